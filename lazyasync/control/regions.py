@@ -17,6 +17,7 @@ from lazyasync.ir.leaves import PARAMETER, RANDOM_STATE, RANDOM_STATE_TYPE, unbo
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.control_flow import ADVANCE_STATE, AdvanceAttributes
+from lazyasync.ops.gradient_marks import ARGUMENT
 from lazyasync.ops.manipulation.creation import number_tensor
 from lazyasync.recording import (
     RandomStream,
@@ -289,6 +290,46 @@ class Region:
             tuple(roots),
         )
         return Graph(tuple(self._nodes), key.operands, key.types, self._arguments, key.roots, key)
+
+
+def region_alone(body: Body, results: Sequence[Result] | None = None) -> Graph:
+    """A function as a region of what it has captured, and then its arguments; it draws nothing."""
+    types = [tensor._node.type for tensor in body.tensors]
+    captured = len(types)
+    types += [
+        argument if isinstance(argument, TensorType) else body.graph.types[argument]
+        for argument in body.arguments
+    ]
+    region = Region(types)
+    region.add(body, range(captured, len(types)), captured=0, states=0)
+    return region.graph(region.values(body.results if results is None else results))
+
+
+def with_roots(graph: Graph, roots: Sequence[int]) -> tuple[Graph, list[int]]:
+    """A region that gives other values of those in it, and where these are in the new one.
+
+    Marks of gradients are left out. What is not there any more has the place -1.
+    """
+    needed: set[int] = set()
+    stack = list(roots)
+    while stack:
+        value = stack.pop()
+        if value not in needed:
+            needed.add(value)
+            stack += graph.operands[value]
+    region = Region([graph.types[argument] for argument in graph.arguments])
+    places = [-1] * len(graph)
+    for place, argument in enumerate(graph.arguments):
+        places[argument] = place
+    for value, node in enumerate(graph.nodes):
+        if places[value] >= 0 or value not in needed:
+            continue
+        operands = [places[operand] for operand in graph.operands[value]]
+        if node.operation is ARGUMENT:
+            (places[value],) = operands
+        else:
+            places[value] = region.computed(node, graph.key.attributes[value], operands)
+    return region.graph([places[root] for root in roots]), places
 
 
 def with_unused_argument(graph: Graph, type: TensorType) -> Graph:

@@ -57,13 +57,21 @@ TANGENTS: Rules[TangentRule] = Rules("tangent")
 """``tangent(tangents, operands, output, attributes)``: how the output changes along those of its
 operands, of which some, but not all, may be None for zeros. In the output's shape or one that is
 broadcast to it; None for no change. An operation without such a rule is differentiated forwards by
-differentiating its gradient rule, which is linear, backwards."""
+differentiating its gradient rule, which is linear, backwards. Of several outputs a list."""
 
 BATCHES: Rules[Callable[[Any], Any]] = Rules("rule for batches")
 """``batch(application)``, a `lazyasync.transforms.batches.Application`: the operation's result for
 all members, with an axis for them before all others; of several outputs a list. None where it has
 to go over them one by one, as it does for operations without such a rule, but for elementwise ones,
 which need none."""
+
+RegionGradientRule: TypeAlias = Callable[
+    [Any, tuple[Any, ...], Any, Any, tuple[bool, ...]], tuple[Any, ...]
+]
+
+REGION_GRADIENTS: Rules[RegionGradientRule] = Rules("gradient of regions")
+"""``gradient(g, operands, output, attributes, wanted)``: as in `GRADIENTS`, where it saves much to
+know of which operands somebody asks for the gradient."""
 
 LOWERINGS: Rules[Lowering] = Rules("lowering")
 """``lower(xp, input_types, output_type, attributes)``: a kernel over NumPy's arrays. ``xp`` is

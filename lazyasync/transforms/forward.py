@@ -155,7 +155,7 @@ def _push_nodes(
         if all(part is None for part in parts):
             continue
         if node.operation.kind is OperationKind.MULTIPLE:
-            found[node] = _transposed_twice(recording, node, parts, picked[node])
+            found[node] = _of_several(recording, node, parts, picked[node])
             continue
         if node.operands[0].operation.kind is OperationKind.MULTIPLE:  # it picks an output
             (of_all,) = parts
@@ -164,6 +164,20 @@ def _push_nodes(
             tangent = _tangent_of(recording, node, parts)
         if tangent is not None:
             found[node] = _like(tangent, node.type)
+
+
+def _of_several(
+    recording: Recording, node: Node, parts: tuple[LazyTensor | None, ...], wanted: Set[int]
+) -> list[LazyTensor | None]:
+    """The tangents of the outputs of a node that has several; at least those of ``wanted``."""
+    rule = TANGENTS.of(node.operation)
+    if rule is None:
+        return _transposed_twice(recording, node, parts, wanted)
+    operands = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
+    found: list[LazyTensor | None] = rule(
+        parts, operands, new_lazy_tensor(recording, node), node.attributes
+    )
+    return found
 
 
 def _like(tensor: LazyTensor, type_: TensorType) -> LazyTensor:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import Node
+from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.types import INEXACT, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.gradient_marks import ARGUMENT
@@ -225,6 +225,13 @@ class Path(NamedTuple):
     """Whether a node is made of any of those."""
 
 
+def _carries_derivatives(node: Node) -> bool:
+    """Whether an output of a node is of a floating or complex dtype."""
+    if node.operation.kind is OperationKind.MULTIPLE:
+        return any(type.dtype.kind in INEXACT for type in node.outputs)
+    return node.type.dtype.kind in INEXACT
+
+
 def path_between(roots: Iterable[Node], markers: frozenset[Node], origins: Origins) -> Path:
     """The nodes between ``markers`` and ``roots``.
 
@@ -242,7 +249,7 @@ def path_between(roots: Iterable[Node], markers: frozenset[Node], origins: Origi
         operands = node.operands
         if not operands and node in origins:
             operands = (origins[node][1],)
-        if not operands or node.type.dtype.kind not in INEXACT:
+        if not operands or not _carries_derivatives(node):
             depends[node] = False
             stack.pop()
             continue

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lazyasync.errors import UnsupportedOperationError
+from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, RANDOM_STATE_TYPE
 from lazyasync.ir.node import Node
 from lazyasync.recording import (
@@ -40,25 +41,50 @@ def replay(
     of members. Random numbers are drawn anew, for each member.
     """
     graph = traced.graph
-    sources = dict(zip(graph.arguments, traced.sources, strict=True))
-    values: list[Value] = []
+    given = {
+        number: _argument(traced, source, graph.nodes[number], arguments, size, device)
+        for number, source in zip(graph.arguments, traced.sources, strict=True)
+    }
+    values = replay_graph(graph, given, size, device)
+    results = traced.results
+    tensors = [values[graph.roots[place]] for place, _, _ in results.computed]
+    tensors += [arguments[number] for number in results.passed]
+    tensors += [Value(new_data_tensor(data), False) for data in results.captured]
+    leaves: list[Any] = list(results.leaves)
+    for place, number in results.places:
+        leaves[place] = tensors[number]
+    return leaves
+
+
+def replay_graph(
+    graph: Graph,
+    given: Mapping[int, Value],
+    size: int | None,
+    device: Any,
+    wanted: Iterable[int] | None = None,
+) -> dict[int, Value]:
+    """Records a graph whose arguments, and what else of it is known, are ``given``.
+
+    Only what ``wanted`` values need, if these are named. See `replay`.
+    """
+    needed = None if wanted is None else _needed(graph, given, wanted)
+    values = dict(given)
     for number, node in enumerate(graph.nodes):
-        attributes = graph.key.attributes[number]
-        if number in sources:
-            values.append(_argument(traced, sources[number], node, arguments, size, device))
+        if number in values or (needed is not None and number not in needed):
             continue
+        attributes = graph.key.attributes[number]
         if node.operation is CONSTANT:
             scalar = scalar_tensor(attributes.value, node.type.dtype, None, device)
-            values.append(Value(scalar, False))
+            values[number] = Value(scalar, False)
             continue
         operands = [values[operand] for operand in graph.operands[number]]
         if operands and isinstance(operands[0].value, list):  # it picks an output
             (every,) = operands
-            values.append(Value(every.value[attributes.position], every.is_batched))
+            values[number] = Value(every.value[attributes.position], every.is_batched)
             continue
         if not operands:
             source = record_source(node.operation, device, tuple(attributes))
-            values.append(Value(source, False))
+            values[number] = Value(source, False)
             continue
         application = Application(
             node.operation,
@@ -70,17 +96,22 @@ def replay(
             size or 0,
         )
         if any(application.batched):
-            values.append(Value(applied(application), True))
+            values[number] = Value(applied(application), True)
         else:
-            values.append(Value(application.again(application.operands), False))
-    results = traced.results
-    tensors = [values[graph.roots[place]] for place, _, _ in results.computed]
-    tensors += [arguments[number] for number in results.passed]
-    tensors += [Value(new_data_tensor(data), False) for data in results.captured]
-    leaves: list[Any] = list(results.leaves)
-    for place, number in results.places:
-        leaves[place] = tensors[number]
-    return leaves
+            values[number] = Value(application.again(application.operands), False)
+    return values
+
+
+def _needed(graph: Graph, given: Mapping[int, Value], wanted: Iterable[int]) -> set[int]:
+    """The values that others are computed of, but for those that are given."""
+    found: set[int] = set()
+    stack = list(wanted)
+    while stack:
+        value = stack.pop()
+        if value not in given and value not in found:
+            found.add(value)
+            stack += graph.operands[value]
+    return found
 
 
 def _argument(

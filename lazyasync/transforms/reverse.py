@@ -16,7 +16,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 from lazyasync.arguments import whole_numbers
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Node, OperationKind
-from lazyasync.ir.rules import GRADIENTS
+from lazyasync.ir.rules import GRADIENTS, REGION_GRADIENTS
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
@@ -231,7 +231,7 @@ def pull_back(
             operands, parts = (source,), (to_device(g, origin.device),)
             recording = origin
         else:
-            parts = apply_gradient(recording, node, g)
+            parts = apply_gradient(recording, node, g, [depends[operand] for operand in operands])
         for operand, part in zip(operands, parts, strict=True):
             if origins:
                 recordings[operand] = recording
@@ -258,15 +258,25 @@ def pull_back(
             continue
         if found._data is None and found._node.operation.kind is OperationKind.LEAF:
             # The result is the argument itself. A leaf is no result of a step.
-            gradients[marker] = record_one(BROADCAST_TO, found, ((),))
+            gradients[marker] = record_one(BROADCAST_TO, found, (found.shape,))
         elif id(found) in taken:
             gradients[marker] = alias(found)  # so that each may be changed in place
         taken.add(id(found))
     return [gradients.get(marker) for marker in markers]
 
 
-def apply_gradient(recording: Recording, node: Node, g: Any) -> tuple[LazyTensor | None, ...]:
-    """What the operands of a node receive of its gradient. Raises where it has no rule for that."""
+def apply_gradient(
+    recording: Recording, node: Node, g: Any, wanted: Sequence[bool] | None = None
+) -> tuple[LazyTensor | None, ...]:
+    """What the operands of a node receive of its gradient. Raises where it has no rule for that.
+
+    ``wanted`` says of which somebody asks for it; without it all may be.
+    """
+    of_regions = REGION_GRADIENTS.of(node.operation)
+    if of_regions is not None:
+        given = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
+        asked = (True,) * len(given) if wanted is None else tuple(wanted)
+        return of_regions(g, given, new_lazy_tensor(recording, node), node.attributes, asked)
     rule = GRADIENTS.of(node.operation)
     if rule is None:
         raise UnsupportedOperationError(
