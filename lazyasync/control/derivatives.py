@@ -11,7 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from lazyasync.control.regions import Body, Region, region_alone, trace_body, with_roots
+from lazyasync.control.regions import (
+    Body,
+    Region,
+    region_alone,
+    replayed,
+    trace_body,
+    with_roots,
+)
 from lazyasync.control.scan import record_scan
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph
@@ -56,18 +63,6 @@ def _zeros(type: TensorType, device: Any) -> LazyTensor:
     return zeros(type.shape, dtype=type.dtype, device=device)
 
 
-def _replayed(
-    region: Graph, arguments: Tensors, device: Any, wanted: Sequence[int] | None = None
-) -> list[LazyTensor]:
-    """What a region gives for tensors, recorded here; or some of its values."""
-    given = {
-        argument: Value(tensor, False)
-        for argument, tensor in zip(region.arguments, arguments, strict=True)
-    }
-    values = replay_graph(region, given, None, device, wanted)
-    return [values[value].value for value in (region.roots if wanted is None else wanted)]
-
-
 def _marked(arguments: Tensors, active: Sequence[int]) -> list[LazyTensor]:
     """Arguments, with a node of its own for each that is differentiated by."""
     found = list(arguments)
@@ -101,7 +96,7 @@ def _pullback(by: str, region: Graph, active: Sequence[int], device: Any) -> Pul
 
     def whole(*arguments: LazyTensor) -> list[LazyTensor]:
         marked = _marked(arguments, active)
-        roots = _replayed(region, marked, device)
+        roots = replayed(region, marked, device)
         outputs = [root for root in roots if _is_inexact(root._node.type)]
         markers = [marked[place]._node for place in active]
         path = path_between([output._node for output in outputs], frozenset(markers), {})
@@ -204,15 +199,15 @@ def scan_gradient(
         known = dict(enumerate([*own, *same]))
         known.update(enumerate(items, shift + fixed))
         known.update(zip(kept, values, strict=True))
-        replayed = replay_graph(
+        again = replay_graph(
             pullback.whole,
             {value: Value(tensor, False) for value, tensor in known.items()},
             None,
             device,
             pullback.needed,
         )
-        needed = [replayed[value].value for value in pullback.needed]
-        found = _replayed(pullback.derivative, [*needed, *of_carry, *of_items], device)
+        needed = [again[value].value for value in pullback.needed]
+        found = replayed(pullback.derivative, [*needed, *of_carry, *of_items], device)
         by_place = dict(zip(active, _spread(found, pullback.reached), strict=True))
         carry: list[LazyTensor] = []
         sums_after: list[LazyTensor] = []
@@ -242,12 +237,12 @@ def scan_gradient(
     if kept:
         roots = [*pullback.whole.roots[: len(body.roots)], *kept]
         forward, _ = with_roots(pullback.whole, roots)
-        again = record_scan(
+        extended = record_scan(
             [*numbers, *operands],
             (forward, shift + constants, carries, length, reverse),
             device,
         )
-        stacks = list(again[len(body.roots) :])
+        stacks = list(extended[len(body.roots) :])
     outputs = [_like_output(each, node) for each, node in _with_types(gradients, output)]
     inexact = [each for each in outputs if each is not None]
     of_carry, of_items = inexact[: len(carry_types)], inexact[len(carry_types) :]
@@ -338,8 +333,13 @@ def switch_gradient(
         def backward(*arguments: LazyTensor, branch: Graph = branch) -> list[LazyTensor]:
             given, of_outputs = arguments[: len(types)], arguments[len(types) :]
             pullback = _pullback("la.switch", branch, active, device)
-            needed = _replayed(pullback.whole, [*pullback.numbers, *given], device, pullback.needed)
-            found = _replayed(pullback.derivative, [*needed, *of_outputs], device)
+            known = {
+                place: Value(tensor, False)
+                for place, tensor in enumerate([*pullback.numbers, *given])
+            }
+            values = replay_graph(pullback.whole, known, None, device, pullback.needed)
+            needed = [values[value].value for value in pullback.needed]
+            found = replayed(pullback.derivative, [*needed, *of_outputs], device)
             return [
                 _zeros(types[place], device) if gradient is None else gradient
                 for place, gradient in zip(active, _spread(found, pullback.reached), strict=True)
@@ -380,7 +380,7 @@ def _tangents(
     """What a region gives, and the tangents of what is of a floating dtype of that."""
     active = [place for place, tangent in enumerate(along) if tangent is not None]
     marked = _marked(arguments, active)
-    roots = _replayed(region, marked, device)
+    roots = replayed(region, marked, device)
     markers = [marked[place]._node for place in active]
     found = push_along(roots, markers, [along[place] for place in active], {})
     return roots, [tangent for tangent in found if tangent is not None]
@@ -490,7 +490,7 @@ def while_tangent(
         return [*roots, *of_roots]
 
     def decides(*arguments: LazyTensor) -> list[LazyTensor]:
-        return _replayed(condition, parts(arguments)[0], device)
+        return replayed(condition, parts(arguments)[0], device)
 
     order = [*range(constants), *of_constants, *range(constants, len(types)), *of_carries]
     shapes = tuple([types[place] for place in order])

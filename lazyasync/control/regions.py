@@ -7,7 +7,7 @@ also gives the state to go on with.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from typing import Any, NamedTuple
 
@@ -37,6 +37,7 @@ from lazyasync.recording.tracing import (
     trace,
 )
 from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.transforms.replay import Value, replay_graph
 from lazyasync.trees import TreeDefinition, flatten
 
 WORDS = 4
@@ -330,6 +331,34 @@ def with_roots(graph: Graph, roots: Sequence[int]) -> tuple[Graph, list[int]]:
         else:
             places[value] = region.computed(node, graph.key.attributes[value], operands)
     return region.graph([places[root] for root in roots]), places
+
+
+def without_unused(graph: Graph, kept: Iterable[int]) -> tuple[Graph, list[int]]:
+    """A region without the arguments that it does not use, and the places of those that are left.
+
+    The arguments ``kept`` stay anyway.
+    """
+    used = {operand for operands in graph.operands for operand in operands}
+    used.update(graph.roots, kept)
+    left = [place for place in range(len(graph.arguments)) if place in used]
+    if len(left) == len(graph.arguments):
+        return graph, left
+    region = Region([graph.types[place] for place in left])
+    places = {place: number for number, place in enumerate(left)}
+    for value in range(len(graph.arguments), len(graph)):
+        operands = [places[operand] for operand in graph.operands[value]]
+        places[value] = region.computed(graph.nodes[value], graph.key.attributes[value], operands)
+    return region.graph([places[root] for root in graph.roots]), left
+
+
+def replayed(region: Graph, arguments: Sequence[LazyTensor], device: Device) -> list[LazyTensor]:
+    """What a region gives for tensors, recorded here."""
+    given = {
+        argument: Value(tensor, False)
+        for argument, tensor in zip(region.arguments, arguments, strict=True)
+    }
+    values = replay_graph(region, given, None, device)
+    return [values[root].value for root in region.roots]
 
 
 def with_unused_argument(graph: Graph, type: TensorType) -> Graph:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lazyasync.arguments import whole_number
-from lazyasync.control.regions import Body, Region, trace_body, with_unused_argument
+from lazyasync.control.regions import (
+    Body,
+    Region,
+    region_alone,
+    replayed,
+    trace_body,
+    with_unused_argument,
+    without_unused,
+)
 from lazyasync.control.trees import (
     Given,
     check_carry,
@@ -21,7 +29,9 @@ from lazyasync.errors import ShapeError
 from lazyasync.ir.leaves import RANDOM_STATE_TYPE
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.control_flow import SCAN
+from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import zeros
+from lazyasync.ops.manipulation.shaping import concatenate, stack
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.recording import record
 from lazyasync.recording.tracing import name_of
@@ -114,21 +124,81 @@ def scan(
     operands += sequences.tensors
     if not graph.roots:
         return carry.rebuilt([]), definition.unflatten([])
-    outputs = record_scan(operands, (graph, captured, len(carried), count, bool(reverse)), device)
+    attributes = (graph, captured, len(carried), count, bool(reverse))
+    if unroll > 1 and count > 1:
+        outputs = _record_unrolled(operands, attributes, min(unroll, count), device)
+    else:
+        outputs = record_scan(operands, attributes, device)
     ends = outputs[: len(carry.types)]
     return carry.rebuilt(ends), definition.unflatten(list(outputs[len(carried) :]))
 
 
 def record_scan(
-    operands: list[LazyTensor], attributes: tuple[Any, ...], device: Device
+    operands: Sequence[LazyTensor], attributes: tuple[Any, ...], device: Device
 ) -> tuple[LazyTensor, ...]:
-    """The outputs of a loop."""
+    """The outputs of a loop. What its body does not use is left out."""
+    body, constants, carries, length, reverse = attributes
+    body, used = without_unused(body, range(constants, constants + carries))
+    operands = [operands[place] for place in used]
+    constants = sum(place < constants for place in used)
     if not operands:  # an operation has at least one
-        body, constants, *others = attributes
         operands = [zeros((), device=device)]
         body = with_unused_argument(body, operands[0]._node.type)
-        attributes = (body, constants + 1, *others)
-    return outputs_of(record(SCAN, operands, attributes))
+        constants = 1
+    return outputs_of(record(SCAN, operands, (body, constants, carries, length, reverse)))
+
+
+def _record_unrolled(
+    operands: Sequence[LazyTensor], attributes: tuple[Any, ...], times: int, device: Device
+) -> tuple[LazyTensor, ...]:
+    """The outputs of a loop, of which an iteration does what several do of the one that is given.
+
+    What is left over at the end is another loop.
+    """
+    body, constants, carries, length, reverse = attributes
+    fixed = constants + carries
+    blocks, rest = divmod(length, times)
+    whole = blocks * times
+    same, carry, sequences = operands[:constants], operands[constants:fixed], operands[fixed:]
+
+    def several(*arguments: LazyTensor) -> list[LazyTensor]:
+        before = list(arguments[constants:fixed])
+        made: list[Sequence[LazyTensor]] = []
+        for place in reversed(range(times)) if reverse else range(times):
+            items = [block[place] for block in arguments[fixed:]]
+            found = replayed(body, [*arguments[:constants], *before, *items], device)
+            before, ys = found[:carries], found[carries:]
+            made.append(ys)
+        if reverse:
+            made.reverse()
+        return [*before, *[stack(ys) for ys in zip(*made, strict=True)]]
+
+    types = [tensor._node.type for tensor in (*same, *carry)]
+    types += [
+        TensorType((times, *tensor.shape[1:]), tensor._node.type.dtype) for tensor in sequences
+    ]
+    traced = trace_body("la.scan", several, tuple(types), device, "the body of la.scan")
+    first = slice(rest, length) if reverse else slice(0, whole)
+    last = slice(0, rest) if reverse else slice(whole, length)
+    in_blocks = [reshape(tensor[first], (blocks, times, *tensor.shape[1:])) for tensor in sequences]
+    captured = len(traced.tensors)
+    outputs = record_scan(
+        [*traced.tensors, *same, *carry, *in_blocks],
+        (region_alone(traced), captured + constants, carries, blocks, reverse),
+        device,
+    )
+    made = [reshape(ys, (whole, *ys.shape[2:])) for ys in outputs[carries:]]
+    if not rest:
+        return (*outputs[:carries], *made)
+    left_over = [tensor[last] for tensor in sequences]
+    others = record_scan(
+        [*same, *outputs[:carries], *left_over], (body, constants, carries, rest, reverse), device
+    )
+    both = [
+        (other, ys) if reverse else (ys, other)
+        for ys, other in zip(made, others[carries:], strict=True)
+    ]
+    return (*others[:carries], *[concatenate(pair) for pair in both])
 
 
 def _length(sequences: Given, length: int | None) -> int:

@@ -105,9 +105,16 @@ class RegionRun(Protocol):
     """One function for each region, in the order of `lazyasync.ir.graph.regions_in`: from arrays
     for its arguments to new arrays for its roots, which nobody else holds."""
 
-    def iterate(self) -> None:
-        """To be called before each run of a region. Raises if nobody wants the result any more."""
+    def iteration(self) -> Callable[[], None]:
+        """What is to be called before each iteration, in the thread that asks for it.
 
+        It raises if nobody wants the result any more.
+        """
+
+
+REPETITIONS: Rules[Callable[[Any], int | None]] = Rules("number of repetitions")
+"""``repetitions(attributes)``: how often an operation runs its regions; None where that is not
+known before."""
 
 Driver: TypeAlias = Callable[..., Sequence[Any]]
 

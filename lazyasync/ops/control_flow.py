@@ -15,9 +15,10 @@ import numpy as np
 
 from lazyasync.errors import ShapeError
 from lazyasync.ir.graph import Graph, regions_in
+from lazyasync.ir.iterations import iteration
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE_TYPE
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
-from lazyasync.ir.rules import DRIVERS, LOWERINGS, Driver, Kernel, RegionRun
+from lazyasync.ir.rules import DRIVERS, LOWERINGS, REPETITIONS, Driver, Kernel, RegionRun
 from lazyasync.ir.sizes import as_length
 from lazyasync.ir.types import TensorType
 
@@ -39,8 +40,9 @@ class InterpretedRun:
     def __init__(self, xp: Any, lower: Lower, attributes: Attributes) -> None:
         self.regions = [_interpreted(xp, lower, region) for _, region in regions_in(attributes)]
 
-    def iterate(self) -> None:
-        """Nobody can tell it to stop."""
+    def iteration(self) -> Callable[[], None]:
+        """See `lazyasync.ir.rules.RegionRun`."""
+        return iteration()
 
 
 def _interpreted(xp: Any, lower: Lower, graph: Graph) -> Callable[[Sequence[Any]], Sequence[Any]]:
@@ -162,8 +164,9 @@ def _drive_scan(outputs: Sequence[TensorType], attributes: ScanAttributes) -> Dr
         carry: Sequence[Any] = operands[constants : constants + carries]
         sequences = operands[constants + carries :]
         results = [xp.empty(shape, dtype) for shape, dtype in made]
+        begin = run.iteration()
         for place in range(length - 1, -1, -1) if reverse else range(length):
-            run.iterate()
+            begin()
             items = [sequence[place, ...] for sequence in sequences]
             found = body([*same, *carry, *items])
             carry = found[:carries]
@@ -182,7 +185,7 @@ SCAN = Operation(
     infer=_infer_scan,
     attributes=ScanAttributes,
     may_fail=True,
-    rules=(DRIVERS(_drive_scan), LOWERINGS(_lowering("scan"))),
+    rules=(DRIVERS(_drive_scan), REPETITIONS(lambda a: a.length), LOWERINGS(_lowering("scan"))),
 )
 
 
@@ -221,8 +224,9 @@ def _drive_while(outputs: Sequence[TensorType], attributes: WhileAttributes) -> 
         condition, body = run.regions
         same = operands[:constants]
         carry: Sequence[Any] = [each.copy() for each in operands[constants:]]
+        begin = run.iteration()
         while True:
-            run.iterate()
+            begin()
             (goes_on,) = condition([*same, *carry])
             if not goes_on:
                 return tuple(carry)
@@ -237,7 +241,7 @@ WHILE = Operation(
     infer=_infer_while,
     attributes=WhileAttributes,
     may_fail=True,
-    rules=(DRIVERS(_drive_while), LOWERINGS(_lowering("while"))),
+    rules=(DRIVERS(_drive_while), REPETITIONS(lambda a: None), LOWERINGS(_lowering("while"))),
 )
 
 
@@ -271,7 +275,6 @@ def _drive_switch(outputs: Sequence[TensorType], attributes: SwitchAttributes) -
     last = len(attributes.branches) - 1
 
     def drive(xp: Any, run: RegionRun, index: Any, *operands: Any) -> Sequence[Any]:
-        run.iterate()
         return tuple(run.regions[min(max(int(index), 0), last)](operands))
 
     return drive
@@ -283,7 +286,7 @@ SWITCH = Operation(
     infer=_infer_switch,
     attributes=SwitchAttributes,
     may_fail=True,
-    rules=(DRIVERS(_drive_switch), LOWERINGS(_lowering("switch"))),
+    rules=(DRIVERS(_drive_switch), REPETITIONS(lambda a: 1), LOWERINGS(_lowering("switch"))),
 )
 
 

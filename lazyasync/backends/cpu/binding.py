@@ -17,6 +17,7 @@ from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import native_call
 from lazyasync.backends.cpu.native.tables import call_tables
 from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.iterations import iteration
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import Engine
@@ -204,9 +205,15 @@ class BoundRegions:
             for contents, arena_bytes in kernel.regions
         ]
 
-    def iterate(self) -> None:
+    def iteration(self) -> Callable[[], None]:
         """See `lazyasync.ir.rules.RegionRun`."""
-        pause()
+        begin = iteration()
+
+        def begin_and_pause() -> None:
+            begin()
+            pause()
+
+        return begin_and_pause
 
 
 class NativeLaunch:
