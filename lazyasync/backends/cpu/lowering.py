@@ -107,7 +107,7 @@ class LoweredProgram:
         fused: FusedGraph,
         places: Places,
         aliases: Collection[int],
-        compile_region: Callable[[Graph], CompiledRegion],
+        compile_region: Callable[[Graph], CompiledRegion] | None = None,
     ) -> None:
         graph = fused.graph
         self._fused = fused
@@ -290,6 +290,7 @@ class LoweredProgram:
         value, graph = piece.value, self._fused.graph
         node, kernel = graph.nodes[value], self._kernel_call(piece.value)
         if DRIVERS.of(node.operation) is not None:
+            assert self._compile_region is not None
             regions = [self._compile_region(found) for _, found in regions_in(node.attributes)]
             self.call(value, RegionsCall(node, tuple(regions)), returns=True)
             return
