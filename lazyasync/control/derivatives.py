@@ -9,22 +9,26 @@ and views of either. Gradients by what is the same in each iteration are summed 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from lazyasync.control.regions import (
-    Body,
-    Region,
-    region_alone,
-    replayed,
-    trace_body,
-    with_roots,
+from lazyasync.control.pullbacks import (
+    Tensors,
+    argument_types,
+    body_before,
+    extended_body,
+    inexact,
+    is_inexact,
+    kept_of_loop,
+    pullback_of,
+    spread,
+    with_marks,
 )
+from lazyasync.control.regions import Body, Region, region_alone, replayed, trace_body
 from lazyasync.control.scan import record_scan
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.rules import REGION_GRADIENTS, TANGENTS
-from lazyasync.ir.types import INEXACT, TensorType
+from lazyasync.ir.types import TensorType
 from lazyasync.ops.control_flow import (
     SCAN,
     SWITCH,
@@ -33,127 +37,16 @@ from lazyasync.ops.control_flow import (
     SwitchAttributes,
     WhileAttributes,
 )
-from lazyasync.ops.gradient_marks import ARGUMENT
 from lazyasync.ops.manipulation.creation import zeros
-from lazyasync.ops.multiple import OUTPUT, outputs_of
+from lazyasync.ops.multiple import outputs_of
 from lazyasync.recording import record
-from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.forward import push_along
-from lazyasync.transforms.recorded import path_between
 from lazyasync.transforms.replay import Value, replay_graph
-from lazyasync.transforms.reverse import pull_back
-
-Tensors = Sequence[LazyTensor]
-
-
-def _is_inexact(type: TensorType) -> bool:
-    return type.dtype.kind in INEXACT
-
-
-def _inexact(types: Sequence[TensorType]) -> list[TensorType]:
-    return [type for type in types if _is_inexact(type)]
-
-
-def _argument_types(region: Graph) -> list[TensorType]:
-    return [region.types[argument] for argument in region.arguments]
 
 
 def _zeros(type: TensorType, device: Any) -> LazyTensor:
     return zeros(type.shape, dtype=type.dtype, device=device)
-
-
-def _marked(arguments: Tensors, active: Sequence[int]) -> list[LazyTensor]:
-    """Arguments, with a node of its own for each that is differentiated by."""
-    found = list(arguments)
-    for number, place in enumerate(active):
-        found[place] = record_one(ARGUMENT, found[place], (number,))
-    return found
-
-
-# ---- reverse: what the derivative of a region is ---------------------------------------------
-
-
-class Pullback(NamedTuple):
-    """The derivative of a region, for the gradients of what it gives in floating dtypes.
-
-    ``whole`` is the region, which also gives what the derivative needs; ``numbers`` are what both
-    take from their surroundings, before its arguments. ``derivative`` takes that, then the
-    gradients, and gives one for each argument that is ``reached``, of those that are active.
-    """
-
-    whole: Graph
-    numbers: list[LazyTensor]
-    needed: list[int]
-    derivative: Graph
-    reached: list[bool]
-
-
-def _pullback(by: str, region: Graph, active: Sequence[int], device: Any) -> Pullback:
-    types = _argument_types(region)
-    reached: list[bool] = []
-    inner: list[Body] = []
-
-    def whole(*arguments: LazyTensor) -> list[LazyTensor]:
-        marked = _marked(arguments, active)
-        roots = replayed(region, marked, device)
-        outputs = [root for root in roots if _is_inexact(root._node.type)]
-        markers = [marked[place]._node for place in active]
-        path = path_between([output._node for output in outputs], frozenset(markers), {})
-
-        def back(*cotangents: LazyTensor) -> list[LazyTensor]:
-            seeds: dict[Node, LazyTensor] = {}
-            for output, cotangent in zip(outputs, cotangents, strict=True):
-                node = output._node
-                if path.depends[node]:
-                    other = seeds.get(node)
-                    seeds[node] = cotangent if other is None else other + cotangent
-            found: Sequence[LazyTensor | None] = [None] * len(markers)
-            if seeds:
-                found = pull_back(outputs[0]._recording, path, seeds, markers, {})
-            reached[:] = [each is not None for each in found]
-            return [each for each in found if each is not None]
-
-        gradients = tuple([output._node.type for output in outputs])
-        inner.append(trace_body(by, back, gradients, device, by))
-        return [*roots, *inner[0].tensors]
-
-    body = trace_body(by, whole, tuple(types), device, by)
-    found = region_alone(body)
-    needed = list(found.roots[len(region.roots) :])
-    return Pullback(found, body.tensors, needed, region_alone(inner[0]), reached)
-
-
-def _spread(gradients: Tensors, reached: Sequence[bool]) -> list[LazyTensor | None]:
-    found = iter(gradients)
-    return [next(found) if each else None for each in reached]
-
-
-def _kept(pullback: Pullback, free: frozenset[int]) -> list[int]:
-    """The values of the region that have to be kept for its derivative.
-
-    ``free`` are arguments that are there anyway. What follows from these alone, and views of what
-    is kept, are computed again.
-    """
-    graph = pullback.whole
-    follows: list[bool] = []
-    for value, operands in enumerate(graph.operands):
-        if value < len(graph.arguments):
-            follows.append(value in free)
-        else:
-            follows.append(all(follows[operand] for operand in operands))
-    kept: dict[int, None] = {}
-    stack = list(reversed(pullback.needed))
-    while stack:
-        value = stack.pop()
-        if follows[value]:
-            continue
-        operation = graph.nodes[value].operation
-        if operation.kind is OperationKind.VIEW and operation is not OUTPUT:
-            stack += graph.operands[value]
-        else:
-            kept[value] = None
-    return list(kept)
 
 
 # ---- reverse: loops --------------------------------------------------------------------------
@@ -169,24 +62,30 @@ def scan_gradient(
     """A loop over the iterations in the other order; see the head of this module."""
     body, constants, carries, length, reverse = attributes
     device = operands[0].device
-    types = _argument_types(body)
     fixed = constants + carries
-    active = [
+    types = argument_types(body)
+    asked = [
         place
         for place, type in enumerate(types)
-        if _is_inexact(type) and (wanted[place] or constants <= place < fixed)
+        if is_inexact(type) and (wanted[place] or constants <= place < fixed)
     ]
-    pullback = _pullback("la.scan", body, active, device)
+    active: Sequence[int] = asked
+    stacks: Sequence[LazyTensor] | None = None
+    before = body_before(body)
+    if before is not None and all(each is None for each in gradients[len(before.body.roots) :]):
+        body = before.body
+        gradients = gradients[: len(body.roots)]
+        if set(asked) <= set(before.active):
+            active = before.active
+            stacks = outputs_of(output)[len(body.roots) :]
+    pullback = pullback_of("la.scan", body, active, device)
     numbers = pullback.numbers
     shift = len(numbers)
     """By so much arguments come later in the region of the derivative."""
-    is_free = [True] * (shift + constants) + [False] * carries
-    is_free += [True] * (len(types) - fixed)
-    free = frozenset([place for place, each in enumerate(is_free) if each])
-    kept = _kept(pullback, free)
-    carry_types = _inexact(body.root_types[:carries])
-    item_types = _inexact(body.root_types[carries:])
-    sums = [types[place] for place in active if place < constants]
+    kept = kept_of_loop(pullback, body, constants, carries)
+    carry_types = inexact(body.root_types[:carries])
+    item_types = inexact(body.root_types[carries:])
+    sums = [types[place] for place in asked if place < constants]
     kept_types = [pullback.whole.types[value] for value in kept]
     sequences = types[fixed:]
     counts = [shift, constants, len(carry_types), len(sums), len(kept), len(sequences)]
@@ -208,12 +107,13 @@ def scan_gradient(
         )
         needed = [again[value].value for value in pullback.needed]
         found = replayed(pullback.derivative, [*needed, *of_carry, *of_items], device)
-        by_place = dict(zip(active, _spread(found, pullback.reached), strict=True))
+        by_place = dict(zip(active, spread(found, pullback.reached), strict=True))
         carry: list[LazyTensor] = []
         sums_after: list[LazyTensor] = []
         made: list[LazyTensor] = []
         totals = iter(summed)
-        for place, gradient in by_place.items():
+        for place in asked:
+            gradient = by_place[place]
             if place < constants:
                 total = next(totals)
                 sums_after.append(total if gradient is None else total + gradient)
@@ -233,19 +133,12 @@ def scan_gradient(
     ]
     traced = trace_body("la.scan", backward, tuple(shapes), device, "the gradient of la.scan")
     region = region_alone(traced)
-    stacks: list[LazyTensor] = []
-    if kept:
-        roots = [*pullback.whole.roots[: len(body.roots)], *kept]
-        forward, _ = with_roots(pullback.whole, roots)
-        extended = record_scan(
-            [*numbers, *operands],
-            (forward, shift + constants, carries, length, reverse),
-            device,
-        )
-        stacks = list(extended[len(body.roots) :])
+    if stacks is None:
+        extended = (body, constants, carries, length, reverse)
+        stacks = _kept_again(operands, extended, active, device) if kept else ()
     outputs = [_like_output(each, node) for each, node in _with_types(gradients, output)]
-    inexact = [each for each in outputs if each is not None]
-    of_carry, of_items = inexact[: len(carry_types)], inexact[len(carry_types) :]
+    given = [each for each in outputs if each is not None]
+    of_carry, of_items = given[: len(carry_types)], given[len(carry_types) :]
     found = record_scan(
         [
             *traced.tensors,
@@ -267,12 +160,22 @@ def scan_gradient(
         device,
     )
     results: list[LazyTensor | None] = [None] * len(operands)
-    order = [place for place in active if constants <= place < fixed]
-    order += [place for place in active if place < constants]
-    order += [place for place in active if place >= fixed]
+    order = [place for place in asked if constants <= place < fixed]
+    order += [place for place in asked if place < constants]
+    order += [place for place in asked if place >= fixed]
     for place, gradient in zip(order, found, strict=True):
         results[place] = gradient
     return tuple(results)
+
+
+def _kept_again(
+    operands: Tensors, attributes: tuple[Any, ...], active: Sequence[int], device: Any
+) -> Sequence[LazyTensor]:
+    """What the derivative of a loop needs, of a loop that has not kept it: from another one."""
+    body, constants, carries, *others = attributes
+    extended = extended_body(body, constants, carries, active, device)
+    every = outputs_of(record(SCAN, operands, (extended, constants, carries, *others)))
+    return every[len(body.roots) :]
 
 
 def _types_of(tensors: Tensors) -> list[TensorType]:
@@ -282,14 +185,15 @@ def _types_of(tensors: Tensors) -> list[TensorType]:
 def _with_types(
     gradients: Sequence[LazyTensor | None], output: LazyTensor
 ) -> Iterator[tuple[LazyTensor | None, tuple[TensorType, Any]]]:
-    for gradient, type in zip(gradients, output._node.outputs, strict=True):
+    # What a loop keeps for its gradient comes last, and has none here.
+    for gradient, type in zip(gradients, output._node.outputs, strict=False):
         yield gradient, (type, output.device)
 
 
 def _like_output(gradient: LazyTensor | None, of: tuple[TensorType, Any]) -> LazyTensor | None:
     """The gradient of an output, with zeros for none; None for one that is not differentiated."""
     type, device = of
-    if not _is_inexact(type):
+    if not is_inexact(type):
         return None
     return _zeros(type, device) if gradient is None else gradient
 
@@ -322,31 +226,31 @@ def switch_gradient(
     """The derivative of the branch that is taken, which computes what it needs again."""
     device = operands[0].device
     branches = attributes.branches
-    types = _argument_types(branches[0])
-    active = [place for place, type in enumerate(types) if _is_inexact(type) and wanted[place + 1]]
+    types = argument_types(branches[0])
+    active = [place for place, type in enumerate(types) if is_inexact(type) and wanted[place + 1]]
     outputs = [_like_output(each, node) for each, node in _with_types(gradients, output)]
-    inexact = [each for each in outputs if each is not None]
-    shapes = (*types, *_types_of(inexact))
+    given = [each for each in outputs if each is not None]
+    shapes = (*types, *_types_of(given))
     traced = []
     for branch in branches:
 
         def backward(*arguments: LazyTensor, branch: Graph = branch) -> list[LazyTensor]:
-            given, of_outputs = arguments[: len(types)], arguments[len(types) :]
-            pullback = _pullback("la.switch", branch, active, device)
+            plain, of_outputs = arguments[: len(types)], arguments[len(types) :]
+            pullback = pullback_of("la.switch", branch, active, device)
             known = {
                 place: Value(tensor, False)
-                for place, tensor in enumerate([*pullback.numbers, *given])
+                for place, tensor in enumerate([*pullback.numbers, *plain])
             }
             values = replay_graph(pullback.whole, known, None, device, pullback.needed)
             needed = [values[value].value for value in pullback.needed]
             found = replayed(pullback.derivative, [*needed, *of_outputs], device)
             return [
                 _zeros(types[place], device) if gradient is None else gradient
-                for place, gradient in zip(active, _spread(found, pullback.reached), strict=True)
+                for place, gradient in zip(active, spread(found, pullback.reached), strict=True)
             ]
 
         traced.append(trace_body("la.switch", backward, shapes, device, "a gradient"))
-    found = record_switch(operands[0], traced, [*operands[1:], *inexact])
+    found = record_switch(operands[0], traced, [*operands[1:], *given])
     results: list[LazyTensor | None] = [None] * len(operands)
     for place, gradient in zip(active, found, strict=True):
         results[place + 1] = gradient
@@ -379,7 +283,7 @@ def _tangents(
 ) -> tuple[list[LazyTensor], list[LazyTensor]]:
     """What a region gives, and the tangents of what is of a floating dtype of that."""
     active = [place for place, tangent in enumerate(along) if tangent is not None]
-    marked = _marked(arguments, active)
+    marked = with_marks(arguments, active)
     roots = replayed(region, marked, device)
     markers = [marked[place]._node for place in active]
     found = push_along(roots, markers, [along[place] for place in active], {})
@@ -392,7 +296,7 @@ def _active(
     """The tangents of operands, with zeros for carries that have none: they may get some."""
     return [
         _zeros(operand._node.type, device)
-        if tangent is None and place in carried and _is_inexact(operand._node.type)
+        if tangent is None and place in carried and is_inexact(operand._node.type)
         else tangent
         for place, (tangent, operand) in enumerate(zip(tangents, operands, strict=True))
     ]
@@ -400,7 +304,7 @@ def _active(
 
 def _of_outputs(output: LazyTensor, tangents: Sequence[LazyTensor]) -> list[LazyTensor | None]:
     found = iter(tangents)
-    return [next(found) if _is_inexact(type) else None for type in output._node.outputs]
+    return [next(found) if is_inexact(type) else None for type in output._node.outputs]
 
 
 def scan_tangent(
@@ -412,7 +316,7 @@ def scan_tangent(
     """The same loop, with tangents beside what has any."""
     body, constants, carries, length, reverse = attributes
     device = operands[0].device
-    types = _argument_types(body)
+    types = argument_types(body)
     fixed = constants + carries
     along = _active(tangents, operands, range(constants, fixed), device)
     places = [place for place, tangent in enumerate(along) if tangent is not None]
@@ -432,7 +336,7 @@ def scan_tangent(
             tangent_of.update({place: next(given) for place in group})
         found = [tangent_of.get(place) for place in range(len(types))]
         roots, of_roots = _tangents(body, plain, found, device)
-        count = len(_inexact(body.root_types[:carries]))
+        count = len(inexact(body.root_types[:carries]))
         return [*roots[:carries], *of_roots[:count], *roots[carries:], *of_roots[count:]]
 
     shapes: list[TensorType] = []
@@ -468,7 +372,7 @@ def while_tangent(
     """The same loop, with tangents beside what has any; it ends where it did."""
     condition, body, constants = attributes
     device = operands[0].device
-    types = _argument_types(body)
+    types = argument_types(body)
     along = _active(tangents, operands, range(constants, len(types)), device)
     of_constants = [place for place in range(constants) if along[place] is not None]
     of_carries = [place for place in range(constants, len(types)) if along[place] is not None]
@@ -533,7 +437,7 @@ def switch_tangent(
 ) -> list[LazyTensor | None]:
     """The tangent of the branch that is taken."""
     device = operands[0].device
-    types = _argument_types(attributes.branches[0])
+    types = argument_types(attributes.branches[0])
     places = [place for place in range(len(types)) if tangents[place + 1] is not None]
     along = [_present(tangents[place + 1]) for place in places]
     bodies = []

@@ -70,6 +70,8 @@ class Body(NamedTuple):
     """What it takes from its surroundings."""
     tensors: list[LazyTensor]
     """What that is, there."""
+    sources: list[Any]
+    """The same as it was taken: numbers, and what has values."""
     states: list[int | TensorType]
     """The states that it draws random numbers with."""
     draws: list[Draw]
@@ -128,6 +130,7 @@ def trace_body(
     given: dict[int, int] = {}
     captured: list[int | TensorType] = []
     tensors: list[LazyTensor] = []
+    origins: list[Any] = []
     states: list[int | TensorType] = []
     draws: list[Draw] = []
     for value, source in zip(graph.arguments, traced.sources, strict=True):
@@ -139,6 +142,7 @@ def trace_body(
             draws.append(Draw(-(-count // WORDS), stream))
         else:
             captured.append(value)
+            origins.append(source)
             tensors.append(_captured(source, graph.types[value], graph.nodes[value], device))
     found: list[int | TensorType] = []
     place_of: dict[int, int] = {}
@@ -153,6 +157,7 @@ def trace_body(
         found,
         captured,
         tensors,
+        [*origins, *[None] * (len(tensors) - len(origins))],
         states,
         draws,
         results,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lazyasync.arguments import whole_number
+from lazyasync.control.pullbacks import active_places, extended_body
 from lazyasync.control.regions import (
     Body,
     Region,
@@ -136,7 +137,10 @@ def scan(
 def record_scan(
     operands: Sequence[LazyTensor], attributes: tuple[Any, ...], device: Device
 ) -> tuple[LazyTensor, ...]:
-    """The outputs of a loop. What its body does not use is left out."""
+    """The outputs of a loop. What its body does not use is left out.
+
+    Where a gradient is to be taken of it, it also keeps what that needs.
+    """
     body, constants, carries, length, reverse = attributes
     body, used = without_unused(body, range(constants, constants + carries))
     operands = [operands[place] for place in used]
@@ -145,7 +149,12 @@ def record_scan(
         operands = [zeros((), device=device)]
         body = with_unused_argument(body, operands[0]._node.type)
         constants = 1
-    return outputs_of(record(SCAN, operands, (body, constants, carries, length, reverse)))
+    count = len(body.roots)
+    active = active_places(operands, constants, carries)
+    if active:
+        body = extended_body(body, constants, carries, active, device)
+    every = outputs_of(record(SCAN, operands, (body, constants, carries, length, reverse)))
+    return every[:count]
 
 
 def _record_unrolled(

@@ -83,7 +83,9 @@ def vjp(fn: Callable[..., Any], *primals: Any, has_aux: bool = False) -> tuple[A
 
         return pull
 
-    result, pull, _ = call_marked("vjp", fn, primals, {}, range(len(primals)), derive)
+    result, pull, _ = call_marked(
+        "vjp", fn, primals, {}, range(len(primals)), derive, backwards=True
+    )
     return (result[0], pull, result[1]) if has_aux else (result, pull)
 
 

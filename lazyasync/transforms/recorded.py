@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from contextvars import ContextVar
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from lazyasync.errors import DTypeError, ShapeError
@@ -22,6 +23,11 @@ Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
 """See `JobTransferTape`."""
 
 Used = TypeVar("Used")
+
+gradient_markers: ContextVar[frozenset[Node]] = ContextVar(
+    "lazyasync gradient markers", default=frozenset()
+)
+"""What gradients are being taken by, backwards, in the functions that are being called."""
 
 
 def argument_places(user: str, numbers: Iterable[int], count: int) -> list[int]:
@@ -133,11 +139,14 @@ def call_marked(
     numbers: Iterable[int],
     use: Callable[[Any, Marked, JobTransferTape], Used],
     before: Callable[[Marked], object] | None = None,
+    backwards: bool = False,
 ) -> tuple[Any, Used, Marked]:
     """Calls a function with marked arguments, and ``use`` with what it returns.
 
-    ``before`` is called first. Gives the result, what ``use`` gave, and the arguments. Until that
-    has returned nothing may cut what is recorded: barriers raise, and reads leave it whole.
+    ``before`` is called first. ``backwards`` says that gradients are to be taken of what it
+    records, which may keep what these need. Gives the result, what ``use`` gave, and the
+    arguments. Until that has returned nothing may cut what is recorded: barriers raise, and reads
+    leave it whole.
     """
     current = current_context()
     token = None
@@ -156,12 +165,17 @@ def call_marked(
             before(marked)
         under_way = current.recorder.gradients
         depth = len(under_way)
+        markers = None
         try:
             under_way.append(marked.nodes)
+            if backwards:
+                markers = gradient_markers.set(gradient_markers.get().union(marked.nodes))
             result = fn(*marked.arguments, **keywords)
             used = use(result, marked, tape)
         finally:
             del under_way[depth:]
+            if markers is not None:
+                gradient_markers.reset(markers)
     finally:
         if outermost is not None:
             if tape.origins:

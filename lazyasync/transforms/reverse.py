@@ -94,7 +94,7 @@ def value_and_grad(
     @functools.wraps(fn)
     def differentiated(*arguments: Any, **keywords: Any) -> Any:
         result, gradients, marked = call_marked(
-            "value_and_grad", fn, arguments, keywords, numbers, gradients_of
+            "value_and_grad", fn, arguments, keywords, numbers, gradients_of, backwards=True
         )
         trees = marked.unflatten(gradients)
         return result, trees[0] if by_one else trees

@@ -1,0 +1,241 @@
+"""The derivative of a region: what it needs of the region's values, and what it does with them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.control.regions import (
+    Body,
+    region_alone,
+    replayed,
+    trace_body,
+    with_roots,
+    without_unused,
+)
+from lazyasync.device import Device
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.types import INEXACT, TensorType
+from lazyasync.ops.gradient_marks import ARGUMENT
+from lazyasync.ops.multiple import OUTPUT
+from lazyasync.recording import scalar_tensor
+from lazyasync.recording.defaults import default_real
+from lazyasync.recording.fast_path import record_one
+from lazyasync.recording.symbolic_numbers import NUMBER_TYPES
+from lazyasync.tensor import LazyTensor
+from lazyasync.transforms.recorded import gradient_markers, path_between
+from lazyasync.transforms.reverse import pull_back
+
+Tensors = Sequence[LazyTensor]
+MOST_REMEMBERED = 256
+"""Regions whose derivatives are remembered."""
+
+
+def is_inexact(type: TensorType) -> bool:
+    """Whether values of a type are differentiated."""
+    return type.dtype.kind in INEXACT
+
+
+def inexact(types: Sequence[TensorType]) -> list[TensorType]:
+    """Those of some types whose values are differentiated."""
+    return [type for type in types if is_inexact(type)]
+
+
+def argument_types(region: Graph) -> list[TensorType]:
+    """The types of what a region takes."""
+    return [region.types[argument] for argument in region.arguments]
+
+
+def with_marks(arguments: Tensors, active: Sequence[int]) -> list[LazyTensor]:
+    """Arguments, with a node of its own for each that is differentiated by."""
+    found = list(arguments)
+    for number, place in enumerate(active):
+        found[place] = record_one(ARGUMENT, found[place], (number,))
+    return found
+
+
+class Pullback(NamedTuple):
+    """The derivative of a region, for the gradients of what it gives in floating dtypes.
+
+    ``whole`` is the region, which also gives what the derivative needs; ``numbers`` are what both
+    take from their surroundings, before its arguments. ``derivative`` takes that, then the
+    gradients, and gives one for each argument that is ``reached``, of those that are active.
+    """
+
+    whole: Graph
+    numbers: list[LazyTensor]
+    needed: list[int]
+    derivative: Graph
+    reached: list[bool]
+
+
+class _Number(NamedTuple):
+    """A number that a derivative takes from its surroundings."""
+
+    value: Any
+    dtype: np.dtype
+
+
+_known: OrderedDict[Hashable, tuple[Pullback, list[_Number]]] = OrderedDict()
+
+
+def pullback_of(by: str, region: Graph, active: Sequence[int], device: Device) -> Pullback:
+    """The derivative of a region by its arguments at some places, which is found once."""
+    key = (region, tuple(active), default_real())
+    known = _known.get(key)
+    if known is not None:
+        _known.move_to_end(key)
+        pullback, numbers = known
+        made = [scalar_tensor(*number, None, device, baked=False) for number in numbers]
+        return pullback._replace(numbers=made)
+    pullback, body = _found(by, region, active, device)
+    if all(type(source) in NUMBER_TYPES for source in body.sources):
+        numbers = [
+            _Number(source, tensor.dtype)
+            for source, tensor in zip(body.sources, body.tensors, strict=True)
+        ]
+        _known[key] = pullback._replace(numbers=[]), numbers
+        while len(_known) > MOST_REMEMBERED:
+            _known.popitem(last=False)
+    return pullback
+
+
+def _found(by: str, region: Graph, active: Sequence[int], device: Device) -> tuple[Pullback, Body]:
+    types = argument_types(region)
+    reached: list[bool] = []
+    inner: list[Body] = []
+
+    def whole(*arguments: LazyTensor) -> list[LazyTensor]:
+        marked = with_marks(arguments, active)
+        roots = replayed(region, marked, device)
+        outputs = [root for root in roots if is_inexact(root._node.type)]
+        markers = [marked[place]._node for place in active]
+        path = path_between([output._node for output in outputs], frozenset(markers), {})
+
+        def back(*cotangents: LazyTensor) -> list[LazyTensor]:
+            seeds: dict[Node, LazyTensor] = {}
+            for output, cotangent in zip(outputs, cotangents, strict=True):
+                node = output._node
+                if path.depends[node]:
+                    other = seeds.get(node)
+                    seeds[node] = cotangent if other is None else other + cotangent
+            found: Sequence[LazyTensor | None] = [None] * len(markers)
+            if seeds:
+                found = pull_back(outputs[0]._recording, path, seeds, markers, {})
+            reached[:] = [each is not None for each in found]
+            return [each for each in found if each is not None]
+
+        gradients = tuple([output._node.type for output in outputs])
+        inner.append(trace_body(by, back, gradients, device, by))
+        return [*roots, *inner[0].tensors]
+
+    body = trace_body(by, whole, tuple(types), device, by)
+    found = region_alone(body)
+    needed = list(found.roots[len(region.roots) :])
+    pullback = Pullback(found, body.tensors, needed, region_alone(inner[0]), reached)
+    return pullback, body
+
+
+def spread(gradients: Tensors, reached: Sequence[bool]) -> list[LazyTensor | None]:
+    """The gradients by all that is active, of those that are reached."""
+    found = iter(gradients)
+    return [next(found) if each else None for each in reached]
+
+
+def kept_of(pullback: Pullback, free: frozenset[int]) -> list[int]:
+    """The values of the region that have to be kept for its derivative.
+
+    ``free`` are arguments that are there anyway. What follows from these alone, and views of what
+    is kept, are computed again.
+    """
+    graph = pullback.whole
+    follows: list[bool] = []
+    for value, operands in enumerate(graph.operands):
+        if value < len(graph.arguments):
+            follows.append(value in free)
+        else:
+            follows.append(all(follows[operand] for operand in operands))
+    kept: dict[int, None] = {}
+    stack = list(reversed(pullback.needed))
+    while stack:
+        value = stack.pop()
+        if follows[value]:
+            continue
+        operation = graph.nodes[value].operation
+        if operation.kind is OperationKind.VIEW and operation is not OUTPUT:
+            stack += graph.operands[value]
+        else:
+            kept[value] = None
+    return list(kept)
+
+
+# ---- loops whose gradient is going to be asked for -------------------------------------------
+
+
+class Extended(NamedTuple):
+    """What the body of a loop was before it gave what its derivative needs as well."""
+
+    body: Graph
+    active: tuple[int, ...]
+
+
+_extended: OrderedDict[Graph, Extended] = OrderedDict()
+
+
+def kept_of_loop(pullback: Pullback, body: Graph, constants: int, carries: int) -> list[int]:
+    """The values that have to be kept of each iteration of a loop."""
+    shift, fixed = len(pullback.numbers), constants + carries
+    places = range(len(body.arguments))
+    free = [shift + place for place in places if not constants <= place < fixed]
+    return kept_of(pullback, frozenset([*range(shift), *free]))
+
+
+def extended_body(
+    body: Graph, constants: int, carries: int, active: Sequence[int], device: Device
+) -> Graph:
+    """The body of a loop, which also gives what its derivative needs of each iteration."""
+    pullback = pullback_of("la.scan", body, active, device)
+    kept = kept_of_loop(pullback, body, constants, carries)
+    if not kept:
+        return body
+    roots = [*pullback.whole.roots[: len(body.roots)], *kept]
+    whole, _ = with_roots(pullback.whole, roots)
+    shift = len(pullback.numbers)  # which nothing of this needs
+    left = range(shift, shift + len(body.arguments))
+    found, used = without_unused(whole, left)
+    assert len(used) == len(left)
+    _extended[found] = Extended(body, tuple(active))
+    _extended.move_to_end(found)
+    while len(_extended) > MOST_REMEMBERED:
+        _extended.popitem(last=False)
+    return found
+
+
+def body_before(body: Graph) -> Extended | None:
+    """What the body of a loop was before `extended_body`; None if it is none, or forgotten."""
+    return _extended.get(body)
+
+
+def active_places(operands: Tensors, constants: int, carries: int) -> list[int]:
+    """The operands of a loop by which a gradient is being taken, with all carries.
+
+    None if there is no such gradient.
+    """
+    markers = gradient_markers.get()
+    if not markers or not any(is_inexact(operand._node.type) for operand in operands):
+        return []
+    lazy = [operand for operand in operands if operand._data is None]
+    path = path_between([operand._node for operand in lazy], markers, {})
+    depends = [operand._data is None and path.depends[operand._node] for operand in operands]
+    if not any(depends):
+        return []
+    carried = range(constants, constants + carries)
+    return [
+        place
+        for place, operand in enumerate(operands)
+        if is_inexact(operand._node.type) and (depends[place] or place in carried)
+    ]
