@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lazyasync.arguments import whole_number
+from lazyasync.control.invariants import without_invariants
 from lazyasync.control.pullbacks import active_places, extended_body
 from lazyasync.control.regions import (
     Body,
@@ -13,6 +14,7 @@ from lazyasync.control.regions import (
     region_alone,
     replayed,
     trace_body,
+    with_roots,
     with_unused_argument,
     without_unused,
 )
@@ -137,11 +139,16 @@ def scan(
 def record_scan(
     operands: Sequence[LazyTensor], attributes: tuple[Any, ...], device: Device
 ) -> tuple[LazyTensor, ...]:
-    """The outputs of a loop. What its body does not use is left out.
+    """The outputs of a loop.
+
+    What its body does not use is left out, and what it computes anew in each iteration, though it
+    is always the same, is computed before.
 
     Where a gradient is to be taken of it, it also keeps what that needs.
     """
     body, constants, carries, length, reverse = attributes
+    body, operands, constants = without_invariants(body, operands, constants, device)
+    body, _ = with_roots(body, body.roots)
     body, used = without_unused(body, range(constants, constants + carries))
     operands = [operands[place] for place in used]
     constants = sum(place < constants for place in used)

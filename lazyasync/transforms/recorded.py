@@ -165,17 +165,17 @@ def call_marked(
             before(marked)
         under_way = current.recorder.gradients
         depth = len(under_way)
-        markers = None
         try:
             under_way.append(marked.nodes)
-            if backwards:
-                markers = gradient_markers.set(gradient_markers.get().union(marked.nodes))
-            result = fn(*marked.arguments, **keywords)
+            markers = gradient_markers.get()
+            within = gradient_markers.set(markers.union(marked.nodes) if backwards else markers)
+            try:
+                result = fn(*marked.arguments, **keywords)
+            finally:
+                gradient_markers.reset(within)
             used = use(result, marked, tape)
         finally:
             del under_way[depth:]
-            if markers is not None:
-                gradient_markers.reset(markers)
     finally:
         if outermost is not None:
             if tape.origins:

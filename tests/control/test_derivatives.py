@@ -167,3 +167,32 @@ async def test_what_is_kept() -> None:
         text = la.debug.dump_ir(la.grad(loss, argnums=(0, 1))(w, h))
         kept = [line for line in text.splitlines() if "float64[7,3]" in line.replace(" ", "")]
         assert len(kept) <= 4, text
+
+
+async def test_a_gradient_is_two_loops() -> None:
+    """The loop itself keeps what its gradient needs, and nothing is kept for anything else."""
+    async with la.open_runtime("cpu"):
+        w, h, xs = [la.asarray(array(*shape)) for shape in ((3, 3), (3,), (7, 3))]
+
+        def loss(w: Any, h: Any) -> Any:
+            return la.scan(lambda c, x: (la.tanh(c @ (w * 2).T + la.exp(x)), None), h, xs)[0].sum()
+
+        value, gradient = la.value_and_grad(loss, argnums=(0, 1))(w, h)
+        text = la.debug.dump_ir([value, *gradient])
+        assert text.count(" scan(") == 2, text
+        forward, backward = [part for part in text.split("\n") if "return" in part][:2]
+        assert len(forward.split(",")) == 3, text  # the carry, and two values of an iteration
+        assert len(backward.split(",")) == 2, text  # the gradients by both
+        again = la.debug.dump_ir(la.jvp(loss, (w, h), (w, h))[1])
+        assert again.count(" scan(") == 1, again
+
+
+async def test_what_is_always_the_same_is_computed_before() -> None:
+    async with la.open_runtime("cpu"):
+        w, h = la.asarray(array(3, 3)), la.asarray(array(3))
+        carry, ys = la.scan(lambda c, _: (c @ la.exp(w * 2), la.sin(w)), h, length=3)
+        text = la.debug.dump_ir([carry, ys])
+        before, inside = text.split("body:")
+        assert "exp" in before and "sin" in before and "exp" not in inside, text
+        expected = python_loops.scan(lambda c, _: (c @ la.exp(w * 2), la.sin(w)), h, length=3)
+        assert_alike(await la.to_cpu((carry, ys)), await la.to_cpu(expected), "hoisted", 1e-12)
