@@ -111,6 +111,9 @@ class RegionRun(Protocol):
         It raises if nobody wants the result any more.
         """
 
+    def read(self, array: Any) -> Any:
+        """An array of the host, with the value of one that decides how it goes on."""
+
 
 REPETITIONS: Rules[Callable[[Any], int | None]] = Rules("number of repetitions")
 """``repetitions(attributes)``: how often an operation runs its regions; None where that is not

@@ -8,16 +8,16 @@ what but how many there are of each.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from lazyasync.errors import ShapeError
-from lazyasync.ir.graph import Graph, regions_in
-from lazyasync.ir.iterations import iteration
-from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE_TYPE
-from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.interpretation import interpreted
+from lazyasync.ir.leaves import RANDOM_STATE_TYPE
+from lazyasync.ir.node import OPERATIONS, Attributes, Node, Operation, OperationKind
 from lazyasync.ir.rules import DRIVERS, LOWERINGS, REPETITIONS, Driver, Kernel, RegionRun
 from lazyasync.ir.sizes import as_length
 from lazyasync.ir.types import TensorType
@@ -28,87 +28,18 @@ LONGEST_WHILE = 1 << 32
 __all__: list[str] = []
 
 
-# ---- regions without a compiler ------------------------------------------------------------
-
-
-Lower = Callable[[Node, tuple[TensorType, ...]], Kernel]
-
-
-class InterpretedRun:
-    """Regions that are run one kernel after the other: see `lazyasync.ir.rules.RegionRun`."""
-
-    def __init__(self, xp: Any, lower: Lower, attributes: Attributes) -> None:
-        self.regions = [_interpreted(xp, lower, region) for _, region in regions_in(attributes)]
-
-    def iteration(self) -> Callable[[], None]:
-        """See `lazyasync.ir.rules.RegionRun`."""
-        return iteration()
-
-
-def _interpreted(xp: Any, lower: Lower, graph: Graph) -> Callable[[Sequence[Any]], Sequence[Any]]:
-    arguments = frozenset(graph.arguments)
-    calls: list[tuple[int, Kernel, bool]] = []
-    numbers: dict[int, Any] = {}
-    own: set[int] = set()
-    """The values in memory that is theirs alone."""
-    for value, node in enumerate(graph.nodes):
-        if value in arguments:
-            continue
-        attributes = graph.key.attributes[value]
-        type = graph.types[value]
-        if node.operation is CONSTANT:
-            numbers[value] = xp.asarray(np.full((), attributes.value, type.dtype))
-            continue
-        inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
-        returns = node.operation.kind.returns_result
-        calls.append((value, lower(node, inputs), returns))
-        if node.operation.kind is not OperationKind.VIEW:
-            own.add(value)
-
-    def run(given: Sequence[Any]) -> Sequence[Any]:
-        values: list[Any] = [None] * len(graph)
-        for place, value in enumerate(graph.arguments):
-            values[value] = given[place]
-        for value, number in numbers.items():
-            values[value] = number
-        for value, kernel, returns in calls:
-            operands = [values[operand] for operand in graph.operands[value]]
-            if returns:
-                values[value] = kernel(*operands)
-                continue
-            type = graph.types[value]
-            out = values[value] = xp.empty(type.shape, type.dtype)
-            if out.size:
-                kernel(*operands, out)
-        taken: set[int] = set()
-        results = []
-        for root in graph.roots:
-            is_own = root in own and root not in taken
-            results.append(values[root] if is_own else values[root].copy())
-            taken.add(root)
-        return results
-
-    return run
-
-
-def lower_with(lower: Lower, xp: Any, outputs: Sequence[TensorType], node: Node) -> Kernel:
-    """The kernel of an operation with regions, whose operations are lowered by ``lower``."""
-    driver = DRIVERS[node.operation](outputs, node.attributes)
-    run = InterpretedRun(xp, lower, node.attributes)
-    return lambda *arrays: driver(xp, run, *arrays)
-
-
 def _lowering(name: str) -> Any:
+    """The kernel of an operation by name, where nobody compiles its regions."""
+
     def lower(
         xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
     ) -> Kernel:
         def of_node(node: Node, types: tuple[TensorType, ...]) -> Kernel:
             return LOWERINGS[node.operation](xp, types, node.type, node.attributes)
 
-        operation = {"scan": SCAN, "while": WHILE, "switch": SWITCH}[name]
+        operation = OPERATIONS.find(name)
         outputs = operation.infer(inputs, attributes)
-        assert isinstance(outputs, tuple)
-        return lower_with(of_node, xp, outputs, Node(operation, (), attributes, outputs))
+        return interpreted(Node(operation, (), attributes, outputs), xp, of_node)
 
     return lower
 
@@ -228,7 +159,7 @@ def _drive_while(outputs: Sequence[TensorType], attributes: WhileAttributes) -> 
         while True:
             begin()
             (goes_on,) = condition([*same, *carry])
-            if not goes_on:
+            if not run.read(goes_on):
                 return tuple(carry)
             carry = body([*same, *carry])
 
@@ -275,7 +206,7 @@ def _drive_switch(outputs: Sequence[TensorType], attributes: SwitchAttributes) -
     last = len(attributes.branches) - 1
 
     def drive(xp: Any, run: RegionRun, index: Any, *operands: Any) -> Sequence[Any]:
-        return tuple(run.regions[min(max(int(index), 0), last)](operands))
+        return tuple(run.regions[min(max(int(run.read(index)), 0), last)](operands))
 
     return drive
 

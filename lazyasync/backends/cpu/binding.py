@@ -215,6 +215,10 @@ class BoundRegions:
 
         return begin_and_pause
 
+    def read(self, array: np.ndarray) -> np.ndarray:
+        """See `lazyasync.ir.rules.RegionRun`."""
+        return array
+
 
 class NativeLaunch:
     """One run of a bound program, for a native thread. ``call`` is the address of what to do.
