@@ -239,11 +239,11 @@ class Path(NamedTuple):
     """Whether a node is made of any of those."""
 
 
-def _carries_derivatives(node: Node) -> bool:
-    """Whether an output of a node is of a floating or complex dtype."""
-    if node.operation.kind is OperationKind.MULTIPLE:
-        return any(type.dtype.kind in INEXACT for type in node.outputs)
-    return node.type.dtype.kind in INEXACT
+def _has_inexact(node: Node) -> bool:
+    """Whether any of several outputs of a node is of a floating or complex dtype."""
+    return node.operation.kind is OperationKind.MULTIPLE and any(
+        type.dtype.kind in INEXACT for type in node.outputs
+    )
 
 
 def path_between(roots: Iterable[Node], markers: frozenset[Node], origins: Origins) -> Path:
@@ -263,7 +263,7 @@ def path_between(roots: Iterable[Node], markers: frozenset[Node], origins: Origi
         operands = node.operands
         if not operands and node in origins:
             operands = (origins[node][1],)
-        if not operands or not _carries_derivatives(node):
+        if not operands or (node.type.dtype.kind not in INEXACT and not _has_inexact(node)):
             depends[node] = False
             stack.pop()
             continue

@@ -231,7 +231,7 @@ def pull_back(
             operands, parts = (source,), (to_device(g, origin.device),)
             recording = origin
         else:
-            parts = apply_gradient(recording, node, g, [depends[operand] for operand in operands])
+            parts = apply_gradient(recording, node, g, depends)
         for operand, part in zip(operands, parts, strict=True):
             if origins:
                 recordings[operand] = recording
@@ -266,19 +266,19 @@ def pull_back(
 
 
 def apply_gradient(
-    recording: Recording, node: Node, g: Any, wanted: Sequence[bool] | None = None
+    recording: Recording, node: Node, g: Any, wanted: Mapping[Node, bool] | None = None
 ) -> tuple[LazyTensor | None, ...]:
     """What the operands of a node receive of its gradient. Raises where it has no rule for that.
 
     ``wanted`` says of which somebody asks for it; without it all may be.
     """
-    of_regions = REGION_GRADIENTS.of(node.operation)
-    if of_regions is not None:
-        given = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
-        asked = (True,) * len(given) if wanted is None else tuple(wanted)
-        return of_regions(g, given, new_lazy_tensor(recording, node), node.attributes, asked)
     rule = GRADIENTS.of(node.operation)
     if rule is None:
+        of_regions = REGION_GRADIENTS.of(node.operation)
+        if of_regions is not None:
+            given = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
+            asked = tuple([wanted is None or wanted[operand] for operand in node.operands])
+            return of_regions(g, given, new_lazy_tensor(recording, node), node.attributes, asked)
         raise UnsupportedOperationError(
             f"the operation {node.operation.name} has no gradient; la.stop_gradient takes its "
             "result for a constant"
