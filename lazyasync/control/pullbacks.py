@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable, Sequence
+from threading import Lock
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -80,7 +80,17 @@ class _Number(NamedTuple):
     dtype: np.dtype
 
 
-_known: OrderedDict[Hashable, tuple[Pullback, list[_Number]]] = OrderedDict()
+_known: dict[Hashable, tuple[Pullback, list[_Number]]] = {}
+_lock = Lock()
+"""Held by who changes what is remembered: functions are traced in several threads."""
+
+
+def _remember(table: dict[Any, Any], key: Hashable, value: Any) -> None:
+    """Adds to a table, from which the oldest entry goes if it is full."""
+    with _lock:
+        table[key] = value
+        if len(table) > MOST_REMEMBERED:
+            del table[next(iter(table))]
 
 
 def pullback_of(by: str, region: Graph, active: Sequence[int], device: Device) -> Pullback:
@@ -88,7 +98,6 @@ def pullback_of(by: str, region: Graph, active: Sequence[int], device: Device) -
     key = (region, tuple(active), default_real())
     known = _known.get(key)
     if known is not None:
-        _known.move_to_end(key)
         pullback, numbers = known
         made = [scalar_tensor(*number, None, device, baked=False) for number in numbers]
         return pullback._replace(numbers=made)
@@ -98,9 +107,7 @@ def pullback_of(by: str, region: Graph, active: Sequence[int], device: Device) -
             _Number(source, tensor.dtype)
             for source, tensor in zip(body.sources, body.tensors, strict=True)
         ]
-        _known[key] = pullback._replace(numbers=[]), numbers
-        while len(_known) > MOST_REMEMBERED:
-            _known.popitem(last=False)
+        _remember(_known, key, (pullback._replace(numbers=[]), numbers))
     return pullback
 
 
@@ -183,7 +190,7 @@ class Extended(NamedTuple):
     active: tuple[int, ...]
 
 
-_extended: OrderedDict[Graph, Extended] = OrderedDict()
+_extended: dict[Graph, Extended] = {}
 
 
 def kept_of_loop(pullback: Pullback, body: Graph, constants: int, carries: int) -> list[int]:
@@ -208,10 +215,7 @@ def extended_body(
     left = range(shift, shift + len(body.arguments))
     found, used = without_unused(whole, left)
     assert len(used) == len(left)
-    _extended[found] = Extended(body, tuple(active))
-    _extended.move_to_end(found)
-    while len(_extended) > MOST_REMEMBERED:
-        _extended.popitem(last=False)
+    _remember(_extended, found, Extended(body, tuple(active)))
     return found
 
 
