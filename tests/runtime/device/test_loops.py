@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 import trio
 
@@ -134,3 +137,13 @@ async def test_many_at_random_moments() -> None:
         while statistics(runtime).looping:
             await trio.sleep(0.001)
         assert statistics(runtime).memory_bytes <= 2 * x.nbytes
+
+
+async def test_a_profile_counts_iterations(tmp_path: Path) -> None:
+    path = tmp_path / "trace.json"
+    async with la.open_runtime("cpu", {"inline_microseconds": 0}):
+        async with la.debug.profile(path):
+            await la.fori_loop(0, 50, lambda i, c: c + 1, 0.0)
+    events = json.loads(path.read_text())["traceEvents"]
+    counts = [event["args"]["iterations"] for event in events if "iterations" in event["args"]]
+    assert counts == [50]
