@@ -9,6 +9,7 @@ all are computed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from lazyasync.control.derivatives import record_switch, record_while
@@ -17,14 +18,36 @@ from lazyasync.control.scan import record_scan
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.rules import BATCHES
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.control_flow import SCAN, SWITCH, WHILE
+from lazyasync.ops.control_flow import ADVANCE_STATE, SCAN, SWITCH, WHILE
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.reductions.reductions import any as any_of
+from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.batches import Application, Draw
 from lazyasync.transforms.replay import Value, replay_graph
+
+
+@dataclass(frozen=True)
+class _StateOfLoop(Draw):
+    """The state that all members of an iteration draw with: of a stream that goes on with it."""
+
+    tensor: LazyTensor
+
+    def state(self, members: int) -> LazyTensor:
+        """See `Draw`: what a loop draws has been taken for all members."""
+        return self.tensor
+
+
+def _states(application: Application) -> tuple[list[Any], list[bool]]:
+    """The operands, with the states of what all members draw, and which of them these are."""
+    operands = list(application.operands)
+    are_states = [isinstance(operand, Draw) for operand in operands]
+    for place, is_state in enumerate(are_states):
+        if is_state:
+            operands[place] = operands[place].state(application.size)
+    return operands, are_states
 
 
 def _of_members(type: TensorType, is_batched: bool, size: int) -> TensorType:
@@ -32,12 +55,20 @@ def _of_members(type: TensorType, is_batched: bool, size: int) -> TensorType:
 
 
 def _replayed(
-    region: Graph, arguments: Sequence[LazyTensor], batched: Sequence[bool], size: int, device: Any
+    region: Graph,
+    arguments: Sequence[LazyTensor],
+    batched: Sequence[bool],
+    size: int,
+    device: Any,
+    are_states: Sequence[bool] = (),
 ) -> list[Value]:
     given = {
         place: Value(tensor, is_batched)
         for place, tensor, is_batched in zip(region.arguments, arguments, batched, strict=True)
     }
+    for place, is_state in enumerate(are_states):
+        if is_state:
+            given[place] = Value(_StateOfLoop(0, None, device, arguments[place]), True)
     values = replay_graph(region, given, size, device)
     return [values[root] for root in region.roots]
 
@@ -72,17 +103,16 @@ def _has_draws(application: Application) -> bool:
 
 def batch_of_scan(application: Application) -> list[LazyTensor] | None:
     """A loop over all members at once."""
-    if _has_draws(application):
-        return None
+    given, are_states = _states(application)
     body, constants, carries, length, reverse = application.attributes
-    size, device = application.size, application.operands[0].device
+    size, device = application.size, given[0].device
     fixed = constants + carries
     types = [body.types[argument] for argument in body.arguments]
     flags = list(application.batched)
     results: list[bool] = []
 
     def member(*arguments: LazyTensor) -> list[LazyTensor]:
-        found = _replayed(body, arguments, flags, size, device)
+        found = _replayed(body, arguments, flags, size, device, are_states)
         results[:] = [value.is_batched for value in found]
         every = [
             _of_each(value, size) if flags[constants + place] else value.value
@@ -91,17 +121,20 @@ def batch_of_scan(application: Application) -> list[LazyTensor] | None:
         return [*every, *[value.value for value in found[carries:]]]
 
     def traced() -> tuple[Body, list[bool]]:
-        shapes = [_of_members(*each, size) for each in zip(types, flags, strict=True)]
+        shapes = [
+            _of_members(type, flag and not is_state, size)
+            for type, flag, is_state in zip(types, flags, are_states, strict=True)
+        ]
         made = trace_body("la.vmap", member, tuple(shapes), device, "the body of la.scan")
         return made, results[:carries]
 
     made = _until_settled(flags, range(constants, fixed), traced)
-    operands: list[LazyTensor] = list(application.operands[:constants])
+    operands: list[LazyTensor] = given[:constants]
     for place in range(constants, fixed):
-        operand = application.operands[place]
-        operands.append(application.of_each(place) if flags[place] else operand)
+        whole = flags[place] and not are_states[place]
+        operands.append(application.of_each(place) if whole else given[place])
     for place in range(fixed, len(types)):
-        operand = application.operands[place]
+        operand = given[place]
         operands.append(moveaxis(operand, 0, 1) if flags[place] else operand)
     captured = len(made.tensors)
     attributes = (region_alone(made), captured + constants, carries, length, reverse)
@@ -117,10 +150,9 @@ def batch_of_scan(application: Application) -> list[LazyTensor] | None:
 
 def batch_of_while(application: Application) -> list[LazyTensor] | None:
     """A loop over all members at once, until it is done for each."""
-    if _has_draws(application):
-        return None
+    given, are_states = _states(application)
     condition, body, constants = application.attributes
-    size, device = application.size, application.operands[0].device
+    size, device = application.size, given[0].device
     types = [body.types[argument] for argument in body.arguments]
     flags = list(application.batched)
     carried = range(constants, len(types))
@@ -128,7 +160,7 @@ def batch_of_while(application: Application) -> list[LazyTensor] | None:
 
     def decides(*arguments: LazyTensor) -> LazyTensor:
         nonlocal decides_for_each
-        (goes_on,) = _replayed(condition, arguments, flags, size, device)
+        (goes_on,) = _replayed(condition, arguments, flags, size, device, are_states)
         decides_for_each = goes_on.is_batched
         tensor: LazyTensor = goes_on.value
         return any_of(tensor) if goes_on.is_batched else tensor
@@ -136,7 +168,7 @@ def batch_of_while(application: Application) -> list[LazyTensor] | None:
     results: list[bool] = []
 
     def member(*arguments: LazyTensor) -> list[LazyTensor]:
-        found = _replayed(body, arguments, flags, size, device)
+        found = _replayed(body, arguments, flags, size, device, are_states)
         results[:] = [value.is_batched or decides_for_each for value in found]
         every = [
             _of_each(value, size) if flags[place] else value.value
@@ -144,22 +176,29 @@ def batch_of_while(application: Application) -> list[LazyTensor] | None:
         ]
         if not decides_for_each:
             return every
-        (goes_on,) = _replayed(condition, arguments, flags, size, device)
+        (goes_on,) = _replayed(condition, arguments, flags, size, device, are_states)
         return [
-            _selected(goes_on.value, after, before) if flags[place] else after
+            _selected(goes_on.value, after, before)
+            if flags[place] and not are_states[place]
+            else after
             for place, after, before in zip(carried, every, arguments[constants:], strict=True)
         ]
 
     def traced() -> tuple[tuple[Body, Body], list[bool]]:
-        shapes = tuple([_of_members(*each, size) for each in zip(types, flags, strict=True)])
+        shapes = tuple(
+            [
+                _of_members(type, flag and not is_state, size)
+                for type, flag, is_state in zip(types, flags, are_states, strict=True)
+            ]
+        )
         name = "the body of la.while_loop"
         deciding = trace_body("la.vmap", decides, shapes, device, name)
         return (deciding, trace_body("la.vmap", member, shapes, device, name)), results
 
     deciding, repeated = _until_settled(flags, carried, traced)
     operands = [
-        application.of_each(place) if flags[place] else operand
-        for place, operand in enumerate(application.operands)
+        application.of_each(place) if flags[place] and not are_states[place] else operand
+        for place, operand in enumerate(given)
     ]
     outputs = record_while(deciding, repeated, operands, constants)
     return [
@@ -204,6 +243,14 @@ def batch_of_switch(application: Application) -> list[LazyTensor] | None:
     return list(record_switch(index, bodies, operands))
 
 
+def batch_of_advance(application: Application) -> LazyTensor:
+    """The state behind what all members have drawn."""
+    (state,) = application.operands
+    tensor = state.state(application.size) if isinstance(state, Draw) else state
+    return record(ADVANCE_STATE, (tensor,), (application.attributes.blocks * application.size,))
+
+
+BATCHES.register(ADVANCE_STATE, batch_of_advance)
 BATCHES.register(SCAN, batch_of_scan)
 BATCHES.register(WHILE, batch_of_while)
 BATCHES.register(SWITCH, batch_of_switch)

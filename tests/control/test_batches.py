@@ -117,9 +117,24 @@ async def test_gradients_outside() -> None:
 
 async def test_random_numbers_are_others_for_each_member() -> None:
     async with la.open_runtime("cpu"):
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", la.BatchLoopWarning)
-            found = la.vmap(
-                lambda x: la.scan(lambda c, _: (c, la.rand((2,)) + x * 0), None, length=3)[1]
-            )(la.zeros((4,)))
-        assert len(np.unique(await found.numpy())) == 24
+        x = la.zeros((4,))
+
+        def drawn(x: Any) -> Any:
+            def outer(c: Any, _: None) -> Any:
+                return c, (la.rand((2,)) + x, la.scan(lambda d, _: (d, la.rand(())), c, length=2))
+
+            return la.scan(outer, x, length=3)[1]
+
+        rows, (_, nested) = la.vmap(drawn)(x)
+        last = la.vmap(
+            lambda x: la.while_loop(
+                lambda c: (c[0] < 3) & (la.rand(()) < 2),
+                lambda c: (c[0] + 1, la.rand((5,))),
+                (0, x),
+            )[1]
+        )(la.zeros((4, 5)))
+        more = la.rand((50,))
+        every = [each.reshape((-1,)) for each in (rows, nested, last, more)]
+        found = await la.concatenate(every).numpy()
+        assert found.shape == (24 + 24 + 20 + 50,)
+        assert len(np.unique(found)) == found.size
