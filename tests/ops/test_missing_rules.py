@@ -8,14 +8,16 @@ import pytest
 from processes import run_program
 
 WITHOUT_GRADIENT = """
-advance_random_state all any argmax argmin argsort bessel_order betainc_parameter convert covariance_factor equal frexp
+advance_random_state
+all any argmax argmin argsort bessel_order betainc_parameter convert covariance_factor equal frexp
 gamma_slope greater greater_equal is_at isfinite isinf isnan joint_index less less_equal modf
 not_equal place_of_index random_beta random_binomial random_geometric random_poisson
 random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
 """
 
 WITHOUT_CODE = """
-advance_random_state arange argmax argmin argsort argument bernoulli beta betainc betaln broadcast_to cholesky cofactors
+advance_random_state
+arange argmax argmin argsort argument bernoulli beta betainc betaln broadcast_to cholesky cofactors
 comb concatenate conj convolve covariance_factor cummax cummin cumprod cumsum det
 dynamic_update_slice eig eigh eigvals eigvalsh expand_dims fft frexp gamma_slope gammainc gammaincc
 getitem imag inv irfft is_at iv joint_index jv kv logsumexp lstsq matrix_exp modf normal output pinv
@@ -28,7 +30,8 @@ svdvals switch take transpose uniform while zeta
 """Neither loops nor reductions, nor made of these: views, products, and calls of libraries."""
 
 WITHOUT_ESTIMATE = """
-absolute add advance_random_state arange argument bitwise_and bitwise_or bitwise_xor broadcast_to cast ceil concatenate
+advance_random_state
+absolute add arange argument bitwise_and bitwise_or bitwise_xor broadcast_to cast ceil concatenate
 conj convert copysign divide dynamic_slice dynamic_update_slice embed equal expand_dims floor
 floor_divide frexp getitem greater greater_equal imag invert is_at isfinite isinf isnan joint_index
 left_shift less less_equal maximum minimum modf multiply negative nextafter not_equal output
