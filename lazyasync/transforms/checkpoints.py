@@ -149,7 +149,8 @@ def _as_values(tensors: Mapping[int, LazyTensor]) -> dict[int, Value]:
 def _drawn(graph: Graph, inputs: Sequence[int]) -> list[int]:
     """The values that are random numbers.
 
-    Raises `UnsupportedOperationError` for those whose parameters can be differentiated by.
+    Raises `UnsupportedOperationError` for those whose parameters can be differentiated by, and for
+    loops and branches that draw.
     """
     drawn = []
     depends = set(inputs)
@@ -158,7 +159,8 @@ def _drawn(graph: Graph, inputs: Sequence[int]) -> list[int]:
         if _has_derivative(graph, number) and not depends.isdisjoint(operands):
             depends.add(number)
         if any(graph.nodes[operand].operation is RANDOM_STATE for operand in operands):
-            if number in depends and GRADIENTS.of(node.operation) is not None:
+            several = node.operation.kind is OperationKind.MULTIPLE  # a loop, or a branch
+            if several or (number in depends and GRADIENTS.of(node.operation) is not None):
                 raise UnsupportedOperationError(
                     f"la.checkpoint cannot draw the numbers of {node.operation.name} again in "
                     "la.vmap, with parameters that can be differentiated by; draw them outside, or "

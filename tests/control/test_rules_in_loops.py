@@ -326,6 +326,35 @@ async def test_checkpoints_of_loops_keep_what_one_of_them_needs() -> None:
     assert await kept_carries(loss(la.checkpoint)) == plain // part
 
 
+async def test_loops_that_draw() -> None:
+    """They draw the same numbers again; but for each member of a batch only where they draw."""
+
+    def body(c: Any, x: Any) -> Any:
+        return la.tanh(c * x + la.random.normal((3,), dtype="float64")), None
+
+    def of(function: Any, around: Any) -> Any:
+        return lambda w, xs: squares(around(lambda w: la.scan(function, w, xs)[0])(w))
+
+    async with la.open_runtime("sim:0"):
+        w, xs = map(la.asarray, arrays())
+
+        async def found(loss: Any, transform: Any) -> Any:
+            la.manual_seed(3)
+            return await la.to_cpu(transform(lambda w: la.grad(loss)(w, xs))(w))
+
+        members = lambda fn: lambda w: la.vmap(fn)(la.stack([w, w]))  # noqa: E731
+        for transform in (lambda fn: fn, members):
+            plain = await found(of(body, lambda fn: fn), transform)
+            assert_alike(await found(of(la.checkpoint(body), lambda fn: fn), transform), plain, "")
+        assert_alike(
+            await found(of(body, la.checkpoint), lambda fn: fn),
+            await found(of(body, lambda fn: fn), lambda fn: fn),
+            "whole",
+        )
+        with pytest.raises(la.UnsupportedOperationError, match="numbers of scan again"):
+            await found(of(body, la.checkpoint), members)
+
+
 # ---- devices ---------------------------------------------------------------------------------
 
 
