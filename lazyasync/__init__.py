@@ -82,6 +82,10 @@ if _TYPE_CHECKING:
     from lazyasync import optim as optim
     from lazyasync.api import aio as aio
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
+    from lazyasync.control.associative import *
+    from lazyasync.control.branches import *
+    from lazyasync.control.scan import *
+    from lazyasync.control.while_loops import *
     from lazyasync.ops import fft as fft
     from lazyasync.ops import linalg as linalg
     from lazyasync.ops import special as special

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.errors import DTypeError
+from lazyasync.errors import DTypeError, WouldBlockError
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import is_bfloat16
 
@@ -85,7 +85,14 @@ class HostConversions:
         return complex(self._one_element("complex"))
 
     def __bool__(self) -> bool:
-        return bool(self._one_element("bool"))
+        try:
+            return bool(self._one_element("bool"))
+        except WouldBlockError as error:
+            raise WouldBlockError(
+                f"{error}. What a value decides in a step the device can decide: `if` is "
+                "la.cond(condition, one, other), and `while` is la.while_loop(condition, body, "
+                "init)"
+            ) from None
 
     def __index__(self) -> int:
         type = self._node.type

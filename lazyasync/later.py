@@ -145,6 +145,10 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.brain_floats": ("bfloat16",),
     "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
     "lazyasync.outside.blocking": ("BlockingRuntime", "blocking"),
+    "lazyasync.control.associative": ("associative_scan",),
+    "lazyasync.control.branches": ("cond", "switch"),
+    "lazyasync.control.scan": ("map", "scan"),
+    "lazyasync.control.while_loops": ("fori_loop", "while_loop"),
     "lazyasync.transforms.checkpoints": ("checkpoint",),
     "lazyasync.transforms.custom_rules": ("custom_jvp", "custom_vjp"),
     "lazyasync.transforms.forward": ("hvp", "jvp"),
@@ -155,6 +159,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
 """The names that a module makes public, by the module. None of them is a method of tensors."""
 
 OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
+    "lazyasync.ops.control_flow": ("advance_random_state", "scan", "switch", "while"),
     "lazyasync.ops.elementwise.gamma_functions": ("lgamma", "polygamma"),
     "lazyasync.ops.elementwise.inverse_error_functions": ("erfc", "erfinv"),
     "lazyasync.ops.elementwise.number_parts": (

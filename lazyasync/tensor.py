@@ -728,12 +728,20 @@ class Recording:
 class RecordingContext:
     """The value of the context variable: a job, and what blocks of user code have set for it."""
 
-    __slots__ = ("recorder", "scope", "trims")
+    __slots__ = ("_untrimmed", "recorder", "scope", "trims")
 
     def __init__(self, recorder: Recorder, scope: str = "", trims: bool = True) -> None:
         self.recorder = recorder
         self.scope = scope
         self.trims = trims
+        self._untrimmed: RecordingContext | None = None
+
+    @property
+    def untrimmed(self) -> RecordingContext:
+        """The same, but that nothing is cut off the graph."""
+        if self._untrimmed is None:
+            self._untrimmed = RecordingContext(self.recorder, self.scope, trims=False)
+        return self._untrimmed
 
 
 # ---- changed copies -----------------------------------------------------------------------

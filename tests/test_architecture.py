@@ -31,6 +31,7 @@ KNOWS: dict[str, set[str]] = {
     "checkpoint_files": {"ir", "trees"},
     "ops": {"ir", "recording"},
     "transforms": {"ir", "ops", "recording", "trees"},
+    "control": {"ir", "ops", "recording", "transforms", "trees"},
     "observe": {"backends", "compiler", "ir", "recording"},
     "runtime": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},
     "debug": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},

@@ -11,6 +11,7 @@ import numpy as np
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
+from lazyasync.ir.iterations import Iterations, Loops
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.tensor import DeviceData
 
@@ -29,6 +30,8 @@ class Program(Protocol):
     """The bytes of intermediates that a run needs besides."""
     aliasable: Sequence[int]
     """The arguments, by position, whose memory outputs may take, once they are donated."""
+    loops: Loops
+    """Whether it has loops, which may be told to stop while it runs."""
 
     def describe(self) -> str:
         """The program as text, for `la.debug.dump_ir(..., "backend")`."""
@@ -112,6 +115,7 @@ class Execute:
     ``arguments`` are handles and host values; the handles of ``outputs`` get the buffers it gives,
     and those in ``fetches`` host copies as well. ``donated`` are arguments, by position, that
     nobody needs after it. ``lane`` is where it runs: see `Backend.lanes`.
+    While it runs, `lazyasync.ir.iterations.current_words` are those of ``iterations``.
     """
 
     label: str
@@ -121,6 +125,8 @@ class Execute:
     fetches: Sequence[DeviceData] = ()
     donated: Sequence[int] = ()
     lane: int = 0
+    iterations: Iterations | None = None
+    """Of a program with loops, what tells them to stop, and counts their iterations."""
     kind: ClassVar[str] = "execute"
 
     @property

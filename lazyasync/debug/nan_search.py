@@ -282,7 +282,11 @@ async def _kinds(values: Sequence[_Value], infinities: bool) -> list[Kind]:
 async def _finding(
     value: _Value, kind: Kind, values: Sequence[_Value], in_detail: bool
 ) -> NonFinite:
-    node, data = value.node, value.tensor._data
+    node, data, inputs = value.node, value.tensor._data, value.operands
+    if len(inputs) == 1:
+        every = values[inputs[0]]
+        if every.node is not None and every.node.operation.kind is OperationKind.MULTIPLE:
+            node, inputs = every.node, every.operands  # what it is an output of
     count = None
     operands: list[str] = []
     if in_detail:
@@ -290,7 +294,7 @@ async def _finding(
         count = int(np.count_nonzero(~np.isfinite(array)))
         if kind == "nan":
             count = int(np.count_nonzero(np.isnan(array)))
-        for number in value.operands:
+        for number in inputs:
             operand = values[number].tensor
             operands.append(_range(operand, await _fetched(operand)))
     metadata = None if node is None else node.metadata

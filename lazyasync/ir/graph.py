@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, Protocol
 
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
+from lazyasync.ir.rules import DRIVERS
 from lazyasync.ir.sizes import Region, attribute_parts, has_sizes, is_sized, replaced
 from lazyasync.ir.stable_hash import hash_of_attributes
 from lazyasync.ir.types import TensorType
@@ -104,7 +105,7 @@ class Graph(Region):
     attributes of an operation: it is a region of a node.
     """
 
-    __slots__ = ("arguments", "key", "nodes", "operands", "root_types", "roots", "types")
+    __slots__ = ("_plain", "arguments", "key", "nodes", "operands", "root_types", "roots", "types")
 
     def __init__(
         self,
@@ -122,6 +123,8 @@ class Graph(Region):
         self.roots = roots
         self.root_types = tuple([types[root] for root in roots])
         self.key = key
+        self._plain: Graph | bool = False
+        """What `plain` gives, once it is known; True for the graph itself."""
         for container in (nodes, self.root_types, self):
             untrack(container)
 
@@ -170,6 +173,22 @@ class Graph(Region):
         return any(map(is_sized, self.types)) or any(map(has_sizes, self.key.attributes))
 
     @property
+    def plain(self) -> Graph:
+        """The region without what is there for transforms alone, as `build_graph` leaves it out."""
+        if self._plain is False:
+            found = self
+            if any(operation.passes for operation in self.key.operations):
+                found, _ = without_passing(self)
+            key = found.key
+            attributes = tuple(map(_plain_attributes, key.attributes))
+            nodes = _nodes_with(found.nodes, key.attributes, attributes)
+            if nodes != found.nodes:
+                key = GraphKey(key.operations, key.operands, attributes, key.types, key.roots)
+                found = Graph(nodes, key.operands, key.types, found.arguments, key.roots, key)
+            self._plain = True if found is self else found
+        return self if isinstance(self._plain, bool) else self._plain
+
+    @property
     def operation_count(self) -> int:
         """The number of values that are computed."""
         return sum(node.operation.kind is not OperationKind.LEAF for node in self.nodes)
@@ -183,6 +202,71 @@ def regions_in(attributes: Any, place: str = "") -> Iterator[tuple[str, Graph]]:
         names = getattr(attributes, "_fields", None) or [f"[{i}]" for i in range(len(attributes))]
         for name, item in zip(names, attributes, strict=True):
             yield from regions_in(item, f"{place}{name}")
+
+
+def without_passing(
+    graph: Graph, leaves_out: Callable[[Any], bool] = lambda attributes: True
+) -> tuple[Graph, list[int]]:
+    """A region without operations that pass their operands, and where its values are in that.
+
+    All of them, or those whose attributes are to be left out. What is not there any more has the
+    place -1.
+    """
+    key = graph.key
+    same: list[int] = []
+    for value, operands in enumerate(graph.operands):
+        is_same_as = value
+        if operands and key.operations[operands[0]].passes:
+            (of,) = operands
+            if leaves_out(key.attributes[of]):
+                is_same_as = same[graph.operands[of][key.attributes[value].position]]
+        same.append(is_same_as)
+    needed = set(graph.arguments)
+    stack = [same[root] for root in graph.roots]
+    while stack:
+        value = stack.pop()
+        if value not in needed:
+            needed.add(value)
+            stack += [same[operand] for operand in graph.operands[value]]
+    left = sorted(needed)
+    number = {value: place for place, value in enumerate(left)}
+    places = [number.get(value, -1) for value in same]
+    found = GraphKey(
+        tuple([key.operations[value] for value in left]),
+        tuple([tuple([places[each] for each in graph.operands[value]]) for value in left]),
+        tuple([key.attributes[value] for value in left]),
+        tuple([key.types[value] for value in left]),
+        tuple([places[root] for root in graph.roots]),
+    )
+    nodes = tuple([graph.nodes[value] for value in left])
+    arguments = tuple([places[argument] for argument in graph.arguments])
+    return Graph(nodes, found.operands, found.types, arguments, found.roots, found), places
+
+
+def _plain_attributes(attributes: Any) -> Any:
+    """Attributes with `Graph.plain` of each region among them."""
+    if isinstance(attributes, Graph):
+        return attributes.plain
+    if not isinstance(attributes, tuple):
+        return attributes
+    items = list(map(_plain_attributes, attributes))
+    if all(item is before for item, before in zip(items, attributes, strict=True)):
+        return attributes
+    make = getattr(attributes, "_make", tuple)
+    return make(items)
+
+
+def _nodes_with(
+    nodes: Sequence[Node], before: Sequence[Any], after: Sequence[Any]
+) -> tuple[Node, ...]:
+    """Nodes with other attributes, where these have changed; their types have not."""
+    found = []
+    for node, own, other in zip(nodes, before, after, strict=True):
+        if other is not own:
+            type = node.outputs if len(node.outputs) > 1 else node.type
+            node = Node(node.operation, node.operands, other, type, node.metadata)
+        found.append(node)
+    return tuple(found)
 
 
 class CollectedGraph(NamedTuple):
@@ -302,6 +386,10 @@ def build_graph(
     root_order = [0] * len(roots)
     for position, index in enumerate(order):
         root_order[index] = position
+    if not keeps_all and any(DRIVERS.of(operation) is not None for operation in set(operations)):
+        # What transforms alone look at goes out of regions, too.
+        plain = list(map(_plain_attributes, attributes))
+        nodes, attributes = list(_nodes_with(nodes, attributes, plain)), plain
     key = GraphKey(
         tuple(operations), tuple(operands), tuple(attributes), tuple(types), root_numbers
     )

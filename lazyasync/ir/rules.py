@@ -57,13 +57,21 @@ TANGENTS: Rules[TangentRule] = Rules("tangent")
 """``tangent(tangents, operands, output, attributes)``: how the output changes along those of its
 operands, of which some, but not all, may be None for zeros. In the output's shape or one that is
 broadcast to it; None for no change. An operation without such a rule is differentiated forwards by
-differentiating its gradient rule, which is linear, backwards."""
+differentiating its gradient rule, which is linear, backwards. Of several outputs a list."""
 
 BATCHES: Rules[Callable[[Any], Any]] = Rules("rule for batches")
 """``batch(application)``, a `lazyasync.transforms.batches.Application`: the operation's result for
 all members, with an axis for them before all others; of several outputs a list. None where it has
 to go over them one by one, as it does for operations without such a rule, but for elementwise ones,
 which need none."""
+
+RegionGradientRule: TypeAlias = Callable[
+    [Any, tuple[Any, ...], Any, Any, tuple[bool, ...]], tuple[Any, ...]
+]
+
+REGION_GRADIENTS: Rules[RegionGradientRule] = Rules("gradient of regions")
+"""``gradient(g, operands, output, attributes, wanted)``: as in `GRADIENTS`, where it saves much to
+know of which operands somebody asks for the gradient."""
 
 LOWERINGS: Rules[Lowering] = Rules("lowering")
 """``lower(xp, input_types, output_type, attributes)``: a kernel over NumPy's arrays. ``xp`` is
@@ -88,3 +96,33 @@ that copies where it has to; None if it does."""
 
 WORK: Rules[WorkEstimate] = Rules("estimate of the work")
 """``work(input_types, output_type, attributes)``: the arithmetic, in flops."""
+
+
+class RegionRun(Protocol):
+    """What an operation runs its regions with: each as a program of the backend."""
+
+    regions: Sequence[Callable[[Sequence[Any]], Sequence[Any]]]
+    """One function for each region, in the order of `lazyasync.ir.graph.regions_in`: from arrays
+    for its arguments to new arrays for its roots, which nobody else holds."""
+
+    def iteration(self) -> Callable[[], None]:
+        """What is to be called before each iteration, in the thread that asks for it.
+
+        It raises if nobody wants the result any more.
+        """
+
+    def read(self, array: Any) -> Any:
+        """An array of the host, with the value of one that decides how it goes on."""
+
+
+REPETITIONS: Rules[Callable[[Any], int | None]] = Rules("number of repetitions")
+"""``repetitions(attributes)``: how often an operation runs its regions; None where that is not
+known before."""
+
+Driver: TypeAlias = Callable[..., Sequence[Any]]
+
+DRIVERS: Rules[Callable[[Sequence[TensorType], Any], Driver]] = Rules("driver of regions")
+"""``drive(output_types, attributes)``: how an operation runs its regions, on the host. It gives a
+function of an array module, a `RegionRun` and the operands' arrays, to an array for each output. A
+backend that compiles regions calls it; others have the operation's lowering, which interprets
+them."""

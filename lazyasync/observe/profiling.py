@@ -10,7 +10,15 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded, lane_of
+from lazyasync.backends.protocol import (
+    Backend,
+    Command,
+    Execute,
+    Failed,
+    Program,
+    Succeeded,
+    lane_of,
+)
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph, GraphKey
@@ -194,6 +202,10 @@ class Profile:
             details["bytes"] = command.nbytes
         if isinstance(outcome, Failed):
             details["failed"] = True
+        if isinstance(command, Execute) and command.iterations is not None:
+            done = details["iterations"] = command.iterations.done
+            if end > begin:
+                details["iterations per second"] = round(done / (end - begin), 1)
         self.add(Track.of_device(device, lane), command.label, begin, end, **details)
 
     def ran_inline(

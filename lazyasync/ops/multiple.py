@@ -11,7 +11,7 @@ from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import check_kind, convert, floating
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.recording import record
+from lazyasync.recording import current_context, record, record_around
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -85,9 +85,11 @@ FREXP = Operation(
 
 def outputs_of(every: LazyTensor) -> tuple[LazyTensor, ...]:
     """All outputs of what has several, as tensors of their own."""
-    return tuple(
-        record(OUTPUT, (every,), (index, type)) for index, type in enumerate(every._node.outputs)
-    )
+    parts = enumerate(every._node.outputs)
+    if every._recording.recorder in current_context().recorder.around:
+        # What is traced takes tensors from its surroundings, and so no node of several outputs.
+        return tuple([record_around(OUTPUT, every, (index, type)) for index, type in parts])
+    return tuple([record(OUTPUT, (every,), (index, type)) for index, type in parts])
 
 
 def modf(x: LazyTensor, /) -> tuple[LazyTensor, LazyTensor]:

@@ -20,6 +20,7 @@ from lazyasync.recording.operations import (
     host_tensor,
     random_state_tensor,
     record,
+    record_around,
     record_source,
 )
 from lazyasync.recording.path import bind_leaf, is_recorded
@@ -74,6 +75,7 @@ __all__ = [
     "put_back",
     "random_state_tensor",
     "record",
+    "record_around",
     "record_source",
     "record_with_scalar",
     "recording_for",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import NamedTuple
+from typing import TypeAlias
 
 from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import Node
@@ -13,12 +13,10 @@ from lazyasync.recording.tracing import ArgumentPlace
 from lazyasync.recording.transfers import current_tape
 from lazyasync.tensor import LazyTensor, Recorder, Recording
 
-
-class Level(NamedTuple):
-    """A derivative of a function that is being called: by what, and where that was recorded."""
-
-    recorder: Recorder
-    markers: tuple[Node, ...]
+Level: TypeAlias = tuple[Recorder, tuple[Node, ...], bool]
+"""A derivative of a function that is being called: who records that, by what it is, and whether it
+is a gradient, for which what is recorded may keep something. A plain tuple, as each gradient of the
+user's makes one."""
 
 
 levels: ContextVar[tuple[Level, ...]] = ContextVar("lazyasync derivative levels", default=())
@@ -46,7 +44,7 @@ def at_levels(active: tuple[Level, ...]) -> Iterator[None]:
 @contextmanager
 def one_level_more(recorder: Recorder, markers: Iterable[Node]) -> Iterator[None]:
     """A block in which a function is called that is differentiated by ``markers``."""
-    with at_levels((*levels.get(), Level(recorder, tuple(markers)))):
+    with at_levels((*levels.get(), (recorder, tuple(markers), False))):
         yield
 
 
@@ -58,7 +56,7 @@ def innermost_level(tensors: Iterable[LazyTensor]) -> int:
     active = levels.get()
     if not active:
         return 0
-    number_of = {node: n for n, level in enumerate(active, 1) for node in level.markers}
+    number_of = {node: n for n, (_, markers, _) in enumerate(active, 1) for node in markers}
     tape = current_tape.get()
     origins = {} if tape is None else tape.origins
     found = 0
@@ -87,4 +85,4 @@ def innermost_level(tensors: Iterable[LazyTensor]) -> int:
 def _around(active: tuple[Level, ...], recording: Recording) -> int:
     """How many levels are outside of the function that is traced in a recording."""
     around = recording.recorder.around
-    return max([n for n, level in enumerate(active, 1) if level.recorder in around], default=0)
+    return max([n for n, (recorder, _, _) in enumerate(active, 1) if recorder in around], default=0)

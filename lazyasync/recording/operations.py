@@ -45,6 +45,18 @@ def record(
 
 
 @enable_ki_protection
+def record_around(
+    operation: Operation, operand: LazyTensor, attributes: Attributes = ()
+) -> LazyTensor:
+    """Records an operation where its operand is: around the function that is being traced."""
+    recording = operand._recording
+    node = advance(recording, operation, (operand._node,), attributes)
+    tensor = new_lazy_tensor(recording, node)
+    recording.references.append(ref(tensor))
+    return tensor
+
+
+@enable_ki_protection
 def record_source(
     operation: Operation, device: str | Device | None, attributes: Attributes
 ) -> LazyTensor:

@@ -46,7 +46,7 @@ from lazyasync.runtime.steps.barrier import Executor
 from lazyasync.runtime.steps.completion import Completion, FailureRecord, ParkedFailures
 from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.host import OutsideHost
-from lazyasync.runtime.steps.step import Transfer
+from lazyasync.runtime.steps.step import StepOwner, Transfer
 
 
 class RuntimeStatistics(NamedTuple):
@@ -193,6 +193,11 @@ class Runtime:
             if device.kind == kind:
                 return actor.backend
         raise UnknownDeviceError(f"the runtime has no {kind} device")
+
+    def stop_loops(self, job: StepOwner) -> None:
+        """Has loops end that run for a job which was left, unless somebody waits for them."""
+        for actor in self.actors.values():
+            actor.stop_loops(job)
 
     def pending(self, device: Device) -> dict[Completion, None]:
         """Everything under way on a device."""

@@ -29,7 +29,7 @@ from lazyasync.transforms.batches import Draw
 from lazyasync.transforms.custom_rules import Rule, marked_by
 from lazyasync.transforms.recorded import refuse_coroutine
 from lazyasync.transforms.recording_again import pulled, pushed
-from lazyasync.transforms.replay import Value, replayed, results_of
+from lazyasync.transforms.replay import Value, arguments_of, replay_graph, results_of
 from lazyasync.trees import flatten
 
 __all__ = ["checkpoint"]
@@ -95,7 +95,8 @@ def checkpoint(
         }
         level = innermost_level(known.values())
         with at_levels(active[: max(level - 1, 0)]):
-            values = replayed(traced, (), None, device, _as_values(known))
+            every = arguments_of(traced, (), None, device, _as_values(known))
+            values = replay_graph(graph, every, None, device)
         results = [root for root in dict.fromkeys(graph.roots) if _has_derivative(graph, root)]
         if level and results:
             kept = _kept(graph, keeps_products, names)
@@ -148,7 +149,8 @@ def _as_values(tensors: Mapping[int, LazyTensor]) -> dict[int, Value]:
 def _drawn(graph: Graph, inputs: Sequence[int]) -> list[int]:
     """The values that are random numbers.
 
-    Raises `UnsupportedOperationError` for those whose parameters can be differentiated by.
+    Raises `UnsupportedOperationError` for those whose parameters can be differentiated by, and for
+    loops and branches that draw.
     """
     drawn = []
     depends = set(inputs)
@@ -157,7 +159,8 @@ def _drawn(graph: Graph, inputs: Sequence[int]) -> list[int]:
         if _has_derivative(graph, number) and not depends.isdisjoint(operands):
             depends.add(number)
         if any(graph.nodes[operand].operation is RANDOM_STATE for operand in operands):
-            if number in depends and GRADIENTS.of(node.operation) is not None:
+            several = node.operation.kind is OperationKind.MULTIPLE  # a loop, or a branch
+            if several or (number in depends and GRADIENTS.of(node.operation) is not None):
                 raise UnsupportedOperationError(
                     f"la.checkpoint cannot draw the numbers of {node.operation.name} again in "
                     "la.vmap, with parameters that can be differentiated by; draw them outside, or "
@@ -255,7 +258,11 @@ class _Recomputed(Rule):
         self, inputs: Sequence[LazyTensor], others: Sequence[LazyTensor], instead: Any
     ) -> list[LazyTensor]:
         known = dict(zip((*self._inputs, *self._others), (*inputs, *others), strict=True))
-        found = replayed(self._traced, (), None, inputs[0].device, _as_values(known), instead)
+        device = inputs[0].device
+        given = arguments_of(self._traced, (), None, device, _as_values(known))
+        found = replay_graph(
+            self._traced.graph, given, None, device, self._results, instead=instead
+        )
         return [found[number].value for number in self._results]
 
 

@@ -85,7 +85,7 @@ class _Custom:
         found = [leaves[place] for place in places]
         if not found:
             return result
-        markers = active[level - 1].markers
+        _, markers, _ = active[level - 1]
         if _depends([*found, *kept_tensors], tensors, markers):
             raise UnsupportedOperationError(
                 f"{self.what} uses a tensor that is differentiated by, and is not among its "

@@ -157,10 +157,7 @@ def _push_nodes(
         if all(part is None for part in parts):
             continue
         if node.operation.kind is OperationKind.MULTIPLE:
-            if TANGENTS.of(node.operation) is None:
-                found[node] = _transposed_twice(recording, node, parts, picked[node])
-            else:
-                found[node] = _by_rule(recording, node, parts)
+            found[node] = _of_several(recording, node, parts, picked[node])
             continue
         if node.operands[0].operation.kind is OperationKind.MULTIPLE:  # it picks an output
             (of_all,) = parts
@@ -169,6 +166,16 @@ def _push_nodes(
             tangent = _tangent_of(recording, node, parts)
         if tangent is not None:
             found[node] = _like(tangent, node.type)
+
+
+def _of_several(
+    recording: Recording, node: Node, parts: tuple[LazyTensor | None, ...], wanted: Set[int]
+) -> list[LazyTensor | None]:
+    """The tangents of the outputs of a node that has several; at least those of ``wanted``."""
+    if TANGENTS.of(node.operation) is None:
+        return _transposed_twice(recording, node, parts, wanted)
+    found: list[LazyTensor | None] = _by_rule(recording, node, parts)
+    return found
 
 
 def _like(tensor: LazyTensor, type_: TensorType) -> LazyTensor:

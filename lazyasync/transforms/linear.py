@@ -112,7 +112,7 @@ def linear(
             f"la.{user}",
             fn,
             [Place(output._recording, output._node) for output in outputs],
-            list(map(Place, marked.recordings, marked.nodes)),
+            [Place(tensor._recording, tensor._node) for tensor in marked.tensors],
             tape.origins,
         )
         constants = [
@@ -121,10 +121,10 @@ def linear(
         ]
         traced = derivative.backwards() if backwards else derivative.forwards()
         # It is kept, and these would keep what has been recorded, and be computed.
-        marked.recordings, marked.arguments = [], []
+        marked.tensors, marked.arguments = [], []
         return Linear(traced, definition, places, outputs, constants)
 
-    return call_marked(user, fn, primals, {}, range(len(primals)), derive)
+    return call_marked(user, fn, primals, {}, range(len(primals)), derive, backwards=backwards)
 
 
 def _cotangents(

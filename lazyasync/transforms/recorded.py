@@ -6,21 +6,20 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import Node
+from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.types import INEXACT, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.gradient_marks import ARGUMENT, CUSTOM, operands_walked
 from lazyasync.parameters import differentiable_places, spread
 from lazyasync.recording import (
     Recording,
-    RecordingContext,
     adopt,
     context,
     current_context,
     recording_for,
 )
 from lazyasync.recording.fast_path import record_one
-from lazyasync.recording.levels import Level, levels
+from lazyasync.recording.levels import levels
 from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.recording.transfers import JobTransferTape, current_tape
 from lazyasync.tensor import LazyTensor
@@ -65,7 +64,7 @@ class Marked:
     is a constant there. ``user`` is the transform, for errors.
     """
 
-    __slots__ = ("_taken", "_trees", "_user", "arguments", "leaves", "nodes", "recordings")
+    __slots__ = ("_taken", "_trees", "_user", "arguments", "leaves", "nodes", "tensors")
 
     def __init__(self, user: str, arguments: tuple[Any, ...], numbers: Iterable[int]) -> None:
         self.arguments = list(arguments)
@@ -74,9 +73,8 @@ class Marked:
         self._taken: list[tuple[int, Any]] = []
         """The arguments that are differentiated by, with their numbers, as they were given."""
         self.leaves: list[LazyTensor] = []
-        self.recordings: list[Recording] = []
-        """Those that the nodes are in."""
-        nodes: list[Node] = []
+        self.tensors: list[LazyTensor] = []
+        """What stands for them in the call."""
         numbers = list(numbers)
         places_of = argument_places(user, numbers, len(arguments))
         for number, place in zip(numbers, places_of, strict=True):
@@ -84,14 +82,13 @@ class Marked:
             leaves, definition = flatten(arguments[place])
             places = differentiable_places(leaves, definition, number, user)
             taken = leaves if places is None else [leaves[place] for place in places]
-            marked = _mark(user, taken, len(nodes))
-            nodes += [tensor._node for tensor in marked]
-            self.recordings += [tensor._recording for tensor in marked]
+            marked = _mark(user, taken, len(self.tensors))
+            self.tensors += marked
             self.leaves += taken
             self._trees.append((definition, places))
             given = marked if places is None else spread(marked, places, leaves)
             self.arguments[place] = definition.unflatten(given)
-        self.nodes = tuple(nodes)
+        self.nodes = tuple([tensor._node for tensor in self.tensors])
 
     def unflatten(self, gradients: list[LazyTensor]) -> tuple[Any, ...]:
         """One tree of gradients for each argument, with None for what has no gradient."""
@@ -151,18 +148,20 @@ def call_marked(
     numbers: Iterable[int],
     use: Callable[[Any, Marked, JobTransferTape], Used],
     before: Callable[[Marked], object] | None = None,
+    backwards: bool = False,
 ) -> tuple[Any, Used, Marked]:
     """Calls a function with marked arguments, and ``use`` with what it returns.
 
-    ``before`` is called first. Gives the result, what ``use`` gave, and the arguments. Until that
-    has returned nothing may cut what is recorded: barriers raise, and reads leave it whole.
+    ``before`` is called first. ``backwards`` says that gradients are to be taken of what it
+    records, which may keep what these need. Gives the result, what ``use`` gave, and the
+    arguments. Until that has returned nothing may cut what is recorded: barriers raise, and reads
+    leave it whole.
     """
     current = current_context()
     token = None
     if current.trims:
         # What was cut off the graph could not be differentiated.
-        quiet = RecordingContext(current.recorder, current.scope, trims=False)
-        token = context.set(quiet)
+        token = context.set(current.untrimmed)
     tape = current_tape.get()
     outermost = None
     if tape is None or tape.recorder is not current.recorder:
@@ -176,11 +175,12 @@ def call_marked(
         depth = len(under_way)
         try:
             under_way.append(marked.nodes)
-            active = levels.set((*levels.get(), Level(current.recorder, marked.nodes)))
+            level = (current.recorder, marked.nodes, backwards)
+            outside = levels.set((*levels.get(), level))
             try:
                 result = fn(*marked.arguments, **keywords)
             finally:
-                levels.reset(active)
+                levels.reset(outside)
             used = use(result, marked, tape)
         finally:
             del under_way[depth:]
@@ -251,6 +251,13 @@ class Path(NamedTuple):
     """Whether a node is made of any of those."""
 
 
+def _has_inexact(node: Node) -> bool:
+    """Whether any of several outputs of a node is of a floating or complex dtype."""
+    return node.operation.kind is OperationKind.MULTIPLE and any(
+        type.dtype.kind in INEXACT for type in node.outputs
+    )
+
+
 def path_between(roots: Iterable[Node], markers: frozenset[Node], origins: Origins) -> Path:
     """The nodes between ``markers`` and ``roots``.
 
@@ -270,7 +277,7 @@ def path_between(roots: Iterable[Node], markers: frozenset[Node], origins: Origi
             operands = operands_walked(node)
         if not operands and node in origins:
             operands = (origins[node][1],)
-        if not operands or node.type.dtype.kind not in INEXACT:
+        if not operands or (node.type.dtype.kind not in INEXACT and not _has_inexact(node)):
             depends[node] = False
             stack.pop()
             continue

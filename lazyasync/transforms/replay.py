@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lazyasync.errors import UnsupportedOperationError
+from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, RANDOM_STATE_TYPE
 from lazyasync.ir.node import Node
 from lazyasync.ops.gradient_marks import AFTER
@@ -40,52 +41,68 @@ def replay(
     ``arguments`` are those of the function; of batches, if there are any, ``size`` is the number
     of members. Random numbers are drawn anew, for each member.
     """
-    return results_of(traced, replayed(traced, arguments, size, device, {}), arguments)
+    values = replay_graph(
+        traced.graph, arguments_of(traced, arguments, size, device, {}), size, device
+    )
+    return results_of(traced, values, arguments)
 
 
-def replayed(
+def arguments_of(
     traced: TracedFunction,
     arguments: Sequence[Value],
     size: int | None,
     device: Any,
     known: Mapping[int, Value],
-    instead: Mapping[int, Callable[[Node, Any, list[Any]], Any]] | None = None,
-) -> list[Value]:
-    """What the values of a trace are in a replay, of which some are known.
+) -> dict[int, Value]:
+    """What the arguments of a trace's graph are in a replay, of which some are known.
 
-    ``instead`` has what gives others, which are the same for all members, of their nodes, the
-    attributes and the operands.
+    But for a state without a source: what is drawn with it is known.
     """
-    graph = traced.graph
-    sources = dict(zip(graph.arguments, traced.sources, strict=True))
-    values: list[Value] = []
+    given = dict(known)
+    for number, source in zip(traced.graph.arguments, traced.sources, strict=True):
+        node = traced.graph.nodes[number]
+        if number in known or (source is None and node.operation is RANDOM_STATE):
+            continue
+        given[number] = _argument(traced, source, node, arguments, size, device)
+    return given
+
+
+def replay_graph(
+    graph: Graph,
+    given: Mapping[int, Value],
+    size: int | None,
+    device: Any,
+    wanted: Iterable[int] | None = None,
+    instead: Mapping[int, Callable[[Node, Any, list[Any]], Any]] | None = None,
+) -> dict[int, Value]:
+    """Records a graph whose arguments, and what else of it is known, are ``given``.
+
+    Only what ``wanted`` values need, if these are named. ``instead`` has what gives some values,
+    which are the same for all members, of their nodes, the attributes and the operands. See
+    `replay`.
+    """
+    needed = None if wanted is None else _needed(graph, given, wanted)
+    values = dict(given)
     for number, node in enumerate(graph.nodes):
+        if number in values or (needed is not None and number not in needed):
+            continue
         attributes = graph.key.attributes[number]
-        if number in known:
-            values.append(known[number])
-            continue
-        if number in sources:
-            if node.operation is RANDOM_STATE and sources[number] is None:
-                values.append(Value(None, False))  # what is drawn with it is known
-                continue
-            values.append(_argument(traced, sources[number], node, arguments, size, device))
-            continue
         if node.operation is CONSTANT:
             scalar = scalar_tensor(attributes.value, node.type.dtype, None, device)
-            values.append(Value(scalar, False))
+            values[number] = Value(scalar, False)
             continue
         operands = [values[operand] for operand in graph.operands[number]]
         if instead and number in instead:
-            given = [operand.value for operand in operands]
-            values.append(Value(instead[number](node, attributes, given), False))
+            tensors = [operand.value for operand in operands]
+            values[number] = Value(instead[number](node, attributes, tensors), False)
             continue
         if operands and isinstance(operands[0].value, list):  # it picks an output
             (every,) = operands
-            values.append(Value(every.value[attributes.position], every.is_batched))
+            values[number] = Value(every.value[attributes.position], every.is_batched)
             continue
         if not operands:
             source = record_source(node.operation, device, tuple(attributes))
-            values.append(Value(source, False))
+            values[number] = Value(source, False)
             continue
         application = Application(
             node.operation,
@@ -99,14 +116,14 @@ def replayed(
         # What comes after others is not made of them.
         batched = application.batched[:1] if node.operation is AFTER else application.batched
         if any(batched):
-            values.append(Value(applied(application), True))
+            values[number] = Value(applied(application), True)
         else:
-            values.append(Value(application.again(application.operands), False))
+            values[number] = Value(application.again(application.operands), False)
     return values
 
 
 def results_of(
-    traced: TracedFunction, values: Sequence[Value], arguments: Sequence[Value]
+    traced: TracedFunction, values: Mapping[int, Value], arguments: Sequence[Value]
 ) -> list[Any]:
     """The leaves of the result of a trace that has been replayed; see `replay`."""
     graph, results = traced.graph, traced.results
@@ -117,6 +134,18 @@ def results_of(
     for place, number in results.places:
         leaves[place] = tensors[number]
     return leaves
+
+
+def _needed(graph: Graph, given: Mapping[int, Value], wanted: Iterable[int]) -> set[int]:
+    """The values that others are computed of, but for those that are given."""
+    found: set[int] = set()
+    stack = list(wanted)
+    while stack:
+        value = stack.pop()
+        if value not in given and value not in found:
+            found.add(value)
+            stack += graph.operands[value]
+    return found
 
 
 def _argument(

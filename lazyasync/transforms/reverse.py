@@ -16,7 +16,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 from lazyasync.arguments import whole_numbers
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Node, OperationKind
-from lazyasync.ir.rules import GRADIENTS
+from lazyasync.ir.rules import GRADIENTS, REGION_GRADIENTS
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
@@ -25,7 +25,7 @@ from lazyasync.ops.promotion import scalar_type
 from lazyasync.recording import Recording, adopt, new_lazy_tensor, recording_for, scalar_tensor
 from lazyasync.recording.defaults import default_real
 from lazyasync.recording.fast_path import record_one
-from lazyasync.recording.levels import walked_level
+from lazyasync.recording.levels import levels
 from lazyasync.recording.memo import record_or_repeat
 from lazyasync.recording.transfers import JobTransferTape
 from lazyasync.tensor import LazyTensor
@@ -95,7 +95,7 @@ def value_and_grad(
     @functools.wraps(fn)
     def differentiated(*arguments: Any, **keywords: Any) -> Any:
         result, gradients, marked = call_marked(
-            "value_and_grad", fn, arguments, keywords, numbers, gradients_of
+            "value_and_grad", fn, arguments, keywords, numbers, gradients_of, backwards=True
         )
         trees = marked.unflatten(gradients)
         return result, trees[0] if by_one else trees
@@ -177,7 +177,7 @@ def _gradients(loss: LazyTensor, marked: Marked, tape: JobTransferTape) -> list[
         root = loss._node
         found = record_or_repeat(
             recording,
-            ("gradient", root, marked.nodes, default_real(), walked_level()),
+            ("gradient", root, marked.nodes, default_real(), len(levels.get())),
             lambda: _walk(recording, root, marked.nodes, tape.origins),
         )
     return [
@@ -232,7 +232,7 @@ def pull_back(
             operands, parts = (source,), (to_device(g, origin.device),)
             recording = origin
         else:
-            parts = apply_gradient(recording, node, g)
+            parts = apply_gradient(recording, node, g, depends)
         for operand, part in zip(operands, parts, strict=True):
             if origins:
                 recordings[operand] = recording
@@ -266,10 +266,20 @@ def pull_back(
     return [gradients.get(marker) for marker in markers]
 
 
-def apply_gradient(recording: Recording, node: Node, g: Any) -> tuple[LazyTensor | None, ...]:
-    """What the operands of a node receive of its gradient. Raises where it has no rule for that."""
+def apply_gradient(
+    recording: Recording, node: Node, g: Any, wanted: Mapping[Node, bool] | None = None
+) -> tuple[LazyTensor | None, ...]:
+    """What the operands of a node receive of its gradient. Raises where it has no rule for that.
+
+    ``wanted`` says of which somebody asks for it; without it all may be.
+    """
     rule = GRADIENTS.of(node.operation)
     if rule is None:
+        of_regions = REGION_GRADIENTS.of(node.operation)
+        if of_regions is not None:
+            given = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
+            asked = tuple([wanted is None or wanted[operand] for operand in node.operands])
+            return of_regions(g, given, new_lazy_tensor(recording, node), node.attributes, asked)
         raise UnsupportedOperationError(
             f"the operation {node.operation.name} has no gradient; la.stop_gradient takes its "
             "result for a constant"

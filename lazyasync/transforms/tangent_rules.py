@@ -15,7 +15,7 @@ from lazyasync.tensor import LazyTensor
 LINEAR = {
     **dict.fromkeys(
         [
-            *("argument", "broadcast_to", "conj", "convert", "cumsum", "diagonal", "expand_dims"),
+            *("argument", "broadcast_to", "conj", "convert", "cumsum", "expand_dims"),
             *("getitem", "imag", "real", "reshape", "squeeze", "sum", "take", "transpose"),
         ],
         1,

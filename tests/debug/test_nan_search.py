@@ -188,3 +188,12 @@ def test_outside_trio() -> None:
             assert report[0].operation == "log"
 
     asyncio.run(main())
+
+
+async def test_an_output_is_told_by_what_it_is_an_output_of(runtime: la.Runtime) -> None:
+    x = la.asarray([4.0, -1.0])
+    found = await la.debug.find_nan(
+        lambda x: la.scan(lambda c, _: (la.log(c), None), x, length=1)[0], x
+    )
+    assert (found[0].operation, found[0].count) == ("scan", 1)
+    assert found[0].operands == ("f32[2] in [-1, 4]",)

@@ -7,10 +7,11 @@ import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import lazyasync.control
 import lazyasync.ops
 import lazyasync.transforms
 from lazyasync.ir.node import OPERATIONS, Operation, OperationKind
-from lazyasync.ir.rules import BATCHES, GRADIENTS, TANGENTS
+from lazyasync.ir.rules import BATCHES, GRADIENTS, REGION_GRADIENTS, TANGENTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
 COMMAND = "python -m tests.support.rule_table"
@@ -33,7 +34,7 @@ page is made by `{COMMAND}`, and a test compares it with the rules.
 
 def operations() -> list[Operation]:
     """The operations of the package, those of modules that are imported later too."""
-    for package in (lazyasync.ops, lazyasync.transforms):
+    for package in (lazyasync.control, lazyasync.ops, lazyasync.transforms):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
     made = [item for _, item in OPERATIONS.items() if item.kind is not OperationKind.LEAF]
@@ -52,9 +53,15 @@ NEVER_BATCHED = ("arange", "is_at", "output")
 """What has no operands, or picks one of several outputs."""
 
 
+REFUSED = ("while",)
+"""What has a rule for gradients that only says why there are none."""
+
+
 def rules_of(operation: Operation) -> tuple[str, str, str]:
     """What an operation has for gradients, forward mode and batches."""
-    gradient = "yes" if GRADIENTS.of(operation) is not None else "none"
+    rules = [kind.of(operation) for kind in (GRADIENTS, REGION_GRADIENTS)]
+    has_gradient = rules != [None, None] and operation.name not in REFUSED
+    gradient = "yes" if has_gradient else "none"
     forward = "none" if gradient == "none" else "of its gradient"
     if TANGENTS.of(operation) is not None:
         forward = "its own"

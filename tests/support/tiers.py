@@ -32,6 +32,7 @@ FAST = (
     "compiler/test_dependences.py",
     "compiler/test_fusion",
     "compiler/test_memory_plan.py",
+    "control/test_branches.py",
     "debug/test_debug.py",
     "debug/test_log.py",
     "ir/test_regions.py",

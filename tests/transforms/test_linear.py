@@ -132,3 +132,14 @@ async def test_refusals() -> None:
                 transform(lambda x: x, x, has_aux=True)
             with pytest.raises(la.DTypeError, match="differentiated by"):
                 transform(lambda x: x, la.arange(2))
+
+
+async def test_results_that_are_the_arguments() -> None:
+    async with la.open_runtime("cpu"):
+        x = la.asarray([[1.0, 2.0]])
+        for function in (lambda x: x, lambda x: [x], lambda x: (x, x * 1.0)):
+            value, pull = la.vjp(function, x)
+            ones = la.trees.tree_map(la.ones_like, value)
+            (gradient,) = pull(ones)
+            count = len(la.trees.leaves(value))
+            np.testing.assert_array_equal(await gradient.numpy(), [[count, count]])

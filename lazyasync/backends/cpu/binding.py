@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
+from lazyasync.backends.cpu.aligned import aligned_bytes
 from lazyasync.backends.cpu.buffer_pool import SMALLEST, BufferPool
-from lazyasync.backends.cpu.contents import OwnArray, ProgramContents
+from lazyasync.backends.cpu.contents import OwnArray, ProgramContents, RegionsKernel
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import native_call
 from lazyasync.backends.cpu.native.tables import call_tables
 from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.iterations import iteration
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import Engine
@@ -78,11 +80,16 @@ class BoundProgram:
             # Small arrays by NumPy, which is quicker to call.
             namespace[f"m{value}"] = np.empty if type.nbytes < SMALLEST else pool.empty
             namespace[f"n{value}"], namespace[f"d{value}"] = type.shape, type.dtype
+        regions: list[BoundProgram] = []
         for value, kernel in contents.kernels.items():
+            if isinstance(kernel, RegionsKernel):
+                run = BoundRegions(kernel, pool, helpers, threads)
+                regions += run.regions
+                kernel = partial(kernel.driver, np, run)
             namespace[f"k{value}"] = kernel
         self.calls: list[np.ndarray] = []
         """What each native call is given the address of, laid out as `CallWord` says."""
-        self.is_shared = False
+        self.is_shared: bool = any(region.is_shared for region in regions)
         """Whether helpers take their share of what a run does."""
         self.timestamps: list[np.ndarray] = []
         """Where these write when each of their records ran, if somebody wants to know.
@@ -179,6 +186,38 @@ class BoundProgram:
                     values[output] = values[place]
                     donated.remove(place)
                     break
+
+
+class BoundRegions:
+    """The regions of an operation, bound: see `lazyasync.ir.rules.RegionRun`."""
+
+    __slots__ = ("regions",)
+
+    def __init__(
+        self,
+        kernel: RegionsKernel,
+        pool: BufferPool,
+        helpers: HelperThreads | None,
+        threads: int,
+    ) -> None:
+        self.regions = [
+            BoundProgram(contents, aligned_bytes(arena_bytes), pool, helpers, threads)
+            for contents, arena_bytes in kernel.regions
+        ]
+
+    def iteration(self) -> Callable[[], None]:
+        """See `lazyasync.ir.rules.RegionRun`."""
+        begin = iteration()
+
+        def begin_and_pause() -> None:
+            begin()
+            pause()
+
+        return begin_and_pause
+
+    def read(self, array: np.ndarray) -> np.ndarray:
+        """See `lazyasync.ir.rules.RegionRun`."""
+        return array
 
 
 class NativeLaunch:

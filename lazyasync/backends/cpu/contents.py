@@ -16,7 +16,7 @@ from lazyasync.compiler.primitive_graph import resolved_node
 from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.node import Node
-from lazyasync.ir.rules import WINDOWS, Kernel
+from lazyasync.ir.rules import DRIVERS, WINDOWS, Driver, Kernel
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
@@ -131,6 +131,46 @@ class KernelCall(NamedTuple):
         """The same with numbers for sizes that stand for any."""
         inputs = tuple([resolver.type(type) for type in self.inputs])
         return self._replace(node=resolved_node(self.node, resolver), inputs=inputs)
+
+
+class CompiledRegion(Protocol):
+    """A region of an operation, compiled as a program is, for one size or for all."""
+
+    def contents(
+        self, resolver: SizeResolver | None = None
+    ) -> tuple[ProgramContents, int, int] | None:
+        """What binding it needs, and the bytes of its arena; None if it has none for the sizes."""
+
+
+class RegionsKernel(NamedTuple):
+    """The kernel of an operation that runs its regions, to be bound with the program it is in."""
+
+    driver: Driver
+    regions: tuple[tuple[ProgramContents, int], ...]
+    """What each region is made of, and the bytes of its arena."""
+
+
+class RegionsCall(NamedTuple):
+    """The kernel of an operation that runs its regions; see `lazyasync.ir.rules.DRIVERS`."""
+
+    node: Node
+    regions: tuple[CompiledRegion, ...]
+    resolver: SizeResolver | None = None
+
+    def kernel(self) -> Any:
+        """See `KernelSource`."""
+        found = []
+        for region in self.regions:
+            contents = region.contents(self.resolver)
+            if contents is None:
+                return None
+            found.append(contents[:2])
+        driver = DRIVERS[self.node.operation](self.node.outputs, self.node.attributes)
+        return RegionsKernel(driver, tuple(found))
+
+    def resolved(self, resolver: SizeResolver) -> RegionsCall:
+        """See `KernelSource`."""
+        return RegionsCall(resolved_node(self.node, resolver), self.regions, resolver)
 
 
 class OwnValue(NamedTuple):

@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.backends.cpu.contents import KernelCall, KernelSource, NamedArray
+from lazyasync.backends.cpu.contents import (
+    CompiledRegion,
+    KernelCall,
+    KernelSource,
+    NamedArray,
+    RegionsCall,
+)
 from lazyasync.backends.cpu.native.records import Record
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Piece
 from lazyasync.compiler.fusion import Rule
@@ -20,9 +26,10 @@ from lazyasync.compiler.memory_plan import PlanStep
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.statements import Statements
 from lazyasync.compiler.time_slices import pause
-from lazyasync.ir.graph import regions_in
+from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import Attributes, OperationKind
+from lazyasync.ir.rules import DRIVERS
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
 
@@ -92,12 +99,20 @@ class LoweredProgram:
     """The Python that a program consists of: native calls, kernel calls, and what they need.
 
     A run works on a list ``r``: the arguments, then the outputs, then what else is found or made
-    only then. ``aliases`` are the outputs that may be in the memory of an argument.
+    only then. ``aliases`` are the outputs that may be in the memory of an argument;
+    ``compile_region`` compiles what operations have as regions.
     """
 
-    def __init__(self, fused: FusedGraph, places: Places, aliases: Collection[int]) -> None:
+    def __init__(
+        self,
+        fused: FusedGraph,
+        places: Places,
+        aliases: Collection[int],
+        compile_region: Callable[[Graph], CompiledRegion] | None = None,
+    ) -> None:
         graph = fused.graph
         self._fused = fused
+        self._compile_region = compile_region
         self._places = places
         self._aliases = aliases
         self.statements = Statements()
@@ -275,6 +290,11 @@ class LoweredProgram:
         """Adds the call of the kernel of an operation."""
         value, graph = piece.value, self._fused.graph
         node, kernel = graph.nodes[value], self._kernel_call(piece.value)
+        if DRIVERS.of(node.operation) is not None:
+            assert self._compile_region is not None
+            regions = [self._compile_region(found) for _, found in regions_in(node.attributes)]
+            self.call(value, RegionsCall(node, tuple(regions)), returns=True)
+            return
         returns = piece.returns_memory(self._fused)
         if returns:
             # Copied, so that a small view does not keep a large buffer alive; and by itself, a view

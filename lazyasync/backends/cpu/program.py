@@ -30,6 +30,7 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.windows import find_windows
 from lazyasync.ir.graph import Graph
+from lazyasync.ir.iterations import loops_in
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.sizes import SizeResolver
@@ -97,7 +98,9 @@ class _Compiled:
         aliases = find_aliases(fused, windows)
         places = Places(fused, windows)
         may_alias = {value for found in aliases.values() for value in found}
-        lowered = LoweredProgram(fused, places, may_alias)
+        lowered = LoweredProgram(
+            fused, places, may_alias, lambda region: _Compiled(source._replace(graph=region))
+        )
         self.launchable = lowered.launchable
         self.may_warn = lowered.may_warn
         self._statements = lowered.statements.compiled()
@@ -194,6 +197,7 @@ class CpuProgram:
         "estimated_seconds",
         "fallback",
         "launchable",
+        "loops",
         "may_warn",
         "output_bytes",
         "workspace_bytes",
@@ -248,6 +252,7 @@ class CpuProgram:
         """Whether NumPy may warn: of numbers it converts, as too large ones, or calculates with."""
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.estimated_seconds = estimate_seconds(graph)
+        self.loops = loops_in(graph)
         untrack(self)
 
     @property

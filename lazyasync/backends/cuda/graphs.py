@@ -43,6 +43,7 @@ from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
 from lazyasync.backends.cuda.numbers import HostNumbers
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.steps import KernelDevice
+from lazyasync.ir.iterations import Loops
 
 MIN_LAUNCHES = 4
 """Kernels below which a step is not worth a graph."""
@@ -236,6 +237,8 @@ class StepGraph:
         """The positions of the arguments that are arrays."""
         if program.launches < MIN_LAUNCHES:
             self.reason = f"{program.launches} kernels are not worth a graph"
+        if program.loops is not Loops.NONE:
+            self.reason = "it has loops or branches, which the host decides about"
 
     def run(self, arguments: Sequence[Any], observer: PieceObserver | None = None) -> list[Any]:
         """Issues the program and gives its outputs, which are still to be filled."""

@@ -30,6 +30,7 @@ from lazyasync.backends.cuda.steps import KernelDevice, Run, Step
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.kernels import Kernel, graph_work
 from lazyasync.ir.graph import Graph
+from lazyasync.ir.iterations import loops_in
 from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
 from lazyasync.ir.sizes import SizeResolver
 
@@ -108,6 +109,7 @@ class CudaProgram:
         self.output_bytes = sum(type.nbytes for type in self.output_types)
         self.workspace_bytes = lowered.workspace_bytes()
         self.estimated_seconds = lowered.estimated_seconds()
+        self.loops = loops_in(graph)
         self._failures = FailurePlaces()
         self._listed: tuple[LoweredProgram, list[Kernel | None]] | None = None
         """The kernels, once somebody has asked for them."""

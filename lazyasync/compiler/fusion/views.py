@@ -24,7 +24,7 @@ def view(builder: FusionBuilder, value: int) -> bool:
     if node.operation.kind is not OperationKind.VIEW:
         return False
     operand = graph.operands[value][0]
-    if len(graph.nodes[operand].outputs) != 1:
+    if graph.nodes[operand].operation.kind is OperationKind.MULTIPLE:
         return False
     base = builder.geometries[operand]
     seen = view_of(node, graph.types[operand], base, graph.types[base.base])

@@ -23,6 +23,7 @@ from lazyasync.backends.protocol import (
 from lazyasync.buffers import charge_outputs, read_only
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
+from lazyasync.ir.iterations import Iterations, Loops, LoopStoppedError
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
 from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.commands import (
@@ -43,7 +44,7 @@ from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion
-from lazyasync.runtime.steps.step import Step, StepContext
+from lazyasync.runtime.steps.step import Step, StepContext, StepOwner, handles_among
 from lazyasync.tensor import DeviceData, new_handles
 
 MAX_OUTSTANDING = 8
@@ -98,6 +99,10 @@ class DeviceStatistics(NamedTuple):
     """The tasks that wait for the lock."""
     cached_constants: int
     """The uploaded constants kept for reuse."""
+    looping: int
+    """The programs with loops among those that the device runs, or has queued."""
+    iterations: int
+    """The iterations of loops that have been begun, with those of the programs that run now."""
 
 
 class DeviceActor:
@@ -133,6 +138,10 @@ class DeviceActor:
         self._execute_time = runtime.metrics.pending_seconds("ExecuteTime")
         self.running: dict[Step, None] = {}
         """The steps that the backend has."""
+        self._looping: dict[Step, Iterations] = {}
+        """Those of them whose programs have loops, and what these are told by."""
+        self._iterations = 0
+        """The iterations of the steps that have ended."""
         self.ran_inline = True
         """Whether the last step ran in its caller's task; the next one most likely does as well."""
         self.retries = MemoryRetries(self)
@@ -164,6 +173,8 @@ class DeviceActor:
             for data in step.outputs:
                 data.discharge()
         self.running.clear()
+        self.stop_loops()
+        self._looping.clear()
         self.memory.constants.clear()
 
     # ---- the ways in -----------------------------------------------------------------------
@@ -303,7 +314,7 @@ class DeviceActor:
             return None
         profile, launching = self.runtime.profile, self._launching
         values: list[Any] | None = None
-        if admission == "nothing" and launching is not None:
+        if admission == "nothing" and launching is not None and program.loops is Loops.NONE:
             values = _buffers_at_hand(arguments)
         profiled = None if profile is None else profile.begin(self.backend)
         observer = None if profiled is None else profiled.observer
@@ -477,6 +488,10 @@ class DeviceActor:
         charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
         lane = step.lane = context.share.lane
         command = Execute(step.label, program, arguments, outputs, step.fetches, donated, lane)
+        if program.loops is not Loops.NONE:
+            command.iterations = self._looping[step] = Iterations()
+            if step.context.job.owner.abandoned:
+                self.stop_loops(step.context.job.owner)
         asked = trio.current_time() if self.shares.outstanding > 1 else None
         return command, partial(self._step_done, step, program, arguments, aliased, profile, asked)
 
@@ -497,6 +512,9 @@ class DeviceActor:
         """
         self.ran_inline = False
         self.running.pop(step, None)
+        iterations = self._looping.pop(step, None) if self._looping else None
+        if iterations is not None:
+            self._iterations += iterations.done
         if isinstance(outcome, Failed):
             for data in step.outputs:
                 data.buffer = None
@@ -506,6 +524,11 @@ class DeviceActor:
             error = outcome.error
             if self._ends_with_inputs(step):
                 error.__traceback__ = None  # frames that lead to the outcome, and so to itself
+                return
+            if isinstance(error, LoopStoppedError):
+                self.runtime.metrics.increment("DroppedSteps")
+                error.__traceback__ = None
+                self.finish_step(step, 0.0, step.drop)
                 return
             lost = isinstance(error, InputsMissingError) and any(map(is_lost, step.inputs()))
             if isinstance(error, (InputsMissingError, MemoryError)) and not lost:
@@ -533,6 +556,34 @@ class DeviceActor:
         # needs its arguments.
         arguments.clear()
         self.finish_step(step, seconds, None)
+
+    def stop_loops(self, job: StepOwner | None = None) -> bool:
+        """Has programs with loops end that run for a job which was left, or for any job.
+
+        Those of a job go on that somebody else waits for, or has work depend on. Their steps are
+        dropped. Says whether there are any (trio thread).
+        """
+        found = False
+        for step, iterations in self._looping.items():
+            if job is None or (step.context.job.owner is job and not self._is_wanted(step, job)):
+                iterations.stop()
+                found = True
+        return found
+
+    def _is_wanted(self, step: Step, job: StepOwner) -> bool:
+        """Whether a step is for somebody, though the code of its job has come to an end."""
+        if step.is_awaited or job.awaits_end_of(step):
+            return True
+        if not job.abandoned and step.is_held:
+            return True
+        outputs = frozenset(step.outputs)
+        return any(
+            isinstance(other, Step)
+            and other.context.job.owner is not job
+            and other.at_hand is not None
+            and not outputs.isdisjoint(handles_among(other.at_hand.arguments))
+            for other in self.pending
+        )
 
     def _ends_with_inputs(self, step: Step) -> bool:
         """Ends a step one of whose inputs has failed: it shares the record."""
@@ -590,4 +641,7 @@ class DeviceActor:
             lock_held=self.lock.held,
             lock_waiting=self.lock.waiting,
             cached_constants=len(self.memory.constants),
+            looping=len(self._looping),
+            iterations=self._iterations
+            + sum([iterations.done for iterations in self._looping.values()]),
         )

@@ -22,6 +22,7 @@ from lazyasync.backends.protocol import (
     lane_of,
 )
 from lazyasync.compiler.kernels import KernelObserver
+from lazyasync.ir.iterations import watched
 from lazyasync.observe.profiling import ProfiledCommand
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.steps.step import Step
@@ -139,10 +140,12 @@ class DeviceCommands:
         backend = self._backend
         if type(command) is Execute:
             values = self.arguments(command)
-            if profiled is None:
-                buffers = backend.execute(command.program, values, command.donated, command.lane)
+            execute = backend.execute if profiled is None else profiled.execute
+            if command.iterations is None:
+                buffers = execute(command.program, values, command.donated, command.lane)
             else:
-                buffers = profiled.execute(command.program, values, command.donated, command.lane)
+                with watched(command.iterations):
+                    buffers = execute(command.program, values, command.donated, command.lane)
             return self.take(command, buffers)
         if isinstance(command, Upload):
             buffers = [backend.upload(array) for array in command.arrays]

@@ -16,6 +16,7 @@ from lazyasync.runtime.host import RuntimeHost
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion, FailureRecord, ParkedFailures
 from lazyasync.runtime.steps.graph_log import GraphLog
+from lazyasync.runtime.steps.step import StepOwner
 
 
 class JobHost(RuntimeHost, Protocol):
@@ -75,6 +76,9 @@ class JobHost(RuntimeHost, Protocol):
 
     def late_failures(self, failures: ParkedFailures) -> None:
         """Takes all that nobody has got of a job."""
+
+    def stop_loops(self, job: StepOwner) -> None:
+        """Has loops end that run for a job which was left, unless somebody waits for them."""
 
     def pending(self, device: Device) -> dict[Completion, None]:
         """Everything under way on a device."""

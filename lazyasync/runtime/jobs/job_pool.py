@@ -59,6 +59,7 @@ class JobPool:
         Step closures that wait for a barrier run now, or are dropped without ``runs_closures``.
         """
         job.pass_failures_on()
+        self._runtime.stop_loops(job)
         if any(context.has_recorded for context in job.contexts):
             job.hand_on(self._job_of_nobody())
         if not runs_closures:

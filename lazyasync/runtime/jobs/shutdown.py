@@ -69,6 +69,8 @@ async def end_job(
         body_error = body_error or error
     job.abandoned = body_error is not None or cancelled
     job.close()
+    if job.abandoned:
+        job.runtime.stop_loops(job)
     if passes_failures_on:
         job.pass_failures_on()
     failures = job.take_failures()
@@ -129,7 +131,8 @@ async def close_devices(
 
     async def close(actor: DeviceActor) -> None:
         under_way = [step for step in actor.pending if isinstance(step, Step)]
-        in_vain = waited and bool(actor.pending)
+        # A loop that was waited for in vain ends when it is told to.
+        in_vain = waited and bool(actor.pending) and not actor.stop_loops()
         if not await actor.backend.close(0.0 if in_vain else timeout):
             named = ", ".join(step.label for step in under_way) or "a copy"
             abandoned.append(f"{actor.device}: {named}")

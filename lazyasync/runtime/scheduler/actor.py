@@ -15,6 +15,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Backend, FallsBack, Program, VirtualTimeBackend
 from lazyasync.ir.graph import Graph, GraphKey
+from lazyasync.ir.iterations import Loops
 from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.observe.profiling import COMPILER, NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.device.lock import lock_devices
@@ -195,6 +196,8 @@ class SchedulerActor:
         program = self._program_at_hand(context, graph, step is not None)
         runtime = self.runtime
         if program is None or program.estimated_seconds > runtime.inline_seconds:
+            return None
+        if program.loops is Loops.UNBOUNDED:  # however short its runs have been
             return None
         actor = runtime.actors[context.device]
         outputs = actor.run_inline(context, program, graph, arguments, release, step)

@@ -265,6 +265,11 @@ class Completion:
         else:
             self._callbacks.append(callback)
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a task waits for the end."""
+        return bool(self._queue)
+
     async def wait(self) -> None:
         """Waits for the end. Raises a new error if it failed."""
         if not self.done:

@@ -42,6 +42,9 @@ class StepOwner(FailureOwner, Protocol):
     def is_left(self) -> bool:
         """Whether its code has come to an end: what nobody holds is then not computed."""
 
+    abandoned: bool
+    """Whether its block was left by an error, or cancelled."""
+
     def awaits_end_of(self, step: Step) -> bool:
         """Whether something is to be done when a step has ended well."""
 

@@ -33,6 +33,7 @@ from lazyasync.backends.cuda.cupy_kernels.indexing import (
 from lazyasync.backends.cuda.cupy_kernels.sampling import sampler_kernel
 from lazyasync.compiler.widening.conversions import concerns
 from lazyasync.compiler.widening.kernels import lower_wide
+from lazyasync.ir.interpretation import interpreted
 from lazyasync.ir.node import Node
 from lazyasync.ir.rule_kinds import Rules
 from lazyasync.ir.rules import LOWERINGS, Kernel
@@ -138,6 +139,11 @@ def takes_numbers(xp: ArrayModule, node: Node, kernel: Kernel) -> bool:
 def _difference(node: Node) -> CupyDifference | None:
     difference = DIFFERENCES.of(node.operation)
     return difference if difference is not None and difference.concerns(node.type.dtype) else None
+
+
+def _regions(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """Loops and branches on the host, over kernels of the device."""
+    return interpreted(node, xp, partial(lower_for_cupy, xp))
 
 
 # ---- elementwise ---------------------------------------------------------------------------
@@ -558,6 +564,9 @@ DIFFERENCES: Rules[CupyDifference] = Rules(
         "randint": CupyDifference(randint),
         "cholesky": CupyDifference(cholesky),
         "covariance_factor": CupyDifference(covariance_factor),
+        "scan": CupyDifference(_regions),
+        "switch": CupyDifference(_regions),
+        "while": CupyDifference(_regions),
     },
 )
 """What is not listed CuPy does as NumPy does."""

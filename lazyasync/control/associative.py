@@ -1,0 +1,113 @@
+"""Partial results of an associative function, in a number of steps that grows with the logarithm.
+
+G. E. Blelloch, "Prefix sums and their applications", CMU-CS-90-190, 1990.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lazyasync.control.trees import device_of, given
+from lazyasync.errors import ShapeError
+from lazyasync.ops.manipulation.shaping import concatenate, flip, stack
+from lazyasync.ops.shapes import normalize_axis
+from lazyasync.tensor import LazyTensor
+
+__all__ = ["associative_scan"]
+
+
+def associative_scan(
+    fn: Callable[[Any, Any], Any], elems: Any, reverse: bool = False, axis: int = 0
+) -> Any:
+    """What ``fn`` makes of the first item, the first two, the first three, and so on.
+
+    ``fn(a, b)`` takes two trees like ``elems``, of any number of items along ``axis``, and gives
+    one: it works item by item. It must be associative: ``fn(fn(a, b), c)`` is ``fn(a, fn(b, c))``,
+    but for rounding. ``elems`` is a tree of tensors with the same length along ``axis``; so is the
+    result. With ``reverse`` it goes from the last item to the first.
+
+    ``fn`` is called for two logarithms of the length, each time with half of the items before, so
+    that there is no loop. Raises ``ValueError`` for several lengths, and `ShapeError` for an axis
+    that is not there.
+    """
+    device = device_of("associative_scan", elems)
+    taken = given("associative_scan", elems, device)
+    if not taken.leaves:
+        return elems
+    lengths: dict[int, str] = {}
+    axes = []
+    for leaf, path in zip(taken.leaves, taken.definition.paths("elems"), strict=True):
+        if not isinstance(leaf, LazyTensor):
+            raise TypeError(f"associative_scan: {path} is no tensor but {type(leaf).__name__}")
+        if not leaf.ndim:
+            raise ShapeError(f"associative_scan: {path} has no axes, and so no items")
+        axes.append(normalize_axis("associative_scan", axis, leaf.ndim))
+        length = leaf.shape[axes[-1]]
+        lengths.setdefault(length, f"{path} has {length} items")
+    if len(lengths) > 1:
+        raise ValueError(
+            f"associative_scan: there must be one length, and not {', '.join(lengths.values())}"
+        )
+    tensors = list(taken.leaves)
+    if reverse:
+        tensors = [flip(tensor, axis) for tensor, axis in zip(tensors, axes, strict=True)]
+
+    def combined(one: Sequence[LazyTensor], other: Sequence[LazyTensor]) -> list[LazyTensor]:
+        unflatten = taken.definition.unflatten
+        result = fn(unflatten(list(one)), unflatten(list(other)))
+        like = unflatten(range(len(taken.leaves)))
+        leaves = taken.definition.flatten_like(like, result, "the result of fn")
+        for leaf, before in zip(leaves, one, strict=True):
+            if not isinstance(leaf, LazyTensor) or leaf.shape != before.shape:
+                raise ShapeError(
+                    "associative_scan: fn must give a tree of tensors of the shapes that it takes"
+                )
+        return leaves
+
+    found = _prefixes(combined, tensors, axes)
+    if reverse:
+        found = [flip(tensor, axis) for tensor, axis in zip(found, axes, strict=True)]
+    return taken.definition.unflatten(found)
+
+
+def _prefixes(
+    combined: Callable[[Sequence[LazyTensor], Sequence[LazyTensor]], list[LazyTensor]],
+    tensors: Sequence[LazyTensor],
+    axes: Sequence[int],
+) -> list[LazyTensor]:
+    """The results of pairs of items first, and from these those of every item."""
+
+    def parts(some: Sequence[LazyTensor], start: int, stop: int | None, step: int) -> list[Any]:
+        return [
+            tensor[(slice(None),) * axis + (slice(start, stop, step),)]
+            for tensor, axis in zip(some, axes, strict=True)
+        ]
+
+    length = tensors[0].shape[axes[0]]
+    if length < 2:
+        return list(tensors)
+    pairs = combined(parts(tensors, 0, length - 1, 2), parts(tensors, 1, length, 2))
+    odd = _prefixes(combined, pairs, axes)
+    before = parts(odd, 0, (length - 1) // 2, 1)
+    even = combined(before, parts(tensors, 2, length, 2)) if length > 2 else []
+    firsts = parts(tensors, 0, 1, 1)
+    if even:
+        firsts = [
+            concatenate([first, rest], axis=axis)
+            for first, rest, axis in zip(firsts, even, axes, strict=True)
+        ]
+    return [
+        _interleaved(one, other, axis) for one, other, axis in zip(firsts, odd, axes, strict=True)
+    ]
+
+
+def _interleaved(even: LazyTensor, odd: LazyTensor, axis: int) -> LazyTensor:
+    """Items in turns of two tensors, of which the first may have one more."""
+    count = odd.shape[axis]
+    head = even[(slice(None),) * axis + (slice(0, count),)]
+    shape = (*even.shape[:axis], 2 * count, *even.shape[axis + 1 :])
+    both = stack([head, odd], axis=axis + 1).reshape(shape)
+    if even.shape[axis] == count:
+        return both
+    return concatenate([both, even[(slice(None),) * axis + (slice(count, count + 1),)]], axis=axis)

@@ -1,0 +1,159 @@
+"""Branches that are chosen by values of tensors: `cond` and `switch`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
+from typing import Any
+
+import numpy as np
+
+from lazyasync.control.regions import Body, Region, Result, trace_body
+from lazyasync.control.trees import device_of, difference_of, given, types_of, with_tensors
+from lazyasync.device import Device
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.leaves import RANDOM_STATE_TYPE
+from lazyasync.ops.control_flow import SWITCH
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.multiple import outputs_of
+from lazyasync.ops.one_operand import as_tensor, kind_number
+from lazyasync.ops.promotion import promote
+from lazyasync.recording import record
+from lazyasync.recording.tracing import name_of
+from lazyasync.tensor import LazyTensor
+from lazyasync.transforms.recorded import refuse_coroutine
+from lazyasync.trees import flatten
+
+__all__ = ["cond", "switch"]
+
+_INDEX = np.dtype(np.int32)
+
+
+def cond(
+    predicate: Any,
+    true_fn: Callable[..., Any],
+    false_fn: Callable[..., Any],
+    *operands: Any,
+) -> Any:
+    """``true_fn(*operands)`` where a predicate holds, else ``false_fn(*operands)``.
+
+    As one operation, which decides on the device, and computes one of both. ``predicate`` is a
+    boolean or a number without axes, which holds if it is not 0. Both functions are called, to
+    record what they do, and give trees of the same structure, shapes and dtypes. Operands are trees
+    of tensors; what the functions close over they may use as well. Raises `ShapeError`,
+    `DTypeError` or ``TypeError`` for branches that give something else, with the first place where
+    they differ.
+    """
+    device = device_of("cond", predicate, operands)
+    chosen = as_tensor("cond", predicate, device)
+    if chosen.shape:
+        raise ShapeError(f"cond: the predicate has no axes, and not the shape {chosen.shape}")
+    if chosen.dtype.kind != "b":
+        chosen = convert(chosen, np.dtype(bool))
+    return _choose("cond", convert(chosen, _INDEX), (false_fn, true_fn), operands, device)
+
+
+def switch(index: Any, branches: Sequence[Callable[..., Any]], *operands: Any) -> Any:
+    """``branches[index](*operands)``, of the first branch or the last for an index out of range.
+
+    As `cond`, for any number of functions, and an integer without axes. Raises as it does, and
+    ``ValueError`` for no branch.
+    """
+    if not branches:
+        raise ValueError("switch: there must be a branch")
+    device = device_of("switch", index, operands)
+    chosen = as_tensor("switch", index, device)
+    if chosen.shape:
+        raise ShapeError(f"switch: the index has no axes, and not the shape {chosen.shape}")
+    if chosen.dtype.kind not in "iu":
+        raise DTypeError(f"switch: the index must be an integer, not {chosen.dtype}")
+    return _choose("switch", chosen, tuple(branches), operands, device)
+
+
+def _choose(
+    by: str,
+    index: LazyTensor,
+    branches: Sequence[Callable[..., Any]],
+    operands: tuple[Any, ...],
+    device: Device,
+) -> Any:
+    taken = given(by, operands, device)
+    standing = taken.standing_for(taken.types)
+    weak: list[frozenset[int]] = []
+    """Of each branch, the leaves of its result that are numbers."""
+
+    def traced(branch: Callable[..., Any], expected: Sequence[np.dtype | None] = ()) -> Body:
+        def of_operands(*arguments: Any) -> Any:
+            result = branch(*arguments)
+            refuse_coroutine(by, result)
+            leaves = enumerate(flatten(result)[0])
+            weak.append(
+                frozenset([place for place, leaf in leaves if kind_number(leaf) is not None])
+            )
+            return with_tensors(by, result, device, expected)
+
+        return trace_body(f"la.{by}", of_operands, standing, device, name_of(branch))
+
+    found = [traced(branch) for branch in branches]
+    dtypes = _dtypes_of_numbers(by, found, weak)
+    for number, branch in enumerate(branches):
+        results = found[number].results
+        if any(
+            isinstance(results[place], Result) and results[place].type.dtype != dtypes[place]
+            for place in weak[number]
+            if place < len(dtypes)
+        ):
+            found[number] = traced(branch, dtypes)
+    _check_alike(by, found)
+    tensors = [tensor for body in found for tensor in body.tensors]
+    draws = [draw for body in found for draw in body.draws]
+    types = [tensor._node.type for tensor in tensors]
+    every = [*types, *[RANDOM_STATE_TYPE] * len(draws), *taken.types]
+    first = len(types) + len(draws)
+    regions = []
+    captured, states = 0, len(types)
+    for body in found:
+        region = Region(every)
+        region.add(body, range(first, len(every)), captured=captured, states=states)
+        results = [leaf for leaf in body.results if isinstance(leaf, Result)]
+        regions.append(region.graph(region.values(results)))
+        captured += len(body.tensors)
+        states += len(body.draws)
+    definition, leaves = found[0].definition, found[0].results
+    outputs: Sequence[LazyTensor] = ()
+    if regions[0].roots:
+        given_all = [index, *tensors, *[draw.state(1, device) for draw in draws], *taken.tensors]
+        outputs = outputs_of(record(SWITCH, given_all, (tuple(regions),)))
+    results_left = iter(outputs)
+    return definition.unflatten(
+        [next(results_left) if isinstance(leaf, Result) else leaf for leaf in leaves]
+    )
+
+
+def _dtypes_of_numbers(
+    by: str, bodies: Sequence[Body], weak: Sequence[frozenset[int]]
+) -> list[np.dtype | None]:
+    """The dtype of each leaf of the results where numbers are beside tensors, or other numbers."""
+    found: list[np.dtype | None] = []
+    for place in range(min([len(body.results) for body in bodies])):
+        strong: list[np.dtype] = []
+        numbers: list[np.dtype] = []
+        for body, own in zip(bodies, weak, strict=False):
+            leaf = body.results[place]
+            if isinstance(leaf, Result):
+                (numbers if place in own else strong).append(leaf.type.dtype)
+        dtypes = strong[:1] or numbers
+        found.append(reduce(partial(promote, by), dtypes) if dtypes else None)
+    return found
+
+
+def _check_alike(by: str, bodies: Sequence[Body]) -> None:
+    """Raises for branches that give something else than the first one."""
+    first = bodies[0]
+    types = types_of(first.results)
+    for body in bodies[1:]:
+        others = types_of(body.results)
+        difference = difference_of(first.definition, types, body.definition, others, "result")
+        if difference is not None:
+            kind, where = difference
+            raise kind(f"{by}: {first.name} and {body.name} give different results: {where}")

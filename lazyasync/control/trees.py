@@ -1,0 +1,179 @@
+"""What loops are given and give as trees: tensors among their leaves, and what else there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.control.regions import Result
+from lazyasync.device import Device
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.one_operand import as_tensor, is_operand, kind_number
+from lazyasync.ops.promotion import scalar_dtype
+from lazyasync.recording import check_together, current_context
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import TreeDefinition, flatten
+
+
+class Given(NamedTuple):
+    """A tree that a loop is given."""
+
+    leaves: list[Any]
+    """Tensors, and what is passed on as it is: strings, functions."""
+    definition: TreeDefinition
+    weak: frozenset[int]
+    """The leaves that were numbers: their dtype may become another one."""
+
+    @property
+    def tensors(self) -> list[LazyTensor]:
+        """The tensors among the leaves."""
+        return [leaf for leaf in self.leaves if isinstance(leaf, LazyTensor)]
+
+    @property
+    def types(self) -> list[TensorType]:
+        """Those of the tensors."""
+        return [tensor._node.type for tensor in self.tensors]
+
+    @property
+    def dtypes(self) -> list[np.dtype | None]:
+        """Those of the leaves that are tensors, but of numbers among them."""
+        return [
+            leaf.dtype if isinstance(leaf, LazyTensor) and place not in self.weak else None
+            for place, leaf in enumerate(self.leaves)
+        ]
+
+    def standing_for(self, types: Sequence[TensorType]) -> Any:
+        """The tree with types in the places of its tensors."""
+        found = iter(types)
+        leaves = [next(found) if isinstance(leaf, LazyTensor) else leaf for leaf in self.leaves]
+        return self.definition.unflatten(leaves)
+
+    def rebuilt(self, tensors: Sequence[LazyTensor]) -> Any:
+        """The tree with other tensors."""
+        found = iter(tensors)
+        leaves = [next(found) if isinstance(leaf, LazyTensor) else leaf for leaf in self.leaves]
+        return self.definition.unflatten(leaves)
+
+
+def device_of(by: str, *trees: Any) -> Device:
+    """The device of the tensors in trees; that of the job's where there are none."""
+    found = [leaf for leaf in flatten(trees)[0] if type(leaf) is LazyTensor]
+    check_together(by, found)
+    return found[0].device if found else current_context().recorder.resolve_device(None)
+
+
+def given(by: str, tree: Any, device: Device) -> Given:
+    """A tree with its arrays and numbers as tensors."""
+    leaves, definition = flatten(tree)
+    weak = []
+    found: list[Any] = []
+    for place, leaf in enumerate(leaves):
+        if not isinstance(leaf, LazyTensor) and not is_operand(leaf):
+            found.append(leaf)
+            continue
+        if kind_number(leaf) is not None:
+            weak.append(place)
+        found.append(as_tensor(by, leaf, device))
+    return Given(found, definition, frozenset(weak))
+
+
+def with_tensors(by: str, tree: Any, device: Device, dtypes: Sequence[np.dtype | None] = ()) -> Any:
+    """A tree that a function gives, with its arrays and numbers as tensors.
+
+    Numbers are of the ``dtypes`` that are expected in their places, of the first leaves, if they
+    can be.
+    """
+    leaves, definition = flatten(tree)
+    found: list[Any] = []
+    for leaf, dtype in zip_longest(leaves, dtypes[: len(leaves)]):
+        if not isinstance(leaf, LazyTensor) and not is_operand(leaf):
+            found.append(leaf)
+            continue
+        number = kind_number(leaf)
+        tensor = as_tensor(by, leaf, device)
+        if dtype is not None and number is not None and scalar_dtype(dtype, number) == dtype:
+            tensor = convert(tensor, dtype)
+        found.append(tensor)
+    return definition.unflatten(found)
+
+
+# ---- what a body gives -----------------------------------------------------------------------
+
+
+def difference_of(
+    definition: TreeDefinition,
+    leaves: Sequence[Any],
+    other: TreeDefinition,
+    other_leaves: Sequence[Any],
+    name: str,
+) -> tuple[type[Exception], str] | None:
+    """Where two trees differ first, in words, and the kind of error that it is; None if nowhere.
+
+    They differ in their structure or in their leaves: types, and what is no tensor.
+    """
+    one, another = definition.unflatten(leaves), other.unflatten(other_leaves)
+    try:
+        found = definition.flatten_like(one, another, name)
+    except ValueError as error:
+        return TypeError, str(error)
+    for path, before, after in zip(definition.paths(name), leaves, found, strict=True):
+        if before == after:
+            continue
+        kind: type[Exception] = TypeError
+        if isinstance(before, TensorType) and isinstance(after, TensorType):
+            kind = ShapeError if before.shape != after.shape else DTypeError
+        return kind, f"{path} is {shown(before)} and {shown(after)}"
+    return None
+
+
+def shown(leaf: Any) -> str:
+    """A type, or a leaf that is no tensor, for messages."""
+    return str(leaf) if isinstance(leaf, TensorType) else repr(leaf)
+
+
+def types_of(leaves: Sequence[Any]) -> list[Any]:
+    """The types of the tensors among leaves, and the others as they are."""
+    found = []
+    for leaf in leaves:
+        if isinstance(leaf, Result):
+            leaf = leaf.type
+        elif isinstance(leaf, LazyTensor):
+            leaf = leaf._node.type
+        found.append(leaf)
+    return found
+
+
+def check_carry(by: str, carry: Given, found: Any, name: str) -> list[Result]:
+    """The tensors of a carry after an iteration, whose tree is ``found``.
+
+    Raises `ShapeError`, `DTypeError` or ``TypeError`` where it is another one than before.
+    """
+    results, definition = flatten(found)
+    before, after = types_of(carry.leaves), types_of(results)
+    difference = difference_of(carry.definition, before, definition, after, "carry")
+    if difference is not None:
+        kind, where = difference
+        raise kind(
+            f"{by}: {name} gives another carry than it takes: {where}; an iteration must give "
+            "one of the same structure, shapes and dtypes"
+        )
+    return [leaf for leaf in results if isinstance(leaf, Result)]
+
+
+def converted_like(carry: Given, found: Sequence[Any]) -> Given | None:
+    """The carry with numbers of the dtypes that an iteration gives; None if it has them already."""
+    if len(found) != len(carry.leaves):
+        return None
+    leaves = list(carry.leaves)
+    changed = False
+    for place in carry.weak:
+        leaf, result = leaves[place], found[place]
+        if isinstance(result, Result) and result.type.dtype != leaf.dtype:
+            leaves[place] = convert(leaf, result.type.dtype)
+            changed = True
+    return Given(leaves, carry.definition, frozenset()) if changed else None

@@ -1,0 +1,167 @@
+"""Loops that go on while a condition holds: `while_loop`, and `fori_loop`, which counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from lazyasync.control.regions import Body, Region, Result, trace_body
+from lazyasync.control.scan import scan
+from lazyasync.control.trees import (
+    check_carry,
+    converted_like,
+    device_of,
+    given,
+    with_tensors,
+)
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.leaves import RANDOM_STATE_TYPE
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.control_flow import LONGEST_WHILE, WHILE
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.multiple import outputs_of
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import promote
+from lazyasync.recording import record
+from lazyasync.recording.tracing import name_of
+from lazyasync.tensor import LazyTensor
+from lazyasync.transforms.recorded import refuse_coroutine
+
+__all__ = ["fori_loop", "while_loop"]
+
+_CONDITION = TensorType((), np.dtype(bool))
+
+
+def while_loop(condition: Callable[[Any], Any], body: Callable[[Any], Any], init: Any) -> Any:
+    """Applies ``body`` to a carry for as long as ``condition`` gives True for it; the last one.
+
+    It is what ::
+
+        carry = init
+        while condition(carry):
+            carry = body(carry)
+        return carry
+
+    does, as one operation, which decides on the device. Both functions are called once, to record
+    what an iteration does. The carry is a tree of tensors, and each iteration gives one of the same
+    structure, shapes and dtypes; ``condition`` gives a boolean without axes.
+
+    Random numbers are others in each iteration. There are tangents (`la.jvp`), and no gradients:
+    the number of iterations, and so of what would have to be kept, is not known before. Raises
+    `ShapeError`, `DTypeError` or ``TypeError`` for a carry that an iteration changes, with the
+    first place where it does, and for another condition.
+    """
+    device = device_of("while_loop", init)
+    carry = given("while_loop", init, device)
+    if not carry.tensors:
+        raise TypeError("while_loop: the carry has no tensors, and nothing would ever change")
+
+    def repeated(before: Any) -> Any:
+        result = body(before)
+        refuse_coroutine("while_loop", result)
+        return with_tensors("while_loop", result, device, carry.dtypes)
+
+    def decides(before: Any) -> Any:
+        result = condition(before)
+        refuse_coroutine("while_loop", result)
+        return with_tensors("while_loop", result, device)
+
+    def traced() -> Body:
+        standing = (carry.standing_for(carry.types),)
+        return trace_body("la.while_loop", repeated, standing, device, name_of(body))
+
+    found = traced()
+    other = converted_like(carry, found.results)
+    if other is not None:
+        carry = other
+        found = traced()
+    after = found.definition.unflatten(found.results)
+    next_carry = check_carry("while_loop", carry, after, found.name)
+    standing = (carry.standing_for(carry.types),)
+    deciding = trace_body("la.while_loop", decides, standing, device, name_of(condition))
+    decision = deciding.definition.unflatten(deciding.results)
+    _check_condition(decision, deciding.name)
+    draws = [*deciding.draws, *found.draws]
+    captured = [*deciding.tensors, *found.tensors]
+    types = [tensor._node.type for tensor in captured]
+    states_at = len(types) + len(carry.types)
+    every = [*types, *carry.types, *[RANDOM_STATE_TYPE] * len(draws)]
+    arguments = range(len(types), states_at)
+    of_condition = Region(every)
+    of_condition.add(deciding, arguments, captured=0, states=states_at)
+    of_body = Region(every)
+    own_states = states_at + len(deciding.draws)
+    of_body.add(found, arguments, captured=len(deciding.tensors), states=own_states)
+    roots = of_body.values(next_carry) + of_body.next_states(states_at, draws)
+    operands = [*captured, *carry.tensors]
+    operands += [draw.state(LONGEST_WHILE, device) for draw in draws]
+    attributes = (
+        of_condition.graph(of_condition.values([decision])),
+        of_body.graph(roots),
+        len(types),
+    )
+    outputs = outputs_of(record(WHILE, operands, attributes))
+    return carry.rebuilt(outputs[: len(carry.types)])
+
+
+def _check_condition(decision: Any, name: str) -> None:
+    if not isinstance(decision, Result):
+        raise TypeError(f"while_loop: {name} must give a boolean, not {type(decision).__name__}")
+    if decision.type.shape:
+        raise ShapeError(
+            f"while_loop: {name} must give a boolean without axes, not {decision.type}"
+        )
+    if decision.type != _CONDITION:
+        raise DTypeError(f"while_loop: {name} must give a boolean, not {decision.type}")
+
+
+def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any) -> Any:
+    """Applies ``body(i, carry)`` for each ``i`` from ``lower`` on to before ``upper``.
+
+    It is what ::
+
+        carry = init
+        for i in range(lower, upper):
+            carry = body(i, carry)
+        return carry
+
+    does, as one operation; other bounds compile nothing. The bounds are integers or tensors. With
+    integers it is a `la.scan`, which has gradients, and else a `la.while_loop`; ``i`` is a tensor
+    without axes. Raises as these do.
+    """
+    first, end = _whole(lower), _whole(upper)
+    if first is not None and end is not None:
+
+        def of_item(carry: Any, _: None) -> Any:
+            place, before = carry
+            return (place + 1, body(place, before)), None
+
+        of_item.__qualname__ = name_of(body)
+        zero = np.asarray(first, np.int64)
+        return scan(of_item, (zero, init), length=max(0, end - first))[0][1]
+    device = device_of("fori_loop", lower, upper, init)
+    bounds = [as_tensor("fori_loop", bound, device) for bound in (lower, upper)]
+    for bound in bounds:
+        if bound.shape or bound.dtype.kind not in "iu":
+            raise DTypeError(f"fori_loop: a bound is an integer without axes, not {bound!r}")
+    dtype = promote("fori_loop", bounds[0].dtype, bounds[1].dtype)
+    start, last = [convert(bound, dtype) for bound in bounds]
+
+    def goes_on(carry: Any) -> Any:
+        return carry[0] < last
+
+    def repeated(carry: Any) -> Any:
+        place, before = carry
+        return place + 1, body(place, before)
+
+    repeated.__qualname__ = name_of(body)
+    return while_loop(goes_on, repeated, (start, init))[1]
+
+
+def _whole(bound: Any) -> int | None:
+    """A bound that is an integer of Python's or NumPy's."""
+    if isinstance(bound, (LazyTensor, bool)):
+        return None
+    return int(bound) if isinstance(bound, (int, np.integer)) else None

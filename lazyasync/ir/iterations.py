@@ -1,0 +1,119 @@
+"""What a program that loops is told while it runs, and what it tells.
+
+Who has work done by a program, in the trio thread, cannot call into it: it may be native code in
+another thread. They share two words of memory. The one says whether to stop; every loop looks at it
+before each iteration. The other counts the iterations. There is a pair for each run, made before
+the run is queued: so what stops a run can neither be lost nor stop another one, whichever of both
+comes first.
+"""
+
+from __future__ import annotations
+
+import enum
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from lazyasync.ir.graph import Graph, regions_in
+from lazyasync.ir.rules import REPETITIONS
+
+
+class Loops(enum.Enum):
+    """Whether a program has loops, and whether it is known how long they go on."""
+
+    NONE = enum.auto()
+    BOUNDED = enum.auto()
+    UNBOUNDED = enum.auto()
+
+
+def loops_in(graph: Graph) -> Loops:
+    """The loops among the operations of a graph, and of their regions."""
+    found = Loops.NONE
+    for value, node in enumerate(graph.nodes):
+        attributes = graph.key.attributes[value]
+        if not attributes or value in graph.arguments:
+            continue
+        repetitions = REPETITIONS.of(node.operation)
+        if repetitions is not None:
+            if repetitions(attributes) is None:
+                return Loops.UNBOUNDED
+            found = Loops.BOUNDED
+            for _, region in regions_in(attributes):
+                if loops_in(region) is Loops.UNBOUNDED:
+                    return Loops.UNBOUNDED
+    return found
+
+
+class LoopStoppedError(Exception):
+    """A program has been told to stop, as nobody wants what it computes."""
+
+
+class Word(enum.IntEnum):
+    """The words of `Iterations`, 64 bits each."""
+
+    STOP = 0
+    """Not 0 from when nobody wants the results. Written in the trio thread, once."""
+    DONE = 1
+    """The iterations begun so far, of all loops. Written by whoever runs them."""
+
+
+class Iterations:
+    """The words of one run. ``words`` is an int64 array, for native code by its address."""
+
+    __slots__ = ("words",)
+
+    def __init__(self) -> None:
+        self.words = np.zeros(len(Word), np.int64)
+
+    def stop(self) -> None:
+        """Ends the run before its next iteration: it raises `LoopStoppedError` (any thread)."""
+        self.words[Word.STOP] = 1
+
+    @property
+    def done(self) -> int:
+        """The iterations begun so far (any thread)."""
+        return int(self.words[Word.DONE])
+
+
+class _Thread(threading.local):
+    words: Any = None
+    """Those of the run that is under way in this thread, if anybody watches it."""
+
+
+_thread = _Thread()
+
+
+@contextmanager
+def watched(iterations: Iterations) -> Iterator[None]:
+    """A block in which a program runs in this thread."""
+    _thread.words = iterations.words
+    try:
+        yield
+    finally:
+        _thread.words = None
+
+
+def iteration() -> Callable[[], None]:
+    """What a loop of Python is to call before each of its iterations, in this thread."""
+    words = _thread.words
+    if words is None:
+        return _unwatched
+
+    def begin() -> None:
+        if words[0]:
+            raise LoopStoppedError
+        words[1] += 1
+
+    return begin
+
+
+def current_words() -> Any:
+    """The words of the run that is under way in this thread; None if nobody watches it."""
+    return _thread.words
+
+
+def _unwatched() -> None:
+    """Where nobody can tell a run to stop."""

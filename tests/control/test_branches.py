@@ -1,0 +1,68 @@
+"""cond and switch: one of several functions, as one operation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+from lazyasync.errors import DTypeError, ShapeError
+
+
+@pytest.mark.parametrize(("devices", "jit"), [("cpu", True), ("cpu", False), ("sim", False)])
+async def test_one_is_computed(devices: str, jit: bool) -> None:
+    async with la.open_runtime(devices, config=la.Config(jit=jit)):
+        x = la.asarray([1.0, 2.0])
+
+        def chosen(p: Any, x: Any) -> Any:
+            return la.cond(p, lambda a, b: (a + b["x"], 1.5), lambda a, b: (a, 0), x, {"x": x})
+
+        for predicate in (True, False, 1, 0.0, la.asarray(True), x.sum() > 4, np.float32(2)):
+            holds = (
+                bool(await predicate.item()) if isinstance(predicate, la.LazyTensor) else predicate
+            )
+            found = await la.to_cpu(chosen(predicate, x))
+            np.testing.assert_array_equal(found[0], [2, 4] if holds else [1, 2])
+            assert found[1] == (1.5 if holds else 0)
+            assert found[1].dtype == np.float32
+        compiled = la.compile(lambda x: chosen(x.sum() > 2, x))
+        assert await (await compiled(x))[1].item() == 1.5
+        assert await (await compiled(-x))[1].item() == 0
+        for index, expected in ((-3, 1), (0, 1), (1, 10), (2, 100), (9, 100)):
+            for given in (index, la.asarray(index), la.asarray(index, dtype="int8")):
+                scaled = la.switch(given, [lambda a: a, lambda a: a * 10, lambda a: a * 100], x)
+                np.testing.assert_array_equal(await scaled.numpy(), np.array([1, 2]) * expected)
+        assert la.cond(x.sum() > 0, lambda: None, lambda: None) is None
+        drawn = la.cond(x.sum() > 0, lambda: la.rand((3,)), lambda: la.zeros((3,)))
+        assert len(np.unique(await la.concatenate([drawn, la.rand((3,))]).numpy())) == 6
+
+
+BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
+    "shapes": (
+        lambda x: la.cond(True, lambda: x, lambda: x.sum()),
+        ShapeError,
+        r"result is float32\[\] and float32\[2\]",
+    ),
+    "dtypes": (
+        lambda x: la.switch(0, [lambda x: {"a": x}, lambda x: {"a": x > 0}], x),
+        DTypeError,
+        r"result\['a'\] is float32\[2\] and bool\[2\]",
+    ),
+    "structures": (lambda x: la.cond(True, lambda: x, lambda: (x, x)), TypeError, "different"),
+    "leaves": (lambda x: la.cond(True, lambda: "a", lambda: "b"), TypeError, "'b' and 'a'"),
+    "axes": (lambda x: la.cond(x, lambda: x, lambda: x), ShapeError, "no axes"),
+    "index": (lambda x: la.switch(x[0], [lambda: x]), DTypeError, "integer"),
+    "no branch": (lambda x: la.switch(0, []), ValueError, "branch"),
+}
+
+
+async def test_bad_input() -> None:
+    async with la.open_runtime("cpu"):
+        x = la.asarray([1.0, 2.0])
+        for name, (call, error, message) in BAD.items():
+            with pytest.raises(error, match=message):
+                call(x)
+                pytest.fail(name)

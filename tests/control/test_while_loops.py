@@ -1,0 +1,126 @@
+"""while_loop and fori_loop: what Python's loops do, as one operation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+from lazyasync.errors import DTypeError, ShapeError
+
+
+@pytest.mark.parametrize(("devices", "jit"), [("cpu", True), ("cpu", False), ("sim", False)])
+async def test_while(devices: str, jit: bool) -> None:
+    async with la.open_runtime(devices, config=la.Config(jit=jit)):
+        limit = la.asarray(100.0)
+
+        def doubled(x: Any) -> Any:
+            return la.while_loop(
+                lambda c: c["x"][0] < limit,
+                lambda c: {"x": c["x"] * 2, "n": c["n"] + 1},
+                {"x": x, "n": 0},
+            )
+
+        for start, times in ((1.5, 7), (60.0, 1), (100.0, 0)):
+            for found in (
+                doubled(la.asarray([start, 1])),
+                await la.compile(doubled)(la.asarray([start, 1])),
+            ):
+                assert await found["n"].item() == times
+                np.testing.assert_array_equal(
+                    await found["x"].numpy(), np.float32([start, 1]) * 2**times
+                )
+
+
+async def test_random_numbers_of_both_functions() -> None:
+    async with la.open_runtime("cpu"):
+        drawn = la.while_loop(
+            lambda c: (la.rand(()) < 2) & (c[0] < 4),
+            lambda c: (c[0] + 1, la.dynamic_update_slice(c[1], la.rand((1,)), (c[0],))),
+            (0, la.zeros((4,))),
+        )[1]
+        more = la.rand((100,))
+        assert len(np.unique(await la.concatenate([drawn, more]).numpy())) == 104
+
+
+@pytest.mark.parametrize("dtype", ["int32", "float32", "float64"])
+async def test_fori(dtype: str) -> None:
+    async with la.open_runtime("cpu"):
+        for lower, upper in ((0, 5), (2, 4), (3, 3), (4, 1), (-2, 2)):
+
+            def body(i: Any, c: Any) -> Any:
+                return (c * 2 + i).astype(dtype)
+
+            init = np.array([1, 2], dtype)
+            expected = init
+            for i in range(lower, upper):
+                expected = (expected * 2 + i).astype(dtype)
+            for first, end in (
+                (lower, upper),
+                (la.asarray(lower), upper),
+                (np.int32(lower), la.asarray(upper, dtype="int32")),
+            ):
+                found = await la.fori_loop(first, end, body, init).numpy()
+                assert found.dtype == dtype
+                np.testing.assert_array_equal(found, expected)
+
+
+async def test_other_bounds_compile_nothing() -> None:
+    async with la.open_runtime("cpu"):
+
+        def total(upper: Any) -> Any:
+            return la.fori_loop(0, upper, lambda i, c: c + i, 0.5)
+
+        for upper in (3, 4):
+            await total(upper).numpy()
+            await total(la.asarray(upper)).numpy()
+        la.metrics.reset()
+        for upper in (9, 2, 57):
+            assert await total(upper).item() == 0.5 + upper * (upper - 1) / 2
+            assert await total(la.asarray(upper)).item() == 0.5 + upper * (upper - 1) / 2
+        assert la.metrics.counter_value("UncachedCompile") == 0
+
+
+BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
+    "another shape": (
+        lambda x: la.while_loop(lambda c: c.sum() > 0, lambda c: c[:1], x),
+        ShapeError,
+        r"carry is float32\[2\] and float32\[1\]",
+    ),
+    "axes": (lambda x: la.while_loop(lambda c: c > 0, lambda c: c, x), ShapeError, "without axes"),
+    "no boolean": (lambda x: la.while_loop(lambda c: c[0], lambda c: c, x), DTypeError, "boolean"),
+    "no tensor": (lambda x: la.while_loop(lambda c: "a", lambda c: c, x), TypeError, "boolean"),
+    "nothing": (
+        lambda x: la.while_loop(lambda c: True, lambda c: c, None),
+        TypeError,
+        "no tensors",
+    ),
+    "a bound": (lambda x: la.fori_loop(0, x, lambda i, c: c, x), DTypeError, "bound"),
+    "a read": (
+        lambda x: la.while_loop(lambda c: c[0] > 0, lambda c: c + 1 if c[0] > 1 else c, x),
+        la.WouldBlockError,
+        r"la\.cond.*la\.while_loop",
+    ),
+}
+
+
+async def test_bad_input() -> None:
+    async with la.open_runtime("cpu"):
+        x = la.asarray([1.0, 2.0])
+        for name, (call, error, message) in BAD.items():
+            with pytest.raises(error, match=message):
+                call(x)
+                pytest.fail(name)
+
+
+async def test_python_branches_name_what_there_is_instead() -> None:
+    async with la.open_runtime("cpu"):
+        x = la.asarray([1.0, 2.0]) * 2
+        with pytest.raises(la.WouldBlockError, match=r"la\.cond.*la\.while_loop"):
+            while x.sum() > 0:
+                x = x - 1
+        with pytest.raises(la.WouldBlockError, match=r"la\.cond.*la\.while_loop"):
+            await la.compile(lambda x: x if x.sum() > 0 else -x)(x)

@@ -1,0 +1,149 @@
+"""A loop that nobody wants ends between two iterations; its device is free, its step dropped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import trio
+
+import lazyasync as la
+from lazyasync.runtime.device.actor import DeviceStatistics
+
+
+def endless(x: la.LazyTensor) -> la.LazyTensor:
+    found: la.LazyTensor = la.while_loop(lambda c: c > 0, lambda c: c * 1.0, x)
+    return found
+
+
+def statistics(runtime: la.Runtime) -> DeviceStatistics:
+    return runtime.statistics().devices["cpu:0"]
+
+
+async def iterates(runtime: la.Runtime) -> None:
+    """Waits until the loop that has been sent to the device is under way."""
+    before = statistics(runtime).iterations
+    while statistics(runtime).iterations == before:
+        await trio.sleep(0.001)
+
+
+@pytest.mark.parametrize("jit", [True, False])
+@pytest.mark.parametrize("how", ["cancel", "error", "deadline", "inside another loop"])
+async def test_ends_with_its_job(how: str, jit: bool) -> None:
+    async with la.open_runtime("cpu", config=la.Config(jit=jit)) as runtime:
+        x = la.ones(())
+        with trio.fail_after(60), trio.CancelScope() as scope:
+            try:
+                async with la.job("endless") as job:
+                    if how == "inside another loop":
+                        found = la.scan(lambda c, _: (endless(c), None), x, length=3)[0]
+                    else:
+                        found = endless(x)
+                    behind = found + 1
+                    await la.mark_step()
+                    later = found * 2
+                    await la.mark_step()
+                    await iterates(runtime)
+                    if how == "error":
+                        raise KeyError(how)
+                    if how == "deadline":
+                        scope.deadline = trio.current_time()
+                    else:
+                        job.cancel()
+                    await found
+            except KeyError:
+                pass
+        with trio.fail_after(60):
+            for tensor in (found, behind, later):  # though they are held
+                with pytest.raises(la.JobClosedError, match="dropped"):
+                    await tensor
+            assert await (x + 1).item() == 2
+            assert statistics(runtime).looping == 0
+
+
+async def test_goes_on_for_who_waits() -> None:
+    async with la.open_runtime("cpu") as runtime:
+        got = []
+
+        async def wait(tensor: la.LazyTensor) -> None:
+            got.append(await tensor.item())
+
+        async with trio.open_nursery() as nursery:
+            with pytest.raises(KeyError):
+                async with la.job("left"):
+                    total = la.fori_loop(0, 20000, lambda i, c: c + 1, 0.0)
+                    await la.mark_step()
+                    nursery.start_soon(wait, total)
+                    await iterates(runtime)
+                    raise KeyError
+        assert got == [20000]
+        assert statistics(runtime).iterations >= 20000
+
+
+async def test_goes_on_where_the_wait_alone_ends() -> None:
+    async with la.open_runtime("cpu") as runtime:
+        total = la.fori_loop(0, 20000, lambda i, c: c + 1, 0.0)
+        await la.mark_step()
+        await iterates(runtime)
+        with trio.move_on_after(0):
+            await total
+        assert await total.item() == 20000
+
+
+async def test_ends_with_the_runtime() -> None:
+    with trio.fail_after(60):
+        with pytest.raises(KeyError):
+            async with la.open_runtime("cpu") as runtime:
+                found = endless(la.ones(()))
+                await la.mark_step()
+                await iterates(runtime)
+                raise KeyError
+        with pytest.raises(la.LazyAsyncError):
+            await found
+        async with la.open_runtime("cpu", config=la.Config(shutdown_timeout=0.1)) as runtime:
+            kept = endless(la.ones(()))
+            await la.mark_step()
+            await iterates(runtime)
+        assert statistics(runtime).looping == 0
+        del kept
+
+
+async def test_never_runs_in_its_callers_task() -> None:
+    async with la.open_runtime("cpu") as runtime:
+        loop = la.compile(lambda x, n: la.while_loop(lambda c: c < n, lambda c: c + 1, x))
+        for _ in range(50):
+            await loop(la.zeros(()), la.ones(()))
+        with trio.fail_after(60):
+            async with la.job("endless") as job:
+                found = await loop(la.zeros(()), la.asarray(float("inf")))
+                await iterates(runtime)
+                job.cancel()
+                await found
+
+
+async def test_many_at_random_moments() -> None:
+    async with la.open_runtime("cpu") as runtime:
+        x = la.ones((100,))
+        for number in range(30):
+            async with la.job(f"loop {number}") as job:
+                found = la.while_loop(lambda c: c.sum() > 0, lambda c: c * 1.0, x)
+                await la.mark_step()
+                await trio.sleep(number * 0.0007)
+                job.cancel()
+                await found
+            del found
+        assert await (x.sum()).item() == 100
+        while statistics(runtime).looping:
+            await trio.sleep(0.001)
+        assert statistics(runtime).memory_bytes <= 2 * x.nbytes
+
+
+async def test_a_profile_counts_iterations(tmp_path: Path) -> None:
+    path = tmp_path / "trace.json"
+    async with la.open_runtime("cpu", {"inline_microseconds": 0}):
+        async with la.debug.profile(path):
+            await la.fori_loop(0, 50, lambda i, c: c + 1, 0.0)
+    events = json.loads(path.read_text())["traceEvents"]
+    counts = [event["args"]["iterations"] for event in events if "iterations" in event["args"]]
+    assert counts == [50]
