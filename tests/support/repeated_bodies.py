@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
 from graph_programs import Handle, run, unfused_program
 
 from lazyasync.ir.graph import CollectedGraph, Graph
@@ -32,15 +33,17 @@ def _lower(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: RepeatAttributes
 ) -> Any:
     body = attributes.body
+    # What runs the body is for arrays of the host.
+    on_host = np.asarray if xp is np else xp.asnumpy
 
     def kernel(x: Any, *others_and_out: Any) -> None:
         *others, out = others_and_out
         for _ in range(attributes.count):
             collected = CollectedGraph(body, [], (0,))
-            given = [Handle(value) for value in (x, *others)][: len(body.arguments)]
+            given = [Handle(on_host(value)) for value in (x, *others)][: len(body.arguments)]
             collected = collected._replace(arguments=given)
             x = run(unfused_program(body), collected, 1)[0]
-        out[...] = x
+        out[...] = xp.asarray(x)
 
     return kernel
 

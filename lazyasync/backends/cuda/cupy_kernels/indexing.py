@@ -57,13 +57,13 @@ def scatter_add(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
     axis, length = node.attributes
     shape = node.type.shape
     before, after = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
-    return _segment_sums(xp, before, length, after, inputs[1].size)
+    return _segment_sums(xp, node.type.dtype, before, length, after, inputs[1].size)
 
 
 def scatter_add_along_axis(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
     """What `take_along_axis` has taken, added up where it comes from."""
     axis = node.attributes.axis
-    return _line_sums(xp, node.type.shape, inputs[1].shape[axis], axis)
+    return _line_sums(xp, node.type, inputs[1].shape[axis], axis)
 
 
 def scatter(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
@@ -88,12 +88,12 @@ def scatter(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
         long long column = i % after;
         long long row = (i / after) % length;
         long long base = (i / (after * length)) * count;
-        T found = x;
+        {_sum_type(node.type.dtype) if how == "add" else "T"} found = x;
         for (long long k = starts[row]; k < starts[row + 1]; ++k) {{
             T value = values[(base + order[k]) * after + column];
             {step}
         }}
-        out = found;
+        out = (T)found;
         """,
         f"lazyasync_scatter_{how}",
     )
@@ -124,7 +124,14 @@ _STEPS = {
 """What one value does to what is found so far; of booleans, too."""
 
 
-def _segment_sums(xp: Any, before: int, length: int, after: int, count: int) -> Kernel:
+def _sum_type(dtype: np.dtype) -> str:
+    """What sums are held in while they are made: one by one, errors of narrower types add up."""
+    return "double" if dtype.char in "ef" else "T"
+
+
+def _segment_sums(
+    xp: Any, dtype: np.dtype, before: int, length: int, after: int, count: int
+) -> Kernel:
     """Each element of the result sums its own sources, in order.
 
     Atomic additions would be simpler, and different in the last bits from run to run.
@@ -133,14 +140,14 @@ def _segment_sums(xp: Any, before: int, length: int, after: int, count: int) -> 
         "raw T values, raw int64 order, raw int64 starts, "
         "int64 before, int64 length, int64 after, int64 count",
         "T out",
-        """
+        f"""
         long long column = i % after;
         long long row = (i / after) % length;
         long long base = (i / (after * length)) * count;
-        T sum = 0;
+        {_sum_type(dtype)} sum = 0;
         for (long long k = starts[row]; k < starts[row + 1]; ++k)
             sum += values[(base + order[k]) * after + column];
-        out = sum;
+        out = (T)sum;
         """,
         "lazyasync_segment_sums",
     )
@@ -163,26 +170,26 @@ def _segment_sums(xp: Any, before: int, length: int, after: int, count: int) -> 
     return add_up
 
 
-def _line_sums(xp: Any, shape: tuple[int, ...], count: int, axis: int) -> Kernel:
+def _line_sums(xp: Any, output: TensorType, count: int, axis: int) -> Kernel:
     """Each element of the result looks through the indices of its line, in order."""
-    length, after = shape[axis], math.prod(shape[axis + 1 :])
+    length, after = output.shape[axis], math.prod(output.shape[axis + 1 :])
     sum_lines = xp.ElementwiseKernel(
         "raw T values, raw I indices, int64 length, int64 after, int64 count",
         "T out",
-        """
+        f"""
         long long column = i % after;
         long long row = (i / after) % length;
         long long first = (i / (after * length)) * count * after + column;
-        T sum = 0;
-        for (long long k = 0; k < count; ++k) {
+        {_sum_type(output.dtype)} sum = 0;
+        for (long long k = 0; k < count; ++k) {{
             long long index = indices[first + k * after];
-            if (index < 0 || index >= length) {
+            if (index < 0 || index >= length) {{
                 index %= length;
                 if (index < 0) index += length;
-            }
+            }}
             if (index == row) sum += values[first + k * after];
-        }
-        out = sum;
+        }}
+        out = (T)sum;
         """,
         "lazyasync_line_sums",
     )
