@@ -44,16 +44,17 @@ def fuse(
     groups: bool = False,
     constants: bool = False,
     converts_half: bool = False,
+    vectors: bool = False,
     rules: Sequence[Rule] = (),
 ) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
 
-    ``products`` are the dtypes, by their characters, whose matrix products are told apart, and with
-    ``groups`` those of batches in groups as well. Others stay calls of their kernels, and without
-    ``constants`` so does what depends on nothing; with it, loops load what a mean divides by, so
-    that they are the same code for other lengths. With ``converts_half`` loops convert float16 to
-    float32, and back. ``rules`` are those for kinds of pieces of the caller's, which come before
-    all others but those for what costs nothing.
+    ``products`` are the dtypes, by their characters, whose matrix products are told apart, with
+    ``groups`` those of batches in groups as well, and with ``vectors`` those with vectors. Others
+    stay calls of their kernels, and without ``constants`` so does what depends on nothing; with it,
+    loops load what a mean divides by, so that they are the same code for other lengths. With
+    ``converts_half`` loops convert float16 to float32, and back. ``rules`` are those for kinds of
+    pieces of the caller's, which come before all others but those for what costs nothing.
     """
     all_rules: tuple[Rule, ...] = (
         view,
@@ -64,7 +65,7 @@ def fuse(
         reduction,
         partial(product, groups=groups),
     )
-    builder = FusionBuilder(graph, products, converts_half, loads_counts=constants)
+    builder = FusionBuilder(graph, products, converts_half, loads_counts=constants, vectors=vectors)
     return _pieces(builder, all_rules)
 
 
@@ -77,7 +78,7 @@ def _pieces(builder: FusionBuilder, rules: Sequence[Rule]) -> FusedGraph:
     """What the values of a graph become by rules; calls, where none fits."""
     graph = builder.graph
     given = frozenset(graph.arguments)
-    for value in graph.order:
+    for value in list(graph.order):  # to which rules may add
         pause()
         builder.lay_out(value)
         operation = graph.nodes[value].operation

@@ -34,9 +34,11 @@ class Entry(NamedTuple):
     chunk: int
     """How many of them one thread does at a time."""
     buffers: Sequence[int]
-    """The values whose addresses are its first arguments, each with an offset in bytes."""
+    """The values whose addresses are arguments, each with an offset in bytes."""
     numbers: Sequence[int]
     """The integers that are its arguments behind these."""
+    first: Sequence[int] = ()
+    """Integers that are its arguments before these."""
 
 
 class Record(Protocol):

@@ -133,6 +133,50 @@ struct native_thread {
     alignas(CACHE_LINE) struct affinity affinity;
 };
 
+/* What is repeated: records, whose arguments are changed from one iteration to the next. It begins
+ * the arguments; places are words of these, counted from the first. */
+struct repeat {
+    int64_t length;    /* how many iterations, or -1 for as long as the condition holds */
+    int64_t addresses; /* the place of the addresses of buffers; first that of the control */
+    int64_t fixed, fixed_count;         /* patches: what does not move */
+    int64_t moving, moving_count;       /* what moves on */
+    int64_t swapped, swapped_count;     /* what is in one of two places by turns */
+    int64_t before, before_count;       /* what is copied before the first iteration */
+    int64_t after, after_count;         /* what is copied after an odd number of iterations */
+    int64_t condition, condition_count; /* records; the place of their arguments for the address */
+    int64_t body, body_count;
+    const char *decision; /* what the condition computes */
+};
+
+/* What is put into arguments: an address of a table, plus some bytes. */
+struct patch {
+    int64_t place;
+    int64_t address, bytes;
+    int64_t other_address, other_bytes; /* of what is swapped: the place that it is in by turns */
+    int64_t step;                       /* to the next iteration, in bytes */
+};
+_Static_assert(sizeof(struct patch) == 6 * WORD_BYTES, "patches are rows of a table");
+
+/* What is copied: `length` bytes, from one address of a table to another. */
+struct copy {
+    int64_t from, from_bytes;
+    int64_t to, to_bytes;
+    int64_t length;
+};
+_Static_assert(sizeof(struct copy) == 5 * WORD_BYTES, "copies are rows of a table");
+
+/* What a run is told, and tells, while it loops. */
+struct iterations_of_run {
+    volatile int64_t stop; /* not 0 from when nobody wants the results */
+    volatile int64_t done; /* the iterations begun so far, of all loops */
+};
+
+/* By what loops of a program find out whether to go on. */
+struct control {
+    struct iterations_of_run *words; /* those of the run that is under way */
+    struct iterations_of_run unwatched;
+};
+
 /* What a batch of matrix products is given; see products.c. Steps are in bytes. */
 struct product_steps {
     int64_t left, right, result;

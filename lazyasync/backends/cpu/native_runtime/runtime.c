@@ -10,3 +10,5 @@
 #include "native_thread.c"
 
 #include "products.c"
+
+#include "repeat.c"

@@ -1,10 +1,12 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e2ee5807579ffd26d1106ac3287713b7d69e07d5
+; sources: 9cab75b3de12ececbd47321fa414e11b25100043
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
 %struct.timespec = type { i64, i64 }
+%struct.copy = type { i64, i64, i64, i64, i64 }
+%struct.patch = type { i64, i64, i64, i64, i64, i64 }
 %struct.step = type { ptr, ptr, i64, i64, i64 }
 %struct.interval = type { i64, i64 }
 
@@ -54,6 +56,25 @@
 @lazyasync_layout_CallWord_TIMESTAMPS = local_unnamed_addr constant i64 7, align 8
 @lazyasync_layout_TimestampsWord_CLOCK = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_TimestampsWord_INTERVALS = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_RepeatWord_LENGTH = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_RepeatWord_ADDRESSES = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_RepeatWord_FIXED = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_RepeatWord_FIXED_COUNT = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_RepeatWord_MOVING = local_unnamed_addr constant i64 4, align 8
+@lazyasync_layout_RepeatWord_MOVING_COUNT = local_unnamed_addr constant i64 5, align 8
+@lazyasync_layout_RepeatWord_SWAPPED = local_unnamed_addr constant i64 6, align 8
+@lazyasync_layout_RepeatWord_SWAPPED_COUNT = local_unnamed_addr constant i64 7, align 8
+@lazyasync_layout_RepeatWord_BEFORE = local_unnamed_addr constant i64 8, align 8
+@lazyasync_layout_RepeatWord_BEFORE_COUNT = local_unnamed_addr constant i64 9, align 8
+@lazyasync_layout_RepeatWord_AFTER = local_unnamed_addr constant i64 10, align 8
+@lazyasync_layout_RepeatWord_AFTER_COUNT = local_unnamed_addr constant i64 11, align 8
+@lazyasync_layout_RepeatWord_CONDITION = local_unnamed_addr constant i64 12, align 8
+@lazyasync_layout_RepeatWord_CONDITION_COUNT = local_unnamed_addr constant i64 13, align 8
+@lazyasync_layout_RepeatWord_BODY = local_unnamed_addr constant i64 14, align 8
+@lazyasync_layout_RepeatWord_BODY_COUNT = local_unnamed_addr constant i64 15, align 8
+@lazyasync_layout_RepeatWord_DECISION = local_unnamed_addr constant i64 16, align 8
+@lazyasync_layout_ControlWord_WORDS = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_ControlWord_UNWATCHED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ProductWord_LEFT = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_ProductWord_RIGHT = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ProductWord_RESULT = local_unnamed_addr constant i64 2, align 8
@@ -1903,6 +1924,364 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
 }
 
 ; Function Attrs: nounwind
+define void @lazyasync_repeat(ptr noundef %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
+entry:
+  %addresses1.i = getelementptr inbounds i8, ptr %arguments, i64 8
+  %0 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i = getelementptr inbounds i64, ptr %arguments, i64 %0
+  %1 = load ptr, ptr %add.ptr.i, align 8
+  %2 = load ptr, ptr %1, align 8
+  %before = getelementptr inbounds i8, ptr %arguments, i64 64
+  %3 = load i64, ptr %before, align 8
+  %before_count = getelementptr inbounds i8, ptr %arguments, i64 72
+  %4 = load i64, ptr %before_count, align 8
+  %add.ptr.i135 = getelementptr inbounds i64, ptr %arguments, i64 %3
+  %cmp16.i = icmp sgt i64 %4, 0
+  br i1 %cmp16.i, label %for.body.i, label %copy_all.exit
+
+for.body.i:                                       ; preds = %entry, %for.body.i
+  %k.017.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
+  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i135, i64 %k.017.i
+  %5 = load i64, ptr %arrayidx.i, align 8
+  %from_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
+  %6 = load i64, ptr %from_bytes.i, align 8
+  %7 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %arguments, i64 %7
+  %arrayidx.i.i = getelementptr inbounds ptr, ptr %add.ptr.i.i, i64 %5
+  %8 = load ptr, ptr %arrayidx.i.i, align 8
+  %add.ptr2.i.i = getelementptr inbounds i8, ptr %8, i64 %6
+  %to2.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 16
+  %9 = load i64, ptr %to2.i, align 8
+  %to_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 24
+  %10 = load i64, ptr %to_bytes.i, align 8
+  %arrayidx.i14.i = getelementptr inbounds ptr, ptr %add.ptr.i.i, i64 %9
+  %11 = load ptr, ptr %arrayidx.i14.i, align 8
+  %add.ptr2.i15.i = getelementptr inbounds i8, ptr %11, i64 %10
+  %length.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 32
+  %12 = load i64, ptr %length.i, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i, ptr align 1 %add.ptr2.i.i, i64 %12, i1 false)
+  %inc.i = add nuw nsw i64 %k.017.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %4
+  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !24
+
+copy_all.exit:                                    ; preds = %for.body.i, %entry
+  %fixed = getelementptr inbounds i8, ptr %arguments, i64 16
+  %13 = load i64, ptr %fixed, align 8
+  %fixed_count = getelementptr inbounds i8, ptr %arguments, i64 24
+  %14 = load i64, ptr %fixed_count, align 8
+  %add.ptr.i136 = getelementptr inbounds i64, ptr %arguments, i64 %13
+  %cmp14.i = icmp sgt i64 %14, 0
+  br i1 %cmp14.i, label %for.body.i139, label %put_all.exit
+
+for.body.i139:                                    ; preds = %copy_all.exit, %for.body.i139
+  %k.015.i = phi i64 [ %inc.i144, %for.body.i139 ], [ 0, %copy_all.exit ]
+  %arrayidx.i140 = getelementptr inbounds %struct.patch, ptr %add.ptr.i136, i64 %k.015.i
+  %address.i = getelementptr inbounds i8, ptr %arrayidx.i140, i64 8
+  %15 = load i64, ptr %address.i, align 8
+  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i140, i64 16
+  %16 = load i64, ptr %bytes.i, align 8
+  %17 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i141 = getelementptr inbounds i64, ptr %arguments, i64 %17
+  %arrayidx.i.i142 = getelementptr inbounds ptr, ptr %add.ptr.i.i141, i64 %15
+  %18 = load ptr, ptr %arrayidx.i.i142, align 8
+  %add.ptr2.i.i143 = getelementptr inbounds i8, ptr %18, i64 %16
+  %19 = ptrtoint ptr %add.ptr2.i.i143 to i64
+  %20 = load i64, ptr %arrayidx.i140, align 8
+  %arrayidx4.i = getelementptr inbounds i64, ptr %arguments, i64 %20
+  store i64 %19, ptr %arrayidx4.i, align 8
+  %inc.i144 = add nuw nsw i64 %k.015.i, 1
+  %exitcond.not.i145 = icmp eq i64 %inc.i144, %14
+  br i1 %exitcond.not.i145, label %put_all.exit, label %for.body.i139, !llvm.loop !25
+
+put_all.exit:                                     ; preds = %for.body.i139, %copy_all.exit
+  %moving3 = getelementptr inbounds i8, ptr %arguments, i64 32
+  %21 = load i64, ptr %moving3, align 8
+  %moving_count = getelementptr inbounds i8, ptr %arguments, i64 40
+  %22 = load i64, ptr %moving_count, align 8
+  %add.ptr.i146 = getelementptr inbounds i64, ptr %arguments, i64 %21
+  %cmp14.i147 = icmp sgt i64 %22, 0
+  br i1 %cmp14.i147, label %for.body.i150, label %put_all.exit161
+
+for.body.i150:                                    ; preds = %put_all.exit, %for.body.i150
+  %k.015.i151 = phi i64 [ %inc.i159, %for.body.i150 ], [ 0, %put_all.exit ]
+  %arrayidx.i152 = getelementptr inbounds %struct.patch, ptr %add.ptr.i146, i64 %k.015.i151
+  %address.i153 = getelementptr inbounds i8, ptr %arrayidx.i152, i64 8
+  %23 = load i64, ptr %address.i153, align 8
+  %bytes.i154 = getelementptr inbounds i8, ptr %arrayidx.i152, i64 16
+  %24 = load i64, ptr %bytes.i154, align 8
+  %25 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i155 = getelementptr inbounds i64, ptr %arguments, i64 %25
+  %arrayidx.i.i156 = getelementptr inbounds ptr, ptr %add.ptr.i.i155, i64 %23
+  %26 = load ptr, ptr %arrayidx.i.i156, align 8
+  %add.ptr2.i.i157 = getelementptr inbounds i8, ptr %26, i64 %24
+  %27 = ptrtoint ptr %add.ptr2.i.i157 to i64
+  %28 = load i64, ptr %arrayidx.i152, align 8
+  %arrayidx4.i158 = getelementptr inbounds i64, ptr %arguments, i64 %28
+  store i64 %27, ptr %arrayidx4.i158, align 8
+  %inc.i159 = add nuw nsw i64 %k.015.i151, 1
+  %exitcond.not.i160 = icmp eq i64 %inc.i159, %22
+  br i1 %exitcond.not.i160, label %put_all.exit161, label %for.body.i150, !llvm.loop !25
+
+put_all.exit161:                                  ; preds = %for.body.i150, %put_all.exit
+  %swapped5 = getelementptr inbounds i8, ptr %arguments, i64 48
+  %29 = load i64, ptr %swapped5, align 8
+  %swapped_count = getelementptr inbounds i8, ptr %arguments, i64 56
+  %30 = load i64, ptr %swapped_count, align 8
+  %add.ptr.i162 = getelementptr inbounds i64, ptr %arguments, i64 %29
+  %cmp14.i163 = icmp sgt i64 %30, 0
+  br i1 %cmp14.i163, label %for.body.i166, label %for.cond.cleanup
+
+for.body.i166:                                    ; preds = %put_all.exit161, %for.body.i166
+  %k.015.i167 = phi i64 [ %inc.i175, %for.body.i166 ], [ 0, %put_all.exit161 ]
+  %arrayidx.i168 = getelementptr inbounds %struct.patch, ptr %add.ptr.i162, i64 %k.015.i167
+  %address.i169 = getelementptr inbounds i8, ptr %arrayidx.i168, i64 8
+  %31 = load i64, ptr %address.i169, align 8
+  %bytes.i170 = getelementptr inbounds i8, ptr %arrayidx.i168, i64 16
+  %32 = load i64, ptr %bytes.i170, align 8
+  %33 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i171 = getelementptr inbounds i64, ptr %arguments, i64 %33
+  %arrayidx.i.i172 = getelementptr inbounds ptr, ptr %add.ptr.i.i171, i64 %31
+  %34 = load ptr, ptr %arrayidx.i.i172, align 8
+  %add.ptr2.i.i173 = getelementptr inbounds i8, ptr %34, i64 %32
+  %35 = ptrtoint ptr %add.ptr2.i.i173 to i64
+  %36 = load i64, ptr %arrayidx.i168, align 8
+  %arrayidx4.i174 = getelementptr inbounds i64, ptr %arguments, i64 %36
+  store i64 %35, ptr %arrayidx4.i174, align 8
+  %inc.i175 = add nuw nsw i64 %k.015.i167, 1
+  %exitcond.not.i176 = icmp eq i64 %inc.i175, %30
+  br i1 %exitcond.not.i176, label %put_all.exit177, label %for.body.i166, !llvm.loop !25
+
+put_all.exit177:                                  ; preds = %for.body.i166
+  %.pre = load i64, ptr %swapped_count, align 8
+  %37 = icmp sgt i64 %.pre, 0
+  br i1 %37, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit161, %put_all.exit177
+  %condition14 = getelementptr inbounds i8, ptr %arguments, i64 96
+  %38 = load i64, ptr %condition14, align 8
+  %condition_count = getelementptr inbounds i8, ptr %arguments, i64 104
+  %39 = load i64, ptr %condition_count, align 8
+  %add.ptr.i178 = getelementptr inbounds i64, ptr %arguments, i64 %38
+  %cmp9.i = icmp sgt i64 %39, 0
+  br i1 %cmp9.i, label %for.body.i179, label %prepared.exit
+
+for.body.i179:                                    ; preds = %for.cond.cleanup, %for.body.i179
+  %k.010.i = phi i64 [ %inc.i181, %for.body.i179 ], [ 0, %for.cond.cleanup ]
+  %arrayidx.i180 = getelementptr inbounds %struct.record, ptr %add.ptr.i178, i64 %k.010.i
+  %chunk.i = getelementptr inbounds i8, ptr %arrayidx.i180, i64 24
+  %40 = load i64, ptr %chunk.i, align 8
+  %add.ptr1.i = getelementptr inbounds i64, ptr %arguments, i64 %40
+  %arguments.i = getelementptr inbounds i8, ptr %arrayidx.i180, i64 8
+  store ptr %add.ptr1.i, ptr %arguments.i, align 8
+  %inc.i181 = add nuw nsw i64 %k.010.i, 1
+  %exitcond.not.i182 = icmp eq i64 %inc.i181, %39
+  br i1 %exitcond.not.i182, label %prepared.exit, label %for.body.i179, !llvm.loop !26
+
+prepared.exit:                                    ; preds = %for.body.i179, %for.cond.cleanup
+  %body16 = getelementptr inbounds i8, ptr %arguments, i64 112
+  %41 = load i64, ptr %body16, align 8
+  %body_count = getelementptr inbounds i8, ptr %arguments, i64 120
+  %42 = load i64, ptr %body_count, align 8
+  %add.ptr.i183 = getelementptr inbounds i64, ptr %arguments, i64 %41
+  %cmp9.i184 = icmp sgt i64 %42, 0
+  br i1 %cmp9.i184, label %for.body.i185, label %prepared.exit193
+
+for.body.i185:                                    ; preds = %prepared.exit, %for.body.i185
+  %k.010.i186 = phi i64 [ %inc.i191, %for.body.i185 ], [ 0, %prepared.exit ]
+  %arrayidx.i187 = getelementptr inbounds %struct.record, ptr %add.ptr.i183, i64 %k.010.i186
+  %chunk.i188 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 24
+  %43 = load i64, ptr %chunk.i188, align 8
+  %add.ptr1.i189 = getelementptr inbounds i64, ptr %arguments, i64 %43
+  %arguments.i190 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 8
+  store ptr %add.ptr1.i189, ptr %arguments.i190, align 8
+  %inc.i191 = add nuw nsw i64 %k.010.i186, 1
+  %exitcond.not.i192 = icmp eq i64 %inc.i191, %42
+  br i1 %exitcond.not.i192, label %prepared.exit193, label %for.body.i185, !llvm.loop !26
+
+prepared.exit193:                                 ; preds = %for.body.i185, %prepared.exit
+  %44 = load i64, ptr %moving_count, align 8
+  %add.ptr = getelementptr inbounds %struct.patch, ptr %add.ptr.i146, i64 %44
+  %45 = load i64, ptr %swapped_count, align 8
+  %add.ptr20 = getelementptr inbounds %struct.patch, ptr %add.ptr.i162, i64 %45
+  %46 = load i64, ptr %arguments, align 8
+  %cmp23.not243 = icmp eq i64 %46, 0
+  br i1 %cmp23.not243, label %cleanup, label %for.body24.lr.ph
+
+for.body24.lr.ph:                                 ; preds = %prepared.exit193
+  %done27 = getelementptr inbounds i8, ptr %2, i64 8
+  %decision = getelementptr inbounds i8, ptr %arguments, i64 128
+  %cmp39.not239 = icmp eq i64 %44, 0
+  %cmp49.not241 = icmp eq i64 %45, 0
+  br label %for.body24
+
+for.body:                                         ; preds = %put_all.exit177, %for.body
+  %k.0238 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit177 ]
+  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i162, i64 %k.0238
+  %other_address = getelementptr inbounds i8, ptr %arrayidx, i64 24
+  %47 = load i64, ptr %other_address, align 8
+  %other_bytes = getelementptr inbounds i8, ptr %arrayidx, i64 32
+  %48 = load i64, ptr %other_bytes, align 8
+  %49 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i195 = getelementptr inbounds i64, ptr %arguments, i64 %49
+  %arrayidx.i196 = getelementptr inbounds ptr, ptr %add.ptr.i195, i64 %47
+  %50 = load ptr, ptr %arrayidx.i196, align 8
+  %add.ptr2.i = getelementptr inbounds i8, ptr %50, i64 %48
+  %address = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  %51 = load i64, ptr %address, align 8
+  %bytes = getelementptr inbounds i8, ptr %arrayidx, i64 16
+  %52 = load i64, ptr %bytes, align 8
+  %arrayidx.i199 = getelementptr inbounds ptr, ptr %add.ptr.i195, i64 %51
+  %53 = load ptr, ptr %arrayidx.i199, align 8
+  %add.ptr2.i200 = getelementptr inbounds i8, ptr %53, i64 %52
+  %sub.ptr.lhs.cast = ptrtoint ptr %add.ptr2.i to i64
+  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr2.i200 to i64
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
+  %step = getelementptr inbounds i8, ptr %arrayidx, i64 40
+  store i64 %sub.ptr.sub, ptr %step, align 8
+  %inc = add nuw nsw i64 %k.0238, 1
+  %54 = load i64, ptr %swapped_count, align 8
+  %cmp = icmp slt i64 %inc, %54
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !27
+
+for.body24:                                       ; preds = %for.body24.lr.ph, %for.cond.cleanup51
+  %done.0244 = phi i64 [ 0, %for.body24.lr.ph ], [ %inc63, %for.cond.cleanup51 ]
+  %55 = load volatile i64, ptr %2, align 8
+  %cmp25 = icmp eq i64 %55, 0
+  br i1 %cmp25, label %if.end, label %cleanup, !prof !13
+
+if.end:                                           ; preds = %for.body24
+  %56 = load volatile i64, ptr %done27, align 8
+  %inc28 = add nsw i64 %56, 1
+  store volatile i64 %inc28, ptr %done27, align 8
+  %57 = load i64, ptr %condition_count, align 8
+  %tobool30.not = icmp eq i64 %57, 0
+  br i1 %tobool30.not, label %if.end36, label %for.body.preheader.i
+
+for.body.preheader.i:                             ; preds = %if.end
+  %add.ptr.i201 = getelementptr inbounds %struct.record, ptr %add.ptr.i178, i64 %57
+  br label %for.body.i203
+
+for.body.i203:                                    ; preds = %for.body.i203, %for.body.preheader.i
+  %record.08.i = phi ptr [ %incdec.ptr.i, %for.body.i203 ], [ %add.ptr.i178, %for.body.preheader.i ]
+  %58 = load ptr, ptr %record.08.i, align 8
+  %arguments.i204 = getelementptr inbounds i8, ptr %record.08.i, i64 8
+  %59 = load ptr, ptr %arguments.i204, align 8
+  %total.i = getelementptr inbounds i8, ptr %record.08.i, i64 16
+  %60 = load i64, ptr %total.i, align 8
+  tail call void %58(ptr noundef %59, i64 noundef 0, i64 noundef %60) #5
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %record.08.i, i64 32
+  %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i201
+  br i1 %cmp.not.i, label %run_records.exit, label %for.body.i203, !llvm.loop !8
+
+run_records.exit:                                 ; preds = %for.body.i203
+  %61 = load ptr, ptr %decision, align 8
+  %62 = load i8, ptr %61, align 1
+  %tobool33.not = icmp eq i8 %62, 0
+  br i1 %tobool33.not, label %for.end64, label %if.end36
+
+if.end36:                                         ; preds = %run_records.exit, %if.end
+  %63 = load i64, ptr %body_count, align 8
+  %add.ptr.i205 = getelementptr inbounds %struct.record, ptr %add.ptr.i183, i64 %63
+  %cmp.not7.i206 = icmp eq i64 %63, 0
+  br i1 %cmp.not7.i206, label %run_records.exit215, label %for.body.i209
+
+for.body.i209:                                    ; preds = %if.end36, %for.body.i209
+  %record.08.i210 = phi ptr [ %incdec.ptr.i213, %for.body.i209 ], [ %add.ptr.i183, %if.end36 ]
+  %64 = load ptr, ptr %record.08.i210, align 8
+  %arguments.i211 = getelementptr inbounds i8, ptr %record.08.i210, i64 8
+  %65 = load ptr, ptr %arguments.i211, align 8
+  %total.i212 = getelementptr inbounds i8, ptr %record.08.i210, i64 16
+  %66 = load i64, ptr %total.i212, align 8
+  tail call void %64(ptr noundef %65, i64 noundef 0, i64 noundef %66) #5
+  %incdec.ptr.i213 = getelementptr inbounds i8, ptr %record.08.i210, i64 32
+  %cmp.not.i214 = icmp eq ptr %incdec.ptr.i213, %add.ptr.i205
+  br i1 %cmp.not.i214, label %run_records.exit215, label %for.body.i209, !llvm.loop !8
+
+run_records.exit215:                              ; preds = %for.body.i209, %if.end36
+  br i1 %cmp39.not239, label %for.cond48.preheader, label %for.body42
+
+for.cond48.preheader:                             ; preds = %for.body42, %run_records.exit215
+  br i1 %cmp49.not241, label %for.cond.cleanup51, label %for.body52
+
+for.body42:                                       ; preds = %run_records.exit215, %for.body42
+  %patch.0240 = phi ptr [ %incdec.ptr, %for.body42 ], [ %add.ptr.i146, %run_records.exit215 ]
+  %step43 = getelementptr inbounds i8, ptr %patch.0240, i64 40
+  %67 = load i64, ptr %step43, align 8
+  %68 = load i64, ptr %patch.0240, align 8
+  %arrayidx44 = getelementptr inbounds i64, ptr %arguments, i64 %68
+  %69 = load i64, ptr %arrayidx44, align 8
+  %add = add nsw i64 %69, %67
+  store i64 %add, ptr %arrayidx44, align 8
+  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0240, i64 48
+  %cmp39.not = icmp eq ptr %incdec.ptr, %add.ptr
+  br i1 %cmp39.not, label %for.cond48.preheader, label %for.body42, !llvm.loop !28
+
+for.cond.cleanup51:                               ; preds = %for.body52, %for.cond48.preheader
+  %inc63 = add nuw nsw i64 %done.0244, 1
+  %cmp23.not = icmp eq i64 %inc63, %46
+  br i1 %cmp23.not, label %for.end64, label %for.body24, !llvm.loop !29
+
+for.body52:                                       ; preds = %for.cond48.preheader, %for.body52
+  %patch47.0242 = phi ptr [ %incdec.ptr60, %for.body52 ], [ %add.ptr.i162, %for.cond48.preheader ]
+  %step53 = getelementptr inbounds i8, ptr %patch47.0242, i64 40
+  %70 = load i64, ptr %step53, align 8
+  %71 = load i64, ptr %patch47.0242, align 8
+  %arrayidx55 = getelementptr inbounds i64, ptr %arguments, i64 %71
+  %72 = load i64, ptr %arrayidx55, align 8
+  %add56 = add nsw i64 %72, %70
+  store i64 %add56, ptr %arrayidx55, align 8
+  %73 = load i64, ptr %step53, align 8
+  %sub = sub nsw i64 0, %73
+  store i64 %sub, ptr %step53, align 8
+  %incdec.ptr60 = getelementptr inbounds i8, ptr %patch47.0242, i64 48
+  %cmp49.not = icmp eq ptr %incdec.ptr60, %add.ptr20
+  br i1 %cmp49.not, label %for.cond.cleanup51, label %for.body52, !llvm.loop !30
+
+for.end64:                                        ; preds = %for.cond.cleanup51, %run_records.exit
+  %done.0.lcssa.ph = phi i64 [ %46, %for.cond.cleanup51 ], [ %done.0244, %run_records.exit ]
+  %74 = and i64 %done.0.lcssa.ph, 1
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %cleanup, label %if.then66
+
+if.then66:                                        ; preds = %for.end64
+  %after = getelementptr inbounds i8, ptr %arguments, i64 80
+  %76 = load i64, ptr %after, align 8
+  %after_count = getelementptr inbounds i8, ptr %arguments, i64 88
+  %77 = load i64, ptr %after_count, align 8
+  %add.ptr.i216 = getelementptr inbounds i64, ptr %arguments, i64 %76
+  %cmp16.i217 = icmp sgt i64 %77, 0
+  br i1 %cmp16.i217, label %for.body.i220, label %cleanup
+
+for.body.i220:                                    ; preds = %if.then66, %for.body.i220
+  %k.017.i221 = phi i64 [ %inc.i232, %for.body.i220 ], [ 0, %if.then66 ]
+  %arrayidx.i222 = getelementptr inbounds %struct.copy, ptr %add.ptr.i216, i64 %k.017.i221
+  %78 = load i64, ptr %arrayidx.i222, align 8
+  %from_bytes.i223 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 8
+  %79 = load i64, ptr %from_bytes.i223, align 8
+  %80 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i224 = getelementptr inbounds i64, ptr %arguments, i64 %80
+  %arrayidx.i.i225 = getelementptr inbounds ptr, ptr %add.ptr.i.i224, i64 %78
+  %81 = load ptr, ptr %arrayidx.i.i225, align 8
+  %add.ptr2.i.i226 = getelementptr inbounds i8, ptr %81, i64 %79
+  %to2.i227 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 16
+  %82 = load i64, ptr %to2.i227, align 8
+  %to_bytes.i228 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 24
+  %83 = load i64, ptr %to_bytes.i228, align 8
+  %arrayidx.i14.i229 = getelementptr inbounds ptr, ptr %add.ptr.i.i224, i64 %82
+  %84 = load ptr, ptr %arrayidx.i14.i229, align 8
+  %add.ptr2.i15.i230 = getelementptr inbounds i8, ptr %84, i64 %83
+  %length.i231 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 32
+  %85 = load i64, ptr %length.i231, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i230, ptr align 1 %add.ptr2.i.i226, i64 %85, i1 false)
+  %inc.i232 = add nuw nsw i64 %k.017.i221, 1
+  %exitcond.not.i233 = icmp eq i64 %inc.i232, %77
+  br i1 %exitcond.not.i233, label %cleanup, label %for.body.i220, !llvm.loop !24
+
+cleanup:                                          ; preds = %for.body24, %for.body.i220, %prepared.exit193, %if.then66, %for.end64
+  ret void
+}
+
+; Function Attrs: nounwind
 declare void @llvm.x86.sse2.pause() #5
 
 ; Function Attrs: nounwind
@@ -2005,7 +2384,7 @@ if.end:                                           ; preds = %if.then, %if.else
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !24
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !31
 }
 
 ; Function Attrs: nounwind
@@ -2077,7 +2456,7 @@ if.end5.i:                                        ; preds = %if.then3.i, %if.els
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !25
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !32
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -2130,7 +2509,7 @@ if.end5.i30:                                      ; preds = %if.then3.i36, %if.e
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !25
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !32
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -2172,7 +2551,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !26
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !33
 }
 
 ; Function Attrs: nounwind
@@ -2233,7 +2612,7 @@ if.then13:                                        ; preds = %for.body
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !27
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !34
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #5
@@ -2246,8 +2625,11 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #9
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #9
+declare i64 @llvm.smin.i64(i64, i64) #10
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2258,7 +2640,8 @@ attributes #5 = { nounwind }
 attributes #6 = { nounwind }
 attributes #7 = { noinline nounwind }
 attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -2284,3 +2667,10 @@ attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !25 = distinct !{!25, !5, !6}
 !26 = distinct !{!26, !5, !6}
 !27 = distinct !{!27, !5, !6}
+!28 = distinct !{!28, !5, !6}
+!29 = distinct !{!29, !5, !6}
+!30 = distinct !{!30, !5, !6}
+!31 = distinct !{!31, !5, !6}
+!32 = distinct !{!32, !5, !6}
+!33 = distinct !{!33, !5, !6}
+!34 = distinct !{!34, !5, !6}

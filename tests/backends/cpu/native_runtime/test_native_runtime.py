@@ -19,11 +19,13 @@ from lazyasync.backends.cpu.native.layout import (
     RECORD_WORDS,
     AffinityWord,
     CallWord,
+    ControlWord,
     FixupWord,
     HelperWord,
     NativeThreadWord,
     ProductWord,
     RecordWord,
+    RepeatWord,
     StepWord,
     TimestampsWord,
     native_call,
@@ -76,6 +78,8 @@ LAYOUTS: tuple[type[IntEnum], ...] = (
     FixupWord,
     CallWord,
     TimestampsWord,
+    RepeatWord,
+    ControlWord,
     ProductWord,
 )
 
