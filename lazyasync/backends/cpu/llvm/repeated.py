@@ -6,10 +6,12 @@ tables of what is to be put there before the first iteration, and of what change
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
+from lazyasync.backends.cpu.llvm.iteration_places import After, Before, Carry, Place, Where
+from lazyasync.backends.cpu.llvm.small_loops import SmallRecord, is_small, small_record
 from lazyasync.backends.cpu.lowering import (
     EMITTERS,
     Emitter,
@@ -33,55 +35,6 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.untracked import untracked
-
-
-class Place(NamedTuple):
-    """Where a value of an iteration is: in which value of the program, from which byte on.
-
-    Of an item of a sequence, it is ``step`` bytes further for each iteration.
-    """
-
-    base: int
-    nbytes: int = 0
-    step: int = 0
-
-    def resolved(self, number: Callable[[int], int]) -> Place:
-        """The same with numbers for sizes that stand for any."""
-        return Place(self.base, number(self.nbytes), number(self.step))
-
-
-class Before(NamedTuple):
-    """A carry, by its number, as an iteration finds it."""
-
-    carry: int
-
-
-class After(NamedTuple):
-    """A carry, by its number, as an iteration leaves it."""
-
-    carry: int
-
-
-Where: TypeAlias = Place | Before | After
-
-
-class Carry(NamedTuple):
-    """What iterations hand on to each other: ``nbytes`` that are at ``init`` before the first.
-
-    After the last they are at ``result``. Iterations read them there and write them to ``other``,
-    and the other way round, by turns; where that is None they are the same all the time.
-    """
-
-    nbytes: int
-    init: Place
-    result: Place
-    other: Place | None
-
-    def resolved(self, number: Callable[[int], int]) -> Carry:
-        """The same with numbers for sizes that stand for any."""
-        init, result = self.init.resolved(number), self.result.resolved(number)
-        other = None if self.other is None else self.other.resolved(number)
-        return Carry(number(self.nbytes), init, result, other)
 
 
 class RepeatedPart(NamedTuple):
@@ -203,12 +156,10 @@ class _Tables:
         """Has an address be in a word of the arguments."""
         record = self._record
         if isinstance(where, Place):
-            step = where.step
-            if record.reverse and record.length is not None and step:
-                where = where._replace(nbytes=where.nbytes + (record.length - 1) * step)
-                step = -step
-            table = self._moving if step else self._fixed
-            table += (word, *self._at(where, nbytes), 0, 0, step)
+            if record.reverse and record.length is not None:
+                where = where.reversed(record.length)
+            table = self._moving if where.step else self._fixed
+            table += (word, *self._at(where, nbytes), 0, 0, where.step)
             return
         carry = record.carries[where.carry]
         if carry.other is None:
@@ -235,15 +186,15 @@ class _Tables:
         return (*self._at(source), *self._at(target), nbytes)
 
 
-def _records(target: NativeTarget, loops: Sequence[Repeated]) -> list[RepeatedRecord]:
-    records = []
+def _records(target: NativeTarget, loops: Sequence[Repeated]) -> list[Record]:
+    records: list[Record] = []
     for loop in loops:
         pause()
         records.append(untracked(_record(target, loop)))
     return records
 
 
-def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord:
+def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord | SmallRecord:
     region, fused, places = loop.region, target.fused, target.places
     types, body = fused.graph.types, loop.body.fused
     fixed = region.constants + region.carries
@@ -280,7 +231,7 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord:
     before: list[Where] = [*given[: region.constants], *map(Before, range(region.carries))]
     arguments: list[Where] = [*before, *given[fixed:]]
     inner = iter(places.inner_of.get(loop, ()))
-    compiled: dict[str, RepeatedPart] = {}
+    wheres: dict[str, dict[int, Where]] = {}
     for name, part in loop.parts.items():
         graph = part.fused.graph
         where: dict[int, Where] = dict(zip(graph.arguments, arguments, strict=True))
@@ -288,12 +239,18 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord:
         where.update({value: held(name, value) for value in part.places.sizes})
         where.update({value: Place(next(inner)) for value in part.numbered})
         where[CONTROL] = Place(CONTROL)
+        wheres[name] = where
+    writes = [*loop.outputs.values(), *([] if workspace < 0 else [workspace])]
+    reads = [*loop.reads(fused), *places.inner_of.get(loop, ()), CONTROL]
+    in_order = [carries[position] for position in range(region.carries)]
+    if is_small(loop):
+        return small_record(target, loop, wheres, in_order, reads, writes)
+    compiled: dict[str, RepeatedPart] = {}
+    for name, part in loop.parts.items():
         nested = NativeTarget(target.engine, target.cache, part.fused, part.places, {})
         found = records_of(nested, part.fused.pieces)
         kept = untracked(tuple([found[piece] for piece in part.fused.pieces]))
-        compiled[name] = untracked(RepeatedPart(kept, untracked(where)))
-    writes = [*loop.outputs.values(), *([] if workspace < 0 else [workspace])]
-    reads = [*loop.reads(fused), *places.inner_of.get(loop, ()), CONTROL]
+        compiled[name] = untracked(RepeatedPart(kept, untracked(wheres[name])))
     return RepeatedRecord(
         target.engine.runtime["lazyasync_repeat"],
         region.length,
@@ -301,7 +258,7 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord:
         compiled["body"],
         compiled.get("condition"),
         None if loop.condition is None else held("decision", 0),
-        untracked(tuple([carries[position] for position in range(region.carries)])),
+        untracked(tuple(in_order)),
         untracked(tuple(reads)),
         untracked(tuple(writes)),
     )

@@ -319,9 +319,11 @@ class ProductWord(IntEnum):
     """The bytes from one part to the next beside it, in the same way."""
     BLAS = 28
     """The address of the function of BLAS that multiplies."""
-    GET_THREADS = 29
+    BLAS_VECTOR = 29
+    """The address of the function of BLAS that multiplies a matrix with a vector, or 0."""
+    GET_THREADS = 30
     """Those of the functions that tell and set the threads of a BLAS with one thread, or 0."""
-    SET_THREADS = 30
+    SET_THREADS = 31
 
 
 PRODUCT_WORDS = len(ProductWord) + 4 * 2

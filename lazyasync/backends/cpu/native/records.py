@@ -208,6 +208,7 @@ def product_arguments(
         ProductWord.PART_ROWS: division.rows,
         ProductWord.PART_COLUMNS: division.columns,
         ProductWord.BLAS: record.function.blas.multiply,
+        ProductWord.BLAS_VECTOR: record.function.blas.multiply_vector,
         ProductWord.GET_THREADS: record.function.blas.get_threads,
         ProductWord.SET_THREADS: record.function.blas.set_threads,
     }

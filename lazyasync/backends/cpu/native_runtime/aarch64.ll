@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9cab75b3de12ececbd47321fa414e11b25100043
+; sources: 402c6d09c900ea2ecb38d8450bdd6b70812a9e40
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -96,8 +96,9 @@
 @lazyasync_layout_ProductWord_DOWN = local_unnamed_addr constant i64 22, align 8
 @lazyasync_layout_ProductWord_ACROSS = local_unnamed_addr constant i64 25, align 8
 @lazyasync_layout_ProductWord_BLAS = local_unnamed_addr constant i64 28, align 8
-@lazyasync_layout_ProductWord_GET_THREADS = local_unnamed_addr constant i64 29, align 8
-@lazyasync_layout_ProductWord_SET_THREADS = local_unnamed_addr constant i64 30, align 8
+@lazyasync_layout_ProductWord_BLAS_VECTOR = local_unnamed_addr constant i64 29, align 8
+@lazyasync_layout_ProductWord_GET_THREADS = local_unnamed_addr constant i64 30, align 8
+@lazyasync_layout_ProductWord_SET_THREADS = local_unnamed_addr constant i64 31, align 8
 @float_one = internal constant [2 x float] [float 1.000000e+00, float 0.000000e+00], align 4
 @float_none = internal constant [2 x float] zeroinitializer, align 4
 @double_one = internal constant [2 x double] [double 1.000000e+00, double 0.000000e+00], align 8
@@ -854,7 +855,7 @@ define void @lazyasync_product_f32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -865,14 +866,14 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
   tail call void %2(i32 noundef 1) #10
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp120 = icmp slt i64 %begin, %end
-  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp222 = icmp slt i64 %begin, %end
+  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -894,36 +895,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right64 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result67 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
+  %right102 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
+  %result106 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0121.frozen = freeze i64 %k.0121
+  %k.0223.frozen = freeze i64 %k.0223
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %div = sdiv i64 %k.0223.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %rem.decomposed = sub i64 %k.0223.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen122 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen122
-  %6 = mul i64 %div5, %.frozen122
+  %.frozen225 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen225
+  %6 = mul i64 %div5, %.frozen225
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen123 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen123
-  %8 = mul i64 %div8, %.frozen123
+  %.frozen226 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen226
+  %8 = mul i64 %div8, %.frozen226
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -934,64 +936,180 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i119 to i32
-  %27 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %right64, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %37 to i32
-  %38 = load ptr, ptr %result67, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %42 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, float noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #10
-  %inc = add i64 %k.0121, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading100, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner96, align 8
+  %30 = load ptr, ptr %right102, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading104, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result106, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp22.i = icmp sgt i64 %cond.i202, 0
+  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_f32_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i202, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre224 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_f32_by_vector.exit
+
+lazyasync_product_f32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
+  %conv.i = trunc i64 %cond.i204 to i32
+  %conv8.i = trunc i64 %cond7.i to i32
+  %conv9.i = trunc i64 %31 to i32
+  %conv10.i = trunc i64 %cond to i32
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, float noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #10
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i202, 1
+  %or.cond121 = and i1 %cmp70, %cmp58
+  br i1 %or.cond121, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading104, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner96, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading100, align 8
+  %45 = load ptr, ptr %right102, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result106, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading108, align 8
+  %cmp22.i205 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_f32_by_vector.exit221
+
+for.body.lr.ph.i214:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 2
+  br label %for.body.i215
+
+for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
+  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
+  %mul1.i217 = mul i64 %mul.i, %k.023.i216
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
+  store i32 0, ptr %add.ptr.i218, align 1
+  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
+  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
+  br i1 %exitcond.not.i220, label %lazyasync_product_f32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !16
+
+lazyasync_product_f32_by_vector.exit221.loopexit: ; preds = %for.body.i215
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_f32_by_vector.exit221
+
+lazyasync_product_f32_by_vector.exit221:          ; preds = %lazyasync_product_f32_by_vector.exit221.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_f32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i206 = icmp eq i32 %conv, 111
+  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
+  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
+  %conv.i210 = trunc i64 %cond.i207 to i32
+  %conv8.i211 = trunc i64 %cond7.i208 to i32
+  %conv9.i212 = trunc i64 %44 to i32
+  %conv10.i213 = trunc i64 %cond79 to i32
+  %conv11.i = trunc i64 %47 to i32
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, float noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, float noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #10
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %conv94 = trunc i64 %cond.i to i32
+  %conv95 = trunc i64 %cond.i202 to i32
+  %51 = load i64, ptr %inner96, align 8
+  %conv97 = trunc i64 %51 to i32
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading100, align 8
+  %conv101 = trunc i64 %53 to i32
+  %54 = load ptr, ptr %right102, align 8
+  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading104, align 8
+  %conv105 = trunc i64 %55 to i32
+  %56 = load ptr, ptr %result106, align 8
+  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading108, align 8
+  %conv109 = trunc i64 %57 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, float noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, float noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #10
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_f32_by_vector.exit221, %lazyasync_product_f32_by_vector.exit
+  %inc = add i64 %k.0223, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind
@@ -999,7 +1117,7 @@ define void @lazyasync_product_f64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1010,14 +1128,14 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
   tail call void %2(i32 noundef 1) #10
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp114 = icmp slt i64 %begin, %end
-  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp212 = icmp slt i64 %begin, %end
+  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1039,36 +1157,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right60 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result62 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
+  %right98 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
+  %result101 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0115.frozen = freeze i64 %k.0115
+  %k.0213.frozen = freeze i64 %k.0213
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %div = sdiv i64 %k.0213.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %rem.decomposed = sub i64 %k.0213.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen116 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen116
-  %6 = mul i64 %div5, %.frozen116
+  %.frozen215 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen215
+  %6 = mul i64 %div5, %.frozen215
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen117 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen117
-  %8 = mul i64 %div8, %.frozen117
+  %.frozen216 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen216
+  %8 = mul i64 %div8, %.frozen216
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1079,58 +1198,165 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %27 = load i64, ptr %inner, align 8
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %33 = load ptr, ptr %right60, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %38 = load ptr, ptr %result62, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %42) #10
-  %inc = add i64 %k.0115, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading97, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner94, align 8
+  %30 = load ptr, ptr %right98, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading100, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result101, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp18.i = icmp sgt i64 %cond.i196, 0
+  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_f64_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i196, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre214 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_f64_by_vector.exit
+
+lazyasync_product_f64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, float noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #10
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i196, 1
+  %or.cond115 = and i1 %cmp70, %cmp58
+  br i1 %or.cond115, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading100, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner94, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading97, align 8
+  %45 = load ptr, ptr %right98, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result101, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading103, align 8
+  %cmp18.i199 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_f64_by_vector.exit211
+
+for.body.lr.ph.i204:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 2
+  br label %for.body.i205
+
+for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
+  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
+  %mul1.i207 = mul i64 %mul.i, %k.019.i206
+  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
+  store i32 0, ptr %add.ptr.i208, align 1
+  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
+  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
+  br i1 %exitcond.not.i210, label %lazyasync_product_f64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !18
+
+lazyasync_product_f64_by_vector.exit211.loopexit: ; preds = %for.body.i205
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_f64_by_vector.exit211
+
+lazyasync_product_f64_by_vector.exit211:          ; preds = %lazyasync_product_f64_by_vector.exit211.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_f64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i200 = icmp eq i32 %conv, 111
+  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
+  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, float noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, float noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %47) #10
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %51 = load i64, ptr %inner94, align 8
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading97, align 8
+  %54 = load ptr, ptr %right98, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading100, align 8
+  %56 = load ptr, ptr %result101, align 8
+  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading103, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, float noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, float noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %57) #10
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_f64_by_vector.exit211, %lazyasync_product_f64_by_vector.exit
+  %inc = add i64 %k.0213, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind
@@ -1138,7 +1364,7 @@ define void @lazyasync_product_d32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1149,14 +1375,14 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
   tail call void %2(i32 noundef 1) #10
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp120 = icmp slt i64 %begin, %end
-  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp222 = icmp slt i64 %begin, %end
+  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1178,36 +1404,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right64 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result67 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
+  %right102 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
+  %result106 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0121.frozen = freeze i64 %k.0121
+  %k.0223.frozen = freeze i64 %k.0223
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %div = sdiv i64 %k.0223.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %rem.decomposed = sub i64 %k.0223.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen122 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen122
-  %6 = mul i64 %div5, %.frozen122
+  %.frozen225 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen225
+  %6 = mul i64 %div5, %.frozen225
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen123 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen123
-  %8 = mul i64 %div8, %.frozen123
+  %.frozen226 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen226
+  %8 = mul i64 %div8, %.frozen226
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1218,64 +1445,180 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i119 to i32
-  %27 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %right64, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %37 to i32
-  %38 = load ptr, ptr %result67, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %42 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, double noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #10
-  %inc = add i64 %k.0121, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading100, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner96, align 8
+  %30 = load ptr, ptr %right102, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading104, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result106, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp22.i = icmp sgt i64 %cond.i202, 0
+  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_d32_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i202, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre224 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_d32_by_vector.exit
+
+lazyasync_product_d32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
+  %conv.i = trunc i64 %cond.i204 to i32
+  %conv8.i = trunc i64 %cond7.i to i32
+  %conv9.i = trunc i64 %31 to i32
+  %conv10.i = trunc i64 %cond to i32
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, double noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #10
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i202, 1
+  %or.cond121 = and i1 %cmp70, %cmp58
+  br i1 %or.cond121, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading104, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner96, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading100, align 8
+  %45 = load ptr, ptr %right102, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result106, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading108, align 8
+  %cmp22.i205 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_d32_by_vector.exit221
+
+for.body.lr.ph.i214:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 3
+  br label %for.body.i215
+
+for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
+  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
+  %mul1.i217 = mul i64 %mul.i, %k.023.i216
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
+  store i64 0, ptr %add.ptr.i218, align 1
+  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
+  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
+  br i1 %exitcond.not.i220, label %lazyasync_product_d32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !20
+
+lazyasync_product_d32_by_vector.exit221.loopexit: ; preds = %for.body.i215
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_d32_by_vector.exit221
+
+lazyasync_product_d32_by_vector.exit221:          ; preds = %lazyasync_product_d32_by_vector.exit221.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_d32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i206 = icmp eq i32 %conv, 111
+  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
+  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
+  %conv.i210 = trunc i64 %cond.i207 to i32
+  %conv8.i211 = trunc i64 %cond7.i208 to i32
+  %conv9.i212 = trunc i64 %44 to i32
+  %conv10.i213 = trunc i64 %cond79 to i32
+  %conv11.i = trunc i64 %47 to i32
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, double noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, double noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #10
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %conv94 = trunc i64 %cond.i to i32
+  %conv95 = trunc i64 %cond.i202 to i32
+  %51 = load i64, ptr %inner96, align 8
+  %conv97 = trunc i64 %51 to i32
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading100, align 8
+  %conv101 = trunc i64 %53 to i32
+  %54 = load ptr, ptr %right102, align 8
+  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading104, align 8
+  %conv105 = trunc i64 %55 to i32
+  %56 = load ptr, ptr %result106, align 8
+  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading108, align 8
+  %conv109 = trunc i64 %57 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, double noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, double noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #10
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_d32_by_vector.exit221, %lazyasync_product_d32_by_vector.exit
+  %inc = add i64 %k.0223, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
@@ -1283,7 +1626,7 @@ define void @lazyasync_product_d64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1294,14 +1637,14 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
   tail call void %2(i32 noundef 1) #10
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp114 = icmp slt i64 %begin, %end
-  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp212 = icmp slt i64 %begin, %end
+  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1323,36 +1666,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right60 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result62 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
+  %right98 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
+  %result101 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0115.frozen = freeze i64 %k.0115
+  %k.0213.frozen = freeze i64 %k.0213
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %div = sdiv i64 %k.0213.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %rem.decomposed = sub i64 %k.0213.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen116 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen116
-  %6 = mul i64 %div5, %.frozen116
+  %.frozen215 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen215
+  %6 = mul i64 %div5, %.frozen215
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen117 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen117
-  %8 = mul i64 %div8, %.frozen117
+  %.frozen216 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen216
+  %8 = mul i64 %div8, %.frozen216
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1363,58 +1707,165 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %27 = load i64, ptr %inner, align 8
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %33 = load ptr, ptr %right60, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %38 = load ptr, ptr %result62, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %42) #10
-  %inc = add i64 %k.0115, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading97, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner94, align 8
+  %30 = load ptr, ptr %right98, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading100, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result101, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp18.i = icmp sgt i64 %cond.i196, 0
+  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_d64_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i196, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre214 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_d64_by_vector.exit
+
+lazyasync_product_d64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, double noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #10
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i196, 1
+  %or.cond115 = and i1 %cmp70, %cmp58
+  br i1 %or.cond115, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading100, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner94, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading97, align 8
+  %45 = load ptr, ptr %right98, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result101, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading103, align 8
+  %cmp18.i199 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_d64_by_vector.exit211
+
+for.body.lr.ph.i204:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 3
+  br label %for.body.i205
+
+for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
+  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
+  %mul1.i207 = mul i64 %mul.i, %k.019.i206
+  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
+  store i64 0, ptr %add.ptr.i208, align 1
+  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
+  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
+  br i1 %exitcond.not.i210, label %lazyasync_product_d64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !22
+
+lazyasync_product_d64_by_vector.exit211.loopexit: ; preds = %for.body.i205
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_d64_by_vector.exit211
+
+lazyasync_product_d64_by_vector.exit211:          ; preds = %lazyasync_product_d64_by_vector.exit211.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_d64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i200 = icmp eq i32 %conv, 111
+  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
+  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, double noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, double noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %47) #10
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %51 = load i64, ptr %inner94, align 8
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading97, align 8
+  %54 = load ptr, ptr %right98, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading100, align 8
+  %56 = load ptr, ptr %result101, align 8
+  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading103, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, double noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, double noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %57) #10
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_d64_by_vector.exit211, %lazyasync_product_d64_by_vector.exit
+  %inc = add i64 %k.0213, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind
@@ -1422,7 +1873,7 @@ define void @lazyasync_product_F32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1433,14 +1884,14 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
   tail call void %2(i32 noundef 1) #10
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp120 = icmp slt i64 %begin, %end
-  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp222 = icmp slt i64 %begin, %end
+  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1462,36 +1913,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right64 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result67 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
+  %right102 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
+  %result106 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0121.frozen = freeze i64 %k.0121
+  %k.0223.frozen = freeze i64 %k.0223
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %div = sdiv i64 %k.0223.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %rem.decomposed = sub i64 %k.0223.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen122 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen122
-  %6 = mul i64 %div5, %.frozen122
+  %.frozen225 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen225
+  %6 = mul i64 %div5, %.frozen225
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen123 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen123
-  %8 = mul i64 %div8, %.frozen123
+  %.frozen226 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen226
+  %8 = mul i64 %div8, %.frozen226
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1502,64 +1954,180 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i119 to i32
-  %27 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %right64, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %37 to i32
-  %38 = load ptr, ptr %result67, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %42 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @float_none, ptr noundef %add.ptr68, i32 noundef %conv69) #10
-  %inc = add i64 %k.0121, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading100, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner96, align 8
+  %30 = load ptr, ptr %right102, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading104, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result106, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp22.i = icmp sgt i64 %cond.i202, 0
+  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_F32_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i202, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre224 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_F32_by_vector.exit
+
+lazyasync_product_F32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
+  %conv.i = trunc i64 %cond.i204 to i32
+  %conv8.i = trunc i64 %cond7.i to i32
+  %conv9.i = trunc i64 %31 to i32
+  %conv10.i = trunc i64 %cond to i32
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i32 noundef 1) #10
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i202, 1
+  %or.cond121 = and i1 %cmp70, %cmp58
+  br i1 %or.cond121, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading104, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner96, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading100, align 8
+  %45 = load ptr, ptr %right102, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result106, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading108, align 8
+  %cmp22.i205 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_F32_by_vector.exit221
+
+for.body.lr.ph.i214:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 3
+  br label %for.body.i215
+
+for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
+  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
+  %mul1.i217 = mul i64 %mul.i, %k.023.i216
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
+  store i64 0, ptr %add.ptr.i218, align 1
+  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
+  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
+  br i1 %exitcond.not.i220, label %lazyasync_product_F32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !24
+
+lazyasync_product_F32_by_vector.exit221.loopexit: ; preds = %for.body.i215
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_F32_by_vector.exit221
+
+lazyasync_product_F32_by_vector.exit221:          ; preds = %lazyasync_product_F32_by_vector.exit221.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_F32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i206 = icmp eq i32 %conv, 111
+  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
+  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
+  %conv.i210 = trunc i64 %cond.i207 to i32
+  %conv8.i211 = trunc i64 %cond7.i208 to i32
+  %conv9.i212 = trunc i64 %44 to i32
+  %conv10.i213 = trunc i64 %cond79 to i32
+  %conv11.i = trunc i64 %47 to i32
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #10
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %conv94 = trunc i64 %cond.i to i32
+  %conv95 = trunc i64 %cond.i202 to i32
+  %51 = load i64, ptr %inner96, align 8
+  %conv97 = trunc i64 %51 to i32
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading100, align 8
+  %conv101 = trunc i64 %53 to i32
+  %54 = load ptr, ptr %right102, align 8
+  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading104, align 8
+  %conv105 = trunc i64 %55 to i32
+  %56 = load ptr, ptr %result106, align 8
+  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading108, align 8
+  %conv109 = trunc i64 %57 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @float_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @float_none, ptr noundef %add.ptr107, i32 noundef %conv109) #10
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_F32_by_vector.exit221, %lazyasync_product_F32_by_vector.exit
+  %inc = add i64 %k.0223, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !25
 }
 
 ; Function Attrs: nounwind
@@ -1567,7 +2135,7 @@ define void @lazyasync_product_F64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1578,14 +2146,14 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
   tail call void %2(i32 noundef 1) #10
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp114 = icmp slt i64 %begin, %end
-  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp212 = icmp slt i64 %begin, %end
+  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1607,36 +2175,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right60 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result62 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
+  %right98 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
+  %result101 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0115.frozen = freeze i64 %k.0115
+  %k.0213.frozen = freeze i64 %k.0213
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %div = sdiv i64 %k.0213.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %rem.decomposed = sub i64 %k.0213.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen116 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen116
-  %6 = mul i64 %div5, %.frozen116
+  %.frozen215 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen215
+  %6 = mul i64 %div5, %.frozen215
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen117 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen117
-  %8 = mul i64 %div8, %.frozen117
+  %.frozen216 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen216
+  %8 = mul i64 %div8, %.frozen216
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1647,58 +2216,165 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %27 = load i64, ptr %inner, align 8
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %33 = load ptr, ptr %right60, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %38 = load ptr, ptr %result62, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %42) #10
-  %inc = add i64 %k.0115, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading97, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner94, align 8
+  %30 = load ptr, ptr %right98, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading100, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result101, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp18.i = icmp sgt i64 %cond.i196, 0
+  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_F64_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i196, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre214 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_F64_by_vector.exit
+
+lazyasync_product_F64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i64 noundef 1) #10
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i196, 1
+  %or.cond115 = and i1 %cmp70, %cmp58
+  br i1 %or.cond115, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading100, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner94, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading97, align 8
+  %45 = load ptr, ptr %right98, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result101, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading103, align 8
+  %cmp18.i199 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_F64_by_vector.exit211
+
+for.body.lr.ph.i204:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 3
+  br label %for.body.i205
+
+for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
+  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
+  %mul1.i207 = mul i64 %mul.i, %k.019.i206
+  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
+  store i64 0, ptr %add.ptr.i208, align 1
+  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
+  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
+  br i1 %exitcond.not.i210, label %lazyasync_product_F64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !26
+
+lazyasync_product_F64_by_vector.exit211.loopexit: ; preds = %for.body.i205
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_F64_by_vector.exit211
+
+lazyasync_product_F64_by_vector.exit211:          ; preds = %lazyasync_product_F64_by_vector.exit211.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_F64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i200 = icmp eq i32 %conv, 111
+  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
+  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i64 noundef %47) #10
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %51 = load i64, ptr %inner94, align 8
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading97, align 8
+  %54 = load ptr, ptr %right98, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading100, align 8
+  %56 = load ptr, ptr %result101, align 8
+  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading103, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, ptr noundef nonnull @float_one, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, ptr noundef nonnull @float_none, ptr noundef %add.ptr102, i64 noundef %57) #10
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_F64_by_vector.exit211, %lazyasync_product_F64_by_vector.exit
+  %inc = add i64 %k.0213, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !27
 }
 
 ; Function Attrs: nounwind
@@ -1706,7 +2382,7 @@ define void @lazyasync_product_D32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1717,14 +2393,14 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
   tail call void %2(i32 noundef 1) #10
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp120 = icmp slt i64 %begin, %end
-  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp222 = icmp slt i64 %begin, %end
+  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1746,36 +2422,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right64 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result67 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
+  %right102 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
+  %result106 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0121.frozen = freeze i64 %k.0121
+  %k.0223.frozen = freeze i64 %k.0223
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %div = sdiv i64 %k.0223.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %rem.decomposed = sub i64 %k.0223.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen122 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen122
-  %6 = mul i64 %div5, %.frozen122
+  %.frozen225 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen225
+  %6 = mul i64 %div5, %.frozen225
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen123 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen123
-  %8 = mul i64 %div8, %.frozen123
+  %.frozen226 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen226
+  %8 = mul i64 %div8, %.frozen226
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1786,64 +2463,180 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i119 to i32
-  %27 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %right64, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %37 to i32
-  %38 = load ptr, ptr %result67, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %42 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @double_none, ptr noundef %add.ptr68, i32 noundef %conv69) #10
-  %inc = add i64 %k.0121, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading100, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner96, align 8
+  %30 = load ptr, ptr %right102, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading104, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result106, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp22.i = icmp sgt i64 %cond.i202, 0
+  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_D32_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i202, 4
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre224 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_D32_by_vector.exit
+
+lazyasync_product_D32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
+  %conv.i = trunc i64 %cond.i204 to i32
+  %conv8.i = trunc i64 %cond7.i to i32
+  %conv9.i = trunc i64 %31 to i32
+  %conv10.i = trunc i64 %cond to i32
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i32 noundef 1) #10
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i202, 1
+  %or.cond121 = and i1 %cmp70, %cmp58
+  br i1 %or.cond121, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading104, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner96, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading100, align 8
+  %45 = load ptr, ptr %right102, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result106, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading108, align 8
+  %cmp22.i205 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_D32_by_vector.exit221
+
+for.body.lr.ph.i214:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 4
+  br label %for.body.i215
+
+for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
+  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
+  %mul1.i217 = mul i64 %mul.i, %k.023.i216
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %add.ptr.i218, i8 0, i64 16, i1 false)
+  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
+  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
+  br i1 %exitcond.not.i220, label %lazyasync_product_D32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !28
+
+lazyasync_product_D32_by_vector.exit221.loopexit: ; preds = %for.body.i215
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_D32_by_vector.exit221
+
+lazyasync_product_D32_by_vector.exit221:          ; preds = %lazyasync_product_D32_by_vector.exit221.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_D32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i206 = icmp eq i32 %conv, 111
+  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
+  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
+  %conv.i210 = trunc i64 %cond.i207 to i32
+  %conv8.i211 = trunc i64 %cond7.i208 to i32
+  %conv9.i212 = trunc i64 %44 to i32
+  %conv10.i213 = trunc i64 %cond79 to i32
+  %conv11.i = trunc i64 %47 to i32
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #10
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %conv94 = trunc i64 %cond.i to i32
+  %conv95 = trunc i64 %cond.i202 to i32
+  %51 = load i64, ptr %inner96, align 8
+  %conv97 = trunc i64 %51 to i32
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading100, align 8
+  %conv101 = trunc i64 %53 to i32
+  %54 = load ptr, ptr %right102, align 8
+  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading104, align 8
+  %conv105 = trunc i64 %55 to i32
+  %56 = load ptr, ptr %result106, align 8
+  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading108, align 8
+  %conv109 = trunc i64 %57 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @double_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @double_none, ptr noundef %add.ptr107, i32 noundef %conv109) #10
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_D32_by_vector.exit221, %lazyasync_product_D32_by_vector.exit
+  %inc = add i64 %k.0223, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !29
 }
 
 ; Function Attrs: nounwind
@@ -1851,7 +2644,7 @@ define void @lazyasync_product_D64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1862,14 +2655,14 @@ land.lhs.true.i:                                  ; preds = %entry
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
   tail call void %2(i32 noundef 1) #10
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp114 = icmp slt i64 %begin, %end
-  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp212 = icmp slt i64 %begin, %end
+  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1891,36 +2684,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right60 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result62 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
+  %right98 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
+  %result101 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0115.frozen = freeze i64 %k.0115
+  %k.0213.frozen = freeze i64 %k.0213
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %div = sdiv i64 %k.0213.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %rem.decomposed = sub i64 %k.0213.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen116 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen116
-  %6 = mul i64 %div5, %.frozen116
+  %.frozen215 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen215
+  %6 = mul i64 %div5, %.frozen215
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen117 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen117
-  %8 = mul i64 %div8, %.frozen117
+  %.frozen216 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen216
+  %8 = mul i64 %div8, %.frozen216
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1931,58 +2725,165 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %27 = load i64, ptr %inner, align 8
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %33 = load ptr, ptr %right60, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %38 = load ptr, ptr %result62, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %42) #10
-  %inc = add i64 %k.0115, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading97, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner94, align 8
+  %30 = load ptr, ptr %right98, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading100, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result101, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp18.i = icmp sgt i64 %cond.i196, 0
+  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_D64_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i196, 4
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre214 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_D64_by_vector.exit
+
+lazyasync_product_D64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i64 noundef 1) #10
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i196, 1
+  %or.cond115 = and i1 %cmp70, %cmp58
+  br i1 %or.cond115, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading100, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner94, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading97, align 8
+  %45 = load ptr, ptr %right98, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result101, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading103, align 8
+  %cmp18.i199 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_D64_by_vector.exit211
+
+for.body.lr.ph.i204:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 4
+  br label %for.body.i205
+
+for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
+  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
+  %mul1.i207 = mul i64 %mul.i, %k.019.i206
+  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %add.ptr.i208, i8 0, i64 16, i1 false)
+  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
+  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
+  br i1 %exitcond.not.i210, label %lazyasync_product_D64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !30
+
+lazyasync_product_D64_by_vector.exit211.loopexit: ; preds = %for.body.i205
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_D64_by_vector.exit211
+
+lazyasync_product_D64_by_vector.exit211:          ; preds = %lazyasync_product_D64_by_vector.exit211.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_D64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i200 = icmp eq i32 %conv, 111
+  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
+  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i64 noundef %47) #10
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %51 = load i64, ptr %inner94, align 8
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading97, align 8
+  %54 = load ptr, ptr %right98, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading100, align 8
+  %56 = load ptr, ptr %result101, align 8
+  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading103, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, ptr noundef nonnull @double_one, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, ptr noundef nonnull @double_none, ptr noundef %add.ptr102, i64 noundef %57) #10
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_D64_by_vector.exit211, %lazyasync_product_D64_by_vector.exit
+  %inc = add i64 %k.0213, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !31
 }
 
 ; Function Attrs: nounwind
@@ -2024,7 +2925,7 @@ for.body.i:                                       ; preds = %entry, %for.body.i
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i, ptr align 1 %add.ptr2.i.i, i64 %12, i1 false)
   %inc.i = add nuw nsw i64 %k.017.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %4
-  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !24
+  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !32
 
 copy_all.exit:                                    ; preds = %for.body.i, %entry
   %fixed = getelementptr inbounds i8, ptr %arguments, i64 16
@@ -2053,7 +2954,7 @@ for.body.i139:                                    ; preds = %copy_all.exit, %for
   store i64 %19, ptr %arrayidx4.i, align 8
   %inc.i144 = add nuw nsw i64 %k.015.i, 1
   %exitcond.not.i145 = icmp eq i64 %inc.i144, %14
-  br i1 %exitcond.not.i145, label %put_all.exit, label %for.body.i139, !llvm.loop !25
+  br i1 %exitcond.not.i145, label %put_all.exit, label %for.body.i139, !llvm.loop !33
 
 put_all.exit:                                     ; preds = %for.body.i139, %copy_all.exit
   %moving3 = getelementptr inbounds i8, ptr %arguments, i64 32
@@ -2082,7 +2983,7 @@ for.body.i150:                                    ; preds = %put_all.exit, %for.
   store i64 %27, ptr %arrayidx4.i158, align 8
   %inc.i159 = add nuw nsw i64 %k.015.i151, 1
   %exitcond.not.i160 = icmp eq i64 %inc.i159, %22
-  br i1 %exitcond.not.i160, label %put_all.exit161, label %for.body.i150, !llvm.loop !25
+  br i1 %exitcond.not.i160, label %put_all.exit161, label %for.body.i150, !llvm.loop !33
 
 put_all.exit161:                                  ; preds = %for.body.i150, %put_all.exit
   %swapped5 = getelementptr inbounds i8, ptr %arguments, i64 48
@@ -2111,7 +3012,7 @@ for.body.i166:                                    ; preds = %put_all.exit161, %f
   store i64 %35, ptr %arrayidx4.i174, align 8
   %inc.i175 = add nuw nsw i64 %k.015.i167, 1
   %exitcond.not.i176 = icmp eq i64 %inc.i175, %30
-  br i1 %exitcond.not.i176, label %put_all.exit177, label %for.body.i166, !llvm.loop !25
+  br i1 %exitcond.not.i176, label %put_all.exit177, label %for.body.i166, !llvm.loop !33
 
 put_all.exit177:                                  ; preds = %for.body.i166
   %.pre = load i64, ptr %swapped_count, align 8
@@ -2137,7 +3038,7 @@ for.body.i179:                                    ; preds = %for.cond.cleanup, %
   store ptr %add.ptr1.i, ptr %arguments.i, align 8
   %inc.i181 = add nuw nsw i64 %k.010.i, 1
   %exitcond.not.i182 = icmp eq i64 %inc.i181, %39
-  br i1 %exitcond.not.i182, label %prepared.exit, label %for.body.i179, !llvm.loop !26
+  br i1 %exitcond.not.i182, label %prepared.exit, label %for.body.i179, !llvm.loop !34
 
 prepared.exit:                                    ; preds = %for.body.i179, %for.cond.cleanup
   %body16 = getelementptr inbounds i8, ptr %arguments, i64 112
@@ -2158,7 +3059,7 @@ for.body.i185:                                    ; preds = %prepared.exit, %for
   store ptr %add.ptr1.i189, ptr %arguments.i190, align 8
   %inc.i191 = add nuw nsw i64 %k.010.i186, 1
   %exitcond.not.i192 = icmp eq i64 %inc.i191, %42
-  br i1 %exitcond.not.i192, label %prepared.exit193, label %for.body.i185, !llvm.loop !26
+  br i1 %exitcond.not.i192, label %prepared.exit193, label %for.body.i185, !llvm.loop !34
 
 prepared.exit193:                                 ; preds = %for.body.i185, %prepared.exit
   %44 = load i64, ptr %moving_count, align 8
@@ -2203,7 +3104,7 @@ for.body:                                         ; preds = %put_all.exit177, %f
   %inc = add nuw nsw i64 %k.0238, 1
   %54 = load i64, ptr %swapped_count, align 8
   %cmp = icmp slt i64 %inc, %54
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !27
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !35
 
 for.body24:                                       ; preds = %for.body24.lr.ph, %for.cond.cleanup51
   %done.0244 = phi i64 [ 0, %for.body24.lr.ph ], [ %inc63, %for.cond.cleanup51 ]
@@ -2276,12 +3177,12 @@ for.body42:                                       ; preds = %run_records.exit215
   store i64 %add, ptr %arrayidx44, align 8
   %incdec.ptr = getelementptr inbounds i8, ptr %patch.0240, i64 48
   %cmp39.not = icmp eq ptr %incdec.ptr, %add.ptr
-  br i1 %cmp39.not, label %for.cond48.preheader, label %for.body42, !llvm.loop !28
+  br i1 %cmp39.not, label %for.cond48.preheader, label %for.body42, !llvm.loop !36
 
 for.cond.cleanup51:                               ; preds = %for.body52, %for.cond48.preheader
   %inc63 = add nuw nsw i64 %done.0244, 1
   %cmp23.not = icmp eq i64 %inc63, %46
-  br i1 %cmp23.not, label %for.end64, label %for.body24, !llvm.loop !29
+  br i1 %cmp23.not, label %for.end64, label %for.body24, !llvm.loop !37
 
 for.body52:                                       ; preds = %for.cond48.preheader, %for.body52
   %patch47.0242 = phi ptr [ %incdec.ptr60, %for.body52 ], [ %add.ptr.i162, %for.cond48.preheader ]
@@ -2297,7 +3198,7 @@ for.body52:                                       ; preds = %for.cond48.preheade
   store i64 %sub, ptr %step53, align 8
   %incdec.ptr60 = getelementptr inbounds i8, ptr %patch47.0242, i64 48
   %cmp49.not = icmp eq ptr %incdec.ptr60, %add.ptr20
-  br i1 %cmp49.not, label %for.cond.cleanup51, label %for.body52, !llvm.loop !30
+  br i1 %cmp49.not, label %for.cond.cleanup51, label %for.body52, !llvm.loop !38
 
 for.end64:                                        ; preds = %for.cond.cleanup51, %run_records.exit
   %done.0.lcssa.ph = phi i64 [ %46, %for.cond.cleanup51 ], [ %done.0244, %run_records.exit ]
@@ -2337,7 +3238,7 @@ for.body.i220:                                    ; preds = %if.then66, %for.bod
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i230, ptr align 1 %add.ptr2.i.i226, i64 %85, i1 false)
   %inc.i232 = add nuw nsw i64 %k.017.i221, 1
   %exitcond.not.i233 = icmp eq i64 %inc.i232, %77
-  br i1 %exitcond.not.i233, label %cleanup, label %for.body.i220, !llvm.loop !24
+  br i1 %exitcond.not.i233, label %cleanup, label %for.body.i220, !llvm.loop !32
 
 cleanup:                                          ; preds = %for.body24, %for.body.i220, %prepared.exit193, %if.then66, %for.end64
   ret void
@@ -2446,7 +3347,7 @@ if.end:                                           ; preds = %if.then, %if.else
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !31
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !39
 }
 
 ; Function Attrs: nounwind
@@ -2518,7 +3419,7 @@ if.end5.i:                                        ; preds = %if.then3.i, %if.els
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !32
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !40
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -2571,7 +3472,7 @@ if.end5.i30:                                      ; preds = %if.then3.i36, %if.e
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !32
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !40
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -2615,7 +3516,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !33
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !41
 }
 
 ; Function Attrs: nounwind
@@ -2676,7 +3577,7 @@ if.then13:                                        ; preds = %for.body
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !34
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !42
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #10
@@ -2738,3 +3639,11 @@ attributes #10 = { nounwind }
 !32 = distinct !{!32, !5, !6}
 !33 = distinct !{!33, !5, !6}
 !34 = distinct !{!34, !5, !6}
+!35 = distinct !{!35, !5, !6}
+!36 = distinct !{!36, !5, !6}
+!37 = distinct !{!37, !5, !6}
+!38 = distinct !{!38, !5, !6}
+!39 = distinct !{!39, !5, !6}
+!40 = distinct !{!40, !5, !6}
+!41 = distinct !{!41, !5, !6}
+!42 = distinct !{!42, !5, !6}

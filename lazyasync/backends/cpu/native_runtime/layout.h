@@ -193,6 +193,7 @@ struct product {
     struct product_steps within_group, between_groups; /* from one product to the next */
     struct product_steps down, across;                 /* from one part to the next */
     void *blas; /* the function of the library that multiplies */
+    void *blas_vector; /* the one that multiplies a matrix with a vector; or null */
     /* Those that tell and set how many threads the library has, which is to be one; or null. */
     int (*get_threads)(void);
     void (*set_threads)(int);
