@@ -312,8 +312,8 @@ def native_pieces(
 ) -> FusedGraph:
     """What becomes of a graph where there is native code; ``products`` as `fuse` has them.
 
-    In a region products with vectors are native as well: NumPy has better ones, but to call them
-    takes longer than most of what is repeated.
+    In a region products with vectors, and what is made of parts, are native as well: to call NumPy
+    for them takes longer than most of what is repeated.
     """
     return fuse(
         graph,
@@ -321,7 +321,7 @@ def native_pieces(
         groups=True,
         constants=True,
         converts_half=converts_half,
-        vectors=is_region,
+        is_region=is_region,
         rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],
     )
 

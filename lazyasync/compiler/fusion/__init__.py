@@ -44,13 +44,13 @@ def fuse(
     groups: bool = False,
     constants: bool = False,
     converts_half: bool = False,
-    vectors: bool = False,
+    is_region: bool = False,
     rules: Sequence[Rule] = (),
 ) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
 
     ``products`` are the dtypes, by their characters, whose matrix products are told apart, with
-    ``groups`` those of batches in groups as well, and with ``vectors`` those with vectors. Others
+    ``groups`` those of batches in groups as well, and in a region those with vectors. Others
     stay calls of their kernels, and without ``constants`` so does what depends on nothing; with it,
     loops load what a mean divides by, so that they are the same code for other lengths. With
     ``converts_half`` loops convert float16 to float32, and back. ``rules`` are those for kinds of
@@ -65,7 +65,9 @@ def fuse(
         reduction,
         partial(product, groups=groups),
     )
-    builder = FusionBuilder(graph, products, converts_half, loads_counts=constants, vectors=vectors)
+    builder = FusionBuilder(
+        graph, products, converts_half, loads_counts=constants, is_region=is_region
+    )
     return _pieces(builder, all_rules)
 
 

@@ -50,15 +50,15 @@ class FusionBuilder:
         products: str = "",
         converts_half: bool = False,
         loads_counts: bool = False,
-        vectors: bool = False,
+        is_region: bool = False,
     ) -> None:
         self.graph = graph
         self.products = products
         """The dtypes, by their characters, of which matrix products are told apart."""
         self.converts_half = converts_half
         """Whether loops convert float16 to float32, and back."""
-        self.vectors = vectors
-        """Whether products with vectors are told apart as well."""
+        self.is_region = is_region
+        """Whether it is repeated: what takes longer to call than to do is told apart as well."""
         self.loads_counts = loads_counts
         """Whether loops load numbers that follow from lengths."""
         self.roots = frozenset(graph.roots)

@@ -74,6 +74,28 @@ CASES: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
         scan(lambda c, x: (c @ la.eye(3) + la.arange(3) * x.mean(), la.ones(2))),
         (normal(2, 3), normal(4, 5)),
     ),
+    "made of parts": (
+        scan(
+            lambda c, x: (
+                la.concatenate([c[1:], x[:1] * 0.5]),
+                (
+                    la.stack([c, x], 1),
+                    la.pad(c.reshape((2, 2)), ((1, 0), (0, 2))),
+                    la.concatenate([x[None], c[None, ::-1], x[None]]).astype(np.float64),
+                ),
+            )
+        ),
+        (normal(4), normal(5, 4)),
+    ),
+    "the gradient of parts": (
+        lambda c, x: la.grad(
+            lambda c, x: la.square(
+                la.scan(lambda c, x: (la.tanh(c[::-1] * x), c[1:3] * x[0]), c, x)[1]
+            ).sum(),
+            (0, 1),
+        )(c, x),
+        (normal(4), normal(5, 4)),
+    ),
     "integers": (
         scan(lambda c, x: (c * 3 + x, (c // 2, c > x))),
         (normal(2, 2, dtype=np.int32), normal(4, 2, 2, dtype=np.int32)),
@@ -230,7 +252,7 @@ class RandomBody:
         for _ in range(choices.integers(0, 12)):
             x = one()
             y = one((x.shape, x.dtype))
-            kind = choices.integers(9)
+            kind = choices.integers(11)
             if kind == 0:
                 made = x + y
             elif kind == 1:
@@ -248,6 +270,10 @@ class RandomBody:
                 made = la.tanh(x @ w[0]) if w and x.ndim else x.mean()
             elif kind == 7:
                 made = x.astype(np.float64)
+            elif kind == 8:
+                made = la.concatenate([x[1:], y[:1]]) if x.ndim else x * y
+            elif kind == 9:
+                made = la.pad(x[..., 1:], ((0, 0),) * (x.ndim - 1) + ((1, 0),)) if x.ndim else x
             else:
                 made = la.softmax(x, -1) if x.ndim and x.dtype.kind == "f" else x - y
             values.append(made)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
+    assemblies,
     batched_products,
     repeated,
 )

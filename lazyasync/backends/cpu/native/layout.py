@@ -278,6 +278,22 @@ COPY_WORDS = 5
 to it, and how many bytes are copied from the first to the second."""
 
 
+class AssemblyWord(IntEnum):
+    """The words of 8 bytes that the arguments begin with of what is made of parts.
+
+    Behind these is for each part how many bytes are copied at a time, the first byte of the result
+    that is written to, how many axes it has, and their lengths, and the steps in bytes along them
+    in the result and in the part.
+    """
+
+    ADDRESSES = 0
+    """The place of the addresses of the result and of the parts, counted from the first word."""
+    ZEROS = 1
+    """How many bytes are set to 0 before."""
+    PARTS = 2
+    """How many parts there are."""
+
+
 class ProductWord(IntEnum):
     """The words of 8 bytes of the arguments of a batch of matrix products."""
 

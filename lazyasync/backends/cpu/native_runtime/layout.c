@@ -77,6 +77,10 @@ WORD(RepeatWord, BODY, repeat, body)
 WORD(RepeatWord, BODY_COUNT, repeat, body_count)
 WORD(RepeatWord, DECISION, repeat, decision)
 
+WORD(AssemblyWord, ADDRESSES, assembly, addresses)
+WORD(AssemblyWord, ZEROS, assembly, zeros)
+WORD(AssemblyWord, PARTS, assembly, parts)
+
 WORD(ControlWord, WORDS, control, words)
 WORD(ControlWord, UNWATCHED, control, unwatched)
 

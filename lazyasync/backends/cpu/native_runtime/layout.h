@@ -165,6 +165,17 @@ struct copy {
 };
 _Static_assert(sizeof(struct copy) == 5 * WORD_BYTES, "copies are rows of a table");
 
+/* What is made of parts. Behind it is for each of these how many bytes are copied at a time, the
+ * first byte of the result that is written to, how many axes it has, and their lengths, and the
+ * steps in bytes along them in the result and in the part. The first address is that of the result,
+ * the others those of the parts, in their order. */
+struct assembly {
+    int64_t addresses; /* their place: words of the arguments, counted from the first */
+    int64_t zeros;     /* how many bytes are set to 0 before */
+    int64_t parts;
+};
+_Static_assert(sizeof(struct assembly) == 3 * WORD_BYTES, "parts follow at once");
+
 /* What a run is told, and tells, while it loops. */
 struct iterations_of_run {
     volatile int64_t stop; /* not 0 from when nobody wants the results */

@@ -21,6 +21,7 @@ FUNCTIONS = (
     "lazyasync_completed",
     "lazyasync_close",
     "lazyasync_repeat",
+    "lazyasync_assemble",
     *(f"lazyasync_product_{dtype}{bits}" for dtype in "fdFD" for bits in (32, 64)),
 )
 """What others call."""

@@ -12,3 +12,5 @@
 #include "products.c"
 
 #include "repeat.c"
+
+#include "assemble.c"

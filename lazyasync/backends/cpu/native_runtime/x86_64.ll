@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 402c6d09c900ea2ecb38d8450bdd6b70812a9e40
+; sources: 67b4c11a7c82934898407af6090f1ee6f4b44e46
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -73,6 +73,9 @@
 @lazyasync_layout_RepeatWord_BODY = local_unnamed_addr constant i64 14, align 8
 @lazyasync_layout_RepeatWord_BODY_COUNT = local_unnamed_addr constant i64 15, align 8
 @lazyasync_layout_RepeatWord_DECISION = local_unnamed_addr constant i64 16, align 8
+@lazyasync_layout_AssemblyWord_ADDRESSES = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_AssemblyWord_ZEROS = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_AssemblyWord_PARTS = local_unnamed_addr constant i64 2, align 8
 @lazyasync_layout_ControlWord_WORDS = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_ControlWord_UNWATCHED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ProductWord_LEFT = local_unnamed_addr constant i64 0, align 8
@@ -146,7 +149,7 @@ if.then9:                                         ; preds = %if.then6
 if.else13:                                        ; preds = %if.else
   %4 = atomicrmw add ptr %asleep, i64 1 seq_cst, align 8
   %conv.i = trunc i64 %2 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #5
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #8
   %5 = atomicrmw sub ptr %asleep, i64 1 seq_cst, align 8
   br label %cleanup
 
@@ -280,7 +283,7 @@ if.then15.i:                                      ; preds = %if.end11.i
   br i1 %cmp.i41.i, label %if.then.i.i, label %if.end16.i
 
 if.then.i.i:                                      ; preds = %if.then15.i
-  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #5
+  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #8
   br label %if.end16.i
 
 if.end16.i:                                       ; preds = %if.then.i.i, %if.then15.i, %if.end11.i
@@ -295,7 +298,7 @@ if.end16.i:                                       ; preds = %if.then.i.i, %if.th
   br i1 %cmp3.not.i.i, label %if.else.i.i, label %if.then4.i.i
 
 if.then4.i.i:                                     ; preds = %if.end16.i
-  tail call void %14(ptr noundef %15, i64 noundef %mul.i.i, i64 noundef %spec.select.i.i) #5
+  tail call void %14(ptr noundef %15, i64 noundef %mul.i.i, i64 noundef %spec.select.i.i) #8
   br label %if.end7.i.i
 
 if.else.i.i:                                      ; preds = %if.end16.i
@@ -314,7 +317,7 @@ for.body.i.i.i:                                   ; preds = %for.body.i.i.i, %fo
   %17 = load ptr, ptr %arguments.i.i.i, align 8
   %total.i.i45.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 16
   %18 = load i64, ptr %total.i.i45.i, align 8
-  tail call void %16(ptr noundef %17, i64 noundef 0, i64 noundef %18) #5
+  tail call void %16(ptr noundef %17, i64 noundef 0, i64 noundef %18) #8
   %incdec.ptr.i.i.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 32
   %cmp.not.i.i.i = icmp eq ptr %incdec.ptr.i.i.i, %add.ptr.i.i.i
   br i1 %cmp.not.i.i.i, label %if.end7.i.i, label %for.body.i.i.i, !llvm.loop !8
@@ -404,7 +407,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %call_helpers.exit
 
 if.then.i:                                        ; preds = %entry
-  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #5
+  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #8
   br label %call_helpers.exit
 
 call_helpers.exit:                                ; preds = %entry, %if.then.i
@@ -529,7 +532,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   %14 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %15 = load i64, ptr %total.i.i, align 8
-  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #5
+  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #8
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
   br i1 %cmp.not.i.i, label %if.end, label %for.body.i.i, !llvm.loop !8
@@ -575,13 +578,13 @@ for.cond:                                         ; preds = %for.cond.backedge, 
   br i1 %cmp.not, label %if.end14, label %if.then
 
 if.then:                                          ; preds = %for.cond
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #5
-  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #5
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #8
+  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #8
   %3 = load i64, ptr %time.i, align 8
   %mul.i = mul nsw i64 %3, 1000000000
   %4 = load i64, ptr %tv_nsec.i, align 8
   %add.i = add nsw i64 %mul.i, %4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #8
   %5 = load ptr, ptr %call5, align 64
   %timestamps.i = getelementptr inbounds i8, ptr %5, i64 56
   %6 = load ptr, ptr %timestamps.i, align 8
@@ -614,7 +617,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   %11 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %12 = load i64, ptr %total.i.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #5
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #8
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
   br i1 %cmp.not.i.i, label %run_call.exit, label %for.body.i.i, !llvm.loop !8
@@ -628,31 +631,31 @@ if.else12.i:                                      ; preds = %if.else.i
   br label %run_call.exit
 
 run_call.exit:                                    ; preds = %for.body.i.i, %if.then.i, %if.then11.i, %if.else12.i
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #5
-  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #5
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #8
+  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #8
   %15 = load i64, ptr %time.i43, align 8
   %mul.i45 = mul nsw i64 %15, 1000000000
   %16 = load i64, ptr %tv_nsec.i46, align 8
   %add.i47 = add nsw i64 %mul.i45, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #8
   store i64 %add.i47, ptr %ended, align 16
   store i64 %add.i, ptr %began7, align 8
   store atomic i64 %1, ptr %completed seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #8
   store i64 1, ptr %one, align 8
   %17 = load i64, ptr %eventfd, align 32
   %conv = trunc i64 %17 to i32
-  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #5
+  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #8
   %18 = load atomic i64, ptr %waiting seq_cst, align 8
   %tobool11.not = icmp eq i64 %18, 0
   br i1 %tobool11.not, label %if.end, label %if.then12
 
 if.then12:                                        ; preds = %run_call.exit
-  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #5
+  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then12, %run_call.exit
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #8
   br label %for.cond.backedge
 
 if.end14:                                         ; preds = %for.cond
@@ -672,7 +675,7 @@ if.then21:                                        ; preds = %if.end18
 if.end22:                                         ; preds = %if.end18
   store atomic i64 1, ptr %asleep seq_cst, align 16
   %conv.i = trunc i64 %0 to i32
-  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #5
+  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #8
   store atomic i64 0, ptr %asleep seq_cst, align 16
   br label %for.cond.backedge
 
@@ -750,7 +753,7 @@ if.then2.i:                                       ; preds = %is_any_waiting.exit
 
 if.end.i8.i:                                      ; preds = %if.then2.i
   %9 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #5
+  %call.i.i = tail call i32 @sched_getcpu() #8
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %place.exit, label %lor.lhs.false6.i.i
@@ -783,7 +786,7 @@ if.end.i11.i:                                     ; preds = %lor.lhs.false.i.i
   br label %place.exit
 
 place.exit:                                       ; preds = %if.then, %if.then2.i, %if.end.i8.i, %lor.lhs.false6.i.i, %if.end10.i.i, %if.else.i, %lor.lhs.false.i.i, %if.end.i11.i
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #5
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #8
   br label %if.end
 
 if.end:                                           ; preds = %place.exit, %entry
@@ -816,7 +819,7 @@ entry:
 cleanup:                                          ; preds = %entry, %cleanup
   %3 = phi i64 [ %4, %cleanup ], [ %1, %entry ]
   %conv.i = trunc i64 %3 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #5
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #8
   %4 = load atomic i64, ptr %completed1 seq_cst, align 8
   %5 = load atomic i64, ptr %launched seq_cst, align 8
   %cmp = icmp eq i64 %4, %5
@@ -855,14 +858,14 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #5
+  %call.i = tail call i32 %1() #8
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #5
+  tail call void %2(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1006,7 +1009,7 @@ lazyasync_product_f32_by_vector.exit:             ; preds = %for.body.i.preheade
   %conv8.i = trunc i64 %cond7.i to i32
   %conv9.i = trunc i64 %28 to i32
   %conv10.i = trunc i64 %cond to i32
-  tail call void %35(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, float noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #5
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, float noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #8
   br label %cleanup
 
 if.end:                                           ; preds = %for.body
@@ -1066,7 +1069,7 @@ lazyasync_product_f32_by_vector.exit221:          ; preds = %lazyasync_product_f
   %conv9.i212 = trunc i64 %41 to i32
   %conv10.i213 = trunc i64 %cond79 to i32
   %conv11.i = trunc i64 %44 to i32
-  tail call void %45(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, float noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, float noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #5
+  tail call void %45(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, float noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, float noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #8
   br label %cleanup
 
 if.end89:                                         ; preds = %if.end
@@ -1090,7 +1093,7 @@ if.end89:                                         ; preds = %if.end
   %add.ptr107 = getelementptr inbounds i8, ptr %53, i64 %add57
   %54 = load i64, ptr %result_leading108, align 8
   %conv109 = trunc i64 %54 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, float noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, float noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #5
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, float noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, float noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #8
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end89, %lazyasync_product_f32_by_vector.exit221, %lazyasync_product_f32_by_vector.exit
@@ -1110,14 +1113,14 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #5
+  %call.i = tail call i32 %1() #8
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #5
+  tail call void %2(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1257,7 +1260,7 @@ lazyasync_product_f64_by_vector.exit:             ; preds = %for.body.i.preheade
   %35 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %22, %cond.end ]
   %cond.i198 = select i1 %cmp.i.not, i64 %26, i64 %cond.i196
   %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %26
-  tail call void %35(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %28, ptr noundef %add.ptr64, i64 noundef %cond, float noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #5
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %28, ptr noundef %add.ptr64, i64 noundef %cond, float noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #8
   br label %cleanup
 
 if.end:                                           ; preds = %for.body
@@ -1312,7 +1315,7 @@ lazyasync_product_f64_by_vector.exit211:          ; preds = %lazyasync_product_f
   %cmp2.i200 = icmp eq i32 %conv, 111
   %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %39
   %cond7.i202 = select i1 %cmp2.i200, i64 %39, i64 %cond.i
-  tail call void %45(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, float noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %41, ptr noundef %add.ptr86, i64 noundef %cond79, float noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %44) #5
+  tail call void %45(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, float noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %41, ptr noundef %add.ptr86, i64 noundef %cond79, float noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %44) #8
   br label %cleanup
 
 if.end89:                                         ; preds = %if.end
@@ -1330,7 +1333,7 @@ if.end89:                                         ; preds = %if.end
   %53 = load ptr, ptr %result101, align 8
   %add.ptr102 = getelementptr inbounds i8, ptr %53, i64 %add57
   %54 = load i64, ptr %result_leading103, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %48, float noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %50, ptr noundef %add.ptr99, i64 noundef %52, float noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %54) #5
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %48, float noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %50, ptr noundef %add.ptr99, i64 noundef %52, float noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %54) #8
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end89, %lazyasync_product_f64_by_vector.exit211, %lazyasync_product_f64_by_vector.exit
@@ -1350,14 +1353,14 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #5
+  %call.i = tail call i32 %1() #8
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #5
+  tail call void %2(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1501,7 +1504,7 @@ lazyasync_product_d32_by_vector.exit:             ; preds = %for.body.i.preheade
   %conv8.i = trunc i64 %cond7.i to i32
   %conv9.i = trunc i64 %28 to i32
   %conv10.i = trunc i64 %cond to i32
-  tail call void %35(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, double noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #5
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, double noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #8
   br label %cleanup
 
 if.end:                                           ; preds = %for.body
@@ -1561,7 +1564,7 @@ lazyasync_product_d32_by_vector.exit221:          ; preds = %lazyasync_product_d
   %conv9.i212 = trunc i64 %41 to i32
   %conv10.i213 = trunc i64 %cond79 to i32
   %conv11.i = trunc i64 %44 to i32
-  tail call void %45(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, double noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, double noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #5
+  tail call void %45(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, double noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, double noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #8
   br label %cleanup
 
 if.end89:                                         ; preds = %if.end
@@ -1585,7 +1588,7 @@ if.end89:                                         ; preds = %if.end
   %add.ptr107 = getelementptr inbounds i8, ptr %53, i64 %add57
   %54 = load i64, ptr %result_leading108, align 8
   %conv109 = trunc i64 %54 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, double noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, double noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #5
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, double noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, double noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #8
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end89, %lazyasync_product_d32_by_vector.exit221, %lazyasync_product_d32_by_vector.exit
@@ -1605,14 +1608,14 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #5
+  %call.i = tail call i32 %1() #8
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #5
+  tail call void %2(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1752,7 +1755,7 @@ lazyasync_product_d64_by_vector.exit:             ; preds = %for.body.i.preheade
   %35 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %22, %cond.end ]
   %cond.i198 = select i1 %cmp.i.not, i64 %26, i64 %cond.i196
   %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %26
-  tail call void %35(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %28, ptr noundef %add.ptr64, i64 noundef %cond, double noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #5
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %28, ptr noundef %add.ptr64, i64 noundef %cond, double noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #8
   br label %cleanup
 
 if.end:                                           ; preds = %for.body
@@ -1807,7 +1810,7 @@ lazyasync_product_d64_by_vector.exit211:          ; preds = %lazyasync_product_d
   %cmp2.i200 = icmp eq i32 %conv, 111
   %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %39
   %cond7.i202 = select i1 %cmp2.i200, i64 %39, i64 %cond.i
-  tail call void %45(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, double noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %41, ptr noundef %add.ptr86, i64 noundef %cond79, double noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %44) #5
+  tail call void %45(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, double noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %41, ptr noundef %add.ptr86, i64 noundef %cond79, double noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %44) #8
   br label %cleanup
 
 if.end89:                                         ; preds = %if.end
@@ -1825,7 +1828,7 @@ if.end89:                                         ; preds = %if.end
   %53 = load ptr, ptr %result101, align 8
   %add.ptr102 = getelementptr inbounds i8, ptr %53, i64 %add57
   %54 = load i64, ptr %result_leading103, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %48, double noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %50, ptr noundef %add.ptr99, i64 noundef %52, double noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %54) #5
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %48, double noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %50, ptr noundef %add.ptr99, i64 noundef %52, double noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %54) #8
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end89, %lazyasync_product_d64_by_vector.exit211, %lazyasync_product_d64_by_vector.exit
@@ -1845,14 +1848,14 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #5
+  %call.i = tail call i32 %1() #8
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #5
+  tail call void %2(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1996,7 +1999,7 @@ lazyasync_product_F32_by_vector.exit:             ; preds = %for.body.i.preheade
   %conv8.i = trunc i64 %cond7.i to i32
   %conv9.i = trunc i64 %28 to i32
   %conv10.i = trunc i64 %cond to i32
-  tail call void %35(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i32 noundef 1) #5
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i32 noundef 1) #8
   br label %cleanup
 
 if.end:                                           ; preds = %for.body
@@ -2056,7 +2059,7 @@ lazyasync_product_F32_by_vector.exit221:          ; preds = %lazyasync_product_F
   %conv9.i212 = trunc i64 %41 to i32
   %conv10.i213 = trunc i64 %cond79 to i32
   %conv11.i = trunc i64 %44 to i32
-  tail call void %45(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #5
+  tail call void %45(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #8
   br label %cleanup
 
 if.end89:                                         ; preds = %if.end
@@ -2080,7 +2083,7 @@ if.end89:                                         ; preds = %if.end
   %add.ptr107 = getelementptr inbounds i8, ptr %53, i64 %add57
   %54 = load i64, ptr %result_leading108, align 8
   %conv109 = trunc i64 %54 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @float_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @float_none, ptr noundef %add.ptr107, i32 noundef %conv109) #5
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @float_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @float_none, ptr noundef %add.ptr107, i32 noundef %conv109) #8
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end89, %lazyasync_product_F32_by_vector.exit221, %lazyasync_product_F32_by_vector.exit
@@ -2100,14 +2103,14 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #5
+  %call.i = tail call i32 %1() #8
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #5
+  tail call void %2(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -2247,7 +2250,7 @@ lazyasync_product_F64_by_vector.exit:             ; preds = %for.body.i.preheade
   %35 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %22, %cond.end ]
   %cond.i198 = select i1 %cmp.i.not, i64 %26, i64 %cond.i196
   %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %26
-  tail call void %35(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %28, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i64 noundef 1) #5
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %28, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i64 noundef 1) #8
   br label %cleanup
 
 if.end:                                           ; preds = %for.body
@@ -2302,7 +2305,7 @@ lazyasync_product_F64_by_vector.exit211:          ; preds = %lazyasync_product_F
   %cmp2.i200 = icmp eq i32 %conv, 111
   %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %39
   %cond7.i202 = select i1 %cmp2.i200, i64 %39, i64 %cond.i
-  tail call void %45(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i64 noundef %41, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i64 noundef %44) #5
+  tail call void %45(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i64 noundef %41, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i64 noundef %44) #8
   br label %cleanup
 
 if.end89:                                         ; preds = %if.end
@@ -2320,7 +2323,7 @@ if.end89:                                         ; preds = %if.end
   %53 = load ptr, ptr %result101, align 8
   %add.ptr102 = getelementptr inbounds i8, ptr %53, i64 %add57
   %54 = load i64, ptr %result_leading103, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %48, ptr noundef nonnull @float_one, ptr noundef %add.ptr96, i64 noundef %50, ptr noundef %add.ptr99, i64 noundef %52, ptr noundef nonnull @float_none, ptr noundef %add.ptr102, i64 noundef %54) #5
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %48, ptr noundef nonnull @float_one, ptr noundef %add.ptr96, i64 noundef %50, ptr noundef %add.ptr99, i64 noundef %52, ptr noundef nonnull @float_none, ptr noundef %add.ptr102, i64 noundef %54) #8
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end89, %lazyasync_product_F64_by_vector.exit211, %lazyasync_product_F64_by_vector.exit
@@ -2340,14 +2343,14 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #5
+  %call.i = tail call i32 %1() #8
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #5
+  tail call void %2(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -2491,7 +2494,7 @@ lazyasync_product_D32_by_vector.exit:             ; preds = %for.body.i.preheade
   %conv8.i = trunc i64 %cond7.i to i32
   %conv9.i = trunc i64 %28 to i32
   %conv10.i = trunc i64 %cond to i32
-  tail call void %35(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i32 noundef 1) #5
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i32 noundef 1) #8
   br label %cleanup
 
 if.end:                                           ; preds = %for.body
@@ -2551,7 +2554,7 @@ lazyasync_product_D32_by_vector.exit221:          ; preds = %lazyasync_product_D
   %conv9.i212 = trunc i64 %41 to i32
   %conv10.i213 = trunc i64 %cond79 to i32
   %conv11.i = trunc i64 %44 to i32
-  tail call void %45(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #5
+  tail call void %45(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #8
   br label %cleanup
 
 if.end89:                                         ; preds = %if.end
@@ -2575,7 +2578,7 @@ if.end89:                                         ; preds = %if.end
   %add.ptr107 = getelementptr inbounds i8, ptr %53, i64 %add57
   %54 = load i64, ptr %result_leading108, align 8
   %conv109 = trunc i64 %54 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @double_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @double_none, ptr noundef %add.ptr107, i32 noundef %conv109) #5
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @double_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @double_none, ptr noundef %add.ptr107, i32 noundef %conv109) #8
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end89, %lazyasync_product_D32_by_vector.exit221, %lazyasync_product_D32_by_vector.exit
@@ -2595,14 +2598,14 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #5
+  %call.i = tail call i32 %1() #8
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #5
+  tail call void %2(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -2742,7 +2745,7 @@ lazyasync_product_D64_by_vector.exit:             ; preds = %for.body.i.preheade
   %35 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %22, %cond.end ]
   %cond.i198 = select i1 %cmp.i.not, i64 %26, i64 %cond.i196
   %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %26
-  tail call void %35(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %28, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i64 noundef 1) #5
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %28, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i64 noundef 1) #8
   br label %cleanup
 
 if.end:                                           ; preds = %for.body
@@ -2797,7 +2800,7 @@ lazyasync_product_D64_by_vector.exit211:          ; preds = %lazyasync_product_D
   %cmp2.i200 = icmp eq i32 %conv, 111
   %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %39
   %cond7.i202 = select i1 %cmp2.i200, i64 %39, i64 %cond.i
-  tail call void %45(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i64 noundef %41, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i64 noundef %44) #5
+  tail call void %45(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i64 noundef %41, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i64 noundef %44) #8
   br label %cleanup
 
 if.end89:                                         ; preds = %if.end
@@ -2815,7 +2818,7 @@ if.end89:                                         ; preds = %if.end
   %53 = load ptr, ptr %result101, align 8
   %add.ptr102 = getelementptr inbounds i8, ptr %53, i64 %add57
   %54 = load i64, ptr %result_leading103, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %48, ptr noundef nonnull @double_one, ptr noundef %add.ptr96, i64 noundef %50, ptr noundef %add.ptr99, i64 noundef %52, ptr noundef nonnull @double_none, ptr noundef %add.ptr102, i64 noundef %54) #5
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %48, ptr noundef nonnull @double_one, ptr noundef %add.ptr96, i64 noundef %50, ptr noundef %add.ptr99, i64 noundef %52, ptr noundef nonnull @double_none, ptr noundef %add.ptr102, i64 noundef %54) #8
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end89, %lazyasync_product_D64_by_vector.exit211, %lazyasync_product_D64_by_vector.exit
@@ -3069,7 +3072,7 @@ for.body.i203:                                    ; preds = %for.body.i203, %for
   %59 = load ptr, ptr %arguments.i204, align 8
   %total.i = getelementptr inbounds i8, ptr %record.08.i, i64 16
   %60 = load i64, ptr %total.i, align 8
-  tail call void %58(ptr noundef %59, i64 noundef 0, i64 noundef %60) #5
+  tail call void %58(ptr noundef %59, i64 noundef 0, i64 noundef %60) #8
   %incdec.ptr.i = getelementptr inbounds i8, ptr %record.08.i, i64 32
   %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i201
   br i1 %cmp.not.i, label %run_records.exit, label %for.body.i203, !llvm.loop !8
@@ -3093,7 +3096,7 @@ for.body.i209:                                    ; preds = %if.end36, %for.body
   %65 = load ptr, ptr %arguments.i211, align 8
   %total.i212 = getelementptr inbounds i8, ptr %record.08.i210, i64 16
   %66 = load i64, ptr %total.i212, align 8
-  tail call void %64(ptr noundef %65, i64 noundef 0, i64 noundef %66) #5
+  tail call void %64(ptr noundef %65, i64 noundef 0, i64 noundef %66) #8
   %incdec.ptr.i213 = getelementptr inbounds i8, ptr %record.08.i210, i64 32
   %cmp.not.i214 = icmp eq ptr %incdec.ptr.i213, %add.ptr.i205
   br i1 %cmp.not.i214, label %run_records.exit215, label %for.body.i209, !llvm.loop !8
@@ -3182,14 +3185,123 @@ cleanup:                                          ; preds = %for.body24, %for.bo
   ret void
 }
 
-; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #5
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define void @lazyasync_assemble(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #5 {
+entry:
+  %0 = load i64, ptr %arguments, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
+  %1 = load ptr, ptr %add.ptr, align 8
+  %zeros = getelementptr inbounds i8, ptr %arguments, i64 8
+  %2 = load i64, ptr %zeros, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %2, i1 false)
+  %parts = getelementptr inbounds i8, ptr %arguments, i64 16
+  %3 = load i64, ptr %parts, align 8
+  %cmp.not31 = icmp slt i64 %3, 1
+  br i1 %cmp.not31, label %for.cond.cleanup, label %for.body.preheader
+
+for.body.preheader:                               ; preds = %entry
+  %add.ptr2 = getelementptr inbounds i8, ptr %arguments, i64 24
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %part.033 = phi ptr [ %add.ptr13, %for.body ], [ %add.ptr2, %for.body.preheader ]
+  %k.032 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %4 = load i64, ptr %part.033, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %part.033, i64 8
+  %5 = load i64, ptr %arrayidx4, align 8
+  %arrayidx5 = getelementptr inbounds i8, ptr %part.033, i64 16
+  %6 = load i64, ptr %arrayidx5, align 8
+  %add.ptr6 = getelementptr inbounds i8, ptr %part.033, i64 24
+  %7 = load ptr, ptr %add.ptr, align 8
+  %add.ptr8 = getelementptr inbounds i8, ptr %7, i64 %5
+  %arrayidx9 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.032
+  %8 = load ptr, ptr %arrayidx9, align 8
+  %add.ptr10 = getelementptr inbounds i64, ptr %add.ptr6, i64 %6
+  %add.ptr11.idx = shl nsw i64 %6, 4
+  %add.ptr11 = getelementptr inbounds i8, ptr %add.ptr6, i64 %add.ptr11.idx
+  tail call fastcc void @copy_part(ptr noundef %add.ptr8, ptr noundef %8, ptr noundef nonnull %add.ptr6, ptr noundef nonnull %add.ptr10, ptr noundef nonnull %add.ptr11, i64 noundef %6, i64 noundef %4)
+  %add.ptr13.idx = mul i64 %6, 24
+  %add.ptr13 = getelementptr inbounds i8, ptr %add.ptr6, i64 %add.ptr13.idx
+  %inc = add nuw nsw i64 %k.032, 1
+  %9 = load i64, ptr %parts, align 8
+  %cmp.not.not = icmp slt i64 %k.032, %9
+  br i1 %cmp.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !39
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @copy_part(ptr nocapture noundef writeonly %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %lengths, ptr nocapture noundef readonly %to_steps, ptr nocapture noundef readonly %from_steps, i64 noundef %axes, i64 noundef %bytes) unnamed_addr #7 {
+entry:
+  %cmp = icmp eq i64 %axes, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %bytes, i1 false)
+  br label %cleanup.cont
+
+if.end:                                           ; preds = %entry
+  %0 = load i64, ptr %lengths, align 8
+  %1 = load i64, ptr %to_steps, align 8
+  %2 = load i64, ptr %from_steps, align 8
+  %cmp3 = icmp eq i64 %axes, 1
+  %cmp4 = icmp eq i64 %bytes, 4
+  %or.cond = and i1 %cmp3, %cmp4
+  %cmp650 = icmp sgt i64 %0, 0
+  br i1 %or.cond, label %for.cond.preheader, label %for.cond11.preheader
+
+for.cond11.preheader:                             ; preds = %if.end
+  br i1 %cmp650, label %for.body14.lr.ph, label %cleanup.cont
+
+for.body14.lr.ph:                                 ; preds = %for.cond11.preheader
+  %add.ptr19 = getelementptr inbounds i8, ptr %lengths, i64 8
+  %add.ptr20 = getelementptr inbounds i8, ptr %to_steps, i64 8
+  %add.ptr21 = getelementptr inbounds i8, ptr %from_steps, i64 8
+  %sub = add nsw i64 %axes, -1
+  br label %for.body14
+
+for.cond.preheader:                               ; preds = %if.end
+  br i1 %cmp650, label %for.body, label %cleanup.cont
+
+for.body:                                         ; preds = %for.cond.preheader, %for.body
+  %k.051 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %mul = mul nsw i64 %k.051, %2
+  %add.ptr = getelementptr inbounds i8, ptr %from, i64 %mul
+  %3 = load i32, ptr %add.ptr, align 4
+  %mul7 = mul nsw i64 %k.051, %1
+  %add.ptr8 = getelementptr inbounds i8, ptr %to, i64 %mul7
+  store i32 %3, ptr %add.ptr8, align 4
+  %inc = add nuw nsw i64 %k.051, 1
+  %exitcond53.not = icmp eq i64 %inc, %0
+  br i1 %exitcond53.not, label %cleanup.cont, label %for.body, !llvm.loop !40
+
+for.body14:                                       ; preds = %for.body14.lr.ph, %for.body14
+  %k10.049 = phi i64 [ 0, %for.body14.lr.ph ], [ %inc23, %for.body14 ]
+  %mul15 = mul nsw i64 %k10.049, %1
+  %add.ptr16 = getelementptr inbounds i8, ptr %to, i64 %mul15
+  %mul17 = mul nsw i64 %k10.049, %2
+  %add.ptr18 = getelementptr inbounds i8, ptr %from, i64 %mul17
+  tail call fastcc void @copy_part(ptr noundef %add.ptr16, ptr noundef %add.ptr18, ptr noundef nonnull %add.ptr19, ptr noundef nonnull %add.ptr20, ptr noundef nonnull %add.ptr21, i64 noundef %sub, i64 noundef %bytes)
+  %inc23 = add nuw nsw i64 %k10.049, 1
+  %exitcond.not = icmp eq i64 %inc23, %0
+  br i1 %exitcond.not, label %cleanup.cont, label %for.body14, !llvm.loop !41
+
+cleanup.cont:                                     ; preds = %for.body14, %for.body, %for.cond11.preheader, %for.cond.preheader, %if.then
+  ret void
+}
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #6
+declare void @llvm.x86.sse2.pause() #8
+
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #9
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @run_timed(ptr nocapture noundef readonly %call) unnamed_addr #7 {
+define internal fastcc void @run_timed(ptr nocapture noundef readonly %call) unnamed_addr #10 {
 entry:
   %time.i27 = alloca %struct.timespec, align 8
   %step.i = alloca %struct.step, align 8
@@ -3221,14 +3333,14 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   %2 = load ptr, ptr %records, align 8
   %arrayidx = getelementptr inbounds %struct.record, ptr %2, i64 %k.034
   %3 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #5
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #8
   %conv.i = trunc i64 %3 to i32
-  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #5
+  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #8
   %4 = load i64, ptr %time.i, align 8
   %mul.i = mul nsw i64 %4, 1000000000
   %5 = load i64, ptr %tv_nsec.i, align 8
   %add.i = add nsw i64 %mul.i, %5
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #8
   %arrayidx3 = getelementptr inbounds [0 x %struct.interval], ptr %intervals, i64 0, i64 %k.034
   store i64 %add.i, ptr %arrayidx3, align 8
   %6 = load ptr, ptr %helpers, align 8
@@ -3253,11 +3365,11 @@ if.then:                                          ; preds = %for.body.if.then_cr
   %10 = load ptr, ptr %arrayidx, align 8
   %arguments.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
   %11 = load ptr, ptr %arguments.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #5
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #8
   br label %if.end
 
 if.else:                                          ; preds = %lor.lhs.false
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %step.i) #5
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %step.i) #8
   %12 = load ptr, ptr %arrayidx, align 8
   store ptr %12, ptr %step.i, align 8
   %arguments2.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
@@ -3267,25 +3379,25 @@ if.else:                                          ; preds = %lor.lhs.false
   store i64 %7, ptr %chunk.i, align 8
   store i64 0, ptr %needs.i, align 8
   call fastcc void @share_steps(ptr noundef nonnull %6, ptr noundef nonnull %step.i, i64 noundef 1)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %step.i) #5
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %step.i) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %if.else
   %14 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i27) #5
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i27) #8
   %conv.i28 = trunc i64 %14 to i32
-  %call.i29 = call i32 @clock_gettime(i32 noundef %conv.i28, ptr noundef nonnull %time.i27) #5
+  %call.i29 = call i32 @clock_gettime(i32 noundef %conv.i28, ptr noundef nonnull %time.i27) #8
   %15 = load i64, ptr %time.i27, align 8
   %mul.i30 = mul nsw i64 %15, 1000000000
   %16 = load i64, ptr %tv_nsec.i31, align 8
   %add.i32 = add nsw i64 %mul.i30, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i27) #5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i27) #8
   %end = getelementptr inbounds i8, ptr %arrayidx3, i64 8
   store i64 %add.i32, ptr %end, align 8
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !39
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !42
 }
 
 ; Function Attrs: nounwind
@@ -3324,7 +3436,7 @@ while.body.i:                                     ; preds = %if.end5.i, %while.b
 
 if.end.i.i:                                       ; preds = %while.body.i
   %3 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #5
+  %call.i.i = tail call i32 @sched_getcpu() #8
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
@@ -3350,14 +3462,14 @@ if.else.i:                                        ; preds = %exclude_cpu.exit.i
   br i1 %cmp2.i, label %if.then3.i, label %if.end5.i
 
 if.then3.i:                                       ; preds = %if.else.i
-  %call4.i = tail call i32 @sched_yield() #5
+  %call4.i = tail call i32 @sched_yield() #8
   br label %if.end5.i
 
 if.end5.i:                                        ; preds = %if.then3.i, %if.else.i, %exclude_cpu.exit.i
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !40
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !43
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -3377,7 +3489,7 @@ while.body.i16:                                   ; preds = %for.body, %if.end5.
 
 if.end.i.i19:                                     ; preds = %while.body.i16
   %7 = load atomic i64, ptr %affinity.i14 seq_cst, align 8
-  %call.i.i20 = tail call i32 @sched_getcpu() #5
+  %call.i.i20 = tail call i32 @sched_getcpu() #8
   %conv.i.i21 = sext i32 %call.i.i20 to i64
   %or.cond.i.i22 = icmp ugt i32 %call.i.i20, 8191
   br i1 %or.cond.i.i22, label %exclude_cpu.exit.i27, label %lor.lhs.false6.i.i23
@@ -3403,14 +3515,14 @@ if.else.i33:                                      ; preds = %exclude_cpu.exit.i2
   br i1 %cmp2.i35, label %if.then3.i36, label %if.end5.i30
 
 if.then3.i36:                                     ; preds = %if.else.i33
-  %call4.i37 = tail call i32 @sched_yield() #5
+  %call4.i37 = tail call i32 @sched_yield() #8
   br label %if.end5.i30
 
 if.end5.i30:                                      ; preds = %if.then3.i36, %if.else.i33, %exclude_cpu.exit.i27
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !40
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !43
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -3452,24 +3564,24 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !41
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !44
 }
 
 ; Function Attrs: nounwind
-declare i32 @sched_yield() local_unnamed_addr #6
+declare i32 @sched_yield() local_unnamed_addr #9
 
 ; Function Attrs: nounwind
-declare i32 @sched_getcpu() local_unnamed_addr #6
+declare i32 @sched_getcpu() local_unnamed_addr #9
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @deny_cpu(ptr nocapture noundef readonly %affinity, i64 noundef %cpu) unnamed_addr #7 {
+define internal fastcc void @deny_cpu(ptr nocapture noundef readonly %affinity, i64 noundef %cpu) unnamed_addr #10 {
 entry:
   %mask = alloca [1024 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #5
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1024) %mask, i8 0, i64 1024, i1 false)
   %source = getelementptr inbounds i8, ptr %affinity, i64 16
   %0 = load i64, ptr %source, align 8
-  %call = call i64 (i64, ...) @syscall(i64 noundef 204, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #5
+  %call = call i64 (i64, ...) @syscall(i64 noundef 204, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #8
   %cmp = icmp slt i64 %call, 1
   br i1 %cmp, label %cleanup, label %if.end
 
@@ -3507,42 +3619,44 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   br i1 %cmp11, label %if.then13, label %if.end16
 
 if.then13:                                        ; preds = %for.body
-  %call15 = call i64 (i64, ...) @syscall(i64 noundef 203, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #5
+  %call15 = call i64 (i64, ...) @syscall(i64 noundef 203, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #8
   br label %if.end16
 
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !42
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !45
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #5
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #8
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
-
 ; Function Attrs: nounwind
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #9
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #9
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #11
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #10
+declare i64 @llvm.smin.i64(i64, i64) #12
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #3 = { nofree }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nounwind }
-attributes #6 = { nounwind }
-attributes #7 = { noinline nounwind }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { nofree nosync nounwind memory(argmem: readwrite) }
+attributes #8 = { nounwind }
+attributes #9 = { nounwind }
+attributes #10 = { noinline nounwind }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -3583,3 +3697,6 @@ attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !40 = distinct !{!40, !5, !6}
 !41 = distinct !{!41, !5, !6}
 !42 = distinct !{!42, !5, !6}
+!43 = distinct !{!43, !5, !6}
+!44 = distinct !{!44, !5, !6}
+!45 = distinct !{!45, !5, !6}

@@ -18,6 +18,7 @@ from lazyasync.backends.cpu.native.layout import (
     PRODUCT_WORDS,
     RECORD_WORDS,
     AffinityWord,
+    AssemblyWord,
     CallWord,
     ControlWord,
     FixupWord,
@@ -80,6 +81,7 @@ LAYOUTS: tuple[type[IntEnum], ...] = (
     TimestampsWord,
     RepeatWord,
     ControlWord,
+    AssemblyWord,
     ProductWord,
 )
 
