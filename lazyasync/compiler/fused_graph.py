@@ -47,6 +47,8 @@ class Piece(ABC):
     """The pieces that it depends on."""
     may_fail: ClassVar[bool] = True
     """Whether running it may fail, as what calls a library may."""
+    repeats: ClassVar[bool] = False
+    """Whether it goes on until it is done or is told to stop: see `lazyasync.ir.iterations`."""
 
     # ---- what it computes ------------------------------------------------------------------
 
@@ -87,6 +89,10 @@ class Piece(ABC):
     def workspace_bytes(self, fused: FusedGraph) -> int:
         """The bytes of memory that it needs for itself while it runs."""
         return 0
+
+    def inner_constants(self) -> Sequence[tuple[PrimitiveGraph, int]]:
+        """The small arrays that it reads of graphs of its own, which depend on nothing there."""
+        return ()
 
     def overwritable(self, fused: FusedGraph) -> Sequence[int]:
         """The values read whose memory its result may take in the arena, if nobody needs them."""

@@ -7,7 +7,7 @@ from copy import copy
 from typing import Any
 
 from lazyasync.compiler.time_slices import pause
-from lazyasync.compiler.widening.conversions import concerns
+from lazyasync.compiler.widening.conversions import CONVERT, ConversionAttributes, concerns
 from lazyasync.compiler.widening.graphs import written_wide
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
@@ -105,6 +105,30 @@ class PrimitiveGraph:
     def __len__(self) -> int:
         return len(self.nodes)
 
+    def add_copy(self, value: int) -> int:
+        """Another value, equal to one that there is, which is computed for itself.
+
+        Whoever adds it says where it comes in the order.
+        """
+        type = self.types[value]
+        self.nodes.append(Node(CONVERT, (), ConversionAttributes(type.dtype), type))
+        self.operands.append((value,))
+        self.types.append(type)
+        self.origins.append(self.origins[value])
+        return len(self.nodes) - 1
+
+    def compute_roots(self) -> None:
+        """Has each root computed for itself: by an operation, and not for another root as well."""
+        given = frozenset(self.arguments)
+        roots: list[int] = []
+        for root in self.roots:
+            kind = self.nodes[root].operation.kind
+            if root in given or root in roots or kind is OperationKind.LEAF or _is_view(self, root):
+                root = self.add_copy(root)
+                self.order.append(root)
+            roots.append(root)
+        self.roots = tuple(roots)
+
     def source(self, value: int) -> str | None:
         """The user's line that recorded what a value is for, where it is known."""
         return self._original.nodes[self.origins[value]].source
@@ -122,6 +146,14 @@ class PrimitiveGraph:
             if value not in given:
                 stack.extend(self.operands[value])
         return [value for value in range(len(self.nodes)) if value in needed]
+
+
+def _is_view(graph: PrimitiveGraph, value: int) -> bool:
+    """Whether a value is a view; one of several results is not."""
+    if graph.nodes[value].operation.kind is not OperationKind.VIEW:
+        return False
+    source = graph.nodes[graph.operands[value][0]]
+    return source.operation.kind is not OperationKind.MULTIPLE
 
 
 def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -> bool:

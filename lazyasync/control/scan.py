@@ -18,6 +18,7 @@ from lazyasync.control.regions import (
     with_unused_argument,
     without_unused,
 )
+from lazyasync.control.sequences import products_before, without_sums
 from lazyasync.control.trees import (
     Given,
     check_carry,
@@ -143,12 +144,15 @@ def record_scan(
     """The outputs of a loop.
 
     What its body does not use is left out, and what it computes anew in each iteration, though it
-    is always the same, is computed before.
+    is always the same, is computed before. So are products of items; sums of products come behind.
 
     Where a gradient is to be taken of it, it also keeps what that needs.
     """
     body, constants, carries, length, reverse = attributes
     body, operands, constants = without_invariants(body, operands, constants, device)
+    body, operands = products_before(body, operands, constants, carries, length, device)
+    whole = without_sums(body, operands, constants, carries, length)
+    body, operands, carries = whole.body, whole.operands, whole.carries
     body, _ = with_roots(body, body.roots)
     body, used = without_unused(body, range(constants, constants + carries))
     operands = [operands[place] for place in used]
@@ -163,7 +167,7 @@ def record_scan(
         with at_levels(levels.get()[: asked.level - 1]):  # as when it is going to be recorded
             body = extended_body(body, constants, carries, asked.places, device)
     every = outputs_of(record(SCAN, operands, (body, constants, carries, length, reverse)))
-    return every[:count]
+    return whole.outputs(every[:count])
 
 
 def _record_unrolled(

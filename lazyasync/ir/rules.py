@@ -94,6 +94,15 @@ WINDOWS: Rules[Window] = Rules("window")
 """``window(input_types, output_type, attributes)``: a kernel that gives a view, for an operation
 that copies where it has to; None if it does."""
 
+Part: TypeAlias = tuple[tuple[int, ...], int, tuple[int, ...]]
+"""A shape, and where it is in a buffer: the first element, and the step along each axis."""
+
+PARTS: Rules[Callable[[tuple[TensorType, ...], TensorType, Any], Sequence[Part]]] = Rules(
+    "rule for parts"
+)
+"""``parts(input_types, output_type, attributes)``: where each operand, broadcast to a shape, goes
+in a result that is made of them, one after the other. Zeros are where none of them is."""
+
 WORK: Rules[WorkEstimate] = Rules("estimate of the work")
 """``work(input_types, output_type, attributes)``: the arithmetic, in flops."""
 

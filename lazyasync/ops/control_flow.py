@@ -18,7 +18,15 @@ from lazyasync.ir.graph import Graph
 from lazyasync.ir.interpretation import interpreted
 from lazyasync.ir.leaves import RANDOM_STATE_TYPE
 from lazyasync.ir.node import OPERATIONS, Attributes, Node, Operation, OperationKind
-from lazyasync.ir.rules import DRIVERS, LOWERINGS, REPETITIONS, Driver, Kernel, RegionRun
+from lazyasync.ir.repeated_regions import LOOPS, RepeatedRegion
+from lazyasync.ir.rules import (
+    DRIVERS,
+    LOWERINGS,
+    REPETITIONS,
+    Driver,
+    Kernel,
+    RegionRun,
+)
 from lazyasync.ir.sizes import as_length
 from lazyasync.ir.types import TensorType
 
@@ -116,7 +124,12 @@ SCAN = Operation(
     infer=_infer_scan,
     attributes=ScanAttributes,
     may_fail=True,
-    rules=(DRIVERS(_drive_scan), REPETITIONS(lambda a: a.length), LOWERINGS(_lowering("scan"))),
+    rules=(
+        DRIVERS(_drive_scan),
+        LOOPS(lambda a, operands: RepeatedRegion(*a)),
+        REPETITIONS(lambda a: a.length),
+        LOWERINGS(_lowering("scan")),
+    ),
 )
 
 
@@ -166,13 +179,23 @@ def _drive_while(outputs: Sequence[TensorType], attributes: WhileAttributes) -> 
     return drive
 
 
+def _repeated_by_while(attributes: WhileAttributes, operands: int) -> RepeatedRegion:
+    condition, body, constants = attributes
+    return RepeatedRegion(body, constants, operands - constants, None, condition=condition)
+
+
 WHILE = Operation(
     "while",
     kind=OperationKind.MULTIPLE,
     infer=_infer_while,
     attributes=WhileAttributes,
     may_fail=True,
-    rules=(DRIVERS(_drive_while), REPETITIONS(lambda a: None), LOWERINGS(_lowering("while"))),
+    rules=(
+        DRIVERS(_drive_while),
+        LOOPS(_repeated_by_while),
+        REPETITIONS(lambda a: None),
+        LOWERINGS(_lowering("while")),
+    ),
 )
 
 

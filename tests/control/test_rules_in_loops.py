@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 import python_loops
+from needs import needs_llvm
 from python_loops import assert_alike
 
 import lazyasync as la
@@ -281,7 +282,7 @@ def cell(c: Any, w: Any) -> Any:
 
 async def kept_carries(loss: Callable[..., Any]) -> int:
     """How many carries loops have kept for their gradients at most at a time, in a program."""
-    async with la.open_runtime("cpu:0"):
+    async with la.open_runtime("cpu:0", {"jit": False}):  # whose text has each output by itself
         w, c = la.ones((WIDTH, WIDTH)), la.ones((ROWS, WIDTH))
         text = la.compile(la.grad(loss)).lower(w, c).text
     lines = text.splitlines()
@@ -304,6 +305,24 @@ async def test_a_checkpoint_of_a_body_keeps_carries() -> None:
 
     assert await kept_carries(loss(cell)) >= 6 * STEPS
     assert await kept_carries(loss(la.checkpoint(cell))) == STEPS
+
+
+@needs_llvm
+async def test_a_checkpoint_of_a_body_plans_less_memory() -> None:
+    def loss(function: Any) -> Any:
+        return lambda w, c: squares(
+            la.scan(lambda c, _: (function(c, w), None), c, length=STEPS)[0]
+        )
+
+    planned = []
+    async with la.open_runtime("cpu:0"):
+        w, c = la.ones((WIDTH, WIDTH)), la.ones((ROWS, WIDTH))
+        for function in (cell, la.checkpoint(cell)):
+            planned.append(la.compile(la.grad(loss(function))).lower(w, c).workspace_bytes)
+    plain, kept = planned
+    item = 4 * ROWS * WIDTH
+    assert plain >= 6 * STEPS * item
+    assert kept <= 3 * STEPS * item
 
 
 async def test_checkpoints_of_loops_keep_what_one_of_them_needs() -> None:

@@ -14,10 +14,10 @@ from lazyasync.backends.cpu.aligned import aligned_bytes
 from lazyasync.backends.cpu.buffer_pool import SMALLEST, BufferPool
 from lazyasync.backends.cpu.contents import OwnArray, ProgramContents, RegionsKernel
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
-from lazyasync.backends.cpu.native.layout import native_call
+from lazyasync.backends.cpu.native.layout import CONTROL, ControlWord, native_call
 from lazyasync.backends.cpu.native.tables import call_tables
 from lazyasync.compiler.time_slices import pause
-from lazyasync.ir.iterations import iteration
+from lazyasync.ir.iterations import LoopStoppedError, Word, current_words, iteration
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import Engine
@@ -87,6 +87,9 @@ class BoundProgram:
                 regions += run.regions
                 kernel = partial(kernel.driver, np, run)
             namespace[f"k{value}"] = kernel
+        if CONTROL in own:
+            control = Control(own[CONTROL])
+            namespace["begin"], namespace["end"] = control.begin, control.end
         self.calls: list[np.ndarray] = []
         """What each native call is given the address of, laid out as `CallWord` says."""
         self.is_shared: bool = any(region.is_shared for region in regions)
@@ -186,6 +189,29 @@ class BoundProgram:
                     values[output] = values[place]
                     donated.remove(place)
                     break
+
+
+class Control:
+    """The block by which the native loops of a bound program find out whether to go on."""
+
+    __slots__ = ("_block", "_words")
+
+    def __init__(self, block: np.ndarray) -> None:
+        self._block = block
+        self._words: Any = None
+
+    def begin(self) -> None:
+        """Connects them with the run that is under way in this thread, before they begin."""
+        words = self._words = current_words()
+        if words is None:
+            words = self._block[ControlWord.UNWATCHED :]
+        self._block[ControlWord.WORDS] = words.ctypes.data
+
+    def end(self) -> None:
+        """Raises `LoopStoppedError` if they may not have come to their end."""
+        words, self._words = self._words, None
+        if words is not None and words[Word.STOP]:
+            raise LoopStoppedError
 
 
 class BoundRegions:

@@ -34,6 +34,8 @@ class ProductOfBlas(NamedTuple):
     """The functions of BLAS for matrices of one dtype, by their addresses."""
 
     multiply: int
+    multiply_vector: int
+    """What multiplies a matrix with a vector; 0 if there is none."""
     bits: int
     """In how many bits it counts: 32 or 64."""
     get_threads: int
@@ -55,7 +57,9 @@ def find_products() -> dict[str, ProductOfBlas]:
             symbol = pattern.format(letter)
             if character in found or not hasattr(library, symbol):
                 continue
-            found[character] = ProductOfBlas(_address(library, symbol), bits, *threads)
+            of_vector = symbol.replace("gemm", "gemv")
+            vector = _address(library, of_vector) if hasattr(library, of_vector) else 0
+            found[character] = ProductOfBlas(_address(library, symbol), vector, bits, *threads)
     return found
 
 

@@ -31,6 +31,7 @@ from lazyasync.backends.protocol import (
 )
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.time_slices import work_in_slices
+from lazyasync.ir.iterations import watched
 
 
 class _PendingLaunch:
@@ -186,7 +187,8 @@ class CpuLane:
         except Exception:  # which the worker comes upon as well, and tells
             return False
         observer = self._runner.observer(command)
-        launched = self.launch(command.program, arguments, command.donated, observer)
+        with watched(command.iterations):
+            launched = self.launch(command.program, arguments, command.donated, observer)
         if launched is None:
             return False
         self.adopt_launch(command, launched)

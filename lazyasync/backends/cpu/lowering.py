@@ -21,14 +21,14 @@ from lazyasync.backends.cpu.contents import (
 )
 from lazyasync.backends.cpu.native.records import Record
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Piece
-from lazyasync.compiler.fusion import Rule
-from lazyasync.compiler.memory_plan import PlanStep
+from lazyasync.compiler.fusion import Rule, fuse
 from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.compiler.places import Places
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.statements import Statements
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph, regions_in
-from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
-from lazyasync.ir.node import Attributes, OperationKind
+from lazyasync.ir.node import OperationKind
 from lazyasync.ir.rules import DRIVERS
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
@@ -41,58 +41,6 @@ MAX_COPIED = 1 << 16
 MAX_LAUNCHED_LINES = 1024
 """Lines that the event loop runs to launch a program, at 0.2 to 1 µs each; longer programs are run
 by the device's thread."""
-
-
-class Places:
-    """Where each value is: in the arena, fixed elsewhere, or known only when a program runs."""
-
-    def __init__(self, fused: FusedGraph, windows: Collection[int] = ()) -> None:
-        graph = fused.graph
-        self.windows = windows
-        """What is a view of an argument; see `lazyasync.compiler.windows`."""
-        self.roots = frozenset(fused.outputs)
-        """What is in memory that somebody gets."""
-        arguments = frozenset(graph.arguments)
-        fixed = (SCALAR, RANDOM_STATE)
-        self.fixed = frozenset(
-            value
-            for value in graph.order
-            if graph.nodes[value].operation is CONSTANT
-            or (value in arguments and graph.nodes[value].operation in fixed)
-        ).union(fused.constants)
-        """Small arrays of the program's own."""
-        self.dynamic: set[int] = set(arguments - self.fixed).union(windows)
-        """Bases found in the list that a run is given."""
-        self.sizes: dict[int, int] = {}
-        """The bytes of the intermediates, which are in the arena."""
-        self.workspaces: dict[Piece, int] = {}
-        """The pieces that need memory while they run, and what it is called among the values."""
-        self.regions: list[Attributes] = []
-        """The attributes with graphs of the operations that are called: their kernels, which run
-        these, allocate what they need."""
-        self.steps: list[PlanStep] = []
-        """What reads and fills them, for the plan of the arena."""
-        for piece in fused.pieces:
-            pause()
-            if piece.returns_memory(fused):
-                self.dynamic.update(piece.writes)
-            for value in piece.writes:
-                if value in self.roots:
-                    self.dynamic.add(value)
-                elif value not in self.dynamic:
-                    self.sizes[value] = graph.types[value].nbytes
-            workspace: Sequence[int] = ()
-            nbytes = piece.workspace_bytes(fused)
-            if nbytes:
-                place = self.workspaces[piece] = len(graph.types) + len(self.workspaces)
-                self.sizes[place] = nbytes
-                workspace = (place,)
-            if piece.called is not None:
-                attributes = graph.nodes[piece.called].attributes
-                if attributes and any(True for _ in regions_in(attributes)):
-                    self.regions.append(attributes)
-            overwritable = piece.overwritable(fused)
-            self.steps.append(PlanStep(piece.reads(fused), piece.writes, overwritable, workspace))
 
 
 class LoweredProgram:
@@ -241,6 +189,10 @@ class LoweredProgram:
             number = len(self.segments) - 1
             self._pending = len(self.statements)
             self.statements.add(f"run(c{number}, r) and repair(c{number}, r)")
+        if piece.repeats and not any(other.repeats for other in self._open):
+            self.statements.insert(self._pending, "begin()")
+            self._pending += 1
+            self.statements.insert(self._pending + 1, "end()")
         self._open.append(piece)
         for value in piece.writes:
             if value in self._places.dynamic:
@@ -327,6 +279,7 @@ class NativeTarget(NamedTuple):
     engine: Engine
     cache: ObjectCache | None
     fused: FusedGraph
+    places: Places
     aliases: Mapping[Piece, Mapping[int, Sequence[int]]]
     """The outputs that may be in the memory of one of some arguments; see `find_aliases`."""
 
@@ -351,4 +304,37 @@ def emitter_of(piece: Piece) -> Emitter:
     found = EMITTERS.get(type(piece))
     if found is None:
         raise LookupError(f"the CPU has no emitter for pieces of the kind {type(piece).__name__}")
+    return found
+
+
+def native_pieces(
+    graph: PrimitiveGraph, products: str, *, converts_half: bool, is_region: bool
+) -> FusedGraph:
+    """What becomes of a graph where there is native code; ``products`` as `fuse` has them.
+
+    In a region products with vectors, and what is made of parts, are native as well: to call NumPy
+    for them takes longer than most of what is repeated.
+    """
+    return fuse(
+        graph,
+        products,
+        groups=True,
+        constants=True,
+        converts_half=converts_half,
+        vectors=not is_region,
+        is_region=is_region,
+        rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],
+    )
+
+
+def records_of(target: NativeTarget, pieces: Sequence[Piece]) -> dict[Piece, Record]:
+    """The records of pieces of a program that native code runs."""
+    alike: dict[type[Piece], list[Piece]] = {}
+    for piece in pieces:
+        alike.setdefault(type(piece), []).append(piece)
+    found: dict[Piece, Record] = {}
+    for some in alike.values():
+        records = emitter_of(some[0]).records
+        assert records is not None
+        found.update(zip(some, records(target, some), strict=True))
     return found

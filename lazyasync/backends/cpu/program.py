@@ -17,15 +17,17 @@ from lazyasync.backends.cpu.aliasing import find_aliases
 from lazyasync.backends.cpu.binding import BoundProgram
 from lazyasync.backends.cpu.buffer_pool import SMALLEST, BufferPool
 from lazyasync.backends.cpu.contents import OwnValue, ProgramContents
-from lazyasync.backends.cpu.lowering import EMITTERS, LoweredProgram, Places
+from lazyasync.backends.cpu.lowering import LoweredProgram, native_pieces
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
+from lazyasync.backends.cpu.native.layout import CONTROL, CONTROL_WORDS
 from lazyasync.backends.cpu.native.records import Record
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fused_kernels import fused_kernels
-from lazyasync.compiler.fusion import fuse, unfused_calls
+from lazyasync.compiler.fusion import unfused_calls
 from lazyasync.compiler.instructions import estimate_seconds
 from lazyasync.compiler.kernels import Kernel
 from lazyasync.compiler.memory_plan import plan_buffers, region_bytes
+from lazyasync.compiler.places import Places
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.windows import find_windows
@@ -34,6 +36,7 @@ from lazyasync.ir.iterations import loops_in
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
 
 if TYPE_CHECKING:
@@ -51,20 +54,20 @@ class _Source(NamedTuple):
     graph: Graph
     compiler: LoopCompiler | None
     unfused: frozenset[str]
+    is_region: bool = False
+    """Whether it is repeated by a program, or chosen."""
 
     def fused(self) -> FusedGraph:
         """The pieces that a program is made of: loops, products and calls."""
         if self.compiler is None:
             return unfused_calls(PrimitiveGraph.as_recorded(self.graph))
         primitive = PrimitiveGraph(self.graph, self.unfused, widens=True)
-        return fuse(
+        compiler = self.compiler
+        return native_pieces(
             primitive,
-            self.compiler.products,
-            groups=True,
-            constants=True,
-            converts_half=self.compiler.converts_half,
-            vectors=True,
-            rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],
+            compiler.products,
+            converts_half=compiler.converts_half,
+            is_region=self.is_region,
         )
 
 
@@ -92,20 +95,25 @@ class _Compiled:
 
     def __init__(self, source: _Source) -> None:
         self.source = untracked(source)
-        graph, compiler, _ = source
+        graph, compiler = source.graph, source.compiler
         fused = source.fused()
         windows = find_windows(fused)
         aliases = find_aliases(fused, windows)
         places = Places(fused, windows)
         may_alias = {value for found in aliases.values() for value in found}
         lowered = LoweredProgram(
-            fused, places, may_alias, lambda region: _Compiled(source._replace(graph=region))
+            fused,
+            places,
+            may_alias,
+            lambda region: _Compiled(source._replace(graph=region, is_region=True)),
         )
         self.launchable = lowered.launchable
         self.may_warn = lowered.may_warn
         self._statements = lowered.statements.compiled()
         self._arguments, self._slots = len(graph.arguments), lowered.slots
-        segments = () if compiler is None else compiler.records(fused, lowered.segments, aliases)
+        segments = (
+            () if compiler is None else compiler.records(fused, lowered.segments, places, aliases)
+        )
         self._segments: tuple[tuple[Record, ...], ...] = segments
         read = {
             value
@@ -125,7 +133,13 @@ class _Compiled:
         types = fused.types_in_memory()
         self._named = untracked(dict(sorted(lowered.named.items())))
         self._made = {value: types[value] for value in sorted(lowered.made)}
-        self._own = untracked({v: _own_value(fused.graph, v) for v in sorted(places.fixed & used)})
+        own = {
+            value: _own_value(*places.inner.get(value, (fused.graph, value)))
+            for value in sorted(places.fixed & used)
+        }
+        if CONTROL in used:
+            own[CONTROL] = untracked(OwnValue(_CONTROL_TYPE))
+        self._own = untracked(own)
         self._kernels = untracked(dict(sorted(lowered.kernels.items())))
         fused.dispose()
         untrack(self)
@@ -305,6 +319,9 @@ class CpuProgram:
         """The loops, products and calls in the order in which they run."""
         fused = self.fused
         return "\n".join([line for piece in fused.pieces for line in piece.describe(fused)])
+
+
+_CONTROL_TYPE = TensorType((CONTROL_WORDS,), np.dtype(np.int64))
 
 
 def _own_value(graph: PrimitiveGraph, value: int) -> OwnValue:

@@ -49,16 +49,18 @@ def fuse(
     constants: bool = False,
     converts_half: bool = False,
     vectors: bool = False,
+    is_region: bool = False,
     rules: Sequence[Rule] = (),
 ) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
 
-    ``products`` are the dtypes, by their characters, whose matrix products are told apart, and with
-    ``groups`` those of batches in groups as well. Others stay calls of their kernels, and without
-    ``constants`` so does what depends on nothing; with it, loops load what a mean divides by, so
-    that they are the same code for other lengths. With ``converts_half`` loops convert float16 to
-    float32, and back, and with ``vectors`` they do products with vectors. ``rules`` are those for
-    kinds of pieces of the caller's, which come before all others but those for what costs nothing.
+    ``products`` are the dtypes, by their characters, whose matrix products are told apart, with
+    ``groups`` those of batches in groups as well, and in a region those with vectors. Others
+    stay calls of their kernels, and without ``constants`` so does what depends on nothing; with it,
+    loops load what a mean divides by, so that they are the same code for other lengths. With
+    ``converts_half`` loops convert float16 to float32, and back, and with ``vectors`` they do
+    products with vectors. ``rules`` are those for kinds of pieces of the caller's, which come
+    before all others but those for what costs nothing.
     """
     all_rules: tuple[Rule, ...] = (
         view,
@@ -70,7 +72,9 @@ def fuse(
         *((vector_product,) if vectors else ()),
         partial(product, groups=groups),
     )
-    builder = FusionBuilder(graph, products, converts_half, loads_counts=constants)
+    builder = FusionBuilder(
+        graph, products, converts_half, loads_counts=constants, is_region=is_region
+    )
     return _pieces(builder, all_rules)
 
 
@@ -83,7 +87,7 @@ def _pieces(builder: FusionBuilder, rules: Sequence[Rule]) -> FusedGraph:
     """What the values of a graph become by rules; calls, where none fits."""
     graph = builder.graph
     given = frozenset(graph.arguments)
-    for value in graph.order:
+    for value in list(graph.order):  # to which rules may add
         pause()
         builder.lay_out(value)
         operation = graph.nodes[value].operation

@@ -56,12 +56,15 @@ class FusionBuilder:
         products: str = "",
         converts_half: bool = False,
         loads_counts: bool = False,
+        is_region: bool = False,
     ) -> None:
         self.graph = graph
         self.products = products
         """The dtypes, by their characters, of which matrix products are told apart."""
         self.converts_half = converts_half
         """Whether loops convert float16 to float32, and back."""
+        self.is_region = is_region
+        """Whether it is repeated: what takes longer to call than to do is told apart as well."""
         self.loads_counts = loads_counts
         """Whether loops load numbers that follow from lengths."""
         self.roots = frozenset(graph.roots)
@@ -114,6 +117,22 @@ class FusionBuilder:
                     return False
                 stack.append(reader)  # a view
         return True
+
+    def copied(self, value: int, reader: int) -> int:
+        """Has an operand of a value be a contiguous copy, which is a value of its own.
+
+        It has a place before the ``reader`` in the order; a rule is still to say what computes it.
+        """
+        graph = self.graph
+        copy = graph.add_copy(value)
+        graph.order.insert(graph.order.index(reader), copy)
+        graph.operands[reader] = tuple(
+            [copy if operand == value else operand for operand in graph.operands[reader]]
+        )
+        self.geometries.append(Geometry(-1, 0, ()))
+        self.lay_out(copy)
+        self._readers = {}
+        return copy
 
     # ---- what is needed ------------------------------------------------------------------------
 

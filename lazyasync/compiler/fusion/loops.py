@@ -66,6 +66,11 @@ def expression_of(builder: FusionBuilder, value: int) -> Expression | None:
     return rule(inputs, output.dtype, node.attributes)
 
 
+def is_copied_by_loops(type: TensorType) -> bool:
+    """Whether loops copy what has a type."""
+    return bool(type.size) and type.dtype in _DTYPES
+
+
 def _is_of_half(output: TensorType, source: TensorType) -> bool:
     """Whether a conversion is that of half precision from or to float32."""
     return {output.dtype.char, source.dtype.char} == {"e", "f"}

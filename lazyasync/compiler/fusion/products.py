@@ -41,15 +41,20 @@ def product_operands(builder: FusionBuilder, value: int) -> Operands | None:
     if output.dtype.char not in builder.products:
         return None
     left, right = (graph.types[operand] for operand in operands)
-    if left.ndim < 2 or right.ndim < 2 or not output.size or not left.size:
+    vectors = (left.ndim < 2, right.ndim < 2)
+    if (any(vectors) and not builder.is_region) or not output.size or not left.size:
         return None
-    rows, inner, columns = left.shape[-2], left.shape[-1], right.shape[-1]
-    shape = output.shape[:-2]
+    rows = 1 if vectors[0] else left.shape[-2]
+    columns = 1 if vectors[1] else right.shape[-1]
+    inner = left.shape[-1]
+    shape = output.shape[: output.ndim - vectors.count(False)]
     sizes = ((rows, inner), (inner, columns))
-    strides = [
-        builder.strides(operand, (*shape, *lengths))
-        for operand, lengths in zip(operands, sizes, strict=True)
-    ]
+    # A vector on the left is one row, as it is when it is broadcast; one on the right is a column.
+    strides = [builder.strides(operands[0], (*shape, *sizes[0]))]
+    if vectors[1]:
+        strides.append((*builder.strides(operands[1], (*shape, inner)), 0))
+    else:
+        strides.append(builder.strides(operands[1], (*shape, *sizes[1])))
     lengths, steps = collapse(shape, [every[:-2] for every in strides])
     matrices = []
     for operand, size, every in zip(operands, sizes, strides, strict=True):

@@ -16,7 +16,15 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import EXPANSIONS, GRADIENTS, LOWERINGS, GraphBuilder, Kernel
+from lazyasync.ir.rules import (
+    EXPANSIONS,
+    GRADIENTS,
+    LOWERINGS,
+    PARTS,
+    GraphBuilder,
+    Kernel,
+    Part,
+)
 from lazyasync.ir.sizes import part_length
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
@@ -126,6 +134,39 @@ IS_AT = Operation(
 """True at one place; it is recorded by expansions alone."""
 
 
+def _part(shape: tuple[int, ...], index: tuple[Item, ...]) -> Part:
+    """What an index takes of something contiguous; see `lazyasync.ir.rules.Part`."""
+    first = 0
+    lengths: list[int] = []
+    steps: list[int] = []
+    rest = list(zip(shape, _strides(shape), strict=True))
+    for item in index:
+        if item is None:
+            lengths.append(1)
+            steps.append(0)
+            continue
+        _, stride = rest.pop(0)
+        if isinstance(item, tuple):
+            start, stop, step = item
+            lengths.append(part_length(start, stop, step))
+            steps.append(step * stride)
+            first += start * stride
+        else:
+            first += item * stride
+    lengths += [length for length, _ in rest]
+    steps += [stride for _, stride in rest]
+    return tuple(lengths), first, tuple(steps)
+
+
+def _strides(shape: tuple[int, ...]) -> list[int]:
+    strides: list[int] = []
+    step = 1
+    for length in reversed(shape):
+        strides.append(step)
+        step *= length
+    return strides[::-1]
+
+
 def _expand_embed(
     b: GraphBuilder, operands: Sequence[int], attributes: EmbedAttributes
 ) -> int | None:
@@ -162,6 +203,7 @@ EMBED: Operation = Operation(
             lambda g, operands, output, attributes: (record_one(GET_ITEM, g, (attributes.items,)),)
         ),
         LOWERINGS(_lower_embed),
+        PARTS(lambda inputs, output, attributes: [_part(output.shape, attributes.items)]),
         EXPANSIONS(_expand_embed),
     ),
 )
@@ -209,6 +251,12 @@ SET_ITEM = Operation(
     rules=(
         GRADIENTS(_set_item_gradient),
         LOWERINGS(_lower_set_item),
+        PARTS(
+            lambda inputs, output, attributes: [
+                _part(output.shape, whole(output.shape)),
+                _part(output.shape, attributes.items),
+            ]
+        ),
     ),
 )
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, PARTS, Kernel, Part
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.manipulation.host_arrays import cast_array, exact_array, stored
@@ -55,6 +55,22 @@ def _lower_concatenate(
     return concatenate
 
 
+def _parts_of_concatenate(
+    inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes
+) -> list[Part]:
+    steps: list[int] = []
+    step = 1
+    for length in reversed(output.shape):
+        steps.insert(0, step)
+        step *= length
+    parts: list[Part] = []
+    first = 0
+    for type in inputs:
+        parts.append((type.shape, first, tuple(steps)))
+        first += type.shape[attributes.axis] * steps[attributes.axis]
+    return parts
+
+
 def _concatenate_gradient(
     g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: AxisAttributes
 ) -> tuple[LazyTensor, ...]:
@@ -75,6 +91,7 @@ CONCATENATE = Operation(
     rules=(
         GRADIENTS(_concatenate_gradient),
         LOWERINGS(_lower_concatenate),
+        PARTS(_parts_of_concatenate),
     ),
 )
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from lazyasync.backends.cpu.llvm import batched_products  # noqa: F401 - adds its emitter
+from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
+    assemblies,
+    batched_products,
+    repeated,
+)
 from lazyasync.backends.cpu.llvm.engine import Engine, engine, is_available
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode, write_loops
-from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget, emitter_of
+from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget, records_of
 from lazyasync.backends.cpu.native.records import (
     LoopRecord,
     ProductRecord,
@@ -17,6 +21,7 @@ from lazyasync.backends.cpu.native.records import (
 )
 from lazyasync.compiler.fused_graph import FusedGraph, Loop, Piece, Product
 from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.compiler.places import Places
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.untracked import untrack, untracked
 
@@ -45,20 +50,13 @@ class LoopCompiler:
         self,
         fused: FusedGraph,
         segments: Sequence[Sequence[Piece]],
+        places: Places,
         aliases: Mapping[Piece, Mapping[int, Sequence[int]]],
     ) -> tuple[tuple[Record, ...], ...]:
         """What the native calls of a program run; see `NativeTarget` for ``aliases``."""
-        target = NativeTarget(self.engine, self._cache, fused, aliases)
-        alike: dict[type[Piece], list[Piece]] = {}
-        for segment in segments:
-            for piece in segment:
-                alike.setdefault(type(piece), []).append(piece)
-        record_of: dict[Piece, Record] = {}
-        for pieces in alike.values():
-            records = emitter_of(pieces[0]).records
-            assert records is not None
-            record_of.update(zip(pieces, records(target, pieces), strict=True))
-        made = [untracked(tuple([record_of[piece] for piece in segment])) for segment in segments]
+        target = NativeTarget(self.engine, self._cache, fused, places, aliases)
+        found = records_of(target, [piece for segment in segments for piece in segment])
+        made = [untracked(tuple([found[piece] for piece in segment])) for segment in segments]
         return untracked(tuple(made))
 
 

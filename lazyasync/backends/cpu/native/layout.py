@@ -215,6 +215,85 @@ INTERVAL_WORDS = 2
 """Words of the times of one record."""
 
 
+CONTROL = -1
+"""What stands for the block of a bound program, laid out as `ControlWord` says, among its values.
+All of these are 0 or more."""
+
+
+class ControlWord(IntEnum):
+    """The words of 8 bytes by which loops of a program find out whether to go on."""
+
+    WORDS = 0
+    """The address of those of the run that is under way: see `lazyasync.ir.iterations.Word`."""
+    UNWATCHED = 1
+    """As many words, for runs that nobody watches."""
+
+
+CONTROL_WORDS = ControlWord.UNWATCHED + 2
+"""Words of the block of control."""
+
+
+class RepeatWord(IntEnum):
+    """The words of 8 bytes that the arguments begin with of what repeats records.
+
+    Places are words of the arguments, counted from the first.
+    """
+
+    LENGTH = 0
+    """The number of iterations, or -1 for as long as the condition holds."""
+    ADDRESSES = 1
+    """The place of the addresses of buffers; the first one is that of the block of control."""
+    FIXED = 2
+    """The place of what does not move, and how many rows that has; see `PATCH_WORDS`."""
+    FIXED_COUNT = 3
+    MOVING = 4
+    """The place of what moves on from one iteration to the next, and how many rows that has."""
+    MOVING_COUNT = 5
+    SWAPPED = 6
+    """The place of what is in one of two places by turns, and how many rows that has."""
+    SWAPPED_COUNT = 7
+    BEFORE = 8
+    """The place of what is copied before the first iteration, and how many rows that has."""
+    BEFORE_COUNT = 9
+    AFTER = 10
+    """The place of what is copied after an odd number of iterations, and how many rows that has."""
+    AFTER_COUNT = 11
+    CONDITION = 12
+    """The place of the records of the condition, and how many there are. The place of the arguments
+    of each stands for their address."""
+    CONDITION_COUNT = 13
+    BODY = 14
+    """The same of the records of the body."""
+    BODY_COUNT = 15
+    DECISION = 16
+    """The address of what the condition computes."""
+
+
+PATCH_WORDS = 6
+"""Words of a row of what is put into arguments: where, the number of an address and the bytes to be
+added to it, then the step in bytes, or the number of the other address and the bytes to be added to
+that, and a word for the step."""
+COPY_WORDS = 5
+"""Words of a row of what is copied: the numbers of two addresses, each with the bytes to be added
+to it, and how many bytes are copied from the first to the second."""
+
+
+class AssemblyWord(IntEnum):
+    """The words of 8 bytes that the arguments begin with of what is made of parts.
+
+    Behind these is for each part how many bytes are copied at a time, the first byte of the result
+    that is written to, how many axes it has, and their lengths, and the steps in bytes along them
+    in the result and in the part.
+    """
+
+    ADDRESSES = 0
+    """The place of the addresses of the result and of the parts, counted from the first word."""
+    ZEROS = 1
+    """How many bytes are set to 0 before."""
+    PARTS = 2
+    """How many parts there are."""
+
+
 class ProductWord(IntEnum):
     """The words of 8 bytes of the arguments of a batch of matrix products."""
 
@@ -256,9 +335,11 @@ class ProductWord(IntEnum):
     """The bytes from one part to the next beside it, in the same way."""
     BLAS = 28
     """The address of the function of BLAS that multiplies."""
-    GET_THREADS = 29
+    BLAS_VECTOR = 29
+    """The address of the function of BLAS that multiplies a matrix with a vector, or 0."""
+    GET_THREADS = 30
     """Those of the functions that tell and set the threads of a BLAS with one thread, or 0."""
-    SET_THREADS = 30
+    SET_THREADS = 31
 
 
 PRODUCT_WORDS = len(ProductWord) + 4 * 2

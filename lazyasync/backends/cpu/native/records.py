@@ -34,9 +34,11 @@ class Entry(NamedTuple):
     chunk: int
     """How many of them one thread does at a time."""
     buffers: Sequence[int]
-    """The values whose addresses are its first arguments, each with an offset in bytes."""
+    """The values whose addresses are arguments, each with an offset in bytes."""
     numbers: Sequence[int]
     """The integers that are its arguments behind these."""
+    first: Sequence[int] = ()
+    """Integers that are its arguments before these."""
 
 
 class Record(Protocol):
@@ -206,6 +208,7 @@ def product_arguments(
         ProductWord.PART_ROWS: division.rows,
         ProductWord.PART_COLUMNS: division.columns,
         ProductWord.BLAS: record.function.blas.multiply,
+        ProductWord.BLAS_VECTOR: record.function.blas.multiply_vector,
         ProductWord.GET_THREADS: record.function.blas.get_threads,
         ProductWord.SET_THREADS: record.function.blas.set_threads,
     }

@@ -59,7 +59,8 @@ def call_tables(
     for record in segment:
         pause()
         first = len(words)
-        function, total, chunk, buffers, numbers = record.entry(threads)
+        function, total, chunk, buffers, numbers, before = record.entry(threads)
+        words += before
         for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
             address = addresses.get(value)
             if address is None:

@@ -1,10 +1,12 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e2ee5807579ffd26d1106ac3287713b7d69e07d5
+; sources: 67b4c11a7c82934898407af6090f1ee6f4b44e46
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
 %struct.timespec = type { i64, i64 }
+%struct.copy = type { i64, i64, i64, i64, i64 }
+%struct.patch = type { i64, i64, i64, i64, i64, i64 }
 %struct.step = type { ptr, ptr, i64, i64, i64 }
 %struct.interval = type { i64, i64 }
 
@@ -54,6 +56,28 @@
 @lazyasync_layout_CallWord_TIMESTAMPS = local_unnamed_addr constant i64 7, align 8
 @lazyasync_layout_TimestampsWord_CLOCK = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_TimestampsWord_INTERVALS = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_RepeatWord_LENGTH = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_RepeatWord_ADDRESSES = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_RepeatWord_FIXED = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_RepeatWord_FIXED_COUNT = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_RepeatWord_MOVING = local_unnamed_addr constant i64 4, align 8
+@lazyasync_layout_RepeatWord_MOVING_COUNT = local_unnamed_addr constant i64 5, align 8
+@lazyasync_layout_RepeatWord_SWAPPED = local_unnamed_addr constant i64 6, align 8
+@lazyasync_layout_RepeatWord_SWAPPED_COUNT = local_unnamed_addr constant i64 7, align 8
+@lazyasync_layout_RepeatWord_BEFORE = local_unnamed_addr constant i64 8, align 8
+@lazyasync_layout_RepeatWord_BEFORE_COUNT = local_unnamed_addr constant i64 9, align 8
+@lazyasync_layout_RepeatWord_AFTER = local_unnamed_addr constant i64 10, align 8
+@lazyasync_layout_RepeatWord_AFTER_COUNT = local_unnamed_addr constant i64 11, align 8
+@lazyasync_layout_RepeatWord_CONDITION = local_unnamed_addr constant i64 12, align 8
+@lazyasync_layout_RepeatWord_CONDITION_COUNT = local_unnamed_addr constant i64 13, align 8
+@lazyasync_layout_RepeatWord_BODY = local_unnamed_addr constant i64 14, align 8
+@lazyasync_layout_RepeatWord_BODY_COUNT = local_unnamed_addr constant i64 15, align 8
+@lazyasync_layout_RepeatWord_DECISION = local_unnamed_addr constant i64 16, align 8
+@lazyasync_layout_AssemblyWord_ADDRESSES = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_AssemblyWord_ZEROS = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_AssemblyWord_PARTS = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_ControlWord_WORDS = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_ControlWord_UNWATCHED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ProductWord_LEFT = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_ProductWord_RIGHT = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ProductWord_RESULT = local_unnamed_addr constant i64 2, align 8
@@ -75,8 +99,9 @@
 @lazyasync_layout_ProductWord_DOWN = local_unnamed_addr constant i64 22, align 8
 @lazyasync_layout_ProductWord_ACROSS = local_unnamed_addr constant i64 25, align 8
 @lazyasync_layout_ProductWord_BLAS = local_unnamed_addr constant i64 28, align 8
-@lazyasync_layout_ProductWord_GET_THREADS = local_unnamed_addr constant i64 29, align 8
-@lazyasync_layout_ProductWord_SET_THREADS = local_unnamed_addr constant i64 30, align 8
+@lazyasync_layout_ProductWord_BLAS_VECTOR = local_unnamed_addr constant i64 29, align 8
+@lazyasync_layout_ProductWord_GET_THREADS = local_unnamed_addr constant i64 30, align 8
+@lazyasync_layout_ProductWord_SET_THREADS = local_unnamed_addr constant i64 31, align 8
 @float_one = internal constant [2 x float] [float 1.000000e+00, float 0.000000e+00], align 4
 @float_none = internal constant [2 x float] zeroinitializer, align 4
 @double_one = internal constant [2 x double] [double 1.000000e+00, double 0.000000e+00], align 8
@@ -124,7 +149,7 @@ if.then9:                                         ; preds = %if.then6
 if.else13:                                        ; preds = %if.else
   %4 = atomicrmw add ptr %asleep, i64 1 seq_cst, align 8
   %conv.i = trunc i64 %2 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #9
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #12
   %5 = atomicrmw sub ptr %asleep, i64 1 seq_cst, align 8
   br label %cleanup
 
@@ -262,7 +287,7 @@ if.then15.i:                                      ; preds = %if.end11.i
   br i1 %cmp.i41.i, label %if.then.i.i, label %if.end16.i
 
 if.then.i.i:                                      ; preds = %if.then15.i
-  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #9
+  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
   br label %if.end16.i
 
 if.end16.i:                                       ; preds = %if.then.i.i, %if.then15.i, %if.end11.i
@@ -277,7 +302,7 @@ if.end16.i:                                       ; preds = %if.then.i.i, %if.th
   br i1 %cmp3.not.i.i, label %if.else.i.i, label %if.then4.i.i
 
 if.then4.i.i:                                     ; preds = %if.end16.i
-  tail call void %16(ptr noundef %17, i64 noundef %mul.i.i, i64 noundef %spec.select.i.i) #9
+  tail call void %16(ptr noundef %17, i64 noundef %mul.i.i, i64 noundef %spec.select.i.i) #12
   br label %if.end7.i.i
 
 if.else.i.i:                                      ; preds = %if.end16.i
@@ -296,7 +321,7 @@ for.body.i.i.i:                                   ; preds = %for.body.i.i.i, %fo
   %19 = load ptr, ptr %arguments.i.i.i, align 8
   %total.i.i45.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 16
   %20 = load i64, ptr %total.i.i45.i, align 8
-  tail call void %18(ptr noundef %19, i64 noundef 0, i64 noundef %20) #9
+  tail call void %18(ptr noundef %19, i64 noundef 0, i64 noundef %20) #12
   %incdec.ptr.i.i.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 32
   %cmp.not.i.i.i = icmp eq ptr %incdec.ptr.i.i.i, %add.ptr.i.i.i
   br i1 %cmp.not.i.i.i, label %if.end7.i.i, label %for.body.i.i.i, !llvm.loop !8
@@ -388,7 +413,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %call_helpers.exit
 
 if.then.i:                                        ; preds = %entry
-  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #9
+  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
   br label %call_helpers.exit
 
 call_helpers.exit:                                ; preds = %entry, %if.then.i
@@ -513,7 +538,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   %14 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %15 = load i64, ptr %total.i.i, align 8
-  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #9
+  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #12
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
   br i1 %cmp.not.i.i, label %if.end, label %for.body.i.i, !llvm.loop !8
@@ -559,13 +584,13 @@ for.cond:                                         ; preds = %for.cond.backedge, 
   br i1 %cmp.not, label %if.end14, label %if.then
 
 if.then:                                          ; preds = %for.cond
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #9
-  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #12
+  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #12
   %3 = load i64, ptr %time.i, align 8
   %mul.i = mul nsw i64 %3, 1000000000
   %4 = load i64, ptr %tv_nsec.i, align 8
   %add.i = add nsw i64 %mul.i, %4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #12
   %5 = load ptr, ptr %call5, align 64
   %timestamps.i = getelementptr inbounds i8, ptr %5, i64 56
   %6 = load ptr, ptr %timestamps.i, align 8
@@ -598,7 +623,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   %11 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %12 = load i64, ptr %total.i.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #9
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #12
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
   br i1 %cmp.not.i.i, label %run_call.exit, label %for.body.i.i, !llvm.loop !8
@@ -612,31 +637,31 @@ if.else12.i:                                      ; preds = %if.else.i
   br label %run_call.exit
 
 run_call.exit:                                    ; preds = %for.body.i.i, %if.then.i, %if.then11.i, %if.else12.i
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #9
-  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #12
+  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #12
   %15 = load i64, ptr %time.i43, align 8
   %mul.i45 = mul nsw i64 %15, 1000000000
   %16 = load i64, ptr %tv_nsec.i46, align 8
   %add.i47 = add nsw i64 %mul.i45, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #12
   store i64 %add.i47, ptr %ended, align 16
   store i64 %add.i, ptr %began7, align 8
   store atomic i64 %1, ptr %completed seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #9
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #12
   store i64 1, ptr %one, align 8
   %17 = load i64, ptr %eventfd, align 32
   %conv = trunc i64 %17 to i32
-  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #9
+  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #12
   %18 = load atomic i64, ptr %waiting seq_cst, align 8
   %tobool11.not = icmp eq i64 %18, 0
   br i1 %tobool11.not, label %if.end, label %if.then12
 
 if.then12:                                        ; preds = %run_call.exit
-  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #9
+  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then12, %run_call.exit
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #9
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #12
   br label %for.cond.backedge
 
 if.end14:                                         ; preds = %for.cond
@@ -656,7 +681,7 @@ if.then21:                                        ; preds = %if.end18
 if.end22:                                         ; preds = %if.end18
   store atomic i64 1, ptr %asleep seq_cst, align 16
   %conv.i = trunc i64 %0 to i32
-  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #9
+  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #12
   store atomic i64 0, ptr %asleep seq_cst, align 16
   br label %for.cond.backedge
 
@@ -734,7 +759,7 @@ if.then2.i:                                       ; preds = %is_any_waiting.exit
 
 if.end.i8.i:                                      ; preds = %if.then2.i
   %9 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #9
+  %call.i.i = tail call i32 @sched_getcpu() #12
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %place.exit, label %lor.lhs.false6.i.i
@@ -767,7 +792,7 @@ if.end.i11.i:                                     ; preds = %lor.lhs.false.i.i
   br label %place.exit
 
 place.exit:                                       ; preds = %if.then, %if.then2.i, %if.end.i8.i, %lor.lhs.false6.i.i, %if.end10.i.i, %if.else.i, %lor.lhs.false.i.i, %if.end.i11.i
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #9
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #12
   br label %if.end
 
 if.end:                                           ; preds = %place.exit, %entry
@@ -800,7 +825,7 @@ entry:
 cleanup:                                          ; preds = %entry, %cleanup
   %3 = phi i64 [ %4, %cleanup ], [ %1, %entry ]
   %conv.i = trunc i64 %3 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #9
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #12
   %4 = load atomic i64, ptr %completed1 seq_cst, align 8
   %5 = load atomic i64, ptr %launched seq_cst, align 8
   %cmp = icmp eq i64 %4, %5
@@ -833,25 +858,25 @@ define void @lazyasync_product_f32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #9
+  %call.i = tail call i32 %1() #12
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #9
+  tail call void %2(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp120 = icmp slt i64 %begin, %end
-  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp222 = icmp slt i64 %begin, %end
+  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -873,36 +898,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right64 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result67 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
+  %right102 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
+  %result106 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0121.frozen = freeze i64 %k.0121
+  %k.0223.frozen = freeze i64 %k.0223
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %div = sdiv i64 %k.0223.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %rem.decomposed = sub i64 %k.0223.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen122 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen122
-  %6 = mul i64 %div5, %.frozen122
+  %.frozen225 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen225
+  %6 = mul i64 %div5, %.frozen225
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen123 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen123
-  %8 = mul i64 %div8, %.frozen123
+  %.frozen226 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen226
+  %8 = mul i64 %div8, %.frozen226
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -913,64 +939,180 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i119 to i32
-  %27 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %right64, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %37 to i32
-  %38 = load ptr, ptr %result67, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %42 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, float noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
-  %inc = add i64 %k.0121, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading100, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner96, align 8
+  %30 = load ptr, ptr %right102, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading104, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result106, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp22.i = icmp sgt i64 %cond.i202, 0
+  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_f32_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i202, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre224 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_f32_by_vector.exit
+
+lazyasync_product_f32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
+  %conv.i = trunc i64 %cond.i204 to i32
+  %conv8.i = trunc i64 %cond7.i to i32
+  %conv9.i = trunc i64 %31 to i32
+  %conv10.i = trunc i64 %cond to i32
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, float noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #12
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i202, 1
+  %or.cond121 = and i1 %cmp70, %cmp58
+  br i1 %or.cond121, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading104, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner96, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading100, align 8
+  %45 = load ptr, ptr %right102, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result106, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading108, align 8
+  %cmp22.i205 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_f32_by_vector.exit221
+
+for.body.lr.ph.i214:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 2
+  br label %for.body.i215
+
+for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
+  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
+  %mul1.i217 = mul i64 %mul.i, %k.023.i216
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
+  store i32 0, ptr %add.ptr.i218, align 1
+  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
+  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
+  br i1 %exitcond.not.i220, label %lazyasync_product_f32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !16
+
+lazyasync_product_f32_by_vector.exit221.loopexit: ; preds = %for.body.i215
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_f32_by_vector.exit221
+
+lazyasync_product_f32_by_vector.exit221:          ; preds = %lazyasync_product_f32_by_vector.exit221.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_f32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i206 = icmp eq i32 %conv, 111
+  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
+  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
+  %conv.i210 = trunc i64 %cond.i207 to i32
+  %conv8.i211 = trunc i64 %cond7.i208 to i32
+  %conv9.i212 = trunc i64 %44 to i32
+  %conv10.i213 = trunc i64 %cond79 to i32
+  %conv11.i = trunc i64 %47 to i32
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, float noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, float noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #12
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %conv94 = trunc i64 %cond.i to i32
+  %conv95 = trunc i64 %cond.i202 to i32
+  %51 = load i64, ptr %inner96, align 8
+  %conv97 = trunc i64 %51 to i32
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading100, align 8
+  %conv101 = trunc i64 %53 to i32
+  %54 = load ptr, ptr %right102, align 8
+  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading104, align 8
+  %conv105 = trunc i64 %55 to i32
+  %56 = load ptr, ptr %result106, align 8
+  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading108, align 8
+  %conv109 = trunc i64 %57 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, float noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, float noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_f32_by_vector.exit221, %lazyasync_product_f32_by_vector.exit
+  %inc = add i64 %k.0223, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind
@@ -978,25 +1120,25 @@ define void @lazyasync_product_f64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #9
+  %call.i = tail call i32 %1() #12
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #9
+  tail call void %2(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp114 = icmp slt i64 %begin, %end
-  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp212 = icmp slt i64 %begin, %end
+  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1018,36 +1160,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right60 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result62 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
+  %right98 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
+  %result101 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0115.frozen = freeze i64 %k.0115
+  %k.0213.frozen = freeze i64 %k.0213
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %div = sdiv i64 %k.0213.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %rem.decomposed = sub i64 %k.0213.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen116 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen116
-  %6 = mul i64 %div5, %.frozen116
+  %.frozen215 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen215
+  %6 = mul i64 %div5, %.frozen215
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen117 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen117
-  %8 = mul i64 %div8, %.frozen117
+  %.frozen216 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen216
+  %8 = mul i64 %div8, %.frozen216
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1058,58 +1201,165 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %27 = load i64, ptr %inner, align 8
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %33 = load ptr, ptr %right60, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %38 = load ptr, ptr %result62, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %42) #9
-  %inc = add i64 %k.0115, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading97, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner94, align 8
+  %30 = load ptr, ptr %right98, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading100, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result101, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp18.i = icmp sgt i64 %cond.i196, 0
+  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_f64_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i196, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre214 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_f64_by_vector.exit
+
+lazyasync_product_f64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, float noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #12
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i196, 1
+  %or.cond115 = and i1 %cmp70, %cmp58
+  br i1 %or.cond115, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading100, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner94, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading97, align 8
+  %45 = load ptr, ptr %right98, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result101, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading103, align 8
+  %cmp18.i199 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_f64_by_vector.exit211
+
+for.body.lr.ph.i204:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 2
+  br label %for.body.i205
+
+for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
+  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
+  %mul1.i207 = mul i64 %mul.i, %k.019.i206
+  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
+  store i32 0, ptr %add.ptr.i208, align 1
+  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
+  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
+  br i1 %exitcond.not.i210, label %lazyasync_product_f64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !18
+
+lazyasync_product_f64_by_vector.exit211.loopexit: ; preds = %for.body.i205
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_f64_by_vector.exit211
+
+lazyasync_product_f64_by_vector.exit211:          ; preds = %lazyasync_product_f64_by_vector.exit211.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_f64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i200 = icmp eq i32 %conv, 111
+  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
+  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, float noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, float noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %47) #12
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %51 = load i64, ptr %inner94, align 8
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading97, align 8
+  %54 = load ptr, ptr %right98, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading100, align 8
+  %56 = load ptr, ptr %result101, align 8
+  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading103, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, float noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, float noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %57) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_f64_by_vector.exit211, %lazyasync_product_f64_by_vector.exit
+  %inc = add i64 %k.0213, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind
@@ -1117,25 +1367,25 @@ define void @lazyasync_product_d32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #9
+  %call.i = tail call i32 %1() #12
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #9
+  tail call void %2(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp120 = icmp slt i64 %begin, %end
-  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp222 = icmp slt i64 %begin, %end
+  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1157,36 +1407,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right64 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result67 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
+  %right102 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
+  %result106 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0121.frozen = freeze i64 %k.0121
+  %k.0223.frozen = freeze i64 %k.0223
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %div = sdiv i64 %k.0223.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %rem.decomposed = sub i64 %k.0223.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen122 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen122
-  %6 = mul i64 %div5, %.frozen122
+  %.frozen225 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen225
+  %6 = mul i64 %div5, %.frozen225
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen123 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen123
-  %8 = mul i64 %div8, %.frozen123
+  %.frozen226 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen226
+  %8 = mul i64 %div8, %.frozen226
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1197,64 +1448,180 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i119 to i32
-  %27 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %right64, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %37 to i32
-  %38 = load ptr, ptr %result67, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %42 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, double noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
-  %inc = add i64 %k.0121, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading100, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner96, align 8
+  %30 = load ptr, ptr %right102, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading104, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result106, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp22.i = icmp sgt i64 %cond.i202, 0
+  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_d32_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i202, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre224 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_d32_by_vector.exit
+
+lazyasync_product_d32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
+  %conv.i = trunc i64 %cond.i204 to i32
+  %conv8.i = trunc i64 %cond7.i to i32
+  %conv9.i = trunc i64 %31 to i32
+  %conv10.i = trunc i64 %cond to i32
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, double noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #12
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i202, 1
+  %or.cond121 = and i1 %cmp70, %cmp58
+  br i1 %or.cond121, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading104, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner96, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading100, align 8
+  %45 = load ptr, ptr %right102, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result106, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading108, align 8
+  %cmp22.i205 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_d32_by_vector.exit221
+
+for.body.lr.ph.i214:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 3
+  br label %for.body.i215
+
+for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
+  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
+  %mul1.i217 = mul i64 %mul.i, %k.023.i216
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
+  store i64 0, ptr %add.ptr.i218, align 1
+  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
+  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
+  br i1 %exitcond.not.i220, label %lazyasync_product_d32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !20
+
+lazyasync_product_d32_by_vector.exit221.loopexit: ; preds = %for.body.i215
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_d32_by_vector.exit221
+
+lazyasync_product_d32_by_vector.exit221:          ; preds = %lazyasync_product_d32_by_vector.exit221.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_d32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i206 = icmp eq i32 %conv, 111
+  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
+  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
+  %conv.i210 = trunc i64 %cond.i207 to i32
+  %conv8.i211 = trunc i64 %cond7.i208 to i32
+  %conv9.i212 = trunc i64 %44 to i32
+  %conv10.i213 = trunc i64 %cond79 to i32
+  %conv11.i = trunc i64 %47 to i32
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, double noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, double noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #12
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %conv94 = trunc i64 %cond.i to i32
+  %conv95 = trunc i64 %cond.i202 to i32
+  %51 = load i64, ptr %inner96, align 8
+  %conv97 = trunc i64 %51 to i32
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading100, align 8
+  %conv101 = trunc i64 %53 to i32
+  %54 = load ptr, ptr %right102, align 8
+  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading104, align 8
+  %conv105 = trunc i64 %55 to i32
+  %56 = load ptr, ptr %result106, align 8
+  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading108, align 8
+  %conv109 = trunc i64 %57 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, double noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, double noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_d32_by_vector.exit221, %lazyasync_product_d32_by_vector.exit
+  %inc = add i64 %k.0223, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
@@ -1262,25 +1629,25 @@ define void @lazyasync_product_d64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #9
+  %call.i = tail call i32 %1() #12
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #9
+  tail call void %2(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp114 = icmp slt i64 %begin, %end
-  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp212 = icmp slt i64 %begin, %end
+  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1302,36 +1669,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right60 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result62 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
+  %right98 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
+  %result101 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0115.frozen = freeze i64 %k.0115
+  %k.0213.frozen = freeze i64 %k.0213
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %div = sdiv i64 %k.0213.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %rem.decomposed = sub i64 %k.0213.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen116 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen116
-  %6 = mul i64 %div5, %.frozen116
+  %.frozen215 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen215
+  %6 = mul i64 %div5, %.frozen215
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen117 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen117
-  %8 = mul i64 %div8, %.frozen117
+  %.frozen216 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen216
+  %8 = mul i64 %div8, %.frozen216
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1342,58 +1710,165 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %27 = load i64, ptr %inner, align 8
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %33 = load ptr, ptr %right60, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %38 = load ptr, ptr %result62, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %42) #9
-  %inc = add i64 %k.0115, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading97, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner94, align 8
+  %30 = load ptr, ptr %right98, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading100, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result101, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp18.i = icmp sgt i64 %cond.i196, 0
+  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_d64_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i196, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre214 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_d64_by_vector.exit
+
+lazyasync_product_d64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, double noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #12
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i196, 1
+  %or.cond115 = and i1 %cmp70, %cmp58
+  br i1 %or.cond115, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading100, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner94, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading97, align 8
+  %45 = load ptr, ptr %right98, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result101, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading103, align 8
+  %cmp18.i199 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_d64_by_vector.exit211
+
+for.body.lr.ph.i204:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 3
+  br label %for.body.i205
+
+for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
+  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
+  %mul1.i207 = mul i64 %mul.i, %k.019.i206
+  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
+  store i64 0, ptr %add.ptr.i208, align 1
+  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
+  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
+  br i1 %exitcond.not.i210, label %lazyasync_product_d64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !22
+
+lazyasync_product_d64_by_vector.exit211.loopexit: ; preds = %for.body.i205
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_d64_by_vector.exit211
+
+lazyasync_product_d64_by_vector.exit211:          ; preds = %lazyasync_product_d64_by_vector.exit211.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_d64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i200 = icmp eq i32 %conv, 111
+  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
+  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, double noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, double noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %47) #12
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %51 = load i64, ptr %inner94, align 8
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading97, align 8
+  %54 = load ptr, ptr %right98, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading100, align 8
+  %56 = load ptr, ptr %result101, align 8
+  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading103, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, double noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, double noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %57) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_d64_by_vector.exit211, %lazyasync_product_d64_by_vector.exit
+  %inc = add i64 %k.0213, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind
@@ -1401,25 +1876,25 @@ define void @lazyasync_product_F32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #9
+  %call.i = tail call i32 %1() #12
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #9
+  tail call void %2(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp120 = icmp slt i64 %begin, %end
-  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp222 = icmp slt i64 %begin, %end
+  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1441,36 +1916,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right64 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result67 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
+  %right102 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
+  %result106 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0121.frozen = freeze i64 %k.0121
+  %k.0223.frozen = freeze i64 %k.0223
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %div = sdiv i64 %k.0223.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %rem.decomposed = sub i64 %k.0223.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen122 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen122
-  %6 = mul i64 %div5, %.frozen122
+  %.frozen225 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen225
+  %6 = mul i64 %div5, %.frozen225
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen123 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen123
-  %8 = mul i64 %div8, %.frozen123
+  %.frozen226 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen226
+  %8 = mul i64 %div8, %.frozen226
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1481,64 +1957,180 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i119 to i32
-  %27 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %right64, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %37 to i32
-  %38 = load ptr, ptr %result67, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %42 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @float_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
-  %inc = add i64 %k.0121, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading100, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner96, align 8
+  %30 = load ptr, ptr %right102, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading104, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result106, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp22.i = icmp sgt i64 %cond.i202, 0
+  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_F32_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i202, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre224 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_F32_by_vector.exit
+
+lazyasync_product_F32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
+  %conv.i = trunc i64 %cond.i204 to i32
+  %conv8.i = trunc i64 %cond7.i to i32
+  %conv9.i = trunc i64 %31 to i32
+  %conv10.i = trunc i64 %cond to i32
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i32 noundef 1) #12
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i202, 1
+  %or.cond121 = and i1 %cmp70, %cmp58
+  br i1 %or.cond121, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading104, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner96, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading100, align 8
+  %45 = load ptr, ptr %right102, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result106, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading108, align 8
+  %cmp22.i205 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_F32_by_vector.exit221
+
+for.body.lr.ph.i214:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 3
+  br label %for.body.i215
+
+for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
+  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
+  %mul1.i217 = mul i64 %mul.i, %k.023.i216
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
+  store i64 0, ptr %add.ptr.i218, align 1
+  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
+  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
+  br i1 %exitcond.not.i220, label %lazyasync_product_F32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !24
+
+lazyasync_product_F32_by_vector.exit221.loopexit: ; preds = %for.body.i215
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_F32_by_vector.exit221
+
+lazyasync_product_F32_by_vector.exit221:          ; preds = %lazyasync_product_F32_by_vector.exit221.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_F32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i206 = icmp eq i32 %conv, 111
+  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
+  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
+  %conv.i210 = trunc i64 %cond.i207 to i32
+  %conv8.i211 = trunc i64 %cond7.i208 to i32
+  %conv9.i212 = trunc i64 %44 to i32
+  %conv10.i213 = trunc i64 %cond79 to i32
+  %conv11.i = trunc i64 %47 to i32
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #12
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %conv94 = trunc i64 %cond.i to i32
+  %conv95 = trunc i64 %cond.i202 to i32
+  %51 = load i64, ptr %inner96, align 8
+  %conv97 = trunc i64 %51 to i32
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading100, align 8
+  %conv101 = trunc i64 %53 to i32
+  %54 = load ptr, ptr %right102, align 8
+  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading104, align 8
+  %conv105 = trunc i64 %55 to i32
+  %56 = load ptr, ptr %result106, align 8
+  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading108, align 8
+  %conv109 = trunc i64 %57 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @float_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @float_none, ptr noundef %add.ptr107, i32 noundef %conv109) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_F32_by_vector.exit221, %lazyasync_product_F32_by_vector.exit
+  %inc = add i64 %k.0223, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !25
 }
 
 ; Function Attrs: nounwind
@@ -1546,25 +2138,25 @@ define void @lazyasync_product_F64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #9
+  %call.i = tail call i32 %1() #12
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #9
+  tail call void %2(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp114 = icmp slt i64 %begin, %end
-  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp212 = icmp slt i64 %begin, %end
+  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1586,36 +2178,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right60 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result62 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
+  %right98 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
+  %result101 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0115.frozen = freeze i64 %k.0115
+  %k.0213.frozen = freeze i64 %k.0213
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %div = sdiv i64 %k.0213.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %rem.decomposed = sub i64 %k.0213.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen116 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen116
-  %6 = mul i64 %div5, %.frozen116
+  %.frozen215 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen215
+  %6 = mul i64 %div5, %.frozen215
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen117 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen117
-  %8 = mul i64 %div8, %.frozen117
+  %.frozen216 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen216
+  %8 = mul i64 %div8, %.frozen216
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1626,58 +2219,165 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %27 = load i64, ptr %inner, align 8
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %33 = load ptr, ptr %right60, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %38 = load ptr, ptr %result62, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %42) #9
-  %inc = add i64 %k.0115, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading97, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner94, align 8
+  %30 = load ptr, ptr %right98, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading100, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result101, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp18.i = icmp sgt i64 %cond.i196, 0
+  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_F64_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i196, 3
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre214 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_F64_by_vector.exit
+
+lazyasync_product_F64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i64 noundef 1) #12
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i196, 1
+  %or.cond115 = and i1 %cmp70, %cmp58
+  br i1 %or.cond115, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading100, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner94, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading97, align 8
+  %45 = load ptr, ptr %right98, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result101, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading103, align 8
+  %cmp18.i199 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_F64_by_vector.exit211
+
+for.body.lr.ph.i204:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 3
+  br label %for.body.i205
+
+for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
+  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
+  %mul1.i207 = mul i64 %mul.i, %k.019.i206
+  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
+  store i64 0, ptr %add.ptr.i208, align 1
+  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
+  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
+  br i1 %exitcond.not.i210, label %lazyasync_product_F64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !26
+
+lazyasync_product_F64_by_vector.exit211.loopexit: ; preds = %for.body.i205
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_F64_by_vector.exit211
+
+lazyasync_product_F64_by_vector.exit211:          ; preds = %lazyasync_product_F64_by_vector.exit211.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_F64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i200 = icmp eq i32 %conv, 111
+  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
+  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i64 noundef %47) #12
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %51 = load i64, ptr %inner94, align 8
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading97, align 8
+  %54 = load ptr, ptr %right98, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading100, align 8
+  %56 = load ptr, ptr %result101, align 8
+  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading103, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, ptr noundef nonnull @float_one, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, ptr noundef nonnull @float_none, ptr noundef %add.ptr102, i64 noundef %57) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_F64_by_vector.exit211, %lazyasync_product_F64_by_vector.exit
+  %inc = add i64 %k.0213, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !27
 }
 
 ; Function Attrs: nounwind
@@ -1685,25 +2385,25 @@ define void @lazyasync_product_D32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #9
+  %call.i = tail call i32 %1() #12
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #9
+  tail call void %2(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp120 = icmp slt i64 %begin, %end
-  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp222 = icmp slt i64 %begin, %end
+  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1725,36 +2425,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right64 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result67 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
+  %right102 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
+  %result106 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0121.frozen = freeze i64 %k.0121
+  %k.0223.frozen = freeze i64 %k.0223
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %div = sdiv i64 %k.0223.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %rem.decomposed = sub i64 %k.0223.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen122 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen122
-  %6 = mul i64 %div5, %.frozen122
+  %.frozen225 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen225
+  %6 = mul i64 %div5, %.frozen225
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen123 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen123
-  %8 = mul i64 %div8, %.frozen123
+  %.frozen226 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen226
+  %8 = mul i64 %div8, %.frozen226
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1765,64 +2466,180 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i119 to i32
-  %27 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %right64, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %37 to i32
-  %38 = load ptr, ptr %result67, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %42 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @double_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
-  %inc = add i64 %k.0121, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading100, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner96, align 8
+  %30 = load ptr, ptr %right102, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading104, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result106, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp22.i = icmp sgt i64 %cond.i202, 0
+  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_D32_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i202, 4
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre224 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_D32_by_vector.exit
+
+lazyasync_product_D32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
+  %conv.i = trunc i64 %cond.i204 to i32
+  %conv8.i = trunc i64 %cond7.i to i32
+  %conv9.i = trunc i64 %31 to i32
+  %conv10.i = trunc i64 %cond to i32
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i32 noundef 1) #12
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i202, 1
+  %or.cond121 = and i1 %cmp70, %cmp58
+  br i1 %or.cond121, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading104, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner96, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading100, align 8
+  %45 = load ptr, ptr %right102, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result106, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading108, align 8
+  %cmp22.i205 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_D32_by_vector.exit221
+
+for.body.lr.ph.i214:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 4
+  br label %for.body.i215
+
+for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
+  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
+  %mul1.i217 = mul i64 %mul.i, %k.023.i216
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %add.ptr.i218, i8 0, i64 16, i1 false)
+  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
+  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
+  br i1 %exitcond.not.i220, label %lazyasync_product_D32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !28
+
+lazyasync_product_D32_by_vector.exit221.loopexit: ; preds = %for.body.i215
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_D32_by_vector.exit221
+
+lazyasync_product_D32_by_vector.exit221:          ; preds = %lazyasync_product_D32_by_vector.exit221.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_D32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i206 = icmp eq i32 %conv, 111
+  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
+  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
+  %conv.i210 = trunc i64 %cond.i207 to i32
+  %conv8.i211 = trunc i64 %cond7.i208 to i32
+  %conv9.i212 = trunc i64 %44 to i32
+  %conv10.i213 = trunc i64 %cond79 to i32
+  %conv11.i = trunc i64 %47 to i32
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #12
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %conv94 = trunc i64 %cond.i to i32
+  %conv95 = trunc i64 %cond.i202 to i32
+  %51 = load i64, ptr %inner96, align 8
+  %conv97 = trunc i64 %51 to i32
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading100, align 8
+  %conv101 = trunc i64 %53 to i32
+  %54 = load ptr, ptr %right102, align 8
+  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading104, align 8
+  %conv105 = trunc i64 %55 to i32
+  %56 = load ptr, ptr %result106, align 8
+  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading108, align 8
+  %conv109 = trunc i64 %57 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @double_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @double_none, ptr noundef %add.ptr107, i32 noundef %conv109) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_D32_by_vector.exit221, %lazyasync_product_D32_by_vector.exit
+  %inc = add i64 %k.0223, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !29
 }
 
 ; Function Attrs: nounwind
@@ -1830,25 +2647,25 @@ define void @lazyasync_product_D64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
   %1 = load ptr, ptr %get_threads.i, align 8
   %cmp.not.i = icmp eq ptr %1, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #9
+  %call.i = tail call i32 %1() #12
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
   %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #9
+  tail call void %2(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp114 = icmp slt i64 %begin, %end
-  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp212 = icmp slt i64 %begin, %end
+  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
@@ -1870,36 +2687,37 @@ for.body.lr.ph:                                   ; preds = %keep_to_one_thread.
   %result47 = getelementptr inbounds i8, ptr %p, i64 168
   %result51 = getelementptr inbounds i8, ptr %p, i64 192
   %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %inner = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right60 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result62 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
+  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
+  %right98 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
+  %result101 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
+for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+for.body:                                         ; preds = %for.body.lr.ph, %cleanup
+  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   %3 = load i64, ptr %parts, align 8
-  %k.0115.frozen = freeze i64 %k.0115
+  %k.0213.frozen = freeze i64 %k.0213
   %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %div = sdiv i64 %k.0213.frozen, %.frozen
   %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %rem.decomposed = sub i64 %k.0213.frozen, %4
   %5 = load i64, ptr %group, align 8
-  %.frozen116 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen116
-  %6 = mul i64 %div5, %.frozen116
+  %.frozen215 = freeze i64 %5
+  %div5 = sdiv i64 %div, %.frozen215
+  %6 = mul i64 %div5, %.frozen215
   %rem2.decomposed = sub i64 %div, %6
   %7 = load i64, ptr %parts_across, align 8
-  %.frozen117 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen117
-  %8 = mul i64 %div8, %.frozen117
+  %.frozen216 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen216
+  %8 = mul i64 %div8, %.frozen216
   %rem6.decomposed = sub i64 %rem.decomposed, %8
   %9 = load i64, ptr %part_rows, align 8
   %10 = load i64, ptr %rows9, align 8
@@ -1910,68 +2728,642 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %12 = load i64, ptr %columns11, align 8
   %mul13 = mul nsw i64 %11, %rem6.decomposed
   %sub14 = sub nsw i64 %12, %mul13
-  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
   %13 = load i64, ptr %within_group, align 8
   %mul17 = mul nsw i64 %13, %rem2.decomposed
   %14 = load i64, ptr %between_groups, align 8
   %mul19 = mul nsw i64 %14, %div5
+  %add = add nsw i64 %mul19, %mul17
   %15 = load i64, ptr %down20, align 8
   %mul22 = mul nsw i64 %15, %div8
+  %add23 = add nsw i64 %add, %mul22
   %16 = load i64, ptr %across24, align 8
   %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %add27 = add nsw i64 %add23, %mul26
   %17 = load i64, ptr %right29, align 8
   %mul30 = mul nsw i64 %17, %rem2.decomposed
   %18 = load i64, ptr %right32, align 8
   %mul33 = mul nsw i64 %18, %div5
+  %add34 = add nsw i64 %mul33, %mul30
   %19 = load i64, ptr %right36, align 8
   %mul37 = mul nsw i64 %19, %div8
+  %add38 = add nsw i64 %add34, %mul37
   %20 = load i64, ptr %right40, align 8
   %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %add42 = add nsw i64 %add38, %mul41
   %21 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %mul45 = mul i64 %21, %rem2.decomposed
   %22 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %22, %div5
+  %mul48 = mul i64 %22, %div5
+  %add49 = add nsw i64 %mul48, %mul45
   %23 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %23, %div8
+  %mul52 = mul i64 %23, %div8
+  %add53 = add nsw i64 %add49, %mul52
   %24 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %24, %rem6.decomposed
-  %25 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %25 to i32
-  %26 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %26 to i32
-  %27 = load i64, ptr %inner, align 8
-  %28 = load ptr, ptr %p, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul17
-  %30 = getelementptr i8, ptr %29, i64 %mul19
-  %31 = getelementptr i8, ptr %30, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
-  %32 = load i64, ptr %left_leading, align 8
-  %33 = load ptr, ptr %right60, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul30
-  %35 = getelementptr i8, ptr %34, i64 %mul33
-  %36 = getelementptr i8, ptr %35, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
-  %37 = load i64, ptr %right_leading, align 8
-  %38 = load ptr, ptr %result62, align 8
-  %39 = getelementptr i8, ptr %38, i64 %mul45
-  %40 = getelementptr i8, ptr %39, i64 %mul48
-  %41 = getelementptr i8, ptr %40, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
-  %42 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %42) #9
-  %inc = add i64 %k.0115, 1
+  %mul56 = mul i64 %24, %rem6.decomposed
+  %add57 = add nsw i64 %add53, %mul56
+  %25 = load ptr, ptr %blas_vector, align 8
+  %cmp58 = icmp ne ptr %25, null
+  %cmp59 = icmp eq i64 %cond.i, 1
+  %or.cond = and i1 %cmp59, %cmp58
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %26 = load i64, ptr %left_transposed90, align 8
+  %cmp60 = icmp eq i64 %26, 111
+  br i1 %cmp60, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.then
+  %27 = load i64, ptr %left_leading97, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.then, %cond.false
+  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
+  %28 = load i64, ptr %right_transposed92, align 8
+  %cmp.i.not = icmp eq i64 %28, 111
+  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
+  %29 = load i64, ptr %inner94, align 8
+  %30 = load ptr, ptr %right98, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
+  %31 = load i64, ptr %right_leading100, align 8
+  %32 = load ptr, ptr %p, align 8
+  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
+  %33 = load ptr, ptr %result101, align 8
+  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
+  %cmp18.i = icmp sgt i64 %cond.i196, 0
+  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_D64_by_vector.exit
+
+for.body.i.preheader:                             ; preds = %cond.end
+  %34 = getelementptr i8, ptr %33, i64 %mul56
+  %35 = getelementptr i8, ptr %34, i64 %mul45
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %scevgep = getelementptr i8, ptr %36, i64 %mul48
+  %37 = shl nuw i64 %cond.i196, 4
+  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
+  %.pre214 = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_D64_by_vector.exit
+
+lazyasync_product_D64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
+  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
+  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
+  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
+  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i64 noundef 1) #12
+  br label %cleanup
+
+if.end:                                           ; preds = %for.body
+  %cmp70 = icmp eq i64 %cond.i196, 1
+  %or.cond115 = and i1 %cmp70, %cmp58
+  br i1 %or.cond115, label %if.then71, label %if.end89
+
+if.then71:                                        ; preds = %if.end
+  %39 = load i64, ptr %right_transposed92, align 8
+  %cmp74 = icmp eq i64 %39, 111
+  br i1 %cmp74, label %cond.true75, label %cond.end78
+
+cond.true75:                                      ; preds = %if.then71
+  %40 = load i64, ptr %right_leading100, align 8
+  br label %cond.end78
+
+cond.end78:                                       ; preds = %if.then71, %cond.true75
+  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
+  %41 = load i64, ptr %left_transposed90, align 8
+  %conv = trunc i64 %41 to i32
+  %42 = load i64, ptr %inner94, align 8
+  %43 = load ptr, ptr %p, align 8
+  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
+  %44 = load i64, ptr %left_leading97, align 8
+  %45 = load ptr, ptr %right98, align 8
+  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
+  %46 = load ptr, ptr %result101, align 8
+  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
+  %47 = load i64, ptr %result_leading103, align 8
+  %cmp18.i199 = icmp sgt i64 %cond.i, 0
+  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_D64_by_vector.exit211
+
+for.body.lr.ph.i204:                              ; preds = %cond.end78
+  %mul.i = shl i64 %47, 4
+  br label %for.body.i205
+
+for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
+  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
+  %mul1.i207 = mul i64 %mul.i, %k.019.i206
+  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %add.ptr.i208, i8 0, i64 16, i1 false)
+  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
+  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
+  br i1 %exitcond.not.i210, label %lazyasync_product_D64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !30
+
+lazyasync_product_D64_by_vector.exit211.loopexit: ; preds = %for.body.i205
+  %.pre = load ptr, ptr %blas_vector, align 8
+  br label %lazyasync_product_D64_by_vector.exit211
+
+lazyasync_product_D64_by_vector.exit211:          ; preds = %lazyasync_product_D64_by_vector.exit211.loopexit, %cond.end78
+  %48 = phi ptr [ %.pre, %lazyasync_product_D64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
+  %cmp2.i200 = icmp eq i32 %conv, 111
+  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
+  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
+  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i64 noundef %47) #12
+  br label %cleanup
+
+if.end89:                                         ; preds = %if.end
+  %49 = load i64, ptr %left_transposed90, align 8
+  %conv91 = trunc i64 %49 to i32
+  %50 = load i64, ptr %right_transposed92, align 8
+  %conv93 = trunc i64 %50 to i32
+  %51 = load i64, ptr %inner94, align 8
+  %52 = load ptr, ptr %p, align 8
+  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
+  %53 = load i64, ptr %left_leading97, align 8
+  %54 = load ptr, ptr %right98, align 8
+  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
+  %55 = load i64, ptr %right_leading100, align 8
+  %56 = load ptr, ptr %result101, align 8
+  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
+  %57 = load i64, ptr %result_leading103, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, ptr noundef nonnull @double_one, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, ptr noundef nonnull @double_none, ptr noundef %add.ptr102, i64 noundef %57) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end89, %lazyasync_product_D64_by_vector.exit211, %lazyasync_product_D64_by_vector.exit
+  %inc = add i64 %k.0213, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !31
+}
+
+; Function Attrs: nounwind
+define void @lazyasync_repeat(ptr noundef %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
+entry:
+  %addresses1.i = getelementptr inbounds i8, ptr %arguments, i64 8
+  %0 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i = getelementptr inbounds i64, ptr %arguments, i64 %0
+  %1 = load ptr, ptr %add.ptr.i, align 8
+  %2 = load ptr, ptr %1, align 8
+  %before = getelementptr inbounds i8, ptr %arguments, i64 64
+  %3 = load i64, ptr %before, align 8
+  %before_count = getelementptr inbounds i8, ptr %arguments, i64 72
+  %4 = load i64, ptr %before_count, align 8
+  %add.ptr.i135 = getelementptr inbounds i64, ptr %arguments, i64 %3
+  %cmp16.i = icmp sgt i64 %4, 0
+  br i1 %cmp16.i, label %for.body.i, label %copy_all.exit
+
+for.body.i:                                       ; preds = %entry, %for.body.i
+  %k.017.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
+  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i135, i64 %k.017.i
+  %5 = load i64, ptr %arrayidx.i, align 8
+  %from_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
+  %6 = load i64, ptr %from_bytes.i, align 8
+  %7 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i = getelementptr inbounds i64, ptr %arguments, i64 %7
+  %arrayidx.i.i = getelementptr inbounds ptr, ptr %add.ptr.i.i, i64 %5
+  %8 = load ptr, ptr %arrayidx.i.i, align 8
+  %add.ptr2.i.i = getelementptr inbounds i8, ptr %8, i64 %6
+  %to2.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 16
+  %9 = load i64, ptr %to2.i, align 8
+  %to_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 24
+  %10 = load i64, ptr %to_bytes.i, align 8
+  %arrayidx.i14.i = getelementptr inbounds ptr, ptr %add.ptr.i.i, i64 %9
+  %11 = load ptr, ptr %arrayidx.i14.i, align 8
+  %add.ptr2.i15.i = getelementptr inbounds i8, ptr %11, i64 %10
+  %length.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 32
+  %12 = load i64, ptr %length.i, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i, ptr align 1 %add.ptr2.i.i, i64 %12, i1 false)
+  %inc.i = add nuw nsw i64 %k.017.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %4
+  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !32
+
+copy_all.exit:                                    ; preds = %for.body.i, %entry
+  %fixed = getelementptr inbounds i8, ptr %arguments, i64 16
+  %13 = load i64, ptr %fixed, align 8
+  %fixed_count = getelementptr inbounds i8, ptr %arguments, i64 24
+  %14 = load i64, ptr %fixed_count, align 8
+  %add.ptr.i136 = getelementptr inbounds i64, ptr %arguments, i64 %13
+  %cmp14.i = icmp sgt i64 %14, 0
+  br i1 %cmp14.i, label %for.body.i139, label %put_all.exit
+
+for.body.i139:                                    ; preds = %copy_all.exit, %for.body.i139
+  %k.015.i = phi i64 [ %inc.i144, %for.body.i139 ], [ 0, %copy_all.exit ]
+  %arrayidx.i140 = getelementptr inbounds %struct.patch, ptr %add.ptr.i136, i64 %k.015.i
+  %address.i = getelementptr inbounds i8, ptr %arrayidx.i140, i64 8
+  %15 = load i64, ptr %address.i, align 8
+  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i140, i64 16
+  %16 = load i64, ptr %bytes.i, align 8
+  %17 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i141 = getelementptr inbounds i64, ptr %arguments, i64 %17
+  %arrayidx.i.i142 = getelementptr inbounds ptr, ptr %add.ptr.i.i141, i64 %15
+  %18 = load ptr, ptr %arrayidx.i.i142, align 8
+  %add.ptr2.i.i143 = getelementptr inbounds i8, ptr %18, i64 %16
+  %19 = ptrtoint ptr %add.ptr2.i.i143 to i64
+  %20 = load i64, ptr %arrayidx.i140, align 8
+  %arrayidx4.i = getelementptr inbounds i64, ptr %arguments, i64 %20
+  store i64 %19, ptr %arrayidx4.i, align 8
+  %inc.i144 = add nuw nsw i64 %k.015.i, 1
+  %exitcond.not.i145 = icmp eq i64 %inc.i144, %14
+  br i1 %exitcond.not.i145, label %put_all.exit, label %for.body.i139, !llvm.loop !33
+
+put_all.exit:                                     ; preds = %for.body.i139, %copy_all.exit
+  %moving3 = getelementptr inbounds i8, ptr %arguments, i64 32
+  %21 = load i64, ptr %moving3, align 8
+  %moving_count = getelementptr inbounds i8, ptr %arguments, i64 40
+  %22 = load i64, ptr %moving_count, align 8
+  %add.ptr.i146 = getelementptr inbounds i64, ptr %arguments, i64 %21
+  %cmp14.i147 = icmp sgt i64 %22, 0
+  br i1 %cmp14.i147, label %for.body.i150, label %put_all.exit161
+
+for.body.i150:                                    ; preds = %put_all.exit, %for.body.i150
+  %k.015.i151 = phi i64 [ %inc.i159, %for.body.i150 ], [ 0, %put_all.exit ]
+  %arrayidx.i152 = getelementptr inbounds %struct.patch, ptr %add.ptr.i146, i64 %k.015.i151
+  %address.i153 = getelementptr inbounds i8, ptr %arrayidx.i152, i64 8
+  %23 = load i64, ptr %address.i153, align 8
+  %bytes.i154 = getelementptr inbounds i8, ptr %arrayidx.i152, i64 16
+  %24 = load i64, ptr %bytes.i154, align 8
+  %25 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i155 = getelementptr inbounds i64, ptr %arguments, i64 %25
+  %arrayidx.i.i156 = getelementptr inbounds ptr, ptr %add.ptr.i.i155, i64 %23
+  %26 = load ptr, ptr %arrayidx.i.i156, align 8
+  %add.ptr2.i.i157 = getelementptr inbounds i8, ptr %26, i64 %24
+  %27 = ptrtoint ptr %add.ptr2.i.i157 to i64
+  %28 = load i64, ptr %arrayidx.i152, align 8
+  %arrayidx4.i158 = getelementptr inbounds i64, ptr %arguments, i64 %28
+  store i64 %27, ptr %arrayidx4.i158, align 8
+  %inc.i159 = add nuw nsw i64 %k.015.i151, 1
+  %exitcond.not.i160 = icmp eq i64 %inc.i159, %22
+  br i1 %exitcond.not.i160, label %put_all.exit161, label %for.body.i150, !llvm.loop !33
+
+put_all.exit161:                                  ; preds = %for.body.i150, %put_all.exit
+  %swapped5 = getelementptr inbounds i8, ptr %arguments, i64 48
+  %29 = load i64, ptr %swapped5, align 8
+  %swapped_count = getelementptr inbounds i8, ptr %arguments, i64 56
+  %30 = load i64, ptr %swapped_count, align 8
+  %add.ptr.i162 = getelementptr inbounds i64, ptr %arguments, i64 %29
+  %cmp14.i163 = icmp sgt i64 %30, 0
+  br i1 %cmp14.i163, label %for.body.i166, label %for.cond.cleanup
+
+for.body.i166:                                    ; preds = %put_all.exit161, %for.body.i166
+  %k.015.i167 = phi i64 [ %inc.i175, %for.body.i166 ], [ 0, %put_all.exit161 ]
+  %arrayidx.i168 = getelementptr inbounds %struct.patch, ptr %add.ptr.i162, i64 %k.015.i167
+  %address.i169 = getelementptr inbounds i8, ptr %arrayidx.i168, i64 8
+  %31 = load i64, ptr %address.i169, align 8
+  %bytes.i170 = getelementptr inbounds i8, ptr %arrayidx.i168, i64 16
+  %32 = load i64, ptr %bytes.i170, align 8
+  %33 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i171 = getelementptr inbounds i64, ptr %arguments, i64 %33
+  %arrayidx.i.i172 = getelementptr inbounds ptr, ptr %add.ptr.i.i171, i64 %31
+  %34 = load ptr, ptr %arrayidx.i.i172, align 8
+  %add.ptr2.i.i173 = getelementptr inbounds i8, ptr %34, i64 %32
+  %35 = ptrtoint ptr %add.ptr2.i.i173 to i64
+  %36 = load i64, ptr %arrayidx.i168, align 8
+  %arrayidx4.i174 = getelementptr inbounds i64, ptr %arguments, i64 %36
+  store i64 %35, ptr %arrayidx4.i174, align 8
+  %inc.i175 = add nuw nsw i64 %k.015.i167, 1
+  %exitcond.not.i176 = icmp eq i64 %inc.i175, %30
+  br i1 %exitcond.not.i176, label %put_all.exit177, label %for.body.i166, !llvm.loop !33
+
+put_all.exit177:                                  ; preds = %for.body.i166
+  %.pre = load i64, ptr %swapped_count, align 8
+  %37 = icmp sgt i64 %.pre, 0
+  br i1 %37, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit161, %put_all.exit177
+  %condition14 = getelementptr inbounds i8, ptr %arguments, i64 96
+  %38 = load i64, ptr %condition14, align 8
+  %condition_count = getelementptr inbounds i8, ptr %arguments, i64 104
+  %39 = load i64, ptr %condition_count, align 8
+  %add.ptr.i178 = getelementptr inbounds i64, ptr %arguments, i64 %38
+  %cmp9.i = icmp sgt i64 %39, 0
+  br i1 %cmp9.i, label %for.body.i179, label %prepared.exit
+
+for.body.i179:                                    ; preds = %for.cond.cleanup, %for.body.i179
+  %k.010.i = phi i64 [ %inc.i181, %for.body.i179 ], [ 0, %for.cond.cleanup ]
+  %arrayidx.i180 = getelementptr inbounds %struct.record, ptr %add.ptr.i178, i64 %k.010.i
+  %chunk.i = getelementptr inbounds i8, ptr %arrayidx.i180, i64 24
+  %40 = load i64, ptr %chunk.i, align 8
+  %add.ptr1.i = getelementptr inbounds i64, ptr %arguments, i64 %40
+  %arguments.i = getelementptr inbounds i8, ptr %arrayidx.i180, i64 8
+  store ptr %add.ptr1.i, ptr %arguments.i, align 8
+  %inc.i181 = add nuw nsw i64 %k.010.i, 1
+  %exitcond.not.i182 = icmp eq i64 %inc.i181, %39
+  br i1 %exitcond.not.i182, label %prepared.exit, label %for.body.i179, !llvm.loop !34
+
+prepared.exit:                                    ; preds = %for.body.i179, %for.cond.cleanup
+  %body16 = getelementptr inbounds i8, ptr %arguments, i64 112
+  %41 = load i64, ptr %body16, align 8
+  %body_count = getelementptr inbounds i8, ptr %arguments, i64 120
+  %42 = load i64, ptr %body_count, align 8
+  %add.ptr.i183 = getelementptr inbounds i64, ptr %arguments, i64 %41
+  %cmp9.i184 = icmp sgt i64 %42, 0
+  br i1 %cmp9.i184, label %for.body.i185, label %prepared.exit193
+
+for.body.i185:                                    ; preds = %prepared.exit, %for.body.i185
+  %k.010.i186 = phi i64 [ %inc.i191, %for.body.i185 ], [ 0, %prepared.exit ]
+  %arrayidx.i187 = getelementptr inbounds %struct.record, ptr %add.ptr.i183, i64 %k.010.i186
+  %chunk.i188 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 24
+  %43 = load i64, ptr %chunk.i188, align 8
+  %add.ptr1.i189 = getelementptr inbounds i64, ptr %arguments, i64 %43
+  %arguments.i190 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 8
+  store ptr %add.ptr1.i189, ptr %arguments.i190, align 8
+  %inc.i191 = add nuw nsw i64 %k.010.i186, 1
+  %exitcond.not.i192 = icmp eq i64 %inc.i191, %42
+  br i1 %exitcond.not.i192, label %prepared.exit193, label %for.body.i185, !llvm.loop !34
+
+prepared.exit193:                                 ; preds = %for.body.i185, %prepared.exit
+  %44 = load i64, ptr %moving_count, align 8
+  %add.ptr = getelementptr inbounds %struct.patch, ptr %add.ptr.i146, i64 %44
+  %45 = load i64, ptr %swapped_count, align 8
+  %add.ptr20 = getelementptr inbounds %struct.patch, ptr %add.ptr.i162, i64 %45
+  %46 = load i64, ptr %arguments, align 8
+  %cmp23.not243 = icmp eq i64 %46, 0
+  br i1 %cmp23.not243, label %cleanup, label %for.body24.lr.ph
+
+for.body24.lr.ph:                                 ; preds = %prepared.exit193
+  %done27 = getelementptr inbounds i8, ptr %2, i64 8
+  %decision = getelementptr inbounds i8, ptr %arguments, i64 128
+  %cmp39.not239 = icmp eq i64 %44, 0
+  %cmp49.not241 = icmp eq i64 %45, 0
+  br label %for.body24
+
+for.body:                                         ; preds = %put_all.exit177, %for.body
+  %k.0238 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit177 ]
+  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i162, i64 %k.0238
+  %other_address = getelementptr inbounds i8, ptr %arrayidx, i64 24
+  %47 = load i64, ptr %other_address, align 8
+  %other_bytes = getelementptr inbounds i8, ptr %arrayidx, i64 32
+  %48 = load i64, ptr %other_bytes, align 8
+  %49 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i195 = getelementptr inbounds i64, ptr %arguments, i64 %49
+  %arrayidx.i196 = getelementptr inbounds ptr, ptr %add.ptr.i195, i64 %47
+  %50 = load ptr, ptr %arrayidx.i196, align 8
+  %add.ptr2.i = getelementptr inbounds i8, ptr %50, i64 %48
+  %address = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  %51 = load i64, ptr %address, align 8
+  %bytes = getelementptr inbounds i8, ptr %arrayidx, i64 16
+  %52 = load i64, ptr %bytes, align 8
+  %arrayidx.i199 = getelementptr inbounds ptr, ptr %add.ptr.i195, i64 %51
+  %53 = load ptr, ptr %arrayidx.i199, align 8
+  %add.ptr2.i200 = getelementptr inbounds i8, ptr %53, i64 %52
+  %sub.ptr.lhs.cast = ptrtoint ptr %add.ptr2.i to i64
+  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr2.i200 to i64
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
+  %step = getelementptr inbounds i8, ptr %arrayidx, i64 40
+  store i64 %sub.ptr.sub, ptr %step, align 8
+  %inc = add nuw nsw i64 %k.0238, 1
+  %54 = load i64, ptr %swapped_count, align 8
+  %cmp = icmp slt i64 %inc, %54
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !35
+
+for.body24:                                       ; preds = %for.body24.lr.ph, %for.cond.cleanup51
+  %done.0244 = phi i64 [ 0, %for.body24.lr.ph ], [ %inc63, %for.cond.cleanup51 ]
+  %55 = load volatile i64, ptr %2, align 8
+  %cmp25 = icmp eq i64 %55, 0
+  br i1 %cmp25, label %if.end, label %cleanup, !prof !13
+
+if.end:                                           ; preds = %for.body24
+  %56 = load volatile i64, ptr %done27, align 8
+  %inc28 = add nsw i64 %56, 1
+  store volatile i64 %inc28, ptr %done27, align 8
+  %57 = load i64, ptr %condition_count, align 8
+  %tobool30.not = icmp eq i64 %57, 0
+  br i1 %tobool30.not, label %if.end36, label %for.body.preheader.i
+
+for.body.preheader.i:                             ; preds = %if.end
+  %add.ptr.i201 = getelementptr inbounds %struct.record, ptr %add.ptr.i178, i64 %57
+  br label %for.body.i203
+
+for.body.i203:                                    ; preds = %for.body.i203, %for.body.preheader.i
+  %record.08.i = phi ptr [ %incdec.ptr.i, %for.body.i203 ], [ %add.ptr.i178, %for.body.preheader.i ]
+  %58 = load ptr, ptr %record.08.i, align 8
+  %arguments.i204 = getelementptr inbounds i8, ptr %record.08.i, i64 8
+  %59 = load ptr, ptr %arguments.i204, align 8
+  %total.i = getelementptr inbounds i8, ptr %record.08.i, i64 16
+  %60 = load i64, ptr %total.i, align 8
+  tail call void %58(ptr noundef %59, i64 noundef 0, i64 noundef %60) #12
+  %incdec.ptr.i = getelementptr inbounds i8, ptr %record.08.i, i64 32
+  %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i201
+  br i1 %cmp.not.i, label %run_records.exit, label %for.body.i203, !llvm.loop !8
+
+run_records.exit:                                 ; preds = %for.body.i203
+  %61 = load ptr, ptr %decision, align 8
+  %62 = load i8, ptr %61, align 1
+  %tobool33.not = icmp eq i8 %62, 0
+  br i1 %tobool33.not, label %for.end64, label %if.end36
+
+if.end36:                                         ; preds = %run_records.exit, %if.end
+  %63 = load i64, ptr %body_count, align 8
+  %add.ptr.i205 = getelementptr inbounds %struct.record, ptr %add.ptr.i183, i64 %63
+  %cmp.not7.i206 = icmp eq i64 %63, 0
+  br i1 %cmp.not7.i206, label %run_records.exit215, label %for.body.i209
+
+for.body.i209:                                    ; preds = %if.end36, %for.body.i209
+  %record.08.i210 = phi ptr [ %incdec.ptr.i213, %for.body.i209 ], [ %add.ptr.i183, %if.end36 ]
+  %64 = load ptr, ptr %record.08.i210, align 8
+  %arguments.i211 = getelementptr inbounds i8, ptr %record.08.i210, i64 8
+  %65 = load ptr, ptr %arguments.i211, align 8
+  %total.i212 = getelementptr inbounds i8, ptr %record.08.i210, i64 16
+  %66 = load i64, ptr %total.i212, align 8
+  tail call void %64(ptr noundef %65, i64 noundef 0, i64 noundef %66) #12
+  %incdec.ptr.i213 = getelementptr inbounds i8, ptr %record.08.i210, i64 32
+  %cmp.not.i214 = icmp eq ptr %incdec.ptr.i213, %add.ptr.i205
+  br i1 %cmp.not.i214, label %run_records.exit215, label %for.body.i209, !llvm.loop !8
+
+run_records.exit215:                              ; preds = %for.body.i209, %if.end36
+  br i1 %cmp39.not239, label %for.cond48.preheader, label %for.body42
+
+for.cond48.preheader:                             ; preds = %for.body42, %run_records.exit215
+  br i1 %cmp49.not241, label %for.cond.cleanup51, label %for.body52
+
+for.body42:                                       ; preds = %run_records.exit215, %for.body42
+  %patch.0240 = phi ptr [ %incdec.ptr, %for.body42 ], [ %add.ptr.i146, %run_records.exit215 ]
+  %step43 = getelementptr inbounds i8, ptr %patch.0240, i64 40
+  %67 = load i64, ptr %step43, align 8
+  %68 = load i64, ptr %patch.0240, align 8
+  %arrayidx44 = getelementptr inbounds i64, ptr %arguments, i64 %68
+  %69 = load i64, ptr %arrayidx44, align 8
+  %add = add nsw i64 %69, %67
+  store i64 %add, ptr %arrayidx44, align 8
+  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0240, i64 48
+  %cmp39.not = icmp eq ptr %incdec.ptr, %add.ptr
+  br i1 %cmp39.not, label %for.cond48.preheader, label %for.body42, !llvm.loop !36
+
+for.cond.cleanup51:                               ; preds = %for.body52, %for.cond48.preheader
+  %inc63 = add nuw nsw i64 %done.0244, 1
+  %cmp23.not = icmp eq i64 %inc63, %46
+  br i1 %cmp23.not, label %for.end64, label %for.body24, !llvm.loop !37
+
+for.body52:                                       ; preds = %for.cond48.preheader, %for.body52
+  %patch47.0242 = phi ptr [ %incdec.ptr60, %for.body52 ], [ %add.ptr.i162, %for.cond48.preheader ]
+  %step53 = getelementptr inbounds i8, ptr %patch47.0242, i64 40
+  %70 = load i64, ptr %step53, align 8
+  %71 = load i64, ptr %patch47.0242, align 8
+  %arrayidx55 = getelementptr inbounds i64, ptr %arguments, i64 %71
+  %72 = load i64, ptr %arrayidx55, align 8
+  %add56 = add nsw i64 %72, %70
+  store i64 %add56, ptr %arrayidx55, align 8
+  %73 = load i64, ptr %step53, align 8
+  %sub = sub nsw i64 0, %73
+  store i64 %sub, ptr %step53, align 8
+  %incdec.ptr60 = getelementptr inbounds i8, ptr %patch47.0242, i64 48
+  %cmp49.not = icmp eq ptr %incdec.ptr60, %add.ptr20
+  br i1 %cmp49.not, label %for.cond.cleanup51, label %for.body52, !llvm.loop !38
+
+for.end64:                                        ; preds = %for.cond.cleanup51, %run_records.exit
+  %done.0.lcssa.ph = phi i64 [ %46, %for.cond.cleanup51 ], [ %done.0244, %run_records.exit ]
+  %74 = and i64 %done.0.lcssa.ph, 1
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %cleanup, label %if.then66
+
+if.then66:                                        ; preds = %for.end64
+  %after = getelementptr inbounds i8, ptr %arguments, i64 80
+  %76 = load i64, ptr %after, align 8
+  %after_count = getelementptr inbounds i8, ptr %arguments, i64 88
+  %77 = load i64, ptr %after_count, align 8
+  %add.ptr.i216 = getelementptr inbounds i64, ptr %arguments, i64 %76
+  %cmp16.i217 = icmp sgt i64 %77, 0
+  br i1 %cmp16.i217, label %for.body.i220, label %cleanup
+
+for.body.i220:                                    ; preds = %if.then66, %for.body.i220
+  %k.017.i221 = phi i64 [ %inc.i232, %for.body.i220 ], [ 0, %if.then66 ]
+  %arrayidx.i222 = getelementptr inbounds %struct.copy, ptr %add.ptr.i216, i64 %k.017.i221
+  %78 = load i64, ptr %arrayidx.i222, align 8
+  %from_bytes.i223 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 8
+  %79 = load i64, ptr %from_bytes.i223, align 8
+  %80 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i224 = getelementptr inbounds i64, ptr %arguments, i64 %80
+  %arrayidx.i.i225 = getelementptr inbounds ptr, ptr %add.ptr.i.i224, i64 %78
+  %81 = load ptr, ptr %arrayidx.i.i225, align 8
+  %add.ptr2.i.i226 = getelementptr inbounds i8, ptr %81, i64 %79
+  %to2.i227 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 16
+  %82 = load i64, ptr %to2.i227, align 8
+  %to_bytes.i228 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 24
+  %83 = load i64, ptr %to_bytes.i228, align 8
+  %arrayidx.i14.i229 = getelementptr inbounds ptr, ptr %add.ptr.i.i224, i64 %82
+  %84 = load ptr, ptr %arrayidx.i14.i229, align 8
+  %add.ptr2.i15.i230 = getelementptr inbounds i8, ptr %84, i64 %83
+  %length.i231 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 32
+  %85 = load i64, ptr %length.i231, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i230, ptr align 1 %add.ptr2.i.i226, i64 %85, i1 false)
+  %inc.i232 = add nuw nsw i64 %k.017.i221, 1
+  %exitcond.not.i233 = icmp eq i64 %inc.i232, %77
+  br i1 %exitcond.not.i233, label %cleanup, label %for.body.i220, !llvm.loop !32
+
+cleanup:                                          ; preds = %for.body24, %for.body.i220, %prepared.exit193, %if.then66, %for.end64
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define void @lazyasync_assemble(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #5 {
+entry:
+  %0 = load i64, ptr %arguments, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
+  %1 = load ptr, ptr %add.ptr, align 8
+  %zeros = getelementptr inbounds i8, ptr %arguments, i64 8
+  %2 = load i64, ptr %zeros, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %2, i1 false)
+  %parts = getelementptr inbounds i8, ptr %arguments, i64 16
+  %3 = load i64, ptr %parts, align 8
+  %cmp.not31 = icmp slt i64 %3, 1
+  br i1 %cmp.not31, label %for.cond.cleanup, label %for.body.preheader
+
+for.body.preheader:                               ; preds = %entry
+  %add.ptr2 = getelementptr inbounds i8, ptr %arguments, i64 24
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %part.033 = phi ptr [ %add.ptr13, %for.body ], [ %add.ptr2, %for.body.preheader ]
+  %k.032 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %4 = load i64, ptr %part.033, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %part.033, i64 8
+  %5 = load i64, ptr %arrayidx4, align 8
+  %arrayidx5 = getelementptr inbounds i8, ptr %part.033, i64 16
+  %6 = load i64, ptr %arrayidx5, align 8
+  %add.ptr6 = getelementptr inbounds i8, ptr %part.033, i64 24
+  %7 = load ptr, ptr %add.ptr, align 8
+  %add.ptr8 = getelementptr inbounds i8, ptr %7, i64 %5
+  %arrayidx9 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.032
+  %8 = load ptr, ptr %arrayidx9, align 8
+  %add.ptr10 = getelementptr inbounds i64, ptr %add.ptr6, i64 %6
+  %add.ptr11.idx = shl nsw i64 %6, 4
+  %add.ptr11 = getelementptr inbounds i8, ptr %add.ptr6, i64 %add.ptr11.idx
+  tail call fastcc void @copy_part(ptr noundef %add.ptr8, ptr noundef %8, ptr noundef nonnull %add.ptr6, ptr noundef nonnull %add.ptr10, ptr noundef nonnull %add.ptr11, i64 noundef %6, i64 noundef %4)
+  %add.ptr13.idx = mul i64 %6, 24
+  %add.ptr13 = getelementptr inbounds i8, ptr %add.ptr6, i64 %add.ptr13.idx
+  %inc = add nuw nsw i64 %k.032, 1
+  %9 = load i64, ptr %parts, align 8
+  %cmp.not.not = icmp slt i64 %k.032, %9
+  br i1 %cmp.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !39
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @copy_part(ptr nocapture noundef writeonly %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %lengths, ptr nocapture noundef readonly %to_steps, ptr nocapture noundef readonly %from_steps, i64 noundef %axes, i64 noundef %bytes) unnamed_addr #7 {
+entry:
+  %cmp = icmp eq i64 %axes, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %bytes, i1 false)
+  br label %cleanup.cont
+
+if.end:                                           ; preds = %entry
+  %0 = load i64, ptr %lengths, align 8
+  %1 = load i64, ptr %to_steps, align 8
+  %2 = load i64, ptr %from_steps, align 8
+  %cmp3 = icmp eq i64 %axes, 1
+  %cmp4 = icmp eq i64 %bytes, 4
+  %or.cond = and i1 %cmp3, %cmp4
+  %cmp650 = icmp sgt i64 %0, 0
+  br i1 %or.cond, label %for.cond.preheader, label %for.cond11.preheader
+
+for.cond11.preheader:                             ; preds = %if.end
+  br i1 %cmp650, label %for.body14.lr.ph, label %cleanup.cont
+
+for.body14.lr.ph:                                 ; preds = %for.cond11.preheader
+  %add.ptr19 = getelementptr inbounds i8, ptr %lengths, i64 8
+  %add.ptr20 = getelementptr inbounds i8, ptr %to_steps, i64 8
+  %add.ptr21 = getelementptr inbounds i8, ptr %from_steps, i64 8
+  %sub = add nsw i64 %axes, -1
+  br label %for.body14
+
+for.cond.preheader:                               ; preds = %if.end
+  br i1 %cmp650, label %for.body, label %cleanup.cont
+
+for.body:                                         ; preds = %for.cond.preheader, %for.body
+  %k.051 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %mul = mul nsw i64 %k.051, %2
+  %add.ptr = getelementptr inbounds i8, ptr %from, i64 %mul
+  %3 = load i32, ptr %add.ptr, align 4
+  %mul7 = mul nsw i64 %k.051, %1
+  %add.ptr8 = getelementptr inbounds i8, ptr %to, i64 %mul7
+  store i32 %3, ptr %add.ptr8, align 4
+  %inc = add nuw nsw i64 %k.051, 1
+  %exitcond53.not = icmp eq i64 %inc, %0
+  br i1 %exitcond53.not, label %cleanup.cont, label %for.body, !llvm.loop !40
+
+for.body14:                                       ; preds = %for.body14.lr.ph, %for.body14
+  %k10.049 = phi i64 [ 0, %for.body14.lr.ph ], [ %inc23, %for.body14 ]
+  %mul15 = mul nsw i64 %k10.049, %1
+  %add.ptr16 = getelementptr inbounds i8, ptr %to, i64 %mul15
+  %mul17 = mul nsw i64 %k10.049, %2
+  %add.ptr18 = getelementptr inbounds i8, ptr %from, i64 %mul17
+  tail call fastcc void @copy_part(ptr noundef %add.ptr16, ptr noundef %add.ptr18, ptr noundef nonnull %add.ptr19, ptr noundef nonnull %add.ptr20, ptr noundef nonnull %add.ptr21, i64 noundef %sub, i64 noundef %bytes)
+  %inc23 = add nuw nsw i64 %k10.049, 1
+  %exitcond.not = icmp eq i64 %inc23, %0
+  br i1 %exitcond.not, label %cleanup.cont, label %for.body14, !llvm.loop !41
+
+cleanup.cont:                                     ; preds = %for.body14, %for.body, %for.cond11.preheader, %for.cond.preheader, %if.then
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #5
+declare void @llvm.aarch64.hint(i32) #8
 
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @run_timed(ptr nocapture noundef readonly %call) unnamed_addr #6 {
+define internal fastcc void @run_timed(ptr nocapture noundef readonly %call) unnamed_addr #9 {
 entry:
   %time.i27 = alloca %struct.timespec, align 8
   %step.i = alloca %struct.step, align 8
@@ -2003,14 +3395,14 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   %2 = load ptr, ptr %records, align 8
   %arrayidx = getelementptr inbounds %struct.record, ptr %2, i64 %k.034
   %3 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #12
   %conv.i = trunc i64 %3 to i32
-  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #9
+  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #12
   %4 = load i64, ptr %time.i, align 8
   %mul.i = mul nsw i64 %4, 1000000000
   %5 = load i64, ptr %tv_nsec.i, align 8
   %add.i = add nsw i64 %mul.i, %5
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #12
   %arrayidx3 = getelementptr inbounds [0 x %struct.interval], ptr %intervals, i64 0, i64 %k.034
   store i64 %add.i, ptr %arrayidx3, align 8
   %6 = load ptr, ptr %helpers, align 8
@@ -2035,11 +3427,11 @@ if.then:                                          ; preds = %for.body.if.then_cr
   %10 = load ptr, ptr %arrayidx, align 8
   %arguments.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
   %11 = load ptr, ptr %arguments.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #9
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #12
   br label %if.end
 
 if.else:                                          ; preds = %lor.lhs.false
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %step.i) #9
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %step.i) #12
   %12 = load ptr, ptr %arrayidx, align 8
   store ptr %12, ptr %step.i, align 8
   %arguments2.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
@@ -2049,25 +3441,25 @@ if.else:                                          ; preds = %lor.lhs.false
   store i64 %7, ptr %chunk.i, align 8
   store i64 0, ptr %needs.i, align 8
   call fastcc void @share_steps(ptr noundef nonnull %6, ptr noundef nonnull %step.i, i64 noundef 1)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %step.i) #9
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %step.i) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %if.else
   %14 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i27) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i27) #12
   %conv.i28 = trunc i64 %14 to i32
-  %call.i29 = call i32 @clock_gettime(i32 noundef %conv.i28, ptr noundef nonnull %time.i27) #9
+  %call.i29 = call i32 @clock_gettime(i32 noundef %conv.i28, ptr noundef nonnull %time.i27) #12
   %15 = load i64, ptr %time.i27, align 8
   %mul.i30 = mul nsw i64 %15, 1000000000
   %16 = load i64, ptr %tv_nsec.i31, align 8
   %add.i32 = add nsw i64 %mul.i30, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i27) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i27) #12
   %end = getelementptr inbounds i8, ptr %arrayidx3, i64 8
   store i64 %add.i32, ptr %end, align 8
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !24
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !42
 }
 
 ; Function Attrs: nounwind
@@ -2106,7 +3498,7 @@ while.body.i:                                     ; preds = %if.end5.i, %while.b
 
 if.end.i.i:                                       ; preds = %while.body.i
   %3 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #9
+  %call.i.i = tail call i32 @sched_getcpu() #12
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
@@ -2132,14 +3524,14 @@ if.else.i:                                        ; preds = %exclude_cpu.exit.i
   br i1 %cmp2.i, label %if.then3.i, label %if.end5.i
 
 if.then3.i:                                       ; preds = %if.else.i
-  %call4.i = tail call i32 @sched_yield() #9
+  %call4.i = tail call i32 @sched_yield() #12
   br label %if.end5.i
 
 if.end5.i:                                        ; preds = %if.then3.i, %if.else.i, %exclude_cpu.exit.i
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !25
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !43
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -2159,7 +3551,7 @@ while.body.i16:                                   ; preds = %for.body, %if.end5.
 
 if.end.i.i19:                                     ; preds = %while.body.i16
   %7 = load atomic i64, ptr %affinity.i14 seq_cst, align 8
-  %call.i.i20 = tail call i32 @sched_getcpu() #9
+  %call.i.i20 = tail call i32 @sched_getcpu() #12
   %conv.i.i21 = sext i32 %call.i.i20 to i64
   %or.cond.i.i22 = icmp ugt i32 %call.i.i20, 8191
   br i1 %or.cond.i.i22, label %exclude_cpu.exit.i27, label %lor.lhs.false6.i.i23
@@ -2185,14 +3577,14 @@ if.else.i33:                                      ; preds = %exclude_cpu.exit.i2
   br i1 %cmp2.i35, label %if.then3.i36, label %if.end5.i30
 
 if.then3.i36:                                     ; preds = %if.else.i33
-  %call4.i37 = tail call i32 @sched_yield() #9
+  %call4.i37 = tail call i32 @sched_yield() #12
   br label %if.end5.i30
 
 if.end5.i30:                                      ; preds = %if.then3.i36, %if.else.i33, %exclude_cpu.exit.i27
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !25
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !43
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -2236,7 +3628,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !26
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !44
 }
 
 ; Function Attrs: nounwind
@@ -2246,14 +3638,14 @@ declare i32 @sched_yield() local_unnamed_addr #0
 declare i32 @sched_getcpu() local_unnamed_addr #0
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @deny_cpu(ptr nocapture noundef readonly %affinity, i64 noundef %cpu) unnamed_addr #6 {
+define internal fastcc void @deny_cpu(ptr nocapture noundef readonly %affinity, i64 noundef %cpu) unnamed_addr #9 {
 entry:
   %mask = alloca [1024 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #9
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1024) %mask, i8 0, i64 1024, i1 false)
   %source = getelementptr inbounds i8, ptr %affinity, i64 16
   %0 = load i64, ptr %source, align 8
-  %call = call i64 (i64, ...) @syscall(i64 noundef 123, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #9
+  %call = call i64 (i64, ...) @syscall(i64 noundef 123, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #12
   %cmp = icmp slt i64 %call, 1
   br i1 %cmp, label %cleanup, label %if.end
 
@@ -2291,38 +3683,44 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   br i1 %cmp11, label %if.then13, label %if.end16
 
 if.then13:                                        ; preds = %for.body
-  %call15 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #9
+  %call15 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #12
   br label %if.end16
 
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !27
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !45
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #9
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #12
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #0
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #10
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #10
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #8
+declare i64 @llvm.smin.i64(i64, i64) #11
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #3 = { nofree }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #6 = { noinline nounwind }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nounwind }
+attributes #5 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { nofree nosync nounwind memory(argmem: readwrite) }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #9 = { noinline nounwind }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -2348,3 +3746,21 @@ attributes #9 = { nounwind }
 !25 = distinct !{!25, !5, !6}
 !26 = distinct !{!26, !5, !6}
 !27 = distinct !{!27, !5, !6}
+!28 = distinct !{!28, !5, !6}
+!29 = distinct !{!29, !5, !6}
+!30 = distinct !{!30, !5, !6}
+!31 = distinct !{!31, !5, !6}
+!32 = distinct !{!32, !5, !6}
+!33 = distinct !{!33, !5, !6}
+!34 = distinct !{!34, !5, !6}
+!35 = distinct !{!35, !5, !6}
+!36 = distinct !{!36, !5, !6}
+!37 = distinct !{!37, !5, !6}
+!38 = distinct !{!38, !5, !6}
+!39 = distinct !{!39, !5, !6}
+!40 = distinct !{!40, !5, !6}
+!41 = distinct !{!41, !5, !6}
+!42 = distinct !{!42, !5, !6}
+!43 = distinct !{!43, !5, !6}
+!44 = distinct !{!44, !5, !6}
+!45 = distinct !{!45, !5, !6}

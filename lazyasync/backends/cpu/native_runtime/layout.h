@@ -133,6 +133,61 @@ struct native_thread {
     alignas(CACHE_LINE) struct affinity affinity;
 };
 
+/* What is repeated: records, whose arguments are changed from one iteration to the next. It begins
+ * the arguments; places are words of these, counted from the first. */
+struct repeat {
+    int64_t length;    /* how many iterations, or -1 for as long as the condition holds */
+    int64_t addresses; /* the place of the addresses of buffers; first that of the control */
+    int64_t fixed, fixed_count;         /* patches: what does not move */
+    int64_t moving, moving_count;       /* what moves on */
+    int64_t swapped, swapped_count;     /* what is in one of two places by turns */
+    int64_t before, before_count;       /* what is copied before the first iteration */
+    int64_t after, after_count;         /* what is copied after an odd number of iterations */
+    int64_t condition, condition_count; /* records; the place of their arguments for the address */
+    int64_t body, body_count;
+    const char *decision; /* what the condition computes */
+};
+
+/* What is put into arguments: an address of a table, plus some bytes. */
+struct patch {
+    int64_t place;
+    int64_t address, bytes;
+    int64_t other_address, other_bytes; /* of what is swapped: the place that it is in by turns */
+    int64_t step;                       /* to the next iteration, in bytes */
+};
+_Static_assert(sizeof(struct patch) == 6 * WORD_BYTES, "patches are rows of a table");
+
+/* What is copied: `length` bytes, from one address of a table to another. */
+struct copy {
+    int64_t from, from_bytes;
+    int64_t to, to_bytes;
+    int64_t length;
+};
+_Static_assert(sizeof(struct copy) == 5 * WORD_BYTES, "copies are rows of a table");
+
+/* What is made of parts. Behind it is for each of these how many bytes are copied at a time, the
+ * first byte of the result that is written to, how many axes it has, and their lengths, and the
+ * steps in bytes along them in the result and in the part. The first address is that of the result,
+ * the others those of the parts, in their order. */
+struct assembly {
+    int64_t addresses; /* their place: words of the arguments, counted from the first */
+    int64_t zeros;     /* how many bytes are set to 0 before */
+    int64_t parts;
+};
+_Static_assert(sizeof(struct assembly) == 3 * WORD_BYTES, "parts follow at once");
+
+/* What a run is told, and tells, while it loops. */
+struct iterations_of_run {
+    volatile int64_t stop; /* not 0 from when nobody wants the results */
+    volatile int64_t done; /* the iterations begun so far, of all loops */
+};
+
+/* By what loops of a program find out whether to go on. */
+struct control {
+    struct iterations_of_run *words; /* those of the run that is under way */
+    struct iterations_of_run unwatched;
+};
+
 /* What a batch of matrix products is given; see products.c. Steps are in bytes. */
 struct product_steps {
     int64_t left, right, result;
@@ -149,6 +204,7 @@ struct product {
     struct product_steps within_group, between_groups; /* from one product to the next */
     struct product_steps down, across;                 /* from one part to the next */
     void *blas; /* the function of the library that multiplies */
+    void *blas_vector; /* the one that multiplies a matrix with a vector; or null */
     /* Those that tell and set how many threads the library has, which is to be one; or null. */
     int (*get_threads)(void);
     void (*set_threads)(int);

@@ -20,6 +20,8 @@ FUNCTIONS = (
     "lazyasync_wait",
     "lazyasync_completed",
     "lazyasync_close",
+    "lazyasync_repeat",
+    "lazyasync_assemble",
     *(f"lazyasync_product_{dtype}{bits}" for dtype in "fdFD" for bits in (32, 64)),
 )
 """What others call."""

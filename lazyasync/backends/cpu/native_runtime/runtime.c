@@ -10,3 +10,7 @@
 #include "native_thread.c"
 
 #include "products.c"
+
+#include "repeat.c"
+
+#include "assemble.c"

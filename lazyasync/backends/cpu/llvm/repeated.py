@@ -1,0 +1,281 @@
+"""Loops over regions, on the CPU: one record has the records of an iteration among its arguments.
+
+The native runtime runs these again and again. Their arguments are among those of the loop, with
+tables of what is to be put there before the first iteration, and of what changes after each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from lazyasync.backends.cpu.llvm.iteration_places import After, Before, Carry, Place, Where
+from lazyasync.backends.cpu.llvm.small_loops import SmallRecord, is_small, small_record
+from lazyasync.backends.cpu.lowering import (
+    EMITTERS,
+    Emitter,
+    NativeTarget,
+    emitter_of,
+    native_pieces,
+    records_of,
+)
+from lazyasync.backends.cpu.native.layout import (
+    CONTROL,
+    COPY_WORDS,
+    PATCH_WORDS,
+    RECORD_WORDS,
+    RepeatWord,
+)
+from lazyasync.backends.cpu.native.records import Entry, Record
+from lazyasync.compiler.fused_graph import FusedGraph
+from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.repeated import Compile, Repeated, repeated
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.untracked import untracked
+
+
+class RepeatedPart(NamedTuple):
+    """The records that are repeated, and where their values are."""
+
+    records: tuple[Record, ...]
+    where: Mapping[int, Where]
+
+    def resolved(self, resolver: SizeResolver) -> RepeatedPart:
+        """The same with numbers for sizes that stand for any."""
+        where = {
+            value: found.resolved(resolver.number) if isinstance(found, Place) else found
+            for value, found in self.where.items()
+        }
+        records = tuple([record.resolved(resolver) for record in self.records])
+        return untracked(RepeatedPart(untracked(records), untracked(where)))
+
+
+class RepeatedRecord(NamedTuple):
+    """A loop over records; ``function`` is the address of that of the runtime."""
+
+    function: int
+    length: int | None
+    reverse: bool
+    body: RepeatedPart
+    condition: RepeatedPart | None
+    decision: Place | None
+    carries: tuple[Carry, ...]
+    reads: Sequence[int]
+    writes: Sequence[int]
+
+    @property
+    def share(self) -> float:
+        """See `Record`."""
+        once = sum([record.share for record in self.body.records])
+        return once * (1 if self.length is None else self.length)
+
+    def entry(self, threads: int) -> Entry:
+        """See `Record`."""
+        return _Tables(self).entry()
+
+    def resolved(self, resolver: SizeResolver) -> RepeatedRecord:
+        """See `Record`."""
+        number = resolver.number
+        return untracked(
+            self._replace(
+                length=None if self.length is None else number(self.length),
+                body=self.body.resolved(resolver),
+                condition=None if self.condition is None else self.condition.resolved(resolver),
+                decision=None if self.decision is None else self.decision.resolved(number),
+                carries=untracked(tuple([carry.resolved(number) for carry in self.carries])),
+            )
+        )
+
+
+class _Tables:
+    """The arguments of a loop while they are made; see `RepeatWord`."""
+
+    def __init__(self, record: RepeatedRecord) -> None:
+        self._record = record
+        self._numbers: dict[int, int] = {CONTROL: 0}
+        """Of each value that is named, the number of its address."""
+        self._arguments: list[int] = []
+        """Those of the records that are repeated."""
+        self._fixed: list[int] = []
+        self._moving: list[int] = []
+        self._swapped: list[int] = []
+
+    def entry(self) -> Entry:
+        record = self._record
+        length = -1 if record.length is None else record.length
+        head = [0] * len(RepeatWord)
+        head[RepeatWord.LENGTH] = length
+        before: list[int] = []
+        after: list[int] = []
+        for carry in record.carries:
+            before += self._copy(carry.init, self._first(carry), carry.nbytes)
+            if record.length is None and carry.other is not None:
+                after += self._copy(carry.other, carry.result, carry.nbytes)
+        if record.decision is not None:
+            self._fixed += (RepeatWord.DECISION, *self._at(record.decision), 0, 0, 0)
+        condition = self._records(record.condition)
+        body = self._records(record.body)
+        tables = [
+            (RepeatWord.FIXED, self._fixed, PATCH_WORDS),
+            (RepeatWord.MOVING, self._moving, PATCH_WORDS),
+            (RepeatWord.SWAPPED, self._swapped, PATCH_WORDS),
+            (RepeatWord.BEFORE, before, COPY_WORDS),
+            (RepeatWord.AFTER, after, COPY_WORDS),
+            (RepeatWord.CONDITION, condition, RECORD_WORDS),
+            (RepeatWord.BODY, body, RECORD_WORDS),
+        ]
+        first = [*head, *self._arguments]
+        for word, table, columns in tables:
+            first[word], first[word + 1] = len(first), len(table) // columns
+            first += table
+        first[RepeatWord.ADDRESSES] = len(first)
+        buffers = [number for value in self._numbers for number in (value, 0)]
+        return Entry(record.function, 1, 1, buffers, (), first)
+
+    def _records(self, part: RepeatedPart | None) -> list[int]:
+        """The table of the records of a part, whose arguments are added to those of all."""
+        table: list[int] = []
+        for record in () if part is None else part.records:
+            assert part is not None
+            pause()
+            function, total, _, buffers, numbers, first = record.entry(1)
+            place = len(RepeatWord) + len(self._arguments)
+            table += (function, 0, total, place)
+            self._arguments += first
+            for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
+                word = len(RepeatWord) + len(self._arguments)
+                self._put(word, part.where[value], nbytes)
+                self._arguments.append(0)
+            self._arguments += numbers
+        return table
+
+    def _put(self, word: int, where: Where, nbytes: int) -> None:
+        """Has an address be in a word of the arguments."""
+        record = self._record
+        if isinstance(where, Place):
+            if record.reverse and record.length is not None:
+                where = where.reversed(record.length)
+            table = self._moving if where.step else self._fixed
+            table += (word, *self._at(where, nbytes), 0, 0, where.step)
+            return
+        carry = record.carries[where.carry]
+        if carry.other is None:
+            self._fixed += (word, *self._at(carry.result, nbytes), 0, 0, 0)
+            return
+        places = [self._first(carry)]
+        places.append(carry.result if places[0] == carry.other else carry.other)
+        if isinstance(where, After):
+            places.reverse()
+        self._swapped += (word, *self._at(places[0], nbytes), *self._at(places[1], nbytes), 0)
+
+    def _first(self, carry: Carry) -> Place:
+        """Where the first iteration finds a carry, so that the last one leaves its result."""
+        length = self._record.length
+        if carry.other is None or length is None or length % 2 == 0:
+            return carry.result
+        return carry.other
+
+    def _at(self, place: Place, nbytes: int = 0) -> tuple[int, int]:
+        number = self._numbers.setdefault(place.base, len(self._numbers))
+        return number, place.nbytes + nbytes
+
+    def _copy(self, source: Place, target: Place, nbytes: int) -> tuple[int, ...]:
+        return (*self._at(source), *self._at(target), nbytes)
+
+
+def _records(target: NativeTarget, loops: Sequence[Repeated]) -> list[Record]:
+    records: list[Record] = []
+    for loop in loops:
+        pause()
+        records.append(untracked(_record(target, loop)))
+    return records
+
+
+def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord | SmallRecord:
+    region, fused, places = loop.region, target.fused, target.places
+    types, body = fused.graph.types, loop.body.fused
+    fixed = region.constants + region.carries
+    offsets, _ = loop.layout()
+    workspace = places.workspaces.get(loop, -1)
+
+    def held(*what: int | str) -> Place:
+        return Place(workspace, offsets[what])  # type: ignore[index]
+
+    given: list[Place] = []
+    for number, operand in enumerate(loop.operands):
+        geometry, itemsize = fused.geometries[operand], types[operand].dtype.itemsize
+        step = geometry.strides[0] * itemsize if number >= fixed else 0
+        given.append(Place(geometry.base, geometry.offset * itemsize, step))
+    carries: dict[int, Carry] = {}
+    made: dict[int, Where] = {}
+    """Where the body's roots are."""
+    for root, position in zip(body.graph.roots, loop.results, strict=True):
+        nbytes, value = body.graph.types[root].nbytes, loop.outputs.get(position)
+        if position < region.carries:
+            result = held("result", position) if value is None else Place(value)
+            init = given[region.constants + position]
+            carries[position] = Carry(nbytes, init, result, held("other", position))
+            made[root] = After(position)
+        else:
+            made[root] = held("item", position) if value is None else Place(value, 0, nbytes)
+    for position in range(region.carries):
+        if position not in carries:
+            init = given[region.constants + position]
+            value = loop.outputs.get(position)
+            nbytes = types[loop.operands[region.constants + position]].nbytes
+            result = init if value is None else Place(value)
+            carries[position] = Carry(nbytes, init, result, None)
+    before: list[Where] = [*given[: region.constants], *map(Before, range(region.carries))]
+    arguments: list[Where] = [*before, *given[fixed:]]
+    inner = iter(places.inner_of.get(loop, ()))
+    wheres: dict[str, dict[int, Where]] = {}
+    for name, part in loop.parts.items():
+        graph = part.fused.graph
+        where: dict[int, Where] = dict(zip(graph.arguments, arguments, strict=True))
+        where.update(made if name == "body" else {graph.roots[0]: held("decision", 0)})
+        where.update({value: held(name, value) for value in part.places.sizes})
+        where.update({value: Place(next(inner)) for value in part.numbered})
+        where[CONTROL] = Place(CONTROL)
+        wheres[name] = where
+    writes = [*loop.outputs.values(), *([] if workspace < 0 else [workspace])]
+    reads = [*loop.reads(fused), *places.inner_of.get(loop, ()), CONTROL]
+    in_order = [carries[position] for position in range(region.carries)]
+    if is_small(loop):
+        return small_record(target, loop, wheres, in_order, reads, writes)
+    compiled: dict[str, RepeatedPart] = {}
+    for name, part in loop.parts.items():
+        nested = NativeTarget(target.engine, target.cache, part.fused, part.places, {})
+        found = records_of(nested, part.fused.pieces)
+        kept = untracked(tuple([found[piece] for piece in part.fused.pieces]))
+        compiled[name] = untracked(RepeatedPart(kept, untracked(wheres[name])))
+    return RepeatedRecord(
+        target.engine.runtime["lazyasync_repeat"],
+        region.length,
+        region.reverse,
+        compiled["body"],
+        compiled.get("condition"),
+        None if loop.condition is None else held("decision", 0),
+        untracked(tuple(in_order)),
+        untracked(tuple(reads)),
+        untracked(tuple(writes)),
+    )
+
+
+def _compiled(builder: FusionBuilder) -> Compile:
+    """What makes pieces of the regions of a program, if native code runs all of them."""
+
+    def compile(graph: PrimitiveGraph) -> FusedGraph | None:
+        fused = native_pieces(
+            graph, builder.products, converts_half=builder.converts_half, is_region=True
+        )
+        if all(emitter_of(piece).records is not None for piece in fused.pieces):
+            return fused
+        return None
+
+    return compile
+
+
+EMITTERS[Repeated] = Emitter(records=_records, rule=partial(repeated, compiled=_compiled))

@@ -1,0 +1,333 @@
+"""Loops over regions of few numbers as loops in machine code, with the carries in registers.
+
+Each element of each value is a value of LLVM's: what an iteration does has no loops of its own, and
+no memory but for what is read of sequences and constants, and what is written to sequences.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+
+from lazyasync.backends.cpu.llvm.engine import LoadedLoop
+from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, Read, llvm_type, memory_type
+from lazyasync.backends.cpu.llvm.iteration_places import Carry, Place, Where
+from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+from lazyasync.backends.cpu.llvm.writer import WHOLE
+from lazyasync.backends.cpu.lowering import NativeTarget
+from lazyasync.backends.cpu.native.layout import CONTROL, WORD_BYTES
+from lazyasync.backends.cpu.native.records import Entry
+from lazyasync.backends.cpu.native.work_sharing import share_of_loop
+from lazyasync.compiler.fused_graph import Load, Loop, Member
+from lazyasync.compiler.fusion.repeated import Part, Repeated
+from lazyasync.compiler.loop_passes import cost
+from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.scalar import BOOL, Expression
+from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untracked
+
+MAX_ELEMENTS = 16
+"""Elements of a value. More are better computed by vectors, in loops."""
+MAX_WORK = 1024
+"""Instructions of an iteration, about, of which LLVM makes code quickly enough."""
+MAX_CARRIED = 32
+"""Elements that are carried, of which more do not stay in registers."""
+
+
+def is_small(loop: Repeated) -> bool:
+    """Whether an iteration is few numbers, each computed by itself.
+
+    Vectors of functions of the C library are left to loops, which have better ones for several.
+    """
+    work = 0
+    for part in loop.parts.values():
+        graph = part.fused.graph
+        for piece in part.fused.pieces:
+            if not isinstance(piece, Loop) or piece.rows is not None:
+                return False
+            # Sizes that stand for any number are none of code.
+            if any(type(length) is not int for length in piece.domain):
+                return False
+            if piece.size > MAX_ELEMENTS:
+                return False
+            for member in piece.members.values():
+                work += cost(member.expression) * piece.size
+                writer = LlvmWriter()
+                if piece.size > 1 and _calls(writer, member.expression):
+                    return False
+        if any(_count(graph.types[value]) is None for value in graph.arguments):
+            return False
+    region, body = loop.region, loop.body.fused.graph
+    carried = body.arguments[region.constants : region.constants + region.carries]
+    return work <= MAX_WORK and sum([_count(body.types[v]) or 0 for v in carried]) <= MAX_CARRIED
+
+
+def _calls(writer: LlvmWriter, expression: Expression) -> bool:
+    """Whether an expression calls functions of the C library."""
+    writer.value(expression, lambda part: "%x", {})
+    return bool(writer.functions)
+
+
+def _count(type: TensorType) -> int | None:
+    """The elements of a type; None where that is not known."""
+    return None if any(not isinstance(n, int) for n in type.shape) else math.prod(type.shape)
+
+
+class SmallRecord(NamedTuple):
+    """A loop in machine code; see `_Writer` for what it is given."""
+
+    function: LoadedLoop
+    length: int | None
+    reverse: bool
+    work: int
+    places: tuple[Place, ...]
+    reads: Sequence[int]
+    writes: Sequence[int]
+
+    @property
+    def share(self) -> float:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        return share_of_loop(1 if self.length is None else self.length, self.work)
+
+    def entry(self, threads: int) -> Entry:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        length = -1 if self.length is None else self.length
+        places = self.places
+        if self.reverse:
+            places = tuple([place.reversed(length) if place.step else place for place in places])
+        buffers = [number for place in places for number in (place.base, place.nbytes)]
+        numbers = [length, *[place.step for place in places]]
+        return Entry(self.function.address, 1, 1, buffers, numbers)
+
+    def resolved(self, resolver: SizeResolver) -> SmallRecord:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        number = resolver.number
+        return untracked(
+            self._replace(
+                length=None if self.length is None else number(self.length),
+                places=untracked(tuple([place.resolved(number) for place in self.places])),
+            )
+        )
+
+
+def small_record(
+    target: NativeTarget,
+    loop: Repeated,
+    wheres: Mapping[str, Mapping[int, Where]],
+    carries: Sequence[Carry],
+    reads: Sequence[int],
+    writes: Sequence[int],
+) -> SmallRecord:
+    """The record of a loop that `is_small`. ``wheres`` say where the values of each part are."""
+    writer = _Writer(loop, wheres, carries)
+    code = writer.code()
+    (function,) = target.engine.functions([code], target.cache)
+    return SmallRecord(
+        function,
+        loop.region.length,
+        loop.region.reverse,
+        code.work,
+        untracked(tuple(writer.places)),
+        untracked(tuple(reads)),
+        untracked(tuple(writes)),
+    )
+
+
+class _Writer:
+    """Writes the function of a loop.
+
+    It is given the addresses of ``places``, the first of which is the block of control, then the
+    number of iterations, or -1, and for each place by how many bytes it moves.
+    """
+
+    def __init__(
+        self,
+        loop: Repeated,
+        wheres: Mapping[str, Mapping[int, Where]],
+        carries: Sequence[Carry],
+    ) -> None:
+        self._loop = loop
+        self._wheres = wheres
+        self._carries = carries
+        self._w = LlvmWriter()
+        self.places: list[Place] = [Place(CONTROL)]
+        self._entry: list[str] = []
+        self._values: dict[tuple[str, int], list[str]] = {}
+        """The elements of what is computed, by its part and its value there."""
+        self._loaded: dict[tuple[int, int, str], str] = {}
+        """What is read before the first iteration, and in one: by place, byte and type."""
+        self._carried: list[list[str]] = []
+
+    def code(self) -> LlvmLoopCode:
+        """The text of the function, and what belongs to it."""
+        loop, w = self._loop, self._w
+        phis: list[tuple[str, str, str]] = []
+        body = loop.body.fused.graph
+        roots = dict(zip(loop.results, body.roots, strict=True))
+        first = loop.region.constants
+        types = [body.types[value] for value in body.arguments[first : first + len(self._carries)]]
+        for position, (carry, type) in enumerate(zip(self._carries, types, strict=True)):
+            elements = [self._load(carry.init, type.dtype, k) for k in range(type.size)]
+            if position in roots:
+                names = [f"%carry{position}.{k}" for k in range(type.size)]
+                phis += zip(names, [llvm_type(type.dtype)] * type.size, elements, strict=True)
+                elements = names
+            self._carried.append(elements)
+        if loop.condition is not None:
+            self._compute("condition", loop.condition)
+            (decides,) = self._values["condition", loop.condition.fused.graph.roots[0]]
+            w.add(f"br i1 {decides}, label %body, label %exit")
+        else:
+            w.add("br label %body")
+        w.label("body")
+        self._compute("body", loop.body)
+        after: list[str] = []
+        for position, root in roots.items():
+            elements = self._values["body", root]
+            if position < len(self._carries):
+                after += elements
+            elif position in loop.outputs:
+                where = self._wheres["body"][root]
+                assert isinstance(where, Place)
+                self._store(where, body.types[root].dtype, elements)
+        w.add("br label %head")
+        w.label("exit")
+        for position, (carry, type) in enumerate(zip(self._carries, types, strict=True)):
+            if position in loop.outputs:
+                self._store(carry.result, type.dtype, self._carried[position])
+        w.add("ret void")
+        head = [
+            f"  {name} = phi {type} [ {before}, %entry ], [ {next}, %body ]"
+            for (name, type, before), next in zip(phis, after, strict=True)
+        ]
+        text = "\n".join(
+            [
+                f"define void @NAME(ptr %args, i64 %begin, i64 %end) {WHOLE} {{",
+                "entry:",
+                *self._arguments(),
+                f"  %words = load ptr, ptr %p0, align {WORD_BYTES}",
+                "  %done.at = getelementptr i64, ptr %words, i64 1",
+                "  %done.before = load volatile i64, ptr %done.at",
+                *self._entry,
+                "  br label %head",
+                "head:",
+                "  %i = phi i64 [ 0, %entry ], [ %i.next, %body ]",
+                *head,
+                "  %ended = icmp eq i64 %i, %length",
+                "  br i1 %ended, label %exit, label %check",
+                "check:",
+                "  %i.next = add nuw i64 %i, 1",
+                "  %stop = load volatile i64, ptr %words",
+                "  %stopped = icmp ne i64 %stop, 0",
+                "  br i1 %stopped, label %exit, label %go",
+                "go:",
+                "  %done = add i64 %done.before, %i.next",
+                "  store volatile i64 %done, ptr %done.at",
+                *w.lines,
+                "}\n",
+            ]
+        )
+        work = sum([cost(member.expression) for member in _members(loop)])
+        return LlvmLoopCode(
+            text, tuple(w.declarations), tuple(w.functions), (), (), (), 0, work, False
+        )
+
+    def _arguments(self) -> list[str]:
+        lines = []
+        count = len(self.places)
+        for place, found in enumerate(self.places):
+            lines.append(f"  %a{place} = getelementptr ptr, ptr %args, i64 {place}")
+            lines.append(f"  %p{place} = load ptr, ptr %a{place}")
+            if found.step:
+                word = count + 1 + place
+                lines.append(f"  %q{place} = getelementptr i64, ptr %args, i64 {word}")
+                lines.append(f"  %step{place} = load i64, ptr %q{place}")
+        lines.append(f"  %length.at = getelementptr i64, ptr %args, i64 {count}")
+        lines.append("  %length = load i64, ptr %length.at")
+        return lines
+
+    def _compute(self, name: str, part: Part) -> None:
+        """Writes what a part computes, element by element."""
+        for piece in part.fused.pieces:
+            pause()
+            assert isinstance(piece, Loop)
+            self._values.update({(name, value): [] for value in piece.members})
+            for index in product(*map(range, piece.domain)):
+                read = self._reader(name, part, index)
+                known: dict[Expression, str] = {}
+                for member in piece.members.values():
+                    found = self._w.value(member.expression, read, known)
+                    self._values[name, member.value].append(found)
+
+    def _reader(self, name: str, part: Part, index: tuple[int, ...]) -> Read:
+        def read(input: Expression) -> str:
+            source = input.value
+            if not isinstance(source, Load):
+                return self._values[name, source][-1]
+            place = source.offset + sum([i * s for i, s in zip(index, source.strides, strict=True)])
+            computed = self._values.get((name, source.value))
+            if computed is not None:
+                return computed[place]
+            where = self._wheres[name][source.value]
+            if isinstance(where, Place):
+                return self._load(where, part.fused.graph.types[source.value].dtype, place)
+            return self._carried[where.carry][place]
+
+        return read
+
+    def _load(self, place: Place, dtype: np.dtype, element: int) -> str:
+        """An element of what is in memory; what does not move is read once."""
+        number, offset, type = self._number(place), element * dtype.itemsize, memory_type(dtype)
+        key = (number, offset, type)
+        found = self._loaded.get(key)
+        if found is not None:
+            return found
+        name = f"%l{len(self._loaded)}"
+        lines = self._w.lines if place.step else self._entry
+        lines += [
+            *self._pointer(number, place, offset, name),
+            f"  {name} = load {type}, ptr {name}.at",
+        ]
+        if dtype == BOOL:
+            lines.append(f"  {name}.bit = icmp ne i8 {name}, 0")
+            name += ".bit"
+        self._loaded[key] = name
+        return name
+
+    def _store(self, place: Place, dtype: np.dtype, elements: Sequence[str]) -> None:
+        number, type = self._number(place), memory_type(dtype)
+        for k, element in enumerate(elements):
+            name = self._w.name("s")
+            if dtype == BOOL:
+                element = self._w.emit(f"zext i1 {element} to i8")
+            self._w.lines += self._pointer(number, place, k * dtype.itemsize, name)
+            self._w.add(f"store {type} {element}, ptr {name}.at")
+
+    def _pointer(self, number: int, place: Place, offset: int, name: str) -> list[str]:
+        if not place.step:
+            return [f"  {name}.at = getelementptr i8, ptr %p{number}, i64 {offset}"]
+        return [
+            f"  {name}.by = mul i64 %i, %step{number}",
+            f"  {name}.to = getelementptr i8, ptr %p{number}, i64 {name}.by",
+            f"  {name}.at = getelementptr i8, ptr {name}.to, i64 {offset}",
+        ]
+
+    def _number(self, place: Place) -> int:
+        if place not in self.places:
+            self.places.append(place)
+        return self.places.index(place)
+
+
+def _members(loop: Repeated) -> list[Member]:
+    return [
+        member
+        for part in loop.parts.values()
+        for piece in part.fused.pieces
+        if isinstance(piece, Loop)
+        for member in piece.members.values()
+    ]

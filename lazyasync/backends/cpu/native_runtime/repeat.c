@@ -1,0 +1,77 @@
+/* Loops over records: those of an iteration run again and again, with other addresses each time.
+ *
+ * What an iteration reads and writes has an address in the arguments of its records. Before the
+ * first one all of them are put there; after each, those that move are changed. Nothing else has to
+ * be done between two iterations, but to look whether somebody still wants the result.
+ */
+#include "driver.h"
+
+static inline char *at(const struct repeat *loop, int64_t number, int64_t bytes) {
+    char *const *addresses = (char *const *)((const int64_t *)loop + loop->addresses);
+    return addresses[number] + bytes;
+}
+
+static void copy_all(const struct repeat *loop, int64_t place, int64_t count) {
+    const struct copy *copies = (const struct copy *)((const int64_t *)loop + place);
+    for (int64_t k = 0; k < count; k++) {
+        const struct copy *copy = &copies[k];
+        const char *from = at(loop, copy->from, copy->from_bytes);
+        char *to = at(loop, copy->to, copy->to_bytes);
+        __builtin_memmove(to, from, (size_t)copy->length);
+    }
+}
+
+static struct patch *put_all(struct repeat *loop, int64_t place, int64_t count) {
+    int64_t *words = (int64_t *)loop;
+    struct patch *patches = (struct patch *)(words + place);
+    for (int64_t k = 0; k < count; k++)
+        words[patches[k].place] = (int64_t)at(loop, patches[k].address, patches[k].bytes);
+    return patches;
+}
+
+/* The records at a place, where that of their arguments becomes their address. It stays known as
+ * their chunk, which nobody asks for here. */
+static const struct record *prepared(struct repeat *loop, int64_t place, int64_t count) {
+    struct record *records = (struct record *)((int64_t *)loop + place);
+    for (int64_t k = 0; k < count; k++)
+        records[k].arguments = (const int64_t *)loop + records[k].chunk;
+    return records;
+}
+
+void lazyasync_repeat(const void *arguments, int64_t begin, int64_t end) {
+    (void)begin, (void)end;
+    struct repeat *loop = (struct repeat *)arguments;
+    int64_t *words = (int64_t *)loop;
+    struct iterations_of_run *run = ((struct control *)at(loop, 0, 0))->words;
+    copy_all(loop, loop->before, loop->before_count);
+    put_all(loop, loop->fixed, loop->fixed_count);
+    const struct patch *moving = put_all(loop, loop->moving, loop->moving_count);
+    struct patch *swapped = put_all(loop, loop->swapped, loop->swapped_count);
+    for (int64_t k = 0; k < loop->swapped_count; k++)
+        swapped[k].step = at(loop, swapped[k].other_address, swapped[k].other_bytes) -
+                          at(loop, swapped[k].address, swapped[k].bytes);
+    const struct record *condition = prepared(loop, loop->condition, loop->condition_count);
+    const struct record *body = prepared(loop, loop->body, loop->body_count);
+    const struct patch *last_moving = moving + loop->moving_count;
+    struct patch *last_swapped = swapped + loop->swapped_count;
+    int64_t length = loop->length, done = 0;
+    for (; done != length; done++) {
+        if (!LIKELY(run->stop == 0))
+            return;
+        run->done++;
+        if (loop->condition_count) {
+            run_records(condition, 0, loop->condition_count);
+            if (!*loop->decision)
+                break;
+        }
+        run_records(body, 0, loop->body_count);
+        for (const struct patch *patch = moving; patch != last_moving; patch++)
+            words[patch->place] += patch->step;
+        for (struct patch *patch = swapped; patch != last_swapped; patch++) {
+            words[patch->place] += patch->step;
+            patch->step = -patch->step;
+        }
+    }
+    if (done & 1)
+        copy_all(loop, loop->after, loop->after_count);
+}

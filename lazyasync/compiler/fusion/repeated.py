@@ -1,0 +1,252 @@
+"""Loops over regions as one piece: what an iteration does is a program of its own inside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from lazyasync.compiler.fused_graph import FusedGraph, Piece
+from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.loops import elementwise, is_copied_by_loops
+from lazyasync.compiler.geometry import contiguous_strides
+from lazyasync.compiler.instructions import node_flops
+from lazyasync.compiler.memory_plan import ALIGNMENT, plan_buffers
+from lazyasync.compiler.places import Places
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.ir.node import OperationKind
+from lazyasync.ir.repeated_regions import LOOPS, RepeatedRegion
+from lazyasync.ir.sizes import Size, SizeResolver
+
+Compile: TypeAlias = Callable[[PrimitiveGraph], "FusedGraph | None"]
+"""Makes pieces of what an iteration does; None if it has some that no loop can repeat."""
+
+Held: TypeAlias = tuple[str, int]
+"""What a loop needs memory for: a ``"result"`` or an ``"item"`` that nobody wants, by its position
+among the results; the ``"other"`` place of a carry; the ``"decision"`` of the condition; and what
+is computed on the way in the ``"body"`` and the ``"condition"``, by its value there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A program that is repeated, and where its values are."""
+
+    fused: FusedGraph
+    places: Places
+
+    @property
+    def constants(self) -> list[tuple[PrimitiveGraph, int]]:
+        """Its constants, as far as some piece reads them, and those of what it repeats itself."""
+        inner = self.places.inner
+        return [inner.get(value, (self.fused.graph, value)) for value in self.numbered]
+
+    @property
+    def numbered(self) -> list[int]:
+        """What the constants are called among its values, in the same order."""
+        fused = self.fused
+        read = {value for piece in fused.pieces for value in piece.reads(fused)}
+        return [*sorted(read & self.places.fixed), *self.places.inner]
+
+
+@dataclass(eq=False, slots=True)
+class Repeated(Piece):
+    """A region that is repeated, with the condition for it if there is one.
+
+    ``results`` are the positions, among the operation's, of what the body's roots are: all but
+    the carries that it hands on as they are.
+    """
+
+    value: int
+    operands: tuple[int, ...]
+    region: RepeatedRegion
+    body: Part
+    condition: Part | None
+    results: tuple[int, ...]
+    outputs: dict[int, int] = field(default_factory=dict)
+    """The values that are the operation's results, by their position, as far as there are any."""
+    needs: dict[Piece, None] = field(default_factory=dict)
+
+    may_fail = False
+    repeats = True
+
+    @property
+    def parts(self) -> dict[str, Part]:
+        """What is repeated, by its name, in the order in which it runs."""
+        first = {} if self.condition is None else {"condition": self.condition}
+        return {**first, "body": self.body}
+
+    @property
+    def computes(self) -> Collection[int]:
+        """See `Piece`."""
+        return self.outputs.values()
+
+    def reads(self, fused: FusedGraph) -> list[int]:
+        """See `Piece`."""
+        return [fused.geometries[operand].base for operand in self.operands]
+
+    def inner_constants(self) -> Sequence[tuple[PrimitiveGraph, int]]:
+        """See `Piece`."""
+        return [constant for part in self.parts.values() for constant in part.constants]
+
+    def workspace_bytes(self, fused: FusedGraph) -> int:
+        """See `Piece`."""
+        return self.layout()[1]
+
+    def layout(self) -> tuple[dict[Held, int], int]:
+        """Where what it needs memory for is in that, in bytes, and how many there are of them."""
+        offsets: dict[Held, int] = {}
+        total = 0
+        held: dict[Held, int] = {}
+        body, carries = self.body.fused.graph, self.region.carries
+        for root, position in zip(body.roots, self.results, strict=True):
+            nbytes = body.types[root].nbytes
+            if position < carries:
+                held["other", position] = nbytes
+            if position not in self.outputs:
+                held["result" if position < carries else "item", position] = nbytes
+        if self.condition is not None:
+            held["decision", 0] = 1
+        for what, nbytes in held.items():
+            offsets[what] = total
+            total += _aligned(nbytes)
+        for name, part in self.parts.items():
+            sizes = part.places.sizes
+            if any(isinstance(nbytes, Size) for nbytes in sizes.values()):
+                for value, nbytes in sizes.items():
+                    offsets[name, value] = total
+                    total += _aligned(nbytes)
+            else:
+                plan = plan_buffers(sizes, part.places.steps)
+                offsets.update({(name, v): total + at for v, at in plan.offsets.items()})
+                total += plan.arena_bytes
+        return offsets, total
+
+    def resolved(self, resolver: SizeResolver) -> Repeated:
+        """See `Piece`."""
+        region, parts = self.region, {}
+        for name, part in self.parts.items():
+            parts[name] = replace(part, fused=part.fused.resolved(resolver))
+        length = None if region.length is None else resolver.number(region.length)
+        return replace(
+            self,
+            region=region._replace(length=length),
+            body=parts["body"],
+            condition=parts.get("condition"),
+        )
+
+    def label(self, fused: FusedGraph) -> str:
+        """See `Piece`."""
+        pieces = [
+            piece.label(part.fused) for part in self.parts.values() for piece in part.fused.pieces
+        ]
+        return f"{self._name(fused)} of {self._times()}: {'; '.join(pieces)}"
+
+    def describe(self, fused: FusedGraph, how: str = "") -> list[str]:
+        """See `Piece`."""
+        lines = [fused.described(self.value, f" of {self._times()}{how}:")]
+        for name, part in self.parts.items():
+            lines.append(f"  {name}:")
+            for piece in part.fused.pieces:
+                lines += [f"    {line}" for line in piece.describe(part.fused)]
+        return lines
+
+    def _name(self, fused: FusedGraph) -> str:
+        return fused.graph.nodes[self.value].operation.name
+
+    def _times(self) -> str:
+        length = self.region.length
+        return "iterations" if length is None else f"{length} iterations"
+
+    def flops(self, fused: FusedGraph) -> float:
+        """See `Piece`."""
+        graph = fused.graph
+        inputs = [graph.types[operand] for operand in graph.operands[self.value]]
+        return node_flops(graph.nodes[self.value], inputs)
+
+
+def _aligned(nbytes: int) -> int:
+    return (nbytes + ALIGNMENT - 1) // ALIGNMENT * ALIGNMENT
+
+
+def repeated(
+    builder: FusionBuilder, value: int, compiled: Callable[[FusionBuilder], Compile]
+) -> bool:
+    """The rule for what repeats a region that is made of pieces which a loop can repeat.
+
+    ``compiled`` gives, for a program, what makes pieces of its regions.
+    """
+    graph = builder.graph
+    node = graph.nodes[value]
+    if node.operation.kind is OperationKind.VIEW:
+        piece = builder.piece_of.get(graph.operands[value][0])
+        if not isinstance(piece, Repeated) or graph.operands[value][0] != piece.value:
+            return False
+        piece.outputs[node.attributes.position] = value
+        builder.piece_of[value] = piece
+        return True
+    rule = LOOPS.of(node.operation)
+    if rule is None or value in builder.roots or not _are_picked(builder, value):
+        return False
+    region = rule(node.attributes, len(graph.operands[value]))
+    copied = _to_be_copied(builder, value, region)
+    if copied is None:
+        return False
+    compile = compiled(builder)
+    body = PrimitiveGraph(region.body, graph.unfused, widens=True)
+    results = [
+        position
+        for position, root in enumerate(body.roots)
+        if position >= region.carries or root != body.arguments[region.constants + position]
+    ]
+    body.roots = tuple([body.roots[position] for position in results])
+    parts = [_part(body, compile)]
+    if region.condition is not None:
+        parts.append(_part(PrimitiveGraph(region.condition, graph.unfused, widens=True), compile))
+    if None in parts:
+        return False
+    for operand in copied:
+        elementwise(builder, builder.copied(operand, value))
+    first, second = (*parts, None)[:2]
+    assert first is not None
+    piece = Repeated(value, graph.operands[value], region, first, second, tuple(results))
+    builder.compute(value, piece)
+    return True
+
+
+def _part(graph: PrimitiveGraph, compile: Compile) -> Part | None:
+    graph.compute_roots()
+    fused = compile(graph)
+    return None if fused is None else Part(fused, Places(fused))
+
+
+def _are_picked(builder: FusionBuilder, value: int) -> bool:
+    """Whether all who read several results pick one of them, and do so by their place."""
+    graph = builder.graph
+    for reader in builder.readers(value):
+        operation = graph.nodes[reader].operation
+        if operation.kind is not OperationKind.VIEW or operation.name in graph.unfused:
+            return False
+    return True
+
+
+def _to_be_copied(builder: FusionBuilder, value: int, region: RepeatedRegion) -> list[int] | None:
+    """The operands of which an iteration would read something with gaps; None if no loop copies it.
+
+    A sequence may have gaps between its items.
+    """
+    graph = builder.graph
+    copied: list[int] = []
+    for place, operand in enumerate(graph.operands[value]):
+        first = int(place >= region.constants + region.carries)
+        shape, geometry = graph.types[operand].shape[first:], builder.geometries[operand]
+        if not _is_contiguous(shape, geometry.strides[first:]) and operand not in copied:
+            if not is_copied_by_loops(graph.types[operand]):
+                return None
+            copied.append(operand)
+    return copied
+
+
+def _is_contiguous(shape: Sequence[int], strides: Sequence[int]) -> bool:
+    own = contiguous_strides(shape)
+    every = zip(shape, strides, own, strict=True)
+    return all(length == 1 or stride == expected for length, stride, expected in every)
