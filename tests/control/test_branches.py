@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -57,6 +58,35 @@ BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
     "index": (lambda x: la.switch(x[0], [lambda: x]), DTypeError, "integer"),
     "no branch": (lambda x: la.switch(0, []), ValueError, "branch"),
 }
+
+
+@dataclass
+class Counted:
+    """A tensor, and how often it was changed, which is part of the structure."""
+
+    x: Any
+    times: int = field(default=0, metadata=la.trees.STATIC)
+
+
+async def test_static_fields_are_part_of_the_structure() -> None:
+    def again(c: Counted) -> Counted:
+        return Counted(c.x + 1, c.times + 1)
+
+    async with la.open_runtime("cpu"):
+        c = Counted(la.ones((3, 2)))
+        for call in (
+            lambda: la.scan(lambda c, _: (again(c), None), c, length=3),
+            lambda: la.while_loop(lambda c: la.all(c.x < 5), again, c),
+            lambda: la.fori_loop(0, 3, lambda i, c: again(c), c),
+            lambda: la.fori_loop(0, la.asarray(3), lambda i, c: again(c), c),
+            lambda: la.cond(la.asarray(True), again, lambda c: c, c),
+            lambda: la.switch(la.asarray(1), [lambda c: c, again], c),
+            lambda: la.associative_scan(lambda a, b: again(b), c),
+        ):
+            with pytest.raises(TypeError, match=r"times, a static field: [01] does not match [01]"):
+                call()
+        same = la.fori_loop(0, 3, lambda i, c: Counted(c.x + 1, c.times), c)
+        assert (same.times, await la.max(same.x).item()) == (0, 4.0)
 
 
 async def test_bad_input() -> None:
