@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lazyasync.arguments import check_function
 from lazyasync.control.trees import device_of, difference_of, given, types_of
 from lazyasync.errors import ShapeError
 from lazyasync.ops.manipulation.shaping import concatenate, flip, stack
@@ -35,6 +36,7 @@ def associative_scan(
     that is not there, and `ShapeError`, `DTypeError` or ``TypeError`` where ``fn`` gives another
     tree than it takes.
     """
+    check_function("associative_scan", fn)
     device = device_of("associative_scan", elems)
     taken = given("associative_scan", elems, device)
     if not taken.leaves:

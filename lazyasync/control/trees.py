@@ -165,15 +165,15 @@ def types_of(leaves: Sequence[Any]) -> list[Any]:
 
 
 def check_carry(
-    by: str, carry: Given, found: Any, name: str, carried: str = "carry"
+    by: str, carry: Given, found: Any, name: str, carry_name: str = "carry"
 ) -> list[Result]:
-    """The tensors of a carry after an iteration, whose tree is ``found``; ``carried`` is its name.
+    """The tensors of a carry after an iteration, whose tree is ``found``.
 
     Raises `ShapeError`, `DTypeError` or ``TypeError`` where it is another one than before.
     """
     results, definition = flatten(found)
     before, after = types_of(carry.leaves), types_of(results)
-    difference = difference_of(carry.definition, before, definition, after, carried)
+    difference = difference_of(carry.definition, before, definition, after, carry_name)
     if difference is not None:
         kind, where = difference
         raise kind(

@@ -89,6 +89,47 @@ async def test_static_fields_are_part_of_the_structure() -> None:
         assert (same.times, await la.max(same.x).item()) == (0, 4.0)
 
 
+async def test_what_is_no_function_is_named() -> None:
+    async def waits(*x: Any) -> Any:
+        return x
+
+    async with la.open_runtime("cpu"):
+        x = la.ones((3,))
+        two = la.asarray(2)
+        calls: dict[str, Callable[[Any], Any]] = {
+            "scan": lambda f: la.scan(f, x, x),
+            "map": lambda f: la.map(f, x),
+            "while_loop": lambda f: la.while_loop(lambda c: la.all(c < 2), f, x),
+            "while_loop ": lambda f: la.while_loop(f, lambda c: c + 1, x),
+            "fori_loop": lambda f: la.fori_loop(0, 2, f, x),
+            "fori_loop ": lambda f: la.fori_loop(0, two, f, x),
+            "cond": lambda f: la.cond(two > 1, f, la.abs, x),
+            "switch": lambda f: la.switch(two, [la.abs, f], x),
+            "associative_scan": lambda f: la.associative_scan(f, x),
+            "vmap": lambda f: la.vmap(f)(x),
+            "checkpoint": lambda f: la.grad(la.checkpoint(f))(x),
+        }
+        for name, call in calls.items():
+            with pytest.raises(TypeError, match=f"^{name.strip()}: a function is needed, not int$"):
+                call(3)
+            with pytest.raises(TypeError, match=f"^{name.strip()}: .* asynchronous"):
+                call(waits)
+        with pytest.raises(TypeError, match=r"^switch: branches is a sequence"):
+            la.switch(two, la.abs, x)  # type: ignore[arg-type]
+
+
+async def test_errors_of_functions_made_of_loops_name_these() -> None:
+    async with la.open_runtime("cpu"):
+        x = la.ones((3,))
+        for upper in (2, la.asarray(2)):
+            with pytest.raises(ShapeError, match=r"^fori_loop: .*: \(i, carry\)\[1\] is float32"):
+                la.fori_loop(0, upper, lambda i, c: c[None], x)
+        with pytest.raises(ShapeError, match=r"^map: xs has no axes"):
+            la.map(la.abs, x[0])
+        with pytest.raises(TypeError, match=r"^map: y of .* is no tensor"):
+            la.map(lambda x: "a", x)
+
+
 async def test_bad_input() -> None:
     async with la.open_runtime("cpu"):
         x = la.asarray([1.0, 2.0])
