@@ -63,6 +63,13 @@ def real_number(name: str, value: Any, least: float | None = None) -> float:
     return number
 
 
+def check_function(user: str, *functions: Any) -> None:
+    """Raises ``TypeError`` for what cannot be called."""
+    for function in functions:
+        if not callable(function):
+            raise TypeError(f"{user}: a function is needed, not {type(function).__name__}")
+
+
 def is_asynchronous(function: Callable[..., Any]) -> bool:
     """Whether a function, or an object that is called like one, is an ``async def``."""
     return _is(inspect.iscoroutinefunction, function)

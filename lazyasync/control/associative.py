@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lazyasync.control.trees import device_of, given
+from lazyasync.arguments import check_function
+from lazyasync.control.trees import device_of, difference_of, given, types_of
 from lazyasync.errors import ShapeError
 from lazyasync.ops.manipulation.shaping import concatenate, flip, stack
 from lazyasync.ops.shapes import normalize_axis
+from lazyasync.recording.tracing import name_of
 from lazyasync.tensor import LazyTensor
+from lazyasync.transforms.recorded import refuse_coroutine
+from lazyasync.trees import flatten
 
 __all__ = ["associative_scan"]
 
@@ -28,9 +32,11 @@ def associative_scan(
     result. With ``reverse`` it goes from the last item to the first.
 
     ``fn`` is called for two logarithms of the length, each time with half of the items before, so
-    that there is no loop. Raises ``ValueError`` for several lengths, and `ShapeError` for an axis
-    that is not there.
+    that there is no loop. Raises ``ValueError`` for several lengths, `ShapeError` for an axis
+    that is not there, and `ShapeError`, `DTypeError` or ``TypeError`` where ``fn`` gives another
+    tree than it takes.
     """
+    check_function("associative_scan", fn)
     device = device_of("associative_scan", elems)
     taken = given("associative_scan", elems, device)
     if not taken.leaves:
@@ -56,14 +62,17 @@ def associative_scan(
     def combined(one: Sequence[LazyTensor], other: Sequence[LazyTensor]) -> list[LazyTensor]:
         unflatten = taken.definition.unflatten
         result = fn(unflatten(list(one)), unflatten(list(other)))
-        like = unflatten(range(len(taken.leaves)))
-        leaves = taken.definition.flatten_like(like, result, "the result of fn")
-        for leaf, before in zip(leaves, one, strict=True):
-            if not isinstance(leaf, LazyTensor) or leaf.shape != before.shape:
-                raise ShapeError(
-                    "associative_scan: fn must give a tree of tensors of the shapes that it takes"
-                )
-        return leaves
+        refuse_coroutine("associative_scan", result)
+        found, definition = flatten(result)
+        before, after = types_of(one), types_of(found)
+        difference = difference_of(taken.definition, before, definition, after, "result")
+        if difference is not None:
+            kind, where = difference
+            raise kind(
+                f"associative_scan: {name_of(fn)} gives another tree than it takes: {where}; it "
+                "must give one of the same structure, shapes and dtypes"
+            )
+        return taken.definition.flatten_like(unflatten(list(one)), result)
 
     found = _prefixes(combined, tensors, axes)
     if reverse:

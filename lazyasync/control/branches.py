@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.arguments import check_function
 from lazyasync.control.regions import Body, Region, Result, trace_body
 from lazyasync.control.trees import device_of, difference_of, given, types_of, with_tensors
 from lazyasync.device import Device
@@ -59,6 +60,8 @@ def switch(index: Any, branches: Sequence[Callable[..., Any]], *operands: Any) -
     As `cond`, for any number of functions, and an integer without axes. Raises as it does, and
     ``ValueError`` for no branch.
     """
+    if callable(branches):
+        raise TypeError("switch: branches is a sequence of functions, not a function")
     if not branches:
         raise ValueError("switch: there must be a branch")
     device = device_of("switch", index, operands)
@@ -77,6 +80,7 @@ def _choose(
     operands: tuple[Any, ...],
     device: Device,
 ) -> Any:
+    check_function(by, *branches)
     taken = given(by, operands, device)
     standing = taken.standing_for(taken.types)
     weak: list[frozenset[int]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lazyasync.arguments import whole_number
+from lazyasync.arguments import check_function, whole_number
 from lazyasync.control.invariants import without_invariants
 from lazyasync.control.pullbacks import extended_body, gradient_asked
 from lazyasync.control.regions import (
@@ -77,27 +77,42 @@ def scan(
     carry that an iteration changes, with the first place where it does, and ``ValueError`` for
     sequences of several lengths and where there is no length at all.
     """
-    device = device_of("scan", init, xs)
-    carry = given("scan", init, device)
-    sequences = given("scan", xs, device)
-    count = _length(sequences, length)
-    if whole_number("scan: unroll", unroll) < 1:
-        raise ValueError(f"scan: unroll must be at least 1, not {unroll}")
+    return looped("scan", f, init, xs, length, reverse, unroll)
+
+
+def looped(
+    by: str,
+    f: Callable[[Any, Any], tuple[Any, Any]],
+    init: Any,
+    xs: Any = None,
+    length: int | None = None,
+    reverse: bool = False,
+    unroll: int = 1,
+    carry_name: str = "carry",
+) -> tuple[Any, Any]:
+    """`scan` for the function that messages name, which call the carry ``carry_name``."""
+    check_function(by, f)
+    device = device_of(by, init, xs)
+    carry = given(by, init, device)
+    sequences = given(by, xs, device)
+    count = _length(by, sequences, length)
+    if whole_number(f"{by}: unroll", unroll) < 1:
+        raise ValueError(f"{by}: unroll must be at least 1, not {unroll}")
 
     def body(before: Any, x: Any) -> Any:
         result = f(before, x)
-        refuse_coroutine("scan", result)
+        refuse_coroutine(by, result)
         if not isinstance(result, tuple) or len(result) != 2:
             raise TypeError(
-                f"scan: {name_of(f)} must give a pair, (carry, y), not {type(result).__name__}"
+                f"{by}: {name_of(f)} must give a pair, (carry, y), not {type(result).__name__}"
             )
-        return with_tensors("scan", result, device, carry.dtypes)
+        return with_tensors(by, result, device, carry.dtypes)
 
     items = [TensorType(each.shape[1:], each.dtype) for each in sequences.types]
 
     def traced() -> Body:
         standing = (carry.standing_for(carry.types), sequences.standing_for(items))
-        return trace_body("la.scan", body, standing, device, name_of(f))
+        return trace_body(f"la.{by}", body, standing, device, name_of(f))
 
     found = traced()
     after, made = found.definition.unflatten(found.results)
@@ -106,11 +121,11 @@ def scan(
         carry = other
         found = traced()
         after, made = found.definition.unflatten(found.results)
-    next_carry = check_carry("scan", carry, after, found.name)
+    next_carry = check_carry(by, carry, after, found.name, carry_name)
     leaves, definition = flatten(made)
     for leaf, path in zip(leaves, definition.paths("y"), strict=True):
         if not hasattr(leaf, "type"):
-            raise TypeError(f"scan: {path} of {found.name} is no tensor but {shown(leaf)}")
+            raise TypeError(f"{by}: {path} of {found.name} is no tensor but {shown(leaf)}")
     captured, states = len(found.captured), len(found.states)
     types = [tensor._node.type for tensor in found.tensors]
     carried = [*carry.types, *[RANDOM_STATE_TYPE] * states]
@@ -223,24 +238,24 @@ def _record_unrolled(
     return (*others[:carries], *[concatenate(pair) for pair in both])
 
 
-def _length(sequences: Given, length: int | None) -> int:
+def _length(by: str, sequences: Given, length: int | None) -> int:
     """The number of iterations. Raises ``ValueError`` or `ShapeError` where there is not one."""
     lengths: dict[int, str] = {}
     if length is not None:
-        count = whole_number("scan: length", length)
+        count = whole_number(f"{by}: length", length)
         if count < 0:
-            raise ValueError(f"scan: length must not be negative, not {count}")
+            raise ValueError(f"{by}: length must not be negative, not {count}")
         lengths[count] = f"length is {count}"
     for leaf, path in zip(sequences.leaves, sequences.definition.paths("xs"), strict=True):
         if not isinstance(leaf, LazyTensor):
-            raise TypeError(f"scan: {path} is no tensor but {type(leaf).__name__}")
+            raise TypeError(f"{by}: {path} is no tensor but {type(leaf).__name__}")
         if not leaf.ndim:
-            raise ShapeError(f"scan: {path} has no axes, and so no items")
+            raise ShapeError(f"{by}: {path} has no axes, and so no items")
         lengths.setdefault(leaf.shape[0], f"{path} has {leaf.shape[0]} items")
     if len(lengths) > 1:
-        raise ValueError(f"scan: there must be one length, and not {', '.join(lengths.values())}")
+        raise ValueError(f"{by}: there must be one length, and not {', '.join(lengths.values())}")
     if not lengths:
-        raise ValueError("scan: there is no length: give xs with items, or length")
+        raise ValueError(f"{by}: there is no length: give xs with items, or length")
     return next(iter(lengths))
 
 
@@ -251,8 +266,12 @@ def map(f: Callable[[Any], Any], xs: Any) -> Any:
     memory. Raises as `scan`.
     """
 
+    check_function("map", f)
+
     def body(carry: None, x: Any) -> tuple[None, Any]:
-        return None, f(x)
+        result = f(x)
+        refuse_coroutine("map", result)
+        return None, result
 
     body.__qualname__ = name_of(f)
-    return scan(body, None, xs)[1]
+    return looped("map", body, None, xs)[1]

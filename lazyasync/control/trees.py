@@ -116,12 +116,15 @@ def difference_of(
 
     They differ in their structure or in their leaves: types, and what is no tensor.
     """
-    one, another = definition.unflatten(leaves), other.unflatten(other_leaves)
+    one = definition.unflatten(map(_standing_in, leaves))
+    another = other.unflatten(map(_standing_in, other_leaves))
     try:
-        found = definition.flatten_like(one, another, name)
+        found = definition.flatten_like(one, another, name, static=True)
     except ValueError as error:
         return TypeError, str(error)
     for path, before, after in zip(definition.paths(name), leaves, found, strict=True):
+        if isinstance(after, Tensor):
+            after = after.type
         if before == after:
             continue
         kind: type[Exception] = TypeError
@@ -129,6 +132,19 @@ def difference_of(
             kind = ShapeError if before.shape != after.shape else DTypeError
         return kind, f"{path} is {shown(before)} and {shown(after)}"
     return None
+
+
+class Tensor:
+    """Stands for a tensor where two trees are compared; its name is what messages call it."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: TensorType) -> None:
+        self.type = type
+
+
+def _standing_in(leaf: Any) -> Any:
+    return Tensor(leaf) if isinstance(leaf, TensorType) else leaf
 
 
 def shown(leaf: Any) -> str:
@@ -148,14 +164,16 @@ def types_of(leaves: Sequence[Any]) -> list[Any]:
     return found
 
 
-def check_carry(by: str, carry: Given, found: Any, name: str) -> list[Result]:
+def check_carry(
+    by: str, carry: Given, found: Any, name: str, carry_name: str = "carry"
+) -> list[Result]:
     """The tensors of a carry after an iteration, whose tree is ``found``.
 
     Raises `ShapeError`, `DTypeError` or ``TypeError`` where it is another one than before.
     """
     results, definition = flatten(found)
     before, after = types_of(carry.leaves), types_of(results)
-    difference = difference_of(carry.definition, before, definition, after, "carry")
+    difference = difference_of(carry.definition, before, definition, after, carry_name)
     if difference is not None:
         kind, where = difference
         raise kind(

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.arguments import check_function
 from lazyasync.control.regions import Body, Region, Result, trace_body
-from lazyasync.control.scan import scan
+from lazyasync.control.scan import looped
 from lazyasync.control.trees import (
     check_carry,
     converted_like,
@@ -32,6 +33,8 @@ from lazyasync.transforms.recorded import refuse_coroutine
 __all__ = ["fori_loop", "while_loop"]
 
 _CONDITION = TensorType((), np.dtype(bool))
+_COUNTED = "(i, carry)"
+"""What messages call the carry of a loop that counts."""
 
 
 def while_loop(condition: Callable[[Any], Any], body: Callable[[Any], Any], init: Any) -> Any:
@@ -53,24 +56,36 @@ def while_loop(condition: Callable[[Any], Any], body: Callable[[Any], Any], init
     `ShapeError`, `DTypeError` or ``TypeError`` for a carry that an iteration changes, with the
     first place where it does, and for another condition.
     """
-    device = device_of("while_loop", init)
-    carry = given("while_loop", init, device)
+    return _repeated("while_loop", condition, body, init)
+
+
+def _repeated(
+    by: str,
+    condition: Callable[[Any], Any],
+    body: Callable[[Any], Any],
+    init: Any,
+    carry_name: str = "carry",
+) -> Any:
+    """`while_loop` for the function that messages name, which call the carry ``carry_name``."""
+    check_function(by, condition, body)
+    device = device_of(by, init)
+    carry = given(by, init, device)
     if not carry.tensors:
-        raise TypeError("while_loop: the carry has no tensors, and nothing would ever change")
+        raise TypeError(f"{by}: the carry has no tensors, and nothing would ever change")
 
     def repeated(before: Any) -> Any:
         result = body(before)
-        refuse_coroutine("while_loop", result)
-        return with_tensors("while_loop", result, device, carry.dtypes)
+        refuse_coroutine(by, result)
+        return with_tensors(by, result, device, carry.dtypes)
 
     def decides(before: Any) -> Any:
         result = condition(before)
-        refuse_coroutine("while_loop", result)
-        return with_tensors("while_loop", result, device)
+        refuse_coroutine(by, result)
+        return with_tensors(by, result, device)
 
     def traced() -> Body:
         standing = (carry.standing_for(carry.types),)
-        return trace_body("la.while_loop", repeated, standing, device, name_of(body))
+        return trace_body(f"la.{by}", repeated, standing, device, name_of(body))
 
     found = traced()
     other = converted_like(carry, found.results)
@@ -78,9 +93,9 @@ def while_loop(condition: Callable[[Any], Any], body: Callable[[Any], Any], init
         carry = other
         found = traced()
     after = found.definition.unflatten(found.results)
-    next_carry = check_carry("while_loop", carry, after, found.name)
+    next_carry = check_carry(by, carry, after, found.name, carry_name)
     standing = (carry.standing_for(carry.types),)
-    deciding = trace_body("la.while_loop", decides, standing, device, name_of(condition))
+    deciding = trace_body(f"la.{by}", decides, standing, device, name_of(condition))
     decision = deciding.definition.unflatten(deciding.results)
     _check_condition(decision, deciding.name)
     draws = [*deciding.draws, *found.draws]
@@ -131,16 +146,24 @@ def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any
     integers it is a `la.scan`, which has gradients, and else a `la.while_loop`; ``i`` is a tensor
     without axes. Raises as these do.
     """
+    check_function("fori_loop", body)
+
+    def once(place: LazyTensor, before: Any) -> tuple[LazyTensor, Any]:
+        result = body(place, before)
+        refuse_coroutine("fori_loop", result)
+        return place + 1, result
+
     first, end = _whole(lower), _whole(upper)
     if first is not None and end is not None:
 
         def of_item(carry: Any, _: None) -> Any:
-            place, before = carry
-            return (place + 1, body(place, before)), None
+            return once(*carry), None
 
         of_item.__qualname__ = name_of(body)
         zero = np.asarray(first, np.int64)
-        return scan(of_item, (zero, init), length=max(0, end - first))[0][1]
+        length = max(0, end - first)
+        ends, _ = looped("fori_loop", of_item, (zero, init), length=length, carry_name=_COUNTED)
+        return ends[1]
     device = device_of("fori_loop", lower, upper, init)
     bounds = [as_tensor("fori_loop", bound, device) for bound in (lower, upper)]
     for bound in bounds:
@@ -153,11 +176,10 @@ def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any
         return carry[0] < last
 
     def repeated(carry: Any) -> Any:
-        place, before = carry
-        return place + 1, body(place, before)
+        return once(*carry)
 
     repeated.__qualname__ = name_of(body)
-    return while_loop(goes_on, repeated, (start, init))[1]
+    return _repeated("fori_loop", goes_on, repeated, (start, init), _COUNTED)[1]
 
 
 def _whole(bound: Any) -> int | None:

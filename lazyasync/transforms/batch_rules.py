@@ -56,6 +56,16 @@ def _axis(application: Application) -> Any:
     return application.again(application.all_of_each(), attributes)
 
 
+def _position(application: Application) -> Any:
+    """Places along one axis, or, with None, in all of each member's."""
+    if application.attributes.axis is not None:
+        return _axis(application)
+    size = application.size
+    flattened = reshape(application.operands[0], (size, math.prod(application.types[0].shape)))
+    attributes = application.replaced(axis=1, keepdims=False)
+    return reshape(application.again((flattened,), attributes), (size, *application.type.shape))
+
+
 def _as_it_is(application: Application) -> Any:
     return application.again(application.operands)
 
@@ -352,9 +362,10 @@ def _sources(application: Application) -> Any:
 _RULES = {
     _axes: "all any expand_dims fft log_softmax logsumexp max mean min prod softmax squeeze sum",
     _axis: (
-        "argmax argmin argsort concatenate cummax cummin cumprod cumsum irfft rfft sort "
-        "scatter_add_along_axis take_along_axis"
+        "argsort concatenate cummax cummin cumprod cumsum irfft rfft scatter_add_along_axis sort "
+        "take_along_axis"
     ),
+    _position: "argmax argmin",
     _matrices: (
         "cholesky cofactors covariance_factor det eig eigh eigvals eigvalsh gamma_slope inv "
         "matrix_exp qr slogdet svd svdvals"

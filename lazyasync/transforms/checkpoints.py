@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from lazyasync.arguments import check_function
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import RANDOM_STATE
@@ -54,6 +55,7 @@ def checkpoint(
     is on one device. The call raises ``TypeError`` for an asynchronous function and
     `UnsupportedOperationError` for what cannot be traced; this ``ValueError`` for another policy.
     """
+    check_function("checkpoint", fn)
     if isinstance(policy, str) and policy not in POLICIES:
         raise ValueError(
             f'checkpoint: policy must be None, "products" or a tuple of names, not {policy!r}'

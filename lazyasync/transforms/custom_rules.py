@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from lazyasync.arguments import whole_numbers
+from lazyasync.arguments import check_function, whole_numbers
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.stable_hash import stable_hash
@@ -42,8 +42,7 @@ class _Custom:
 
     def __init__(self, fn: Callable[..., Any], nondiff_argnums: int | Sequence[int] = ()) -> None:
         user = type(self).__name__
-        if not callable(fn):
-            raise TypeError(f"{user}: a function is needed, not {type(fn).__name__}")
+        check_function(user, fn)
         self.fn = fn
         self.nondiff_argnums = tuple(whole_numbers(f"{user}: nondiff_argnums", nondiff_argnums))
         self.what = f"{user} of {name_of(fn)}"

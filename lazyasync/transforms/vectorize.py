@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.arguments import whole_number
+from lazyasync.arguments import check_function, whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
@@ -48,6 +48,7 @@ def vmap(
     The call raises ``ValueError`` for axes that do not fit the arguments and for batches of
     different sizes, `ShapeError` for an axis that is not there.
     """
+    check_function("vmap", fn)
 
     @functools.wraps(fn)
     def batched(*args: Any, **kwargs: Any) -> Any:

@@ -123,12 +123,17 @@ class TreeDefinition:
         return rebuild(self._entries, self._orders, values)
 
     def flatten_like(
-        self, tree: Any, other: Any, name: str = "tree", absent: bool = False
+        self,
+        tree: Any,
+        other: Any,
+        name: str = "tree",
+        absent: bool = False,
+        static: bool = False,
     ) -> list[Any]:
         """The leaves of ``other``, in the order of ``tree``, whose definition this is.
 
         With ``absent``, ``other`` may have None in the place of a leaf, which is returned for it.
-        Static fields need not be equal.
+        Static fields need not be equal, unless with ``static``.
 
         Raises:
             ValueError: ``other`` has another structure; the message names the first place where
@@ -144,7 +149,7 @@ class TreeDefinition:
         # Not equal can still mean the same keys in another order, where keys do not sort.
         found = []
         try:
-            match(tree, other, name, found, absent)
+            match(tree, other, name, found, absent, static)
         except RecursionError:
             raise depth_error(other) from None
         return found

@@ -51,7 +51,17 @@ async def test_bad_input() -> None:
             la.associative_scan(lambda a, b: a, (x, x[:1]))
         with pytest.raises(la.AxisError):
             la.associative_scan(la.add, x, axis=2)
-        with pytest.raises(la.ShapeError, match="shapes that it takes"):
+        with pytest.raises(la.ShapeError, match=r"result is float32\[1, 2\] and float32\[\]"):
             la.associative_scan(lambda a, b: (a + b).sum(), x)
+        with pytest.raises(la.DTypeError, match=r"result is float32\[1, 2\] and bool\[1, 2\]"):
+            la.associative_scan(lambda a, b: a > b, x)
+        with pytest.raises(TypeError, match=r"result: a leaf \(Tensor\) does not match a tuple"):
+            la.associative_scan(lambda a, b: (a, b), x)
+
+        async def waits(a: Any, b: Any) -> Any:
+            return a
+
+        with pytest.raises(TypeError, match="asynchronous"):
+            la.associative_scan(waits, x)
         with pytest.raises(TypeError, match="no tensor"):
             la.associative_scan(la.add, "x")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -57,6 +58,76 @@ BAD: dict[str, tuple[Callable[[Any], Any], type[Exception], str]] = {
     "index": (lambda x: la.switch(x[0], [lambda: x]), DTypeError, "integer"),
     "no branch": (lambda x: la.switch(0, []), ValueError, "branch"),
 }
+
+
+@dataclass
+class Counted:
+    """A tensor, and how often it was changed, which is part of the structure."""
+
+    x: Any
+    times: int = field(default=0, metadata=la.trees.STATIC)
+
+
+async def test_static_fields_are_part_of_the_structure() -> None:
+    def again(c: Counted) -> Counted:
+        return Counted(c.x + 1, c.times + 1)
+
+    async with la.open_runtime("cpu"):
+        c = Counted(la.ones((3, 2)))
+        for call in (
+            lambda: la.scan(lambda c, _: (again(c), None), c, length=3),
+            lambda: la.while_loop(lambda c: la.all(c.x < 5), again, c),
+            lambda: la.fori_loop(0, 3, lambda i, c: again(c), c),
+            lambda: la.fori_loop(0, la.asarray(3), lambda i, c: again(c), c),
+            lambda: la.cond(la.asarray(True), again, lambda c: c, c),
+            lambda: la.switch(la.asarray(1), [lambda c: c, again], c),
+            lambda: la.associative_scan(lambda a, b: again(b), c),
+        ):
+            with pytest.raises(TypeError, match=r"times, a static field: [01] does not match [01]"):
+                call()
+        same = la.fori_loop(0, 3, lambda i, c: Counted(c.x + 1, c.times), c)
+        assert (same.times, await la.max(same.x).item()) == (0, 4.0)
+
+
+async def test_what_is_no_function_is_named() -> None:
+    async def waits(*x: Any) -> Any:
+        return x
+
+    async with la.open_runtime("cpu"):
+        x = la.ones((3,))
+        two = la.asarray(2)
+        calls: dict[str, Callable[[Any], Any]] = {
+            "scan": lambda f: la.scan(f, x, x),
+            "map": lambda f: la.map(f, x),
+            "while_loop": lambda f: la.while_loop(lambda c: la.all(c < 2), f, x),
+            "while_loop ": lambda f: la.while_loop(f, lambda c: c + 1, x),
+            "fori_loop": lambda f: la.fori_loop(0, 2, f, x),
+            "fori_loop ": lambda f: la.fori_loop(0, two, f, x),
+            "cond": lambda f: la.cond(two > 1, f, la.abs, x),
+            "switch": lambda f: la.switch(two, [la.abs, f], x),
+            "associative_scan": lambda f: la.associative_scan(f, x),
+            "vmap": lambda f: la.vmap(f)(x),
+            "checkpoint": lambda f: la.grad(la.checkpoint(f))(x),
+        }
+        for name, call in calls.items():
+            with pytest.raises(TypeError, match=f"^{name.strip()}: a function is needed, not int$"):
+                call(3)
+            with pytest.raises(TypeError, match=f"^{name.strip()}: .* asynchronous"):
+                call(waits)
+        with pytest.raises(TypeError, match=r"^switch: branches is a sequence"):
+            la.switch(two, la.abs, x)  # type: ignore[arg-type]
+
+
+async def test_errors_of_functions_made_of_loops_name_these() -> None:
+    async with la.open_runtime("cpu"):
+        x = la.ones((3,))
+        for upper in (2, la.asarray(2)):
+            with pytest.raises(ShapeError, match=r"^fori_loop: .*: \(i, carry\)\[1\] is float32"):
+                la.fori_loop(0, upper, lambda i, c: c[None], x)
+        with pytest.raises(ShapeError, match=r"^map: xs has no axes"):
+            la.map(la.abs, x[0])
+        with pytest.raises(TypeError, match=r"^map: y of .* is no tensor"):
+            la.map(lambda x: "a", x)
 
 
 async def test_bad_input() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 import zlib
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -111,6 +112,30 @@ async def test_other_dtypes(dtype: str) -> None:
             found, loop = la.vmap(f)(x), la.stack([f(x[i]) for i in range(3)])
             assert found.dtype == loop.dtype
             np.testing.assert_array_equal(*await la.to_cpu([found, loop]))
+
+
+@pytest.mark.parametrize("devices", ["cpu:0", "sim:0"])
+async def test_reductions_of_which_there_are_no_gradients(devices: str) -> None:
+    functions = (la.argmax, la.argmin, la.nanargmax, la.nanargmin, la.count_nonzero, la.all, la.any)
+    recorded = []
+    async with la.open_runtime(devices):
+        for batch in ((4, 2, 3), (4, 5), (4,), (0, 2, 3)):
+            values = np.random.default_rng(1).integers(0, 3, batch).astype(np.float32)
+            x = la.asarray(values)
+            for function in functions:
+                for axis in (None, *range(1 - len(batch), len(batch) - 1)):
+                    for keepdims in (False, True):
+                        of = {"axis": axis, "keepdims": keepdims}
+                        f = partial(function, **of)
+                        loop = [f(x[member]) for member in range(batch[0])]
+                        many = (la.vmap(f)(x), la.vmap(la.vmap(f))(la.stack([x, x]))[1])
+                        recorded.append((function.__name__, of, batch, many, loop))
+        found = await la.to_cpu(recorded)
+    for name, of, batch, many, loop in found:
+        for each in many:
+            assert each.shape[0] == batch[0]
+            if loop:
+                np.testing.assert_array_equal(each, np.stack(loop), f"{name}, {of}, {batch}")
 
 
 POINTING: dict[str, Callable[..., Any]] = {
