@@ -17,7 +17,13 @@ from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import INEXACT, TensorType
-from lazyasync.ops.gradient_marks import CUSTOM, DerivativeRule, Values
+from lazyasync.ops.gradient_marks import (
+    ARGUMENT,
+    CUSTOM,
+    STOP_GRADIENT,
+    DerivativeRule,
+    Values,
+)
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO
 from lazyasync.ops.manipulation.creation import number_tensor, zeros_like
 from lazyasync.ops.multiple import outputs_of
@@ -60,12 +66,7 @@ class _Custom:
         """What the function gives; differentiated, what the rule says of it."""
         self.check_rule()
         args = self._positional(args, kwargs)
-        fixed = set(argument_places(self.what, self.nondiff_argnums, len(args)))
-        given = _Arguments(
-            args,
-            [arg for place, arg in enumerate(args) if place not in fixed],
-            tuple([args[place] for place in argument_places("", self.nondiff_argnums, len(args))]),
-        )
+        given = _Arguments(args, argument_places(self.what, self.nondiff_argnums, len(args)))
         tensors = given.differentiable
         level = innermost_level(tensors)
         if not level:
@@ -73,8 +74,9 @@ class _Custom:
             refuse_coroutine(self.what, result)
             return result
         active = levels.get()
+        inside = given.apart()
         with at_levels(active[: level - 1]):
-            result, kept = self.valued(given)
+            result, kept = self.valued(inside)
             self._check_result(given, result)
         leaves, definition = flatten(result)
         places = _inexact(leaves)
@@ -85,7 +87,7 @@ class _Custom:
         if not found:
             return result
         _, markers, _ = active[level - 1]
-        if _depends([*found, *kept_tensors], tensors, markers):
+        if _depends([*found, *kept_tensors], inside.differentiable, markers):
             raise UnsupportedOperationError(
                 f"{self.what} uses a tensor that is differentiated by, and is not among its "
                 "arguments: its rule says nothing of that; make it an argument, or use "
@@ -295,15 +297,32 @@ def _others(leaves: Sequence[Any]) -> list[Any]:
 class _Arguments:
     """The arguments of a call: all, those that the rule differentiates by, and the fixed ones."""
 
-    def __init__(self, args: tuple[Any, ...], trees: list[Any], fixed: tuple[Any, ...]) -> None:
+    def __init__(self, args: tuple[Any, ...], fixed: Sequence[int]) -> None:
         self.all = args
-        self.trees_as_given = trees
-        self.fixed = fixed
+        self.fixed = tuple([args[place] for place in fixed])
+        self._fixed_places = fixed
+        self._places = [place for place in range(len(args)) if place not in fixed]
+        self.trees_as_given = [args[place] for place in self._places]
         self.trees: list[tuple[list[Any], TreeDefinition, list[int]]] = []
         """Of each of them its leaves, and the places of those that have derivatives."""
-        for tree in trees:
+        for tree in self.trees_as_given:
             leaves, definition = flatten(tree)
             self.trees.append((leaves, definition, _inexact(leaves)))
+
+    def apart(self) -> _Arguments:
+        """The same with nodes of their own for what is differentiated by.
+
+        So what a function makes of its arguments is told from what it makes of the same tensors
+        where it closes over them.
+        """
+        args, number = list(self.all), 0
+        for place, (leaves, definition, inexact) in zip(self._places, self.trees, strict=True):
+            own = list(leaves)
+            for leaf in inexact:
+                number -= 1  # which no derivative gives its arguments
+                own[leaf] = record_one(ARGUMENT, own[leaf], (number,))
+            args[place] = definition.unflatten(own)
+        return _Arguments(tuple(args), self._fixed_places)
 
     @property
     def leaves(self) -> list[Any]:
@@ -385,7 +404,7 @@ def _depends(
         seen.add(node)
         if node in wanted:
             return True
-        if node.type.dtype.kind in INEXACT:
+        if node.type.dtype.kind in INEXACT and node.operation is not STOP_GRADIENT:
             stack.extend(node.operands)
     return False
 

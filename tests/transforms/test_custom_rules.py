@@ -391,3 +391,34 @@ def _with_rule(**options: Any) -> Any:
     f = la.custom_vjp(lambda x: x * 1.0, **options)
     f.defvjp(lambda x: (x, ()), lambda kept, g: (g,))
     return f
+
+
+async def test_what_is_closed_over_is_told_from_the_arguments() -> None:
+    """Whether it is the very tensor that is given, or both are made of one, or one of the other."""
+
+    def product_with(z: Callable[[Any], Any], given: Callable[[Any], Any]) -> Any:
+        def h(y: Any) -> Any:
+            closed = z(y)
+            f = la.custom_vjp(lambda x: x * closed)
+            f.defvjp(lambda x: (x * closed, closed), lambda kept, g: (g * kept,))
+            return f(given(y))
+
+        return h
+
+    same, double = (lambda y: y), (lambda y: 2.0 * y)
+    async with la.open_runtime("cpu:0"):
+        y = la.asarray(3.0)
+        for closed, given in ((same, same), (double, same), (same, double), (double, double)):
+            h = product_with(closed, given)
+            for derive in (la.grad(h), lambda y, h=h: la.vjp(h, y)[1](la.ones(()))):
+                with pytest.raises(
+                    la.UnsupportedOperationError, match="is not among its arguments"
+                ):
+                    derive(y)
+        # What does not depend on what is differentiated by is a constant.
+        z = la.asarray(5.0)
+        for of in (lambda y: z, lambda y: la.stop_gradient(y) + 2.0):
+            assert float(await la.grad(product_with(of, same))(y)) == 5.0
+        f = la.custom_vjp(lambda x, w: (x * w, x))
+        f.defvjp(lambda x, w: ((x * w, x), (x, w)), lambda k, g: (g[0] * k[1] + g[1], g[0] * k[0]))
+        assert float(await la.grad(lambda y: la.add(*f(y, y)))(y)) == 7.0
