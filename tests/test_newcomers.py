@@ -35,7 +35,6 @@ from lazyasync.tensor import LazyTensor
         ("nn", "functions of their parameters"),
         ("conv2d", "layer recipes"),
         ("cross_entropy", "la.log_softmax"),
-        ("scan", "a loop in Python"),
         ("jacobian", "la.jacrev"),
         ("no_grad", "la.grad"),
         ("amax", "la.max"),

@@ -399,8 +399,10 @@ async def test_failed_programs_are_in_it(autojump_clock: MockClock, tmp_path: Pa
             simulation.errors.append(ValueError("broken"))
             with pytest.raises(la.ExecutionError):
                 await (la.ones((2,)) * 2.5)
-    (step,) = load(path)["device virtual:0"]
+    step, *copies = load(path)["device virtual:0"]
     assert step["args"]["failed"] is True
+    # The copy that was to come behind it, for whoever reads, if it has begun.
+    assert all(copy["args"]["failed"] for copy in copies)
 
 
 # ---- the table -----------------------------------------------------------------------------

@@ -16,6 +16,7 @@ import lazyasync as la
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "astype": ("float16",),
     "broadcast_to": ((4, 2, 2),),
+    "checkpoint_name": ("kept",),
     "clip": (0.2, 0.6),
     "append": (1.0,),
     **dict.fromkeys(("argpartition", "partition"), (1,)),

@@ -108,6 +108,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "apply_along_axis": {"function": lambda line: line * line, "axis": 0},
     "arccosh": {"x": LINE + 1},
     "acosh": {"x": LINE + 1},
+    "checkpoint_name": {"name": "kept"},
     "arange": {"start": 0.5, "stop": 2.1, "step": 0.3},
     "array_split": {"sections": 2},
     "asarray": {"value": LINE},

@@ -69,7 +69,7 @@ def functions() -> dict[str, FunctionType]:
 
 MODULES = ("linalg", "fft")
 OTHERS = {
-    *("define_operation", "manual_seed", "get_rng_state", "set_rng_state"),
+    *("define_operation", "manual_seed", "get_rng_state", "set_rng_state", "checkpoint_name"),
     *(
         "broadcast_shapes",
         *("shape", "ndim", "size", "isscalar", "iscomplexobj", "isrealobj", "issubdtype"),

@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from lazyasync.ir.node import Operation
+import lazyasync.ops.random.sampling  # noqa: F401 - whose operations a batch imports
+from lazyasync.ir.node import OPERATIONS, Operation
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,12 +19,5 @@ def package_operations() -> dict[str, Operation]:
     program = "from lazyasync import *; from lazyasync.ir.node import operation_names as names"
     command = [sys.executable, "-c", f"{program}; print(*names())"]
     run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
-    names = run.stdout.split()
-    modules = [module for name, module in sys.modules.items() if name.startswith("lazyasync")]
-    found = {
-        value.name: value
-        for module in modules
-        for value in vars(module).values()
-        if isinstance(value, Operation)
-    }
-    return {name: found[name] for name in names}
+    every = dict(OPERATIONS.items())
+    return {name: every[name] for name in run.stdout.split()}

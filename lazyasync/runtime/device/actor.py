@@ -166,6 +166,7 @@ class DeviceActor:
     def abandon(self) -> None:
         """Drops what has never ended, with the buffers it holds, when the runtime has."""
         self.retries.abandon()
+        self.copies.abandon()
         self.commands.abandon()
         self.mailbox.drain()
         self.pending.clear()

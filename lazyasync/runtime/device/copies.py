@@ -186,12 +186,15 @@ class Copies:
             elif isinstance(outcome.error, InputsMissingError) or any(
                 data.failure is not None for data in datas
             ):
-                outcome = Succeeded([], 0.0)  # the step behind which it is says what went wrong
+                # The step behind which it is says what went wrong. And frames lead to the outcome,
+                # so that the error would hold itself.
+                outcome.error.__traceback__ = None
+                outcome = Succeeded([], 0.0)
             self._copied(completion, outcome, label, job)
 
-        def forget(_: object) -> None:
+        def forget(ended: Completion) -> None:
             for data in datas:
-                if self._downloading.get(data) is completion:
+                if self._downloading.get(data) is ended:
                     del self._downloading[data]
 
         for data in datas:
@@ -199,6 +202,10 @@ class Copies:
         completion.add_callback(forget)
         command = Download(label, tuple(datas), lane)
         return completion, CopyAttempt(self._actor, command, done, job)
+
+    def abandon(self) -> None:
+        """Forgets what has never ended, when the runtime has."""
+        self._downloading.clear()
 
     def download_of(self, data: DeviceData) -> Completion | None:
         """What ends when the host copy of a handle is there that is on its way; None if none is."""
