@@ -20,6 +20,7 @@ from lazyasync.backends.protocol import (
 )
 from lazyasync.buffers import MemoryAccount, read_only
 from lazyasync.device import Device
+from lazyasync.errors import DeviceLostError
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
 from lazyasync.runtime.device.commands import DeviceCommands, Done, InputsMissingError
@@ -183,8 +184,9 @@ class Copies:
             if isinstance(outcome, Succeeded):
                 for data, download in zip(datas, outcome.value, strict=True):
                     data.host = read_only(download())
-            elif isinstance(outcome.error, InputsMissingError) or any(
-                data.failure is not None for data in datas
+            elif isinstance(outcome.error, InputsMissingError) or (
+                isinstance(outcome.error, DeviceLostError)
+                and any(data.failure is not None for data in datas)
             ):
                 # The step behind which it is says what went wrong. And frames lead to the outcome,
                 # so that the error would hold itself.

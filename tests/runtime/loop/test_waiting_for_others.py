@@ -214,6 +214,7 @@ async def test_what_is_awaited_is_what_stood_there(autojump_clock: MockClock) ->
             for _ in range(3):
                 got = await la.to_cpu(weights)
                 assert len({float(array[0]) for array in got}) == 1
+        await la.wait_device_ops()  # the last step may be read of by nobody
         assert simulation.begun
         assert runtime.statistics().jobs["default"].in_flight == {"virtual:0": 0}
 
