@@ -79,7 +79,8 @@ class LoweredProgram:
         self._host_numbers = self.scalars.union(self.constants)
         self._given = {*graph.arguments, *self.constants, *self.made}
         self.roots = frozenset(fused.outputs)
-        self._in_memory = fused.types_in_memory()
+        self.types_in_memory = fused.types_in_memory()
+        """Those of all values: of what somebody gets in another shape, as they get it."""
         self.operands = graph.operands
         self.views: dict[int, Kernel] = {}
         """The kernels of the values that whoever reads them makes."""
@@ -128,7 +129,7 @@ class LoweredProgram:
             for place, value in enumerate(operands)
             if value not in self._in_order and value not in self._numbers
         )
-        types = tuple([self._in_memory[value] for value in code.stores])
+        types = tuple([self.types_in_memory[value] for value in code.stores])
         return LoopStep(code, names, code.stores, types, operands, checked, releases)
 
     def _product_step(
@@ -141,7 +142,7 @@ class LoweredProgram:
         if piece.bias is not None:
             operands.append((piece.bias.value, piece.bias.offset))
             epilogue = Epilogue.BIAS_RELU if piece.relu else Epilogue.BIAS
-        type = self._in_memory[piece.value]
+        type = self.types_in_memory[piece.value]
         left, right = map(_as_operand, matrices)
         kind = ProductKind(
             type.dtype.char,

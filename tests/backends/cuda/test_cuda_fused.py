@@ -181,6 +181,35 @@ async def test_batches_whose_axes_do_not_follow_each_other(
     assert module.count("kernel:matmul") == 0
 
 
+async def test_results_are_of_the_shape_that_somebody_gets(
+    module: RecordingCupy, runtime: la.Runtime
+) -> None:
+    """Whatever computes them: batches in one call and in several, single products, loops."""
+    random = np.random.default_rng(15)
+    heads = random.standard_normal((3, 5, 4, 6)).astype(np.float32)
+    rows = random.standard_normal((6, 8)).astype(np.float32)
+    h, r = await la.put(heads), await la.put(rows)
+    made: dict[str, Callable[[], la.LazyTensor]] = {
+        "several calls": lambda: h.transpose(0, 2, 1, 3) @ h.transpose(0, 2, 3, 1),
+        "one call": lambda: h @ la.swapaxes(h, 2, 3),
+        "a product": lambda: r @ r.T,
+        "a loop": lambda: la.exp(r) * 2.0,
+        "rows": lambda: la.sum(r * r, axis=1),
+    }
+    expected = {
+        "several calls": np.einsum("bthd,bshd->bhts", heads, heads),
+        "one call": heads @ heads.swapaxes(2, 3),
+        "a product": rows @ rows.T,
+        "a loop": np.exp(rows) * 2,
+        "rows": (rows * rows).sum(1),
+    }
+    for name, make in made.items():
+        for shape in ((-1,), (2, -1), (1, *expected[name].shape)):
+            found = await make().reshape(shape).numpy()  # nobody has it in its own shape
+            wanted = expected[name].reshape(shape)
+            np.testing.assert_allclose(found, wanted, 1e-5, 1e-5, strict=True, err_msg=name)
+
+
 @pytest.mark.parametrize("dtype", ["float32", "float16", "float64"])
 @pytest.mark.parametrize(("sequences", "heads", "calls"), [(3, 5, 3), (5, 3, 3), (18, 19, 1)])
 async def test_a_batch_of_two_axes_takes_few_calls(

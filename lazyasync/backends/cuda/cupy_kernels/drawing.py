@@ -1,7 +1,7 @@
 """Random draws of which each block of words gives so many elements: one kernel for a tensor.
 
-Philox written with arrays of CuPy is a launch and a pass over memory for each of its steps: a
-million numbers of one kernel are a hundred times quicker. What is computed is that of
+Philox written with arrays of CuPy is a launch and a pass over memory for each of its steps: a mask
+of 64 million numbers, drawn and applied, took an H200 37 times as long. What is computed is that of
 `lazyasync.ops.random.draws`, and so are the bits, but for the logarithm and the circle functions of
 `normal`.
 """

@@ -68,7 +68,7 @@ def _step(
     reads: tuple[int, ...],
     releases: tuple[int, ...],
 ) -> BatchedProductStep:
-    type = program.graph.types[piece.value]
+    type = program.types_in_memory[piece.value]
     left, right = piece.left, piece.right
     lengths = [length for length, _, _ in piece.axes]
     of_result = contiguous_strides((*lengths, piece.rows * piece.columns))
