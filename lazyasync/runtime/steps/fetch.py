@@ -108,8 +108,16 @@ class Fetcher:
                 tensor._data = data
         fetched = cast(list[DeviceData], datas)
         limit = self._runtime.config.await_fetch_bytes
-        most = MAX_BEHIND if host else min(limit, MAX_BEHIND)
-        under_way = await self._start_behind(fetched, most)
+        computed = [
+            data
+            for data in fetched
+            if isinstance(data.completion, Step)
+            and not self._runtime.actors[data.device].backend.host_memory
+        ]
+        under_way: Sequence[Completion] = ()
+        if computed:
+            most = MAX_BEHIND if host else min(limit, MAX_BEHIND)
+            under_way = await self._start_behind(computed, most)
         for data in fetched:
             if data.completion is not None:
                 await data.completion.wait()
@@ -140,26 +148,20 @@ class Fetcher:
             for copy in copies:
                 await copy.wait()
 
-    async def _start_behind(self, fetched: Sequence[DeviceData], most: int) -> list[Completion]:
+    async def _start_behind(self, computed: Sequence[DeviceData], most: int) -> list[Completion]:
         """Begins copies of what steps are about to compute, of up to ``most`` bytes each."""
         behind: dict[Step, list[DeviceData]] = {}
-        for data in fetched:
-            completion = data.completion
-            if data.host is None and isinstance(completion, Step) and data.type.nbytes <= most:
-                behind.setdefault(completion, []).append(data)
-        copies = []
+        for data in computed:
+            if data.host is None and data.type.nbytes <= most:
+                behind.setdefault(cast(Step, data.completion), []).append(data)
+        found = []
         for step, datas in behind.items():
-            actor = self._runtime.actors[step.device]
-            if actor.backend.host_memory:
-                continue
+            copies = self._runtime.actors[step.device].copies
             await step.wait_issued()
-            datas = [data for data in datas if actor.copies.download_of(data) is None]
-            if not datas:
-                continue
-            copy = actor.copies.start_download_behind(step, datas, self._requesting_job())
-            if copy is not None:
-                copies.append(copy)
-        return copies
+            datas = [data for data in datas if copies.download_of(data) is None]
+            if datas:
+                found.append(copies.start_download_behind(step, datas, self._requesting_job()))
+        return [copy for copy in found if copy is not None]
 
     def _requesting_job(self) -> Job:
         """The running task's job, if it is one of this runtime, else the default one."""
