@@ -203,8 +203,13 @@ class DeviceCommands:
         return downloads
 
     def is_moot(self, command: Command) -> bool:
-        """Whether inputs of a program are missing, so that running it raises at once."""
-        return isinstance(command, Execute) and any(map(is_missing, command.arguments))
+        """Whether what a command is for is missing, so that doing it raises at once.
+
+        That is inputs of a program, or what a program should have computed that is to be copied.
+        """
+        if isinstance(command, Execute):
+            return any(map(is_missing, command.arguments))
+        return isinstance(command, Download) and any(map(is_missing, command.sources))
 
     def materialize(self, data: DeviceData) -> Any:
         """The buffer of a handle, uploaded now if its value is on the host only.
