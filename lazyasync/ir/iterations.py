@@ -87,9 +87,9 @@ _thread = _Thread()
 
 
 @contextmanager
-def watched(iterations: Iterations | None) -> Iterator[None]:
-    """A block in which a program runs in this thread; None if it has no loops."""
-    _thread.words = None if iterations is None else iterations.words
+def watched(iterations: Iterations) -> Iterator[None]:
+    """A block in which a program with loops runs in this thread."""
+    _thread.words = iterations.words
     try:
         yield
     finally:

@@ -12,7 +12,9 @@ from dataclasses import dataclass, field, replace
 
 from lazyasync.compiler.fused_graph import FusedGraph, Matrix, Piece, Product
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.fusion.products import for_blas, product, product_operands
+from lazyasync.compiler.geometry import is_contiguous
 from lazyasync.ir.sizes import SizeResolver
 
 
@@ -107,10 +109,12 @@ def batched_product(
     sizes = (found.rows, found.inner, found.columns)
     if not for_blas(*sizes, left.leading, right.leading):
         return False
-    copied = builder.graph.types[value].dtype.char in "fd"  # what loops read and write
+    graph = builder.graph
+    copied = is_copied_by_loops(graph.types[value])
     if copied and most_others is not None and _others(found.lengths) > most_others:
-        for operand in dict.fromkeys(builder.graph.operands[value]):
-            builder.copy(operand)
+        for operand in dict.fromkeys(graph.operands[value]):
+            if not is_contiguous(builder.geometries[operand].strides, graph.types[operand].shape):
+                copy_operand(builder, operand, value)
         return product(builder, value, groups=False)
     axes = tuple(zip(found.lengths, *found.steps, strict=True))
     builder.compute(value, BatchedProduct(value, left, right, *sizes, axes))

@@ -77,6 +77,8 @@ class FusionBuilder:
         self.geometries = untracked([Geometry(-1, 0, ())] * len(graph.types))
         self._placed: dict[int, int] = {}
         """The roots that are all of what a piece computes, and that."""
+        self._copies: dict[int, int] = {}
+        """The contiguous copies of values, which some read instead; see `copied`."""
         self._readers: dict[int, list[int]] = {}
         self._work: dict[Loop, int] = {}
         """About how many instructions a loop is."""
@@ -121,17 +123,23 @@ class FusionBuilder:
     def copied(self, value: int, reader: int) -> int:
         """Has an operand of a value be a contiguous copy, which is a value of its own.
 
-        It has a place before the ``reader`` in the order; a rule is still to say what computes it.
+        Others read what they did. A new copy has a place before the ``reader`` in the order; a rule
+        is still to say what computes it.
         """
         graph = self.graph
-        copy = graph.add_copy(value)
-        graph.order.insert(graph.order.index(reader), copy)
+        copy = self._copies.get(value)
+        if copy is None:
+            copy = self._copies[value] = graph.add_copy(value)
+            graph.order.insert(graph.order.index(reader), copy)
+            self.geometries.append(Geometry(-1, 0, ()))
+            self.lay_out(copy)
         graph.operands[reader] = tuple(
             [copy if operand == value else operand for operand in graph.operands[reader]]
         )
-        self.geometries.append(Geometry(-1, 0, ()))
-        self.lay_out(copy)
-        self._readers = {}
+        if self._readers:  # else they are looked for when somebody asks
+            others = [each for each in self._readers[value] if each not in (reader, copy)]
+            self._readers[value] = [*others, copy]
+            self._readers.setdefault(copy, []).append(reader)
         return copy
 
     # ---- what is needed ------------------------------------------------------------------------
@@ -257,22 +265,6 @@ class FusionBuilder:
         for operand in self.graph.operands[value]:
             self.need(piece, operand)
         self.piece_of[value] = piece
-
-    def copy(self, value: int) -> None:
-        """Has a view looked at from now on in memory of its own, which a loop fills."""
-        geometry, type = self.geometries[value], self.graph.types[value]
-        if value in self.piece_of or geometry.strides == contiguous_strides(type.shape):
-            return
-        loop = self.begin(Loop(type.shape))
-        load = Load(geometry.base, geometry.offset, geometry.strides)
-        loop.loads.append(load)
-        self.need(loop, value)
-        element = Expression(Primitive.INPUT, type.dtype, (), load)
-        loop.members[value] = Member(value, Level.FULL, element)
-        self._passes[value] = 0
-        self._work[loop] = 1
-        self.piece_of[value] = loop
-        self.lay_out(value)
 
     def begin(self, loop: Loop) -> Loop:
         """Adds a loop, in which nothing is computed yet."""

@@ -71,6 +71,13 @@ def is_copied_by_loops(type: TensorType) -> bool:
     return bool(type.size) and type.dtype in _DTYPES
 
 
+def copy_operand(builder: FusionBuilder, operand: int, reader: int) -> None:
+    """Has an operand of a value, of a type that loops copy, be a contiguous copy by a loop."""
+    copy = builder.copied(operand, reader)
+    if copy not in builder.piece_of:
+        elementwise(builder, copy)
+
+
 def _is_of_half(output: TensorType, source: TensorType) -> bool:
     """Whether a conversion is that of half precision from or to float32."""
     return {output.dtype.char, source.dtype.char} == {"e", "f"}

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
-from lazyasync.compiler.fusion.loops import elementwise, is_copied_by_loops
-from lazyasync.compiler.geometry import contiguous_strides
+from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
+from lazyasync.compiler.geometry import is_contiguous
 from lazyasync.compiler.instructions import node_flops
 from lazyasync.compiler.memory_plan import ALIGNMENT, plan_buffers
 from lazyasync.compiler.places import Places
@@ -205,7 +205,7 @@ def repeated(
     if None in parts:
         return False
     for operand in copied:
-        elementwise(builder, builder.copied(operand, value))
+        copy_operand(builder, operand, value)
     first, second = (*parts, None)[:2]
     assert first is not None
     piece = Repeated(value, graph.operands[value], region, first, second, tuple(results))
@@ -239,14 +239,8 @@ def _to_be_copied(builder: FusionBuilder, value: int, region: RepeatedRegion) ->
     for place, operand in enumerate(graph.operands[value]):
         first = int(place >= region.constants + region.carries)
         shape, geometry = graph.types[operand].shape[first:], builder.geometries[operand]
-        if not _is_contiguous(shape, geometry.strides[first:]) and operand not in copied:
+        if not is_contiguous(geometry.strides[first:], shape) and operand not in copied:
             if not is_copied_by_loops(graph.types[operand]):
                 return None
             copied.append(operand)
     return copied
-
-
-def _is_contiguous(shape: Sequence[int], strides: Sequence[int]) -> bool:
-    own = contiguous_strides(shape)
-    every = zip(shape, strides, own, strict=True)
-    return all(length == 1 or stride == expected for length, stride, expected in every)

@@ -199,6 +199,34 @@ async def check(fn: Callable[..., Any], arguments: Any) -> None:
         np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-5)
 
 
+def rows_and_columns(x: Any, w: Any) -> Any:
+    """Those times matrices, each as it lies and transposed."""
+    row, column = x[None], x[:, None]
+    of_rows = row @ w, row @ w.T, w[1:2] @ w.T, w[:, 1:2].T @ w
+    return of_rows, (w @ column, w.T @ column, w @ w[:, 1:2], w.T @ w[1:2].T)
+
+
+def vectors(c: Any, x: Any, w: Any) -> Any:
+    of_vectors = x @ w, x @ w.T, w @ x, w.T @ x, w[:, 1] @ w, w @ w[:, 1], x @ x
+    return c * 0.5 + x, (of_vectors, rows_and_columns(x, w))
+
+
+@needs_llvm
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "complex128"])
+async def test_products_with_vectors(dtype: str) -> None:
+    """In loops, and those of complex numbers, which loops do not add, by themselves."""
+    x, w = normal(20), normal(20, 20)
+    fn, arguments = scan(vectors), (x * 2, normal(4, 20), w)
+    if dtype.startswith("complex"):
+        fn, arguments = rows_and_columns, (x + 1j * x[::-1], w + 1j * w.T)
+    given = tuple([array.astype(dtype) for array in arguments])
+    found, is_native = await results(la.Config(), fn, given)
+    expected, _ = await results(la.Config(jit=False), fn, given)
+    assert is_native
+    for one, other in zip(found, expected, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-4)
+
+
 @needs_llvm
 @pytest.mark.parametrize("name", CASES)
 async def test_gives_the_bits_of_the_kernels(name: str) -> None:

@@ -238,6 +238,27 @@ async def test_a_batch_of_two_axes_takes_few_calls(
     assert module.count("kernel:loop") == (2 if calls == 1 else 0)
 
 
+async def test_what_a_product_has_copied_others_read_as_it_was(
+    library: FakeCublasLt, runtime: la.Runtime
+) -> None:
+    array = np.random.default_rng(15).standard_normal((18, 3, 19, 4)).astype(np.float32)
+
+    @la.compile
+    def step(q: la.LazyTensor) -> tuple[la.LazyTensor, ...]:
+        heads = q.transpose(0, 2, 1, 3)
+        before = la.cumsum(heads, 0)
+        products = heads @ q.transpose(0, 2, 3, 1)
+        return before, products, la.cumsum(heads, 1)
+
+    before, products, behind = await step(await la.put(array))
+    heads = array.transpose(0, 2, 1, 3)
+    np.testing.assert_allclose(await before.numpy(), heads.cumsum(0), 1e-5, 1e-5)
+    np.testing.assert_allclose(await behind.numpy(), heads.cumsum(1), 1e-5, 1e-5)
+    expected = heads @ array.transpose(0, 2, 3, 1)
+    np.testing.assert_allclose(await products.numpy(), expected, 1e-5, 1e-5)
+    assert [one["batch"] for one in library.products] == [18 * 19]
+
+
 async def test_what_depends_on_nothing_is_made_once(
     module: RecordingCupy, runtime: la.Runtime
 ) -> None:

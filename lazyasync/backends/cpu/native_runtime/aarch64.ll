@@ -1,10 +1,12 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 67b4c11a7c82934898407af6090f1ee6f4b44e46
+; sources: d512760592bb86d9fece55b6123069299ea39d7f
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
 %struct.timespec = type { i64, i64 }
+%struct.part = type { i64, i64, ptr, ptr, ptr }
+%struct.by_vector = type { i32, i64, i64, ptr, i64, ptr, i64, ptr, i64 }
 %struct.copy = type { i64, i64, i64, i64, i64 }
 %struct.patch = type { i64, i64, i64, i64, i64, i64 }
 %struct.step = type { ptr, ptr, i64, i64, i64 }
@@ -149,7 +151,7 @@ if.then9:                                         ; preds = %if.then6
 if.else13:                                        ; preds = %if.else
   %4 = atomicrmw add ptr %asleep, i64 1 seq_cst, align 8
   %conv.i = trunc i64 %2 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #12
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #14
   %5 = atomicrmw sub ptr %asleep, i64 1 seq_cst, align 8
   br label %cleanup
 
@@ -287,7 +289,7 @@ if.then15.i:                                      ; preds = %if.end11.i
   br i1 %cmp.i41.i, label %if.then.i.i, label %if.end16.i
 
 if.then.i.i:                                      ; preds = %if.then15.i
-  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
+  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #14
   br label %if.end16.i
 
 if.end16.i:                                       ; preds = %if.then.i.i, %if.then15.i, %if.end11.i
@@ -302,7 +304,7 @@ if.end16.i:                                       ; preds = %if.then.i.i, %if.th
   br i1 %cmp3.not.i.i, label %if.else.i.i, label %if.then4.i.i
 
 if.then4.i.i:                                     ; preds = %if.end16.i
-  tail call void %16(ptr noundef %17, i64 noundef %mul.i.i, i64 noundef %spec.select.i.i) #12
+  tail call void %16(ptr noundef %17, i64 noundef %mul.i.i, i64 noundef %spec.select.i.i) #14
   br label %if.end7.i.i
 
 if.else.i.i:                                      ; preds = %if.end16.i
@@ -321,7 +323,7 @@ for.body.i.i.i:                                   ; preds = %for.body.i.i.i, %fo
   %19 = load ptr, ptr %arguments.i.i.i, align 8
   %total.i.i45.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 16
   %20 = load i64, ptr %total.i.i45.i, align 8
-  tail call void %18(ptr noundef %19, i64 noundef 0, i64 noundef %20) #12
+  tail call void %18(ptr noundef %19, i64 noundef 0, i64 noundef %20) #14
   %incdec.ptr.i.i.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 32
   %cmp.not.i.i.i = icmp eq ptr %incdec.ptr.i.i.i, %add.ptr.i.i.i
   br i1 %cmp.not.i.i.i, label %if.end7.i.i, label %for.body.i.i.i, !llvm.loop !8
@@ -413,7 +415,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %call_helpers.exit
 
 if.then.i:                                        ; preds = %entry
-  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
+  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #14
   br label %call_helpers.exit
 
 call_helpers.exit:                                ; preds = %entry, %if.then.i
@@ -538,7 +540,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   %14 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %15 = load i64, ptr %total.i.i, align 8
-  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #12
+  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #14
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
   br i1 %cmp.not.i.i, label %if.end, label %for.body.i.i, !llvm.loop !8
@@ -584,13 +586,13 @@ for.cond:                                         ; preds = %for.cond.backedge, 
   br i1 %cmp.not, label %if.end14, label %if.then
 
 if.then:                                          ; preds = %for.cond
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #12
-  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #14
+  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #14
   %3 = load i64, ptr %time.i, align 8
   %mul.i = mul nsw i64 %3, 1000000000
   %4 = load i64, ptr %tv_nsec.i, align 8
   %add.i = add nsw i64 %mul.i, %4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #14
   %5 = load ptr, ptr %call5, align 64
   %timestamps.i = getelementptr inbounds i8, ptr %5, i64 56
   %6 = load ptr, ptr %timestamps.i, align 8
@@ -623,7 +625,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   %11 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %12 = load i64, ptr %total.i.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #12
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #14
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
   br i1 %cmp.not.i.i, label %run_call.exit, label %for.body.i.i, !llvm.loop !8
@@ -637,31 +639,31 @@ if.else12.i:                                      ; preds = %if.else.i
   br label %run_call.exit
 
 run_call.exit:                                    ; preds = %for.body.i.i, %if.then.i, %if.then11.i, %if.else12.i
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #12
-  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #14
+  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #14
   %15 = load i64, ptr %time.i43, align 8
   %mul.i45 = mul nsw i64 %15, 1000000000
   %16 = load i64, ptr %tv_nsec.i46, align 8
   %add.i47 = add nsw i64 %mul.i45, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #14
   store i64 %add.i47, ptr %ended, align 16
   store i64 %add.i, ptr %began7, align 8
   store atomic i64 %1, ptr %completed seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #14
   store i64 1, ptr %one, align 8
   %17 = load i64, ptr %eventfd, align 32
   %conv = trunc i64 %17 to i32
-  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #12
+  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #14
   %18 = load atomic i64, ptr %waiting seq_cst, align 8
   %tobool11.not = icmp eq i64 %18, 0
   br i1 %tobool11.not, label %if.end, label %if.then12
 
 if.then12:                                        ; preds = %run_call.exit
-  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
+  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #14
   br label %if.end
 
 if.end:                                           ; preds = %if.then12, %run_call.exit
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #14
   br label %for.cond.backedge
 
 if.end14:                                         ; preds = %for.cond
@@ -681,7 +683,7 @@ if.then21:                                        ; preds = %if.end18
 if.end22:                                         ; preds = %if.end18
   store atomic i64 1, ptr %asleep seq_cst, align 16
   %conv.i = trunc i64 %0 to i32
-  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #12
+  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #14
   store atomic i64 0, ptr %asleep seq_cst, align 16
   br label %for.cond.backedge
 
@@ -759,7 +761,7 @@ if.then2.i:                                       ; preds = %is_any_waiting.exit
 
 if.end.i8.i:                                      ; preds = %if.then2.i
   %9 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #12
+  %call.i.i = tail call i32 @sched_getcpu() #14
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %place.exit, label %lor.lhs.false6.i.i
@@ -792,7 +794,7 @@ if.end.i11.i:                                     ; preds = %lor.lhs.false.i.i
   br label %place.exit
 
 place.exit:                                       ; preds = %if.then, %if.then2.i, %if.end.i8.i, %lor.lhs.false6.i.i, %if.end10.i.i, %if.else.i, %lor.lhs.false.i.i, %if.end.i11.i
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #12
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #14
   br label %if.end
 
 if.end:                                           ; preds = %place.exit, %entry
@@ -825,7 +827,7 @@ entry:
 cleanup:                                          ; preds = %entry, %cleanup
   %3 = phi i64 [ %4, %cleanup ], [ %1, %entry ]
   %conv.i = trunc i64 %3 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #12
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #14
   %4 = load atomic i64, ptr %completed1 seq_cst, align 8
   %5 = load atomic i64, ptr %launched seq_cst, align 8
   %cmp = icmp eq i64 %4, %5
@@ -856,2037 +858,1111 @@ entry:
 ; Function Attrs: nounwind
 define void @lazyasync_product_f32(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
+  %part = alloca %struct.part, align 8
+  %v = alloca %struct.by_vector, align 8
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %blas_vector, align 8
   %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %1 = load ptr, ptr %get_threads.i, align 8
-  %cmp.not.i = icmp eq ptr %1, null
+  %2 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #12
+  %call.i = tail call i32 %2() #14
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #12
+  %3 = load ptr, ptr %set_threads.i, align 8
+  tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp222 = icmp slt i64 %begin, %end
-  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp35 = icmp slt i64 %begin, %end
+  br i1 %cmp35, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
-  %parts = getelementptr inbounds i8, ptr %p, i64 96
-  %group = getelementptr inbounds i8, ptr %p, i64 88
-  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
-  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
-  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
-  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
-  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
-  %within_group = getelementptr inbounds i8, ptr %p, i64 128
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
-  %down20 = getelementptr inbounds i8, ptr %p, i64 176
-  %across24 = getelementptr inbounds i8, ptr %p, i64 200
-  %right29 = getelementptr inbounds i8, ptr %p, i64 136
-  %right32 = getelementptr inbounds i8, ptr %p, i64 160
-  %right36 = getelementptr inbounds i8, ptr %p, i64 184
-  %right40 = getelementptr inbounds i8, ptr %p, i64 208
-  %result44 = getelementptr inbounds i8, ptr %p, i64 144
-  %result47 = getelementptr inbounds i8, ptr %p, i64 168
-  %result51 = getelementptr inbounds i8, ptr %p, i64 192
-  %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
-  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
-  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
-  %right102 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
-  %result106 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
+  %cmp1.not = icmp eq ptr %1, null
+  %columns = getelementptr inbounds i8, ptr %part, i64 8
+  %rows4 = getelementptr inbounds i8, ptr %v, i64 8
+  %columns5 = getelementptr inbounds i8, ptr %v, i64 16
+  %matrix = getelementptr inbounds i8, ptr %v, i64 24
+  %leading = getelementptr inbounds i8, ptr %v, i64 32
+  %vector = getelementptr inbounds i8, ptr %v, i64 40
+  %step = getelementptr inbounds i8, ptr %v, i64 48
+  %result = getelementptr inbounds i8, ptr %v, i64 56
+  %result_step = getelementptr inbounds i8, ptr %v, i64 64
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left = getelementptr inbounds i8, ptr %part, i64 16
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right = getelementptr inbounds i8, ptr %part, i64 24
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result19 = getelementptr inbounds i8, ptr %part, i64 32
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  %3 = load i64, ptr %parts, align 8
-  %k.0223.frozen = freeze i64 %k.0223
-  %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0223.frozen, %.frozen
-  %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0223.frozen, %4
-  %5 = load i64, ptr %group, align 8
-  %.frozen225 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen225
-  %6 = mul i64 %div5, %.frozen225
-  %rem2.decomposed = sub i64 %div, %6
-  %7 = load i64, ptr %parts_across, align 8
-  %.frozen226 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen226
-  %8 = mul i64 %div8, %.frozen226
-  %rem6.decomposed = sub i64 %rem.decomposed, %8
-  %9 = load i64, ptr %part_rows, align 8
-  %10 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %9, %div8
-  %sub = sub nsw i64 %10, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
-  %11 = load i64, ptr %part_columns, align 8
-  %12 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %11, %rem6.decomposed
-  %sub14 = sub nsw i64 %12, %mul13
-  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
-  %13 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %13, %rem2.decomposed
-  %14 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %14, %div5
-  %add = add nsw i64 %mul19, %mul17
-  %15 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %15, %div8
-  %add23 = add nsw i64 %add, %mul22
-  %16 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %16, %rem6.decomposed
-  %add27 = add nsw i64 %add23, %mul26
-  %17 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %17, %rem2.decomposed
-  %18 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %18, %div5
-  %add34 = add nsw i64 %mul33, %mul30
-  %19 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %19, %div8
-  %add38 = add nsw i64 %add34, %mul37
-  %20 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %20, %rem6.decomposed
-  %add42 = add nsw i64 %add38, %mul41
-  %21 = load i64, ptr %result44, align 8
-  %mul45 = mul i64 %21, %rem2.decomposed
-  %22 = load i64, ptr %result47, align 8
-  %mul48 = mul i64 %22, %div5
-  %add49 = add nsw i64 %mul48, %mul45
-  %23 = load i64, ptr %result51, align 8
-  %mul52 = mul i64 %23, %div8
-  %add53 = add nsw i64 %add49, %mul52
-  %24 = load i64, ptr %result55, align 8
-  %mul56 = mul i64 %24, %rem6.decomposed
-  %add57 = add nsw i64 %add53, %mul56
-  %25 = load ptr, ptr %blas_vector, align 8
-  %cmp58 = icmp ne ptr %25, null
-  %cmp59 = icmp eq i64 %cond.i, 1
-  %or.cond = and i1 %cmp59, %cmp58
+  %k.036 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.036)
+  %.pre = load i64, ptr %part, align 8
+  %.pre37 = load i64, ptr %columns, align 8
+  br i1 %cmp1.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.body
+  %cmp2 = icmp eq i64 %.pre, 1
+  %cmp3 = icmp eq i64 %.pre37, 1
+  %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.body
-  %26 = load i64, ptr %left_transposed90, align 8
-  %cmp60 = icmp eq i64 %26, 111
-  br i1 %cmp60, label %cond.end, label %cond.false
+if.then:                                          ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 4)
+  %4 = load i32, ptr %v, align 8
+  %5 = load i64, ptr %rows4, align 8
+  %conv = trunc i64 %5 to i32
+  %6 = load i64, ptr %columns5, align 8
+  %conv6 = trunc i64 %6 to i32
+  %7 = load ptr, ptr %matrix, align 8
+  %8 = load i64, ptr %leading, align 8
+  %conv7 = trunc i64 %8 to i32
+  %9 = load ptr, ptr %vector, align 8
+  %10 = load i64, ptr %step, align 8
+  %conv8 = trunc i64 %10 to i32
+  %11 = load ptr, ptr %result, align 8
+  %12 = load i64, ptr %result_step, align 8
+  %conv9 = trunc i64 %12 to i32
+  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, float noundef 1.000000e+00, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, float noundef 0.000000e+00, ptr noundef %11, i32 noundef %conv9) #14
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
+  br label %cleanup
+
+if.end:                                           ; preds = %land.lhs.true, %for.body
+  %13 = load i64, ptr %left_transposed, align 8
+  %conv10 = trunc i64 %13 to i32
+  %14 = load i64, ptr %right_transposed, align 8
+  %conv11 = trunc i64 %14 to i32
+  %conv13 = trunc i64 %.pre to i32
+  %conv15 = trunc i64 %.pre37 to i32
+  %15 = load i64, ptr %inner, align 8
+  %conv16 = trunc i64 %15 to i32
+  %16 = load ptr, ptr %left, align 8
+  %17 = load i64, ptr %left_leading, align 8
+  %conv17 = trunc i64 %17 to i32
+  %18 = load ptr, ptr %right, align 8
+  %19 = load i64, ptr %right_leading, align 8
+  %conv18 = trunc i64 %19 to i32
+  %20 = load ptr, ptr %result19, align 8
+  %21 = load i64, ptr %result_leading, align 8
+  %conv20 = trunc i64 %21 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, float noundef 1.000000e+00, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, float noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv20) #14
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  %inc = add i64 %k.036, 1
+  %exitcond.not = icmp eq i64 %inc, %end
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define internal fastcc void @part_at(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.part) align 8 %agg.result, ptr nocapture noundef readonly %p, i64 noundef %iteration) unnamed_addr #5 {
+entry:
+  %parts = getelementptr inbounds i8, ptr %p, i64 96
+  %0 = load i64, ptr %parts, align 8
+  %.frozen = freeze i64 %0
+  %div = sdiv i64 %iteration, %.frozen
+  %1 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %iteration, %1
+  %group = getelementptr inbounds i8, ptr %p, i64 88
+  %2 = load i64, ptr %group, align 8
+  %.frozen103 = freeze i64 %2
+  %div5 = sdiv i64 %div, %.frozen103
+  %3 = mul i64 %div5, %.frozen103
+  %rem2.decomposed = sub i64 %div, %3
+  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
+  %4 = load i64, ptr %parts_across, align 8
+  %.frozen104 = freeze i64 %4
+  %div8 = sdiv i64 %rem.decomposed, %.frozen104
+  %5 = mul i64 %div8, %.frozen104
+  %rem6.decomposed = sub i64 %rem.decomposed, %5
+  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
+  %6 = load i64, ptr %part_rows, align 8
+  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
+  %7 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %6, %div8
+  %sub = sub nsw i64 %7, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub)
+  store i64 %cond.i, ptr %agg.result, align 8
+  %columns = getelementptr inbounds i8, ptr %agg.result, i64 8
+  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
+  %8 = load i64, ptr %part_columns, align 8
+  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
+  %9 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %8, %rem6.decomposed
+  %sub14 = sub nsw i64 %9, %mul13
+  %cond.i102 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %sub14)
+  store i64 %cond.i102, ptr %columns, align 8
+  %left = getelementptr inbounds i8, ptr %agg.result, i64 16
+  %10 = load ptr, ptr %p, align 8
+  %within_group = getelementptr inbounds i8, ptr %p, i64 128
+  %11 = load i64, ptr %within_group, align 8
+  %mul18 = mul nsw i64 %11, %rem2.decomposed
+  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
+  %12 = load i64, ptr %between_groups, align 8
+  %mul20 = mul nsw i64 %12, %div5
+  %down21 = getelementptr inbounds i8, ptr %p, i64 176
+  %13 = load i64, ptr %down21, align 8
+  %mul23 = mul nsw i64 %13, %div8
+  %across25 = getelementptr inbounds i8, ptr %p, i64 200
+  %14 = load i64, ptr %across25, align 8
+  %mul27 = mul nsw i64 %14, %rem6.decomposed
+  %15 = getelementptr i8, ptr %10, i64 %mul18
+  %16 = getelementptr i8, ptr %15, i64 %mul20
+  %17 = getelementptr i8, ptr %16, i64 %mul23
+  %add.ptr = getelementptr i8, ptr %17, i64 %mul27
+  store ptr %add.ptr, ptr %left, align 8
+  %right = getelementptr inbounds i8, ptr %agg.result, i64 24
+  %right29 = getelementptr inbounds i8, ptr %p, i64 8
+  %18 = load ptr, ptr %right29, align 8
+  %right31 = getelementptr inbounds i8, ptr %p, i64 136
+  %19 = load i64, ptr %right31, align 8
+  %mul32 = mul nsw i64 %19, %rem2.decomposed
+  %right34 = getelementptr inbounds i8, ptr %p, i64 160
+  %20 = load i64, ptr %right34, align 8
+  %mul35 = mul nsw i64 %20, %div5
+  %right38 = getelementptr inbounds i8, ptr %p, i64 184
+  %21 = load i64, ptr %right38, align 8
+  %mul39 = mul nsw i64 %21, %div8
+  %right42 = getelementptr inbounds i8, ptr %p, i64 208
+  %22 = load i64, ptr %right42, align 8
+  %mul43 = mul nsw i64 %22, %rem6.decomposed
+  %23 = getelementptr i8, ptr %18, i64 %mul32
+  %24 = getelementptr i8, ptr %23, i64 %mul35
+  %25 = getelementptr i8, ptr %24, i64 %mul39
+  %add.ptr45 = getelementptr i8, ptr %25, i64 %mul43
+  store ptr %add.ptr45, ptr %right, align 8
+  %result = getelementptr inbounds i8, ptr %agg.result, i64 32
+  %result46 = getelementptr inbounds i8, ptr %p, i64 16
+  %26 = load ptr, ptr %result46, align 8
+  %result48 = getelementptr inbounds i8, ptr %p, i64 144
+  %27 = load i64, ptr %result48, align 8
+  %mul49 = mul nsw i64 %27, %rem2.decomposed
+  %result51 = getelementptr inbounds i8, ptr %p, i64 168
+  %28 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %28, %div5
+  %result55 = getelementptr inbounds i8, ptr %p, i64 192
+  %29 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %29, %div8
+  %result59 = getelementptr inbounds i8, ptr %p, i64 216
+  %30 = load i64, ptr %result59, align 8
+  %mul60 = mul nsw i64 %30, %rem6.decomposed
+  %31 = getelementptr i8, ptr %26, i64 %mul49
+  %32 = getelementptr i8, ptr %31, i64 %mul52
+  %33 = getelementptr i8, ptr %32, i64 %mul56
+  %add.ptr62 = getelementptr i8, ptr %33, i64 %mul60
+  store ptr %add.ptr62, ptr %result, align 8
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @by_vector(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.by_vector) align 8 %agg.result, ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %part, i64 noundef %element_bytes) unnamed_addr #6 {
+entry:
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %agg.result, i8 0, i64 72, i1 false)
+  %result = getelementptr inbounds i8, ptr %agg.result, i64 56
+  %result1 = getelementptr inbounds i8, ptr %part, i64 32
+  %0 = load ptr, ptr %result1, align 8
+  store ptr %0, ptr %result, align 8
+  %1 = load i64, ptr %part, align 8
+  %cmp = icmp eq i64 %1, 1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %columns3 = getelementptr inbounds i8, ptr %part, i64 8
+  %2 = load i64, ptr %columns3, align 8
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %3 = load i64, ptr %right_transposed, align 8
+  %cmp4 = icmp eq i64 %3, 111
+  %cond = select i1 %cmp4, i32 112, i32 111
+  store i32 %cond, ptr %agg.result, align 8
+  %right = getelementptr inbounds i8, ptr %part, i64 24
+  %4 = load ptr, ptr %right, align 8
+  %matrix6 = getelementptr inbounds i8, ptr %agg.result, i64 24
+  store ptr %4, ptr %matrix6, align 8
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %5 = load i64, ptr %right_leading, align 8
+  %leading7 = getelementptr inbounds i8, ptr %agg.result, i64 32
+  store i64 %5, ptr %leading7, align 8
+  %left = getelementptr inbounds i8, ptr %part, i64 16
+  %6 = load ptr, ptr %left, align 8
+  %vector8 = getelementptr inbounds i8, ptr %agg.result, i64 40
+  store ptr %6, ptr %vector8, align 8
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %7 = load i64, ptr %left_transposed, align 8
+  %cmp9 = icmp eq i64 %7, 111
+  br i1 %cmp9, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %if.then
-  %27 = load i64, ptr %left_leading100, align 8
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %8 = load i64, ptr %left_leading, align 8
   br label %cond.end
 
 cond.end:                                         ; preds = %if.then, %cond.false
-  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
-  %28 = load i64, ptr %right_transposed92, align 8
-  %cmp.i.not = icmp eq i64 %28, 111
-  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
-  %29 = load i64, ptr %inner96, align 8
-  %30 = load ptr, ptr %right102, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
-  %31 = load i64, ptr %right_leading104, align 8
-  %32 = load ptr, ptr %p, align 8
-  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
-  %33 = load ptr, ptr %result106, align 8
-  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
-  %cmp22.i = icmp sgt i64 %cond.i202, 0
-  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_f32_by_vector.exit
+  %cond10 = phi i64 [ %8, %cond.false ], [ 1, %if.then ]
+  %step11 = getelementptr inbounds i8, ptr %agg.result, i64 48
+  store i64 %cond10, ptr %step11, align 8
+  br label %if.end
 
-for.body.i.preheader:                             ; preds = %cond.end
-  %34 = getelementptr i8, ptr %33, i64 %mul56
-  %35 = getelementptr i8, ptr %34, i64 %mul45
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %scevgep = getelementptr i8, ptr %36, i64 %mul48
-  %37 = shl nuw i64 %cond.i202, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
-  %.pre224 = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_f32_by_vector.exit
+if.else:                                          ; preds = %entry
+  %left_transposed14 = getelementptr inbounds i8, ptr %p, i64 72
+  %9 = load i64, ptr %left_transposed14, align 8
+  %conv = trunc i64 %9 to i32
+  store i32 %conv, ptr %agg.result, align 8
+  %left16 = getelementptr inbounds i8, ptr %part, i64 16
+  %10 = load ptr, ptr %left16, align 8
+  %matrix17 = getelementptr inbounds i8, ptr %agg.result, i64 24
+  store ptr %10, ptr %matrix17, align 8
+  %left_leading18 = getelementptr inbounds i8, ptr %p, i64 48
+  %11 = load i64, ptr %left_leading18, align 8
+  %leading19 = getelementptr inbounds i8, ptr %agg.result, i64 32
+  store i64 %11, ptr %leading19, align 8
+  %right20 = getelementptr inbounds i8, ptr %part, i64 24
+  %12 = load ptr, ptr %right20, align 8
+  %vector21 = getelementptr inbounds i8, ptr %agg.result, i64 40
+  store ptr %12, ptr %vector21, align 8
+  %right_transposed22 = getelementptr inbounds i8, ptr %p, i64 80
+  %13 = load i64, ptr %right_transposed22, align 8
+  %cmp23 = icmp eq i64 %13, 111
+  br i1 %cmp23, label %cond.true25, label %cond.end28
 
-lazyasync_product_f32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
-  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
-  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
-  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
-  %conv.i = trunc i64 %cond.i204 to i32
-  %conv8.i = trunc i64 %cond7.i to i32
-  %conv9.i = trunc i64 %31 to i32
-  %conv10.i = trunc i64 %cond to i32
-  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, float noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #12
-  br label %cleanup
+cond.true25:                                      ; preds = %if.else
+  %right_leading26 = getelementptr inbounds i8, ptr %p, i64 56
+  %14 = load i64, ptr %right_leading26, align 8
+  br label %cond.end28
 
-if.end:                                           ; preds = %for.body
-  %cmp70 = icmp eq i64 %cond.i202, 1
-  %or.cond121 = and i1 %cmp70, %cmp58
-  br i1 %or.cond121, label %if.then71, label %if.end89
+cond.end28:                                       ; preds = %if.else, %cond.true25
+  %cond29 = phi i64 [ %14, %cond.true25 ], [ 1, %if.else ]
+  %step30 = getelementptr inbounds i8, ptr %agg.result, i64 48
+  store i64 %cond29, ptr %step30, align 8
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  %15 = load i64, ptr %result_leading, align 8
+  br label %if.end
 
-if.then71:                                        ; preds = %if.end
-  %39 = load i64, ptr %right_transposed92, align 8
-  %cmp74 = icmp eq i64 %39, 111
-  br i1 %cmp74, label %cond.true75, label %cond.end78
+if.end:                                           ; preds = %cond.end28, %cond.end
+  %.sink80 = phi i64 [ %15, %cond.end28 ], [ 1, %cond.end ]
+  %16 = phi i32 [ %conv, %cond.end28 ], [ %cond, %cond.end ]
+  %length.0 = phi i64 [ %1, %cond.end28 ], [ %2, %cond.end ]
+  %result_step31 = getelementptr inbounds i8, ptr %agg.result, i64 64
+  store i64 %.sink80, ptr %result_step31, align 8
+  %cmp33 = icmp eq i32 %16, 111
+  %inner44 = getelementptr inbounds i8, ptr %p, i64 40
+  %17 = load i64, ptr %inner44, align 8
+  %length.0. = select i1 %cmp33, i64 %length.0, i64 %17
+  %.length.0 = select i1 %cmp33, i64 %17, i64 %length.0
+  %18 = getelementptr inbounds i8, ptr %agg.result, i64 8
+  store i64 %length.0., ptr %18, align 8
+  %columns48 = getelementptr inbounds i8, ptr %agg.result, i64 16
+  store i64 %.length.0, ptr %columns48, align 8
+  %cmp4978 = icmp sgt i64 %length.0, 0
+  br i1 %cmp4978, label %for.body.lr.ph, label %for.cond.cleanup
 
-cond.true75:                                      ; preds = %if.then71
-  %40 = load i64, ptr %right_leading104, align 8
-  br label %cond.end78
+for.body.lr.ph:                                   ; preds = %if.end
+  %factor.op.mul = mul i64 %.sink80, %element_bytes
+  br label %for.body
 
-cond.end78:                                       ; preds = %if.then71, %cond.true75
-  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
-  %41 = load i64, ptr %left_transposed90, align 8
-  %conv = trunc i64 %41 to i32
-  %42 = load i64, ptr %inner96, align 8
-  %43 = load ptr, ptr %p, align 8
-  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
-  %44 = load i64, ptr %left_leading100, align 8
-  %45 = load ptr, ptr %right102, align 8
-  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
-  %46 = load ptr, ptr %result106, align 8
-  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
-  %47 = load i64, ptr %result_leading108, align 8
-  %cmp22.i205 = icmp sgt i64 %cond.i, 0
-  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_f32_by_vector.exit221
+for.cond.cleanup:                                 ; preds = %for.body, %if.end
+  ret void
 
-for.body.lr.ph.i214:                              ; preds = %cond.end78
-  %mul.i = shl i64 %47, 2
-  br label %for.body.i215
-
-for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
-  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
-  %mul1.i217 = mul i64 %mul.i, %k.023.i216
-  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
-  store i32 0, ptr %add.ptr.i218, align 1
-  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
-  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
-  br i1 %exitcond.not.i220, label %lazyasync_product_f32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !16
-
-lazyasync_product_f32_by_vector.exit221.loopexit: ; preds = %for.body.i215
-  %.pre = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_f32_by_vector.exit221
-
-lazyasync_product_f32_by_vector.exit221:          ; preds = %lazyasync_product_f32_by_vector.exit221.loopexit, %cond.end78
-  %48 = phi ptr [ %.pre, %lazyasync_product_f32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
-  %cmp2.i206 = icmp eq i32 %conv, 111
-  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
-  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
-  %conv.i210 = trunc i64 %cond.i207 to i32
-  %conv8.i211 = trunc i64 %cond7.i208 to i32
-  %conv9.i212 = trunc i64 %44 to i32
-  %conv10.i213 = trunc i64 %cond79 to i32
-  %conv11.i = trunc i64 %47 to i32
-  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, float noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, float noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #12
-  br label %cleanup
-
-if.end89:                                         ; preds = %if.end
-  %49 = load i64, ptr %left_transposed90, align 8
-  %conv91 = trunc i64 %49 to i32
-  %50 = load i64, ptr %right_transposed92, align 8
-  %conv93 = trunc i64 %50 to i32
-  %conv94 = trunc i64 %cond.i to i32
-  %conv95 = trunc i64 %cond.i202 to i32
-  %51 = load i64, ptr %inner96, align 8
-  %conv97 = trunc i64 %51 to i32
-  %52 = load ptr, ptr %p, align 8
-  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
-  %53 = load i64, ptr %left_leading100, align 8
-  %conv101 = trunc i64 %53 to i32
-  %54 = load ptr, ptr %right102, align 8
-  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
-  %55 = load i64, ptr %right_leading104, align 8
-  %conv105 = trunc i64 %55 to i32
-  %56 = load ptr, ptr %result106, align 8
-  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
-  %57 = load i64, ptr %result_leading108, align 8
-  %conv109 = trunc i64 %57 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, float noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, float noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #12
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end89, %lazyasync_product_f32_by_vector.exit221, %lazyasync_product_f32_by_vector.exit
-  %inc = add i64 %k.0223, 1
-  %exitcond.not = icmp eq i64 %inc, %end
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %k.079 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %mul.reass = mul i64 %k.079, %factor.op.mul
+  %add.ptr = getelementptr inbounds i8, ptr %0, i64 %mul.reass
+  tail call void @llvm.memset.p0.i64(ptr align 1 %add.ptr, i8 0, i64 %element_bytes, i1 false)
+  %inc = add nuw nsw i64 %k.079, 1
+  %exitcond.not = icmp eq i64 %inc, %length.0
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind
 define void @lazyasync_product_f64(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
+  %part = alloca %struct.part, align 8
+  %v = alloca %struct.by_vector, align 8
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %blas_vector, align 8
   %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %1 = load ptr, ptr %get_threads.i, align 8
-  %cmp.not.i = icmp eq ptr %1, null
+  %2 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #12
+  %call.i = tail call i32 %2() #14
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #12
+  %3 = load ptr, ptr %set_threads.i, align 8
+  tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp212 = icmp slt i64 %begin, %end
-  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp24 = icmp slt i64 %begin, %end
+  br i1 %cmp24, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
-  %parts = getelementptr inbounds i8, ptr %p, i64 96
-  %group = getelementptr inbounds i8, ptr %p, i64 88
-  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
-  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
-  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
-  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
-  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
-  %within_group = getelementptr inbounds i8, ptr %p, i64 128
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
-  %down20 = getelementptr inbounds i8, ptr %p, i64 176
-  %across24 = getelementptr inbounds i8, ptr %p, i64 200
-  %right29 = getelementptr inbounds i8, ptr %p, i64 136
-  %right32 = getelementptr inbounds i8, ptr %p, i64 160
-  %right36 = getelementptr inbounds i8, ptr %p, i64 184
-  %right40 = getelementptr inbounds i8, ptr %p, i64 208
-  %result44 = getelementptr inbounds i8, ptr %p, i64 144
-  %result47 = getelementptr inbounds i8, ptr %p, i64 168
-  %result51 = getelementptr inbounds i8, ptr %p, i64 192
-  %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
-  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
-  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
-  %right98 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
-  %result101 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
+  %cmp1.not = icmp eq ptr %1, null
+  %columns = getelementptr inbounds i8, ptr %part, i64 8
+  %rows4 = getelementptr inbounds i8, ptr %v, i64 8
+  %columns5 = getelementptr inbounds i8, ptr %v, i64 16
+  %matrix = getelementptr inbounds i8, ptr %v, i64 24
+  %leading = getelementptr inbounds i8, ptr %v, i64 32
+  %vector = getelementptr inbounds i8, ptr %v, i64 40
+  %step = getelementptr inbounds i8, ptr %v, i64 48
+  %result = getelementptr inbounds i8, ptr %v, i64 56
+  %result_step = getelementptr inbounds i8, ptr %v, i64 64
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left = getelementptr inbounds i8, ptr %part, i64 16
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right = getelementptr inbounds i8, ptr %part, i64 24
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result9 = getelementptr inbounds i8, ptr %part, i64 32
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  %3 = load i64, ptr %parts, align 8
-  %k.0213.frozen = freeze i64 %k.0213
-  %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0213.frozen, %.frozen
-  %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0213.frozen, %4
-  %5 = load i64, ptr %group, align 8
-  %.frozen215 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen215
-  %6 = mul i64 %div5, %.frozen215
-  %rem2.decomposed = sub i64 %div, %6
-  %7 = load i64, ptr %parts_across, align 8
-  %.frozen216 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen216
-  %8 = mul i64 %div8, %.frozen216
-  %rem6.decomposed = sub i64 %rem.decomposed, %8
-  %9 = load i64, ptr %part_rows, align 8
-  %10 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %9, %div8
-  %sub = sub nsw i64 %10, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
-  %11 = load i64, ptr %part_columns, align 8
-  %12 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %11, %rem6.decomposed
-  %sub14 = sub nsw i64 %12, %mul13
-  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
-  %13 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %13, %rem2.decomposed
-  %14 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %14, %div5
-  %add = add nsw i64 %mul19, %mul17
-  %15 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %15, %div8
-  %add23 = add nsw i64 %add, %mul22
-  %16 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %16, %rem6.decomposed
-  %add27 = add nsw i64 %add23, %mul26
-  %17 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %17, %rem2.decomposed
-  %18 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %18, %div5
-  %add34 = add nsw i64 %mul33, %mul30
-  %19 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %19, %div8
-  %add38 = add nsw i64 %add34, %mul37
-  %20 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %20, %rem6.decomposed
-  %add42 = add nsw i64 %add38, %mul41
-  %21 = load i64, ptr %result44, align 8
-  %mul45 = mul i64 %21, %rem2.decomposed
-  %22 = load i64, ptr %result47, align 8
-  %mul48 = mul i64 %22, %div5
-  %add49 = add nsw i64 %mul48, %mul45
-  %23 = load i64, ptr %result51, align 8
-  %mul52 = mul i64 %23, %div8
-  %add53 = add nsw i64 %add49, %mul52
-  %24 = load i64, ptr %result55, align 8
-  %mul56 = mul i64 %24, %rem6.decomposed
-  %add57 = add nsw i64 %add53, %mul56
-  %25 = load ptr, ptr %blas_vector, align 8
-  %cmp58 = icmp ne ptr %25, null
-  %cmp59 = icmp eq i64 %cond.i, 1
-  %or.cond = and i1 %cmp59, %cmp58
+  %k.025 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.025)
+  %.pre = load i64, ptr %part, align 8
+  %.pre26 = load i64, ptr %columns, align 8
+  br i1 %cmp1.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.body
+  %cmp2 = icmp eq i64 %.pre, 1
+  %cmp3 = icmp eq i64 %.pre26, 1
+  %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.body
-  %26 = load i64, ptr %left_transposed90, align 8
-  %cmp60 = icmp eq i64 %26, 111
-  br i1 %cmp60, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %if.then
-  %27 = load i64, ptr %left_leading97, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %if.then, %cond.false
-  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
-  %28 = load i64, ptr %right_transposed92, align 8
-  %cmp.i.not = icmp eq i64 %28, 111
-  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
-  %29 = load i64, ptr %inner94, align 8
-  %30 = load ptr, ptr %right98, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
-  %31 = load i64, ptr %right_leading100, align 8
-  %32 = load ptr, ptr %p, align 8
-  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
-  %33 = load ptr, ptr %result101, align 8
-  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
-  %cmp18.i = icmp sgt i64 %cond.i196, 0
-  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_f64_by_vector.exit
-
-for.body.i.preheader:                             ; preds = %cond.end
-  %34 = getelementptr i8, ptr %33, i64 %mul56
-  %35 = getelementptr i8, ptr %34, i64 %mul45
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %scevgep = getelementptr i8, ptr %36, i64 %mul48
-  %37 = shl nuw i64 %cond.i196, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
-  %.pre214 = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_f64_by_vector.exit
-
-lazyasync_product_f64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
-  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
-  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
-  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
-  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, float noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #12
+if.then:                                          ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 4)
+  %4 = load i32, ptr %v, align 8
+  %5 = load i64, ptr %rows4, align 8
+  %6 = load i64, ptr %columns5, align 8
+  %7 = load ptr, ptr %matrix, align 8
+  %8 = load i64, ptr %leading, align 8
+  %9 = load ptr, ptr %vector, align 8
+  %10 = load i64, ptr %step, align 8
+  %11 = load ptr, ptr %result, align 8
+  %12 = load i64, ptr %result_step, align 8
+  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, float noundef 1.000000e+00, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, float noundef 0.000000e+00, ptr noundef %11, i64 noundef %12) #14
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
   br label %cleanup
 
-if.end:                                           ; preds = %for.body
-  %cmp70 = icmp eq i64 %cond.i196, 1
-  %or.cond115 = and i1 %cmp70, %cmp58
-  br i1 %or.cond115, label %if.then71, label %if.end89
-
-if.then71:                                        ; preds = %if.end
-  %39 = load i64, ptr %right_transposed92, align 8
-  %cmp74 = icmp eq i64 %39, 111
-  br i1 %cmp74, label %cond.true75, label %cond.end78
-
-cond.true75:                                      ; preds = %if.then71
-  %40 = load i64, ptr %right_leading100, align 8
-  br label %cond.end78
-
-cond.end78:                                       ; preds = %if.then71, %cond.true75
-  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
-  %41 = load i64, ptr %left_transposed90, align 8
-  %conv = trunc i64 %41 to i32
-  %42 = load i64, ptr %inner94, align 8
-  %43 = load ptr, ptr %p, align 8
-  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
-  %44 = load i64, ptr %left_leading97, align 8
-  %45 = load ptr, ptr %right98, align 8
-  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
-  %46 = load ptr, ptr %result101, align 8
-  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
-  %47 = load i64, ptr %result_leading103, align 8
-  %cmp18.i199 = icmp sgt i64 %cond.i, 0
-  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_f64_by_vector.exit211
-
-for.body.lr.ph.i204:                              ; preds = %cond.end78
-  %mul.i = shl i64 %47, 2
-  br label %for.body.i205
-
-for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
-  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
-  %mul1.i207 = mul i64 %mul.i, %k.019.i206
-  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
-  store i32 0, ptr %add.ptr.i208, align 1
-  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
-  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
-  br i1 %exitcond.not.i210, label %lazyasync_product_f64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !18
-
-lazyasync_product_f64_by_vector.exit211.loopexit: ; preds = %for.body.i205
-  %.pre = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_f64_by_vector.exit211
-
-lazyasync_product_f64_by_vector.exit211:          ; preds = %lazyasync_product_f64_by_vector.exit211.loopexit, %cond.end78
-  %48 = phi ptr [ %.pre, %lazyasync_product_f64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
-  %cmp2.i200 = icmp eq i32 %conv, 111
-  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
-  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
-  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, float noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, float noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %47) #12
+if.end:                                           ; preds = %land.lhs.true, %for.body
+  %13 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %13 to i32
+  %14 = load i64, ptr %right_transposed, align 8
+  %conv6 = trunc i64 %14 to i32
+  %15 = load i64, ptr %inner, align 8
+  %16 = load ptr, ptr %left, align 8
+  %17 = load i64, ptr %left_leading, align 8
+  %18 = load ptr, ptr %right, align 8
+  %19 = load i64, ptr %right_leading, align 8
+  %20 = load ptr, ptr %result9, align 8
+  %21 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre26, i64 noundef %15, float noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, float noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #14
   br label %cleanup
 
-if.end89:                                         ; preds = %if.end
-  %49 = load i64, ptr %left_transposed90, align 8
-  %conv91 = trunc i64 %49 to i32
-  %50 = load i64, ptr %right_transposed92, align 8
-  %conv93 = trunc i64 %50 to i32
-  %51 = load i64, ptr %inner94, align 8
-  %52 = load ptr, ptr %p, align 8
-  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
-  %53 = load i64, ptr %left_leading97, align 8
-  %54 = load ptr, ptr %right98, align 8
-  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
-  %55 = load i64, ptr %right_leading100, align 8
-  %56 = load ptr, ptr %result101, align 8
-  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
-  %57 = load i64, ptr %result_leading103, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, float noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, float noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %57) #12
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end89, %lazyasync_product_f64_by_vector.exit211, %lazyasync_product_f64_by_vector.exit
-  %inc = add i64 %k.0213, 1
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  %inc = add i64 %k.025, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
 }
 
 ; Function Attrs: nounwind
 define void @lazyasync_product_d32(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
+  %part = alloca %struct.part, align 8
+  %v = alloca %struct.by_vector, align 8
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %blas_vector, align 8
   %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %1 = load ptr, ptr %get_threads.i, align 8
-  %cmp.not.i = icmp eq ptr %1, null
+  %2 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #12
+  %call.i = tail call i32 %2() #14
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #12
+  %3 = load ptr, ptr %set_threads.i, align 8
+  tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp222 = icmp slt i64 %begin, %end
-  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp35 = icmp slt i64 %begin, %end
+  br i1 %cmp35, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
-  %parts = getelementptr inbounds i8, ptr %p, i64 96
-  %group = getelementptr inbounds i8, ptr %p, i64 88
-  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
-  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
-  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
-  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
-  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
-  %within_group = getelementptr inbounds i8, ptr %p, i64 128
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
-  %down20 = getelementptr inbounds i8, ptr %p, i64 176
-  %across24 = getelementptr inbounds i8, ptr %p, i64 200
-  %right29 = getelementptr inbounds i8, ptr %p, i64 136
-  %right32 = getelementptr inbounds i8, ptr %p, i64 160
-  %right36 = getelementptr inbounds i8, ptr %p, i64 184
-  %right40 = getelementptr inbounds i8, ptr %p, i64 208
-  %result44 = getelementptr inbounds i8, ptr %p, i64 144
-  %result47 = getelementptr inbounds i8, ptr %p, i64 168
-  %result51 = getelementptr inbounds i8, ptr %p, i64 192
-  %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
-  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
-  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
-  %right102 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
-  %result106 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
+  %cmp1.not = icmp eq ptr %1, null
+  %columns = getelementptr inbounds i8, ptr %part, i64 8
+  %rows4 = getelementptr inbounds i8, ptr %v, i64 8
+  %columns5 = getelementptr inbounds i8, ptr %v, i64 16
+  %matrix = getelementptr inbounds i8, ptr %v, i64 24
+  %leading = getelementptr inbounds i8, ptr %v, i64 32
+  %vector = getelementptr inbounds i8, ptr %v, i64 40
+  %step = getelementptr inbounds i8, ptr %v, i64 48
+  %result = getelementptr inbounds i8, ptr %v, i64 56
+  %result_step = getelementptr inbounds i8, ptr %v, i64 64
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left = getelementptr inbounds i8, ptr %part, i64 16
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right = getelementptr inbounds i8, ptr %part, i64 24
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result19 = getelementptr inbounds i8, ptr %part, i64 32
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  %3 = load i64, ptr %parts, align 8
-  %k.0223.frozen = freeze i64 %k.0223
-  %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0223.frozen, %.frozen
-  %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0223.frozen, %4
-  %5 = load i64, ptr %group, align 8
-  %.frozen225 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen225
-  %6 = mul i64 %div5, %.frozen225
-  %rem2.decomposed = sub i64 %div, %6
-  %7 = load i64, ptr %parts_across, align 8
-  %.frozen226 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen226
-  %8 = mul i64 %div8, %.frozen226
-  %rem6.decomposed = sub i64 %rem.decomposed, %8
-  %9 = load i64, ptr %part_rows, align 8
-  %10 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %9, %div8
-  %sub = sub nsw i64 %10, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
-  %11 = load i64, ptr %part_columns, align 8
-  %12 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %11, %rem6.decomposed
-  %sub14 = sub nsw i64 %12, %mul13
-  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
-  %13 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %13, %rem2.decomposed
-  %14 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %14, %div5
-  %add = add nsw i64 %mul19, %mul17
-  %15 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %15, %div8
-  %add23 = add nsw i64 %add, %mul22
-  %16 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %16, %rem6.decomposed
-  %add27 = add nsw i64 %add23, %mul26
-  %17 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %17, %rem2.decomposed
-  %18 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %18, %div5
-  %add34 = add nsw i64 %mul33, %mul30
-  %19 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %19, %div8
-  %add38 = add nsw i64 %add34, %mul37
-  %20 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %20, %rem6.decomposed
-  %add42 = add nsw i64 %add38, %mul41
-  %21 = load i64, ptr %result44, align 8
-  %mul45 = mul i64 %21, %rem2.decomposed
-  %22 = load i64, ptr %result47, align 8
-  %mul48 = mul i64 %22, %div5
-  %add49 = add nsw i64 %mul48, %mul45
-  %23 = load i64, ptr %result51, align 8
-  %mul52 = mul i64 %23, %div8
-  %add53 = add nsw i64 %add49, %mul52
-  %24 = load i64, ptr %result55, align 8
-  %mul56 = mul i64 %24, %rem6.decomposed
-  %add57 = add nsw i64 %add53, %mul56
-  %25 = load ptr, ptr %blas_vector, align 8
-  %cmp58 = icmp ne ptr %25, null
-  %cmp59 = icmp eq i64 %cond.i, 1
-  %or.cond = and i1 %cmp59, %cmp58
+  %k.036 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.036)
+  %.pre = load i64, ptr %part, align 8
+  %.pre37 = load i64, ptr %columns, align 8
+  br i1 %cmp1.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.body
+  %cmp2 = icmp eq i64 %.pre, 1
+  %cmp3 = icmp eq i64 %.pre37, 1
+  %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.body
-  %26 = load i64, ptr %left_transposed90, align 8
-  %cmp60 = icmp eq i64 %26, 111
-  br i1 %cmp60, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %if.then
-  %27 = load i64, ptr %left_leading100, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %if.then, %cond.false
-  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
-  %28 = load i64, ptr %right_transposed92, align 8
-  %cmp.i.not = icmp eq i64 %28, 111
-  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
-  %29 = load i64, ptr %inner96, align 8
-  %30 = load ptr, ptr %right102, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
-  %31 = load i64, ptr %right_leading104, align 8
-  %32 = load ptr, ptr %p, align 8
-  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
-  %33 = load ptr, ptr %result106, align 8
-  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
-  %cmp22.i = icmp sgt i64 %cond.i202, 0
-  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_d32_by_vector.exit
-
-for.body.i.preheader:                             ; preds = %cond.end
-  %34 = getelementptr i8, ptr %33, i64 %mul56
-  %35 = getelementptr i8, ptr %34, i64 %mul45
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %scevgep = getelementptr i8, ptr %36, i64 %mul48
-  %37 = shl nuw i64 %cond.i202, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
-  %.pre224 = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_d32_by_vector.exit
-
-lazyasync_product_d32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
-  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
-  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
-  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
-  %conv.i = trunc i64 %cond.i204 to i32
-  %conv8.i = trunc i64 %cond7.i to i32
-  %conv9.i = trunc i64 %31 to i32
-  %conv10.i = trunc i64 %cond to i32
-  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, double noundef 0.000000e+00, ptr noundef %add.ptr66, i32 noundef 1) #12
+if.then:                                          ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 8)
+  %4 = load i32, ptr %v, align 8
+  %5 = load i64, ptr %rows4, align 8
+  %conv = trunc i64 %5 to i32
+  %6 = load i64, ptr %columns5, align 8
+  %conv6 = trunc i64 %6 to i32
+  %7 = load ptr, ptr %matrix, align 8
+  %8 = load i64, ptr %leading, align 8
+  %conv7 = trunc i64 %8 to i32
+  %9 = load ptr, ptr %vector, align 8
+  %10 = load i64, ptr %step, align 8
+  %conv8 = trunc i64 %10 to i32
+  %11 = load ptr, ptr %result, align 8
+  %12 = load i64, ptr %result_step, align 8
+  %conv9 = trunc i64 %12 to i32
+  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, double noundef 1.000000e+00, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, double noundef 0.000000e+00, ptr noundef %11, i32 noundef %conv9) #14
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
   br label %cleanup
 
-if.end:                                           ; preds = %for.body
-  %cmp70 = icmp eq i64 %cond.i202, 1
-  %or.cond121 = and i1 %cmp70, %cmp58
-  br i1 %or.cond121, label %if.then71, label %if.end89
-
-if.then71:                                        ; preds = %if.end
-  %39 = load i64, ptr %right_transposed92, align 8
-  %cmp74 = icmp eq i64 %39, 111
-  br i1 %cmp74, label %cond.true75, label %cond.end78
-
-cond.true75:                                      ; preds = %if.then71
-  %40 = load i64, ptr %right_leading104, align 8
-  br label %cond.end78
-
-cond.end78:                                       ; preds = %if.then71, %cond.true75
-  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
-  %41 = load i64, ptr %left_transposed90, align 8
-  %conv = trunc i64 %41 to i32
-  %42 = load i64, ptr %inner96, align 8
-  %43 = load ptr, ptr %p, align 8
-  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
-  %44 = load i64, ptr %left_leading100, align 8
-  %45 = load ptr, ptr %right102, align 8
-  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
-  %46 = load ptr, ptr %result106, align 8
-  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
-  %47 = load i64, ptr %result_leading108, align 8
-  %cmp22.i205 = icmp sgt i64 %cond.i, 0
-  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_d32_by_vector.exit221
-
-for.body.lr.ph.i214:                              ; preds = %cond.end78
-  %mul.i = shl i64 %47, 3
-  br label %for.body.i215
-
-for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
-  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
-  %mul1.i217 = mul i64 %mul.i, %k.023.i216
-  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
-  store i64 0, ptr %add.ptr.i218, align 1
-  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
-  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
-  br i1 %exitcond.not.i220, label %lazyasync_product_d32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !20
-
-lazyasync_product_d32_by_vector.exit221.loopexit: ; preds = %for.body.i215
-  %.pre = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_d32_by_vector.exit221
-
-lazyasync_product_d32_by_vector.exit221:          ; preds = %lazyasync_product_d32_by_vector.exit221.loopexit, %cond.end78
-  %48 = phi ptr [ %.pre, %lazyasync_product_d32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
-  %cmp2.i206 = icmp eq i32 %conv, 111
-  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
-  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
-  %conv.i210 = trunc i64 %cond.i207 to i32
-  %conv8.i211 = trunc i64 %cond7.i208 to i32
-  %conv9.i212 = trunc i64 %44 to i32
-  %conv10.i213 = trunc i64 %cond79 to i32
-  %conv11.i = trunc i64 %47 to i32
-  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, double noundef 1.000000e+00, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, double noundef 0.000000e+00, ptr noundef %add.ptr88, i32 noundef %conv11.i) #12
+if.end:                                           ; preds = %land.lhs.true, %for.body
+  %13 = load i64, ptr %left_transposed, align 8
+  %conv10 = trunc i64 %13 to i32
+  %14 = load i64, ptr %right_transposed, align 8
+  %conv11 = trunc i64 %14 to i32
+  %conv13 = trunc i64 %.pre to i32
+  %conv15 = trunc i64 %.pre37 to i32
+  %15 = load i64, ptr %inner, align 8
+  %conv16 = trunc i64 %15 to i32
+  %16 = load ptr, ptr %left, align 8
+  %17 = load i64, ptr %left_leading, align 8
+  %conv17 = trunc i64 %17 to i32
+  %18 = load ptr, ptr %right, align 8
+  %19 = load i64, ptr %right_leading, align 8
+  %conv18 = trunc i64 %19 to i32
+  %20 = load ptr, ptr %result19, align 8
+  %21 = load i64, ptr %result_leading, align 8
+  %conv20 = trunc i64 %21 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, double noundef 1.000000e+00, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, double noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv20) #14
   br label %cleanup
 
-if.end89:                                         ; preds = %if.end
-  %49 = load i64, ptr %left_transposed90, align 8
-  %conv91 = trunc i64 %49 to i32
-  %50 = load i64, ptr %right_transposed92, align 8
-  %conv93 = trunc i64 %50 to i32
-  %conv94 = trunc i64 %cond.i to i32
-  %conv95 = trunc i64 %cond.i202 to i32
-  %51 = load i64, ptr %inner96, align 8
-  %conv97 = trunc i64 %51 to i32
-  %52 = load ptr, ptr %p, align 8
-  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
-  %53 = load i64, ptr %left_leading100, align 8
-  %conv101 = trunc i64 %53 to i32
-  %54 = load ptr, ptr %right102, align 8
-  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
-  %55 = load i64, ptr %right_leading104, align 8
-  %conv105 = trunc i64 %55 to i32
-  %56 = load ptr, ptr %result106, align 8
-  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
-  %57 = load i64, ptr %result_leading108, align 8
-  %conv109 = trunc i64 %57 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, double noundef 1.000000e+00, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, double noundef 0.000000e+00, ptr noundef %add.ptr107, i32 noundef %conv109) #12
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end89, %lazyasync_product_d32_by_vector.exit221, %lazyasync_product_d32_by_vector.exit
-  %inc = add i64 %k.0223, 1
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  %inc = add i64 %k.036, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind
 define void @lazyasync_product_d64(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
+  %part = alloca %struct.part, align 8
+  %v = alloca %struct.by_vector, align 8
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %blas_vector, align 8
   %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %1 = load ptr, ptr %get_threads.i, align 8
-  %cmp.not.i = icmp eq ptr %1, null
+  %2 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #12
+  %call.i = tail call i32 %2() #14
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #12
+  %3 = load ptr, ptr %set_threads.i, align 8
+  tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp212 = icmp slt i64 %begin, %end
-  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp24 = icmp slt i64 %begin, %end
+  br i1 %cmp24, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
-  %parts = getelementptr inbounds i8, ptr %p, i64 96
-  %group = getelementptr inbounds i8, ptr %p, i64 88
-  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
-  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
-  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
-  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
-  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
-  %within_group = getelementptr inbounds i8, ptr %p, i64 128
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
-  %down20 = getelementptr inbounds i8, ptr %p, i64 176
-  %across24 = getelementptr inbounds i8, ptr %p, i64 200
-  %right29 = getelementptr inbounds i8, ptr %p, i64 136
-  %right32 = getelementptr inbounds i8, ptr %p, i64 160
-  %right36 = getelementptr inbounds i8, ptr %p, i64 184
-  %right40 = getelementptr inbounds i8, ptr %p, i64 208
-  %result44 = getelementptr inbounds i8, ptr %p, i64 144
-  %result47 = getelementptr inbounds i8, ptr %p, i64 168
-  %result51 = getelementptr inbounds i8, ptr %p, i64 192
-  %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
-  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
-  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
-  %right98 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
-  %result101 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
+  %cmp1.not = icmp eq ptr %1, null
+  %columns = getelementptr inbounds i8, ptr %part, i64 8
+  %rows4 = getelementptr inbounds i8, ptr %v, i64 8
+  %columns5 = getelementptr inbounds i8, ptr %v, i64 16
+  %matrix = getelementptr inbounds i8, ptr %v, i64 24
+  %leading = getelementptr inbounds i8, ptr %v, i64 32
+  %vector = getelementptr inbounds i8, ptr %v, i64 40
+  %step = getelementptr inbounds i8, ptr %v, i64 48
+  %result = getelementptr inbounds i8, ptr %v, i64 56
+  %result_step = getelementptr inbounds i8, ptr %v, i64 64
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left = getelementptr inbounds i8, ptr %part, i64 16
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right = getelementptr inbounds i8, ptr %part, i64 24
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result9 = getelementptr inbounds i8, ptr %part, i64 32
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  %3 = load i64, ptr %parts, align 8
-  %k.0213.frozen = freeze i64 %k.0213
-  %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0213.frozen, %.frozen
-  %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0213.frozen, %4
-  %5 = load i64, ptr %group, align 8
-  %.frozen215 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen215
-  %6 = mul i64 %div5, %.frozen215
-  %rem2.decomposed = sub i64 %div, %6
-  %7 = load i64, ptr %parts_across, align 8
-  %.frozen216 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen216
-  %8 = mul i64 %div8, %.frozen216
-  %rem6.decomposed = sub i64 %rem.decomposed, %8
-  %9 = load i64, ptr %part_rows, align 8
-  %10 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %9, %div8
-  %sub = sub nsw i64 %10, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
-  %11 = load i64, ptr %part_columns, align 8
-  %12 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %11, %rem6.decomposed
-  %sub14 = sub nsw i64 %12, %mul13
-  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
-  %13 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %13, %rem2.decomposed
-  %14 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %14, %div5
-  %add = add nsw i64 %mul19, %mul17
-  %15 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %15, %div8
-  %add23 = add nsw i64 %add, %mul22
-  %16 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %16, %rem6.decomposed
-  %add27 = add nsw i64 %add23, %mul26
-  %17 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %17, %rem2.decomposed
-  %18 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %18, %div5
-  %add34 = add nsw i64 %mul33, %mul30
-  %19 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %19, %div8
-  %add38 = add nsw i64 %add34, %mul37
-  %20 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %20, %rem6.decomposed
-  %add42 = add nsw i64 %add38, %mul41
-  %21 = load i64, ptr %result44, align 8
-  %mul45 = mul i64 %21, %rem2.decomposed
-  %22 = load i64, ptr %result47, align 8
-  %mul48 = mul i64 %22, %div5
-  %add49 = add nsw i64 %mul48, %mul45
-  %23 = load i64, ptr %result51, align 8
-  %mul52 = mul i64 %23, %div8
-  %add53 = add nsw i64 %add49, %mul52
-  %24 = load i64, ptr %result55, align 8
-  %mul56 = mul i64 %24, %rem6.decomposed
-  %add57 = add nsw i64 %add53, %mul56
-  %25 = load ptr, ptr %blas_vector, align 8
-  %cmp58 = icmp ne ptr %25, null
-  %cmp59 = icmp eq i64 %cond.i, 1
-  %or.cond = and i1 %cmp59, %cmp58
+  %k.025 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.025)
+  %.pre = load i64, ptr %part, align 8
+  %.pre26 = load i64, ptr %columns, align 8
+  br i1 %cmp1.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.body
+  %cmp2 = icmp eq i64 %.pre, 1
+  %cmp3 = icmp eq i64 %.pre26, 1
+  %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.body
-  %26 = load i64, ptr %left_transposed90, align 8
-  %cmp60 = icmp eq i64 %26, 111
-  br i1 %cmp60, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %if.then
-  %27 = load i64, ptr %left_leading97, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %if.then, %cond.false
-  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
-  %28 = load i64, ptr %right_transposed92, align 8
-  %cmp.i.not = icmp eq i64 %28, 111
-  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
-  %29 = load i64, ptr %inner94, align 8
-  %30 = load ptr, ptr %right98, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
-  %31 = load i64, ptr %right_leading100, align 8
-  %32 = load ptr, ptr %p, align 8
-  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
-  %33 = load ptr, ptr %result101, align 8
-  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
-  %cmp18.i = icmp sgt i64 %cond.i196, 0
-  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_d64_by_vector.exit
-
-for.body.i.preheader:                             ; preds = %cond.end
-  %34 = getelementptr i8, ptr %33, i64 %mul56
-  %35 = getelementptr i8, ptr %34, i64 %mul45
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %scevgep = getelementptr i8, ptr %36, i64 %mul48
-  %37 = shl nuw i64 %cond.i196, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
-  %.pre214 = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_d64_by_vector.exit
-
-lazyasync_product_d64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
-  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
-  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
-  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
-  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, double noundef 0.000000e+00, ptr noundef %add.ptr66, i64 noundef 1) #12
+if.then:                                          ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 8)
+  %4 = load i32, ptr %v, align 8
+  %5 = load i64, ptr %rows4, align 8
+  %6 = load i64, ptr %columns5, align 8
+  %7 = load ptr, ptr %matrix, align 8
+  %8 = load i64, ptr %leading, align 8
+  %9 = load ptr, ptr %vector, align 8
+  %10 = load i64, ptr %step, align 8
+  %11 = load ptr, ptr %result, align 8
+  %12 = load i64, ptr %result_step, align 8
+  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, double noundef 1.000000e+00, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, double noundef 0.000000e+00, ptr noundef %11, i64 noundef %12) #14
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
   br label %cleanup
 
-if.end:                                           ; preds = %for.body
-  %cmp70 = icmp eq i64 %cond.i196, 1
-  %or.cond115 = and i1 %cmp70, %cmp58
-  br i1 %or.cond115, label %if.then71, label %if.end89
-
-if.then71:                                        ; preds = %if.end
-  %39 = load i64, ptr %right_transposed92, align 8
-  %cmp74 = icmp eq i64 %39, 111
-  br i1 %cmp74, label %cond.true75, label %cond.end78
-
-cond.true75:                                      ; preds = %if.then71
-  %40 = load i64, ptr %right_leading100, align 8
-  br label %cond.end78
-
-cond.end78:                                       ; preds = %if.then71, %cond.true75
-  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
-  %41 = load i64, ptr %left_transposed90, align 8
-  %conv = trunc i64 %41 to i32
-  %42 = load i64, ptr %inner94, align 8
-  %43 = load ptr, ptr %p, align 8
-  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
-  %44 = load i64, ptr %left_leading97, align 8
-  %45 = load ptr, ptr %right98, align 8
-  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
-  %46 = load ptr, ptr %result101, align 8
-  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
-  %47 = load i64, ptr %result_leading103, align 8
-  %cmp18.i199 = icmp sgt i64 %cond.i, 0
-  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_d64_by_vector.exit211
-
-for.body.lr.ph.i204:                              ; preds = %cond.end78
-  %mul.i = shl i64 %47, 3
-  br label %for.body.i205
-
-for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
-  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
-  %mul1.i207 = mul i64 %mul.i, %k.019.i206
-  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
-  store i64 0, ptr %add.ptr.i208, align 1
-  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
-  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
-  br i1 %exitcond.not.i210, label %lazyasync_product_d64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !22
-
-lazyasync_product_d64_by_vector.exit211.loopexit: ; preds = %for.body.i205
-  %.pre = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_d64_by_vector.exit211
-
-lazyasync_product_d64_by_vector.exit211:          ; preds = %lazyasync_product_d64_by_vector.exit211.loopexit, %cond.end78
-  %48 = phi ptr [ %.pre, %lazyasync_product_d64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
-  %cmp2.i200 = icmp eq i32 %conv, 111
-  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
-  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
-  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, double noundef 1.000000e+00, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, double noundef 0.000000e+00, ptr noundef %add.ptr88, i64 noundef %47) #12
+if.end:                                           ; preds = %land.lhs.true, %for.body
+  %13 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %13 to i32
+  %14 = load i64, ptr %right_transposed, align 8
+  %conv6 = trunc i64 %14 to i32
+  %15 = load i64, ptr %inner, align 8
+  %16 = load ptr, ptr %left, align 8
+  %17 = load i64, ptr %left_leading, align 8
+  %18 = load ptr, ptr %right, align 8
+  %19 = load i64, ptr %right_leading, align 8
+  %20 = load ptr, ptr %result9, align 8
+  %21 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre26, i64 noundef %15, double noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, double noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #14
   br label %cleanup
 
-if.end89:                                         ; preds = %if.end
-  %49 = load i64, ptr %left_transposed90, align 8
-  %conv91 = trunc i64 %49 to i32
-  %50 = load i64, ptr %right_transposed92, align 8
-  %conv93 = trunc i64 %50 to i32
-  %51 = load i64, ptr %inner94, align 8
-  %52 = load ptr, ptr %p, align 8
-  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
-  %53 = load i64, ptr %left_leading97, align 8
-  %54 = load ptr, ptr %right98, align 8
-  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
-  %55 = load i64, ptr %right_leading100, align 8
-  %56 = load ptr, ptr %result101, align 8
-  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
-  %57 = load i64, ptr %result_leading103, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, double noundef 1.000000e+00, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, double noundef 0.000000e+00, ptr noundef %add.ptr102, i64 noundef %57) #12
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end89, %lazyasync_product_d64_by_vector.exit211, %lazyasync_product_d64_by_vector.exit
-  %inc = add i64 %k.0213, 1
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  %inc = add i64 %k.025, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind
 define void @lazyasync_product_F32(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
+  %part = alloca %struct.part, align 8
+  %v = alloca %struct.by_vector, align 8
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %blas_vector, align 8
   %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %1 = load ptr, ptr %get_threads.i, align 8
-  %cmp.not.i = icmp eq ptr %1, null
+  %2 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #12
+  %call.i = tail call i32 %2() #14
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #12
+  %3 = load ptr, ptr %set_threads.i, align 8
+  tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp222 = icmp slt i64 %begin, %end
-  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp35 = icmp slt i64 %begin, %end
+  br i1 %cmp35, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
-  %parts = getelementptr inbounds i8, ptr %p, i64 96
-  %group = getelementptr inbounds i8, ptr %p, i64 88
-  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
-  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
-  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
-  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
-  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
-  %within_group = getelementptr inbounds i8, ptr %p, i64 128
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
-  %down20 = getelementptr inbounds i8, ptr %p, i64 176
-  %across24 = getelementptr inbounds i8, ptr %p, i64 200
-  %right29 = getelementptr inbounds i8, ptr %p, i64 136
-  %right32 = getelementptr inbounds i8, ptr %p, i64 160
-  %right36 = getelementptr inbounds i8, ptr %p, i64 184
-  %right40 = getelementptr inbounds i8, ptr %p, i64 208
-  %result44 = getelementptr inbounds i8, ptr %p, i64 144
-  %result47 = getelementptr inbounds i8, ptr %p, i64 168
-  %result51 = getelementptr inbounds i8, ptr %p, i64 192
-  %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
-  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
-  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
-  %right102 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
-  %result106 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
+  %cmp1.not = icmp eq ptr %1, null
+  %columns = getelementptr inbounds i8, ptr %part, i64 8
+  %rows4 = getelementptr inbounds i8, ptr %v, i64 8
+  %columns5 = getelementptr inbounds i8, ptr %v, i64 16
+  %matrix = getelementptr inbounds i8, ptr %v, i64 24
+  %leading = getelementptr inbounds i8, ptr %v, i64 32
+  %vector = getelementptr inbounds i8, ptr %v, i64 40
+  %step = getelementptr inbounds i8, ptr %v, i64 48
+  %result = getelementptr inbounds i8, ptr %v, i64 56
+  %result_step = getelementptr inbounds i8, ptr %v, i64 64
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left = getelementptr inbounds i8, ptr %part, i64 16
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right = getelementptr inbounds i8, ptr %part, i64 24
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result19 = getelementptr inbounds i8, ptr %part, i64 32
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  %3 = load i64, ptr %parts, align 8
-  %k.0223.frozen = freeze i64 %k.0223
-  %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0223.frozen, %.frozen
-  %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0223.frozen, %4
-  %5 = load i64, ptr %group, align 8
-  %.frozen225 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen225
-  %6 = mul i64 %div5, %.frozen225
-  %rem2.decomposed = sub i64 %div, %6
-  %7 = load i64, ptr %parts_across, align 8
-  %.frozen226 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen226
-  %8 = mul i64 %div8, %.frozen226
-  %rem6.decomposed = sub i64 %rem.decomposed, %8
-  %9 = load i64, ptr %part_rows, align 8
-  %10 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %9, %div8
-  %sub = sub nsw i64 %10, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
-  %11 = load i64, ptr %part_columns, align 8
-  %12 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %11, %rem6.decomposed
-  %sub14 = sub nsw i64 %12, %mul13
-  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
-  %13 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %13, %rem2.decomposed
-  %14 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %14, %div5
-  %add = add nsw i64 %mul19, %mul17
-  %15 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %15, %div8
-  %add23 = add nsw i64 %add, %mul22
-  %16 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %16, %rem6.decomposed
-  %add27 = add nsw i64 %add23, %mul26
-  %17 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %17, %rem2.decomposed
-  %18 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %18, %div5
-  %add34 = add nsw i64 %mul33, %mul30
-  %19 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %19, %div8
-  %add38 = add nsw i64 %add34, %mul37
-  %20 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %20, %rem6.decomposed
-  %add42 = add nsw i64 %add38, %mul41
-  %21 = load i64, ptr %result44, align 8
-  %mul45 = mul i64 %21, %rem2.decomposed
-  %22 = load i64, ptr %result47, align 8
-  %mul48 = mul i64 %22, %div5
-  %add49 = add nsw i64 %mul48, %mul45
-  %23 = load i64, ptr %result51, align 8
-  %mul52 = mul i64 %23, %div8
-  %add53 = add nsw i64 %add49, %mul52
-  %24 = load i64, ptr %result55, align 8
-  %mul56 = mul i64 %24, %rem6.decomposed
-  %add57 = add nsw i64 %add53, %mul56
-  %25 = load ptr, ptr %blas_vector, align 8
-  %cmp58 = icmp ne ptr %25, null
-  %cmp59 = icmp eq i64 %cond.i, 1
-  %or.cond = and i1 %cmp59, %cmp58
+  %k.036 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.036)
+  %.pre = load i64, ptr %part, align 8
+  %.pre37 = load i64, ptr %columns, align 8
+  br i1 %cmp1.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.body
+  %cmp2 = icmp eq i64 %.pre, 1
+  %cmp3 = icmp eq i64 %.pre37, 1
+  %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.body
-  %26 = load i64, ptr %left_transposed90, align 8
-  %cmp60 = icmp eq i64 %26, 111
-  br i1 %cmp60, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %if.then
-  %27 = load i64, ptr %left_leading100, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %if.then, %cond.false
-  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
-  %28 = load i64, ptr %right_transposed92, align 8
-  %cmp.i.not = icmp eq i64 %28, 111
-  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
-  %29 = load i64, ptr %inner96, align 8
-  %30 = load ptr, ptr %right102, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
-  %31 = load i64, ptr %right_leading104, align 8
-  %32 = load ptr, ptr %p, align 8
-  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
-  %33 = load ptr, ptr %result106, align 8
-  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
-  %cmp22.i = icmp sgt i64 %cond.i202, 0
-  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_F32_by_vector.exit
-
-for.body.i.preheader:                             ; preds = %cond.end
-  %34 = getelementptr i8, ptr %33, i64 %mul56
-  %35 = getelementptr i8, ptr %34, i64 %mul45
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %scevgep = getelementptr i8, ptr %36, i64 %mul48
-  %37 = shl nuw i64 %cond.i202, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
-  %.pre224 = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_F32_by_vector.exit
-
-lazyasync_product_F32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
-  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
-  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
-  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
-  %conv.i = trunc i64 %cond.i204 to i32
-  %conv8.i = trunc i64 %cond7.i to i32
-  %conv9.i = trunc i64 %31 to i32
-  %conv10.i = trunc i64 %cond to i32
-  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i32 noundef 1) #12
+if.then:                                          ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 8)
+  %4 = load i32, ptr %v, align 8
+  %5 = load i64, ptr %rows4, align 8
+  %conv = trunc i64 %5 to i32
+  %6 = load i64, ptr %columns5, align 8
+  %conv6 = trunc i64 %6 to i32
+  %7 = load ptr, ptr %matrix, align 8
+  %8 = load i64, ptr %leading, align 8
+  %conv7 = trunc i64 %8 to i32
+  %9 = load ptr, ptr %vector, align 8
+  %10 = load i64, ptr %step, align 8
+  %conv8 = trunc i64 %10 to i32
+  %11 = load ptr, ptr %result, align 8
+  %12 = load i64, ptr %result_step, align 8
+  %conv9 = trunc i64 %12 to i32
+  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, ptr noundef nonnull @float_one, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, ptr noundef nonnull @float_none, ptr noundef %11, i32 noundef %conv9) #14
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
   br label %cleanup
 
-if.end:                                           ; preds = %for.body
-  %cmp70 = icmp eq i64 %cond.i202, 1
-  %or.cond121 = and i1 %cmp70, %cmp58
-  br i1 %or.cond121, label %if.then71, label %if.end89
-
-if.then71:                                        ; preds = %if.end
-  %39 = load i64, ptr %right_transposed92, align 8
-  %cmp74 = icmp eq i64 %39, 111
-  br i1 %cmp74, label %cond.true75, label %cond.end78
-
-cond.true75:                                      ; preds = %if.then71
-  %40 = load i64, ptr %right_leading104, align 8
-  br label %cond.end78
-
-cond.end78:                                       ; preds = %if.then71, %cond.true75
-  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
-  %41 = load i64, ptr %left_transposed90, align 8
-  %conv = trunc i64 %41 to i32
-  %42 = load i64, ptr %inner96, align 8
-  %43 = load ptr, ptr %p, align 8
-  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
-  %44 = load i64, ptr %left_leading100, align 8
-  %45 = load ptr, ptr %right102, align 8
-  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
-  %46 = load ptr, ptr %result106, align 8
-  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
-  %47 = load i64, ptr %result_leading108, align 8
-  %cmp22.i205 = icmp sgt i64 %cond.i, 0
-  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_F32_by_vector.exit221
-
-for.body.lr.ph.i214:                              ; preds = %cond.end78
-  %mul.i = shl i64 %47, 3
-  br label %for.body.i215
-
-for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
-  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
-  %mul1.i217 = mul i64 %mul.i, %k.023.i216
-  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
-  store i64 0, ptr %add.ptr.i218, align 1
-  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
-  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
-  br i1 %exitcond.not.i220, label %lazyasync_product_F32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !24
-
-lazyasync_product_F32_by_vector.exit221.loopexit: ; preds = %for.body.i215
-  %.pre = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_F32_by_vector.exit221
-
-lazyasync_product_F32_by_vector.exit221:          ; preds = %lazyasync_product_F32_by_vector.exit221.loopexit, %cond.end78
-  %48 = phi ptr [ %.pre, %lazyasync_product_F32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
-  %cmp2.i206 = icmp eq i32 %conv, 111
-  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
-  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
-  %conv.i210 = trunc i64 %cond.i207 to i32
-  %conv8.i211 = trunc i64 %cond7.i208 to i32
-  %conv9.i212 = trunc i64 %44 to i32
-  %conv10.i213 = trunc i64 %cond79 to i32
-  %conv11.i = trunc i64 %47 to i32
-  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #12
+if.end:                                           ; preds = %land.lhs.true, %for.body
+  %13 = load i64, ptr %left_transposed, align 8
+  %conv10 = trunc i64 %13 to i32
+  %14 = load i64, ptr %right_transposed, align 8
+  %conv11 = trunc i64 %14 to i32
+  %conv13 = trunc i64 %.pre to i32
+  %conv15 = trunc i64 %.pre37 to i32
+  %15 = load i64, ptr %inner, align 8
+  %conv16 = trunc i64 %15 to i32
+  %16 = load ptr, ptr %left, align 8
+  %17 = load i64, ptr %left_leading, align 8
+  %conv17 = trunc i64 %17 to i32
+  %18 = load ptr, ptr %right, align 8
+  %19 = load i64, ptr %right_leading, align 8
+  %conv18 = trunc i64 %19 to i32
+  %20 = load ptr, ptr %result19, align 8
+  %21 = load i64, ptr %result_leading, align 8
+  %conv20 = trunc i64 %21 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, ptr noundef nonnull @float_one, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, ptr noundef nonnull @float_none, ptr noundef %20, i32 noundef %conv20) #14
   br label %cleanup
 
-if.end89:                                         ; preds = %if.end
-  %49 = load i64, ptr %left_transposed90, align 8
-  %conv91 = trunc i64 %49 to i32
-  %50 = load i64, ptr %right_transposed92, align 8
-  %conv93 = trunc i64 %50 to i32
-  %conv94 = trunc i64 %cond.i to i32
-  %conv95 = trunc i64 %cond.i202 to i32
-  %51 = load i64, ptr %inner96, align 8
-  %conv97 = trunc i64 %51 to i32
-  %52 = load ptr, ptr %p, align 8
-  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
-  %53 = load i64, ptr %left_leading100, align 8
-  %conv101 = trunc i64 %53 to i32
-  %54 = load ptr, ptr %right102, align 8
-  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
-  %55 = load i64, ptr %right_leading104, align 8
-  %conv105 = trunc i64 %55 to i32
-  %56 = load ptr, ptr %result106, align 8
-  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
-  %57 = load i64, ptr %result_leading108, align 8
-  %conv109 = trunc i64 %57 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @float_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @float_none, ptr noundef %add.ptr107, i32 noundef %conv109) #12
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end89, %lazyasync_product_F32_by_vector.exit221, %lazyasync_product_F32_by_vector.exit
-  %inc = add i64 %k.0223, 1
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  %inc = add i64 %k.036, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !25
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
 define void @lazyasync_product_F64(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
+  %part = alloca %struct.part, align 8
+  %v = alloca %struct.by_vector, align 8
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %blas_vector, align 8
   %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %1 = load ptr, ptr %get_threads.i, align 8
-  %cmp.not.i = icmp eq ptr %1, null
+  %2 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #12
+  %call.i = tail call i32 %2() #14
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #12
+  %3 = load ptr, ptr %set_threads.i, align 8
+  tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp212 = icmp slt i64 %begin, %end
-  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp24 = icmp slt i64 %begin, %end
+  br i1 %cmp24, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
-  %parts = getelementptr inbounds i8, ptr %p, i64 96
-  %group = getelementptr inbounds i8, ptr %p, i64 88
-  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
-  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
-  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
-  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
-  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
-  %within_group = getelementptr inbounds i8, ptr %p, i64 128
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
-  %down20 = getelementptr inbounds i8, ptr %p, i64 176
-  %across24 = getelementptr inbounds i8, ptr %p, i64 200
-  %right29 = getelementptr inbounds i8, ptr %p, i64 136
-  %right32 = getelementptr inbounds i8, ptr %p, i64 160
-  %right36 = getelementptr inbounds i8, ptr %p, i64 184
-  %right40 = getelementptr inbounds i8, ptr %p, i64 208
-  %result44 = getelementptr inbounds i8, ptr %p, i64 144
-  %result47 = getelementptr inbounds i8, ptr %p, i64 168
-  %result51 = getelementptr inbounds i8, ptr %p, i64 192
-  %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
-  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
-  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
-  %right98 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
-  %result101 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
+  %cmp1.not = icmp eq ptr %1, null
+  %columns = getelementptr inbounds i8, ptr %part, i64 8
+  %rows4 = getelementptr inbounds i8, ptr %v, i64 8
+  %columns5 = getelementptr inbounds i8, ptr %v, i64 16
+  %matrix = getelementptr inbounds i8, ptr %v, i64 24
+  %leading = getelementptr inbounds i8, ptr %v, i64 32
+  %vector = getelementptr inbounds i8, ptr %v, i64 40
+  %step = getelementptr inbounds i8, ptr %v, i64 48
+  %result = getelementptr inbounds i8, ptr %v, i64 56
+  %result_step = getelementptr inbounds i8, ptr %v, i64 64
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left = getelementptr inbounds i8, ptr %part, i64 16
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right = getelementptr inbounds i8, ptr %part, i64 24
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result9 = getelementptr inbounds i8, ptr %part, i64 32
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  %3 = load i64, ptr %parts, align 8
-  %k.0213.frozen = freeze i64 %k.0213
-  %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0213.frozen, %.frozen
-  %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0213.frozen, %4
-  %5 = load i64, ptr %group, align 8
-  %.frozen215 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen215
-  %6 = mul i64 %div5, %.frozen215
-  %rem2.decomposed = sub i64 %div, %6
-  %7 = load i64, ptr %parts_across, align 8
-  %.frozen216 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen216
-  %8 = mul i64 %div8, %.frozen216
-  %rem6.decomposed = sub i64 %rem.decomposed, %8
-  %9 = load i64, ptr %part_rows, align 8
-  %10 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %9, %div8
-  %sub = sub nsw i64 %10, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
-  %11 = load i64, ptr %part_columns, align 8
-  %12 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %11, %rem6.decomposed
-  %sub14 = sub nsw i64 %12, %mul13
-  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
-  %13 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %13, %rem2.decomposed
-  %14 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %14, %div5
-  %add = add nsw i64 %mul19, %mul17
-  %15 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %15, %div8
-  %add23 = add nsw i64 %add, %mul22
-  %16 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %16, %rem6.decomposed
-  %add27 = add nsw i64 %add23, %mul26
-  %17 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %17, %rem2.decomposed
-  %18 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %18, %div5
-  %add34 = add nsw i64 %mul33, %mul30
-  %19 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %19, %div8
-  %add38 = add nsw i64 %add34, %mul37
-  %20 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %20, %rem6.decomposed
-  %add42 = add nsw i64 %add38, %mul41
-  %21 = load i64, ptr %result44, align 8
-  %mul45 = mul i64 %21, %rem2.decomposed
-  %22 = load i64, ptr %result47, align 8
-  %mul48 = mul i64 %22, %div5
-  %add49 = add nsw i64 %mul48, %mul45
-  %23 = load i64, ptr %result51, align 8
-  %mul52 = mul i64 %23, %div8
-  %add53 = add nsw i64 %add49, %mul52
-  %24 = load i64, ptr %result55, align 8
-  %mul56 = mul i64 %24, %rem6.decomposed
-  %add57 = add nsw i64 %add53, %mul56
-  %25 = load ptr, ptr %blas_vector, align 8
-  %cmp58 = icmp ne ptr %25, null
-  %cmp59 = icmp eq i64 %cond.i, 1
-  %or.cond = and i1 %cmp59, %cmp58
+  %k.025 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.025)
+  %.pre = load i64, ptr %part, align 8
+  %.pre26 = load i64, ptr %columns, align 8
+  br i1 %cmp1.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.body
+  %cmp2 = icmp eq i64 %.pre, 1
+  %cmp3 = icmp eq i64 %.pre26, 1
+  %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.body
-  %26 = load i64, ptr %left_transposed90, align 8
-  %cmp60 = icmp eq i64 %26, 111
-  br i1 %cmp60, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %if.then
-  %27 = load i64, ptr %left_leading97, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %if.then, %cond.false
-  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
-  %28 = load i64, ptr %right_transposed92, align 8
-  %cmp.i.not = icmp eq i64 %28, 111
-  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
-  %29 = load i64, ptr %inner94, align 8
-  %30 = load ptr, ptr %right98, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
-  %31 = load i64, ptr %right_leading100, align 8
-  %32 = load ptr, ptr %p, align 8
-  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
-  %33 = load ptr, ptr %result101, align 8
-  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
-  %cmp18.i = icmp sgt i64 %cond.i196, 0
-  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_F64_by_vector.exit
-
-for.body.i.preheader:                             ; preds = %cond.end
-  %34 = getelementptr i8, ptr %33, i64 %mul56
-  %35 = getelementptr i8, ptr %34, i64 %mul45
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %scevgep = getelementptr i8, ptr %36, i64 %mul48
-  %37 = shl nuw i64 %cond.i196, 3
-  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
-  %.pre214 = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_F64_by_vector.exit
-
-lazyasync_product_F64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
-  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
-  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
-  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
-  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @float_none, ptr noundef %add.ptr66, i64 noundef 1) #12
+if.then:                                          ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 8)
+  %4 = load i32, ptr %v, align 8
+  %5 = load i64, ptr %rows4, align 8
+  %6 = load i64, ptr %columns5, align 8
+  %7 = load ptr, ptr %matrix, align 8
+  %8 = load i64, ptr %leading, align 8
+  %9 = load ptr, ptr %vector, align 8
+  %10 = load i64, ptr %step, align 8
+  %11 = load ptr, ptr %result, align 8
+  %12 = load i64, ptr %result_step, align 8
+  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef nonnull @float_one, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, ptr noundef nonnull @float_none, ptr noundef %11, i64 noundef %12) #14
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
   br label %cleanup
 
-if.end:                                           ; preds = %for.body
-  %cmp70 = icmp eq i64 %cond.i196, 1
-  %or.cond115 = and i1 %cmp70, %cmp58
-  br i1 %or.cond115, label %if.then71, label %if.end89
-
-if.then71:                                        ; preds = %if.end
-  %39 = load i64, ptr %right_transposed92, align 8
-  %cmp74 = icmp eq i64 %39, 111
-  br i1 %cmp74, label %cond.true75, label %cond.end78
-
-cond.true75:                                      ; preds = %if.then71
-  %40 = load i64, ptr %right_leading100, align 8
-  br label %cond.end78
-
-cond.end78:                                       ; preds = %if.then71, %cond.true75
-  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
-  %41 = load i64, ptr %left_transposed90, align 8
-  %conv = trunc i64 %41 to i32
-  %42 = load i64, ptr %inner94, align 8
-  %43 = load ptr, ptr %p, align 8
-  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
-  %44 = load i64, ptr %left_leading97, align 8
-  %45 = load ptr, ptr %right98, align 8
-  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
-  %46 = load ptr, ptr %result101, align 8
-  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
-  %47 = load i64, ptr %result_leading103, align 8
-  %cmp18.i199 = icmp sgt i64 %cond.i, 0
-  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_F64_by_vector.exit211
-
-for.body.lr.ph.i204:                              ; preds = %cond.end78
-  %mul.i = shl i64 %47, 3
-  br label %for.body.i205
-
-for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
-  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
-  %mul1.i207 = mul i64 %mul.i, %k.019.i206
-  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
-  store i64 0, ptr %add.ptr.i208, align 1
-  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
-  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
-  br i1 %exitcond.not.i210, label %lazyasync_product_F64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !26
-
-lazyasync_product_F64_by_vector.exit211.loopexit: ; preds = %for.body.i205
-  %.pre = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_F64_by_vector.exit211
-
-lazyasync_product_F64_by_vector.exit211:          ; preds = %lazyasync_product_F64_by_vector.exit211.loopexit, %cond.end78
-  %48 = phi ptr [ %.pre, %lazyasync_product_F64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
-  %cmp2.i200 = icmp eq i32 %conv, 111
-  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
-  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
-  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @float_one, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @float_none, ptr noundef %add.ptr88, i64 noundef %47) #12
+if.end:                                           ; preds = %land.lhs.true, %for.body
+  %13 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %13 to i32
+  %14 = load i64, ptr %right_transposed, align 8
+  %conv6 = trunc i64 %14 to i32
+  %15 = load i64, ptr %inner, align 8
+  %16 = load ptr, ptr %left, align 8
+  %17 = load i64, ptr %left_leading, align 8
+  %18 = load ptr, ptr %right, align 8
+  %19 = load i64, ptr %right_leading, align 8
+  %20 = load ptr, ptr %result9, align 8
+  %21 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre26, i64 noundef %15, ptr noundef nonnull @float_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @float_none, ptr noundef %20, i64 noundef %21) #14
   br label %cleanup
 
-if.end89:                                         ; preds = %if.end
-  %49 = load i64, ptr %left_transposed90, align 8
-  %conv91 = trunc i64 %49 to i32
-  %50 = load i64, ptr %right_transposed92, align 8
-  %conv93 = trunc i64 %50 to i32
-  %51 = load i64, ptr %inner94, align 8
-  %52 = load ptr, ptr %p, align 8
-  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
-  %53 = load i64, ptr %left_leading97, align 8
-  %54 = load ptr, ptr %right98, align 8
-  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
-  %55 = load i64, ptr %right_leading100, align 8
-  %56 = load ptr, ptr %result101, align 8
-  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
-  %57 = load i64, ptr %result_leading103, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, ptr noundef nonnull @float_one, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, ptr noundef nonnull @float_none, ptr noundef %add.ptr102, i64 noundef %57) #12
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end89, %lazyasync_product_F64_by_vector.exit211, %lazyasync_product_F64_by_vector.exit
-  %inc = add i64 %k.0213, 1
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  %inc = add i64 %k.025, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !27
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
 }
 
 ; Function Attrs: nounwind
 define void @lazyasync_product_D32(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
+  %part = alloca %struct.part, align 8
+  %v = alloca %struct.by_vector, align 8
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %blas_vector, align 8
   %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %1 = load ptr, ptr %get_threads.i, align 8
-  %cmp.not.i = icmp eq ptr %1, null
+  %2 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #12
+  %call.i = tail call i32 %2() #14
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #12
+  %3 = load ptr, ptr %set_threads.i, align 8
+  tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp222 = icmp slt i64 %begin, %end
-  br i1 %cmp222, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp35 = icmp slt i64 %begin, %end
+  br i1 %cmp35, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
-  %parts = getelementptr inbounds i8, ptr %p, i64 96
-  %group = getelementptr inbounds i8, ptr %p, i64 88
-  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
-  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
-  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
-  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
-  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
-  %within_group = getelementptr inbounds i8, ptr %p, i64 128
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
-  %down20 = getelementptr inbounds i8, ptr %p, i64 176
-  %across24 = getelementptr inbounds i8, ptr %p, i64 200
-  %right29 = getelementptr inbounds i8, ptr %p, i64 136
-  %right32 = getelementptr inbounds i8, ptr %p, i64 160
-  %right36 = getelementptr inbounds i8, ptr %p, i64 184
-  %right40 = getelementptr inbounds i8, ptr %p, i64 208
-  %result44 = getelementptr inbounds i8, ptr %p, i64 144
-  %result47 = getelementptr inbounds i8, ptr %p, i64 168
-  %result51 = getelementptr inbounds i8, ptr %p, i64 192
-  %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
-  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
-  %inner96 = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading100 = getelementptr inbounds i8, ptr %p, i64 48
-  %right102 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading104 = getelementptr inbounds i8, ptr %p, i64 56
-  %result106 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading108 = getelementptr inbounds i8, ptr %p, i64 64
+  %cmp1.not = icmp eq ptr %1, null
+  %columns = getelementptr inbounds i8, ptr %part, i64 8
+  %rows4 = getelementptr inbounds i8, ptr %v, i64 8
+  %columns5 = getelementptr inbounds i8, ptr %v, i64 16
+  %matrix = getelementptr inbounds i8, ptr %v, i64 24
+  %leading = getelementptr inbounds i8, ptr %v, i64 32
+  %vector = getelementptr inbounds i8, ptr %v, i64 40
+  %step = getelementptr inbounds i8, ptr %v, i64 48
+  %result = getelementptr inbounds i8, ptr %v, i64 56
+  %result_step = getelementptr inbounds i8, ptr %v, i64 64
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left = getelementptr inbounds i8, ptr %part, i64 16
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right = getelementptr inbounds i8, ptr %part, i64 24
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result19 = getelementptr inbounds i8, ptr %part, i64 32
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.0223 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  %3 = load i64, ptr %parts, align 8
-  %k.0223.frozen = freeze i64 %k.0223
-  %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0223.frozen, %.frozen
-  %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0223.frozen, %4
-  %5 = load i64, ptr %group, align 8
-  %.frozen225 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen225
-  %6 = mul i64 %div5, %.frozen225
-  %rem2.decomposed = sub i64 %div, %6
-  %7 = load i64, ptr %parts_across, align 8
-  %.frozen226 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen226
-  %8 = mul i64 %div8, %.frozen226
-  %rem6.decomposed = sub i64 %rem.decomposed, %8
-  %9 = load i64, ptr %part_rows, align 8
-  %10 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %9, %div8
-  %sub = sub nsw i64 %10, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
-  %11 = load i64, ptr %part_columns, align 8
-  %12 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %11, %rem6.decomposed
-  %sub14 = sub nsw i64 %12, %mul13
-  %cond.i202 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
-  %13 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %13, %rem2.decomposed
-  %14 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %14, %div5
-  %add = add nsw i64 %mul19, %mul17
-  %15 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %15, %div8
-  %add23 = add nsw i64 %add, %mul22
-  %16 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %16, %rem6.decomposed
-  %add27 = add nsw i64 %add23, %mul26
-  %17 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %17, %rem2.decomposed
-  %18 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %18, %div5
-  %add34 = add nsw i64 %mul33, %mul30
-  %19 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %19, %div8
-  %add38 = add nsw i64 %add34, %mul37
-  %20 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %20, %rem6.decomposed
-  %add42 = add nsw i64 %add38, %mul41
-  %21 = load i64, ptr %result44, align 8
-  %mul45 = mul i64 %21, %rem2.decomposed
-  %22 = load i64, ptr %result47, align 8
-  %mul48 = mul i64 %22, %div5
-  %add49 = add nsw i64 %mul48, %mul45
-  %23 = load i64, ptr %result51, align 8
-  %mul52 = mul i64 %23, %div8
-  %add53 = add nsw i64 %add49, %mul52
-  %24 = load i64, ptr %result55, align 8
-  %mul56 = mul i64 %24, %rem6.decomposed
-  %add57 = add nsw i64 %add53, %mul56
-  %25 = load ptr, ptr %blas_vector, align 8
-  %cmp58 = icmp ne ptr %25, null
-  %cmp59 = icmp eq i64 %cond.i, 1
-  %or.cond = and i1 %cmp59, %cmp58
+  %k.036 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.036)
+  %.pre = load i64, ptr %part, align 8
+  %.pre37 = load i64, ptr %columns, align 8
+  br i1 %cmp1.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.body
+  %cmp2 = icmp eq i64 %.pre, 1
+  %cmp3 = icmp eq i64 %.pre37, 1
+  %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.body
-  %26 = load i64, ptr %left_transposed90, align 8
-  %cmp60 = icmp eq i64 %26, 111
-  br i1 %cmp60, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %if.then
-  %27 = load i64, ptr %left_leading100, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %if.then, %cond.false
-  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
-  %28 = load i64, ptr %right_transposed92, align 8
-  %cmp.i.not = icmp eq i64 %28, 111
-  %cond.i203 = select i1 %cmp.i.not, i32 112, i32 111
-  %29 = load i64, ptr %inner96, align 8
-  %30 = load ptr, ptr %right102, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
-  %31 = load i64, ptr %right_leading104, align 8
-  %32 = load ptr, ptr %p, align 8
-  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
-  %33 = load ptr, ptr %result106, align 8
-  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
-  %cmp22.i = icmp sgt i64 %cond.i202, 0
-  br i1 %cmp22.i, label %for.body.i.preheader, label %lazyasync_product_D32_by_vector.exit
-
-for.body.i.preheader:                             ; preds = %cond.end
-  %34 = getelementptr i8, ptr %33, i64 %mul56
-  %35 = getelementptr i8, ptr %34, i64 %mul45
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %scevgep = getelementptr i8, ptr %36, i64 %mul48
-  %37 = shl nuw i64 %cond.i202, 4
-  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
-  %.pre224 = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_D32_by_vector.exit
-
-lazyasync_product_D32_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
-  %38 = phi ptr [ %.pre224, %for.body.i.preheader ], [ %25, %cond.end ]
-  %cond.i204 = select i1 %cmp.i.not, i64 %29, i64 %cond.i202
-  %cond7.i = select i1 %cmp.i.not, i64 %cond.i202, i64 %29
-  %conv.i = trunc i64 %cond.i204 to i32
-  %conv8.i = trunc i64 %cond7.i to i32
-  %conv9.i = trunc i64 %31 to i32
-  %conv10.i = trunc i64 %cond to i32
-  tail call void %38(i32 noundef 101, i32 noundef %cond.i203, i32 noundef %conv.i, i32 noundef %conv8.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv9.i, ptr noundef %add.ptr64, i32 noundef %conv10.i, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i32 noundef 1) #12
+if.then:                                          ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 16)
+  %4 = load i32, ptr %v, align 8
+  %5 = load i64, ptr %rows4, align 8
+  %conv = trunc i64 %5 to i32
+  %6 = load i64, ptr %columns5, align 8
+  %conv6 = trunc i64 %6 to i32
+  %7 = load ptr, ptr %matrix, align 8
+  %8 = load i64, ptr %leading, align 8
+  %conv7 = trunc i64 %8 to i32
+  %9 = load ptr, ptr %vector, align 8
+  %10 = load i64, ptr %step, align 8
+  %conv8 = trunc i64 %10 to i32
+  %11 = load ptr, ptr %result, align 8
+  %12 = load i64, ptr %result_step, align 8
+  %conv9 = trunc i64 %12 to i32
+  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, ptr noundef nonnull @double_one, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, ptr noundef nonnull @double_none, ptr noundef %11, i32 noundef %conv9) #14
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
   br label %cleanup
 
-if.end:                                           ; preds = %for.body
-  %cmp70 = icmp eq i64 %cond.i202, 1
-  %or.cond121 = and i1 %cmp70, %cmp58
-  br i1 %or.cond121, label %if.then71, label %if.end89
-
-if.then71:                                        ; preds = %if.end
-  %39 = load i64, ptr %right_transposed92, align 8
-  %cmp74 = icmp eq i64 %39, 111
-  br i1 %cmp74, label %cond.true75, label %cond.end78
-
-cond.true75:                                      ; preds = %if.then71
-  %40 = load i64, ptr %right_leading104, align 8
-  br label %cond.end78
-
-cond.end78:                                       ; preds = %if.then71, %cond.true75
-  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
-  %41 = load i64, ptr %left_transposed90, align 8
-  %conv = trunc i64 %41 to i32
-  %42 = load i64, ptr %inner96, align 8
-  %43 = load ptr, ptr %p, align 8
-  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
-  %44 = load i64, ptr %left_leading100, align 8
-  %45 = load ptr, ptr %right102, align 8
-  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
-  %46 = load ptr, ptr %result106, align 8
-  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
-  %47 = load i64, ptr %result_leading108, align 8
-  %cmp22.i205 = icmp sgt i64 %cond.i, 0
-  br i1 %cmp22.i205, label %for.body.lr.ph.i214, label %lazyasync_product_D32_by_vector.exit221
-
-for.body.lr.ph.i214:                              ; preds = %cond.end78
-  %mul.i = shl i64 %47, 4
-  br label %for.body.i215
-
-for.body.i215:                                    ; preds = %for.body.i215, %for.body.lr.ph.i214
-  %k.023.i216 = phi i64 [ 0, %for.body.lr.ph.i214 ], [ %inc.i219, %for.body.i215 ]
-  %mul1.i217 = mul i64 %mul.i, %k.023.i216
-  %add.ptr.i218 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i217
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %add.ptr.i218, i8 0, i64 16, i1 false)
-  %inc.i219 = add nuw nsw i64 %k.023.i216, 1
-  %exitcond.not.i220 = icmp eq i64 %inc.i219, %cond.i
-  br i1 %exitcond.not.i220, label %lazyasync_product_D32_by_vector.exit221.loopexit, label %for.body.i215, !llvm.loop !28
-
-lazyasync_product_D32_by_vector.exit221.loopexit: ; preds = %for.body.i215
-  %.pre = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_D32_by_vector.exit221
-
-lazyasync_product_D32_by_vector.exit221:          ; preds = %lazyasync_product_D32_by_vector.exit221.loopexit, %cond.end78
-  %48 = phi ptr [ %.pre, %lazyasync_product_D32_by_vector.exit221.loopexit ], [ %25, %cond.end78 ]
-  %cmp2.i206 = icmp eq i32 %conv, 111
-  %cond.i207 = select i1 %cmp2.i206, i64 %cond.i, i64 %42
-  %cond7.i208 = select i1 %cmp2.i206, i64 %42, i64 %cond.i
-  %conv.i210 = trunc i64 %cond.i207 to i32
-  %conv8.i211 = trunc i64 %cond7.i208 to i32
-  %conv9.i212 = trunc i64 %44 to i32
-  %conv10.i213 = trunc i64 %cond79 to i32
-  %conv11.i = trunc i64 %47 to i32
-  tail call void %48(i32 noundef 101, i32 noundef %conv, i32 noundef %conv.i210, i32 noundef %conv8.i211, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i32 noundef %conv9.i212, ptr noundef %add.ptr86, i32 noundef %conv10.i213, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i32 noundef %conv11.i) #12
+if.end:                                           ; preds = %land.lhs.true, %for.body
+  %13 = load i64, ptr %left_transposed, align 8
+  %conv10 = trunc i64 %13 to i32
+  %14 = load i64, ptr %right_transposed, align 8
+  %conv11 = trunc i64 %14 to i32
+  %conv13 = trunc i64 %.pre to i32
+  %conv15 = trunc i64 %.pre37 to i32
+  %15 = load i64, ptr %inner, align 8
+  %conv16 = trunc i64 %15 to i32
+  %16 = load ptr, ptr %left, align 8
+  %17 = load i64, ptr %left_leading, align 8
+  %conv17 = trunc i64 %17 to i32
+  %18 = load ptr, ptr %right, align 8
+  %19 = load i64, ptr %right_leading, align 8
+  %conv18 = trunc i64 %19 to i32
+  %20 = load ptr, ptr %result19, align 8
+  %21 = load i64, ptr %result_leading, align 8
+  %conv20 = trunc i64 %21 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, ptr noundef nonnull @double_one, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, ptr noundef nonnull @double_none, ptr noundef %20, i32 noundef %conv20) #14
   br label %cleanup
 
-if.end89:                                         ; preds = %if.end
-  %49 = load i64, ptr %left_transposed90, align 8
-  %conv91 = trunc i64 %49 to i32
-  %50 = load i64, ptr %right_transposed92, align 8
-  %conv93 = trunc i64 %50 to i32
-  %conv94 = trunc i64 %cond.i to i32
-  %conv95 = trunc i64 %cond.i202 to i32
-  %51 = load i64, ptr %inner96, align 8
-  %conv97 = trunc i64 %51 to i32
-  %52 = load ptr, ptr %p, align 8
-  %add.ptr99 = getelementptr inbounds i8, ptr %52, i64 %add27
-  %53 = load i64, ptr %left_leading100, align 8
-  %conv101 = trunc i64 %53 to i32
-  %54 = load ptr, ptr %right102, align 8
-  %add.ptr103 = getelementptr inbounds i8, ptr %54, i64 %add42
-  %55 = load i64, ptr %right_leading104, align 8
-  %conv105 = trunc i64 %55 to i32
-  %56 = load ptr, ptr %result106, align 8
-  %add.ptr107 = getelementptr inbounds i8, ptr %56, i64 %add57
-  %57 = load i64, ptr %result_leading108, align 8
-  %conv109 = trunc i64 %57 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i32 noundef %conv94, i32 noundef %conv95, i32 noundef %conv97, ptr noundef nonnull @double_one, ptr noundef %add.ptr99, i32 noundef %conv101, ptr noundef %add.ptr103, i32 noundef %conv105, ptr noundef nonnull @double_none, ptr noundef %add.ptr107, i32 noundef %conv109) #12
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end89, %lazyasync_product_D32_by_vector.exit221, %lazyasync_product_D32_by_vector.exit
-  %inc = add i64 %k.0223, 1
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  %inc = add i64 %k.036, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !29
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind
 define void @lazyasync_product_D64(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
+  %part = alloca %struct.part, align 8
+  %v = alloca %struct.by_vector, align 8
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
+  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %blas_vector, align 8
   %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %1 = load ptr, ptr %get_threads.i, align 8
-  %cmp.not.i = icmp eq ptr %1, null
+  %2 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %1() #12
+  %call.i = tail call i32 %2() #14
   %cmp2.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
   %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %2 = load ptr, ptr %set_threads.i, align 8
-  tail call void %2(i32 noundef 1) #12
+  %3 = load ptr, ptr %set_threads.i, align 8
+  tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp212 = icmp slt i64 %begin, %end
-  br i1 %cmp212, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp24 = icmp slt i64 %begin, %end
+  br i1 %cmp24, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
-  %parts = getelementptr inbounds i8, ptr %p, i64 96
-  %group = getelementptr inbounds i8, ptr %p, i64 88
-  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
-  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
-  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
-  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
-  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
-  %within_group = getelementptr inbounds i8, ptr %p, i64 128
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
-  %down20 = getelementptr inbounds i8, ptr %p, i64 176
-  %across24 = getelementptr inbounds i8, ptr %p, i64 200
-  %right29 = getelementptr inbounds i8, ptr %p, i64 136
-  %right32 = getelementptr inbounds i8, ptr %p, i64 160
-  %right36 = getelementptr inbounds i8, ptr %p, i64 184
-  %right40 = getelementptr inbounds i8, ptr %p, i64 208
-  %result44 = getelementptr inbounds i8, ptr %p, i64 144
-  %result47 = getelementptr inbounds i8, ptr %p, i64 168
-  %result51 = getelementptr inbounds i8, ptr %p, i64 192
-  %result55 = getelementptr inbounds i8, ptr %p, i64 216
-  %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
-  %left_transposed90 = getelementptr inbounds i8, ptr %p, i64 72
-  %right_transposed92 = getelementptr inbounds i8, ptr %p, i64 80
-  %inner94 = getelementptr inbounds i8, ptr %p, i64 40
-  %left_leading97 = getelementptr inbounds i8, ptr %p, i64 48
-  %right98 = getelementptr inbounds i8, ptr %p, i64 8
-  %right_leading100 = getelementptr inbounds i8, ptr %p, i64 56
-  %result101 = getelementptr inbounds i8, ptr %p, i64 16
-  %result_leading103 = getelementptr inbounds i8, ptr %p, i64 64
+  %cmp1.not = icmp eq ptr %1, null
+  %columns = getelementptr inbounds i8, ptr %part, i64 8
+  %rows4 = getelementptr inbounds i8, ptr %v, i64 8
+  %columns5 = getelementptr inbounds i8, ptr %v, i64 16
+  %matrix = getelementptr inbounds i8, ptr %v, i64 24
+  %leading = getelementptr inbounds i8, ptr %v, i64 32
+  %vector = getelementptr inbounds i8, ptr %v, i64 40
+  %step = getelementptr inbounds i8, ptr %v, i64 48
+  %result = getelementptr inbounds i8, ptr %v, i64 56
+  %result_step = getelementptr inbounds i8, ptr %v, i64 64
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left = getelementptr inbounds i8, ptr %part, i64 16
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right = getelementptr inbounds i8, ptr %part, i64 24
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result9 = getelementptr inbounds i8, ptr %part, i64 32
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.0213 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  %3 = load i64, ptr %parts, align 8
-  %k.0213.frozen = freeze i64 %k.0213
-  %.frozen = freeze i64 %3
-  %div = sdiv i64 %k.0213.frozen, %.frozen
-  %4 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0213.frozen, %4
-  %5 = load i64, ptr %group, align 8
-  %.frozen215 = freeze i64 %5
-  %div5 = sdiv i64 %div, %.frozen215
-  %6 = mul i64 %div5, %.frozen215
-  %rem2.decomposed = sub i64 %div, %6
-  %7 = load i64, ptr %parts_across, align 8
-  %.frozen216 = freeze i64 %7
-  %div8 = sdiv i64 %rem.decomposed, %.frozen216
-  %8 = mul i64 %div8, %.frozen216
-  %rem6.decomposed = sub i64 %rem.decomposed, %8
-  %9 = load i64, ptr %part_rows, align 8
-  %10 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %9, %div8
-  %sub = sub nsw i64 %10, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
-  %11 = load i64, ptr %part_columns, align 8
-  %12 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %11, %rem6.decomposed
-  %sub14 = sub nsw i64 %12, %mul13
-  %cond.i196 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
-  %13 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %13, %rem2.decomposed
-  %14 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %14, %div5
-  %add = add nsw i64 %mul19, %mul17
-  %15 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %15, %div8
-  %add23 = add nsw i64 %add, %mul22
-  %16 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %16, %rem6.decomposed
-  %add27 = add nsw i64 %add23, %mul26
-  %17 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %17, %rem2.decomposed
-  %18 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %18, %div5
-  %add34 = add nsw i64 %mul33, %mul30
-  %19 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %19, %div8
-  %add38 = add nsw i64 %add34, %mul37
-  %20 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %20, %rem6.decomposed
-  %add42 = add nsw i64 %add38, %mul41
-  %21 = load i64, ptr %result44, align 8
-  %mul45 = mul i64 %21, %rem2.decomposed
-  %22 = load i64, ptr %result47, align 8
-  %mul48 = mul i64 %22, %div5
-  %add49 = add nsw i64 %mul48, %mul45
-  %23 = load i64, ptr %result51, align 8
-  %mul52 = mul i64 %23, %div8
-  %add53 = add nsw i64 %add49, %mul52
-  %24 = load i64, ptr %result55, align 8
-  %mul56 = mul i64 %24, %rem6.decomposed
-  %add57 = add nsw i64 %add53, %mul56
-  %25 = load ptr, ptr %blas_vector, align 8
-  %cmp58 = icmp ne ptr %25, null
-  %cmp59 = icmp eq i64 %cond.i, 1
-  %or.cond = and i1 %cmp59, %cmp58
+  %k.025 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.025)
+  %.pre = load i64, ptr %part, align 8
+  %.pre26 = load i64, ptr %columns, align 8
+  br i1 %cmp1.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.body
+  %cmp2 = icmp eq i64 %.pre, 1
+  %cmp3 = icmp eq i64 %.pre26, 1
+  %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.body
-  %26 = load i64, ptr %left_transposed90, align 8
-  %cmp60 = icmp eq i64 %26, 111
-  br i1 %cmp60, label %cond.end, label %cond.false
-
-cond.false:                                       ; preds = %if.then
-  %27 = load i64, ptr %left_leading97, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %if.then, %cond.false
-  %cond = phi i64 [ %27, %cond.false ], [ 1, %if.then ]
-  %28 = load i64, ptr %right_transposed92, align 8
-  %cmp.i.not = icmp eq i64 %28, 111
-  %cond.i197 = select i1 %cmp.i.not, i32 112, i32 111
-  %29 = load i64, ptr %inner94, align 8
-  %30 = load ptr, ptr %right98, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %30, i64 %add42
-  %31 = load i64, ptr %right_leading100, align 8
-  %32 = load ptr, ptr %p, align 8
-  %add.ptr64 = getelementptr inbounds i8, ptr %32, i64 %add27
-  %33 = load ptr, ptr %result101, align 8
-  %add.ptr66 = getelementptr inbounds i8, ptr %33, i64 %add57
-  %cmp18.i = icmp sgt i64 %cond.i196, 0
-  br i1 %cmp18.i, label %for.body.i.preheader, label %lazyasync_product_D64_by_vector.exit
-
-for.body.i.preheader:                             ; preds = %cond.end
-  %34 = getelementptr i8, ptr %33, i64 %mul56
-  %35 = getelementptr i8, ptr %34, i64 %mul45
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %scevgep = getelementptr i8, ptr %36, i64 %mul48
-  %37 = shl nuw i64 %cond.i196, 4
-  tail call void @llvm.memset.p0.i64(ptr align 1 %scevgep, i8 0, i64 %37, i1 false)
-  %.pre214 = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_D64_by_vector.exit
-
-lazyasync_product_D64_by_vector.exit:             ; preds = %for.body.i.preheader, %cond.end
-  %38 = phi ptr [ %.pre214, %for.body.i.preheader ], [ %25, %cond.end ]
-  %cond.i198 = select i1 %cmp.i.not, i64 %29, i64 %cond.i196
-  %cond7.i = select i1 %cmp.i.not, i64 %cond.i196, i64 %29
-  tail call void %38(i32 noundef 101, i32 noundef %cond.i197, i64 noundef %cond.i198, i64 noundef %cond7.i, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %31, ptr noundef %add.ptr64, i64 noundef %cond, ptr noundef nonnull @double_none, ptr noundef %add.ptr66, i64 noundef 1) #12
+if.then:                                          ; preds = %land.lhs.true
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 16)
+  %4 = load i32, ptr %v, align 8
+  %5 = load i64, ptr %rows4, align 8
+  %6 = load i64, ptr %columns5, align 8
+  %7 = load ptr, ptr %matrix, align 8
+  %8 = load i64, ptr %leading, align 8
+  %9 = load ptr, ptr %vector, align 8
+  %10 = load i64, ptr %step, align 8
+  %11 = load ptr, ptr %result, align 8
+  %12 = load i64, ptr %result_step, align 8
+  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef nonnull @double_one, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, ptr noundef nonnull @double_none, ptr noundef %11, i64 noundef %12) #14
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
   br label %cleanup
 
-if.end:                                           ; preds = %for.body
-  %cmp70 = icmp eq i64 %cond.i196, 1
-  %or.cond115 = and i1 %cmp70, %cmp58
-  br i1 %or.cond115, label %if.then71, label %if.end89
-
-if.then71:                                        ; preds = %if.end
-  %39 = load i64, ptr %right_transposed92, align 8
-  %cmp74 = icmp eq i64 %39, 111
-  br i1 %cmp74, label %cond.true75, label %cond.end78
-
-cond.true75:                                      ; preds = %if.then71
-  %40 = load i64, ptr %right_leading100, align 8
-  br label %cond.end78
-
-cond.end78:                                       ; preds = %if.then71, %cond.true75
-  %cond79 = phi i64 [ %40, %cond.true75 ], [ 1, %if.then71 ]
-  %41 = load i64, ptr %left_transposed90, align 8
-  %conv = trunc i64 %41 to i32
-  %42 = load i64, ptr %inner94, align 8
-  %43 = load ptr, ptr %p, align 8
-  %add.ptr83 = getelementptr inbounds i8, ptr %43, i64 %add27
-  %44 = load i64, ptr %left_leading97, align 8
-  %45 = load ptr, ptr %right98, align 8
-  %add.ptr86 = getelementptr inbounds i8, ptr %45, i64 %add42
-  %46 = load ptr, ptr %result101, align 8
-  %add.ptr88 = getelementptr inbounds i8, ptr %46, i64 %add57
-  %47 = load i64, ptr %result_leading103, align 8
-  %cmp18.i199 = icmp sgt i64 %cond.i, 0
-  br i1 %cmp18.i199, label %for.body.lr.ph.i204, label %lazyasync_product_D64_by_vector.exit211
-
-for.body.lr.ph.i204:                              ; preds = %cond.end78
-  %mul.i = shl i64 %47, 4
-  br label %for.body.i205
-
-for.body.i205:                                    ; preds = %for.body.i205, %for.body.lr.ph.i204
-  %k.019.i206 = phi i64 [ 0, %for.body.lr.ph.i204 ], [ %inc.i209, %for.body.i205 ]
-  %mul1.i207 = mul i64 %mul.i, %k.019.i206
-  %add.ptr.i208 = getelementptr inbounds i8, ptr %add.ptr88, i64 %mul1.i207
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %add.ptr.i208, i8 0, i64 16, i1 false)
-  %inc.i209 = add nuw nsw i64 %k.019.i206, 1
-  %exitcond.not.i210 = icmp eq i64 %inc.i209, %cond.i
-  br i1 %exitcond.not.i210, label %lazyasync_product_D64_by_vector.exit211.loopexit, label %for.body.i205, !llvm.loop !30
-
-lazyasync_product_D64_by_vector.exit211.loopexit: ; preds = %for.body.i205
-  %.pre = load ptr, ptr %blas_vector, align 8
-  br label %lazyasync_product_D64_by_vector.exit211
-
-lazyasync_product_D64_by_vector.exit211:          ; preds = %lazyasync_product_D64_by_vector.exit211.loopexit, %cond.end78
-  %48 = phi ptr [ %.pre, %lazyasync_product_D64_by_vector.exit211.loopexit ], [ %25, %cond.end78 ]
-  %cmp2.i200 = icmp eq i32 %conv, 111
-  %cond.i201 = select i1 %cmp2.i200, i64 %cond.i, i64 %42
-  %cond7.i202 = select i1 %cmp2.i200, i64 %42, i64 %cond.i
-  tail call void %48(i32 noundef 101, i32 noundef %conv, i64 noundef %cond.i201, i64 noundef %cond7.i202, ptr noundef nonnull @double_one, ptr noundef %add.ptr83, i64 noundef %44, ptr noundef %add.ptr86, i64 noundef %cond79, ptr noundef nonnull @double_none, ptr noundef %add.ptr88, i64 noundef %47) #12
+if.end:                                           ; preds = %land.lhs.true, %for.body
+  %13 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %13 to i32
+  %14 = load i64, ptr %right_transposed, align 8
+  %conv6 = trunc i64 %14 to i32
+  %15 = load i64, ptr %inner, align 8
+  %16 = load ptr, ptr %left, align 8
+  %17 = load i64, ptr %left_leading, align 8
+  %18 = load ptr, ptr %right, align 8
+  %19 = load i64, ptr %right_leading, align 8
+  %20 = load ptr, ptr %result9, align 8
+  %21 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre26, i64 noundef %15, ptr noundef nonnull @double_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @double_none, ptr noundef %20, i64 noundef %21) #14
   br label %cleanup
 
-if.end89:                                         ; preds = %if.end
-  %49 = load i64, ptr %left_transposed90, align 8
-  %conv91 = trunc i64 %49 to i32
-  %50 = load i64, ptr %right_transposed92, align 8
-  %conv93 = trunc i64 %50 to i32
-  %51 = load i64, ptr %inner94, align 8
-  %52 = load ptr, ptr %p, align 8
-  %add.ptr96 = getelementptr inbounds i8, ptr %52, i64 %add27
-  %53 = load i64, ptr %left_leading97, align 8
-  %54 = load ptr, ptr %right98, align 8
-  %add.ptr99 = getelementptr inbounds i8, ptr %54, i64 %add42
-  %55 = load i64, ptr %right_leading100, align 8
-  %56 = load ptr, ptr %result101, align 8
-  %add.ptr102 = getelementptr inbounds i8, ptr %56, i64 %add57
-  %57 = load i64, ptr %result_leading103, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv91, i32 noundef %conv93, i64 noundef %cond.i, i64 noundef %cond.i196, i64 noundef %51, ptr noundef nonnull @double_one, ptr noundef %add.ptr96, i64 noundef %53, ptr noundef %add.ptr99, i64 noundef %55, ptr noundef nonnull @double_none, ptr noundef %add.ptr102, i64 noundef %57) #12
-  br label %cleanup
-
-cleanup:                                          ; preds = %if.end89, %lazyasync_product_D64_by_vector.exit211, %lazyasync_product_D64_by_vector.exit
-  %inc = add i64 %k.0213, 1
+cleanup:                                          ; preds = %if.end, %if.then
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  %inc = add i64 %k.025, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !31
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind
@@ -2928,7 +2004,7 @@ for.body.i:                                       ; preds = %entry, %for.body.i
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i, ptr align 1 %add.ptr2.i.i, i64 %12, i1 false)
   %inc.i = add nuw nsw i64 %k.017.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %4
-  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !32
+  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !25
 
 copy_all.exit:                                    ; preds = %for.body.i, %entry
   %fixed = getelementptr inbounds i8, ptr %arguments, i64 16
@@ -2957,7 +2033,7 @@ for.body.i139:                                    ; preds = %copy_all.exit, %for
   store i64 %19, ptr %arrayidx4.i, align 8
   %inc.i144 = add nuw nsw i64 %k.015.i, 1
   %exitcond.not.i145 = icmp eq i64 %inc.i144, %14
-  br i1 %exitcond.not.i145, label %put_all.exit, label %for.body.i139, !llvm.loop !33
+  br i1 %exitcond.not.i145, label %put_all.exit, label %for.body.i139, !llvm.loop !26
 
 put_all.exit:                                     ; preds = %for.body.i139, %copy_all.exit
   %moving3 = getelementptr inbounds i8, ptr %arguments, i64 32
@@ -2986,7 +2062,7 @@ for.body.i150:                                    ; preds = %put_all.exit, %for.
   store i64 %27, ptr %arrayidx4.i158, align 8
   %inc.i159 = add nuw nsw i64 %k.015.i151, 1
   %exitcond.not.i160 = icmp eq i64 %inc.i159, %22
-  br i1 %exitcond.not.i160, label %put_all.exit161, label %for.body.i150, !llvm.loop !33
+  br i1 %exitcond.not.i160, label %put_all.exit161, label %for.body.i150, !llvm.loop !26
 
 put_all.exit161:                                  ; preds = %for.body.i150, %put_all.exit
   %swapped5 = getelementptr inbounds i8, ptr %arguments, i64 48
@@ -3015,7 +2091,7 @@ for.body.i166:                                    ; preds = %put_all.exit161, %f
   store i64 %35, ptr %arrayidx4.i174, align 8
   %inc.i175 = add nuw nsw i64 %k.015.i167, 1
   %exitcond.not.i176 = icmp eq i64 %inc.i175, %30
-  br i1 %exitcond.not.i176, label %put_all.exit177, label %for.body.i166, !llvm.loop !33
+  br i1 %exitcond.not.i176, label %put_all.exit177, label %for.body.i166, !llvm.loop !26
 
 put_all.exit177:                                  ; preds = %for.body.i166
   %.pre = load i64, ptr %swapped_count, align 8
@@ -3041,7 +2117,7 @@ for.body.i179:                                    ; preds = %for.cond.cleanup, %
   store ptr %add.ptr1.i, ptr %arguments.i, align 8
   %inc.i181 = add nuw nsw i64 %k.010.i, 1
   %exitcond.not.i182 = icmp eq i64 %inc.i181, %39
-  br i1 %exitcond.not.i182, label %prepared.exit, label %for.body.i179, !llvm.loop !34
+  br i1 %exitcond.not.i182, label %prepared.exit, label %for.body.i179, !llvm.loop !27
 
 prepared.exit:                                    ; preds = %for.body.i179, %for.cond.cleanup
   %body16 = getelementptr inbounds i8, ptr %arguments, i64 112
@@ -3062,7 +2138,7 @@ for.body.i185:                                    ; preds = %prepared.exit, %for
   store ptr %add.ptr1.i189, ptr %arguments.i190, align 8
   %inc.i191 = add nuw nsw i64 %k.010.i186, 1
   %exitcond.not.i192 = icmp eq i64 %inc.i191, %42
-  br i1 %exitcond.not.i192, label %prepared.exit193, label %for.body.i185, !llvm.loop !34
+  br i1 %exitcond.not.i192, label %prepared.exit193, label %for.body.i185, !llvm.loop !27
 
 prepared.exit193:                                 ; preds = %for.body.i185, %prepared.exit
   %44 = load i64, ptr %moving_count, align 8
@@ -3107,7 +2183,7 @@ for.body:                                         ; preds = %put_all.exit177, %f
   %inc = add nuw nsw i64 %k.0238, 1
   %54 = load i64, ptr %swapped_count, align 8
   %cmp = icmp slt i64 %inc, %54
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !35
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !28
 
 for.body24:                                       ; preds = %for.body24.lr.ph, %for.cond.cleanup51
   %done.0244 = phi i64 [ 0, %for.body24.lr.ph ], [ %inc63, %for.cond.cleanup51 ]
@@ -3134,7 +2210,7 @@ for.body.i203:                                    ; preds = %for.body.i203, %for
   %59 = load ptr, ptr %arguments.i204, align 8
   %total.i = getelementptr inbounds i8, ptr %record.08.i, i64 16
   %60 = load i64, ptr %total.i, align 8
-  tail call void %58(ptr noundef %59, i64 noundef 0, i64 noundef %60) #12
+  tail call void %58(ptr noundef %59, i64 noundef 0, i64 noundef %60) #14
   %incdec.ptr.i = getelementptr inbounds i8, ptr %record.08.i, i64 32
   %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i201
   br i1 %cmp.not.i, label %run_records.exit, label %for.body.i203, !llvm.loop !8
@@ -3158,7 +2234,7 @@ for.body.i209:                                    ; preds = %if.end36, %for.body
   %65 = load ptr, ptr %arguments.i211, align 8
   %total.i212 = getelementptr inbounds i8, ptr %record.08.i210, i64 16
   %66 = load i64, ptr %total.i212, align 8
-  tail call void %64(ptr noundef %65, i64 noundef 0, i64 noundef %66) #12
+  tail call void %64(ptr noundef %65, i64 noundef 0, i64 noundef %66) #14
   %incdec.ptr.i213 = getelementptr inbounds i8, ptr %record.08.i210, i64 32
   %cmp.not.i214 = icmp eq ptr %incdec.ptr.i213, %add.ptr.i205
   br i1 %cmp.not.i214, label %run_records.exit215, label %for.body.i209, !llvm.loop !8
@@ -3180,12 +2256,12 @@ for.body42:                                       ; preds = %run_records.exit215
   store i64 %add, ptr %arrayidx44, align 8
   %incdec.ptr = getelementptr inbounds i8, ptr %patch.0240, i64 48
   %cmp39.not = icmp eq ptr %incdec.ptr, %add.ptr
-  br i1 %cmp39.not, label %for.cond48.preheader, label %for.body42, !llvm.loop !36
+  br i1 %cmp39.not, label %for.cond48.preheader, label %for.body42, !llvm.loop !29
 
 for.cond.cleanup51:                               ; preds = %for.body52, %for.cond48.preheader
   %inc63 = add nuw nsw i64 %done.0244, 1
   %cmp23.not = icmp eq i64 %inc63, %46
-  br i1 %cmp23.not, label %for.end64, label %for.body24, !llvm.loop !37
+  br i1 %cmp23.not, label %for.end64, label %for.body24, !llvm.loop !30
 
 for.body52:                                       ; preds = %for.cond48.preheader, %for.body52
   %patch47.0242 = phi ptr [ %incdec.ptr60, %for.body52 ], [ %add.ptr.i162, %for.cond48.preheader ]
@@ -3201,7 +2277,7 @@ for.body52:                                       ; preds = %for.cond48.preheade
   store i64 %sub, ptr %step53, align 8
   %incdec.ptr60 = getelementptr inbounds i8, ptr %patch47.0242, i64 48
   %cmp49.not = icmp eq ptr %incdec.ptr60, %add.ptr20
-  br i1 %cmp49.not, label %for.cond.cleanup51, label %for.body52, !llvm.loop !38
+  br i1 %cmp49.not, label %for.cond.cleanup51, label %for.body52, !llvm.loop !31
 
 for.end64:                                        ; preds = %for.cond.cleanup51, %run_records.exit
   %done.0.lcssa.ph = phi i64 [ %46, %for.cond.cleanup51 ], [ %done.0244, %run_records.exit ]
@@ -3241,14 +2317,14 @@ for.body.i220:                                    ; preds = %if.then66, %for.bod
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i230, ptr align 1 %add.ptr2.i.i226, i64 %85, i1 false)
   %inc.i232 = add nuw nsw i64 %k.017.i221, 1
   %exitcond.not.i233 = icmp eq i64 %inc.i232, %77
-  br i1 %exitcond.not.i233, label %cleanup, label %for.body.i220, !llvm.loop !32
+  br i1 %exitcond.not.i233, label %cleanup, label %for.body.i220, !llvm.loop !25
 
 cleanup:                                          ; preds = %for.body24, %for.body.i220, %prepared.exit193, %if.then66, %for.end64
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define void @lazyasync_assemble(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #5 {
+define void @lazyasync_assemble(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #7 {
 entry:
   %0 = load i64, ptr %arguments, align 8
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
@@ -3290,14 +2366,14 @@ for.body:                                         ; preds = %for.body.preheader,
   %inc = add nuw nsw i64 %k.032, 1
   %9 = load i64, ptr %parts, align 8
   %cmp.not.not = icmp slt i64 %k.032, %9
-  br i1 %cmp.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !39
+  br i1 %cmp.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !32
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @copy_part(ptr nocapture noundef writeonly %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %lengths, ptr nocapture noundef readonly %to_steps, ptr nocapture noundef readonly %from_steps, i64 noundef %axes, i64 noundef %bytes) unnamed_addr #7 {
+define internal fastcc void @copy_part(ptr nocapture noundef writeonly %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %lengths, ptr nocapture noundef readonly %to_steps, ptr nocapture noundef readonly %from_steps, i64 noundef %axes, i64 noundef %bytes) unnamed_addr #9 {
 entry:
   %cmp = icmp eq i64 %axes, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -3339,7 +2415,7 @@ for.body:                                         ; preds = %for.cond.preheader,
   store i32 %3, ptr %add.ptr8, align 4
   %inc = add nuw nsw i64 %k.051, 1
   %exitcond53.not = icmp eq i64 %inc, %0
-  br i1 %exitcond53.not, label %cleanup.cont, label %for.body, !llvm.loop !40
+  br i1 %exitcond53.not, label %cleanup.cont, label %for.body, !llvm.loop !33
 
 for.body14:                                       ; preds = %for.body14.lr.ph, %for.body14
   %k10.049 = phi i64 [ 0, %for.body14.lr.ph ], [ %inc23, %for.body14 ]
@@ -3350,20 +2426,20 @@ for.body14:                                       ; preds = %for.body14.lr.ph, %
   tail call fastcc void @copy_part(ptr noundef %add.ptr16, ptr noundef %add.ptr18, ptr noundef nonnull %add.ptr19, ptr noundef nonnull %add.ptr20, ptr noundef nonnull %add.ptr21, i64 noundef %sub, i64 noundef %bytes)
   %inc23 = add nuw nsw i64 %k10.049, 1
   %exitcond.not = icmp eq i64 %inc23, %0
-  br i1 %exitcond.not, label %cleanup.cont, label %for.body14, !llvm.loop !41
+  br i1 %exitcond.not, label %cleanup.cont, label %for.body14, !llvm.loop !34
 
 cleanup.cont:                                     ; preds = %for.body14, %for.body, %for.cond11.preheader, %for.cond.preheader, %if.then
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #8
+declare void @llvm.aarch64.hint(i32) #10
 
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @run_timed(ptr nocapture noundef readonly %call) unnamed_addr #9 {
+define internal fastcc void @run_timed(ptr nocapture noundef readonly %call) unnamed_addr #11 {
 entry:
   %time.i27 = alloca %struct.timespec, align 8
   %step.i = alloca %struct.step, align 8
@@ -3395,14 +2471,14 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   %2 = load ptr, ptr %records, align 8
   %arrayidx = getelementptr inbounds %struct.record, ptr %2, i64 %k.034
   %3 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #14
   %conv.i = trunc i64 %3 to i32
-  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #12
+  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #14
   %4 = load i64, ptr %time.i, align 8
   %mul.i = mul nsw i64 %4, 1000000000
   %5 = load i64, ptr %tv_nsec.i, align 8
   %add.i = add nsw i64 %mul.i, %5
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #14
   %arrayidx3 = getelementptr inbounds [0 x %struct.interval], ptr %intervals, i64 0, i64 %k.034
   store i64 %add.i, ptr %arrayidx3, align 8
   %6 = load ptr, ptr %helpers, align 8
@@ -3427,11 +2503,11 @@ if.then:                                          ; preds = %for.body.if.then_cr
   %10 = load ptr, ptr %arrayidx, align 8
   %arguments.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
   %11 = load ptr, ptr %arguments.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #12
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #14
   br label %if.end
 
 if.else:                                          ; preds = %lor.lhs.false
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %step.i) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %step.i) #14
   %12 = load ptr, ptr %arrayidx, align 8
   store ptr %12, ptr %step.i, align 8
   %arguments2.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
@@ -3441,25 +2517,25 @@ if.else:                                          ; preds = %lor.lhs.false
   store i64 %7, ptr %chunk.i, align 8
   store i64 0, ptr %needs.i, align 8
   call fastcc void @share_steps(ptr noundef nonnull %6, ptr noundef nonnull %step.i, i64 noundef 1)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %step.i) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %step.i) #14
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %if.else
   %14 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i27) #12
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i27) #14
   %conv.i28 = trunc i64 %14 to i32
-  %call.i29 = call i32 @clock_gettime(i32 noundef %conv.i28, ptr noundef nonnull %time.i27) #12
+  %call.i29 = call i32 @clock_gettime(i32 noundef %conv.i28, ptr noundef nonnull %time.i27) #14
   %15 = load i64, ptr %time.i27, align 8
   %mul.i30 = mul nsw i64 %15, 1000000000
   %16 = load i64, ptr %tv_nsec.i31, align 8
   %add.i32 = add nsw i64 %mul.i30, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i27) #12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i27) #14
   %end = getelementptr inbounds i8, ptr %arrayidx3, i64 8
   store i64 %add.i32, ptr %end, align 8
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !42
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !35
 }
 
 ; Function Attrs: nounwind
@@ -3498,7 +2574,7 @@ while.body.i:                                     ; preds = %if.end5.i, %while.b
 
 if.end.i.i:                                       ; preds = %while.body.i
   %3 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #12
+  %call.i.i = tail call i32 @sched_getcpu() #14
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
@@ -3524,14 +2600,14 @@ if.else.i:                                        ; preds = %exclude_cpu.exit.i
   br i1 %cmp2.i, label %if.then3.i, label %if.end5.i
 
 if.then3.i:                                       ; preds = %if.else.i
-  %call4.i = tail call i32 @sched_yield() #12
+  %call4.i = tail call i32 @sched_yield() #14
   br label %if.end5.i
 
 if.end5.i:                                        ; preds = %if.then3.i, %if.else.i, %exclude_cpu.exit.i
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !43
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !36
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -3551,7 +2627,7 @@ while.body.i16:                                   ; preds = %for.body, %if.end5.
 
 if.end.i.i19:                                     ; preds = %while.body.i16
   %7 = load atomic i64, ptr %affinity.i14 seq_cst, align 8
-  %call.i.i20 = tail call i32 @sched_getcpu() #12
+  %call.i.i20 = tail call i32 @sched_getcpu() #14
   %conv.i.i21 = sext i32 %call.i.i20 to i64
   %or.cond.i.i22 = icmp ugt i32 %call.i.i20, 8191
   br i1 %or.cond.i.i22, label %exclude_cpu.exit.i27, label %lor.lhs.false6.i.i23
@@ -3577,14 +2653,14 @@ if.else.i33:                                      ; preds = %exclude_cpu.exit.i2
   br i1 %cmp2.i35, label %if.then3.i36, label %if.end5.i30
 
 if.then3.i36:                                     ; preds = %if.else.i33
-  %call4.i37 = tail call i32 @sched_yield() #12
+  %call4.i37 = tail call i32 @sched_yield() #14
   br label %if.end5.i30
 
 if.end5.i30:                                      ; preds = %if.then3.i36, %if.else.i33, %exclude_cpu.exit.i27
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !43
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !36
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -3628,7 +2704,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !44
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !37
 }
 
 ; Function Attrs: nounwind
@@ -3638,14 +2714,14 @@ declare i32 @sched_yield() local_unnamed_addr #0
 declare i32 @sched_getcpu() local_unnamed_addr #0
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @deny_cpu(ptr nocapture noundef readonly %affinity, i64 noundef %cpu) unnamed_addr #9 {
+define internal fastcc void @deny_cpu(ptr nocapture noundef readonly %affinity, i64 noundef %cpu) unnamed_addr #11 {
 entry:
   %mask = alloca [1024 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #12
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1024) %mask, i8 0, i64 1024, i1 false)
   %source = getelementptr inbounds i8, ptr %affinity, i64 16
   %0 = load i64, ptr %source, align 8
-  %call = call i64 (i64, ...) @syscall(i64 noundef 123, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #12
+  %call = call i64 (i64, ...) @syscall(i64 noundef 123, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #14
   %cmp = icmp slt i64 %call, 1
   br i1 %cmp, label %cleanup, label %if.end
 
@@ -3683,16 +2759,16 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   br i1 %cmp11, label %if.then13, label %if.end16
 
 if.then13:                                        ; preds = %for.body
-  %call15 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #12
+  %call15 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #14
   br label %if.end16
 
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !45
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !38
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #12
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #14
   ret void
 }
 
@@ -3700,27 +2776,29 @@ cleanup:                                          ; preds = %if.end16, %if.end6,
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #0
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #10
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #12
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #10
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #11
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #3 = { nofree }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { nofree nosync nounwind memory(argmem: readwrite) }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #9 = { noinline nounwind }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nounwind }
+attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) }
+attributes #7 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { nofree nosync nounwind memory(argmem: readwrite) }
+attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #11 = { noinline nounwind }
+attributes #12 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -3757,10 +2835,3 @@ attributes #12 = { nounwind }
 !36 = distinct !{!36, !5, !6}
 !37 = distinct !{!37, !5, !6}
 !38 = distinct !{!38, !5, !6}
-!39 = distinct !{!39, !5, !6}
-!40 = distinct !{!40, !5, !6}
-!41 = distinct !{!41, !5, !6}
-!42 = distinct !{!42, !5, !6}
-!43 = distinct !{!43, !5, !6}
-!44 = distinct !{!44, !5, !6}
-!45 = distinct !{!45, !5, !6}

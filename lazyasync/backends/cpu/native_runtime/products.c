@@ -10,9 +10,6 @@
 
 enum { ROW_MAJOR = 101, AS_IT_IS = 111, TRANSPOSED = 112 }; /* as CBLAS has them */
 
-/* The other way to read a matrix. */
-static inline int turned(int64_t how) { return how == AS_IT_IS ? TRANSPOSED : AS_IT_IS; }
-
 static inline int64_t at_most(int64_t number, int64_t limit) {
     return number < limit ? number : limit;
 }
@@ -23,61 +20,97 @@ static inline void keep_to_one_thread(const struct product *p) {
         p->set_threads(1);
 }
 
+/* A part of a product: how large it is, and where it is in both matrices and in the result. */
+struct part {
+    int64_t rows, columns;
+    const char *left, *right;
+    char *result;
+};
+
+#define OFFSET(MATRIX)                                                                             \
+    (in_group * p->within_group.MATRIX + group * p->between_groups.MATRIX + down * p->down.MATRIX +\
+     across * p->across.MATRIX)
+
+/* Not inlined, as what each form of product would have of its own is compiled by every process. */
+static __attribute__((noinline)) struct part part_at(const struct product *p, int64_t iteration) {
+    int64_t part = iteration % p->parts, product = iteration / p->parts;
+    int64_t in_group = product % p->group, group = product / p->group;
+    int64_t across = part % p->parts_across, down = part / p->parts_across;
+    return (struct part){
+        .rows = at_most(p->part_rows, p->rows - down * p->part_rows),
+        .columns = at_most(p->part_columns, p->columns - across * p->part_columns),
+        .left = p->left + OFFSET(left),
+        .right = p->right + OFFSET(right),
+        .result = p->result + OFFSET(result),
+    };
+}
+
+/* A matrix and a vector as BLAS is told of them, and where their product is to be. */
+struct by_vector {
+    int how;               /* how the matrix is read */
+    int64_t rows, columns; /* of the matrix, as it is stored */
+    const char *matrix;
+    int64_t leading;
+    const char *vector;
+    int64_t step;
+    char *result;
+    int64_t result_step;
+};
+
+/* A part of one row or one column. Its result is set to 0, which not every library does for a
+ * factor of 0. */
+static __attribute__((noinline)) struct by_vector
+by_vector(const struct product *p, const struct part *part, size_t element_bytes) {
+    struct by_vector v = {.result = part->result};
+    int64_t length;
+    if (part->rows == 1) { /* what is on the right, the other way round, times the row */
+        length = part->columns;
+        v.how = p->right_transposed == AS_IT_IS ? TRANSPOSED : AS_IT_IS;
+        v.matrix = part->right, v.leading = p->right_leading;
+        v.vector = part->left, v.step = p->left_transposed == AS_IT_IS ? 1 : p->left_leading;
+        v.result_step = 1;
+    } else {
+        length = part->rows;
+        v.how = (int)p->left_transposed;
+        v.matrix = part->left, v.leading = p->left_leading;
+        v.vector = part->right, v.step = p->right_transposed == AS_IT_IS ? p->right_leading : 1;
+        v.result_step = p->result_leading;
+    }
+    v.rows = v.how == AS_IT_IS ? length : p->inner;
+    v.columns = v.how == AS_IT_IS ? p->inner : length;
+    for (int64_t k = 0; k < length; k++)
+        __builtin_memset(v.result + k * v.result_step * (int64_t)element_bytes, 0, element_bytes);
+    return v;
+}
+
 /* An element is WIDTH numbers of the type ELEMENT. FACTOR is the type that factors are passed by,
  * ONE and NONE are 1 and 0 in it. */
 #define PRODUCT(NAME, ELEMENT, WIDTH, COUNT, FACTOR, ONE, NONE)                                    \
     typedef void NAME##_blas(int, int, int, COUNT, COUNT, COUNT, FACTOR, const ELEMENT *, COUNT,   \
                              const ELEMENT *, COUNT, FACTOR, ELEMENT *, COUNT);                    \
-    typedef void NAME##_vector(int, int, COUNT, COUNT, FACTOR, const ELEMENT *, COUNT,             \
-                               const ELEMENT *, COUNT, FACTOR, ELEMENT *, COUNT);                  \
-    /* A matrix, which is `rows` x `columns` as it is read, with a vector, stride by stride. */    \
-    static void NAME##_by_vector(const struct product *p, int how, int64_t rows, int64_t columns,  \
-                                 const char *matrix, int64_t leading, const char *vector,          \
-                                 int64_t step, char *result, int64_t result_step) {                \
-        int64_t element = sizeof(ELEMENT) * WIDTH;                                                 \
-        for (int64_t k = 0; k < rows; k++) /* which not every library does for a factor of 0 */    \
-            __builtin_memset(result + k * result_step * element, 0, (size_t)element);              \
-        int64_t stored_rows = how == AS_IT_IS ? rows : columns;                                    \
-        int64_t stored_columns = how == AS_IT_IS ? columns : rows;                                 \
-        ((NAME##_vector *)p->blas_vector)(                                                         \
-            ROW_MAJOR, how, (COUNT)stored_rows, (COUNT)stored_columns, ONE,                        \
-            (const ELEMENT *)matrix, (COUNT)leading, (const ELEMENT *)vector, (COUNT)step, NONE,   \
-            (ELEMENT *)result, (COUNT)result_step);                                                \
-    }                                                                                              \
+    typedef void NAME##_blas_vector(int, int, COUNT, COUNT, FACTOR, const ELEMENT *, COUNT,        \
+                                    const ELEMENT *, COUNT, FACTOR, ELEMENT *, COUNT);             \
     void NAME(const struct product *p, int64_t begin, int64_t end) {                               \
         NAME##_blas *multiply = (NAME##_blas *)p->blas;                                            \
+        NAME##_blas_vector *multiply_vector = (NAME##_blas_vector *)p->blas_vector;                \
         keep_to_one_thread(p);                                                                     \
         for (int64_t k = begin; k < end; k++) {                                                    \
-            int64_t part = k % p->parts, product = k / p->parts;                                   \
-            int64_t in_group = product % p->group, group = product / p->group;                     \
-            int64_t across = part % p->parts_across, down = part / p->parts_across;                \
-            int64_t rows = at_most(p->part_rows, p->rows - down * p->part_rows);                   \
-            int64_t columns = at_most(p->part_columns, p->columns - across * p->part_columns);     \
-            int64_t left = OFFSET(left), right = OFFSET(right), result = OFFSET(result);           \
-            if (p->blas_vector != NULL && rows == 1) {                                             \
-                int64_t step = p->left_transposed == AS_IT_IS ? 1 : p->left_leading;               \
-                NAME##_by_vector(p, turned(p->right_transposed), columns, p->inner,                \
-                                 p->right + right, p->right_leading, p->left + left, step,         \
-                                 p->result + result, 1);                                           \
+            struct part part = part_at(p, k);                                                      \
+            if (multiply_vector != NULL && (part.rows == 1 || part.columns == 1)) {                \
+                struct by_vector v = by_vector(p, &part, sizeof(ELEMENT) * WIDTH);                 \
+                multiply_vector(ROW_MAJOR, v.how, (COUNT)v.rows, (COUNT)v.columns, ONE,            \
+                                (const ELEMENT *)v.matrix, (COUNT)v.leading,                       \
+                                (const ELEMENT *)v.vector, (COUNT)v.step, NONE,                    \
+                                (ELEMENT *)v.result, (COUNT)v.result_step);                        \
                 continue;                                                                          \
             }                                                                                      \
-            if (p->blas_vector != NULL && columns == 1) {                                          \
-                int64_t step = p->right_transposed == AS_IT_IS ? p->right_leading : 1;             \
-                NAME##_by_vector(p, (int)p->left_transposed, rows, p->inner, p->left + left,       \
-                                 p->left_leading, p->right + right, step, p->result + result,      \
-                                 p->result_leading);                                               \
-                continue;                                                                          \
-            }                                                                                      \
-            multiply(ROW_MAJOR, (int)p->left_transposed, (int)p->right_transposed, (COUNT)rows,    \
-                     (COUNT)columns, (COUNT)p->inner, ONE, (const ELEMENT *)(p->left + left),      \
-                     (COUNT)p->left_leading, (const ELEMENT *)(p->right + right),                  \
-                     (COUNT)p->right_leading, NONE, (ELEMENT *)(p->result + result),               \
-                     (COUNT)p->result_leading);                                                    \
+            multiply(ROW_MAJOR, (int)p->left_transposed, (int)p->right_transposed,                 \
+                     (COUNT)part.rows, (COUNT)part.columns, (COUNT)p->inner, ONE,                  \
+                     (const ELEMENT *)part.left, (COUNT)p->left_leading,                           \
+                     (const ELEMENT *)part.right, (COUNT)p->right_leading, NONE,                   \
+                     (ELEMENT *)part.result, (COUNT)p->result_leading);                            \
         }                                                                                          \
     }
-#define OFFSET(MATRIX)                                                                             \
-    (in_group * p->within_group.MATRIX + group * p->between_groups.MATRIX + down * p->down.MATRIX +\
-     across * p->across.MATRIX)
 
 PRODUCT(lazyasync_product_f32, float, 1, int32_t, float, 1, 0)
 PRODUCT(lazyasync_product_f64, float, 1, int64_t, float, 1, 0)
