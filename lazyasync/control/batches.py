@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lazyasync.control.derivatives import record_switch, record_while
+from lazyasync.control.branches import record_switch
 from lazyasync.control.regions import Body, region_alone, trace_body
 from lazyasync.control.scan import record_scan
+from lazyasync.control.while_loops import record_while
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.rules import BATCHES
 from lazyasync.ir.types import TensorType
