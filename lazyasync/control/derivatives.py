@@ -14,7 +14,6 @@ from typing import Any
 from lazyasync.control.branches import record_switch
 from lazyasync.control.pullbacks import (
     Tensors,
-    argument_types,
     body_before,
     extended_body,
     inexact,
@@ -24,7 +23,7 @@ from lazyasync.control.pullbacks import (
     spread,
     with_marks,
 )
-from lazyasync.control.regions import region_alone, replayed, trace_body
+from lazyasync.control.regions import argument_types, region_alone, replayed, trace_body
 from lazyasync.control.scan import record_scan
 from lazyasync.control.while_loops import record_while
 from lazyasync.errors import UnsupportedOperationError

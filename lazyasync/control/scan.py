@@ -15,7 +15,6 @@ from lazyasync.control.regions import (
     replayed,
     trace_body,
     with_roots,
-    with_unused_argument,
     without_unused,
 )
 from lazyasync.control.sequences import products_before, without_sums
@@ -168,13 +167,13 @@ def record_scan(
     body, operands = products_before(body, operands, constants, carries, length, device)
     whole = without_sums(body, operands, constants, carries, length)
     body, operands, carries = whole.body, whole.operands, whole.carries
-    body, _ = with_roots(body, body.roots)
+    body = with_roots(body, body.roots)
     body, used = without_unused(body, range(constants, constants + carries))
     operands = [operands[place] for place in used]
     constants = sum(place < constants for place in used)
     if not operands:  # an operation has at least one
         operands = [zeros((), device=device)]
-        body = with_unused_argument(body, operands[0]._node.type)
+        body = Region([operands[0]._node.type]).rebuilt(body, {}, body.roots)
         constants = 1
     count = len(body.roots)
     asked = gradient_asked(operands, constants, carries)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lazyasync.errors import UnsupportedOperationError
@@ -81,7 +81,7 @@ def replay_graph(
     which are the same for all members, of their nodes, the attributes and the operands. See
     `replay`.
     """
-    needed = None if wanted is None else _needed(graph, given, wanted)
+    needed = None if wanted is None else needed_by(graph, given, wanted)
     values = dict(given)
     for number, node in enumerate(graph.nodes):
         if number in values or (needed is not None and number not in needed):
@@ -136,7 +136,7 @@ def results_of(
     return leaves
 
 
-def _needed(graph: Graph, given: Mapping[int, Value], wanted: Iterable[int]) -> set[int]:
+def needed_by(graph: Graph, given: Container[int], wanted: Iterable[int]) -> set[int]:
     """The values that others are computed of, but for those that are given."""
     found: set[int] = set()
     stack = list(wanted)
