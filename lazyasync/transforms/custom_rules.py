@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from lazyasync.arguments import check_function, whole_numbers
@@ -53,6 +54,9 @@ class _Custom:
         self.nondiff_argnums = tuple(whole_numbers(f"{user}: nondiff_argnums", nondiff_argnums))
         self.what = f"{user} of {name_of(fn)}"
         self._checked: set[Any] = set()
+        self._signature: inspect.Signature | None = None
+        with suppress(ValueError):  # of a function that says nothing of its parameters
+            self._signature = inspect.signature(fn)
         functools.update_wrapper(self, fn)
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
@@ -124,12 +128,11 @@ class _Custom:
 
     def _positional(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:
         """All arguments by position, as rules take them."""
-        try:
-            bound = inspect.signature(self.fn).bind(*args, **kwargs)
-        except ValueError:  # a function that says nothing of its parameters
+        if self._signature is None:
             if kwargs:
-                raise TypeError(f"{self.what} takes arguments by position only") from None
+                raise TypeError(f"{self.what} takes arguments by position only")
             return args
+        bound = self._signature.bind(*args, **kwargs)
         bound.apply_defaults()
         if bound.kwargs:
             named = ", ".join(bound.kwargs)
