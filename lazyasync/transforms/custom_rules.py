@@ -33,7 +33,12 @@ from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.levels import at_levels, innermost_level, levels
 from lazyasync.recording.tracing import name_of, trace
 from lazyasync.tensor import LazyTensor
-from lazyasync.transforms.recorded import argument_places, as_derivative, refuse_coroutine
+from lazyasync.transforms.recorded import (
+    argument_places,
+    as_derivative,
+    refuse_coroutine,
+    with_zeros,
+)
 from lazyasync.transforms.recording_again import pulled
 from lazyasync.transforms.vectorize import vmap
 from lazyasync.trees import TreeDefinition, flatten
@@ -386,11 +391,14 @@ def _filled(count: int, places: Sequence[int], values: Sequence[Any], rest: Any)
 
 def _pair(what: str, parts: str, found: Any) -> tuple[Any, Any]:
     if not isinstance(found, (tuple, list)) or len(found) != 2:
-        shown = type(found).__name__
-        if isinstance(found, (tuple, list)):
-            shown += f" of {len(found)}"
-        raise TypeError(f"{what} must give a pair, ({parts}), not {shown}")
+        raise TypeError(f"{what} must give a pair, ({parts}), not {_shown(found)}")
     return found[0], found[1]
+
+
+def _shown(found: Any) -> str:
+    """What a rule gives instead of a tuple of some length, for messages."""
+    length = f" of {len(found)}" if isinstance(found, (tuple, list)) else ""
+    return type(found).__name__ + length
 
 
 def _depends(
@@ -541,20 +549,14 @@ class _VjpRule(Rule):
         """See `DerivativeRule`."""
         recorded = self._recorded
         definition, places = recorded.results
-        each = [
-            zeros_like(result) if g is None else g
-            for result, g in zip(values.results, cotangents, strict=True)
-        ]
+        each = with_zeros(cotangents, values.results)
         cotangent = definition.unflatten(_filled(definition.leaf_count, places, each, None))
         given = self._bwd(*recorded.fixed, recorded.kept_tree(values.kept), cotangent)
         what, count = f"{recorded.function.what}: bwd", len(recorded.arguments)
         if not isinstance(given, (tuple, list)) or len(given) != count:
-            shown = type(given).__name__
-            if isinstance(given, (tuple, list)):
-                shown += f" of {len(given)}"
             raise TypeError(
                 f"{what} must give a tuple with the gradient by each of {count} arguments, not "
-                f"{shown}"
+                f"{_shown(given)}"
             )
         found: list[Any] = []
         for number, (definition, places) in enumerate(recorded.arguments):
@@ -580,21 +582,14 @@ class _JvpRule(Rule):
 
     def push(self, values: Values, tangents: list[Any]) -> list[Any]:
         """See `DerivativeRule`."""
-        each = [
-            zeros_like(argument) if t is None else t
-            for argument, t in zip(values.arguments, tangents, strict=True)
-        ]
-        return self._tangents(values, each)
+        return self._tangents(values, with_zeros(tangents, values.arguments))
 
     def pull(self, values: Values, cotangents: list[Any]) -> list[Any]:
         """See `DerivativeRule`."""
         zeros = [zeros_like(argument) for argument in values.arguments]
 
         def linear(tangents: list[LazyTensor]) -> list[LazyTensor]:
-            return [
-                zeros_like(result) if t is None else t
-                for result, t in zip(values.results, self._tangents(values, tangents), strict=True)
-            ]
+            return with_zeros(self._tangents(values, tangents), values.results)
 
         return list(pulled(linear, zeros, cotangents))
 
