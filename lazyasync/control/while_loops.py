@@ -144,9 +144,9 @@ def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any
             carry = body(i, carry)
         return carry
 
-    does, as one operation; other bounds compile nothing. The bounds are integers or tensors. With
-    integers it is a `la.scan`, which has gradients, and else a `la.while_loop`; ``i`` is a tensor
-    without axes. Raises as these do.
+    does, as one operation. The bounds are integers or tensors. With integers it is a `la.scan`,
+    which has gradients, and else a `la.while_loop`, which is one program for all bounds; ``i`` is a
+    tensor without axes. Raises as these do.
     """
     check_function("fori_loop", body)
 

@@ -236,9 +236,9 @@ class custom_jvp(_Custom):  # noqa: N801 - it is called like a function
     """A function whose tangent, and so its gradient, is what a rule says.
 
     ``f = la.custom_jvp(fn)``, also as a decorator, is called as ``fn`` is. `defjvp` gives it its
-    rule. ``nondiff_argnums`` are as those of `la.custom_vjp`. Differentiated backwards the rule,
-    which must be linear in the tangents, is transposed. It is differentiated itself for higher
-    orders. Raises what `la.custom_vjp` raises.
+    rule. ``nondiff_argnums`` are as those of `la.custom_vjp`. Differentiated backwards the rule is
+    transposed. It must be linear in the tangents, which is not checked: else gradients are wrong.
+    It is differentiated itself for higher orders. Raises what `la.custom_vjp` raises.
     """
 
     jvp: Callable[..., Any] | None = None
