@@ -19,11 +19,9 @@ from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.control_flow import ADVANCE_STATE, AdvanceAttributes
 from lazyasync.ops.gradient_marks import ARGUMENT
-from lazyasync.ops.manipulation.creation import number_tensor
 from lazyasync.recording import (
     RandomStream,
     bind_leaf,
-    current_context,
     drawing_from,
     new_data_tensor,
     new_lazy_tensor,
@@ -35,10 +33,9 @@ from lazyasync.recording.tracing import (
     ArgumentPlace,
     DrawPlace,
     TracedFunction,
-    trace,
 )
 from lazyasync.tensor import DeviceData, LazyTensor
-from lazyasync.transforms.replay import Value, needed_by, replay_graph
+from lazyasync.transforms.replay import Value, needed_by, replay_graph, trace_inlined
 from lazyasync.trees import TreeDefinition, flatten
 
 WORDS = 4
@@ -112,17 +109,7 @@ def trace_body(
     Raises what ``fn`` raises, and what `lazyasync.recording.tracing.trace` does.
     """
     leaves, definition = flatten((arguments, {}))
-    traced = trace(
-        fn,
-        definition,
-        leaves,
-        current_context(),
-        device,
-        to_tensor=number_tensor,
-        name=name,
-        by=by,
-        is_inlined=True,
-    )
+    traced = trace_inlined(by, fn, definition, leaves, device, name)
     graph = traced.graph
     given: dict[int, int] = {}
     captured: list[int | TensorType] = []

@@ -26,12 +26,12 @@ from lazyasync.ops.gradient_marks import (
     Values,
 )
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO
-from lazyasync.ops.manipulation.creation import number_tensor, zeros_like
+from lazyasync.ops.manipulation.creation import zeros_like
 from lazyasync.ops.multiple import outputs_of
-from lazyasync.recording import current_context, record
+from lazyasync.recording import record
 from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.levels import at_levels, innermost_level, levels
-from lazyasync.recording.tracing import name_of, trace
+from lazyasync.recording.tracing import name_of
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.recorded import (
     argument_places,
@@ -40,6 +40,7 @@ from lazyasync.transforms.recorded import (
     with_zeros,
 )
 from lazyasync.transforms.recording_again import pulled
+from lazyasync.transforms.replay import trace_inlined
 from lazyasync.transforms.vectorize import vmap
 from lazyasync.trees import TreeDefinition, flatten
 
@@ -153,16 +154,8 @@ class _Custom:
             return
         tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
         try:
-            traced = trace(
-                self.fn,
-                definition,
-                types,
-                current_context(),
-                tensors[0].device,
-                to_tensor=number_tensor,
-                by=f"la.{type(self).__name__}",
-                is_inlined=True,
-            )
+            by = f"la.{type(self).__name__}"
+            traced = trace_inlined(by, self.fn, definition, types, tensors[0].device)
         except UnsupportedOperationError:
             return  # it reads values, or uses several devices: nothing is known beforehand
         expected: list[Any] = list(traced.results.leaves)
