@@ -20,6 +20,7 @@ from lazyasync.control.regions import (
 from lazyasync.control.sequences import products_before, without_sums
 from lazyasync.control.trees import (
     Given,
+    axes_of_items,
     check_carry,
     converted_like,
     device_of,
@@ -28,7 +29,6 @@ from lazyasync.control.trees import (
     with_tensors,
 )
 from lazyasync.device import Device
-from lazyasync.errors import ShapeError
 from lazyasync.ir.leaves import RANDOM_STATE_TYPE
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.control_flow import SCAN
@@ -246,14 +246,7 @@ def _length(by: str, sequences: Given, length: int | None) -> int:
         if count < 0:
             raise ValueError(f"{by}: length must not be negative, not {count}")
         lengths[count] = f"length is {count}"
-    for leaf, path in zip(sequences.leaves, sequences.definition.paths("xs"), strict=True):
-        if not isinstance(leaf, LazyTensor):
-            raise TypeError(f"{by}: {path} is no tensor but {type(leaf).__name__}")
-        if not leaf.ndim:
-            raise ShapeError(f"{by}: {path} has no axes, and so no items")
-        lengths.setdefault(leaf.shape[0], f"{path} has {leaf.shape[0]} items")
-    if len(lengths) > 1:
-        raise ValueError(f"{by}: there must be one length, and not {', '.join(lengths.values())}")
+    axes_of_items(by, sequences, "xs", lengths)
     if not lengths:
         raise ValueError(f"{by}: there is no length: give xs with items, or length")
     return next(iter(lengths))

@@ -21,7 +21,7 @@ from lazyasync.ir.rules import GRADIENTS
 from lazyasync.ir.types import INEXACT
 from lazyasync.ops.gradient_marks import AFTER, NAMED, Values
 from lazyasync.ops.registration import named_elsewhere
-from lazyasync.recording import check_together, current_context, new_data_tensor, record
+from lazyasync.recording import current_context, device_together, new_data_tensor, record
 from lazyasync.recording.levels import at_levels, innermost_level, levels
 from lazyasync.recording.tracing import ArgumentPlace, DrawPlace, TracedFunction, name_of
 from lazyasync.tensor import DeviceData, LazyTensor
@@ -69,8 +69,7 @@ def checkpoint(
             return fn(*args, **kwargs)
         leaves, definition = flatten((args, kwargs))
         given = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
-        check_together("checkpoint", given)
-        device = given[0].device if given else current_context().recorder.resolve_device(None)
+        device = device_together("checkpoint", given)
 
         def plain(*args: Any, **kwargs: Any) -> Any:
             result = fn(*args, **kwargs)

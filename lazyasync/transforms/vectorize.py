@@ -18,7 +18,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.manipulation.shaping import moveaxis
-from lazyasync.recording import check_together, current_context
+from lazyasync.recording import device_together
 from lazyasync.recording.tracing import TracedFunction, name_of
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.recorded import refuse_coroutine
@@ -57,7 +57,7 @@ def vmap(
         axes = _leaf_axes((axes_of_args, dict.fromkeys(kwargs, 0)), (args, kwargs), "in_axes")
         paths = definition.paths("arguments")
         members, size = _members(leaves, axes, paths, axis_size)
-        device = _device([leaf for leaf in members if isinstance(leaf, LazyTensor)])
+        device = device_together("vmap", [leaf for leaf in members if isinstance(leaf, LazyTensor)])
         types = [
             TensorType(leaf.shape[1:], leaf.dtype) if axis is not None else leaf
             for leaf, axis in zip(members, axes, strict=True)
@@ -155,11 +155,6 @@ def _members(
     if not sizes:
         raise ValueError("vmap: no argument has an axis of members: give one, or axis_size")
     return found, next(iter(sizes))
-
-
-def _device(tensors: list[LazyTensor]) -> Any:
-    check_together("vmap", tensors)
-    return tensors[0].device if tensors else current_context().recorder.resolve_device(None)
 
 
 # ---- results -------------------------------------------------------------------------------
