@@ -9,10 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lazyasync.arguments import check_function
-from lazyasync.control.trees import device_of, difference_of, given, types_of
-from lazyasync.errors import ShapeError
+from lazyasync.control.trees import axes_of_items, device_of, difference_of, given, types_of
 from lazyasync.ops.manipulation.shaping import concatenate, flip, stack
-from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording.tracing import name_of
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.recorded import refuse_coroutine
@@ -41,20 +39,7 @@ def associative_scan(
     taken = given("associative_scan", elems, device)
     if not taken.leaves:
         return elems
-    lengths: dict[int, str] = {}
-    axes = []
-    for leaf, path in zip(taken.leaves, taken.definition.paths("elems"), strict=True):
-        if not isinstance(leaf, LazyTensor):
-            raise TypeError(f"associative_scan: {path} is no tensor but {type(leaf).__name__}")
-        if not leaf.ndim:
-            raise ShapeError(f"associative_scan: {path} has no axes, and so no items")
-        axes.append(normalize_axis("associative_scan", axis, leaf.ndim))
-        length = leaf.shape[axes[-1]]
-        lengths.setdefault(length, f"{path} has {length} items")
-    if len(lengths) > 1:
-        raise ValueError(
-            f"associative_scan: there must be one length, and not {', '.join(lengths.values())}"
-        )
+    axes = axes_of_items("associative_scan", taken, "elems", {}, axis)
     tensors = list(taken.leaves)
     if reverse:
         tensors = [flip(tensor, axis) for tensor, axis in zip(tensors, axes, strict=True)]

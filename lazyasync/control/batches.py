@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lazyasync.control.derivatives import record_switch, record_while
-from lazyasync.control.regions import Body, region_alone, trace_body
+from lazyasync.control.branches import record_switch
+from lazyasync.control.regions import Body, argument_types, region_alone, trace_body
 from lazyasync.control.scan import record_scan
+from lazyasync.control.while_loops import record_while
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.rules import BATCHES
 from lazyasync.ir.types import TensorType
@@ -107,7 +108,7 @@ def batch_of_scan(application: Application) -> list[LazyTensor] | None:
     body, constants, carries, length, reverse = application.attributes
     size, device = application.size, given[0].device
     fixed = constants + carries
-    types = [body.types[argument] for argument in body.arguments]
+    types = argument_types(body)
     flags = list(application.batched)
     results: list[bool] = []
 
@@ -153,7 +154,7 @@ def batch_of_while(application: Application) -> list[LazyTensor] | None:
     given, are_states = _states(application)
     condition, body, constants = application.attributes
     size, device = application.size, given[0].device
-    types = [body.types[argument] for argument in body.arguments]
+    types = argument_types(body)
     flags = list(application.batched)
     carried = range(constants, len(types))
     decides_for_each = False
@@ -230,7 +231,7 @@ def batch_of_switch(application: Application) -> list[LazyTensor] | None:
                 for value, tensor in zip(every[place], found, strict=True)
             ]
         return found
-    types = [branches[0].types[argument] for argument in branches[0].arguments]
+    types = argument_types(branches[0])
     shapes = tuple([_of_members(*each, size) for each in zip(types, flags, strict=True)])
     bodies = []
     for branch in branches:

@@ -109,29 +109,34 @@ def _choose(
         ):
             found[number] = traced(branch, dtypes)
     _check_alike(by, found)
-    tensors = [tensor for body in found for tensor in body.tensors]
-    draws = [draw for body in found for draw in body.draws]
+    outputs = iter(record_switch(index, found, taken.tensors))
+    return found[0].definition.unflatten(
+        [next(outputs) if isinstance(leaf, Result) else leaf for leaf in found[0].results]
+    )
+
+
+def record_switch(
+    index: LazyTensor, bodies: Sequence[Body], given: Sequence[LazyTensor]
+) -> tuple[LazyTensor, ...]:
+    """The tensors that one of several functions gives, which are alike; () if there are none."""
+    tensors = [tensor for body in bodies for tensor in body.tensors]
+    draws = [draw for body in bodies for draw in body.draws]
     types = [tensor._node.type for tensor in tensors]
-    every = [*types, *[RANDOM_STATE_TYPE] * len(draws), *taken.types]
     first = len(types) + len(draws)
+    every = [*types, *[RANDOM_STATE_TYPE] * len(draws), *[each._node.type for each in given]]
     regions = []
     captured, states = 0, len(types)
-    for body in found:
+    for body in bodies:
         region = Region(every)
         region.add(body, range(first, len(every)), captured=captured, states=states)
         results = [leaf for leaf in body.results if isinstance(leaf, Result)]
         regions.append(region.graph(region.values(results)))
         captured += len(body.tensors)
         states += len(body.draws)
-    definition, leaves = found[0].definition, found[0].results
-    outputs: Sequence[LazyTensor] = ()
-    if regions[0].roots:
-        given_all = [index, *tensors, *[draw.state(1, device) for draw in draws], *taken.tensors]
-        outputs = outputs_of(record(SWITCH, given_all, (tuple(regions),)))
-    results_left = iter(outputs)
-    return definition.unflatten(
-        [next(results_left) if isinstance(leaf, Result) else leaf for leaf in leaves]
-    )
+    if not regions[0].roots:
+        return ()
+    drawn = [draw.state(1, index.device) for draw in draws]
+    return outputs_of(record(SWITCH, [index, *tensors, *drawn, *given], (tuple(regions),)))
 
 
 def _dtypes_of_numbers(

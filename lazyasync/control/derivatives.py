@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from lazyasync.control.branches import record_switch
 from lazyasync.control.pullbacks import (
     Tensors,
-    argument_types,
     body_before,
     extended_body,
     inexact,
@@ -23,8 +23,9 @@ from lazyasync.control.pullbacks import (
     spread,
     with_marks,
 )
-from lazyasync.control.regions import Body, Region, region_alone, replayed, trace_body
+from lazyasync.control.regions import argument_types, region_alone, replayed, trace_body
 from lazyasync.control.scan import record_scan
+from lazyasync.control.while_loops import record_while
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.rules import REGION_GRADIENTS, TANGENTS
@@ -257,24 +258,6 @@ def switch_gradient(
     return tuple(results)
 
 
-def record_switch(
-    index: LazyTensor, bodies: Sequence[Body], given: Sequence[LazyTensor]
-) -> tuple[LazyTensor, ...]:
-    """One of several functions of tensors, which draw nothing and give tensors alone."""
-    captured = [tensor for body in bodies for tensor in body.tensors]
-    types = [*_types_of(captured), *_types_of(given)]
-    regions = []
-    start = 0
-    for body in bodies:
-        region = Region(types)
-        region.add(body, range(len(captured), len(types)), captured=start, states=0)
-        regions.append(region.graph(region.values(body.results)))
-        start += len(body.tensors)
-    if not regions[0].roots:
-        return ()
-    return outputs_of(record(SWITCH, [index, *captured, *given], (tuple(regions),)))
-
-
 # ---- forward ---------------------------------------------------------------------------------
 
 
@@ -412,21 +395,6 @@ def while_tangent(
 def _present(tensor: LazyTensor | None) -> LazyTensor:
     assert tensor is not None
     return tensor
-
-
-def record_while(
-    condition: Body, body: Body, given: Sequence[LazyTensor], constants: int
-) -> tuple[LazyTensor, ...]:
-    """A loop of two functions of tensors, which draw nothing and give tensors alone."""
-    captured = [*condition.tensors, *body.tensors]
-    types = [*_types_of(captured), *_types_of(given)]
-    regions = []
-    for each, start in ((condition, 0), (body, len(condition.tensors))):
-        region = Region(types)
-        region.add(each, range(len(captured), len(types)), captured=start, states=0)
-        regions.append(region.graph(region.values(each.results)))
-    attributes = (*regions, len(captured) + constants)
-    return outputs_of(record(WHILE, [*captured, *given], attributes))
 
 
 def switch_tangent(

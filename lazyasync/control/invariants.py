@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lazyasync.control.regions import Region
+from lazyasync.control.regions import Region, argument_types, follows_from, users_of
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Operation, OperationKind
@@ -20,11 +20,8 @@ def without_invariants(
     What follows from such operands alone becomes an operand of that kind, but for views, which
     cost nothing where they are, and for what may fail, as a loop without iterations does not.
     """
-    invariant = _invariants(body, constants)
-    users: list[list[int]] = [[] for _ in range(len(body))]
-    for value, used in enumerate(body.operands):
-        for operand in used:
-            users[operand].append(value)
+    invariant = follows_from(body, range(constants))
+    users = users_of(body)
     roots = frozenset(body.roots)
     taken = [
         value
@@ -38,31 +35,15 @@ def without_invariants(
     given = {place: Value(tensor, False) for place, tensor in enumerate(operands[:constants])}
     values = replay_graph(body, given, None, device, taken)
     made = [values[value].value for value in taken]
-    types = [body.types[argument] for argument in body.arguments]
+    types = argument_types(body)
     types[constants:constants] = [body.types[value] for value in taken]
     region = Region(types)
     places = {place: place for place in range(constants)}
     places.update({value: constants + number for number, value in enumerate(taken)})
     shift = len(taken)
     places.update({place: place + shift for place in range(constants, len(body.arguments))})
-    for value in range(len(body.arguments), len(body)):
-        if value not in places and (not invariant[value] or _is_needed(body, value, places)):
-            inputs = [places[operand] for operand in body.operands[value]]
-            attributes = body.key.attributes[value]
-            places[value] = region.computed(body.nodes[value], attributes, inputs)
-    found = region.graph([places[root] for root in body.roots])
+    found = region.rebuilt(body, places, body.roots)
     return found, [*operands[:constants], *made, *operands[constants:]], constants + shift
-
-
-def _invariants(body: Graph, constants: int) -> list[bool]:
-    """Which values follow from what is the same in each iteration."""
-    found: list[bool] = []
-    for value, operands in enumerate(body.operands):
-        if value < len(body.arguments):
-            found.append(value < constants)
-        else:
-            found.append(all(found[operand] for operand in operands))
-    return found
 
 
 def _moves(operation: Operation) -> bool:
@@ -73,8 +54,3 @@ def _moves(operation: Operation) -> bool:
 def _is_view(body: Graph, value: int) -> bool:
     operation = body.nodes[value].operation
     return operation.kind is OperationKind.VIEW or operation.passes
-
-
-def _is_needed(body: Graph, value: int, places: dict[int, int]) -> bool:
-    """Whether an invariant value stays, with all that it is made of."""
-    return all(operand in places for operand in body.operands[value])

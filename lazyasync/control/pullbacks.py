@@ -10,6 +10,8 @@ import numpy as np
 
 from lazyasync.control.regions import (
     Body,
+    argument_types,
+    follows_from,
     region_alone,
     replayed,
     trace_body,
@@ -45,11 +47,6 @@ def is_inexact(type: TensorType) -> bool:
 def inexact(types: Sequence[TensorType]) -> list[TensorType]:
     """Those of some types whose values are differentiated."""
     return [type for type in types if is_inexact(type)]
-
-
-def argument_types(region: Graph) -> list[TensorType]:
-    """The types of what a region takes."""
-    return [region.types[argument] for argument in region.arguments]
 
 
 def with_marks(arguments: Tensors, active: Sequence[int]) -> list[LazyTensor]:
@@ -173,12 +170,7 @@ def kept_of(pullback: Pullback, free: frozenset[int]) -> list[int]:
     is kept, are computed again.
     """
     graph = pullback.whole
-    follows: list[bool] = []
-    for value, operands in enumerate(graph.operands):
-        if value < len(graph.arguments):
-            follows.append(value in free)
-        else:
-            follows.append(all(follows[operand] for operand in operands))
+    follows = follows_from(graph, free)
     kept: dict[int, None] = {}
     stack = list(reversed(pullback.needed))
     while stack:
@@ -228,7 +220,7 @@ def extended_body(
     if not kept:
         return body
     roots = [*pullback.marked.roots[: len(body.roots)], *map(pullback.places.index, kept)]
-    whole, _ = with_roots(pullback.marked, roots)
+    whole = with_roots(pullback.marked, roots)
     shift = len(pullback.numbers)  # which nothing of this needs
     left = range(shift, shift + len(body.arguments))
     found, used = without_unused(whole, left)

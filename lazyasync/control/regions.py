@@ -7,7 +7,7 @@ also gives the state to go on with.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from contextlib import nullcontext
 from typing import Any, NamedTuple
 
@@ -19,11 +19,9 @@ from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.control_flow import ADVANCE_STATE, AdvanceAttributes
 from lazyasync.ops.gradient_marks import ARGUMENT
-from lazyasync.ops.manipulation.creation import number_tensor
 from lazyasync.recording import (
     RandomStream,
     bind_leaf,
-    current_context,
     drawing_from,
     new_data_tensor,
     new_lazy_tensor,
@@ -35,10 +33,9 @@ from lazyasync.recording.tracing import (
     ArgumentPlace,
     DrawPlace,
     TracedFunction,
-    trace,
 )
 from lazyasync.tensor import DeviceData, LazyTensor
-from lazyasync.transforms.replay import Value, replay_graph
+from lazyasync.transforms.replay import Value, needed_by, replay_graph, trace_inlined
 from lazyasync.trees import TreeDefinition, flatten
 
 WORDS = 4
@@ -82,10 +79,6 @@ class Body(NamedTuple):
     definition: TreeDefinition
     """That of its result."""
 
-    def result_types(self) -> list[Any]:
-        """The type of each leaf of its result, or what it is."""
-        return [leaf.type if isinstance(leaf, Result) else leaf for leaf in self.results]
-
 
 class Result:
     """A tensor among the leaves of a result: a value of the graph, or an argument without one.
@@ -116,17 +109,7 @@ def trace_body(
     Raises what ``fn`` raises, and what `lazyasync.recording.tracing.trace` does.
     """
     leaves, definition = flatten((arguments, {}))
-    traced = trace(
-        fn,
-        definition,
-        leaves,
-        current_context(),
-        device,
-        to_tensor=number_tensor,
-        name=name,
-        by=by,
-        is_inlined=True,
-    )
+    traced = trace_inlined(by, fn, definition, leaves, device, name)
     graph = traced.graph
     given: dict[int, int] = {}
     captured: list[int | TensorType] = []
@@ -218,7 +201,7 @@ class Region:
         self._attributes: list[Any] = []
         self._arguments = tuple(range(len(types)))
         self._places: dict[int, int] = {}
-        self._captured = self._states = 0
+        self._captured = 0
         self._given: Sequence[int] = ()
         for type in types:
             self._append(unbound_leaf(type), PARAMETER, (), (), type)
@@ -238,10 +221,9 @@ class Region:
         for value, place in zip(values, places, strict=True):
             if isinstance(value, int):
                 place_of[value] = place
-        for value, node in enumerate(graph.nodes):
+        for value in range(len(graph)):
             if value not in place_of:
-                operands = [place_of[operand] for operand in graph.operands[value]]
-                place_of[value] = self.computed(node, graph.key.attributes[value], operands)
+                place_of[value] = self._again(graph, value, place_of)
         self._places, self._given, self._captured = place_of, arguments, captured
 
     def values(self, results: Sequence[Result]) -> list[int]:
@@ -256,7 +238,25 @@ class Region:
                 found.append(self._given[result.place])
         return found
 
-    def computed(self, node: Node, attributes: Any, operands: Sequence[int]) -> int:
+    def rebuilt(self, graph: Graph, places: dict[int, int], roots: Sequence[int]) -> Graph:
+        """The region as a graph that gives values of another one: ``roots``, with what they need.
+
+        ``places`` says which values of that are in the region already. Marks of gradients are left
+        out.
+        """
+        places = dict(places)
+        for value in sorted(needed_by(graph, places, roots)):
+            if graph.nodes[value].operation is ARGUMENT:
+                places[value] = places[graph.operands[value][0]]
+            else:
+                places[value] = self._again(graph, value, places)
+        return self.graph([places[root] for root in roots])
+
+    def _again(self, graph: Graph, value: int, places: dict[int, int]) -> int:
+        operands = [places[operand] for operand in graph.operands[value]]
+        return self._computed(graph.nodes[value], graph.key.attributes[value], operands)
+
+    def _computed(self, node: Node, attributes: Any, operands: Sequence[int]) -> int:
         """The value of a node like one of another graph."""
         outputs = node.outputs
         type = outputs if len(outputs) > 1 else outputs[0]
@@ -269,7 +269,7 @@ class Region:
         for state, draw in enumerate(draws, states):
             attributes = AdvanceAttributes(draw.blocks)
             node = Node(ADVANCE_STATE, (), attributes, RANDOM_STATE_TYPE)
-            found.append(self.computed(node, attributes, (state,)))
+            found.append(self._computed(node, attributes, (state,)))
         return found
 
     def _append(
@@ -299,7 +299,7 @@ class Region:
         return Graph(tuple(self._nodes), key.operands, key.types, self._arguments, key.roots, key)
 
 
-def region_alone(body: Body, results: Sequence[Result] | None = None) -> Graph:
+def region_alone(body: Body) -> Graph:
     """A function as a region of what it has captured, and then its arguments; it draws nothing."""
     if body.draws:
         raise UnsupportedOperationError(
@@ -314,34 +314,13 @@ def region_alone(body: Body, results: Sequence[Result] | None = None) -> Graph:
     ]
     region = Region(types)
     region.add(body, range(captured, len(types)), captured=0, states=0)
-    return region.graph(region.values(body.results if results is None else results))
+    return region.graph(region.values(body.results))
 
 
-def with_roots(graph: Graph, roots: Sequence[int]) -> tuple[Graph, list[int]]:
-    """A region that gives other values of those in it, and where these are in the new one.
-
-    Marks of gradients are left out. What is not there any more has the place -1.
-    """
-    needed: set[int] = set()
-    stack = list(roots)
-    while stack:
-        value = stack.pop()
-        if value not in needed:
-            needed.add(value)
-            stack += graph.operands[value]
-    region = Region([graph.types[argument] for argument in graph.arguments])
-    places = [-1] * len(graph)
-    for place, argument in enumerate(graph.arguments):
-        places[argument] = place
-    for value, node in enumerate(graph.nodes):
-        if places[value] >= 0 or value not in needed:
-            continue
-        operands = [places[operand] for operand in graph.operands[value]]
-        if node.operation is ARGUMENT:
-            (places[value],) = operands
-        else:
-            places[value] = region.computed(node, graph.key.attributes[value], operands)
-    return region.graph([places[root] for root in roots]), places
+def with_roots(graph: Graph, roots: Sequence[int]) -> Graph:
+    """A region that gives other values of those in it, without marks of gradients."""
+    places = {argument: place for place, argument in enumerate(graph.arguments)}
+    return Region(argument_types(graph)).rebuilt(graph, places, roots)
 
 
 def without_unused(graph: Graph, kept: Iterable[int]) -> tuple[Graph, list[int]]:
@@ -356,10 +335,7 @@ def without_unused(graph: Graph, kept: Iterable[int]) -> tuple[Graph, list[int]]
         return graph, left
     region = Region([graph.types[place] for place in left])
     places = {place: number for number, place in enumerate(left)}
-    for value in range(len(graph.arguments), len(graph)):
-        operands = [places[operand] for operand in graph.operands[value]]
-        places[value] = region.computed(graph.nodes[value], graph.key.attributes[value], operands)
-    return region.graph([places[root] for root in graph.roots]), left
+    return region.rebuilt(graph, places, graph.roots), left
 
 
 def replayed(region: Graph, arguments: Sequence[LazyTensor], device: Device) -> list[LazyTensor]:
@@ -372,12 +348,29 @@ def replayed(region: Graph, arguments: Sequence[LazyTensor], device: Device) -> 
     return [values[root].value for root in region.roots]
 
 
-def with_unused_argument(graph: Graph, type: TensorType) -> Graph:
-    """A region with another argument before all others, which it does not use."""
-    region = Region([type, *[graph.types[argument] for argument in graph.arguments]])
-    places = {argument: place for place, argument in enumerate(graph.arguments, 1)}
-    for value, node in enumerate(graph.nodes):
-        if value not in places:
-            operands = [places[operand] for operand in graph.operands[value]]
-            places[value] = region.computed(node, graph.key.attributes[value], operands)
-    return region.graph([places[root] for root in graph.roots])
+# ---- what is in a region -------------------------------------------------------------------
+
+
+def argument_types(region: Graph) -> list[TensorType]:
+    """The types of what a region takes."""
+    return [region.types[argument] for argument in region.arguments]
+
+
+def users_of(region: Graph) -> list[list[int]]:
+    """Of each value of a region those that are computed of it."""
+    users: list[list[int]] = [[] for _ in range(len(region))]
+    for value, used in enumerate(region.operands):
+        for operand in used:
+            users[operand].append(value)
+    return users
+
+
+def follows_from(region: Graph, arguments: Container[int]) -> list[bool]:
+    """Of each value of a region whether it follows from some of its arguments alone."""
+    found: list[bool] = []
+    for value, operands in enumerate(region.operands):
+        if value < len(region.arguments):
+            found.append(value in arguments)
+        else:
+            found.append(all(found[operand] for operand in operands))
+    return found

@@ -15,12 +15,12 @@ from lazyasync.control.regions import (
     replayed,
     trace_body,
     with_roots,
-    with_unused_argument,
     without_unused,
 )
 from lazyasync.control.sequences import products_before, without_sums
 from lazyasync.control.trees import (
     Given,
+    axes_of_items,
     check_carry,
     converted_like,
     device_of,
@@ -29,7 +29,6 @@ from lazyasync.control.trees import (
     with_tensors,
 )
 from lazyasync.device import Device
-from lazyasync.errors import ShapeError
 from lazyasync.ir.leaves import RANDOM_STATE_TYPE
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.control_flow import SCAN
@@ -66,11 +65,12 @@ def scan(
             ys.append(y)
         return carry, la.stack(ys)
 
-    does, as one operation: ``f`` is called once, to record what an iteration does, and another
-    length compiles nothing. ``init`` is a tree of tensors, arrays and numbers, and each iteration
-    gives one of the same structure, shapes and dtypes. Without ``xs`` the iterations are counted by
-    ``length``, and ``f`` is given None. With ``reverse`` it goes from the last item to the first.
-    ``unroll`` says how many iterations are recorded for one of the loop.
+    does, as one operation: ``f`` is called once, to record what an iteration does. The second
+    length is compiled for all lengths but 0 and 1. ``init`` is a tree of tensors, arrays and
+    numbers, and each iteration gives one of the same structure, shapes and dtypes. Without ``xs``
+    the iterations are counted by ``length``, and ``f`` is given None. With ``reverse`` it goes from
+    the last item to the first. ``unroll`` says how many iterations are recorded for one of the
+    loop.
 
     Random numbers are others in each iteration. Tensors that ``f`` closes over are the same in all
     of them, and gradients flow to them. Raises `ShapeError`, `DTypeError` or ``TypeError`` for a
@@ -168,13 +168,13 @@ def record_scan(
     body, operands = products_before(body, operands, constants, carries, length, device)
     whole = without_sums(body, operands, constants, carries, length)
     body, operands, carries = whole.body, whole.operands, whole.carries
-    body, _ = with_roots(body, body.roots)
+    body = with_roots(body, body.roots)
     body, used = without_unused(body, range(constants, constants + carries))
     operands = [operands[place] for place in used]
     constants = sum(place < constants for place in used)
     if not operands:  # an operation has at least one
         operands = [zeros((), device=device)]
-        body = with_unused_argument(body, operands[0]._node.type)
+        body = Region([operands[0]._node.type]).rebuilt(body, {}, body.roots)
         constants = 1
     count = len(body.roots)
     asked = gradient_asked(operands, constants, carries)
@@ -246,14 +246,7 @@ def _length(by: str, sequences: Given, length: int | None) -> int:
         if count < 0:
             raise ValueError(f"{by}: length must not be negative, not {count}")
         lengths[count] = f"length is {count}"
-    for leaf, path in zip(sequences.leaves, sequences.definition.paths("xs"), strict=True):
-        if not isinstance(leaf, LazyTensor):
-            raise TypeError(f"{by}: {path} is no tensor but {type(leaf).__name__}")
-        if not leaf.ndim:
-            raise ShapeError(f"{by}: {path} has no axes, and so no items")
-        lengths.setdefault(leaf.shape[0], f"{path} has {leaf.shape[0]} items")
-    if len(lengths) > 1:
-        raise ValueError(f"{by}: there must be one length, and not {', '.join(lengths.values())}")
+    axes_of_items(by, sequences, "xs", lengths)
     if not lengths:
         raise ValueError(f"{by}: there is no length: give xs with items, or length")
     return next(iter(lengths))

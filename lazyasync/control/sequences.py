@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from lazyasync.control.regions import Region
+from lazyasync.control.regions import Region, argument_types, users_of
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
-from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.arithmetic import ADD
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -46,7 +45,7 @@ def products_before(
         return body, list(operands)
     fixed = constants + carries
     sources = _sources(body, constants, carries)
-    users = _users(body)
+    users = users_of(body)
     largest = _largest_item(body, fixed)
     taken = [
         value
@@ -64,10 +63,10 @@ def products_before(
     for place in range(constants, fixed):
         del given[place]
     values = replay_graph(body, given, length, device, taken)
-    region = Region([*_argument_types(body), *[body.types[value] for value in taken]])
+    region = Region([*argument_types(body), *[body.types[value] for value in taken]])
     places = {place: place for place in range(len(body.arguments))}
     places.update({value: len(body.arguments) + k for k, value in enumerate(taken)})
-    found = _rebuilt(body, region, places, body.roots)
+    found = region.rebuilt(body, places, body.roots)
     return found, [*operands, *[values[value].value for value in taken]]
 
 
@@ -85,14 +84,6 @@ def _sources(body: Graph, constants: int, carries: int) -> list[int]:
     return found
 
 
-def _users(body: Graph) -> list[list[int]]:
-    users: list[list[int]] = [[] for _ in range(len(body))]
-    for value, used in enumerate(body.operands):
-        for operand in used:
-            users[operand].append(value)
-    return users
-
-
 def _is_waited_for(value: int, sources: Sequence[int], users: Sequence[Sequence[int]]) -> bool:
     """Whether something that follows from a carry needs a value, which so delays an iteration."""
     stack, seen = [value], {value}
@@ -104,25 +95,6 @@ def _is_waited_for(value: int, sources: Sequence[int], users: Sequence[Sequence[
                 seen.add(user)
                 stack.append(user)
     return False
-
-
-def _argument_types(body: Graph) -> list[TensorType]:
-    return [body.types[argument] for argument in body.arguments]
-
-
-def _rebuilt(body: Graph, region: Region, places: dict[int, int], roots: Sequence[int]) -> Graph:
-    """A body without what its roots do not need; some of its values are ``places`` of a region."""
-    needed: set[int] = set()
-    stack = [root for root in roots if root not in places]
-    while stack:
-        value = stack.pop()
-        if value not in needed:
-            needed.add(value)
-            stack += [operand for operand in body.operands[value] if operand not in places]
-    for value in sorted(needed):
-        inputs = [places[operand] for operand in body.operands[value]]
-        places[value] = region.computed(body.nodes[value], body.key.attributes[value], inputs)
-    return region.graph([places[root] for root in roots])
 
 
 # ---- sums of products ----------------------------------------------------------------------
@@ -192,7 +164,7 @@ def without_sums(
 ) -> LoopWithoutSums:
     """A loop without the carries that it only adds products to, as the gradient of one does."""
     fixed = constants + carries
-    users = _users(body)
+    users = users_of(body)
     most = MOST_TIMES * _largest_item(body, fixed)
     found = [_sum(body, users, constants, carry, most) for carry in range(carries)]
     sums = [total for total in found if total is not None] if length > 1 else []
@@ -205,7 +177,7 @@ def without_sums(
         region = Region([body.types[place] for place in left])
         roots = [root for carry, root in enumerate(body.roots) if constants + carry not in taken]
         places = {place: number for number, place in enumerate(left)}
-        body = _rebuilt(body, region, places, [*roots, *made])
+        body = region.rebuilt(body, places, [*roots, *made])
     initial = [operands[constants + total.carry] for total in sums]
     kept = [operands[place] for place in left]
     return LoopWithoutSums(body, kept, carries - len(taken), sums, initial, items, made)

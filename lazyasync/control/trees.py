@@ -15,7 +15,8 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.one_operand import as_tensor, is_operand, kind_number
 from lazyasync.ops.promotion import scalar_dtype
-from lazyasync.recording import check_together, current_context
+from lazyasync.ops.shapes import normalize_axis
+from lazyasync.recording import device_together
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
@@ -62,9 +63,7 @@ class Given(NamedTuple):
 
 def device_of(by: str, *trees: Any) -> Device:
     """The device of the tensors in trees; that of the job's where there are none."""
-    found = [leaf for leaf in flatten(trees)[0] if type(leaf) is LazyTensor]
-    check_together(by, found)
-    return found[0].device if found else current_context().recorder.resolve_device(None)
+    return device_together(by, [leaf for leaf in flatten(trees)[0] if type(leaf) is LazyTensor])
 
 
 def given(by: str, tree: Any, device: Device) -> Given:
@@ -100,6 +99,28 @@ def with_tensors(by: str, tree: Any, device: Device, dtypes: Sequence[np.dtype |
             tensor = convert(tensor, dtype)
         found.append(tensor)
     return definition.unflatten(found)
+
+
+def axes_of_items(
+    by: str, sequences: Given, name: str, lengths: dict[int, str], axis: int = 0
+) -> list[int]:
+    """The axis of the items of each sequence. ``lengths`` are those there are, in words: adds its.
+
+    Raises ``TypeError`` for what is no tensor, `ShapeError` for a tensor without that axis, and
+    ``ValueError`` for several lengths.
+    """
+    axes = []
+    for leaf, path in zip(sequences.leaves, sequences.definition.paths(name), strict=True):
+        if not isinstance(leaf, LazyTensor):
+            raise TypeError(f"{by}: {path} is no tensor but {type(leaf).__name__}")
+        if not leaf.ndim:
+            raise ShapeError(f"{by}: {path} has no axes, and so no items")
+        axes.append(normalize_axis(by, axis, leaf.ndim))
+        length = leaf.shape[axes[-1]]
+        lengths.setdefault(length, f"{path} has {length} items")
+    if len(lengths) > 1:
+        raise ValueError(f"{by}: there must be one length, and not {', '.join(lengths.values())}")
+    return axes
 
 
 # ---- what a body gives -----------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -93,32 +93,34 @@ def _repeated(
         carry = other
         found = traced()
     after = found.definition.unflatten(found.results)
-    next_carry = check_carry(by, carry, after, found.name, carry_name)
+    check_carry(by, carry, after, found.name, carry_name)
     standing = (carry.standing_for(carry.types),)
     deciding = trace_body(f"la.{by}", decides, standing, device, name_of(condition))
     decision = deciding.definition.unflatten(deciding.results)
     _check_condition(decision, deciding.name)
-    draws = [*deciding.draws, *found.draws]
-    captured = [*deciding.tensors, *found.tensors]
-    types = [tensor._node.type for tensor in captured]
-    states_at = len(types) + len(carry.types)
-    every = [*types, *carry.types, *[RANDOM_STATE_TYPE] * len(draws)]
-    arguments = range(len(types), states_at)
-    of_condition = Region(every)
-    of_condition.add(deciding, arguments, captured=0, states=states_at)
-    of_body = Region(every)
-    own_states = states_at + len(deciding.draws)
-    of_body.add(found, arguments, captured=len(deciding.tensors), states=own_states)
-    roots = of_body.values(next_carry) + of_body.next_states(states_at, draws)
-    operands = [*captured, *carry.tensors]
-    operands += [draw.state(LONGEST_WHILE, device) for draw in draws]
-    attributes = (
-        of_condition.graph(of_condition.values([decision])),
-        of_body.graph(roots),
-        len(types),
-    )
-    outputs = outputs_of(record(WHILE, operands, attributes))
-    return carry.rebuilt(outputs[: len(carry.types)])
+    return carry.rebuilt(record_while(deciding, found, carry.tensors, 0))
+
+
+def record_while(
+    condition: Body, body: Body, given: Sequence[LazyTensor], constants: int
+) -> tuple[LazyTensor, ...]:
+    """The last carries of a loop of two functions of ``constants`` tensors, then of carries."""
+    draws = [*condition.draws, *body.draws]
+    captured = [*condition.tensors, *body.tensors]
+    types = [tensor._node.type for tensor in (*captured, *given)]
+    every = [*types, *[RANDOM_STATE_TYPE] * len(draws)]
+    arguments = range(len(captured), len(types))
+    of_condition, of_body = Region(every), Region(every)
+    of_condition.add(condition, arguments, captured=0, states=len(types))
+    own_states = len(types) + len(condition.draws)
+    of_body.add(body, arguments, captured=len(condition.tensors), states=own_states)
+    carries = [leaf for leaf in body.results if isinstance(leaf, Result)]
+    roots = [*of_body.values(carries), *of_body.next_states(len(types), draws)]
+    regions = (of_condition.graph(of_condition.values(condition.results)), of_body.graph(roots))
+    operands = [*captured, *given]
+    operands += [draw.state(LONGEST_WHILE, given[0].device) for draw in draws]
+    outputs = outputs_of(record(WHILE, operands, (*regions, len(captured) + constants)))
+    return outputs[: len(carries)]
 
 
 def _check_condition(decision: Any, name: str) -> None:
@@ -142,9 +144,9 @@ def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any
             carry = body(i, carry)
         return carry
 
-    does, as one operation; other bounds compile nothing. The bounds are integers or tensors. With
-    integers it is a `la.scan`, which has gradients, and else a `la.while_loop`; ``i`` is a tensor
-    without axes. Raises as these do.
+    does, as one operation. The bounds are integers or tensors. With integers it is a `la.scan`,
+    which has gradients, and else a `la.while_loop`, which is one program for all bounds; ``i`` is a
+    tensor without axes. Raises as these do.
     """
     check_function("fori_loop", body)
 

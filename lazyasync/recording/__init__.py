@@ -12,6 +12,7 @@ from lazyasync.recording.operands import (
     check_independent,
     check_runtime,
     check_together,
+    device_together,
     recording_for,
 )
 from lazyasync.recording.operations import (
@@ -62,6 +63,7 @@ __all__ = [
     "check_together",
     "context",
     "current_context",
+    "device_together",
     "drawing_from",
     "host_tensor",
     "is_baked",

@@ -86,6 +86,15 @@ def check_together(name: str, tensors: Sequence[LazyTensor]) -> None:
         )
 
 
+def device_together(name: str, tensors: Sequence[LazyTensor]) -> Device:
+    """The device that tensors are on; that of the job where there are none.
+
+    Raises as `check_together`.
+    """
+    check_together(name, tensors)
+    return tensors[0].device if tensors else current_context().recorder.resolve_device(None)
+
+
 def check_computable(tensor: LazyTensor, recorder: Recorder) -> None:
     """Raises `JobClosedError` for a tensor that was still lazy when its job, another one, ended."""
     if tensor._data is None:

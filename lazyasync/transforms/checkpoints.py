@@ -20,17 +20,16 @@ from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.rules import GRADIENTS
 from lazyasync.ir.types import INEXACT
 from lazyasync.ops.gradient_marks import AFTER, NAMED, Values
-from lazyasync.ops.manipulation.creation import number_tensor
 from lazyasync.ops.registration import named_elsewhere
-from lazyasync.recording import check_together, current_context, new_data_tensor, record
+from lazyasync.recording import current_context, device_together, new_data_tensor, record
 from lazyasync.recording.levels import at_levels, innermost_level, levels
-from lazyasync.recording.tracing import ArgumentPlace, DrawPlace, TracedFunction, name_of, trace
+from lazyasync.recording.tracing import ArgumentPlace, DrawPlace, TracedFunction, name_of
 from lazyasync.tensor import DeviceData, LazyTensor
 from lazyasync.transforms.batches import Draw
 from lazyasync.transforms.custom_rules import Rule, marked_by
 from lazyasync.transforms.recorded import refuse_coroutine
 from lazyasync.transforms.recording_again import pulled, pushed
-from lazyasync.transforms.replay import Value, arguments_of, replay_graph, results_of
+from lazyasync.transforms.replay import Value, arguments_of, replay_graph, results_of, trace_inlined
 from lazyasync.trees import flatten
 
 __all__ = ["checkpoint"]
@@ -70,25 +69,15 @@ def checkpoint(
             return fn(*args, **kwargs)
         leaves, definition = flatten((args, kwargs))
         given = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
-        check_together("checkpoint", given)
-        device = given[0].device if given else current_context().recorder.resolve_device(None)
+        device = device_together("checkpoint", given)
 
         def plain(*args: Any, **kwargs: Any) -> Any:
             result = fn(*args, **kwargs)
             refuse_coroutine("checkpoint", result)
             return result
 
-        traced = trace(
-            plain,
-            definition,
-            [leaf._node.type if isinstance(leaf, LazyTensor) else leaf for leaf in leaves],
-            current_context(),
-            device,
-            to_tensor=number_tensor,
-            name=name_of(fn),
-            by="la.checkpoint",
-            is_inlined=True,
-        )
+        types = [leaf._node.type if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
+        traced = trace_inlined("la.checkpoint", plain, definition, types, device, name_of(fn))
         graph = traced.graph
         known = {
             number: tensor

@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from lazyasync.arguments import check_function, whole_numbers
@@ -25,15 +26,21 @@ from lazyasync.ops.gradient_marks import (
     Values,
 )
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO
-from lazyasync.ops.manipulation.creation import number_tensor, zeros_like
+from lazyasync.ops.manipulation.creation import zeros_like
 from lazyasync.ops.multiple import outputs_of
-from lazyasync.recording import current_context, record
+from lazyasync.recording import record
 from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.levels import at_levels, innermost_level, levels
-from lazyasync.recording.tracing import name_of, trace
+from lazyasync.recording.tracing import name_of
 from lazyasync.tensor import LazyTensor
-from lazyasync.transforms.recorded import argument_places, as_derivative, refuse_coroutine
+from lazyasync.transforms.recorded import (
+    argument_places,
+    as_derivative,
+    refuse_coroutine,
+    with_zeros,
+)
 from lazyasync.transforms.recording_again import pulled
+from lazyasync.transforms.replay import trace_inlined
 from lazyasync.transforms.vectorize import vmap
 from lazyasync.trees import TreeDefinition, flatten
 
@@ -53,6 +60,9 @@ class _Custom:
         self.nondiff_argnums = tuple(whole_numbers(f"{user}: nondiff_argnums", nondiff_argnums))
         self.what = f"{user} of {name_of(fn)}"
         self._checked: set[Any] = set()
+        self._signature: inspect.Signature | None = None
+        with suppress(ValueError):  # of a function that says nothing of its parameters
+            self._signature = inspect.signature(fn)
         functools.update_wrapper(self, fn)
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
@@ -124,12 +134,11 @@ class _Custom:
 
     def _positional(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:
         """All arguments by position, as rules take them."""
-        try:
-            bound = inspect.signature(self.fn).bind(*args, **kwargs)
-        except ValueError:  # a function that says nothing of its parameters
+        if self._signature is None:
             if kwargs:
-                raise TypeError(f"{self.what} takes arguments by position only") from None
+                raise TypeError(f"{self.what} takes arguments by position only")
             return args
+        bound = self._signature.bind(*args, **kwargs)
         bound.apply_defaults()
         if bound.kwargs:
             named = ", ".join(bound.kwargs)
@@ -145,16 +154,8 @@ class _Custom:
             return
         tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
         try:
-            traced = trace(
-                self.fn,
-                definition,
-                types,
-                current_context(),
-                tensors[0].device,
-                to_tensor=number_tensor,
-                by=f"la.{type(self).__name__}",
-                is_inlined=True,
-            )
+            by = f"la.{type(self).__name__}"
+            traced = trace_inlined(by, self.fn, definition, types, tensors[0].device)
         except UnsupportedOperationError:
             return  # it reads values, or uses several devices: nothing is known beforehand
         expected: list[Any] = list(traced.results.leaves)
@@ -228,9 +229,9 @@ class custom_jvp(_Custom):  # noqa: N801 - it is called like a function
     """A function whose tangent, and so its gradient, is what a rule says.
 
     ``f = la.custom_jvp(fn)``, also as a decorator, is called as ``fn`` is. `defjvp` gives it its
-    rule. ``nondiff_argnums`` are as those of `la.custom_vjp`. Differentiated backwards the rule,
-    which must be linear in the tangents, is transposed. It is differentiated itself for higher
-    orders. Raises what `la.custom_vjp` raises.
+    rule. ``nondiff_argnums`` are as those of `la.custom_vjp`. Differentiated backwards the rule is
+    transposed. It must be linear in the tangents, which is not checked: else gradients are wrong.
+    It is differentiated itself for higher orders. Raises what `la.custom_vjp` raises.
     """
 
     jvp: Callable[..., Any] | None = None
@@ -383,11 +384,14 @@ def _filled(count: int, places: Sequence[int], values: Sequence[Any], rest: Any)
 
 def _pair(what: str, parts: str, found: Any) -> tuple[Any, Any]:
     if not isinstance(found, (tuple, list)) or len(found) != 2:
-        shown = type(found).__name__
-        if isinstance(found, (tuple, list)):
-            shown += f" of {len(found)}"
-        raise TypeError(f"{what} must give a pair, ({parts}), not {shown}")
+        raise TypeError(f"{what} must give a pair, ({parts}), not {_shown(found)}")
     return found[0], found[1]
+
+
+def _shown(found: Any) -> str:
+    """What a rule gives instead of a tuple of some length, for messages."""
+    length = f" of {len(found)}" if isinstance(found, (tuple, list)) else ""
+    return type(found).__name__ + length
 
 
 def _depends(
@@ -538,20 +542,14 @@ class _VjpRule(Rule):
         """See `DerivativeRule`."""
         recorded = self._recorded
         definition, places = recorded.results
-        each = [
-            zeros_like(result) if g is None else g
-            for result, g in zip(values.results, cotangents, strict=True)
-        ]
+        each = with_zeros(cotangents, values.results)
         cotangent = definition.unflatten(_filled(definition.leaf_count, places, each, None))
         given = self._bwd(*recorded.fixed, recorded.kept_tree(values.kept), cotangent)
         what, count = f"{recorded.function.what}: bwd", len(recorded.arguments)
         if not isinstance(given, (tuple, list)) or len(given) != count:
-            shown = type(given).__name__
-            if isinstance(given, (tuple, list)):
-                shown += f" of {len(given)}"
             raise TypeError(
                 f"{what} must give a tuple with the gradient by each of {count} arguments, not "
-                f"{shown}"
+                f"{_shown(given)}"
             )
         found: list[Any] = []
         for number, (definition, places) in enumerate(recorded.arguments):
@@ -577,21 +575,14 @@ class _JvpRule(Rule):
 
     def push(self, values: Values, tangents: list[Any]) -> list[Any]:
         """See `DerivativeRule`."""
-        each = [
-            zeros_like(argument) if t is None else t
-            for argument, t in zip(values.arguments, tangents, strict=True)
-        ]
-        return self._tangents(values, each)
+        return self._tangents(values, with_zeros(tangents, values.arguments))
 
     def pull(self, values: Values, cotangents: list[Any]) -> list[Any]:
         """See `DerivativeRule`."""
         zeros = [zeros_like(argument) for argument in values.arguments]
 
         def linear(tangents: list[LazyTensor]) -> list[LazyTensor]:
-            return [
-                zeros_like(result) if t is None else t
-                for result, t in zip(values.results, self._tangents(values, tangents), strict=True)
-            ]
+            return with_zeros(self._tangents(values, tangents), values.results)
 
         return list(pulled(linear, zeros, cotangents))
 

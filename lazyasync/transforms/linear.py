@@ -24,6 +24,7 @@ from lazyasync.transforms.recorded import (
     call_marked,
     carries_tangent,
     split_aux,
+    with_zeros,
 )
 from lazyasync.transforms.stages import Derivative
 from lazyasync.trees import TreeDefinition, flatten
@@ -72,10 +73,7 @@ def linearize(fn: Callable[..., Any], *primals: Any, has_aux: bool = False) -> t
 
     def push(*tangents: Any) -> Any:
         along = tangents_of("linearize", marked, tangents)
-        given = [
-            zeros_like(leaf) if each is None else each
-            for each, leaf in zip(along, marked.leaves, strict=True)
-        ]
+        given = with_zeros(along, marked.leaves)
         leaves = [None if each is None else zeros_like(each) for each in constants]
         for place, tangent in zip(of_result.places, derivative.pushed(given), strict=True):
             leaves[place] = alias(tangent)

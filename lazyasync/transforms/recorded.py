@@ -10,6 +10,7 @@ from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.types import INEXACT, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.gradient_marks import ARGUMENT, CUSTOM, operands_walked
+from lazyasync.ops.manipulation.creation import zeros_like
 from lazyasync.parameters import differentiable_places, spread
 from lazyasync.recording import (
     Recording,
@@ -240,6 +241,16 @@ def as_derivative(user: str, what: str, given: Any, of: LazyTensor) -> LazyTenso
     if kind_of(tensor.dtype) != kind_of(of.dtype):
         raise DTypeError(f"{user}: {what} is of {tensor.dtype}, not {of.dtype}")
     return convert(tensor, of.dtype)
+
+
+def with_zeros(
+    derivatives: Iterable[LazyTensor | None], of: Iterable[LazyTensor]
+) -> list[LazyTensor]:
+    """Derivatives of some tensors, with zeros in the places of those that are None."""
+    return [
+        zeros_like(tensor) if derivative is None else derivative
+        for derivative, tensor in zip(derivatives, of, strict=True)
+    ]
 
 
 class Path(NamedTuple):

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from lazyasync.device import Device
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, RANDOM_STATE_TYPE
 from lazyasync.ir.node import Node
 from lazyasync.ops.gradient_marks import AFTER
+from lazyasync.ops.manipulation.creation import number_tensor
 from lazyasync.recording import (
     bind_leaf,
+    current_context,
     new_data_tensor,
     new_lazy_tensor,
     record_source,
     scalar_tensor,
 )
 from lazyasync.recording.operands import source_recording
-from lazyasync.recording.tracing import ArgumentPlace, DrawPlace, TracedFunction
+from lazyasync.recording.tracing import ArgumentPlace, DrawPlace, TracedFunction, trace
 from lazyasync.tensor import DeviceData, LazyTensor
 from lazyasync.transforms import batch_rules as _rules  # noqa: F401 - which it registers
 from lazyasync.transforms.batches import Application, Draw, applied
+from lazyasync.trees import TreeDefinition
 
 
 class Value(NamedTuple):
@@ -31,6 +35,31 @@ class Value(NamedTuple):
     """A tensor, a `Draw`, or a list of the tensors of several outputs."""
     is_batched: bool
     """Whether it has an axis for the members of a batch before all others."""
+
+
+def trace_inlined(
+    by: str,
+    fn: Callable[..., Any],
+    arguments: TreeDefinition,
+    leaves: Sequence[Any],
+    device: Device,
+    name: str | None = None,
+) -> TracedFunction:
+    """Traces a function whose operations are going to be recorded again, where it is called.
+
+    See `lazyasync.recording.tracing.trace`, which also says what it raises.
+    """
+    return trace(
+        fn,
+        arguments,
+        leaves,
+        current_context(),
+        device,
+        to_tensor=number_tensor,
+        name=name,
+        by=by,
+        is_inlined=True,
+    )
 
 
 def replay(
@@ -81,7 +110,7 @@ def replay_graph(
     which are the same for all members, of their nodes, the attributes and the operands. See
     `replay`.
     """
-    needed = None if wanted is None else _needed(graph, given, wanted)
+    needed = None if wanted is None else needed_by(graph, given, wanted)
     values = dict(given)
     for number, node in enumerate(graph.nodes):
         if number in values or (needed is not None and number not in needed):
@@ -136,7 +165,7 @@ def results_of(
     return leaves
 
 
-def _needed(graph: Graph, given: Mapping[int, Value], wanted: Iterable[int]) -> set[int]:
+def needed_by(graph: Graph, given: Container[int], wanted: Iterable[int]) -> set[int]:
     """The values that others are computed of, but for those that are given."""
     found: set[int] = set()
     stack = list(wanted)

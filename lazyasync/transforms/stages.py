@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 from lazyasync.ir.node import Node
 from lazyasync.ops.gradient_marks import operands_walked
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
-from lazyasync.ops.manipulation.creation import number_tensor, to_device, zeros
-from lazyasync.recording import current_context, new_lazy_tensor
-from lazyasync.recording.tracing import TracedFunction, name_of, trace
+from lazyasync.ops.manipulation.creation import to_device, zeros
+from lazyasync.recording import new_lazy_tensor
+from lazyasync.recording.tracing import TracedFunction, name_of
 from lazyasync.tensor import LazyTensor, Recording
 from lazyasync.transforms.forward import push_along
 from lazyasync.transforms.recorded import Origins, Place, path_between
-from lazyasync.transforms.replay import Value, replay
+from lazyasync.transforms.replay import Value, replay, trace_inlined
 from lazyasync.transforms.reverse import pull_back
 from lazyasync.trees import flatten
 
@@ -170,17 +170,9 @@ class Derivative:
     def _traced(
         self, derivative: Callable[..., Any], recording: Recording, like: list[Node]
     ) -> TracedFunction:
-        return trace(
-            derivative,
-            flatten((tuple(range(len(like))), {}))[1],
-            [node.type for node in like],
-            current_context(),
-            recording.device,
-            to_tensor=number_tensor,
-            name=self._name,
-            by=self._by,
-            is_inlined=True,
-        )
+        definition = flatten((tuple(range(len(like))), {}))[1]
+        types = [node.type for node in like]
+        return trace_inlined(self._by, derivative, definition, types, recording.device, self._name)
 
 
 def _pull(recording: Recording, roots: list[Node], ends: list[Node]) -> Callable[..., Any]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from lazyasync.ir.rules import TANGENTS, TangentRule
-from lazyasync.ops.manipulation.creation import zeros_like
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
+from lazyasync.transforms.recorded import with_zeros
 
 LINEAR = {
     **dict.fromkeys(
@@ -32,10 +32,7 @@ def _linear(count: int | None) -> TangentRule:
     def rule(tangents: tuple[Any, ...], operands: tuple[Any, ...], y: Any, attributes: Any) -> Any:
         if tangents[:count] == (None,) * len(operands[:count]):
             return None  # what it is not linear in has none
-        along = [
-            zeros_like(operand) if tangent is None else tangent
-            for tangent, operand in zip(tangents[:count], operands[:count], strict=True)
-        ]
+        along = with_zeros(tangents[:count], operands[:count])
         return record(y._node.operation, (*along, *operands[len(along) :]), attributes)
 
     return rule

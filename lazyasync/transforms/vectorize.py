@@ -16,13 +16,13 @@ from lazyasync.arguments import check_function, whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
-from lazyasync.ops.manipulation.creation import asarray, number_tensor
+from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.manipulation.shaping import moveaxis
-from lazyasync.recording import check_together, current_context
-from lazyasync.recording.tracing import TracedFunction, name_of, trace
+from lazyasync.recording import device_together
+from lazyasync.recording.tracing import TracedFunction, name_of
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.recorded import refuse_coroutine
-from lazyasync.transforms.replay import Value, replay
+from lazyasync.transforms.replay import Value, replay, trace_inlined
 from lazyasync.trees import flatten
 
 __all__ = ["vmap"]
@@ -57,7 +57,7 @@ def vmap(
         axes = _leaf_axes((axes_of_args, dict.fromkeys(kwargs, 0)), (args, kwargs), "in_axes")
         paths = definition.paths("arguments")
         members, size = _members(leaves, axes, paths, axis_size)
-        device = _device([leaf for leaf in members if isinstance(leaf, LazyTensor)])
+        device = device_together("vmap", [leaf for leaf in members if isinstance(leaf, LazyTensor)])
         types = [
             TensorType(leaf.shape[1:], leaf.dtype) if axis is not None else leaf
             for leaf, axis in zip(members, axes, strict=True)
@@ -68,17 +68,7 @@ def vmap(
             refuse_coroutine("vmap", result)
             return result
 
-        traced = trace(
-            of_member,
-            definition,
-            types,
-            current_context(),
-            device,
-            to_tensor=number_tensor,
-            name=name_of(fn),
-            by="la.vmap",
-            is_inlined=True,
-        )
+        traced = trace_inlined("la.vmap", of_member, definition, types, device, name_of(fn))
         given = [
             Value(member, axis is not None) for member, axis in zip(members, axes, strict=True)
         ]
@@ -165,11 +155,6 @@ def _members(
     if not sizes:
         raise ValueError("vmap: no argument has an axis of members: give one, or axis_size")
     return found, next(iter(sizes))
-
-
-def _device(tensors: list[LazyTensor]) -> Any:
-    check_together("vmap", tensors)
-    return tensors[0].device if tensors else current_context().recorder.resolve_device(None)
 
 
 # ---- results -------------------------------------------------------------------------------

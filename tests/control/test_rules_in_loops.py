@@ -374,6 +374,48 @@ async def test_loops_that_draw() -> None:
             await found(of(body, la.checkpoint), members)
 
 
+async def test_rules_that_draw() -> None:
+    """A tangent draws numbers in branches, and others in each iteration of a loop."""
+
+    @la.custom_jvp
+    def f(c: Any) -> Any:
+        return c + 1.0
+
+    @f.defjvp
+    def _(primals: Any, tangents: Any) -> Any:
+        ((c,), (dc,)) = primals, tangents
+        return c + 1.0, dc * la.random.uniform((3,), dtype="float64")
+
+    def counted(c: Any) -> Any:
+        return la.while_loop(lambda c: (c < 3.0).all(), f, c)
+
+    programs = {
+        "cond": (1, lambda c: la.cond(c.sum() < 1.0, f, lambda c: -c, c)),
+        "switch": (1, lambda c: la.switch(la.asarray(1), [la.sin, f, la.cos], c)),
+        "while": (3, counted),
+        "while in cond": (3, lambda c: la.cond(c.sum() < 1.0, counted, lambda c: -c, c)),
+    }
+    for device in ("cpu", "sim"):
+        async with la.open_runtime(device):
+            c = la.zeros((3,), dtype="float64")
+            for name, (times, program) in programs.items():
+
+                def tangent(c: Any, program: Any = program) -> Any:
+                    return la.jvp(program, (c,), (la.ones_like(c),))[1]
+
+                async def recorded(c: Any, tangent: Any = tangent) -> Any:
+                    return tangent(c)
+
+                for run in (recorded, la.compile(tangent)):
+                    la.manual_seed(3)
+                    found = await (await run(c)).numpy()
+                    assert ((found > 0.0) & (found < 1.0)).all(), name
+                    assert len(np.unique(found)) == 3, name
+                    la.manual_seed(3)
+                    first = await la.random.uniform((3,), dtype="float64").numpy()
+                    assert (times == 1) == np.array_equal(found, first), name
+
+
 # ---- devices ---------------------------------------------------------------------------------
 
 
