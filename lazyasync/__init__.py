@@ -79,6 +79,7 @@ from lazyasync.transforms.reverse import *
 if _TYPE_CHECKING:
     __version__: str
     from lazyasync import debug as debug
+    from lazyasync import nn as nn
     from lazyasync import optim as optim
     from lazyasync.api import aio as aio
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo

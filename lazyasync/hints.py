@@ -15,7 +15,7 @@ INSTEAD_OF = {
         "dtypes are la.float32, la.int64, ..., which are NumPy's dtypes, or their names",
     ),
     **dict.fromkeys(
-        ("Module", "batch_norm", "conv2d", "embedding", "layer_norm", "linear", "max_pool2d", "nn"),
+        ("Module", "batch_norm", "conv2d", "embedding", "layer_norm", "linear", "max_pool2d"),
         "layers are functions of their parameters, which the page of layer recipes has",
     ),
     "lax": "loops are la.scan, la.fori_loop, la.while_loop, and branches la.cond and la.switch",

@@ -199,6 +199,7 @@ MODULES: Final = {
     "debug": "lazyasync.debug",
     "fft": "lazyasync.ops.fft",
     "linalg": "lazyasync.ops.linalg",
+    "nn": "lazyasync.nn",
     "optim": "lazyasync.optim",
     "special": "lazyasync.ops.special",
 }

@@ -32,6 +32,7 @@ KNOWS: dict[str, set[str]] = {
     "ops": {"ir", "recording"},
     "transforms": {"ir", "ops", "recording", "trees"},
     "control": {"ir", "ops", "recording", "transforms", "trees"},
+    "nn": {"control", "ir", "ops", "recording", "transforms", "trees"},
     "observe": {"backends", "compiler", "ir", "recording"},
     "runtime": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},
     "debug": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},

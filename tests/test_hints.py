@@ -122,7 +122,7 @@ async def test_blocks_that_are_entered_with_with() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        *("nn", "Module", "half", "enable_grad", "lax", "jacobian", "PRNGKey"),
+        *("Module", "half", "enable_grad", "lax", "jacobian", "PRNGKey"),
         *("device_put", "device_get", "cuda", "tree_util", "DataLoader", "masked_fill"),
         *("cat", "tensor", "from_numpy", "synchronize", "block_until_ready", "numel"),
     ],

@@ -32,7 +32,6 @@ from lazyasync.tensor import LazyTensor
         ("cat", "la.concatenate"),
         ("tree_map", "la.trees.tree_map"),
         ("dropout", r"la.dropout_mask\(x.shape, rate\)"),
-        ("nn", "functions of their parameters"),
         ("conv2d", "layer recipes"),
         ("cross_entropy", "la.log_softmax"),
         ("jacobian", "la.jacrev"),
@@ -61,7 +60,11 @@ def test_names_that_are_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["backends", "computation", "debug", "ir_cache", "metrics", "optim", "random", "trees"]
+    "name",
+    [
+        *("backends", "computation", "debug", "ir_cache", "metrics", "nn", "optim", "random"),
+        "trees",
+    ],
 )
 def test_modules_show_what_is_for_users(name: str) -> None:
     module = getattr(la, name)

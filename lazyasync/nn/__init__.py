@@ -1,0 +1,16 @@
+"""Networks: the operations that layers are made of, and layers as trees of their parameters.
+
+Functions have the arguments of PyTorch's of the same name, channels first. What layers and losses
+need of plain activations is here as well, as it is in `lazyasync` itself.
+"""
+
+from __future__ import annotations
+
+from lazyasync.nn.activations import *
+from lazyasync.nn.activations import __all__ as _activations
+
+__all__: list[str] = sorted(_activations)
+
+
+def __dir__() -> list[str]:
+    return [*__all__]
