@@ -235,7 +235,7 @@ class ElementwiseKernel:
         else:
             self.function = KERNELS[name] if name in KERNELS else random_numbers(name)
 
-    def __call__(self, *args: Any) -> None:
+    def __call__(self, *args: Any, size: int | None = None) -> None:
         check_operands(*args)
         assert len(args) == len(self.types)
         deduced: dict[str, np.dtype] = {}
@@ -297,6 +297,15 @@ def _line_sums(
     places, target = indices.reshape(-1, count, after), out.reshape(-1, length, after)
     for row in range(length):
         target[:, row] = np.where(places % length == row, lines, 0).sum(1)
+
+
+def _running(combine: np.ufunc, along_rows: bool) -> Callable[..., None]:
+    def run(x: np.ndarray, length: int, other: int, out: np.ndarray) -> None:
+        shape = (-1, length, 1 if along_rows else other)
+        wide = np.float64 if np.issubdtype(x.dtype, np.floating) else x.dtype
+        out.reshape(shape)[...] = combine.accumulate(x.reshape(shape), 1, wide)
+
+    return run
 
 
 def _half_nextafter(x: np.ndarray, y: np.ndarray, out: np.ndarray) -> None:
@@ -380,6 +389,10 @@ KERNELS: dict[str, Callable[..., Any]] = {
     "lazyasync_complex_divide": lambda x, y, out: np.divide(x, y, out),
     "lazyasync_part": _part,
     "lazyasync_placed": _placed,
+    "lazyasync_cumsum_rows": _running(np.add, True),
+    "lazyasync_cumsum_columns": _running(np.add, False),
+    "lazyasync_cumprod_rows": _running(np.multiply, True),
+    "lazyasync_cumprod_columns": _running(np.multiply, False),
     "lazyasync_segment_sums": _segment_sums,
     "lazyasync_line_sums": _line_sums,
     **{

@@ -31,6 +31,7 @@ from lazyasync.backends.cuda.cupy_kernels.indexing import (
     take_along_axis,
 )
 from lazyasync.backends.cuda.cupy_kernels.sampling import sampler_kernel
+from lazyasync.backends.cuda.cupy_kernels.scans import cumulative
 from lazyasync.compiler.widening.conversions import concerns
 from lazyasync.compiler.widening.kernels import lower_wide
 from lazyasync.ir.interpretation import interpreted
@@ -455,16 +456,6 @@ def _argsort(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     return lambda x, out: xp.copyto(out, xp.argsort(x, axis))
 
 
-def _cumulative(name: str) -> Adaptation:
-    """Running sums and products are methods: CuPy's ufuncs cannot accumulate."""
-
-    def adaptation(xp: Any, node: Node, inputs: Inputs) -> Kernel:
-        axis, dtype = node.attributes
-        return lambda x, out: getattr(x, name)(axis, dtype, out)
-
-    return adaptation
-
-
 def _running(name: str) -> Adaptation:
     """The largest, or smallest, of all up to each element: CuPy accumulates only sums and products.
 
@@ -538,8 +529,8 @@ DIFFERENCES: Rules[CupyDifference] = Rules(
         "minimum": CupyDifference(_ufunc, takes_numbers=True),
         "maximum": CupyDifference(_ufunc, takes_numbers=True),
         "where": CupyDifference(_where, takes_numbers=True),
-        "cumsum": CupyDifference(_cumulative("cumsum")),
-        "cumprod": CupyDifference(_cumulative("cumprod")),
+        "cumsum": CupyDifference(cumulative),
+        "cumprod": CupyDifference(cumulative),
         "cummax": CupyDifference(_running("maximum")),
         "cummin": CupyDifference(_running("minimum")),
         "floor_divide": CupyDifference(_float_modulo("quotient"), "f", takes_numbers=True),

@@ -42,6 +42,11 @@ SEGMENT_VECTORS = 4 * THREADS
 """Vectors of a row that are worth a block."""
 MAX_SEGMENTS = 1024
 """Blocks that share a row. Each of them reads what all have left."""
+WAVES = 8
+"""Times that blocks may fill the device. With as many blocks as there is room for, kernels that
+take more registers than that leaves them would end with a few blocks alone."""
+CACHE_BYTES = 40 << 20
+"""What the second level of the cache keeps of rows that are read again (50 MiB on an H100)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +88,31 @@ class RowPlan:
         self.segments = 1
         self._choose()
         self.vectors = ceil_divide(self.planned_width, self.threads * self.lanes * self.segments)
-        """Vectors of a row that each thread has."""
+        """Vectors of a row that each thread has, but for those beyond the row's end."""
         self._place_partials()
 
     @property
     def block(self) -> int:
         """The threads of a block."""
         return max(self.threads, THREADS) if self.threads <= WARP else self.threads
+
+    @property
+    def most_blocks(self) -> int:
+        """The blocks for each multiprocessor; all of them go on from row to row."""
+        room = 2048 // self.block
+        again = [self.writer.dtype(load.value) for load in self._read_again(self.kept.members)]
+        if self.kept.where or not again:
+            return room * WAVES
+        # Rows that nobody keeps are read again from the cache, as far as they fit there together.
+        nbytes = self.planned_width * sum(dtype.itemsize for dtype in again)
+        rows = CACHE_BYTES // (nbytes * self.writer.target.multiprocessors)
+        return room * WAVES if rows >= room else max(1, rows)
+
+    @property
+    def certain(self) -> int:
+        """Of its vectors those that certainly every thread has."""
+        least = self.planned_width // 2 if isinstance(self.width, Size) else self.width
+        return least // (self.threads * self.lanes * self.segments)
 
     @property
     def whole(self) -> bool:

@@ -114,7 +114,14 @@ class _Rows(KernelWriter):
         w.add("#pragma unroll" if kept.where == "registers" else "#pragma unroll 4")
         w.open(f"for (int e = 0; e < {plan.vectors}; ++e)")
         w.add(f"const {self.index} column = {self._column()};")
-        if not plan.whole:
+        inside, beyond = "", not plan.whole
+        if beyond and kept.where == "registers":
+            # Threads whose vector is beyond the row compute with zeros, and leave it at that. In a
+            # branch of their own they would hold what is kept twice.
+            inside = "in"
+            first = f"e < {plan.certain} || " if plan.certain else ""
+            w.add(f"const bool in = {first}column < {self.integer(plan.width)};")
+        elif beyond:
             w.open(f"if (column < {self.integer(plan.width)})")
         places = {
             load: f"{self.starts[load]} + column * {self.integer(plan.steps[load])}"
@@ -123,11 +130,11 @@ class _Rows(KernelWriter):
         vectors = [
             load for load in fresh if aligned(load, plan.steps[load], plan.outer[load], plan.lanes)
         ]
-        self.open_lanes(plan.lanes, fresh, stored, places, vectors)
+        self.open_lanes(plan.lanes, fresh, stored, places, vectors, inside)
         values: dict[Load | int, str] = dict(self.row_values)
         for load in loads:
             if load in fresh:
-                values[load] = self.read_lane(load, places[load], plan.steps[load])
+                values[load] = self.read_lane(load, places[load], plan.steps[load], inside)
                 if load in kept.loads:
                     w.add(f"{self._slot(f'c{self.number[load]}')} = {values[load]};")
             elif plan.steps[load]:
@@ -145,15 +152,16 @@ class _Rows(KernelWriter):
                 continue
             text = self.element(member, values, known)
             if member.reduction is not None:
-                self.accumulate(member, f"r{value}", text)
+                self.accumulate(member, f"r{value}", text, inside)
                 continue
             values[value] = text
             if value in kept.members and not again and self.passes.number[value] == number:
                 w.add(f"{self._slot(f'v{value}')} = {text};")
             if value in stored:
                 self.write_lane(value, text)
-        self.close_lanes(plan.lanes, stored, self._place(), guard)
-        if not plan.whole:
+        guards = " && ".join([each for each in (inside, guard) if each])
+        self.close_lanes(plan.lanes, stored, self._place(), guards)
+        if beyond and not inside:
             w.close()
         w.close()
         if kept.where:
@@ -250,11 +258,6 @@ def _plain(char: str) -> str:
     return "bool" if char == "?" else char
 
 
-WAVES = 8
-"""Times that blocks may fill the device. With as many blocks as there is room for, kernels that
-take more registers than that leaves them would end with a few blocks alone."""
-
-
 class _RowKernel(_Rows):
     """A row is done by a block or by some threads of a warp, then they go on to another row."""
 
@@ -262,7 +265,7 @@ class _RowKernel(_Rows):
         plan, w, index = self.plan, self.w, self.index
         block = plan.block
         groups = block // plan.threads
-        most = self.target.multiprocessors * (2048 // block) * WAVES
+        most = self.target.multiprocessors * plan.most_blocks
         rows = self.integer(plan.rows)
         blocks = ceil_divide(plan.rows, groups)
         step = f"({index})gridDim.x * {groups}"

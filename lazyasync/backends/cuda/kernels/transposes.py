@@ -3,53 +3,67 @@
 Neighbouring threads then read neighbours along the axis that lies next to each other in what is
 turned, into shared memory, and take it from there in the order in which they write (G. Ruetsch and
 P. Micikevicius, "Optimizing matrix transpose in CUDA", NVIDIA, 2009). Element by element, each
-would fetch a sector of 32 bytes for itself.
+would fetch a sector of 32 bytes for itself. Both directions go by vectors where addresses allow it:
+on an H200 tiles of 64 by 64 then move 0.93 to 0.97 of what a copy does, and 0.57 to 0.65 element by
+element, whatever the order of the tiles.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from lazyasync.backends.cuda.kernels.expressions import memory_type
 from lazyasync.backends.cuda.kernels.writer import (
+    ALIGNMENT,
+    MAX_LANE_WORDS,
     KernelLaunch,
     KernelWriter,
     Known,
     Target,
+    aligned,
     ceil_divide,
 )
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import collapse, contiguous_strides
-from lazyasync.ir.sizes import Size
 from lazyasync.ir.types import TensorType
 
-TILE = 32
-"""Elements of a tile in either direction: those of a warp."""
-ROWS = 8
-"""Rows of a tile that a block's threads do at a time."""
+TILE = 64
+"""Elements of a tile in either direction; half as many where arrays would not fit into memory."""
+THREADS = 256
+"""Threads of a block, which do a tile together."""
 LEAST = 16
 """Elements of an axis that are worth a tile."""
 MOST_TURNED = 4
 """Arrays that are turned in shared memory: of double precision they take 8 KiB each, of 48."""
+SHARED_BYTES = 48 * 1024
+"""Bytes of shared memory that a kernel may declare."""
 
 
-def turned_axis(loop: Loop) -> tuple[list[int], list[list[int]], int] | None:
-    """The shape of a loop, the strides of its loads along it, and the axis that is turned.
+class Turned(NamedTuple):
+    """How a loop is walked over by tiles."""
 
-    That is one along which what is read across rows lies next to each other; None if there is none,
-    and for sizes that stand for any number.
-    """
+    shape: list[int]
+    """Its domain, with axes that can be one as one."""
+    walks: list[list[int]]
+    """The strides of its loads along that."""
+    axis: int
+    """The axis along which what is read across rows lies next to each other."""
+
+
+def turned_axis(loop: Loop) -> Turned | None:
+    """How a loop is walked over by tiles; None if it reads nothing across its rows."""
     shape, walks = collapse(loop.domain, [load.strides for load in loop.loads])
-    if len(shape) < 2 or any(isinstance(length, Size) for length in shape) or shape[-1] < LEAST:
+    if len(shape) < 2 or shape[-1] < LEAST:
         return None
     counts = [0] * len(shape)
     for walk in walks:
-        if isinstance(walk[-1], Size) or walk[-1] in (0, 1, -1):
+        if walk[-1] in (0, 1, -1):
             continue
         for axis, (length, step) in enumerate(zip(shape[:-1], walk, strict=False)):
             counts[axis] += step == 1 and length >= LEAST
     most = max(counts)
-    return (shape, walks, counts.index(most)) if most else None
+    return Turned(shape, walks, counts.index(most)) if most else None
 
 
 class TransposedLoop(KernelWriter):
@@ -61,87 +75,140 @@ class TransposedLoop(KernelWriter):
         types: Sequence[TensorType],
         by_value: Collection[int],
         target: Target,
-        turned: tuple[list[int], list[list[int]], int],
+        turned: Turned,
     ) -> None:
         super().__init__(loop, types, by_value, target)
         self._shape, walks, self._axis = turned
         self._walks = dict(zip(loop.loads, walks, strict=True))
+        self._turned = [
+            load
+            for load, walk in self._walks.items()
+            if walk[self._axis] == 1 and walk[-1] not in (0, 1, -1)
+        ][:MOST_TURNED]
+        sizes = [self.dtype(load.value).itemsize for load in self._turned]
+        fits = sum(TILE * (TILE + 1) * size for size in sizes) <= SHARED_BYTES
+        # One by one: which axis is the shorter must not matter where lengths are sizes.
+        filled = all(self._shape[place] > TILE // 2 for place in (self._axis, -1))
+        self._tile = TILE if fits and filled else TILE // 2
 
     def write(self) -> KernelLaunch:
         """The kernel."""
-        w, shape, axis = self.w, self._shape, self._axis
-        across, along = shape[axis], shape[-1]
-        tiles_across, tiles_along = ceil_divide(across, TILE), ceil_divide(along, TILE)
-        others = [place for place in range(len(shape) - 1) if place != axis]
-        other_shape = [shape[place] for place in others]
-        turned = [
-            load
-            for load, walk in self._walks.items()
-            if walk[axis] == 1 and walk[-1] not in (0, 1, -1)
-        ][:MOST_TURNED]
-        for load in turned:
+        w, shape, axis, tile = self.w, self._shape, self._axis, self._tile
+        tiles_across, tiles_along = ceil_divide(shape[axis], tile), ceil_divide(shape[-1], tile)
+        self._others = [place for place in range(len(shape) - 1) if place != axis]
+        for load in self._turned:
             dtype = self.dtype(load.value)
-            type, name = memory_type(dtype), self._tile(load)
-            w.add(f"__shared__ {type} {name}[{TILE}][{TILE + 1}];")  # one more: no bank conflicts
-            self.shared_bytes += TILE * (TILE + 1) * dtype.itemsize
-        index = self.index
-        w.add(f"const int x = threadIdx.x % {TILE}, y = threadIdx.x / {TILE};")
-        # The tiles of a moment lie apart in both directions: those next to each other in one would
-        # read, or write, the same part of rows whose length is a power of two, which is in few of
-        # the channels of memory.
-        apart = max(1, tiles_along // tiles_across)
-        w.add(f"const {index} column = ({index})blockIdx.x % {tiles_across};")
-        w.add(f"const {index} turn = ({index})blockIdx.x / {tiles_across} % {tiles_along};")
-        w.add(f"const {index} rest = ({index})blockIdx.x / {tiles_across * tiles_along};")
-        w.add(f"const {index} first_across = column * {TILE};")
-        w.add(f"const {index} first_along = (turn + column * {apart}) % {tiles_along} * {TILE};")
+            # One more in a row: else those of a column would be in one bank.
+            w.add(f"__shared__ {memory_type(dtype)} {self._name(load)}[{tile}][{tile + 1}];")
+            self.shared_bytes += tile * (tile + 1) * dtype.itemsize
+        index, integer = self.index, self.integer
+        along, across = integer(tiles_along), integer(tiles_across)
+        w.add(f"const {index} block = blockIdx.x, others = block / {along};")
+        w.add(f"const {index} first_along = block % {along} * {tile};")
+        w.add(f"const {index} first_across = others % {across} * {tile};")
+        w.add(f"const {index} rest = others / {across};")
+        other_shape = [shape[place] for place in self._others]
         starts: dict[Load, str] = {}
-        read: dict[Load | int, str] = {}
+        once: dict[Load | int, str] = {}
         for load, walk in self._walks.items():
             if load.value not in self.by_value and any(walk):
                 name = starts[load] = f"s{self.number[load]}"
-                steps = [walk[place] for place in others]
+                steps = [walk[place] for place in self._others]
                 w.add(f"const {index} {name} = {self.offset('rest', other_shape, load, steps)};")
             else:
-                read[load] = self.read_once(load, self.integer(load.offset))
-        whole = contiguous_strides(tuple(shape))
-        origin = Load(-1, 0, ())
-        at = self.offset("rest", other_shape, origin, [whole[place] for place in others])
-        w.add(f"const {index} start = {at};")
-
-        w.open(f"for (int row = y; row < {TILE}; row += {ROWS})")
-        w.add(f"const {index} a = first_across + x, l = first_along + row;")
-        w.open(f"if (a < {across} && l < {along})")
-        for load in turned:
-            step = self._walks[load][-1]
-            place = f"{starts[load]} + a + l * {step}"
-            w.add(f"{self._tile(load)}[row][x] = {self.buffer[load]}[{place}];")
-        w.close()
-        w.close()
+                once[load] = self.read_once(load, integer(load.offset))
+        for load in self._turned:
+            self._turn(load, starts[load])
         w.add("__syncthreads();")
-
-        w.open(f"for (int row = y; row < {TILE}; row += {ROWS})")
-        w.add(f"const {index} a = first_across + row, l = first_along + x;")
-        w.open(f"if (a < {across} && l < {along})")
-        for load, start in starts.items():
-            walk = self._walks[load]
-            if load in turned:
-                text = f"{self._tile(load)}[x][row]"
-            else:
-                text = f"{self.buffer[load]}[{start} + a * {walk[axis]} + l * {walk[-1]}]"
-            read[load] = self.defined(load, text)
-        known: Known = {}
-        w.add(f"const {index} place = start + a * {whole[axis]} + l;")
-        for member in self.loop.members.values():
-            read[member.value] = self.element(member, read, known)
-            if member.value in self.store_buffer:
-                self.store(member.value, "place", read[member.value])
-        w.close()
-        w.close()
+        self._compute(starts, once)
         blocks = tiles_across * tiles_along
         for length in other_shape:
             blocks *= length
-        return self.launch(blocks, TILE * ROWS)
+        return self.launch(blocks, THREADS)
 
-    def _tile(self, load: Load) -> str:
+    def _turn(self, load: Load, start: str) -> None:
+        """Reads the tile of an array, row by row of what it is in memory."""
+        w, walk, axis = self.w, self._walks[load], self._axis
+        size = self.dtype(load.value).itemsize
+        lanes = ALIGNMENT // size
+        others = [stride for place, stride in enumerate(walk) if place != axis]
+        while lanes > 1 and (self._shape[axis] % lanes or not aligned(load, 1, others, lanes)):
+            lanes //= 2
+        self._open_rows(lanes, f"first_across + column < {self.integer(self._shape[axis])}")
+        w.open(f"if (first_along + row < {self.integer(self._shape[-1])})")
+        step = self.integer(walk[-1])
+        place = f"{self.buffer[load]} + ({start} + first_across + column + "
+        type = memory_type(self.dtype(load.value))
+        w.add(
+            f"const Vector<{type}, {lanes}> x = "
+            f"load_lanes<{lanes}>({place}(first_along + row) * {step}));"
+        )
+        w.add("#pragma unroll")
+        w.open(f"for (int k = 0; k < {lanes}; ++k)")
+        w.add(f"{self._name(load)}[row][column + k] = x.lanes[k];")
+        w.close()
+        w.close()
+        self._close_rows()
+
+    def _compute(self, starts: Mapping[Load, str], once: Mapping[Load | int, str]) -> None:
+        """Computes a tile and stores it, row by row of the results."""
+        w, loop, shape, axis = self.w, self.loop, self._shape, self._axis
+        steps = {load: self._walks[load][-1] for load in starts}
+        besides = {load: self._walks[load][:-1] for load in starts}
+        lanes = self._lanes(steps)
+        vectors = [load for load in starts if aligned(load, steps[load], besides[load], lanes)]
+        whole = contiguous_strides(tuple(shape))
+        other_shape = [shape[place] for place in self._others]
+        origin = Load(-1, 0, ())
+        at = self.offset("rest", other_shape, origin, [whole[place] for place in self._others])
+        w.add(f"const {self.index} start = {at};")
+        self._open_rows(lanes, f"first_along + column < {self.integer(shape[-1])}")
+        w.add(f"const {self.index} a = first_across + row, l = first_along + column;")
+        w.open(f"if (a < {self.integer(shape[axis])})")
+        places = {
+            load: f"{start} + a * {self.integer(self._walks[load][axis])} + "
+            f"l * {self.integer(steps[load])}"
+            for load, start in starts.items()
+        }
+        read = dict(once)
+        self.open_lanes(lanes, starts, loop.stores, places, vectors)
+        for load, place in places.items():
+            if load in self._turned:
+                read[load] = self.defined(load, f"{self._name(load)}[column + k][row]")
+            else:
+                read[load] = self.read_lane(load, place, steps[load])
+        known: Known = {}
+        for member in loop.members.values():
+            read[member.value] = self.element(member, read, known)
+            if member.value in self.store_buffer:
+                self.write_lane(member.value, read[member.value])
+        self.close_lanes(lanes, loop.stores, f"start + a * {self.integer(whole[axis])} + l")
+        w.close()
+        self._close_rows()
+
+    def _lanes(self, steps: Mapping[Load, int]) -> int:
+        """The elements of a row of the results that a thread does at a time."""
+        sizes = [self.dtype(value).itemsize for value in self.loop.stores]
+        sizes += [self.dtype(load.value).itemsize for load, step in steps.items() if step == 1]
+        lanes = ALIGNMENT // max(sizes)
+        words = sum(ceil_divide(size * lanes, 4) for size in sizes)
+        while lanes > 1 and (self._shape[-1] % lanes or words > MAX_LANE_WORDS):
+            lanes, words = lanes // 2, words // 2
+        return lanes
+
+    def _open_rows(self, lanes: int, inside: str) -> None:
+        """Begins a pass over the rows of a tile, of which a thread has ``lanes`` elements each."""
+        w, threads = self.w, self._tile // lanes
+        w.open("")
+        w.add(f"const int column = threadIdx.x % {threads} * {lanes};")
+        w.open(f"if ({inside})")
+        w.add("#pragma unroll")
+        rows = THREADS // threads
+        w.open(f"for (int row = threadIdx.x / {threads}; row < {self._tile}; row += {rows})")
+
+    def _close_rows(self) -> None:
+        for _ in range(3):
+            self.w.close()
+
+    def _name(self, load: Load) -> str:
         return f"tile{self.number[load]}"

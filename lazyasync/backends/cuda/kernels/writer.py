@@ -247,18 +247,23 @@ class KernelWriter:
         stores: Iterable[int],
         places: Mapping[Load, str],
         vectors: Collection[Load],
+        guard: str = "",
     ) -> None:
         """Reads what is read as vectors, and begins the block that is run for each lane ``k``.
 
-        ``places`` is where each load finds lane 0.
+        ``places`` is where each load finds lane 0. Without the ``guard`` there are zeros.
         """
         self.vectors = {}
         for load in loads:
             if load in vectors:
                 name = f"x{self.number[load]}"
                 type = memory_type(self.dtype(load.value))
-                place = f"{self.buffer[load]} + ({places[load]})"
-                self.w.add(f"const Vector<{type}, {lanes}> {name} = load_lanes<{lanes}>({place});")
+                text = f"load_lanes<{lanes}>({self.buffer[load]} + ({places[load]}))"
+                if guard:
+                    self.w.add(f"Vector<{type}, {lanes}> {name} = {{}};")
+                    self.w.add(f"if ({guard}) {name} = {text};")
+                else:
+                    self.w.add(f"const Vector<{type}, {lanes}> {name} = {text};")
                 self.vectors[load] = name
         for value in stores:
             type = memory_type(self.dtype(value))
@@ -266,13 +271,17 @@ class KernelWriter:
         self.w.add("#pragma unroll")
         self.w.open(f"for (int k = 0; k < {lanes}; ++k)")
 
-    def read_lane(self, load: Load, place: str, step: int) -> str:
-        """Defines what a load reads for lane ``k``, whose lane 0 is at ``place``."""
+    def read_lane(self, load: Load, place: str, step: int, guard: str = "") -> str:
+        """Defines what a load reads for lane ``k``, whose lane 0 is at ``place``.
+
+        Without the ``guard`` it is zero.
+        """
         name = self.vectors.get(load)
         if name is not None:
             text = f"{name}.lanes[k]"
         else:
             text = f"{self.buffer[load]}[{place} + k * {self.integer(step)}]"
+            text = f"({guard} ? {text} : 0)" if guard else text
         return self.defined(load, text)
 
     def write_lane(self, value: int, text: str) -> None:
@@ -304,11 +313,11 @@ class KernelWriter:
             f"{cuda_type(dtype)} {name} = {literal(member.reduction.identity(dtype), dtype)};"
         )
 
-    def accumulate(self, member: Member, name: str, text: str) -> None:
-        """Combines a variable with another value, which comes second."""
+    def accumulate(self, member: Member, name: str, text: str, guard: str = "") -> None:
+        """Combines a variable with another value, which comes second, if ``guard``."""
         assert member.reduction is not None
         total = combined(member.reduction.combine, self.dtype(member.value), name, text)
-        self.w.add(f"{name} = {total};")
+        self.w.add(f"{f'if ({guard}) ' if guard else ''}{name} = {total};")
 
 
 Known = dict[Expression, str]

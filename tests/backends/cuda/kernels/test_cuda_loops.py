@@ -411,7 +411,7 @@ MISTAKES = {
     "a shuffle for some": ("exchange(r", "lane % 2 ? r0 : exchange(r"),
     "one turn": ("turn ^= 1;", ";"),
     "half of the distance": ("distance = 16", "distance = 8"),
-    "an element too far": ("if (column < 3000)", "if (column < 3004)"),
+    "an element too far": ("column < 3000;", "column < 3004;"),
 }
 
 

@@ -13,7 +13,7 @@ import pytest
 from choices import Proportional
 from cuda_host import ORDERS, HostLibrary, needs_gxx, run_fused
 from error_bounds import assert_agrees
-from graph_programs import argument_values
+from graph_programs import Program, argument_values
 from random_programs import RandomProgram
 
 from lazyasync.backends.cuda.kernels import row_plan as cuda_row_plan
@@ -25,6 +25,8 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, SCALAR
 from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ops.elementwise.arithmetic import ADD
+from lazyasync.ops.manipulation.shaping import TRANSPOSE
 from lazyasync.runtime.scheduler.size_families import SizeFamilies
 
 needs_nvcc = pytest.mark.skipif(shutil.which("nvcc") is None, reason="nvcc is not here")
@@ -127,6 +129,34 @@ def test_random_programs_in_random_sizes() -> None:
     # Of seven sizes the first two are compiled, and those of 0 and 1 that mean something else.
     assert total["found"] > 1.5 * 16
     assert total["failures"] <= 2
+
+
+@needs_gxx
+@pytest.mark.parametrize(
+    "sizes", [[(20, 36), (64, 132), (92, 68)], [(17, 35), (66, 131), (70, 64)]]
+)
+def test_transposes_in_any_sizes(sizes: Sequence[tuple[int, int]]) -> None:
+    """By tiles, whose vectors are for multiples of four."""
+    families, writer, made = SizeFamilies(16), Writer(SMALL), []
+    for n, m in sizes:
+        program = Program()
+        array = np.arange(n * m, dtype=np.float32).reshape(n, m)
+        turned = program.apply(TRANSPOSE, program.argument(array), attributes=((1, 0),))
+        other = program.argument(np.float32(0.5) * array.reshape(m, n))
+        collected = program.collect([program.apply(ADD, turned, other)])
+        written: Any = families.make(writer, "cuda", collected.graph).program  # type: ignore[arg-type]
+        made.append((written, collected, array.T + np.float32(0.5) * array.reshape(m, n)))
+    assert writer.count == {"alone": 1, "for sizes": 1}
+    codes = [code for written, *_ in made for code in written.codes.values()]
+    assert all("tile0" in launch.text for code in codes for launch in code.launches)
+    library = HostLibrary(codes)
+    for written, collected, expected in made:
+        for order in ORDERS.values():
+            arguments = argument_values(collected)
+            (result,) = run_fused(
+                written.fused, written.codes, library, arguments, order, written.by_value
+            )
+            np.testing.assert_array_equal(result, expected)
 
 
 LIMITS = {
