@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from lazyasync.nn.activations import *
 from lazyasync.nn.activations import __all__ as _activations
+from lazyasync.nn.attention import *
+from lazyasync.nn.attention import __all__ as _attention
 from lazyasync.nn.class_losses import *
 from lazyasync.nn.class_losses import __all__ as _class_losses
 from lazyasync.nn.embedding import *
@@ -22,6 +24,7 @@ from lazyasync.nn.sampling import __all__ as _sampling
 __all__: list[str] = sorted(
     [
         *_activations,
+        *_attention,
         *_class_losses,
         *_embedding,
         *_losses,

@@ -292,6 +292,7 @@ CASES: dict[str, Callable[[Draw], Drawn]] = {
     "threshold": lambda d: ([d.normal(5), 0.2, -3.0], {}),
     "prelu": prelu,
     "rrelu": unary(),
+    "attention": attention,
 }
 
 TORCH_NAMES = {"attention": "scaled_dot_product_attention"}

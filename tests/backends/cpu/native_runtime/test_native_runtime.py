@@ -18,6 +18,7 @@ from lazyasync.backends.cpu.native.layout import (
     PRODUCT_WORDS,
     RECORD_WORDS,
     AffinityWord,
+    AttentionWord,
     AssemblyWord,
     CallWord,
     ControlWord,
@@ -83,6 +84,7 @@ LAYOUTS: tuple[type[IntEnum], ...] = (
     ControlWord,
     AssemblyWord,
     ProductWord,
+    AttentionWord,
 )
 
 
