@@ -20,8 +20,8 @@ from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import zeros_like
 from lazyasync.ops.manipulation.shaping import concatenate, expand_dims, stack, swapaxes
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.ops.random.draws import dropout_mask
+from lazyasync.ops.selection.segments import one_hot
 from lazyasync.tensor import LazyTensor
 
 __all__ = ["bilinear", "dropout", "embedding", "linear", "one_hot", "rotary"]
@@ -89,19 +89,6 @@ def embedding(
     found = take(weight, indices, 0)
     is_padding = equal(indices, padding % rows)
     return where(expand_dims(is_padding, -1), stop_gradient(found), found)
-
-
-def one_hot(indices: LazyTensor, num_classes: int, *, dtype: Any = "int64") -> LazyTensor:
-    """1 where the place along a new last axis is the index, else 0.
-
-    Shapes depend on no values here, so the number of classes is not found out. An index that is no
-    class gives zeros. Raises `DTypeError`, ``TypeError`` and ``ValueError``.
-    """
-    tensor = as_tensor("one_hot: indices", indices)
-    indices = integer_operand("one_hot", "indices", tensor, tensor)
-    count = whole_number("one_hot: num_classes", num_classes, 0)
-    hot = equal(expand_dims(indices, -1), places(count, indices))
-    return convert(hot, canonical_dtype(dtype))
 
 
 def dropout(x: LazyTensor, p: float = 0.5, training: bool = True) -> LazyTensor:
