@@ -15,12 +15,20 @@ INSTEAD_OF = {
         "dtypes are la.float32, la.int64, ..., which are NumPy's dtypes, or their names",
     ),
     **dict.fromkeys(
-        ("Module", "batch_norm", "conv2d", "embedding", "layer_norm", "linear", "max_pool2d"),
+        ("Module", "conv2d", "max_pool2d"),
         "layers are functions of their parameters, which the page of layer recipes has",
     ),
+    **{
+        name: f"write la.nn.{name}"
+        for name in (
+            *("batch_norm", "embedding", "group_norm", "layer_norm", "linear", "mse_loss"),
+            *("nll_loss", "rms_norm"),
+        )
+    },
     "lax": "loops are la.scan, la.fori_loop, la.while_loop, and branches la.cond and la.switch",
-    "cross_entropy": "write -la.take_along_axis(la.log_softmax(x), labels[:, None], -1).mean()",
-    "dropout": "multiply by la.dropout_mask(x.shape, rate)",
+    "scaled_dot_product_attention": "write la.nn.attention(q, k, v)",
+    "cross_entropy": "write la.nn.cross_entropy(logits, labels)",
+    "dropout": "write la.nn.dropout(x, rate)",
     "jit": "write la.compile",
     **dict.fromkeys(
         ("no_grad", "inference_mode", "enable_grad"),

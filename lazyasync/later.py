@@ -159,6 +159,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
 """The names that a module makes public, by the module. None of them is a method of tensors."""
 
 OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
+    "lazyasync.ops.attention": ("attention", "attention_gradient"),
     "lazyasync.ops.control_flow": ("advance_random_state", "scan", "switch", "while"),
     "lazyasync.ops.elementwise.gamma_functions": ("lgamma", "polygamma"),
     "lazyasync.ops.elementwise.inverse_error_functions": ("erfc", "erfinv"),

@@ -8,8 +8,30 @@ from __future__ import annotations
 
 from lazyasync.nn.activations import *
 from lazyasync.nn.activations import __all__ as _activations
+from lazyasync.nn.attention import *
+from lazyasync.nn.attention import __all__ as _attention
+from lazyasync.nn.class_losses import *
+from lazyasync.nn.class_losses import __all__ as _class_losses
+from lazyasync.nn.embedding import *
+from lazyasync.nn.embedding import __all__ as _embedding
+from lazyasync.nn.losses import *
+from lazyasync.nn.losses import __all__ as _losses
+from lazyasync.nn.normalization import *
+from lazyasync.nn.normalization import __all__ as _normalization
+from lazyasync.nn.sampling import *
+from lazyasync.nn.sampling import __all__ as _sampling
 
-__all__: list[str] = sorted(_activations)
+__all__: list[str] = sorted(
+    [
+        *_activations,
+        *_attention,
+        *_class_losses,
+        *_embedding,
+        *_losses,
+        *_normalization,
+        *_sampling,
+    ]
+)
 
 
 def __dir__() -> list[str]:

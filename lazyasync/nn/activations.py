@@ -1,35 +1,179 @@
-"""Activations, by the names that they have in `lazyasync`."""
+"""Activations, by the names that they have in `lazyasync`, or else in PyTorch."""
 
 from __future__ import annotations
 
+from typing import Any, Never
+
+from lazyasync.arguments import real_number
+from lazyasync.errors import ShapeError
+from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.nn.operands import real_operands
 from lazyasync.ops.elementwise.activations import gelu, relu, silu, softplus
+from lazyasync.ops.elementwise.arithmetic import absolute
+from lazyasync.ops.elementwise.comparison import clip, greater, where
 from lazyasync.ops.elementwise.composed_activations import (
     celu,
     elu,
     glu,
+    hard_sigmoid,
+    hard_silu,
     leaky_relu,
+    log_sigmoid,
     mish,
     relu6,
     selu,
+    soft_sign,
 )
 from lazyasync.ops.elementwise.functions import sigmoid
 from lazyasync.ops.elementwise.trigonometry import tanh
+from lazyasync.ops.gradient_marks import stop_gradient
+from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.random.continuous import gumbel
+from lazyasync.ops.random.draws import uniform
+from lazyasync.ops.reductions.reductions import max as greatest
 from lazyasync.ops.reductions.softmax import log_softmax, softmax
+from lazyasync.ops.shapes import normalize_axis
+from lazyasync.tensor import LazyTensor
 
 __all__ = [
     "celu",
     "elu",
     "gelu",
     "glu",
+    "gumbel_softmax",
+    "hardshrink",
+    "hardsigmoid",
+    "hardswish",
+    "hardtanh",
     "leaky_relu",
     "log_softmax",
+    "logsigmoid",
     "mish",
+    "prelu",
     "relu",
     "relu6",
+    "rrelu",
     "selu",
     "sigmoid",
     "silu",
     "softmax",
+    "softmin",
     "softplus",
+    "softshrink",
+    "softsign",
     "tanh",
+    "tanhshrink",
+    "threshold",
 ]
+
+hardsigmoid = hard_sigmoid
+hardswish = hard_silu
+logsigmoid = log_sigmoid
+softsign = soft_sign
+
+
+def hardtanh(x: LazyTensor, min_val: float = -1.0, max_val: float = 1.0) -> LazyTensor:
+    """``x`` cut off at two numbers. Raises ``ValueError`` unless the first is the smaller one."""
+    low = real_number("hardtanh: min_val", min_val)
+    high = real_number("hardtanh: max_val", max_val)
+    if not low < high:
+        raise ValueError(f"hardtanh: min_val must be below max_val, not {low:g} and {high:g}")
+    (x,) = real_operands("hardtanh", x=x)
+    return clip(x, low, high)
+
+
+def hardshrink(x: LazyTensor, lambd: float = 0.5) -> LazyTensor:
+    """0 where the magnitude of ``x`` is at most ``lambd``, otherwise ``x``."""
+    limit = real_number("hardshrink: lambd", lambd)
+    (x,) = real_operands("hardshrink", x=x)
+    # So that NaN stays what it is.
+    return where(absolute(x) <= limit, 0.0, x)
+
+
+def softshrink(x: LazyTensor, lambd: float = 0.5) -> LazyTensor:
+    """``x`` moved towards 0 by ``lambd``, at most up to 0. Raises ``ValueError`` below 0."""
+    limit = real_number("softshrink: lambd", lambd, 0)
+    (x,) = real_operands("softshrink", x=x)
+    return where(x > limit, x - limit, where(x < -limit, x + limit, x * 0.0))
+
+
+def tanhshrink(x: LazyTensor) -> LazyTensor:
+    """``x - tanh(x)``."""
+    (x,) = real_operands("tanhshrink", x=x)
+    return x - tanh(x)
+
+
+def threshold(x: LazyTensor, threshold: float, value: float) -> LazyTensor:
+    """``x`` where it is above a number, otherwise ``value``."""
+    (x,) = real_operands("threshold", x=x)
+    return where(x <= real_number("threshold: threshold", threshold), value, x)
+
+
+def prelu(x: LazyTensor, weight: Any) -> LazyTensor:
+    """``x`` where it is above 0, otherwise ``weight * x``.
+
+    ``weight`` is one number, or has one for each channel, along axis 1. Source: He et al.,
+    "Delving deep into rectifiers", arXiv:1502.01852. Raises `ShapeError`.
+    """
+    x, weight = real_operands("prelu", x=x, weight=weight)
+    if weight.size != 1 or weight.ndim > 1:
+        if x.ndim < 2 or weight.shape != (x.shape[1],):
+            raise ShapeError(
+                f"prelu: weight must be one number or one for each channel, not "
+                f"{weight._node.type} beside {x._node.type}"
+            )
+        weight = reshape(weight, (x.shape[1], *(1,) * (x.ndim - 2)))
+    elif weight.ndim:
+        weight = reshape(weight, ())
+    return where(greater(x, 0), x, x * weight)
+
+
+def rrelu(
+    x: LazyTensor, lower: float = 1 / 8, upper: float = 1 / 3, training: bool = False
+) -> LazyTensor:
+    """``x`` where it is not below 0, otherwise ``x`` times a number from ``lower`` to ``upper``.
+
+    In training it is random for each element, of those of the job; otherwise the middle. Source:
+    Xu et al., arXiv:1505.00853. Raises ``ValueError`` where ``lower`` is above ``upper``.
+    """
+    low, high = real_number("rrelu: lower", lower), real_number("rrelu: upper", upper)
+    if low > high:
+        raise ValueError(f"rrelu: lower must not be above upper, not {low:g} and {high:g}")
+    (x,) = real_operands("rrelu", x=x)
+    slope: Any = (low + high) / 2
+    if training:
+        slope = uniform(x.shape, low, high, dtype=x.dtype, device=x.device)
+    return where(x >= 0, x, x * slope)
+
+
+@explains_keywords
+def softmin(x: LazyTensor, axis: int = -1, **others: Never) -> LazyTensor:
+    """``softmax(-x)``."""
+    if others:
+        unknown_keyword("softmin", others)
+    (x,) = real_operands("softmin", x=x)
+    return softmax(-x, axis)
+
+
+@explains_keywords
+def gumbel_softmax(
+    logits: LazyTensor, tau: float = 1.0, hard: bool = False, axis: int = -1, **others: Never
+) -> LazyTensor:
+    """``softmax((logits + noise) / tau)``, with the noise of Gumbel's distribution.
+
+    With ``hard`` it is 1 for the largest and 0 elsewhere, with the gradient of the soft one.
+    Sources: Jang, Gu and Poole, arXiv:1611.01144; Maddison, Mnih and Teh, arXiv:1611.00712. Raises
+    `AxisError`, and ``ValueError`` unless ``tau`` is above 0.
+    """
+    if others:
+        unknown_keyword("gumbel_softmax", others)
+    (logits,) = real_operands("gumbel_softmax", logits=logits)
+    axis = normalize_axis("gumbel_softmax", axis, logits.ndim)
+    if not isinstance(tau, LazyTensor) and not real_number("gumbel_softmax: tau", tau) > 0:
+        raise ValueError(f"gumbel_softmax: tau must be above 0, not {tau}")
+    noise = gumbel(shape=logits.shape, dtype=logits.dtype, device=logits.device)
+    soft = softmax((logits + noise) / tau, axis)
+    if not hard:
+        return soft
+    largest = where(soft >= greatest(soft, axis, keepdims=True), 1.0, 0.0)
+    return soft + stop_gradient(largest - soft)

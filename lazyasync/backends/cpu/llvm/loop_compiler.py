@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     assemblies,
+    attention,
     batched_products,
     repeated,
 )

@@ -344,3 +344,63 @@ class ProductWord(IntEnum):
 
 PRODUCT_WORDS = len(ProductWord) + 4 * 2
 """Words of the arguments of a batch of matrix products, of which four stand for three each."""
+
+
+class AttentionWord(IntEnum):
+    """The words of 8 bytes of the arguments of attention, forwards and backwards."""
+
+    Q = 0
+    """The addresses of queries, keys, values, what the gradient of the result is, and the mask."""
+    K = 1
+    V = 2
+    G = 3
+    MASK = 4
+    OUT = 5
+    """Those of the result, and of the logarithms of sums."""
+    SUMS = 6
+    LESS = 7
+    """That of what is taken off the gradient of each probability of a row."""
+    OF_Q = 8
+    """Those of the gradients."""
+    OF_K = 9
+    OF_V = 10
+    WANTS_SUMS = 11
+    """Whether sums are to be computed, and the gradients."""
+    WANTS_Q = 12
+    WANTS_K = 13
+    WANTS_V = 14
+    HEADS = 15
+    """How many there are, and how many of them share keys."""
+    SHARED = 16
+    LENGTH = 17
+    """How many queries and keys, and how many features and outputs each has."""
+    OTHERS = 18
+    FEATURES = 19
+    OUTPUTS = 20
+    Q_STEP = 21
+    """The elements from one of the batch to the next, from one head, and from one row."""
+    K_STEP = 24
+    V_STEP = 27
+    G_STEP = 30
+    MASK_STEP = 33
+    MASK_KIND = 36
+    """0 for no mask, 1 for one of booleans, 2 for one of numbers."""
+    FIRST = 37
+    """The keys of query ``i`` are those from ``i + FIRST`` to ``i + LAST``."""
+    LAST = 38
+    BLOCKS = 39
+    """How many blocks of queries a head has, and how many queries and keys a tile."""
+    BLOCK_ROWS = 40
+    BLOCK_KEYS = 41
+    SCALE = 42
+    """What scores are multiplied by: the bits of a float64."""
+    BLAS = 43
+    """The address of the function of BLAS that multiplies, and in how many bits it counts."""
+    BLAS_BITS = 44
+    GET_THREADS = 45
+    """As of products."""
+    SET_THREADS = 46
+
+
+ATTENTION_WORDS = len(AttentionWord) + 5 * 2
+"""Words of the arguments of attention, of which five stand for three each."""

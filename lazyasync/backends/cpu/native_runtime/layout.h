@@ -210,6 +210,28 @@ struct product {
     void (*set_threads)(int);
 };
 
+/* What attention is given, forwards and backwards; see attention.c. Steps are in elements, from one
+ * of a batch, a head and a row to the next. What begins with `of` is a
+ * gradient. */
+struct attention {
+    const void *q, *k, *v, *g, *mask;
+    void *out, *sums; /* backwards sums are given */
+    const void *less; /* what is taken off the gradient of each probability of a row */
+    void *of_q, *of_k, *of_v;
+    int64_t wants_sums, wants_q, wants_k, wants_v; /* what is to be computed */
+    int64_t heads, shared; /* how many there are, and how many of them share keys */
+    int64_t length, others, features, outputs;
+    int64_t q_step[3], k_step[3], v_step[3], g_step[3], mask_step[3];
+    int64_t mask_kind;
+    int64_t first, last; /* the keys of query i are those from i + first to i + last */
+    int64_t blocks, block_rows, block_keys; /* of a head; of a tile that is not the last */
+    double scale;
+    void *blas; /* the function of the library that multiplies, and in how many bits it counts */
+    int64_t blas_bits;
+    int (*get_threads)(void); /* as of products */
+    void (*set_threads)(int);
+};
+
 /* The fields that the native code reads of CPython's lists and NumPy's arrays. When the engine
  * starts it finds out whether this interpreter has them there. */
 struct python_object {

@@ -22,6 +22,7 @@ FUNCTIONS = (
     "lazyasync_close",
     "lazyasync_repeat",
     "lazyasync_assemble",
+    *(f"lazyasync_attention{which}_{dtype}" for which in ("", "_gradient") for dtype in "fd"),
     *(f"lazyasync_product_{dtype}{bits}" for dtype in "fdFD" for bits in (32, 64)),
 )
 """What others call."""

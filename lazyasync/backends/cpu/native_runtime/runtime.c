@@ -11,6 +11,8 @@
 
 #include "products.c"
 
+#include "attention.c"
+
 #include "repeat.c"
 
 #include "assemble.c"

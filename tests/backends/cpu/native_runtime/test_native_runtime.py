@@ -19,6 +19,7 @@ from lazyasync.backends.cpu.native.layout import (
     RECORD_WORDS,
     AffinityWord,
     AssemblyWord,
+    AttentionWord,
     CallWord,
     ControlWord,
     FixupWord,
@@ -83,6 +84,7 @@ LAYOUTS: tuple[type[IntEnum], ...] = (
     ControlWord,
     AssemblyWord,
     ProductWord,
+    AttentionWord,
 )
 
 
