@@ -25,8 +25,8 @@ from hypothesis import strategies as st
 from random_programs import RandomProgram
 
 from lazyasync.backends.cpu.llvm import columns as llvm_columns
-from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.llvm import folds as llvm_folds
+from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.llvm import rows as llvm_rows
 from lazyasync.backends.cpu.llvm import streams as llvm_streams
 from lazyasync.backends.cpu.llvm import writer as llvm_writer
