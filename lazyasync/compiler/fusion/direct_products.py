@@ -14,6 +14,8 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.products import product_operands
 from lazyasync.ir.sizes import SizeResolver
 
+PANEL_BYTES = 64
+"""Bytes of a row of a panel: so many columns are computed together."""
 MOST_ROWS = 64
 """Rows up to which packing takes more time than it saves."""
 LEAST_COLUMNS = 16
@@ -31,6 +33,7 @@ class DirectProduct(Piece):
     """
 
     product: Product
+    itemsize: int
     by_element: bool
     needs: dict[Piece, None] = field(default_factory=dict)
 
@@ -44,6 +47,17 @@ class DirectProduct(Piece):
     def reads(self, fused: FusedGraph) -> list[int]:
         """See `Piece`."""
         return self.product.reads(fused)
+
+    @property
+    def packed_bytes(self) -> int | None:
+        """What the right matrix takes panel by panel; None if it is not read so.
+
+        One panel after the other, it is read evenly, and rows that are a large power of two apart
+        do not drive each other out of the caches.
+        """
+        product = self.product
+        nbytes = product.columns * self.itemsize
+        return None if self.by_element or nbytes % PANEL_BYTES else nbytes * product.inner
 
     def without_needs(self) -> DirectProduct:
         """The same for who keeps it when the program has been compiled."""
@@ -73,7 +87,8 @@ def steps_of(matrix: Matrix) -> tuple[int, int]:
 
 def direct_product(builder: FusionBuilder, value: int) -> bool:
     """The rule for products of known sizes, of floating-point numbers, in what is repeated."""
-    if not builder.is_region or builder.graph.types[value].dtype.char not in "fd":
+    dtype = builder.graph.types[value].dtype
+    if not builder.is_region or dtype.char not in "fd":
         return False
     found = product_operands(builder, value)
     if found is None or found.lengths:
@@ -86,5 +101,5 @@ def direct_product(builder: FusionBuilder, value: int) -> bool:
     if not by_element and (rows > MOST_ROWS or columns < LEAST_COLUMNS or right.transposed):
         return False
     product = Product(value, left, right, rows, inner, columns, 1, 1)
-    builder.compute(value, DirectProduct(product, by_element))
+    builder.compute(value, DirectProduct(product, dtype.itemsize, by_element))
     return True

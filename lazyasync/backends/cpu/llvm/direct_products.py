@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from lazyasync.backends.cpu.aligned import CACHE_LINE
 from lazyasync.backends.cpu.llvm.expressions import llvm_type
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.writer import WHOLE
@@ -21,7 +20,12 @@ from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import WORD_BYTES
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
-from lazyasync.compiler.fusion.direct_products import DirectProduct, direct_product, steps_of
+from lazyasync.compiler.fusion.direct_products import (
+    PANEL_BYTES,
+    DirectProduct,
+    direct_product,
+    steps_of,
+)
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.untracked import untracked
@@ -30,8 +34,6 @@ if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import LoadedLoop
 
 VECTOR_BYTES = 32
-PANEL_BYTES = CACHE_LINE
-"""Bytes of a row of a panel."""
 TILE_ROWS = 6
 """Rows whose sums, of one panel, stay in 16 registers."""
 PANELS_OF_ONE_ROW = 4
@@ -43,7 +45,6 @@ class DirectRecord(NamedTuple):
 
     function: LoadedLoop
     piece: DirectProduct
-    itemsize: int
     packed: int | None = None
 
     @property
@@ -63,7 +64,7 @@ class DirectRecord(NamedTuple):
 
     @property
     def _panels(self) -> int:
-        return -(-self.piece.product.columns * self.itemsize // PANEL_BYTES)
+        return -(-self.piece.product.columns * self.piece.itemsize // PANEL_BYTES)
 
     @property
     def _work(self) -> int:
@@ -73,7 +74,7 @@ class DirectRecord(NamedTuple):
 
     def entry(self, threads: int) -> Entry:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        product, itemsize = self.piece.product, self.itemsize
+        product, itemsize = self.piece.product, self.piece.itemsize
         left, right = product.left, product.right
         inner, column = steps_of(right)
         source, offset, panel = right.value, right.offset * itemsize, PANEL_BYTES
@@ -100,8 +101,8 @@ def _records(target: NativeTarget, pieces: Sequence[DirectProduct]) -> list[Dire
         codes.append(_Writer(dtype, piece.product.rows, piece.by_element).code())
     functions = target.engine.functions(codes, target.cache)
     return [
-        untracked(DirectRecord(function, untracked(piece.without_needs()), dtype.itemsize))
-        for piece, dtype, function in zip(pieces, dtypes, functions, strict=True)
+        untracked(DirectRecord(function, untracked(piece.without_needs())))
+        for piece, function in zip(pieces, functions, strict=True)
     ]
 
 
