@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from lazyasync.compiler.fused_graph import FusedGraph, Piece
+from lazyasync.compiler.fused_graph import FusedGraph, Matrix, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.direct_products import DirectProduct
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
@@ -95,19 +95,20 @@ class Repeated(Piece):
         return self.layout()[1]
 
     @property
-    def packed(self) -> list[tuple[str, DirectProduct, int]]:
-        """The products by matrices that are the same in each iteration, and are packed once.
+    def packed(self) -> list[tuple[str, list[DirectProduct], int]]:
+        """The matrices that are the same in each iteration, and are packed once.
 
-        Each with the name of the part that does it, and the bytes of the matrix.
+        Of each the part that multiplies by it, by which products, and its bytes.
         """
-        found = []
+        found: dict[tuple[str, Matrix, int, int], tuple[str, list[DirectProduct], int]] = {}
         for name, part in self.parts.items():
             same = {*part.fused.graph.arguments[: self.region.constants], *part.numbered}
             for piece in part.fused.of_kind(DirectProduct):
-                nbytes = piece.packed_bytes
-                if nbytes is not None and piece.product.right.value in same:
-                    found.append((name, piece, nbytes))
-        return found
+                nbytes, product = piece.packed_bytes, piece.product
+                if nbytes is not None and product.right.value in same:
+                    matrix = (name, product.right, product.inner, product.columns)
+                    found.setdefault(matrix, (name, [], nbytes))[1].append(piece)
+        return list(found.values())
 
     def layout(self) -> tuple[dict[Held, int], int]:
         """Where what it needs memory for is in that, in bytes, and how many there are of them."""

@@ -276,10 +276,11 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord | SmallRecor
         return small_record(target, loop, wheres, in_order, reads, writes)
     packs: list[Pack] = []
     packed: dict[Piece, int] = {}
-    for number, (name, piece, _) in enumerate(loop.packed):
-        packed[piece] = stands_for = FIRST_PACKED - number
+    for number, (name, products, _) in enumerate(loop.packed):
+        stands_for = FIRST_PACKED - number
+        packed.update(dict.fromkeys(products, stands_for))
         place = wheres[name][stands_for] = held("packed", number)
-        packs.append(_pack(piece, wheres[name], place))
+        packs.append(_pack(products[0], wheres[name], place))
     compiled: dict[str, RepeatedPart] = {}
     for name, part in loop.parts.items():
         nested = NativeTarget(target.engine, target.cache, part.fused, part.places, {})
