@@ -85,6 +85,7 @@ if _TYPE_CHECKING:
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
     from lazyasync.control.associative import *
     from lazyasync.control.branches import *
+    from lazyasync.control.progress import *
     from lazyasync.control.scan import *
     from lazyasync.control.while_loops import *
     from lazyasync.ops import fft as fft

@@ -149,6 +149,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.control.branches": ("cond", "switch"),
     "lazyasync.control.scan": ("map", "scan"),
     "lazyasync.control.while_loops": ("fori_loop", "while_loop"),
+    "lazyasync.control.progress": ("Progress",),
     "lazyasync.transforms.checkpoints": ("checkpoint",),
     "lazyasync.transforms.custom_rules": ("custom_jvp", "custom_vjp"),
     "lazyasync.transforms.forward": ("hvp", "jvp"),
@@ -173,6 +174,7 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.linalg.solving": ("cofactors", "det", "inv", "slogdet", "solve"),
     "lazyasync.ops.linalg.spectra": ("eig", "eigh", "eigvals", "eigvalsh"),
     "lazyasync.ops.linalg.triangular": ("solve_triangular",),
+    "lazyasync.control.progress": ("report",),
     "lazyasync.ops.random.choices": ("random_bits", "random_pick"),
     "lazyasync.ops.random.sampling": (
         *("random_beta", "random_binomial", "random_cauchy", "random_exponential", "random_gamma"),

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
 from lazyasync.arguments import check_function, whole_number
 from lazyasync.control.invariants import without_invariants
+from lazyasync.control.progress import Progress, check_progress, reported
 from lazyasync.control.pullbacks import extended_body, gradient_asked
 from lazyasync.control.regions import (
     Body,
@@ -36,6 +39,7 @@ from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.shaping import concatenate, stack
 from lazyasync.ops.multiple import outputs_of
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.recording import record
 from lazyasync.recording.levels import at_levels, levels
 from lazyasync.recording.tracing import name_of
@@ -53,6 +57,7 @@ def scan(
     length: int | None = None,
     reverse: bool = False,
     unroll: int = 1,
+    progress: Progress | None = None,
 ) -> tuple[Any, Any]:
     """Carries a value through the items of sequences: ``(carry, ys)``.
 
@@ -70,13 +75,15 @@ def scan(
     numbers, and each iteration gives one of the same structure, shapes and dtypes. Without ``xs``
     the iterations are counted by ``length``, and ``f`` is given None. With ``reverse`` it goes from
     the last item to the first. ``unroll`` says how many iterations are recorded for one of the
-    loop.
+    loop. `la.Progress` has a function told on the way how far it is.
 
     Random numbers are others in each iteration. Tensors that ``f`` closes over are the same in all
     of them, and gradients flow to them. Raises `ShapeError`, `DTypeError` or ``TypeError`` for a
     carry that an iteration changes, with the first place where it does, and ``ValueError`` for
     sequences of several lengths and where there is no length at all.
     """
+    if progress is not None:
+        return watched("scan", f, init, xs, length, reverse, unroll, progress=progress)
     return looped("scan", f, init, xs, length, reverse, unroll)
 
 
@@ -151,6 +158,74 @@ def looped(
         outputs = record_scan(operands, attributes, device)
     ends = outputs[: len(carry.types)]
     return carry.rebuilt(ends), definition.unflatten(list(outputs[len(carried) :]))
+
+
+def watched(
+    by: str,
+    f: Callable[[Any, Any], tuple[Any, Any]],
+    init: Any,
+    xs: Any = None,
+    length: int | None = None,
+    reverse: bool = False,
+    unroll: int = 1,
+    carry_name: str = "carry",
+    *,
+    progress: Progress,
+    shown: Callable[[Any], Any] = lambda carry: carry,
+) -> tuple[Any, Any]:
+    """`looped`, that tells how far it is: a loop over blocks, with one over each of these inside.
+
+    What is ``shown`` of the carry is reported.
+    """
+    check_progress(by, progress)
+    device = device_of(by, init, xs)
+    if not given(by, init, device).tensors:
+        raise ValueError(f"{by}: progress needs a carry, which it reports")
+    sequences = given(by, xs, device)
+    count, times = _length(by, sequences, length), progress.every
+    blocks, rest = divmod(count, times)
+    whole = blocks * times
+    first = slice(rest, count) if reverse else slice(0, whole)
+    last = slice(0, rest) if reverse else slice(whole, count)
+
+    def block(before: Any, items: Any, length: int) -> tuple[Any, Any]:
+        state, done = before
+        after, made = looped(by, f, state, items, length, reverse, unroll, carry_name)
+        done = done + length
+        return (reported(progress, done, after, shown), done), made
+
+    ends, parts = (init, as_tensor(by, np.asarray(0, np.int64), device)), []
+    if blocks:
+        in_blocks = [
+            reshape(tensor[first], (blocks, times, *tensor.shape[1:]))
+            for tensor in sequences.tensors
+        ]
+        ends, made = looped(
+            by,
+            lambda before, items: block(before, items, times),
+            ends,
+            sequences.rebuilt(in_blocks),
+            blocks,
+            reverse,
+            carry_name=carry_name,
+        )
+        parts.append(_changed(made, lambda ys: reshape(ys, (whole, *ys.shape[2:]))))
+    if rest or not blocks:
+        left_over = sequences.rebuilt([tensor[last] for tensor in sequences.tensors])
+        ends, made = block(ends, left_over, rest)
+        parts.append(made)
+    if len(parts) == 1:
+        return ends[0], parts[0]
+    if reverse:
+        parts.reverse()
+    leaves = zip(*[flatten(part)[0] for part in parts], strict=True)
+    definition = flatten(parts[0])[1]
+    return ends[0], definition.unflatten([concatenate(pair) for pair in leaves])
+
+
+def _changed(tree: Any, change: Callable[[LazyTensor], LazyTensor]) -> Any:
+    leaves, definition = flatten(tree)
+    return definition.unflatten([change(leaf) for leaf in leaves])
 
 
 def record_scan(

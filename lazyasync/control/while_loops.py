@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from lazyasync.arguments import check_function
+from lazyasync.control.progress import Progress, check_progress, reported
 from lazyasync.control.regions import Body, Region, Result, trace_body
-from lazyasync.control.scan import looped
+from lazyasync.control.scan import looped, watched
 from lazyasync.control.trees import (
     check_carry,
     converted_like,
@@ -22,6 +24,7 @@ from lazyasync.ir.leaves import RANDOM_STATE_TYPE
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.control_flow import LONGEST_WHILE, WHILE
 from lazyasync.ops.dispatch import convert
+from lazyasync.ops.elementwise.arithmetic import logical_and
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import promote
@@ -37,7 +40,12 @@ _COUNTED = "(i, carry)"
 """What messages call the carry of a loop that counts."""
 
 
-def while_loop(condition: Callable[[Any], Any], body: Callable[[Any], Any], init: Any) -> Any:
+def while_loop(
+    condition: Callable[[Any], Any],
+    body: Callable[[Any], Any],
+    init: Any,
+    progress: Progress | None = None,
+) -> Any:
     """Applies ``body`` to a carry for as long as ``condition`` gives True for it; the last one.
 
     It is what ::
@@ -49,14 +57,50 @@ def while_loop(condition: Callable[[Any], Any], body: Callable[[Any], Any], init
 
     does, as one operation, which decides on the device. Both functions are called once, to record
     what an iteration does. The carry is a tree of tensors, and each iteration gives one of the same
-    structure, shapes and dtypes; ``condition`` gives a boolean without axes.
+    structure, shapes and dtypes; ``condition`` gives a boolean without axes. `la.Progress` has a
+    function told on the way how far it is.
 
     Random numbers are others in each iteration. There are tangents (`la.jvp`), and no gradients:
     the number of iterations, and so of what would have to be kept, is not known before. Raises
     `ShapeError`, `DTypeError` or ``TypeError`` for a carry that an iteration changes, with the
     first place where it does, and for another condition.
     """
-    return _repeated("while_loop", condition, body, init)
+    return _watched("while_loop", condition, body, init, progress)
+
+
+def _watched(
+    by: str,
+    condition: Callable[[Any], Any],
+    body: Callable[[Any], Any],
+    init: Any,
+    progress: Progress | None,
+    carry_name: str = "carry",
+    shown: Callable[[Any], Any] = lambda carry: carry,
+) -> Any:
+    """`_repeated`, that tells how far it is: a loop of loops of so many iterations at the most."""
+    if progress is None:
+        return _repeated(by, condition, body, init, carry_name)
+    check_progress(by, progress)
+    check_function(by, condition, body)
+    zero = np.asarray(0, np.int64)
+
+    def some(before: Any) -> Any:
+        state, done = before
+        after, more = _repeated(
+            by,
+            lambda found: logical_and(found[1] < progress.every, condition(found[0])),
+            lambda found: (body(found[0]), found[1] + 1),
+            (state, zero),
+            carry_name,
+        )
+        done = done + more
+        return reported(progress, done, after, shown), done
+
+    def goes_on(found: Any) -> Any:
+        return condition(found[0])
+
+    goes_on.__qualname__, some.__qualname__ = name_of(condition), name_of(body)
+    return _repeated(by, goes_on, some, (init, zero), carry_name)[0]
 
 
 def _repeated(
@@ -134,7 +178,13 @@ def _check_condition(decision: Any, name: str) -> None:
         raise DTypeError(f"while_loop: {name} must give a boolean, not {decision.type}")
 
 
-def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any) -> Any:
+def fori_loop(
+    lower: Any,
+    upper: Any,
+    body: Callable[[Any, Any], Any],
+    init: Any,
+    progress: Progress | None = None,
+) -> Any:
     """Applies ``body(i, carry)`` for each ``i`` from ``lower`` on to before ``upper``.
 
     It is what ::
@@ -146,7 +196,7 @@ def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any
 
     does, as one operation. The bounds are integers or tensors. With integers it is a `la.scan`,
     which has gradients, and else a `la.while_loop`, which is one program for all bounds; ``i`` is a
-    tensor without axes. Raises as these do.
+    tensor without axes. ``progress`` is as these have it. Raises as these do.
     """
     check_function("fori_loop", body)
 
@@ -164,7 +214,10 @@ def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any
         of_item.__qualname__ = name_of(body)
         zero = np.asarray(first, np.int64)
         length = max(0, end - first)
-        ends, _ = looped("fori_loop", of_item, (zero, init), length=length, carry_name=_COUNTED)
+        loop = looped
+        if progress is not None:
+            loop = partial(watched, progress=progress, shown=_without_place)
+        ends, _ = loop("fori_loop", of_item, (zero, init), length=length, carry_name=_COUNTED)
         return ends[1]
     device = device_of("fori_loop", lower, upper, init)
     bounds = [as_tensor("fori_loop", bound, device) for bound in (lower, upper)]
@@ -181,7 +234,13 @@ def fori_loop(lower: Any, upper: Any, body: Callable[[Any, Any], Any], init: Any
         return once(*carry)
 
     repeated.__qualname__ = name_of(body)
-    return _repeated("fori_loop", goes_on, repeated, (start, init), _COUNTED)[1]
+    carry = (start, init)
+    return _watched("fori_loop", goes_on, repeated, carry, progress, _COUNTED, _without_place)[1]
+
+
+def _without_place(carry: Any) -> Any:
+    """The carry of a loop that counts, as its body has it."""
+    return carry[1]
 
 
 def _whole(bound: Any) -> int | None:

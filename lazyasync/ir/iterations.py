@@ -13,7 +13,7 @@ import enum
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -60,13 +60,21 @@ class Word(enum.IntEnum):
     """The iterations begun so far, of all loops. Written by whoever runs them."""
 
 
+Reporter: TypeAlias = Callable[[Callable[..., object], tuple[Any, ...]], object]
+"""Takes a function and what it is to be called with, soon and elsewhere (any thread)."""
+
+
 class Iterations:
-    """The words of one run. ``words`` is an int64 array, for native code by its address."""
+    """The words of one run. ``words`` is an int64 array, for native code by its address.
 
-    __slots__ = ("words",)
+    ``reporter`` takes what loops of the run tell of on their way.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("reporter", "words")
+
+    def __init__(self, reporter: Reporter | None = None) -> None:
         self.words = np.zeros(len(Word), np.int64)
+        self.reporter = reporter
 
     def stop(self) -> None:
         """Ends the run before its next iteration: it raises `LoopStoppedError` (any thread)."""
@@ -81,6 +89,8 @@ class Iterations:
 class _Thread(threading.local):
     words: Any = None
     """Those of the run that is under way in this thread, if anybody watches it."""
+    reporter: Reporter | None = None
+    """Its reporter."""
 
 
 _thread = _Thread()
@@ -89,11 +99,11 @@ _thread = _Thread()
 @contextmanager
 def watched(iterations: Iterations) -> Iterator[None]:
     """A block in which a program with loops runs in this thread."""
-    _thread.words = iterations.words
+    _thread.words, _thread.reporter = iterations.words, iterations.reporter
     try:
         yield
     finally:
-        _thread.words = None
+        _thread.words = _thread.reporter = None
 
 
 def iteration() -> Callable[[], None]:
@@ -113,6 +123,11 @@ def iteration() -> Callable[[], None]:
 def current_words() -> Any:
     """The words of the run that is under way in this thread; None if nobody watches it."""
     return _thread.words
+
+
+def current_reporter() -> Reporter | None:
+    """The reporter of the run that is under way in this thread; None if it has none."""
+    return _thread.reporter
 
 
 def _unwatched() -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from lazyasync.compiler.fused_graph import FusedGraph, Piece
+from lazyasync.compiler.fused_graph import FusedGraph, Matrix, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.direct_products import DirectProduct
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.geometry import is_contiguous
 from lazyasync.compiler.instructions import node_flops
@@ -24,7 +25,8 @@ Compile: TypeAlias = Callable[[PrimitiveGraph], "FusedGraph | None"]
 Held: TypeAlias = tuple[str, int]
 """What a loop needs memory for: a ``"result"`` or an ``"item"`` that nobody wants, by its position
 among the results; the ``"other"`` place of a carry; the ``"decision"`` of the condition; and what
-is computed on the way in the ``"body"`` and the ``"condition"``, by its value there."""
+is computed on the way in the ``"body"`` and the ``"condition"``, by its value there; and what is
+``"packed"``, by its position in `Repeated.packed`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,22 @@ class Repeated(Piece):
         """See `Piece`."""
         return self.layout()[1]
 
+    @property
+    def packed(self) -> list[tuple[str, list[DirectProduct], int]]:
+        """The matrices that are the same in each iteration, and are packed once.
+
+        Of each the part that multiplies by it, by which products, and its bytes.
+        """
+        found: dict[tuple[str, Matrix, int, int], tuple[str, list[DirectProduct], int]] = {}
+        for name, part in self.parts.items():
+            same = {*part.fused.graph.arguments[: self.region.constants], *part.numbered}
+            for piece in part.fused.of_kind(DirectProduct):
+                nbytes, product = piece.packed_bytes, piece.product
+                if nbytes is not None and product.right.value in same:
+                    matrix = (name, product.right, product.inner, product.columns)
+                    found.setdefault(matrix, (name, [], nbytes))[1].append(piece)
+        return list(found.values())
+
     def layout(self) -> tuple[dict[Held, int], int]:
         """Where what it needs memory for is in that, in bytes, and how many there are of them."""
         offsets: dict[Held, int] = {}
@@ -106,6 +124,7 @@ class Repeated(Piece):
                 held["result" if position < carries else "item", position] = nbytes
         if self.condition is not None:
             held["decision", 0] = 1
+        held.update({("packed", k): nbytes for k, (_, _, nbytes) in enumerate(self.packed)})
         for what, nbytes in held.items():
             offsets[what] = total
             total += _aligned(nbytes)

@@ -490,7 +490,8 @@ class DeviceActor:
         lane = step.lane = context.share.lane
         command = Execute(step.label, program, arguments, outputs, step.fetches, donated, lane)
         if program.loops is not Loops.NONE:
-            command.iterations = self._looping[step] = Iterations()
+            reporter = partial(self._report, step.context)
+            command.iterations = self._looping[step] = Iterations(reporter)
             if step.context.job.owner.abandoned:
                 self.stop_loops(step.context.job.owner)
         asked = trio.current_time() if self.shares.outstanding > 1 else None
@@ -557,6 +558,12 @@ class DeviceActor:
         # needs its arguments.
         arguments.clear()
         self.finish_step(step, seconds, None)
+
+    def _report(
+        self, context: StepContext, function: Callable[..., object], arguments: tuple[Any, ...]
+    ) -> None:
+        """Takes what a loop tells of on its way (any thread)."""
+        self.runtime.deliver_soon(partial(context.report, function, arguments))
 
     def stop_loops(self, job: StepOwner | None = None) -> bool:
         """Has programs with loops end that run for a job which was left, or for any job.

@@ -154,6 +154,17 @@ class ClosureActor:
             self.job.runtime.waits.wake_first(self._work)
         return [closure for closure in closures if not closure.run_async]
 
+    def report(self, function: Callable[..., object], arguments: Sequence[Any]) -> None:
+        """Queues a call of what is told of a loop that is under way; drops it if there is no room.
+
+        That loop does not wait, and tells of more later.
+        """
+        if not self.has_room:
+            self.drop(1)
+            return
+        executor = self.job.executor
+        self.put([StepClosure(function, arguments, executor, run_async=True, in_thread=False)])
+
     def drop(self, count: int) -> None:
         """Counts closures that will never run."""
         self._dropped += count

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 from weakref import ReferenceType
 
 from lazyasync.buffers import MemoryAccount
@@ -22,6 +22,13 @@ from lazyasync.runtime.steps.step import Step, StepOwner, Transfer
 from lazyasync.tensor import LazyTensor, Recorder, new_handles
 
 
+class ReportQueue(Protocol):
+    """What calls functions that are told of loops."""
+
+    def report(self, function: Callable[..., object], arguments: Sequence[Any]) -> None:
+        """Queues a call, if there is room."""
+
+
 class ContextOwner(StepOwner, Recorder, Protocol):
     """A job, as what it has on a device sees it."""
 
@@ -31,6 +38,10 @@ class ContextOwner(StepOwner, Recorder, Protocol):
     @property
     def runtime(self) -> JobHost:
         """The runtime."""
+
+    @property
+    def closures(self) -> ReportQueue:
+        """Its step closures."""
 
     @property
     def max_in_flight(self) -> int:
@@ -116,6 +127,11 @@ class DeviceContext:
         self.steps_of_parts_under_way = 0
         self.seeded_with: int
         self.seed(config.seed if self.owner is None else self.owner.seeded_with)
+
+    def report(self, function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+        """Has a step closure called of a loop that is under way, if the queue has room for it."""
+        job = self.job if self.owner is None else self.owner.job
+        job.closures.report(function, arguments)
 
     def seed(self, seed: int) -> None:
         """Starts the random stream of ``seed`` for this job and device."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import sys
 import weakref
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any, Protocol
 
 from lazyasync.backends.protocol import LocatesFailures, Program
@@ -65,6 +65,9 @@ class StepContext(Protocol):
     """How many steps there have been."""
     steps_of_parts: int
     """How many there have been of what is a part of it."""
+
+    def report(self, function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+        """Has a step closure called of a loop that is under way, if the queue has room for it."""
 
     @property
     def owner(self) -> StepContext | None:

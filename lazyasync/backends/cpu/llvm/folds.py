@@ -7,17 +7,26 @@ from collections.abc import Sequence
 import numpy as np
 
 from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, literal, llvm_type
+from lazyasync.backends.cpu.llvm.writer import UNROLLED, is_given, least_given_width
+from lazyasync.compiler.fused_graph import Loop
 from lazyasync.ir.scalar import Primitive, Reduction
+
+MOST_IN_ORDER = 16
+"""Elements of a loop up to which it reduces them in order."""
 
 
 class Fold:
     """A reduction whose elements are combined one by one.
 
-    Sums and products may be reassociated, so that they go by vectors; rounding differs by that.
+    Sums and products may be reassociated, so that they go by vectors; rounding differs by that. If
+    they go ``in_order``, the same bits come of them wherever they are computed.
     """
 
-    def __init__(self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> None:
+    def __init__(
+        self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype, *, in_order: bool = False
+    ) -> None:
         self.w = writer
+        self._in_order = in_order
         self.dtype = dtype
         self._combine = reduction.combine
         type = llvm_type(dtype)
@@ -35,7 +44,8 @@ class Fold:
     def update(self, carried: Sequence[str], value: str) -> Sequence[str]:
         """The values that are carried on when an element has been combined with those carried."""
         summed = self._combine in (Primitive.ADD, Primitive.MULTIPLY)
-        flags = " reassoc" if self.dtype.kind == "f" and summed else ""
+        any_order = self.dtype.kind == "f" and summed and not self._in_order
+        flags = " reassoc" if any_order else ""
         return (self.w.combine(self._combine, self.dtype, carried[0], value, flags=flags),)
 
     def merge(self, carried: Sequence[str], other: Sequence[str]) -> Sequence[str]:
@@ -68,8 +78,10 @@ class ExtremeFold(Fold):
     win: one that is not negative makes the largest so, a negative one the smallest.
     """
 
-    def __init__(self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> None:
-        super().__init__(writer, reduction, dtype)
+    def __init__(
+        self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype, *, in_order: bool = False
+    ) -> None:
+        super().__init__(writer, reduction, dtype, in_order=in_order)
         self._largest = reduction.combine is Primitive.MAXIMUM
         self._bits = "i32" if dtype.itemsize == 4 else "i64"
         self._magnitude = (1 << (8 * dtype.itemsize - 1)) - 1
@@ -107,11 +119,39 @@ class ExtremeFold(Fold):
         return self.w.emit(f"select i1 {any_nan}, {type} {nan}, {type} {signed}")
 
 
-def fold_of(writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> Fold:
-    """How a reduction of numbers of this dtype is done."""
+def fold_of(
+    writer: LlvmWriter, reduction: Reduction, dtype: np.dtype, *, in_order: bool = False
+) -> Fold:
+    """How a reduction of numbers of this dtype is done; see `Fold` for ``in_order``."""
     extreme = reduction.combine in (Primitive.MAXIMUM, Primitive.MINIMUM)
     kind = ExtremeFold if extreme and dtype.kind == "f" else Fold
-    return kind(writer, reduction, dtype)
+    return kind(writer, reduction, dtype, in_order=in_order)
+
+
+def goes_in_order(loop: Loop) -> bool:
+    """Whether a loop over rows reduces them in order: it has few elements, and code of its own."""
+    return (
+        loop.columns is not None
+        and all(type(length) is int for length in loop.domain)
+        and loop.size <= MOST_IN_ORDER
+        and not is_given(loop.columns, least_given_width(loop))
+    )
+
+
+def row_stretches(width: int) -> list[tuple[int, int]]:
+    """A row in parts that LLVM makes whole vectors of.
+
+    It takes several vectors at a time, and what remains element by element, which in a row of
+    1,000 may take as long as all the rest.
+    """
+    stretches = []
+    start = 0
+    for unit in (UNROLLED, 16, 4, 1):
+        stop = width - width % unit
+        if stop > start:
+            stretches.append((start, stop))
+            start = stop
+    return stretches
 
 
 class Compensated:

@@ -8,6 +8,7 @@ from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     assemblies,
     attention,
     batched_products,
+    direct_products,
     repeated,
 )
 from lazyasync.backends.cpu.llvm.engine import Engine, engine, is_available

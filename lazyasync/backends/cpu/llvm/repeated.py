@@ -6,10 +6,11 @@ tables of what is to be put there before the first iteration, and of what change
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from lazyasync.backends.cpu.llvm.direct_products import DirectRecord
 from lazyasync.backends.cpu.llvm.iteration_places import After, Before, Carry, Place, Where
 from lazyasync.backends.cpu.llvm.small_loops import SmallRecord, is_small, small_record
 from lazyasync.backends.cpu.lowering import (
@@ -23,18 +24,23 @@ from lazyasync.backends.cpu.lowering import (
 from lazyasync.backends.cpu.native.layout import (
     CONTROL,
     COPY_WORDS,
+    PACK_WORDS,
     PATCH_WORDS,
     RECORD_WORDS,
     RepeatWord,
 )
 from lazyasync.backends.cpu.native.records import Entry, Record
-from lazyasync.compiler.fused_graph import FusedGraph
+from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.direct_products import PANEL_BYTES, DirectProduct
 from lazyasync.compiler.fusion.repeated import Compile, Repeated, repeated
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.untracked import untracked
+
+FIRST_PACKED = CONTROL - 1
+"""What stands for the first matrix that is packed, among the values of a part; then downwards."""
 
 
 class RepeatedPart(NamedTuple):
@@ -53,6 +59,22 @@ class RepeatedPart(NamedTuple):
         return untracked(RepeatedPart(untracked(records), untracked(where)))
 
 
+class Pack(NamedTuple):
+    """A matrix that is copied before the first iteration, so that each panel is in one piece."""
+
+    source: Place
+    target: Place
+    rows: int
+    row_bytes: int
+    """From one row to the next, in the source."""
+    panels: int
+
+    def resolved(self, number: Callable[[int], int]) -> Pack:
+        """The same with numbers for sizes that stand for any."""
+        source, target = self.source.resolved(number), self.target.resolved(number)
+        return Pack(source, target, self.rows, number(self.row_bytes), self.panels)
+
+
 class RepeatedRecord(NamedTuple):
     """A loop over records; ``function`` is the address of that of the runtime."""
 
@@ -63,6 +85,7 @@ class RepeatedRecord(NamedTuple):
     condition: RepeatedPart | None
     decision: Place | None
     carries: tuple[Carry, ...]
+    packs: tuple[Pack, ...]
     reads: Sequence[int]
     writes: Sequence[int]
 
@@ -86,6 +109,7 @@ class RepeatedRecord(NamedTuple):
                 condition=None if self.condition is None else self.condition.resolved(resolver),
                 decision=None if self.decision is None else self.decision.resolved(number),
                 carries=untracked(tuple([carry.resolved(number) for carry in self.carries])),
+                packs=untracked(tuple([pack.resolved(number) for pack in self.packs])),
             )
         )
 
@@ -114,6 +138,10 @@ class _Tables:
             before += self._copy(carry.init, self._first(carry), carry.nbytes)
             if record.length is None and carry.other is not None:
                 after += self._copy(carry.other, carry.result, carry.nbytes)
+        packs: list[int] = []
+        for pack in record.packs:
+            places = (*self._at(pack.source), *self._at(pack.target))
+            packs += (*places, pack.rows, pack.row_bytes, pack.panels)
         if record.decision is not None:
             self._fixed += (RepeatWord.DECISION, *self._at(record.decision), 0, 0, 0)
         condition = self._records(record.condition)
@@ -124,6 +152,7 @@ class _Tables:
             (RepeatWord.SWAPPED, self._swapped, PATCH_WORDS),
             (RepeatWord.BEFORE, before, COPY_WORDS),
             (RepeatWord.AFTER, after, COPY_WORDS),
+            (RepeatWord.PACKS, packs, PACK_WORDS),
             (RepeatWord.CONDITION, condition, RECORD_WORDS),
             (RepeatWord.BODY, body, RECORD_WORDS),
         ]
@@ -245,10 +274,21 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord | SmallRecor
     in_order = [carries[position] for position in range(region.carries)]
     if is_small(loop):
         return small_record(target, loop, wheres, in_order, reads, writes)
+    packs: list[Pack] = []
+    packed: dict[Piece, int] = {}
+    for number, (name, products, _) in enumerate(loop.packed):
+        stands_for = FIRST_PACKED - number
+        packed.update(dict.fromkeys(products, stands_for))
+        place = wheres[name][stands_for] = held("packed", number)
+        packs.append(_pack(products[0], wheres[name], place))
     compiled: dict[str, RepeatedPart] = {}
     for name, part in loop.parts.items():
         nested = NativeTarget(target.engine, target.cache, part.fused, part.places, {})
-        found = records_of(nested, part.fused.pieces)
+        found = dict(records_of(nested, part.fused.pieces))
+        for product, stands_for in packed.items():
+            record = found.get(product)
+            if isinstance(record, DirectRecord):
+                found[product] = untracked(record._replace(packed=stands_for))
         kept = untracked(tuple([found[piece] for piece in part.fused.pieces]))
         compiled[name] = untracked(RepeatedPart(kept, untracked(wheres[name])))
     return RepeatedRecord(
@@ -259,9 +299,21 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord | SmallRecor
         compiled.get("condition"),
         None if loop.condition is None else held("decision", 0),
         untracked(tuple(in_order)),
+        untracked(tuple(packs)),
         untracked(tuple(reads)),
         untracked(tuple(writes)),
     )
+
+
+def _pack(piece: DirectProduct, where: Mapping[int, Where], target: Place) -> Pack:
+    """What has the right matrix of a product be at a place, panel by panel."""
+    product, itemsize = piece.product, piece.itemsize
+    right = product.right
+    source = where[right.value]
+    assert isinstance(source, Place)
+    source = source._replace(nbytes=source.nbytes + right.offset * itemsize)
+    panels = product.columns * itemsize // PANEL_BYTES
+    return Pack(source, target, product.inner, right.leading * itemsize, panels)
 
 
 def _compiled(builder: FusionBuilder) -> Compile:

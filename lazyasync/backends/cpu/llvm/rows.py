@@ -7,11 +7,10 @@ from itertools import islice
 
 from lazyasync.backends.cpu.aligned import CACHE_LINE
 from lazyasync.backends.cpu.llvm.expressions import memory_type
-from lazyasync.backends.cpu.llvm.folds import Fold, fold_of
+from lazyasync.backends.cpu.llvm.folds import Fold, fold_of, goes_in_order, row_stretches
 from lazyasync.backends.cpu.llvm.streams import streamed_rows
 from lazyasync.backends.cpu.llvm.writer import (
     MAX_STACK_BYTES,
-    UNROLLED,
     LoopWriter,
     Stretch,
 )
@@ -139,7 +138,12 @@ class _RowWriter:
             return
         p = self.p
         folds = [
-            fold_of(self.w, member.reduction, p.dtype(member.value))
+            fold_of(
+                self.w,
+                member.reduction,
+                p.dtype(member.value),
+                in_order=goes_in_order(self.loop),
+            )
             for member in members
             if member.reduction is not None
         ]
@@ -197,7 +201,7 @@ class _RowWriter:
         if self.is_any_width:
             yield from self.p.stretches(name, "0", self.p.width(self.width))
             return
-        for first, last in _stretches(self.width):
+        for first, last in row_stretches(self.width):
             yield Stretch(f"{name}.{first}", str(first), str(last), None)
 
     def _columns(
@@ -264,19 +268,3 @@ class _RowWriter:
         if value in self.scratch:
             return p.load(self.scratch[value], p.dtype(value), index)
         return p.load(p.store_buffer[value], p.dtype(value), p.plus(self.first, index))
-
-
-def _stretches(width: int) -> list[tuple[int, int]]:
-    """A row in parts that LLVM makes whole vectors of.
-
-    It takes several vectors at a time, and what remains element by element, which in a row of
-    1,000 may take as long as all the rest.
-    """
-    stretches = []
-    start = 0
-    for unit in (UNROLLED, 16, 4, 1):
-        stop = width - width % unit
-        if stop > start:
-            stretches.append((start, stop))
-            start = stop
-    return stretches

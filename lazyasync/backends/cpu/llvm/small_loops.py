@@ -7,14 +7,22 @@ no memory but for what is read of sequences and constants, and what is written t
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
 from lazyasync.backends.cpu.llvm.engine import LoadedLoop
-from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, Read, llvm_type, memory_type
+from lazyasync.backends.cpu.llvm.expressions import (
+    LlvmWriter,
+    Read,
+    literal,
+    llvm_type,
+    memory_type,
+)
+from lazyasync.backends.cpu.llvm.folds import Fold, fold_of, goes_in_order, row_stretches
 from lazyasync.backends.cpu.llvm.iteration_places import Carry, Place, Where
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.writer import WHOLE
@@ -22,8 +30,10 @@ from lazyasync.backends.cpu.lowering import NativeTarget
 from lazyasync.backends.cpu.native.layout import CONTROL, WORD_BYTES
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import share_of_loop
-from lazyasync.compiler.fused_graph import Load, Loop, Member
+from lazyasync.compiler.fused_graph import Level, Load, Loop, Member, Product
+from lazyasync.compiler.fusion.direct_products import DirectProduct, steps_of
 from lazyasync.compiler.fusion.repeated import Part, Repeated
+from lazyasync.compiler.geometry import split_axis
 from lazyasync.compiler.loop_passes import cost
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import BOOL, Expression
@@ -48,12 +58,18 @@ def is_small(loop: Repeated) -> bool:
     for part in loop.parts.values():
         graph = part.fused.graph
         for piece in part.fused.pieces:
-            if not isinstance(piece, Loop) or piece.rows is not None:
+            if isinstance(piece, DirectProduct):
+                product = piece.product
+                if not piece.by_element or product.rows * product.columns > MAX_ELEMENTS:
+                    return False
+                work += 2 * product.rows * product.columns * product.inner
+                continue
+            if not isinstance(piece, Loop) or piece.by_column:
                 return False
             # Sizes that stand for any number are none of code.
             if any(type(length) is not int for length in piece.domain):
                 return False
-            if piece.size > MAX_ELEMENTS:
+            if piece.size > MAX_ELEMENTS or not (piece.rows is None or goes_in_order(piece)):
                 return False
             for member in piece.members.values():
                 work += cost(member.expression) * piece.size
@@ -255,30 +271,98 @@ class _Writer:
         """Writes what a part computes, element by element."""
         for piece in part.fused.pieces:
             pause()
+            if isinstance(piece, DirectProduct):
+                self._multiply(name, part, piece.product)
+                continue
             assert isinstance(piece, Loop)
             self._values.update({(name, value): [] for value in piece.members})
+            if piece.rows is not None:
+                self._compute_rows(name, part, piece)
+                continue
             for index in product(*map(range, piece.domain)):
-                read = self._reader(name, part, index)
+                read = self._reader(name, part, index, self._latest(name))
                 known: dict[Expression, str] = {}
                 for member in piece.members.values():
                     found = self._w.value(member.expression, read, known)
                     self._values[name, member.value].append(found)
 
-    def _reader(self, name: str, part: Part, index: tuple[int, ...]) -> Read:
+    def _compute_rows(self, name: str, part: Part, loop: Loop) -> None:
+        """Writes a loop that reduces rows, as `lazyasync.backends.cpu.llvm.rows` computes it."""
+        assert loop.columns is not None
+        split = split_axis(loop.domain, loop.columns)
+        columns, types, members = loop.columns, part.fused.graph.types, loop.members
+
+        def in_row(column: int) -> Callable[[int], str]:
+            def find(value: int) -> str:
+                full = members[value].level is Level.FULL
+                return self._values[name, value][column - columns if full else -1]
+
+            return find
+
+        for row in product(*map(range, loop.domain[:split])):
+            places = [(*row, *inner) for inner in product(*map(range, loop.domain[split:]))]
+            known: list[dict[Expression, str]] = [{} for _ in places]
+            of_row: dict[Expression, str] = {}
+            reads = [self._reader(name, part, place, in_row(k)) for k, place in enumerate(places)]
+            for member in members.values():
+                if member.level is Level.FULL or member.reduction is not None:
+                    found = [
+                        self._w.value(member.expression, *given)
+                        for given in zip(reads, known, strict=True)
+                    ]
+                else:
+                    found = [self._w.value(member.expression, reads[0], of_row)]
+                if member.reduction is not None:
+                    dtype = types[member.value].dtype
+                    fold = fold_of(self._w, member.reduction, dtype, in_order=True)
+                    found = [_reduced(fold, found)]
+                self._values[name, member.value] += found
+
+    def _multiply(self, name: str, part: Part, piece: Product) -> None:
+        """Writes a product, as `lazyasync.backends.cpu.llvm.direct_products` computes it."""
+        w, type = self._w, part.fused.graph.types[piece.value]
+        matrices = [(matrix, steps_of(matrix)) for matrix in (piece.left, piece.right)]
+
+        def element(side: int, row: int, column: int) -> str:
+            matrix, (down, across) = matrices[side]
+            place = matrix.offset + row * down + column * across
+            return self._element(name, part, matrix.value, place)
+
+        found = self._values[name, piece.value] = []
+        for row, column in product(range(piece.rows), range(piece.columns)):
+            total = literal(0, type.dtype)
+            for k in range(piece.inner):
+                terms = element(0, row, k), element(1, k, column)
+                total = w.intrinsic("fmuladd", llvm_type(type.dtype), *terms, total)
+            found.append(total)
+
+    def _latest(self, name: str) -> Callable[[int], str]:
+        """What finds what has been computed last of a value of a part."""
+        return lambda value: self._values[name, value][-1]
+
+    def _reader(
+        self, name: str, part: Part, index: tuple[int, ...], computed: Callable[[int], str]
+    ) -> Read:
+        """What reads at an index of a loop; ``computed`` finds what that has computed there."""
+
         def read(input: Expression) -> str:
             source = input.value
             if not isinstance(source, Load):
-                return self._values[name, source][-1]
+                return computed(source)
             place = source.offset + sum([i * s for i, s in zip(index, source.strides, strict=True)])
-            computed = self._values.get((name, source.value))
-            if computed is not None:
-                return computed[place]
-            where = self._wheres[name][source.value]
-            if isinstance(where, Place):
-                return self._load(where, part.fused.graph.types[source.value].dtype, place)
-            return self._carried[where.carry][place]
+            return self._element(name, part, source.value, place)
 
         return read
+
+    def _element(self, name: str, part: Part, value: int, place: int) -> str:
+        """An element of what is computed, carried or in memory."""
+        computed = self._values.get((name, value))
+        if computed is not None:
+            return computed[place]
+        where = self._wheres[name][value]
+        if isinstance(where, Place):
+            return self._load(where, part.fused.graph.types[value].dtype, place)
+        return self._carried[where.carry][place]
 
     def _load(self, place: Place, dtype: np.dtype, element: int) -> str:
         """An element of what is in memory; what does not move is read once."""
@@ -321,6 +405,17 @@ class _Writer:
         if place not in self.places:
             self.places.append(place)
         return self.places.index(place)
+
+
+def _reduced(fold: Fold, elements: Sequence[str]) -> str:
+    """What a row comes to."""
+    totals = []
+    for first, last in row_stretches(len(elements)):
+        carried = fold.start
+        for element in elements[first:last]:
+            carried = fold.update(carried, element)
+        totals.append(carried)
+    return fold.result(reduce(fold.merge, totals))
 
 
 def _members(loop: Repeated) -> list[Member]:

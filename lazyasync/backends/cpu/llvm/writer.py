@@ -100,6 +100,11 @@ def is_given(number: int, least: int = MIN_GIVEN) -> bool:
     return isinstance(number, Size) or number >= least
 
 
+def least_given_width(loop: Loop) -> int:
+    """The elements of a row from which on a loop that reduces rows is given their number."""
+    return MIN_GIVEN_SHORT if loop.rows == 1 else MIN_GIVEN_REDUCED
+
+
 @functools.cache
 def stores_masked() -> bool:
     """Whether this processor stores a part of a vector about as fast as all of it."""
@@ -138,7 +143,7 @@ class LoopWriter:
         self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if aliased else ""
         self._aliased, self._side_by_side = aliased, side_by_side
         if loop.rows is not None:
-            self._least_width = MIN_GIVEN_SHORT if loop.rows == 1 else MIN_GIVEN_REDUCED
+            self._least_width = least_given_width(loop)
         else:
             self._least_width = MIN_GIVEN if side_by_side else MIN_GIVEN_SHORT
         kinds = {

@@ -267,6 +267,9 @@ class RepeatWord(IntEnum):
     BODY_COUNT = 15
     DECISION = 16
     """The address of what the condition computes."""
+    PACKS = 17
+    """The place of the matrices that are packed before the first iteration, and how many."""
+    PACKS_COUNT = 18
 
 
 PATCH_WORDS = 6
@@ -276,6 +279,11 @@ that, and a word for the step."""
 COPY_WORDS = 5
 """Words of a row of what is copied: the numbers of two addresses, each with the bytes to be added
 to it, and how many bytes are copied from the first to the second."""
+
+
+PACK_WORDS = 7
+"""Words of a row of what is packed: the numbers of two addresses, each with bytes to be added to
+it; then the rows of the matrix, the bytes from one to the next, and its panels."""
 
 
 class AssemblyWord(IntEnum):

@@ -76,6 +76,8 @@ WORD(RepeatWord, CONDITION_COUNT, repeat, condition_count)
 WORD(RepeatWord, BODY, repeat, body)
 WORD(RepeatWord, BODY_COUNT, repeat, body_count)
 WORD(RepeatWord, DECISION, repeat, decision)
+WORD(RepeatWord, PACKS, repeat, packs)
+WORD(RepeatWord, PACKS_COUNT, repeat, packs_count)
 
 WORD(AssemblyWord, ADDRESSES, assembly, addresses)
 WORD(AssemblyWord, ZEROS, assembly, zeros)

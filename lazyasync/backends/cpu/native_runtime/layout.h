@@ -146,6 +146,7 @@ struct repeat {
     int64_t condition, condition_count; /* records; the place of their arguments for the address */
     int64_t body, body_count;
     const char *decision; /* what the condition computes */
+    int64_t packs, packs_count; /* what is packed before the first iteration */
 };
 
 /* What is put into arguments: an address of a table, plus some bytes. */
@@ -164,6 +165,15 @@ struct copy {
     int64_t length;
 };
 _Static_assert(sizeof(struct copy) == 5 * WORD_BYTES, "copies are rows of a table");
+
+/* A matrix that is copied so that each panel of it, which is as many columns as are in a cache line,
+ * is in one piece. */
+struct pack {
+    int64_t from, from_bytes;
+    int64_t to, to_bytes;
+    int64_t rows, row_bytes, panels;
+};
+_Static_assert(sizeof(struct pack) == 7 * WORD_BYTES, "packs are rows of a table");
 
 /* What is made of parts. Behind it is for each of these how many bytes are copied at a time, the
  * first byte of the result that is written to, how many axes it has, and their lengths, and the

@@ -21,6 +21,18 @@ static void copy_all(const struct repeat *loop, int64_t place, int64_t count) {
     }
 }
 
+static void pack_all(const struct repeat *loop) {
+    const struct pack *packs = (const struct pack *)((const int64_t *)loop + loop->packs);
+    for (int64_t k = 0; k < loop->packs_count; k++) {
+        const struct pack *pack = &packs[k];
+        const char *from = at(loop, pack->from, pack->from_bytes);
+        char *to = at(loop, pack->to, pack->to_bytes);
+        for (int64_t panel = 0; panel < pack->panels; panel++, from += CACHE_LINE)
+            for (int64_t row = 0; row < pack->rows; row++, to += CACHE_LINE)
+                __builtin_memcpy(to, from + row * pack->row_bytes, CACHE_LINE);
+    }
+}
+
 static struct patch *put_all(struct repeat *loop, int64_t place, int64_t count) {
     int64_t *words = (int64_t *)loop;
     struct patch *patches = (struct patch *)(words + place);
@@ -44,6 +56,8 @@ void lazyasync_repeat(const void *arguments, int64_t begin, int64_t end) {
     int64_t *words = (int64_t *)loop;
     struct iterations_of_run *run = ((struct control *)at(loop, 0, 0))->words;
     copy_all(loop, loop->before, loop->before_count);
+    if (loop->length != 0)
+        pack_all(loop);
     put_all(loop, loop->fixed, loop->fixed_count);
     const struct patch *moving = put_all(loop, loop->moving, loop->moving_count);
     struct patch *swapped = put_all(loop, loop->swapped, loop->swapped_count);

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 707a0b95cf130a3be255816bf74d10bde8e90172
+; sources: 429abb1e790419b03d616237620dedefa4b2a915
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -8,6 +8,7 @@
 %struct.part = type { i64, i64, ptr, ptr, ptr }
 %struct.by_vector = type { i32, i64, i64, ptr, i64, ptr, i64, ptr, i64 }
 %struct.copy = type { i64, i64, i64, i64, i64 }
+%struct.pack = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.patch = type { i64, i64, i64, i64, i64, i64 }
 %struct.step = type { ptr, ptr, i64, i64, i64 }
 %struct.interval = type { i64, i64 }
@@ -75,6 +76,8 @@
 @lazyasync_layout_RepeatWord_BODY = local_unnamed_addr constant i64 14, align 8
 @lazyasync_layout_RepeatWord_BODY_COUNT = local_unnamed_addr constant i64 15, align 8
 @lazyasync_layout_RepeatWord_DECISION = local_unnamed_addr constant i64 16, align 8
+@lazyasync_layout_RepeatWord_PACKS = local_unnamed_addr constant i64 17, align 8
+@lazyasync_layout_RepeatWord_PACKS_COUNT = local_unnamed_addr constant i64 18, align 8
 @lazyasync_layout_AssemblyWord_ADDRESSES = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_AssemblyWord_ZEROS = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_AssemblyWord_PARTS = local_unnamed_addr constant i64 2, align 8
@@ -4950,13 +4953,13 @@ entry:
   %3 = load i64, ptr %before, align 8
   %before_count = getelementptr inbounds i8, ptr %arguments, i64 72
   %4 = load i64, ptr %before_count, align 8
-  %add.ptr.i135 = getelementptr inbounds i64, ptr %arguments, i64 %3
+  %add.ptr.i141 = getelementptr inbounds i64, ptr %arguments, i64 %3
   %cmp16.i = icmp sgt i64 %4, 0
   br i1 %cmp16.i, label %for.body.i, label %copy_all.exit
 
 for.body.i:                                       ; preds = %entry, %for.body.i
   %k.017.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
-  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i135, i64 %k.017.i
+  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i141, i64 %k.017.i
   %5 = load i64, ptr %arrayidx.i, align 8
   %from_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
   %6 = load i64, ptr %from_bytes.i, align 8
@@ -4980,319 +4983,408 @@ for.body.i:                                       ; preds = %entry, %for.body.i
   br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !75
 
 copy_all.exit:                                    ; preds = %for.body.i, %entry
+  %13 = load i64, ptr %arguments, align 8
+  %cmp.not = icmp eq i64 %13, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %copy_all.exit
+  %packs1.i = getelementptr inbounds i8, ptr %arguments, i64 136
+  %14 = load i64, ptr %packs1.i, align 8
+  %add.ptr.i142 = getelementptr inbounds i64, ptr %arguments, i64 %14
+  %packs_count.i = getelementptr inbounds i8, ptr %arguments, i64 144
+  %15 = load i64, ptr %packs_count.i, align 8
+  %cmp50.i = icmp sgt i64 %15, 0
+  br i1 %cmp50.i, label %for.body.i145, label %if.end
+
+for.body.i145:                                    ; preds = %if.then, %for.cond.cleanup7.i
+  %16 = phi i64 [ %27, %for.cond.cleanup7.i ], [ %15, %if.then ]
+  %k.051.i = phi i64 [ %inc20.i, %for.cond.cleanup7.i ], [ 0, %if.then ]
+  %arrayidx.i146 = getelementptr inbounds %struct.pack, ptr %add.ptr.i142, i64 %k.051.i
+  %panels.i = getelementptr inbounds i8, ptr %arrayidx.i146, i64 48
+  %17 = load i64, ptr %panels.i, align 8
+  %cmp646.i = icmp sgt i64 %17, 0
+  br i1 %cmp646.i, label %for.cond9.preheader.lr.ph.i, label %for.cond.cleanup7.i
+
+for.cond9.preheader.lr.ph.i:                      ; preds = %for.body.i145
+  %18 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i147 = getelementptr inbounds i64, ptr %arguments, i64 %18
+  %to3.i = getelementptr inbounds i8, ptr %arrayidx.i146, i64 16
+  %19 = load i64, ptr %to3.i, align 8
+  %arrayidx.i41.i = getelementptr inbounds ptr, ptr %add.ptr.i.i147, i64 %19
+  %20 = load ptr, ptr %arrayidx.i41.i, align 8
+  %to_bytes.i148 = getelementptr inbounds i8, ptr %arrayidx.i146, i64 24
+  %21 = load i64, ptr %to_bytes.i148, align 8
+  %add.ptr2.i42.i = getelementptr inbounds i8, ptr %20, i64 %21
+  %22 = load i64, ptr %arrayidx.i146, align 8
+  %arrayidx.i.i149 = getelementptr inbounds ptr, ptr %add.ptr.i.i147, i64 %22
+  %23 = load ptr, ptr %arrayidx.i.i149, align 8
+  %from_bytes.i150 = getelementptr inbounds i8, ptr %arrayidx.i146, i64 8
+  %24 = load i64, ptr %from_bytes.i150, align 8
+  %add.ptr2.i.i151 = getelementptr inbounds i8, ptr %23, i64 %24
+  %rows.i = getelementptr inbounds i8, ptr %arrayidx.i146, i64 32
+  %row_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i146, i64 40
+  %.pre.i = load i64, ptr %rows.i, align 8
+  br label %for.cond9.preheader.i
+
+for.cond9.preheader.i:                            ; preds = %for.cond.cleanup11.i, %for.cond9.preheader.lr.ph.i
+  %25 = phi i64 [ %17, %for.cond9.preheader.lr.ph.i ], [ %28, %for.cond.cleanup11.i ]
+  %26 = phi i64 [ %.pre.i, %for.cond9.preheader.lr.ph.i ], [ %29, %for.cond.cleanup11.i ]
+  %panel.049.i = phi i64 [ 0, %for.cond9.preheader.lr.ph.i ], [ %inc16.i, %for.cond.cleanup11.i ]
+  %to.048.i = phi ptr [ %add.ptr2.i42.i, %for.cond9.preheader.lr.ph.i ], [ %to.1.lcssa.i, %for.cond.cleanup11.i ]
+  %from.047.i = phi ptr [ %add.ptr2.i.i151, %for.cond9.preheader.lr.ph.i ], [ %add.ptr17.i, %for.cond.cleanup11.i ]
+  %cmp1043.i = icmp sgt i64 %26, 0
+  br i1 %cmp1043.i, label %for.body12.i, label %for.cond.cleanup11.i
+
+for.cond.cleanup7.loopexit.i:                     ; preds = %for.cond.cleanup11.i
+  %.pre53.i = load i64, ptr %packs_count.i, align 8
+  br label %for.cond.cleanup7.i
+
+for.cond.cleanup7.i:                              ; preds = %for.cond.cleanup7.loopexit.i, %for.body.i145
+  %27 = phi i64 [ %.pre53.i, %for.cond.cleanup7.loopexit.i ], [ %16, %for.body.i145 ]
+  %inc20.i = add nuw nsw i64 %k.051.i, 1
+  %cmp.i = icmp slt i64 %inc20.i, %27
+  br i1 %cmp.i, label %for.body.i145, label %if.end, !llvm.loop !76
+
+for.cond.cleanup11.loopexit.i:                    ; preds = %for.body12.i
+  %.pre52.i = load i64, ptr %panels.i, align 8
+  br label %for.cond.cleanup11.i
+
+for.cond.cleanup11.i:                             ; preds = %for.cond.cleanup11.loopexit.i, %for.cond9.preheader.i
+  %28 = phi i64 [ %25, %for.cond9.preheader.i ], [ %.pre52.i, %for.cond.cleanup11.loopexit.i ]
+  %29 = phi i64 [ %26, %for.cond9.preheader.i ], [ %31, %for.cond.cleanup11.loopexit.i ]
+  %to.1.lcssa.i = phi ptr [ %to.048.i, %for.cond9.preheader.i ], [ %add.ptr14.i, %for.cond.cleanup11.loopexit.i ]
+  %inc16.i = add nuw nsw i64 %panel.049.i, 1
+  %add.ptr17.i = getelementptr inbounds i8, ptr %from.047.i, i64 64
+  %cmp6.i = icmp slt i64 %inc16.i, %28
+  br i1 %cmp6.i, label %for.cond9.preheader.i, label %for.cond.cleanup7.loopexit.i, !llvm.loop !77
+
+for.body12.i:                                     ; preds = %for.cond9.preheader.i, %for.body12.i
+  %row.045.i = phi i64 [ %inc.i152, %for.body12.i ], [ 0, %for.cond9.preheader.i ]
+  %to.144.i = phi ptr [ %add.ptr14.i, %for.body12.i ], [ %to.048.i, %for.cond9.preheader.i ]
+  %30 = load i64, ptr %row_bytes.i, align 8
+  %mul.i = mul nsw i64 %30, %row.045.i
+  %add.ptr13.i = getelementptr inbounds i8, ptr %from.047.i, i64 %mul.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(64) %to.144.i, ptr noundef nonnull align 1 dereferenceable(64) %add.ptr13.i, i64 64, i1 false)
+  %inc.i152 = add nuw nsw i64 %row.045.i, 1
+  %add.ptr14.i = getelementptr inbounds i8, ptr %to.144.i, i64 64
+  %31 = load i64, ptr %rows.i, align 8
+  %cmp10.i = icmp slt i64 %inc.i152, %31
+  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.loopexit.i, !llvm.loop !78
+
+if.end:                                           ; preds = %for.cond.cleanup7.i, %if.then, %copy_all.exit
   %fixed = getelementptr inbounds i8, ptr %arguments, i64 16
-  %13 = load i64, ptr %fixed, align 8
+  %32 = load i64, ptr %fixed, align 8
   %fixed_count = getelementptr inbounds i8, ptr %arguments, i64 24
-  %14 = load i64, ptr %fixed_count, align 8
-  %add.ptr.i136 = getelementptr inbounds i64, ptr %arguments, i64 %13
-  %cmp14.i = icmp sgt i64 %14, 0
-  br i1 %cmp14.i, label %for.body.i139, label %put_all.exit
+  %33 = load i64, ptr %fixed_count, align 8
+  %add.ptr.i153 = getelementptr inbounds i64, ptr %arguments, i64 %32
+  %cmp14.i = icmp sgt i64 %33, 0
+  br i1 %cmp14.i, label %for.body.i156, label %put_all.exit
 
-for.body.i139:                                    ; preds = %copy_all.exit, %for.body.i139
-  %k.015.i = phi i64 [ %inc.i144, %for.body.i139 ], [ 0, %copy_all.exit ]
-  %arrayidx.i140 = getelementptr inbounds %struct.patch, ptr %add.ptr.i136, i64 %k.015.i
-  %address.i = getelementptr inbounds i8, ptr %arrayidx.i140, i64 8
-  %15 = load i64, ptr %address.i, align 8
-  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i140, i64 16
-  %16 = load i64, ptr %bytes.i, align 8
-  %17 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i141 = getelementptr inbounds i64, ptr %arguments, i64 %17
-  %arrayidx.i.i142 = getelementptr inbounds ptr, ptr %add.ptr.i.i141, i64 %15
-  %18 = load ptr, ptr %arrayidx.i.i142, align 8
-  %add.ptr2.i.i143 = getelementptr inbounds i8, ptr %18, i64 %16
-  %19 = ptrtoint ptr %add.ptr2.i.i143 to i64
-  %20 = load i64, ptr %arrayidx.i140, align 8
-  %arrayidx4.i = getelementptr inbounds i64, ptr %arguments, i64 %20
-  store i64 %19, ptr %arrayidx4.i, align 8
-  %inc.i144 = add nuw nsw i64 %k.015.i, 1
-  %exitcond.not.i145 = icmp eq i64 %inc.i144, %14
-  br i1 %exitcond.not.i145, label %put_all.exit, label %for.body.i139, !llvm.loop !76
+for.body.i156:                                    ; preds = %if.end, %for.body.i156
+  %k.015.i = phi i64 [ %inc.i161, %for.body.i156 ], [ 0, %if.end ]
+  %arrayidx.i157 = getelementptr inbounds %struct.patch, ptr %add.ptr.i153, i64 %k.015.i
+  %address.i = getelementptr inbounds i8, ptr %arrayidx.i157, i64 8
+  %34 = load i64, ptr %address.i, align 8
+  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i157, i64 16
+  %35 = load i64, ptr %bytes.i, align 8
+  %36 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i158 = getelementptr inbounds i64, ptr %arguments, i64 %36
+  %arrayidx.i.i159 = getelementptr inbounds ptr, ptr %add.ptr.i.i158, i64 %34
+  %37 = load ptr, ptr %arrayidx.i.i159, align 8
+  %add.ptr2.i.i160 = getelementptr inbounds i8, ptr %37, i64 %35
+  %38 = ptrtoint ptr %add.ptr2.i.i160 to i64
+  %39 = load i64, ptr %arrayidx.i157, align 8
+  %arrayidx4.i = getelementptr inbounds i64, ptr %arguments, i64 %39
+  store i64 %38, ptr %arrayidx4.i, align 8
+  %inc.i161 = add nuw nsw i64 %k.015.i, 1
+  %exitcond.not.i162 = icmp eq i64 %inc.i161, %33
+  br i1 %exitcond.not.i162, label %put_all.exit, label %for.body.i156, !llvm.loop !79
 
-put_all.exit:                                     ; preds = %for.body.i139, %copy_all.exit
+put_all.exit:                                     ; preds = %for.body.i156, %if.end
   %moving3 = getelementptr inbounds i8, ptr %arguments, i64 32
-  %21 = load i64, ptr %moving3, align 8
+  %40 = load i64, ptr %moving3, align 8
   %moving_count = getelementptr inbounds i8, ptr %arguments, i64 40
-  %22 = load i64, ptr %moving_count, align 8
-  %add.ptr.i146 = getelementptr inbounds i64, ptr %arguments, i64 %21
-  %cmp14.i147 = icmp sgt i64 %22, 0
-  br i1 %cmp14.i147, label %for.body.i150, label %put_all.exit161
+  %41 = load i64, ptr %moving_count, align 8
+  %add.ptr.i163 = getelementptr inbounds i64, ptr %arguments, i64 %40
+  %cmp14.i164 = icmp sgt i64 %41, 0
+  br i1 %cmp14.i164, label %for.body.i167, label %put_all.exit178
 
-for.body.i150:                                    ; preds = %put_all.exit, %for.body.i150
-  %k.015.i151 = phi i64 [ %inc.i159, %for.body.i150 ], [ 0, %put_all.exit ]
-  %arrayidx.i152 = getelementptr inbounds %struct.patch, ptr %add.ptr.i146, i64 %k.015.i151
-  %address.i153 = getelementptr inbounds i8, ptr %arrayidx.i152, i64 8
-  %23 = load i64, ptr %address.i153, align 8
-  %bytes.i154 = getelementptr inbounds i8, ptr %arrayidx.i152, i64 16
-  %24 = load i64, ptr %bytes.i154, align 8
-  %25 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i155 = getelementptr inbounds i64, ptr %arguments, i64 %25
-  %arrayidx.i.i156 = getelementptr inbounds ptr, ptr %add.ptr.i.i155, i64 %23
-  %26 = load ptr, ptr %arrayidx.i.i156, align 8
-  %add.ptr2.i.i157 = getelementptr inbounds i8, ptr %26, i64 %24
-  %27 = ptrtoint ptr %add.ptr2.i.i157 to i64
-  %28 = load i64, ptr %arrayidx.i152, align 8
-  %arrayidx4.i158 = getelementptr inbounds i64, ptr %arguments, i64 %28
-  store i64 %27, ptr %arrayidx4.i158, align 8
-  %inc.i159 = add nuw nsw i64 %k.015.i151, 1
-  %exitcond.not.i160 = icmp eq i64 %inc.i159, %22
-  br i1 %exitcond.not.i160, label %put_all.exit161, label %for.body.i150, !llvm.loop !76
+for.body.i167:                                    ; preds = %put_all.exit, %for.body.i167
+  %k.015.i168 = phi i64 [ %inc.i176, %for.body.i167 ], [ 0, %put_all.exit ]
+  %arrayidx.i169 = getelementptr inbounds %struct.patch, ptr %add.ptr.i163, i64 %k.015.i168
+  %address.i170 = getelementptr inbounds i8, ptr %arrayidx.i169, i64 8
+  %42 = load i64, ptr %address.i170, align 8
+  %bytes.i171 = getelementptr inbounds i8, ptr %arrayidx.i169, i64 16
+  %43 = load i64, ptr %bytes.i171, align 8
+  %44 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i172 = getelementptr inbounds i64, ptr %arguments, i64 %44
+  %arrayidx.i.i173 = getelementptr inbounds ptr, ptr %add.ptr.i.i172, i64 %42
+  %45 = load ptr, ptr %arrayidx.i.i173, align 8
+  %add.ptr2.i.i174 = getelementptr inbounds i8, ptr %45, i64 %43
+  %46 = ptrtoint ptr %add.ptr2.i.i174 to i64
+  %47 = load i64, ptr %arrayidx.i169, align 8
+  %arrayidx4.i175 = getelementptr inbounds i64, ptr %arguments, i64 %47
+  store i64 %46, ptr %arrayidx4.i175, align 8
+  %inc.i176 = add nuw nsw i64 %k.015.i168, 1
+  %exitcond.not.i177 = icmp eq i64 %inc.i176, %41
+  br i1 %exitcond.not.i177, label %put_all.exit178, label %for.body.i167, !llvm.loop !79
 
-put_all.exit161:                                  ; preds = %for.body.i150, %put_all.exit
+put_all.exit178:                                  ; preds = %for.body.i167, %put_all.exit
   %swapped5 = getelementptr inbounds i8, ptr %arguments, i64 48
-  %29 = load i64, ptr %swapped5, align 8
+  %48 = load i64, ptr %swapped5, align 8
   %swapped_count = getelementptr inbounds i8, ptr %arguments, i64 56
-  %30 = load i64, ptr %swapped_count, align 8
-  %add.ptr.i162 = getelementptr inbounds i64, ptr %arguments, i64 %29
-  %cmp14.i163 = icmp sgt i64 %30, 0
-  br i1 %cmp14.i163, label %for.body.i166, label %for.cond.cleanup
+  %49 = load i64, ptr %swapped_count, align 8
+  %add.ptr.i179 = getelementptr inbounds i64, ptr %arguments, i64 %48
+  %cmp14.i180 = icmp sgt i64 %49, 0
+  br i1 %cmp14.i180, label %for.body.i183, label %for.cond.cleanup
 
-for.body.i166:                                    ; preds = %put_all.exit161, %for.body.i166
-  %k.015.i167 = phi i64 [ %inc.i175, %for.body.i166 ], [ 0, %put_all.exit161 ]
-  %arrayidx.i168 = getelementptr inbounds %struct.patch, ptr %add.ptr.i162, i64 %k.015.i167
-  %address.i169 = getelementptr inbounds i8, ptr %arrayidx.i168, i64 8
-  %31 = load i64, ptr %address.i169, align 8
-  %bytes.i170 = getelementptr inbounds i8, ptr %arrayidx.i168, i64 16
-  %32 = load i64, ptr %bytes.i170, align 8
-  %33 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i171 = getelementptr inbounds i64, ptr %arguments, i64 %33
-  %arrayidx.i.i172 = getelementptr inbounds ptr, ptr %add.ptr.i.i171, i64 %31
-  %34 = load ptr, ptr %arrayidx.i.i172, align 8
-  %add.ptr2.i.i173 = getelementptr inbounds i8, ptr %34, i64 %32
-  %35 = ptrtoint ptr %add.ptr2.i.i173 to i64
-  %36 = load i64, ptr %arrayidx.i168, align 8
-  %arrayidx4.i174 = getelementptr inbounds i64, ptr %arguments, i64 %36
-  store i64 %35, ptr %arrayidx4.i174, align 8
-  %inc.i175 = add nuw nsw i64 %k.015.i167, 1
-  %exitcond.not.i176 = icmp eq i64 %inc.i175, %30
-  br i1 %exitcond.not.i176, label %put_all.exit177, label %for.body.i166, !llvm.loop !76
+for.body.i183:                                    ; preds = %put_all.exit178, %for.body.i183
+  %k.015.i184 = phi i64 [ %inc.i192, %for.body.i183 ], [ 0, %put_all.exit178 ]
+  %arrayidx.i185 = getelementptr inbounds %struct.patch, ptr %add.ptr.i179, i64 %k.015.i184
+  %address.i186 = getelementptr inbounds i8, ptr %arrayidx.i185, i64 8
+  %50 = load i64, ptr %address.i186, align 8
+  %bytes.i187 = getelementptr inbounds i8, ptr %arrayidx.i185, i64 16
+  %51 = load i64, ptr %bytes.i187, align 8
+  %52 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i188 = getelementptr inbounds i64, ptr %arguments, i64 %52
+  %arrayidx.i.i189 = getelementptr inbounds ptr, ptr %add.ptr.i.i188, i64 %50
+  %53 = load ptr, ptr %arrayidx.i.i189, align 8
+  %add.ptr2.i.i190 = getelementptr inbounds i8, ptr %53, i64 %51
+  %54 = ptrtoint ptr %add.ptr2.i.i190 to i64
+  %55 = load i64, ptr %arrayidx.i185, align 8
+  %arrayidx4.i191 = getelementptr inbounds i64, ptr %arguments, i64 %55
+  store i64 %54, ptr %arrayidx4.i191, align 8
+  %inc.i192 = add nuw nsw i64 %k.015.i184, 1
+  %exitcond.not.i193 = icmp eq i64 %inc.i192, %49
+  br i1 %exitcond.not.i193, label %put_all.exit194, label %for.body.i183, !llvm.loop !79
 
-put_all.exit177:                                  ; preds = %for.body.i166
+put_all.exit194:                                  ; preds = %for.body.i183
   %.pre = load i64, ptr %swapped_count, align 8
-  %37 = icmp sgt i64 %.pre, 0
-  br i1 %37, label %for.body, label %for.cond.cleanup
+  %56 = icmp sgt i64 %.pre, 0
+  br i1 %56, label %for.body, label %for.cond.cleanup
 
-for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit161, %put_all.exit177
-  %condition14 = getelementptr inbounds i8, ptr %arguments, i64 96
-  %38 = load i64, ptr %condition14, align 8
+for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit178, %put_all.exit194
+  %condition15 = getelementptr inbounds i8, ptr %arguments, i64 96
+  %57 = load i64, ptr %condition15, align 8
   %condition_count = getelementptr inbounds i8, ptr %arguments, i64 104
-  %39 = load i64, ptr %condition_count, align 8
-  %add.ptr.i178 = getelementptr inbounds i64, ptr %arguments, i64 %38
-  %cmp9.i = icmp sgt i64 %39, 0
-  br i1 %cmp9.i, label %for.body.i179, label %prepared.exit
+  %58 = load i64, ptr %condition_count, align 8
+  %add.ptr.i195 = getelementptr inbounds i64, ptr %arguments, i64 %57
+  %cmp9.i = icmp sgt i64 %58, 0
+  br i1 %cmp9.i, label %for.body.i196, label %prepared.exit
 
-for.body.i179:                                    ; preds = %for.cond.cleanup, %for.body.i179
-  %k.010.i = phi i64 [ %inc.i181, %for.body.i179 ], [ 0, %for.cond.cleanup ]
-  %arrayidx.i180 = getelementptr inbounds %struct.record, ptr %add.ptr.i178, i64 %k.010.i
-  %chunk.i = getelementptr inbounds i8, ptr %arrayidx.i180, i64 24
-  %40 = load i64, ptr %chunk.i, align 8
-  %add.ptr1.i = getelementptr inbounds i64, ptr %arguments, i64 %40
-  %arguments.i = getelementptr inbounds i8, ptr %arrayidx.i180, i64 8
+for.body.i196:                                    ; preds = %for.cond.cleanup, %for.body.i196
+  %k.010.i = phi i64 [ %inc.i198, %for.body.i196 ], [ 0, %for.cond.cleanup ]
+  %arrayidx.i197 = getelementptr inbounds %struct.record, ptr %add.ptr.i195, i64 %k.010.i
+  %chunk.i = getelementptr inbounds i8, ptr %arrayidx.i197, i64 24
+  %59 = load i64, ptr %chunk.i, align 8
+  %add.ptr1.i = getelementptr inbounds i64, ptr %arguments, i64 %59
+  %arguments.i = getelementptr inbounds i8, ptr %arrayidx.i197, i64 8
   store ptr %add.ptr1.i, ptr %arguments.i, align 8
-  %inc.i181 = add nuw nsw i64 %k.010.i, 1
-  %exitcond.not.i182 = icmp eq i64 %inc.i181, %39
-  br i1 %exitcond.not.i182, label %prepared.exit, label %for.body.i179, !llvm.loop !77
+  %inc.i198 = add nuw nsw i64 %k.010.i, 1
+  %exitcond.not.i199 = icmp eq i64 %inc.i198, %58
+  br i1 %exitcond.not.i199, label %prepared.exit, label %for.body.i196, !llvm.loop !80
 
-prepared.exit:                                    ; preds = %for.body.i179, %for.cond.cleanup
-  %body16 = getelementptr inbounds i8, ptr %arguments, i64 112
-  %41 = load i64, ptr %body16, align 8
+prepared.exit:                                    ; preds = %for.body.i196, %for.cond.cleanup
+  %body17 = getelementptr inbounds i8, ptr %arguments, i64 112
+  %60 = load i64, ptr %body17, align 8
   %body_count = getelementptr inbounds i8, ptr %arguments, i64 120
-  %42 = load i64, ptr %body_count, align 8
-  %add.ptr.i183 = getelementptr inbounds i64, ptr %arguments, i64 %41
-  %cmp9.i184 = icmp sgt i64 %42, 0
-  br i1 %cmp9.i184, label %for.body.i185, label %prepared.exit193
+  %61 = load i64, ptr %body_count, align 8
+  %add.ptr.i200 = getelementptr inbounds i64, ptr %arguments, i64 %60
+  %cmp9.i201 = icmp sgt i64 %61, 0
+  br i1 %cmp9.i201, label %for.body.i202, label %prepared.exit210
 
-for.body.i185:                                    ; preds = %prepared.exit, %for.body.i185
-  %k.010.i186 = phi i64 [ %inc.i191, %for.body.i185 ], [ 0, %prepared.exit ]
-  %arrayidx.i187 = getelementptr inbounds %struct.record, ptr %add.ptr.i183, i64 %k.010.i186
-  %chunk.i188 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 24
-  %43 = load i64, ptr %chunk.i188, align 8
-  %add.ptr1.i189 = getelementptr inbounds i64, ptr %arguments, i64 %43
-  %arguments.i190 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 8
-  store ptr %add.ptr1.i189, ptr %arguments.i190, align 8
-  %inc.i191 = add nuw nsw i64 %k.010.i186, 1
-  %exitcond.not.i192 = icmp eq i64 %inc.i191, %42
-  br i1 %exitcond.not.i192, label %prepared.exit193, label %for.body.i185, !llvm.loop !77
+for.body.i202:                                    ; preds = %prepared.exit, %for.body.i202
+  %k.010.i203 = phi i64 [ %inc.i208, %for.body.i202 ], [ 0, %prepared.exit ]
+  %arrayidx.i204 = getelementptr inbounds %struct.record, ptr %add.ptr.i200, i64 %k.010.i203
+  %chunk.i205 = getelementptr inbounds i8, ptr %arrayidx.i204, i64 24
+  %62 = load i64, ptr %chunk.i205, align 8
+  %add.ptr1.i206 = getelementptr inbounds i64, ptr %arguments, i64 %62
+  %arguments.i207 = getelementptr inbounds i8, ptr %arrayidx.i204, i64 8
+  store ptr %add.ptr1.i206, ptr %arguments.i207, align 8
+  %inc.i208 = add nuw nsw i64 %k.010.i203, 1
+  %exitcond.not.i209 = icmp eq i64 %inc.i208, %61
+  br i1 %exitcond.not.i209, label %prepared.exit210, label %for.body.i202, !llvm.loop !80
 
-prepared.exit193:                                 ; preds = %for.body.i185, %prepared.exit
-  %44 = load i64, ptr %moving_count, align 8
-  %add.ptr = getelementptr inbounds %struct.patch, ptr %add.ptr.i146, i64 %44
-  %45 = load i64, ptr %swapped_count, align 8
-  %add.ptr20 = getelementptr inbounds %struct.patch, ptr %add.ptr.i162, i64 %45
-  %46 = load i64, ptr %arguments, align 8
-  %cmp23.not243 = icmp eq i64 %46, 0
-  br i1 %cmp23.not243, label %cleanup, label %for.body24.lr.ph
+prepared.exit210:                                 ; preds = %for.body.i202, %prepared.exit
+  %63 = load i64, ptr %moving_count, align 8
+  %add.ptr = getelementptr inbounds %struct.patch, ptr %add.ptr.i163, i64 %63
+  %64 = load i64, ptr %swapped_count, align 8
+  %add.ptr21 = getelementptr inbounds %struct.patch, ptr %add.ptr.i179, i64 %64
+  %65 = load i64, ptr %arguments, align 8
+  %cmp25.not260 = icmp eq i64 %65, 0
+  br i1 %cmp25.not260, label %cleanup, label %for.body26.lr.ph
 
-for.body24.lr.ph:                                 ; preds = %prepared.exit193
-  %done27 = getelementptr inbounds i8, ptr %2, i64 8
+for.body26.lr.ph:                                 ; preds = %prepared.exit210
+  %done31 = getelementptr inbounds i8, ptr %2, i64 8
   %decision = getelementptr inbounds i8, ptr %arguments, i64 128
-  %cmp39.not239 = icmp eq i64 %44, 0
-  %cmp49.not241 = icmp eq i64 %45, 0
-  br label %for.body24
+  %cmp43.not256 = icmp eq i64 %63, 0
+  %cmp53.not258 = icmp eq i64 %64, 0
+  br label %for.body26
 
-for.body:                                         ; preds = %put_all.exit177, %for.body
-  %k.0238 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit177 ]
-  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i162, i64 %k.0238
+for.body:                                         ; preds = %put_all.exit194, %for.body
+  %k.0255 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit194 ]
+  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i179, i64 %k.0255
   %other_address = getelementptr inbounds i8, ptr %arrayidx, i64 24
-  %47 = load i64, ptr %other_address, align 8
+  %66 = load i64, ptr %other_address, align 8
   %other_bytes = getelementptr inbounds i8, ptr %arrayidx, i64 32
-  %48 = load i64, ptr %other_bytes, align 8
-  %49 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i195 = getelementptr inbounds i64, ptr %arguments, i64 %49
-  %arrayidx.i196 = getelementptr inbounds ptr, ptr %add.ptr.i195, i64 %47
-  %50 = load ptr, ptr %arrayidx.i196, align 8
-  %add.ptr2.i = getelementptr inbounds i8, ptr %50, i64 %48
+  %67 = load i64, ptr %other_bytes, align 8
+  %68 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i212 = getelementptr inbounds i64, ptr %arguments, i64 %68
+  %arrayidx.i213 = getelementptr inbounds ptr, ptr %add.ptr.i212, i64 %66
+  %69 = load ptr, ptr %arrayidx.i213, align 8
+  %add.ptr2.i = getelementptr inbounds i8, ptr %69, i64 %67
   %address = getelementptr inbounds i8, ptr %arrayidx, i64 8
-  %51 = load i64, ptr %address, align 8
+  %70 = load i64, ptr %address, align 8
   %bytes = getelementptr inbounds i8, ptr %arrayidx, i64 16
-  %52 = load i64, ptr %bytes, align 8
-  %arrayidx.i199 = getelementptr inbounds ptr, ptr %add.ptr.i195, i64 %51
-  %53 = load ptr, ptr %arrayidx.i199, align 8
-  %add.ptr2.i200 = getelementptr inbounds i8, ptr %53, i64 %52
+  %71 = load i64, ptr %bytes, align 8
+  %arrayidx.i216 = getelementptr inbounds ptr, ptr %add.ptr.i212, i64 %70
+  %72 = load ptr, ptr %arrayidx.i216, align 8
+  %add.ptr2.i217 = getelementptr inbounds i8, ptr %72, i64 %71
   %sub.ptr.lhs.cast = ptrtoint ptr %add.ptr2.i to i64
-  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr2.i200 to i64
+  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr2.i217 to i64
   %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
   %step = getelementptr inbounds i8, ptr %arrayidx, i64 40
   store i64 %sub.ptr.sub, ptr %step, align 8
-  %inc = add nuw nsw i64 %k.0238, 1
-  %54 = load i64, ptr %swapped_count, align 8
-  %cmp = icmp slt i64 %inc, %54
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !78
+  %inc = add nuw nsw i64 %k.0255, 1
+  %73 = load i64, ptr %swapped_count, align 8
+  %cmp8 = icmp slt i64 %inc, %73
+  br i1 %cmp8, label %for.body, label %for.cond.cleanup, !llvm.loop !81
 
-for.body24:                                       ; preds = %for.body24.lr.ph, %for.cond.cleanup51
-  %done.0244 = phi i64 [ 0, %for.body24.lr.ph ], [ %inc63, %for.cond.cleanup51 ]
-  %55 = load volatile i64, ptr %2, align 8
-  %cmp25 = icmp eq i64 %55, 0
-  br i1 %cmp25, label %if.end, label %cleanup, !prof !13
+for.body26:                                       ; preds = %for.body26.lr.ph, %for.cond.cleanup55
+  %done.0261 = phi i64 [ 0, %for.body26.lr.ph ], [ %inc67, %for.cond.cleanup55 ]
+  %74 = load volatile i64, ptr %2, align 8
+  %cmp27 = icmp eq i64 %74, 0
+  br i1 %cmp27, label %if.end30, label %cleanup, !prof !13
 
-if.end:                                           ; preds = %for.body24
-  %56 = load volatile i64, ptr %done27, align 8
-  %inc28 = add nsw i64 %56, 1
-  store volatile i64 %inc28, ptr %done27, align 8
-  %57 = load i64, ptr %condition_count, align 8
-  %tobool30.not = icmp eq i64 %57, 0
-  br i1 %tobool30.not, label %if.end36, label %for.body.preheader.i
+if.end30:                                         ; preds = %for.body26
+  %75 = load volatile i64, ptr %done31, align 8
+  %inc32 = add nsw i64 %75, 1
+  store volatile i64 %inc32, ptr %done31, align 8
+  %76 = load i64, ptr %condition_count, align 8
+  %tobool34.not = icmp eq i64 %76, 0
+  br i1 %tobool34.not, label %if.end40, label %for.body.preheader.i
 
-for.body.preheader.i:                             ; preds = %if.end
-  %add.ptr.i201 = getelementptr inbounds %struct.record, ptr %add.ptr.i178, i64 %57
-  br label %for.body.i203
+for.body.preheader.i:                             ; preds = %if.end30
+  %add.ptr.i218 = getelementptr inbounds %struct.record, ptr %add.ptr.i195, i64 %76
+  br label %for.body.i220
 
-for.body.i203:                                    ; preds = %for.body.i203, %for.body.preheader.i
-  %record.08.i = phi ptr [ %incdec.ptr.i, %for.body.i203 ], [ %add.ptr.i178, %for.body.preheader.i ]
-  %58 = load ptr, ptr %record.08.i, align 8
-  %arguments.i204 = getelementptr inbounds i8, ptr %record.08.i, i64 8
-  %59 = load ptr, ptr %arguments.i204, align 8
+for.body.i220:                                    ; preds = %for.body.i220, %for.body.preheader.i
+  %record.08.i = phi ptr [ %incdec.ptr.i, %for.body.i220 ], [ %add.ptr.i195, %for.body.preheader.i ]
+  %77 = load ptr, ptr %record.08.i, align 8
+  %arguments.i221 = getelementptr inbounds i8, ptr %record.08.i, i64 8
+  %78 = load ptr, ptr %arguments.i221, align 8
   %total.i = getelementptr inbounds i8, ptr %record.08.i, i64 16
-  %60 = load i64, ptr %total.i, align 8
-  tail call void %58(ptr noundef %59, i64 noundef 0, i64 noundef %60) #11
+  %79 = load i64, ptr %total.i, align 8
+  tail call void %77(ptr noundef %78, i64 noundef 0, i64 noundef %79) #11
   %incdec.ptr.i = getelementptr inbounds i8, ptr %record.08.i, i64 32
-  %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i201
-  br i1 %cmp.not.i, label %run_records.exit, label %for.body.i203, !llvm.loop !8
+  %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i218
+  br i1 %cmp.not.i, label %run_records.exit, label %for.body.i220, !llvm.loop !8
 
-run_records.exit:                                 ; preds = %for.body.i203
-  %61 = load ptr, ptr %decision, align 8
-  %62 = load i8, ptr %61, align 1
-  %tobool33.not = icmp eq i8 %62, 0
-  br i1 %tobool33.not, label %for.end64, label %if.end36
+run_records.exit:                                 ; preds = %for.body.i220
+  %80 = load ptr, ptr %decision, align 8
+  %81 = load i8, ptr %80, align 1
+  %tobool37.not = icmp eq i8 %81, 0
+  br i1 %tobool37.not, label %for.end68, label %if.end40
 
-if.end36:                                         ; preds = %run_records.exit, %if.end
-  %63 = load i64, ptr %body_count, align 8
-  %add.ptr.i205 = getelementptr inbounds %struct.record, ptr %add.ptr.i183, i64 %63
-  %cmp.not7.i206 = icmp eq i64 %63, 0
-  br i1 %cmp.not7.i206, label %run_records.exit215, label %for.body.i209
+if.end40:                                         ; preds = %run_records.exit, %if.end30
+  %82 = load i64, ptr %body_count, align 8
+  %add.ptr.i222 = getelementptr inbounds %struct.record, ptr %add.ptr.i200, i64 %82
+  %cmp.not7.i223 = icmp eq i64 %82, 0
+  br i1 %cmp.not7.i223, label %run_records.exit232, label %for.body.i226
 
-for.body.i209:                                    ; preds = %if.end36, %for.body.i209
-  %record.08.i210 = phi ptr [ %incdec.ptr.i213, %for.body.i209 ], [ %add.ptr.i183, %if.end36 ]
-  %64 = load ptr, ptr %record.08.i210, align 8
-  %arguments.i211 = getelementptr inbounds i8, ptr %record.08.i210, i64 8
-  %65 = load ptr, ptr %arguments.i211, align 8
-  %total.i212 = getelementptr inbounds i8, ptr %record.08.i210, i64 16
-  %66 = load i64, ptr %total.i212, align 8
-  tail call void %64(ptr noundef %65, i64 noundef 0, i64 noundef %66) #11
-  %incdec.ptr.i213 = getelementptr inbounds i8, ptr %record.08.i210, i64 32
-  %cmp.not.i214 = icmp eq ptr %incdec.ptr.i213, %add.ptr.i205
-  br i1 %cmp.not.i214, label %run_records.exit215, label %for.body.i209, !llvm.loop !8
+for.body.i226:                                    ; preds = %if.end40, %for.body.i226
+  %record.08.i227 = phi ptr [ %incdec.ptr.i230, %for.body.i226 ], [ %add.ptr.i200, %if.end40 ]
+  %83 = load ptr, ptr %record.08.i227, align 8
+  %arguments.i228 = getelementptr inbounds i8, ptr %record.08.i227, i64 8
+  %84 = load ptr, ptr %arguments.i228, align 8
+  %total.i229 = getelementptr inbounds i8, ptr %record.08.i227, i64 16
+  %85 = load i64, ptr %total.i229, align 8
+  tail call void %83(ptr noundef %84, i64 noundef 0, i64 noundef %85) #11
+  %incdec.ptr.i230 = getelementptr inbounds i8, ptr %record.08.i227, i64 32
+  %cmp.not.i231 = icmp eq ptr %incdec.ptr.i230, %add.ptr.i222
+  br i1 %cmp.not.i231, label %run_records.exit232, label %for.body.i226, !llvm.loop !8
 
-run_records.exit215:                              ; preds = %for.body.i209, %if.end36
-  br i1 %cmp39.not239, label %for.cond48.preheader, label %for.body42
+run_records.exit232:                              ; preds = %for.body.i226, %if.end40
+  br i1 %cmp43.not256, label %for.cond52.preheader, label %for.body46
 
-for.cond48.preheader:                             ; preds = %for.body42, %run_records.exit215
-  br i1 %cmp49.not241, label %for.cond.cleanup51, label %for.body52
+for.cond52.preheader:                             ; preds = %for.body46, %run_records.exit232
+  br i1 %cmp53.not258, label %for.cond.cleanup55, label %for.body56
 
-for.body42:                                       ; preds = %run_records.exit215, %for.body42
-  %patch.0240 = phi ptr [ %incdec.ptr, %for.body42 ], [ %add.ptr.i146, %run_records.exit215 ]
-  %step43 = getelementptr inbounds i8, ptr %patch.0240, i64 40
-  %67 = load i64, ptr %step43, align 8
-  %68 = load i64, ptr %patch.0240, align 8
-  %arrayidx44 = getelementptr inbounds i64, ptr %arguments, i64 %68
-  %69 = load i64, ptr %arrayidx44, align 8
-  %add = add nsw i64 %69, %67
-  store i64 %add, ptr %arrayidx44, align 8
-  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0240, i64 48
-  %cmp39.not = icmp eq ptr %incdec.ptr, %add.ptr
-  br i1 %cmp39.not, label %for.cond48.preheader, label %for.body42, !llvm.loop !79
+for.body46:                                       ; preds = %run_records.exit232, %for.body46
+  %patch.0257 = phi ptr [ %incdec.ptr, %for.body46 ], [ %add.ptr.i163, %run_records.exit232 ]
+  %step47 = getelementptr inbounds i8, ptr %patch.0257, i64 40
+  %86 = load i64, ptr %step47, align 8
+  %87 = load i64, ptr %patch.0257, align 8
+  %arrayidx48 = getelementptr inbounds i64, ptr %arguments, i64 %87
+  %88 = load i64, ptr %arrayidx48, align 8
+  %add = add nsw i64 %88, %86
+  store i64 %add, ptr %arrayidx48, align 8
+  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0257, i64 48
+  %cmp43.not = icmp eq ptr %incdec.ptr, %add.ptr
+  br i1 %cmp43.not, label %for.cond52.preheader, label %for.body46, !llvm.loop !82
 
-for.cond.cleanup51:                               ; preds = %for.body52, %for.cond48.preheader
-  %inc63 = add nuw nsw i64 %done.0244, 1
-  %cmp23.not = icmp eq i64 %inc63, %46
-  br i1 %cmp23.not, label %for.end64, label %for.body24, !llvm.loop !80
+for.cond.cleanup55:                               ; preds = %for.body56, %for.cond52.preheader
+  %inc67 = add nuw nsw i64 %done.0261, 1
+  %cmp25.not = icmp eq i64 %inc67, %65
+  br i1 %cmp25.not, label %for.end68, label %for.body26, !llvm.loop !83
 
-for.body52:                                       ; preds = %for.cond48.preheader, %for.body52
-  %patch47.0242 = phi ptr [ %incdec.ptr60, %for.body52 ], [ %add.ptr.i162, %for.cond48.preheader ]
-  %step53 = getelementptr inbounds i8, ptr %patch47.0242, i64 40
-  %70 = load i64, ptr %step53, align 8
-  %71 = load i64, ptr %patch47.0242, align 8
-  %arrayidx55 = getelementptr inbounds i64, ptr %arguments, i64 %71
-  %72 = load i64, ptr %arrayidx55, align 8
-  %add56 = add nsw i64 %72, %70
-  store i64 %add56, ptr %arrayidx55, align 8
-  %73 = load i64, ptr %step53, align 8
-  %sub = sub nsw i64 0, %73
-  store i64 %sub, ptr %step53, align 8
-  %incdec.ptr60 = getelementptr inbounds i8, ptr %patch47.0242, i64 48
-  %cmp49.not = icmp eq ptr %incdec.ptr60, %add.ptr20
-  br i1 %cmp49.not, label %for.cond.cleanup51, label %for.body52, !llvm.loop !81
+for.body56:                                       ; preds = %for.cond52.preheader, %for.body56
+  %patch51.0259 = phi ptr [ %incdec.ptr64, %for.body56 ], [ %add.ptr.i179, %for.cond52.preheader ]
+  %step57 = getelementptr inbounds i8, ptr %patch51.0259, i64 40
+  %89 = load i64, ptr %step57, align 8
+  %90 = load i64, ptr %patch51.0259, align 8
+  %arrayidx59 = getelementptr inbounds i64, ptr %arguments, i64 %90
+  %91 = load i64, ptr %arrayidx59, align 8
+  %add60 = add nsw i64 %91, %89
+  store i64 %add60, ptr %arrayidx59, align 8
+  %92 = load i64, ptr %step57, align 8
+  %sub = sub nsw i64 0, %92
+  store i64 %sub, ptr %step57, align 8
+  %incdec.ptr64 = getelementptr inbounds i8, ptr %patch51.0259, i64 48
+  %cmp53.not = icmp eq ptr %incdec.ptr64, %add.ptr21
+  br i1 %cmp53.not, label %for.cond.cleanup55, label %for.body56, !llvm.loop !84
 
-for.end64:                                        ; preds = %for.cond.cleanup51, %run_records.exit
-  %done.0.lcssa.ph = phi i64 [ %46, %for.cond.cleanup51 ], [ %done.0244, %run_records.exit ]
-  %74 = and i64 %done.0.lcssa.ph, 1
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %cleanup, label %if.then66
+for.end68:                                        ; preds = %for.cond.cleanup55, %run_records.exit
+  %done.0.lcssa.ph = phi i64 [ %65, %for.cond.cleanup55 ], [ %done.0261, %run_records.exit ]
+  %93 = and i64 %done.0.lcssa.ph, 1
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %cleanup, label %if.then70
 
-if.then66:                                        ; preds = %for.end64
+if.then70:                                        ; preds = %for.end68
   %after = getelementptr inbounds i8, ptr %arguments, i64 80
-  %76 = load i64, ptr %after, align 8
+  %95 = load i64, ptr %after, align 8
   %after_count = getelementptr inbounds i8, ptr %arguments, i64 88
-  %77 = load i64, ptr %after_count, align 8
-  %add.ptr.i216 = getelementptr inbounds i64, ptr %arguments, i64 %76
-  %cmp16.i217 = icmp sgt i64 %77, 0
-  br i1 %cmp16.i217, label %for.body.i220, label %cleanup
+  %96 = load i64, ptr %after_count, align 8
+  %add.ptr.i233 = getelementptr inbounds i64, ptr %arguments, i64 %95
+  %cmp16.i234 = icmp sgt i64 %96, 0
+  br i1 %cmp16.i234, label %for.body.i237, label %cleanup
 
-for.body.i220:                                    ; preds = %if.then66, %for.body.i220
-  %k.017.i221 = phi i64 [ %inc.i232, %for.body.i220 ], [ 0, %if.then66 ]
-  %arrayidx.i222 = getelementptr inbounds %struct.copy, ptr %add.ptr.i216, i64 %k.017.i221
-  %78 = load i64, ptr %arrayidx.i222, align 8
-  %from_bytes.i223 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 8
-  %79 = load i64, ptr %from_bytes.i223, align 8
-  %80 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i224 = getelementptr inbounds i64, ptr %arguments, i64 %80
-  %arrayidx.i.i225 = getelementptr inbounds ptr, ptr %add.ptr.i.i224, i64 %78
-  %81 = load ptr, ptr %arrayidx.i.i225, align 8
-  %add.ptr2.i.i226 = getelementptr inbounds i8, ptr %81, i64 %79
-  %to2.i227 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 16
-  %82 = load i64, ptr %to2.i227, align 8
-  %to_bytes.i228 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 24
-  %83 = load i64, ptr %to_bytes.i228, align 8
-  %arrayidx.i14.i229 = getelementptr inbounds ptr, ptr %add.ptr.i.i224, i64 %82
-  %84 = load ptr, ptr %arrayidx.i14.i229, align 8
-  %add.ptr2.i15.i230 = getelementptr inbounds i8, ptr %84, i64 %83
-  %length.i231 = getelementptr inbounds i8, ptr %arrayidx.i222, i64 32
-  %85 = load i64, ptr %length.i231, align 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i230, ptr align 1 %add.ptr2.i.i226, i64 %85, i1 false)
-  %inc.i232 = add nuw nsw i64 %k.017.i221, 1
-  %exitcond.not.i233 = icmp eq i64 %inc.i232, %77
-  br i1 %exitcond.not.i233, label %cleanup, label %for.body.i220, !llvm.loop !75
+for.body.i237:                                    ; preds = %if.then70, %for.body.i237
+  %k.017.i238 = phi i64 [ %inc.i249, %for.body.i237 ], [ 0, %if.then70 ]
+  %arrayidx.i239 = getelementptr inbounds %struct.copy, ptr %add.ptr.i233, i64 %k.017.i238
+  %97 = load i64, ptr %arrayidx.i239, align 8
+  %from_bytes.i240 = getelementptr inbounds i8, ptr %arrayidx.i239, i64 8
+  %98 = load i64, ptr %from_bytes.i240, align 8
+  %99 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i241 = getelementptr inbounds i64, ptr %arguments, i64 %99
+  %arrayidx.i.i242 = getelementptr inbounds ptr, ptr %add.ptr.i.i241, i64 %97
+  %100 = load ptr, ptr %arrayidx.i.i242, align 8
+  %add.ptr2.i.i243 = getelementptr inbounds i8, ptr %100, i64 %98
+  %to2.i244 = getelementptr inbounds i8, ptr %arrayidx.i239, i64 16
+  %101 = load i64, ptr %to2.i244, align 8
+  %to_bytes.i245 = getelementptr inbounds i8, ptr %arrayidx.i239, i64 24
+  %102 = load i64, ptr %to_bytes.i245, align 8
+  %arrayidx.i14.i246 = getelementptr inbounds ptr, ptr %add.ptr.i.i241, i64 %101
+  %103 = load ptr, ptr %arrayidx.i14.i246, align 8
+  %add.ptr2.i15.i247 = getelementptr inbounds i8, ptr %103, i64 %102
+  %length.i248 = getelementptr inbounds i8, ptr %arrayidx.i239, i64 32
+  %104 = load i64, ptr %length.i248, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i247, ptr align 1 %add.ptr2.i.i243, i64 %104, i1 false)
+  %inc.i249 = add nuw nsw i64 %k.017.i238, 1
+  %exitcond.not.i250 = icmp eq i64 %inc.i249, %96
+  br i1 %exitcond.not.i250, label %cleanup, label %for.body.i237, !llvm.loop !75
 
-cleanup:                                          ; preds = %for.body24, %for.body.i220, %prepared.exit193, %if.then66, %for.end64
+cleanup:                                          ; preds = %for.body26, %for.body.i237, %prepared.exit210, %if.then70, %for.end68
   ret void
 }
 
@@ -5339,7 +5431,7 @@ for.body:                                         ; preds = %for.body.preheader,
   %inc = add nuw nsw i64 %k.032, 1
   %9 = load i64, ptr %parts, align 8
   %cmp.not.not = icmp slt i64 %k.032, %9
-  br i1 %cmp.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !82
+  br i1 %cmp.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !85
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -5388,7 +5480,7 @@ for.body:                                         ; preds = %for.cond.preheader,
   store i32 %3, ptr %add.ptr8, align 4
   %inc = add nuw nsw i64 %k.051, 1
   %exitcond53.not = icmp eq i64 %inc, %0
-  br i1 %exitcond53.not, label %cleanup.cont, label %for.body, !llvm.loop !83
+  br i1 %exitcond53.not, label %cleanup.cont, label %for.body, !llvm.loop !86
 
 for.body14:                                       ; preds = %for.body14.lr.ph, %for.body14
   %k10.049 = phi i64 [ 0, %for.body14.lr.ph ], [ %inc23, %for.body14 ]
@@ -5399,7 +5491,7 @@ for.body14:                                       ; preds = %for.body14.lr.ph, %
   tail call fastcc void @copy_part(ptr noundef %add.ptr16, ptr noundef %add.ptr18, ptr noundef nonnull %add.ptr19, ptr noundef nonnull %add.ptr20, ptr noundef nonnull %add.ptr21, i64 noundef %sub, i64 noundef %bytes)
   %inc23 = add nuw nsw i64 %k10.049, 1
   %exitcond.not = icmp eq i64 %inc23, %0
-  br i1 %exitcond.not, label %cleanup.cont, label %for.body14, !llvm.loop !84
+  br i1 %exitcond.not, label %cleanup.cont, label %for.body14, !llvm.loop !87
 
 cleanup.cont:                                     ; preds = %for.body14, %for.body, %for.cond11.preheader, %for.cond.preheader, %if.then
   ret void
@@ -5508,7 +5600,7 @@ if.end:                                           ; preds = %if.then, %if.else
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !85
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !88
 }
 
 ; Function Attrs: nounwind
@@ -5580,7 +5672,7 @@ if.end5.i:                                        ; preds = %if.then3.i, %if.els
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !86
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !89
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -5633,7 +5725,7 @@ if.end5.i30:                                      ; preds = %if.then3.i36, %if.e
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !86
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !89
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -5675,7 +5767,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !87
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !90
 }
 
 ; Function Attrs: nounwind
@@ -5736,7 +5828,7 @@ if.then13:                                        ; preds = %for.body
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !88
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !91
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #11
@@ -5867,3 +5959,6 @@ attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !86 = distinct !{!86, !5, !6}
 !87 = distinct !{!87, !5, !6}
 !88 = distinct !{!88, !5, !6}
+!89 = distinct !{!89, !5, !6}
+!90 = distinct !{!90, !5, !6}
+!91 = distinct !{!91, !5, !6}

@@ -1,0 +1,302 @@
+"""Products that read matrices as they lie, as machine code: see `DirectProduct`.
+
+Some rows of a panel of the result, which is as many columns as are in a cache line, are kept in
+registers while the rows of the right matrix go by. Each element is the sum of its products in their
+order, however it is computed: results depend neither on how the right matrix is stored nor on who
+does which panels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from lazyasync.backends.cpu.llvm.expressions import llvm_type
+from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+from lazyasync.backends.cpu.llvm.writer import WHOLE
+from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
+from lazyasync.backends.cpu.native.layout import WORD_BYTES
+from lazyasync.backends.cpu.native.records import Entry
+from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
+from lazyasync.compiler.fusion.direct_products import (
+    PANEL_BYTES,
+    DirectProduct,
+    direct_product,
+    steps_of,
+)
+from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.untracked import untracked
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.llvm.engine import LoadedLoop
+
+VECTOR_BYTES = 32
+TILE_ROWS = 6
+"""Rows whose sums, of one panel, stay in 16 registers."""
+PANELS_OF_ONE_ROW = 4
+"""Panels side by side where there is one row: a sum waits for the one before it."""
+
+
+class DirectRecord(NamedTuple):
+    """A product, and what does it; ``packed`` is where its right matrix is panel by panel."""
+
+    function: LoadedLoop
+    piece: DirectProduct
+    packed: int | None = None
+
+    @property
+    def reads(self) -> Sequence[int]:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        return (self.piece.product.left.value, self.piece.product.right.value)
+
+    @property
+    def writes(self) -> Sequence[int]:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        return (self.piece.product.value,)
+
+    @property
+    def share(self) -> float:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        return share_of_loop(self._panels, self._work)
+
+    @property
+    def _panels(self) -> int:
+        return -(-self.piece.product.columns * self.piece.itemsize // PANEL_BYTES)
+
+    @property
+    def _work(self) -> int:
+        """The instructions of a panel, about."""
+        product = self.piece.product
+        return product.rows * product.inner * (PANEL_BYTES // VECTOR_BYTES)
+
+    def entry(self, threads: int) -> Entry:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        product, itemsize = self.piece.product, self.piece.itemsize
+        left, right = product.left, product.right
+        inner, column = steps_of(right)
+        source, offset, panel = right.value, right.offset * itemsize, PANEL_BYTES
+        if self.packed is not None:
+            source, offset, panel = self.packed, 0, PANEL_BYTES * product.inner
+            inner = PANEL_BYTES // itemsize
+        buffers = [*(left.value, left.offset * itemsize), *(source, offset), *(product.value, 0)]
+        steps = [itemsize * step for step in (*steps_of(left), inner, column)]
+        numbers = [product.inner, product.columns, *steps, panel]
+        chunk = chunk_of(self._panels, self._work, True, threads)
+        return Entry(self.function.address, self._panels, chunk, buffers, numbers)
+
+    def resolved(self, resolver: SizeResolver) -> DirectRecord:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        return untracked(self._replace(piece=untracked(self.piece.resolved(resolver))))
+
+
+def _records(target: NativeTarget, pieces: Sequence[DirectProduct]) -> list[DirectRecord]:
+    types = target.fused.graph.types
+    dtypes = [types[piece.product.value].dtype for piece in pieces]
+    codes = []
+    for piece, dtype in zip(pieces, dtypes, strict=True):
+        pause()
+        codes.append(_Writer(dtype, piece.product.rows, piece.by_element).code())
+    functions = target.engine.functions(codes, target.cache)
+    return [
+        untracked(DirectRecord(function, untracked(piece.without_needs())))
+        for piece, function in zip(pieces, functions, strict=True)
+    ]
+
+
+_POINTERS = ("left", "right", "result")
+_NUMBERS = (
+    "inner",
+    "columns",
+    "left_row",
+    "left_inner",
+    "right_inner",
+    "right_column",
+    "panel_step",
+)
+"""What the function is given, in this order; steps in bytes."""
+
+
+class _Writer:
+    """Writes the function for products of so many rows. Its iterations are panels."""
+
+    def __init__(self, dtype: np.dtype, rows: int, by_element: bool) -> None:
+        self._type = llvm_type(dtype)
+        self._itemsize = dtype.itemsize
+        self._length = VECTOR_BYTES // dtype.itemsize
+        self._vector = f"<{self._length} x {self._type}>"
+        self._suffix = f"f{8 * dtype.itemsize}"
+        self._rows = rows
+        self._by_element = by_element
+        self._lines: list[str] = []
+
+    def code(self) -> LlvmLoopCode:
+        """The text of the function, and what it needs."""
+        add = self._lines.append
+        add(f"define void @NAME(ptr %args, i64 %begin, i64 %end) {WHOLE} {{")
+        add("entry:")
+        for word, name in enumerate((*_POINTERS, *_NUMBERS)):
+            add(f"  %{name}.at = getelementptr i8, ptr %args, i64 {word * WORD_BYTES}")
+            type = "ptr" if name in _POINTERS else "i64"
+            add(f"  %{name} = load {type}, ptr %{name}.at")
+        add(f"  %result_row = mul i64 %columns, {self._itemsize}")
+        first = "%begin"
+        if not self._by_element:
+            add(f"  %all = udiv i64 %columns, {PANEL_BYTES // self._itemsize}")
+            add("  %whole = call i64 @llvm.smin.i64(i64 %end, i64 %all)")
+            if self._rows == 1:
+                first = self._panels("wide", first, PANELS_OF_ONE_ROW)
+            first = self._panels("panel", first, 1)
+        self._elements(first)
+        add("leave:")
+        add("  ret void")
+        add("}\n")
+        fused = f"@llvm.fmuladd.{self._suffix}({', '.join([self._type] * 3)})"
+        declared = [f"declare {self._type} {fused}", "declare i64 @llvm.smin.i64(i64, i64)"]
+        mangled = f"@llvm.fmuladd.v{self._length}{self._suffix}"
+        declared.append(f"declare {self._vector} {mangled}({', '.join([self._vector] * 3)})")
+        return LlvmLoopCode("\n".join(self._lines), tuple(declared), (), (), (), (), 0, 0, True)
+
+    def _panels(self, name: str, first: str, panels: int) -> str:
+        """A loop over whole panels, so many at a time; gives the first that is left."""
+        add = self._lines.append
+        add(f"  br label %{name}.head")
+        before = "entry" if first == "%begin" else "wide.done"
+        add(f"{name}.head:")
+        add(f"  %{name} = phi i64 [ {first}, %{before} ], [ %{name}.next, %{name}.end ]")
+        add(f"  %{name}.next = add i64 %{name}, {panels}")
+        add(f"  %{name}.more = icmp sle i64 %{name}.next, %whole")
+        add(f"  br i1 %{name}.more, label %{name}.body, label %{name}.done")
+        add(f"{name}.body:")
+        add(f"  %{name}.by = mul i64 %{name}, %panel_step")
+        add(f"  %{name}.right = getelementptr i8, ptr %right, i64 %{name}.by")
+        add(f"  %{name}.to = mul i64 %{name}, {PANEL_BYTES}")
+        add(f"  %{name}.result = getelementptr i8, ptr %result, i64 %{name}.to")
+        row, came = 0, f"{name}.body"
+        tiles = -(-self._rows // TILE_ROWS)
+        for tile in range(tiles):
+            rows = (self._rows - row) // (tiles - tile)
+            came = self._tile(name, came, row, rows, panels)
+            row += rows
+        add(f"  br label %{name}.end")
+        add(f"{name}.end:")
+        add(f"  br label %{name}.head")
+        add(f"{name}.done:")
+        return f"%{name}"
+
+    def _tile(self, panel: str, before: str, row: int, rows: int, panels: int) -> str:
+        """Some rows of some panels; gives the block in which it ends."""
+        add, vector = self._lines.append, self._vector
+        name = f"{panel}.{row}"
+        add(f"  %{name}.by = mul i64 %left_row, {row}")
+        add(f"  %{name}.left = getelementptr i8, ptr %left, i64 %{name}.by")
+        add(f"  br label %{name}.k")
+        add(f"{name}.k:")
+        again = f"%{name}.k"
+
+        def phi(what: str, type: str, start: str) -> None:
+            add(
+                f"  %{name}.{what} = phi {type} [ {start}, %{before} ], "
+                f"[ %{name}.{what}.next, {again} ]"
+            )
+
+        sums = [(r, v) for r in range(rows) for v in range(panels * PANEL_BYTES // VECTOR_BYTES)]
+        phi("index", "i64", "%inner")
+        phi("l", "ptr", f"%{name}.left")
+        phi("r", "ptr", f"%{panel}.right")
+        for r, v in sums:
+            phi(f"sum.{r}.{v}", vector, "zeroinitializer")
+        per_panel = PANEL_BYTES // VECTOR_BYTES
+        for v in range(panels * per_panel):
+            at = f"%{name}.r"
+            if v >= per_panel:
+                at = f"%{name}.p.{v}"
+                add(f"  {at}.by = mul i64 %panel_step, {v // per_panel}")
+                add(f"  {at} = getelementptr i8, ptr %{name}.r, i64 {at}.by")
+            add(
+                f"  %{name}.b.{v}.at = getelementptr i8, ptr {at}, "
+                f"i64 {v % per_panel * VECTOR_BYTES}"
+            )
+            add(f"  %{name}.b.{v} = load {vector}, ptr %{name}.b.{v}.at, align {self._itemsize}")
+        for r in range(rows):
+            a = f"%{name}.a.{r}"
+            add(f"  {a}.by = mul i64 %left_row, {r}")
+            add(f"  {a}.at = getelementptr i8, ptr %{name}.l, i64 {a}.by")
+            add(f"  {a}.one = load {self._type}, ptr {a}.at")
+            add(f"  {a}.in = insertelement {vector} poison, {self._type} {a}.one, i64 0")
+            mask = f"<{self._length} x i32> zeroinitializer"
+            add(f"  {a} = shufflevector {vector} {a}.in, {vector} poison, {mask}")
+        for r, v in sums:
+            add(
+                f"  %{name}.sum.{r}.{v}.next = call {vector} "
+                f"@llvm.fmuladd.v{self._length}{self._suffix}({vector} %{name}.a.{r}, "
+                f"{vector} %{name}.b.{v}, {vector} %{name}.sum.{r}.{v})"
+            )
+        add(f"  %{name}.index.next = add i64 %{name}.index, -1")
+        add(f"  %{name}.l.next = getelementptr i8, ptr %{name}.l, i64 %left_inner")
+        add(f"  %{name}.r.next = getelementptr i8, ptr %{name}.r, i64 %right_inner")
+        add(f"  %{name}.more = icmp ne i64 %{name}.index.next, 0")
+        add(f"  br i1 %{name}.more, label {again}, label %{name}.done")
+        add(f"{name}.done:")
+        for r in range(rows):
+            to = f"%{name}.to.{r}"
+            add(f"  {to}.by = mul i64 %result_row, {row + r}")
+            add(f"  {to} = getelementptr i8, ptr %{panel}.result, i64 {to}.by")
+            for v in range(panels * per_panel):
+                add(f"  {to}.{v} = getelementptr i8, ptr {to}, i64 {v * VECTOR_BYTES}")
+                value = f"{vector} %{name}.sum.{r}.{v}.next"
+                add(f"  store {value}, ptr {to}.{v}, align {self._itemsize}")
+        return f"{name}.done"
+
+    def _elements(self, first: str) -> None:
+        """Elements one by one: all columns from a panel on."""
+        type, length = self._type, PANEL_BYTES // self._itemsize
+        self._lines += f"""\
+  %from = mul i64 {first}, {length}
+  %until = mul i64 %end, {length}
+  %stop = call i64 @llvm.smin.i64(i64 %until, i64 %columns)
+  %some = icmp slt i64 %from, %stop
+  br i1 %some, label %columns.head, label %leave
+columns.head:
+  br label %column
+column:
+  %c = phi i64 [ %from, %columns.head ], [ %c.next, %column.end ]
+  %c.next = add i64 %c, 1
+  %c.by = mul i64 %c, %right_column
+  %c.right = getelementptr i8, ptr %right, i64 %c.by
+  %c.to = mul i64 %c, {self._itemsize}
+  %c.result = getelementptr i8, ptr %result, i64 %c.to
+  br label %row
+row:
+  %row.index = phi i64 [ 0, %column ], [ %row.index.next, %row.end ]
+  %row.left.by = mul i64 %row.index, %left_row
+  %row.left = getelementptr i8, ptr %left, i64 %row.left.by
+  br label %term
+term:
+  %term.index = phi i64 [ %inner, %row ], [ %term.index.next, %term ]
+  %term.left = phi ptr [ %row.left, %row ], [ %term.left.next, %term ]
+  %term.right = phi ptr [ %c.right, %row ], [ %term.right.next, %term ]
+  %sum = phi {type} [ 0.0, %row ], [ %sum.next, %term ]
+  %one = load {type}, ptr %term.left
+  %other = load {type}, ptr %term.right
+  %sum.next = call {type} @llvm.fmuladd.{self._suffix}({type} %one, {type} %other, {type} %sum)
+  %term.left.next = getelementptr i8, ptr %term.left, i64 %left_inner
+  %term.right.next = getelementptr i8, ptr %term.right, i64 %right_inner
+  %term.index.next = add i64 %term.index, -1
+  %term.more = icmp ne i64 %term.index.next, 0
+  br i1 %term.more, label %term, label %row.end
+row.end:
+  %row.to = mul i64 %row.index, %result_row
+  %row.result = getelementptr i8, ptr %c.result, i64 %row.to
+  store {type} %sum.next, ptr %row.result
+  %row.index.next = add i64 %row.index, 1
+  %row.more = icmp ne i64 %row.index.next, {self._rows}
+  br i1 %row.more, label %row, label %column.end
+column.end:
+  %column.more = icmp slt i64 %c.next, %stop
+  br i1 %column.more, label %column, label %leave""".split("\n")
+
+
+EMITTERS[DirectProduct] = Emitter(records=_records, rule=direct_product)
