@@ -240,3 +240,19 @@ async def test_wrong_arguments(runtime: la.Runtime) -> None:
     ]:
         with pytest.raises(error, match=message):
             la.nn.attention(*arguments, **options)
+
+
+async def test_scores_are_not_in_memory() -> None:
+    async with la.open_runtime("cpu:0"):
+
+        def loss(q: Any, k: Any, v: Any) -> la.LazyTensor:
+            return la.sum(la.square(la.nn.attention(q, k, v, causal=True)))
+
+        needed = []
+        for length in (1024, 4096):
+            x = la.zeros((1, 2, length, 16))
+            lowered = la.compile(la.grad(loss, (0, 1, 2))).lower(x, x, x)
+            assert "attention_gradient" in str(lowered)
+            needed.append(lowered.predicted_peak_bytes)
+        assert needed[1] < 5 * needed[0]
+        assert needed[1] < 2 * 4096 * 4096

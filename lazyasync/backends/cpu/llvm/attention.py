@@ -152,6 +152,7 @@ def _steps(strides: Sequence[int], type: TensorType, is_mask: bool) -> list[int]
 
 def _records(target: NativeTarget, pieces: Sequence[TiledAttention]) -> list[AttentionRecord]:
     graph, engine = target.fused.graph, target.engine
+    functions = engine.attention(target.cache)
     records = []
     for piece in pieces:
         pause()
@@ -163,7 +164,7 @@ def _records(target: NativeTarget, pieces: Sequence[TiledAttention]) -> list[Att
             results["out"] = target.places.workspaces[piece]
         letter = types[0].dtype.char
         record = AttentionRecord(
-            engine.runtime[f"lazyasync_{node.operation.name}_{letter}"],
+            functions[f"lazyasync_{node.operation.name}_{letter}"],
             engine.products[letter].blas,
             node.attributes,
             untracked((*types[:3], *of_mask)),

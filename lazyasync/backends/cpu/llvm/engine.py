@@ -22,7 +22,11 @@ from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
-from lazyasync.backends.cpu.native_runtime.module import FUNCTIONS, runtime_text
+from lazyasync.backends.cpu.native_runtime.module import (
+    ATTENTION_FUNCTIONS,
+    FUNCTIONS,
+    runtime_text,
+)
 from lazyasync.backends.cpu.process_locks import ProcessLock, at_the_end
 from lazyasync.compiler.mathematics import DOUBLE, OF_ANGLES
 from lazyasync.compiler.object_cache import ObjectCache
@@ -129,6 +133,7 @@ class Engine:
         self._lanes = [width // DOUBLE.itemsize for width in widths.values()]
         # Which has been optimized when it was compiled from C: here that would take twice as long.
         addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, optimize=False)
+        self._attention: tuple[dict[str, int], LoadedCode] | None = None
         self.runtime = addresses
         """The functions of the native runtime: their addresses, by their names."""
         arguments = (ctypes.c_long, ctypes.c_void_p, ctypes.py_object)
@@ -170,9 +175,21 @@ class Engine:
                 found.update(self._load(missing, cache))
             return [loop for key in keys if (loop := found[key]) is not None]
 
+    def attention(self, cache: ObjectCache | None = None) -> Mapping[str, int]:
+        """The functions of the native runtime for attention: their addresses, by their names.
+
+        They are loaded by the first call: few programs need them.
+        """
+        with self._lock:
+            if self._attention is None:
+                text = runtime_text(unit="attention")
+                self._attention = self._compile(text, ATTENTION_FUNCTIONS, cache, optimize=False)
+            return self._attention[0]
+
     def keep_loaded(self) -> None:
         """Unloads nothing any more, also where nobody uses it; no thread loads anything then."""
-        for memory in (self._own, *(loop.memory for loop in self._loops.values())):
+        attention = () if self._attention is None else (self._attention[1],)
+        for memory in (self._own, *attention, *(loop.memory for loop in self._loops.values())):
             memory.keep()
         self._compiler.keep_all()
 

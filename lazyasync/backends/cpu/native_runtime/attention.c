@@ -4,10 +4,18 @@
  * of a row may grow from tile to tile, so that what has been added up is multiplied once more; and
  * algorithm 2 backwards. The iterations of a record are blocks of queries of a head, forwards, and
  * the heads that share keys, backwards. Products of matrices are those of a BLAS.
+ *
+ * It is a unit of its own, which is loaded by the first program that needs it.
  */
 #include "layout.h"
 
 double log(double);
+
+enum { ROW_MAJOR = 101, AS_IT_IS = 111, TRANSPOSED = 112 }; /* as CBLAS has them */
+
+static inline int64_t at_most(int64_t number, int64_t limit) {
+    return number < limit ? number : limit;
+}
 
 #define INFINITE __builtin_inf()
 

@@ -22,10 +22,22 @@ FUNCTIONS = (
     "lazyasync_close",
     "lazyasync_repeat",
     "lazyasync_assemble",
-    *(f"lazyasync_attention{which}_{dtype}" for which in ("", "_gradient") for dtype in "fd"),
     *(f"lazyasync_product_{dtype}{bits}" for dtype in "fdFD" for bits in (32, 64)),
 )
 """What others call."""
+
+ATTENTION_FUNCTIONS = tuple(
+    [f"lazyasync_attention{which}_{dtype}" for which in ("", "_gradient") for dtype in "fd"]
+)
+"""What others call of attention, which is loaded when a program needs it."""
+
+UNITS = {"runtime": FUNCTIONS, "attention": ATTENTION_FUNCTIONS}
+"""The units that are compiled by themselves, with what others call of each."""
+
+
+def file_name(machine: str, unit: str = "runtime") -> str:
+    """The file of a unit for a processor."""
+    return f"{machine}.ll" if unit == "runtime" else f"{unit}_{machine}.ll"
 
 
 def supports_threads() -> bool:
@@ -33,12 +45,12 @@ def supports_threads() -> bool:
     return sys.platform == "linux" and platform.machine() in MACHINES
 
 
-def runtime_text(machine: str | None = None) -> str:
-    """The runtime for a processor, as LLVM IR without a target; for this one if none is named.
+def runtime_text(machine: str | None = None, unit: str = "runtime") -> str:
+    """A unit for a processor, as LLVM IR without a target; for this one if none is named.
 
     Raises ``RuntimeError`` where there is none.
     """
     machine = machine or platform.machine()
     if machine not in MACHINES:
         raise RuntimeError(f"there is no native runtime for {machine}")
-    return Path(__file__).with_name(f"{MACHINES[machine]}.ll").read_text("utf-8")
+    return Path(__file__).with_name(file_name(MACHINES[machine], unit)).read_text("utf-8")

@@ -11,8 +11,6 @@
 
 #include "products.c"
 
-#include "attention.c"
-
 #include "repeat.c"
 
 #include "assemble.c"

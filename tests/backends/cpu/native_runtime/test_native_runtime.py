@@ -41,34 +41,38 @@ MACHINES = sorted(set(module.MACHINES.values()))
 
 
 @pytest.mark.parametrize("machine", MACHINES)
-def test_what_is_shipped_was_made_from_these_sources(machine: str) -> None:
+@pytest.mark.parametrize("unit", module.UNITS)
+def test_what_is_shipped_was_made_from_these_sources(machine: str, unit: str) -> None:
     """If it was not: python -m lazyasync.backends.cpu.native_runtime.generate"""
-    assert generate.digest_line() in module.runtime_text(machine).splitlines()
+    assert generate.digest_line() in module.runtime_text(machine, unit).splitlines()
 
 
 @pytest.mark.skipif(
     not generate.has_compiler(), reason=f"{'=='.join(generate.COMPILER)} is not installed"
 )
 @pytest.mark.parametrize("machine", MACHINES)
-def test_what_is_shipped_is_what_the_compiler_makes(machine: str) -> None:
-    assert generate.generated_text(machine) == module.runtime_text(machine)
+@pytest.mark.parametrize("unit", module.UNITS)
+def test_what_is_shipped_is_what_the_compiler_makes(machine: str, unit: str) -> None:
+    assert generate.generated_text(machine, unit) == module.runtime_text(machine, unit)
 
 
 @pytest.mark.parametrize("machine", MACHINES)
-def test_it_is_for_any_system_and_has_what_others_call(machine: str) -> None:
-    text = module.runtime_text(machine)
+@pytest.mark.parametrize("unit", module.UNITS)
+def test_it_is_for_any_system_and_has_what_others_call(machine: str, unit: str) -> None:
+    text = module.runtime_text(machine, unit)
     assert not re.search(r"^target |target-cpu|source_filename|/", text, re.MULTILINE)
     defined = re.findall(r"^define (?!internal).*@(\w+)\(", text, re.MULTILINE)
-    assert sorted(defined) == sorted(module.FUNCTIONS)
+    assert sorted(defined) == sorted(module.UNITS[unit])
 
 
 @needs_llvm
 @pytest.mark.parametrize("machine", MACHINES)
-def test_the_llvm_that_is_here_understands_it(machine: str) -> None:
+@pytest.mark.parametrize("unit", module.UNITS)
+def test_the_llvm_that_is_here_understands_it(machine: str, unit: str) -> None:
     import llvmlite.binding as llvm
 
     with llvm.create_context() as context:
-        llvm.parse_assembly(module.runtime_text(machine), context).verify()
+        llvm.parse_assembly(module.runtime_text(machine, unit), context).verify()
 
 
 LAYOUTS: tuple[type[IntEnum], ...] = (
