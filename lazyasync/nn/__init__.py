@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from lazyasync.nn.activations import *
 from lazyasync.nn.activations import __all__ as _activations
+from lazyasync.nn.convolution import *
+from lazyasync.nn.convolution import __all__ as _convolution
 
-__all__: list[str] = sorted(_activations)
+__all__: list[str] = sorted([*_activations, *_convolution])
 
 
 def __dir__() -> list[str]:
