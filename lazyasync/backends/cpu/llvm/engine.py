@@ -22,7 +22,7 @@ from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
-from lazyasync.backends.cpu.native_runtime.module import FUNCTIONS, runtime_text
+from lazyasync.backends.cpu.native_runtime.module import CONVOLUTIONS, FUNCTIONS, runtime_text
 from lazyasync.backends.cpu.process_locks import ProcessLock, at_the_end
 from lazyasync.compiler.mathematics import DOUBLE, OF_ANGLES
 from lazyasync.compiler.object_cache import ObjectCache
@@ -126,6 +126,7 @@ class Engine:
         """The loops that some program uses, by the digests of their text; see `loop_key`."""
         widths = _vector_widths()
         self._variants = _vector_variants(widths)
+        self._convolutions: tuple[dict[str, int], LoadedCode] | None = None
         self._lanes = [width // DOUBLE.itemsize for width in widths.values()]
         # Which has been optimized when it was compiled from C: here that would take twice as long.
         addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, optimize=False)
@@ -170,9 +171,18 @@ class Engine:
                 found.update(self._load(missing, cache))
             return [loop for key in keys if (loop := found[key]) is not None]
 
+    def convolutions(self, cache: ObjectCache | None = None) -> tuple[dict[str, int], LoadedCode]:
+        """The functions for convolutions, by their names, and what they are there with."""
+        with self._lock:
+            if self._convolutions is None:
+                text = runtime_text(unit="convolution")
+                self._convolutions = self._compile(text, CONVOLUTIONS, cache)
+            return self._convolutions
+
     def keep_loaded(self) -> None:
         """Unloads nothing any more, also where nobody uses it; no thread loads anything then."""
-        for memory in (self._own, *(loop.memory for loop in self._loops.values())):
+        own = [self._own, *([] if self._convolutions is None else [self._convolutions[1]])]
+        for memory in (*own, *(loop.memory for loop in self._loops.values())):
             memory.keep()
         self._compiler.keep_all()
 

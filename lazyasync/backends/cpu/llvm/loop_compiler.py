@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     assemblies,
     batched_products,
+    convolutions,
     repeated,
 )
 from lazyasync.backends.cpu.llvm.engine import Engine, engine, is_available

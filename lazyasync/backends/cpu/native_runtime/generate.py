@@ -15,7 +15,7 @@ import tempfile
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from lazyasync.backends.cpu.native_runtime.module import MACHINES
+from lazyasync.backends.cpu.native_runtime.module import MACHINES, unit_path
 
 COMPILER = ("ziglang", "0.14.1")
 """The package that has the compiler, and its version: it is Clang 19. LLVM reads the IR of older
@@ -33,7 +33,8 @@ FLAGS = (
 )
 
 _HERE = Path(__file__).parent
-_UNIT = "runtime.c"
+UNITS = ("runtime", "convolution")
+"""What is compiled by itself: what every process loads, and what is loaded when it is needed."""
 
 
 def has_compiler() -> bool:
@@ -62,15 +63,15 @@ def digest_line() -> str:
     return f"; sources: {_sources_digest()}"
 
 
-def generated_text(machine: str) -> str:
-    """The file for a processor. Raises ``CalledProcessError`` if the sources do not compile."""
+def generated_text(machine: str, unit: str = UNITS[0]) -> str:
+    """The file of a unit for a processor. Raises ``CalledProcessError`` if the sources do not compile."""
     with tempfile.TemporaryDirectory() as directory:
-        output = Path(directory) / "runtime.ll"
+        output = Path(directory) / "unit.ll"
         target = ("-target", f"{machine}-linux-gnu")
         subprocess.run(
             [
                 *(sys.executable, "-m", COMPILER[0], "cc", *target, *FLAGS),
-                *("-S", "-emit-llvm", "-o", output, _UNIT),
+                *("-S", "-emit-llvm", "-o", output, f"{unit}.c"),
             ],
             cwd=_HERE,  # so that the output has no path of this machine
             env={**os.environ, "ZIG_LOCAL_CACHE_DIR": directory, "ZIG_GLOBAL_CACHE_DIR": directory},
@@ -103,9 +104,10 @@ def main() -> None:
     if not has_compiler():
         sys.exit(f"this needs the compiler of {'=='.join(COMPILER)}: install that package")
     for machine in sorted(set(MACHINES.values())):
-        path = _HERE / f"{machine}.ll"
-        path.write_text(generated_text(machine), "utf-8")
-        print(path.name)
+        for unit in UNITS:
+            path = unit_path(machine, unit)
+            path.write_text(generated_text(machine, unit), "utf-8")
+            print(path.name)
 
 
 if __name__ == "__main__":

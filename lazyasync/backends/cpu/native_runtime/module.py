@@ -27,17 +27,29 @@ FUNCTIONS = (
 """What others call."""
 
 
+CONVOLUTIONS = tuple(
+    [f"lazyasync_{what}_{dtype}" for what in ("convolve", "correlate") for dtype in "fd"]
+)
+"""What others call of the unit for convolutions."""
+
+
 def supports_threads() -> bool:
     """Whether threads can wait for each other here without spinning."""
     return sys.platform == "linux" and platform.machine() in MACHINES
 
 
-def runtime_text(machine: str | None = None) -> str:
-    """The runtime for a processor, as LLVM IR without a target; for this one if none is named.
+def runtime_text(machine: str | None = None, unit: str = "runtime") -> str:
+    """A unit for a processor, as LLVM IR without a target; for this one if none is named.
 
     Raises ``RuntimeError`` where there is none.
     """
     machine = machine or platform.machine()
     if machine not in MACHINES:
         raise RuntimeError(f"there is no native runtime for {machine}")
-    return Path(__file__).with_name(f"{MACHINES[machine]}.ll").read_text("utf-8")
+    return unit_path(MACHINES[machine], unit).read_text("utf-8")
+
+
+def unit_path(machine: str, unit: str) -> Path:
+    """The file of a unit for a processor, by the file's name for that."""
+    name = machine if unit == "runtime" else f"{unit}.{machine}"
+    return Path(__file__).with_name(f"{name}.ll")
