@@ -28,8 +28,10 @@ SUMS_BYTES = 96 << 10
 """About the bytes of results that it sums up at a time."""
 FIRST_CACHE_BYTES = 20 << 10
 """About the bytes of the first cache that are for what a tile needs of input and kernel."""
-ROW_BYTES = 192
-"""Those of a row of the input that a tile meets: three vectors, and what is beside them."""
+ROW_BYTES = 480
+"""Those of a row of the input that four tiles meet: twelve vectors, and what is beside them."""
+COPY_WORK = 24
+"""Multiplications that take as long as it takes to copy an element."""
 MULTIPLE = 16
 """Elements that rows of a buffer are a multiple of: whole vectors."""
 POSITIONS = 1024
@@ -42,10 +44,10 @@ OUTPUTS = 4
 
 
 class ConvolutionRecord(NamedTuple):
-    """A convolution, and the functions that do it: by places, or by taps."""
+    """A convolution, and the functions for it."""
 
-    by_places: int
-    by_taps: int
+    functions: tuple[int, ...]
+    """Their addresses: that by places, and that by taps."""
     loaded: LoadedCode
     convolution: Convolution
     itemsize: int
@@ -72,9 +74,10 @@ class ConvolutionRecord(NamedTuple):
         if self.share < 1.0:
             threads = 1
         piece = self.convolution
+        by_places, by_taps = self.functions
         if is_by_taps(piece):
-            return _by_taps(piece, self.by_taps, self.itemsize, threads)
-        return _by_places(piece, self.by_places, self.itemsize, threads)
+            return _by_taps(piece, by_taps, self.itemsize, threads)
+        return _by_places(piece, by_places, self.itemsize, threads)
 
     def resolved(self, resolver: SizeResolver) -> ConvolutionRecord:
         """See `lazyasync.backends.cpu.native.records.Record`."""
@@ -116,14 +119,24 @@ class _Axis(NamedTuple):
     halo: int
     """The positions that taps meet behind the last one that they are for."""
     phases: list[tuple[int, int, list[tuple[int, int, int]]]]
-    """The first place of each and how many it has, and its taps: their number, and in which of the
-    ``stride`` parts of the buffer they are, and at which position there."""
+    """The first place of each and how many it has, and its taps: their number, and in which part of
+    the buffer they are, and at which position there."""
     step: int
     """From one place of a phase to the next."""
+    parts: int
+    """In how many parts the buffer is: taps that are in different ones are not neighbours."""
+    apart: int
+    """From the first element of one part to that of the next."""
 
 
 def _axis_of_places(
-    stride: int, before: int, spread: int, dilation: int, taps: int, places: int
+    stride: int,
+    before: int,
+    spread: int,
+    dilation: int,
+    taps: int,
+    places: int,
+    work: float,
 ) -> _Axis:
     """Places ``o`` meet with tap ``k`` the element ``(o * stride + k * dilation - before) / spread``.
 
@@ -139,24 +152,39 @@ def _axis_of_places(
             if not rest:
                 met.append((tap, element))
         found.append((first, -(-(places - first) // step), met))
-    return _laid_out(found, moves, step)
+    return _laid_out(found, moves, step, work)
 
 
 def _laid_out(
-    found: Sequence[tuple[int, int, list[tuple[int, int]]]], moves: int, step: int
+    found: Sequence[tuple[int, int, list[tuple[int, int]]]], moves: int, step: int, work: float = 0
 ) -> _Axis:
-    elements = [element for _, _, met in found for _, element in met]
-    lowest = min(elements, default=0)
+    """An axis in a buffer, of phases: the first place of each, how many, and the taps' elements.
+
+    Elements that are ``moves`` apart are neighbours, and the taps of one part begin at different
+    positions, so that the buffer is longer than its places. With ``work`` for each of these, of
+    which that is a waste, each tap may have a part of its own, which is copied once more.
+    """
+    elements = sorted({element for _, _, met in found for _, element in met}) or [0]
+    lowest = elements[0]
+    apart, parts = 1, moves
+    longest = max(count for _, count, _ in found)
+    halo = (elements[-1] - lowest) // moves
+    own = math.gcd(*[element - lowest for element in elements]) or 1
+    many = (elements[-1] - lowest) // own + 1
+    wasted = work * halo / (longest + halo)
+    is_alone = wasted > COPY_WORK * (many - moves)
+    if is_alone:
+        apart, parts, halo = own, many, 0
     phases = []
-    halo = 0
     for first, count, met in found:
         taps = []
         for tap, element in met:
             position, part = divmod(element - lowest, moves)
-            halo = max(halo, position)
+            if is_alone:
+                position, part = 0, (element - lowest) // own
             taps.append((tap, part, position))
         phases.append((first, count, taps))
-    return _Axis(moves, -lowest, halo, phases, step)
+    return _Axis(moves, -lowest, halo, phases, step, parts, apart)
 
 
 def _in_buffer(
@@ -165,7 +193,7 @@ def _in_buffer(
     """Where in the buffer of a channel a position in a part of it is."""
     part = 0
     for axis, number in zip(axes, parts, strict=True):
-        part = part * axis.stride + number
+        part = part * axis.parts + number
     return (
         part * math.prod(buffer)
         + (positions[0] * buffer[1] + positions[1]) * buffer[2]
@@ -176,7 +204,7 @@ def _in_buffer(
 def _elements(axes: Sequence[_Axis], box: Sequence[int]) -> int:
     """Those of a channel in a buffer."""
     return math.prod(
-        [axis.stride * (length + axis.halo) for axis, length in zip(axes, box, strict=True)]
+        [axis.parts * (length + axis.halo) for axis, length in zip(axes, box, strict=True)]
     )
 
 
@@ -204,7 +232,9 @@ def _by_places(piece: Convolution, function: int, itemsize: int, threads: int) -
     result_strides = contiguous_strides(piece.shape)
     result_steps = _as_three(result_strides[3:], 1)
     columns = [_as_three(numbers, missing) for numbers, missing in _numbers_of_axes(piece)]
-    axes = [_axis_of_places(*numbers) for numbers in zip(*columns, taps, places, strict=True)]
+    work = outputs * math.prod(taps)  # of each channel at a place
+    rows = zip(*columns, taps, places, (0, 0, work), strict=True)
+    axes = [_axis_of_places(*numbers) for numbers in rows]
 
     box = [max(count for _, count, _ in axis.phases) for axis in axes]
     row_elements = _row_elements(axes, box)
@@ -252,8 +282,7 @@ def _by_places(piece: Convolution, function: int, itemsize: int, threads: int) -
         phases += [axis.step * step for axis, step in zip(axes, result_steps, strict=True)]
 
     tap_count = math.prod(taps)
-    rows = tap_count if taps[2] == 1 else tap_count // taps[2]
-    per_channel = rows * ROW_BYTES + OUTPUTS * tap_count * itemsize
+    per_channel = tap_count // taps[2] * ROW_BYTES + OUTPUTS * tap_count * itemsize
     numbers = [
         *(members, groups, outputs, channels),
         *piece.x.strides[:3],
@@ -303,7 +332,7 @@ def _axis_words(
 ) -> list[int]:
     words: list[int] = []
     for axis, length, step, room in zip(axes, lengths, steps, buffer, strict=True):
-        words += (length, step, axis.stride, axis.before, room)
+        words += (length, step, axis.stride, axis.before, room, axis.parts, axis.apart)
     return words
 
 
@@ -338,7 +367,8 @@ def _by_taps(piece: Convolution, function: int, itemsize: int, threads: int) -> 
     axes = []
     for axis in range(AXES):
         met = [(k, sign * (k * strides[axis] - before[axis])) for k in range(places[axis])]
-        axes.append(_laid_out([(0, counts[axis], met)], moves[axis], 1))
+        work = row_count * math.prod(places) if axis == AXES - 1 else 0
+        axes.append(_laid_out([(0, counts[axis], met)], moves[axis], 1, work))
 
     band_axis = 0 if len(piece.axes) > 1 else AXES - 1
     box = list(counts)
@@ -392,16 +422,13 @@ def _by_taps(piece: Convolution, function: int, itemsize: int, threads: int) -> 
 
 def _records(target: NativeTarget, pieces: Sequence[Convolution]) -> list[ConvolutionRecord]:
     types = target.fused.graph.types
-    addresses, loaded = target.engine.convolutions(target.cache)
     records = []
     for piece in pieces:
         dtype = types[piece.values[0]].dtype
-        functions = [addresses[f"lazyasync_{what}_{dtype.char}"] for what in _FUNCTIONS]
+        functions, loaded = target.engine.convolutions(dtype.char, target.cache)
         kept = untracked(piece.without_needs())
-        records.append(untracked(ConvolutionRecord(*functions, loaded, kept, dtype.itemsize)))
+        records.append(untracked(ConvolutionRecord(functions, loaded, kept, dtype.itemsize)))
     return records
 
-
-_FUNCTIONS = ("convolve", "correlate")
 
 EMITTERS[Convolution] = Emitter(records=_records, rule=partial(convolution, dtypes="fd"))

@@ -126,7 +126,7 @@ class Engine:
         """The loops that some program uses, by the digests of their text; see `loop_key`."""
         widths = _vector_widths()
         self._variants = _vector_variants(widths)
-        self._convolutions: tuple[dict[str, int], LoadedCode] | None = None
+        self._convolutions: dict[str, tuple[tuple[int, ...], LoadedCode]] = {}
         self._lanes = [width // DOUBLE.itemsize for width in widths.values()]
         # Which has been optimized when it was compiled from C: here that would take twice as long.
         addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, optimize=False)
@@ -171,17 +171,23 @@ class Engine:
                 found.update(self._load(missing, cache))
             return [loop for key in keys if (loop := found[key]) is not None]
 
-    def convolutions(self, cache: ObjectCache | None = None) -> tuple[dict[str, int], LoadedCode]:
-        """The functions for convolutions, by their names, and what they are there with."""
+    def convolutions(
+        self, dtype: str, cache: ObjectCache | None = None
+    ) -> tuple[tuple[int, ...], LoadedCode]:
+        """The addresses of `CONVOLUTIONS` for a dtype, and what they are there with."""
         with self._lock:
-            if self._convolutions is None:
-                text = runtime_text(unit="convolution")
-                self._convolutions = self._compile(text, CONVOLUTIONS, cache)
-            return self._convolutions
+            found = self._convolutions.get(dtype)
+            if found is None:
+                names = [f"{name}_{dtype}" for name in CONVOLUTIONS]
+                text = runtime_text(unit=f"convolution_{dtype}")
+                addresses, memory = self._compile(text, names, cache)
+                found = tuple([addresses[name] for name in names]), memory
+                self._convolutions[dtype] = found
+            return found
 
     def keep_loaded(self) -> None:
         """Unloads nothing any more, also where nobody uses it; no thread loads anything then."""
-        own = [self._own, *([] if self._convolutions is None else [self._convolutions[1]])]
+        own = [self._own, *(memory for _, memory in self._convolutions.values())]
         for memory in (*own, *(loop.memory for loop in self._loops.values())):
             memory.keep()
         self._compiler.keep_all()

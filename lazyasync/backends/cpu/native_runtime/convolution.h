@@ -14,8 +14,10 @@ struct spatial_axis {
     int64_t stride;  /* how far the taps move from one position to the next */
     int64_t before;  /* the zeros before the first element */
     int64_t buffer;  /* the positions that a buffer has room for */
+    int64_t parts;   /* of a buffer: each has positions for other taps */
+    int64_t apart;   /* from the first element of one part to that of the next */
 };
-_Static_assert(sizeof(struct spatial_axis) == 5 * WORD_BYTES, "axes are rows of a table");
+_Static_assert(sizeof(struct spatial_axis) == 7 * WORD_BYTES, "axes are rows of a table");
 
 /* Results by places: each is a sum over channels and taps.
  *

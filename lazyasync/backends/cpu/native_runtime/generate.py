@@ -33,7 +33,7 @@ FLAGS = (
 )
 
 _HERE = Path(__file__).parent
-UNITS = ("runtime", "convolution")
+UNITS = ("runtime", "convolution_f", "convolution_d")
 """What is compiled by itself: what every process loads, and what is loaded when it is needed."""
 
 

@@ -27,10 +27,8 @@ FUNCTIONS = (
 """What others call."""
 
 
-CONVOLUTIONS = tuple(
-    [f"lazyasync_{what}_{dtype}" for what in ("convolve", "correlate") for dtype in "fd"]
-)
-"""What others call of the unit for convolutions."""
+CONVOLUTIONS = ("lazyasync_convolve", "lazyasync_correlate")
+"""What others call of the units for convolutions, with the character of the dtype behind it."""
 
 
 def supports_threads() -> bool:
