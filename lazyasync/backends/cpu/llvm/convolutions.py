@@ -24,14 +24,15 @@ AXES = 3
 """Spatial axes that the functions have; those that are missing have the length 1."""
 BUFFER_BYTES = 160 << 10
 """About the bytes of the copy of the input that a thread works on: a part of its second cache."""
-SUMS_BYTES = 96 << 10
+SUMS_BYTES = 128 << 10
 """About the bytes of results that it sums up at a time."""
-FIRST_CACHE_BYTES = 20 << 10
+LEAST_CHANNELS, MOST_OUTPUTS = 64, 512
+"""So many channels are copied at a time, and so many outputs are summed up, where there are more:
+each part of the kernel is read once for all places of a thread's part of the result."""
+FIRST_CACHE_BYTES = 40 << 10
 """About the bytes of the first cache that are for what a tile needs of input and kernel."""
 ROW_BYTES = 480
 """Those of a row of the input that four tiles meet: twelve vectors, and what is beside them."""
-COPY_WORK = 24
-"""Multiplications that take as long as it takes to copy an element."""
 MULTIPLE = 16
 """Elements that rows of a buffer are a multiple of: whole vectors."""
 POSITIONS = 1024
@@ -119,14 +120,10 @@ class _Axis(NamedTuple):
     halo: int
     """The positions that taps meet behind the last one that they are for."""
     phases: list[tuple[int, int, list[tuple[int, int, int]]]]
-    """The first place of each and how many it has, and its taps: their number, and in which part of
-    the buffer they are, and at which position there."""
+    """The first place of each and how many it has, and its taps: their number, and in which of the
+    ``stride`` parts of the buffer they are, and at which position there."""
     step: int
     """From one place of a phase to the next."""
-    parts: int
-    """In how many parts the buffer is: taps that are in different ones are not neighbours."""
-    apart: int
-    """From the first element of one part to that of the next."""
 
 
 def _axis_of_places(
@@ -136,7 +133,6 @@ def _axis_of_places(
     dilation: int,
     taps: int,
     places: int,
-    work: float,
 ) -> _Axis:
     """Places ``o`` meet with tap ``k`` the element ``(o * stride + k * dilation - before) / spread``.
 
@@ -152,39 +148,27 @@ def _axis_of_places(
             if not rest:
                 met.append((tap, element))
         found.append((first, -(-(places - first) // step), met))
-    return _laid_out(found, moves, step, work)
+    return _laid_out(found, moves, step)
 
 
 def _laid_out(
-    found: Sequence[tuple[int, int, list[tuple[int, int]]]], moves: int, step: int, work: float = 0
+    found: Sequence[tuple[int, int, list[tuple[int, int]]]], moves: int, step: int
 ) -> _Axis:
     """An axis in a buffer, of phases: the first place of each, how many, and the taps' elements.
 
-    Elements that are ``moves`` apart are neighbours, and the taps of one part begin at different
-    positions, so that the buffer is longer than its places. With ``work`` for each of these, of
-    which that is a waste, each tap may have a part of its own, which is copied once more.
+    Elements that are ``moves`` apart are neighbours in one of as many parts.
     """
-    elements = sorted({element for _, _, met in found for _, element in met}) or [0]
-    lowest = elements[0]
-    apart, parts = 1, moves
-    longest = max(count for _, count, _ in found)
-    halo = (elements[-1] - lowest) // moves
-    own = math.gcd(*[element - lowest for element in elements]) or 1
-    many = (elements[-1] - lowest) // own + 1
-    wasted = work * halo / (longest + halo)
-    is_alone = wasted > COPY_WORK * (many - moves)
-    if is_alone:
-        apart, parts, halo = own, many, 0
+    lowest = min([element for _, _, met in found for _, element in met], default=0)
     phases = []
+    halo = 0
     for first, count, met in found:
         taps = []
         for tap, element in met:
             position, part = divmod(element - lowest, moves)
-            if is_alone:
-                position, part = 0, (element - lowest) // own
+            halo = max(halo, position)
             taps.append((tap, part, position))
         phases.append((first, count, taps))
-    return _Axis(moves, -lowest, halo, phases, step, parts, apart)
+    return _Axis(moves, -lowest, halo, phases, step)
 
 
 def _in_buffer(
@@ -193,7 +177,7 @@ def _in_buffer(
     """Where in the buffer of a channel a position in a part of it is."""
     part = 0
     for axis, number in zip(axes, parts, strict=True):
-        part = part * axis.parts + number
+        part = part * axis.stride + number
     return (
         part * math.prod(buffer)
         + (positions[0] * buffer[1] + positions[1]) * buffer[2]
@@ -204,7 +188,7 @@ def _in_buffer(
 def _elements(axes: Sequence[_Axis], box: Sequence[int]) -> int:
     """Those of a channel in a buffer."""
     return math.prod(
-        [axis.parts * (length + axis.halo) for axis, length in zip(axes, box, strict=True)]
+        [axis.stride * (length + axis.halo) for axis, length in zip(axes, box, strict=True)]
     )
 
 
@@ -221,6 +205,10 @@ def _halved(box: list[int], smallest: Sequence[int], is_too_large: Callable[[], 
             box[axis] = -(-box[axis] // 2)
 
 
+def _halved_outputs(outputs: int) -> int:
+    return -(-outputs // 2 // OUTPUTS) * OUTPUTS
+
+
 def _by_places(piece: Convolution, function: int, itemsize: int, threads: int) -> Entry:
     members, groups, outputs = piece.shape[:3]
     channels = piece.kernel.shape[2]
@@ -232,37 +220,39 @@ def _by_places(piece: Convolution, function: int, itemsize: int, threads: int) -
     result_strides = contiguous_strides(piece.shape)
     result_steps = _as_three(result_strides[3:], 1)
     columns = [_as_three(numbers, missing) for numbers, missing in _numbers_of_axes(piece)]
-    work = outputs * math.prod(taps)  # of each channel at a place
-    rows = zip(*columns, taps, places, (0, 0, work), strict=True)
-    axes = [_axis_of_places(*numbers) for numbers in rows]
+    axes = [_axis_of_places(*numbers) for numbers in zip(*columns, taps, places, strict=True)]
 
-    box = [max(count for _, count, _ in axis.phases) for axis in axes]
-    row_elements = _row_elements(axes, box)
-    _halved(
-        box,
-        (1, 1, MULTIPLE),
-        lambda: (
-            channels * _elements(axes, box) * itemsize > BUFFER_BYTES
-            or min(outputs, 64) * _row_elements(axes, box) * itemsize > SUMS_BYTES
-        ),
-    )
     longest = [max(count for _, count, _ in axis.phases) for axis in axes]
-    output_block = outputs
+    phase_count = math.prod([len(axis.phases) for axis in axes])
+    box = list(longest)
+
+    def sums(outputs: int) -> int:
+        return outputs * phase_count * _row_elements(axes, box) * itemsize
 
     def pieces() -> int:
         boxes = [-(-length // own) for length, own in zip(longest, box, strict=True)]
         return members * groups * math.prod(boxes) * -(-outputs // output_block)
 
-    row_elements = _row_elements(axes, box)
-    most = max(OUTPUTS, SUMS_BYTES // (row_elements * itemsize) // OUTPUTS * OUTPUTS)
-    while output_block > most:
-        output_block = -(-output_block // 2 // OUTPUTS) * OUTPUTS
+    least_channels = min(channels, LEAST_CHANNELS)
+    _halved(
+        box,
+        (1, 1, MULTIPLE),
+        lambda: (
+            least_channels * _elements(axes, box) * itemsize > BUFFER_BYTES
+            or sums(min(outputs, MOST_OUTPUTS)) > SUMS_BYTES
+        ),
+    )
+    output_block = outputs
+    while output_block > OUTPUTS and sums(output_block) > SUMS_BYTES:
+        output_block = _halved_outputs(output_block)
     wanted = 1 if threads == 1 else 2 * threads
     _halved(box, (4, 4, 32), lambda: pieces() < wanted)
     while pieces() < wanted and output_block > 2 * OUTPUTS:
-        output_block = -(-output_block // 2 // OUTPUTS) * OUTPUTS
+        output_block = _halved_outputs(output_block)
     boxes = [-(-length // own) for length, own in zip(longest, box, strict=True)]
-    row_elements = _row_elements(axes, box)
+    channel_elements = _apart(_elements(axes, box), itemsize)
+    buffer_channels = max(1, min(channels, BUFFER_BYTES // (channel_elements * itemsize)))
+    buffer_channels = -(-channels // -(-channels // buffer_channels))
     buffer = [length + axis.halo for axis, length in zip(axes, box, strict=True)]
 
     phases: list[int] = []
@@ -293,8 +283,8 @@ def _by_places(piece: Convolution, function: int, itemsize: int, threads: int) -
         *box,
         *boxes,
         *(output_block, -(-outputs // output_block)),
-        max(1, min(channels, FIRST_CACHE_BYTES // per_channel)),
-        *(_apart(_elements(axes, box), itemsize), row_elements),
+        *(buffer_channels, max(1, min(buffer_channels, FIRST_CACHE_BYTES // per_channel))),
+        *(channel_elements, _row_elements(axes, box)),
         len(phases) // 9,
         *_axis_words(axes, lengths, steps, buffer),
         *phases,
@@ -332,7 +322,7 @@ def _axis_words(
 ) -> list[int]:
     words: list[int] = []
     for axis, length, step, room in zip(axes, lengths, steps, buffer, strict=True):
-        words += (length, step, axis.stride, axis.before, room, axis.parts, axis.apart)
+        words += (length, step, axis.stride, axis.before, room)
     return words
 
 
@@ -367,8 +357,7 @@ def _by_taps(piece: Convolution, function: int, itemsize: int, threads: int) -> 
     axes = []
     for axis in range(AXES):
         met = [(k, sign * (k * strides[axis] - before[axis])) for k in range(places[axis])]
-        work = row_count * math.prod(places) if axis == AXES - 1 else 0
-        axes.append(_laid_out([(0, counts[axis], met)], moves[axis], 1, work))
+        axes.append(_laid_out([(0, counts[axis], met)], moves[axis], 1))
 
     band_axis = 0 if len(piece.axes) > 1 else AXES - 1
     box = list(counts)

@@ -41,6 +41,14 @@ static inline int64_t below(int64_t limit, int64_t first, int64_t stride) {
     return limit <= first ? 0 : (limit - first + stride - 1) / stride;
 }
 
+/* How many places of a phase are in a box, along each axis; whether there are any. */
+static inline int counted(const struct convolution *p, const struct phase *phase,
+                          const int64_t *start, int64_t *counts) {
+    for (int axis = 0; axis < 3; axis++)
+        counts[axis] = least(p->box[axis], phase->counts[axis] - start[axis]);
+    return counts[0] > 0 && counts[1] > 0 && counts[2] > 0;
+}
+
 typedef ELEMENT NAME(vector) __attribute__((vector_size(VECTOR_BYTES)));
 typedef ELEMENT NAME(loose) __attribute__((vector_size(VECTOR_BYTES), aligned(sizeof(ELEMENT))));
 #define VECTOR NAME(vector)
@@ -74,17 +82,17 @@ static void NAME(fill)(ELEMENT *to, const ELEMENT *from, const struct spatial_ax
                        const int64_t *start) {
     const struct spatial_axis *a = &axes[0], *b = &axes[1], *c = &axes[2];
     int64_t plane = a->buffer * b->buffer * c->buffer, step = c->stride * c->step;
-    for (int64_t i = 0; i < a->parts; i++)
-        for (int64_t j = 0; j < b->parts; j++)
-            for (int64_t k = 0; k < c->parts; k++, to += plane) {
-                int64_t shift = k * c->apart - c->before + start[2] * c->stride;
+    for (int64_t i = 0; i < a->stride; i++)
+        for (int64_t j = 0; j < b->stride; j++)
+            for (int64_t k = 0; k < c->stride; k++, to += plane) {
+                int64_t shift = k - c->before + start[2] * c->stride;
                 int64_t first = least(below(0, shift, c->stride), c->buffer);
                 int64_t end = most(first, least(below(c->length, shift, c->stride), c->buffer));
                 ELEMENT *row = to;
                 for (int64_t p = 0; p < a->buffer; p++) {
-                    int64_t at_a = (p + start[0]) * a->stride + i * a->apart - a->before;
+                    int64_t at_a = (p + start[0]) * a->stride + i - a->before;
                     for (int64_t q = 0; q < b->buffer; q++, row += c->buffer) {
-                        int64_t at_b = (q + start[1]) * b->stride + j * b->apart - b->before;
+                        int64_t at_b = (q + start[1]) * b->stride + j - b->before;
                         if (at_a < 0 || at_a >= a->length || at_b < 0 || at_b >= b->length) {
                             NAME(clear)(row, c->buffer);
                             continue;
@@ -135,17 +143,18 @@ typedef void NAME(tile)(const ELEMENT *, int64_t, const ELEMENT *, int64_t, int6
 
 /* All outputs of a block, at the places of a phase in a band. */
 static void NAME(sum_up)(const struct convolution *p, const struct tap *taps, int64_t tap_count,
-                         const ELEMENT *buffer, const ELEMENT *kernel, int64_t outputs,
-                         int64_t places, ELEMENT *sums) {
+                         const ELEMENT *buffer, int64_t all_channels, int is_first,
+                         const ELEMENT *kernel, int64_t outputs, int64_t places, ELEMENT *sums) {
     static NAME(tile) *const tiles[2][VECTORS] = {
         {NAME(tile_1_1), NAME(tile_1_2), NAME(tile_1_3)},
         {NAME(tile_4_1), NAME(tile_4_2), NAME(tile_4_3)},
     };
+    int64_t row = p->phases * p->row_elements;
     /* Several tiles side by side, while the factors of some outputs are in the first cache. */
     for (int64_t begin = 0; begin < places; begin += TILES * VECTORS * LANES) {
         int64_t end = least(places, begin + TILES * VECTORS * LANES);
-        for (int64_t c = 0; c < p->channels; c += p->channel_block) {
-            int64_t channels = least(p->channel_block, p->channels - c);
+        for (int64_t c = 0; c < all_channels; c += p->channel_block) {
+            int64_t channels = least(p->channel_block, all_channels - c);
             const ELEMENT *x = buffer + c * p->channel_elements;
             for (int64_t o = 0; o < outputs;) {
                 int some = outputs - o >= OUTPUTS;
@@ -154,8 +163,8 @@ static void NAME(sum_up)(const struct convolution *p, const struct tap *taps, in
                     tiles[some][width - 1](x + place, p->channel_elements,
                                            kernel + o * p->kernel_output + c * p->kernel_channel,
                                            p->kernel_channel, p->kernel_output, channels, taps,
-                                           tap_count, sums + o * p->row_elements + place,
-                                           p->row_elements, c == 0);
+                                           tap_count, sums + o * row + place, row,
+                                           is_first && c == 0);
                 }
                 o += some ? OUTPUTS : 1;
             }
@@ -196,34 +205,41 @@ static void NAME(convolve_one)(const struct convolution *p, int64_t iteration) {
     const struct tap *taps = (const struct tap *)(phases + p->phases);
 
     /* What vectors read behind the last channel is what nobody looks at. */
-    int64_t slack = VECTORS * LANES;
-    ELEMENT buffer[p->channels * p->channel_elements + slack];
-    ELEMENT sums[outputs * p->row_elements + slack];
+    int64_t slack = VECTORS * LANES, row = p->phases * p->row_elements;
+    ELEMENT buffer[p->buffer_channels * p->channel_elements + slack];
+    ELEMENT sums[outputs * row + slack];
     const ELEMENT *x = (const ELEMENT *)p->x + member * p->x_member + group * p->x_group;
-    for (int64_t c = 0; c < p->channels; c++)
-        NAME(fill)(buffer + c * p->channel_elements, x + c * p->x_channel, p->axes, start);
-    for (int64_t k = 0; k < slack; k++)
-        buffer[p->channels * p->channel_elements + k] = 0;
-
     const ELEMENT *kernel = (const ELEMENT *)p->kernel + group * p->kernel_group +
                             first_output * p->kernel_output;
+    NAME(clear)(buffer + p->buffer_channels * p->channel_elements, slack);
+    int64_t rows = p->axes[1].buffer, columns = p->axes[2].buffer;
+    for (int64_t first = 0; first < p->channels; first += p->buffer_channels) {
+        int64_t channels = least(p->buffer_channels, p->channels - first);
+        for (int64_t c = 0; c < channels; c++)
+            NAME(fill)(buffer + c * p->channel_elements, x + (first + c) * p->x_channel, p->axes,
+                       start);
+        for (int64_t n = 0; n < p->phases; n++) {
+            int64_t counts[3];
+            if (!counted(p, &phases[n], start, counts))
+                continue;
+            NAME(sum_up)(p, taps + phases[n].first_tap, phases[n].taps, buffer, channels,
+                         first == 0, kernel + first * p->kernel_channel, outputs,
+                         ((counts[0] - 1) * rows + counts[1] - 1) * columns + counts[2],
+                         sums + n * p->row_elements);
+        }
+    }
+
     ELEMENT *result = (ELEMENT *)p->result + member * p->result_member + group * p->result_group +
                       first_output * p->result_output;
     const ELEMENT *bias = (const ELEMENT *)p->bias +
                           (group * p->outputs + first_output) * p->bias_step;
-    int64_t rows = p->axes[1].buffer, columns = p->axes[2].buffer;
     for (int64_t n = 0; n < p->phases; n++) {
         const struct phase *phase = &phases[n];
         int64_t counts[3], to = phase->first;
-        for (int axis = 0; axis < 3; axis++) {
-            counts[axis] = least(p->box[axis], phase->counts[axis] - start[axis]);
-            to += start[axis] * phase->steps[axis];
-        }
-        if (counts[0] <= 0 || counts[1] <= 0 || counts[2] <= 0)
+        if (!counted(p, phase, start, counts))
             continue;
-        int64_t places = ((counts[0] - 1) * rows + counts[1] - 1) * columns + counts[2];
-        NAME(sum_up)(p, taps + phase->first_tap, phase->taps, buffer, kernel, outputs, places,
-                     sums);
+        for (int axis = 0; axis < 3; axis++)
+            to += start[axis] * phase->steps[axis];
         for (int64_t o = 0; o < outputs; o++) {
             ELEMENT added = p->has_bias ? bias[o * p->bias_step] : 0;
             for (int64_t i = 0; i < counts[0]; i++)
@@ -231,8 +247,8 @@ static void NAME(convolve_one)(const struct convolution *p, int64_t iteration) {
                     NAME(finish)(result + o * p->result_output + to + i * phase->steps[0] +
                                      j * phase->steps[1],
                                  phase->steps[2],
-                                 sums + o * p->row_elements + (i * rows + j) * columns, counts[2],
-                                 added, (int)p->is_positive);
+                                 sums + o * row + n * p->row_elements + (i * rows + j) * columns,
+                                 counts[2], added, (int)p->is_positive);
         }
     }
 }
@@ -318,7 +334,7 @@ static void NAME(correlate_one)(const struct correlation *p, int64_t iteration) 
     ELEMENT laid_out[row_count * rows_row];
     int64_t filled = 1;
     for (int axis = 0; axis < 3; axis++)
-        filled *= p->axes[axis].parts * p->axes[axis].buffer;
+        filled *= p->axes[axis].stride * p->axes[axis].buffer;
     for (int64_t c = 0; c < p->channels; c += p->channel_block) {
         int64_t channels = least(p->channel_block, p->channels - c);
         for (int64_t band = 0; band < p->bands; band++) {

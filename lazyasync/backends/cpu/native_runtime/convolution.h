@@ -14,10 +14,8 @@ struct spatial_axis {
     int64_t stride;  /* how far the taps move from one position to the next */
     int64_t before;  /* the zeros before the first element */
     int64_t buffer;  /* the positions that a buffer has room for */
-    int64_t parts;   /* of a buffer: each has positions for other taps */
-    int64_t apart;   /* from the first element of one part to that of the next */
 };
-_Static_assert(sizeof(struct spatial_axis) == 7 * WORD_BYTES, "axes are rows of a table");
+_Static_assert(sizeof(struct spatial_axis) == 5 * WORD_BYTES, "axes are rows of a table");
 
 /* Results by places: each is a sum over channels and taps.
  *
@@ -34,8 +32,9 @@ struct convolution {
     int64_t is_positive; /* whether what is negative becomes 0 */
     int64_t box[3], boxes[3]; /* the positions are divided along each axis */
     int64_t output_block, output_blocks;
+    int64_t buffer_channels; /* so many are copied at a time */
     int64_t channel_block; /* so many that what they need stays in the first cache */
-    int64_t channel_elements, row_elements; /* of a buffer: those of a channel, and of an output */
+    int64_t channel_elements, row_elements; /* of a channel in a buffer; of the sums of a phase */
     int64_t phases;
     struct spatial_axis axes[3];
 };

@@ -1,18 +1,18 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 1d5afd76ccbc2bebd80c4ab79453965f4c566c3f
+; sources: c44bd7b6fd2cc28b2e06d245ce5f652b7b634eeb
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.tap = type { i64, i64 }
-%struct.spatial_axis = type { i64, i64, i64, i64, i64, i64, i64 }
+%struct.spatial_axis = type { i64, i64, i64, i64, i64 }
 
 @lazyasync_layout_convolution_members = local_unnamed_addr constant i64 4, align 8
 @lazyasync_layout_convolution_x_member = local_unnamed_addr constant i64 8, align 8
 @lazyasync_layout_convolution_has_bias = local_unnamed_addr constant i64 17, align 8
 @lazyasync_layout_convolution_box = local_unnamed_addr constant i64 20, align 8
 @lazyasync_layout_convolution_output_block = local_unnamed_addr constant i64 26, align 8
-@lazyasync_layout_convolution_channel_block = local_unnamed_addr constant i64 28, align 8
-@lazyasync_layout_convolution_phases = local_unnamed_addr constant i64 31, align 8
-@lazyasync_layout_convolution_axes = local_unnamed_addr constant i64 32, align 8
+@lazyasync_layout_convolution_channel_block = local_unnamed_addr constant i64 29, align 8
+@lazyasync_layout_convolution_phases = local_unnamed_addr constant i64 32, align 8
+@lazyasync_layout_convolution_axes = local_unnamed_addr constant i64 33, align 8
 @lazyasync_layout_correlation_groups = local_unnamed_addr constant i64 3, align 8
 @lazyasync_layout_correlation_row_block = local_unnamed_addr constant i64 16, align 8
 @lazyasync_layout_correlation_band_axis = local_unnamed_addr constant i64 21, align 8
@@ -46,6 +46,7 @@ define internal fastcc void @lazyasync_convolve_one_f(ptr noundef %p, i64 nounde
 entry:
   %start = alloca [3 x i64], align 8
   %counts = alloca [3 x i64], align 8
+  %counts124 = alloca [3 x i64], align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %start) #9
   %boxes = getelementptr inbounds i8, ptr %p, i64 184
   %box = getelementptr inbounds i8, ptr %p, i64 160
@@ -61,9 +62,9 @@ for.cond.cleanup:                                 ; preds = %for.body
   %rem8.decomposed = sub i64 %div.frozen, %1
   %output_blocks = getelementptr inbounds i8, ptr %p, i64 216
   %2 = load i64, ptr %output_blocks, align 8
-  %.frozen318 = freeze i64 %2
-  %div13 = sdiv i64 %div10, %.frozen318
-  %3 = mul i64 %div13, %.frozen318
+  %.frozen411 = freeze i64 %2
+  %div13 = sdiv i64 %div10, %.frozen411
+  %3 = mul i64 %div13, %.frozen411
   %rem11.decomposed = sub i64 %div10, %3
   %output_block = getelementptr inbounds i8, ptr %p, i64 208
   %4 = load i64, ptr %output_block, align 8
@@ -72,413 +73,502 @@ for.cond.cleanup:                                 ; preds = %for.body
   %5 = load i64, ptr %outputs16, align 8
   %sub = sub nsw i64 %5, %mul14
   %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
-  %add.ptr = getelementptr inbounds i8, ptr %p, i64 424
-  %phases17 = getelementptr inbounds i8, ptr %p, i64 248
+  %add.ptr = getelementptr inbounds i8, ptr %p, i64 384
+  %phases17 = getelementptr inbounds i8, ptr %p, i64 256
   %6 = load i64, ptr %phases17, align 8
   %add.ptr18 = getelementptr inbounds %struct.phase, ptr %add.ptr, i64 %6
-  %channels = getelementptr inbounds i8, ptr %p, i64 56
-  %7 = load i64, ptr %channels, align 8
-  %channel_elements = getelementptr inbounds i8, ptr %p, i64 232
-  %8 = load i64, ptr %channel_elements, align 8
-  %mul19 = mul nsw i64 %8, %7
-  %add = add nsw i64 %mul19, 12
-  %9 = tail call ptr @llvm.stacksave.p0()
+  %row_elements = getelementptr inbounds i8, ptr %p, i64 248
+  %7 = load i64, ptr %row_elements, align 8
+  %mul20 = mul nsw i64 %7, %6
+  %buffer_channels = getelementptr inbounds i8, ptr %p, i64 224
+  %8 = load i64, ptr %buffer_channels, align 8
+  %channel_elements = getelementptr inbounds i8, ptr %p, i64 240
+  %9 = load i64, ptr %channel_elements, align 8
+  %mul21 = mul nsw i64 %9, %8
+  %add = add nsw i64 %mul21, 12
+  %10 = tail call ptr @llvm.stacksave.p0()
   %vla = alloca float, i64 %add, align 4
-  %row_elements = getelementptr inbounds i8, ptr %p, i64 240
-  %10 = load i64, ptr %row_elements, align 8
-  %mul20 = mul nsw i64 %10, %cond.i
-  %add21 = add nsw i64 %mul20, 12
-  %vla22 = alloca float, i64 %add21, align 4
+  %mul22 = mul nsw i64 %mul20, %cond.i
+  %add23 = add nsw i64 %mul22, 12
+  %vla24 = alloca float, i64 %add23, align 4
   %11 = load ptr, ptr %p, align 8
   %x_member = getelementptr inbounds i8, ptr %p, i64 64
   %12 = load i64, ptr %x_member, align 8
-  %mul24 = mul nsw i64 %12, %rem8.decomposed
-  %add.ptr25 = getelementptr inbounds float, ptr %11, i64 %mul24
+  %mul26 = mul nsw i64 %12, %rem8.decomposed
+  %add.ptr27 = getelementptr inbounds float, ptr %11, i64 %mul26
   %x_group = getelementptr inbounds i8, ptr %p, i64 72
   %13 = load i64, ptr %x_group, align 8
-  %mul26 = mul nsw i64 %13, %div13
-  %add.ptr27 = getelementptr inbounds float, ptr %add.ptr25, i64 %mul26
-  %14 = load i64, ptr %channels, align 8
-  %cmp30293 = icmp sgt i64 %14, 0
-  br i1 %cmp30293, label %for.body32.lr.ph, label %for.cond41.preheader
+  %mul28 = mul nsw i64 %13, %div13
+  %add.ptr29 = getelementptr inbounds float, ptr %add.ptr27, i64 %mul28
+  %kernel30 = getelementptr inbounds i8, ptr %p, i64 8
+  %14 = load ptr, ptr %kernel30, align 8
+  %kernel_group = getelementptr inbounds i8, ptr %p, i64 88
+  %15 = load i64, ptr %kernel_group, align 8
+  %mul31 = mul nsw i64 %15, %div13
+  %add.ptr32 = getelementptr inbounds float, ptr %14, i64 %mul31
+  %kernel_output = getelementptr inbounds i8, ptr %p, i64 96
+  %16 = load i64, ptr %kernel_output, align 8
+  %mul33 = mul nsw i64 %16, %mul14
+  %add.ptr34 = getelementptr inbounds float, ptr %add.ptr32, i64 %mul33
+  %17 = load i64, ptr %buffer_channels, align 8
+  %18 = load i64, ptr %channel_elements, align 8
+  %mul37 = mul nsw i64 %18, %17
+  %add.ptr38 = getelementptr inbounds float, ptr %vla, i64 %mul37
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(48) %add.ptr38, i8 0, i64 48, i1 false)
+  %axes = getelementptr inbounds i8, ptr %p, i64 264
+  %buffer = getelementptr inbounds i8, ptr %p, i64 336
+  %19 = load i64, ptr %buffer, align 8
+  %buffer42 = getelementptr inbounds i8, ptr %p, i64 376
+  %20 = load i64, ptr %buffer42, align 8
+  %channels = getelementptr inbounds i8, ptr %p, i64 56
+  %21 = load i64, ptr %channels, align 8
+  %cmp44382 = icmp sgt i64 %21, 0
+  br i1 %cmp44382, label %for.body46.lr.ph, label %for.cond.cleanup.for.cond.cleanup45_crit_edge
 
-for.body32.lr.ph:                                 ; preds = %for.cond.cleanup
+for.cond.cleanup.for.cond.cleanup45_crit_edge:    ; preds = %for.cond.cleanup
+  %.pre405 = load i64, ptr %phases17, align 8
+  br label %for.cond.cleanup45
+
+for.body46.lr.ph:                                 ; preds = %for.cond.cleanup
   %x_channel = getelementptr inbounds i8, ptr %p, i64 80
-  %axes = getelementptr inbounds i8, ptr %p, i64 256
-  br label %for.body32
+  %arrayidx10.i = getelementptr inbounds i8, ptr %counts, i64 8
+  %arrayidx12.i = getelementptr inbounds i8, ptr %counts, i64 16
+  %kernel_channel = getelementptr inbounds i8, ptr %p, i64 104
+  %channel_block.i = getelementptr inbounds i8, ptr %p, i64 232
+  %cmp884.i = icmp sgt i64 %cond.i, 0
+  br label %for.body46
 
 for.body:                                         ; preds = %entry, %for.body
   %indvars.iv = phi i64 [ 2, %entry ], [ %indvars.iv.next, %for.body ]
-  %rest.0292 = phi i64 [ %iteration, %entry ], [ %div, %for.body ]
+  %rest.0377 = phi i64 [ %iteration, %entry ], [ %div, %for.body ]
   %arrayidx = getelementptr inbounds [3 x i64], ptr %boxes, i64 0, i64 %indvars.iv
-  %15 = load i64, ptr %arrayidx, align 8
-  %rest.0292.frozen = freeze i64 %rest.0292
-  %.frozen319 = freeze i64 %15
-  %div = sdiv i64 %rest.0292.frozen, %.frozen319
-  %16 = mul i64 %div, %.frozen319
-  %rem.decomposed = sub i64 %rest.0292.frozen, %16
+  %22 = load i64, ptr %arrayidx, align 8
+  %rest.0377.frozen = freeze i64 %rest.0377
+  %.frozen412 = freeze i64 %22
+  %div = sdiv i64 %rest.0377.frozen, %.frozen412
+  %23 = mul i64 %div, %.frozen412
+  %rem.decomposed = sub i64 %rest.0377.frozen, %23
   %arrayidx2 = getelementptr inbounds [3 x i64], ptr %box, i64 0, i64 %indvars.iv
-  %17 = load i64, ptr %arrayidx2, align 8
-  %mul = mul nsw i64 %17, %rem.decomposed
+  %24 = load i64, ptr %arrayidx2, align 8
+  %mul = mul nsw i64 %24, %rem.decomposed
   %arrayidx4 = getelementptr inbounds [3 x i64], ptr %start, i64 0, i64 %indvars.iv
   store i64 %mul, ptr %arrayidx4, align 8
   %indvars.iv.next = add nsw i64 %indvars.iv, -1
   %cmp.not = icmp eq i64 %indvars.iv, 0
   br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !llvm.loop !7
 
-for.cond41.preheader:                             ; preds = %for.body32, %for.cond.cleanup
-  %.lcssa290 = phi i64 [ %14, %for.cond.cleanup ], [ %35, %for.body32 ]
-  %18 = load i64, ptr %channel_elements, align 8
-  %mul47 = mul nsw i64 %18, %.lcssa290
-  %19 = getelementptr float, ptr %vla, i64 %mul47
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(48) %19, i8 0, i64 48, i1 false)
-  %kernel53 = getelementptr inbounds i8, ptr %p, i64 8
-  %20 = load ptr, ptr %kernel53, align 8
-  %kernel_group = getelementptr inbounds i8, ptr %p, i64 88
-  %21 = load i64, ptr %kernel_group, align 8
-  %mul54 = mul nsw i64 %21, %div13
-  %add.ptr55 = getelementptr inbounds float, ptr %20, i64 %mul54
-  %kernel_output = getelementptr inbounds i8, ptr %p, i64 96
-  %22 = load i64, ptr %kernel_output, align 8
-  %mul56 = mul nsw i64 %22, %mul14
-  %add.ptr57 = getelementptr inbounds float, ptr %add.ptr55, i64 %mul56
-  %result58 = getelementptr inbounds i8, ptr %p, i64 24
-  %23 = load ptr, ptr %result58, align 8
+for.cond.cleanup45:                               ; preds = %for.cond.cleanup69, %for.cond.cleanup.for.cond.cleanup45_crit_edge
+  %25 = phi i64 [ %.pre405, %for.cond.cleanup.for.cond.cleanup45_crit_edge ], [ %38, %for.cond.cleanup69 ]
+  %result103 = getelementptr inbounds i8, ptr %p, i64 24
+  %26 = load ptr, ptr %result103, align 8
   %result_member = getelementptr inbounds i8, ptr %p, i64 112
-  %24 = load i64, ptr %result_member, align 8
-  %mul59 = mul nsw i64 %24, %rem8.decomposed
-  %add.ptr60 = getelementptr inbounds float, ptr %23, i64 %mul59
+  %27 = load i64, ptr %result_member, align 8
+  %mul104 = mul nsw i64 %27, %rem8.decomposed
+  %add.ptr105 = getelementptr inbounds float, ptr %26, i64 %mul104
   %result_group = getelementptr inbounds i8, ptr %p, i64 120
-  %25 = load i64, ptr %result_group, align 8
-  %mul61 = mul nsw i64 %25, %div13
-  %add.ptr62 = getelementptr inbounds float, ptr %add.ptr60, i64 %mul61
+  %28 = load i64, ptr %result_group, align 8
+  %mul106 = mul nsw i64 %28, %div13
+  %add.ptr107 = getelementptr inbounds float, ptr %add.ptr105, i64 %mul106
   %result_output = getelementptr inbounds i8, ptr %p, i64 128
-  %26 = load i64, ptr %result_output, align 8
-  %mul63 = mul nsw i64 %26, %mul14
-  %add.ptr64 = getelementptr inbounds float, ptr %add.ptr62, i64 %mul63
-  %bias65 = getelementptr inbounds i8, ptr %p, i64 16
-  %27 = load ptr, ptr %bias65, align 8
-  %28 = load i64, ptr %outputs16, align 8
-  %mul67 = mul nsw i64 %28, %div13
-  %add68 = add nsw i64 %mul67, %mul14
+  %29 = load i64, ptr %result_output, align 8
+  %mul108 = mul nsw i64 %29, %mul14
+  %add.ptr109 = getelementptr inbounds float, ptr %add.ptr107, i64 %mul108
+  %bias110 = getelementptr inbounds i8, ptr %p, i64 16
+  %30 = load ptr, ptr %bias110, align 8
+  %31 = load i64, ptr %outputs16, align 8
+  %mul112 = mul nsw i64 %31, %div13
+  %add113 = add nsw i64 %mul112, %mul14
   %bias_step = getelementptr inbounds i8, ptr %p, i64 144
-  %29 = load i64, ptr %bias_step, align 8
-  %mul69 = mul nsw i64 %add68, %29
-  %add.ptr70 = getelementptr inbounds float, ptr %27, i64 %mul69
-  %buffer = getelementptr inbounds i8, ptr %p, i64 344
-  %30 = load i64, ptr %buffer, align 8
-  %buffer75 = getelementptr inbounds i8, ptr %p, i64 400
-  %31 = load i64, ptr %buffer75, align 8
-  %32 = load i64, ptr %phases17, align 8
-  %cmp78304 = icmp sgt i64 %32, 0
-  br i1 %cmp78304, label %for.body80.lr.ph, label %for.cond.cleanup79
+  %32 = load i64, ptr %bias_step, align 8
+  %mul114 = mul nsw i64 %add113, %32
+  %add.ptr115 = getelementptr inbounds float, ptr %30, i64 %mul114
+  %cmp119392 = icmp sgt i64 %25, 0
+  br i1 %cmp119392, label %for.body122.lr.ph, label %for.cond.cleanup121
 
-for.body32:                                       ; preds = %for.body32.lr.ph, %for.body32
-  %c.0294 = phi i64 [ 0, %for.body32.lr.ph ], [ %inc, %for.body32 ]
-  %33 = load i64, ptr %channel_elements, align 8
-  %mul34 = mul nsw i64 %33, %c.0294
-  %add.ptr35 = getelementptr inbounds float, ptr %vla, i64 %mul34
-  %34 = load i64, ptr %x_channel, align 8
-  %mul36 = mul nsw i64 %34, %c.0294
-  %add.ptr37 = getelementptr inbounds float, ptr %add.ptr27, i64 %mul36
-  call fastcc void @lazyasync_fill_f(ptr noundef nonnull %add.ptr35, ptr noundef %add.ptr37, ptr noundef nonnull %axes, ptr noundef nonnull %start)
-  %inc = add nuw nsw i64 %c.0294, 1
-  %35 = load i64, ptr %channels, align 8
-  %cmp30 = icmp slt i64 %inc, %35
-  br i1 %cmp30, label %for.body32, label %for.cond41.preheader, !llvm.loop !8
-
-for.body80.lr.ph:                                 ; preds = %for.cond41.preheader
-  %arrayidx110 = getelementptr inbounds i8, ptr %counts, i64 8
-  %arrayidx113 = getelementptr inbounds i8, ptr %counts, i64 16
-  %channel_block.i = getelementptr inbounds i8, ptr %p, i64 224
-  %cmp985.i = icmp sgt i64 %cond.i, 0
-  %kernel_channel.i = getelementptr inbounds i8, ptr %p, i64 104
+for.body122.lr.ph:                                ; preds = %for.cond.cleanup45
+  %arrayidx10.i352 = getelementptr inbounds i8, ptr %counts124, i64 8
+  %arrayidx12.i355 = getelementptr inbounds i8, ptr %counts124, i64 16
+  %cmp149390 = icmp sgt i64 %cond.i, 0
   %has_bias = getelementptr inbounds i8, ptr %p, i64 136
   %is_positive = getelementptr inbounds i8, ptr %p, i64 152
-  br label %for.body80
+  br label %for.body122
 
-for.cond.cleanup79:                               ; preds = %cleanup, %for.cond41.preheader
-  call void @llvm.stackrestore.p0(ptr %9)
+for.body46:                                       ; preds = %for.body46.lr.ph, %for.cond.cleanup69
+  %33 = phi i64 [ %17, %for.body46.lr.ph ], [ %39, %for.cond.cleanup69 ]
+  %34 = phi i64 [ %21, %for.body46.lr.ph ], [ %40, %for.cond.cleanup69 ]
+  %first.0383 = phi i64 [ 0, %for.body46.lr.ph ], [ %add100, %for.cond.cleanup69 ]
+  %sub50 = sub nsw i64 %34, %first.0383
+  %cond.i330 = call noundef i64 @llvm.smin.i64(i64 %33, i64 %sub50)
+  %cmp53378 = icmp sgt i64 %cond.i330, 0
+  br i1 %cmp53378, label %for.body55, label %for.cond66.preheader
+
+for.cond66.preheader:                             ; preds = %for.body55, %for.body46
+  %35 = load i64, ptr %phases17, align 8
+  %cmp68380 = icmp sgt i64 %35, 0
+  br i1 %cmp68380, label %for.body70, label %for.cond.cleanup69
+
+for.body55:                                       ; preds = %for.body46, %for.body55
+  %c.0379 = phi i64 [ %inc, %for.body55 ], [ 0, %for.body46 ]
+  %36 = load i64, ptr %channel_elements, align 8
+  %mul57 = mul nsw i64 %36, %c.0379
+  %add.ptr58 = getelementptr inbounds float, ptr %vla, i64 %mul57
+  %add59 = add nsw i64 %c.0379, %first.0383
+  %37 = load i64, ptr %x_channel, align 8
+  %mul60 = mul nsw i64 %37, %add59
+  %add.ptr61 = getelementptr inbounds float, ptr %add.ptr29, i64 %mul60
+  call fastcc void @lazyasync_fill_f(ptr noundef nonnull %add.ptr58, ptr noundef %add.ptr61, ptr noundef nonnull %axes, ptr noundef nonnull %start)
+  %inc = add nuw nsw i64 %c.0379, 1
+  %exitcond.not = icmp eq i64 %inc, %cond.i330
+  br i1 %exitcond.not, label %for.cond66.preheader, label %for.body55, !llvm.loop !8
+
+for.cond.cleanup69:                               ; preds = %cleanup, %for.cond66.preheader
+  %38 = phi i64 [ %35, %for.cond66.preheader ], [ %61, %cleanup ]
+  %39 = load i64, ptr %buffer_channels, align 8
+  %add100 = add nsw i64 %39, %first.0383
+  %40 = load i64, ptr %channels, align 8
+  %cmp44 = icmp slt i64 %add100, %40
+  br i1 %cmp44, label %for.body46, label %for.cond.cleanup45, !llvm.loop !9
+
+for.body70:                                       ; preds = %for.cond66.preheader, %cleanup
+  %41 = phi i64 [ %61, %cleanup ], [ %35, %for.cond66.preheader ]
+  %n.0381 = phi i64 [ %inc95, %cleanup ], [ 0, %for.cond66.preheader ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %counts) #9
+  %arrayidx71 = getelementptr inbounds %struct.phase, ptr %add.ptr, i64 %n.0381
+  %counts1.i = getelementptr inbounds i8, ptr %arrayidx71, i64 24
+  br label %for.body.i
+
+for.cond.cleanup.i:                               ; preds = %for.body.i
+  %42 = load i64, ptr %counts, align 8
+  %cmp9.i = icmp slt i64 %42, 1
+  %43 = load i64, ptr %arrayidx10.i, align 8
+  %cmp11.i = icmp slt i64 %43, 1
+  %or.cond.not395 = select i1 %cmp9.i, i1 true, i1 %cmp11.i
+  %44 = load i64, ptr %arrayidx12.i, align 8
+  %cmp13.i = icmp slt i64 %44, 1
+  %or.cond374 = select i1 %or.cond.not395, i1 true, i1 %cmp13.i
+  br i1 %or.cond374, label %cleanup, label %if.end
+
+for.body.i:                                       ; preds = %for.body.i, %for.body70
+  %indvars.iv.i = phi i64 [ 0, %for.body70 ], [ %indvars.iv.next.i, %for.body.i ]
+  %arrayidx.i = getelementptr inbounds [3 x i64], ptr %box, i64 0, i64 %indvars.iv.i
+  %45 = load i64, ptr %arrayidx.i, align 8
+  %arrayidx3.i = getelementptr inbounds [3 x i64], ptr %counts1.i, i64 0, i64 %indvars.iv.i
+  %46 = load i64, ptr %arrayidx3.i, align 8
+  %arrayidx5.i = getelementptr inbounds i64, ptr %start, i64 %indvars.iv.i
+  %47 = load i64, ptr %arrayidx5.i, align 8
+  %sub.i = sub nsw i64 %46, %47
+  %cond.i.i = call noundef i64 @llvm.smin.i64(i64 %45, i64 %sub.i)
+  %arrayidx7.i = getelementptr inbounds i64, ptr %counts, i64 %indvars.iv.i
+  store i64 %cond.i.i, ptr %arrayidx7.i, align 8
+  %indvars.iv.next.i = add nuw nsw i64 %indvars.iv.i, 1
+  %exitcond.not.i = icmp eq i64 %indvars.iv.next.i, 3
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !10
+
+if.end:                                           ; preds = %for.cond.cleanup.i
+  %48 = load i64, ptr %arrayidx71, align 8
+  %add.ptr76 = getelementptr inbounds %struct.tap, ptr %add.ptr18, i64 %48
+  %taps78 = getelementptr inbounds i8, ptr %arrayidx71, i64 8
+  %49 = load i64, ptr %taps78, align 8
+  %50 = load i64, ptr %kernel_channel, align 8
+  %mul80 = mul nsw i64 %50, %first.0383
+  %add.ptr81 = getelementptr inbounds float, ptr %add.ptr34, i64 %mul80
+  %sub83 = add nsw i64 %42, -1
+  %mul84 = mul nsw i64 %sub83, %19
+  %add86 = add i64 %mul84, -1
+  %sub87 = add i64 %add86, %43
+  %mul88 = mul nsw i64 %sub87, %20
+  %add90 = add nsw i64 %mul88, %44
+  %51 = load i64, ptr %row_elements, align 8
+  %mul92 = mul nsw i64 %51, %n.0381
+  %add.ptr93 = getelementptr inbounds float, ptr %vla24, i64 %mul92
+  %mul.i = mul nsw i64 %51, %41
+  %cmp88.i = icmp sgt i64 %add90, 0
+  br i1 %cmp88.i, label %for.body.i332, label %cleanup
+
+for.cond.loopexit.i:                              ; preds = %for.cond.cleanup9.i, %for.body.i332
+  %cmp.i = icmp slt i64 %add.i, %add90
+  br i1 %cmp.i, label %for.body.i332, label %cleanup.loopexit, !llvm.loop !11
+
+for.body.i332:                                    ; preds = %if.end, %for.cond.loopexit.i
+  %begin.089.i = phi i64 [ %add.i, %for.cond.loopexit.i ], [ 0, %if.end ]
+  %add.i = add nuw nsw i64 %begin.089.i, 48
+  %cond.i.i333 = call noundef i64 @llvm.smin.i64(i64 %add90, i64 %add.i)
+  br i1 %cmp53378, label %for.body4.lr.ph.i, label %for.cond.loopexit.i
+
+for.body4.lr.ph.i:                                ; preds = %for.body.i332
+  %sub18.i = add nuw i64 %cond.i.i333, 3
+  %.pre.i = load i64, ptr %channel_block.i, align 8
+  br label %for.body4.i
+
+for.body4.i:                                      ; preds = %for.cond.cleanup9.i, %for.body4.lr.ph.i
+  %52 = phi i64 [ %.pre.i, %for.body4.lr.ph.i ], [ %56, %for.cond.cleanup9.i ]
+  %c.087.i = phi i64 [ 0, %for.body4.lr.ph.i ], [ %add44.i, %for.cond.cleanup9.i ]
+  %sub.i334 = sub nsw i64 %cond.i330, %c.087.i
+  %cond.i80.i = call noundef i64 @llvm.smin.i64(i64 %52, i64 %sub.i334)
+  %53 = load i64, ptr %channel_elements, align 8
+  %mul6.i = mul nsw i64 %53, %c.087.i
+  %add.ptr.i = getelementptr inbounds float, ptr %vla, i64 %mul6.i
+  br i1 %cmp884.i, label %for.body10.lr.ph.i, label %for.cond.cleanup9.i
+
+for.body10.lr.ph.i:                               ; preds = %for.body4.i
+  %54 = or i64 %c.087.i, %first.0383
+  %55 = icmp eq i64 %54, 0
+  %land.ext.i335 = zext i1 %55 to i32
+  br label %for.body17.lr.ph.i
+
+for.cond.cleanup9.loopexit.i:                     ; preds = %for.cond.cleanup16.i
+  %.pre90.i = load i64, ptr %channel_block.i, align 8
+  br label %for.cond.cleanup9.i
+
+for.cond.cleanup9.i:                              ; preds = %for.cond.cleanup9.loopexit.i, %for.body4.i
+  %56 = phi i64 [ %.pre90.i, %for.cond.cleanup9.loopexit.i ], [ %52, %for.body4.i ]
+  %add44.i = add nsw i64 %56, %c.087.i
+  %cmp2.i = icmp slt i64 %add44.i, %cond.i330
+  br i1 %cmp2.i, label %for.body4.i, label %for.cond.loopexit.i, !llvm.loop !12
+
+for.body17.lr.ph.i:                               ; preds = %for.cond.cleanup16.i, %for.body10.lr.ph.i
+  %o.085.i = phi i64 [ 0, %for.body10.lr.ph.i ], [ %add40.i, %for.cond.cleanup16.i ]
+  %sub11.i = sub nsw i64 %cond.i, %o.085.i
+  %cmp12.i = icmp sgt i64 %sub11.i, 3
+  %idxprom.i = zext i1 %cmp12.i to i64
+  %mul32.i = mul nsw i64 %o.085.i, %mul.i
+  %add.ptr33.i = getelementptr inbounds float, ptr %add.ptr93, i64 %mul32.i
+  br label %for.body17.i
+
+for.cond.cleanup16.i:                             ; preds = %for.body17.i
+  %conv39.i = select i1 %cmp12.i, i64 4, i64 1
+  %add40.i = add nuw nsw i64 %conv39.i, %o.085.i
+  %cmp8.i = icmp slt i64 %add40.i, %cond.i
+  br i1 %cmp8.i, label %for.body17.lr.ph.i, label %for.cond.cleanup9.loopexit.i, !llvm.loop !13
+
+for.body17.i:                                     ; preds = %for.body17.i, %for.body17.lr.ph.i
+  %place.083.i = phi i64 [ %begin.089.i, %for.body17.lr.ph.i ], [ %add37.i, %for.body17.i ]
+  %sub20.i = sub i64 %sub18.i, %place.083.i
+  %div.i = sdiv i64 %sub20.i, 4
+  %cond.i81.i = call noundef i64 @llvm.smin.i64(i64 %div.i, i64 3)
+  %sub22.i = add nsw i64 %cond.i81.i, -1
+  %arrayidx23.i = getelementptr inbounds [2 x [3 x ptr]], ptr @lazyasync_sum_up_f.tiles, i64 0, i64 %idxprom.i, i64 %sub22.i
+  %57 = load ptr, ptr %arrayidx23.i, align 8
+  %add.ptr24.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %place.083.i
+  %58 = load i64, ptr %channel_elements, align 8
+  %59 = load i64, ptr %kernel_output, align 8
+  %mul26.i = mul nsw i64 %59, %o.085.i
+  %add.ptr27.i = getelementptr inbounds float, ptr %add.ptr81, i64 %mul26.i
+  %60 = load i64, ptr %kernel_channel, align 8
+  %mul28.i = mul nsw i64 %60, %c.087.i
+  %add.ptr29.i = getelementptr inbounds float, ptr %add.ptr27.i, i64 %mul28.i
+  %add.ptr34.i = getelementptr inbounds float, ptr %add.ptr33.i, i64 %place.083.i
+  call void %57(ptr noundef nonnull %add.ptr24.i, i64 noundef %58, ptr noundef %add.ptr29.i, i64 noundef %60, i64 noundef %59, i64 noundef %cond.i80.i, ptr noundef nonnull %add.ptr76, i64 noundef %49, ptr noundef nonnull %add.ptr34.i, i64 noundef %mul.i, i32 noundef %land.ext.i335) #9
+  %add37.i = add nuw nsw i64 %place.083.i, 12
+  %cmp14.i = icmp slt i64 %add37.i, %cond.i.i333
+  br i1 %cmp14.i, label %for.body17.i, label %for.cond.cleanup16.i, !llvm.loop !14
+
+cleanup.loopexit:                                 ; preds = %for.cond.loopexit.i
+  %.pre = load i64, ptr %phases17, align 8
+  br label %cleanup
+
+cleanup:                                          ; preds = %cleanup.loopexit, %for.cond.cleanup.i, %if.end
+  %61 = phi i64 [ %.pre, %cleanup.loopexit ], [ %41, %for.cond.cleanup.i ], [ %41, %if.end ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts) #9
+  %inc95 = add nuw nsw i64 %n.0381, 1
+  %cmp68 = icmp slt i64 %inc95, %61
+  br i1 %cmp68, label %for.body70, label %for.cond.cleanup69, !llvm.loop !15
+
+for.cond.cleanup121:                              ; preds = %cleanup206, %for.cond.cleanup45
+  call void @llvm.stackrestore.p0(ptr %10)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %start) #9
   ret void
 
-for.body80:                                       ; preds = %for.body80.lr.ph, %cleanup
-  %n.0305 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc177, %cleanup ]
-  %arrayidx81 = getelementptr inbounds %struct.phase, ptr %add.ptr, i64 %n.0305
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %counts) #9
-  %first = getelementptr inbounds i8, ptr %arrayidx81, i64 16
-  %36 = load i64, ptr %first, align 8
-  %counts90 = getelementptr inbounds i8, ptr %arrayidx81, i64 24
-  %steps = getelementptr inbounds i8, ptr %arrayidx81, i64 48
-  br label %for.body86
+for.body122:                                      ; preds = %for.body122.lr.ph, %cleanup206
+  %62 = phi i64 [ %25, %for.body122.lr.ph ], [ %84, %cleanup206 ]
+  %n116.0393 = phi i64 [ 0, %for.body122.lr.ph ], [ %inc212, %cleanup206 ]
+  %arrayidx123 = getelementptr inbounds %struct.phase, ptr %add.ptr, i64 %n116.0393
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %counts124) #9
+  %first125 = getelementptr inbounds i8, ptr %arrayidx123, i64 16
+  %63 = load i64, ptr %first125, align 8
+  %counts1.i337 = getelementptr inbounds i8, ptr %arrayidx123, i64 24
+  br label %for.body.i338
 
-for.cond.cleanup85:                               ; preds = %for.body86
-  %37 = load i64, ptr %counts, align 8
-  %cmp109 = icmp slt i64 %37, 1
-  %38 = load i64, ptr %arrayidx110, align 8
-  %cmp111 = icmp slt i64 %38, 1
-  %or.cond = select i1 %cmp109, i1 true, i1 %cmp111
-  %39 = load i64, ptr %arrayidx113, align 8
-  %cmp114 = icmp slt i64 %39, 1
-  %or.cond180 = select i1 %or.cond, i1 true, i1 %cmp114
-  br i1 %or.cond180, label %cleanup, label %if.end
+for.cond.cleanup.i348:                            ; preds = %for.body.i338
+  %64 = load i64, ptr %counts124, align 8
+  %cmp9.i349 = icmp slt i64 %64, 1
+  %65 = load i64, ptr %arrayidx10.i352, align 8
+  %cmp11.i353 = icmp slt i64 %65, 1
+  %or.cond373.not396 = select i1 %cmp9.i349, i1 true, i1 %cmp11.i353
+  %66 = load i64, ptr %arrayidx12.i355, align 8
+  %cmp13.i356 = icmp slt i64 %66, 1
+  %or.cond375 = select i1 %or.cond373.not396, i1 true, i1 %cmp13.i356
+  br i1 %or.cond375, label %cleanup206, label %for.cond133.preheader
 
-for.body86:                                       ; preds = %for.body80, %for.body86
-  %indvars.iv308 = phi i64 [ 0, %for.body80 ], [ %indvars.iv.next309, %for.body86 ]
-  %to.0296 = phi i64 [ %36, %for.body80 ], [ %add104, %for.body86 ]
-  %arrayidx89 = getelementptr inbounds [3 x i64], ptr %box, i64 0, i64 %indvars.iv308
-  %40 = load i64, ptr %arrayidx89, align 8
-  %arrayidx92 = getelementptr inbounds [3 x i64], ptr %counts90, i64 0, i64 %indvars.iv308
-  %41 = load i64, ptr %arrayidx92, align 8
-  %arrayidx94 = getelementptr inbounds [3 x i64], ptr %start, i64 0, i64 %indvars.iv308
-  %42 = load i64, ptr %arrayidx94, align 8
-  %sub95 = sub nsw i64 %41, %42
-  %cond.i282 = call noundef i64 @llvm.smin.i64(i64 %40, i64 %sub95)
-  %arrayidx98 = getelementptr inbounds [3 x i64], ptr %counts, i64 0, i64 %indvars.iv308
-  store i64 %cond.i282, ptr %arrayidx98, align 8
-  %arrayidx102 = getelementptr inbounds [3 x i64], ptr %steps, i64 0, i64 %indvars.iv308
-  %43 = load i64, ptr %arrayidx102, align 8
-  %mul103 = mul nsw i64 %43, %42
-  %add104 = add nsw i64 %mul103, %to.0296
-  %indvars.iv.next309 = add nuw nsw i64 %indvars.iv308, 1
-  %exitcond.not = icmp eq i64 %indvars.iv.next309, 3
-  br i1 %exitcond.not, label %for.cond.cleanup85, label %for.body86, !llvm.loop !9
+for.cond133.preheader:                            ; preds = %for.cond.cleanup.i348
+  %steps = getelementptr inbounds i8, ptr %arrayidx123, i64 48
+  br label %for.body137
 
-if.end:                                           ; preds = %for.cond.cleanup85
-  %sub116 = add nsw i64 %37, -1
-  %mul117 = mul nsw i64 %sub116, %30
-  %add119 = add nsw i64 %38, -1
-  %sub120 = add i64 %add119, %mul117
-  %mul121 = mul nsw i64 %sub120, %31
-  %add123 = add nsw i64 %mul121, %39
-  %44 = load i64, ptr %arrayidx81, align 8
-  %add.ptr124 = getelementptr inbounds %struct.tap, ptr %add.ptr18, i64 %44
-  %taps125 = getelementptr inbounds i8, ptr %arrayidx81, i64 8
-  %45 = load i64, ptr %taps125, align 8
-  %cmp89.i = icmp sgt i64 %add123, 0
-  br i1 %cmp89.i, label %for.body.lr.ph.i, label %lazyasync_sum_up_f.exit
+for.body.i338:                                    ; preds = %for.body.i338, %for.body122
+  %indvars.iv.i339 = phi i64 [ 0, %for.body122 ], [ %indvars.iv.next.i346, %for.body.i338 ]
+  %arrayidx.i340 = getelementptr inbounds [3 x i64], ptr %box, i64 0, i64 %indvars.iv.i339
+  %67 = load i64, ptr %arrayidx.i340, align 8
+  %arrayidx3.i341 = getelementptr inbounds [3 x i64], ptr %counts1.i337, i64 0, i64 %indvars.iv.i339
+  %68 = load i64, ptr %arrayidx3.i341, align 8
+  %arrayidx5.i342 = getelementptr inbounds i64, ptr %start, i64 %indvars.iv.i339
+  %69 = load i64, ptr %arrayidx5.i342, align 8
+  %sub.i343 = sub nsw i64 %68, %69
+  %cond.i.i344 = call noundef i64 @llvm.smin.i64(i64 %67, i64 %sub.i343)
+  %arrayidx7.i345 = getelementptr inbounds i64, ptr %counts124, i64 %indvars.iv.i339
+  store i64 %cond.i.i344, ptr %arrayidx7.i345, align 8
+  %indvars.iv.next.i346 = add nuw nsw i64 %indvars.iv.i339, 1
+  %exitcond.not.i347 = icmp eq i64 %indvars.iv.next.i346, 3
+  br i1 %exitcond.not.i347, label %for.cond.cleanup.i348, label %for.body.i338, !llvm.loop !10
 
-for.body.lr.ph.i:                                 ; preds = %if.end
-  %.pre.i = load i64, ptr %channels, align 8
-  br label %for.body.i
+for.cond148.preheader:                            ; preds = %for.body137
+  br i1 %cmp149390, label %for.body152.lr.ph, label %cleanup206
 
-for.cond.loopexit.i:                              ; preds = %for.cond.cleanup10.i, %for.body.i
-  %46 = phi i64 [ %48, %for.body.i ], [ %54, %for.cond.cleanup10.i ]
-  %47 = phi i64 [ %49, %for.body.i ], [ %54, %for.cond.cleanup10.i ]
-  %cmp.i = icmp slt i64 %add.i, %add123
-  br i1 %cmp.i, label %for.body.i, label %lazyasync_sum_up_f.exit, !llvm.loop !10
+for.body152.lr.ph:                                ; preds = %for.cond148.preheader
+  %cmp159388 = icmp sgt i64 %64, 0
+  %invariant.gep = getelementptr float, ptr %add.ptr109, i64 %add143
+  %cmp165386 = icmp sgt i64 %65, 0
+  %arrayidx178 = getelementptr inbounds i8, ptr %arrayidx123, i64 56
+  %arrayidx182 = getelementptr inbounds i8, ptr %arrayidx123, i64 64
+  %cmp1.not34.i = icmp slt i64 %66, 4
+  br label %for.body152
 
-for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
-  %48 = phi i64 [ %.pre.i, %for.body.lr.ph.i ], [ %46, %for.cond.loopexit.i ]
-  %49 = phi i64 [ %.pre.i, %for.body.lr.ph.i ], [ %47, %for.cond.loopexit.i ]
-  %begin.090.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
-  %add.i = add nuw nsw i64 %begin.090.i, 48
-  %cond.i.i = call noundef i64 @llvm.smin.i64(i64 %add123, i64 %add.i)
-  %cmp287.i = icmp sgt i64 %49, 0
-  br i1 %cmp287.i, label %for.body4.lr.ph.i, label %for.cond.loopexit.i
+for.body137:                                      ; preds = %for.cond133.preheader, %for.body137
+  %indvars.iv398 = phi i64 [ 0, %for.cond133.preheader ], [ %indvars.iv.next399, %for.body137 ]
+  %to.0384 = phi i64 [ %63, %for.cond133.preheader ], [ %add143, %for.body137 ]
+  %arrayidx139 = getelementptr inbounds [3 x i64], ptr %start, i64 0, i64 %indvars.iv398
+  %70 = load i64, ptr %arrayidx139, align 8
+  %arrayidx141 = getelementptr inbounds [3 x i64], ptr %steps, i64 0, i64 %indvars.iv398
+  %71 = load i64, ptr %arrayidx141, align 8
+  %mul142 = mul nsw i64 %71, %70
+  %add143 = add nsw i64 %mul142, %to.0384
+  %indvars.iv.next399 = add nuw nsw i64 %indvars.iv398, 1
+  %exitcond401.not = icmp eq i64 %indvars.iv.next399, 3
+  br i1 %exitcond401.not, label %for.cond148.preheader, label %for.body137, !llvm.loop !16
 
-for.body4.lr.ph.i:                                ; preds = %for.body.i
-  %sub19.i = add nuw i64 %cond.i.i, 3
-  %.pre91.i = load i64, ptr %channel_block.i, align 8
-  br label %for.body4.i
+for.body152:                                      ; preds = %for.body152.lr.ph, %for.cond.cleanup161
+  %o.0391 = phi i64 [ 0, %for.body152.lr.ph ], [ %inc203, %for.cond.cleanup161 ]
+  %72 = load i64, ptr %has_bias, align 8
+  %tobool153.not = icmp eq i64 %72, 0
+  br i1 %tobool153.not, label %cond.end, label %cond.true
 
-for.body4.i:                                      ; preds = %for.cond.cleanup10.i, %for.body4.lr.ph.i
-  %50 = phi i64 [ %48, %for.body4.lr.ph.i ], [ %54, %for.cond.cleanup10.i ]
-  %51 = phi i64 [ %.pre91.i, %for.body4.lr.ph.i ], [ %55, %for.cond.cleanup10.i ]
-  %52 = phi i64 [ %49, %for.body4.lr.ph.i ], [ %54, %for.cond.cleanup10.i ]
-  %c.088.i = phi i64 [ 0, %for.body4.lr.ph.i ], [ %add45.i, %for.cond.cleanup10.i ]
-  %sub.i = sub nsw i64 %52, %c.088.i
-  %cond.i81.i = call noundef i64 @llvm.smin.i64(i64 %51, i64 %sub.i)
-  %53 = load i64, ptr %channel_elements, align 8
-  %mul.i = mul nsw i64 %53, %c.088.i
-  %add.ptr.i = getelementptr inbounds float, ptr %vla, i64 %mul.i
-  br i1 %cmp985.i, label %for.body11.lr.ph.i, label %for.cond.cleanup10.i
-
-for.body11.lr.ph.i:                               ; preds = %for.body4.i
-  %cmp37.i = icmp eq i64 %c.088.i, 0
-  %conv38.i = zext i1 %cmp37.i to i32
-  br label %for.body18.lr.ph.i
-
-for.cond.cleanup10.loopexit.i:                    ; preds = %for.cond.cleanup17.i
-  %.pre92.i = load i64, ptr %channel_block.i, align 8
-  %.pre93.i = load i64, ptr %channels, align 8
-  br label %for.cond.cleanup10.i
-
-for.cond.cleanup10.i:                             ; preds = %for.cond.cleanup10.loopexit.i, %for.body4.i
-  %54 = phi i64 [ %.pre93.i, %for.cond.cleanup10.loopexit.i ], [ %50, %for.body4.i ]
-  %55 = phi i64 [ %.pre92.i, %for.cond.cleanup10.loopexit.i ], [ %51, %for.body4.i ]
-  %add45.i = add nsw i64 %55, %c.088.i
-  %cmp2.i = icmp slt i64 %add45.i, %54
-  br i1 %cmp2.i, label %for.body4.i, label %for.cond.loopexit.i, !llvm.loop !11
-
-for.body18.lr.ph.i:                               ; preds = %for.cond.cleanup17.i, %for.body11.lr.ph.i
-  %o.086.i = phi i64 [ 0, %for.body11.lr.ph.i ], [ %add41.i, %for.cond.cleanup17.i ]
-  %sub12.i = sub nsw i64 %cond.i, %o.086.i
-  %cmp13.i = icmp sgt i64 %sub12.i, 3
-  %idxprom.i = zext i1 %cmp13.i to i64
-  br label %for.body18.i
-
-for.cond.cleanup17.i:                             ; preds = %for.body18.i
-  %conv40.i = select i1 %cmp13.i, i64 4, i64 1
-  %add41.i = add nuw nsw i64 %conv40.i, %o.086.i
-  %cmp9.i = icmp slt i64 %add41.i, %cond.i
-  br i1 %cmp9.i, label %for.body18.lr.ph.i, label %for.cond.cleanup10.loopexit.i, !llvm.loop !12
-
-for.body18.i:                                     ; preds = %for.body18.i, %for.body18.lr.ph.i
-  %place.084.i = phi i64 [ %begin.090.i, %for.body18.lr.ph.i ], [ %add39.i, %for.body18.i ]
-  %sub21.i = sub i64 %sub19.i, %place.084.i
-  %div.i = sdiv i64 %sub21.i, 4
-  %cond.i82.i = call noundef i64 @llvm.smin.i64(i64 %div.i, i64 3)
-  %sub23.i = add nsw i64 %cond.i82.i, -1
-  %arrayidx24.i = getelementptr inbounds [2 x [3 x ptr]], ptr @lazyasync_sum_up_f.tiles, i64 0, i64 %idxprom.i, i64 %sub23.i
-  %56 = load ptr, ptr %arrayidx24.i, align 8
-  %add.ptr25.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %place.084.i
-  %57 = load i64, ptr %channel_elements, align 8
-  %58 = load i64, ptr %kernel_output, align 8
-  %mul27.i = mul nsw i64 %58, %o.086.i
-  %add.ptr28.i = getelementptr inbounds float, ptr %add.ptr57, i64 %mul27.i
-  %59 = load i64, ptr %kernel_channel.i, align 8
-  %mul29.i = mul nsw i64 %59, %c.088.i
-  %add.ptr30.i = getelementptr inbounds float, ptr %add.ptr28.i, i64 %mul29.i
-  %60 = load i64, ptr %row_elements, align 8
-  %mul33.i = mul nsw i64 %60, %o.086.i
-  %add.ptr34.i = getelementptr inbounds float, ptr %vla22, i64 %mul33.i
-  %add.ptr35.i = getelementptr inbounds float, ptr %add.ptr34.i, i64 %place.084.i
-  call void %56(ptr noundef nonnull %add.ptr25.i, i64 noundef %57, ptr noundef %add.ptr30.i, i64 noundef %59, i64 noundef %58, i64 noundef %cond.i81.i, ptr noundef nonnull %add.ptr124, i64 noundef %45, ptr noundef nonnull %add.ptr35.i, i64 noundef %60, i32 noundef %conv38.i) #9
-  %add39.i = add nuw nsw i64 %place.084.i, 12
-  %cmp15.i = icmp slt i64 %add39.i, %cond.i.i
-  br i1 %cmp15.i, label %for.body18.i, label %for.cond.cleanup17.i, !llvm.loop !13
-
-lazyasync_sum_up_f.exit:                          ; preds = %for.cond.loopexit.i, %if.end
-  br i1 %cmp985.i, label %for.body129.lr.ph, label %cleanup
-
-for.body129.lr.ph:                                ; preds = %lazyasync_sum_up_f.exit
-  %cmp135300 = icmp sgt i64 %37, 0
-  %invariant.gep = getelementptr float, ptr %add.ptr64, i64 %add104
-  %cmp140298 = icmp sgt i64 %38, 0
-  %arrayidx152 = getelementptr inbounds i8, ptr %arrayidx81, i64 56
-  %arrayidx156 = getelementptr inbounds i8, ptr %arrayidx81, i64 64
-  %cmp1.not34.i = icmp slt i64 %39, 4
-  br label %for.body129
-
-for.body129:                                      ; preds = %for.body129.lr.ph, %for.cond.cleanup136
-  %o.0303 = phi i64 [ 0, %for.body129.lr.ph ], [ %inc172, %for.cond.cleanup136 ]
-  %61 = load i64, ptr %has_bias, align 8
-  %tobool.not = icmp eq i64 %61, 0
-  br i1 %tobool.not, label %cond.end, label %cond.true
-
-cond.true:                                        ; preds = %for.body129
-  %62 = load i64, ptr %bias_step, align 8
-  %mul131 = mul nsw i64 %62, %o.0303
-  %arrayidx132 = getelementptr inbounds float, ptr %add.ptr70, i64 %mul131
-  %63 = load float, ptr %arrayidx132, align 4
+cond.true:                                        ; preds = %for.body152
+  %73 = load i64, ptr %bias_step, align 8
+  %mul155 = mul nsw i64 %73, %o.0391
+  %arrayidx156 = getelementptr inbounds float, ptr %add.ptr115, i64 %mul155
+  %74 = load float, ptr %arrayidx156, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %for.body129, %cond.true
-  %cond = phi float [ %63, %cond.true ], [ 0.000000e+00, %for.body129 ]
-  br i1 %cmp135300, label %for.cond138.preheader.lr.ph, label %for.cond.cleanup136
+cond.end:                                         ; preds = %for.body152, %cond.true
+  %cond = phi float [ %74, %cond.true ], [ 0.000000e+00, %for.body152 ]
+  br i1 %cmp159388, label %for.cond163.preheader.lr.ph, label %for.cond.cleanup161
 
-for.cond138.preheader.lr.ph:                      ; preds = %cond.end
+for.cond163.preheader.lr.ph:                      ; preds = %cond.end
+  %mul183 = mul nsw i64 %o.0391, %mul20
+  %add.ptr184 = getelementptr inbounds float, ptr %vla24, i64 %mul183
   %splat.splatinsert.i = insertelement <4 x float> poison, float %cond, i64 0
   %splat.splat.i = shufflevector <4 x float> %splat.splatinsert.i, <4 x float> poison, <4 x i32> zeroinitializer
-  br label %for.cond138.preheader
+  br label %for.cond163.preheader
 
-for.cond138.preheader:                            ; preds = %for.cond138.preheader.lr.ph, %for.cond.cleanup141
-  %i.0301 = phi i64 [ 0, %for.cond138.preheader.lr.ph ], [ %inc169, %for.cond.cleanup141 ]
-  br i1 %cmp140298, label %for.body142.lr.ph, label %for.cond.cleanup141
+for.cond163.preheader:                            ; preds = %for.cond163.preheader.lr.ph, %for.cond.cleanup167
+  %i.0389 = phi i64 [ 0, %for.cond163.preheader.lr.ph ], [ %inc199, %for.cond.cleanup167 ]
+  br i1 %cmp165386, label %for.body168.lr.ph, label %for.cond.cleanup167
 
-for.body142.lr.ph:                                ; preds = %for.cond138.preheader
-  %mul160 = mul nsw i64 %i.0301, %30
-  br label %for.body142
+for.body168.lr.ph:                                ; preds = %for.cond163.preheader
+  %mul188 = mul nsw i64 %i.0389, %19
+  br label %for.body168
 
-for.cond.cleanup136:                              ; preds = %for.cond.cleanup141, %cond.end
-  %inc172 = add nuw nsw i64 %o.0303, 1
-  %exitcond313.not = icmp eq i64 %inc172, %cond.i
-  br i1 %exitcond313.not, label %cleanup, label %for.body129, !llvm.loop !14
+for.cond.cleanup161:                              ; preds = %for.cond.cleanup167, %cond.end
+  %inc203 = add nuw nsw i64 %o.0391, 1
+  %exitcond404.not = icmp eq i64 %inc203, %cond.i
+  br i1 %exitcond404.not, label %cleanup206.loopexit, label %for.body152, !llvm.loop !17
 
-for.cond.cleanup141:                              ; preds = %lazyasync_finish_f.exit, %for.cond138.preheader
-  %inc169 = add nuw nsw i64 %i.0301, 1
-  %exitcond312.not = icmp eq i64 %inc169, %37
-  br i1 %exitcond312.not, label %for.cond.cleanup136, label %for.cond138.preheader, !llvm.loop !15
+for.cond.cleanup167:                              ; preds = %lazyasync_finish_f.exit, %for.cond163.preheader
+  %inc199 = add nuw nsw i64 %i.0389, 1
+  %exitcond403.not = icmp eq i64 %inc199, %64
+  br i1 %exitcond403.not, label %for.cond.cleanup161, label %for.cond163.preheader, !llvm.loop !18
 
-for.body142:                                      ; preds = %for.body142.lr.ph, %lazyasync_finish_f.exit
-  %j.0299 = phi i64 [ 0, %for.body142.lr.ph ], [ %inc166, %lazyasync_finish_f.exit ]
-  %64 = load i64, ptr %result_output, align 8
-  %mul144 = mul nsw i64 %64, %o.0303
-  %gep = getelementptr float, ptr %invariant.gep, i64 %mul144
-  %65 = load i64, ptr %steps, align 8
-  %mul149 = mul nsw i64 %65, %i.0301
-  %add.ptr150 = getelementptr inbounds float, ptr %gep, i64 %mul149
-  %66 = load i64, ptr %arrayidx152, align 8
-  %mul153 = mul nsw i64 %66, %j.0299
-  %add.ptr154 = getelementptr inbounds float, ptr %add.ptr150, i64 %mul153
-  %67 = load i64, ptr %arrayidx156, align 8
-  %68 = load i64, ptr %row_elements, align 8
-  %mul158 = mul nsw i64 %68, %o.0303
-  %add.ptr159 = getelementptr inbounds float, ptr %vla22, i64 %mul158
-  %add161 = add nsw i64 %j.0299, %mul160
-  %mul162 = mul nsw i64 %add161, %31
-  %add.ptr163 = getelementptr inbounds float, ptr %add.ptr159, i64 %mul162
-  %69 = load i64, ptr %is_positive, align 8
-  %conv = trunc i64 %69 to i32
-  %cmp.i283 = icmp ne i64 %67, 1
-  %or.cond39.i = or i1 %cmp1.not34.i, %cmp.i283
-  br i1 %or.cond39.i, label %if.end7.i, label %for.body.lr.ph.i284
+for.body168:                                      ; preds = %for.body168.lr.ph, %lazyasync_finish_f.exit
+  %j.0387 = phi i64 [ 0, %for.body168.lr.ph ], [ %inc195, %lazyasync_finish_f.exit ]
+  %75 = load i64, ptr %result_output, align 8
+  %mul170 = mul nsw i64 %75, %o.0391
+  %gep = getelementptr float, ptr %invariant.gep, i64 %mul170
+  %76 = load i64, ptr %steps, align 8
+  %mul175 = mul nsw i64 %76, %i.0389
+  %add.ptr176 = getelementptr inbounds float, ptr %gep, i64 %mul175
+  %77 = load i64, ptr %arrayidx178, align 8
+  %mul179 = mul nsw i64 %77, %j.0387
+  %add.ptr180 = getelementptr inbounds float, ptr %add.ptr176, i64 %mul179
+  %78 = load i64, ptr %arrayidx182, align 8
+  %79 = load i64, ptr %row_elements, align 8
+  %mul186 = mul nsw i64 %79, %n116.0393
+  %add.ptr187 = getelementptr inbounds float, ptr %add.ptr184, i64 %mul186
+  %add189 = add nsw i64 %j.0387, %mul188
+  %mul190 = mul nsw i64 %add189, %20
+  %add.ptr191 = getelementptr inbounds float, ptr %add.ptr187, i64 %mul190
+  %80 = load i64, ptr %is_positive, align 8
+  %conv193 = trunc i64 %80 to i32
+  %cmp.i358 = icmp ne i64 %78, 1
+  %or.cond39.i = or i1 %cmp.i358, %cmp1.not34.i
+  br i1 %or.cond39.i, label %if.end7.i, label %for.body.lr.ph.i359
 
-for.body.lr.ph.i284:                              ; preds = %for.body142
-  %tobool.not.i = icmp eq i32 %conv, 0
-  br label %for.body.i285
+for.body.lr.ph.i359:                              ; preds = %for.body168
+  %tobool.not.i = icmp eq i32 %conv193, 0
+  br label %for.body.i360
 
-for.body.i285:                                    ; preds = %for.body.i285, %for.body.lr.ph.i284
-  %add36.i = phi i64 [ 4, %for.body.lr.ph.i284 ], [ %add.i287, %for.body.i285 ]
-  %r.035.i = phi i64 [ 0, %for.body.lr.ph.i284 ], [ %add36.i, %for.body.i285 ]
-  %add.ptr.i286 = getelementptr inbounds float, ptr %add.ptr163, i64 %r.035.i
-  %70 = load <4 x float>, ptr %add.ptr.i286, align 4
-  %add2.i = fadd <4 x float> %splat.splat.i, %70
+for.body.i360:                                    ; preds = %for.body.i360, %for.body.lr.ph.i359
+  %add36.i = phi i64 [ 4, %for.body.lr.ph.i359 ], [ %add.i362, %for.body.i360 ]
+  %r.035.i = phi i64 [ 0, %for.body.lr.ph.i359 ], [ %add36.i, %for.body.i360 ]
+  %add.ptr.i361 = getelementptr inbounds float, ptr %add.ptr191, i64 %r.035.i
+  %81 = load <4 x float>, ptr %add.ptr.i361, align 4
+  %add2.i = fadd <4 x float> %splat.splat.i, %81
   %.inv.i = fcmp olt <4 x float> %add2.i, zeroinitializer
-  %71 = select <4 x i1> %.inv.i, <4 x float> zeroinitializer, <4 x float> %add2.i
-  %sum.0.i = select i1 %tobool.not.i, <4 x float> %add2.i, <4 x float> %71
-  %add.ptr5.i = getelementptr inbounds float, ptr %add.ptr154, i64 %r.035.i
+  %82 = select <4 x i1> %.inv.i, <4 x float> zeroinitializer, <4 x float> %add2.i
+  %sum.0.i = select i1 %tobool.not.i, <4 x float> %add2.i, <4 x float> %82
+  %add.ptr5.i = getelementptr inbounds float, ptr %add.ptr180, i64 %r.035.i
   store <4 x float> %sum.0.i, ptr %add.ptr5.i, align 4
-  %add.i287 = add nuw nsw i64 %add36.i, 4
-  %cmp1.not.i = icmp sgt i64 %add.i287, %39
-  br i1 %cmp1.not.i, label %if.end7.i, label %for.body.i285, !llvm.loop !16
+  %add.i362 = add nuw nsw i64 %add36.i, 4
+  %cmp1.not.i = icmp sgt i64 %add.i362, %66
+  br i1 %cmp1.not.i, label %if.end7.i, label %for.body.i360, !llvm.loop !19
 
-if.end7.i:                                        ; preds = %for.body.i285, %for.body142
-  %r.1.i = phi i64 [ 0, %for.body142 ], [ %add36.i, %for.body.i285 ]
-  %cmp937.i = icmp slt i64 %r.1.i, %39
-  br i1 %cmp937.i, label %for.body10.lr.ph.i, label %lazyasync_finish_f.exit
+if.end7.i:                                        ; preds = %for.body.i360, %for.body168
+  %r.1.i = phi i64 [ 0, %for.body168 ], [ %add36.i, %for.body.i360 ]
+  %cmp937.i = icmp slt i64 %r.1.i, %66
+  br i1 %cmp937.i, label %for.body10.lr.ph.i363, label %lazyasync_finish_f.exit
 
-for.body10.lr.ph.i:                               ; preds = %if.end7.i
-  %tobool13.i = icmp ne i32 %conv, 0
+for.body10.lr.ph.i363:                            ; preds = %if.end7.i
+  %tobool13.i = icmp ne i32 %conv193, 0
   br label %for.body10.i
 
-for.body10.i:                                     ; preds = %for.body10.i, %for.body10.lr.ph.i
-  %r.238.i = phi i64 [ %r.1.i, %for.body10.lr.ph.i ], [ %inc.i, %for.body10.i ]
-  %arrayidx.i = getelementptr inbounds float, ptr %add.ptr163, i64 %r.238.i
-  %72 = load float, ptr %arrayidx.i, align 4
-  %add12.i = fadd float %cond, %72
-  %cmp14.i = fcmp olt float %add12.i, 0.000000e+00
-  %or.cond.i = select i1 %tobool13.i, i1 %cmp14.i, i1 false
-  %cond.i288 = select i1 %or.cond.i, float 0.000000e+00, float %add12.i
-  %mul.i289 = mul nsw i64 %r.238.i, %67
-  %arrayidx15.i = getelementptr inbounds float, ptr %add.ptr154, i64 %mul.i289
-  store float %cond.i288, ptr %arrayidx15.i, align 4
+for.body10.i:                                     ; preds = %for.body10.i, %for.body10.lr.ph.i363
+  %r.238.i = phi i64 [ %r.1.i, %for.body10.lr.ph.i363 ], [ %inc.i, %for.body10.i ]
+  %arrayidx.i364 = getelementptr inbounds float, ptr %add.ptr191, i64 %r.238.i
+  %83 = load float, ptr %arrayidx.i364, align 4
+  %add12.i = fadd float %cond, %83
+  %cmp14.i365 = fcmp olt float %add12.i, 0.000000e+00
+  %or.cond.i = select i1 %tobool13.i, i1 %cmp14.i365, i1 false
+  %cond.i366 = select i1 %or.cond.i, float 0.000000e+00, float %add12.i
+  %mul.i367 = mul nsw i64 %r.238.i, %78
+  %arrayidx15.i = getelementptr inbounds float, ptr %add.ptr180, i64 %mul.i367
+  store float %cond.i366, ptr %arrayidx15.i, align 4
   %inc.i = add nuw nsw i64 %r.238.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %39
-  br i1 %exitcond.not.i, label %lazyasync_finish_f.exit, label %for.body10.i, !llvm.loop !17
+  %exitcond.not.i368 = icmp eq i64 %inc.i, %66
+  br i1 %exitcond.not.i368, label %lazyasync_finish_f.exit, label %for.body10.i, !llvm.loop !20
 
 lazyasync_finish_f.exit:                          ; preds = %for.body10.i, %if.end7.i
-  %inc166 = add nuw nsw i64 %j.0299, 1
-  %exitcond311.not = icmp eq i64 %inc166, %38
-  br i1 %exitcond311.not, label %for.cond.cleanup141, label %for.body142, !llvm.loop !18
+  %inc195 = add nuw nsw i64 %j.0387, 1
+  %exitcond402.not = icmp eq i64 %inc195, %65
+  br i1 %exitcond402.not, label %for.cond.cleanup167, label %for.body168, !llvm.loop !21
 
-cleanup:                                          ; preds = %for.cond.cleanup136, %lazyasync_sum_up_f.exit, %for.cond.cleanup85
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts) #9
-  %inc177 = add nuw nsw i64 %n.0305, 1
-  %73 = load i64, ptr %phases17, align 8
-  %cmp78 = icmp slt i64 %inc177, %73
-  br i1 %cmp78, label %for.body80, label %for.cond.cleanup79, !llvm.loop !19
+cleanup206.loopexit:                              ; preds = %for.cond.cleanup161
+  %.pre406 = load i64, ptr %phases17, align 8
+  br label %cleanup206
+
+cleanup206:                                       ; preds = %cleanup206.loopexit, %for.cond148.preheader, %for.cond.cleanup.i348
+  %84 = phi i64 [ %.pre406, %cleanup206.loopexit ], [ %62, %for.cond148.preheader ], [ %62, %for.cond.cleanup.i348 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts124) #9
+  %inc212 = add nuw nsw i64 %n116.0393, 1
+  %cmp119 = icmp slt i64 %inc212, %84
+  br i1 %cmp119, label %for.body122, label %for.cond.cleanup121, !llvm.loop !22
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -498,7 +588,7 @@ for.body:                                         ; preds = %entry, %for.body
   tail call fastcc void @lazyasync_correlate_one_f(ptr noundef %arguments, i64 noundef %k.04)
   %inc = add i64 %k.04, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind
@@ -576,7 +666,7 @@ entry:
   br label %for.body
 
 for.cond44.preheader:                             ; preds = %for.body
-  %add.ptr = getelementptr inbounds i8, ptr %p, i64 432
+  %add.ptr = getelementptr inbounds i8, ptr %p, i64 384
   %add.ptr16 = getelementptr inbounds float, ptr %8, i64 %mul15
   %add.ptr18 = getelementptr inbounds float, ptr %add.ptr16, i64 %mul17
   %add.ptr21 = getelementptr inbounds float, ptr %11, i64 %mul20
@@ -603,8 +693,8 @@ for.body47.lr.ph:                                 ; preds = %for.cond44.preheade
   %cmp108343 = icmp sgt i64 %cond.i, 0
   %rows_channel = getelementptr inbounds i8, ptr %p, i64 88
   %row_steps = getelementptr inbounds i8, ptr %p, i64 216
-  %buffer.i = getelementptr inbounds i8, ptr %p, i64 352
-  %buffer3.i = getelementptr inbounds i8, ptr %p, i64 408
+  %buffer.i = getelementptr inbounds i8, ptr %p, i64 336
+  %buffer3.i = getelementptr inbounds i8, ptr %p, i64 376
   %arrayidx15.i = getelementptr inbounds i8, ptr %p, i64 224
   %arrayidx20.i = getelementptr inbounds i8, ptr %p, i64 232
   %taps133 = getelementptr inbounds i8, ptr %p, i64 208
@@ -623,15 +713,15 @@ for.body:                                         ; preds = %entry, %for.body
   %indvars.iv = phi i64 [ 0, %entry ], [ %indvars.iv.next, %for.body ]
   %filled.0338 = phi i64 [ 1, %entry ], [ %mul43, %for.body ]
   %arrayidx = getelementptr inbounds [3 x %struct.spatial_axis], ptr %axes, i64 0, i64 %indvars.iv
-  %parts = getelementptr inbounds i8, ptr %arrayidx, i64 40
-  %30 = load i64, ptr %parts, align 8
+  %stride = getelementptr inbounds i8, ptr %arrayidx, i64 16
+  %30 = load i64, ptr %stride, align 8
   %buffer = getelementptr inbounds i8, ptr %arrayidx, i64 32
   %31 = load i64, ptr %buffer, align 8
   %mul42 = mul i64 %30, %filled.0338
   %mul43 = mul i64 %mul42, %31
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, 3
-  br i1 %exitcond.not, label %for.cond44.preheader, label %for.body, !llvm.loop !21
+  br i1 %exitcond.not, label %for.cond44.preheader, label %for.body, !llvm.loop !24
 
 for.cond.cleanup46:                               ; preds = %for.cond.cleanup55, %for.cond44.preheader
   ret void
@@ -661,7 +751,7 @@ for.cond.cleanup55:                               ; preds = %for.cond.cleanup55.
   %37 = phi i64 [ %80, %for.cond.cleanup55.loopexit ], [ %34, %for.body47 ]
   %add205 = add nsw i64 %36, %c.0358
   %cmp45 = icmp slt i64 %add205, %35
-  br i1 %cmp45, label %for.body47, label %for.cond.cleanup46, !llvm.loop !22
+  br i1 %cmp45, label %for.body47, label %for.cond.cleanup46, !llvm.loop !25
 
 for.body56:                                       ; preds = %for.body56.lr.ph, %for.cond.cleanup138
   %band.0356 = phi i64 [ 0, %for.body56.lr.ph ], [ %inc201, %for.cond.cleanup138 ]
@@ -776,12 +866,12 @@ for.body98.preheader:                             ; preds = %for.body81
 for.cond.cleanup97:                               ; preds = %for.body98.preheader, %for.body81
   %inc104 = add nuw nsw i64 %m.0342, 1
   %exitcond363.not = icmp eq i64 %inc104, %cond.i332
-  br i1 %exitcond363.not, label %for.cond107.preheader, label %for.body81, !llvm.loop !23
+  br i1 %exitcond363.not, label %for.cond107.preheader, label %for.body81, !llvm.loop !26
 
 for.cond.cleanup109:                              ; preds = %lazyasync_lay_out_f.exit, %for.cond107.preheader
   %inc131 = add nuw nsw i64 %k.0348, 1
   %exitcond369.not = icmp eq i64 %inc131, %cond.i333
-  br i1 %exitcond369.not, label %for.cond.cleanup76, label %for.cond78.preheader, !llvm.loop !24
+  br i1 %exitcond369.not, label %for.cond.cleanup76, label %for.cond78.preheader, !llvm.loop !27
 
 for.body110:                                      ; preds = %for.body110.lr.ph, %lazyasync_lay_out_f.exit
   %m106.0344 = phi i64 [ 0, %for.body110.lr.ph ], [ %inc128, %lazyasync_lay_out_f.exit ]
@@ -827,7 +917,7 @@ for.body9.lr.ph.i:                                ; preds = %for.cond5.preheader
 for.cond.cleanup8.i:                              ; preds = %lazyasync_copy_f.exit.i, %for.cond5.preheader.i
   %inc22.i = add nuw nsw i64 %i.042.i, 1
   %exitcond367.not = icmp eq i64 %inc22.i, %44
-  br i1 %exitcond367.not, label %lazyasync_lay_out_f.exit, label %for.cond5.preheader.i, !llvm.loop !25
+  br i1 %exitcond367.not, label %lazyasync_lay_out_f.exit, label %for.cond5.preheader.i, !llvm.loop !28
 
 for.body9.i:                                      ; preds = %lazyasync_copy_f.exit.i, %for.body9.lr.ph.i
   %j.040.i = phi i64 [ 0, %for.body9.lr.ph.i ], [ %inc.i, %lazyasync_copy_f.exit.i ]
@@ -856,7 +946,7 @@ for.body.i.i:                                     ; preds = %for.cond.preheader.
   store <4 x float> %76, ptr %add.ptr2.i.i, align 4
   %add.i.i = add nuw nsw i64 %add53.i.i, 4
   %cmp1.not.i.i = icmp sgt i64 %add.i.i, %45
-  br i1 %cmp1.not.i.i, label %if.end18.i.i, label %for.body.i.i, !llvm.loop !26
+  br i1 %cmp1.not.i.i, label %if.end18.i.i, label %for.body.i.i, !llvm.loop !29
 
 for.body9.i.i:                                    ; preds = %for.cond6.preheader.i.i, %for.body9.i.i
   %add750.i.i = phi i64 [ %add7.i.i, %for.body9.i.i ], [ 4, %for.cond6.preheader.i.i ]
@@ -871,7 +961,7 @@ for.body9.i.i:                                    ; preds = %for.cond6.preheader
   store <4 x float> %shuffle.i.i, ptr %add.ptr14.i.i, align 4
   %add7.i.i = add nuw nsw i64 %add750.i.i, 4
   %cmp8.i.i = icmp slt i64 %add7.i.i, %45
-  br i1 %cmp8.i.i, label %for.body9.i.i, label %if.end18.i.i, !llvm.loop !27
+  br i1 %cmp8.i.i, label %for.body9.i.i, label %if.end18.i.i, !llvm.loop !30
 
 if.end18.i.i:                                     ; preds = %for.body9.i.i, %for.body.i.i, %for.cond.preheader.i.i, %for.cond6.preheader.i.i, %for.body9.i
   %r.2.i.i = phi i64 [ 0, %for.body9.i ], [ 0, %for.cond.preheader.i.i ], [ 0, %for.cond6.preheader.i.i ], [ %add53.i.i, %for.body.i.i ], [ %add750.i.i, %for.body9.i.i ]
@@ -887,17 +977,17 @@ for.body21.i.i:                                   ; preds = %if.end18.i.i, %for.
   store float %79, ptr %arrayidx23.i.i, align 4
   %inc.i.i = add nuw nsw i64 %r.356.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %45
-  br i1 %exitcond.not.i.i, label %lazyasync_copy_f.exit.i, label %for.body21.i.i, !llvm.loop !28
+  br i1 %exitcond.not.i.i, label %lazyasync_copy_f.exit.i, label %for.body21.i.i, !llvm.loop !31
 
 lazyasync_copy_f.exit.i:                          ; preds = %for.body21.i.i, %if.end18.i.i
   %inc.i = add nuw nsw i64 %j.040.i, 1
   %exitcond366.not = icmp eq i64 %inc.i, %.pre.i
-  br i1 %exitcond366.not, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !29
+  br i1 %exitcond366.not, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !32
 
 lazyasync_lay_out_f.exit:                         ; preds = %for.cond.cleanup8.i, %lazyasync_clear_f.exit.i
   %inc128 = add nuw nsw i64 %m106.0344, 1
   %exitcond368.not = icmp eq i64 %inc128, %cond.i
-  br i1 %exitcond368.not, label %for.cond.cleanup109, label %for.body110, !llvm.loop !30
+  br i1 %exitcond368.not, label %for.cond.cleanup109, label %for.body110, !llvm.loop !33
 
 for.cond.cleanup138:                              ; preds = %for.cond.cleanup145, %for.cond.cleanup76
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts) #9
@@ -905,7 +995,7 @@ for.cond.cleanup138:                              ; preds = %for.cond.cleanup145
   %inc201 = add nuw nsw i64 %band.0356, 1
   %80 = load i64, ptr %bands, align 8
   %cmp54 = icmp slt i64 %inc201, %80
-  br i1 %cmp54, label %for.body56, label %for.cond.cleanup55.loopexit, !llvm.loop !31
+  br i1 %cmp54, label %for.body56, label %for.cond.cleanup55.loopexit, !llvm.loop !34
 
 for.body139:                                      ; preds = %for.body139.lr.ph, %for.cond.cleanup145
   %m135.0354 = phi i64 [ 0, %for.body139.lr.ph ], [ %add198, %for.cond.cleanup145 ]
@@ -923,7 +1013,7 @@ for.cond.cleanup145:                              ; preds = %for.cond.cleanup153
   %conv197 = select i1 %cmp141, i64 4, i64 1
   %add198 = add nuw nsw i64 %conv197, %m135.0354
   %cmp137 = icmp slt i64 %add198, %cond.i
-  br i1 %cmp137, label %for.body139, label %for.cond.cleanup138, !llvm.loop !32
+  br i1 %cmp137, label %for.body139, label %for.cond.cleanup138, !llvm.loop !35
 
 for.body146:                                      ; preds = %for.body146.lr.ph, %for.cond.cleanup153
   %indvars.iv370 = phi i64 [ %mul134, %for.body146.lr.ph ], [ %indvars.iv.next371, %for.cond.cleanup153 ]
@@ -957,7 +1047,7 @@ for.cond.cleanup153:                              ; preds = %for.body154, %for.b
   %add195 = add nuw nsw i64 %n.0352, 3
   %cmp143 = icmp slt i64 %add195, %mul134
   %indvars.iv.next371 = add i64 %indvars.iv370, -3
-  br i1 %cmp143, label %for.body146, label %for.cond.cleanup145, !llvm.loop !33
+  br i1 %cmp143, label %for.body146, label %for.cond.cleanup145, !llvm.loop !36
 
 for.body154:                                      ; preds = %for.body154.lr.ph, %for.body154
   %v.0350 = phi i64 [ 0, %for.body154.lr.ph ], [ %inc176, %for.body154 ]
@@ -983,7 +1073,7 @@ for.body154:                                      ; preds = %for.body154.lr.ph, 
   store ptr %add.ptr173, ptr %arrayidx174, align 8
   %inc176 = add nuw nsw i64 %v.0350, 1
   %exitcond372.not = icmp eq i64 %inc176, %smax
-  br i1 %exitcond372.not, label %for.cond.cleanup153, label %for.body154, !llvm.loop !34
+  br i1 %exitcond372.not, label %for.cond.cleanup153, label %for.body154, !llvm.loop !37
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -992,401 +1082,389 @@ declare ptr @llvm.stacksave.p0() #2
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @lazyasync_fill_f(ptr nocapture noundef writeonly %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %axes, ptr nocapture noundef readonly %start) unnamed_addr #3 {
 entry:
-  %arrayidx1 = getelementptr inbounds i8, ptr %axes, i64 56
-  %arrayidx2 = getelementptr inbounds i8, ptr %axes, i64 112
+  %arrayidx1 = getelementptr inbounds i8, ptr %axes, i64 40
+  %arrayidx2 = getelementptr inbounds i8, ptr %axes, i64 80
   %buffer = getelementptr inbounds i8, ptr %axes, i64 32
   %0 = load i64, ptr %buffer, align 8
-  %buffer3 = getelementptr inbounds i8, ptr %axes, i64 88
+  %buffer3 = getelementptr inbounds i8, ptr %axes, i64 72
   %1 = load i64, ptr %buffer3, align 8
   %mul = mul nsw i64 %1, %0
-  %buffer4 = getelementptr inbounds i8, ptr %axes, i64 144
+  %buffer4 = getelementptr inbounds i8, ptr %axes, i64 112
   %2 = load i64, ptr %buffer4, align 8
   %mul5 = mul nsw i64 %mul, %2
-  %stride = getelementptr inbounds i8, ptr %axes, i64 128
+  %stride = getelementptr inbounds i8, ptr %axes, i64 96
   %3 = load i64, ptr %stride, align 8
-  %step6 = getelementptr inbounds i8, ptr %axes, i64 120
+  %step6 = getelementptr inbounds i8, ptr %axes, i64 88
   %4 = load i64, ptr %step6, align 8
   %mul7 = mul nsw i64 %4, %3
-  %parts = getelementptr inbounds i8, ptr %axes, i64 40
-  %5 = load i64, ptr %parts, align 8
-  %cmp206 = icmp sgt i64 %5, 0
-  br i1 %cmp206, label %for.cond8.preheader.lr.ph, label %for.cond.cleanup
+  %stride8 = getelementptr inbounds i8, ptr %axes, i64 16
+  %5 = load i64, ptr %stride8, align 8
+  %cmp199 = icmp sgt i64 %5, 0
+  br i1 %cmp199, label %for.cond9.preheader.lr.ph, label %for.cond.cleanup
 
-for.cond8.preheader.lr.ph:                        ; preds = %entry
-  %parts9 = getelementptr inbounds i8, ptr %axes, i64 96
-  %parts14 = getelementptr inbounds i8, ptr %axes, i64 152
-  %apart = getelementptr inbounds i8, ptr %axes, i64 160
-  %before = getelementptr inbounds i8, ptr %axes, i64 136
+for.cond9.preheader.lr.ph:                        ; preds = %entry
+  %stride10 = getelementptr inbounds i8, ptr %axes, i64 56
+  %before = getelementptr inbounds i8, ptr %axes, i64 104
   %arrayidx19 = getelementptr inbounds i8, ptr %start, i64 16
-  %stride37 = getelementptr inbounds i8, ptr %axes, i64 16
-  %apart39 = getelementptr inbounds i8, ptr %axes, i64 48
-  %before42 = getelementptr inbounds i8, ptr %axes, i64 24
-  %arrayidx49 = getelementptr inbounds i8, ptr %start, i64 8
-  %stride51 = getelementptr inbounds i8, ptr %axes, i64 72
-  %apart53 = getelementptr inbounds i8, ptr %axes, i64 104
-  %before56 = getelementptr inbounds i8, ptr %axes, i64 80
-  %step67 = getelementptr inbounds i8, ptr %axes, i64 8
-  %step70 = getelementptr inbounds i8, ptr %axes, i64 64
-  %.pre = load i64, ptr %parts9, align 8
-  br label %for.cond8.preheader
+  %before40 = getelementptr inbounds i8, ptr %axes, i64 24
+  %arrayidx47 = getelementptr inbounds i8, ptr %start, i64 8
+  %before52 = getelementptr inbounds i8, ptr %axes, i64 64
+  %step63 = getelementptr inbounds i8, ptr %axes, i64 8
+  %step66 = getelementptr inbounds i8, ptr %axes, i64 48
+  %.pre = load i64, ptr %stride10, align 8
+  br label %for.cond9.preheader
 
-for.cond8.preheader:                              ; preds = %for.cond8.preheader.lr.ph, %for.cond.cleanup11
-  %6 = phi i64 [ %5, %for.cond8.preheader.lr.ph ], [ %20, %for.cond.cleanup11 ]
-  %7 = phi i64 [ %.pre, %for.cond8.preheader.lr.ph ], [ %21, %for.cond.cleanup11 ]
-  %8 = phi i64 [ %0, %for.cond8.preheader.lr.ph ], [ %22, %for.cond.cleanup11 ]
-  %9 = phi i64 [ %1, %for.cond8.preheader.lr.ph ], [ %23, %for.cond.cleanup11 ]
-  %10 = phi i64 [ %0, %for.cond8.preheader.lr.ph ], [ %24, %for.cond.cleanup11 ]
-  %11 = phi i64 [ %2, %for.cond8.preheader.lr.ph ], [ %25, %for.cond.cleanup11 ]
-  %12 = phi i64 [ %.pre, %for.cond8.preheader.lr.ph ], [ %26, %for.cond.cleanup11 ]
-  %to.addr.0208 = phi ptr [ %to, %for.cond8.preheader.lr.ph ], [ %to.addr.1.lcssa, %for.cond.cleanup11 ]
-  %i.0207 = phi i64 [ 0, %for.cond8.preheader.lr.ph ], [ %inc100, %for.cond.cleanup11 ]
-  %cmp10202 = icmp sgt i64 %12, 0
-  br i1 %cmp10202, label %for.cond13.preheader.preheader, label %for.cond.cleanup11
+for.cond9.preheader:                              ; preds = %for.cond9.preheader.lr.ph, %for.cond.cleanup12
+  %6 = phi i64 [ %5, %for.cond9.preheader.lr.ph ], [ %22, %for.cond.cleanup12 ]
+  %7 = phi i64 [ %.pre, %for.cond9.preheader.lr.ph ], [ %23, %for.cond.cleanup12 ]
+  %8 = phi i64 [ %3, %for.cond9.preheader.lr.ph ], [ %24, %for.cond.cleanup12 ]
+  %9 = phi i64 [ %0, %for.cond9.preheader.lr.ph ], [ %25, %for.cond.cleanup12 ]
+  %10 = phi i64 [ %1, %for.cond9.preheader.lr.ph ], [ %26, %for.cond.cleanup12 ]
+  %11 = phi i64 [ %0, %for.cond9.preheader.lr.ph ], [ %27, %for.cond.cleanup12 ]
+  %12 = phi i64 [ %2, %for.cond9.preheader.lr.ph ], [ %28, %for.cond.cleanup12 ]
+  %13 = phi i64 [ %3, %for.cond9.preheader.lr.ph ], [ %29, %for.cond.cleanup12 ]
+  %14 = phi i64 [ %.pre, %for.cond9.preheader.lr.ph ], [ %30, %for.cond.cleanup12 ]
+  %to.addr.0201 = phi ptr [ %to, %for.cond9.preheader.lr.ph ], [ %to.addr.1.lcssa, %for.cond.cleanup12 ]
+  %i.0200 = phi i64 [ 0, %for.cond9.preheader.lr.ph ], [ %inc96, %for.cond.cleanup12 ]
+  %cmp11195 = icmp sgt i64 %14, 0
+  br i1 %cmp11195, label %for.cond14.preheader, label %for.cond.cleanup12
 
-for.cond13.preheader.preheader:                   ; preds = %for.cond8.preheader
-  %.pre210 = load i64, ptr %parts14, align 8
-  br label %for.cond13.preheader
-
-for.cond.cleanup:                                 ; preds = %for.cond.cleanup11, %entry
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup12, %entry
   ret void
 
-for.cond13.preheader:                             ; preds = %for.cond13.preheader.preheader, %for.cond.cleanup16
-  %13 = phi i64 [ %27, %for.cond.cleanup16 ], [ %7, %for.cond13.preheader.preheader ]
-  %14 = phi i64 [ %28, %for.cond.cleanup16 ], [ %.pre210, %for.cond13.preheader.preheader ]
-  %15 = phi i64 [ %29, %for.cond.cleanup16 ], [ %8, %for.cond13.preheader.preheader ]
-  %16 = phi i64 [ %30, %for.cond.cleanup16 ], [ %9, %for.cond13.preheader.preheader ]
-  %17 = phi i64 [ %31, %for.cond.cleanup16 ], [ %10, %for.cond13.preheader.preheader ]
-  %18 = phi i64 [ %32, %for.cond.cleanup16 ], [ %11, %for.cond13.preheader.preheader ]
-  %19 = phi i64 [ %33, %for.cond.cleanup16 ], [ %.pre210, %for.cond13.preheader.preheader ]
-  %to.addr.1204 = phi ptr [ %to.addr.2.lcssa, %for.cond.cleanup16 ], [ %to.addr.0208, %for.cond13.preheader.preheader ]
-  %j.0203 = phi i64 [ %inc96, %for.cond.cleanup16 ], [ 0, %for.cond13.preheader.preheader ]
-  %cmp15198 = icmp sgt i64 %19, 0
-  br i1 %cmp15198, label %for.body17, label %for.cond.cleanup16
+for.cond14.preheader:                             ; preds = %for.cond9.preheader, %for.cond.cleanup17
+  %15 = phi i64 [ %31, %for.cond.cleanup17 ], [ %7, %for.cond9.preheader ]
+  %16 = phi i64 [ %32, %for.cond.cleanup17 ], [ %8, %for.cond9.preheader ]
+  %17 = phi i64 [ %33, %for.cond.cleanup17 ], [ %9, %for.cond9.preheader ]
+  %18 = phi i64 [ %34, %for.cond.cleanup17 ], [ %10, %for.cond9.preheader ]
+  %19 = phi i64 [ %35, %for.cond.cleanup17 ], [ %11, %for.cond9.preheader ]
+  %20 = phi i64 [ %36, %for.cond.cleanup17 ], [ %12, %for.cond9.preheader ]
+  %21 = phi i64 [ %37, %for.cond.cleanup17 ], [ %13, %for.cond9.preheader ]
+  %to.addr.1197 = phi ptr [ %to.addr.2.lcssa, %for.cond.cleanup17 ], [ %to.addr.0201, %for.cond9.preheader ]
+  %j.0196 = phi i64 [ %inc92, %for.cond.cleanup17 ], [ 0, %for.cond9.preheader ]
+  %cmp16191 = icmp sgt i64 %21, 0
+  br i1 %cmp16191, label %for.body18, label %for.cond.cleanup17
 
-for.cond.cleanup11.loopexit:                      ; preds = %for.cond.cleanup16
-  %.pre214 = load i64, ptr %parts, align 8
-  br label %for.cond.cleanup11
+for.cond.cleanup12.loopexit:                      ; preds = %for.cond.cleanup17
+  %.pre206 = load i64, ptr %stride8, align 8
+  br label %for.cond.cleanup12
 
-for.cond.cleanup11:                               ; preds = %for.cond.cleanup11.loopexit, %for.cond8.preheader
-  %20 = phi i64 [ %6, %for.cond8.preheader ], [ %.pre214, %for.cond.cleanup11.loopexit ]
-  %21 = phi i64 [ %7, %for.cond8.preheader ], [ %27, %for.cond.cleanup11.loopexit ]
-  %22 = phi i64 [ %8, %for.cond8.preheader ], [ %29, %for.cond.cleanup11.loopexit ]
-  %23 = phi i64 [ %9, %for.cond8.preheader ], [ %30, %for.cond.cleanup11.loopexit ]
-  %24 = phi i64 [ %10, %for.cond8.preheader ], [ %31, %for.cond.cleanup11.loopexit ]
-  %25 = phi i64 [ %11, %for.cond8.preheader ], [ %32, %for.cond.cleanup11.loopexit ]
-  %26 = phi i64 [ %12, %for.cond8.preheader ], [ %27, %for.cond.cleanup11.loopexit ]
-  %to.addr.1.lcssa = phi ptr [ %to.addr.0208, %for.cond8.preheader ], [ %to.addr.2.lcssa, %for.cond.cleanup11.loopexit ]
-  %inc100 = add nuw nsw i64 %i.0207, 1
-  %cmp = icmp slt i64 %inc100, %20
-  br i1 %cmp, label %for.cond8.preheader, label %for.cond.cleanup, !llvm.loop !35
+for.cond.cleanup12:                               ; preds = %for.cond.cleanup12.loopexit, %for.cond9.preheader
+  %22 = phi i64 [ %6, %for.cond9.preheader ], [ %.pre206, %for.cond.cleanup12.loopexit ]
+  %23 = phi i64 [ %7, %for.cond9.preheader ], [ %31, %for.cond.cleanup12.loopexit ]
+  %24 = phi i64 [ %8, %for.cond9.preheader ], [ %32, %for.cond.cleanup12.loopexit ]
+  %25 = phi i64 [ %9, %for.cond9.preheader ], [ %33, %for.cond.cleanup12.loopexit ]
+  %26 = phi i64 [ %10, %for.cond9.preheader ], [ %34, %for.cond.cleanup12.loopexit ]
+  %27 = phi i64 [ %11, %for.cond9.preheader ], [ %35, %for.cond.cleanup12.loopexit ]
+  %28 = phi i64 [ %12, %for.cond9.preheader ], [ %36, %for.cond.cleanup12.loopexit ]
+  %29 = phi i64 [ %13, %for.cond9.preheader ], [ %37, %for.cond.cleanup12.loopexit ]
+  %30 = phi i64 [ %14, %for.cond9.preheader ], [ %31, %for.cond.cleanup12.loopexit ]
+  %to.addr.1.lcssa = phi ptr [ %to.addr.0201, %for.cond9.preheader ], [ %to.addr.2.lcssa, %for.cond.cleanup12.loopexit ]
+  %inc96 = add nuw nsw i64 %i.0200, 1
+  %cmp = icmp slt i64 %inc96, %22
+  br i1 %cmp, label %for.cond9.preheader, label %for.cond.cleanup, !llvm.loop !38
 
-for.cond.cleanup16.loopexit:                      ; preds = %for.cond.cleanup33
-  %.pre213 = load i64, ptr %parts9, align 8
-  br label %for.cond.cleanup16
+for.cond.cleanup17.loopexit:                      ; preds = %for.cond.cleanup33
+  %.pre205 = load i64, ptr %stride10, align 8
+  br label %for.cond.cleanup17
 
-for.cond.cleanup16:                               ; preds = %for.cond.cleanup16.loopexit, %for.cond13.preheader
-  %27 = phi i64 [ %13, %for.cond13.preheader ], [ %.pre213, %for.cond.cleanup16.loopexit ]
-  %28 = phi i64 [ %14, %for.cond13.preheader ], [ %52, %for.cond.cleanup16.loopexit ]
-  %29 = phi i64 [ %15, %for.cond13.preheader ], [ %53, %for.cond.cleanup16.loopexit ]
-  %30 = phi i64 [ %16, %for.cond13.preheader ], [ %54, %for.cond.cleanup16.loopexit ]
-  %31 = phi i64 [ %17, %for.cond13.preheader ], [ %55, %for.cond.cleanup16.loopexit ]
-  %32 = phi i64 [ %18, %for.cond13.preheader ], [ %56, %for.cond.cleanup16.loopexit ]
-  %33 = phi i64 [ %19, %for.cond13.preheader ], [ %52, %for.cond.cleanup16.loopexit ]
-  %to.addr.2.lcssa = phi ptr [ %to.addr.1204, %for.cond13.preheader ], [ %add.ptr92, %for.cond.cleanup16.loopexit ]
-  %inc96 = add nuw nsw i64 %j.0203, 1
-  %cmp10 = icmp slt i64 %inc96, %27
-  br i1 %cmp10, label %for.cond13.preheader, label %for.cond.cleanup11.loopexit, !llvm.loop !36
+for.cond.cleanup17:                               ; preds = %for.cond.cleanup17.loopexit, %for.cond14.preheader
+  %31 = phi i64 [ %15, %for.cond14.preheader ], [ %.pre205, %for.cond.cleanup17.loopexit ]
+  %32 = phi i64 [ %16, %for.cond14.preheader ], [ %55, %for.cond.cleanup17.loopexit ]
+  %33 = phi i64 [ %17, %for.cond14.preheader ], [ %56, %for.cond.cleanup17.loopexit ]
+  %34 = phi i64 [ %18, %for.cond14.preheader ], [ %57, %for.cond.cleanup17.loopexit ]
+  %35 = phi i64 [ %19, %for.cond14.preheader ], [ %58, %for.cond.cleanup17.loopexit ]
+  %36 = phi i64 [ %20, %for.cond14.preheader ], [ %59, %for.cond.cleanup17.loopexit ]
+  %37 = phi i64 [ %21, %for.cond14.preheader ], [ %55, %for.cond.cleanup17.loopexit ]
+  %to.addr.2.lcssa = phi ptr [ %to.addr.1197, %for.cond14.preheader ], [ %add.ptr88, %for.cond.cleanup17.loopexit ]
+  %inc92 = add nuw nsw i64 %j.0196, 1
+  %cmp11 = icmp slt i64 %inc92, %31
+  br i1 %cmp11, label %for.cond14.preheader, label %for.cond.cleanup12.loopexit, !llvm.loop !39
 
-for.body17:                                       ; preds = %for.cond13.preheader, %for.cond.cleanup33
-  %34 = phi i64 [ %52, %for.cond.cleanup33 ], [ %14, %for.cond13.preheader ]
-  %35 = phi i64 [ %53, %for.cond.cleanup33 ], [ %15, %for.cond13.preheader ]
-  %36 = phi i64 [ %54, %for.cond.cleanup33 ], [ %16, %for.cond13.preheader ]
-  %37 = phi i64 [ %55, %for.cond.cleanup33 ], [ %17, %for.cond13.preheader ]
-  %38 = phi i64 [ %56, %for.cond.cleanup33 ], [ %18, %for.cond13.preheader ]
-  %to.addr.2200 = phi ptr [ %add.ptr92, %for.cond.cleanup33 ], [ %to.addr.1204, %for.cond13.preheader ]
-  %k.0199 = phi i64 [ %inc91, %for.cond.cleanup33 ], [ 0, %for.cond13.preheader ]
-  %39 = load i64, ptr %apart, align 8
-  %mul18 = mul nsw i64 %39, %k.0199
-  %40 = load i64, ptr %before, align 8
-  %sub = sub nsw i64 %mul18, %40
-  %41 = load i64, ptr %arrayidx19, align 8
-  %42 = load i64, ptr %stride, align 8
-  %mul21 = mul nsw i64 %42, %41
+for.body18:                                       ; preds = %for.cond14.preheader, %for.cond.cleanup33
+  %38 = phi i64 [ %55, %for.cond.cleanup33 ], [ %16, %for.cond14.preheader ]
+  %39 = phi i64 [ %56, %for.cond.cleanup33 ], [ %17, %for.cond14.preheader ]
+  %40 = phi i64 [ %57, %for.cond.cleanup33 ], [ %18, %for.cond14.preheader ]
+  %41 = phi i64 [ %58, %for.cond.cleanup33 ], [ %19, %for.cond14.preheader ]
+  %42 = phi i64 [ %59, %for.cond.cleanup33 ], [ %20, %for.cond14.preheader ]
+  %43 = phi i64 [ %55, %for.cond.cleanup33 ], [ %21, %for.cond14.preheader ]
+  %to.addr.2193 = phi ptr [ %add.ptr88, %for.cond.cleanup33 ], [ %to.addr.1197, %for.cond14.preheader ]
+  %k.0192 = phi i64 [ %inc87, %for.cond.cleanup33 ], [ 0, %for.cond14.preheader ]
+  %44 = load i64, ptr %before, align 8
+  %sub = sub nsw i64 %k.0192, %44
+  %45 = load i64, ptr %arrayidx19, align 8
+  %mul21 = mul nsw i64 %45, %43
   %add = add nsw i64 %mul21, %sub
   %cmp.not.i = icmp slt i64 %add, 0
   br i1 %cmp.not.i, label %cond.false.i, label %below.exit
 
-cond.false.i:                                     ; preds = %for.body17
-  %43 = xor i64 %add, -1
-  %sub1.i = add i64 %42, %43
-  %div.i = sdiv i64 %sub1.i, %42
+cond.false.i:                                     ; preds = %for.body18
+  %46 = xor i64 %add, -1
+  %sub1.i = add i64 %43, %46
+  %div.i = sdiv i64 %sub1.i, %43
   br label %below.exit
 
-below.exit:                                       ; preds = %for.body17, %cond.false.i
-  %cond.i = phi i64 [ %div.i, %cond.false.i ], [ 0, %for.body17 ]
-  %cond.i164 = tail call noundef i64 @llvm.smin.i64(i64 %cond.i, i64 %38)
-  %44 = load i64, ptr %arrayidx2, align 8
-  %cmp.not.i165 = icmp sgt i64 %44, %add
-  br i1 %cmp.not.i165, label %cond.false.i167, label %below.exit170
+below.exit:                                       ; preds = %for.body18, %cond.false.i
+  %cond.i = phi i64 [ %div.i, %cond.false.i ], [ 0, %for.body18 ]
+  %cond.i157 = tail call noundef i64 @llvm.smin.i64(i64 %cond.i, i64 %42)
+  %47 = load i64, ptr %arrayidx2, align 8
+  %cmp.not.i158 = icmp sgt i64 %47, %add
+  br i1 %cmp.not.i158, label %cond.false.i160, label %below.exit163
 
-cond.false.i167:                                  ; preds = %below.exit
-  %45 = xor i64 %add, -1
-  %add.i = add i64 %42, %45
-  %sub1.i168 = add i64 %add.i, %44
-  %div.i169 = sdiv i64 %sub1.i168, %42
-  br label %below.exit170
+cond.false.i160:                                  ; preds = %below.exit
+  %48 = xor i64 %add, -1
+  %add.i = add i64 %43, %48
+  %sub1.i161 = add i64 %add.i, %47
+  %div.i162 = sdiv i64 %sub1.i161, %43
+  br label %below.exit163
 
-below.exit170:                                    ; preds = %below.exit, %cond.false.i167
-  %cond.i166 = phi i64 [ %div.i169, %cond.false.i167 ], [ 0, %below.exit ]
-  %cond.i171 = tail call noundef i64 @llvm.smin.i64(i64 %cond.i166, i64 %38)
-  %cond.i172 = tail call noundef i64 @llvm.smax.i64(i64 %cond.i164, i64 %cond.i171)
-  %cmp32195 = icmp sgt i64 %37, 0
-  br i1 %cmp32195, label %for.body34.lr.ph, label %for.cond.cleanup33
+below.exit163:                                    ; preds = %below.exit, %cond.false.i160
+  %cond.i159 = phi i64 [ %div.i162, %cond.false.i160 ], [ 0, %below.exit ]
+  %cond.i164 = tail call noundef i64 @llvm.smin.i64(i64 %cond.i159, i64 %42)
+  %cond.i165 = tail call noundef i64 @llvm.smax.i64(i64 %cond.i157, i64 %cond.i164)
+  %cmp32188 = icmp sgt i64 %41, 0
+  br i1 %cmp32188, label %for.body34.lr.ph, label %for.cond.cleanup33
 
-for.body34.lr.ph:                                 ; preds = %below.exit170
-  %cmp.not14.i173 = icmp slt i64 %cond.i164, 4
-  %46 = add nsw i64 %cond.i164, -4
-  %47 = shl i64 %46, 2
-  %48 = and i64 %47, -16
-  %49 = add i64 %48, 16
-  %50 = and i64 %46, -4
-  %51 = add nuw nsw i64 %50, 4
-  %sub79 = sub nsw i64 %cond.i172, %cond.i164
-  %cmp848.i = icmp sgt i64 %sub79, 4
-  %cmp1.not51.i = icmp slt i64 %sub79, 4
+for.body34.lr.ph:                                 ; preds = %below.exit163
+  %cmp.not14.i166 = icmp slt i64 %cond.i157, 4
+  %49 = add nsw i64 %cond.i157, -4
+  %50 = shl i64 %49, 2
+  %51 = and i64 %50, -16
+  %52 = add i64 %51, 16
+  %53 = and i64 %49, -4
+  %54 = add nuw nsw i64 %53, 4
+  %sub75 = sub nsw i64 %cond.i165, %cond.i157
+  %cmp848.i = icmp sgt i64 %sub75, 4
+  %cmp1.not51.i = icmp slt i64 %sub75, 4
   br label %for.body34
 
-for.cond.cleanup33.loopexit:                      ; preds = %for.cond.cleanup47
-  %.pre212 = load i64, ptr %parts14, align 8
+for.cond.cleanup33.loopexit:                      ; preds = %for.cond.cleanup45
+  %.pre204 = load i64, ptr %stride, align 8
   br label %for.cond.cleanup33
 
-for.cond.cleanup33:                               ; preds = %for.cond.cleanup33.loopexit, %below.exit170
-  %52 = phi i64 [ %.pre212, %for.cond.cleanup33.loopexit ], [ %34, %below.exit170 ]
-  %53 = phi i64 [ %64, %for.cond.cleanup33.loopexit ], [ %35, %below.exit170 ]
-  %54 = phi i64 [ %65, %for.cond.cleanup33.loopexit ], [ %36, %below.exit170 ]
-  %55 = phi i64 [ %64, %for.cond.cleanup33.loopexit ], [ %37, %below.exit170 ]
-  %56 = phi i64 [ %66, %for.cond.cleanup33.loopexit ], [ %38, %below.exit170 ]
-  %inc91 = add nuw nsw i64 %k.0199, 1
-  %add.ptr92 = getelementptr inbounds float, ptr %to.addr.2200, i64 %mul5
-  %cmp15 = icmp slt i64 %inc91, %52
-  br i1 %cmp15, label %for.body17, label %for.cond.cleanup16.loopexit, !llvm.loop !37
+for.cond.cleanup33:                               ; preds = %for.cond.cleanup33.loopexit, %below.exit163
+  %55 = phi i64 [ %.pre204, %for.cond.cleanup33.loopexit ], [ %38, %below.exit163 ]
+  %56 = phi i64 [ %66, %for.cond.cleanup33.loopexit ], [ %39, %below.exit163 ]
+  %57 = phi i64 [ %67, %for.cond.cleanup33.loopexit ], [ %40, %below.exit163 ]
+  %58 = phi i64 [ %66, %for.cond.cleanup33.loopexit ], [ %41, %below.exit163 ]
+  %59 = phi i64 [ %68, %for.cond.cleanup33.loopexit ], [ %42, %below.exit163 ]
+  %inc87 = add nuw nsw i64 %k.0192, 1
+  %add.ptr88 = getelementptr inbounds float, ptr %to.addr.2193, i64 %mul5
+  %cmp16 = icmp slt i64 %inc87, %55
+  br i1 %cmp16, label %for.body18, label %for.cond.cleanup17.loopexit, !llvm.loop !40
 
-for.body34:                                       ; preds = %for.body34.lr.ph, %for.cond.cleanup47
-  %57 = phi i64 [ %35, %for.body34.lr.ph ], [ %64, %for.cond.cleanup47 ]
-  %58 = phi i64 [ %36, %for.body34.lr.ph ], [ %65, %for.cond.cleanup47 ]
-  %59 = phi i64 [ %38, %for.body34.lr.ph ], [ %66, %for.cond.cleanup47 ]
-  %p.0197 = phi i64 [ 0, %for.body34.lr.ph ], [ %inc87, %for.cond.cleanup47 ]
-  %row.0196 = phi ptr [ %to.addr.2200, %for.body34.lr.ph ], [ %row.1.lcssa, %for.cond.cleanup47 ]
-  %60 = load i64, ptr %start, align 8
-  %add36 = add nsw i64 %60, %p.0197
-  %61 = load i64, ptr %stride37, align 8
-  %mul38 = mul nsw i64 %add36, %61
-  %62 = load i64, ptr %apart39, align 8
-  %mul40 = mul nsw i64 %62, %i.0207
-  %add41 = add nsw i64 %mul40, %mul38
-  %63 = load i64, ptr %before42, align 8
-  %sub43 = sub i64 %add41, %63
-  %cmp46192 = icmp sgt i64 %58, 0
-  br i1 %cmp46192, label %for.body48.lr.ph, label %for.cond.cleanup47
+for.body34:                                       ; preds = %for.body34.lr.ph, %for.cond.cleanup45
+  %60 = phi i64 [ %39, %for.body34.lr.ph ], [ %66, %for.cond.cleanup45 ]
+  %61 = phi i64 [ %40, %for.body34.lr.ph ], [ %67, %for.cond.cleanup45 ]
+  %62 = phi i64 [ %42, %for.body34.lr.ph ], [ %68, %for.cond.cleanup45 ]
+  %p.0190 = phi i64 [ 0, %for.body34.lr.ph ], [ %inc83, %for.cond.cleanup45 ]
+  %row.0189 = phi ptr [ %to.addr.2193, %for.body34.lr.ph ], [ %row.1.lcssa, %for.cond.cleanup45 ]
+  %63 = load i64, ptr %start, align 8
+  %add36 = add nsw i64 %63, %p.0190
+  %64 = load i64, ptr %stride8, align 8
+  %mul38 = mul nsw i64 %add36, %64
+  %add39 = add nsw i64 %mul38, %i.0200
+  %65 = load i64, ptr %before40, align 8
+  %sub41 = sub i64 %add39, %65
+  %cmp44185 = icmp sgt i64 %61, 0
+  br i1 %cmp44185, label %for.body46.lr.ph, label %for.cond.cleanup45
 
-for.body48.lr.ph:                                 ; preds = %for.body34
-  %cmp58 = icmp slt i64 %sub43, 0
-  br label %for.body48
+for.body46.lr.ph:                                 ; preds = %for.body34
+  %cmp54 = icmp slt i64 %sub41, 0
+  br label %for.body46
 
-for.cond.cleanup47.loopexit:                      ; preds = %cleanup
-  %.pre211 = load i64, ptr %buffer, align 8
-  br label %for.cond.cleanup47
+for.cond.cleanup45.loopexit:                      ; preds = %cleanup
+  %.pre203 = load i64, ptr %buffer, align 8
+  br label %for.cond.cleanup45
 
-for.cond.cleanup47:                               ; preds = %for.cond.cleanup47.loopexit, %for.body34
-  %64 = phi i64 [ %57, %for.body34 ], [ %.pre211, %for.cond.cleanup47.loopexit ]
-  %65 = phi i64 [ %58, %for.body34 ], [ %104, %for.cond.cleanup47.loopexit ]
-  %66 = phi i64 [ %59, %for.body34 ], [ %103, %for.cond.cleanup47.loopexit ]
-  %row.1.lcssa = phi ptr [ %row.0196, %for.body34 ], [ %add.ptr84, %for.cond.cleanup47.loopexit ]
-  %inc87 = add nuw nsw i64 %p.0197, 1
-  %cmp32 = icmp slt i64 %inc87, %64
-  br i1 %cmp32, label %for.body34, label %for.cond.cleanup33.loopexit, !llvm.loop !38
+for.cond.cleanup45:                               ; preds = %for.cond.cleanup45.loopexit, %for.body34
+  %66 = phi i64 [ %60, %for.body34 ], [ %.pre203, %for.cond.cleanup45.loopexit ]
+  %67 = phi i64 [ %61, %for.body34 ], [ %105, %for.cond.cleanup45.loopexit ]
+  %68 = phi i64 [ %62, %for.body34 ], [ %104, %for.cond.cleanup45.loopexit ]
+  %row.1.lcssa = phi ptr [ %row.0189, %for.body34 ], [ %add.ptr80, %for.cond.cleanup45.loopexit ]
+  %inc83 = add nuw nsw i64 %p.0190, 1
+  %cmp32 = icmp slt i64 %inc83, %66
+  br i1 %cmp32, label %for.body34, label %for.cond.cleanup33.loopexit, !llvm.loop !41
 
-for.body48:                                       ; preds = %for.body48.lr.ph, %cleanup
-  %67 = phi i64 [ %59, %for.body48.lr.ph ], [ %103, %cleanup ]
-  %q.0194 = phi i64 [ 0, %for.body48.lr.ph ], [ %inc, %cleanup ]
-  %row.1193 = phi ptr [ %row.0196, %for.body48.lr.ph ], [ %add.ptr84, %cleanup ]
-  %68 = load i64, ptr %arrayidx49, align 8
-  %add50 = add nsw i64 %68, %q.0194
-  %69 = load i64, ptr %stride51, align 8
-  %mul52 = mul nsw i64 %add50, %69
-  %70 = load i64, ptr %apart53, align 8
-  %mul54 = mul nsw i64 %70, %j.0203
-  %add55 = add nsw i64 %mul54, %mul52
-  %71 = load i64, ptr %before56, align 8
-  %sub57 = sub i64 %add55, %71
-  br i1 %cmp58, label %if.then, label %lor.lhs.false
+for.body46:                                       ; preds = %for.body46.lr.ph, %cleanup
+  %69 = phi i64 [ %62, %for.body46.lr.ph ], [ %104, %cleanup ]
+  %q.0187 = phi i64 [ 0, %for.body46.lr.ph ], [ %inc, %cleanup ]
+  %row.1186 = phi ptr [ %row.0189, %for.body46.lr.ph ], [ %add.ptr80, %cleanup ]
+  %70 = load i64, ptr %arrayidx47, align 8
+  %add48 = add nsw i64 %70, %q.0187
+  %71 = load i64, ptr %stride10, align 8
+  %mul50 = mul nsw i64 %add48, %71
+  %add51 = add nsw i64 %mul50, %j.0196
+  %72 = load i64, ptr %before52, align 8
+  %sub53 = sub i64 %add51, %72
+  br i1 %cmp54, label %if.then, label %lor.lhs.false
 
-lor.lhs.false:                                    ; preds = %for.body48
-  %72 = load i64, ptr %axes, align 8
-  %cmp60 = icmp sge i64 %sub43, %72
-  %cmp62 = icmp slt i64 %sub57, 0
-  %or.cond = select i1 %cmp60, i1 true, i1 %cmp62
-  br i1 %or.cond, label %if.then, label %lor.lhs.false63
+lor.lhs.false:                                    ; preds = %for.body46
+  %73 = load i64, ptr %axes, align 8
+  %cmp56 = icmp sge i64 %sub41, %73
+  %cmp58 = icmp slt i64 %sub53, 0
+  %or.cond = select i1 %cmp56, i1 true, i1 %cmp58
+  br i1 %or.cond, label %if.then, label %lor.lhs.false59
 
-lor.lhs.false63:                                  ; preds = %lor.lhs.false
-  %73 = load i64, ptr %arrayidx1, align 8
-  %cmp65.not = icmp slt i64 %sub57, %73
-  br i1 %cmp65.not, label %if.end, label %if.then
+lor.lhs.false59:                                  ; preds = %lor.lhs.false
+  %74 = load i64, ptr %arrayidx1, align 8
+  %cmp61.not = icmp slt i64 %sub53, %74
+  br i1 %cmp61.not, label %if.end, label %if.then
 
-if.then:                                          ; preds = %lor.lhs.false63, %lor.lhs.false, %for.body48
-  %cmp.not14.i = icmp slt i64 %67, 4
+if.then:                                          ; preds = %lor.lhs.false59, %lor.lhs.false, %for.body46
+  %cmp.not14.i = icmp slt i64 %69, 4
   br i1 %cmp.not14.i, label %for.cond2.preheader.i, label %for.body.preheader.i
 
 for.body.preheader.i:                             ; preds = %if.then
-  %74 = add nsw i64 %67, -4
-  %75 = shl i64 %74, 2
-  %76 = and i64 %75, -16
-  %77 = add i64 %76, 16
-  tail call void @llvm.memset.p0.i64(ptr align 4 %row.1193, i8 0, i64 %77, i1 false)
-  %78 = and i64 %74, -4
-  %79 = add nuw nsw i64 %78, 4
+  %75 = add nsw i64 %69, -4
+  %76 = shl i64 %75, 2
+  %77 = and i64 %76, -16
+  %78 = add i64 %77, 16
+  tail call void @llvm.memset.p0.i64(ptr align 4 %row.1186, i8 0, i64 %78, i1 false)
+  %79 = and i64 %75, -4
+  %80 = add nuw nsw i64 %79, 4
   br label %for.cond2.preheader.i
 
 for.cond2.preheader.i:                            ; preds = %for.body.preheader.i, %if.then
-  %r.0.lcssa.i = phi i64 [ 0, %if.then ], [ %79, %for.body.preheader.i ]
-  %cmp317.i = icmp slt i64 %r.0.lcssa.i, %67
+  %r.0.lcssa.i = phi i64 [ 0, %if.then ], [ %80, %for.body.preheader.i ]
+  %cmp317.i = icmp slt i64 %r.0.lcssa.i, %69
   br i1 %cmp317.i, label %for.body4.preheader.i, label %cleanup
 
 for.body4.preheader.i:                            ; preds = %for.cond2.preheader.i
-  %80 = shl i64 %r.0.lcssa.i, 2
-  %scevgep.i = getelementptr i8, ptr %row.1193, i64 %80
-  %81 = sub nsw i64 %67, %r.0.lcssa.i
+  %81 = shl i64 %r.0.lcssa.i, 2
+  %scevgep.i = getelementptr i8, ptr %row.1186, i64 %81
+  %82 = sub nsw i64 %69, %r.0.lcssa.i
   br label %cleanup.sink.split
 
-if.end:                                           ; preds = %lor.lhs.false63
-  br i1 %cmp.not14.i173, label %for.cond2.preheader.i175, label %for.body.preheader.i174
+if.end:                                           ; preds = %lor.lhs.false59
+  br i1 %cmp.not14.i166, label %for.cond2.preheader.i168, label %for.body.preheader.i167
 
-for.body.preheader.i174:                          ; preds = %if.end
-  tail call void @llvm.memset.p0.i64(ptr align 4 %row.1193, i8 0, i64 %49, i1 false)
-  br label %for.cond2.preheader.i175
+for.body.preheader.i167:                          ; preds = %if.end
+  tail call void @llvm.memset.p0.i64(ptr align 4 %row.1186, i8 0, i64 %52, i1 false)
+  br label %for.cond2.preheader.i168
 
-for.cond2.preheader.i175:                         ; preds = %for.body.preheader.i174, %if.end
-  %r.0.lcssa.i176 = phi i64 [ 0, %if.end ], [ %51, %for.body.preheader.i174 ]
-  %cmp317.i177 = icmp slt i64 %r.0.lcssa.i176, %cond.i164
-  br i1 %cmp317.i177, label %for.body4.preheader.i178, label %lazyasync_clear_f.exit180
+for.cond2.preheader.i168:                         ; preds = %for.body.preheader.i167, %if.end
+  %r.0.lcssa.i169 = phi i64 [ 0, %if.end ], [ %54, %for.body.preheader.i167 ]
+  %cmp317.i170 = icmp slt i64 %r.0.lcssa.i169, %cond.i157
+  br i1 %cmp317.i170, label %for.body4.preheader.i171, label %lazyasync_clear_f.exit173
 
-for.body4.preheader.i178:                         ; preds = %for.cond2.preheader.i175
-  %82 = shl i64 %r.0.lcssa.i176, 2
-  %scevgep.i179 = getelementptr i8, ptr %row.1193, i64 %82
-  %83 = sub nsw i64 %cond.i164, %r.0.lcssa.i176
-  %84 = shl i64 %83, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %scevgep.i179, i8 0, i64 %84, i1 false)
-  br label %lazyasync_clear_f.exit180
+for.body4.preheader.i171:                         ; preds = %for.cond2.preheader.i168
+  %83 = shl i64 %r.0.lcssa.i169, 2
+  %scevgep.i172 = getelementptr i8, ptr %row.1186, i64 %83
+  %84 = sub nsw i64 %cond.i157, %r.0.lcssa.i169
+  %85 = shl i64 %84, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %scevgep.i172, i8 0, i64 %85, i1 false)
+  br label %lazyasync_clear_f.exit173
 
-lazyasync_clear_f.exit180:                        ; preds = %for.cond2.preheader.i175, %for.body4.preheader.i178
-  %add.ptr = getelementptr float, ptr %row.1193, i64 %cond.i164
-  %85 = load i64, ptr %step67, align 8
-  %mul68 = mul nsw i64 %85, %sub43
-  %add.ptr69 = getelementptr inbounds float, ptr %from, i64 %mul68
-  %86 = load i64, ptr %step70, align 8
-  %mul71 = mul nsw i64 %86, %sub57
-  %add.ptr72 = getelementptr inbounds float, ptr %add.ptr69, i64 %mul71
-  %87 = load i64, ptr %stride, align 8
-  %mul74 = mul nsw i64 %87, %cond.i164
-  %add75 = add nsw i64 %mul74, %add
-  %88 = load i64, ptr %step6, align 8
-  %mul77 = mul nsw i64 %add75, %88
-  %add.ptr78 = getelementptr inbounds float, ptr %add.ptr72, i64 %mul77
+lazyasync_clear_f.exit173:                        ; preds = %for.cond2.preheader.i168, %for.body4.preheader.i171
+  %add.ptr = getelementptr float, ptr %row.1186, i64 %cond.i157
+  %86 = load i64, ptr %step63, align 8
+  %mul64 = mul nsw i64 %86, %sub41
+  %add.ptr65 = getelementptr inbounds float, ptr %from, i64 %mul64
+  %87 = load i64, ptr %step66, align 8
+  %mul67 = mul nsw i64 %87, %sub53
+  %add.ptr68 = getelementptr inbounds float, ptr %add.ptr65, i64 %mul67
+  %88 = load i64, ptr %stride, align 8
+  %mul70 = mul nsw i64 %88, %cond.i157
+  %add71 = add nsw i64 %mul70, %add
+  %89 = load i64, ptr %step6, align 8
+  %mul73 = mul nsw i64 %add71, %89
+  %add.ptr74 = getelementptr inbounds float, ptr %add.ptr68, i64 %mul73
   switch i64 %mul7, label %if.end18.i [
     i64 1, label %for.cond.preheader.i
     i64 2, label %for.cond6.preheader.i
   ]
 
-for.cond6.preheader.i:                            ; preds = %lazyasync_clear_f.exit180
+for.cond6.preheader.i:                            ; preds = %lazyasync_clear_f.exit173
   br i1 %cmp848.i, label %for.body9.i, label %if.end18.i
 
-for.cond.preheader.i:                             ; preds = %lazyasync_clear_f.exit180
+for.cond.preheader.i:                             ; preds = %lazyasync_clear_f.exit173
   br i1 %cmp1.not51.i, label %if.end18.i, label %for.body.i
 
 for.body.i:                                       ; preds = %for.cond.preheader.i, %for.body.i
-  %add53.i = phi i64 [ %add.i181, %for.body.i ], [ 4, %for.cond.preheader.i ]
+  %add53.i = phi i64 [ %add.i174, %for.body.i ], [ 4, %for.cond.preheader.i ]
   %r.052.i = phi i64 [ %add53.i, %for.body.i ], [ 0, %for.cond.preheader.i ]
-  %add.ptr.i = getelementptr inbounds float, ptr %add.ptr78, i64 %r.052.i
-  %89 = load <4 x float>, ptr %add.ptr.i, align 4
+  %add.ptr.i = getelementptr inbounds float, ptr %add.ptr74, i64 %r.052.i
+  %90 = load <4 x float>, ptr %add.ptr.i, align 4
   %add.ptr2.i = getelementptr inbounds float, ptr %add.ptr, i64 %r.052.i
-  store <4 x float> %89, ptr %add.ptr2.i, align 4
-  %add.i181 = add nuw nsw i64 %add53.i, 4
-  %cmp1.not.i = icmp sgt i64 %add.i181, %sub79
-  br i1 %cmp1.not.i, label %if.end18.i, label %for.body.i, !llvm.loop !26
+  store <4 x float> %90, ptr %add.ptr2.i, align 4
+  %add.i174 = add nuw nsw i64 %add53.i, 4
+  %cmp1.not.i = icmp sgt i64 %add.i174, %sub75
+  br i1 %cmp1.not.i, label %if.end18.i, label %for.body.i, !llvm.loop !29
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %for.body9.i
   %add750.i = phi i64 [ %add7.i, %for.body9.i ], [ 4, %for.cond6.preheader.i ]
   %r.149.i = phi i64 [ %add750.i, %for.body9.i ], [ 0, %for.cond6.preheader.i ]
   %add.ptr10.idx.i = shl nsw i64 %r.149.i, 3
-  %add.ptr10.i = getelementptr inbounds i8, ptr %add.ptr78, i64 %add.ptr10.idx.i
-  %90 = load <4 x float>, ptr %add.ptr10.i, align 4
+  %add.ptr10.i = getelementptr inbounds i8, ptr %add.ptr74, i64 %add.ptr10.idx.i
+  %91 = load <4 x float>, ptr %add.ptr10.i, align 4
   %add.ptr13.i = getelementptr inbounds i8, ptr %add.ptr10.i, i64 16
-  %91 = load <4 x float>, ptr %add.ptr13.i, align 4
-  %shuffle.i = shufflevector <4 x float> %90, <4 x float> %91, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %92 = load <4 x float>, ptr %add.ptr13.i, align 4
+  %shuffle.i = shufflevector <4 x float> %91, <4 x float> %92, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
   %add.ptr14.i = getelementptr inbounds float, ptr %add.ptr, i64 %r.149.i
   store <4 x float> %shuffle.i, ptr %add.ptr14.i, align 4
   %add7.i = add nuw nsw i64 %add750.i, 4
-  %cmp8.i = icmp slt i64 %add7.i, %sub79
-  br i1 %cmp8.i, label %for.body9.i, label %if.end18.i, !llvm.loop !27
+  %cmp8.i = icmp slt i64 %add7.i, %sub75
+  br i1 %cmp8.i, label %for.body9.i, label %if.end18.i, !llvm.loop !30
 
-if.end18.i:                                       ; preds = %for.body9.i, %for.body.i, %for.cond.preheader.i, %for.cond6.preheader.i, %lazyasync_clear_f.exit180
-  %r.2.i = phi i64 [ 0, %lazyasync_clear_f.exit180 ], [ 0, %for.cond.preheader.i ], [ 0, %for.cond6.preheader.i ], [ %add53.i, %for.body.i ], [ %add750.i, %for.body9.i ]
-  %cmp2055.i = icmp slt i64 %r.2.i, %sub79
+if.end18.i:                                       ; preds = %for.body9.i, %for.body.i, %for.cond.preheader.i, %for.cond6.preheader.i, %lazyasync_clear_f.exit173
+  %r.2.i = phi i64 [ 0, %lazyasync_clear_f.exit173 ], [ 0, %for.cond.preheader.i ], [ 0, %for.cond6.preheader.i ], [ %add53.i, %for.body.i ], [ %add750.i, %for.body9.i ]
+  %cmp2055.i = icmp slt i64 %r.2.i, %sub75
   br i1 %cmp2055.i, label %for.body21.i, label %lazyasync_copy_f.exit
 
 for.body21.i:                                     ; preds = %if.end18.i, %for.body21.i
   %r.356.i = phi i64 [ %inc.i, %for.body21.i ], [ %r.2.i, %if.end18.i ]
   %mul22.i = mul nsw i64 %r.356.i, %mul7
-  %arrayidx.i = getelementptr inbounds float, ptr %add.ptr78, i64 %mul22.i
-  %92 = load float, ptr %arrayidx.i, align 4
+  %arrayidx.i = getelementptr inbounds float, ptr %add.ptr74, i64 %mul22.i
+  %93 = load float, ptr %arrayidx.i, align 4
   %arrayidx23.i = getelementptr inbounds float, ptr %add.ptr, i64 %r.356.i
-  store float %92, ptr %arrayidx23.i, align 4
+  store float %93, ptr %arrayidx23.i, align 4
   %inc.i = add nuw nsw i64 %r.356.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %sub79
-  br i1 %exitcond.not.i, label %lazyasync_copy_f.exit, label %for.body21.i, !llvm.loop !28
+  %exitcond.not.i = icmp eq i64 %inc.i, %sub75
+  br i1 %exitcond.not.i, label %lazyasync_copy_f.exit, label %for.body21.i, !llvm.loop !31
 
 lazyasync_copy_f.exit:                            ; preds = %for.body21.i, %if.end18.i
-  %add.ptr80 = getelementptr inbounds float, ptr %row.1193, i64 %cond.i172
-  %93 = load i64, ptr %buffer4, align 8
-  %sub82 = sub nsw i64 %93, %cond.i172
-  %cmp.not14.i182 = icmp slt i64 %sub82, 4
-  br i1 %cmp.not14.i182, label %for.cond2.preheader.i184, label %for.body.preheader.i183
+  %add.ptr76 = getelementptr inbounds float, ptr %row.1186, i64 %cond.i165
+  %94 = load i64, ptr %buffer4, align 8
+  %sub78 = sub nsw i64 %94, %cond.i165
+  %cmp.not14.i175 = icmp slt i64 %sub78, 4
+  br i1 %cmp.not14.i175, label %for.cond2.preheader.i177, label %for.body.preheader.i176
 
-for.body.preheader.i183:                          ; preds = %lazyasync_copy_f.exit
-  %94 = add nsw i64 %sub82, -4
-  %95 = shl i64 %94, 2
-  %96 = and i64 %95, -16
-  %97 = add i64 %96, 16
-  tail call void @llvm.memset.p0.i64(ptr align 4 %add.ptr80, i8 0, i64 %97, i1 false)
-  %98 = and i64 %94, -4
-  %99 = add nuw nsw i64 %98, 4
-  br label %for.cond2.preheader.i184
+for.body.preheader.i176:                          ; preds = %lazyasync_copy_f.exit
+  %95 = add nsw i64 %sub78, -4
+  %96 = shl i64 %95, 2
+  %97 = and i64 %96, -16
+  %98 = add i64 %97, 16
+  tail call void @llvm.memset.p0.i64(ptr align 4 %add.ptr76, i8 0, i64 %98, i1 false)
+  %99 = and i64 %95, -4
+  %100 = add nuw nsw i64 %99, 4
+  br label %for.cond2.preheader.i177
 
-for.cond2.preheader.i184:                         ; preds = %for.body.preheader.i183, %lazyasync_copy_f.exit
-  %r.0.lcssa.i185 = phi i64 [ 0, %lazyasync_copy_f.exit ], [ %99, %for.body.preheader.i183 ]
-  %cmp317.i186 = icmp slt i64 %r.0.lcssa.i185, %sub82
-  br i1 %cmp317.i186, label %for.body4.preheader.i187, label %cleanup
+for.cond2.preheader.i177:                         ; preds = %for.body.preheader.i176, %lazyasync_copy_f.exit
+  %r.0.lcssa.i178 = phi i64 [ 0, %lazyasync_copy_f.exit ], [ %100, %for.body.preheader.i176 ]
+  %cmp317.i179 = icmp slt i64 %r.0.lcssa.i178, %sub78
+  br i1 %cmp317.i179, label %for.body4.preheader.i180, label %cleanup
 
-for.body4.preheader.i187:                         ; preds = %for.cond2.preheader.i184
-  %100 = shl i64 %r.0.lcssa.i185, 2
-  %scevgep.i188 = getelementptr i8, ptr %add.ptr80, i64 %100
-  %101 = sub nsw i64 %sub82, %r.0.lcssa.i185
+for.body4.preheader.i180:                         ; preds = %for.cond2.preheader.i177
+  %101 = shl i64 %r.0.lcssa.i178, 2
+  %scevgep.i181 = getelementptr i8, ptr %add.ptr76, i64 %101
+  %102 = sub nsw i64 %sub78, %r.0.lcssa.i178
   br label %cleanup.sink.split
 
-cleanup.sink.split:                               ; preds = %for.body4.preheader.i, %for.body4.preheader.i187
-  %.sink230 = phi i64 [ %101, %for.body4.preheader.i187 ], [ %81, %for.body4.preheader.i ]
-  %scevgep.i188.sink = phi ptr [ %scevgep.i188, %for.body4.preheader.i187 ], [ %scevgep.i, %for.body4.preheader.i ]
-  %102 = shl i64 %.sink230, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %scevgep.i188.sink, i8 0, i64 %102, i1 false)
+cleanup.sink.split:                               ; preds = %for.body4.preheader.i, %for.body4.preheader.i180
+  %.sink224 = phi i64 [ %102, %for.body4.preheader.i180 ], [ %82, %for.body4.preheader.i ]
+  %scevgep.i181.sink = phi ptr [ %scevgep.i181, %for.body4.preheader.i180 ], [ %scevgep.i, %for.body4.preheader.i ]
+  %103 = shl i64 %.sink224, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %scevgep.i181.sink, i8 0, i64 %103, i1 false)
   br label %cleanup
 
-cleanup:                                          ; preds = %cleanup.sink.split, %for.cond2.preheader.i184, %for.cond2.preheader.i
-  %inc = add nuw nsw i64 %q.0194, 1
-  %103 = load i64, ptr %buffer4, align 8
-  %add.ptr84 = getelementptr inbounds float, ptr %row.1193, i64 %103
-  %104 = load i64, ptr %buffer3, align 8
-  %cmp46 = icmp slt i64 %inc, %104
-  br i1 %cmp46, label %for.body48, label %for.cond.cleanup47.loopexit, !llvm.loop !39
+cleanup:                                          ; preds = %cleanup.sink.split, %for.cond2.preheader.i177, %for.cond2.preheader.i
+  %inc = add nuw nsw i64 %q.0187, 1
+  %104 = load i64, ptr %buffer4, align 8
+  %add.ptr80 = getelementptr inbounds float, ptr %row.1186, i64 %104
+  %105 = load i64, ptr %buffer3, align 8
+  %cmp44 = icmp slt i64 %inc, %105
+  br i1 %cmp44, label %for.body46, label %for.cond.cleanup45.loopexit, !llvm.loop !42
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1424,7 +1502,7 @@ for.cond.cleanup21:                               ; preds = %for.body22, %for.co
   %add.ptr77 = getelementptr inbounds float, ptr %kernel.addr.0148, i64 %kernel_step
   %inc79 = add nuw nsw i64 %c.0147, 1
   %exitcond151.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond151.not, label %for.body92, label %for.cond18.preheader, !llvm.loop !40
+  br i1 %exitcond151.not, label %for.body92, label %for.cond18.preheader, !llvm.loop !43
 
 for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
   %t.0144 = phi i64 [ %inc74, %for.body22 ], [ 0, %for.cond18.preheader ]
@@ -1442,7 +1520,7 @@ for.body22:                                       ; preds = %for.cond18.preheade
   %5 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %splat.splat, <4 x float> %3, <4 x float> %sum.sroa.0.1143)
   %inc74 = add nuw nsw i64 %t.0144, 1
   %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !41
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !44
 
 for.body92:                                       ; preds = %for.cond.cleanup21, %cond.end
   %sum.sroa.0.0.lcssa = phi <4 x float> [ %cond, %cond.end ], [ %sum.sroa.0.1.lcssa, %for.cond.cleanup21 ]
@@ -1495,7 +1573,7 @@ for.cond.cleanup21:                               ; preds = %for.body22, %for.co
   %add.ptr77 = getelementptr inbounds float, ptr %kernel.addr.0148, i64 %kernel_step
   %inc79 = add nuw nsw i64 %c.0147, 1
   %exitcond154.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !42
+  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !45
 
 for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
   %sum.sroa.0.3 = phi <4 x float> [ %5, %for.body22 ], [ %sum.sroa.0.0, %for.cond18.preheader ]
@@ -1517,7 +1595,7 @@ for.body22:                                       ; preds = %for.cond18.preheade
   %6 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %splat.splat, <4 x float> %met.sroa.4.0.copyload, <4 x float> %sum.sroa.6.3)
   %inc74 = add nuw nsw i64 %t.0145, 1
   %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !43
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !46
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1573,7 +1651,7 @@ for.cond.cleanup21:                               ; preds = %for.body22, %for.co
   %add.ptr77 = getelementptr inbounds float, ptr %kernel.addr.0148, i64 %kernel_step
   %inc79 = add nuw nsw i64 %c.0147, 1
   %exitcond154.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !44
+  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !47
 
 for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
   %sum.sroa.0.3 = phi <4 x float> [ %6, %for.body22 ], [ %sum.sroa.0.0, %for.cond18.preheader ]
@@ -1599,7 +1677,7 @@ for.body22:                                       ; preds = %for.cond18.preheade
   %8 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %splat.splat, <4 x float> %met.sroa.5.0.copyload, <4 x float> %sum.sroa.9.3)
   %inc74 = add nuw nsw i64 %t.0145, 1
   %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !45
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !48
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1669,7 +1747,7 @@ for.cond.cleanup21:                               ; preds = %for.body22, %for.co
   %add.ptr77 = getelementptr inbounds float, ptr %kernel.addr.0147, i64 %kernel_step
   %inc79 = add nuw nsw i64 %c.0146, 1
   %exitcond152.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond152.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !46
+  br i1 %exitcond152.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !49
 
 for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
   %sum.sroa.14.3 = phi <4 x float> [ %14, %for.body22 ], [ %sum.sroa.14.0, %for.cond18.preheader ]
@@ -1705,7 +1783,7 @@ for.body22:                                       ; preds = %for.cond18.preheade
   %14 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %splat.splat.3, <4 x float> %6, <4 x float> %sum.sroa.14.3)
   %inc74 = add nuw nsw i64 %t.0144, 1
   %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !47
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !50
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1808,7 +1886,7 @@ for.cond.cleanup21:                               ; preds = %for.body22, %for.co
   %add.ptr77 = getelementptr inbounds float, ptr %kernel.addr.0150, i64 %kernel_step
   %inc79 = add nuw nsw i64 %c.0149, 1
   %exitcond164.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond164.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !48
+  br i1 %exitcond164.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !51
 
 for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
   %sum.sroa.20.3 = phi <4 x float> [ %21, %for.body22 ], [ %sum.sroa.20.0, %for.cond18.preheader ]
@@ -1854,7 +1932,7 @@ for.body22:                                       ; preds = %for.cond18.preheade
   %24 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %splat.splat.3, <4 x float> %met.sroa.7.0.copyload, <4 x float> %sum.sroa.27.3)
   %inc74 = add nuw nsw i64 %t.0147, 1
   %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !49
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !52
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1989,7 +2067,7 @@ for.cond.cleanup21:                               ; preds = %for.body22, %for.co
   %add.ptr77 = getelementptr inbounds float, ptr %kernel.addr.0150, i64 %kernel_step
   %inc79 = add nuw nsw i64 %c.0149, 1
   %exitcond169.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond169.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !50
+  br i1 %exitcond169.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !53
 
 for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
   %sum.sroa.29.3 = phi <4 x float> [ %28, %for.body22 ], [ %sum.sroa.29.0, %for.cond18.preheader ]
@@ -2045,7 +2123,7 @@ for.body22:                                       ; preds = %for.cond18.preheade
   %32 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %splat.splat.3, <4 x float> %met.sroa.11.0.copyload, <4 x float> %sum.sroa.39.3)
   %inc74 = add nuw nsw i64 %t.0147, 1
   %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !51
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !54
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -2075,7 +2153,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr82 = getelementptr inbounds float, ptr %x.sroa.0.0156, i64 %x_channel
   %inc87 = add nuw nsw i64 %c.0158, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.body100, label %for.cond26.preheader, !llvm.loop !52
+  br i1 %exitcond.not, label %for.body100, label %for.cond26.preheader, !llvm.loop !55
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %f.0154 = phi i64 [ %add, %for.body29 ], [ 0, %for.cond26.preheader ]
@@ -2087,7 +2165,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %3 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %2, <4 x float> %1, <4 x float> %sum.sroa.0.1153)
   %add = add nuw nsw i64 %f.0154, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !53
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !56
 
 for.body100:                                      ; preds = %for.cond.cleanup28, %entry
   %sum.sroa.0.0.lcssa = phi <4 x float> [ zeroinitializer, %entry ], [ %sum.sroa.0.1.lcssa, %for.cond.cleanup28 ]
@@ -2155,7 +2233,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr73 = getelementptr inbounds float, ptr %rows.addr.0159, i64 %rows_channel
   %inc87 = add nuw nsw i64 %c.0158, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond96.preheader, label %for.cond26.preheader, !llvm.loop !54
+  br i1 %exitcond.not, label %for.cond96.preheader, label %for.cond26.preheader, !llvm.loop !57
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.0.3 = phi <4 x float> [ %5, %for.body29 ], [ %sum.sroa.0.0, %for.cond26.preheader ]
@@ -2171,7 +2249,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %6 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %4, <4 x float> %3, <4 x float> %sum.sroa.6.3)
   %add = add nuw nsw i64 %f.0155, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !55
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !58
 
 cond.end:                                         ; preds = %for.cond96.preheader
   store float %add6.i, ptr %1, align 4
@@ -2258,7 +2336,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr73 = getelementptr inbounds float, ptr %rows.addr.0159, i64 %rows_channel
   %inc87 = add nuw nsw i64 %c.0158, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond96.preheader, label %for.cond26.preheader, !llvm.loop !56
+  br i1 %exitcond.not, label %for.cond96.preheader, label %for.cond26.preheader, !llvm.loop !59
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.0.3 = phi <4 x float> [ %6, %for.body29 ], [ %sum.sroa.0.0, %for.cond26.preheader ]
@@ -2278,7 +2356,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %8 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %5, <4 x float> %4, <4 x float> %sum.sroa.9.3)
   %add = add nuw nsw i64 %f.0155, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !57
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !60
 
 cond.end.1:                                       ; preds = %for.cond96.preheader
   store float %add6.i, ptr %1, align 4
@@ -2382,7 +2460,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr82 = getelementptr inbounds float, ptr %x.sroa.0.0156, i64 %x_channel
   %inc87 = add nuw nsw i64 %c.0157, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !58
+  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !61
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.12.3 = phi <4 x float> [ %11, %for.body29 ], [ %sum.sroa.12.0, %for.cond26.preheader ]
@@ -2406,7 +2484,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %11 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %10, <4 x float> %3, <4 x float> %sum.sroa.12.3)
   %add = add nuw nsw i64 %f.0154, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !59
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !62
 
 cond.end:                                         ; preds = %for.cond90.preheader
   store float %add6.i, ptr %2, align 4
@@ -2544,7 +2622,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr73 = getelementptr inbounds float, ptr %rows.addr.0161, i64 %rows_channel
   %inc87 = add nuw nsw i64 %c.0160, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !60
+  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !63
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.18.3 = phi <4 x float> [ %12, %for.body29 ], [ %sum.sroa.18.0, %for.cond26.preheader ]
@@ -2578,7 +2656,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %15 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %13, <4 x float> %3, <4 x float> %sum.sroa.24.3)
   %add = add nuw nsw i64 %f.0157, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !61
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !64
 
 cond.end.1186:                                    ; preds = %for.cond90.preheader
   store float %add6.i, ptr %1, align 4
@@ -2821,7 +2899,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr73 = getelementptr inbounds float, ptr %rows.addr.0161, i64 %rows_channel
   %inc87 = add nuw nsw i64 %c.0160, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !62
+  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !65
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.27.3 = phi <4 x float> [ %16, %for.body29 ], [ %sum.sroa.27.0, %for.cond26.preheader ]
@@ -2865,7 +2943,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %20 = tail call <4 x float> @llvm.fma.v4f32(<4 x float> %17, <4 x float> %4, <4 x float> %sum.sroa.36.3)
   %add = add nuw nsw i64 %f.0157, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !63
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !66
 
 cond.end.1.1:                                     ; preds = %for.cond90.preheader
   store float %add6.i, ptr %1, align 4
@@ -3190,3 +3268,6 @@ attributes #9 = { nounwind }
 !61 = distinct !{!61, !5, !6}
 !62 = distinct !{!62, !5, !6}
 !63 = distinct !{!63, !5, !6}
+!64 = distinct !{!64, !5, !6}
+!65 = distinct !{!65, !5, !6}
+!66 = distinct !{!66, !5, !6}
