@@ -10,8 +10,12 @@ from lazyasync.nn.activations import *
 from lazyasync.nn.activations import __all__ as _activations
 from lazyasync.nn.convolution import *
 from lazyasync.nn.convolution import __all__ as _convolution
+from lazyasync.nn.pooling import *
+from lazyasync.nn.pooling import __all__ as _pooling
+from lazyasync.nn.resizing import *
+from lazyasync.nn.resizing import __all__ as _resizing
 
-__all__: list[str] = sorted([*_activations, *_convolution])
+__all__: list[str] = sorted([*_activations, *_convolution, *_pooling, *_resizing])
 
 
 def __dir__() -> list[str]:

@@ -68,8 +68,8 @@ def conv2d(
     around.
 
     Returns a tensor of the operands' common dtype. float16 and bfloat16 are summed up in float32.
-    Raises `ShapeError` for shapes that do not fit, `DTypeError` for booleans, and ``ValueError`` for
-    other numbers.
+    Raises `ShapeError` for shapes that do not fit, `DTypeError` for booleans, and ``ValueError``
+    for other numbers.
     """
     return _convolve("conv2d", 2, x, w, b, stride, padding, dilation, groups, channels_last)
 
@@ -221,7 +221,7 @@ def _transposed(
             f"dilation {dilations}"
         )
     x, w, b, layout = _operands(name, axes, x, w, b, groups, channels_last)
-    channels, per_group = w.shape[:2]
+    channels = w.shape[0]
     if x.shape[1] != channels or channels % groups:
         raise ShapeError(
             f"{name}: the kernel {w.shape} in {groups} groups is for {channels} channels, and the "

@@ -294,7 +294,7 @@ def _batch(application: Any) -> LazyTensor:
         flat = reshape(x, (size * x.shape[1], *x.shape[2:]))
         return reshape(application.again((flat, kernel)), (size, *shape))
     groups, outputs = shape[1:3]
-    taps = kernel.shape[4:]
+    taps = kernel.shape[3:]
     if not application.batched[0]:
         wider = reshape(moveaxis(kernel, 0, 1), (groups, size * outputs, *taps))
         found = application.again((x, wider))

@@ -111,7 +111,7 @@ class Convolution(Piece):
 
 
 def convolution(builder: FusionBuilder, value: int, dtypes: str) -> bool:
-    """The rule for convolutions of some dtypes, and for what a convolution does with its results."""
+    """The rule for convolutions of some dtypes, and for what these do with their results."""
     graph = builder.graph
     name = graph.nodes[value].operation.name
     if name in (SUM, CUT):

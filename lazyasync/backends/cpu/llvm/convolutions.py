@@ -134,7 +134,7 @@ def _axis_of_places(
     taps: int,
     places: int,
 ) -> _Axis:
-    """Places ``o`` meet with tap ``k`` the element ``(o * stride + k * dilation - before) / spread``.
+    """At place ``o`` tap ``k`` meets ``(o * stride + k * dilation - before) / spread``, an element.
 
     Those that are ``step`` apart meet elements that are as far apart as the others of their phase.
     """

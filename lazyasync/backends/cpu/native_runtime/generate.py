@@ -64,7 +64,10 @@ def digest_line() -> str:
 
 
 def generated_text(machine: str, unit: str = UNITS[0]) -> str:
-    """The file of a unit for a processor. Raises ``CalledProcessError`` if the sources do not compile."""
+    """The file of a unit for a processor.
+
+    Raises ``CalledProcessError`` if the sources do not compile.
+    """
     with tempfile.TemporaryDirectory() as directory:
         output = Path(directory) / "unit.ll"
         target = ("-target", f"{machine}-linux-gnu")
