@@ -17,7 +17,8 @@ _PATH = _HERE.parents[1] / "benchmarks" / "pytorch_spatial.py"
 
 def _drawn(case: dict[str, Any]) -> list[np.ndarray]:
     spec = importlib.util.spec_from_file_location("pytorch_spatial", _PATH)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     operands: list[np.ndarray] = module.drawn(case["number"], case["shapes"])
