@@ -65,7 +65,7 @@ def _resizing(r: random.Random, axes: int) -> tuple[str, list[list[int]], dict[s
         factor = r.choice([2, 3])
         return "pixel_unshuffle", [[1, 2, factor, 2 * factor]], {"downscale_factor": factor}
     if kind < 0.45:
-        given = {"kernel_size": [2, r.choice([1, 3])], "stride": r.choice([1, 2])}
+        given: dict[str, Any] = {"kernel_size": [2, r.choice([1, 3])], "stride": r.choice([1, 2])}
         given["padding"] = r.choice([0, 1])
         if r.random() < 0.5:
             return "unfold", [[2, 2, 4, 5]], given
@@ -98,7 +98,7 @@ def _rounded(values: Any) -> list[float]:
 
 def main(path: str, seed: int = 0, count: int = 300) -> None:
     """Writes the file."""
-    import torch
+    import torch  # type: ignore[import-not-found,unused-ignore]
 
     r = random.Random(seed)
     cases = []

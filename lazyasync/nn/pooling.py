@@ -375,10 +375,10 @@ def _max_pool(
 
 
 def _numbers(name: str, x: Any) -> LazyTensor:
-    x = as_tensor(name, x)
-    if x.dtype.kind in "bc":
-        raise DTypeError(f"{name} takes real numbers, not {x.dtype}")
-    return x
+    tensor: LazyTensor = as_tensor(name, x)
+    if tensor.dtype.kind in "bc":
+        raise DTypeError(f"{name} takes real numbers, not {tensor.dtype}")
+    return tensor
 
 
 def _avg_pool(

@@ -128,10 +128,11 @@ def convolution(builder: FusionBuilder, value: int, dtypes: str) -> bool:
             return False
     if type.ndim > 3 + MAX_AXES:
         return False
+    x, kernel = operands
     strides, padding, spread, dilation = graph.nodes[value].attributes
     before = [low for low, _ in padding]
     axes = tuple(map(SpatialAxis, strides, before, spread, dilation))
-    builder.compute(value, Convolution([value], *operands, type.shape, axes))
+    builder.compute(value, Convolution([value], x, kernel, type.shape, axes))
     return True
 
 

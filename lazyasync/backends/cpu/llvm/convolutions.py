@@ -377,12 +377,12 @@ def _by_taps(piece: Convolution, function: int, itemsize: int, threads: int) -> 
         row_block = -(-row_block // 2 // OUTPUTS) * OUTPUTS
     buffer = [length + axis.halo for axis, length in zip(axes, box, strict=True)]
     tap_words: list[int] = []
-    for met in itertools.product(*[axis.phases[0][2] for axis in axes]):
+    for found in itertools.product(*[axis.phases[0][2] for axis in axes]):
         tap_words.append(
-            _in_buffer(axes, buffer, [part for _, part, _ in met], [at for _, _, at in met])
+            _in_buffer(axes, buffer, [part for _, part, _ in found], [at for _, _, at in found])
         )
         tap_words.append(
-            sum([tap * step for (tap, _, _), step in zip(met, result_steps, strict=True)])
+            sum([tap * step for (tap, _, _), step in zip(found, result_steps, strict=True)])
         )
     numbers = [
         *(groups, channels, row_count, column_count),
