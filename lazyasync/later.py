@@ -181,6 +181,7 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
         *("random_geometric", "random_gumbel", "random_laplace", "random_log_gamma"),
         *("random_logistic", "random_poisson", "random_standard_t", "random_truncated_normal"),
     ),
+    "lazyasync.ops.convolution": ("convolution",),
     "lazyasync.ops.random.slopes": ("gamma_slope",),
     "lazyasync.ops.random.vectors": ("covariance_factor",),
     "lazyasync.ops.special.bessel": ("jv",),

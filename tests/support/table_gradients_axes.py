@@ -125,6 +125,10 @@ REDUCTIONS: dict[str, list[Point]] = {
 # ---- products -----------------------------------------------------------------------------------
 
 PRODUCTS: dict[str, list[Point]] = {
+    "convolution": [
+        smooth(lambda x, w: la.nn.conv1d(x, w, None, 2, 1) ** 2, CUBE, CUBE),
+        of_complex(la.nn.conv1d, [[0.5, 1.0]], [[0.0, 1.0]], [[[2.0]]], [[[1.0]]]),
+    ],
     "matmul": [
         smooth(la.matmul, MATRIX, COLUMNS),
         smooth(la.matmul, [0.0, 1.0, 1.0], COLUMNS),

@@ -152,7 +152,7 @@ def _steps(strides: Sequence[int], type: TensorType, is_mask: bool) -> list[int]
 
 def _records(target: NativeTarget, pieces: Sequence[TiledAttention]) -> list[AttentionRecord]:
     graph, engine = target.fused.graph, target.engine
-    functions = engine.attention(target.cache)
+    functions = engine.unit("attention", target.cache)
     records = []
     for piece in pieces:
         pause()

@@ -23,8 +23,9 @@ from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
 from lazyasync.backends.cpu.native_runtime.module import (
-    ATTENTION_FUNCTIONS,
     FUNCTIONS,
+    OPTIMIZED,
+    UNITS,
     runtime_text,
 )
 from lazyasync.backends.cpu.process_locks import ProcessLock, at_the_end
@@ -130,10 +131,10 @@ class Engine:
         """The loops that some program uses, by the digests of their text; see `loop_key`."""
         widths = _vector_widths()
         self._variants = _vector_variants(widths)
+        self._units: dict[str, tuple[dict[str, int], LoadedCode]] = {}
         self._lanes = [width // DOUBLE.itemsize for width in widths.values()]
         # Which has been optimized when it was compiled from C: here that would take twice as long.
         addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, optimize=False)
-        self._attention: tuple[dict[str, int], LoadedCode] | None = None
         self.runtime = addresses
         """The functions of the native runtime: their addresses, by their names."""
         arguments = (ctypes.c_long, ctypes.c_void_p, ctypes.py_object)
@@ -175,21 +176,24 @@ class Engine:
                 found.update(self._load(missing, cache))
             return [loop for key in keys if (loop := found[key]) is not None]
 
-    def attention(self, cache: ObjectCache | None = None) -> Mapping[str, int]:
-        """The functions of the native runtime for attention: their addresses, by their names.
+    def unit(self, name: str, cache: ObjectCache | None = None) -> Mapping[str, int]:
+        """The addresses of what others call of a unit of the native runtime, by their names.
 
-        They are loaded by the first call: few programs need them.
+        It is loaded by the first call: few programs need convolutions or attention.
         """
         with self._lock:
-            if self._attention is None:
-                text = runtime_text(unit="attention")
-                self._attention = self._compile(text, ATTENTION_FUNCTIONS, cache, optimize=False)
-            return self._attention[0]
+            found = self._units.get(name)
+            if found is None:
+                optimize = name in OPTIMIZED
+                text = runtime_text(unit=name)
+                found = self._compile(text, UNITS[name], cache, optimize=optimize)
+                self._units[name] = found
+            return found[0]
 
     def keep_loaded(self) -> None:
         """Unloads nothing any more, also where nobody uses it; no thread loads anything then."""
-        attention = () if self._attention is None else (self._attention[1],)
-        for memory in (self._own, *attention, *(loop.memory for loop in self._loops.values())):
+        own = [self._own, *(memory for _, memory in self._units.values())]
+        for memory in (*own, *(loop.memory for loop in self._loops.values())):
             memory.keep()
         self._compiler.keep_all()
 

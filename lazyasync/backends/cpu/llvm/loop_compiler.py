@@ -8,6 +8,7 @@ from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     assemblies,
     attention,
     batched_products,
+    convolutions,
     direct_products,
     repeated,
 )

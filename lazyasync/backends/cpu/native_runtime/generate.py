@@ -67,7 +67,7 @@ def generated_text(machine: str, unit: str = "runtime") -> str:
     Raises ``CalledProcessError`` if the sources do not compile.
     """
     with tempfile.TemporaryDirectory() as directory:
-        output = Path(directory) / "runtime.ll"
+        output = Path(directory) / "unit.ll"
         target = ("-target", f"{machine}-linux-gnu")
         subprocess.run(
             [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 MACHINES = {"x86_64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
@@ -26,13 +27,18 @@ FUNCTIONS = (
 )
 """What others call."""
 
-ATTENTION_FUNCTIONS = tuple(
-    [f"lazyasync_attention{which}_{dtype}" for which in ("", "_gradient") for dtype in "fd"]
-)
-"""What others call of attention, which is loaded when a program needs it."""
+_OF_ATTENTION = [f"lazyasync_attention{which}_{c}" for which in ("", "_gradient") for c in "fd"]
 
-UNITS = {"runtime": FUNCTIONS, "attention": ATTENTION_FUNCTIONS}
-"""The units that are compiled by themselves, with what others call of each."""
+UNITS: dict[str, Sequence[str]] = {
+    "runtime": FUNCTIONS,
+    "attention": _OF_ATTENTION,
+    **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},
+}
+"""The units that are compiled by themselves, with what others call of each: what every process
+loads, and what is loaded when a program needs it."""
+
+OPTIMIZED = frozenset({"convolution_f", "convolution_d"})
+"""Those whose vectors LLVM makes as the processor has them; in others they are written out."""
 
 
 def file_name(machine: str, unit: str = "runtime") -> str:

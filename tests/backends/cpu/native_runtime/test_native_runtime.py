@@ -40,8 +40,8 @@ MACHINES = sorted(set(module.MACHINES.values()))
 # ---- what is shipped ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("unit", module.UNITS)
+@pytest.mark.parametrize("machine", MACHINES)
 def test_what_is_shipped_was_made_from_these_sources(machine: str, unit: str) -> None:
     """If it was not: python -m lazyasync.backends.cpu.native_runtime.generate"""
     assert generate.digest_line() in module.runtime_text(machine, unit).splitlines()
@@ -50,14 +50,14 @@ def test_what_is_shipped_was_made_from_these_sources(machine: str, unit: str) ->
 @pytest.mark.skipif(
     not generate.has_compiler(), reason=f"{'=='.join(generate.COMPILER)} is not installed"
 )
-@pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("unit", module.UNITS)
+@pytest.mark.parametrize("machine", MACHINES)
 def test_what_is_shipped_is_what_the_compiler_makes(machine: str, unit: str) -> None:
     assert generate.generated_text(machine, unit) == module.runtime_text(machine, unit)
 
 
-@pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("unit", module.UNITS)
+@pytest.mark.parametrize("machine", MACHINES)
 def test_it_is_for_any_system_and_has_what_others_call(machine: str, unit: str) -> None:
     text = module.runtime_text(machine, unit)
     assert not re.search(r"^target |target-cpu|source_filename|/", text, re.MULTILINE)
@@ -66,8 +66,8 @@ def test_it_is_for_any_system_and_has_what_others_call(machine: str, unit: str) 
 
 
 @needs_llvm
-@pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("unit", module.UNITS)
+@pytest.mark.parametrize("machine", MACHINES)
 def test_the_llvm_that_is_here_understands_it(machine: str, unit: str) -> None:
     import llvmlite.binding as llvm
 
@@ -272,3 +272,27 @@ def test_products_by_a_blas_of_either_kind(dtype: str, bits: int, parts: tuple[i
         run([[engine().runtime[name], words.ctypes.data, total, total]], None)
     assert threads == [3, 1]
     np.testing.assert_allclose(result, left @ right, rtol=1e-4)
+
+
+@pytest.mark.parametrize("unit", [unit for unit in module.UNITS if "convolution" in unit])
+@pytest.mark.parametrize("machine", MACHINES)
+def test_convolutions_find_their_words_where_they_are_written(machine: str, unit: str) -> None:
+    """Four addresses and three are before the numbers that `llvm/convolutions.py` writes."""
+    found = re.findall(
+        r"@lazyasync_layout_(\w+) = .*constant i64 (\d+)", module.runtime_text(machine, unit)
+    )
+    assert {name: int(word) for name, word in found} == {
+        "convolution_members": 4,
+        "convolution_x_member": 8,
+        "convolution_has_bias": 17,
+        "convolution_box": 20,
+        "convolution_output_block": 26,
+        "convolution_channel_block": 29,
+        "convolution_phases": 32,
+        "convolution_axes": 33,
+        "correlation_groups": 3,
+        "correlation_row_block": 16,
+        "correlation_band_axis": 21,
+        "correlation_taps": 26,
+        "correlation_axes": 33,
+    }
