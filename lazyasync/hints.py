@@ -115,6 +115,31 @@ METHODS_ELSEWHERE = {
 """What to write instead of methods that tensors of other libraries have."""
 
 
+METHODS_OF_MODULES = {
+    "parameters": "write la.trees.leaves(model); gradients and optimizers take the model itself",
+    "named_parameters": "write la.nn.state_dict(model)",
+    "state_dict": "write la.nn.state_dict(model)",
+    "load_state_dict": "write model = la.nn.load_state_dict(model, state)",
+    "train": "write model = la.nn.train(model)",
+    "eval": "write model = la.nn.eval(model)",
+    "forward": "write model(x)",
+    "apply": "write la.trees.tree_map(function, model)",
+    "zero_grad": "gradients are values: loss, grads = la.value_and_grad(loss_function)(model, ...)",
+    "backward": "gradients are values: loss, grads = la.value_and_grad(loss_function)(model, ...)",
+    **dict.fromkeys(("to", "cuda", "cpu"), 'write model = await la.put(model, "cuda:0")'),
+    **dict.fromkeys(
+        ("half", "float", "double", "bfloat16"),
+        'write la.trees.tree_map(lambda p: p.astype("float32"), model)',
+    ),
+    **dict.fromkeys(
+        ("register_buffer", "register_parameter", "add_module"),
+        "fields are declared in the class; buffers with field(metadata=la.trees.BUFFER)",
+    ),
+    "requires_grad_": "write trained, frozen = la.trees.partition(model, patterns)",
+}
+"""What to write instead of methods that modules of other libraries have."""
+
+
 class MissingMethod:
     """Stands for a method that tensors of other libraries have. Raises ``AttributeError``."""
 

@@ -6,10 +6,15 @@ need of plain activations is here as well, as it is in `lazyasync` itself.
 
 from __future__ import annotations
 
+from lazyasync.nn import init as init
 from lazyasync.nn.activations import *
 from lazyasync.nn.activations import __all__ as _activations
+from lazyasync.nn.modules import *
+from lazyasync.nn.modules import __all__ as _modules
+from lazyasync.nn.state_dicts import *
+from lazyasync.nn.state_dicts import __all__ as _state_dicts
 
-__all__: list[str] = sorted(_activations)
+__all__: list[str] = sorted([*_activations, *_modules, *_state_dicts, "init"])
 
 
 def __dir__() -> list[str]:

@@ -40,6 +40,8 @@ FAST = (
     "ir/test_scalar.py",
     "ir/test_serialize.py",
     "ir/test_stable_hash.py",
+    "nn/modules/test_modules.py",
+    "nn/test_state_dicts.py",
     "observe/test_metrics.py",
     "observe/test_profile.py",
     "ops/random/test_random.py::test_numbers",
