@@ -90,6 +90,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops import fft as fft
     from lazyasync.ops import linalg as linalg
     from lazyasync.ops import special as special
+    from lazyasync.ops.autocast import *
     from lazyasync.ops.brain_floats import *
     from lazyasync.ops.data_types import *
     from lazyasync.ops.elementwise.composed_activations import *

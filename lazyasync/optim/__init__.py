@@ -26,10 +26,12 @@ from lazyasync.optim.further_rules import adafactor, adagrad, lamb, lion, rmspro
 from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, Tree
 from lazyasync.optim.rule import Rule
 from lazyasync.optim.rules import adam, adamw, sgd
+from lazyasync.optim.scaled_losses import LossScaling, loss_scaling
 
 __all__ = [
     "Groups",
     "LearningRate",
+    "LossScaling",
     "Number",
     "Optimizer",
     "Rule",
@@ -45,6 +47,7 @@ __all__ = [
     "global_norm",
     "lamb",
     "lion",
+    "loss_scaling",
     "rmsprop",
     "schedules",
     "sgd",
@@ -58,6 +61,7 @@ def __dir__() -> list[str]:
 _CLASSES = {
     "Adam": "adam",
     "AdamW": "adamw",
+    "GradScaler": "loss_scaling",
     "Adafactor": "adafactor",
     "Adagrad": "adagrad",
     "RMSprop": "rmsprop",

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.ops.dispatch import convert
+from lazyasync.ops.dispatch import convert, narrowed
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.elementwise.functions import rsqrt, square
 from lazyasync.ops.elementwise.trigonometry import cos, sin
@@ -26,7 +26,7 @@ from lazyasync.tensor import LazyTensor
 
 def linear(x: LazyTensor, w: LazyTensor, b: LazyTensor | None = None) -> LazyTensor:
     product = matmul(x, swapaxes(w, 0, 1))
-    return product if b is None else product + b
+    return product if b is None else product + narrowed(b)
 
 
 def embedding(
