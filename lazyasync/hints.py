@@ -56,7 +56,7 @@ INSTEAD_OF = {
     },
     "shuffle": "write la.permutation(x), which gives a new tensor",
     "random_choice": "write la.random.choice or categorical",
-    "DataLoader": "write la.prefetch(iterable)",
+    "DataLoader": "write la.data.Loader(source, batch_size), and la.prefetch(loader)",
     "masked_fill": "write la.where(mask, value, x)",
     "addmm": "write bias + x @ w",
     "chunk": "write la.split(x, parts, axis)",

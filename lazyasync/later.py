@@ -197,6 +197,7 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
 
 MODULES: Final = {
     "aio": "lazyasync.api.aio",
+    "data": "lazyasync.data",
     "debug": "lazyasync.debug",
     "fft": "lazyasync.ops.fft",
     "linalg": "lazyasync.ops.linalg",

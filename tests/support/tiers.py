@@ -33,6 +33,7 @@ FAST = (
     "compiler/test_fusion",
     "compiler/test_memory_plan.py",
     "control/test_branches.py",
+    "data/test_loader.py",
     "debug/test_debug.py",
     "debug/test_log.py",
     "ir/test_regions.py",
