@@ -115,6 +115,49 @@ METHODS_ELSEWHERE = {
 """What to write instead of methods that tensors of other libraries have."""
 
 
+NETWORKS_ELSEWHERE = {
+    **{
+        name: f"an activation is a function: write {function}, without (), in la.nn.Sequential"
+        for name, function in {
+            "CELU": "la.celu",
+            "ELU": "la.elu",
+            "GELU": "la.gelu",
+            "GLU": "la.glu",
+            "Hardsigmoid": "la.hard_sigmoid",
+            "Hardswish": "la.hard_silu",
+            "Hardtanh": "la.hard_tanh",
+            "LeakyReLU": "la.leaky_relu",
+            "Mish": "la.mish",
+            "LogSoftmax": "la.log_softmax",
+            "ReLU": "la.relu",
+            "ReLU6": "la.relu6",
+            "SELU": "la.selu",
+            "SiLU": "la.silu",
+            "Sigmoid": "la.sigmoid",
+            "Softmax": "la.softmax",
+            "Softplus": "la.softplus",
+            "Tanh": "la.tanh",
+        }.items()
+    },
+    "ModuleList": "a field may be a list of modules",
+    "ModuleDict": "a field may be a dict of modules",
+    "MultiheadAttention": "write la.nn.MultiHeadAttention, whose batch is the first axis",
+    "Parameter": "a field of a module may be a tensor: `scale: la.LazyTensor`",
+    "TransformerEncoderLayer": "write la.nn.TransformerBlock",
+    "functional": "the functions are those of la.nn",
+    "utils": "write la.optim.clip_by_global_norm(grads, 1.0)",
+}
+"""What to write instead of names of other libraries' modules of networks."""
+
+METHODS_OF_OPTIMIZERS = {
+    "step": "write params, state = optimizer.update(grads, state, params)",
+    "zero_grad": "gradients are values, which la.value_and_grad gives anew each time",
+    "state_dict": "the state is what optimizer.init(params) and update give, a tree to be saved",
+    "load_state_dict": "the state is an argument of update: await la.load(path, like=state)",
+    "param_groups": 'write la.optim.adam(rate, groups={"*.bias": {"learning_rate": 0.1}})',
+}
+"""What to write instead of methods that optimizers of other libraries have."""
+
 METHODS_OF_MODULES = {
     "parameters": "write la.trees.leaves(model); gradients and optimizers take the model itself",
     "named_parameters": "write la.nn.state_dict(model)",
