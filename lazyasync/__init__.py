@@ -78,6 +78,7 @@ from lazyasync.transforms.reverse import *
 
 if _TYPE_CHECKING:
     __version__: str
+    from lazyasync import data as data
     from lazyasync import debug as debug
     from lazyasync import nn as nn
     from lazyasync import optim as optim
@@ -91,6 +92,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops import fft as fft
     from lazyasync.ops import linalg as linalg
     from lazyasync.ops import special as special
+    from lazyasync.ops.autocast import *
     from lazyasync.ops.brain_floats import *
     from lazyasync.ops.data_types import *
     from lazyasync.ops.elementwise.composed_activations import *

@@ -64,7 +64,7 @@ INSTEAD_OF = {
     },
     "shuffle": "write la.permutation(x), which gives a new tensor",
     "random_choice": "write la.random.choice or categorical",
-    "DataLoader": "write la.prefetch(iterable)",
+    "DataLoader": "write la.data.Loader(source, batch_size), and la.prefetch(loader)",
     "masked_fill": "write la.where(mask, value, x)",
     "addmm": "write bias + x @ w",
     "chunk": "write la.split(x, parts, axis)",
@@ -121,6 +121,74 @@ METHODS_ELSEWHERE = {
     "view": "write t.reshape(...), or t.astype(...)",
 }
 """What to write instead of methods that tensors of other libraries have."""
+
+
+NETWORKS_ELSEWHERE = {
+    **{
+        name: f"an activation is a function: write {function}, without (), in la.nn.Sequential"
+        for name, function in {
+            "CELU": "la.celu",
+            "ELU": "la.elu",
+            "GELU": "la.gelu",
+            "GLU": "la.glu",
+            "Hardsigmoid": "la.hard_sigmoid",
+            "Hardswish": "la.hard_silu",
+            "Hardtanh": "la.hard_tanh",
+            "LeakyReLU": "la.leaky_relu",
+            "Mish": "la.mish",
+            "LogSoftmax": "la.log_softmax",
+            "ReLU": "la.relu",
+            "ReLU6": "la.relu6",
+            "SELU": "la.selu",
+            "SiLU": "la.silu",
+            "Sigmoid": "la.sigmoid",
+            "Softmax": "la.softmax",
+            "Softplus": "la.softplus",
+            "Tanh": "la.tanh",
+        }.items()
+    },
+    "ModuleList": "a field may be a list of modules",
+    "ModuleDict": "a field may be a dict of modules",
+    "MultiheadAttention": "write la.nn.MultiHeadAttention, whose batch is the first axis",
+    "Parameter": "a field of a module may be a tensor: `scale: la.LazyTensor`",
+    "TransformerEncoderLayer": "write la.nn.TransformerBlock",
+    "functional": "the functions are those of la.nn",
+    "utils": "write la.optim.clip_by_global_norm(grads, 1.0)",
+}
+"""What to write instead of names of other libraries' modules of networks."""
+
+METHODS_OF_OPTIMIZERS = {
+    "step": "write params, state = optimizer.update(grads, state, params)",
+    "zero_grad": "gradients are values, which la.value_and_grad gives anew each time",
+    "state_dict": "the state is what optimizer.init(params) and update give, a tree to be saved",
+    "load_state_dict": "the state is an argument of update: await la.load(path, like=state)",
+    "param_groups": 'write la.optim.adam(rate, groups={"*.bias": {"learning_rate": 0.1}})',
+}
+"""What to write instead of methods that optimizers of other libraries have."""
+
+METHODS_OF_MODULES = {
+    "parameters": "write la.trees.leaves(model); gradients and optimizers take the model itself",
+    "named_parameters": "write la.nn.state_dict(model)",
+    "state_dict": "write la.nn.state_dict(model)",
+    "load_state_dict": "write model = la.nn.load_state_dict(model, state)",
+    "train": "write model = la.nn.train(model)",
+    "eval": "write model = la.nn.eval(model)",
+    "forward": "write model(x)",
+    "apply": "write la.trees.tree_map(function, model)",
+    "zero_grad": "gradients are values: loss, grads = la.value_and_grad(loss_function)(model, ...)",
+    "backward": "gradients are values: loss, grads = la.value_and_grad(loss_function)(model, ...)",
+    **dict.fromkeys(("to", "cuda", "cpu"), 'write model = await la.put(model, "cuda:0")'),
+    **dict.fromkeys(
+        ("half", "float", "double", "bfloat16"),
+        'write la.trees.tree_map(lambda p: p.astype("float32"), model)',
+    ),
+    **dict.fromkeys(
+        ("register_buffer", "register_parameter", "add_module"),
+        "fields are declared in the class; buffers with field(metadata=la.trees.BUFFER)",
+    ),
+    "requires_grad_": "write trained, frozen = la.trees.partition(model, patterns)",
+}
+"""What to write instead of methods that modules of other libraries have."""
 
 
 class MissingMethod:

@@ -142,6 +142,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.special.logarithms": ("entr", "kl_div", "rel_entr", "xlog1py"),
     "lazyasync.ops.special.normal": ("log_ndtr", "ndtr", "ndtri"),
     "lazyasync.ops.special.zeta_functions": ("zeta",),
+    "lazyasync.ops.autocast": ("autocast",),
     "lazyasync.ops.brain_floats": ("bfloat16",),
     "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
     "lazyasync.outside.blocking": ("BlockingRuntime", "blocking"),
@@ -200,6 +201,7 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
 
 MODULES: Final = {
     "aio": "lazyasync.api.aio",
+    "data": "lazyasync.data",
     "debug": "lazyasync.debug",
     "fft": "lazyasync.ops.fft",
     "linalg": "lazyasync.ops.linalg",

@@ -35,6 +35,7 @@ KNOWS: dict[str, set[str]] = {
     "nn": {"control", "ir", "ops", "recording", "transforms", "trees"},
     "observe": {"backends", "compiler", "ir", "recording"},
     "runtime": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},
+    "data": {"trees"},
     "debug": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},
     "outside": {"recording", "runtime"},
     "api": {

@@ -97,6 +97,12 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.optim.Adam, AttributeError, r"write la\.optim\.adam"),  # type: ignore[attr-defined]
     (lambda: la.optim.SGD, AttributeError, r"write la\.optim\.sgd"),  # type: ignore[attr-defined]
     (lambda: la.optim.quux, AttributeError, "no attribute 'quux'$"),  # type: ignore[attr-defined]
+    (lambda: la.nn.ReLU, AttributeError, r"write la\.relu, without \(\), in la\.nn\.Sequential"),  # type: ignore[attr-defined]
+    (lambda: la.nn.ModuleList, AttributeError, "a list of modules"),  # type: ignore[attr-defined]
+    (lambda: la.nn.quux, AttributeError, "no attribute 'quux'$"),  # type: ignore[attr-defined]
+    (lambda: la.optim.sgd(0.1).step(), AttributeError, r"= optimizer\.update\(grads, state"),  # type: ignore[attr-defined]
+    (lambda: la.optim.sgd(0.1).quux, AttributeError, "no attribute 'quux'$"),  # type: ignore[attr-defined]
+    (lambda: la.ones(()).backward(), AttributeError, r"la\.value_and_grad"),
     (lambda: la.grad(lambda x: (x, x))(la.ones(())), TypeError, "has_aux=True"),
     (lambda: list(la.prefetch([1])), TypeError, "async for"),  # type: ignore[call-overload]
     (lambda: la.prefetch([1]).__enter__(), TypeError, "async with"),

@@ -6,6 +6,11 @@ need of plain activations is here as well, as it is in `lazyasync` itself.
 
 from __future__ import annotations
 
+import sys
+from typing import NoReturn
+
+from lazyasync.hints import NETWORKS_ELSEWHERE
+from lazyasync.nn import init as init
 from lazyasync.nn.activations import *
 from lazyasync.nn.activations import __all__ as _activations
 from lazyasync.nn.attention import *
@@ -18,6 +23,8 @@ from lazyasync.nn.embedding import *
 from lazyasync.nn.embedding import __all__ as _embedding
 from lazyasync.nn.losses import *
 from lazyasync.nn.losses import __all__ as _losses
+from lazyasync.nn.modules import *
+from lazyasync.nn.modules import __all__ as _modules
 from lazyasync.nn.normalization import *
 from lazyasync.nn.normalization import __all__ as _normalization
 from lazyasync.nn.pooling import *
@@ -26,22 +33,39 @@ from lazyasync.nn.resizing import *
 from lazyasync.nn.resizing import __all__ as _resizing
 from lazyasync.nn.sampling import *
 from lazyasync.nn.sampling import __all__ as _sampling
+from lazyasync.nn.state_dicts import *
+from lazyasync.nn.state_dicts import __all__ as _state_dicts
 
 __all__: list[str] = sorted(
     [
+        "init",
         *_activations,
         *_attention,
         *_class_losses,
         *_convolution,
         *_embedding,
         *_losses,
+        *_modules,
         *_normalization,
         *_pooling,
         *_resizing,
         *_sampling,
+        *_state_dicts,
     ]
 )
 
 
 def __dir__() -> list[str]:
     return [*__all__]
+
+
+def _missing(name: str) -> NoReturn:
+    """Raises ``AttributeError``."""
+    message = f"module {__name__!r} has no attribute {name!r}"
+    if name in NETWORKS_ELSEWHERE:
+        message += f": {NETWORKS_ELSEWHERE[name]}"
+    raise AttributeError(message, name=name, obj=sys.modules[__name__])
+
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = _missing

@@ -32,6 +32,7 @@ from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.one_operand import as_tensor, is_operand, kind_number, uploaded
 from lazyasync.ops.promotion import (
     BOOL,
+    FLOAT,
     Number,
     check_scalar_range,
     python_scalar,
@@ -50,7 +51,7 @@ from lazyasync.recording import (
     record_with_scalar,
     scalar_tensor,
 )
-from lazyasync.recording.defaults import default_real
+from lazyasync.recording.defaults import default_real, narrow_dtype
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
@@ -104,6 +105,28 @@ def convert(tensor: LazyTensor, dtype: np.dtype) -> LazyTensor:
     if tensor._node.type.dtype == dtype:
         return tensor
     return record_one(CAST, tensor, (dtype,))
+
+
+def narrowed(operand: Any) -> Any:
+    """An operand of a product, in the dtype of `la.autocast` where there is one.
+
+    Those in double precision, and those that are no real numbers, stay as they are.
+    """
+    narrow = narrow_dtype()
+    if narrow is None or getattr(operand, "dtype", None) is None:
+        return operand
+    dtype = operand.dtype
+    if kind_of(dtype) != "f" or dtype.itemsize > 4:
+        return operand
+    return convert(operand, narrow) if type(operand) is LazyTensor else operand.astype(narrow)
+
+
+def widened(tensor: LazyTensor) -> LazyTensor:
+    """An operand of what `la.autocast` has done in float32: converted if it is less precise."""
+    dtype = tensor.dtype
+    if narrow_dtype() is None or kind_of(dtype) != "f" or dtype.itemsize >= FLOAT.itemsize:
+        return tensor
+    return convert(tensor, FLOAT)
 
 
 def cast(tensor: LazyTensor, dtype: Any) -> LazyTensor:

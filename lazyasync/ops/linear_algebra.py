@@ -13,7 +13,7 @@ from lazyasync.errors import ShapeError
 from lazyasync.ir.node import Attributes, Operation, OperationKind
 from lazyasync.ir.rules import EXPANSIONS, GRADIENTS, LOWERINGS, WORK, GraphBuilder, Kernel
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import CAST, apply_binary, as_operand
+from lazyasync.ops.dispatch import CAST, apply_binary, as_operand, narrowed
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY, multiply
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.manipulation.broadcasting import RESHAPE, reshape, sum_to
@@ -21,6 +21,7 @@ from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis, squeeze, t
 from lazyasync.ops.promotion import FLOAT, python_scalar
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes, normalize_axis
+from lazyasync.recording.defaults import narrow_dtype
 from lazyasync.recording.fast_path import hot_binary
 from lazyasync.tensor import LazyTensor
 
@@ -168,6 +169,13 @@ MATMUL = Operation(
 
 
 @hot_binary(MATMUL)
+def _product(left: Any, right: Any, /) -> LazyTensor:
+    for value in (left, right):
+        if python_scalar(value) is not None:
+            raise ShapeError(f"matmul: a number has no axes; multiply by {value} with `*`")
+    return apply_binary(MATMUL, left, right)
+
+
 def matmul(left: Any, right: Any, /) -> LazyTensor:
     """The matrix product over the last two axes, the leading ones broadcast as a batch.
 
@@ -175,10 +183,9 @@ def matmul(left: Any, right: Any, /) -> LazyTensor:
     result. Of booleans it is the or of ands; float16 is summed up in float32. Raises `ShapeError`,
     also for operands without axes.
     """
-    for value in (left, right):
-        if python_scalar(value) is not None:
-            raise ShapeError(f"matmul: a number has no axes; multiply by {value} with `*`")
-    return apply_binary(MATMUL, left, right)
+    if narrow_dtype() is not None:
+        left, right = narrowed(left), narrowed(right)
+    return _product(left, right)
 
 
 # ---- sugar ---------------------------------------------------------------------------------

@@ -19,23 +19,37 @@ from __future__ import annotations
 import sys
 from typing import NoReturn
 
+from lazyasync.optim import schedules as schedules
+from lazyasync.optim.averages import accumulate, ema
 from lazyasync.optim.clipping import clip_by_global_norm, clip_by_value, global_norm
+from lazyasync.optim.further_rules import adafactor, adagrad, lamb, lion, rmsprop
 from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, Tree
 from lazyasync.optim.rule import Rule
 from lazyasync.optim.rules import adam, adamw, sgd
+from lazyasync.optim.scaled_losses import LossScaling, loss_scaling
 
 __all__ = [
     "Groups",
     "LearningRate",
+    "LossScaling",
     "Number",
     "Optimizer",
     "Rule",
     "Tree",
+    "accumulate",
+    "adafactor",
+    "adagrad",
     "adam",
     "adamw",
     "clip_by_global_norm",
     "clip_by_value",
+    "ema",
     "global_norm",
+    "lamb",
+    "lion",
+    "loss_scaling",
+    "rmsprop",
+    "schedules",
     "sgd",
 ]
 
@@ -47,7 +61,12 @@ def __dir__() -> list[str]:
 _CLASSES = {
     "Adam": "adam",
     "AdamW": "adamw",
+    "GradScaler": "loss_scaling",
+    "Adafactor": "adafactor",
+    "Adagrad": "adagrad",
+    "RMSprop": "rmsprop",
     "SGD": "sgd",
+    "lr_scheduler": "schedules",
     "clip_grad_norm_": "clip_by_global_norm",
     "clip_grad_value_": "clip_by_value",
 }

@@ -7,12 +7,13 @@ import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
 from fnmatch import fnmatchcase
-from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Any, NamedTuple, NoReturn, TypeAlias, TypeVar, cast
 
 import numpy as np
 
 from lazyasync.arguments import real_number
 from lazyasync.errors import ShapeError
+from lazyasync.hints import METHODS_OF_OPTIMIZERS
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.manipulation.creation import to_device
 from lazyasync.ops.promotion import INTEGER
@@ -175,6 +176,18 @@ class Optimizer:
             return record_all()
         key = ("update", *rules, *numbers, nodes)
         return cast(list[LazyTensor], record_or_repeat(recording, key, record_all))
+
+
+def _missing(optimizer: Optimizer, name: str) -> NoReturn:
+    """The ``__getattr__`` of optimizers. Raises ``AttributeError``."""
+    message = f"'Optimizer' object has no attribute {name!r}"
+    if name in METHODS_OF_OPTIMIZERS:
+        message += f": {METHODS_OF_OPTIMIZERS[name]}"
+    raise AttributeError(message, name=name, obj=optimizer)
+
+
+# Type checkers need not know of this: to them every name would be there.
+setattr(Optimizer, "__getattr__", _missing)  # noqa: B010
 
 
 class _Assignment(NamedTuple):

@@ -20,6 +20,12 @@ chosen_dtype = chosen.get
 """What has been chosen; None where the default is that of the runtime."""
 
 
+narrowing: ContextVar[np.dtype | None] = ContextVar("lazyasync_autocast", default=None)
+"""What `la.autocast` has chosen for the running task, and for those that it starts."""
+narrow_dtype = narrowing.get
+"""The dtype that products are made in; None where that of their operands is."""
+
+
 def default_real() -> np.dtype:
     """The dtype of real numbers that have none: float32, unless something else was asked for."""
     found = chosen_dtype()
@@ -43,6 +49,17 @@ def single_at_least() -> Iterator[None]:
     finally:
         if token is not None:
             chosen.reset(token)
+
+
+@contextmanager
+def not_narrowed() -> Iterator[None]:
+    """Has products be made in the dtypes of their operands: for gradients, which follow those."""
+    token = narrowing.set(None) if narrow_dtype() is not None else None
+    try:
+        yield
+    finally:
+        if token is not None:
+            narrowing.reset(token)
 
 
 def default_complex() -> np.dtype:

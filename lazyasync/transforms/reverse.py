@@ -23,7 +23,7 @@ from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.manipulation.creation import to_device, zeros
 from lazyasync.ops.promotion import scalar_type
 from lazyasync.recording import Recording, adopt, new_lazy_tensor, recording_for, scalar_tensor
-from lazyasync.recording.defaults import default_real
+from lazyasync.recording.defaults import default_real, not_narrowed
 from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.levels import levels
 from lazyasync.recording.memo import record_or_repeat
@@ -90,7 +90,8 @@ def value_and_grad(
     by_one = not isinstance(argnums, Iterable)
 
     def gradients_of(result: Any, marked: Marked, tape: JobTransferTape) -> list[LazyTensor]:
-        return _gradients(_loss(result, has_aux), marked, tape)
+        with not_narrowed():
+            return _gradients(_loss(result, has_aux), marked, tape)
 
     @functools.wraps(fn)
     def differentiated(*arguments: Any, **keywords: Any) -> Any:

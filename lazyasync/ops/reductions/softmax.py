@@ -11,7 +11,7 @@ from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Attributes, Operation
 from lazyasync.ir.rules import Expansion, GradientRule, GraphBuilder, Kernel, Lowering
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import TRANSCENDENTAL, check_kind, convert, floating
+from lazyasync.ops.dispatch import TRANSCENDENTAL, check_kind, convert, floating, widened
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.elementwise.arithmetic import DIVIDE, SUBTRACT
 from lazyasync.ops.elementwise.functions import EXP, LOG
@@ -200,7 +200,7 @@ LOGSUMEXP = _softmax_operation(
 
 
 def _normalized(operation: Operation, x: LazyTensor, axis: Axes) -> LazyTensor:
-    x = as_tensor(operation.name, x)
+    x = widened(as_tensor(operation.name, x))
     type = x._node.type
     axes = reduced_axes(operation.name, axis, len(type.shape))
     return record_one(operation, convert(x, floating(type.dtype)), (axes,))
@@ -233,6 +233,6 @@ def logsumexp(
     """
     if others:
         unknown_keyword("logsumexp", others)
-    x = as_tensor("logsumexp", x)
+    x = widened(as_tensor("logsumexp", x))
     dtype = x._node.type.dtype
     return reduce_over(LOGSUMEXP, convert(x, floating(dtype)), axis, keepdims)

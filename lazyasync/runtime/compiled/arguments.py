@@ -15,7 +15,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.promotion import python_scalar
 from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
-from lazyasync.recording.defaults import default_real
+from lazyasync.recording.defaults import default_real, narrow_dtype
 from lazyasync.recording.tracing import TracedNumber, name_of
 from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.tensor import DeviceData, DonatedData, LazyTensor
@@ -223,6 +223,7 @@ class CallArguments:
             device,
             None if static is None else static.key(),
             default_real(),
+            narrow_dtype(),
         )
 
     async def hand_over(self, executor: Executor) -> None:

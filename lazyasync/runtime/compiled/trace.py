@@ -12,7 +12,7 @@ from lazyasync.errors import WouldBlockError
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.creation import number_tensor
 from lazyasync.recording import NumberPlace, RecordingContext, new_data_tensor
-from lazyasync.recording.defaults import chosen_dtype
+from lazyasync.recording.defaults import chosen_dtype, narrow_dtype
 from lazyasync.recording.tracing import (
     ArgumentPlace,
     DrawPlace,
@@ -154,7 +154,7 @@ class PlainCall:
 
     __slots__ = (
         "__weakref__",
-        "_chosen",
+        "_defaults",
         "_device",
         "_executor",
         "_types",
@@ -179,7 +179,7 @@ class PlainCall:
         self._executor = job.executor
         self.context = job.context(device)
         self.recording_context = recording_context
-        self._chosen = chosen_dtype()
+        self._defaults = chosen_dtype(), narrow_dtype()
 
     def arguments(self, args: tuple[Any, ...]) -> list[Any] | None:
         """The program's arguments, for a call's; None if those are not such as in the call before.
@@ -187,7 +187,8 @@ class PlainCall:
         Or if one of them has to be handed over first.
         """
         types, device, executor = self._types, self._device, self._executor
-        if len(args) != len(types) or chosen_dtype() is not self._chosen:
+        chosen, narrow = self._defaults
+        if len(args) != len(types) or chosen_dtype() is not chosen or narrow_dtype() is not narrow:
             return None
         datas = []
         for tensor, type_ in zip(args, types, strict=True):

@@ -1,0 +1,119 @@
+"""Layers of one step: linear maps, tables of rows, dropout."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from lazyasync.arguments import whole_number
+from lazyasync.nn import init
+from lazyasync.nn.init import Place
+from lazyasync.nn.modules.functions import dropout, embedding, linear
+from lazyasync.nn.modules.module import Module
+from lazyasync.ops.elementwise.comparison import where
+from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.manipulation.creation import arange
+from lazyasync.ops.manipulation.shaping import expand_dims
+from lazyasync.tensor import LazyTensor
+
+__all__ = ["Dropout", "Embedding", "Flatten", "Linear"]
+
+
+@dataclass
+class Linear(Module):
+    """``x @ weight.T + bias``: (..., in_features) to (..., out_features).
+
+    ``weight`` has the shape (out_features, in_features). Both start uniform within
+    ``in_features**-0.5`` of zero, as in PyTorch.
+    """
+
+    weight: LazyTensor
+    bias: LazyTensor | None
+
+    def __init__(
+        self,
+        in_features: int,
+        out_features: int,
+        bias: bool = True,
+        *,
+        dtype: object = None,
+        device: Place = None,
+    ) -> None:
+        sizes = (
+            whole_number("Linear: out_features", out_features, 0),
+            whole_number("Linear: in_features", in_features, 0),
+        )
+        self.weight, self.bias = weight_and_bias(sizes, sizes[0], bias, dtype, device)
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        return linear(x, self.weight, self.bias)
+
+
+def weight_and_bias(
+    shape: tuple[int, ...], outputs: int, bias: bool, dtype: object, device: Place
+) -> tuple[LazyTensor, LazyTensor | None]:
+    """Uniform numbers within ``1 / sqrt(fan_in)`` of zero, as PyTorch's layers begin with."""
+    bound = 1.0 / math.sqrt(max(1, math.prod(shape[1:])))
+    weight = init.uniform(shape, -bound, bound, dtype=dtype, device=device)
+    if not bias:
+        return weight, None
+    return weight, init.uniform((outputs,), -bound, bound, dtype=dtype, device=device)
+
+
+@dataclass
+class Embedding(Module):
+    """Rows of a table: integers (...) to (..., embedding_dim).
+
+    ``weight`` has the shape (num_embeddings, embedding_dim), and starts normal. The row
+    ``padding_idx`` starts as zeros and gets no gradient.
+    """
+
+    weight: LazyTensor
+    padding_idx: int | None = None
+
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        padding_idx: int | None = None,
+        *,
+        dtype: object = None,
+        device: Place = None,
+    ) -> None:
+        rows = whole_number("Embedding: num_embeddings", num_embeddings, 0)
+        columns = whole_number("Embedding: embedding_dim", embedding_dim, 0)
+        self.weight = init.normal((rows, columns), dtype=dtype, device=device)
+        self.padding_idx = None
+        if padding_idx is not None:
+            place = whole_number("Embedding: padding_idx", padding_idx)
+            if not -rows <= place < rows:
+                raise ValueError(f"Embedding: padding_idx {place} is none of the {rows} rows")
+            self.padding_idx = place % rows
+            is_padding = expand_dims(arange(rows, device=device) == self.padding_idx, -1)
+            self.weight = where(is_padding, 0.0, self.weight)
+
+    def __call__(self, indices: LazyTensor) -> LazyTensor:
+        return embedding(indices, self.weight, self.padding_idx)
+
+
+@dataclass
+class Dropout(Module):
+    """In training zero with the probability ``p``, otherwise ``x / (1 - p)``; later ``x``."""
+
+    p: float = 0.5
+    training: bool = True
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        return dropout(x, self.p, self.training)
+
+
+@dataclass
+class Flatten(Module):
+    """The axes from ``start_dim`` to ``end_dim`` as one; by default all but the first."""
+
+    start_dim: int = 1
+    end_dim: int = -1
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        start, end = self.start_dim % x.ndim, self.end_dim % x.ndim
+        return reshape(x, (*x.shape[:start], -1, *x.shape[end + 1 :]))

@@ -1,0 +1,327 @@
+"""Rules beside gradient descent and Adam: scaled by squares, by signs, by layers, and factored."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from lazyasync.arguments import real_number
+from lazyasync.hints import keywords_elsewhere
+from lazyasync.ops.elementwise import comparison
+from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.ops.manipulation.shaping import expand_dims
+from lazyasync.ops.reductions.reductions import mean
+from lazyasync.ops.reductions.reductions import sum as total
+from lazyasync.optim.optimizer import Groups, LearningRate, Optimizer, constant
+from lazyasync.optim.rule import Rule, working_dtype, zeros
+from lazyasync.recording import host_tensor
+from lazyasync.tensor import LazyTensor
+
+_set = object.__setattr__
+
+
+def _fraction(name: str, value: float) -> float:
+    number = real_number(name, value, 0)
+    if number >= 1.0:
+        raise ValueError(f"{name} must be in [0, 1), not {value!r}")
+    return number
+
+
+def _check(rule: Rule, name: str, fractions: Sequence[str], constants: Sequence[str]) -> None:
+    """Brings the settings into the form in which they are compared."""
+    for setting in fractions:
+        _set(rule, setting, _fraction(f"{name}: {setting}", getattr(rule, setting)))
+    for setting in constants:
+        _set(rule, setting, constant(f"{name}: {setting}", getattr(rule, setting)))
+
+
+# ---- scaled by squares ---------------------------------------------------------------------
+
+
+@keywords_elsewhere(lr="learning_rate=", alpha="decay=")
+def rmsprop(
+    learning_rate: LearningRate,
+    decay: float = 0.99,
+    eps: float = 1e-8,
+    momentum: float = 0.0,
+    centered: bool = False,
+    weight_decay: float = 0.0,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """Gradients over the root of a running mean of their squares.
+
+    Tieleman and Hinton, 2012, "Lecture 6.5", in the form of PyTorch: ``v = decay * v + (1 - decay)
+    * g**2; p -= learning_rate * g / (sqrt(v) + eps)``, with ``centered`` by the variance (Graves,
+    2013, arXiv:1308.0850). ``groups`` is as for `sgd`.
+    """
+    rule = _RMSProp(decay, eps, momentum, centered, weight_decay)
+    return Optimizer(rule, learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _RMSProp(Rule):
+    decay: float
+    eps: float
+    momentum: float
+    centered: bool
+    weight_decay: float
+
+    def __post_init__(self) -> None:
+        _check(self, "rmsprop", ("decay",), ("eps", "momentum", "weight_decay"))
+        _set(self, "centered", bool(self.centered))
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        velocity = ("velocity",) if self.momentum else ()
+        return ("second", *(("mean",) if self.centered else ()), *velocity)
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        rate = prepared[0]
+        if self.weight_decay:
+            gradient = parameter * self.weight_decay + gradient
+        kept = dict(zip(self.slots, slots, strict=True))
+        second = kept["second"] * self.decay + gradient * gradient * (1.0 - self.decay)
+        kept["second"] = variance = second
+        if self.centered:
+            kept["mean"] = kept["mean"] * self.decay + gradient * (1.0 - self.decay)
+            variance = second - elementwise.square(kept["mean"])
+        change = gradient / (elementwise.sqrt(variance) + self.eps)
+        if self.momentum:
+            kept["velocity"] = change = kept["velocity"] * self.momentum + change
+        return (parameter - change * rate, *kept.values())
+
+
+@keywords_elsewhere(lr="learning_rate=", initial_accumulator_value="initial=")
+def adagrad(
+    learning_rate: LearningRate,
+    initial: float = 0.0,
+    eps: float = 1e-10,
+    weight_decay: float = 0.0,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """Gradients over the root of the sum of all their squares.
+
+    Duchi, Hazan and Singer, 2011, "Adaptive subgradient methods", with a sum that begins with
+    ``initial``. ``groups`` is as for `sgd`.
+    """
+    return Optimizer(_Adagrad(initial, eps, weight_decay), learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _Adagrad(Rule):
+    initial: float
+    eps: float
+    weight_decay: float
+
+    slots = ("squares",)
+
+    def __post_init__(self) -> None:
+        _check(self, "adagrad", (), ("initial", "eps", "weight_decay"))
+
+    def start(self, parameter: LazyTensor) -> Sequence[LazyTensor]:
+        return [zeros(parameter) + self.initial]
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        if self.weight_decay:
+            gradient = parameter * self.weight_decay + gradient
+        squares = slots[0] + gradient * gradient
+        change = gradient / (elementwise.sqrt(squares) + self.eps)
+        return parameter - change * prepared[0], squares
+
+
+# ---- by signs ------------------------------------------------------------------------------
+
+
+@keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
+def lion(
+    learning_rate: LearningRate,
+    b1: float = 0.9,
+    b2: float = 0.99,
+    weight_decay: float = 0.0,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """The sign of a momentum: Chen et al., 2023 (arXiv:2302.06675), algorithm 2.
+
+    Rates are 3 to 10 times smaller than those of `adam`. ``groups`` is as for `sgd`.
+    """
+    return Optimizer(_Lion(b1, b2, weight_decay), learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _Lion(Rule):
+    b1: float
+    b2: float
+    weight_decay: float
+
+    slots = ("momentum",)
+
+    def __post_init__(self) -> None:
+        _check(self, "lion", ("b1", "b2"), ("weight_decay",))
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        rate = prepared[0]
+        direction = elementwise.sign(slots[0] * self.b1 + gradient * (1.0 - self.b1))
+        if self.weight_decay:
+            direction = direction + parameter * self.weight_decay
+        return parameter - direction * rate, slots[0] * self.b2 + gradient * (1.0 - self.b2)
+
+
+# ---- by layers -----------------------------------------------------------------------------
+
+
+@keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
+def lamb(
+    learning_rate: LearningRate,
+    b1: float = 0.9,
+    b2: float = 0.999,
+    eps: float = 1e-6,
+    weight_decay: float = 0.0,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """`adam`, with the change of each tensor as long as the tensor: for large batches.
+
+    You et al., 2020 (arXiv:1904.00962), algorithm 2, with the identity for phi. A tensor of zeros,
+    or one that does not change, is not scaled. ``groups`` is as for `sgd`.
+    """
+    return Optimizer(_Lamb(b1, b2, eps, weight_decay), learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _Lamb(Rule):
+    b1: float
+    b2: float
+    eps: float
+    weight_decay: float
+
+    slots = ("first", "second")
+
+    def __post_init__(self) -> None:
+        _check(self, "lamb", ("b1", "b2"), ("eps", "weight_decay"))
+
+    def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
+        return rate, 1.0 / (1.0 - self.b1**count), 1.0 / (1.0 - self.b2**count)
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        rate, first_scale, second_scale = prepared
+        first = slots[0] * self.b1 + gradient * (1.0 - self.b1)
+        second = slots[1] * self.b2 + gradient * gradient * (1.0 - self.b2)
+        change = first * first_scale / (elementwise.sqrt(second * second_scale) + self.eps)
+        if self.weight_decay:
+            change = change + parameter * self.weight_decay
+        length = elementwise.sqrt(total(elementwise.square(parameter)))
+        step = elementwise.sqrt(total(elementwise.square(change)))
+        is_scaled = (length > 0.0) & (step > 0.0)
+        trust = comparison.where(is_scaled, length / comparison.where(is_scaled, step, 1.0), 1.0)
+        return parameter - change * (rate * trust), first, second
+
+
+# ---- factored ------------------------------------------------------------------------------
+
+
+@keywords_elsewhere(lr="learning_rate=", beta2_decay="decay=", d="clip=")
+def adafactor(
+    learning_rate: LearningRate = 0.01,
+    decay: float = -0.8,
+    eps: float = 1e-3,
+    clip: float = 1.0,
+    weight_decay: float = 0.0,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """As `rmsprop`, with sums of squares for rows and columns only: little memory.
+
+    Shazeer and Stern, 2018 (arXiv:1804.04235), without a first moment, in the form of PyTorch. The
+    rate is at most ``1 / sqrt(count)`` and relative to the root mean square of the parameter, which
+    counts as ``eps`` at least; the mean of squares forgets by ``1 - count**decay``; changes whose
+    root mean square is above ``clip`` are scaled down to it. ``groups`` is as for `sgd`.
+    """
+    return Optimizer(_Adafactor(decay, eps, clip, weight_decay), learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _Adafactor(Rule):
+    decay: float
+    eps: float
+    clip: float
+    weight_decay: float
+
+    slots = ("rows", "columns", "second")
+
+    def __post_init__(self) -> None:
+        _check(self, "adafactor", (), ("eps", "clip", "weight_decay"))
+        number = real_number("adafactor: decay", self.decay)
+        if not -math.inf < number <= 0.0:
+            raise ValueError(f"adafactor: decay must be at most 0 and finite, not {self.decay!r}")
+        _set(self, "decay", number)
+
+    def start(self, parameter: LazyTensor) -> Sequence[LazyTensor]:
+        """Means of squares of rows and of columns; of all elements where there are no rows."""
+        shape = parameter.shape
+        is_factored = len(shape) > 1
+        shapes = (shape[:-1], (*shape[:-2], shape[-1]), ()) if is_factored else ((), (), shape)
+        dtype = working_dtype(parameter.dtype)
+        return [host_tensor(np.zeros(each, dtype), parameter.device) for each in shapes]
+
+    def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
+        bounded = comparison.minimum(rate, 1.0 / elementwise.sqrt(count))
+        return rate, bounded, count**self.decay
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        rate, bounded, share = prepared
+        rows, columns, second = slots
+        size = comparison.maximum(_root_mean_square(parameter), self.eps) * bounded
+        if self.weight_decay:
+            parameter = parameter * (1.0 - rate * self.weight_decay)
+        squares = elementwise.square(gradient)
+        least = float(np.finfo(parameter.dtype).eps)
+        if parameter.ndim > 1:
+            rows = rows + (mean(squares, axis=-1) - rows) * share
+            columns = columns + (mean(squares, axis=-2) - columns) * share
+            scale = comparison.maximum(mean(rows, axis=-1, keepdims=True), least)
+            estimate = expand_dims(rows / scale, -1) * expand_dims(columns, -2)
+        else:
+            second = estimate = second + (squares - second) * share
+        change = gradient * elementwise.rsqrt(comparison.maximum(estimate, least * least))
+        change = change / comparison.maximum(_root_mean_square(change) / self.clip, 1.0)
+        return parameter - change * size, rows, columns, second
+
+
+def _root_mean_square(x: LazyTensor) -> LazyTensor:
+    return elementwise.sqrt(mean(elementwise.square(x)))
