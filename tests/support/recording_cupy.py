@@ -220,13 +220,6 @@ def _cuda(module: RecordingCupy) -> Any:
             module._local.device = self.index
             module.called("Device.use")
 
-        def __enter__(self) -> None:
-            self.before = getattr(module._local, "device", None)
-            module._local.device = self.index
-
-        def __exit__(self, *_: object) -> None:
-            module._local.device = self.before
-
     class NullStream:
         def use(self) -> None:
             module._local.stream = None

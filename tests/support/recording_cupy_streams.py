@@ -72,13 +72,6 @@ class Stream:
         self.module.called("Stream.use")
         self.module._local.stream = self
 
-    def __enter__(self) -> None:
-        self.before = getattr(self.module._local, "stream", None)
-        self.module._local.stream = self
-
-    def __exit__(self, *_: object) -> None:
-        self.module._local.stream = self.before
-
     def issue(self, work: Callable[[], Any]) -> None:
         """Puts work on the stream, or into what is being captured."""
         (self.tasks if self.captured is None else self.captured).append(work)

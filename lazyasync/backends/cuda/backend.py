@@ -27,7 +27,6 @@ from lazyasync.backends.cuda.program import (
     KernelsForSizes,
     PieceObserver,
 )
-from lazyasync.backends.cuda.staging import HostBuffer
 from lazyasync.backends.discovery import usable_cupy
 from lazyasync.backends.protocol import (
     Backend,
@@ -46,6 +45,21 @@ from lazyasync.ir.graph import Graph
 PRIORITIES = (0, -5)
 """The priorities of the lanes' streams. Less is more, and CUDA takes the most that there is for
 what is beyond."""
+
+
+class HostBuffer:
+    """A host array that stands for a buffer until the device needs it.
+
+    It is what `CudaBackend.upload` gives to another device's thread: no call for this device may
+    be made there, and waiting for the right thread could wait for ever, as that one may be waiting
+    here in the same way.
+    """
+
+    __slots__ = ("array", "buffer")
+
+    def __init__(self, array: np.ndarray) -> None:
+        self.array = array
+        self.buffer: Any = None
 
 
 class CudaBackend:
@@ -84,7 +98,7 @@ class CudaBackend:
     # ---- the trio thread -------------------------------------------------------------------
 
     def submit(self, command: Command) -> None:
-        """Has a command issued in its lane."""
+        """Hands a command to the worker thread of its lane."""
         if not self._closing:
             self._lanes[lane_of(command, self.lanes)].submit(command)
 

@@ -17,7 +17,7 @@ There is a graph for each combination of addresses, captured when that comes for
 A training loop has as many as there are sets. A set is used again only when nobody holds any
 array, or view of one, that looks into it.
 
-All that is used on one stream, in its order, and by whichever thread issues on it.
+All that is used on one stream, in its order, and by the worker thread only.
 """
 
 from __future__ import annotations
@@ -59,8 +59,6 @@ RUNS_STILL = 4
 """Runs in a row for which an argument that has once moved must not move, not to be copied."""
 MAX_REPLACED = 2 * MAX_SETS
 """Sets that are given up in a row because somebody holds them, until a program goes without."""
-STEADY_RUNS = 4
-"""Replays in a row after which it is taken that the next run is one too."""
 MAX_RESTARTS = 2
 """How often a program begins anew after its memory was asked back."""
 
@@ -193,11 +191,6 @@ class StepGraphs:
         self._steps.move_to_end(program)
         return step.run(arguments, observer)
 
-    def is_steady(self, program: CudaProgram) -> bool:
-        """Whether the next run of a program is all but certainly a replay (any thread)."""
-        step = self._steps.get(program)
-        return step is not None and step.replays_in_a_row >= STEADY_RUNS
-
     def trim(self) -> None:
         """Gives back all memory that nobody looks into."""
         for step in self._steps.values():
@@ -231,8 +224,6 @@ class StepGraph:
         self._count = count
         self.reason: str | None = None
         """Why the program is not captured; None as long as it may be."""
-        self.replays_in_a_row = 0
-        """Up to the latest run."""
         self._restarts = 0
         self._earlier: list[int] | None = None
         """Where the outputs of the first run were."""
@@ -285,7 +276,6 @@ class StepGraph:
         for graph in self.graphs():
             self._device.keep(graph)
         self._planned = self._earlier = None
-        self.replays_in_a_row = 0
 
     def graphs(self) -> list[Any]:
         """The graphs that have been captured."""
@@ -439,7 +429,6 @@ class StepGraph:
         observer: PieceObserver | None,
     ) -> list[Any]:
         graph = planned.seen.get(key)
-        self.replays_in_a_row = 0 if graph is None else self.replays_in_a_row + 1
         if graph is not None:
             planned.seen.move_to_end(key)
             planned.replaced = 0

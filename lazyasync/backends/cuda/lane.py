@@ -1,46 +1,27 @@
 """One lane of a GPU: a stream of its own, a thread that issues on it, and one that waits.
 
-Everything a lane does is issued on its stream, which owns the lane's memory: a pool hands a freed
-buffer out again at once, and only on one stream is that in order. A buffer of another lane may be
-read here, as whoever reads one holds it until that is complete.
-
-Whoever has the lane's turn issues. That is the worker thread, but for what takes no longer to issue
-than to hand over: while the worker has nothing to do, the trio thread replays a step, and copies
-its loss, by itself. Of the 0.6 ms of a small training step on an H200 the worker's waiting for the
-interpreter was a sixth.
+Everything a lane does is issued by its worker thread on its stream, which owns the lane's memory:
+a pool hands a freed buffer out again at once, and only on one stream is that in order. A buffer of
+another lane may be read here, as whoever reads one holds it until that is complete.
 """
 
 from __future__ import annotations
 
 import threading
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, InvalidStateError
 from contextlib import ExitStack, suppress
 from queue import SimpleQueue
-from types import NoneType
 from typing import Any
 
 import numpy as np
-from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.cuda.opened import OpenedGpu
-from lazyasync.backends.cuda.staging import CopyOut, HostBuffer, Piece, PinnedRing, Staging
+from lazyasync.backends.cuda.staging import CopyOut, Piece, PinnedRing, Staging
 from lazyasync.backends.cuda.waiter import EventPool, Issued, Marks, Waiter, without_frames
-from lazyasync.backends.protocol import (
-    BackendOptions,
-    Command,
-    Download,
-    Execute,
-    Failed,
-    Succeeded,
-)
+from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
-from lazyasync.tensor import DeviceData
-
-QUICK_BYTES = 1 << 12
-"""The bytes of a copy to the host up to which it takes no longer to issue than to hand over."""
 
 _SUCCESS, _NOT_READY = 0, 600
 """What CUDA says of a stream that has ended, or is at work."""
@@ -144,56 +125,17 @@ class CudaLane:
         self.worker: threading.Thread | None = None
         self.closed = False
         """Whether outcomes are dropped from now on."""
-        self._turn = threading.Lock()
-        """Held by the thread that issues."""
-        self._unissued: deque[None] = deque()
-        """As many as have been handed to the worker thread and have not been issued."""
-        # Touched by whoever has the turn only:
-        self._issuer: int | None = None
-        """The thread that issues, by its number."""
+        # Touched by the worker thread only:
         self._gpu: OpenedGpu | None = None
         self._current: Issued | None = None
         self._cached_bytes = 0
 
     # ---- the trio thread -------------------------------------------------------------------
 
-    @enable_ki_protection
     def submit(self, command: Command) -> None:
-        """Issues a command, or hands it to the worker thread."""
+        """Hands a command to the worker thread."""
         self.start()
-        if self._unissued or not self._is_quick(command) or not self._turn.acquire(blocking=False):
-            self._give(command)
-            return
-        try:
-            with self.gpu.elsewhere():
-                self._issue(command)
-        finally:
-            self._turn.release()
-
-    def _is_quick(self, command: Command) -> bool:
-        """Whether a command can be issued at once: nothing is uploaded, captured or waited for."""
-        if self._gpu is None or self._health.lost or not self.ring.free:
-            return False
-        if type(command) is Execute:
-            fetched = sum([data.type.nbytes for data in command.fetches])
-            read: Iterable[Any] = command.arguments
-            if fetched > QUICK_BYTES or not self._gpu.is_steady(command.program):
-                return False
-        elif type(command) is Download:
-            read = command.sources
-            if command.nbytes > QUICK_BYTES:
-                return False
-        else:
-            return False
-        for data in read:
-            if type(data) is DeviceData and isinstance(data.buffer, (HostBuffer, NoneType)):
-                return False
-        return True
-
-    def _give(self, work: Command | Inquiry) -> None:
-        """Hands work to the worker thread (any thread)."""
-        self._unissued.append(None)
-        self._queue.put(work)
+        self._queue.put(command)
 
     def start(self) -> None:
         """Starts both threads, if that has not been done."""
@@ -207,7 +149,7 @@ class CudaLane:
 
     def ask(self, inquiry: Inquiry) -> None:
         """Hands over what another device's thread asks for (any thread)."""
-        self._give(inquiry)
+        self._queue.put(inquiry)
 
     def end(self) -> None:
         """Has the threads end behind what they have been given."""
@@ -218,12 +160,12 @@ class CudaLane:
         gpu = self._gpu
         return self._cached_bytes + (0 if gpu is None else gpu.graph_bytes())
 
-    # ---- whoever has the turn --------------------------------------------------------------
+    # ---- the worker thread -----------------------------------------------------------------
 
     @property
     def is_here(self) -> bool:
-        """Whether this is called in the thread that issues."""
-        return self._issuer == threading.get_ident()
+        """Whether this is called in the worker thread."""
+        return threading.current_thread() is self.worker
 
     @property
     def gpu(self) -> OpenedGpu:
@@ -258,9 +200,7 @@ class CudaLane:
         except BaseException as error:
             health.lose(error)
         while (work := self._queue.get()) is not None:
-            with self._turn:
-                self._issue(work)
-            self._unissued.popleft()
+            self._issue(work)
             del work
         self.waiter.stop()
         self._gpu = None
@@ -279,7 +219,7 @@ class CudaLane:
         else:
             issued = Issued(_CudaDelivery(self, work), keep=[work])
         if not self._health.lost:
-            self._current, self._issuer = issued, threading.get_ident()
+            self._current = issued
             marks = None
             try:
                 marks = self._start_marks()
@@ -294,7 +234,7 @@ class CudaLane:
             except BaseException as error:
                 # Nothing tells any more when the device has done what it was given.
                 issued.error = self._health.lose(without_frames(error))
-            self._current = self._issuer = None
+            self._current = None
             with suppress(Exception):
                 self._cached_bytes = self.gpu.pool.free_bytes()
         else:

@@ -21,9 +21,7 @@ WORKSPACE_SHARE = 8
 
 
 class OpenedGpu:
-    """A device that is the current one of its worker thread.
-
-    It is used by one thread at a time: that, or one for which it is made so by `elsewhere`.
+    """A device that is the current one of its worker thread, which alone uses this.
 
     ``priority`` is that of its stream, where less is more. ``stage(stream)`` makes what copies
     between host and device. ``keep`` holds something until what is being issued is complete.
@@ -91,25 +89,6 @@ class OpenedGpu:
             # Its chunks look into each other. It has to live as long as one buffer does.
             _retired_pools.append((self.index, self.pool))
         self.cupy.cuda.Stream.null.use()
-
-    @contextmanager
-    def elsewhere(self) -> Iterator[None]:
-        """Makes it the device, the stream and the memory of another thread, for a moment.
-
-        What that thread has of CuPy otherwise is as it was afterwards.
-        """
-        cuda = self.cupy.cuda
-        with (
-            cuda.Device(self.index),
-            self.stream,
-            cuda.using_allocator(self.pool.malloc),
-            np.errstate(all="ignore"),
-        ):
-            yield
-
-    def is_steady(self, program: CudaProgram) -> bool:
-        """Whether the next run of a program is all but certainly one replay (any thread)."""
-        return self._graphs is not None and program.replays and self._graphs.is_steady(program)
 
     # ---- running programs ------------------------------------------------------------------
 

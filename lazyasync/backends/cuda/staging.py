@@ -35,21 +35,6 @@ class Piece:
         self.bytes: np.ndarray = np.frombuffer(memory, np.uint8, PIECE_BYTES)
 
 
-class HostBuffer:
-    """A host array that stands for a buffer until the device needs it.
-
-    It is what `CudaBackend.upload` gives to another device's thread: no call for this device may
-    be made there, and waiting for the right thread could wait for ever, as that one may be waiting
-    here in the same way.
-    """
-
-    __slots__ = ("array", "buffer")
-
-    def __init__(self, array: np.ndarray) -> None:
-        self.array = array
-        self.buffer: Any = None
-
-
 CopyOut: TypeAlias = tuple[np.ndarray, np.ndarray]
 """Bytes of a result on the host, and the pinned bytes to fill them with once they are there."""
 

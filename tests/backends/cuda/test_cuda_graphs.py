@@ -7,7 +7,6 @@ early, or an argument that has moved, gives wrong results here too. No GPU has r
 from __future__ import annotations
 
 import gc
-import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -401,75 +400,3 @@ def test_a_run_that_keeps_memory_has_no_plan(module: RecordingCupy) -> None:
     assert plan.arena_bytes == 512 + 1024
     with pytest.raises(UnplannableError, match="no memory of its own"):
         recorder.plan([*outputs, *outputs])
-
-
-# ---- by which thread ---------------------------------------------------------------------------
-
-
-async def test_steady_steps_are_issued_where_they_are_submitted(module: RecordingCupy) -> None:
-    """And the small value that somebody reads of each: no thread is woken to issue it."""
-    own = object()
-    module._local.stream, module._local.allocator = own, None
-    async with opened(module) as runtime:
-        x = await la.put(np.linspace(-1, 1, 300, dtype=np.float32))
-        batch = await la.put(np.zeros(300, np.float32))
-        losses, by = [], []
-        for _ in range(40):
-            before = len(module.calls)
-            x = updated(x, batch, 0.5)
-            loss = la.sum(x)
-            losses.append(await loss.item())
-            by.append(
-                {
-                    thread
-                    for thread, call in module.calls[before:]
-                    if call in ("Graph.launch", "download")
-                }
-            )
-        assert counts(runtime)[2] == 0, graphs_of(runtime).reasons()
-        here = threading.current_thread().name
-        assert by[-10:] == [{here}] * 10
-        assert all(here not in threads for threads in by[: cuda_graphs.STEADY_RUNS])
-        # What this thread has of CuPy besides is what it was.
-        assert module._local.stream is own
-        assert module._local.allocator is None
-        expected = np.linspace(-1, 1, 300)
-        for loss in losses:
-            expected = expected - np.tanh(expected) * 0.5
-            assert abs(loss - expected.sum()) < 1e-4
-
-
-async def test_steps_behind_others_wait_for_their_turn(module: RecordingCupy) -> None:
-    """Steady steps between uploads and new programs: all in the order in which they were made."""
-    async with opened(module):
-        x = await la.put(np.zeros(300, np.float32))
-        expected = np.zeros(300)
-        for number in range(60):
-            batch = la.asarray(np.full(300, number, np.float32))  # uploaded when it is needed
-            x = updated(x, batch, 0.25)
-            expected = expected - (np.tanh(expected) - number) * 0.25
-            if number % 7 == 6:
-                x = x * (1.0 + number)  # a program of its own
-                expected = expected * (1.0 + number)
-            await la.mark_step(wait=number % 3 == 0)
-        np.testing.assert_allclose(await x.numpy(), expected, rtol=1e-4)
-
-
-@pytest.mark.parametrize("call", ["Graph.launch", "download"])
-async def test_a_failure_of_what_was_issued_at_once(module: RecordingCupy, call: str) -> None:
-    """It is the step's, and not that of whoever had it issued."""
-    async with opened(module):
-        x = await la.put(np.linspace(-1, 1, 300, dtype=np.float32))
-        batch = await la.put(np.zeros(300, np.float32))
-        for _ in range(30):
-            x = updated(x, batch, 0.5)
-            await la.sum(x).item()
-        module.fail(call, RuntimeError("planned"))
-        x = updated(x, batch, 0.5)
-        if call == "download":
-            with pytest.raises(la.ExecutionError, match="planned"):
-                await la.sum(x).item()
-        else:
-            assert np.isfinite(await la.sum(x).item())  # it has run without a graph instead
-        x = updated(await la.put(np.zeros(300, np.float32)), batch, 0.5)
-        assert await la.sum(x).item() == 0.0
