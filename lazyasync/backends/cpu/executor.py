@@ -102,6 +102,11 @@ class CpuExecutor:
             return self._without_warnings.run(bound.prepare, arguments, donated)
         return bound.prepare(arguments, donated)
 
+    def make_ready(self, program: CpuProgram) -> None:
+        """Does what only a program's first run has to: how long that takes says nothing of others."""
+        if program not in self._bound:
+            self._bind(program)
+
     def _bind(self, program: CpuProgram) -> BoundProgram:
         """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
         needed = program.arena_bytes

@@ -319,9 +319,11 @@ class CpuLane:
         while (command := self._next(worker)) is not None:
             if isinstance(command, _Replaced):
                 return
-            started = time.perf_counter()
             outcome: Succeeded | Failed
             try:
+                if isinstance(command, Execute):
+                    self.executor.make_ready(command.program)
+                started = time.perf_counter()
                 value = self._runner.run(command)
                 outcome = Succeeded(value, time.perf_counter() - started)
                 del value
