@@ -148,6 +148,44 @@ def weights_of(shape: tuple[int, ...]) -> np.ndarray:
     return np.cos(np.arange(np.prod(shape, dtype=int))).reshape(shape).astype(np.float32)
 
 
+def _torch_block(width: int, heads: int, hidden: int, causal: bool = False) -> Any:
+    from torch import nn
+
+    made = nn.TransformerEncoderLayer(
+        width, heads, hidden, 0.0, "gelu", batch_first=True, norm_first=True
+    )
+    if causal:
+        plain = made.forward
+        made.forward = lambda x: plain(  # type: ignore[method-assign]
+            x, nn.Transformer.generate_square_subsequent_mask(x.shape[1]), is_causal=True
+        )
+    return made
+
+
+def torch_decoder(vocabulary: int, width: int, context: int, layers: int, heads: int) -> Any:
+    """A decoder in the form of GPT-2, of PyTorch's modules."""
+    import torch
+    from torch import nn
+
+    class Decoder(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.wte = nn.Embedding(vocabulary, width)
+            self.wpe = nn.Embedding(context, width)
+            self.h = nn.ModuleList(
+                [_torch_block(width, heads, 4 * width, True) for _ in range(layers)]
+            )
+            self.ln_f = nn.LayerNorm(width)
+
+        def forward(self, tokens: Any) -> Any:
+            x = self.wte(tokens) + self.wpe(torch.arange(tokens.shape[1]))
+            for layer in self.h:
+                x = layer(x)
+            return self.ln_f(x) @ self.wte.weight.T
+
+    return Decoder()
+
+
 def _make_table() -> None:
     import torch
     from torch import nn
@@ -157,37 +195,12 @@ def _make_table() -> None:
             key = query if key is None else key
             return super().forward(query, key, key if value is None else value)[0]
 
-    def block(width: int, heads: int, hidden: int, causal: bool = False) -> Any:
-        made = nn.TransformerEncoderLayer(
-            width, heads, hidden, 0.0, "gelu", batch_first=True, norm_first=True
-        )
-        if causal:
-            plain = made.forward
-            made.forward = lambda x: plain(  # type: ignore[method-assign]
-                x, nn.Transformer.generate_square_subsequent_mask(x.shape[1]), is_causal=True
-            )
-        return made
-
     def made(case: Case) -> Any:
         if case.cls == "MultiHeadAttention":
             return Attention(*case.arguments, batch_first=True, **case.keywords)
         if case.cls == "TransformerBlock":
-            return block(*case.arguments, **case.keywords)
+            return _torch_block(*case.arguments, **case.keywords)
         return getattr(nn, case.cls)(*case.arguments, **case.keywords)
-
-    class Decoder(nn.Module):
-        def __init__(self) -> None:
-            super().__init__()
-            self.wte = nn.Embedding(VOCABULARY, WIDTH)
-            self.wpe = nn.Embedding(CONTEXT, WIDTH)
-            self.h = nn.ModuleList([block(WIDTH, HEADS, 4 * WIDTH, True) for _ in range(LAYERS)])
-            self.ln_f = nn.LayerNorm(WIDTH)
-
-        def forward(self, tokens: Any) -> Any:
-            x = self.wte(tokens) + self.wpe(torch.arange(tokens.shape[1]))
-            for layer in self.h:
-                x = layer(x)
-            return self.ln_f(x) @ self.wte.weight.T
 
     table: dict[str, np.ndarray] = {}
 
@@ -244,7 +257,7 @@ def _make_table() -> None:
         outputs, state = module(packed)
         padded, _ = nn.utils.rnn.pad_packed_sequence(outputs)
         note_results(name, module, (padded, state), given)
-    decoder = filled("decoder", Decoder())
+    decoder = filled("decoder", torch_decoder(VOCABULARY, WIDTH, CONTEXT, LAYERS, HEADS))
     tokens = torch.from_numpy(np.random.default_rng(3).integers(0, VOCABULARY, (2, CONTEXT)))
     table["decoder/tokens"] = tokens.numpy()
     note_results("decoder", decoder, decoder(tokens), [tokens.float()])
