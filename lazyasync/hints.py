@@ -14,21 +14,8 @@ INSTEAD_OF = {
         (*("half", "float", "double", "int", "long", "short", "dtype"),),
         "dtypes are la.float32, la.int64, ..., which are NumPy's dtypes, or their names",
     ),
-    **dict.fromkeys(
-        ("Module", "conv2d", "max_pool2d"),
-        "layers are functions of their parameters, which the page of layer recipes has",
-    ),
-    **{
-        name: f"write la.nn.{name}"
-        for name in (
-            *("batch_norm", "embedding", "group_norm", "layer_norm", "linear", "mse_loss"),
-            *("nll_loss", "rms_norm"),
-        )
-    },
     "lax": "loops are la.scan, la.fori_loop, la.while_loop, and branches la.cond and la.switch",
     "scaled_dot_product_attention": "write la.nn.attention(q, k, v)",
-    "cross_entropy": "write la.nn.cross_entropy(logits, labels)",
-    "dropout": "write la.nn.dropout(x, rate)",
     "jit": "write la.compile",
     **dict.fromkeys(
         ("no_grad", "inference_mode", "enable_grad"),
@@ -37,7 +24,7 @@ INSTEAD_OF = {
     "jacobian": "write la.jacrev or la.jacfwd",
     **dict.fromkeys(("tree_map", "tree"), "write la.trees.tree_map"),
     "tree_util": "write la.trees",
-    "Parameter": "a model is a function of a tree of tensors",
+    "Parameter": "a field of a module, or a leaf of any tree, is a parameter; see la.nn",
     **dict.fromkeys(("numpy", "jnp"), "NumPy's names are those of la itself"),
     "cuda": 'devices are named, "cuda:0"; la.open_runtime() finds them',
     "devices": "write la.current_runtime().devices",
@@ -72,7 +59,7 @@ INSTEAD_OF = {
 }
 """What to write instead of names that other libraries have.
 
-The definitions of operations add what others call them.
+The definitions of operations add what others call them. Names that `la.nn` has need no line here.
 """
 
 
@@ -129,7 +116,7 @@ NETWORKS_ELSEWHERE = {
         for name, function in {
             "CELU": "la.celu",
             "ELU": "la.elu",
-            "GELU": "la.gelu",
+            "GELU": "la.nn.gelu",
             "GLU": "la.glu",
             "Hardsigmoid": "la.hard_sigmoid",
             "Hardswish": "la.hard_silu",
@@ -228,11 +215,15 @@ def missing_methods(owner: type) -> Iterable[str]:
 
 def missing(name: str) -> NoReturn:
     """The ``__getattr__`` of the package. Raises ``AttributeError``."""
+    package = sys.modules["lazyasync"]
     if name in INSTEAD_OF:
         message = f"lazyasync has no {name}: {INSTEAD_OF[name]}"
+    elif not name.startswith("_") and (name in package.nn.__all__ or name in NETWORKS_ELSEWHERE):
+        hint = NETWORKS_ELSEWHERE.get(name, f"write la.nn.{name}")
+        message = f"lazyasync has no {name}: {hint}"
     else:
         message = f"module 'lazyasync' has no attribute {name!r}"
-    raise AttributeError(message, name=name, obj=sys.modules["lazyasync"])
+    raise AttributeError(message, name=name, obj=package)
 
 
 # ---- keywords ------------------------------------------------------------------------------

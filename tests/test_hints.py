@@ -138,6 +138,49 @@ def test_names(name: str) -> None:
         getattr(la, name)
 
 
+NETWORKS = {
+    name: rf"write la\.nn\.{name}$"
+    for name in (
+        *("Module", "Linear", "Conv2d", "MaxPool2d", "LSTM", "Sequential", "conv2d", "max_pool2d"),
+        *("cross_entropy", "dropout", "layer_norm", "interpolate", "mse_loss", "state_dict"),
+    )
+} | {"ReLU": r"write la\.relu, without", "ModuleList": "a list of modules"}
+
+
+def test_names_of_networks() -> None:
+    for name, hint in NETWORKS.items():
+        with pytest.raises(AttributeError, match=f"lazyasync has no {name}: .*{hint}"):
+            getattr(la, name)
+
+
+NETWORK_KEYWORDS = {
+    "conv2d": {"input": "x=", "weight": "w=", "bias": "b="},
+    "conv_transpose1d": {"input": "x=", "weight": "w="},
+    "linear": {"input": "x=", "weight": "w=", "bias": "b="},
+    "max_pool3d": {"input": "x="},
+    "interpolate": {"input": "x="},
+    "batch_norm": {"input": "x="},
+    "mse_loss": {"input": "x="},
+    "cross_entropy": {"input": "logits=", "target": "targets="},
+    "embedding": {"input": "indices="},
+    "dropout": {"inplace": "nothing for it"},
+    "attention": {"query": "q=", "attn_mask": "mask=", "is_causal": "causal="},
+    "softmin": {"dim": "axis="},
+    "normalize": {"dim": "axis="},
+}
+
+
+def test_keywords_of_networks() -> None:
+    for name, keywords in NETWORK_KEYWORDS.items():
+        function = getattr(la.nn, name)
+        for keyword, instead in keywords.items():
+            assert keyword not in inspect.signature(function).parameters
+            parameters = inspect.signature(function).parameters.values()
+            given = [0 for p in parameters if p.default is p.empty]
+            with pytest.raises(TypeError, match=rf"no argument '{keyword}'; write {instead}"):
+                function(*given, **{keyword: 1})
+
+
 # ---- keywords ------------------------------------------------------------------------------
 
 KEYWORDS = [

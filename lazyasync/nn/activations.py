@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Never
+from typing import Any, Literal, Never
 
 from lazyasync.arguments import real_number
 from lazyasync.errors import ShapeError
-from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
 from lazyasync.nn.operands import real_operands
-from lazyasync.ops.elementwise.activations import gelu, relu, silu, softplus
+from lazyasync.ops.elementwise import activations
+from lazyasync.ops.elementwise.activations import relu, silu, softplus
 from lazyasync.ops.elementwise.arithmetic import absolute
 from lazyasync.ops.elementwise.comparison import clip, greater, where
 from lazyasync.ops.elementwise.composed_activations import (
@@ -72,6 +73,17 @@ logsigmoid = log_sigmoid
 softsign = soft_sign
 
 
+@keywords_elsewhere(input="x=")
+def gelu(x: LazyTensor, approximate: bool | Literal["tanh", "none"] = "none") -> LazyTensor:
+    """The Gaussian error linear unit: `la.gelu`, but exact unless ``approximate`` is ``"tanh"``.
+
+    The default is PyTorch's. Raises ``ValueError`` for what is neither.
+    """
+    (x,) = real_operands("gelu", x=x)
+    return activations.gelu(x, approximate=approximate)
+
+
+@keywords_elsewhere(input="x=")
 def hardtanh(x: LazyTensor, min_val: float = -1.0, max_val: float = 1.0) -> LazyTensor:
     """``x`` cut off at two numbers. Raises ``ValueError`` unless the first is the smaller one."""
     low = real_number("hardtanh: min_val", min_val)
@@ -82,6 +94,7 @@ def hardtanh(x: LazyTensor, min_val: float = -1.0, max_val: float = 1.0) -> Lazy
     return clip(x, low, high)
 
 
+@keywords_elsewhere(input="x=")
 def hardshrink(x: LazyTensor, lambd: float = 0.5) -> LazyTensor:
     """0 where the magnitude of ``x`` is at most ``lambd``, otherwise ``x``."""
     limit = real_number("hardshrink: lambd", lambd)
@@ -90,6 +103,7 @@ def hardshrink(x: LazyTensor, lambd: float = 0.5) -> LazyTensor:
     return where(absolute(x) <= limit, 0.0, x)
 
 
+@keywords_elsewhere(input="x=")
 def softshrink(x: LazyTensor, lambd: float = 0.5) -> LazyTensor:
     """``x`` moved towards 0 by ``lambd``, at most up to 0. Raises ``ValueError`` below 0."""
     limit = real_number("softshrink: lambd", lambd, 0)
@@ -97,18 +111,21 @@ def softshrink(x: LazyTensor, lambd: float = 0.5) -> LazyTensor:
     return where(x > limit, x - limit, where(x < -limit, x + limit, x * 0.0))
 
 
+@keywords_elsewhere(input="x=")
 def tanhshrink(x: LazyTensor) -> LazyTensor:
     """``x - tanh(x)``."""
     (x,) = real_operands("tanhshrink", x=x)
     return x - tanh(x)
 
 
+@keywords_elsewhere(input="x=")
 def threshold(x: LazyTensor, threshold: float, value: float) -> LazyTensor:
     """``x`` where it is above a number, otherwise ``value``."""
     (x,) = real_operands("threshold", x=x)
     return where(x <= real_number("threshold: threshold", threshold), value, x)
 
 
+@keywords_elsewhere(input="x=")
 def prelu(x: LazyTensor, weight: Any) -> LazyTensor:
     """``x`` where it is above 0, otherwise ``weight * x``.
 
@@ -128,6 +145,7 @@ def prelu(x: LazyTensor, weight: Any) -> LazyTensor:
     return where(greater(x, 0), x, x * weight)
 
 
+@keywords_elsewhere(input="x=")
 def rrelu(
     x: LazyTensor, lower: float = 1 / 8, upper: float = 1 / 3, training: bool = False
 ) -> LazyTensor:

@@ -7,9 +7,10 @@ from typing import Any
 
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.hints import keywords_elsewhere
 from lazyasync.ir.attention import AttentionAttributes, band, is_banded, scale_of
 from lazyasync.ir.types import kind_of
-from lazyasync.nn.operands import fraction, places, real_operands, widened
+from lazyasync.nn.operands import fraction, narrow_operands, places, widened
 from lazyasync.ops.attention import attend
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.arithmetic import logical_and
@@ -27,6 +28,15 @@ from lazyasync.tensor import LazyTensor
 __all__ = ["attention"]
 
 
+@keywords_elsewhere(
+    query="q=",
+    key="k=",
+    value="v=",
+    attn_mask="mask=",
+    is_causal="causal=",
+    dropout_p="dropout=",
+    enable_gqa="nothing for it; heads share keys and values where these have fewer",
+)
 def attention(
     q: LazyTensor,
     k: LazyTensor,
@@ -62,7 +72,7 @@ def attention(
     all scores in memory, and so has that of a mask. Raises `ShapeError`, `DTypeError`,
     ``TypeError`` and ``ValueError``.
     """
-    q, k, v = real_operands("attention", q=q, k=k, v=v)
+    q, k, v = narrow_operands("attention", q=q, k=k, v=v)
     if min(q.ndim, k.ndim, v.ndim) < 2 or len({q.ndim, k.ndim, v.ndim}) > 1:
         listed = ", ".join([str(each._node.type) for each in (q, k, v)])
         raise ShapeError(f"attention: q, k and v must have as many axes, two or more, not {listed}")

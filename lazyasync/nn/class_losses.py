@@ -8,13 +8,14 @@ from typing import Any
 from lazyasync.arguments import whole_number
 from lazyasync.control.scan import scan
 from lazyasync.errors import ShapeError
+from lazyasync.hints import keywords_elsewhere
 from lazyasync.ir.types import kind_of
 from lazyasync.nn.operands import (
     check_shape,
     fraction,
     integer_operand,
     places,
-    real_operands,
+    wide_operands,
     widened,
 )
 from lazyasync.nn.reductions import Reduction, check_reduction, reduced
@@ -45,11 +46,12 @@ def _class_axis(name: str, argument: str, x: LazyTensor) -> int:
 def _class_weights(name: str, weight: Any, x: LazyTensor, axis: int) -> LazyTensor | None:
     if weight is None:
         return None
-    (weight,) = real_operands(name, weight=weight)
+    (weight,) = wide_operands(name, weight=weight)
     check_shape(name, "weight", weight, (x.shape[axis],))
     return convert(weight, x.dtype)
 
 
+@keywords_elsewhere(input="logits=", target="targets=")
 def cross_entropy(
     logits: LazyTensor,
     targets: Any,
@@ -73,7 +75,7 @@ def cross_entropy(
     name = "cross_entropy"
     check_reduction(name, reduction)
     smoothing = fraction(name, "label_smoothing", label_smoothing)
-    (logits,) = real_operands(name, logits=logits)
+    (logits,) = wide_operands(name, logits=logits)
     axis = _class_axis(name, "logits", logits)
     weights = _class_weights(name, weight, logits, axis)
     logarithms = log_softmax(logits, axis)
@@ -83,6 +85,7 @@ def cross_entropy(
     return _of_classes(name, logarithms, given, weights, ignore_index, reduction, smoothing)
 
 
+@keywords_elsewhere(input="log_probs=", target="targets=")
 def nll_loss(
     log_probs: LazyTensor,
     targets: Any,
@@ -92,7 +95,7 @@ def nll_loss(
 ) -> LazyTensor:
     """``-log_probs[target]``, along axis 1, or the only one; all else as in `cross_entropy`."""
     check_reduction("nll_loss", reduction)
-    (log_probs,) = real_operands("nll_loss", log_probs=log_probs)
+    (log_probs,) = wide_operands("nll_loss", log_probs=log_probs)
     axis = _class_axis("nll_loss", "log_probs", log_probs)
     weights = _class_weights("nll_loss", weight, log_probs, axis)
     return _of_classes("nll_loss", log_probs, targets, weights, ignore_index, reduction, 0.0)
@@ -173,7 +176,7 @@ def ctc_loss(
     """
     name = "ctc_loss"
     check_reduction(name, reduction)
-    (given,) = real_operands(name, log_probs=log_probs)
+    (given,) = wide_operands(name, log_probs=log_probs)
     if given.ndim not in (2, 3) or not given.shape[0]:
         raise ShapeError(
             f"{name}: log_probs must be of the shape (time, members, classes), not "

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 from lazyasync.errors import ShapeError
+from lazyasync.hints import keywords_elsewhere
 from lazyasync.nn.spatial import Layout, each_axis
 from lazyasync.ops.convolution import convolution
-from lazyasync.ops.dispatch import promoted
+from lazyasync.ops.dispatch import narrowed, promoted
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.shaping import flip, swapaxes
 from lazyasync.tensor import LazyTensor
@@ -27,6 +28,7 @@ Numbers: TypeAlias = int | Sequence[int]
 Padding: TypeAlias = Numbers | Literal["same", "valid"]
 
 
+@keywords_elsewhere(input="x=", weight="w=", bias="b=")
 def conv1d(
     x: LazyTensor,
     w: Any,
@@ -45,6 +47,7 @@ def conv1d(
     return _convolve("conv1d", 1, x, w, b, stride, padding, dilation, groups, channels_last)
 
 
+@keywords_elsewhere(input="x=", weight="w=", bias="b=")
 def conv2d(
     x: LazyTensor,
     w: Any,
@@ -74,6 +77,7 @@ def conv2d(
     return _convolve("conv2d", 2, x, w, b, stride, padding, dilation, groups, channels_last)
 
 
+@keywords_elsewhere(input="x=", weight="w=", bias="b=")
 def conv3d(
     x: LazyTensor,
     w: Any,
@@ -92,6 +96,7 @@ def conv3d(
     return _convolve("conv3d", 3, x, w, b, stride, padding, dilation, groups, channels_last)
 
 
+@keywords_elsewhere(input="x=", weight="w=", bias="b=")
 def conv_transpose1d(
     x: LazyTensor,
     w: Any,
@@ -114,6 +119,7 @@ def conv_transpose1d(
     )
 
 
+@keywords_elsewhere(input="x=", weight="w=", bias="b=")
 def conv_transpose2d(
     x: LazyTensor,
     w: Any,
@@ -144,6 +150,7 @@ def conv_transpose2d(
     )
 
 
+@keywords_elsewhere(input="x=", weight="w=", bias="b=")
 def conv_transpose3d(
     x: LazyTensor,
     w: Any,
@@ -249,7 +256,7 @@ def _operands(
     """The operands of one dtype, the input with its channels first."""
     if isinstance(groups, bool) or not isinstance(groups, int) or groups < 1:
         raise ValueError(f"{name}: groups is a positive integer, not {groups!r}")
-    given = promoted(name, x, w) if b is None else promoted(name, x, w, b)
+    given = promoted(name, *[narrowed(each) for each in (x, w, b) if each is not None])
     x, w = given[:2]
     layout = Layout(name, x, axes, channels_last)
     if w.ndim != axes + 2:

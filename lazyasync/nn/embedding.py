@@ -8,8 +8,16 @@ import numpy as np
 
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.hints import keywords_elsewhere
 from lazyasync.ir.types import kind_of
-from lazyasync.nn.operands import fraction, integer_operand, places, real_operands, widened
+from lazyasync.nn.operands import (
+    fraction,
+    integer_operand,
+    narrow_operands,
+    places,
+    real_operands,
+    widened,
+)
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import equal, where
 from lazyasync.ops.elementwise.trigonometry import cos, sin
@@ -27,13 +35,14 @@ from lazyasync.tensor import LazyTensor
 __all__ = ["bilinear", "dropout", "embedding", "linear", "one_hot", "rotary"]
 
 
+@keywords_elsewhere(input="x=", weight="w=", bias="b=")
 def linear(x: LazyTensor, w: LazyTensor, b: Any = None) -> LazyTensor:
     """``x @ w.T + b``: ``w`` has the shape (out, in), as in PyTorch, or (in,) for no output axis.
 
     ``x`` has the shape (..., in), ``b`` the shape (out,). Raises `ShapeError`.
     """
     given = {"x": x, "w": w} if b is None else {"x": x, "w": w, "b": b}
-    x, w, *rest = real_operands("linear", **given)
+    x, w, *rest = narrow_operands("linear", **given)
     if not x.ndim or w.ndim not in (1, 2) or x.shape[-1] != w.shape[-1]:
         raise ShapeError(
             f"linear: w must be of the shape (out, in), and x of (..., in), not {w._node.type} and "
@@ -51,7 +60,7 @@ def bilinear(x1: LazyTensor, x2: LazyTensor, w: LazyTensor, b: Any = None) -> La
     ``x1`` and ``x2`` have the shapes (..., in1) and (..., in2). Raises `ShapeError`.
     """
     given = {"x1": x1, "x2": x2, "w": w} if b is None else {"x1": x1, "x2": x2, "w": w, "b": b}
-    x1, x2, w, *rest = real_operands("bilinear", **given)
+    x1, x2, w, *rest = narrow_operands("bilinear", **given)
     if w.ndim != 3 or (x1.shape[-1:], x2.shape[-1:]) != (w.shape[1:2], w.shape[2:]):
         raise ShapeError(
             f"bilinear: w must be of the shape (out, in1, in2), not {w._node.type}, beside "
@@ -67,6 +76,7 @@ def bilinear(x1: LazyTensor, x2: LazyTensor, w: LazyTensor, b: Any = None) -> La
     return found + rest[0] if rest else found
 
 
+@keywords_elsewhere(input="indices=")
 def embedding(
     indices: LazyTensor, weight: LazyTensor, padding_idx: int | None = None
 ) -> LazyTensor:
@@ -91,6 +101,7 @@ def embedding(
     return where(expand_dims(is_padding, -1), stop_gradient(found), found)
 
 
+@keywords_elsewhere(input="x=", inplace="nothing for it; tensors are not written to")
 def dropout(x: LazyTensor, p: float = 0.5, training: bool = True) -> LazyTensor:
     """Each element with the probability ``p`` 0, otherwise divided by ``1 - p``; in training.
 

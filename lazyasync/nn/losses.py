@@ -11,8 +11,8 @@ from typing import Any, Never
 
 from lazyasync.arguments import real_number
 from lazyasync.errors import ShapeError
-from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.nn.operands import integer_operand, least_axes, places, real_operands
+from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
+from lazyasync.nn.operands import integer_operand, least_axes, places, wide_operands
 from lazyasync.nn.reductions import Reduction, check_reduction, reduced
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.activations import relu, softplus
@@ -65,29 +65,32 @@ __all__ = [
 
 
 def _weighted(name: str, losses: LazyTensor, weight: Any) -> LazyTensor:
-    return losses if weight is None else losses * real_operands(name, weight=weight)[0]
+    return losses if weight is None else losses * wide_operands(name, weight=weight)[0]
 
 
+@keywords_elsewhere(input="x=")
 def mse_loss(
     x: LazyTensor, target: Any, reduction: Reduction = "mean", weight: Any = None
 ) -> LazyTensor:
     """``(x - target)**2``, times a weight, if there is one."""
     check_reduction("mse_loss", reduction)
-    x, target = real_operands("mse_loss", x=x, target=target)
+    x, target = wide_operands("mse_loss", x=x, target=target)
     losses = square(x - target)
     if weight is not None and reduction == "mean":
-        (weight,) = real_operands("mse_loss", weight=weight)
+        (weight,) = wide_operands("mse_loss", weight=weight)
         return total(losses * weight) / total(weight + 0.0 * stop_gradient(losses))
     return reduced(_weighted("mse_loss", losses, weight), reduction)
 
 
+@keywords_elsewhere(input="x=")
 def l1_loss(x: LazyTensor, target: Any, reduction: Reduction = "mean") -> LazyTensor:
     """``abs(x - target)``."""
     check_reduction("l1_loss", reduction)
-    x, target = real_operands("l1_loss", x=x, target=target)
+    x, target = wide_operands("l1_loss", x=x, target=target)
     return reduced(absolute(x - target), reduction)
 
 
+@keywords_elsewhere(input="x=")
 def smooth_l1_loss(
     x: LazyTensor, target: Any, reduction: Reduction = "mean", beta: float = 1.0
 ) -> LazyTensor:
@@ -99,10 +102,11 @@ def smooth_l1_loss(
     beta = real_number("smooth_l1_loss: beta", beta, 0)
     if beta == 0:
         return l1_loss(x, target, reduction)
-    x, target = real_operands("smooth_l1_loss", x=x, target=target)
+    x, target = wide_operands("smooth_l1_loss", x=x, target=target)
     return reduced(_huber(x - target, beta) * (1 / beta), reduction)
 
 
+@keywords_elsewhere(input="x=")
 def huber_loss(
     x: LazyTensor, target: Any, reduction: Reduction = "mean", delta: float = 1.0
 ) -> LazyTensor:
@@ -115,7 +119,7 @@ def huber_loss(
     delta = real_number("huber_loss: delta", delta)
     if not delta > 0:
         raise ValueError(f"huber_loss: delta must be above 0, not {delta:g}")
-    x, target = real_operands("huber_loss", x=x, target=target)
+    x, target = wide_operands("huber_loss", x=x, target=target)
     return reduced(_huber(x - target, delta), reduction)
 
 
@@ -131,6 +135,7 @@ _LEAST_LOGARITHM = -100.0
 """What PyTorch has in the place of smaller logarithms, so that losses stay finite."""
 
 
+@keywords_elsewhere(input="x=")
 def binary_cross_entropy(
     x: LazyTensor, target: Any, weight: Any = None, reduction: Reduction = "mean"
 ) -> LazyTensor:
@@ -140,7 +145,7 @@ def binary_cross_entropy(
     computed of logits is better given to `binary_cross_entropy_with_logits`.
     """
     check_reduction("binary_cross_entropy", reduction)
-    x, target = real_operands("binary_cross_entropy", x=x, target=target)
+    x, target = wide_operands("binary_cross_entropy", x=x, target=target)
     losses = -(target * _cut_log(x) + (1.0 - target) * _cut_log(1.0 - x))
     return reduced(_weighted("binary_cross_entropy", losses, weight), reduction)
 
@@ -150,6 +155,7 @@ def _cut_log(x: LazyTensor) -> LazyTensor:
     return where(is_zero, _LEAST_LOGARITHM, maximum(log(where(is_zero, 1.0, x)), _LEAST_LOGARITHM))
 
 
+@keywords_elsewhere(input="x=")
 def binary_cross_entropy_with_logits(
     x: LazyTensor,
     target: Any,
@@ -160,15 +166,16 @@ def binary_cross_entropy_with_logits(
     """``-(pos_weight target log(sigmoid(x)) + (1 - target) log(1 - sigmoid(x)))``, of logits."""
     name = "binary_cross_entropy_with_logits"
     check_reduction(name, reduction)
-    x, target = real_operands(name, x=x, target=target)
+    x, target = wide_operands(name, x=x, target=target)
     if pos_weight is None:
         losses = (1.0 - target) * x + softplus(-x)
     else:
-        (positive,) = real_operands(name, pos_weight=pos_weight)
+        (positive,) = wide_operands(name, pos_weight=pos_weight)
         losses = (1.0 - target) * x + ((positive - 1.0) * target + 1.0) * softplus(-x)
     return reduced(_weighted(name, losses, weight), reduction)
 
 
+@keywords_elsewhere(input="x=")
 def kl_div(
     x: LazyTensor, target: Any, reduction: str = "mean", log_target: bool = False
 ) -> LazyTensor:
@@ -178,7 +185,7 @@ def kl_div(
     first axis, as the divergence of Kullback and Leibler is defined.
     """
     check_reduction("kl_div", reduction, "batchmean")
-    x, target = real_operands("kl_div", x=x, target=target)
+    x, target = wide_operands("kl_div", x=x, target=target)
     losses = exp(target) * (target - x) if log_target else xlogy(target, target) - target * x
     if reduction != "batchmean":
         return reduced(losses, reduction)
@@ -186,6 +193,7 @@ def kl_div(
     return total(losses) / x.shape[0]
 
 
+@keywords_elsewhere(input="x=")
 def gaussian_nll_loss(
     x: LazyTensor,
     target: Any,
@@ -205,7 +213,7 @@ def gaussian_nll_loss(
     eps = real_number(f"{name}: eps", eps)
     if not eps > 0:
         raise ValueError(f"{name}: eps must be above 0, not {eps:g}")
-    x, target, variance = real_operands(name, x=x, target=target, var=var)
+    x, target, variance = wide_operands(name, x=x, target=target, var=var)
     if variance.shape != x.shape and variance.shape == x.shape[:-1]:
         variance = expand_dims(variance, -1)
     if not isinstance(var, LazyTensor) and isinstance(var, (int, float)) and var < 0:
@@ -215,6 +223,7 @@ def gaussian_nll_loss(
     return reduced(losses + 0.5 * math.log(2 * math.pi) if full else losses, reduction)
 
 
+@keywords_elsewhere(input="x=")
 def poisson_nll_loss(
     x: LazyTensor,
     target: Any,
@@ -229,7 +238,7 @@ def poisson_nll_loss(
     Stirling's formula.
     """
     check_reduction("poisson_nll_loss", reduction)
-    x, target = real_operands("poisson_nll_loss", x=x, target=target)
+    x, target = wide_operands("poisson_nll_loss", x=x, target=target)
     losses = exp(x) - target * x if log_input else x - target * log(x + eps)
     if full:
         above = greater(target, 1)
@@ -241,12 +250,13 @@ def poisson_nll_loss(
 # ---- margins -------------------------------------------------------------------------------
 
 
+@keywords_elsewhere(input="x=")
 def hinge_embedding_loss(
     x: LazyTensor, target: Any, margin: float = 1.0, reduction: Reduction = "mean"
 ) -> LazyTensor:
     """``x`` where the target is 1, ``max(0, margin - x)`` where it is -1."""
     check_reduction("hinge_embedding_loss", reduction)
-    x, target = real_operands("hinge_embedding_loss", x=x, target=target)
+    x, target = wide_operands("hinge_embedding_loss", x=x, target=target)
     apart = where(not_equal(target, 1), relu(margin - x), 0.0)
     return reduced(apart + where(not_equal(target, -1), x, 0.0), reduction)
 
@@ -256,14 +266,15 @@ def margin_ranking_loss(
 ) -> LazyTensor:
     """``max(0, margin - target (x1 - x2))``: target 1 says that ``x1`` is to be the larger."""
     check_reduction("margin_ranking_loss", reduction)
-    x1, x2, target = real_operands("margin_ranking_loss", x1=x1, x2=x2, target=target)
+    x1, x2, target = wide_operands("margin_ranking_loss", x1=x1, x2=x2, target=target)
     return reduced(relu(margin - target * (x1 - x2)), reduction)
 
 
+@keywords_elsewhere(input="x=")
 def soft_margin_loss(x: LazyTensor, target: Any, reduction: Reduction = "mean") -> LazyTensor:
     """``log(1 + exp(-target x))``, for targets of 1 and -1."""
     check_reduction("soft_margin_loss", reduction)
-    x, target = real_operands("soft_margin_loss", x=x, target=target)
+    x, target = wide_operands("soft_margin_loss", x=x, target=target)
     return reduced(softplus(-target * x), reduction)
 
 
@@ -272,6 +283,7 @@ def _classes(name: str, x: LazyTensor) -> None:
         raise ShapeError(f"{name}: x must be of the shape (members, classes), not {x._node.type}")
 
 
+@keywords_elsewhere(input="x=")
 def multi_margin_loss(
     x: LazyTensor,
     target: Any,
@@ -289,19 +301,20 @@ def multi_margin_loss(
     check_reduction(name, reduction)
     if p not in (1, 2):
         raise ValueError(f"{name}: p must be 1 or 2, not {p!r}")
-    (x,) = real_operands(name, x=x)
+    (x,) = wide_operands(name, x=x)
     _classes(name, x)
     chosen = expand_dims(integer_operand(name, "target", target, x), -1)
     if chosen.shape != (*x.shape[:-1], 1):
         raise ShapeError(f"{name}: target must be of the shape {x.shape[:-1]}")
     apart = relu(margin - take_along_axis(x, chosen, -1) + x) ** p
     if weight is not None:
-        (weight,) = real_operands(name, weight=weight)
+        (weight,) = wide_operands(name, weight=weight)
         apart = apart * weight[chosen]
     others = where(equal(places(x.shape[-1], x), chosen), 0.0, apart)
     return reduced(total(others, -1) / x.shape[-1], reduction)
 
 
+@keywords_elsewhere(input="x=")
 def multilabel_margin_loss(x: LazyTensor, target: Any, reduction: Reduction = "mean") -> LazyTensor:
     """``max(0, 1 - x[y] + x[k])``, summed over targets ``y`` and other classes ``k``, by classes.
 
@@ -310,7 +323,7 @@ def multilabel_margin_loss(x: LazyTensor, target: Any, reduction: Reduction = "m
     """
     name = "multilabel_margin_loss"
     check_reduction(name, reduction)
-    (x,) = real_operands(name, x=x)
+    (x,) = wide_operands(name, x=x)
     _classes(name, x)
     target = integer_operand(name, "target", target, x)
     if target.shape != x.shape:
@@ -326,6 +339,7 @@ def multilabel_margin_loss(x: LazyTensor, target: Any, reduction: Reduction = "m
     return reduced(total(where(counts, apart, 0.0), (-2, -1)) / x.shape[-1], reduction)
 
 
+@keywords_elsewhere(input="x=")
 def multilabel_soft_margin_loss(
     x: LazyTensor, target: Any, weight: Any = None, reduction: Reduction = "mean"
 ) -> LazyTensor:
@@ -345,7 +359,7 @@ def cosine_similarity(
     """``sum(x1 x2) / (norm(x1) norm(x2))`` along an axis; norms are at least ``eps``."""
     if others:
         unknown_keyword("cosine_similarity", others)
-    x1, x2 = real_operands("cosine_similarity", x1=x1, x2=x2)
+    x1, x2 = wide_operands("cosine_similarity", x1=x1, x2=x2)
     axis = normalize_axis("cosine_similarity", axis, max(x1.ndim, x2.ndim))
     from_end = axis - max(x1.ndim, x2.ndim)
     first, second = (
@@ -358,7 +372,7 @@ def pairwise_distance(
     x1: LazyTensor, x2: LazyTensor, p: float = 2.0, eps: float = 1e-6, keepdims: bool = False
 ) -> LazyTensor:
     """The norm of ``x1 - x2 + eps`` along the last axis."""
-    x1, x2 = real_operands("pairwise_distance", x1=x1, x2=x2)
+    x1, x2 = wide_operands("pairwise_distance", x1=x1, x2=x2)
     return vector_norm(x1 - x2 + eps, axis=-1, ord=p, keepdims=keepdims)
 
 
@@ -370,8 +384,8 @@ def cosine_embedding_loss(
     The cosine is that of vectors along the last axis, whose squares are at least 1e-12.
     """
     check_reduction("cosine_embedding_loss", reduction)
-    x1, x2 = real_operands("cosine_embedding_loss", x1=x1, x2=x2)
-    (target,) = real_operands("cosine_embedding_loss", target=target)
+    x1, x2 = wide_operands("cosine_embedding_loss", x1=x1, x2=x2)
+    (target,) = wide_operands("cosine_embedding_loss", target=target)
     squares = (total(square(x1), -1) + 1e-12) * (total(square(x2), -1) + 1e-12)
     cosine = total(x1 * x2, -1) / sqrt(squares)
     together = where(equal(target, 1), 1.0 - cosine, 0.0)
@@ -396,7 +410,7 @@ def triplet_margin_loss(
     """
     name = "triplet_margin_loss"
     check_reduction(name, reduction)
-    anchor, positive, negative = real_operands(
+    anchor, positive, negative = wide_operands(
         name, anchor=anchor, positive=positive, negative=negative
     )
     to_negative = pairwise_distance(anchor, negative, p, eps)

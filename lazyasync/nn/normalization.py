@@ -11,8 +11,8 @@ from typing import Any, Literal, NamedTuple, Never, overload
 
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.errors import ShapeError
-from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.nn.operands import check_shape, least_axes, real_operands, widened
+from lazyasync.hints import explains_keywords, keywords_elsewhere, unknown_keyword
+from lazyasync.nn.operands import check_shape, least_axes, wide_operands, widened
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import maximum
 from lazyasync.ops.elementwise.functions import rsqrt, square
@@ -45,11 +45,11 @@ class BatchNormResult(NamedTuple):
 
 def _operand(name: str, x: Any, weight: Any, bias: Any, shape: tuple[int, ...] | None) -> Any:
     """The operand, and the weight and the bias of a shape; None where there are none."""
-    (x,) = real_operands(name, x=x)
+    (x,) = wide_operands(name, x=x)
     found = []
     for argument, value in (("weight", weight), ("bias", bias)):
         if value is not None:
-            (value,) = real_operands(f"{name}: {argument}", **{argument: value})
+            (value,) = wide_operands(f"{name}: {argument}", **{argument: value})
             if shape is not None:
                 check_shape(name, argument, value, shape)
             value = widened(value)
@@ -91,6 +91,7 @@ def _normal_shape(
     return x, weight, bias, shape
 
 
+@keywords_elsewhere(input="x=")
 def layer_norm(
     x: LazyTensor,
     normalized_shape: int | Sequence[int],
@@ -110,6 +111,7 @@ def layer_norm(
     return _affine(centred * rsqrt(variance + eps), weight, bias, shape, x)
 
 
+@keywords_elsewhere(input="x=")
 def rms_norm(
     x: LazyTensor,
     normalized_shape: int | Sequence[int],
@@ -134,6 +136,7 @@ def _epsilon(x: LazyTensor) -> float:
     return math.ldexp(1.0, -23 if x.dtype.itemsize == 4 else -52)
 
 
+@keywords_elsewhere(input="x=")
 def group_norm(
     x: LazyTensor, num_groups: int, weight: Any = None, bias: Any = None, eps: float = 1e-5
 ) -> LazyTensor:
@@ -143,7 +146,7 @@ def group_norm(
     channel. Source: Wu and He, "Group normalization", arXiv:1803.08494. Raises `ShapeError`, also
     where groups of one size are not possible.
     """
-    (x,) = real_operands("group_norm", x=x)
+    (x,) = wide_operands("group_norm", x=x)
     least_axes("group_norm", "x", x, 2)
     channels = x.shape[1]
     x, weight, bias = _operand("group_norm", x, weight, bias, (channels,))
@@ -203,6 +206,7 @@ def batch_norm(
 ) -> Any: ...
 
 
+@keywords_elsewhere(input="x=")
 def batch_norm(
     x: LazyTensor,
     running_mean: Any,
@@ -225,7 +229,7 @@ def batch_norm(
     is a single element for each channel in training, or no running statistics without it.
     """
     name = "batch_norm"
-    (x,) = real_operands(name, x=x)
+    (x,) = wide_operands(name, x=x)
     least_axes(name, "x", x, 2)
     channels = (x.shape[1],)
     x, weight, bias = _operand(name, x, weight, bias, channels)
@@ -257,7 +261,7 @@ def _running(name: str, middle: Any, variance: Any, shape: tuple[int, ...]) -> l
     found: list[Any] = []
     for argument, value in (("running_mean", middle), ("running_var", variance)):
         if value is not None:
-            (value,) = real_operands(name, **{argument: value})
+            (value,) = wide_operands(name, **{argument: value})
             check_shape(name, argument, value, shape)
         found.append(value)
     return found
@@ -269,6 +273,7 @@ def _moved(running: Any, new: LazyTensor, part: float) -> Any:
     return convert(running * (1.0 - part) + convert(new, running.dtype) * part, running.dtype)
 
 
+@keywords_elsewhere(input="x=")
 def instance_norm(
     x: LazyTensor,
     running_mean: Any = None,
@@ -289,7 +294,7 @@ def instance_norm(
     name = "instance_norm"
     if not use_input_stats:
         return batch_norm(x, running_mean, running_var, weight, bias, eps=eps)
-    (x,) = real_operands(name, x=x)
+    (x,) = wide_operands(name, x=x)
     least_axes(name, "x", x, 3)
     channels = (x.shape[1],)
     x, weight, bias = _operand(name, x, weight, bias, channels)
@@ -312,6 +317,7 @@ def instance_norm(
     )
 
 
+@keywords_elsewhere(input="x=")
 def local_response_norm(
     x: LazyTensor, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0
 ) -> LazyTensor:
@@ -322,7 +328,7 @@ def local_response_norm(
     networks", 2012, with a mean in the place of the sum. Raises `ShapeError`.
     """
     name = "local_response_norm"
-    (x,) = real_operands(name, x=x)
+    (x,) = wide_operands(name, x=x)
     least_axes(name, "x", x, 3)
     count = whole_number(f"{name}: size", size, 1)
     numbers = {"alpha": alpha, "beta": beta, "k": k}
@@ -344,7 +350,7 @@ def normalize(
     """``x`` divided by its norm along an axis, or by ``eps``, where that is larger."""
     if others:
         unknown_keyword("normalize", others)
-    (x,) = real_operands("normalize", x=x)
+    (x,) = wide_operands("normalize", x=x)
     axis = normalize_axis("normalize", axis, x.ndim)
     length = vector_norm(x, axis=axis, ord=p, keepdims=True)
     return x / maximum(length, _positive("normalize", eps))

@@ -10,7 +10,8 @@ import numpy as np
 from lazyasync.arguments import real_number
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.types import kind_of
-from lazyasync.ops.dispatch import as_operand, convert, floating
+from lazyasync.ops.dispatch import as_operand, convert, floating, narrowed
+from lazyasync.ops.dispatch import widened as autocast_widened
 from lazyasync.ops.one_operand import as_tensor, kind_number
 from lazyasync.ops.promotion import FLOAT, INTEGER, promote
 from lazyasync.tensor import LazyTensor
@@ -44,6 +45,16 @@ def real_operands(name: str, **given: Any) -> tuple[LazyTensor, ...]:
             raise DTypeError(f"{name}: {argument} must be real, not {operand.dtype}")
         tensors[argument] = operand
     return tuple([convert(tensors[argument], dtype) for argument in given])
+
+
+def wide_operands(name: str, **given: Any) -> tuple[LazyTensor, ...]:
+    """As `real_operands`, of what `la.autocast` has done in float32: normalisations and losses."""
+    return tuple([autocast_widened(x) for x in real_operands(name, **given)])
+
+
+def narrow_operands(name: str, **given: Any) -> tuple[LazyTensor, ...]:
+    """As `real_operands`, of what `la.autocast` has done in half precision: products."""
+    return real_operands(name, **{argument: narrowed(x) for argument, x in given.items()})
 
 
 def integer_operand(name: str, argument: str, value: Any, like: LazyTensor) -> LazyTensor:

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.hints import keywords_elsewhere
 from lazyasync.nn.spatial import Layout, each_axis
 from lazyasync.ops.convolution import convolution
 from lazyasync.ops.elementwise.arithmetic import logical_or
@@ -46,6 +47,7 @@ Numbers: TypeAlias = int | Sequence[int]
 """A number for all spatial axes, or one for each."""
 
 
+@keywords_elsewhere(input="x=")
 def max_pool1d(
     x: LazyTensor,
     kernel_size: Numbers,
@@ -62,6 +64,7 @@ def max_pool1d(
     )
 
 
+@keywords_elsewhere(input="x=")
 def max_pool2d(
     x: LazyTensor,
     kernel_size: Numbers,
@@ -89,6 +92,7 @@ def max_pool2d(
     )
 
 
+@keywords_elsewhere(input="x=")
 def max_pool3d(
     x: LazyTensor,
     kernel_size: Numbers,
@@ -108,6 +112,7 @@ def max_pool3d(
     )
 
 
+@keywords_elsewhere(input="x=")
 def avg_pool1d(
     x: LazyTensor,
     kernel_size: Numbers,
@@ -126,6 +131,7 @@ def avg_pool1d(
     )
 
 
+@keywords_elsewhere(input="x=")
 def avg_pool2d(
     x: LazyTensor,
     kernel_size: Numbers,
@@ -150,6 +156,7 @@ def avg_pool2d(
     )
 
 
+@keywords_elsewhere(input="x=")
 def avg_pool3d(
     x: LazyTensor,
     kernel_size: Numbers,
@@ -168,11 +175,13 @@ def avg_pool3d(
     )
 
 
+@keywords_elsewhere(input="x=")
 def adaptive_avg_pool1d(x: LazyTensor, output_size: Any) -> LazyTensor:
     """The means of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
     return _adaptive("adaptive_avg_pool1d", 1, x, output_size, False)
 
 
+@keywords_elsewhere(input="x=")
 def adaptive_avg_pool2d(x: LazyTensor, output_size: Any) -> LazyTensor:
     """The means of windows of ``x`` (batch, channels, height, width), ``output_size`` of them.
 
@@ -183,26 +192,31 @@ def adaptive_avg_pool2d(x: LazyTensor, output_size: Any) -> LazyTensor:
     return _adaptive("adaptive_avg_pool2d", 2, x, output_size, False)
 
 
+@keywords_elsewhere(input="x=")
 def adaptive_avg_pool3d(x: LazyTensor, output_size: Any) -> LazyTensor:
     """The means of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
     return _adaptive("adaptive_avg_pool3d", 3, x, output_size, False)
 
 
+@keywords_elsewhere(input="x=")
 def adaptive_max_pool1d(x: LazyTensor, output_size: Any) -> LazyTensor:
     """The largest of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
     return _adaptive("adaptive_max_pool1d", 1, x, output_size, True)
 
 
+@keywords_elsewhere(input="x=")
 def adaptive_max_pool2d(x: LazyTensor, output_size: Any) -> LazyTensor:
     """The largest of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
     return _adaptive("adaptive_max_pool2d", 2, x, output_size, True)
 
 
+@keywords_elsewhere(input="x=")
 def adaptive_max_pool3d(x: LazyTensor, output_size: Any) -> LazyTensor:
     """The largest of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
     return _adaptive("adaptive_max_pool3d", 3, x, output_size, True)
 
 
+@keywords_elsewhere(input="x=")
 def unfold(
     x: LazyTensor,
     kernel_size: Numbers,
@@ -227,6 +241,7 @@ def unfold(
     return layout.restored(reshape(columns, (members, channels * taps, math.prod(counts))))
 
 
+@keywords_elsewhere(input="x=")
 def fold(
     x: LazyTensor,
     output_size: Numbers,

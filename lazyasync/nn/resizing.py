@@ -9,6 +9,7 @@ from typing import Any, Literal
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.hints import keywords_elsewhere
 from lazyasync.nn.spatial import each_axis
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -29,6 +30,7 @@ _SHARPNESS = -0.75
 """The free parameter of the cubic kernel, as most libraries for images have it."""
 
 
+@keywords_elsewhere(input="x=")
 def interpolate(
     x: LazyTensor,
     size: int | Sequence[int] | None = None,
@@ -136,6 +138,7 @@ def _far(t: np.ndarray) -> np.ndarray:
     return _SHARPNESS * found
 
 
+@keywords_elsewhere(input="x=")
 def pixel_shuffle(x: LazyTensor, upscale_factor: int) -> LazyTensor:
     """Channels as places: (…, channels * r * r, height, width) to (…, channels, height * r, …).
 
@@ -155,6 +158,7 @@ def pixel_shuffle(x: LazyTensor, upscale_factor: int) -> LazyTensor:
     return reshape(transpose(apart, order), shape)
 
 
+@keywords_elsewhere(input="x=")
 def pixel_unshuffle(x: LazyTensor, downscale_factor: int) -> LazyTensor:
     """Places as channels: what undoes `pixel_shuffle`. Raises `ShapeError`."""
     x, factor = _image("pixel_unshuffle", x, downscale_factor)

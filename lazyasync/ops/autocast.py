@@ -21,9 +21,11 @@ class autocast(ContextDecorator):  # noqa: N801 - it is called like a function, 
     """``with la.autocast("bfloat16"):`` has products be made in half precision; a decorator too.
 
     In half precision, of operands in float32: `matmul`, ``@`` and what is made of it (`dot`,
-    `einsum`, `tensordot`, linear layers, recurrent networks). In float32, of operands in half
-    precision: `softmax`, `log_softmax`, `logsumexp`. Everything else is made in the dtype that its
-    operands promote to. The lists are, in short, those of PyTorch.
+    `einsum`, `tensordot`), and in `la.nn` `linear`, `bilinear`, convolutions, `attention`, and the
+    modules of these and of recurrent networks. In float32, of operands in half precision:
+    `softmax`, `log_softmax`, `logsumexp`, and the normalisations, losses and distances of `la.nn`.
+    Everything else is made in the dtype that its operands promote to: activations, pooling,
+    resizing, dropout. The lists are, in short, those of PyTorch.
 
     Parameters stay in float32, and so do their gradients: the operands are converted, and the
     gradient goes back through the conversion. Operands in float64 and of integers stay as they are.

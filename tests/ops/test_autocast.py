@@ -46,6 +46,82 @@ async def test_dtypes(runtime: la.Runtime, narrow: str) -> None:
     assert dtypes_of_operations(x, w) == switched_off == outside
 
 
+def dtypes_of_networks(x: LazyTensor, image: LazyTensor) -> dict[str, str]:
+    """What functions and modules of `la.nn` give, by what the dtype should be under `autocast`."""
+    nn, product = la.nn, x @ x
+    heads, labels = la.reshape(product, (1, 1, 4, 4)), la.asarray([0, 1, 2, 3])
+    narrow = {
+        "linear": nn.linear(x, x, x[0]),
+        "linear_of_narrow": nn.linear(product, x, x[0]),
+        "bilinear": nn.bilinear(x, x, la.reshape(image, (-1, 4, 4)), la.ones(2)),
+        "attention": nn.attention(x, x, x, mask=x > 0),
+        "attention_dropout": nn.attention(heads, heads, heads, dropout=0.5),
+        "multi_head": nn.MultiHeadAttention(4, 2)(x[None]),
+        "gelu": nn.gelu(product),
+        "conv2d": nn.conv2d(image, image, la.ones(1)),
+        "max_pool": nn.max_pool2d(nn.conv2d(image, image[:, :, :1, :1]), 2),
+        "conv1d": nn.conv1d(x, la.ones((2, 4, 3)), la.ones(2)),
+        "conv_transpose": nn.conv_transpose2d(image, la.ones((2, 3, 1, 1)), la.ones(3)),
+        "Conv3d": nn.Conv3d(1, 2, 1)(image[None]),
+        "ConvTranspose1d": nn.ConvTranspose1d(4, 2, 3)(x),
+    }
+    wide = {
+        "layer_norm": nn.layer_norm(product, 4, x[0], x[0]),
+        "rms_norm": nn.rms_norm(product, 4),
+        "group_norm": nn.group_norm(product, 2),
+        "batch_norm": nn.batch_norm(product, None, None, training=True).output,
+        "BatchNorm1d": nn.eval(nn.BatchNorm1d(4))(product),
+        "LayerNorm": nn.LayerNorm(4)(product),
+        "cross_entropy": nn.cross_entropy(product, labels),
+        "nll_loss": nn.nll_loss(product, labels),
+        "mse_loss": nn.mse_loss(product, product),
+        "huber_loss": nn.huber_loss(product, 0.0),
+        "with_logits": nn.binary_cross_entropy_with_logits(product, la.ones((4, 4))),
+        "cosine": nn.cosine_similarity(product, product),
+    }
+    return {
+        **{f"narrow {name}": str(value.dtype) for name, value in narrow.items()},
+        **{f"wide {name}": str(value.dtype) for name, value in wide.items()},
+    }
+
+
+@pytest.mark.parametrize("narrow", ["float16", "bfloat16"])
+async def test_dtypes_of_networks(runtime: la.Runtime, narrow: str) -> None:
+    pytest.importorskip("ml_dtypes", reason="ml_dtypes is not installed")
+    x, image = la.randn((4, 4)), la.randn((1, 2, 4, 4))
+    with la.autocast(narrow):
+        inside = dtypes_of_networks(x, image)
+    for name, dtype in inside.items():
+        assert dtype == (narrow if name.startswith("narrow") else "float32"), name
+    assert set(dtypes_of_networks(x, image).values()) == {"float32"}
+    half = x.astype(narrow)  # outside a norm keeps the dtype of what it is given
+    assert la.nn.layer_norm(half, 4).dtype == la.nn.mse_loss(half, half).dtype == half.dtype
+
+
+async def test_networks_in_half_precision_are_near(runtime: la.Runtime) -> None:
+    la.manual_seed(3)
+    net: Any = la.nn.Sequential(
+        la.nn.Conv2d(3, 8, 3, padding=1),
+        la.nn.BatchNorm2d(8),
+        la.relu,
+        la.nn.MaxPool2d(2),
+        la.nn.Flatten(),
+        la.nn.Linear(32, 4),
+    )
+    x, labels = la.randn((6, 3, 4, 4)), la.asarray([0, 1, 2, 3, 0, 1])
+
+    def loss(net: Any) -> LazyTensor:
+        return la.nn.cross_entropy(net(x), labels)
+
+    wide, gradient = la.value_and_grad(loss)(net)
+    narrow, narrow_gradient = la.value_and_grad(la.autocast("float16")(loss))(net)
+    assert [narrow.dtype, narrow_gradient[0].weight.dtype] == ["float32", "float32"]
+    np.testing.assert_allclose(await narrow.item(), await wide.item(), rtol=2e-3)
+    pairs = zip(la.trees.leaves(gradient), la.trees.leaves(narrow_gradient), strict=True)
+    for one, other in pairs:
+        np.testing.assert_allclose(await one.numpy(), await other.numpy(), atol=5e-3)
+
+
 async def test_the_same_recording_in_and_out(runtime: la.Runtime) -> None:
     x, w = la.ones((3, 3)), la.full((3, 3), 1.0 + 2.0**-13)
     for _ in range(4):

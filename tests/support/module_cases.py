@@ -35,6 +35,54 @@ CASES = {
     "linear_vector": Case("Linear", (5, 3), {"bias": False}, ((5,),)),
     "embedding": Case("Embedding", (7, 3), {}, ((2, 4),), 7),
     "embedding_padding": Case("Embedding", (7, 3), {"padding_idx": -2}, ((3, 5),), 7),
+    "conv_1d": Case("Conv1d", (3, 4, 3), {"stride": 2, "padding": 1}, ((2, 3, 9),)),
+    "conv_1d_circular": Case(
+        "Conv1d", (2, 3, 4), {"padding": "same", "padding_mode": "circular"}, ((2, 2, 9),)
+    ),
+    "conv_2d": Case("Conv2d", (4, 6, 3), {"padding": "same", "groups": 2}, ((2, 4, 5, 6),)),
+    "conv_2d_plain": Case(
+        *("Conv2d", (2, 3, (3, 2), (2, 1), (1, 0)), {"dilation": (1, 2), "bias": False}),
+        ((2, 2, 6, 7),),
+    ),
+    "conv_2d_reflect": Case(
+        "Conv2d", (2, 2, 3), {"padding": (1, 2), "padding_mode": "reflect"}, ((2, 5, 6),)
+    ),
+    "conv_2d_replicate": Case(
+        "Conv2d", (2, 2, 3), {"padding": 2, "padding_mode": "replicate"}, ((2, 2, 3, 4),)
+    ),
+    "conv_3d": Case("Conv3d", (2, 2, 2), {"padding": (1, 0, 1)}, ((2, 2, 3, 4, 3),)),
+    "conv_transpose_1d": Case(
+        "ConvTranspose1d", (4, 6, 3), {"stride": 2, "groups": 2}, ((2, 4, 5),)
+    ),
+    "conv_transpose_2d": Case(
+        *("ConvTranspose2d", (3, 2, 3, 2, 1, 1), {"bias": False}),
+        ((2, 3, 3, 4),),
+    ),
+    "conv_transpose_3d": Case("ConvTranspose3d", (2, 2, 2), {"dilation": 2}, ((1, 2, 2, 3, 2),)),
+    "max_pool_1d": Case("MaxPool1d", (3,), {"stride": 2, "padding": 1}, ((2, 3, 9),)),
+    "max_pool_2d": Case("MaxPool2d", (2,), {"ceil_mode": True}, ((2, 3, 5, 7),)),
+    "max_pool_3d": Case("MaxPool3d", ((1, 2, 2),), {"dilation": (1, 2, 1)}, ((1, 2, 3, 4, 4),)),
+    "avg_pool_1d": Case("AvgPool1d", (3, 1, 1), {}, ((2, 3, 6),)),
+    "avg_pool_2d": Case("AvgPool2d", (3, 2, 1), {"count_include_pad": False}, ((2, 3, 5, 6),)),
+    "avg_pool_3d": Case("AvgPool3d", (2,), {"divisor_override": 3}, ((1, 2, 3, 4, 4),)),
+    "adaptive_avg_1d": Case("AdaptiveAvgPool1d", (3,), {}, ((2, 3, 7),)),
+    "adaptive_avg_2d": Case("AdaptiveAvgPool2d", (1,), {}, ((2, 3, 4, 5),)),
+    "adaptive_avg_3d": Case("AdaptiveAvgPool3d", ((2, None, 3),), {}, ((2, 2, 4, 3, 5),)),
+    "adaptive_max_1d": Case("AdaptiveMaxPool1d", (2,), {}, ((2, 3, 7),)),
+    "adaptive_max_2d": Case("AdaptiveMaxPool2d", ((2, 3),), {}, ((2, 3, 4, 5),)),
+    "adaptive_max_3d": Case("AdaptiveMaxPool3d", (2,), {}, ((2, 2, 4, 3, 5),)),
+    "upsample": Case("Upsample", (), {"scale_factor": 2}, ((2, 3, 4),)),
+    "upsample_bilinear": Case(
+        *("Upsample", ((5, 7),), {"mode": "bilinear", "align_corners": True}), ((2, 3, 4, 4),)
+    ),
+    "pixel_shuffle": Case("PixelShuffle", (2,), {}, ((2, 8, 2, 3),)),
+    "pixel_unshuffle": Case("PixelUnshuffle", (2,), {}, ((2, 2, 4, 6),)),
+    "unfold": Case("Unfold", (2,), {"stride": 2, "padding": 1}, ((2, 2, 4, 5),)),
+    "fold": Case("Fold", ((4, 5), 2), {"stride": (2, 1)}, ((2, 8, 8),)),
+    "prelu": Case("PReLU", (3,), {}, ((2, 3, 4),)),
+    "identity": Case("Identity", (5,), {"anything": 1}, ((2, 3),)),
+    "flatten": Case("Flatten", (), {"end_dim": 2}, ((2, 3, 4, 2),)),
+    "unflatten": Case("Unflatten", (1, (2, 3)), {}, ((2, 6, 2),)),
     "layer_norm": Case("LayerNorm", (6,), {}, ((2, 3, 6),)),
     "layer_norm_axes": Case("LayerNorm", ((3, 4),), {"eps": 1e-3, "bias": False}, ((2, 3, 4),)),
     "layer_norm_plain": Case("LayerNorm", (6,), {"elementwise_affine": False}, ((2, 6),)),
@@ -100,6 +148,44 @@ def weights_of(shape: tuple[int, ...]) -> np.ndarray:
     return np.cos(np.arange(np.prod(shape, dtype=int))).reshape(shape).astype(np.float32)
 
 
+def _torch_block(width: int, heads: int, hidden: int, causal: bool = False) -> Any:
+    from torch import nn
+
+    made = nn.TransformerEncoderLayer(
+        width, heads, hidden, 0.0, "gelu", batch_first=True, norm_first=True
+    )
+    if causal:
+        plain = made.forward
+        made.forward = lambda x: plain(  # type: ignore[method-assign]
+            x, nn.Transformer.generate_square_subsequent_mask(x.shape[1]), is_causal=True
+        )
+    return made
+
+
+def torch_decoder(vocabulary: int, width: int, context: int, layers: int, heads: int) -> Any:
+    """A decoder in the form of GPT-2, of PyTorch's modules."""
+    import torch
+    from torch import nn
+
+    class Decoder(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.wte = nn.Embedding(vocabulary, width)
+            self.wpe = nn.Embedding(context, width)
+            self.h = nn.ModuleList(
+                [_torch_block(width, heads, 4 * width, True) for _ in range(layers)]
+            )
+            self.ln_f = nn.LayerNorm(width)
+
+        def forward(self, tokens: Any) -> Any:
+            x = self.wte(tokens) + self.wpe(torch.arange(tokens.shape[1]))
+            for layer in self.h:
+                x = layer(x)
+            return self.ln_f(x) @ self.wte.weight.T
+
+    return Decoder()
+
+
 def _make_table() -> None:
     import torch
     from torch import nn
@@ -109,37 +195,12 @@ def _make_table() -> None:
             key = query if key is None else key
             return super().forward(query, key, key if value is None else value)[0]
 
-    def block(width: int, heads: int, hidden: int, causal: bool = False) -> Any:
-        made = nn.TransformerEncoderLayer(
-            width, heads, hidden, 0.0, "gelu", batch_first=True, norm_first=True
-        )
-        if causal:
-            plain = made.forward
-            made.forward = lambda x: plain(  # type: ignore[method-assign]
-                x, nn.Transformer.generate_square_subsequent_mask(x.shape[1]), is_causal=True
-            )
-        return made
-
     def made(case: Case) -> Any:
         if case.cls == "MultiHeadAttention":
             return Attention(*case.arguments, batch_first=True, **case.keywords)
         if case.cls == "TransformerBlock":
-            return block(*case.arguments, **case.keywords)
+            return _torch_block(*case.arguments, **case.keywords)
         return getattr(nn, case.cls)(*case.arguments, **case.keywords)
-
-    class Decoder(nn.Module):
-        def __init__(self) -> None:
-            super().__init__()
-            self.wte = nn.Embedding(VOCABULARY, WIDTH)
-            self.wpe = nn.Embedding(CONTEXT, WIDTH)
-            self.h = nn.ModuleList([block(WIDTH, HEADS, 4 * WIDTH, True) for _ in range(LAYERS)])
-            self.ln_f = nn.LayerNorm(WIDTH)
-
-        def forward(self, tokens: Any) -> Any:
-            x = self.wte(tokens) + self.wpe(torch.arange(tokens.shape[1]))
-            for layer in self.h:
-                x = layer(x)
-            return self.ln_f(x) @ self.wte.weight.T
 
     table: dict[str, np.ndarray] = {}
 
@@ -196,7 +257,7 @@ def _make_table() -> None:
         outputs, state = module(packed)
         padded, _ = nn.utils.rnn.pad_packed_sequence(outputs)
         note_results(name, module, (padded, state), given)
-    decoder = filled("decoder", Decoder())
+    decoder = filled("decoder", torch_decoder(VOCABULARY, WIDTH, CONTEXT, LAYERS, HEADS))
     tokens = torch.from_numpy(np.random.default_rng(3).integers(0, VOCABULARY, (2, CONTEXT)))
     table["decoder/tokens"] = tokens.numpy()
     note_results("decoder", decoder, decoder(tokens), [tokens.float()])

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from lazyasync.arguments import whole_number
 from lazyasync.nn import init
-from lazyasync.nn.init import Place
-from lazyasync.nn.modules.functions import dropout, embedding, linear
+from lazyasync.nn.activations import prelu
+from lazyasync.nn.embedding import dropout, embedding, linear
+from lazyasync.nn.init import Place, constant
 from lazyasync.nn.modules.module import Module
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -16,7 +17,7 @@ from lazyasync.ops.manipulation.creation import arange
 from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.tensor import LazyTensor
 
-__all__ = ["Dropout", "Embedding", "Flatten", "Linear"]
+__all__ = ["Dropout", "Embedding", "Flatten", "Identity", "Linear", "PReLU", "Unflatten"]
 
 
 @dataclass
@@ -117,3 +118,50 @@ class Flatten(Module):
     def __call__(self, x: LazyTensor) -> LazyTensor:
         start, end = self.start_dim % x.ndim, self.end_dim % x.ndim
         return reshape(x, (*x.shape[:start], -1, *x.shape[end + 1 :]))
+
+
+@dataclass
+class Unflatten(Module):
+    """The axis ``dim`` as several, of the lengths ``unflattened_size``, of which one may be -1."""
+
+    dim: int
+    unflattened_size: tuple[int, ...]
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        place = self.dim % x.ndim
+        return reshape(x, (*x.shape[:place], *self.unflattened_size, *x.shape[place + 1 :]))
+
+
+@dataclass
+class Identity(Module):
+    """``x``. All arguments are passed over, as in PyTorch."""
+
+    def __init__(self, *arguments: object, **keywords: object) -> None:
+        pass
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        return x
+
+
+@dataclass
+class PReLU(Module):
+    """``x`` where it is above 0, otherwise ``weight * x``: see `la.nn.prelu`.
+
+    ``weight`` (num_parameters,) has one number, or one for each channel, and starts as ``init``.
+    """
+
+    weight: LazyTensor
+
+    def __init__(
+        self,
+        num_parameters: int = 1,
+        init: float = 0.25,
+        *,
+        dtype: object = None,
+        device: Place = None,
+    ) -> None:
+        count = whole_number("PReLU: num_parameters", num_parameters, 1)
+        self.weight = constant((count,), init, dtype=dtype, device=device)
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        return prelu(x, self.weight)

@@ -19,7 +19,9 @@ __all__ = ["Module", "call", "eval", "train", "update_buffers"]
 
 Tree = TypeVar("Tree")
 
-_SETTING = re.compile(r"(bool|float|int|str|tuple\[int.*\])( \| None)?")
+_PLAIN = r"(bool|float|int|str|None)"
+_ONE = rf"({_PLAIN}|tuple\[{_PLAIN}(( \||,) ({_PLAIN}|\.\.\.))*\])"
+_SETTING = re.compile(rf"{_ONE}( \| {_ONE})*")
 """The annotations of fields that are settings, as they are written."""
 
 

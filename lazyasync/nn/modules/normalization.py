@@ -10,8 +10,8 @@ from lazyasync.arguments import whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.nn import init
 from lazyasync.nn.init import Place
-from lazyasync.nn.modules.functions import batch_norm, group_norm, layer_norm, rms_norm
 from lazyasync.nn.modules.module import Module, latest_buffer, update_buffers
+from lazyasync.nn.normalization import batch_norm, group_norm, instance_norm, layer_norm, rms_norm
 from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.manipulation import creation
 from lazyasync.ops.shapes import normalize_shape
@@ -184,24 +184,22 @@ class _BatchNorm(Module):
     def __call__(self, x: LazyTensor) -> LazyTensor:
         self._check(x)
         if self.running_mean is None or self.running_var is None:
-            result = batch_norm(
-                x, None, None, self.weight, self.bias, True, self.momentum or 0.0, self.eps
-            )
-            output: LazyTensor = result[0]
-            return output
+            return batch_norm(
+                x, None, None, self.weight, self.bias, training=True, eps=self.eps
+            ).output
         if not self.training:
-            used: LazyTensor = batch_norm(
+            return batch_norm(
                 *(x, self.running_mean, self.running_var, self.weight, self.bias), eps=self.eps
             )
-            return used
         count = latest_buffer(self, "num_batches_tracked") + 1
         before = latest_buffer(self, "running_mean"), latest_buffer(self, "running_var")
         # Without a momentum the statistics of this batch alone, which are averaged here.
         momentum = 1.0 if self.momentum is None else self.momentum
-        y: LazyTensor
         y, mean, var = batch_norm(
             x, *before, self.weight, self.bias, training=True, momentum=momentum, eps=self.eps
         )
+        assert mean is not None
+        assert var is not None
         if self.momentum is None:
             share = 1.0 / creation.astype(count, mean.dtype)
             mean = before[0] + (mean - before[0]) * share
@@ -269,7 +267,8 @@ class _InstanceNorm(Module):
                 f"{type(self).__name__}: x must have {self._axes[0]} axes, (batch, channels, ...), "
                 f"not {x._node.type}"
             )
-        return group_norm(x, x.shape[1], self.weight, self.bias, self.eps)
+        normal: LazyTensor = instance_norm(x, None, None, self.weight, self.bias, eps=self.eps)
+        return normal
 
 
 class InstanceNorm1d(_InstanceNorm):

@@ -9,9 +9,9 @@ from lazyasync.arguments import real_number, whole_number
 from lazyasync.control.scan import scan
 from lazyasync.errors import ShapeError
 from lazyasync.nn import init
+from lazyasync.nn.embedding import dropout as dropped
+from lazyasync.nn.embedding import linear
 from lazyasync.nn.init import Place
-from lazyasync.nn.modules.functions import dropout as dropped
-from lazyasync.nn.modules.functions import linear
 from lazyasync.nn.modules.module import NamedChildren
 from lazyasync.ops.elementwise.activations import relu
 from lazyasync.ops.elementwise.comparison import where

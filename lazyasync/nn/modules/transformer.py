@@ -9,12 +9,13 @@ from typing import Any
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.nn import init
+from lazyasync.nn.activations import gelu
+from lazyasync.nn.attention import attention
+from lazyasync.nn.embedding import linear, rotary
 from lazyasync.nn.init import Place
-from lazyasync.nn.modules.functions import attention, linear, rotary
 from lazyasync.nn.modules.linear import Dropout, Linear
 from lazyasync.nn.modules.module import Module
 from lazyasync.nn.modules.normalization import LayerNorm
-from lazyasync.ops.elementwise.activations import gelu
 from lazyasync.ops.indexing.dynamic_slicing import dynamic_update_slice
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import arange, zeros
@@ -96,8 +97,8 @@ class MultiHeadAttention(Module):
         q, k, v = self._projected(query, key, value)
         if self.rotary_base is not None:
             q, k = rotary(q, base=self.rotary_base), rotary(k, base=self.rotary_base)
-        dropout_p = self.dropout if self.training else 0.0
-        return self._joined(attention(q, k, v, mask, causal, dropout_p=dropout_p))
+        dropout = self.dropout if self.training else 0.0
+        return self._joined(attention(q, k, v, mask, causal, dropout=dropout))
 
     def init_cache(self, batch: int, length: int) -> Cache:
         """A cache for `step` with room for so many positions."""
