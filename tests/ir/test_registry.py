@@ -64,14 +64,15 @@ def test_what_comes_later_is_imported_once(monkeypatch: pytest.MonkeyPatch) -> N
 
 _LATER_BY_MODULE = """
 import importlib, json, pkgutil
-from lazyasync import ops
+from lazyasync import control, ops
 from lazyasync.ir.node import OPERATIONS
 known = {name for name, _ in OPERATIONS.items()}
-for module in pkgutil.walk_packages(ops.__path__, "lazyasync.ops."):
-    try:
-        importlib.import_module(module.name)
-    except ImportError:
-        pass  # of what is not installed here
+for package in (ops, control):
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        try:
+            importlib.import_module(module.name)
+        except ImportError:
+            pass  # of what is not installed here
 print(json.dumps(sorted({name for name, _ in OPERATIONS.items()} - known)))
 """
 
