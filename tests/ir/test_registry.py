@@ -64,9 +64,10 @@ def test_what_comes_later_is_imported_once(monkeypatch: pytest.MonkeyPatch) -> N
 
 _LATER_BY_MODULE = """
 import importlib, json, pkgutil
-from lazyasync import control, ops
+from lazyasync import ops
 from lazyasync.ir.node import OPERATIONS
 known = {name for name, _ in OPERATIONS.items()}
+from lazyasync import control
 for package in (ops, control):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         try:
