@@ -11,7 +11,6 @@ import pytest
 import lazyasync as la
 from lazyasync.backends.discovery import cuda_device_count
 
-
 NEEDS_CUDA = pytest.mark.skipif(cuda_device_count() == 0, reason="no CUDA device with CuPy here")
 KINDS = [
     pytest.param(("cpu:0", True), id="cpu"),
