@@ -35,8 +35,10 @@ from lazyasync.ops.reductions.reductions import sum as total
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
-MOST_SCORES = 1 << 20
-"""Scores that kernels of array libraries have in memory at a time; those of a row are together."""
+MOST_SCORES = 1 << 24
+"""Scores that kernels of array libraries have in memory at a time; those of a row are together.
+
+With fewer a GPU would wait for the next kernel most of the time."""
 
 
 # ---- types and work ------------------------------------------------------------------------

@@ -34,8 +34,8 @@ from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
 HALF = np.dtype(np.float16)
-PIECE_BYTES = 1 << 22
-"""About the bytes of the products that the reference kernel adds up at a time."""
+PIECE_BYTES = 1 << 26
+"""About the bytes of the elements that kernels of array libraries lay side by side at a time."""
 
 __all__: list[str] = []
 
@@ -91,120 +91,135 @@ def _infer(inputs: tuple[TensorType, ...], attributes: ConvolutionAttributes) ->
     return TensorType((x.shape[0], *kernel.shape[:2], *lengths), x.dtype)
 
 
-# ---- the reference -------------------------------------------------------------------------
+# ---- kernels of array libraries ------------------------------------------------------------
 
 
-class _Meeting(NamedTuple):
-    """Where a tap meets an input along one axis: at which places of the result and of the input."""
+class _Phase(NamedTuple):
+    """Places of the result along an axis that meet the same taps, at equal steps."""
 
     places: slice
-    elements: slice
+    place_count: int
+    taps: slice
+    tap_count: int
+    first: int
+    """The element that the first tap meets at the first place; it may be outside of the input."""
+    by_place: int
+    """Elements from one place to the next."""
+    by_tap: int
+    """Elements from one tap to the next."""
+
+    @property
+    def last(self) -> int:
+        """The element that the last tap meets at the last place."""
+        return (
+            self.first + (self.place_count - 1) * self.by_place + (self.tap_count - 1) * self.by_tap
+        )
 
 
-def _meeting(
-    tap: int, length: int, places: int, stride: int, padding: int, spread: int, dilation: int
-) -> _Meeting | None:
-    """The places ``o`` of which ``o * stride + tap * dilation - padding`` is an element's."""
-    shift = tap * dilation - padding
-    period = spread // math.gcd(stride, spread)
-    first = next((o for o in range(period) if (o * stride + shift) % spread == 0), None)
-    if first is None:
-        return None
-    if (below := -(first * stride + shift)) > 0:
-        first += -(-below // (period * stride)) * period
-    last = ((length - 1) * spread - shift) // stride
-    count = (min(last, places - 1) - first) // period + 1
-    if count <= 0:
-        return None
-    start, step = (first * stride + shift) // spread, period * stride // spread
-    return _Meeting(
-        slice(first, first + (count - 1) * period + 1, period),
-        slice(start, start + (count - 1) * step + 1, step),
-    )
+def _phases(
+    taps: int, places: int, stride: int, padding: tuple[int, int], spread: int, dilation: int
+) -> list[_Phase]:
+    """At place ``o`` tap ``k`` meets element ``(o * stride + k * dilation - padding) / spread``.
 
-
-def _meetings(
-    taps: int, length: int, places: int, numbers: tuple[int, tuple[int, int], int, int]
-) -> list[tuple[int, _Meeting]]:
-    """The taps along an axis that meet the input, and where."""
-    stride, (padding, _), spread, dilation = numbers
+    Zeros between elements are met by no tap of a phase; places that meet only these have none.
+    """
+    period, tap_period = spread // math.gcd(stride, spread), spread // math.gcd(dilation, spread)
     found = []
-    for tap in range(taps):
-        meeting = _meeting(tap, length, places, stride, padding, spread, dilation)
-        if meeting is not None:
-            found.append((tap, meeting))
+    for place in range(min(period, places)):
+        shift = place * stride - padding[0]
+        tap = next((k for k in range(tap_period) if (shift + k * dilation) % spread == 0), taps)
+        if tap < taps:
+            found.append(
+                _Phase(
+                    places=slice(place, places, period),
+                    place_count=-(-(places - place) // period),
+                    taps=slice(tap, taps, tap_period),
+                    tap_count=-(-(taps - tap) // tap_period),
+                    first=(shift + tap * dilation) // spread,
+                    by_place=period * stride // spread,
+                    by_tap=tap_period * dilation // spread,
+                )
+            )
     return found
 
 
 def _lower(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ConvolutionAttributes
 ) -> Kernel:
-    """Products of matrices, one for each tap, or one for each place where these are fewer."""
+    """Products of matrices: of the kernel with the elements that its taps meet, side by side.
+
+    Source: Chellapilla, Puri and Simard, "High performance convolutional neural networks for
+    document processing", 2006. Zeros that were put between elements are not there.
+    """
     x, kernel = inputs
-    spatial = output.shape[3:]
-    axes = [
-        (kernel.shape[3 + axis], x.shape[3 + axis], spatial[axis], numbers)
+    lengths = x.shape[3:]
+    phases = [
+        _phases(kernel.shape[3 + axis], output.shape[3 + axis], *numbers)
         for axis, numbers in enumerate(zip(*attributes, strict=True))
     ]
-    by_tap = math.prod(kernel.shape[3:]) <= math.prod(spatial)
     wide = FLOAT if output.dtype == HALF else output.dtype
-    one = math.prod(output.shape[1:]) * wide.itemsize
-    members = max(1, PIECE_BYTES // max(1, one))
+    # Zeros around the input, as many as any phase meets.
+    before = [max([0, *[-phase.first for phase in axis]]) for axis in phases]
+    behind = [
+        max([0, *[phase.last - length + 1 for phase in axis]])
+        for axis, length in zip(phases, lengths, strict=True)
+    ]
+    padded = [sum(parts) for parts in zip(before, lengths, behind, strict=True)]
+    inside = tuple([slice(n, n + length) for n, length in zip(before, lengths, strict=True)])
 
     def convolve(a: Any, b: Any, out: Any) -> None:
-        total = out if wide == out.dtype else xp.zeros(out.shape, wide)
-        total[...] = 0
-        a, b = a.astype(wide, copy=False), b.astype(wide, copy=False)
-        if by_tap:
-            for start in range(0, a.shape[0], members):
-                part = slice(start, start + members)
-                _by_taps(xp, a[part], b, total[part], axes)
+        # Of places without a tap, and of nothing, the sums are 0.
+        out[...] = 0
+        if not (a.size and b.size and out.size):
+            return
+        b = b.astype(wide, copy=False)
+        if padded == list(lengths):
+            source = a.astype(wide, copy=False)
         else:
-            _by_places(xp, a, b, total, axes)
-        if total is not out:
-            xp.copyto(out, total, casting="same_kind")
+            source = xp.zeros((*a.shape[:3], *padded), wide)
+            source[(..., *inside)] = a
+        for chosen in itertools.product(*phases):
+            taps = b[(..., *[phase.taps for phase in chosen])]
+            starts = [phase.first + n for phase, n in zip(chosen, before, strict=True)]
+            met = _met(xp, source[(..., *[slice(start, None) for start in starts])], chosen)
+            _multiply(xp, taps, met, out[(..., *[phase.places for phase in chosen])])
 
     return convolve
 
 
-def _by_taps(xp: Any, a: Any, b: Any, total: Any, axes: Sequence[Any]) -> None:
-    """Adds what each tap gives: a product of its matrix with the elements that it meets."""
-    members, groups, channels = a.shape[:3]
-    outputs = b.shape[1]
-    for taps in itertools.product(*[_meetings(*axis) for axis in axes]):
-        places = (..., *[meeting.places for _, meeting in taps])
-        elements = (..., *[meeting.elements for _, meeting in taps])
-        met = a[elements]
-        shape = met.shape[3:]
-        factor = b[(..., *[tap for tap, _ in taps])]
-        if channels == 1:
-            factor = factor.reshape(1, groups, outputs, *(1,) * len(shape))
-            total[places] += factor * met
-        elif met.size:
-            product = xp.matmul(factor, met.reshape(members, groups, channels, -1))
-            total[places] += product.reshape(members, groups, outputs, *shape)
+def _met(xp: Any, source: Any, phases: Sequence[_Phase]) -> Any:
+    """A view (groups, channels, taps, …, members, places, …) of what taps meet at places."""
+    (member, group, channel), steps = source.strides[:3], source.strides[3:]
+    members, groups, channels = source.shape[:3]
+    shape = [groups, channels, *[phase.tap_count for phase in phases]]
+    shape += [members, *[phase.place_count for phase in phases]]
+    strides = [group, channel]
+    strides += [step * phase.by_tap for step, phase in zip(steps, phases, strict=True)]
+    strides += [member]
+    strides += [step * phase.by_place for step, phase in zip(steps, phases, strict=True)]
+    return xp.lib.stride_tricks.as_strided(source, tuple(shape), tuple(strides))
 
 
-def _by_places(xp: Any, a: Any, b: Any, total: Any, axes: Sequence[Any]) -> None:
-    """Computes each place of the result: a product over all taps that meet the input there."""
-    members, groups = a.shape[:2]
-    outputs = b.shape[1]
-    for place in itertools.product(*[range(places) for _, _, places, _ in axes]):
-        met = [_met(at, *axis) for at, axis in zip(place, axes, strict=True)]
-        elements = a[(..., *[elements for elements, _ in met])]
-        taps = b[(..., *[taps for _, taps in met])]
-        if not elements.size:
-            continue
-        left = elements.reshape(members, groups, -1).swapaxes(0, 1)
-        right = taps.reshape(groups, outputs, -1).swapaxes(1, 2)
-        total[(..., *place)] = xp.matmul(left, right).swapaxes(0, 1)
-
-
-def _met(place: int, taps: int, length: int, places: int, numbers: Any) -> tuple[slice, slice]:
-    """The elements that meet taps at a place along one axis, and these taps."""
-    stride, (padding, _), spread, dilation = numbers
-    found = _meeting(place, length, taps, dilation, padding, spread, stride)
-    return (slice(0), slice(0)) if found is None else (found.elements, found.places)
+def _multiply(xp: Any, taps: Any, met: Any, out: Any) -> None:
+    """Some members at a time, or of one member places along the first axis, as many as fit."""
+    axes = taps.ndim - 3
+    groups, outputs = taps.shape[:2]
+    factor = taps.reshape(groups, outputs, -1)
+    members, places = out.shape[0], out.shape[3:]
+    each = groups * factor.shape[2] * math.prod(places) * factor.itemsize
+    at_a_time = max(1, PIECE_BYTES // each)
+    band = places[0] if axes else 1
+    if each > PIECE_BYTES:
+        band = max(1, band * PIECE_BYTES // each)
+    for member in range(0, members, at_a_time):
+        some = slice(member, min(members, member + at_a_time))
+        for start in range(0, places[0] if axes else 1, band):
+            rows = (slice(start, start + band),) if axes else ()
+            columns = met[(*(slice(None),) * (2 + axes), some, *rows)]
+            part = out[(some, slice(None), slice(None), *rows)]
+            product = xp.matmul(factor, columns.reshape(groups, factor.shape[2], -1))
+            product = product.reshape(groups, outputs, part.shape[0], *part.shape[3:])
+            part[...] = xp.moveaxis(product, 2, 0)
 
 
 # ---- rules ---------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import itertools
 from typing import Any
 
 import numpy as np
+import pytest
 import pytorch_table
 from pytorch_table import OF_LOGITS, weights_of
 
@@ -63,10 +64,25 @@ async def _check(case: dict[str, Any]) -> None:
         np.testing.assert_allclose(found, case[name], rtol=rough, atol=1e-10, err_msg=name)
 
 
-async def test_the_table(runtime: la.Runtime, device: str) -> None:
+async def test_one_case_of_each_function(runtime: la.Runtime) -> None:
+    numbered = enumerate(pytorch_table.cases())
+    groups = itertools.groupby(numbered, lambda pair: pair[1]["function"])
+    await _check_all([next(group) for _, group in groups])
+
+
+async def test_the_table_without_compiling() -> None:
+    async with la.open_runtime("cpu:0", config=la.Config(jit=False)):
+        await _check_all(list(enumerate(pytorch_table.cases())))
+
+
+@pytest.mark.stress
+async def test_the_table(runtime: la.Runtime) -> None:
+    await _check_all(list(enumerate(pytorch_table.cases())))
+
+
+async def _check_all(numbered: list[tuple[int, dict[str, Any]]]) -> None:
     failed = []
-    every = 1 if device == "cpu:0" else 5
-    for number, case in enumerate(pytorch_table.cases()[::every]):
+    for number, case in numbered:
         try:
             await _check(case)
         except Exception as error:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 import lazyasync as la
 
@@ -26,8 +27,30 @@ def _drawn(case: dict[str, Any]) -> list[np.ndarray]:
 
 
 async def test_results_and_gradients_are_those_of_pytorch(runtime: la.Runtime) -> None:
+    await _check(_cases(each=1))
+
+
+async def test_more_results_without_compiling() -> None:
+    async with la.open_runtime("cpu:0", config=la.Config(jit=False)):
+        await _check(_cases(each=4))
+
+
+@pytest.mark.stress
+async def test_all_results_and_gradients_are_those_of_pytorch(runtime: la.Runtime) -> None:
+    await _check(_cases(each=None))
+
+
+def _cases(each: int | None) -> list[dict[str, Any]]:
+    """So many cases of each function; all of them without a number."""
     cases = json.loads((_HERE / "pytorch_spatial.json").read_text("utf-8"))
     assert len(cases) > 100
+    by_function: dict[str, list[dict[str, Any]]] = {}
+    for case in cases:
+        by_function.setdefault(case["function"], []).append(case)
+    return [case for own in by_function.values() for case in own[:each]]
+
+
+async def _check(cases: list[dict[str, Any]]) -> None:
     for case in cases:
         operands = [la.asarray(each) for each in _drawn(case)]
         name = case["function"]

@@ -19,12 +19,12 @@ from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
 from lazyasync.backends.cpu.llvm.angles import write_angle_functions
 from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
-from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
+from lazyasync.backends.cpu.llvm.objects import Effort, LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
 from lazyasync.backends.cpu.native_runtime.module import (
     FUNCTIONS,
-    OPTIMIZED,
+    SELECTED_WELL,
     UNITS,
     runtime_text,
 )
@@ -134,7 +134,7 @@ class Engine:
         self._units: dict[str, tuple[dict[str, int], LoadedCode]] = {}
         self._lanes = [width // DOUBLE.itemsize for width in widths.values()]
         # Which has been optimized when it was compiled from C: here that would take twice as long.
-        addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, optimize=False)
+        addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, Effort.LEAST)
         self.runtime = addresses
         """The functions of the native runtime: their addresses, by their names."""
         arguments = (ctypes.c_long, ctypes.c_void_p, ctypes.py_object)
@@ -184,9 +184,8 @@ class Engine:
         with self._lock:
             found = self._units.get(name)
             if found is None:
-                optimize = name in OPTIMIZED
-                text = runtime_text(unit=name)
-                found = self._compile(text, UNITS[name], cache, optimize=optimize)
+                effort = Effort.SELECTION if name in SELECTED_WELL else Effort.LEAST
+                found = self._compile(runtime_text(unit=name), UNITS[name], cache, effort)
                 self._units[name] = found
             return found[0]
 
@@ -257,14 +256,13 @@ class Engine:
         text: str,
         names: Sequence[str],
         cache: ObjectCache | None = None,
-        *,
-        optimize: bool = True,
+        effort: Effort = Effort.ALL,
     ) -> tuple[dict[str, int], LoadedCode]:
         """The addresses of functions, and what they are there for as long as it is held."""
         key = (text, *self._compiler.identity)
         code = None if cache is None else cache.get(key)
         if code is None:
-            code = self._compiler.compile(text, optimize=optimize)
+            code = self._compiler.compile(text, effort)
             if cache is not None:
                 cache.put(key, code)
         return self._compiler.load(code, names)

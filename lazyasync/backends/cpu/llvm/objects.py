@@ -9,6 +9,7 @@ import platform
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from enum import Enum, auto
 from typing import Any
 
 from lazyasync.backends.cpu.process_locks import ProcessLock
@@ -20,6 +21,19 @@ select") at some loops over broadcast booleans on those that permute bytes."""
 BUILDER_RUNS = 64
 """So many modules are optimized with one pass builder. For each of them llvmlite adds a function
 that LLVM calls at every pass from then on, and it never frees the 1.4 KiB of a builder."""
+
+
+class Effort(Enum):
+    """What is done for the speed of a module."""
+
+    ALL = auto()
+    """It is optimized as well."""
+    SELECTION = auto()
+    """It has been optimized, as when it was compiled from C; instructions and registers are chosen
+    with care."""
+    LEAST = auto()
+    """It has been optimized, and code is generated quickly: the native runtime takes 7 ms instead
+    of 60, and runs as fast."""
 
 
 class ObjectCompiler:
@@ -74,11 +88,8 @@ target triple = "{triple}"
         self._ended: deque[Any] = deque()
         """The loaders of code that nobody holds any more."""
 
-    def compile(self, text: str, *, optimize: bool = True) -> bytes:
-        """The object code of a module, without a target, that has been optimized or is to be.
-
-        What has been is not optimized again while code is generated, which would take most of the
-        time: the native runtime takes 7 ms instead of 60, and runs as fast.
+    def compile(self, text: str, effort: Effort = Effort.ALL) -> bytes:
+        """The object code of a module without a target.
 
         Raises ``RuntimeError`` if LLVM does not understand it.
         """
@@ -89,9 +100,9 @@ target triple = "{triple}"
             llvm.create_context() as context,
             llvm.parse_assembly(self._head + text, context) as module,
         ):
-            if optimize:
+            if effort is Effort.ALL:
                 self._optimize(module)
-            machine = self._machine if optimize else self._quick_machine
+            machine = self._quick_machine if effort is Effort.LEAST else self._machine
             code: bytes = machine.emit_object(module)
         return code
 

@@ -37,8 +37,9 @@ UNITS: dict[str, Sequence[str]] = {
 """The units that are compiled by themselves, with what others call of each: what every process
 loads, and what is loaded when a program needs it."""
 
-OPTIMIZED = frozenset({"convolution_f", "convolution_d"})
-"""Those whose vectors LLVM makes as the processor has them; in others they are written out."""
+SELECTED_WELL = frozenset({"convolution_f", "convolution_d"})
+"""Those for which instructions and registers are chosen with care: they keep tiles of results in
+registers. That takes a quarter of a second, and other units run as fast without."""
 
 
 def file_name(machine: str, unit: str = "runtime") -> str:
