@@ -211,11 +211,12 @@ class Nvrtc:
             nvrtc.nvrtcDestroyProgram(program)
 
     def _text(self, program: Any, size_of: Any, get: Any) -> bytes:
-        text: bytes = b" " * self._checked(
-            size_of(program)
-        )  # which is written into, as these bindings do
+        size: int = self._checked(size_of(program))
+        # It is written into, as these bindings do. Of one byte there is one object for the whole
+        # interpreter: the end of a log without a word would become what everybody's b" " is.
+        text = bytes(max(size, 2))
         self._checked(get(program, text))
-        return text
+        return text[:size]
 
     def _checked(self, answer: tuple[Any, ...]) -> Any:
         status, *results = answer

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib.util
 import shutil
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -201,6 +203,23 @@ def test_nvrtc() -> None:
     except Exception as error:
         pytest.skip(f"NVRTC is not here: {error}")
     check(compiler)
+
+
+def test_what_nvrtc_writes_into_is_nobody_elses() -> None:
+    """Bytes of one byte are the same object everywhere, and a log without a word has one byte."""
+    given: list[bytes] = []
+
+    def fill(program: object, text: bytes) -> tuple[str]:
+        given.append(text)
+        if len(text) > 1:
+            ctypes.memmove(id(text) + bytes.__basicsize__ - 1, b"ab", 2)
+        return ("fine",)
+
+    compiler = object.__new__(Nvrtc)
+    compiler._nvrtc = SimpleNamespace(nvrtcResult=SimpleNamespace(NVRTC_SUCCESS="fine"))
+    for size, expected in ((0, b""), (1, b"a"), (2, b"ab")):
+        assert compiler._text(None, lambda _, size=size: ("fine", size), fill) == expected
+    assert min(map(len, given)) == 2
 
 
 def check(compiler: Nvcc | Nvrtc) -> None:
