@@ -259,8 +259,8 @@ def _lower_advance(
     step = np.uint64(as_length(attributes.blocks))
 
     def advance(state: Any, out: Any) -> None:
-        out[0] = state[0]
-        out[1:] = state[1:] + step
+        out[0], out[1] = state  # which need not be an array, but two
+        out[1:] += step
 
     return advance
 
