@@ -81,6 +81,8 @@ import json, os
 
 
 def pytest_runtest_logreport(report):
+    if "PYTEST_XDIST_WORKER" in os.environ:  # who started it is told of everything
+        return
     if report.when != "call" and report.outcome == "passed":
         return
     longest = None if report.outcome != "failed" else str(report.longrepr)[-4000:]
