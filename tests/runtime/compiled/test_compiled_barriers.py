@@ -197,6 +197,7 @@ async def test_everything_is_let_go_of(runtime: la.Runtime) -> None:
         await result[0]
     del result
     gc.collect()
+    await la.wait_device_ops()  # a copy to a GPU may be told after the step that reads it
     statistics = runtime.statistics()
     assert statistics.created_tensors == statistics.destroyed_tensors
     # By the job: the device keeps the small array that it was given for the next one like it.
