@@ -162,9 +162,9 @@ def gumbel_softmax(
 ) -> LazyTensor:
     """``softmax((logits + noise) / tau)``, with the noise of Gumbel's distribution.
 
-    With ``hard`` it is 1 for the first of the largest and 0 elsewhere, with the gradient of the soft one.
-    Sources: Jang, Gu and Poole, arXiv:1611.01144; Maddison, Mnih and Teh, arXiv:1611.00712. Raises
-    `AxisError`, and ``ValueError`` unless ``tau`` is above 0.
+    With ``hard`` it is 1 for the first of the largest and 0 elsewhere, with the gradient of the
+    soft one. Sources: Jang, Gu and Poole, arXiv:1611.01144; Maddison, Mnih and Teh,
+    arXiv:1611.00712. Raises `AxisError`, and ``ValueError`` unless ``tau`` is above 0.
     """
     if others:
         unknown_keyword("gumbel_softmax", others)
