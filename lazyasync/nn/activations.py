@@ -31,8 +31,9 @@ from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.random.continuous import gumbel
 from lazyasync.ops.random.draws import uniform
-from lazyasync.ops.reductions.reductions import max as greatest
+from lazyasync.ops.reductions.reductions import argmax
 from lazyasync.ops.reductions.softmax import log_softmax, softmax
+from lazyasync.ops.selection.segments import one_hot
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.tensor import LazyTensor
 
@@ -179,9 +180,9 @@ def gumbel_softmax(
 ) -> LazyTensor:
     """``softmax((logits + noise) / tau)``, with the noise of Gumbel's distribution.
 
-    With ``hard`` it is 1 for the largest and 0 elsewhere, with the gradient of the soft one.
-    Sources: Jang, Gu and Poole, arXiv:1611.01144; Maddison, Mnih and Teh, arXiv:1611.00712. Raises
-    `AxisError`, and ``ValueError`` unless ``tau`` is above 0.
+    With ``hard`` it is 1 for the first of the largest and 0 elsewhere, with the gradient of the
+    soft one. Sources: Jang, Gu and Poole, arXiv:1611.01144; Maddison, Mnih and Teh,
+    arXiv:1611.00712. Raises `AxisError`, and ``ValueError`` unless ``tau`` is above 0.
     """
     if others:
         unknown_keyword("gumbel_softmax", others)
@@ -193,5 +194,6 @@ def gumbel_softmax(
     soft = softmax((logits + noise) / tau, axis)
     if not hard:
         return soft
-    largest = where(soft >= greatest(soft, axis, keepdims=True), 1.0, 0.0)
+    classes = soft.shape[axis]
+    largest = one_hot(argmax(soft, axis), classes, dtype=soft.dtype, axis=axis)
     return soft + stop_gradient(largest - soft)
