@@ -18,6 +18,7 @@ import numpy as np
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.ir.leaves import SLOT_OPERATIONS
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
+from lazyasync.ir.repeated_regions import LOOPS
 from lazyasync.ir.sizes import LEAST, SizeScope, Terms, attribute_parts, replaced
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
@@ -40,6 +41,12 @@ class GraphNumbers(NamedTuple):
     """
     kinds: np.ndarray
     """What each of them is: `INTEGER`, `LENGTH` or `GIVEN`."""
+    carried: np.ndarray
+    """The positions of lengths of what loops carry from one iteration to the next.
+
+    Their code depends on these more than on any other: that for one length keeps a state in
+    registers, and knows the products of a cell.
+    """
 
 
 def numbers_of(key: GraphKey) -> GraphNumbers | None:
@@ -47,13 +54,24 @@ def numbers_of(key: GraphKey) -> GraphNumbers | None:
     skeleton: list[Hashable] = []
     numbers: list[int] = []
     kinds: list[int] = []
+    carried: list[int] = []
+    begins: list[int] = []
     columns = zip(key.operations, key.attributes, key.types, strict=True)
-    for operation, attributes, type in columns:
+    for value, (operation, attributes, type) in enumerate(columns):
         if attributes:
+            loop = LOOPS.of(operation)
+            if loop is not None:
+                operands = key.operands[value]
+                region = loop(attributes, len(operands))
+                first, last = region.constants, region.constants + region.carries
+                for operand in operands[first:last]:
+                    begin = begins[operand]
+                    carried += range(begin, begin + len(key.types[operand].shape))
             parts = attribute_parts(attributes)
             skeleton.append(parts.rest)
             numbers += parts.integers
             kinds += [LENGTH if certain else INTEGER for certain in parts.are_lengths]
+        begins.append(len(numbers))
         kinds += [GIVEN if operation in SLOT_OPERATIONS else LENGTH] * len(type.shape)
         skeleton.append((type.dtype, len(type.shape)))
         numbers += type.shape
@@ -64,7 +82,9 @@ def numbers_of(key: GraphKey) -> GraphNumbers | None:
     if not array.size or array.max() < LEAST:
         return None
     whole = (key.operations, key.operands, key.roots, untracked(tuple(skeleton)))
-    return GraphNumbers(untracked(whole), array, np.array(kinds, np.int8))
+    return GraphNumbers(
+        untracked(whole), array, np.array(kinds, np.int8), np.array(carried, np.intp)
+    )
 
 
 def may_vary(one: GraphNumbers, other: np.ndarray) -> bool:

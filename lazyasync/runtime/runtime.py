@@ -425,6 +425,8 @@ class Runtime:
                 self.start_actor(self.scheduler.serve, "scheduler")
                 for device, actor in self.actors.items():
                     self.start_actor(actor.serve, f"device {device}")
+                    if actor.shares.lanes > 1:
+                        self.start_actor(actor.shares.keep_time, f"turns on {device}")
                 scope = self.default_job.cancel_scope = trio.CancelScope()
                 try:
                     with scope:

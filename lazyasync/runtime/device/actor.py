@@ -320,7 +320,7 @@ class DeviceActor:
         profiled = None if profile is None else profile.begin(self.backend)
         observer = None if profiled is None else profiled.observer
         seconds = program.estimated_seconds
-        if not self.shares.try_turn(context.share, seconds):
+        if not self.shares.try_turn(context.share, program):
             return None
         self._room.taken += 1
         launched: LaunchHandle | None = None

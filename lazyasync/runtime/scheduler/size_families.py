@@ -1,7 +1,8 @@
 """Programs that serve many sizes: from the second graph on that differs in nothing but numbers.
 
 The first graph is compiled as it is. The second one that has the same skeleton is compiled with
-sizes for the numbers that differ, and from then on there is a program for each that fits.
+sizes for the numbers that differ, and from then on there is a program for each that fits. Loops
+that carry something of another size are families of their own at first.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ MAX_PROGRAMS = 8
 """Programs of a family, each for the sizes that some conditions hold for."""
 MAX_SHIFT = 64
 """Other sizes that are tried for those that are equal to something else in a graph."""
+MAX_STATES = 4
+"""Sizes of what loops carry, each of which has programs of its own; then one serves all."""
 MAX_FAILURES = 4
 """Failed attempts to compile for sizes, after which each size is compiled for itself."""
 
@@ -71,7 +74,7 @@ FOR_ALL = "from now on for all lengths"
 class _Family:
     """The graphs of one skeleton."""
 
-    __slots__ = ("failures", "pinned", "programs", "samples", "why_alone")
+    __slots__ = ("failures", "pinned", "programs", "samples", "states", "why_alone")
 
     def __init__(self) -> None:
         self.samples: list[np.ndarray] = []
@@ -80,6 +83,8 @@ class _Family:
         """The one that was used last comes first."""
         self.pinned: frozenset[int] = frozenset()
         """The positions of numbers that code depends on, whatever they are."""
+        self.states: set[tuple[int, ...]] | None = set()
+        """The sizes of what loops carry, of the graphs so far; None if these vary as others do."""
         self.failures = 0
         self.why_alone: str | None = None
         """Why graphs are compiled for their lengths alone, in words."""
@@ -87,12 +92,21 @@ class _Family:
 
     def alike(self, taken: GraphNumbers) -> list[np.ndarray]:
         """The samples that a graph may differ from in sizes alone."""
+        carried = None if self.states is None else taken.carried
         return [
             sample
             for sample in self.samples
             if may_vary(taken, sample)
+            and (carried is None or np.array_equal(taken.numbers[carried], sample[carried]))
             and self.pinned.isdisjoint(np.flatnonzero(sample != taken.numbers).tolist())
         ]
+
+    def note_state(self, taken: GraphNumbers, marked: bool) -> None:
+        """Takes note of what the loops of a graph carry, or that it varies, as users say."""
+        if self.states is not None and len(taken.carried):
+            self.states.add(tuple(taken.numbers[taken.carried].tolist()))
+            if marked or len(self.states) > MAX_STATES:
+                self.states = None
 
     def add_sample(self, numbers: np.ndarray) -> None:
         self.samples.insert(0, numbers)
@@ -136,6 +150,7 @@ class SizeFamilies:
         if taken is None or not (wanted and isinstance(backend, CompilesForSizes)):
             return Made(backend.compile(graph))
         family = self._family(kind, taken)
+        family.note_state(taken, bool(marked))
         if marked and not family.samples:
             made_up = other_numbers(graph, taken, marked)
             if made_up is not None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
+import numpy as np
 import pytest
 import trio
 
@@ -137,6 +139,87 @@ async def test_many_at_random_moments() -> None:
         while statistics(runtime).looping:
             await trio.sleep(0.001)
         assert statistics(runtime).memory_bytes <= 2 * x.nbytes
+
+
+@pytest.mark.parametrize("jit", [True, False])
+@pytest.mark.parametrize("inline", [0.0, 1e9])
+async def test_others_go_on_beside_one_without_an_end(jit: bool, inline: float) -> None:
+    """Jobs that begin before it and after it, with what they compute, copy and compile."""
+    config = la.Config(jit=jit, inline_microseconds=inline)
+    async with la.open_runtime("cpu", config=config) as runtime:
+        looping = trio.Event()
+
+        async def train(name: str) -> None:
+            async with la.job(name):
+                w = la.ones((64, 64))
+                for number in range(12):
+                    if number == 3:
+                        await looping.wait()
+                    batch = await la.put(np.full((64, 64), 1.0 / 64, "float32"))
+                    w = w @ batch
+                    await la.mark_step()
+                    np.testing.assert_allclose((await w.numpy())[0, :2], 1.0, rtol=1e-5)
+
+        with trio.fail_after(60):
+            async with trio.open_nursery() as nursery:
+                nursery.start_soon(train, "one")
+                nursery.start_soon(train, "another")
+                async with la.job("endless") as job:
+                    found = endless(la.ones(()))
+                    await la.mark_step()
+                    await iterates(runtime)
+                    looping.set()
+                    async with la.job("later"):
+                        assert await (la.arange(5) * 3).sum().item() == 30
+                    while len(nursery.child_tasks):
+                        await trio.sleep(0.001)
+                    assert found.state == "in flight"
+                    job.cancel()
+                    await found
+
+
+@pytest.mark.stress
+async def test_a_thousand_cancelled_at_random_moments() -> None:
+    """Beside a job that trains, whose results are those that it has alone."""
+    generator = random.Random(0)
+
+    async def train(rounds: int, stop: trio.Event | None = None) -> float:
+        async with la.job("train"):
+            w = la.ones((32, 32)) / 32
+            done = 0
+            while done < rounds or (stop is not None and not stop.is_set()):
+                w = la.tanh(w @ w) if done < rounds else w * 1.0
+                await la.mark_step(wait=True)
+                done += 1
+            return float(await w.sum().item())
+
+    async with la.open_runtime("cpu") as runtime:
+        expected = await train(3)
+        x = la.ones((100,))
+        await x
+        results: list[float] = []
+        for number in range(1000):
+            stop = trio.Event()
+            async with trio.open_nursery() as nursery:
+
+                async def train_beside(stop: trio.Event = stop) -> None:
+                    results.append(await train(3, stop))
+
+                nursery.start_soon(train_beside)
+                async with la.job(f"loop {number}") as job:
+                    found = la.while_loop(lambda c: c.sum() > 0, lambda c: c * 1.0, x)
+                    await la.mark_step()
+                    await trio.sleep(generator.random() * 0.004)
+                    job.cancel()
+                    await found
+                stop.set()
+            del found
+        assert results == [expected] * 1000
+        assert await x.sum().item() == 100
+        while statistics(runtime).looping:
+            await trio.sleep(0.001)
+        assert statistics(runtime).memory_bytes <= 2 * x.nbytes
+        assert runtime.actors[runtime.devices[0]].shares.outstanding == 0
 
 
 async def test_a_profile_counts_iterations(tmp_path: Path) -> None:

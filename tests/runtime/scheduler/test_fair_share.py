@@ -15,6 +15,7 @@ from trio.testing import MockClock, wait_all_tasks_blocked
 import lazyasync as la
 from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
+from lazyasync.ir.iterations import Loops
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.scheduler.fair_share import DEPTH, FairShares, Share
 
@@ -25,6 +26,7 @@ class Work(NamedTuple):
     """A program that is expected to take some seconds."""
 
     estimated_seconds: float
+    loops: Loops = Loops.NONE
 
 
 PERIOD = 400.0
@@ -231,7 +233,7 @@ async def test_a_device_has_so_many_programs_at_a_time() -> None:
     while shares.outstanding:
         shares.ended(share, 1.0, 1.0)
     assert share.seconds == DEPTH + 3
-    assert shares.try_turn(share, 1.0)
+    assert shares.try_turn(share, Work(1.0))
 
 
 async def test_a_job_that_is_owed_time_goes_first() -> None:
@@ -244,7 +246,7 @@ async def test_a_job_that_is_owed_time_goes_first() -> None:
 
     async with trio.open_nursery() as nursery:
         for _ in range(DEPTH):
-            assert shares.try_turn(light, 1.0)
+            assert shares.try_turn(light, Work(1.0))
         for _ in range(4):
             nursery.start_soon(take, "light", light)
         await wait_all_tasks_blocked()
@@ -260,7 +262,7 @@ async def test_a_job_that_is_owed_time_goes_first() -> None:
 
 async def test_a_wrong_estimate_is_made_good_for() -> None:
     shares, share = FairShares(Waits()), Share(2.0)
-    assert shares.try_turn(share, 10.0)
+    assert shares.try_turn(share, Work(10.0))
     assert share.virtual_time == 5.0
     shares.ended(share, 10.0, 1.0)
     assert share.virtual_time == 0.5
@@ -270,7 +272,7 @@ async def test_a_wrong_estimate_is_made_good_for() -> None:
 async def test_cancelled_waiting_leaves_nothing() -> None:
     shares, first, second = FairShares(Waits()), Share(1.0), Share(1.0)
     for _ in range(DEPTH):
-        assert shares.try_turn(first, 1.0)
+        assert shares.try_turn(first, Work(1.0))
     with trio.move_on_after(0) as scope:
         await shares.turn(second, Work(1.0))
     assert scope.cancelled_caught
@@ -278,13 +280,13 @@ async def test_cancelled_waiting_leaves_nothing() -> None:
     assert shares.outstanding == DEPTH
     for _ in range(DEPTH):
         shares.ended(first, 1.0, 1.0)
-    assert shares.try_turn(second, 1.0)
+    assert shares.try_turn(second, Work(1.0))
 
 
 async def test_a_paused_device_gives_no_turns() -> None:
     shares, share = FairShares(Waits()), Share(1.0)
     shares.paused = True
-    assert not shares.try_turn(share, 1.0)
+    assert not shares.try_turn(share, Work(1.0))
     async with trio.open_nursery() as nursery:
         nursery.start_soon(shares.turn, share, Work(1.0))
         await wait_all_tasks_blocked()

@@ -19,6 +19,7 @@ import lazyasync as la
 from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.device import Device
+from lazyasync.ir.iterations import Loops
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.scheduler.fair_share import FairShares, Share
 
@@ -29,6 +30,7 @@ class Work(NamedTuple):
     """A program that is expected to take some seconds."""
 
     estimated_seconds: float
+    loops: Loops = Loops.NONE
 
 
 def lanes(count: int = 2) -> FairShares:
@@ -41,30 +43,30 @@ def lanes(count: int = 2) -> FairShares:
 
 async def test_a_short_program_runs_beside_a_long_one() -> None:
     shares, long, short = lanes(), Share(1.0), Share(1.0)
-    assert shares.try_turn(long, 10.0)
-    assert shares.try_turn(long, 10.0)
-    assert not shares.try_turn(long, 10.0)
-    assert shares.try_turn(short, 1.0)
+    assert shares.try_turn(long, Work(10.0))
+    assert shares.try_turn(long, Work(10.0))
+    assert not shares.try_turn(long, Work(10.0))
+    assert shares.try_turn(short, Work(1.0))
     assert (long.lane, short.lane, shares.outstanding) == (0, 1, 3)
 
 
 async def test_a_program_that_is_not_short_waits_behind_the_long_one() -> None:
     shares, first, second = lanes(), Share(1.0), Share(1.0)
-    assert shares.try_turn(first, 10.0)
-    assert shares.try_turn(second, 5.1)
+    assert shares.try_turn(first, Work(10.0))
+    assert shares.try_turn(second, Work(5.1))
     assert second.lane == 0
-    assert not shares.try_turn(Share(1.0), 8.0)
+    assert not shares.try_turn(Share(1.0), Work(8.0))
 
 
 async def test_what_follows_stays_in_its_lane_or_waits() -> None:
     """It may need what is being computed there."""
     shares, long, short = lanes(), Share(1.0), Share(1.0)
-    assert shares.try_turn(long, 10.0)
-    assert shares.try_turn(short, 1.0)
-    assert shares.try_turn(short, 1.0)
+    assert shares.try_turn(long, Work(10.0))
+    assert shares.try_turn(short, Work(1.0))
+    assert shares.try_turn(short, Work(1.0))
     assert short.lane == 1
     shares.ended(short, 1.0, 1.0)
-    assert not shares.try_turn(short, 9.0)  # too long for this lane
+    assert not shares.try_turn(short, Work(9.0))  # too long for this lane
     async with trio.open_nursery() as nursery:
         nursery.start_soon(shares.turn, short, Work(9.0))
         await wait_all_tasks_blocked()
@@ -77,21 +79,21 @@ async def test_a_priority_does_not_keep_long_programs_in_the_second_lane() -> No
     """Which has no helpers: what takes long is quicker behind what is running."""
     shares, usual, urgent = lanes(), Share(1.0), Share(1.0, 1)
     shares.enter(1)
-    assert shares.try_turn(usual, 10.0)
-    assert shares.try_turn(urgent, 10.0)
+    assert shares.try_turn(usual, Work(10.0))
+    assert shares.try_turn(urgent, Work(10.0))
     assert urgent.lane == 0
     shares.ended(usual, 10.0, 10.0)
-    assert not shares.try_turn(usual, 10.0)
-    assert shares.try_turn(urgent, 10.0)
+    assert not shares.try_turn(usual, Work(10.0))
+    assert shares.try_turn(urgent, Work(10.0))
     shares.ended(urgent, 10.0, 10.0)
-    assert shares.try_turn(urgent, 10.0)
+    assert shares.try_turn(urgent, Work(10.0))
     assert not usual.outstanding
 
 
 async def test_one_after_the_other_in_the_second_lane() -> None:
     shares, long = lanes(), Share(1.0)
     waiting = [Share(1.0) for _ in range(4)]
-    assert shares.try_turn(long, 10.0)
+    assert shares.try_turn(long, Work(10.0))
     async with trio.open_nursery() as nursery:
         for share in waiting:
             nursery.start_soon(shares.turn, share, Work(1.0))
@@ -110,9 +112,9 @@ async def test_one_after_the_other_in_the_second_lane() -> None:
 
 async def test_who_has_had_more_than_others_waits_also_for_the_second_lane() -> None:
     shares, long, short = lanes(), Share(1.0), Share(1.0)
-    assert shares.try_turn(long, 10.0)
+    assert shares.try_turn(long, Work(10.0))
     passed = 0
-    while shares.try_turn(short, 1.0) and short.lane:
+    while shares.try_turn(short, Work(1.0)) and short.lane:
         passed += 1
         shares.ended(short, 1.0, 1.0)
     assert passed == 11  # until it is ahead of what the long one is about to have
@@ -121,8 +123,8 @@ async def test_who_has_had_more_than_others_waits_also_for_the_second_lane() -> 
 async def test_a_priority_goes_before_all_that_waits() -> None:
     shares, usual, urgent = lanes(1), Share(1.0), Share(1.0, 1)
     shares.enter(urgent.priority)
-    assert shares.try_turn(usual, 1.0)
-    assert not shares.try_turn(Share(1.0), 1.0)  # which the urgent one would have to wait for
+    assert shares.try_turn(usual, Work(1.0))
+    assert not shares.try_turn(Share(1.0), Work(1.0))  # which the urgent one would have to wait for
     shares.ran(urgent, 100.0)  # it may have had any amount of time
     order: list[str] = []
 
@@ -143,6 +145,84 @@ async def test_a_priority_goes_before_all_that_waits() -> None:
     assert order == ["urgent", "urgent", "usual", "usual"]
     shares.leave(urgent.priority)
     assert shares.highest == 0
+
+
+ENDLESS = Work(0.001, Loops.UNBOUNDED)
+"""What nobody knows the length of, whatever is expected."""
+
+
+async def test_nothing_of_others_is_queued_behind_a_loop_without_an_end() -> None:
+    for count in (1, 2):
+        shares, looping, other = lanes(count), Share(1.0), Share(1.0)
+        assert shares.try_turn(looping, ENDLESS)
+        assert not shares.try_turn(other, Work(1.0))
+        assert shares.try_turn(looping, Work(1.0))  # it may need what the loop computes
+
+
+async def test_a_loop_without_an_end_stays_out_of_the_second_lane() -> None:
+    """Where copies would wait for it, and short programs."""
+    shares, looping = lanes(), Share(1.0)
+    assert shares.try_turn(Share(1.0), Work(10.0))
+    assert shares.try_turn(looping, ENDLESS)
+    assert looping.lane == 0
+
+
+@pytest.mark.parametrize("running", [ENDLESS, Work(0.001)], ids=["endless", "far too low"])
+@pytest.mark.parametrize("weights", [(1.0,), (0.25, 0.5), (1.0, 1.0, 1.0)], ids=str)
+async def test_time_alone_gives_turns_beside_what_does_not_end(
+    autojump_clock: MockClock, running: Work, weights: tuple[float, ...]
+) -> None:
+    """By weights, that of the loop being one, as far as there is time; nobody is left out."""
+    shares, looping = lanes(), Share(1.0)
+    assert shares.try_turn(looping, running)
+    assert shares.try_turn(looping, Work(1.0))  # so that nobody is queued behind it
+    got: list[list[float]] = [[] for _ in weights]
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(shares.keep_time)
+
+        async def train(share: Share, times: list[float]) -> None:
+            while True:
+                await shares.turn(share, Work(1.0))
+                assert share.lane == 1
+                await trio.sleep(1.0)
+                shares.ended(share, 1.0, 1.0)
+                times.append(trio.current_time())
+
+        started = trio.current_time()
+        for weight, times in zip(weights, got, strict=True):
+            nursery.start_soon(train, Share(weight), times)
+        await trio.sleep(400.5)
+        nursery.cancel_scope.cancel()
+    for weight, times in zip(weights, got, strict=True):
+        expected = 400 * weight / max(sum(weights), 1.0)
+        assert len(times) == pytest.approx(expected, rel=0.1)
+    first = min(times[0] for times in got)
+    assert first - started == pytest.approx(3.0, abs=0.01)  # it was short after two
+
+
+async def test_a_job_alone_beside_a_loop_without_an_end_has_all_of_the_second_lane(
+    autojump_clock: MockClock,
+) -> None:
+    begun: list[tuple[str, float]] = []
+    with devices_for(lambda label: 1e4 if "'endless'" in label else 1.0, begun):
+        async with la.open_runtime(KIND), trio.open_nursery() as nursery:
+
+            async def loop() -> None:
+                async with la.job("endless"):
+                    await la.while_loop(lambda c: c < 3, lambda c: c + 1, la.zeros(()))
+
+            async def train() -> None:
+                async with la.job("train"):
+                    w = la.ones((4,))
+                    while trio.current_time() < 600.0:
+                        w = w * 0.5
+                        await la.mark_step()
+
+            nursery.start_soon(train)
+            await trio.sleep(100.0)
+            nursery.start_soon(loop)
+    beside = [time for label, time in begun if "'train'" in label and 110.0 <= time < 600.0]
+    assert len(beside) >= 0.95 * 490
 
 
 def test_priorities_come_and_go() -> None:

@@ -11,7 +11,7 @@ from simulation import open_simulation
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.runtime.scheduler.size_families import MAX_PROGRAMS, MAX_SAMPLES
+from lazyasync.runtime.scheduler.size_families import MAX_PROGRAMS, MAX_SAMPLES, MAX_STATES
 
 Step = Callable[..., Awaitable[np.ndarray]]
 
@@ -203,6 +203,49 @@ async def test_an_epoch_with_a_ragged_last_batch(opened: la.Runtime) -> None:
         if epoch == 0:
             after_first = compiles(opened)
     assert compiles(opened) == after_first
+
+
+async def test_each_size_that_a_loop_carries_is_compiled_for_itself(opened: la.Runtime) -> None:
+    """With all lengths of its sequence; many such sizes share one program."""
+
+    @la.compile
+    def recurrence(h: Any, w: Any, xs: Any) -> Any:
+        return la.scan(lambda h, x: (la.tanh(h @ w + x), None), h, xs)[0]
+
+    async def check(width: int, length: int) -> int:
+        before = compiles(opened)
+        generator = np.random.default_rng(width * length)
+        h, w = generator.normal(size=(2, width)), generator.normal(size=(width, width)) * 0.3
+        xs = generator.normal(size=(length, 2, width))
+        given = [array.astype(np.float32) for array in (h, w, xs)]
+        found = await (await recurrence(*given)).numpy()
+        for x in xs:
+            h = np.tanh(h @ w + x)
+        np.testing.assert_allclose(found, h, rtol=1e-3, atol=1e-4)
+        return compiles(opened) - before
+
+    for width in range(3, 3 + MAX_STATES):
+        assert [await check(width, length) for length in (5, 9, 12, 6)] == [1, 1, 0, 0]
+    widths = range(20, 25)
+    assert sum([await check(width, length) for width in widths for length in (5, 14)]) <= 3
+    assert await check(3, 77) == 0
+
+
+@pytest.mark.parametrize("loop", ["scan", "fori_loop", "while_loop"])
+async def test_what_loops_carry_may_be_marked(opened: la.Runtime, loop: str) -> None:
+    @la.compile
+    def run(h: Any) -> Any:
+        if loop == "scan":
+            return la.scan(lambda h, _: (h * 0.5, None), h, length=3)[0]
+        if loop == "fori_loop":
+            return la.fori_loop(0, 3, lambda _, h: h * 0.5, h)
+        return la.while_loop(lambda h: la.max(h) > 0.125, lambda h: h * 0.5, h)
+
+    for size in (5, 9, 30, 7, 8, 40):
+        h = await la.put(np.ones((size,), np.float32))
+        la.mark_dynamic(h, 0)
+        assert (await (await run(h)).numpy()).tolist() == [0.125] * size
+    assert compiles(opened) == 1
 
 
 async def test_families_stay_bounded(opened: la.Runtime) -> None:
