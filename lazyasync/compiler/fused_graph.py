@@ -15,7 +15,6 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
 from lazyasync.compiler.geometry import Geometry, contiguous_strides
-from lazyasync.compiler.instructions import node_flops
 from lazyasync.compiler.kernels import Work
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
@@ -26,6 +25,7 @@ from lazyasync.ir.scalar import Expression, Reduction
 from lazyasync.ir.sizes import SizeResolver, is_sized
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
+from lazyasync.ir.work import node_flops
 
 DISPOSED = 16
 """Pieces that are freed without a pause."""

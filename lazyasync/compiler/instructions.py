@@ -13,15 +13,14 @@ from lazyasync.compiler.widening.conversions import concerns
 from lazyasync.compiler.widening.kernels import lower_wide
 from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.node import Node, OperationKind
-from lazyasync.ir.rules import LOWERINGS, REPETITIONS, WINDOWS, WORK, Kernel
+from lazyasync.ir.rules import LOWERINGS, WINDOWS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
+from lazyasync.ir.work import node_flops, repetitions_of
 
 BYTES_PER_SECOND = 5e9
 FLOPS_PER_SECOND = 1e10
 SECONDS_PER_CALL = 1e-6
-REPETITIONS_IF_UNKNOWN = 1000
-"""What a first estimate of a program's duration assumes, until it has been measured."""
 
 
 class Instruction(NamedTuple):
@@ -79,7 +78,7 @@ def estimate_seconds(graph: Graph) -> float:
         seconds += kernel_seconds(node, inputs, BYTES_PER_SECOND, FLOPS_PER_SECOND)
         if node.attributes and WORK.of(operation) is None:
             inside = sum([estimate_seconds(region) for _, region in regions_in(node.attributes)])
-            seconds += inside * _repetitions(node)
+            seconds += inside * repetitions_of(node)
     return seconds
 
 
@@ -91,33 +90,3 @@ def kernel_seconds(
         inputs = (node.type,)
     moved = node.type.nbytes + sum(type.nbytes for type in inputs)
     return max(moved / bytes_per_second, node_flops(node, inputs) / flops_per_second)
-
-
-def node_flops(node: Node, inputs: Sequence[TensorType]) -> float:
-    """The arithmetic of an operation, by its own estimate; without one, that of its regions."""
-    work = WORK.of(node.operation)
-    if work is not None:
-        return work(tuple(inputs), node.type, node.attributes)
-    flops = float(node.type.size)
-    if node.attributes:
-        inside = sum([graph_flops(region) for _, region in regions_in(node.attributes)])
-        flops += inside * _repetitions(node)
-    return flops
-
-
-def _repetitions(node: Node) -> int:
-    """How often an operation is taken to run its regions."""
-    rule = REPETITIONS.of(node.operation)
-    repetitions = 1 if rule is None else rule(node.attributes)
-    return REPETITIONS_IF_UNKNOWN if repetitions is None else repetitions
-
-
-def graph_flops(graph: Graph) -> float:
-    """The arithmetic of a graph."""
-    arguments = set(graph.arguments)
-    flops = 0.0
-    for value, node in enumerate(graph.nodes):
-        if value in arguments or node.operation.kind in (OperationKind.LEAF, OperationKind.VIEW):
-            continue
-        flops += node_flops(node, [graph.types[operand] for operand in graph.operands[value]])
-    return flops

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from lazyasync.compiler.instructions import graph_flops
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.work import graph_flops
 
 
 class Work(NamedTuple):

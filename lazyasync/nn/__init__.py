@@ -35,6 +35,8 @@ from lazyasync.nn.sampling import *
 from lazyasync.nn.sampling import __all__ as _sampling
 from lazyasync.nn.state_dicts import *
 from lazyasync.nn.state_dicts import __all__ as _state_dicts
+from lazyasync.nn.summaries import *
+from lazyasync.nn.summaries import __all__ as _summaries
 
 __all__: list[str] = sorted(
     [
@@ -51,6 +53,7 @@ __all__: list[str] = sorted(
         *_resizing,
         *_sampling,
         *_state_dicts,
+        *_summaries,
     ]
 )
 

@@ -11,10 +11,10 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.fusion.products import for_blas
 from lazyasync.compiler.geometry import is_contiguous
-from lazyasync.compiler.instructions import node_flops
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.work import node_flops
 
 NAMES = {
     "attention": (("q", "k", "v", "mask"), ("out", "sums")),

@@ -11,13 +11,13 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.direct_products import DirectProduct
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.geometry import is_contiguous
-from lazyasync.compiler.instructions import node_flops
 from lazyasync.compiler.memory_plan import ALIGNMENT, plan_buffers
 from lazyasync.compiler.places import Places
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.repeated_regions import LOOPS, RepeatedRegion
 from lazyasync.ir.sizes import Size, SizeResolver
+from lazyasync.ir.work import node_flops
 
 Compile: TypeAlias = Callable[[PrimitiveGraph], "FusedGraph | None"]
 """Makes pieces of what an iteration does; None if it has some that no loop can repeat."""

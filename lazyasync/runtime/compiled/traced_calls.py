@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError, DTypeError, RuntimeMismatchError, ShapeError
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.examples import type_of_example
 from lazyasync.ops.manipulation.creation import number_tensor
-from lazyasync.ops.promotion import canonical_dtype, python_scalar
 from lazyasync.recording import check_together, current_context
 from lazyasync.recording.tracing import TracedFunction, TracedNumber, trace
 from lazyasync.runtime.compiled.arguments import CallArguments, check_plain
@@ -37,21 +37,8 @@ def trace_examples(
     tensors = [leaf for leaf in examples if isinstance(leaf, LazyTensor)]
     check_together(by, tensors)
     device = tensors[0].device if tensors else job.devices[0]
-    leaves = list(map(_like, examples))
+    leaves = list(map(type_of_example, examples))
     return trace(fn, definition, leaves, current_context(), device, to_tensor=number_tensor, by=by)
-
-
-def _like(example: Any) -> Any:
-    """What calls have in the place of an example, as `trace` takes it."""
-    if type(example) is LazyTensor:
-        return example._node.type
-    number: Any = python_scalar(example)
-    if number is not None:
-        return number if type(number) is bool else TracedNumber(number)
-    if hasattr(example, "shape") and hasattr(example, "dtype") and not isinstance(example, type):
-        shape = tuple([int(length) for length in example.shape])
-        return TensorType(shape, canonical_dtype(example.dtype))
-    return example
 
 
 async def run_traced(
