@@ -103,7 +103,7 @@ class CpuExecutor:
         return bound.prepare(arguments, donated)
 
     def make_ready(self, program: CpuProgram) -> None:
-        """Does what only a program's first run has to: how long that takes says nothing of others."""
+        """Binds a program that is not: how long that takes says nothing of its later runs."""
         if program not in self._bound:
             self._bind(program)
 
