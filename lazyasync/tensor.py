@@ -152,19 +152,21 @@ class LazyTensor(HostConversions):
 
     def _value(self, convert: Callable[[np.ndarray], Any], name: str) -> Any:
         """What ``convert`` makes of the value: to be awaited, unless the caller may block."""
-        host = self._host_of_caller()
-        if host is None:
-            return Call(self._fetched(convert), name)
+        executor = self._executor
+        host = executor.outside
+        if host is None or in_trio_task():
+            return Call(self._fetched(executor, convert), name)
         array = self._ready_on_host()
         if host.may_block:
             return convert(self._host_array() if array is None else array)
         if array is not None:
             return Call(_already(convert(array)), name)
-        return awaitable_of(host.call(self._fetched, (convert,), {}), name)
+        return awaitable_of(host.call(self._fetched, (executor, convert), {}), name)
 
-    async def _fetched(self, convert: Callable[[np.ndarray], Any]) -> Any:
-        (data,) = await self._executor.fetch((self,), host=True)
-        return convert(_on_host(data))
+    async def _fetched(self, executor: TensorExecutor, convert: Callable[[np.ndarray], Any]) -> Any:
+        (data,) = await executor.fetch((self,), host=True)
+        assert data.host is not None
+        return convert(data.host)
 
     def _ready_on_host(self) -> np.ndarray | None:
         """The value, if it is ready, and there without a copy: callers outside trio need not wait.
@@ -181,14 +183,6 @@ class LazyTensor(HostConversions):
         ):
             data.host = read_only(data.buffer)
         return data.host
-
-    def _host_of_caller(self) -> Host | None:
-        """What carries calls over from outside trio, if this is one.
-
-        Also when the runtime has ended: what is on the host can still be read.
-        """
-        host = self._executor.outside
-        return None if host is None or in_trio_task() else host
 
     # ---- values, where a host copy is certain ----------------------------------------------
 
@@ -525,11 +519,6 @@ async def _already(value: Any) -> Any:
 
 def _itself(array: np.ndarray) -> np.ndarray:
     return array
-
-
-def _on_host(data: DeviceData) -> np.ndarray:
-    assert data.host is not None
-    return data.host
 
 
 # No `__getattr__`: a class that has one makes every look at an attribute slow.

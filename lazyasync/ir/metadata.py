@@ -9,6 +9,17 @@ from types import CodeType, FrameType
 from typing import NamedTuple
 
 _PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
+
+
+class _OwnFiles(dict[str, bool]):
+    """Whether a file of code is of the package, by its name: each is looked at once."""
+
+    def __missing__(self, filename: str) -> bool:
+        found = self[filename] = filename.startswith(_PACKAGE)
+        return found
+
+
+_is_own = _OwnFiles()
 _MAX_FRAMES = 64
 """Frames that are looked at; recursion that is deeper is told apart by its innermost part."""
 
@@ -80,7 +91,7 @@ def user_position() -> UserPosition:
     filename, line = "<unknown>", 0
     while frame is not None and len(places) < _MAX_FRAMES:
         code = frame.f_code
-        if code.co_filename.startswith(_PACKAGE):
+        if _is_own[code.co_filename]:
             frame = frame.f_back
             continue
         if frame.f_globals.get("__name__") == "trio._core._run":
@@ -95,6 +106,6 @@ def user_position() -> UserPosition:
 def user_frame() -> FrameType | None:
     """The innermost frame outside the package."""
     frame: FrameType | None = sys._getframe(1)
-    while frame is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+    while frame is not None and _is_own[frame.f_code.co_filename]:
         frame = frame.f_back
     return frame

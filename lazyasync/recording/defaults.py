@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 
 import numpy as np
@@ -51,15 +51,21 @@ def single_at_least() -> Iterator[None]:
             chosen.reset(token)
 
 
-@contextmanager
-def not_narrowed() -> Iterator[None]:
+def not_narrowed() -> AbstractContextManager[None]:
     """Has products be made in the dtypes of their operands: for gradients, which follow those."""
-    token = narrowing.set(None) if narrow_dtype() is not None else None
+    return _AS_IT_IS if narrow_dtype() is None else _not_narrowed()
+
+
+@contextmanager
+def _not_narrowed() -> Iterator[None]:
+    token = narrowing.set(None)
     try:
         yield
     finally:
-        if token is not None:
-            narrowing.reset(token)
+        narrowing.reset(token)
+
+
+_AS_IT_IS = nullcontext()
 
 
 def default_complex() -> np.dtype:

@@ -73,7 +73,7 @@ def jvp(
     def push(result: Any, marked: Marked, tape: JobTransferTape) -> Any:
         return push_along(split_aux("jvp", result, has_aux), marked.nodes, along, tape.origins)
 
-    numbers = range(len(primals))
+    numbers = tuple(range(len(primals)))
     result, tangent, _ = call_marked("jvp", fn, tuple(primals), {}, numbers, push, take)
     return (result[0], tangent, result[1]) if has_aux else (result, tangent)
 

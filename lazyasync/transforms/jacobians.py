@@ -33,7 +33,7 @@ def jacfwd(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable
     the function for each number of the arguments. So it is the choice where these are fewer than
     the results; `jacrev` is where they are more. Raises what `la.jvp` and `la.vmap` raise.
     """
-    numbers = whole_numbers("jacfwd: argnums", argnums)
+    numbers = tuple(whole_numbers("jacfwd: argnums", argnums))
 
     @functools.wraps(fn)
     def jacobian(*arguments: Any, **keywords: Any) -> Any:
@@ -70,7 +70,7 @@ def jacrev(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable
     It is the choice where the arguments have more numbers than the results. Arguments are taken as
     `la.grad` takes them.
     """
-    numbers = whole_numbers("jacrev: argnums", argnums)
+    numbers = tuple(whole_numbers("jacrev: argnums", argnums))
 
     @functools.wraps(fn)
     def jacobian(*arguments: Any, **keywords: Any) -> Any:
@@ -107,7 +107,7 @@ def hessian(fn: Callable[..., LazyTensor], argnums: int = 0) -> Callable[..., An
 def _of_some(
     user: str,
     fn: Callable[..., Any],
-    numbers: list[int],
+    numbers: tuple[int, ...],
     arguments: tuple[Any, ...],
     keywords: dict[str, Any],
 ) -> tuple[Callable[..., Any], tuple[Any, ...]]:

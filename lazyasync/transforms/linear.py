@@ -122,7 +122,9 @@ def linear(
         marked.tensors, marked.arguments = [], []
         return Linear(traced, definition, places, outputs, constants)
 
-    return call_marked(user, fn, primals, {}, range(len(primals)), derive, backwards=backwards)
+    return call_marked(
+        user, fn, primals, {}, tuple(range(len(primals))), derive, backwards=backwards
+    )
 
 
 def _cotangents(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from lazyasync.errors import DTypeError, ShapeError
@@ -32,7 +33,8 @@ Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
 Used = TypeVar("Used")
 
 
-def argument_places(user: str, numbers: Iterable[int], count: int) -> list[int]:
+@lru_cache(256)
+def argument_places(user: str, numbers: tuple[int, ...], count: int) -> tuple[int, ...]:
     """The places of positional arguments that are named by their numbers, among ``count``.
 
     Negative numbers count from the end. Raises ``ValueError`` for an argument that is not there, or
@@ -48,7 +50,7 @@ def argument_places(user: str, numbers: Iterable[int], count: int) -> list[int]:
         if number % count in places:
             raise ValueError(f"{user}: argument {number} is named twice")
         places.append(number % count)
-    return places
+    return tuple(places)
 
 
 class Place(NamedTuple):
@@ -67,7 +69,7 @@ class Marked:
 
     __slots__ = ("_taken", "_trees", "_user", "arguments", "leaves", "nodes", "tensors")
 
-    def __init__(self, user: str, arguments: tuple[Any, ...], numbers: Iterable[int]) -> None:
+    def __init__(self, user: str, arguments: tuple[Any, ...], numbers: tuple[int, ...]) -> None:
         self.arguments = list(arguments)
         self._user = user
         self._trees: list[tuple[TreeDefinition, list[int] | None]] = []
@@ -76,7 +78,6 @@ class Marked:
         self.leaves: list[LazyTensor] = []
         self.tensors: list[LazyTensor] = []
         """What stands for them in the call."""
-        numbers = list(numbers)
         places_of = argument_places(user, numbers, len(arguments))
         for number, place in zip(numbers, places_of, strict=True):
             self._taken.append((number, arguments[place]))
@@ -146,7 +147,7 @@ def call_marked(
     fn: Callable[..., Any],
     arguments: tuple[Any, ...],
     keywords: Mapping[str, Any],
-    numbers: Iterable[int],
+    numbers: tuple[int, ...],
     use: Callable[[Any, Marked, JobTransferTape], Used],
     before: Callable[[Marked], object] | None = None,
     backwards: bool = False,

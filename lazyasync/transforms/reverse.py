@@ -86,7 +86,7 @@ def value_and_grad(
     a barrier, an operation in another job. Compiled functions are called in ``fn`` without
     ``await``, and become part of it.
     """
-    numbers = whole_numbers("value_and_grad: argnums", argnums)
+    numbers = tuple(whole_numbers("value_and_grad: argnums", argnums))
     by_one = not isinstance(argnums, Iterable)
 
     def gradients_of(result: Any, marked: Marked, tape: JobTransferTape) -> list[LazyTensor]:
@@ -139,7 +139,9 @@ def grad(
 
 
 def _loss(result: Any, has_aux: bool) -> LazyTensor:
-    loss = split_aux("value_and_grad", result, has_aux)
+    loss = result
+    if has_aux or type(loss) is not LazyTensor:
+        loss = split_aux("value_and_grad", result, has_aux)
     if type(loss) is not LazyTensor:
         kind = scalar_type(loss) or type(loss)
         instead = (

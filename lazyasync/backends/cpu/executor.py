@@ -103,7 +103,7 @@ class CpuExecutor:
         return bound.prepare(arguments, donated)
 
     def make_ready(self, program: CpuProgram) -> None:
-        """Does what only the first run of a program has to, which says nothing of later ones."""
+        """Binds a program that is not: how long that takes says nothing of its later runs."""
         if program not in self._bound:
             self._bind(program)
 

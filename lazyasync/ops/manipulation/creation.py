@@ -140,10 +140,12 @@ def _stored_number(number: Any, dtype: np.dtype) -> Any:
 
 
 def _host_copy(value: Any, dtype: Any) -> np.ndarray:
-    if not hasattr(value, "__array__") and hasattr(value, "__dlpack__"):
-        value = np.from_dlpack(value)
-    array = exact_array(value)
-    is_weak = not says_its_dtype(value)
+    if type(value) is np.ndarray:  # nearly always
+        array, is_weak = np.array(value, order="C"), False
+    else:
+        if not hasattr(value, "__array__") and hasattr(value, "__dlpack__"):
+            value = np.from_dlpack(value)
+        array, is_weak = exact_array(value), not says_its_dtype(value)
     if dtype is not None:
         canonical = canonical_dtype(dtype)
     else:

@@ -64,6 +64,29 @@ def launches(monkeypatch: pytest.MonkeyPatch) -> list[NativeLaunch]:
     return found
 
 
+async def test_binding_a_program_is_no_part_of_its_estimate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A slow start, as beside threads that have the cores, keeps no small program from its task."""
+    bind, slow = CpuProgram.bind, 0.25
+    bound: list[CpuProgram] = []
+
+    def bind_slowly(program: CpuProgram, *place: Any) -> BoundProgram:
+        bound.append(program)
+        time.sleep(slow)
+        return bind(program, *place)
+
+    monkeypatch.setattr(CpuProgram, "bind", bind_slowly)
+    async with la.open_runtime("cpu:0"):
+        x = la.asarray(np.arange(4, dtype=np.float32))
+        for function in (lambda x: x + 1.0, lambda x: la.tanh(x * x).sum()):
+            await (await la.compile(function)(x))
+        await (x - 2.0)
+        assert len(bound) == 3
+        # Of a longer run than was guessed an estimate takes a small part: see `DeviceActor`.
+        assert all(program.estimated_seconds < 0.03 * slow / 2 for program in bound)
+
+
 async def test_a_program_that_is_bound_is_launched(launches: list[NativeLaunch]) -> None:
     async with la.open_runtime("cpu:0"):
         compiled = la.compile(softmaxed)
