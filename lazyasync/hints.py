@@ -132,6 +132,28 @@ NETWORKS_ELSEWHERE = {
             "Softmax": "la.softmax",
             "Softplus": "la.softplus",
             "Tanh": "la.tanh",
+            **{
+                name: f"la.nn.{name.lower()}"
+                for name in (
+                    *("Hardshrink", "LogSigmoid", "Softmin", "Softshrink", "Softsign"),
+                    *("Tanhshrink", "RReLU", "Threshold"),
+                )
+            },
+        }.items()
+    },
+    **{
+        name: f"a loss is a function: write {function}"
+        for name, function in {
+            "BCELoss": "la.nn.binary_cross_entropy(x, target)",
+            "BCEWithLogitsLoss": "la.nn.binary_cross_entropy_with_logits(x, target)",
+            "CrossEntropyLoss": "la.nn.cross_entropy(logits, targets)",
+            "CTCLoss": "la.nn.ctc_loss(log_probs, targets, input_lengths, target_lengths)",
+            "HuberLoss": "la.nn.huber_loss(x, target)",
+            "KLDivLoss": "la.nn.kl_div(x, target)",
+            "L1Loss": "la.nn.l1_loss(x, target)",
+            "MSELoss": "la.nn.mse_loss(x, target)",
+            "NLLLoss": "la.nn.nll_loss(log_probs, targets)",
+            "SmoothL1Loss": "la.nn.smooth_l1_loss(x, target)",
         }.items()
     },
     "ModuleList": "a field may be a list of modules",

@@ -296,7 +296,7 @@ def sections() -> Iterator[Section]:
         ("step compiled again", "debugging.md#why-is-my-step-compiled-again"),
         ("out of memory", "debugging.md#out-of-memory"),
         ("hessian", "gradients.md#jacobians-and-hessians"),
-        ("key-value cache", "recipes.md#with-a-key-value-cache"),
+        ("key-value cache", "networks.md#generating-text-with-a-key-value-cache"),
         ("several workers", "data.md#several-workers"),
     ],
 )

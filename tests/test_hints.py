@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import lazyasync as la
-from lazyasync.hints import INSTEAD_OF, METHODS_ELSEWHERE
+from lazyasync.hints import INSTEAD_OF, METHODS_ELSEWHERE, NETWORKS_ELSEWHERE
 from lazyasync.tensor import LazyTensor
 
 METHODS = {
@@ -67,7 +67,8 @@ def test_every_public_function_is_a_method_or_says_that_it_is_none() -> None:
 
 
 def test_hints_name_what_there_is() -> None:
-    for hint in (*INSTEAD_OF.values(), *METHODS_ELSEWHERE.values()):
+    tables = INSTEAD_OF, METHODS_ELSEWHERE, NETWORKS_ELSEWHERE
+    for hint in [hint for table in tables for hint in table.values()]:
         for path in re.findall(r"\bla\.([\w.]+)", hint):
             found: Any = la
             for part in path.rstrip(".").split("."):
@@ -78,6 +79,7 @@ def test_hints_name_what_there_is() -> None:
 
 def test_hints_are_of_what_is_not_there() -> None:
     assert not INSTEAD_OF.keys() & vars(la).keys()
+    assert not NETWORKS_ELSEWHERE.keys() & vars(la.nn).keys()
 
 
 async def test_arrays_conjugate() -> None:

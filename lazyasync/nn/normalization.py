@@ -71,9 +71,9 @@ def _statistics(x: LazyTensor, axes: tuple[int, ...]) -> tuple[LazyTensor, LazyT
 def _affine(x: LazyTensor, weight: Any, bias: Any, shape: tuple[int, ...], like: Any) -> LazyTensor:
     """``x * weight + bias``, of a shape that broadcasts, in the dtype of another tensor."""
     if weight is not None:
-        x = x * reshape(weight, shape)
+        x = x * (weight if weight.shape == shape else reshape(weight, shape))
     if bias is not None:
-        x = x + reshape(bias, shape)
+        x = x + (bias if bias.shape == shape else reshape(bias, shape))
     return convert(x, like.dtype)
 
 

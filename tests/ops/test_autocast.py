@@ -98,6 +98,24 @@ async def test_dtypes_of_networks(runtime: la.Runtime, narrow: str) -> None:
     assert la.nn.layer_norm(half, 4).dtype == la.nn.mse_loss(half, half).dtype == half.dtype
 
 
+@pytest.mark.parametrize("narrow", ["float16", "bfloat16"])
+async def test_recurrent_networks_carry_their_own_dtype(runtime: la.Runtime, narrow: str) -> None:
+    pytest.importorskip("ml_dtypes", reason="ml_dtypes is not installed")
+    x, lengths = la.randn((5, 3, 4)), np.array([5, 2, 4])
+    for cls, options in (
+        *((la.nn.RNN, {}), (la.nn.RNN, {"nonlinearity": "relu", "num_layers": 2})),
+        *((la.nn.GRU, {"bidirectional": True}), (la.nn.LSTM, {"num_layers": 2})),
+    ):
+        net: Any = cls(4, 6, **options)
+        for given in ({}, {"lengths": lengths}):
+            wide, _ = net(x, **given)
+            with la.autocast(narrow):
+                found, last = net(x, **given)
+            assert {leaf.dtype for leaf in la.trees.leaves((found, last))} == {x.dtype}
+            near = 0.01 if narrow == "float16" else 0.06
+            np.testing.assert_allclose(await found.numpy(), await wide.numpy(), atol=near)
+
+
 async def test_networks_in_half_precision_are_near(runtime: la.Runtime) -> None:
     la.manual_seed(3)
     net: Any = la.nn.Sequential(

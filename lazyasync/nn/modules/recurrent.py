@@ -13,6 +13,7 @@ from lazyasync.nn.embedding import dropout as dropped
 from lazyasync.nn.embedding import linear
 from lazyasync.nn.init import Place
 from lazyasync.nn.modules.module import NamedChildren
+from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.activations import relu
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.elementwise.functions import sigmoid
@@ -169,7 +170,9 @@ class _Recurrent(NamedChildren):
         recurrent, bias = weights[f"weight_hh{suffix}"], weights.get(f"bias_hh{suffix}")
 
         def step(state: State, items: tuple[LazyTensor, ...]) -> tuple[State, LazyTensor]:
-            after = self._cell(items[0], linear(state[0], recurrent, bias), state)
+            cell = self._cell(items[0], linear(state[0], recurrent, bias), state)
+            # Gates may be in the half precision of `la.autocast`, but what is carried is not.
+            after = tuple([convert(new, old.dtype) for new, old in zip(cell, state, strict=True)])
             if len(items) == 1:
                 return after, after[0]
             kept = tuple([where(items[1], new, old) for new, old in zip(after, state, strict=True)])
