@@ -23,6 +23,7 @@ from lazyasync.ops.manipulation.creation import asarray, ones
 from lazyasync.ops.manipulation.padding import pad
 from lazyasync.ops.manipulation.shaping import stack
 from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.pooling import largest_of_windows
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
@@ -381,11 +382,11 @@ def _max_pool(
         x = pad(x, [(0, 0), (0, 0), *sides], constant_values=least)
     # Axis by axis, the last one first, so that the first of equal elements is that of all.
     for axis in reversed(range(axes)):
-        before = (slice(None),) * (2 + axis)
-        largest = x[(*before, windows.part(axis, 0, counts[axis]))]
-        for tap in range(1, windows.size[axis]):
-            largest = _larger(largest, x[(*before, windows.part(axis, tap, counts[axis]))])
-        x = largest
+        index: list[Any] = [slice(None)] * (2 + axis)
+        stride, spacing = windows.stride[axis], windows.dilation[axis]
+        end = (counts[axis] - 1) * stride + spacing * (windows.size[axis] - 1) + 1
+        x = x[(*index, slice(0, end))]
+        x = largest_of_windows(x, 2 + axis, windows.size[axis], stride, spacing)
     return layout.restored(x)
 
 

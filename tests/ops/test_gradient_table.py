@@ -184,14 +184,16 @@ TRANSFORMS = {
 def operations() -> dict[str, Operation]:
     """Those of the package whose gradients are not tested by themselves.
 
-    Loops are in tests/control, marks in tests/transforms, random numbers in tests/ops/random.
+    Loops are in tests/control, marks in tests/transforms, random numbers in tests/ops/random,
+    attention in tests/nn.
     """
-    loops = {"scan", "while", "switch", "advance_random_state"}
+    loops = {"scan", "while", "switch", "advance_random_state", "report"}
+    layers = {"attention", "attention_gradient"}
     marks = {"custom", "named", "after"}
     return {
         name: operation
         for name, operation in package_operations().items()
-        if name not in loops | marks and not name.startswith("random_")
+        if name not in loops | marks | layers and not name.startswith("random_")
     }
 
 

@@ -129,6 +129,9 @@ PRODUCTS: dict[str, list[Point]] = {
         smooth(lambda x, w: la.nn.conv1d(x, w, None, 2, 1) ** 2, CUBE, CUBE),
         of_complex(la.nn.conv1d, [[0.5, 1.0]], [[0.0, 1.0]], [[[2.0]]], [[[1.0]]]),
     ],
+    "largest_of_windows": [
+        smooth(lambda x: la.nn.max_pool1d(x, 2, 1) ** 2, [[0.5, -1.0, 2.0, 0.0]]),
+    ],
     "matmul": [
         smooth(la.matmul, MATRIX, COLUMNS),
         smooth(la.matmul, [0.0, 1.0, 1.0], COLUMNS),
