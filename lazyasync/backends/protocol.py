@@ -32,6 +32,8 @@ class Program(Protocol):
     """The arguments, by position, whose memory outputs may take, once they are donated."""
     loops: Loops
     """Whether it has loops, which may be told to stop while it runs."""
+    iteration_seconds: float | None
+    """How long an iteration of its loops takes, where nobody knows how many there are: measured."""
 
     def describe(self) -> str:
         """The program as text, for `la.debug.dump_ir(..., "backend")`."""

@@ -1,10 +1,10 @@
 """What a program that loops is told while it runs, and what it tells.
 
 Who has work done by a program, in the trio thread, cannot call into it: it may be native code in
-another thread. They share two words of memory. The one says whether to stop; every loop looks at it
-before each iteration. The other counts the iterations. There is a pair for each run, made before
-the run is queued: so what stops a run can neither be lost nor stop another one, whichever of both
-comes first.
+another thread. They share two words of memory. The one says how many iterations there may be;
+every loop looks at it before each. The other counts the iterations. There is a pair for each run,
+made before the run is queued: so what stops a run can neither be lost nor stop another one,
+whichever of both comes first.
 """
 
 from __future__ import annotations
@@ -47,15 +47,20 @@ def loops_in(graph: Graph) -> Loops:
     return found
 
 
+NO_LIMIT = np.iinfo(np.int64).max
+"""More iterations than there ever are."""
+
+
 class LoopStoppedError(Exception):
-    """A program has been told to stop, as nobody wants what it computes."""
+    """A program has been told to stop, as nobody wants what it computes, or takes too long."""
 
 
 class Word(enum.IntEnum):
     """The words of `Iterations`, 64 bits each."""
 
-    STOP = 0
-    """Not 0 from when nobody wants the results. Written in the trio thread, once."""
+    LIMIT = 0
+    """The iterations that there may be; 0 from when nobody wants the results. Written in the trio
+    thread."""
     DONE = 1
     """The iterations begun so far, of all loops. Written by whoever runs them."""
 
@@ -67,18 +72,19 @@ Reporter: TypeAlias = Callable[[Callable[..., object], tuple[Any, ...]], object]
 class Iterations:
     """The words of one run. ``words`` is an int64 array, for native code by its address.
 
-    ``reporter`` takes what loops of the run tell of on their way.
+    ``reporter`` takes what loops of the run tell of on their way. The run is stopped that would
+    have ``limit`` iterations.
     """
 
     __slots__ = ("reporter", "words")
 
-    def __init__(self, reporter: Reporter | None = None) -> None:
-        self.words = np.zeros(len(Word), np.int64)
+    def __init__(self, reporter: Reporter | None = None, limit: int = NO_LIMIT) -> None:
+        self.words = np.array([limit, 0], np.int64)
         self.reporter = reporter
 
     def stop(self) -> None:
         """Ends the run before its next iteration: it raises `LoopStoppedError` (any thread)."""
-        self.words[Word.STOP] = 1
+        self.words[Word.LIMIT] = 0
 
     @property
     def done(self) -> int:
@@ -113,7 +119,7 @@ def iteration() -> Callable[[], None]:
         return _unwatched
 
     def begin() -> None:
-        if words[0]:
+        if words[1] >= words[0]:
             raise LoopStoppedError
         words[1] += 1
 

@@ -17,7 +17,7 @@ from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import CONTROL, ControlWord, native_call
 from lazyasync.backends.cpu.native.tables import call_tables
 from lazyasync.compiler.time_slices import pause
-from lazyasync.ir.iterations import LoopStoppedError, Word, current_words, iteration
+from lazyasync.ir.iterations import NO_LIMIT, LoopStoppedError, Word, current_words, iteration
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import Engine
@@ -199,6 +199,7 @@ class Control:
     def __init__(self, block: np.ndarray) -> None:
         self._block = block
         self._words: Any = None
+        block[ControlWord.UNWATCHED + Word.LIMIT] = NO_LIMIT
 
     def begin(self) -> None:
         """Connects them with the run that is under way in this thread, before they begin."""
@@ -210,7 +211,7 @@ class Control:
     def end(self) -> None:
         """Raises `LoopStoppedError` if they may not have come to their end."""
         words, self._words = self._words, None
-        if words is not None and words[Word.STOP]:
+        if words is not None and words[Word.DONE] >= words[Word.LIMIT]:
             raise LoopStoppedError
 
 

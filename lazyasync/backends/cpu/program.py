@@ -210,6 +210,7 @@ class CpuProgram:
         "contents",
         "estimated_seconds",
         "fallback",
+        "iteration_seconds",
         "launchable",
         "loops",
         "may_warn",
@@ -267,6 +268,7 @@ class CpuProgram:
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.estimated_seconds = estimate_seconds(graph)
         self.loops = loops_in(graph)
+        self.iteration_seconds: float | None = None
         untrack(self)
 
     @property

@@ -110,6 +110,7 @@ class CudaProgram:
         self.workspace_bytes = lowered.workspace_bytes()
         self.estimated_seconds = lowered.estimated_seconds()
         self.loops = loops_in(graph)
+        self.iteration_seconds: float | None = None
         self._failures = FailurePlaces()
         self._listed: tuple[LoweredProgram, list[Kernel | None]] | None = None
         """The kernels, once somebody has asked for them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -23,7 +24,7 @@ from lazyasync.backends.protocol import (
 from lazyasync.buffers import charge_outputs, read_only
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.iterations import Iterations, Loops, LoopStoppedError
+from lazyasync.ir.iterations import Iterations, Loops, LoopStoppedError, watched
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
 from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.commands import (
@@ -47,6 +48,11 @@ from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.step import Step, StepContext, StepOwner, handles_among
 from lazyasync.tensor import DeviceData, new_handles
 
+LEAST_SECONDS = 1e-6
+"""Less than what is measured for certain."""
+LOOPS_INLINE = 2.0
+"""How much longer than other programs those may hold up the event loop that end nobody knows when:
+what an iteration takes is known roughly."""
 MAX_OUTSTANDING = 8
 """Commands handed to a backend at a time; further messages wait in the mailbox."""
 
@@ -241,23 +247,33 @@ class DeviceActor:
             return None
         profile = self.runtime.profile
         donated, aliased = NO_DONATIONS
-        if program.aliasable:
+        iterations, told = None, []
+        if program.iteration_seconds is not None:
+            # It is stopped if it takes long, and begins anew elsewhere: its arguments stay.
+            limit = 1 + int(LOOPS_INLINE * self.runtime.inline_seconds / program.iteration_seconds)
+            iterations = Iterations(lambda *report: told.append(report), limit)
+        elif program.aliasable:
             release()  # by whoever has recorded them, which is not to count as a holder
             donated, aliased = self.memory.donations(context, program, arguments)
         span = 0.0, 0.0
         started = time.perf_counter()
         try:
-            if profile is None:
-                buffers = self.backend.execute(program, values, donated, lane)
-            else:
-                begin = profile.now()
-                buffers = profile.execute(self.backend, program, values, donated, lane)
-                span = begin, profile.now()
+            with nullcontext() if iterations is None else watched(iterations):
+                if profile is None:
+                    buffers = self.backend.execute(program, values, donated, lane)
+                else:
+                    begin = profile.now()
+                    buffers = profile.execute(self.backend, program, values, donated, lane)
+                    span = begin, profile.now()
         except Exception:
             return None
         ended = time.perf_counter()
         seconds = ended - started
         self.shares.ran(context.share, seconds)
+        if iterations is not None:
+            self._iterations += iterations.done
+            for report in told:
+                self._report(context, *report)
         outputs: Sequence[DeviceData]
         if step is None:
             executor, types = self.runtime.executor, graph.root_types
@@ -315,7 +331,7 @@ class DeviceActor:
             return None
         profile, launching = self.runtime.profile, self._launching
         values: list[Any] | None = None
-        if admission == "nothing" and launching is not None and program.loops is Loops.NONE:
+        if admission == "nothing" and launching is not None:
             values = _buffers_at_hand(arguments)
         profiled = None if profile is None else profile.begin(self.backend)
         observer = None if profiled is None else profiled.observer
@@ -325,17 +341,23 @@ class DeviceActor:
         self._room.taken += 1
         launched: LaunchHandle | None = None
         donated, aliased = NO_DONATIONS
+        iterations: Iterations | None = None
+        if program.loops is not Loops.NONE:
+            iterations = Iterations(partial(self._report, context))
         try:
             if launching is not None and values is not None:
                 if program.aliasable:
                     release()
                     donated, aliased = self.memory.donations(context, program, arguments)
                 try:
-                    launched = launching.launch(program, values, donated, observer)
+                    with nullcontext() if iterations is None else watched(iterations):
+                        launched = launching.launch(program, values, donated, observer)
                 except Exception:
                     launched = None  # the step will come upon it as well, and tell
             step = promise()
         except BaseException:
+            if iterations is not None:
+                iterations.stop()
             self._abandon_launch(context, program, seconds, launched)
             raise
         step.estimated_seconds = seconds
@@ -343,7 +365,7 @@ class DeviceActor:
             self.start_step(step, program)
             return step
         try:
-            command, done = self._begin(step, program, arguments, donated, aliased)
+            command, done = self._begin(step, program, arguments, donated, aliased, iterations)
             self.commands.expect(command, done, profiled)
             try:
                 launching.adopt_launch(command, launched)
@@ -354,6 +376,8 @@ class DeviceActor:
             self.runtime.metrics.counters["LaunchedSteps"] += 1
         except Exception as error:  # memory may run out here: its tensors have the step already
             if step not in self.running:
+                if iterations is not None:
+                    iterations.stop()
                 self._abandon_launch(context, program, seconds, launched)
                 # Not now: what went wrong may be that there is no more room on the stack.
                 self.runtime.deliver_soon(partial(self._fail, step, error))
@@ -477,10 +501,11 @@ class DeviceActor:
         arguments: list[Any],
         donated: Sequence[int],
         aliased: AliasedCharges | None,
+        iterations: Iterations | None = None,
     ) -> tuple[Execute, Done]:
         """Enters a step's program into the accounts; gives the command that runs it.
 
-        Also what takes the outcome of that.
+        Also what takes the outcome of that. ``iterations`` are those of a run that has begun.
         """
         context, outputs, profile = step.context, step.outputs, self.runtime.profile
         if aliased is not None:
@@ -490,8 +515,9 @@ class DeviceActor:
         lane = step.lane = context.share.lane
         command = Execute(step.label, program, arguments, outputs, step.fetches, donated, lane)
         if program.loops is not Loops.NONE:
-            reporter = partial(self._report, step.context)
-            command.iterations = self._looping[step] = Iterations(reporter)
+            if iterations is None:
+                iterations = Iterations(partial(self._report, step.context))
+            command.iterations = self._looping[step] = iterations
             if step.context.job.owner.abandoned:
                 self.stop_loops(step.context.job.owner)
         asked = trio.current_time() if self.shares.outstanding > 1 else None
@@ -554,6 +580,10 @@ class DeviceActor:
         if profile is not None:
             profile.program_ran(self.device, step.collected.graph, seconds)
         self._measured(program, seconds, time.perf_counter(), profile)
+        if program.loops is Loops.UNBOUNDED and iterations is not None and iterations.done:
+            measured = max(seconds, LEAST_SECONDS) / iterations.done
+            before = program.iteration_seconds
+            program.iteration_seconds = measured if before is None else min(measured, before)
         # Its thread may have the command for a moment yet, which must not look like somebody who
         # needs its arguments.
         arguments.clear()

@@ -14,6 +14,9 @@ from lazyasync.tensor import TensorExecutor
 class DeviceHost(RuntimeHost, Protocol):
     """A runtime, as its devices see it."""
 
+    inline_seconds: float
+    """How long a program may take that runs in its caller's task."""
+
     def backend(self, device: Device) -> Backend:
         """The backend of one of its devices."""
 

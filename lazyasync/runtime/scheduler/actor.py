@@ -197,8 +197,8 @@ class SchedulerActor:
         runtime = self.runtime
         if program is None or program.estimated_seconds > runtime.inline_seconds:
             return None
-        if program.loops is Loops.UNBOUNDED:  # however short its runs have been
-            return None
+        if program.loops is Loops.UNBOUNDED and program.iteration_seconds is None:
+            return None  # nobody knows yet how far it comes in a short time
         actor = runtime.actors[context.device]
         outputs = actor.run_inline(context, program, graph, arguments, release, step)
         if outputs is not None:

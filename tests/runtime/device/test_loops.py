@@ -111,17 +111,69 @@ async def test_ends_with_the_runtime() -> None:
         del kept
 
 
-async def test_never_runs_in_its_callers_task() -> None:
-    async with la.open_runtime("cpu") as runtime:
+@pytest.mark.parametrize("jit", [True, False])
+async def test_a_short_one_runs_in_its_callers_task_and_a_long_one_does_not(jit: bool) -> None:
+    """Of the same program, whose number of iterations nobody knows before."""
+    config = la.Config(jit=jit, inline_microseconds=2000.0)
+    async with la.open_runtime("cpu", config=config) as runtime:
+        inline = runtime.metrics.counters
         loop = la.compile(lambda x, n: la.while_loop(lambda c: c < n, lambda c: c + 1, x))
-        for _ in range(50):
-            await loop(la.zeros(()), la.ones(()))
+        x = await la.put(np.float32(0.0))
+        for _ in range(20):
+            assert await (await loop(x, la.asarray(3.0))).item() == 3
+        before = inline["InlineSteps"]
+        assert before > 5
+        many = 200_000.0
+        assert await (await loop(x, la.asarray(many))).item() == many
+        assert inline["InlineSteps"] == before
         with trio.fail_after(60):
             async with la.job("endless") as job:
-                found = await loop(la.zeros(()), la.asarray(float("inf")))
+                found = await loop(x, la.asarray(float("inf")))
                 await iterates(runtime)
                 job.cancel()
                 await found
+        counted = statistics(runtime).iterations
+        assert await (await loop(x, la.asarray(5.0))).item() == 5
+        assert counted < statistics(runtime).iterations < counted + 50
+
+
+@pytest.mark.parametrize("length", [3, 50_000])
+async def test_what_runs_in_its_callers_task_tells_once(length: int) -> None:
+    """Also if it takes too long there, and begins anew elsewhere."""
+    config = la.Config(inline_microseconds=2000.0)
+    async with la.open_runtime("cpu", config=config):
+        told: list[int] = []
+        progress = la.Progress(lambda done, carry: told.append(done), every=2)
+
+        @la.compile
+        def loop(n: la.LazyTensor) -> la.LazyTensor:
+            found: la.LazyTensor = la.while_loop(
+                lambda c: c < n, lambda c: c + 1, la.zeros(()), progress=progress
+            )
+            return found
+
+        for _ in range(6):
+            await (await loop(la.asarray(3.0)))
+        await la.run_step_closures()
+        assert told == [2, 3] * 6
+        told.clear()
+        assert await (await loop(la.asarray(float(length)))).item() == length
+        await la.run_step_closures()
+        assert told == sorted(set(told))
+        assert told[-1] == length
+
+
+async def test_a_donated_carry_is_there_when_a_loop_begins_anew() -> None:
+    config = la.Config(inline_microseconds=2000.0)
+    async with la.open_runtime("cpu", config=config):
+        loop = la.compile(
+            lambda x, n: la.while_loop(lambda c: c[0] < n, lambda c: c + 1, x), donate_argnums=(0,)
+        )
+        for n in (3.0, 4.0, 3.0, 5.0, 200_000.0, 3.0, 150_000.0):
+            x = await la.put(np.arange(500, dtype=np.float32))
+            found = await loop(x, la.asarray(n))
+            del x
+            np.testing.assert_array_equal(await found.numpy(), np.arange(500) + np.float32(n))
 
 
 async def test_many_at_random_moments() -> None:

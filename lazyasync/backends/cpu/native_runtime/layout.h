@@ -188,7 +188,7 @@ _Static_assert(sizeof(struct assembly) == 3 * WORD_BYTES, "parts follow at once"
 
 /* What a run is told, and tells, while it loops. */
 struct iterations_of_run {
-    volatile int64_t stop; /* not 0 from when nobody wants the results */
+    volatile int64_t limit; /* of iterations; 0 from when nobody wants the results */
     volatile int64_t done; /* the iterations begun so far, of all loops */
 };
 

@@ -70,7 +70,7 @@ void lazyasync_repeat(const void *arguments, int64_t begin, int64_t end) {
     struct patch *last_swapped = swapped + loop->swapped_count;
     int64_t length = loop->length, done = 0;
     for (; done != length; done++) {
-        if (!LIKELY(run->stop == 0))
+        if (!LIKELY(run->done < run->limit))
             return;
         run->done++;
         if (loop->condition_count) {

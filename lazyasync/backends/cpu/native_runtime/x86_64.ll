@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 28b381ee1ec2d09a83a55e114aa3e511a01eb818
+; sources: 222c710e65f3b0616c0a6d4e9885893a5443052f
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -2005,13 +2005,13 @@ entry:
   %3 = load i64, ptr %before, align 8
   %before_count = getelementptr inbounds i8, ptr %arguments, i64 72
   %4 = load i64, ptr %before_count, align 8
-  %add.ptr.i141 = getelementptr inbounds i64, ptr %arguments, i64 %3
+  %add.ptr.i143 = getelementptr inbounds i64, ptr %arguments, i64 %3
   %cmp16.i = icmp sgt i64 %4, 0
   br i1 %cmp16.i, label %for.body.i, label %copy_all.exit
 
 for.body.i:                                       ; preds = %entry, %for.body.i
   %k.017.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
-  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i141, i64 %k.017.i
+  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i143, i64 %k.017.i
   %5 = load i64, ptr %arrayidx.i, align 8
   %from_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
   %6 = load i64, ptr %from_bytes.i, align 8
@@ -2042,39 +2042,39 @@ copy_all.exit:                                    ; preds = %for.body.i, %entry
 if.then:                                          ; preds = %copy_all.exit
   %packs1.i = getelementptr inbounds i8, ptr %arguments, i64 136
   %14 = load i64, ptr %packs1.i, align 8
-  %add.ptr.i142 = getelementptr inbounds i64, ptr %arguments, i64 %14
+  %add.ptr.i144 = getelementptr inbounds i64, ptr %arguments, i64 %14
   %packs_count.i = getelementptr inbounds i8, ptr %arguments, i64 144
   %15 = load i64, ptr %packs_count.i, align 8
   %cmp50.i = icmp sgt i64 %15, 0
-  br i1 %cmp50.i, label %for.body.i145, label %if.end
+  br i1 %cmp50.i, label %for.body.i147, label %if.end
 
-for.body.i145:                                    ; preds = %if.then, %for.cond.cleanup7.i
+for.body.i147:                                    ; preds = %if.then, %for.cond.cleanup7.i
   %16 = phi i64 [ %27, %for.cond.cleanup7.i ], [ %15, %if.then ]
   %k.051.i = phi i64 [ %inc20.i, %for.cond.cleanup7.i ], [ 0, %if.then ]
-  %arrayidx.i146 = getelementptr inbounds %struct.pack, ptr %add.ptr.i142, i64 %k.051.i
-  %panels.i = getelementptr inbounds i8, ptr %arrayidx.i146, i64 48
+  %arrayidx.i148 = getelementptr inbounds %struct.pack, ptr %add.ptr.i144, i64 %k.051.i
+  %panels.i = getelementptr inbounds i8, ptr %arrayidx.i148, i64 48
   %17 = load i64, ptr %panels.i, align 8
   %cmp646.i = icmp sgt i64 %17, 0
   br i1 %cmp646.i, label %for.cond9.preheader.lr.ph.i, label %for.cond.cleanup7.i
 
-for.cond9.preheader.lr.ph.i:                      ; preds = %for.body.i145
+for.cond9.preheader.lr.ph.i:                      ; preds = %for.body.i147
   %18 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i147 = getelementptr inbounds i64, ptr %arguments, i64 %18
-  %to3.i = getelementptr inbounds i8, ptr %arrayidx.i146, i64 16
+  %add.ptr.i.i149 = getelementptr inbounds i64, ptr %arguments, i64 %18
+  %to3.i = getelementptr inbounds i8, ptr %arrayidx.i148, i64 16
   %19 = load i64, ptr %to3.i, align 8
-  %arrayidx.i41.i = getelementptr inbounds ptr, ptr %add.ptr.i.i147, i64 %19
+  %arrayidx.i41.i = getelementptr inbounds ptr, ptr %add.ptr.i.i149, i64 %19
   %20 = load ptr, ptr %arrayidx.i41.i, align 8
-  %to_bytes.i148 = getelementptr inbounds i8, ptr %arrayidx.i146, i64 24
-  %21 = load i64, ptr %to_bytes.i148, align 8
+  %to_bytes.i150 = getelementptr inbounds i8, ptr %arrayidx.i148, i64 24
+  %21 = load i64, ptr %to_bytes.i150, align 8
   %add.ptr2.i42.i = getelementptr inbounds i8, ptr %20, i64 %21
-  %22 = load i64, ptr %arrayidx.i146, align 8
-  %arrayidx.i.i149 = getelementptr inbounds ptr, ptr %add.ptr.i.i147, i64 %22
-  %23 = load ptr, ptr %arrayidx.i.i149, align 8
-  %from_bytes.i150 = getelementptr inbounds i8, ptr %arrayidx.i146, i64 8
-  %24 = load i64, ptr %from_bytes.i150, align 8
-  %add.ptr2.i.i151 = getelementptr inbounds i8, ptr %23, i64 %24
-  %rows.i = getelementptr inbounds i8, ptr %arrayidx.i146, i64 32
-  %row_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i146, i64 40
+  %22 = load i64, ptr %arrayidx.i148, align 8
+  %arrayidx.i.i151 = getelementptr inbounds ptr, ptr %add.ptr.i.i149, i64 %22
+  %23 = load ptr, ptr %arrayidx.i.i151, align 8
+  %from_bytes.i152 = getelementptr inbounds i8, ptr %arrayidx.i148, i64 8
+  %24 = load i64, ptr %from_bytes.i152, align 8
+  %add.ptr2.i.i153 = getelementptr inbounds i8, ptr %23, i64 %24
+  %rows.i = getelementptr inbounds i8, ptr %arrayidx.i148, i64 32
+  %row_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i148, i64 40
   %.pre.i = load i64, ptr %rows.i, align 8
   br label %for.cond9.preheader.i
 
@@ -2083,7 +2083,7 @@ for.cond9.preheader.i:                            ; preds = %for.cond.cleanup11.
   %26 = phi i64 [ %.pre.i, %for.cond9.preheader.lr.ph.i ], [ %29, %for.cond.cleanup11.i ]
   %panel.049.i = phi i64 [ 0, %for.cond9.preheader.lr.ph.i ], [ %inc16.i, %for.cond.cleanup11.i ]
   %to.048.i = phi ptr [ %add.ptr2.i42.i, %for.cond9.preheader.lr.ph.i ], [ %to.1.lcssa.i, %for.cond.cleanup11.i ]
-  %from.047.i = phi ptr [ %add.ptr2.i.i151, %for.cond9.preheader.lr.ph.i ], [ %add.ptr17.i, %for.cond.cleanup11.i ]
+  %from.047.i = phi ptr [ %add.ptr2.i.i153, %for.cond9.preheader.lr.ph.i ], [ %add.ptr17.i, %for.cond.cleanup11.i ]
   %cmp1043.i = icmp sgt i64 %26, 0
   br i1 %cmp1043.i, label %for.body12.i, label %for.cond.cleanup11.i
 
@@ -2091,11 +2091,11 @@ for.cond.cleanup7.loopexit.i:                     ; preds = %for.cond.cleanup11.
   %.pre53.i = load i64, ptr %packs_count.i, align 8
   br label %for.cond.cleanup7.i
 
-for.cond.cleanup7.i:                              ; preds = %for.cond.cleanup7.loopexit.i, %for.body.i145
-  %27 = phi i64 [ %.pre53.i, %for.cond.cleanup7.loopexit.i ], [ %16, %for.body.i145 ]
+for.cond.cleanup7.i:                              ; preds = %for.cond.cleanup7.loopexit.i, %for.body.i147
+  %27 = phi i64 [ %.pre53.i, %for.cond.cleanup7.loopexit.i ], [ %16, %for.body.i147 ]
   %inc20.i = add nuw nsw i64 %k.051.i, 1
   %cmp.i = icmp slt i64 %inc20.i, %27
-  br i1 %cmp.i, label %for.body.i145, label %if.end, !llvm.loop !26
+  br i1 %cmp.i, label %for.body.i147, label %if.end, !llvm.loop !26
 
 for.cond.cleanup11.loopexit.i:                    ; preds = %for.body12.i
   %.pre52.i = load i64, ptr %panels.i, align 8
@@ -2111,16 +2111,16 @@ for.cond.cleanup11.i:                             ; preds = %for.cond.cleanup11.
   br i1 %cmp6.i, label %for.cond9.preheader.i, label %for.cond.cleanup7.loopexit.i, !llvm.loop !27
 
 for.body12.i:                                     ; preds = %for.cond9.preheader.i, %for.body12.i
-  %row.045.i = phi i64 [ %inc.i152, %for.body12.i ], [ 0, %for.cond9.preheader.i ]
+  %row.045.i = phi i64 [ %inc.i154, %for.body12.i ], [ 0, %for.cond9.preheader.i ]
   %to.144.i = phi ptr [ %add.ptr14.i, %for.body12.i ], [ %to.048.i, %for.cond9.preheader.i ]
   %30 = load i64, ptr %row_bytes.i, align 8
   %mul.i = mul nsw i64 %30, %row.045.i
   %add.ptr13.i = getelementptr inbounds i8, ptr %from.047.i, i64 %mul.i
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(64) %to.144.i, ptr noundef nonnull align 1 dereferenceable(64) %add.ptr13.i, i64 64, i1 false)
-  %inc.i152 = add nuw nsw i64 %row.045.i, 1
+  %inc.i154 = add nuw nsw i64 %row.045.i, 1
   %add.ptr14.i = getelementptr inbounds i8, ptr %to.144.i, i64 64
   %31 = load i64, ptr %rows.i, align 8
-  %cmp10.i = icmp slt i64 %inc.i152, %31
+  %cmp10.i = icmp slt i64 %inc.i154, %31
   br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.loopexit.i, !llvm.loop !28
 
 if.end:                                           ; preds = %for.cond.cleanup7.i, %if.then, %copy_all.exit
@@ -2128,315 +2128,316 @@ if.end:                                           ; preds = %for.cond.cleanup7.i
   %32 = load i64, ptr %fixed, align 8
   %fixed_count = getelementptr inbounds i8, ptr %arguments, i64 24
   %33 = load i64, ptr %fixed_count, align 8
-  %add.ptr.i153 = getelementptr inbounds i64, ptr %arguments, i64 %32
+  %add.ptr.i155 = getelementptr inbounds i64, ptr %arguments, i64 %32
   %cmp14.i = icmp sgt i64 %33, 0
-  br i1 %cmp14.i, label %for.body.i156, label %put_all.exit
+  br i1 %cmp14.i, label %for.body.i158, label %put_all.exit
 
-for.body.i156:                                    ; preds = %if.end, %for.body.i156
-  %k.015.i = phi i64 [ %inc.i161, %for.body.i156 ], [ 0, %if.end ]
-  %arrayidx.i157 = getelementptr inbounds %struct.patch, ptr %add.ptr.i153, i64 %k.015.i
-  %address.i = getelementptr inbounds i8, ptr %arrayidx.i157, i64 8
+for.body.i158:                                    ; preds = %if.end, %for.body.i158
+  %k.015.i = phi i64 [ %inc.i163, %for.body.i158 ], [ 0, %if.end ]
+  %arrayidx.i159 = getelementptr inbounds %struct.patch, ptr %add.ptr.i155, i64 %k.015.i
+  %address.i = getelementptr inbounds i8, ptr %arrayidx.i159, i64 8
   %34 = load i64, ptr %address.i, align 8
-  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i157, i64 16
+  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i159, i64 16
   %35 = load i64, ptr %bytes.i, align 8
   %36 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i158 = getelementptr inbounds i64, ptr %arguments, i64 %36
-  %arrayidx.i.i159 = getelementptr inbounds ptr, ptr %add.ptr.i.i158, i64 %34
-  %37 = load ptr, ptr %arrayidx.i.i159, align 8
-  %add.ptr2.i.i160 = getelementptr inbounds i8, ptr %37, i64 %35
-  %38 = ptrtoint ptr %add.ptr2.i.i160 to i64
-  %39 = load i64, ptr %arrayidx.i157, align 8
+  %add.ptr.i.i160 = getelementptr inbounds i64, ptr %arguments, i64 %36
+  %arrayidx.i.i161 = getelementptr inbounds ptr, ptr %add.ptr.i.i160, i64 %34
+  %37 = load ptr, ptr %arrayidx.i.i161, align 8
+  %add.ptr2.i.i162 = getelementptr inbounds i8, ptr %37, i64 %35
+  %38 = ptrtoint ptr %add.ptr2.i.i162 to i64
+  %39 = load i64, ptr %arrayidx.i159, align 8
   %arrayidx4.i = getelementptr inbounds i64, ptr %arguments, i64 %39
   store i64 %38, ptr %arrayidx4.i, align 8
-  %inc.i161 = add nuw nsw i64 %k.015.i, 1
-  %exitcond.not.i162 = icmp eq i64 %inc.i161, %33
-  br i1 %exitcond.not.i162, label %put_all.exit, label %for.body.i156, !llvm.loop !29
+  %inc.i163 = add nuw nsw i64 %k.015.i, 1
+  %exitcond.not.i164 = icmp eq i64 %inc.i163, %33
+  br i1 %exitcond.not.i164, label %put_all.exit, label %for.body.i158, !llvm.loop !29
 
-put_all.exit:                                     ; preds = %for.body.i156, %if.end
+put_all.exit:                                     ; preds = %for.body.i158, %if.end
   %moving3 = getelementptr inbounds i8, ptr %arguments, i64 32
   %40 = load i64, ptr %moving3, align 8
   %moving_count = getelementptr inbounds i8, ptr %arguments, i64 40
   %41 = load i64, ptr %moving_count, align 8
-  %add.ptr.i163 = getelementptr inbounds i64, ptr %arguments, i64 %40
-  %cmp14.i164 = icmp sgt i64 %41, 0
-  br i1 %cmp14.i164, label %for.body.i167, label %put_all.exit178
+  %add.ptr.i165 = getelementptr inbounds i64, ptr %arguments, i64 %40
+  %cmp14.i166 = icmp sgt i64 %41, 0
+  br i1 %cmp14.i166, label %for.body.i169, label %put_all.exit180
 
-for.body.i167:                                    ; preds = %put_all.exit, %for.body.i167
-  %k.015.i168 = phi i64 [ %inc.i176, %for.body.i167 ], [ 0, %put_all.exit ]
-  %arrayidx.i169 = getelementptr inbounds %struct.patch, ptr %add.ptr.i163, i64 %k.015.i168
-  %address.i170 = getelementptr inbounds i8, ptr %arrayidx.i169, i64 8
-  %42 = load i64, ptr %address.i170, align 8
-  %bytes.i171 = getelementptr inbounds i8, ptr %arrayidx.i169, i64 16
-  %43 = load i64, ptr %bytes.i171, align 8
+for.body.i169:                                    ; preds = %put_all.exit, %for.body.i169
+  %k.015.i170 = phi i64 [ %inc.i178, %for.body.i169 ], [ 0, %put_all.exit ]
+  %arrayidx.i171 = getelementptr inbounds %struct.patch, ptr %add.ptr.i165, i64 %k.015.i170
+  %address.i172 = getelementptr inbounds i8, ptr %arrayidx.i171, i64 8
+  %42 = load i64, ptr %address.i172, align 8
+  %bytes.i173 = getelementptr inbounds i8, ptr %arrayidx.i171, i64 16
+  %43 = load i64, ptr %bytes.i173, align 8
   %44 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i172 = getelementptr inbounds i64, ptr %arguments, i64 %44
-  %arrayidx.i.i173 = getelementptr inbounds ptr, ptr %add.ptr.i.i172, i64 %42
-  %45 = load ptr, ptr %arrayidx.i.i173, align 8
-  %add.ptr2.i.i174 = getelementptr inbounds i8, ptr %45, i64 %43
-  %46 = ptrtoint ptr %add.ptr2.i.i174 to i64
-  %47 = load i64, ptr %arrayidx.i169, align 8
-  %arrayidx4.i175 = getelementptr inbounds i64, ptr %arguments, i64 %47
-  store i64 %46, ptr %arrayidx4.i175, align 8
-  %inc.i176 = add nuw nsw i64 %k.015.i168, 1
-  %exitcond.not.i177 = icmp eq i64 %inc.i176, %41
-  br i1 %exitcond.not.i177, label %put_all.exit178, label %for.body.i167, !llvm.loop !29
+  %add.ptr.i.i174 = getelementptr inbounds i64, ptr %arguments, i64 %44
+  %arrayidx.i.i175 = getelementptr inbounds ptr, ptr %add.ptr.i.i174, i64 %42
+  %45 = load ptr, ptr %arrayidx.i.i175, align 8
+  %add.ptr2.i.i176 = getelementptr inbounds i8, ptr %45, i64 %43
+  %46 = ptrtoint ptr %add.ptr2.i.i176 to i64
+  %47 = load i64, ptr %arrayidx.i171, align 8
+  %arrayidx4.i177 = getelementptr inbounds i64, ptr %arguments, i64 %47
+  store i64 %46, ptr %arrayidx4.i177, align 8
+  %inc.i178 = add nuw nsw i64 %k.015.i170, 1
+  %exitcond.not.i179 = icmp eq i64 %inc.i178, %41
+  br i1 %exitcond.not.i179, label %put_all.exit180, label %for.body.i169, !llvm.loop !29
 
-put_all.exit178:                                  ; preds = %for.body.i167, %put_all.exit
+put_all.exit180:                                  ; preds = %for.body.i169, %put_all.exit
   %swapped5 = getelementptr inbounds i8, ptr %arguments, i64 48
   %48 = load i64, ptr %swapped5, align 8
   %swapped_count = getelementptr inbounds i8, ptr %arguments, i64 56
   %49 = load i64, ptr %swapped_count, align 8
-  %add.ptr.i179 = getelementptr inbounds i64, ptr %arguments, i64 %48
-  %cmp14.i180 = icmp sgt i64 %49, 0
-  br i1 %cmp14.i180, label %for.body.i183, label %for.cond.cleanup
+  %add.ptr.i181 = getelementptr inbounds i64, ptr %arguments, i64 %48
+  %cmp14.i182 = icmp sgt i64 %49, 0
+  br i1 %cmp14.i182, label %for.body.i185, label %for.cond.cleanup
 
-for.body.i183:                                    ; preds = %put_all.exit178, %for.body.i183
-  %k.015.i184 = phi i64 [ %inc.i192, %for.body.i183 ], [ 0, %put_all.exit178 ]
-  %arrayidx.i185 = getelementptr inbounds %struct.patch, ptr %add.ptr.i179, i64 %k.015.i184
-  %address.i186 = getelementptr inbounds i8, ptr %arrayidx.i185, i64 8
-  %50 = load i64, ptr %address.i186, align 8
-  %bytes.i187 = getelementptr inbounds i8, ptr %arrayidx.i185, i64 16
-  %51 = load i64, ptr %bytes.i187, align 8
+for.body.i185:                                    ; preds = %put_all.exit180, %for.body.i185
+  %k.015.i186 = phi i64 [ %inc.i194, %for.body.i185 ], [ 0, %put_all.exit180 ]
+  %arrayidx.i187 = getelementptr inbounds %struct.patch, ptr %add.ptr.i181, i64 %k.015.i186
+  %address.i188 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 8
+  %50 = load i64, ptr %address.i188, align 8
+  %bytes.i189 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 16
+  %51 = load i64, ptr %bytes.i189, align 8
   %52 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i188 = getelementptr inbounds i64, ptr %arguments, i64 %52
-  %arrayidx.i.i189 = getelementptr inbounds ptr, ptr %add.ptr.i.i188, i64 %50
-  %53 = load ptr, ptr %arrayidx.i.i189, align 8
-  %add.ptr2.i.i190 = getelementptr inbounds i8, ptr %53, i64 %51
-  %54 = ptrtoint ptr %add.ptr2.i.i190 to i64
-  %55 = load i64, ptr %arrayidx.i185, align 8
-  %arrayidx4.i191 = getelementptr inbounds i64, ptr %arguments, i64 %55
-  store i64 %54, ptr %arrayidx4.i191, align 8
-  %inc.i192 = add nuw nsw i64 %k.015.i184, 1
-  %exitcond.not.i193 = icmp eq i64 %inc.i192, %49
-  br i1 %exitcond.not.i193, label %put_all.exit194, label %for.body.i183, !llvm.loop !29
+  %add.ptr.i.i190 = getelementptr inbounds i64, ptr %arguments, i64 %52
+  %arrayidx.i.i191 = getelementptr inbounds ptr, ptr %add.ptr.i.i190, i64 %50
+  %53 = load ptr, ptr %arrayidx.i.i191, align 8
+  %add.ptr2.i.i192 = getelementptr inbounds i8, ptr %53, i64 %51
+  %54 = ptrtoint ptr %add.ptr2.i.i192 to i64
+  %55 = load i64, ptr %arrayidx.i187, align 8
+  %arrayidx4.i193 = getelementptr inbounds i64, ptr %arguments, i64 %55
+  store i64 %54, ptr %arrayidx4.i193, align 8
+  %inc.i194 = add nuw nsw i64 %k.015.i186, 1
+  %exitcond.not.i195 = icmp eq i64 %inc.i194, %49
+  br i1 %exitcond.not.i195, label %put_all.exit196, label %for.body.i185, !llvm.loop !29
 
-put_all.exit194:                                  ; preds = %for.body.i183
+put_all.exit196:                                  ; preds = %for.body.i185
   %.pre = load i64, ptr %swapped_count, align 8
   %56 = icmp sgt i64 %.pre, 0
   br i1 %56, label %for.body, label %for.cond.cleanup
 
-for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit178, %put_all.exit194
+for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit180, %put_all.exit196
   %condition15 = getelementptr inbounds i8, ptr %arguments, i64 96
   %57 = load i64, ptr %condition15, align 8
   %condition_count = getelementptr inbounds i8, ptr %arguments, i64 104
   %58 = load i64, ptr %condition_count, align 8
-  %add.ptr.i195 = getelementptr inbounds i64, ptr %arguments, i64 %57
+  %add.ptr.i197 = getelementptr inbounds i64, ptr %arguments, i64 %57
   %cmp9.i = icmp sgt i64 %58, 0
-  br i1 %cmp9.i, label %for.body.i196, label %prepared.exit
+  br i1 %cmp9.i, label %for.body.i198, label %prepared.exit
 
-for.body.i196:                                    ; preds = %for.cond.cleanup, %for.body.i196
-  %k.010.i = phi i64 [ %inc.i198, %for.body.i196 ], [ 0, %for.cond.cleanup ]
-  %arrayidx.i197 = getelementptr inbounds %struct.record, ptr %add.ptr.i195, i64 %k.010.i
-  %chunk.i = getelementptr inbounds i8, ptr %arrayidx.i197, i64 24
+for.body.i198:                                    ; preds = %for.cond.cleanup, %for.body.i198
+  %k.010.i = phi i64 [ %inc.i200, %for.body.i198 ], [ 0, %for.cond.cleanup ]
+  %arrayidx.i199 = getelementptr inbounds %struct.record, ptr %add.ptr.i197, i64 %k.010.i
+  %chunk.i = getelementptr inbounds i8, ptr %arrayidx.i199, i64 24
   %59 = load i64, ptr %chunk.i, align 8
   %add.ptr1.i = getelementptr inbounds i64, ptr %arguments, i64 %59
-  %arguments.i = getelementptr inbounds i8, ptr %arrayidx.i197, i64 8
+  %arguments.i = getelementptr inbounds i8, ptr %arrayidx.i199, i64 8
   store ptr %add.ptr1.i, ptr %arguments.i, align 8
-  %inc.i198 = add nuw nsw i64 %k.010.i, 1
-  %exitcond.not.i199 = icmp eq i64 %inc.i198, %58
-  br i1 %exitcond.not.i199, label %prepared.exit, label %for.body.i196, !llvm.loop !30
+  %inc.i200 = add nuw nsw i64 %k.010.i, 1
+  %exitcond.not.i201 = icmp eq i64 %inc.i200, %58
+  br i1 %exitcond.not.i201, label %prepared.exit, label %for.body.i198, !llvm.loop !30
 
-prepared.exit:                                    ; preds = %for.body.i196, %for.cond.cleanup
+prepared.exit:                                    ; preds = %for.body.i198, %for.cond.cleanup
   %body17 = getelementptr inbounds i8, ptr %arguments, i64 112
   %60 = load i64, ptr %body17, align 8
   %body_count = getelementptr inbounds i8, ptr %arguments, i64 120
   %61 = load i64, ptr %body_count, align 8
-  %add.ptr.i200 = getelementptr inbounds i64, ptr %arguments, i64 %60
-  %cmp9.i201 = icmp sgt i64 %61, 0
-  br i1 %cmp9.i201, label %for.body.i202, label %prepared.exit210
+  %add.ptr.i202 = getelementptr inbounds i64, ptr %arguments, i64 %60
+  %cmp9.i203 = icmp sgt i64 %61, 0
+  br i1 %cmp9.i203, label %for.body.i204, label %prepared.exit212
 
-for.body.i202:                                    ; preds = %prepared.exit, %for.body.i202
-  %k.010.i203 = phi i64 [ %inc.i208, %for.body.i202 ], [ 0, %prepared.exit ]
-  %arrayidx.i204 = getelementptr inbounds %struct.record, ptr %add.ptr.i200, i64 %k.010.i203
-  %chunk.i205 = getelementptr inbounds i8, ptr %arrayidx.i204, i64 24
-  %62 = load i64, ptr %chunk.i205, align 8
-  %add.ptr1.i206 = getelementptr inbounds i64, ptr %arguments, i64 %62
-  %arguments.i207 = getelementptr inbounds i8, ptr %arrayidx.i204, i64 8
-  store ptr %add.ptr1.i206, ptr %arguments.i207, align 8
-  %inc.i208 = add nuw nsw i64 %k.010.i203, 1
-  %exitcond.not.i209 = icmp eq i64 %inc.i208, %61
-  br i1 %exitcond.not.i209, label %prepared.exit210, label %for.body.i202, !llvm.loop !30
+for.body.i204:                                    ; preds = %prepared.exit, %for.body.i204
+  %k.010.i205 = phi i64 [ %inc.i210, %for.body.i204 ], [ 0, %prepared.exit ]
+  %arrayidx.i206 = getelementptr inbounds %struct.record, ptr %add.ptr.i202, i64 %k.010.i205
+  %chunk.i207 = getelementptr inbounds i8, ptr %arrayidx.i206, i64 24
+  %62 = load i64, ptr %chunk.i207, align 8
+  %add.ptr1.i208 = getelementptr inbounds i64, ptr %arguments, i64 %62
+  %arguments.i209 = getelementptr inbounds i8, ptr %arrayidx.i206, i64 8
+  store ptr %add.ptr1.i208, ptr %arguments.i209, align 8
+  %inc.i210 = add nuw nsw i64 %k.010.i205, 1
+  %exitcond.not.i211 = icmp eq i64 %inc.i210, %61
+  br i1 %exitcond.not.i211, label %prepared.exit212, label %for.body.i204, !llvm.loop !30
 
-prepared.exit210:                                 ; preds = %for.body.i202, %prepared.exit
+prepared.exit212:                                 ; preds = %for.body.i204, %prepared.exit
   %63 = load i64, ptr %moving_count, align 8
-  %add.ptr = getelementptr inbounds %struct.patch, ptr %add.ptr.i163, i64 %63
+  %add.ptr = getelementptr inbounds %struct.patch, ptr %add.ptr.i165, i64 %63
   %64 = load i64, ptr %swapped_count, align 8
-  %add.ptr21 = getelementptr inbounds %struct.patch, ptr %add.ptr.i179, i64 %64
+  %add.ptr21 = getelementptr inbounds %struct.patch, ptr %add.ptr.i181, i64 %64
   %65 = load i64, ptr %arguments, align 8
-  %cmp25.not260 = icmp eq i64 %65, 0
-  br i1 %cmp25.not260, label %cleanup, label %for.body26.lr.ph
+  %cmp25.not262 = icmp eq i64 %65, 0
+  br i1 %cmp25.not262, label %cleanup, label %for.body26.lr.ph
 
-for.body26.lr.ph:                                 ; preds = %prepared.exit210
-  %done31 = getelementptr inbounds i8, ptr %2, i64 8
+for.body26.lr.ph:                                 ; preds = %prepared.exit212
+  %done27 = getelementptr inbounds i8, ptr %2, i64 8
   %decision = getelementptr inbounds i8, ptr %arguments, i64 128
-  %cmp43.not256 = icmp eq i64 %63, 0
-  %cmp53.not258 = icmp eq i64 %64, 0
+  %cmp44.not258 = icmp eq i64 %63, 0
+  %cmp54.not260 = icmp eq i64 %64, 0
   br label %for.body26
 
-for.body:                                         ; preds = %put_all.exit194, %for.body
-  %k.0255 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit194 ]
-  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i179, i64 %k.0255
+for.body:                                         ; preds = %put_all.exit196, %for.body
+  %k.0257 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit196 ]
+  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i181, i64 %k.0257
   %other_address = getelementptr inbounds i8, ptr %arrayidx, i64 24
   %66 = load i64, ptr %other_address, align 8
   %other_bytes = getelementptr inbounds i8, ptr %arrayidx, i64 32
   %67 = load i64, ptr %other_bytes, align 8
   %68 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i212 = getelementptr inbounds i64, ptr %arguments, i64 %68
-  %arrayidx.i213 = getelementptr inbounds ptr, ptr %add.ptr.i212, i64 %66
-  %69 = load ptr, ptr %arrayidx.i213, align 8
+  %add.ptr.i214 = getelementptr inbounds i64, ptr %arguments, i64 %68
+  %arrayidx.i215 = getelementptr inbounds ptr, ptr %add.ptr.i214, i64 %66
+  %69 = load ptr, ptr %arrayidx.i215, align 8
   %add.ptr2.i = getelementptr inbounds i8, ptr %69, i64 %67
   %address = getelementptr inbounds i8, ptr %arrayidx, i64 8
   %70 = load i64, ptr %address, align 8
   %bytes = getelementptr inbounds i8, ptr %arrayidx, i64 16
   %71 = load i64, ptr %bytes, align 8
-  %arrayidx.i216 = getelementptr inbounds ptr, ptr %add.ptr.i212, i64 %70
-  %72 = load ptr, ptr %arrayidx.i216, align 8
-  %add.ptr2.i217 = getelementptr inbounds i8, ptr %72, i64 %71
+  %arrayidx.i218 = getelementptr inbounds ptr, ptr %add.ptr.i214, i64 %70
+  %72 = load ptr, ptr %arrayidx.i218, align 8
+  %add.ptr2.i219 = getelementptr inbounds i8, ptr %72, i64 %71
   %sub.ptr.lhs.cast = ptrtoint ptr %add.ptr2.i to i64
-  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr2.i217 to i64
+  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr2.i219 to i64
   %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
   %step = getelementptr inbounds i8, ptr %arrayidx, i64 40
   store i64 %sub.ptr.sub, ptr %step, align 8
-  %inc = add nuw nsw i64 %k.0255, 1
+  %inc = add nuw nsw i64 %k.0257, 1
   %73 = load i64, ptr %swapped_count, align 8
   %cmp8 = icmp slt i64 %inc, %73
   br i1 %cmp8, label %for.body, label %for.cond.cleanup, !llvm.loop !31
 
-for.body26:                                       ; preds = %for.body26.lr.ph, %for.cond.cleanup55
-  %done.0261 = phi i64 [ 0, %for.body26.lr.ph ], [ %inc67, %for.cond.cleanup55 ]
-  %74 = load volatile i64, ptr %2, align 8
-  %cmp27 = icmp eq i64 %74, 0
-  br i1 %cmp27, label %if.end30, label %cleanup, !prof !13
+for.body26:                                       ; preds = %for.body26.lr.ph, %for.cond.cleanup56
+  %done.0263 = phi i64 [ 0, %for.body26.lr.ph ], [ %inc68, %for.cond.cleanup56 ]
+  %74 = load volatile i64, ptr %done27, align 8
+  %75 = load volatile i64, ptr %2, align 8
+  %cmp28 = icmp slt i64 %74, %75
+  br i1 %cmp28, label %if.end31, label %cleanup, !prof !13
 
-if.end30:                                         ; preds = %for.body26
-  %75 = load volatile i64, ptr %done31, align 8
-  %inc32 = add nsw i64 %75, 1
-  store volatile i64 %inc32, ptr %done31, align 8
-  %76 = load i64, ptr %condition_count, align 8
-  %tobool34.not = icmp eq i64 %76, 0
-  br i1 %tobool34.not, label %if.end40, label %for.body.preheader.i
+if.end31:                                         ; preds = %for.body26
+  %76 = load volatile i64, ptr %done27, align 8
+  %inc33 = add nsw i64 %76, 1
+  store volatile i64 %inc33, ptr %done27, align 8
+  %77 = load i64, ptr %condition_count, align 8
+  %tobool35.not = icmp eq i64 %77, 0
+  br i1 %tobool35.not, label %if.end41, label %for.body.preheader.i
 
-for.body.preheader.i:                             ; preds = %if.end30
-  %add.ptr.i218 = getelementptr inbounds %struct.record, ptr %add.ptr.i195, i64 %76
-  br label %for.body.i220
+for.body.preheader.i:                             ; preds = %if.end31
+  %add.ptr.i220 = getelementptr inbounds %struct.record, ptr %add.ptr.i197, i64 %77
+  br label %for.body.i222
 
-for.body.i220:                                    ; preds = %for.body.i220, %for.body.preheader.i
-  %record.08.i = phi ptr [ %incdec.ptr.i, %for.body.i220 ], [ %add.ptr.i195, %for.body.preheader.i ]
-  %77 = load ptr, ptr %record.08.i, align 8
-  %arguments.i221 = getelementptr inbounds i8, ptr %record.08.i, i64 8
-  %78 = load ptr, ptr %arguments.i221, align 8
+for.body.i222:                                    ; preds = %for.body.i222, %for.body.preheader.i
+  %record.08.i = phi ptr [ %incdec.ptr.i, %for.body.i222 ], [ %add.ptr.i197, %for.body.preheader.i ]
+  %78 = load ptr, ptr %record.08.i, align 8
+  %arguments.i223 = getelementptr inbounds i8, ptr %record.08.i, i64 8
+  %79 = load ptr, ptr %arguments.i223, align 8
   %total.i = getelementptr inbounds i8, ptr %record.08.i, i64 16
-  %79 = load i64, ptr %total.i, align 8
-  tail call void %77(ptr noundef %78, i64 noundef 0, i64 noundef %79) #10
+  %80 = load i64, ptr %total.i, align 8
+  tail call void %78(ptr noundef %79, i64 noundef 0, i64 noundef %80) #10
   %incdec.ptr.i = getelementptr inbounds i8, ptr %record.08.i, i64 32
-  %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i218
-  br i1 %cmp.not.i, label %run_records.exit, label %for.body.i220, !llvm.loop !8
+  %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i220
+  br i1 %cmp.not.i, label %run_records.exit, label %for.body.i222, !llvm.loop !8
 
-run_records.exit:                                 ; preds = %for.body.i220
-  %80 = load ptr, ptr %decision, align 8
-  %81 = load i8, ptr %80, align 1
-  %tobool37.not = icmp eq i8 %81, 0
-  br i1 %tobool37.not, label %for.end68, label %if.end40
+run_records.exit:                                 ; preds = %for.body.i222
+  %81 = load ptr, ptr %decision, align 8
+  %82 = load i8, ptr %81, align 1
+  %tobool38.not = icmp eq i8 %82, 0
+  br i1 %tobool38.not, label %for.end69, label %if.end41
 
-if.end40:                                         ; preds = %run_records.exit, %if.end30
-  %82 = load i64, ptr %body_count, align 8
-  %add.ptr.i222 = getelementptr inbounds %struct.record, ptr %add.ptr.i200, i64 %82
-  %cmp.not7.i223 = icmp eq i64 %82, 0
-  br i1 %cmp.not7.i223, label %run_records.exit232, label %for.body.i226
+if.end41:                                         ; preds = %run_records.exit, %if.end31
+  %83 = load i64, ptr %body_count, align 8
+  %add.ptr.i224 = getelementptr inbounds %struct.record, ptr %add.ptr.i202, i64 %83
+  %cmp.not7.i225 = icmp eq i64 %83, 0
+  br i1 %cmp.not7.i225, label %run_records.exit234, label %for.body.i228
 
-for.body.i226:                                    ; preds = %if.end40, %for.body.i226
-  %record.08.i227 = phi ptr [ %incdec.ptr.i230, %for.body.i226 ], [ %add.ptr.i200, %if.end40 ]
-  %83 = load ptr, ptr %record.08.i227, align 8
-  %arguments.i228 = getelementptr inbounds i8, ptr %record.08.i227, i64 8
-  %84 = load ptr, ptr %arguments.i228, align 8
-  %total.i229 = getelementptr inbounds i8, ptr %record.08.i227, i64 16
-  %85 = load i64, ptr %total.i229, align 8
-  tail call void %83(ptr noundef %84, i64 noundef 0, i64 noundef %85) #10
-  %incdec.ptr.i230 = getelementptr inbounds i8, ptr %record.08.i227, i64 32
-  %cmp.not.i231 = icmp eq ptr %incdec.ptr.i230, %add.ptr.i222
-  br i1 %cmp.not.i231, label %run_records.exit232, label %for.body.i226, !llvm.loop !8
+for.body.i228:                                    ; preds = %if.end41, %for.body.i228
+  %record.08.i229 = phi ptr [ %incdec.ptr.i232, %for.body.i228 ], [ %add.ptr.i202, %if.end41 ]
+  %84 = load ptr, ptr %record.08.i229, align 8
+  %arguments.i230 = getelementptr inbounds i8, ptr %record.08.i229, i64 8
+  %85 = load ptr, ptr %arguments.i230, align 8
+  %total.i231 = getelementptr inbounds i8, ptr %record.08.i229, i64 16
+  %86 = load i64, ptr %total.i231, align 8
+  tail call void %84(ptr noundef %85, i64 noundef 0, i64 noundef %86) #10
+  %incdec.ptr.i232 = getelementptr inbounds i8, ptr %record.08.i229, i64 32
+  %cmp.not.i233 = icmp eq ptr %incdec.ptr.i232, %add.ptr.i224
+  br i1 %cmp.not.i233, label %run_records.exit234, label %for.body.i228, !llvm.loop !8
 
-run_records.exit232:                              ; preds = %for.body.i226, %if.end40
-  br i1 %cmp43.not256, label %for.cond52.preheader, label %for.body46
+run_records.exit234:                              ; preds = %for.body.i228, %if.end41
+  br i1 %cmp44.not258, label %for.cond53.preheader, label %for.body47
 
-for.cond52.preheader:                             ; preds = %for.body46, %run_records.exit232
-  br i1 %cmp53.not258, label %for.cond.cleanup55, label %for.body56
+for.cond53.preheader:                             ; preds = %for.body47, %run_records.exit234
+  br i1 %cmp54.not260, label %for.cond.cleanup56, label %for.body57
 
-for.body46:                                       ; preds = %run_records.exit232, %for.body46
-  %patch.0257 = phi ptr [ %incdec.ptr, %for.body46 ], [ %add.ptr.i163, %run_records.exit232 ]
-  %step47 = getelementptr inbounds i8, ptr %patch.0257, i64 40
-  %86 = load i64, ptr %step47, align 8
-  %87 = load i64, ptr %patch.0257, align 8
-  %arrayidx48 = getelementptr inbounds i64, ptr %arguments, i64 %87
-  %88 = load i64, ptr %arrayidx48, align 8
-  %add = add nsw i64 %88, %86
-  store i64 %add, ptr %arrayidx48, align 8
-  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0257, i64 48
-  %cmp43.not = icmp eq ptr %incdec.ptr, %add.ptr
-  br i1 %cmp43.not, label %for.cond52.preheader, label %for.body46, !llvm.loop !32
+for.body47:                                       ; preds = %run_records.exit234, %for.body47
+  %patch.0259 = phi ptr [ %incdec.ptr, %for.body47 ], [ %add.ptr.i165, %run_records.exit234 ]
+  %step48 = getelementptr inbounds i8, ptr %patch.0259, i64 40
+  %87 = load i64, ptr %step48, align 8
+  %88 = load i64, ptr %patch.0259, align 8
+  %arrayidx49 = getelementptr inbounds i64, ptr %arguments, i64 %88
+  %89 = load i64, ptr %arrayidx49, align 8
+  %add = add nsw i64 %89, %87
+  store i64 %add, ptr %arrayidx49, align 8
+  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0259, i64 48
+  %cmp44.not = icmp eq ptr %incdec.ptr, %add.ptr
+  br i1 %cmp44.not, label %for.cond53.preheader, label %for.body47, !llvm.loop !32
 
-for.cond.cleanup55:                               ; preds = %for.body56, %for.cond52.preheader
-  %inc67 = add nuw nsw i64 %done.0261, 1
-  %cmp25.not = icmp eq i64 %inc67, %65
-  br i1 %cmp25.not, label %for.end68, label %for.body26, !llvm.loop !33
+for.cond.cleanup56:                               ; preds = %for.body57, %for.cond53.preheader
+  %inc68 = add nuw nsw i64 %done.0263, 1
+  %cmp25.not = icmp eq i64 %inc68, %65
+  br i1 %cmp25.not, label %for.end69, label %for.body26, !llvm.loop !33
 
-for.body56:                                       ; preds = %for.cond52.preheader, %for.body56
-  %patch51.0259 = phi ptr [ %incdec.ptr64, %for.body56 ], [ %add.ptr.i179, %for.cond52.preheader ]
-  %step57 = getelementptr inbounds i8, ptr %patch51.0259, i64 40
-  %89 = load i64, ptr %step57, align 8
-  %90 = load i64, ptr %patch51.0259, align 8
-  %arrayidx59 = getelementptr inbounds i64, ptr %arguments, i64 %90
-  %91 = load i64, ptr %arrayidx59, align 8
-  %add60 = add nsw i64 %91, %89
-  store i64 %add60, ptr %arrayidx59, align 8
-  %92 = load i64, ptr %step57, align 8
-  %sub = sub nsw i64 0, %92
-  store i64 %sub, ptr %step57, align 8
-  %incdec.ptr64 = getelementptr inbounds i8, ptr %patch51.0259, i64 48
-  %cmp53.not = icmp eq ptr %incdec.ptr64, %add.ptr21
-  br i1 %cmp53.not, label %for.cond.cleanup55, label %for.body56, !llvm.loop !34
+for.body57:                                       ; preds = %for.cond53.preheader, %for.body57
+  %patch52.0261 = phi ptr [ %incdec.ptr65, %for.body57 ], [ %add.ptr.i181, %for.cond53.preheader ]
+  %step58 = getelementptr inbounds i8, ptr %patch52.0261, i64 40
+  %90 = load i64, ptr %step58, align 8
+  %91 = load i64, ptr %patch52.0261, align 8
+  %arrayidx60 = getelementptr inbounds i64, ptr %arguments, i64 %91
+  %92 = load i64, ptr %arrayidx60, align 8
+  %add61 = add nsw i64 %92, %90
+  store i64 %add61, ptr %arrayidx60, align 8
+  %93 = load i64, ptr %step58, align 8
+  %sub = sub nsw i64 0, %93
+  store i64 %sub, ptr %step58, align 8
+  %incdec.ptr65 = getelementptr inbounds i8, ptr %patch52.0261, i64 48
+  %cmp54.not = icmp eq ptr %incdec.ptr65, %add.ptr21
+  br i1 %cmp54.not, label %for.cond.cleanup56, label %for.body57, !llvm.loop !34
 
-for.end68:                                        ; preds = %for.cond.cleanup55, %run_records.exit
-  %done.0.lcssa.ph = phi i64 [ %65, %for.cond.cleanup55 ], [ %done.0261, %run_records.exit ]
-  %93 = and i64 %done.0.lcssa.ph, 1
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %cleanup, label %if.then70
+for.end69:                                        ; preds = %for.cond.cleanup56, %run_records.exit
+  %done.0.lcssa.ph = phi i64 [ %65, %for.cond.cleanup56 ], [ %done.0263, %run_records.exit ]
+  %94 = and i64 %done.0.lcssa.ph, 1
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %cleanup, label %if.then71
 
-if.then70:                                        ; preds = %for.end68
+if.then71:                                        ; preds = %for.end69
   %after = getelementptr inbounds i8, ptr %arguments, i64 80
-  %95 = load i64, ptr %after, align 8
+  %96 = load i64, ptr %after, align 8
   %after_count = getelementptr inbounds i8, ptr %arguments, i64 88
-  %96 = load i64, ptr %after_count, align 8
-  %add.ptr.i233 = getelementptr inbounds i64, ptr %arguments, i64 %95
-  %cmp16.i234 = icmp sgt i64 %96, 0
-  br i1 %cmp16.i234, label %for.body.i237, label %cleanup
+  %97 = load i64, ptr %after_count, align 8
+  %add.ptr.i235 = getelementptr inbounds i64, ptr %arguments, i64 %96
+  %cmp16.i236 = icmp sgt i64 %97, 0
+  br i1 %cmp16.i236, label %for.body.i239, label %cleanup
 
-for.body.i237:                                    ; preds = %if.then70, %for.body.i237
-  %k.017.i238 = phi i64 [ %inc.i249, %for.body.i237 ], [ 0, %if.then70 ]
-  %arrayidx.i239 = getelementptr inbounds %struct.copy, ptr %add.ptr.i233, i64 %k.017.i238
-  %97 = load i64, ptr %arrayidx.i239, align 8
-  %from_bytes.i240 = getelementptr inbounds i8, ptr %arrayidx.i239, i64 8
-  %98 = load i64, ptr %from_bytes.i240, align 8
-  %99 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i241 = getelementptr inbounds i64, ptr %arguments, i64 %99
-  %arrayidx.i.i242 = getelementptr inbounds ptr, ptr %add.ptr.i.i241, i64 %97
-  %100 = load ptr, ptr %arrayidx.i.i242, align 8
-  %add.ptr2.i.i243 = getelementptr inbounds i8, ptr %100, i64 %98
-  %to2.i244 = getelementptr inbounds i8, ptr %arrayidx.i239, i64 16
-  %101 = load i64, ptr %to2.i244, align 8
-  %to_bytes.i245 = getelementptr inbounds i8, ptr %arrayidx.i239, i64 24
-  %102 = load i64, ptr %to_bytes.i245, align 8
-  %arrayidx.i14.i246 = getelementptr inbounds ptr, ptr %add.ptr.i.i241, i64 %101
-  %103 = load ptr, ptr %arrayidx.i14.i246, align 8
-  %add.ptr2.i15.i247 = getelementptr inbounds i8, ptr %103, i64 %102
-  %length.i248 = getelementptr inbounds i8, ptr %arrayidx.i239, i64 32
-  %104 = load i64, ptr %length.i248, align 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i247, ptr align 1 %add.ptr2.i.i243, i64 %104, i1 false)
-  %inc.i249 = add nuw nsw i64 %k.017.i238, 1
-  %exitcond.not.i250 = icmp eq i64 %inc.i249, %96
-  br i1 %exitcond.not.i250, label %cleanup, label %for.body.i237, !llvm.loop !25
+for.body.i239:                                    ; preds = %if.then71, %for.body.i239
+  %k.017.i240 = phi i64 [ %inc.i251, %for.body.i239 ], [ 0, %if.then71 ]
+  %arrayidx.i241 = getelementptr inbounds %struct.copy, ptr %add.ptr.i235, i64 %k.017.i240
+  %98 = load i64, ptr %arrayidx.i241, align 8
+  %from_bytes.i242 = getelementptr inbounds i8, ptr %arrayidx.i241, i64 8
+  %99 = load i64, ptr %from_bytes.i242, align 8
+  %100 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i243 = getelementptr inbounds i64, ptr %arguments, i64 %100
+  %arrayidx.i.i244 = getelementptr inbounds ptr, ptr %add.ptr.i.i243, i64 %98
+  %101 = load ptr, ptr %arrayidx.i.i244, align 8
+  %add.ptr2.i.i245 = getelementptr inbounds i8, ptr %101, i64 %99
+  %to2.i246 = getelementptr inbounds i8, ptr %arrayidx.i241, i64 16
+  %102 = load i64, ptr %to2.i246, align 8
+  %to_bytes.i247 = getelementptr inbounds i8, ptr %arrayidx.i241, i64 24
+  %103 = load i64, ptr %to_bytes.i247, align 8
+  %arrayidx.i14.i248 = getelementptr inbounds ptr, ptr %add.ptr.i.i243, i64 %102
+  %104 = load ptr, ptr %arrayidx.i14.i248, align 8
+  %add.ptr2.i15.i249 = getelementptr inbounds i8, ptr %104, i64 %103
+  %length.i250 = getelementptr inbounds i8, ptr %arrayidx.i241, i64 32
+  %105 = load i64, ptr %length.i250, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i249, ptr align 1 %add.ptr2.i.i245, i64 %105, i1 false)
+  %inc.i251 = add nuw nsw i64 %k.017.i240, 1
+  %exitcond.not.i252 = icmp eq i64 %inc.i251, %97
+  br i1 %exitcond.not.i252, label %cleanup, label %for.body.i239, !llvm.loop !25
 
-cleanup:                                          ; preds = %for.body26, %for.body.i237, %prepared.exit210, %if.then70, %for.end68
+cleanup:                                          ; preds = %for.body26, %for.body.i239, %prepared.exit212, %if.then71, %for.end69
   ret void
 }
 
