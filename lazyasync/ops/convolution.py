@@ -27,8 +27,10 @@ from lazyasync.ir.rules import (
 )
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import CAST
+from lazyasync.ops.indexing.slicing import take_part
+from lazyasync.ops.linear_algebra import matmul
 from lazyasync.ops.manipulation.broadcasting import reshape
-from lazyasync.ops.manipulation.shaping import flip, moveaxis, transpose
+from lazyasync.ops.manipulation.shaping import flip, moveaxis, swapaxes, transpose
 from lazyasync.ops.promotion import FLOAT
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
@@ -276,6 +278,8 @@ def _kernel_gradient(
     g: LazyTensor, x: LazyTensor, taps: tuple[int, ...], attributes: ConvolutionAttributes
 ) -> LazyTensor:
     """The members of the batch are what is summed over, and the result is the kernel."""
+    if _is_pointwise(x, taps, attributes):
+        return _pointwise_gradient(g, x, attributes)
     padding = []
     for axis, (stride, (low, _), spread, dilation) in enumerate(zip(*attributes, strict=True)):
         places = dilation * (taps[axis] - 1) + spread_length(g.shape[3 + axis], stride)
@@ -287,6 +291,30 @@ def _kernel_gradient(
         (attributes.dilation, tuple(padding), attributes.spread, attributes.strides),
     )
     return transpose(found, (1, 2, 0, *spatial))
+
+
+def _is_pointwise(x: LazyTensor, taps: tuple[int, ...], attributes: ConvolutionAttributes) -> bool:
+    """Whether each place meets one element of several channels: a product of matrices."""
+    is_plain = all(each == 1 for each in (*taps, *attributes.spread))
+    return is_plain and not any(map(any, attributes.padding)) and x.shape[2] > 1
+
+
+def _pointwise_gradient(
+    g: LazyTensor, x: LazyTensor, attributes: ConvolutionAttributes
+) -> LazyTensor:
+    """All members and places lie in a row, which is summed over by one product for each group."""
+    lengths = g.shape[3:]
+    index = [(0, length, 1) for length in x.shape[:3]]
+    for length, stride in zip(lengths, attributes.strides, strict=True):
+        index.append((0, (length - 1) * stride + 1 if length else 0, stride))
+    x = take_part(x, tuple(index))
+    spatial = tuple(range(3, x.ndim))
+    count = math.prod((g.shape[0], *lengths))
+    rows, columns = (
+        reshape(transpose(each, (1, 2, 0, *spatial)), (*each.shape[1:3], count)) for each in (g, x)
+    )
+    found = matmul(rows, swapaxes(columns, -1, -2))
+    return reshape(found, (*found.shape, *(1,) * len(spatial)))
 
 
 def _tangent(

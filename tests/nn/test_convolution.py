@@ -190,3 +190,20 @@ async def test_errors_say_what_does_not_fit(runtime: la.Runtime) -> None:
         la.nn.conv2d(x, la.ones((1, 4, 3, 3)), stride=2, padding="same")
     with pytest.raises(ValueError, match="output_padding"):
         la.nn.conv_transpose2d(x, la.ones((4, 1, 3, 3)), output_padding=1)
+
+
+async def test_kernels_of_one_tap_have_gradients(runtime: la.Runtime) -> None:
+    rng = np.random.default_rng(7)
+    for members, groups, stride, shape in ((3, 1, 1, (5, 4)), (2, 2, 2, (7, 6)), (0, 1, 1, (4, 4))):
+        x = rng.standard_normal((members, 6, *shape))
+        w, along = rng.standard_normal((2, 4, 6 // groups, 1, 1))
+
+        def loss(w: Any, x: Any = x, stride: int = stride, groups: int = groups) -> Any:
+            y = la.nn.conv2d(la.asarray(x), w, None, stride, 0, 1, groups)
+            return la.sum(y * y)
+
+        slope = la.sum(la.grad(loss)(la.asarray(w)) * la.asarray(along))
+        found = float(await slope.numpy())
+        y = by_loops(x, w, stride, 0, 1, groups)
+        expected = 2 * (y * by_loops(x, along, stride, 0, 1, groups)).sum()
+        np.testing.assert_allclose(found, expected, rtol=1e-9)
