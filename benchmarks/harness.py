@@ -19,7 +19,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -317,6 +317,21 @@ class Report:
         print_table(title, headers, lines)
         self.tables.append({"title": title, "headers": list(headers), "lines": list(lines)})
 
+    def keep_saved(self) -> None:
+        """Takes over what has been saved before of what has not been measured now."""
+        if not self._path.exists():
+            return
+        saved = json.loads(self._path.read_text("utf-8"))
+        titles = {table["title"] for table in self.tables}
+        self.tables[:0] = [table for table in saved["tables"] if table["title"] not in titles]
+        labels = {outcome.label for outcome in self.outcomes}
+        names = {each.name for each in fields(Outcome)}
+        self.outcomes[:0] = [
+            Outcome(**{name: value for name, value in bound.items() if name in names})
+            for bound in saved["bounds"]
+            if bound["label"] not in labels
+        ]
+
     def finish(self) -> int:
         """Save if asked to, and return the exit status."""
         verdicts = [outcome.verdict for outcome in self.outcomes]
@@ -392,10 +407,14 @@ class Report:
         data = [asdict(row) | {"median": row.median} for row in rows.values()]
         self.tables.append({"title": title, "headers": headers, "lines": lines, "rows": data})
 
-    def _save(self) -> Path:
+    @property
+    def _path(self) -> Path:
         name = self.options.machine or f"{self.machine['cpu']}-{self.machine['cores']}-cores"
         slug = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-        path = HERE / "results" / f"{self.name}-{slug}.json"
+        return HERE / "results" / f"{self.name}-{slug}.json"
+
+    def _save(self) -> Path:
+        path = self._path
         path.parent.mkdir(exist_ok=True)
         content = {
             "benchmark": self.name,

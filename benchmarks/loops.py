@@ -1,5 +1,8 @@
 """Loops with a carry: recurrent cells, solvers, filters and recurrences, beside other libraries.
 
+All of it takes minutes: ``--only`` measures a part, and with ``--keep`` it is saved beside what has
+been saved of the others.
+
 The functions are written once, with names that JAX and lazyasync share, and compiled by both.
 NumPy and PyTorch, eager, have the same names here for loops of Python. Inputs are on the device,
 the result stays there, and is waited for. A loop of C does the scalar recurrence, where there is a
@@ -9,6 +12,7 @@ compiler.
 from __future__ import annotations
 
 import ctypes
+import json
 import statistics
 import subprocess
 import sys
@@ -427,12 +431,125 @@ def contenders(workload: Workload) -> dict[str, Builder]:
     return found
 
 
+# ---- what compiling takes --------------------------------------------------------------------
+
+COMPILES = "compiles"
+BODY_LIMIT = 2.0
+"""What the first step of a scan of 1,000 iterations may cost of that of its body."""
+LENGTHS_LIMIT = 1.0
+"""What the first steps of 60 lengths may cost of PyTorch's, compiles included."""
+WIDTH = 128
+
+
+def lstm_arrays(length: int) -> Arrays:
+    """What a cell with long memory takes."""
+    return (
+        normal(length, BATCH, WIDTH),
+        normal(BATCH, WIDTH, scale=0.1),
+        normal(WIDTH, 4 * WIDTH, scale=0.5 * WIDTH**-0.5),
+        normal(WIDTH, 4 * WIDTH, scale=0.5 * WIDTH**-0.5),
+    )
+
+
+def lengths() -> list[int]:
+    """Random ones."""
+    return [int(length) for length in np.random.default_rng(0).integers(10, 100, 60)]
+
+
+async def first_steps(what: str) -> dict[str, float]:
+    """Seconds of the first step of what is compiled, or of all of 60 lengths; and the compiles.
+
+    In a process of its own, with nothing in caches.
+    """
+    if what == TORCH:
+        torch = harness.load("torch")
+        torch.set_num_threads(harness.THREADS)
+        function = lstm(eager(torch))
+        given = [[torch.tensor(array) for array in lstm_arrays(n)] for n in lengths()]
+        function(*given[0])
+        start = harness.clock()
+        with torch.no_grad():
+            for arguments in given:
+                function(*arguments)
+        return {"seconds": harness.clock() - start}
+    la = harness.load("lazyasync")
+    harness.load("lazyasync.backends.cpu.llvm.loop_compiler")
+    config = {"compile_cache": False}
+    async with harness.lazyasync_runtime(config=config) as runtime:
+        if what == "lengths":
+            tensors = [[await la.put(array) for array in lstm_arrays(n)] for n in lengths()]
+            function = lstm(la)
+        else:
+            xs, *rest = lstm_arrays(1000 if what == "scan" else 1)
+            first = xs if what == "scan" else xs[0]
+            tensors = [[await la.put(array) for array in (first, *rest)]]
+            alone = SimpleNamespace(
+                **{name: getattr(la, name) for name in ("tanh", "exp", "sum", "max", "abs")},
+                scan=lambda cell, carry, x: cell(carry, x),
+            )
+            function = lstm(la if what == "scan" else alone)
+        compiled = la.compile(function)
+        start = harness.clock()
+        for arguments in tensors:
+            await (await compiled(*arguments))
+        seconds = harness.clock() - start
+        count = runtime.metrics.counter_value("UncachedCompile") or 0
+        if what == "scan":
+            start = harness.clock()
+            await (await compiled(*tensors[0]))
+            seconds -= harness.clock() - start  # what its iterations take
+        return {"seconds": seconds, "compiles": count}
+
+
+def measure_compiles(report: harness.Report, rounds: int) -> None:
+    """What first steps take: of a scan beside its body, and of 60 lengths beside PyTorch."""
+    found: dict[str, list[dict[str, float]]] = {}
+    for number in range(rounds):
+        # PyTorch once: it takes most of the time.
+        for what in ("body", "scan", "lengths") if number else ("body", "scan", "lengths", TORCH):
+            command = [sys.executable, __file__, "--first-steps", what]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            if done.returncode:
+                report.skip(f"first steps, {what}", done.stderr.strip().rpartition("\n")[2])
+                continue
+            found.setdefault(what, []).append(json.loads(done.stdout.splitlines()[-1]))
+    lines, seconds = [], {}
+    for what, runs in found.items():
+        seconds[what] = statistics.median([run["seconds"] for run in runs])
+        count = str(int(runs[0]["compiles"])) if "compiles" in runs[0] else ""
+        lines.append((what, f"{1e3 * seconds[what]:.1f}", count))
+    report.table(f"{COMPILES}: first steps of an LSTM of {WIDTH}", ("", "ms", "compiles"), lines)
+    for label, ours, theirs, limit in (
+        ("compile of 1,000 iterations / of the body", "scan", "body", BODY_LIMIT),
+        ("first steps of 60 lengths / PyTorch", "lengths", TORCH, LENGTHS_LIMIT),
+    ):
+        both = ours in seconds and theirs in seconds
+        measured = seconds[ours] / seconds[theirs] if both else None
+        report.bound(label, measured, limit, reason="not both could be measured")
+
+
+def ratios_of(report: harness.Report) -> list[float]:
+    """What the workloads of a report cost of JAX."""
+    found = []
+    for table in report.tables:
+        rows = {row["name"]: row["median"] for row in table.get("rows", ())}
+        if OURS in rows and JAX in rows:
+            found.append(rows[OURS] / rows[JAX])
+    return found
+
+
 async def main() -> int:
     parser = harness.argument_parser(str(__doc__))
     parser.add_argument("--only", default="", help="workloads whose names have this in them")
+    parser.add_argument("--keep", action="store_true", help="keep what else has been saved before")
+    parser.add_argument("--first-steps", default="", help="measure one first step, in this process")
     options = parser.parse_args()
+    if options.first_steps:
+        print(json.dumps(await first_steps(options.first_steps)))
+        return 0
     report = harness.Report("loops", options)
-    ratios = []
+    if options.only in COMPILES:
+        measure_compiles(report, 3)
     async with harness.lazyasync_runtime():
         for workload in WORKLOADS:
             if options.only not in workload.name:
@@ -440,9 +557,10 @@ async def main() -> int:
             bounds = [RatioBound(OURS, JAX, LIMIT)]
             if workload.in_c is not None:
                 bounds.append(RatioBound(OURS, C, C_LIMIT))
-            rows = await report.measure(workload.name, contenders(workload), bounds=bounds)
-            if OURS in rows and JAX in rows:
-                ratios.append(rows[OURS].median / rows[JAX].median)
+            await report.measure(workload.name, contenders(workload), bounds=bounds)
+    if options.keep:
+        report.keep_saved()
+    ratios = ratios_of(report)
     measured = statistics.median(ratios) if ratios else None
     report.bound("median of all / JAX", measured, MEDIAN_LIMIT, reason="no JAX", runs=ratios)
     return report.finish()

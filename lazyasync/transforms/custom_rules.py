@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from lazyasync.arguments import check_function, whole_numbers
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
+from lazyasync.ir.graph import regions_in
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import INEXACT, TensorType
@@ -230,7 +231,7 @@ class custom_jvp(_Custom):  # noqa: N801 - it is called like a function
 
     ``f = la.custom_jvp(fn)``, also as a decorator, is called as ``fn`` is. `defjvp` gives it its
     rule. ``nondiff_argnums`` are as those of `la.custom_vjp`. Differentiated backwards the rule is
-    transposed. It must be linear in the tangents, which is not checked: else gradients are wrong.
+    transposed. It must be linear in the tangents: else gradients raise `UnsupportedOperationError`.
     It is differentiated itself for higher orders. Raises what `la.custom_vjp` raises.
     """
 
@@ -413,6 +414,38 @@ def _depends(
     return False
 
 
+def _computed_from(tensors: Iterable[LazyTensor], markers: Iterable[Node]) -> bool:
+    """Whether some nodes are needed to compute tensors, be it only to decide or to index."""
+    wanted, seen = frozenset(markers), set[Node]()
+    stack = [tensor._node for tensor in tensors if tensor._data is None]
+    while stack:
+        node = stack.pop()
+        if node in wanted:
+            return True
+        if node not in seen:
+            seen.add(node)
+            stack.extend(_read_operands(node))
+    return False
+
+
+def _read_operands(node: Node) -> list[Node]:
+    """The operands of a node that its results depend on: regions are given some that they leave."""
+    operands = node.operands
+    regions = [region for _, region in regions_in(node.attributes)] if node.attributes else []
+    if not regions:
+        return list(operands)
+    read: set[int] = set()
+    for region in regions:
+        reached = set(region.roots)
+        for value in reversed(range(len(region.nodes))):
+            if value in reached and value not in region.arguments:
+                reached.update(region.operands[value])
+        first = len(operands) - len(region.arguments)
+        used = [first + n for n, value in enumerate(region.arguments) if value in reached]
+        read.update(range(first), used)
+    return [operands[place] for place in sorted(read)]
+
+
 def marked_by(
     rule: DerivativeRule,
     results: Sequence[LazyTensor],
@@ -579,12 +612,25 @@ class _JvpRule(Rule):
 
     def pull(self, values: Values, cotangents: list[Any]) -> list[Any]:
         """See `DerivativeRule`."""
-        zeros = [zeros_like(argument) for argument in values.arguments]
+        # Nodes of their own, by which it is told what depends on them.
+        zeros = [
+            record_one(ARGUMENT, zeros_like(argument), (-1 - number,))
+            for number, argument in enumerate(values.arguments)
+        ]
 
         def linear(tangents: list[LazyTensor]) -> list[LazyTensor]:
             return with_zeros(self._tangents(values, tangents), values.results)
 
-        return list(pulled(linear, zeros, cotangents))
+        found = list(pulled(linear, zeros, cotangents))
+        given = [gradient for gradient in found if gradient is not None]
+        if _computed_from(given, [zero._node for zero in zeros]):
+            # The derivative of what is linear is the same everywhere.
+            raise UnsupportedOperationError(
+                f"{self._recorded.function.what}: the rule is not linear in the tangents, so it "
+                "gives no gradient: a tangent may be added to tangents, and multiplied and divided "
+                "by what follows from the primals alone"
+            )
+        return found
 
     def _tangents(self, values: Values, tangents: list[LazyTensor]) -> list[LazyTensor | None]:
         recorded, function = self._recorded, self._recorded.function

@@ -422,3 +422,64 @@ async def test_what_is_closed_over_is_told_from_the_arguments() -> None:
         f = la.custom_vjp(lambda x, w: (x * w, x))
         f.defvjp(lambda x, w: ((x * w, x), (x, w)), lambda k, g: (g[0] * k[1] + g[1], g[0] * k[0]))
         assert float(await la.grad(lambda y: la.add(*f(y, y)))(y)) == 7.0
+
+
+Tangent = Callable[[Any, Any], Any]
+
+LINEAR: dict[str, Tangent] = {
+    "chosen": lambda x, t: la.where(x > 0, t, 3 * t),
+    "cond": lambda x, t: la.cond(x.sum() > 0, lambda x, t: x * t, lambda x, t: 2 * t, x, t),
+    "switch": lambda x, t: la.switch(la.asarray(1), [lambda t: t, lambda t: t * 2], t),
+    "scan": lambda x, t: la.scan(
+        lambda c, i: (c * la.sin(x) + i, la.cos(x) * c), t, la.stack([t, t * x])
+    )[0],
+    "fori_loop": lambda x, t: la.fori_loop(0, 3, lambda i, c: c * x, t),
+    "map": lambda x, t: la.map(lambda each: each[0] * each[1], (x, t)),
+    "checkpoint": lambda x, t: la.checkpoint(lambda x, t: la.sin(x) * t)(x, t),
+    "product": lambda x, t: t @ la.outer(x, x),
+    "solve": lambda x, t: la.linalg.solve(la.eye(3) + la.outer(x, x), t),
+    "indexed": lambda x, t: la.take(t[::-1], la.argsort(x), 0),
+    "another derivative": lambda x, t: la.jvp(la.sin, (x,), (t,))[1],
+    "vmap": lambda x, t: la.vmap(lambda x, t: x * t)(x, t),
+    "a rule in it": lambda x, t: with_tangent(lambda x, t: 2 * x * t)(x) * t,
+}
+NOT_LINEAR: dict[str, Tangent] = {
+    "square": lambda x, t: t * t,
+    "absolute": lambda x, t: x * la.abs(t),
+    "exponential": lambda x, t: la.exp(t) - 1,
+    "quotient": lambda x, t: x * t / (1 + t),
+    "chosen": lambda x, t: la.where(t > 0, t, 2 * t),
+    "cond": lambda x, t: la.cond(t.sum() > 0, lambda t: t, lambda t: 2 * t, t),
+    "scan": lambda x, t: la.scan(lambda c, i: (c * c + i, None), t, la.stack([t, x]))[0],
+    "sorted": lambda x, t: la.sort(t),
+    "norm": lambda x, t: la.sqrt((t * t).sum()) * x,
+    "stopped": lambda x, t: la.stop_gradient(t) * t,
+}
+
+
+def with_tangent(tangent: Tangent) -> la.custom_jvp:
+    function = la.custom_jvp(lambda x: x * x)
+    function.defjvp(lambda primals, tangents: (primals[0] ** 2, tangent(primals[0], tangents[0])))
+    return function
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+async def test_a_rule_for_tangents_gives_a_gradient_where_it_is_linear(compiled: bool) -> None:
+    async with la.open_runtime("cpu"):
+        x, basis = la.asarray(np.float32([1.0, 2.0, 3.0])), la.eye(3)
+        weights = la.asarray(np.float32([0.5, -1.0, 2.0]))
+        for name, tangent in LINEAR.items():
+
+            def loss(x: Any, tangent: Tangent = tangent) -> Any:
+                return (with_tangent(tangent)(x) * weights).sum()
+
+            gradient = la.grad(loss)
+            found = await gradient(x).numpy()
+            if compiled:
+                found = await (await la.compile(gradient)(x)).numpy()
+            along = [await la.jvp(loss, (x,), (basis[k],))[1].item() for k in range(3)]
+            np.testing.assert_allclose(found, along, rtol=1e-4, atol=1e-5, err_msg=name)
+        for name, tangent in NOT_LINEAR.items():
+            gradient = la.grad(lambda x, tangent=tangent: with_tangent(tangent)(x).sum())
+            with pytest.raises(la.UnsupportedOperationError, match="not linear in the tangents"):
+                print(name, await la.compile(gradient)(x) if compiled else gradient(x))
