@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import copy
-import subprocess
-import sys
 from dataclasses import dataclass, field
 from typing import Any
 
