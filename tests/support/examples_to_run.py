@@ -10,6 +10,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 
@@ -42,3 +44,18 @@ def run(name: str, *arguments: object) -> str:
     assert result.returncode == 0, result.stdout + result.stderr
     assert result.stderr == ""
     return result.stdout
+
+
+SMALLER: dict[str, dict[str, Any]] = {
+    "train_transformer": {"WIDTH": 16, "LAYERS": 1, "CONTEXT": 24, "BATCH": 4, "EPOCH": 10},
+    "vae": {"HIDDEN": 32},
+}
+"""Constants with which examples take little time."""
+
+
+def smaller(example: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """An example as a module, with constants of `SMALLER`."""
+    module = load(example)
+    for name, value in SMALLER.get(example, {}).items():
+        monkeypatch.setattr(module, name, value)
+    return module
