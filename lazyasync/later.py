@@ -183,6 +183,7 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
         *("random_logistic", "random_poisson", "random_standard_t", "random_truncated_normal"),
     ),
     "lazyasync.ops.convolution": ("convolution",),
+    "lazyasync.ops.pooling": ("largest_of_windows",),
     "lazyasync.ops.random.slopes": ("gamma_slope",),
     "lazyasync.ops.random.vectors": ("covariance_factor",),
     "lazyasync.ops.special.bessel": ("jv",),

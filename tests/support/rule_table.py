@@ -7,6 +7,7 @@ import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import lazyasync.compiler.widening
 import lazyasync.control
 import lazyasync.ops
 import lazyasync.transforms
@@ -34,7 +35,9 @@ page is made by `{COMMAND}`, and a test compares it with the rules.
 
 def operations() -> list[Operation]:
     """The operations of the package, those of modules that are imported later too."""
-    for package in (lazyasync.control, lazyasync.ops, lazyasync.transforms):
+    widening = lazyasync.compiler.widening  # which has an operation that nobody records
+    packages = (widening, lazyasync.control, lazyasync.ops, lazyasync.transforms)
+    for package in packages:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
     made = [item for _, item in OPERATIONS.items() if item.kind is not OperationKind.LEAF]
