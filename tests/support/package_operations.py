@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import lazyasync.compiler.widening.conversions  # noqa: F401 - an operation nobody records
+import lazyasync.compiler.widening.conversions
 import lazyasync.ops.random.sampling  # noqa: F401 - whose operations a batch imports
 from lazyasync.ir.node import OPERATIONS, Operation
 
