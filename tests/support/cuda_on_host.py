@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,11 @@ from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph
 
 __all__ = ["FUSED", "HostCompiler", "Module", "backend_of", "needs_gxx", "program_of"]
+
+
+_simulated = threading.Lock()
+"""Held while a kernel runs: its threads and blocks are fibers, and variables of the library's. Two
+lanes may come to it at the same time."""
 
 
 class HostCompiler:
@@ -64,7 +70,8 @@ class Module:
 
             def work() -> None:
                 given = (ctypes.c_void_p * len(kept))(*[item.ctypes.data for item in kept])
-                failure = run(given, *grid, *block, 3)
+                with _simulated:
+                    failure = run(given, *grid, *block, 3)
                 assert failure is None, failure
 
             self.cupy.launch("loop", work)
