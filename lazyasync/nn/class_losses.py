@@ -236,9 +236,8 @@ def _ctc(
     times, members, _ = log_probs.shape
     # Blanks around all labels.
     blanks = broadcast_to(as_tensor("ctc_loss", blank, labels.device), labels.shape)
-    doubled = reshape(stack([blanks, convert(labels, blanks.dtype)], -1), (members, -1))
-    if not labels.shape[1]:
-        doubled = reshape(doubled, (members, 0))
+    doubled = stack([blanks, convert(labels, blanks.dtype)], -1)
+    doubled = reshape(doubled, (members, 2 * labels.shape[1]))
     states = pad(doubled, ((0, 0), (0, 1)), constant_values=blank)
     count = states.shape[1]
     place = places(count, labels)

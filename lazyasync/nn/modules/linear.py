@@ -116,8 +116,10 @@ class Flatten(Module):
     end_dim: int = -1
 
     def __call__(self, x: LazyTensor) -> LazyTensor:
-        start, end = self.start_dim % x.ndim, self.end_dim % x.ndim
-        return reshape(x, (*x.shape[:start], -1, *x.shape[end + 1 :]))
+        start, end = self.start_dim % x.ndim, self.end_dim % x.ndim + 1
+        # Not -1, of which a batch without members would not say what it is.
+        length = math.prod(x.shape[start:end])
+        return reshape(x, (*x.shape[:start], length, *x.shape[end:]))
 
 
 @dataclass

@@ -156,8 +156,8 @@ class MultiHeadAttention(Module):
         ]
 
     def _joined(self, mixed: LazyTensor) -> LazyTensor:
-        batch, _, length, _ = mixed.shape
-        return self.out_proj(reshape(swapaxes(mixed, 1, 2), (batch, length, -1)))
+        batch, heads, length, size = mixed.shape
+        return self.out_proj(reshape(swapaxes(mixed, 1, 2), (batch, length, heads * size)))
 
 
 @dataclass
