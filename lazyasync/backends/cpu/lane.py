@@ -8,16 +8,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import trio
 
-from lazyasync.backends.cpu.binding import NativeLaunch
 from lazyasync.backends.cpu.executor import CpuExecutor
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
-from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.backends.cpu.scheduling.background import compute_in_background, nice_value
 from lazyasync.backends.cpu.scheduling.contention import NICENESS, Contention
 from lazyasync.backends.protocol import (
@@ -32,6 +30,10 @@ from lazyasync.backends.protocol import (
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.time_slices import work_in_slices
 from lazyasync.ir.iterations import watched
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.binding import NativeLaunch
+    from lazyasync.backends.cpu.program import CpuProgram
 
 
 class _PendingLaunch:
