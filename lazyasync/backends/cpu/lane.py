@@ -189,12 +189,8 @@ class CpuLane:
         except Exception:  # which the worker comes upon as well, and tells
             return False
         observer = self._runner.observer(command)
-        program, donated = command.program, command.donated
-        if command.iterations is None:
-            launched = self.launch(program, arguments, donated, observer)
-        else:
-            with watched(command.iterations):
-                launched = self.launch(program, arguments, donated, observer)
+        with watched(command.iterations):
+            launched = self.launch(command.program, arguments, command.donated, observer)
         if launched is None:
             return False
         self.adopt_launch(command, launched)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
 from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -258,7 +257,7 @@ class DeviceActor:
         span = 0.0, 0.0
         started = time.perf_counter()
         try:
-            with nullcontext() if iterations is None else watched(iterations):
+            with watched(iterations):
                 if profile is None:
                     buffers = self.backend.execute(program, values, donated, lane)
                 else:
@@ -350,7 +349,7 @@ class DeviceActor:
                     release()
                     donated, aliased = self.memory.donations(context, program, arguments)
                 try:
-                    with nullcontext() if iterations is None else watched(iterations):
+                    with watched(iterations):
                         launched = launching.launch(program, values, donated, observer)
                 except Exception:
                     launched = None  # the step will come upon it as well, and tell
