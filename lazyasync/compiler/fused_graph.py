@@ -162,7 +162,7 @@ class Level(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How a loop reads a buffer: ``strides`` in elements, one per axis of the loop's domain."""
+    """How a buffer is read: ``strides`` in elements, one per axis of a loop, or of a value."""
 
     value: int
     offset: int

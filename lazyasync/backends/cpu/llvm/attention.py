@@ -14,7 +14,8 @@ from lazyasync.backends.cpu.native.work_sharing import (
     MIN_SHARED_PRODUCTS,
     PIECES_PER_THREAD,
 )
-from lazyasync.compiler.fusion.attention import Rows, TiledAttention, tiled_attention
+from lazyasync.compiler.fused_graph import Load
+from lazyasync.compiler.fusion.attention import TiledAttention, tiled_attention
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.attention import AttentionAttributes, band, scale_of
 from lazyasync.ir.sizes import SizeResolver
@@ -42,13 +43,13 @@ class AttentionRecord(NamedTuple):
     blas: ProductOfBlas
     attributes: AttentionAttributes
     types: tuple[TensorType, ...]
-    operands: Mapping[str, Rows]
+    operands: Mapping[str, Load]
     results: Mapping[str, int]
 
     @property
     def reads(self) -> Sequence[int]:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        return [rows.value for rows in self.operands.values()]
+        return [load.value for load in self.operands.values()]
 
     @property
     def writes(self) -> Sequence[int]:
@@ -129,7 +130,8 @@ class AttentionRecord(NamedTuple):
 
     def resolved(self, resolver: SizeResolver) -> AttentionRecord:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        operands = {name: rows.resolved(resolver) for name, rows in self.operands.items()}
+        number = resolver.number
+        operands = {name: load.resolved(number) for name, load in self.operands.items()}
         types = untracked(tuple([resolver.type(type) for type in self.types]))
         return untracked(self._replace(types=types, operands=operands))
 
