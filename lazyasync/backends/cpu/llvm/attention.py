@@ -10,10 +10,7 @@ from lazyasync.backends.cpu.blas import ProductOfBlas
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import ATTENTION_WORDS, AttentionWord
 from lazyasync.backends.cpu.native.records import Entry
-from lazyasync.backends.cpu.native.work_sharing import (
-    MIN_SHARED_PRODUCTS,
-    PIECES_PER_THREAD,
-)
+from lazyasync.backends.cpu.native.work_sharing import MIN_SHARED_PRODUCTS, shared_chunk
 from lazyasync.compiler.fused_graph import Load
 from lazyasync.compiler.fusion.attention import TiledAttention, tiled_attention
 from lazyasync.compiler.time_slices import pause
@@ -118,9 +115,8 @@ class AttentionRecord(NamedTuple):
             else:  # of what there is not, nobody reads the address
                 buffers += (self.results.get(name, self.operands["q"].value), 0)
         total = batch * heads * blocks if self.is_forward else batch * groups
-        chunk = total
-        if threads > 1 and self.share > 1:
-            chunk = -(-total // (PIECES_PER_THREAD * threads))
+        is_shared = threads > 1 and self.share > 1
+        chunk = shared_chunk(total, threads) if is_shared else total
         return Entry(self.function, total, chunk, buffers, table[len(_BUFFERS) :])
 
     def _mask_kind(self) -> int:
