@@ -383,6 +383,21 @@ assert debug is la.debug and aio is la.aio
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
 
 
+def test_opening_a_device_leaves_the_compiler_for_later() -> None:
+    program = """
+import sys, trio
+import lazyasync as la
+compiling = ("lazyasync.compiler.fusion", "lazyasync.backends.cpu.program")
+async def main():
+    async with la.open_runtime("cpu:0"):
+        assert not {*compiling} & sys.modules.keys()
+        assert (await (la.ones(2) + 1).numpy()).tolist() == [2, 2]
+        assert {*compiling} <= sys.modules.keys()
+trio.run(main)
+"""
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
+
+
 def test_the_map_of_modules_is_made_of_their_docstrings() -> None:
     written = module_map.PAGE.read_text("utf-8").splitlines()
     difference = "\n".join(unified_diff(written, module_map.page().splitlines(), lineterm="", n=0))

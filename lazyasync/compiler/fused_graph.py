@@ -12,7 +12,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from lazyasync.compiler.geometry import Geometry, contiguous_strides
 from lazyasync.compiler.kernels import Work
@@ -102,7 +102,11 @@ class Piece(ABC):
         """For values that it writes, those of their type that it reads just where it writes."""
         return {}
 
-    # ---- sizes -----------------------------------------------------------------------------
+    # ---- others like it --------------------------------------------------------------------
+
+    def without_needs(self) -> Self:
+        """The same for who keeps it when the program has been compiled."""
+        return replace(self, needs={})  # type: ignore[type-var]  # all are dataclasses
 
     def resolved(self, resolver: SizeResolver) -> Piece:
         """The same with numbers for sizes that stand for any."""
@@ -158,7 +162,7 @@ class Level(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How a loop reads a buffer: ``strides`` in elements, one per axis of the loop's domain."""
+    """How a buffer is read: ``strides`` in elements, one per axis of a loop, or of a value."""
 
     value: int
     offset: int
@@ -363,6 +367,11 @@ class Matrix:
     """The step from one matrix of a batch, or of a group of it, to the next."""
     group_step: int = 0
     """The step from one group to the next."""
+
+    @property
+    def steps(self) -> tuple[int, int]:
+        """The elements from row to row, and from element to element of a row."""
+        return (1, self.leading) if self.transposed else (self.leading, 1)
 
     def resolved(self, number: Callable[[int], int]) -> Matrix:
         """The matrix with numbers for sizes that stand for any."""

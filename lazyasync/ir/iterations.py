@@ -12,7 +12,7 @@ from __future__ import annotations
 import enum
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -102,14 +102,21 @@ class _Thread(threading.local):
 _thread = _Thread()
 
 
+def watched(iterations: Iterations | None) -> AbstractContextManager[None]:
+    """A block in which a program runs in this thread; None if it has no loops."""
+    return _NOT_WATCHED if iterations is None else _watched(iterations)
+
+
 @contextmanager
-def watched(iterations: Iterations) -> Iterator[None]:
-    """A block in which a program with loops runs in this thread."""
+def _watched(iterations: Iterations) -> Iterator[None]:
     _thread.words, _thread.reporter = iterations.words, iterations.reporter
     try:
         yield
     finally:
         _thread.words = _thread.reporter = None
+
+
+_NOT_WATCHED = nullcontext()
 
 
 def iteration() -> Callable[[], None]:

@@ -13,7 +13,7 @@ that count.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -239,7 +239,7 @@ def _gradient(
     return (*found, _of_mask(mask[0], lambda: _Composed(given, attributes).of_scores))
 
 
-def _of_mask(mask: LazyTensor, of_scores: Any) -> LazyTensor | None:
+def _of_mask(mask: LazyTensor, of_scores: Callable[[], LazyTensor]) -> LazyTensor | None:
     return None if mask.dtype.kind == "b" else sum_to(of_scores(), mask.shape)
 
 
@@ -300,8 +300,13 @@ class _Composed:
             found = inside if found is None else logical_and(found, inside)
         return found
 
-    def second(self, g: Sequence[LazyTensor | None]) -> tuple[LazyTensor | None, ...]:
-        """The gradients of the operands, from those of what comes of `ATTENTION_GRADIENT`."""
+    def second(
+        self, g: Sequence[LazyTensor | None]
+    ) -> tuple[tuple[LazyTensor | None, ...], LazyTensor]:
+        """The gradients of the operands, from those of what comes of `ATTENTION_GRADIENT`.
+
+        Then that of the scores, with the heads of a group along an axis.
+        """
         of_q, of_k, of_v = g
         along = self.slopes * 0.0
         along_parts = None
@@ -330,8 +335,7 @@ class _Composed:
         found_q = with_more(found_q, matmul(of_scores, self.k) * self.scale)
         found_k = with_more(found_k, matmul(swapaxes(of_scores, -1, -2), self.q) * self.scale)
         found_g = with_more(found_g, matmul(of_inner, self.v))
-        self.slopes = of_scores  # what the gradient of a mask is now
-        return (
+        found = (
             self.joined(found_q),
             total(found_k, 2),
             total(matmul(swapaxes(of_inner, -1, -2), self.g), 2),
@@ -339,6 +343,7 @@ class _Composed:
             -self.joined(total(of_inner, -1)),
             self.joined(found_g),
         )
+        return found, of_scores
 
 
 def _second_gradient(
@@ -348,11 +353,11 @@ def _second_gradient(
     attributes: AttentionAttributes,
 ) -> tuple[LazyTensor | None, ...]:
     composed = _Composed(operands, attributes)
-    found = composed.second(g)
+    found, of_scores = composed.second(g)
     mask = operands[6:]
     if not mask:
         return found
-    return (*found, _of_mask(mask[0], lambda: composed.of_scores))
+    return (*found, _of_mask(mask[0], lambda: composed.joined(of_scores)))
 
 
 # ---- batches -------------------------------------------------------------------------------

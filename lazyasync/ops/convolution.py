@@ -27,7 +27,7 @@ from lazyasync.ir.rules import (
 )
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import CAST
-from lazyasync.ops.indexing.slicing import take_part
+from lazyasync.ops.indexing.slicing import take_part, whole
 from lazyasync.ops.linear_algebra import matmul
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.shaping import flip, moveaxis, swapaxes, transpose
@@ -304,7 +304,7 @@ def _pointwise_gradient(
 ) -> LazyTensor:
     """All members and places lie in a row, which is summed over by one product for each group."""
     lengths = g.shape[3:]
-    index = [(0, length, 1) for length in x.shape[:3]]
+    index = [*whole(x.shape[:3])]
     for length, stride in zip(lengths, attributes.strides, strict=True):
         index.append((0, (length - 1) * stride + 1 if length else 0, stride))
     x = take_part(x, tuple(index))

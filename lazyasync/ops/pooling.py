@@ -14,7 +14,7 @@ from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.arithmetic import BITWISE_OR, logical_or
 from lazyasync.ops.elementwise.comparison import GREATER, WHERE, equal, greater, where
 from lazyasync.ops.elementwise.functions import ISNAN, isnan
-from lazyasync.ops.indexing.slicing import GET_ITEM, Item, take_part
+from lazyasync.ops.indexing.slicing import GET_ITEM, Item, slice_along, take_part, whole
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import asarray, zeros_like
 from lazyasync.ops.manipulation.padding import pad
@@ -53,7 +53,7 @@ def _taps(shape: tuple[int, ...], attributes: WindowAttributes) -> list[tuple[It
     count = _count(shape[axis], attributes)
     found = []
     for tap in range(size):
-        index: list[Item] = [(0, length, 1) for length in shape]
+        index = [*whole(shape)]
         start = tap * dilation
         index[axis] = (start, start + (count - 1) * stride + 1, stride)
         found.append(tuple(index))
@@ -112,16 +112,14 @@ def _gradient(
     places = np.arange(stride).reshape(stride, *(1,) * (-axis - 1))
     result: Any = None
     for back in range(most + 1):
-        index: list[Item] = [(0, length, 1) for length in g.shape]
-        index[axis] = (most - back, most - back + rows, 1)
-        window = expand_dims(take_part(chosen, tuple(index)), front + 1)
-        given = expand_dims(take_part(g, tuple(index)), front + 1)
+        index = slice_along(g.shape, axis, most - back, most - back + rows)
+        window = expand_dims(take_part(chosen, index), front + 1)
+        given = expand_dims(take_part(g, index), front + 1)
         here = asarray(places + back * stride, dtype=chosen.dtype, device=x.device)
         found = where(equal(window, here), given, 0)
         result = found if result is None else result + found
     result = reshape(result, (*x.shape[:front], rows * stride, *x.shape[front + 1 :]))
-    whole: list[Item] = [(0, length, 1) for length in x.shape]
-    return (take_part(result, tuple(whole)),)
+    return (take_part(result, whole(x.shape)),)
 
 
 def _chosen(x: LazyTensor, attributes: WindowAttributes) -> LazyTensor:

@@ -15,7 +15,7 @@ from lazyasync.ops.elementwise.arithmetic import logical_and
 from lazyasync.ops.elementwise.comparison import greater, less, maximum, minimum, where
 from lazyasync.ops.indexing.indices import PLACE_OF_INDEX
 from lazyasync.ops.indexing.scatter import SCATTER
-from lazyasync.ops.indexing.slicing import indexed_shape
+from lazyasync.ops.indexing.slicing import indexed_shape, whole
 from lazyasync.ops.indexing.take import TAKE, take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.creation import asarray
@@ -28,7 +28,7 @@ from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.sorting import argsort
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
-from lazyasync.transforms.batches import Application, Draw, elementwise, whole
+from lazyasync.transforms.batches import Application, Draw, elementwise
 
 
 def _shifted(axes: Any) -> Any:

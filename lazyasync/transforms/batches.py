@@ -15,7 +15,7 @@ from lazyasync.errors import BatchLoopWarning
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import BATCHES
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.indexing.slicing import GET_ITEM
+from lazyasync.ops.indexing.slicing import GET_ITEM, whole
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.shaping import stack
@@ -23,11 +23,6 @@ from lazyasync.ops.multiple import outputs_of
 from lazyasync.recording import RandomStream, drawing_from, random_state_tensor, record
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
-
-
-def whole(shape: Sequence[int]) -> tuple[tuple[int, int, int], ...]:
-    """The items of an index that take all of some axes."""
-    return tuple([(0, length, 1) for length in shape])
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,6 @@ from lazyasync.backends.cpu.lane import CpuLane
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.process_locks import importing
-from lazyasync.backends.cpu.program import CpuProgram, SizedCpuProgram
 from lazyasync.backends.cpu.scheduling.contention import Contention
 from lazyasync.backends.cpu.scheduling.cores import device_threads
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Execute, Trim, lane_of
@@ -28,6 +27,7 @@ from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
+    from lazyasync.backends.cpu.program import CpuProgram, SizedCpuProgram
 
 
 class CpuBackend:
@@ -106,6 +106,9 @@ class CpuBackend:
 
         What LLVM cannot compile is compiled without it, and says so: see `CpuProgram.fallback`.
         """
+        with importing:  # here: opening a device stays quick
+            from lazyasync.backends.cpu.program import CpuProgram
+
         compiler = self._loop_compiler() if self._jit else None
         if compiler is None:
             return CpuProgram(graph)
@@ -116,6 +119,9 @@ class CpuBackend:
 
     def compile_for_sizes(self, graph: Graph) -> SizedCpuProgram:
         """See `lazyasync.backends.protocol.CompilesForSizes`."""
+        with importing:
+            from lazyasync.backends.cpu.program import SizedCpuProgram
+
         compiler = self._loop_compiler() if self._jit else None
         return SizedCpuProgram(graph, compiler, self._unfused if compiler else frozenset())
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import contextvars
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from lazyasync.backends.cpu.aligned import aligned_bytes
-from lazyasync.backends.cpu.binding import BoundProgram, NativeLaunch
 from lazyasync.backends.cpu.buffer_pool import BufferPool
-from lazyasync.backends.cpu.kernel_times import TimedProgram
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
-from lazyasync.backends.cpu.program import CpuProgram
+from lazyasync.backends.cpu.process_locks import importing
 from lazyasync.compiler.kernels import KernelObserver
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.binding import BoundProgram, NativeLaunch
+    from lazyasync.backends.cpu.kernel_times import TimedProgram
+    from lazyasync.backends.cpu.program import CpuProgram
 
 
 class CpuExecutor:
@@ -76,6 +79,9 @@ class CpuExecutor:
     def _timed_program(self, program: CpuProgram, bound: BoundProgram) -> TimedProgram:
         timed = self._timed.get(program)
         if timed is None:
+            with importing:
+                from lazyasync.backends.cpu.kernel_times import TimedProgram
+
             timed = self._timed[program] = TimedProgram(program, bound)
         return timed
 

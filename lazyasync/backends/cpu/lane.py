@@ -8,16 +8,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import trio
 
-from lazyasync.backends.cpu.binding import NativeLaunch
 from lazyasync.backends.cpu.executor import CpuExecutor
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
-from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.backends.cpu.scheduling.background import compute_in_background, nice_value
 from lazyasync.backends.cpu.scheduling.contention import NICENESS, Contention
 from lazyasync.backends.protocol import (
@@ -32,6 +30,10 @@ from lazyasync.backends.protocol import (
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.time_slices import work_in_slices
 from lazyasync.ir.iterations import watched
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.binding import NativeLaunch
+    from lazyasync.backends.cpu.program import CpuProgram
 
 
 class _PendingLaunch:
@@ -187,12 +189,8 @@ class CpuLane:
         except Exception:  # which the worker comes upon as well, and tells
             return False
         observer = self._runner.observer(command)
-        program, donated = command.program, command.donated
-        if command.iterations is None:
-            launched = self.launch(program, arguments, donated, observer)
-        else:
-            with watched(command.iterations):
-                launched = self.launch(program, arguments, donated, observer)
+        with watched(command.iterations):
+            launched = self.launch(command.program, arguments, command.donated, observer)
         if launched is None:
             return False
         self.adopt_launch(command, launched)

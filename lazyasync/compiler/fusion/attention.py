@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
-from lazyasync.compiler.fused_graph import FusedGraph, Piece
+from lazyasync.compiler.fused_graph import FusedGraph, Load, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.fusion.products import for_blas
@@ -25,24 +24,12 @@ _WHOLE = ("sums", "less")
 """The operands that are read as a whole; of all others rows may lie apart."""
 
 
-class Rows(NamedTuple):
-    """Where an operand is: its buffer, the first element, and the steps along all axes."""
-
-    value: int
-    offset: int
-    strides: tuple[int, ...]
-
-    def resolved(self, resolver: SizeResolver) -> Rows:
-        """The same with numbers for sizes that stand for any."""
-        return Rows(self.value, resolver.number(self.offset), resolver.numbers(self.strides))
-
-
 @dataclass(eq=False, slots=True)
 class TiledAttention(Piece):
     """An operation of `NAMES`, with its operands by their names."""
 
     value: int
-    operands: dict[str, Rows]
+    operands: dict[str, Load]
     outputs: dict[str, int] = field(default_factory=dict)
     """The values that are its results, as far as there are any."""
     needs: dict[Piece, None] = field(default_factory=dict)
@@ -56,7 +43,7 @@ class TiledAttention(Piece):
 
     def reads(self, fused: FusedGraph) -> list[int]:
         """See `Piece`."""
-        return [rows.value for rows in self.operands.values()]
+        return [load.value for load in self.operands.values()]
 
     def workspace_bytes(self, fused: FusedGraph) -> int:
         """See `Piece`. Forwards the result is needed also where nobody wants it."""
@@ -73,7 +60,8 @@ class TiledAttention(Piece):
 
     def resolved(self, resolver: SizeResolver) -> TiledAttention:
         """See `Piece`."""
-        operands = {name: rows.resolved(resolver) for name, rows in self.operands.items()}
+        number = resolver.number
+        operands = {name: load.resolved(number) for name, load in self.operands.items()}
         return replace(self, operands=operands)
 
     def label(self, fused: FusedGraph) -> str:
@@ -132,7 +120,7 @@ def tiled_attention(builder: FusionBuilder, value: int) -> bool:
     operands = {}
     for name, operand in zip(names, graph.operands[value], strict=False):
         seen = builder.geometries[operand]
-        operands[name] = Rows(seen.base, seen.offset, tuple(seen.strides))
+        operands[name] = Load(seen.base, seen.offset, tuple(seen.strides))
     builder.compute(value, TiledAttention(value, operands))
     return True
 

@@ -56,10 +56,6 @@ class BatchedProduct(Piece):
         sizes = (self.rows, self.inner, self.columns)
         return Product(self.value, self.left, self.right, *sizes, self.batch, 1)
 
-    def without_needs(self) -> BatchedProduct:
-        """The same for who keeps it when the program has been compiled."""
-        return replace(self, needs={})
-
     def resolved(self, resolver: SizeResolver) -> BatchedProduct:
         """See `Piece`."""
         number = resolver.number

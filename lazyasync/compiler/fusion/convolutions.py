@@ -76,10 +76,6 @@ class Convolution(Piece):
         bias = [] if self.bias is None else [self.bias.value]
         return [self.x.value, self.kernel.value, *bias]
 
-    def without_needs(self) -> Convolution:
-        """The same for who keeps it when the program has been compiled."""
-        return replace(self, needs={})
-
     def resolved(self, resolver: SizeResolver) -> Convolution:
         """See `Piece`."""
         return replace(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
-from lazyasync.compiler.fused_graph import FusedGraph, Matrix, Piece, Product
+from lazyasync.compiler.fused_graph import FusedGraph, Piece, Product
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.products import product_operands
 from lazyasync.ir.sizes import SizeResolver
@@ -59,10 +59,6 @@ class DirectProduct(Piece):
         nbytes = product.columns * self.itemsize
         return None if self.by_element or nbytes % PANEL_BYTES else nbytes * product.inner
 
-    def without_needs(self) -> DirectProduct:
-        """The same for who keeps it when the program has been compiled."""
-        return replace(self, needs={})
-
     def resolved(self, resolver: SizeResolver) -> DirectProduct:
         """See `Piece`."""
         return replace(self, product=self.product.resolved(resolver))
@@ -78,11 +74,6 @@ class DirectProduct(Piece):
     def flops(self, fused: FusedGraph) -> float:
         """See `Piece`."""
         return self.product.flops(fused)
-
-
-def steps_of(matrix: Matrix) -> tuple[int, int]:
-    """The elements from row to row of a matrix, and from element to element of one."""
-    return (1, matrix.leading) if matrix.transposed else (matrix.leading, 1)
 
 
 def direct_product(builder: FusionBuilder, value: int) -> bool:

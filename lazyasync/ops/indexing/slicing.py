@@ -280,7 +280,7 @@ def checked_integer(name: str, index: int, axis: int, length: int) -> int:
     return index + length if index < 0 else index
 
 
-def whole(shape: tuple[int, ...]) -> tuple[Item, ...]:
+def whole(shape: Sequence[int]) -> tuple[Item, ...]:
     """The index that takes all of each axis."""
     return tuple([(0, length, 1) for length in shape])
 

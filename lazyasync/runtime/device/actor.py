@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
 from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -258,7 +257,7 @@ class DeviceActor:
         span = 0.0, 0.0
         started = time.perf_counter()
         try:
-            with nullcontext() if iterations is None else watched(iterations):
+            with watched(iterations):
                 if profile is None:
                     buffers = self.backend.execute(program, values, donated, lane)
                 else:
@@ -341,16 +340,14 @@ class DeviceActor:
         self._room.taken += 1
         launched: LaunchHandle | None = None
         donated, aliased = NO_DONATIONS
-        iterations: Iterations | None = None
-        if program.loops is not Loops.NONE:
-            iterations = Iterations(partial(self._report, context))
+        iterations = self._iterations_of(program, context)
         try:
             if launching is not None and values is not None:
                 if program.aliasable:
                     release()
                     donated, aliased = self.memory.donations(context, program, arguments)
                 try:
-                    with nullcontext() if iterations is None else watched(iterations):
+                    with watched(iterations):
                         launched = launching.launch(program, values, donated, observer)
                 except Exception:
                     launched = None  # the step will come upon it as well, and tell
@@ -485,7 +482,8 @@ class DeviceActor:
                 return
         for data in uploads:
             data.charge((step.context.account, self.account))
-        self.commands.submit(*self._begin(step, program, arguments, donated, aliased))
+        iterations = self._iterations_of(program, step.context)
+        self.commands.submit(*self._begin(step, program, arguments, donated, aliased, iterations))
         self._was_issued(step)
 
     def _was_issued(self, step: Step) -> None:
@@ -501,11 +499,12 @@ class DeviceActor:
         arguments: list[Any],
         donated: Sequence[int],
         aliased: AliasedCharges | None,
-        iterations: Iterations | None = None,
+        iterations: Iterations | None,
     ) -> tuple[Execute, Done]:
         """Enters a step's program into the accounts; gives the command that runs it.
 
-        Also what takes the outcome of that. ``iterations`` are those of a run that has begun.
+        Also what takes the outcome of that. ``iterations`` are those of the run, which may have
+        begun.
         """
         context, outputs, profile = step.context, step.outputs, self.runtime.profile
         if aliased is not None:
@@ -514,9 +513,7 @@ class DeviceActor:
         charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
         lane = step.lane = context.share.lane
         command = Execute(step.label, program, arguments, outputs, step.fetches, donated, lane)
-        if program.loops is not Loops.NONE:
-            if iterations is None:
-                iterations = Iterations(partial(self._report, step.context))
+        if iterations is not None:
             command.iterations = self._looping[step] = iterations
             if step.context.job.owner.abandoned:
                 self.stop_loops(step.context.job.owner)
@@ -588,6 +585,10 @@ class DeviceActor:
         # needs its arguments.
         arguments.clear()
         self.finish_step(step, seconds, None)
+
+    def _iterations_of(self, program: Program, context: StepContext) -> Iterations | None:
+        """Those of a run of a program; None if it has no loops."""
+        return None if program.loops is Loops.NONE else Iterations(partial(self._report, context))
 
     def _report(
         self, context: StepContext, function: Callable[..., object], arguments: tuple[Any, ...]

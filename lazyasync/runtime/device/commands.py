@@ -141,11 +141,8 @@ class DeviceCommands:
         if type(command) is Execute:
             values = self.arguments(command)
             execute = backend.execute if profiled is None else profiled.execute
-            if command.iterations is None:
+            with watched(command.iterations):
                 buffers = execute(command.program, values, command.donated, command.lane)
-            else:
-                with watched(command.iterations):
-                    buffers = execute(command.program, values, command.donated, command.lane)
             return self.take(command, buffers)
         if isinstance(command, Upload):
             buffers = [backend.upload(array) for array in command.arrays]

@@ -252,10 +252,11 @@ class FairShares:
         if self._first and self.lanes > 1:
             elapsed, short = trio.current_time() - self._begun, self._short_limit()
             for share in self.active:
-                for program in share.queue.values():
+                if share.queue:
+                    program = next(iter(share.queue.values()))
                     deadline = min(deadline, self._next_look(share, program, elapsed, short))
-                    break
-        self._alarm.deadline = deadline
+        if deadline != self._alarm.deadline:  # mostly there is none, and to set it takes a while
+            self._alarm.deadline = deadline
 
     def _next_look(self, share: Share, program: Estimated, elapsed: float, short: float) -> float:
         """When a program becomes short, or what it waits for overdue, if that is still to come."""

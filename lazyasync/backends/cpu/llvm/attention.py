@@ -10,11 +10,9 @@ from lazyasync.backends.cpu.blas import ProductOfBlas
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import ATTENTION_WORDS, AttentionWord
 from lazyasync.backends.cpu.native.records import Entry
-from lazyasync.backends.cpu.native.work_sharing import (
-    MIN_SHARED_PRODUCTS,
-    PIECES_PER_THREAD,
-)
-from lazyasync.compiler.fusion.attention import Rows, TiledAttention, tiled_attention
+from lazyasync.backends.cpu.native.work_sharing import MIN_SHARED_PRODUCTS, shared_chunk
+from lazyasync.compiler.fused_graph import Load
+from lazyasync.compiler.fusion.attention import TiledAttention, tiled_attention
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.attention import AttentionAttributes, band, scale_of
 from lazyasync.ir.sizes import SizeResolver
@@ -42,13 +40,13 @@ class AttentionRecord(NamedTuple):
     blas: ProductOfBlas
     attributes: AttentionAttributes
     types: tuple[TensorType, ...]
-    operands: Mapping[str, Rows]
+    operands: Mapping[str, Load]
     results: Mapping[str, int]
 
     @property
     def reads(self) -> Sequence[int]:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        return [rows.value for rows in self.operands.values()]
+        return [load.value for load in self.operands.values()]
 
     @property
     def writes(self) -> Sequence[int]:
@@ -117,9 +115,8 @@ class AttentionRecord(NamedTuple):
             else:  # of what there is not, nobody reads the address
                 buffers += (self.results.get(name, self.operands["q"].value), 0)
         total = batch * heads * blocks if self.is_forward else batch * groups
-        chunk = total
-        if threads > 1 and self.share > 1:
-            chunk = -(-total // (PIECES_PER_THREAD * threads))
+        is_shared = threads > 1 and self.share > 1
+        chunk = shared_chunk(total, threads) if is_shared else total
         return Entry(self.function, total, chunk, buffers, table[len(_BUFFERS) :])
 
     def _mask_kind(self) -> int:
@@ -129,7 +126,8 @@ class AttentionRecord(NamedTuple):
 
     def resolved(self, resolver: SizeResolver) -> AttentionRecord:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        operands = {name: rows.resolved(resolver) for name, rows in self.operands.items()}
+        number = resolver.number
+        operands = {name: load.resolved(number) for name, load in self.operands.items()}
         types = untracked(tuple([resolver.type(type) for type in self.types]))
         return untracked(self._replace(types=types, operands=operands))
 

@@ -74,7 +74,7 @@ class ConvolutionRecord(NamedTuple):
             threads = 1
         piece = self.convolution
         by_places, by_taps = self.functions
-        if is_by_taps(piece):
+        if _is_by_taps(piece):
             return _by_taps(piece, by_taps, self.itemsize, threads)
         return _by_places(piece, by_places, self.itemsize, threads)
 
@@ -83,7 +83,7 @@ class ConvolutionRecord(NamedTuple):
         return untracked(self._replace(convolution=self.convolution.resolved(resolver)))
 
 
-def is_by_taps(piece: Convolution) -> bool:
+def _is_by_taps(piece: Convolution) -> bool:
     """Whether a kernel has more places than the result, as for the gradient of a kernel."""
     if math.prod(piece.kernel.shape[3:]) <= math.prod(piece.shape[3:]) or piece.bias is not None:
         return False

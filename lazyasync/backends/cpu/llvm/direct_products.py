@@ -20,12 +20,7 @@ from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import WORD_BYTES
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
-from lazyasync.compiler.fusion.direct_products import (
-    PANEL_BYTES,
-    DirectProduct,
-    direct_product,
-    steps_of,
-)
+from lazyasync.compiler.fusion.direct_products import PANEL_BYTES, DirectProduct, direct_product
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.untracked import untracked
@@ -76,13 +71,13 @@ class DirectRecord(NamedTuple):
         """See `lazyasync.backends.cpu.native.records.Record`."""
         product, itemsize = self.piece.product, self.piece.itemsize
         left, right = product.left, product.right
-        inner, column = steps_of(right)
+        inner, column = right.steps
         source, offset, panel = right.value, right.offset * itemsize, PANEL_BYTES
         if self.packed is not None:
             source, offset, panel = self.packed, 0, PANEL_BYTES * product.inner
             inner = PANEL_BYTES // itemsize
         buffers = [*(left.value, left.offset * itemsize), *(source, offset), *(product.value, 0)]
-        steps = [itemsize * step for step in (*steps_of(left), inner, column)]
+        steps = [itemsize * step for step in (*left.steps, inner, column)]
         numbers = [product.inner, product.columns, *steps, panel]
         chunk = chunk_of(self._panels, self._work, True, threads)
         return Entry(self.function.address, self._panels, chunk, buffers, numbers)

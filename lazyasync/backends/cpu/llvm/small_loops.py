@@ -30,8 +30,8 @@ from lazyasync.backends.cpu.lowering import NativeTarget
 from lazyasync.backends.cpu.native.layout import CONTROL, WORD_BYTES
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import share_of_loop
-from lazyasync.compiler.fused_graph import Level, Load, Loop, Member, Product
-from lazyasync.compiler.fusion.direct_products import DirectProduct, steps_of
+from lazyasync.compiler.fused_graph import Level, Load, Loop, Matrix, Member, Product
+from lazyasync.compiler.fusion.direct_products import DirectProduct
 from lazyasync.compiler.fusion.repeated import Part, Repeated
 from lazyasync.compiler.geometry import split_axis
 from lazyasync.compiler.loop_passes import cost
@@ -321,10 +321,9 @@ class _Writer:
     def _multiply(self, name: str, part: Part, piece: Product) -> None:
         """Writes a product, as `lazyasync.backends.cpu.llvm.direct_products` computes it."""
         w, type = self._w, part.fused.graph.types[piece.value]
-        matrices = [(matrix, steps_of(matrix)) for matrix in (piece.left, piece.right)]
 
-        def element(side: int, row: int, column: int) -> str:
-            matrix, (down, across) = matrices[side]
+        def element(matrix: Matrix, row: int, column: int) -> str:
+            down, across = matrix.steps
             place = matrix.offset + row * down + column * across
             return self._element(name, part, matrix.value, place)
 
@@ -332,7 +331,7 @@ class _Writer:
         for row, column in product(range(piece.rows), range(piece.columns)):
             total = literal(0, type.dtype)
             for k in range(piece.inner):
-                terms = element(0, row, k), element(1, k, column)
+                terms = element(piece.left, row, k), element(piece.right, k, column)
                 total = w.intrinsic("fmuladd", llvm_type(type.dtype), *terms, total)
             found.append(total)
 

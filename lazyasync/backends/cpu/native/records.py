@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from lazyasync.backends.cpu.native.layout import PRODUCT_WORDS, ProductWord
@@ -169,7 +168,7 @@ def product_record(
 ) -> ProductRecord:
     """What is left of a product. ``functions`` are those of the engine, by the dtype."""
     dtype = types[product.value].dtype
-    kept = untracked(replace(product, needs={}))
+    kept = untracked(product.without_needs())
     return untracked(ProductRecord(functions[dtype.char], kept, dtype.itemsize))
 
 
@@ -184,8 +183,7 @@ def product_arguments(
     product, itemsize = record.product, record.itemsize
     left, right = product.left, product.right
     down, across = division.rows, division.columns
-    of_left = down * (1 if left.transposed else left.leading)
-    of_right = across * (right.leading if right.transposed else 1)
+    of_left, of_right = down * left.steps[0], across * right.steps[1]
     whole = product.rows * product.columns
     steps = {
         ProductWord.WITHIN_GROUP: (left.step, right.step, whole),

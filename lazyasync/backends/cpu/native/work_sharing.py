@@ -26,6 +26,11 @@ PART_MULTIPLE = 16
 """Rows or columns that BLAS does at a time, or a multiple of them."""
 
 
+def shared_chunk(total: int, threads: int) -> int:
+    """How many of so many pieces one thread does at a time, where threads share them."""
+    return -(-total // (PIECES_PER_THREAD * threads))
+
+
 def chunk_of(total: int, work: int, by_row: bool, threads: int) -> int:
     """How many elements, rows or columns of a loop one thread does at a time.
 
@@ -34,7 +39,7 @@ def chunk_of(total: int, work: int, by_row: bool, threads: int) -> int:
     grain = max(1, WORK_PER_TASK // max(1, work))
     if threads == 1 or total <= grain:
         return total
-    chunk = max(grain, -(-total // (PIECES_PER_THREAD * threads)))
+    chunk = max(grain, shared_chunk(total, threads))
     if not by_row:
         chunk = -(-chunk // PIECE_MULTIPLE) * PIECE_MULTIPLE
     return min(chunk, total)
@@ -105,7 +110,7 @@ def divided(product: Product, threads: int) -> Division:
     # No more parts than threads: the matrices are packed anew for each part.
     wanted = min(-(-threads // batch), one // MIN_PART_PRODUCTS)
     if wanted <= 1:
-        return Division(rows, columns, 1, 1, -(-batch // (PIECES_PER_THREAD * threads)))
+        return Division(rows, columns, 1, 1, shared_chunk(batch, threads))
     found = [_grid(rows, columns, wanted, across) for across in range(1, wanted + 1)]
 
     def rank(grid: Division) -> tuple[int, int]:
@@ -114,7 +119,7 @@ def divided(product: Product, threads: int) -> Division:
         return -min(grid.parts, wanted), packed
 
     best = min(found, key=rank)
-    return best._replace(chunk=-(-batch * best.parts // (PIECES_PER_THREAD * threads)))
+    return best._replace(chunk=shared_chunk(batch * best.parts, threads))
 
 
 def _grid(rows: int, columns: int, wanted: int, across: int) -> Division:

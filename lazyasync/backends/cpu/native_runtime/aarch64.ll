@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 222c710e65f3b0616c0a6d4e9885893a5443052f
+; sources: 556ec89036e965024351c0b18a72169d19db8817
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -904,25 +904,25 @@ entry:
   %0 = load ptr, ptr %blas, align 8
   %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
   %1 = load ptr, ptr %blas_vector, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %2 = load ptr, ptr %get_threads.i, align 8
+  %get_threads = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %p, i64 248
+  %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
   %call.i = tail call i32 %2() #14
-  %cmp2.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %3 = load ptr, ptr %set_threads.i, align 8
   tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp35 = icmp slt i64 %begin, %end
-  br i1 %cmp35, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp36 = icmp slt i64 %begin, %end
+  br i1 %cmp36, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %cmp1.not = icmp eq ptr %1, null
@@ -950,16 +950,16 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.036 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  %k.037 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
-  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.036)
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.037)
   %.pre = load i64, ptr %part, align 8
-  %.pre37 = load i64, ptr %columns, align 8
+  %.pre38 = load i64, ptr %columns, align 8
   br i1 %cmp1.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %for.body
   %cmp2 = icmp eq i64 %.pre, 1
-  %cmp3 = icmp eq i64 %.pre37, 1
+  %cmp3 = icmp eq i64 %.pre38, 1
   %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
@@ -990,7 +990,7 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %14 = load i64, ptr %right_transposed, align 8
   %conv11 = trunc i64 %14 to i32
   %conv13 = trunc i64 %.pre to i32
-  %conv15 = trunc i64 %.pre37 to i32
+  %conv15 = trunc i64 %.pre38 to i32
   %15 = load i64, ptr %inner, align 8
   %conv16 = trunc i64 %15 to i32
   %16 = load ptr, ptr %left, align 8
@@ -1007,7 +1007,7 @@ if.end:                                           ; preds = %land.lhs.true, %for
 
 cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
-  %inc = add i64 %k.036, 1
+  %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
 }
@@ -1239,25 +1239,25 @@ entry:
   %0 = load ptr, ptr %blas, align 8
   %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
   %1 = load ptr, ptr %blas_vector, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %2 = load ptr, ptr %get_threads.i, align 8
+  %get_threads = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %p, i64 248
+  %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
   %call.i = tail call i32 %2() #14
-  %cmp2.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %3 = load ptr, ptr %set_threads.i, align 8
   tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp24 = icmp slt i64 %begin, %end
-  br i1 %cmp24, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp25 = icmp slt i64 %begin, %end
+  br i1 %cmp25, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %cmp1.not = icmp eq ptr %1, null
@@ -1285,16 +1285,16 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.025 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  %k.026 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
-  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.025)
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.026)
   %.pre = load i64, ptr %part, align 8
-  %.pre26 = load i64, ptr %columns, align 8
+  %.pre27 = load i64, ptr %columns, align 8
   br i1 %cmp1.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %for.body
   %cmp2 = icmp eq i64 %.pre, 1
-  %cmp3 = icmp eq i64 %.pre26, 1
+  %cmp3 = icmp eq i64 %.pre27, 1
   %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
@@ -1326,12 +1326,12 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %19 = load i64, ptr %right_leading, align 8
   %20 = load ptr, ptr %result9, align 8
   %21 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre26, i64 noundef %15, float noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, float noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, float noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, float noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #14
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
-  %inc = add i64 %k.025, 1
+  %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
 }
@@ -1345,25 +1345,25 @@ entry:
   %0 = load ptr, ptr %blas, align 8
   %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
   %1 = load ptr, ptr %blas_vector, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %2 = load ptr, ptr %get_threads.i, align 8
+  %get_threads = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %p, i64 248
+  %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
   %call.i = tail call i32 %2() #14
-  %cmp2.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %3 = load ptr, ptr %set_threads.i, align 8
   tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp35 = icmp slt i64 %begin, %end
-  br i1 %cmp35, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp36 = icmp slt i64 %begin, %end
+  br i1 %cmp36, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %cmp1.not = icmp eq ptr %1, null
@@ -1391,16 +1391,16 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.036 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  %k.037 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
-  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.036)
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.037)
   %.pre = load i64, ptr %part, align 8
-  %.pre37 = load i64, ptr %columns, align 8
+  %.pre38 = load i64, ptr %columns, align 8
   br i1 %cmp1.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %for.body
   %cmp2 = icmp eq i64 %.pre, 1
-  %cmp3 = icmp eq i64 %.pre37, 1
+  %cmp3 = icmp eq i64 %.pre38, 1
   %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
@@ -1431,7 +1431,7 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %14 = load i64, ptr %right_transposed, align 8
   %conv11 = trunc i64 %14 to i32
   %conv13 = trunc i64 %.pre to i32
-  %conv15 = trunc i64 %.pre37 to i32
+  %conv15 = trunc i64 %.pre38 to i32
   %15 = load i64, ptr %inner, align 8
   %conv16 = trunc i64 %15 to i32
   %16 = load ptr, ptr %left, align 8
@@ -1448,7 +1448,7 @@ if.end:                                           ; preds = %land.lhs.true, %for
 
 cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
-  %inc = add i64 %k.036, 1
+  %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
@@ -1462,25 +1462,25 @@ entry:
   %0 = load ptr, ptr %blas, align 8
   %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
   %1 = load ptr, ptr %blas_vector, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %2 = load ptr, ptr %get_threads.i, align 8
+  %get_threads = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %p, i64 248
+  %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
   %call.i = tail call i32 %2() #14
-  %cmp2.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %3 = load ptr, ptr %set_threads.i, align 8
   tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp24 = icmp slt i64 %begin, %end
-  br i1 %cmp24, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp25 = icmp slt i64 %begin, %end
+  br i1 %cmp25, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %cmp1.not = icmp eq ptr %1, null
@@ -1508,16 +1508,16 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.025 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  %k.026 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
-  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.025)
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.026)
   %.pre = load i64, ptr %part, align 8
-  %.pre26 = load i64, ptr %columns, align 8
+  %.pre27 = load i64, ptr %columns, align 8
   br i1 %cmp1.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %for.body
   %cmp2 = icmp eq i64 %.pre, 1
-  %cmp3 = icmp eq i64 %.pre26, 1
+  %cmp3 = icmp eq i64 %.pre27, 1
   %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
@@ -1549,12 +1549,12 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %19 = load i64, ptr %right_leading, align 8
   %20 = load ptr, ptr %result9, align 8
   %21 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre26, i64 noundef %15, double noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, double noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, double noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, double noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #14
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
-  %inc = add i64 %k.025, 1
+  %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
@@ -1568,25 +1568,25 @@ entry:
   %0 = load ptr, ptr %blas, align 8
   %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
   %1 = load ptr, ptr %blas_vector, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %2 = load ptr, ptr %get_threads.i, align 8
+  %get_threads = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %p, i64 248
+  %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
   %call.i = tail call i32 %2() #14
-  %cmp2.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %3 = load ptr, ptr %set_threads.i, align 8
   tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp35 = icmp slt i64 %begin, %end
-  br i1 %cmp35, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp36 = icmp slt i64 %begin, %end
+  br i1 %cmp36, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %cmp1.not = icmp eq ptr %1, null
@@ -1614,16 +1614,16 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.036 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  %k.037 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
-  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.036)
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.037)
   %.pre = load i64, ptr %part, align 8
-  %.pre37 = load i64, ptr %columns, align 8
+  %.pre38 = load i64, ptr %columns, align 8
   br i1 %cmp1.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %for.body
   %cmp2 = icmp eq i64 %.pre, 1
-  %cmp3 = icmp eq i64 %.pre37, 1
+  %cmp3 = icmp eq i64 %.pre38, 1
   %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
@@ -1654,7 +1654,7 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %14 = load i64, ptr %right_transposed, align 8
   %conv11 = trunc i64 %14 to i32
   %conv13 = trunc i64 %.pre to i32
-  %conv15 = trunc i64 %.pre37 to i32
+  %conv15 = trunc i64 %.pre38 to i32
   %15 = load i64, ptr %inner, align 8
   %conv16 = trunc i64 %15 to i32
   %16 = load ptr, ptr %left, align 8
@@ -1671,7 +1671,7 @@ if.end:                                           ; preds = %land.lhs.true, %for
 
 cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
-  %inc = add i64 %k.036, 1
+  %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
@@ -1685,25 +1685,25 @@ entry:
   %0 = load ptr, ptr %blas, align 8
   %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
   %1 = load ptr, ptr %blas_vector, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %2 = load ptr, ptr %get_threads.i, align 8
+  %get_threads = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %p, i64 248
+  %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
   %call.i = tail call i32 %2() #14
-  %cmp2.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %3 = load ptr, ptr %set_threads.i, align 8
   tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp24 = icmp slt i64 %begin, %end
-  br i1 %cmp24, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp25 = icmp slt i64 %begin, %end
+  br i1 %cmp25, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %cmp1.not = icmp eq ptr %1, null
@@ -1731,16 +1731,16 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.025 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  %k.026 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
-  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.025)
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.026)
   %.pre = load i64, ptr %part, align 8
-  %.pre26 = load i64, ptr %columns, align 8
+  %.pre27 = load i64, ptr %columns, align 8
   br i1 %cmp1.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %for.body
   %cmp2 = icmp eq i64 %.pre, 1
-  %cmp3 = icmp eq i64 %.pre26, 1
+  %cmp3 = icmp eq i64 %.pre27, 1
   %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
@@ -1772,12 +1772,12 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %19 = load i64, ptr %right_leading, align 8
   %20 = load ptr, ptr %result9, align 8
   %21 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre26, i64 noundef %15, ptr noundef nonnull @float_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @float_none, ptr noundef %20, i64 noundef %21) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, ptr noundef nonnull @float_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @float_none, ptr noundef %20, i64 noundef %21) #14
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
-  %inc = add i64 %k.025, 1
+  %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
 }
@@ -1791,25 +1791,25 @@ entry:
   %0 = load ptr, ptr %blas, align 8
   %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
   %1 = load ptr, ptr %blas_vector, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %2 = load ptr, ptr %get_threads.i, align 8
+  %get_threads = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %p, i64 248
+  %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
   %call.i = tail call i32 %2() #14
-  %cmp2.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %3 = load ptr, ptr %set_threads.i, align 8
   tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp35 = icmp slt i64 %begin, %end
-  br i1 %cmp35, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp36 = icmp slt i64 %begin, %end
+  br i1 %cmp36, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %cmp1.not = icmp eq ptr %1, null
@@ -1837,16 +1837,16 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.036 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  %k.037 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
-  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.036)
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.037)
   %.pre = load i64, ptr %part, align 8
-  %.pre37 = load i64, ptr %columns, align 8
+  %.pre38 = load i64, ptr %columns, align 8
   br i1 %cmp1.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %for.body
   %cmp2 = icmp eq i64 %.pre, 1
-  %cmp3 = icmp eq i64 %.pre37, 1
+  %cmp3 = icmp eq i64 %.pre38, 1
   %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
@@ -1877,7 +1877,7 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %14 = load i64, ptr %right_transposed, align 8
   %conv11 = trunc i64 %14 to i32
   %conv13 = trunc i64 %.pre to i32
-  %conv15 = trunc i64 %.pre37 to i32
+  %conv15 = trunc i64 %.pre38 to i32
   %15 = load i64, ptr %inner, align 8
   %conv16 = trunc i64 %15 to i32
   %16 = load ptr, ptr %left, align 8
@@ -1894,7 +1894,7 @@ if.end:                                           ; preds = %land.lhs.true, %for
 
 cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
-  %inc = add i64 %k.036, 1
+  %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
 }
@@ -1908,25 +1908,25 @@ entry:
   %0 = load ptr, ptr %blas, align 8
   %blas_vector = getelementptr inbounds i8, ptr %p, i64 232
   %1 = load ptr, ptr %blas_vector, align 8
-  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 240
-  %2 = load ptr, ptr %get_threads.i, align 8
+  %get_threads = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %p, i64 248
+  %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
   %call.i = tail call i32 %2() #14
-  %cmp2.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 248
-  %3 = load ptr, ptr %set_threads.i, align 8
   tail call void %3(i32 noundef 1) #14
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %cmp24 = icmp slt i64 %begin, %end
-  br i1 %cmp24, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp25 = icmp slt i64 %begin, %end
+  br i1 %cmp25, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %cmp1.not = icmp eq ptr %1, null
@@ -1954,16 +1954,16 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
-  %k.025 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
+  %k.026 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
-  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.025)
+  call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.026)
   %.pre = load i64, ptr %part, align 8
-  %.pre26 = load i64, ptr %columns, align 8
+  %.pre27 = load i64, ptr %columns, align 8
   br i1 %cmp1.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %for.body
   %cmp2 = icmp eq i64 %.pre, 1
-  %cmp3 = icmp eq i64 %.pre26, 1
+  %cmp3 = icmp eq i64 %.pre27, 1
   %or.cond = select i1 %cmp2, i1 true, i1 %cmp3
   br i1 %or.cond, label %if.then, label %if.end
 
@@ -1995,12 +1995,12 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %19 = load i64, ptr %right_leading, align 8
   %20 = load ptr, ptr %result9, align 8
   %21 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre26, i64 noundef %15, ptr noundef nonnull @double_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @double_none, ptr noundef %20, i64 noundef %21) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, ptr noundef nonnull @double_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @double_none, ptr noundef %20, i64 noundef %21) #14
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
-  %inc = add i64 %k.025, 1
+  %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !24
 }

@@ -7,15 +7,9 @@
  *
  * It is a unit of its own, which is loaded by the first program that needs it.
  */
-#include "layout.h"
+#include "blas.h"
 
 double log(double);
-
-enum { ROW_MAJOR = 101, AS_IT_IS = 111, TRANSPOSED = 112 }; /* as CBLAS has them */
-
-static inline int64_t at_most(int64_t number, int64_t limit) {
-    return number < limit ? number : limit;
-}
 
 #define INFINITE __builtin_inf()
 
@@ -46,11 +40,6 @@ static inline struct range within(struct range range, int64_t key, int64_t keys)
     begin = begin < 0 ? 0 : at_most(begin, keys);
     end = at_most(end, keys);
     return (struct range){begin, end < begin ? begin : end};
-}
-
-static inline void keep_attention_to_one_thread(const struct attention *p) {
-    if (p->get_threads != NULL && p->get_threads() != 1)
-        p->set_threads(1);
 }
 
 #define REAL float

@@ -158,7 +158,7 @@ static void NAME(scores)(const struct attention *p, REAL *tile, int64_t batch, i
 void NAME(lazyasync_attention)(const struct attention *p, int64_t begin, int64_t end) {
     alignas(CACHE_LINE) REAL tile[TILE_BYTES / sizeof(REAL)];
     REAL largest[MOST_ROWS], sums[MOST_ROWS];
-    keep_attention_to_one_thread(p);
+    keep_to_one_thread(p->get_threads, p->set_threads);
     for (int64_t each = begin; each < end; each++) {
         int64_t block = each % p->blocks, head = each / p->blocks % p->heads;
         int64_t batch = each / p->blocks / p->heads;
@@ -221,7 +221,7 @@ void NAME(lazyasync_attention)(const struct attention *p, int64_t begin, int64_t
 void NAME(lazyasync_attention_gradient)(const struct attention *p, int64_t begin, int64_t end) {
     alignas(CACHE_LINE) REAL parts[TILE_BYTES / sizeof(REAL)];
     alignas(CACHE_LINE) REAL slopes[TILE_BYTES / sizeof(REAL)];
-    keep_attention_to_one_thread(p);
+    keep_to_one_thread(p->get_threads, p->set_threads);
     int64_t groups = p->heads / p->shared;
     for (int64_t each = begin; each < end; each++) {
         int64_t batch = each / groups, group = each % groups;

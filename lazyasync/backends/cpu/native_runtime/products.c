@@ -6,19 +6,7 @@
  * address of its function. There is one function here for each form that such a function has: the
  * type of the elements, and in how many bits the library counts.
  */
-#include "layout.h"
-
-enum { ROW_MAJOR = 101, AS_IT_IS = 111, TRANSPOSED = 112 }; /* as CBLAS has them */
-
-static inline int64_t at_most(int64_t number, int64_t limit) {
-    return number < limit ? number : limit;
-}
-
-/* Has a BLAS of our own keep to one thread, should somebody have set the threads of all libraries. */
-static inline void keep_to_one_thread(const struct product *p) {
-    if (p->get_threads != NULL && p->get_threads() != 1)
-        p->set_threads(1);
-}
+#include "blas.h"
 
 /* A part of a product: how large it is, and where it is in both matrices and in the result. */
 struct part {
@@ -93,7 +81,7 @@ by_vector(const struct product *p, const struct part *part, size_t element_bytes
     void NAME(const struct product *p, int64_t begin, int64_t end) {                               \
         NAME##_blas *multiply = (NAME##_blas *)p->blas;                                            \
         NAME##_blas_vector *multiply_vector = (NAME##_blas_vector *)p->blas_vector;                \
-        keep_to_one_thread(p);                                                                     \
+        keep_to_one_thread(p->get_threads, p->set_threads);                                        \
         for (int64_t k = begin; k < end; k++) {                                                    \
             struct part part = part_at(p, k);                                                      \
             if (multiply_vector != NULL && (part.rows == 1 || part.columns == 1)) {                \

@@ -10,13 +10,13 @@ element, whatever the order of the tiles.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from lazyasync.backends.cuda.kernels.expressions import memory_type
 from lazyasync.backends.cuda.kernels.writer import (
     ALIGNMENT,
-    MAX_LANE_WORDS,
     KernelLaunch,
     KernelWriter,
     Known,
@@ -121,9 +121,7 @@ class TransposedLoop(KernelWriter):
             self._turn(load, starts[load])
         w.add("__syncthreads();")
         self._compute(starts, once)
-        blocks = tiles_across * tiles_along
-        for length in other_shape:
-            blocks *= length
+        blocks = tiles_across * tiles_along * math.prod(other_shape)
         return self.launch(blocks, THREADS)
 
     def _turn(self, load: Load, start: str) -> None:
@@ -155,7 +153,7 @@ class TransposedLoop(KernelWriter):
         w, loop, shape, axis = self.w, self.loop, self._shape, self._axis
         steps = {load: self._walks[load][-1] for load in starts}
         besides = {load: self._walks[load][:-1] for load in starts}
-        lanes = self._lanes(steps)
+        lanes = self.most_lanes(shape[-1], steps)
         vectors = [load for load in starts if aligned(load, steps[load], besides[load], lanes)]
         whole = contiguous_strides(tuple(shape))
         other_shape = [shape[place] for place in self._others]
@@ -185,16 +183,6 @@ class TransposedLoop(KernelWriter):
         self.close_lanes(lanes, loop.stores, f"start + a * {self.integer(whole[axis])} + l")
         w.close()
         self._close_rows()
-
-    def _lanes(self, steps: Mapping[Load, int]) -> int:
-        """The elements of a row of the results that a thread does at a time."""
-        sizes = [self.dtype(value).itemsize for value in self.loop.stores]
-        sizes += [self.dtype(load.value).itemsize for load, step in steps.items() if step == 1]
-        lanes = ALIGNMENT // max(sizes)
-        words = sum(ceil_divide(size * lanes, 4) for size in sizes)
-        while lanes > 1 and (self._shape[-1] % lanes or words > MAX_LANE_WORDS):
-            lanes, words = lanes // 2, words // 2
-        return lanes
 
     def _open_rows(self, lanes: int, inside: str) -> None:
         """Begins a pass over the rows of a tile, of which a thread has ``lanes`` elements each."""

@@ -220,6 +220,15 @@ class KernelWriter:
         ``steps`` are the strides of the elements, ``outer`` those of all other axes. None where a
         rest that is no whole vector is dealt with apart.
         """
+        lanes = self.most_lanes(inner, steps)
+        # Vectors that only stores would gain from are not worth reading element by element.
+        moving = [load for load, step in steps.items() if step]
+        if moving and not any(aligned(load, steps[load], outer[load], lanes) for load in moving):
+            return 1
+        return lanes
+
+    def most_lanes(self, inner: int | None, steps: Mapping[Load, int]) -> int:
+        """The most that vectors allow, and registers; see `choose_lanes`."""
         sizes = [
             self.dtype(value).itemsize
             for value in self.loop.stores
@@ -234,10 +243,6 @@ class KernelWriter:
             if (inner is None or inner % lanes == 0) and words <= MAX_LANE_WORDS:
                 break
             lanes //= 2
-        # Vectors that only stores would gain from are not worth reading element by element.
-        moving = [load for load, step in steps.items() if step]
-        if moving and not any(aligned(load, steps[load], outer[load], lanes) for load in moving):
-            return 1
         return lanes
 
     def open_lanes(
