@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -251,6 +252,20 @@ REFUSED: list[tuple[Any, type[Exception], str]] = [
     (lambda: la.nn.MultiHeadAttention(6, 4), ValueError, "embed_dim 6 must be a multiple"),
     (lambda: la.nn.MultiHeadAttention(8, 4, kv_heads=3), ValueError, "that of kv_heads 3"),
     (lambda: la.nn.MultiHeadAttention(4, 2)(la.ones((3, 4))), la.ShapeError, "inputs must be of"),
+    *(
+        (call, ValueError, message)
+        for p in (1.5, -0.1, float("nan"))
+        for call, message in (
+            (partial(la.nn.Dropout, p), "Dropout: p must be"),
+            (lambda p=p: la.nn.dropout(la.ones(3), p), "dropout: p must be"),
+            (lambda p=p: la.nn.dropout(la.ones(3), p, training=False), "dropout: p must be"),
+            (lambda p=p: la.nn.Dropout().replace(p=p)(la.ones(3)), "dropout: p must be"),
+            (lambda p=p: la.nn.LSTM(2, 3, dropout=p), "LSTM: dropout must be"),
+            (lambda p=p: la.nn.MultiHeadAttention(4, 2, p), "MultiHeadAttention: dropout must"),
+            (lambda p=p: la.nn.TransformerBlock(4, 2, dropout=p), "dropout must be"),
+            (lambda p=p: la.nn.MLP(2, [3], 1, dropout=p), "Dropout: p must be"),
+        )
+    ),
     (lambda: la.nn.RNN(2, 3, nonlinearity="gelu"), ValueError, "must be tanh or relu"),  # type: ignore[arg-type]
     (lambda: la.nn.GRU(2, 3)(la.ones((4, 2))), la.ShapeError, "x must have 3 axes"),
     (lambda: la.nn.GRU(2, 3)(la.ones((4, 1, 2)), la.ones((1, 3))), la.ShapeError, "a tensor of"),
