@@ -41,6 +41,15 @@ def _affine(
     return weight, init.zeros(shape, dtype=dtype, device=device) if shifts else None
 
 
+def _check_axes(module: Module, x: LazyTensor, counts: tuple[int, ...]) -> None:
+    """Raises `ShapeError` unless ``x`` has one of these numbers of axes."""
+    if x.ndim not in counts:
+        raise ShapeError(
+            f"{type(module).__name__}: x must have {' or '.join(map(str, counts))} axes, "
+            f"(batch, channels, ...), not {x._node.type}"
+        )
+
+
 @dataclass
 class LayerNorm(Module):
     """The last axes, of the shape ``normalized_shape``, with mean 0 and variance 1.
@@ -182,7 +191,7 @@ class _BatchNorm(Module):
         )
 
     def __call__(self, x: LazyTensor) -> LazyTensor:
-        self._check(x)
+        _check_axes(self, x, self._axes)
         if self.running_mean is None or self.running_var is None:
             return batch_norm(
                 x, None, None, self.weight, self.bias, training=True, eps=self.eps
@@ -211,13 +220,6 @@ class _BatchNorm(Module):
             num_batches_tracked=count,
         )
         return y
-
-    def _check(self, x: LazyTensor) -> None:
-        if x.ndim not in self._axes:
-            raise ShapeError(
-                f"{type(self).__name__}: x must have {' or '.join(map(str, self._axes))} axes, "
-                f"(batch, channels, ...), not {x._node.type}"
-            )
 
 
 class BatchNorm1d(_BatchNorm):
@@ -262,11 +264,7 @@ class _InstanceNorm(Module):
         self.weight, self.bias = _affine(shape, affine, affine, dtype, device)
 
     def __call__(self, x: LazyTensor) -> LazyTensor:
-        if x.ndim not in self._axes:
-            raise ShapeError(
-                f"{type(self).__name__}: x must have {self._axes[0]} axes, (batch, channels, ...), "
-                f"not {x._node.type}"
-            )
+        _check_axes(self, x, self._axes)
         normal: LazyTensor = instance_norm(x, None, None, self.weight, self.bias, eps=self.eps)
         return normal
 
