@@ -272,16 +272,30 @@ def _padding(
     dilations: Sequence[int],
 ) -> list[tuple[int, int]]:
     """The zeros before and after along each axis."""
+    if padding == "same" and any(stride != 1 for stride in strides):
+        raise ValueError(f'{name}: padding="same" needs a stride of 1, not {tuple(strides)}')
+    return padding_widths(checked_padding(name, padding, len(taps)), taps, dilations)
+
+
+def checked_padding(name: str, padding: Any, axes: int) -> tuple[int, ...] | str:
+    """ "same", "valid", or a number for each axis. Raises ``TypeError`` and ``ValueError``."""
+    if not isinstance(padding, str):
+        return each_axis(name, "padding", padding, axes, 0)
+    if padding not in ("same", "valid"):
+        raise ValueError(f'{name}: padding is "same", "valid" or numbers, not {padding!r}')
+    return padding
+
+
+def padding_widths(
+    padding: tuple[int, ...] | str, taps: Sequence[int], dilations: Sequence[int]
+) -> list[tuple[int, int]]:
+    """What `checked_padding` gives as the elements before and behind an input, along each axis."""
     if padding == "valid":
         return [(0, 0)] * len(taps)
     if padding == "same":
-        if any(stride != 1 for stride in strides):
-            raise ValueError(f'{name}: padding="same" needs a stride of 1, not {tuple(strides)}')
         wholes = [apart * (length - 1) for length, apart in zip(taps, dilations, strict=True)]
         return [(whole // 2, whole - whole // 2) for whole in wholes]
-    if isinstance(padding, str):
-        raise ValueError(f'{name}: padding is "same", "valid" or numbers, not {padding!r}')
-    return [(each, each) for each in each_axis(name, "padding", padding, len(taps), 0)]
+    return [(int(each), int(each)) for each in padding]
 
 
 def _finished(found: LazyTensor, b: LazyTensor | None, layout: Layout) -> LazyTensor:

@@ -88,12 +88,7 @@ class _Conv(Module):
         )
         self.stride = each_axis(name, "stride", stride, axes)
         self.dilation = each_axis(name, "dilation", dilation, axes)
-        if isinstance(padding, str):
-            if padding not in ("same", "valid"):
-                raise ValueError(f'{name}: padding is "same", "valid" or numbers, not {padding!r}')
-            self.padding: tuple[int, ...] | str = padding
-        else:
-            self.padding = each_axis(name, "padding", padding, axes, 0)
+        self.padding = convolution.checked_padding(name, padding, axes)
         if padding_mode not in _BORDERS:
             raise ValueError(
                 f"{name}: padding_mode is one of {', '.join(_BORDERS)}, not {padding_mode!r}"
@@ -114,12 +109,7 @@ class _Conv(Module):
         return found
 
     def _surrounded(self, x: LazyTensor) -> LazyTensor:
-        if self.padding == "same":
-            kernel = self.weight.shape[2:]
-            wholes = [apart * (taps - 1) for taps, apart in zip(kernel, self.dilation, strict=True)]
-            widths = [(whole // 2, whole - whole // 2) for whole in wholes]
-        else:
-            widths = [(int(each), int(each)) for each in self.padding]
+        widths = convolution.padding_widths(self.padding, self.weight.shape[2:], self.dilation)
         behind = [(0, 0)] if self.channels_last else []
         before = [(0, 0)] * (x.ndim - len(widths) - len(behind))
         return pad(x, [*before, *widths, *behind], _BORDERS[self.padding_mode])
