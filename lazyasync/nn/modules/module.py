@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
-from lazyasync.hints import METHODS_OF_MODULES
+from lazyasync.hints import METHODS_OF_MODULES, missing_attribute
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import STATIC, register
 from lazyasync.trees.containers import KINDS, level_of
@@ -121,10 +121,7 @@ def _annotation_of(value: Any) -> str:
 
 def _missing(module: Module, name: str) -> NoReturn:
     """The ``__getattr__`` of modules. Raises ``AttributeError``."""
-    message = f"{type(module).__qualname__!r} object has no attribute {name!r}"
-    if name in METHODS_OF_MODULES:
-        message += f": {METHODS_OF_MODULES[name]}"
-    raise AttributeError(message, name=name, obj=module)
+    missing_attribute(module, name, METHODS_OF_MODULES)
 
 
 # Type checkers need not know of this: to them every name would be there.
