@@ -191,14 +191,14 @@ setattr(NamedChildren, "__getattr__", _child)  # noqa: B010
 # ---- what is done to whole models ----------------------------------------------------------
 
 
-def mapped_modules(change: Callable[[Module], Any], tree: Any) -> Any:
-    """A tree in which ``change`` has been applied to each module, those inside it first."""
+def mapped_modules(change: Callable[[Module, Module], Any], tree: Any) -> Any:
+    """A tree in which each module is ``change(itself, rebuilt)``: rebuilt of what was changed."""
     kind = KINDS[type(tree)]
     if kind is None:
         return tree
     keys, values, order = kind.take_apart(tree)
     rebuilt = kind.rebuild(keys, [mapped_modules(change, value) for value in values], order)
-    return change(rebuilt) if isinstance(rebuilt, Module) else rebuilt
+    return change(tree, rebuilt) if isinstance(rebuilt, Module) else rebuilt
 
 
 def named_modules(tree: Any, path: str = "") -> Iterator[tuple[str, Module]]:
@@ -228,7 +228,7 @@ def eval(model: Tree) -> Tree:
 
 
 def _in_mode(model: Tree, training: bool) -> Tree:
-    def change(module: Module) -> Module:
+    def change(_: Module, module: Module) -> Module:
         if getattr(module, "training", training) is training:
             return module
         return module.replace(training=training)
@@ -268,7 +268,15 @@ def call(model: Any, *args: Any, **keywords: Any) -> tuple[Any, Any]:
     if not updates:
         return result, model
     found: set[int] = set()
-    renewed = _with_buffers(model, updates, found)
+
+    def change(module: Module, rebuilt: Module) -> Module:
+        update = updates.get(id(module))
+        if update is None or update[0] is not module:
+            return rebuilt
+        found.add(id(module))
+        return rebuilt.replace(**update[1])
+
+    renewed = mapped_modules(change, model)
     for key, (module, _) in updates.items():
         if key not in found:
             raise ValueError(
@@ -299,19 +307,6 @@ def latest_buffer(module: Module, name: str) -> LazyTensor:
             return known[name]
     value: LazyTensor = getattr(module, name)
     return value
-
-
-def _with_buffers(tree: Any, updates: _Updates, found: set[int]) -> Any:
-    kind = KINDS[type(tree)]
-    if kind is None:
-        return tree
-    keys, values, order = kind.take_apart(tree)
-    rebuilt = kind.rebuild(keys, [_with_buffers(it, updates, found) for it in values], order)
-    update = updates.get(id(tree))
-    if update is not None and update[0] is tree:
-        found.add(id(tree))
-        return rebuilt.replace(**update[1])
-    return rebuilt
 
 
 # ---- how modules are shown -----------------------------------------------------------------
