@@ -10,7 +10,7 @@ from lazyasync.arguments import whole_number
 from lazyasync.nn import convolution
 from lazyasync.nn.init import Place
 from lazyasync.nn.modules.linear import weight_and_bias
-from lazyasync.nn.modules.module import Module
+from lazyasync.nn.modules.module import Module, named_alone
 from lazyasync.nn.spatial import each_axis
 from lazyasync.ops.manipulation.padding import pad
 from lazyasync.tensor import LazyTensor
@@ -115,18 +115,18 @@ class _Conv(Module):
         return pad(x, [*before, *widths, *behind], _BORDERS[self.padding_mode])
 
 
+@named_alone
 class Conv1d(_Conv):
-    __doc__ = _Conv.__doc__
     _axes = 1
 
 
+@named_alone
 class Conv2d(_Conv):
-    __doc__ = _Conv.__doc__
     _axes = 2
 
 
+@named_alone
 class Conv3d(_Conv):
-    __doc__ = _Conv.__doc__
     _axes = 3
 
 
@@ -188,16 +188,16 @@ class _ConvTranspose(Module):
         return found
 
 
+@named_alone
 class ConvTranspose1d(_ConvTranspose):
-    __doc__ = _ConvTranspose.__doc__
     _axes = 1
 
 
+@named_alone
 class ConvTranspose2d(_ConvTranspose):
-    __doc__ = _ConvTranspose.__doc__
     _axes = 2
 
 
+@named_alone
 class ConvTranspose3d(_ConvTranspose):
-    __doc__ = _ConvTranspose.__doc__
     _axes = 3

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import inspect
 import re
 import sys
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
+from types import FunctionType
 from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
 from lazyasync.hints import METHODS_OF_MODULES, missing_attribute
@@ -18,6 +20,7 @@ from lazyasync.trees.containers import KINDS, level_of
 __all__ = ["Module", "call", "eval", "train", "update_buffers"]
 
 Tree = TypeVar("Tree")
+Kind = TypeVar("Kind", bound="Module")
 
 _PLAIN = r"(bool|float|int|str|None)"
 _ONE = rf"({_PLAIN}|tuple\[{_PLAIN}(( \||,) ({_PLAIN}|\.\.\.))*\])"
@@ -126,6 +129,25 @@ def _missing(module: Module, name: str) -> NoReturn:
 
 # Type checkers need not know of this: to them every name would be there.
 setattr(Module, "__getattr__", _missing)  # noqa: B010
+
+
+def named_alone(cls: type[Kind]) -> type[Kind]:
+    """Has the help and the errors of a class name it, not the private one that it derives from.
+
+    It has that one's docstring, unless it has its own, and a copy of the constructor.
+    """
+    if cls.__doc__ is None:
+        cls.__doc__ = cls.__base__.__doc__
+    given: Any = cls.__init__
+    own: Any = FunctionType(
+        *(given.__code__, given.__globals__, given.__name__, given.__defaults__, given.__closure__)
+    )
+    own.__kwdefaults__ = given.__kwdefaults__
+    functools.update_wrapper(own, given)
+    del own.__wrapped__
+    own.__qualname__ = f"{cls.__qualname__}.__init__"
+    cls.__init__ = own  # type: ignore[method-assign]
+    return cls
 
 
 # ---- children with names of their own ------------------------------------------------------

@@ -10,7 +10,7 @@ from lazyasync.arguments import whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.nn import init
 from lazyasync.nn.init import Place
-from lazyasync.nn.modules.module import Module, latest_buffer, update_buffers
+from lazyasync.nn.modules.module import Module, latest_buffer, named_alone, update_buffers
 from lazyasync.nn.normalization import batch_norm, group_norm, instance_norm, layer_norm, rms_norm
 from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.manipulation import creation
@@ -222,18 +222,18 @@ class _BatchNorm(Module):
         return y
 
 
+@named_alone
 class BatchNorm1d(_BatchNorm):
-    __doc__ = _BatchNorm.__doc__
     _axes = (2, 3)
 
 
+@named_alone
 class BatchNorm2d(_BatchNorm):
-    __doc__ = _BatchNorm.__doc__
     _axes = (4,)
 
 
+@named_alone
 class BatchNorm3d(_BatchNorm):
-    __doc__ = _BatchNorm.__doc__
     _axes = (5,)
 
 
@@ -269,16 +269,16 @@ class _InstanceNorm(Module):
         return normal
 
 
+@named_alone
 class InstanceNorm1d(_InstanceNorm):
-    __doc__ = _InstanceNorm.__doc__
     _axes = (3,)
 
 
+@named_alone
 class InstanceNorm2d(_InstanceNorm):
-    __doc__ = _InstanceNorm.__doc__
     _axes = (4,)
 
 
+@named_alone
 class InstanceNorm3d(_InstanceNorm):
-    __doc__ = _InstanceNorm.__doc__
     _axes = (5,)

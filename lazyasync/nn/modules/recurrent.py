@@ -12,7 +12,7 @@ from lazyasync.nn import init
 from lazyasync.nn.embedding import dropout as dropped
 from lazyasync.nn.embedding import linear
 from lazyasync.nn.init import Place
-from lazyasync.nn.modules.module import NamedChildren
+from lazyasync.nn.modules.module import NamedChildren, named_alone
 from lazyasync.nn.operands import fraction
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.activations import relu
@@ -224,6 +224,7 @@ class RNN(_Recurrent):
 _ACTIVATIONS: dict[str, Callable[[LazyTensor], LazyTensor]] = {"tanh": tanh, "relu": relu}
 
 
+@named_alone
 class GRU(_Recurrent):
     """Gated recurrent units: Cho et al., 2014 (arXiv:1406.1078).
 
@@ -245,6 +246,7 @@ class GRU(_Recurrent):
         return (new + update * (state[0] - new),)
 
 
+@named_alone
 class LSTM(_Recurrent):
     """Long short-term memory: Hochreiter and Schmidhuber, 1997, with a forget gate.
 
