@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import keywords_elsewhere
-from lazyasync.nn.spatial import Layout, each_axis
+from lazyasync.nn.spatial import Layout, Numbers, each_axis
 from lazyasync.ops.convolution import convolution
 from lazyasync.ops.dispatch import narrowed, promoted
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -23,8 +23,6 @@ __all__ = [
     "conv_transpose3d",
 ]
 
-Numbers: TypeAlias = int | Sequence[int]
-"""A number for all spatial axes, or one for each."""
 Padding: TypeAlias = Numbers | Literal["same", "valid"]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import keywords_elsewhere
-from lazyasync.nn.spatial import Layout, each_axis
+from lazyasync.nn.spatial import Layout, Numbers, each_axis
 from lazyasync.ops.convolution import convolution
 from lazyasync.ops.elementwise.arithmetic import logical_or
 from lazyasync.ops.elementwise.comparison import greater, where
@@ -43,9 +43,6 @@ __all__ = [
     "max_pool3d",
     "unfold",
 ]
-
-Numbers: TypeAlias = int | Sequence[int]
-"""A number for all spatial axes, or one for each."""
 
 
 @keywords_elsewhere(input="x=")

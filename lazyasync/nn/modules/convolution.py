@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -11,7 +10,7 @@ from lazyasync.nn import convolution
 from lazyasync.nn.init import Place
 from lazyasync.nn.modules.linear import weight_and_bias
 from lazyasync.nn.modules.module import Module, named_alone
-from lazyasync.nn.spatial import each_axis
+from lazyasync.nn.spatial import Numbers, each_axis
 from lazyasync.ops.manipulation.padding import pad
 from lazyasync.tensor import LazyTensor
 
@@ -24,7 +23,6 @@ __all__ = [
     "ConvTranspose3d",
 ]
 
-Numbers = int | Sequence[int]
 _BORDERS = {"zeros": "constant", "reflect": "reflect", "replicate": "edge", "circular": "wrap"}
 """By PyTorch's name of what surrounds an input, that of `la.pad`."""
 
