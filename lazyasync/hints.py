@@ -235,6 +235,14 @@ def missing_methods(owner: type) -> Iterable[str]:
     return [name for name, value in vars(owner).items() if isinstance(value, MissingMethod)]
 
 
+def missing_attribute(owner: object, name: str, instead: Mapping[str, str]) -> NoReturn:
+    """Raises ``AttributeError``; says what to write ``instead`` of a name, if that is known."""
+    message = f"{type(owner).__qualname__!r} object has no attribute {name!r}"
+    if name in instead:
+        message += f": {instead[name]}"
+    raise AttributeError(message, name=name, obj=owner)
+
+
 def missing(name: str) -> NoReturn:
     """The ``__getattr__`` of the package. Raises ``AttributeError``."""
     package = sys.modules["lazyasync"]

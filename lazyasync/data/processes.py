@@ -61,10 +61,8 @@ def _work(
     connection: Connection, source: Arrays | Items, memory: str | None, collate: Collate | None
 ) -> None:
     """What a process does: it answers numbers of items with a batch of them, until it is told."""
-    shared = None
     if memory is not None:
-        shared = SharedMemory(memory)
-        opened = shared
+        opened = SharedMemory(memory)  # which is open as long as this function runs
         source = Arrays(tree_map(lambda leaf: leaf.view(opened), source))
     own: list[SharedMemory | None] = [None] * AHEAD
     turn = 0
@@ -84,10 +82,8 @@ def _work(
             try:
                 answer: Any = (True, *_place(source.batch(indices, collate), memory_of))
                 connection.send(answer)
-            except (EOFError, OSError) as error:
-                if isinstance(error, BrokenPipeError):
-                    raise
-                connection.send(_failure(error))
+            except BrokenPipeError:
+                raise
             except Exception as error:
                 connection.send(_failure(error))
             turn = (turn + 1) % AHEAD
@@ -101,6 +97,11 @@ def _failure(error: Exception) -> tuple[bool, bytes | None, str]:
     except Exception:
         return False, None, traceback.format_exc()
     return False, sent, traceback.format_exc()
+
+
+def _free(memory: SharedMemory) -> None:
+    memory.close()
+    memory.unlink()
 
 
 class _Worker:
@@ -151,8 +152,7 @@ class _Worker:
     def _drop(self, turn: int) -> None:
         memory = self.memories[turn]
         if memory is not None:
-            memory.close()
-            memory.unlink()
+            _free(memory)
             self.memories[turn] = None
 
     def close(self) -> None:
@@ -166,9 +166,7 @@ class _Worker:
                 if answer[0]:
                     known = [memory.name for memory in self.memories if memory is not None]
                     if answer[1] not in known:
-                        left = SharedMemory(answer[1])
-                        left.close()
-                        left.unlink()
+                        _free(SharedMemory(answer[1]))
         self.connection.close()
         self.process.close()
         for turn in range(AHEAD):
@@ -218,5 +216,4 @@ def batches_of_processes(
         for worker in workers:
             worker.close()
         for memory in shared:
-            memory.close()
-            memory.unlink()
+            _free(memory)

@@ -51,6 +51,11 @@ def _class_weights(name: str, weight: Any, x: LazyTensor, axis: int) -> LazyTens
     return convert(weight, x.dtype)
 
 
+def _along(weights: LazyTensor, axis: int, like: LazyTensor) -> LazyTensor:
+    """The weights of classes, of a shape that broadcasts along the axis of classes."""
+    return reshape(weights, (-1, *(1,) * (like.ndim - axis - 1)))
+
+
 @keywords_elsewhere(input="logits=", target="targets=")
 def cross_entropy(
     logits: LazyTensor,
@@ -82,7 +87,7 @@ def cross_entropy(
     given = as_tensor(f"{name}: targets", targets, logits.device)
     if kind_of(given.dtype) == "f":
         return _of_probabilities(logarithms, given, weights, axis, reduction, smoothing)
-    return _of_classes(name, logarithms, given, weights, ignore_index, reduction, smoothing)
+    return _of_classes(name, logarithms, given, weights, axis, ignore_index, reduction, smoothing)
 
 
 @keywords_elsewhere(input="log_probs=", target="targets=")
@@ -98,7 +103,7 @@ def nll_loss(
     (log_probs,) = wide_operands("nll_loss", log_probs=log_probs)
     axis = _class_axis("nll_loss", "log_probs", log_probs)
     weights = _class_weights("nll_loss", weight, log_probs, axis)
-    return _of_classes("nll_loss", log_probs, targets, weights, ignore_index, reduction, 0.0)
+    return _of_classes("nll_loss", log_probs, targets, weights, axis, ignore_index, reduction, 0.0)
 
 
 def _of_classes(
@@ -106,11 +111,11 @@ def _of_classes(
     logarithms: LazyTensor,
     targets: Any,
     weights: LazyTensor | None,
+    axis: int,
     ignore_index: int,
     reduction: str,
     smoothing: float,
 ) -> LazyTensor:
-    axis = _class_axis(name, "logits", logarithms)
     targets = integer_operand(name, "targets", targets, logarithms)
     classes = logarithms.shape[axis]
     shape = (*logarithms.shape[:axis], *logarithms.shape[axis + 1 :])
@@ -124,7 +129,7 @@ def _of_classes(
     if smoothing:
         spread = logarithms
         if weights is not None:
-            spread = spread * reshape(weights, (-1, *(1,) * (logarithms.ndim - axis - 1)))
+            spread = spread * _along(weights, axis, logarithms)
         losses = (1.0 - smoothing) * losses - (smoothing / classes) * total(spread, axis)
     losses = where(ignored, 0.0, losses)
     if reduction != "mean":
@@ -146,7 +151,7 @@ def _of_probabilities(
     if smoothing:
         targets = targets * (1.0 - smoothing) + smoothing / logarithms.shape[axis]
     if weights is not None:
-        targets = targets * reshape(weights, (-1, *(1,) * (logarithms.ndim - axis - 1)))
+        targets = targets * _along(weights, axis, logarithms)
     return reduced(-total(logarithms * targets, axis), reduction)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import keywords_elsewhere
-from lazyasync.nn.spatial import Layout, each_axis
+from lazyasync.nn.spatial import Layout, Numbers, each_axis
 from lazyasync.ops.convolution import convolution
 from lazyasync.ops.dispatch import narrowed, promoted
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -23,8 +23,6 @@ __all__ = [
     "conv_transpose3d",
 ]
 
-Numbers: TypeAlias = int | Sequence[int]
-"""A number for all spatial axes, or one for each."""
 Padding: TypeAlias = Numbers | Literal["same", "valid"]
 
 
@@ -272,16 +270,30 @@ def _padding(
     dilations: Sequence[int],
 ) -> list[tuple[int, int]]:
     """The zeros before and after along each axis."""
+    if padding == "same" and any(stride != 1 for stride in strides):
+        raise ValueError(f'{name}: padding="same" needs a stride of 1, not {tuple(strides)}')
+    return padding_widths(checked_padding(name, padding, len(taps)), taps, dilations)
+
+
+def checked_padding(name: str, padding: Any, axes: int) -> tuple[int, ...] | str:
+    """ "same", "valid", or a number for each axis. Raises ``TypeError`` and ``ValueError``."""
+    if not isinstance(padding, str):
+        return each_axis(name, "padding", padding, axes, 0)
+    if padding not in ("same", "valid"):
+        raise ValueError(f'{name}: padding is "same", "valid" or numbers, not {padding!r}')
+    return padding
+
+
+def padding_widths(
+    padding: tuple[int, ...] | str, taps: Sequence[int], dilations: Sequence[int]
+) -> list[tuple[int, int]]:
+    """What `checked_padding` gives as the elements before and behind an input, along each axis."""
     if padding == "valid":
         return [(0, 0)] * len(taps)
     if padding == "same":
-        if any(stride != 1 for stride in strides):
-            raise ValueError(f'{name}: padding="same" needs a stride of 1, not {tuple(strides)}')
         wholes = [apart * (length - 1) for length, apart in zip(taps, dilations, strict=True)]
         return [(whole // 2, whole - whole // 2) for whole in wholes]
-    if isinstance(padding, str):
-        raise ValueError(f'{name}: padding is "same", "valid" or numbers, not {padding!r}')
-    return [(each, each) for each in each_axis(name, "padding", padding, len(taps), 0)]
+    return [(int(each), int(each)) for each in padding]
 
 
 def _finished(found: LazyTensor, b: LazyTensor | None, layout: Layout) -> LazyTensor:

@@ -43,18 +43,26 @@ class BatchNormResult(NamedTuple):
     running_var: LazyTensor | None
 
 
-def _operand(name: str, x: Any, weight: Any, bias: Any, shape: tuple[int, ...] | None) -> Any:
-    """The operand, and the weight and the bias of a shape; None where there are none."""
-    (x,) = wide_operands(name, x=x)
-    found = []
+def _scales(name: str, weight: Any, bias: Any, shape: tuple[int, ...]) -> list[Any]:
+    """The weight and the bias, of a shape; None where there are none."""
+    found: list[Any] = []
     for argument, value in (("weight", weight), ("bias", bias)):
         if value is not None:
             (value,) = wide_operands(f"{name}: {argument}", **{argument: value})
-            if shape is not None:
-                check_shape(name, argument, value, shape)
+            check_shape(name, argument, value, shape)
             value = widened(value)
         found.append(value)
-    return (x, *found)
+    return found
+
+
+def _by_channel_operands(
+    name: str, x: Any, weight: Any, bias: Any, axes: int
+) -> tuple[LazyTensor, Any, Any]:
+    """The operand, of so many axes or more, and the weight and the bias of its channels."""
+    (x,) = wide_operands(name, x=x)
+    least_axes(name, "x", x, axes)
+    weight, bias = _scales(name, weight, bias, (x.shape[1],))
+    return x, weight, bias
 
 
 def _positive(name: str, eps: Any) -> float:
@@ -83,7 +91,8 @@ def _normal_shape(
     shape = normalize_shape(f"{name}: normalized_shape", normalized_shape)
     if not shape:
         raise ShapeError(f"{name}: normalized_shape must name one axis or more")
-    x, weight, bias = _operand(name, x, weight, bias, shape)
+    (x,) = wide_operands(name, x=x)
+    weight, bias = _scales(name, weight, bias, shape)
     if x.shape[-len(shape) :] != shape:
         raise ShapeError(
             f"{name}: normalized_shape is {shape}, which are not the last axes of {x._node.type}"
@@ -146,10 +155,8 @@ def group_norm(
     channel. Source: Wu and He, "Group normalization", arXiv:1803.08494. Raises `ShapeError`, also
     where groups of one size are not possible.
     """
-    (x,) = wide_operands("group_norm", x=x)
-    least_axes("group_norm", "x", x, 2)
+    x, weight, bias = _by_channel_operands("group_norm", x, weight, bias, 2)
     channels = x.shape[1]
-    x, weight, bias = _operand("group_norm", x, weight, bias, (channels,))
     groups = whole_number("group_norm: num_groups", num_groups, 1)
     if channels % groups:
         raise ShapeError(
@@ -229,10 +236,8 @@ def batch_norm(
     is a single element for each channel in training, or no running statistics without it.
     """
     name = "batch_norm"
-    (x,) = wide_operands(name, x=x)
-    least_axes(name, "x", x, 2)
+    x, weight, bias = _by_channel_operands(name, x, weight, bias, 2)
     channels = (x.shape[1],)
-    x, weight, bias = _operand(name, x, weight, bias, channels)
     eps = _positive(name, eps)
     running = _running(name, running_mean, running_var, channels)
     by_channel = _by_channel(x)
@@ -294,10 +299,8 @@ def instance_norm(
     name = "instance_norm"
     if not use_input_stats:
         return batch_norm(x, running_mean, running_var, weight, bias, eps=eps)
-    (x,) = wide_operands(name, x=x)
-    least_axes(name, "x", x, 3)
+    x, weight, bias = _by_channel_operands(name, x, weight, bias, 3)
     channels = (x.shape[1],)
-    x, weight, bias = _operand(name, x, weight, bias, channels)
     eps = _positive(name, eps)
     running = _running(name, running_mean, running_var, channels)
     count = math.prod(x.shape[2:])

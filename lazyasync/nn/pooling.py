@@ -5,13 +5,13 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import keywords_elsewhere
-from lazyasync.nn.spatial import Layout, each_axis
+from lazyasync.nn.spatial import Layout, Numbers, each_axis
 from lazyasync.ops.convolution import convolution
 from lazyasync.ops.elementwise.arithmetic import logical_or
 from lazyasync.ops.elementwise.comparison import greater, where
@@ -43,9 +43,6 @@ __all__ = [
     "max_pool3d",
     "unfold",
 ]
-
-Numbers: TypeAlias = int | Sequence[int]
-"""A number for all spatial axes, or one for each."""
 
 
 @keywords_elsewhere(input="x=")
@@ -311,7 +308,7 @@ class _Windows:
         counts = []
         for axis, length in enumerate(lengths):
             stride, more = self.stride[axis], self.padding[axis]
-            room = length + 2 * more - self.dilation[axis] * (self.size[axis] - 1) - 1
+            room = length + 2 * more - self.reach(axis, 1)
             count = (-(-room // stride) if ceil_mode else room // stride) + 1
             if ceil_mode and (count - 1) * stride >= length + more:
                 count -= 1  # it would begin behind the input
@@ -322,17 +319,14 @@ class _Windows:
             counts.append(count)
         return tuple(counts)
 
+    def reach(self, axis: int, count: int) -> int:
+        """How many elements there are along an axis, from the first window's to the last one's."""
+        return (count - 1) * self.stride[axis] + self.dilation[axis] * (self.size[axis] - 1) + 1
+
     def behind(self, lengths: Sequence[int], counts: Sequence[int]) -> list[int]:
-        """How far the last windows reach behind the input, along each axis."""
+        """How far the last windows reach behind the input; less than 0 if they end before that."""
         return [
-            max(
-                0,
-                (counts[axis] - 1) * self.stride[axis]
-                + self.dilation[axis] * (self.size[axis] - 1)
-                + 1
-                - length
-                - self.padding[axis],
-            )
+            self.reach(axis, counts[axis]) - length - self.padding[axis]
             for axis, length in enumerate(lengths)
         ]
 
@@ -375,7 +369,7 @@ def _max_pool(
     windows.check_padding()
     x = layout.channels_first(x)
     counts = windows.counts(x.shape[2:], ceil_mode)
-    behind = windows.behind(x.shape[2:], counts)
+    behind = [max(0, more) for more in windows.behind(x.shape[2:], counts)]
     if any(windows.padding) or any(behind):
         least = np.iinfo(x.dtype).min if x.dtype.kind in "iu" else -math.inf
         sides = list(zip(windows.padding, behind, strict=True))
@@ -384,8 +378,7 @@ def _max_pool(
     for axis in reversed(range(axes)):
         index: list[Any] = [slice(None)] * (2 + axis)
         stride, spacing = windows.stride[axis], windows.dilation[axis]
-        end = (counts[axis] - 1) * stride + spacing * (windows.size[axis] - 1) + 1
-        x = x[(*index, slice(0, end))]
+        x = x[(*index, slice(0, windows.reach(axis, counts[axis])))]
         x = largest_of_windows(x, 2 + axis, windows.size[axis], stride, spacing)
     return layout.restored(x)
 
@@ -412,7 +405,7 @@ def _avg_pool(
     x = as_tensor(name, x)
     if x.dtype.kind in "biu":
         raise DTypeError(f"{name} takes real or complex numbers, not {x.dtype}")
-    if divisor is not None and divisor == 0:
+    if divisor == 0:
         raise ValueError(f"{name}: divisor_override is not 0")
     layout = Layout(name, x, axes, channels_last)
     windows = _Windows(name, axes, size, stride, padding, 1)
@@ -426,7 +419,7 @@ def _avg_pool(
         reshape(x, (members * channels, 1, 1, *lengths)),
         ones((1, 1, 1, *windows.size), dtype=x.dtype, device=x.device),
         strides=windows.stride,
-        padding=list(zip(windows.padding, _ends(windows, lengths, counts), strict=True)),
+        padding=list(zip(windows.padding, windows.behind(lengths, counts), strict=True)),
         spread=(1,) * axes,
         dilation=(1,) * axes,
     )
@@ -444,17 +437,6 @@ def _avg_pool(
         shape = (counts[axis], *(1,) * (axes - axis - 1))
         sums = sums / asarray(numbers.reshape(shape), dtype=x.dtype, device=x.device)
     return layout.restored(sums)
-
-
-def _ends(windows: _Windows, lengths: Sequence[int], counts: Sequence[int]) -> list[int]:
-    """The zeros behind an input for as many windows; less than 0 leaves some elements out."""
-    return [
-        (counts[axis] - 1) * windows.stride[axis]
-        + windows.size[axis]
-        - length
-        - windows.padding[axis]
-        for axis, length in enumerate(lengths)
-    ]
 
 
 def _adaptive(name: str, axes: int, x: Any, output_size: Any, largest: bool) -> LazyTensor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from lazyasync.errors import ShapeError
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -12,6 +12,9 @@ from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.tensor import LazyTensor
 
 __all__: list[str] = []
+
+Numbers: TypeAlias = int | Sequence[int]
+"""A number for all spatial axes, or one for each."""
 
 
 def each_axis(name: str, what: str, value: Any, axes: int, least: int = 1) -> tuple[int, ...]:

@@ -13,10 +13,10 @@ import numpy as np
 
 from lazyasync.arguments import real_number
 from lazyasync.errors import ShapeError
-from lazyasync.hints import METHODS_OF_OPTIMIZERS
+from lazyasync.hints import METHODS_OF_OPTIMIZERS, missing_attribute
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.manipulation.creation import to_device
-from lazyasync.ops.promotion import INTEGER
+from lazyasync.ops.promotion import DOUBLE, INTEGER
 from lazyasync.optim.rule import Prepared, Rule, check_rule, working_dtype
 from lazyasync.parameters import parameter_places, spread
 from lazyasync.recording import (
@@ -38,8 +38,6 @@ LearningRate: TypeAlias = Number | Callable[[LazyTensor], Number]
 Groups: TypeAlias = Mapping[str, Mapping[str, Any]]
 """Settings by pattern of parameters' names: see `sgd`."""
 Parameters = TypeVar("Parameters")
-
-_DOUBLE = np.dtype(np.float64)
 
 
 class Optimizer:
@@ -180,10 +178,7 @@ class Optimizer:
 
 def _missing(optimizer: Optimizer, name: str) -> NoReturn:
     """The ``__getattr__`` of optimizers. Raises ``AttributeError``."""
-    message = f"'Optimizer' object has no attribute {name!r}"
-    if name in METHODS_OF_OPTIMIZERS:
-        message += f": {METHODS_OF_OPTIMIZERS[name]}"
-    raise AttributeError(message, name=name, obj=optimizer)
+    missing_attribute(optimizer, name, METHODS_OF_OPTIMIZERS)
 
 
 # Type checkers need not know of this: to them every name would be there.
@@ -249,7 +244,7 @@ def _rate_beside(count: LazyTensor, schedule: LearningRate) -> LazyTensor:
     else:
         rate = schedule
     if isinstance(rate, float) or type(rate) is SymbolicNumber:
-        return scalar_tensor(rate, _DOUBLE, count, None)
+        return scalar_tensor(rate, DOUBLE, count, None)
     return to_device(rate, count.device)
 
 

@@ -11,11 +11,9 @@ import numpy as np
 from lazyasync.device import Device
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.manipulation.creation import to_device
-from lazyasync.ops.promotion import FLOAT
+from lazyasync.ops.promotion import DOUBLE, FLOAT
 from lazyasync.recording import host_tensor
 from lazyasync.tensor import LazyTensor
-
-_DOUBLE = np.dtype(np.float64)
 
 
 class Rule:
@@ -108,7 +106,7 @@ class Prepared:
     __slots__ = ("_converted", "_numbers")
 
     def __init__(self, rule: Rule, rate: LazyTensor, count: LazyTensor) -> None:
-        self._numbers = rule.prepare(convert(rate, _DOUBLE), convert(count, _DOUBLE))
+        self._numbers = rule.prepare(convert(rate, DOUBLE), convert(count, DOUBLE))
         if not all(type(number) is LazyTensor and not number.ndim for number in self._numbers):
             raise TypeError(
                 f"{type(rule).__qualname__}.prepare must return tensors without axes, not "

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-import numpy as np
-
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.elementwise.functions import isfinite
 from lazyasync.ops.manipulation.creation import asarray
+from lazyasync.ops.promotion import FLOAT
 from lazyasync.ops.reductions.reductions import all as every
 from lazyasync.optim.optimizer import Tree
+from lazyasync.optim.rule import working_dtype
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import leaves, tree_map
 
@@ -42,7 +42,7 @@ class LossScaling:
 
     def scale(self, state: Mapping[str, LazyTensor], loss: LazyTensor) -> LazyTensor:
         """The loss to take the gradients of, in float32."""
-        return convert(loss, _FLOAT) * state["scale"]
+        return convert(loss, FLOAT) * state["scale"]
 
     def unscale(self, state: Mapping[str, LazyTensor], grads: Tree) -> tuple[Tree, LazyTensor]:
         """The gradients of the loss itself, in float32 at least, and whether all are finite."""
@@ -51,18 +51,16 @@ class LossScaling:
         for leaf in leaves(grads):
             is_finite = is_finite & every(isfinite(leaf))
         unscaled = tree_map(
-            lambda leaf: (
-                leaf * factor if leaf.dtype.itemsize >= 4 else convert(leaf, _FLOAT) * factor
-            ),
-            grads,
-            name="grads",
+            lambda leaf: convert(leaf, working_dtype(leaf.dtype)) * factor, grads, name="grads"
         )
         return unscaled, is_finite
 
     def choose(self, is_finite: LazyTensor, after: State, before: State) -> State:
         """What is after an update if the gradients were finite, otherwise what was before."""
         chosen: State = tree_map(
-            lambda new, old: comparison.where(is_finite, new, old) if _is_tensor(new) else new,
+            lambda new, old: (
+                comparison.where(is_finite, new, old) if isinstance(new, LazyTensor) else new
+            ),
             after,
             before,
         )
@@ -81,12 +79,7 @@ class LossScaling:
         }
 
 
-_FLOAT = np.dtype(np.float32)
 _LARGEST = 2.0**127
-
-
-def _is_tensor(leaf: Any) -> bool:
-    return isinstance(leaf, LazyTensor)
 
 
 def loss_scaling(

@@ -15,14 +15,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.elementwise.functions import exp, floor
 from lazyasync.ops.elementwise.trigonometry import cos
 from lazyasync.ops.manipulation.creation import asarray
+from lazyasync.ops.promotion import DOUBLE
 from lazyasync.optim.optimizer import constant as finite
 from lazyasync.tensor import LazyTensor
 
@@ -43,16 +42,15 @@ __all__ = [
 ]
 
 Schedule: TypeAlias = Callable[[Any], LazyTensor]
-_DOUBLE = np.dtype(np.float64)
 
 
 def __dir__() -> list[str]:
     return [*__all__]
 
 
-def _time(count: Any) -> LazyTensor:
-    """The number of updates in float64, in which all of them can be told apart."""
-    return convert(count if isinstance(count, LazyTensor) else asarray(count), _DOUBLE)
+def _double(number: Any) -> LazyTensor:
+    """A number or a tensor in float64, in which all counts of updates can be told apart."""
+    return convert(number if isinstance(number, LazyTensor) else asarray(number), DOUBLE)
 
 
 def _length(name: str, steps: Any) -> int:
@@ -65,14 +63,14 @@ def _length(name: str, steps: Any) -> int:
 def constant(rate: float) -> Schedule:
     """The same rate always."""
     rate = finite("constant: rate", rate)
-    return lambda count: _time(count) * 0.0 + rate
+    return lambda count: _double(count) * 0.0 + rate
 
 
 def step(initial: float, every: int, factor: float = 0.1) -> Schedule:
     """``initial * factor ** (count // every)``."""
     initial, every = finite("step: initial", initial), _length("step: every", every)
     factor = finite("step: factor", factor)
-    return lambda count: initial * factor ** floor(_time(count) / every)
+    return lambda count: initial * factor ** floor(_double(count) / every)
 
 
 def steps_at(initial: float, factors: Mapping[int, float]) -> Schedule:
@@ -84,7 +82,7 @@ def steps_at(initial: float, factors: Mapping[int, float]) -> Schedule:
     ]
 
     def schedule(count: Any) -> LazyTensor:
-        time = _time(count)
+        time = _double(count)
         rate = time * 0.0 + initial
         for place, factor in changes:
             rate = comparison.where(time >= place, rate * factor, rate)
@@ -100,7 +98,7 @@ def exponential(initial: float, factor: float, every: int = 1) -> Schedule:
     if not 0 < factor < math.inf:
         raise ValueError(f"exponential: factor must be positive and finite, not {factor}")
     slope = math.log(factor) / _length("exponential: every", every)
-    return lambda count: initial * exp(slope * _time(count))
+    return lambda count: initial * exp(slope * _double(count))
 
 
 def polynomial(initial: float, end: float, steps: int, power: float = 1.0) -> Schedule:
@@ -133,7 +131,7 @@ def cosine(initial: float, steps: int, end: float = 0.0) -> Schedule:
 
 def _part(count: Any, length: int) -> LazyTensor:
     """How much of so many updates has been made: 0 to 1."""
-    return comparison.clip(_time(count) / length, 0.0, 1.0)
+    return comparison.clip(_double(count) / length, 0.0, 1.0)
 
 
 def _half_cosine(initial: float, end: float, part: LazyTensor) -> LazyTensor:
@@ -152,8 +150,8 @@ def warmup(schedule: Schedule | float, steps: int, initial: float = 0.0) -> Sche
     length, initial = _length("warmup: steps", steps), finite("warmup: initial", initial)
 
     def rate(count: Any) -> LazyTensor:
-        time = _time(count)
-        then = convert(after(comparison.maximum(time - length, 0.0)), _DOUBLE)
+        time = _double(count)
+        then = convert(after(comparison.maximum(time - length, 0.0)), DOUBLE)
         part = _part(time, length)
         return comparison.where(time < length, initial + (then - initial) * part, then)
 
@@ -172,10 +170,10 @@ def join(schedules: Sequence[Schedule], boundaries: Sequence[int]) -> Schedule:
         )
 
     def rate(count: Any) -> LazyTensor:
-        time = _time(count)
-        found = convert(schedules[0](time), _DOUBLE)
+        time = _double(count)
+        found = convert(schedules[0](time), DOUBLE)
         for place, schedule in zip(places, schedules[1:], strict=True):
-            later = convert(schedule(comparison.maximum(time - place, 0.0)), _DOUBLE)
+            later = convert(schedule(comparison.maximum(time - place, 0.0)), DOUBLE)
             found = comparison.where(time < place, found, later)
         return found
 
@@ -205,7 +203,7 @@ def one_cycle(
         raise ValueError(f"one_cycle: {rising} of {length} steps are too few to rise")
 
     def rate(count: Any) -> LazyTensor:
-        time = _time(count)
+        time = _double(count)
         up = _half_cosine(first, peak, comparison.clip(time / top, 0.0, 1.0))
         down = comparison.clip((time - top) / (length - 1.0 - top), 0.0, 1.0)
         return comparison.where(time <= top, up, _half_cosine(peak, last, down))
@@ -236,9 +234,7 @@ class Plateau:
 
     def update(self, state: Mapping[str, LazyTensor], measured: Any) -> dict[str, LazyTensor]:
         """The state after a measurement, a tensor without axes or a number."""
-        value = convert(
-            measured if isinstance(measured, LazyTensor) else asarray(measured), _DOUBLE
-        )
+        value = _double(measured)
         best, rate = state["best"], state["rate"]
         if self.largest_is_best:
             better = value > best + abs(best) * self.threshold

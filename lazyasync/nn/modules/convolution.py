@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -10,8 +9,8 @@ from lazyasync.arguments import whole_number
 from lazyasync.nn import convolution
 from lazyasync.nn.init import Place
 from lazyasync.nn.modules.linear import weight_and_bias
-from lazyasync.nn.modules.module import Module
-from lazyasync.nn.spatial import each_axis
+from lazyasync.nn.modules.module import Module, named_alone
+from lazyasync.nn.spatial import Numbers, each_axis
 from lazyasync.ops.manipulation.padding import pad
 from lazyasync.tensor import LazyTensor
 
@@ -24,7 +23,6 @@ __all__ = [
     "ConvTranspose3d",
 ]
 
-Numbers = int | Sequence[int]
 _BORDERS = {"zeros": "constant", "reflect": "reflect", "replicate": "edge", "circular": "wrap"}
 """By PyTorch's name of what surrounds an input, that of `la.pad`."""
 
@@ -88,12 +86,7 @@ class _Conv(Module):
         )
         self.stride = each_axis(name, "stride", stride, axes)
         self.dilation = each_axis(name, "dilation", dilation, axes)
-        if isinstance(padding, str):
-            if padding not in ("same", "valid"):
-                raise ValueError(f'{name}: padding is "same", "valid" or numbers, not {padding!r}')
-            self.padding: tuple[int, ...] | str = padding
-        else:
-            self.padding = each_axis(name, "padding", padding, axes, 0)
+        self.padding = convolution.checked_padding(name, padding, axes)
         if padding_mode not in _BORDERS:
             raise ValueError(
                 f"{name}: padding_mode is one of {', '.join(_BORDERS)}, not {padding_mode!r}"
@@ -114,29 +107,24 @@ class _Conv(Module):
         return found
 
     def _surrounded(self, x: LazyTensor) -> LazyTensor:
-        if self.padding == "same":
-            kernel = self.weight.shape[2:]
-            wholes = [apart * (taps - 1) for taps, apart in zip(kernel, self.dilation, strict=True)]
-            widths = [(whole // 2, whole - whole // 2) for whole in wholes]
-        else:
-            widths = [(int(each), int(each)) for each in self.padding]
+        widths = convolution.padding_widths(self.padding, self.weight.shape[2:], self.dilation)
         behind = [(0, 0)] if self.channels_last else []
         before = [(0, 0)] * (x.ndim - len(widths) - len(behind))
         return pad(x, [*before, *widths, *behind], _BORDERS[self.padding_mode])
 
 
+@named_alone
 class Conv1d(_Conv):
-    __doc__ = _Conv.__doc__
     _axes = 1
 
 
+@named_alone
 class Conv2d(_Conv):
-    __doc__ = _Conv.__doc__
     _axes = 2
 
 
+@named_alone
 class Conv3d(_Conv):
-    __doc__ = _Conv.__doc__
     _axes = 3
 
 
@@ -198,16 +186,16 @@ class _ConvTranspose(Module):
         return found
 
 
+@named_alone
 class ConvTranspose1d(_ConvTranspose):
-    __doc__ = _ConvTranspose.__doc__
     _axes = 1
 
 
+@named_alone
 class ConvTranspose2d(_ConvTranspose):
-    __doc__ = _ConvTranspose.__doc__
     _axes = 2
 
 
+@named_alone
 class ConvTranspose3d(_ConvTranspose):
-    __doc__ = _ConvTranspose.__doc__
     _axes = 3

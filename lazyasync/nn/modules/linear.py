@@ -11,6 +11,7 @@ from lazyasync.nn.activations import prelu
 from lazyasync.nn.embedding import dropout, embedding, linear
 from lazyasync.nn.init import Place, constant
 from lazyasync.nn.modules.module import Module
+from lazyasync.nn.operands import fraction
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import arange
@@ -99,10 +100,17 @@ class Embedding(Module):
 
 @dataclass
 class Dropout(Module):
-    """In training zero with the probability ``p``, otherwise ``x / (1 - p)``; later ``x``."""
+    """In training zero with the probability ``p``, otherwise ``x / (1 - p)``; later ``x``.
+
+    Raises ``ValueError`` for a probability outside [0, 1].
+    """
 
     p: float = 0.5
     training: bool = True
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.p, LazyTensor):
+            self.p = fraction("Dropout", "p", self.p)
 
     def __call__(self, x: LazyTensor) -> LazyTensor:
         return dropout(x, self.p, self.training)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import inspect
 import re
 import sys
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
+from types import FunctionType
 from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
-from lazyasync.hints import METHODS_OF_MODULES
+from lazyasync.hints import METHODS_OF_MODULES, missing_attribute
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import STATIC, register
 from lazyasync.trees.containers import KINDS, level_of
@@ -18,6 +20,7 @@ from lazyasync.trees.containers import KINDS, level_of
 __all__ = ["Module", "call", "eval", "train", "update_buffers"]
 
 Tree = TypeVar("Tree")
+Kind = TypeVar("Kind", bound="Module")
 
 _PLAIN = r"(bool|float|int|str|None)"
 _ONE = rf"({_PLAIN}|tuple\[{_PLAIN}(( \||,) ({_PLAIN}|\.\.\.))*\])"
@@ -121,14 +124,30 @@ def _annotation_of(value: Any) -> str:
 
 def _missing(module: Module, name: str) -> NoReturn:
     """The ``__getattr__`` of modules. Raises ``AttributeError``."""
-    message = f"{type(module).__qualname__!r} object has no attribute {name!r}"
-    if name in METHODS_OF_MODULES:
-        message += f": {METHODS_OF_MODULES[name]}"
-    raise AttributeError(message, name=name, obj=module)
+    missing_attribute(module, name, METHODS_OF_MODULES)
 
 
 # Type checkers need not know of this: to them every name would be there.
 setattr(Module, "__getattr__", _missing)  # noqa: B010
+
+
+def named_alone(cls: type[Kind]) -> type[Kind]:
+    """Has the help and the errors of a class name it, not the private one that it derives from.
+
+    It has that one's docstring, unless it has its own, and a copy of the constructor.
+    """
+    if cls.__doc__ is None:
+        cls.__doc__ = cls.__base__.__doc__
+    given: Any = cls.__init__
+    own: Any = FunctionType(
+        *(given.__code__, given.__globals__, given.__name__, given.__defaults__, given.__closure__)
+    )
+    own.__kwdefaults__ = given.__kwdefaults__
+    functools.update_wrapper(own, given)
+    del own.__wrapped__
+    own.__qualname__ = f"{cls.__qualname__}.__init__"
+    cls.__init__ = own  # type: ignore[method-assign]
+    return cls
 
 
 # ---- children with names of their own ------------------------------------------------------
@@ -194,14 +213,14 @@ setattr(NamedChildren, "__getattr__", _child)  # noqa: B010
 # ---- what is done to whole models ----------------------------------------------------------
 
 
-def mapped_modules(change: Callable[[Module], Any], tree: Any) -> Any:
-    """A tree in which ``change`` has been applied to each module, those inside it first."""
+def mapped_modules(change: Callable[[Module, Module], Any], tree: Any) -> Any:
+    """A tree in which each module is ``change(itself, rebuilt)``: rebuilt of what was changed."""
     kind = KINDS[type(tree)]
     if kind is None:
         return tree
     keys, values, order = kind.take_apart(tree)
     rebuilt = kind.rebuild(keys, [mapped_modules(change, value) for value in values], order)
-    return change(rebuilt) if isinstance(rebuilt, Module) else rebuilt
+    return change(tree, rebuilt) if isinstance(rebuilt, Module) else rebuilt
 
 
 def named_modules(tree: Any, path: str = "") -> Iterator[tuple[str, Module]]:
@@ -231,7 +250,7 @@ def eval(model: Tree) -> Tree:
 
 
 def _in_mode(model: Tree, training: bool) -> Tree:
-    def change(module: Module) -> Module:
+    def change(_: Module, module: Module) -> Module:
         if getattr(module, "training", training) is training:
             return module
         return module.replace(training=training)
@@ -271,7 +290,15 @@ def call(model: Any, *args: Any, **keywords: Any) -> tuple[Any, Any]:
     if not updates:
         return result, model
     found: set[int] = set()
-    renewed = _with_buffers(model, updates, found)
+
+    def change(module: Module, rebuilt: Module) -> Module:
+        update = updates.get(id(module))
+        if update is None or update[0] is not module:
+            return rebuilt
+        found.add(id(module))
+        return rebuilt.replace(**update[1])
+
+    renewed = mapped_modules(change, model)
     for key, (module, _) in updates.items():
         if key not in found:
             raise ValueError(
@@ -302,19 +329,6 @@ def latest_buffer(module: Module, name: str) -> LazyTensor:
             return known[name]
     value: LazyTensor = getattr(module, name)
     return value
-
-
-def _with_buffers(tree: Any, updates: _Updates, found: set[int]) -> Any:
-    kind = KINDS[type(tree)]
-    if kind is None:
-        return tree
-    keys, values, order = kind.take_apart(tree)
-    rebuilt = kind.rebuild(keys, [_with_buffers(it, updates, found) for it in values], order)
-    update = updates.get(id(tree))
-    if update is not None and update[0] is tree:
-        found.add(id(tree))
-        return rebuilt.replace(**update[1])
-    return rebuilt
 
 
 # ---- how modules are shown -----------------------------------------------------------------

@@ -10,7 +10,7 @@ from lazyasync.arguments import whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.nn import init
 from lazyasync.nn.init import Place
-from lazyasync.nn.modules.module import Module, latest_buffer, update_buffers
+from lazyasync.nn.modules.module import Module, latest_buffer, named_alone, update_buffers
 from lazyasync.nn.normalization import batch_norm, group_norm, instance_norm, layer_norm, rms_norm
 from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.manipulation import creation
@@ -39,6 +39,15 @@ def _affine(
     """Ones and zeros of a shape, each only if asked for."""
     weight = init.ones(shape, dtype=dtype, device=device) if scales else None
     return weight, init.zeros(shape, dtype=dtype, device=device) if shifts else None
+
+
+def _check_axes(module: Module, x: LazyTensor, counts: tuple[int, ...]) -> None:
+    """Raises `ShapeError` unless ``x`` has one of these numbers of axes."""
+    if x.ndim not in counts:
+        raise ShapeError(
+            f"{type(module).__name__}: x must have {' or '.join(map(str, counts))} axes, "
+            f"(batch, channels, ...), not {x._node.type}"
+        )
 
 
 @dataclass
@@ -182,7 +191,7 @@ class _BatchNorm(Module):
         )
 
     def __call__(self, x: LazyTensor) -> LazyTensor:
-        self._check(x)
+        _check_axes(self, x, self._axes)
         if self.running_mean is None or self.running_var is None:
             return batch_norm(
                 x, None, None, self.weight, self.bias, training=True, eps=self.eps
@@ -212,26 +221,19 @@ class _BatchNorm(Module):
         )
         return y
 
-    def _check(self, x: LazyTensor) -> None:
-        if x.ndim not in self._axes:
-            raise ShapeError(
-                f"{type(self).__name__}: x must have {' or '.join(map(str, self._axes))} axes, "
-                f"(batch, channels, ...), not {x._node.type}"
-            )
 
-
+@named_alone
 class BatchNorm1d(_BatchNorm):
-    __doc__ = _BatchNorm.__doc__
     _axes = (2, 3)
 
 
+@named_alone
 class BatchNorm2d(_BatchNorm):
-    __doc__ = _BatchNorm.__doc__
     _axes = (4,)
 
 
+@named_alone
 class BatchNorm3d(_BatchNorm):
-    __doc__ = _BatchNorm.__doc__
     _axes = (5,)
 
 
@@ -262,25 +264,21 @@ class _InstanceNorm(Module):
         self.weight, self.bias = _affine(shape, affine, affine, dtype, device)
 
     def __call__(self, x: LazyTensor) -> LazyTensor:
-        if x.ndim not in self._axes:
-            raise ShapeError(
-                f"{type(self).__name__}: x must have {self._axes[0]} axes, (batch, channels, ...), "
-                f"not {x._node.type}"
-            )
+        _check_axes(self, x, self._axes)
         normal: LazyTensor = instance_norm(x, None, None, self.weight, self.bias, eps=self.eps)
         return normal
 
 
+@named_alone
 class InstanceNorm1d(_InstanceNorm):
-    __doc__ = _InstanceNorm.__doc__
     _axes = (3,)
 
 
+@named_alone
 class InstanceNorm2d(_InstanceNorm):
-    __doc__ = _InstanceNorm.__doc__
     _axes = (4,)
 
 
+@named_alone
 class InstanceNorm3d(_InstanceNorm):
-    __doc__ = _InstanceNorm.__doc__
     _axes = (5,)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from lazyasync.nn import pooling
-from lazyasync.nn.modules.module import Module
+from lazyasync.nn.modules.module import Module, named_alone
 from lazyasync.nn.resizing import interpolate, pixel_shuffle, pixel_unshuffle
 from lazyasync.nn.spatial import each_axis
 from lazyasync.tensor import LazyTensor
@@ -66,18 +66,18 @@ class _MaxPool(Module):
         return found
 
 
+@named_alone
 class MaxPool1d(_MaxPool):
-    __doc__ = _MaxPool.__doc__
     _axes = 1
 
 
+@named_alone
 class MaxPool2d(_MaxPool):
-    __doc__ = _MaxPool.__doc__
     _axes = 2
 
 
+@named_alone
 class MaxPool3d(_MaxPool):
-    __doc__ = _MaxPool.__doc__
     _axes = 3
 
 
@@ -108,18 +108,18 @@ class _AvgPool(Module):
         return found
 
 
+@named_alone
 class AvgPool1d(_AvgPool):
-    __doc__ = _AvgPool.__doc__
     _axes = 1
 
 
+@named_alone
 class AvgPool2d(_AvgPool):
-    __doc__ = _AvgPool.__doc__
     _axes = 2
 
 
+@named_alone
 class AvgPool3d(_AvgPool):
-    __doc__ = _AvgPool.__doc__
     _axes = 3
 
 
@@ -142,33 +142,33 @@ class _AdaptivePool(Module):
         return type(self)._pool(x, self.output_size)
 
 
+@named_alone
 class AdaptiveAvgPool1d(_AdaptivePool):
-    __doc__ = _AdaptivePool.__doc__
     _pool = staticmethod(pooling.adaptive_avg_pool1d)
 
 
+@named_alone
 class AdaptiveAvgPool2d(_AdaptivePool):
-    __doc__ = _AdaptivePool.__doc__
     _pool = staticmethod(pooling.adaptive_avg_pool2d)
 
 
+@named_alone
 class AdaptiveAvgPool3d(_AdaptivePool):
-    __doc__ = _AdaptivePool.__doc__
     _pool = staticmethod(pooling.adaptive_avg_pool3d)
 
 
+@named_alone
 class AdaptiveMaxPool1d(_AdaptivePool):
-    __doc__ = _AdaptivePool.__doc__
     _pool = staticmethod(pooling.adaptive_max_pool1d)
 
 
+@named_alone
 class AdaptiveMaxPool2d(_AdaptivePool):
-    __doc__ = _AdaptivePool.__doc__
     _pool = staticmethod(pooling.adaptive_max_pool2d)
 
 
+@named_alone
 class AdaptiveMaxPool3d(_AdaptivePool):
-    __doc__ = _AdaptivePool.__doc__
     _pool = staticmethod(pooling.adaptive_max_pool3d)
 
 

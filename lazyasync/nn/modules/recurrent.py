@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
-from lazyasync.arguments import real_number, whole_number
+from lazyasync.arguments import whole_number
 from lazyasync.control.scan import scan
 from lazyasync.errors import ShapeError
 from lazyasync.nn import init
 from lazyasync.nn.embedding import dropout as dropped
 from lazyasync.nn.embedding import linear
 from lazyasync.nn.init import Place
-from lazyasync.nn.modules.module import NamedChildren
+from lazyasync.nn.modules.module import NamedChildren, named_alone
+from lazyasync.nn.operands import fraction
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.activations import relu
 from lazyasync.ops.elementwise.comparison import where
@@ -69,7 +70,7 @@ class _Recurrent(NamedChildren):
         self.input_size = whole_number(f"{name}: input_size", input_size, 1)
         self.hidden_size = whole_number(f"{name}: hidden_size", hidden_size, 1)
         self.num_layers = whole_number(f"{name}: num_layers", num_layers, 1)
-        self.dropout = real_number(f"{name}: dropout", dropout, 0)
+        self.dropout = fraction(name, "dropout", dropout)
         self.batch_first, self.bidirectional = bool(batch_first), bool(bidirectional)
         self.training = True
         rows, bound = self._gates * self.hidden_size, self.hidden_size**-0.5
@@ -223,6 +224,7 @@ class RNN(_Recurrent):
 _ACTIVATIONS: dict[str, Callable[[LazyTensor], LazyTensor]] = {"tanh": tanh, "relu": relu}
 
 
+@named_alone
 class GRU(_Recurrent):
     """Gated recurrent units: Cho et al., 2014 (arXiv:1406.1078).
 
@@ -244,6 +246,7 @@ class GRU(_Recurrent):
         return (new + update * (state[0] - new),)
 
 
+@named_alone
 class LSTM(_Recurrent):
     """Long short-term memory: Hochreiter and Schmidhuber, 1997, with a forget gate.
 

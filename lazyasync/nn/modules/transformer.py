@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from lazyasync.arguments import real_number, whole_number
+from lazyasync.arguments import whole_number
 from lazyasync.errors import ShapeError
 from lazyasync.nn import init
 from lazyasync.nn.activations import gelu
@@ -16,6 +16,7 @@ from lazyasync.nn.init import Place
 from lazyasync.nn.modules.linear import Dropout, Linear
 from lazyasync.nn.modules.module import Module
 from lazyasync.nn.modules.normalization import LayerNorm
+from lazyasync.nn.operands import fraction
 from lazyasync.ops.indexing.dynamic_slicing import dynamic_update_slice
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import arange, zeros
@@ -70,7 +71,7 @@ class MultiHeadAttention(Module):
                 f"{name}: embed_dim {size} must be a multiple of num_heads {self.num_heads}, and "
                 f"that of kv_heads {self.kv_heads}"
             )
-        self.dropout = real_number(f"{name}: dropout", dropout, 0)
+        self.dropout = fraction(name, "dropout", dropout)
         self.rotary_base = rotary_base
         self.training = True
         rows = size + 2 * self.kv_heads * (size // self.num_heads)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import inspect
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -251,11 +253,47 @@ REFUSED: list[tuple[Any, type[Exception], str]] = [
     (lambda: la.nn.MultiHeadAttention(6, 4), ValueError, "embed_dim 6 must be a multiple"),
     (lambda: la.nn.MultiHeadAttention(8, 4, kv_heads=3), ValueError, "that of kv_heads 3"),
     (lambda: la.nn.MultiHeadAttention(4, 2)(la.ones((3, 4))), la.ShapeError, "inputs must be of"),
+    *(
+        (call, ValueError, message)
+        for p in (1.5, -0.1, float("nan"))
+        for call, message in (
+            (partial(la.nn.Dropout, p), "Dropout: p must be"),
+            (lambda p=p: la.nn.dropout(la.ones(3), p), "dropout: p must be"),
+            (lambda p=p: la.nn.dropout(la.ones(3), p, training=False), "dropout: p must be"),
+            (lambda p=p: la.nn.Dropout().replace(p=p)(la.ones(3)), "dropout: p must be"),
+            (lambda p=p: la.nn.LSTM(2, 3, dropout=p), "LSTM: dropout must be"),
+            (lambda p=p: la.nn.MultiHeadAttention(4, 2, p), "MultiHeadAttention: dropout must"),
+            (lambda p=p: la.nn.TransformerBlock(4, 2, dropout=p), "dropout must be"),
+            (lambda p=p: la.nn.MLP(2, [3], 1, dropout=p), "Dropout: p must be"),
+        )
+    ),
     (lambda: la.nn.RNN(2, 3, nonlinearity="gelu"), ValueError, "must be tanh or relu"),  # type: ignore[arg-type]
     (lambda: la.nn.GRU(2, 3)(la.ones((4, 2))), la.ShapeError, "x must have 3 axes"),
     (lambda: la.nn.GRU(2, 3)(la.ones((4, 1, 2)), la.ones((1, 3))), la.ShapeError, "a tensor of"),
     (lambda: la.nn.LSTM(2, 3)(la.ones((4, 1, 2)), lengths=[1, 2]), la.ShapeError, "lengths must"),
 ]
+
+
+def test_errors_and_help_name_the_class_that_is_called() -> None:
+    classes = [getattr(la.nn, name) for name in la.nn.__all__]
+    classes = [cls for cls in classes if isinstance(cls, type) and issubclass(cls, la.nn.Module)]
+    assert len(classes) > 30
+    refused = 0
+    for cls in classes:
+        assert cls.__doc__, cls
+        assert "_" not in cls.__init__.__qualname__.partition(".")[0], cls
+        if cls in (la.nn.Identity, la.nn.Module):
+            continue
+        with pytest.raises(TypeError, match=rf"^{cls.__name__}\.__init__\(\) "):
+            cls(quux=1)
+        refused += 1
+    assert refused > 30
+    assert inspect.signature(la.nn.GRU) == inspect.signature(la.nn.LSTM)
+    assert list(inspect.signature(la.nn.Conv2d).parameters)[:4] == [
+        *("in_channels", "out_channels", "kernel_size", "stride"),
+    ]
+    with pytest.raises(TypeError, match=r"^MaxPool2d\.__init__\(\) missing 1 .*'kernel_size'"):
+        la.nn.MaxPool2d()
 
 
 async def test_arguments_of_modules_for_images(runtime: la.Runtime) -> None:
