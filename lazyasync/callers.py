@@ -191,18 +191,17 @@ class Call(Generic[Result]):
     Whoever uses it as the tensor that it will give is told what to write, instead of what Python
     says of coroutines. To everybody else, `inspect`, trio and asyncio among them, it is the
     coroutine. ``function`` is what has been called, or its name.
+
+    Who makes one makes it first and fills it then, the coroutine last. Nothing of Python's runs in
+    between: no end of the stack can leave a coroutine that nobody awaits, and none is paid for.
     """
 
-    __slots__ = ("_coroutine", "_function")
-
-    def __init__(
-        self, coroutine: Coroutine[Any, Any, Result], function: Callable[..., Any] | str
-    ) -> None:
-        self._coroutine = coroutine
-        self._function = function
+    __slots__ = ("coroutine", "function")
+    coroutine: Coroutine[Any, Any, Result]
+    function: Callable[..., Any] | str
 
     def __await__(self) -> Generator[Any, Any, Result]:
-        return self._coroutine.__await__()
+        return self.coroutine.__await__()
 
     @property  # type: ignore[misc]
     def __class__(self) -> type:  # what isinstance goes by
@@ -213,12 +212,12 @@ class Call(Generic[Result]):
 
     @property
     def __name__(self) -> str:
-        function = self._function
+        function = self.function
         return function if isinstance(function, str) else getattr(function, "__name__", "it")
 
     def __getattr__(self, name: str) -> Any:
         if name in _OF_COROUTINES.split():
-            return getattr(self._coroutine, name)
+            return getattr(self.coroutine, name)
         raise AttributeError(self._not_awaited(f"has no attribute {name!r}"), name=name)
 
     def _not_awaited(self, problem: str) -> str:
@@ -269,7 +268,10 @@ def from_anywhere(
     @wraps(function)
     def called(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Any:
         if in_trio_task():
-            return Call(function(*args, **kwargs), function)
+            call: Call[Result] = Call()
+            call.function = function
+            call.coroutine = function(*args, **kwargs)
+            return call
         return awaitable_of(open_host().call(function, args, kwargs), function)
 
     return called
@@ -277,7 +279,12 @@ def from_anywhere(
 
 def awaitable_of(given: Any, function: Callable[..., Any] | str) -> Any:
     """What a host's call of ``function`` gives: a value as it is, a coroutine as a `Call`."""
-    return Call(given, function) if type(given) is CoroutineType else given
+    if type(given) is not CoroutineType:
+        return given
+    call: Call[Any] = Call()
+    call.function = function
+    call.coroutine = given
+    return call
 
 
 def let_signals_kill() -> None:

@@ -155,12 +155,15 @@ class LazyTensor(HostConversions):
         executor = self._executor
         host = executor.outside
         if host is None or in_trio_task():
-            return Call(self._fetched(executor, convert), name)
+            call: Call[Any] = Call()
+            call.function = name
+            call.coroutine = self._fetched(executor, convert)
+            return call
         array = self._ready_on_host()
         if host.may_block:
             return convert(self._host_array() if array is None else array)
         if array is not None:
-            return Call(_already(convert(array)), name)
+            return awaitable_of(_already(convert(array)), name)
         return awaitable_of(host.call(self._fetched, (executor, convert), {}), name)
 
     async def _fetched(self, executor: TensorExecutor, convert: Callable[[np.ndarray], Any]) -> Any:

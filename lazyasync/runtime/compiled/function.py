@@ -192,7 +192,10 @@ class CompiledFunction(Generic[Parameters, Result]):
             given, named = recorded_arguments(args, kwargs, self._static)
             return self._fn(*given, **named)  # type: ignore[return-value]
         if in_trio_task():
-            return Call(self._call(args, kwargs), self._fn)
+            awaitable: Call[Result] = Call()
+            awaitable.function = self._fn
+            awaitable.coroutine = self._call(args, kwargs)
+            return awaitable
         there: Coroutine[Any, Any, Result] = awaitable_of(
             open_host().call(self._call, (args, kwargs), {}), self._fn
         )
@@ -275,7 +278,10 @@ class CompiledFunction(Generic[Parameters, Result]):
         """
         what = f"{name_of(self._fn)}.compile"
         if in_trio_task():
-            return Call(self._compile(args, kwargs), what)
+            awaitable: Call[Lowered] = Call()
+            awaitable.function = what
+            awaitable.coroutine = self._compile(args, kwargs)
+            return awaitable
         there: Coroutine[Any, Any, Lowered] = awaitable_of(
             open_host().call(self._compile, (args, kwargs), {}), what
         )
