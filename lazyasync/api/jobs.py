@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import (
-    AbstractAsyncContextManager,
-    AbstractContextManager,
-    asynccontextmanager,
-)
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from contextvars import Token
-from types import TracebackType
 from typing import Any
 
 import trio
-from trio.lowlevel import enable_ki_protection
 
-from lazyasync.callers import Host, Interrupter, host_of_caller, host_that_blocks
-from lazyasync.errors import NoRuntimeError
-from lazyasync.outside.held_blocks import HeldBlock
+from lazyasync.callers import Host
+from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.recording import RecordingContext, context, put_back
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
@@ -60,153 +53,21 @@ def job(
     )
 
 
-class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
+class JobBlock(BlockFromAnywhere[Job]):
     """What `job` gives: a block, entered once."""
 
-    def __init__(self, open: Callable[[], AbstractAsyncContextManager[Job]]) -> None:
-        self._open = open
-        self._block: AbstractAsyncContextManager[Job] | None = None
-        """The block, entered by a task of trio's."""
-        self._held: _HeldJob | None = None
-        """The block, entered for a caller outside trio."""
+    name = "la.job"
+    _token: Token[Any] | None = None
 
-    @enable_ki_protection
-    async def __aenter__(self) -> Job:
-        host = host_of_caller()
-        if host is not None:
-            held = self._hold(host)
-            try:
-                return held.entered(await host.call(held.block.enter, (), {}))
-            except BaseException as error:
-                if held.must_be_left(error):
-                    traceback = error.__traceback__
-                    try:
-                        await host.call(held.block.leave, (error,), {})
-                    finally:
-                        _let_go_of(error, traceback)
-                        del traceback
-                raise
-        self._check_new()
-        self._block = self._open()
-        return await self._block.__aenter__()
-
-    @enable_ki_protection
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> bool | None:
-        if self._held is None:
-            assert self._block is not None
-            try:
-                return await self._block.__aexit__(kind, error, traceback)
-            finally:
-                _let_go_of(error, traceback)
-                del error
-        held = self._held
-        held.left()
-        absorbed = held.interrupter.absorbs(error)
-        if absorbed:
-            error = None
-        try:
-            await held.host.call(held.block.leave, (error,), {})
-        except BaseException as raised:
-            if held.has_news(raised, error):
-                raise
-        finally:
-            _let_go_of(error, traceback)
-            del error
-        return absorbed
-
-    def __enter__(self) -> Job:
-        host = host_that_blocks("a job is awaited here: write `async with la.job(...):`")
-        held = self._hold(host)
-        try:
-            return held.entered(host.call(held.block.enter, (), {}))
-        except BaseException as error:
-            if held.must_be_left(error):
-                traceback = error.__traceback__
-                try:
-                    host.call(held.block.leave, (error,), {})
-                finally:
-                    _let_go_of(error, traceback)
-                    del traceback
-            raise
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        held = self._held
-        assert held is not None
-        held.left()
-        try:
-            held.host.call(held.block.leave, (error,), {})
-        except BaseException as raised:
-            if held.has_news(raised, error):
-                raise
-        finally:
-            _let_go_of(error, traceback)
-            del error
-
-    def _check_new(self) -> None:
-        if self._block is not None or self._held is not None:
-            raise RuntimeError("this block of la.job() has been entered already")
-
-    def _hold(self, host: Host) -> _HeldJob:
-        self._check_new()
-        self._held = _HeldJob(self._open(), host)
-        return self._held
-
-
-class _HeldJob:
-    """A job's block that a task of trio's has entered for a caller outside trio."""
-
-    def __init__(self, block: AbstractAsyncContextManager[Job], host: Host) -> None:
-        self.host = host
-        self.interrupter: Interrupter = host.interrupter()
-        self.block = HeldBlock(block, self.interrupter.interrupt, host)
-        self._token: Token[Any] | None = None
-
-    def entered(self, job: Job) -> Job:
+    def _entered(self, host: Host, value: Job) -> None:
         """Makes the job the caller's current one."""
-        self.host.adopt(job)
-        self._token = context.set(RecordingContext(job))
-        return job
+        host.adopt(value)
+        self._token = context.set(RecordingContext(value))
 
-    def left(self) -> None:
+    def _left(self) -> None:
         """Makes what it was before the current one."""
         if self._token is not None:
             put_back(context, self._token)
-
-    def must_be_left(self, error: BaseException) -> bool:
-        """Whether the block is entered, or will be, although its caller has got ``error`` for it.
-
-        So it is where a cancellation or an interrupt comes at that moment.
-        """
-        return not self.block.has_ended and not isinstance(error, NoRuntimeError)
-
-    def has_news(self, raised: BaseException, error: BaseException | None) -> bool:
-        """Whether what leaving the block has raised is more than ``error``, which it is left by.
-
-        That the runtime has been closed is none: its end has left the block then.
-        """
-        if error is None:
-            return True
-        return raised is not error and not isinstance(raised, NoRuntimeError)
-
-
-def _let_go_of(error: BaseException | None, traceback: TracebackType | None) -> None:
-    """Leaves an error as it was when it left the caller's code.
-
-    It has been raised on the way through the block as well, in frames that hold it: it would
-    never go by itself, nor would what the caller's frames hold.
-    """
-    if error is not None:
-        error.__traceback__ = traceback
 
 
 @asynccontextmanager

@@ -123,7 +123,7 @@ def asarray(
     if holds_tensor(value):
         nest = stacked("asarray", value, None if dtype is None else canonical_dtype(dtype))
         return nest if device is None else to_device(nest, device)
-    return host_tensor(_host_copy(value, dtype), device)
+    return host_tensor(host_copy(value, dtype), device)
 
 
 def number_tensor(number: SymbolicNumber) -> LazyTensor:
@@ -132,14 +132,15 @@ def number_tensor(number: SymbolicNumber) -> LazyTensor:
 
 
 def _stored_dtype(number: Any, dtype: Any) -> np.dtype:
-    return _host_copy(number, dtype).dtype
+    return host_copy(number, dtype).dtype
 
 
 def _stored_number(number: Any, dtype: np.dtype) -> Any:
-    return _host_copy(number, dtype).item()
+    return host_copy(number, dtype).item()
 
 
-def _host_copy(value: Any, dtype: Any) -> np.ndarray:
+def host_copy(value: Any, dtype: Any) -> np.ndarray:
+    """An array of its own for what `asarray` takes, but tensors. Raises what `asarray` raises."""
     if type(value) is np.ndarray:  # nearly always
         array, is_weak = np.array(value, order="C"), False
     else:
@@ -203,7 +204,7 @@ def from_dlpack(
         )
     else:
         array = np.from_dlpack(_CopiedToHost(x))
-    return host_tensor(_host_copy(array, None), device)
+    return host_tensor(host_copy(array, None), device)
 
 
 def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:

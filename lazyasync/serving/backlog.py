@@ -1,0 +1,120 @@
+"""The examples that wait for a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import trio
+from trio.lowlevel import Task
+
+from lazyasync.serving.examples import Example, Form
+
+
+class Request:
+    """One call: an example, and who waits for its result."""
+
+    __slots__ = ("arrived", "example", "priority", "run", "task")
+
+    def __init__(self, example: Example, task: Task, priority: int, arrived: float) -> None:
+        self.example = example
+        self.task = task
+        self.priority = priority
+        self.arrived = arrived
+        """By trio's clock, in seconds."""
+        self.run: Run | None = None
+        """What computes it, from when it has left the backlog."""
+
+
+class Run:
+    """Requests that are computed together, until nobody waits for any of them."""
+
+    __slots__ = ("requests", "scope", "wanted")
+
+    def __init__(self, requests: list[Request]) -> None:
+        self.requests = requests
+        self.scope = trio.CancelScope()
+        self.wanted = len(requests)
+        """How many of them somebody still waits for."""
+        for request in requests:
+            request.run = self
+
+    def let_go(self) -> None:
+        """One of them is waited for no longer."""
+        self.wanted -= 1
+        if not self.wanted:
+            self.scope.cancel()
+
+
+class Backlog:
+    """Requests in lines, one for each form and priority. Any of them can leave at any time."""
+
+    def __init__(self) -> None:
+        self._lines: dict[tuple[int, Form], dict[Request, None]] = {}
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def add(self, request: Request) -> None:
+        """Puts a request behind those of its line."""
+        key = (request.priority, request.example.form)
+        line = self._lines.get(key)
+        if line is None:
+            line = self._lines[key] = {}
+        line[request] = None
+        self._count += 1
+
+    def remove(self, request: Request) -> None:
+        """Takes out a request that is in it."""
+        key = (request.priority, request.example.form)
+        line = self._lines[key]
+        del line[request]
+        self._count -= 1
+        if not line:
+            del self._lines[key]
+
+    def ahead_of(self, priority: int) -> int:
+        """How many go before one of that priority that would come now."""
+        return sum(len(line) for (p, _), line in self._lines.items() if p >= priority)
+
+    def oldest(self) -> Request:
+        """The one that has waited longest. There must be one."""
+        return min((next(iter(line)) for line in self._lines.values()), key=_arrival)
+
+    def take(self, most: int) -> Run | None:
+        """Takes out those of the next batch: of one form, and ``most`` at the most.
+
+        Returns None where there are none. The form is that of the one who is next, by priority and
+        then by arrival; others of that form fill the batch, in the same order.
+        """
+        if not self._lines:
+            return None
+        highest = max(priority for priority, _ in self._lines)
+        first = min(
+            (next(iter(line)) for (p, _), line in self._lines.items() if p == highest),
+            key=_arrival,
+        )
+        taken = []
+        for request in self._of_form(first.example.form):
+            taken.append(request)
+            if len(taken) == most:
+                break
+        for request in taken:
+            self.remove(request)
+        return Run(taken)
+
+    def _of_form(self, form: Form) -> Iterator[Request]:
+        for key in sorted((key for key in self._lines if key[1] == form), key=_priority):
+            yield from self._lines[key]
+
+    def __iter__(self) -> Iterator[Request]:
+        for line in self._lines.values():
+            yield from line
+
+
+def _arrival(request: Request) -> float:
+    return request.arrived
+
+
+def _priority(key: tuple[int, Form]) -> int:
+    return -key[0]

@@ -1,0 +1,506 @@
+"""`la.serving.batched`: which examples become a batch, when, and what becomes of each."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+import trio
+from simulation import open_simulation
+from trio.testing import MockClock, wait_all_tasks_blocked
+
+import lazyasync as la
+from lazyasync.serving import BatchError, QueueFullError, ServingEndedError, TooLateError
+
+
+def doubled(x: Any) -> Any:
+    """What most of these tests serve."""
+    return x * 2.0
+
+
+class Watched:
+    """An ``async def`` in the place of a function of batches, which says what it was given."""
+
+    def __init__(self, seconds: float = 1.0) -> None:
+        self.seconds = seconds
+        self.batches: list[list[float]] = []
+        self.finished = 0
+
+    async def __call__(self, x: np.ndarray) -> np.ndarray:
+        self.batches.append(x.tolist())
+        await trio.sleep(self.seconds)
+        if (x < 0).any():
+            raise ValueError("a negative number")
+        self.finished += 1
+        return x * 2.0
+
+    def served(self, **options: Any) -> Any:
+        """A block that serves it."""
+
+        async def double(x: np.ndarray) -> np.ndarray:
+            return await self(x)
+
+        return la.serving.batched(double, **options)
+
+
+async def ask_all(ask: Any, values: list[float], **options: Any) -> list[Any]:
+    """The results, or errors, of as many calls at the same moment."""
+    results: list[Any] = [None] * len(values)
+
+    async def one(place: int) -> None:
+        try:
+            results[place] = await ask(np.float32(values[place]), **options)
+        except (la.LazyAsyncError, ValueError) as error:
+            results[place] = error
+
+    async with trio.open_nursery() as nursery:
+        for place in range(len(values)):
+            nursery.start_soon(one, place)
+    return results
+
+
+@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
+async def test_each_caller_gets_its_row(device: str) -> None:
+    def scores(w: Any, example: Any, shift: Any) -> Any:
+        return {"scores": example["x"] @ w + shift[:, None], "largest": la.max(example["x"], 1)}
+
+    matrix = np.arange(6, dtype=np.float32).reshape(3, 2)
+    async with la.open_runtime(device):
+        w = await la.put(matrix)
+        async with la.serving.batched(scores, w) as ask:
+            answers: dict[int, Any] = {}
+
+            async def one(number: int) -> None:
+                x = np.arange(3, dtype=np.float32) + number
+                answers[number] = await ask({"x": x}, float(number))
+
+            async with trio.open_nursery() as nursery:
+                for number in range(100):
+                    nursery.start_soon(one, number)
+            statistics = ask.statistics()
+        for number, answer in answers.items():
+            x = np.arange(3, dtype=np.float32) + number
+            assert answer["scores"].dtype == np.float32
+            np.testing.assert_allclose(answer["scores"], x @ matrix + number, rtol=1e-6)
+            assert answer["largest"] == number + 2
+    assert len(answers) == statistics.answered == statistics.examples == 100
+    assert statistics.batches <= 10
+
+
+async def test_a_batch_begins_at_once_where_none_is_computed(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with la.open_runtime("sim:0"), watched.served(max_delay=0.25) as ask:
+        begin = trio.current_time()
+        assert await ask_all(ask, [1.0, 2.0, 3.0]) == [2.0, 4.0, 6.0]
+        assert trio.current_time() - begin == pytest.approx(1.0)
+    assert [sorted(batch) for batch in watched.batches] == [[1.0, 2.0, 3.0]]
+
+
+async def test_while_one_is_computed_the_next_waits_for_more(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    sizes = []
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_batch=4, max_delay=0.5) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        for moment, count in [(0.0, 1), (0.1, 2), (0.2, 1), (0.3, 2), (0.4, 6)]:
+
+            async def come(moment: float = moment, count: int = count) -> None:
+                await trio.sleep(moment)
+                await ask_all(ask, [moment] * count)
+
+            nursery.start_soon(come)
+        await trio.sleep(0.55)
+        # The first began alone, the second when one had waited for max_delay or there were four.
+        sizes = [len(batch) for batch in watched.batches]
+        assert ask.statistics().running == 2
+    assert sizes == [1, 4]
+    assert [len(batch) for batch in watched.batches] == [1, 4, 4, 3]
+
+
+async def test_a_delay_ends_a_wait_for_more(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_delay=0.25) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        nursery.start_soon(ask_all, ask, [1.0])
+        await trio.sleep(0.1)
+        nursery.start_soon(ask_all, ask, [2.0])
+        await trio.sleep(0.2)
+        assert len(watched.batches) == 1
+        await trio.sleep(0.1)
+        assert watched.batches == [[1.0], [2.0]]
+
+
+async def test_who_is_cancelled_first_is_in_no_batch(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_delay=10.0) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        nursery.start_soon(ask_all, ask, [1.0])
+        await trio.sleep(0.1)
+        nursery.start_soon(ask_all, ask, [2.0, 3.0])
+        with trio.move_on_after(0.2):
+            await ask_all(ask, [4.0, 5.0])
+        assert ask.statistics().left == 2
+        await trio.sleep(2.0)
+        assert ask.statistics().answered == 3
+    assert [sorted(batch) for batch in watched.batches] == [[1.0], [2.0, 3.0]]
+
+
+async def test_what_nobody_waits_for_any_more_is_not_computed(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with la.open_runtime("sim:0"), watched.served() as ask:
+        with trio.move_on_after(0.5):
+            await ask_all(ask, [1.0, 2.0])
+        await wait_all_tasks_blocked()
+        assert ask.statistics().running == 0
+        begin = trio.current_time()
+        assert await ask_all(ask, [3.0]) == [6.0]
+        assert trio.current_time() - begin == pytest.approx(1.0)
+    assert watched.finished == 1
+
+
+async def test_a_step_that_nobody_waits_for_does_not_hold_up_the_next(
+    autojump_clock: MockClock,
+) -> None:
+    """Compiled: two batches may be with the device, and neither is waited for."""
+    async with open_simulation(seconds=1.0) as (_, simulation):
+        async with la.serving.batched(doubled) as ask:
+            with trio.move_on_after(0.5):
+                await ask_all(ask, [1.0, 2.0])
+            assert await ask_all(ask, [3.0]) == [6.0]
+        assert len(simulation.begun) == 2
+
+
+async def test_timeouts(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with la.open_runtime("sim:0"), watched.served(max_batch=2, timeout=1.5) as ask:
+        begin = trio.current_time()
+        (late,) = await ask_all(ask, [1.0], timeout=0.5)
+        assert isinstance(late, TooLateError)
+        assert isinstance(late, TimeoutError)
+        assert trio.current_time() - begin == pytest.approx(0.5)
+        assert await ask_all(ask, [1.0, 2.0]) == [2.0, 4.0]
+        # A batch takes a second, as is known now: what cannot be is refused at once.
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(ask_all, ask, [1.0, 2.0])
+            await wait_all_tasks_blocked(1e-6)
+            nursery.start_soon(ask_all, ask, [1.0, 2.0])
+            await wait_all_tasks_blocked(1e-6)
+            begin = trio.current_time()
+            (refused,) = await ask_all(ask, [3.0])
+            assert isinstance(refused, TooLateError)
+            assert trio.current_time() == pytest.approx(begin)
+            assert await ask_all(ask, [4.0], timeout=100.0) == [8.0]
+        statistics = ask.statistics()
+    assert (statistics.late, statistics.refused, statistics.left) == (1, 1, 0)
+
+
+async def test_a_full_queue_refuses_at_once(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with la.open_runtime("sim:0"), watched.served(max_batch=2, max_queue=3) as ask:
+        results = await ask_all(ask, [float(number) for number in range(10)])
+        refused = [result for result in results if isinstance(result, QueueFullError)]
+        answered = [result for result in results if not isinstance(result, Exception)]
+        assert len(refused) == ask.statistics().refused == 7
+        assert len(answered) == 3
+        assert await ask_all(ask, [5.0]) == [10.0]
+
+
+async def test_higher_priorities_are_in_an_earlier_batch(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_batch=2, max_delay=5.0) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        nursery.start_soon(ask_all, ask, [0.0, 0.0])
+        await wait_all_tasks_blocked(1e-6)
+        nursery.start_soon(ask_all, ask, [1.0, 1.0])
+        await wait_all_tasks_blocked(1e-6)
+        nursery.start_soon(ask_all, ask, [2.0])
+        await wait_all_tasks_blocked(1e-6)
+
+        async def urgent() -> None:
+            assert await ask(np.float32(9.0), priority=3) == 18.0
+
+        nursery.start_soon(urgent)
+    assert watched.batches == [[0.0, 0.0], [1.0, 1.0], [9.0, 2.0]]
+
+
+async def test_other_forms_are_in_other_batches(autojump_clock: MockClock) -> None:
+    shapes = []
+
+    async def total(example: Any) -> Any:
+        await trio.sleep(1.0)
+        shapes.append((example["x"].shape, example["x"].dtype.name))
+        return example["x"].reshape(len(example["x"]), -1).sum(1)
+
+    examples = [
+        {"x": np.ones(shape, dtype)}
+        for dtype in ("float32", "float64", "int8")
+        for shape in ((2,), (3,), (2, 2))
+        for _ in range(5)
+    ]
+    async with la.open_runtime("sim:0"), la.serving.batched(total) as ask:
+
+        async def one(example: Any) -> None:
+            assert await ask(example) == example["x"].sum()
+
+        async with trio.open_nursery() as nursery:
+            for example in examples:
+                nursery.start_soon(one, example)
+    assert sorted(shapes) == sorted(
+        ((5, *shape), dtype)
+        for dtype in ("float32", "float64", "int8")
+        for shape in ((2,), (3,), (2, 2))
+    )
+
+
+@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
+async def test_lengths_may_differ_where_there_is_something_to_fill_up_with(device: str) -> None:
+    def mean(x: Any, length: Any) -> Any:
+        is_real = la.arange(x.shape[1]) < length[:, None]
+        return la.sum(la.where(is_real, x, 0.0), axis=1) / length
+
+    async with la.open_runtime(device), la.serving.batched(mean, pad=la.nan) as ask:
+
+        async def one(length: int) -> None:
+            x = np.arange(length, dtype=np.float32)
+            assert await ask(x, length) == pytest.approx(x.mean())
+
+        async with trio.open_nursery() as nursery:
+            for length in range(1, 40):
+                nursery.start_soon(one, length)
+        assert ask.statistics().batches < 10
+
+
+async def test_buckets(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_batch=8, buckets=(8, 1, 4), max_delay=9.0) as ask,
+    ):
+        for count in (1, 2, 4, 5, 9):
+            values = [float(number) for number in range(count)]
+            assert await ask_all(ask, values) == [2.0 * value for value in values]
+        assert ask.statistics().examples == 21
+    assert [len(batch) for batch in watched.batches] == [1, 4, 4, 8, 8, 1]
+
+
+async def test_each_batch_has_the_weights_of_one_moment(runtime: la.Runtime) -> None:
+    def scaled(w: Any, x: Any) -> Any:
+        return la.stack([w * x, w * la.ones_like(x)], axis=1)
+
+    seen = set()
+    async with la.serving.batched(scaled, la.asarray(np.float32(0))) as ask:
+
+        async def client(number: int) -> None:
+            for _ in range(20):
+                product, weight = await ask(np.float32(number))
+                assert product == weight * number
+                seen.add(float(weight))
+
+        async with trio.open_nursery() as nursery:
+            for number in range(10):
+                nursery.start_soon(client, number)
+            for version in range(1, 20):
+                await ask.publish(la.ones(()) * version)
+                assert ask.version == version
+                await trio.sleep(0)
+        assert (await ask(np.float32(1)))[1] == 19
+        with pytest.raises(ValueError, match="1 arguments to exchange, not 2"):
+            await ask.publish(1, 2)
+        with pytest.raises(la.ExecutionError):
+            await ask.publish(la.linalg.cholesky(la.zeros((2, 2)) - 1.0))
+        assert (await ask(np.float32(1)))[1] == 19
+    assert len(seen) > 1
+
+
+async def test_an_example_that_fails_fails_alone(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with la.open_runtime("sim:0"), watched.served() as ask:
+        values = [1.0, 2.0, -3.0, 4.0, 5.0, 6.0, -7.0]
+        for value, result in zip(values, await ask_all(ask, values), strict=True):
+            if value < 0:
+                assert isinstance(result, BatchError)
+                assert isinstance(result.__cause__, ValueError)
+            else:
+                assert result == 2 * value
+        statistics = ask.statistics()
+    assert (statistics.answered, statistics.failed) == (5, 2)
+
+
+@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
+async def test_an_example_that_fails_on_the_device_fails_alone(device: str) -> None:
+    def factor(x: Any) -> Any:
+        return la.linalg.cholesky(x)
+
+    results: dict[int, Any] = {}
+    async with la.open_runtime(device), la.serving.batched(factor) as ask:
+
+        async def one(number: int) -> None:
+            sign = -1.0 if number % 7 == 3 else 1.0
+            try:
+                results[number] = await ask(np.eye(3) * sign * (number + 1))
+            except BatchError as error:
+                results[number] = error
+
+        async with trio.open_nursery() as nursery:
+            for number in range(30):
+                nursery.start_soon(one, number)
+    for number, result in results.items():
+        if number % 7 == 3:
+            assert isinstance(result.__cause__, la.LinearAlgebraError)
+        else:
+            np.testing.assert_allclose(result, np.eye(3) * (number + 1) ** 0.5)
+
+
+async def test_what_tracing_raises_is_told_to_all_and_not_tried_again(runtime: la.Runtime) -> None:
+    calls = []
+
+    def wrong(x: Any) -> Any:
+        calls.append(x.shape)
+        return x @ la.ones((7, 7))
+
+    async with la.serving.batched(wrong) as ask:
+        results = await ask_all(ask, [1.0] * 20)
+        assert all(isinstance(result.__cause__, la.ShapeError) for result in results)
+        assert len({id(result) for result in results}) == 20
+        assert ask.statistics().batches == 1
+    assert len(calls) == 1
+
+
+@pytest.mark.parametrize(
+    "fn", [lambda x: la.sum(x), lambda x: {"a": x, "b": la.ones((3,))}, lambda x: 1.0]
+)
+async def test_results_without_the_axis_of_the_batch(runtime: la.Runtime, fn: Any) -> None:
+    async with la.serving.batched(fn) as ask:
+        for result in await ask_all(ask, [1.0, 2.0]):
+            assert isinstance(result, BatchError)
+            assert "takes a batch of 2, and the first axis of each of its results" in str(result)
+
+
+async def test_the_end_answers_who_waits(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    results: list[Any] = []
+
+    async def ask_three(ask: Any) -> None:
+        results.extend(await ask_all(ask, [1.0, 2.0, 3.0]))
+
+    async with la.open_runtime("sim:0"), trio.open_nursery() as nursery:
+        async with watched.served(max_batch=1) as ask:
+            nursery.start_soon(ask_three, ask)
+            await wait_all_tasks_blocked(1e-6)
+        await wait_all_tasks_blocked()
+        assert results == [2.0, 4.0, 6.0]
+        with pytest.raises(ServingEndedError):
+            await ask(np.float32(1.0))
+
+
+async def test_a_block_that_fails_fails_who_waits(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    results: list[Any] = []
+
+    async def ask_three(ask: Any) -> None:
+        results.extend(await ask_all(ask, [1.0, 2.0, 3.0]))
+
+    async with la.open_runtime("sim:0") as runtime, trio.open_nursery() as nursery:
+        with pytest.raises(KeyError):
+            async with watched.served(max_batch=1) as ask:
+                nursery.start_soon(ask_three, ask)
+                await wait_all_tasks_blocked(1e-6)
+                raise KeyError
+        await wait_all_tasks_blocked()
+        assert [type(result) for result in results] == [ServingEndedError] * 3
+        assert list(runtime.jobs) == ["default"]
+
+
+@pytest.mark.parametrize(
+    ("args", "options", "error"),
+    [
+        ((3,), {}, TypeError),
+        ((doubled,), {"max_batch": 0}, ValueError),
+        ((doubled,), {"max_batch": 2.5}, TypeError),
+        ((doubled,), {"max_queue": 0}, ValueError),
+        ((doubled,), {"max_delay": -1}, ValueError),
+        ((doubled,), {"timeout": 0}, ValueError),
+        ((doubled,), {"buckets": ()}, ValueError),
+        ((doubled,), {"buckets": (1, 8)}, ValueError),
+        ((doubled,), {"buckets": (0, 64)}, ValueError),
+    ],
+)
+def test_bad_options(args: Any, options: Any, error: Any) -> None:
+    with pytest.raises(error):
+        la.serving.batched(*args, **options)
+
+
+async def test_bad_examples(runtime: la.Runtime) -> None:
+    async with la.serving.batched(doubled) as ask:
+        for example, match in [
+            ("text", r"args\[0\] is of str"),
+            ({"x": [1.0, object()]}, r"args\[0\]\['x'\]\[1\] is of object"),
+            (la.ones((2,)), "await t.numpy"),
+        ]:
+            with pytest.raises(TypeError, match=match):
+                await ask(example)
+        with pytest.raises(la.DTypeError):
+            await ask(np.array(["a"]))
+        with pytest.raises(ValueError, match="timeout is a number of seconds above 0"):
+            await ask(1.0, timeout=-1.0)
+        assert await ask(1.0) == 2.0
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_storm_of_callers(autojump_clock: MockClock, seed: int) -> None:
+    """Cancelled, too late, failing and refused ones among them: the others get what is theirs."""
+    choices = random.Random(seed)
+    watched = Watched(0.1)
+    outcomes: dict[str, int] = {}
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_batch=8, max_queue=50, max_delay=0.05) as ask,
+        trio.open_nursery() as nursery,
+    ):
+
+        async def client(moment: float, value: float, patience: float, timeout: Any) -> None:
+            await trio.sleep(moment)
+            outcome = "cancelled"
+            with trio.move_on_after(patience):
+                try:
+                    result = await ask(
+                        np.float32(value), timeout=timeout, priority=choices.randrange(3)
+                    )
+                    assert result == 2 * value >= 0
+                    outcome = "answered"
+                except BatchError:
+                    assert value < 0
+                    outcome = "failed"
+                except (TooLateError, QueueFullError) as error:
+                    outcome = type(error).__name__
+            outcomes[outcome] = outcomes.get(outcome, 0) + 1
+
+        for number in range(600):
+            nursery.start_soon(
+                client,
+                choices.uniform(0, 5),
+                float(number if choices.random() < 0.95 else -1 - number),
+                choices.choice([0.05, 0.2, 1.0, 100.0]),
+                choices.choice([None, None, 0.1, 0.5, 2.0]),
+            )
+        await trio.sleep(100.0)
+        statistics = ask.statistics()
+    assert sum(outcomes.values()) == 600
+    assert statistics.waiting == statistics.running == 0
+    assert statistics.answered == outcomes["answered"]
+    assert statistics.failed == outcomes["failed"]
+    assert statistics.left == outcomes["cancelled"]
+    assert min(outcomes.values()) > 0

@@ -1,0 +1,92 @@
+"""`la.serving.batched` for tasks of asyncio, and for threads that may block."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import pytest
+from asyncio_programs import run_in_asyncio
+
+import lazyasync as la
+from lazyasync.serving import BatchError, ServingEndedError, TooLateError
+
+
+def scaled(w: Any, x: Any) -> Any:
+    """What these tests serve."""
+    return la.linalg.cholesky(x[:, None, None] * la.eye(2)) * w
+
+
+def test_in_asyncio() -> None:
+    async def main(runtime: la.Runtime) -> None:
+        w = await la.put(np.float32(3.0).reshape(()))
+        async with la.serving.batched(scaled, w) as ask:
+            values = np.arange(1, 101, dtype=np.float32)
+            results = await asyncio.gather(*(ask(value) for value in values))
+            for value, result in zip(values, results, strict=True):
+                np.testing.assert_allclose(result, 3 * np.eye(2) * value**0.5, rtol=1e-6)
+            assert ask.statistics().batches < 50
+            await ask.publish(w * 2.0)
+            np.testing.assert_allclose(await ask(np.float32(4.0)), 12 * np.eye(2), rtol=1e-6)
+            mixed = await asyncio.gather(
+                *(ask(np.float32(value)) for value in (1, -1, 4)), return_exceptions=True
+            )
+            assert [type(result) for result in mixed] == [np.ndarray, BatchError, np.ndarray]
+            with pytest.raises(TooLateError):
+                await ask(np.float32(1.0), timeout=1e-9)
+            # A call in a worker thread gives the value.
+            in_thread = await asyncio.to_thread(ask, np.float32(9.0))
+            np.testing.assert_allclose(in_thread, 18 * np.eye(2), rtol=1e-6)
+        with pytest.raises(ServingEndedError):
+            await ask(np.float32(1.0))
+
+    run_in_asyncio(main)
+
+
+def test_cancelled_in_asyncio() -> None:
+    async def main(runtime: la.Runtime) -> None:
+        async with la.serving.batched(lambda x: x * 2.0) as ask:
+            tasks = [asyncio.create_task(ask(np.float32(number))) for number in range(50)]
+            await asyncio.sleep(0)
+            for task in tasks[::3]:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            for number, result in enumerate(results):
+                if number % 3:
+                    assert result == 2 * number
+                else:
+                    assert isinstance(result, asyncio.CancelledError) or result == 2 * number
+            assert await ask(np.float32(7)) == 14.0
+
+    run_in_asyncio(main)
+
+
+def test_in_threads() -> None:
+    with la.blocking():
+        w = la.put(np.float32(3.0).reshape(()))
+        with la.serving.batched(scaled, w) as ask, ThreadPoolExecutor(8) as pool:
+            values = np.arange(1, 65, dtype=np.float32)
+            for value, result in zip(values, pool.map(ask, values), strict=True):
+                np.testing.assert_allclose(result, 3 * np.eye(2) * value**0.5, rtol=1e-6)
+            with pytest.raises(BatchError):
+                ask(np.float32(-1))
+            assert ask.statistics().answered == 64
+        with pytest.raises(ServingEndedError):
+            ask(np.float32(1.0))
+    assert threading.active_count() < 20
+
+
+def test_where_a_call_may_not_block() -> None:
+    async def main(runtime: la.Runtime) -> None:
+        with (
+            pytest.raises(TypeError, match=r"write `async with la\.serving\.batched"),
+            la.serving.batched(scaled),
+        ):
+            pass
+
+    run_in_asyncio(main)
+    with pytest.raises(la.NoRuntimeError), la.serving.batched(scaled):
+        pass
