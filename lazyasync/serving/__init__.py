@@ -1,19 +1,31 @@
-"""Serving: examples of many callers become batches, each of one step."""
+"""Serving: what many callers ask for is computed side by side, in one step of the device."""
 
 from __future__ import annotations
 
 from lazyasync.serving.batching import Batched, BatchedBlock, BatchStatistics, batched
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError, TooLateError
+from lazyasync.serving.generation import (
+    Generating,
+    GeneratingBlock,
+    GenerationStatistics,
+    Items,
+    generating,
+)
 
 __all__ = [
     "BatchError",
     "BatchStatistics",
     "Batched",
     "BatchedBlock",
+    "Generating",
+    "GeneratingBlock",
+    "GenerationStatistics",
+    "Items",
     "QueueFullError",
     "ServingEndedError",
     "TooLateError",
     "batched",
+    "generating",
 ]
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
@@ -13,8 +12,6 @@ import trio
 from trio import current_time
 from trio.lowlevel import checkpoint, current_task
 
-from lazyasync.api.jobs import job
-from lazyasync.api.steps import sync_multi
 from lazyasync.api.transfer import put, to_cpu
 from lazyasync.arguments import whole_number
 from lazyasync.callers import from_anywhere
@@ -22,15 +19,12 @@ from lazyasync.errors import ExecutionError
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.compiled.function import CompiledFunction
 from lazyasync.runtime.compiled.function import compile as compiled
-from lazyasync.runtime.jobs.job_access import current_runtime
-from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.serving.backlog import Backlog, Request, Run
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError, TooLateError
 from lazyasync.serving.examples import Example, divided, example_of, side_by_side
-from lazyasync.tensor import LazyTensor
-from lazyasync.trees import leaves
+from lazyasync.serving.serving_job import check_callable, exchanged, serving
 
 BATCHES_IN_FLIGHT = 2
 """One that the device computes, and one whose examples are put side by side meanwhile."""
@@ -123,8 +117,7 @@ def batched(
         TypeError: for what is no function, and options of other types.
         ValueError: for options out of range.
     """
-    if not callable(fn):
-        raise TypeError(f"batched takes a function of a batch, not {type(fn).__name__}")
+    check_callable("batched", fn)
     most = whole_number("batched: max_batch", max_batch, 1)
     sizes = None if buckets is None else sorted({whole_number("buckets", n, 1) for n in buckets})
     if sizes is not None and (not sizes or sizes[-1] < most):
@@ -142,7 +135,7 @@ def batched(
             title, function, weights, Limits(most, max_delay, queue, timeout, sizes, pad), waits
         )
 
-    return BatchedBlock(lambda: _serving(make, title, devices, priority))
+    return BatchedBlock(lambda: serving(make, devices, priority))
 
 
 class BatchedBlock(BlockFromAnywhere["Batched"]):
@@ -290,14 +283,7 @@ class Batched:
         ``ValueError`` for another number of arguments, and `ExecutionError` for a tensor that has
         failed: the former ones stay then.
         """
-        if len(weights) != len(self._weights):
-            raise ValueError(
-                f"{self.name} has {len(self._weights)} arguments to exchange, not {len(weights)}"
-            )
-        tensors = [leaf for leaf in leaves(weights) if isinstance(leaf, LazyTensor)]
-        if tensors:
-            await sync_multi(tensors, wait=True)
-        self._weights = weights
+        self._weights = await exchanged(self.name, self._weights, weights)
         self.version += 1
 
     def statistics(self) -> BatchStatistics:
@@ -311,7 +297,7 @@ class Batched:
 
     # ---- batches ---------------------------------------------------------------------------
 
-    async def _serve(self) -> None:
+    async def serve(self) -> None:
         """Begins batches, in the job that computes them, until the block has been left."""
         async with trio.open_nursery() as running:
             while not self._ends or self._backlog:
@@ -411,13 +397,13 @@ class Batched:
 
     # ---- the end ---------------------------------------------------------------------------
 
-    def _end(self) -> None:
+    def end(self) -> None:
         """Takes no more calls. Those that wait get their answers."""
         self._ends = True
         if self._idle:
             self._waits.wake_first(self._idle)
 
-    def _fail_all(self) -> None:
+    def fail_all(self) -> None:
         """Whoever waits still gets an error."""
         self._ends = True
         for request in list(self._callers.values()):
@@ -425,40 +411,6 @@ class Batched:
                 self._backlog.remove(request)
             error = ServingEndedError(f"{self.name}: the block that serves has been left")
             self._waits.wake(self._callers, request.task, outcome.Error(error))
-
-
-@asynccontextmanager
-async def _serving(
-    make: Callable[[Waits], Batched], name: str, devices: DeviceNames | None, priority: int
-) -> AsyncIterator[Batched]:
-    runtime = current_runtime()
-    batch = make(runtime.waits)
-    title = name
-    number = 1
-    while title in runtime.jobs:
-        number += 1
-        title = f"{name}-{number}"
-
-    async def serve(task_status: trio.TaskStatus[None]) -> None:
-        where = runtime.devices[:1] if devices is None else devices
-        async with job(title, where, priority=priority):
-            task_status.started()
-            await batch._serve()
-
-    failure: BaseException | None = None
-    try:
-        async with trio.open_nursery() as nursery:
-            await nursery.start(serve)
-            yield batch
-            batch._end()
-    except BaseException as error:
-        failure = unwrap(error)  # what the block is left by comes out as itself
-    finally:
-        batch._fail_all()
-    try:
-        raise_together(failure, ())
-    finally:
-        del failure
 
 
 def _check_timeout(timeout: float | None) -> None:

@@ -1,0 +1,405 @@
+"""`la.serving.generating`: sequences of many callers, computed an item at a time, side by side."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, NamedTuple
+
+from trio import current_time
+from trio.lowlevel import checkpoint
+
+from lazyasync.api.transfer import to_cpu
+from lazyasync.arguments import whole_number
+from lazyasync.callers import from_anywhere, host_that_blocks
+from lazyasync.outside.entered_blocks import BlockFromAnywhere
+from lazyasync.runtime.loop.waiting import WaitQueue, Waits
+from lazyasync.runtime.requested_devices import DeviceNames
+from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError
+from lazyasync.serving.examples import divided, example_of
+from lazyasync.serving.places import Places
+from lazyasync.serving.serving_job import check_callable, exchanged, serving
+
+
+class GenerationStatistics(NamedTuple):
+    """What has become of the sequences so far, and what is under way."""
+
+    waiting: int
+    """Sequences that wait for a place."""
+    running: int
+    """Sequences that are computed now."""
+    iterations: int
+    """How often an item of each has been computed."""
+    items: int
+    """Items that were computed for somebody."""
+    ended: int
+    """Sequences that came to their end."""
+    failed: int
+    """Sequences that ended with a `BatchError`."""
+    refused: int
+    """Calls that were refused, as the queue was full."""
+    left: int
+    """Sequences that nobody wanted to the end."""
+    seconds_computed: float
+    """In which items were computed, all together."""
+    version: int
+    """How often `Generating.publish` has exchanged the first arguments."""
+
+
+def generating(
+    start: Callable[..., Any],
+    step: Callable[..., Any],
+    *weights: Any,
+    most: int = 16,
+    max_queue: int = 1024,
+    devices: DeviceNames | None = None,
+    priority: int = 1,
+    name: str | None = None,
+) -> GeneratingBlock:
+    """Generates sequences for many callers, item by item, for an ``async with`` block.
+
+    ::
+
+        async with la.serving.generating(start, step, params) as generate:
+            ...
+            async with generate(prompt, limit=100) as tokens:  # in any task
+                async for token in tokens:
+                    ...
+
+    Both functions are of one sequence, and are compiled. ``start(*weights, *prompt)`` gives its
+    state, a tree of tensors that are of the same shapes for all sequences: such as the keys and
+    values of the prompt, in a cache that is as long as a sequence may become. ``step(*weights,
+    state)`` gives the next state and an item, a tree of tensors, which the caller gets as arrays of
+    NumPy.
+
+    ``step`` is mapped over the states of all sequences (see `la.vmap`), so that each iteration is
+    one step of the device, which reads the weights once. Sequences come and go between iterations:
+    none waits for the end of another one. Their number is an argument of the program. States are
+    copied where a sequence comes, or goes, and no other one takes its place.
+
+    Args:
+        start: the function that gives the first state of a sequence.
+        step: the function that gives the next state, and an item.
+        *weights: first arguments of both, which `Generating.publish` exchanges.
+        most: sequences that are computed side by side.
+        max_queue: sequences that may wait. A further one gets a `QueueFullError` at once.
+        devices: where it is computed (default: the first device of the runtime).
+        priority: of its job, see `la.job`.
+        name: of its job (default: that of ``step``).
+
+    Raises:
+        TypeError: for what is no function, and options of other types.
+        ValueError: for options out of range.
+    """
+    check_callable("generating", start, step)
+    places = whole_number("generating: most", most, 1)
+    queue = whole_number("generating: max_queue", max_queue, 1)
+    title = name or getattr(step, "__name__", None) or "generating"
+
+    def make(waits: Waits) -> Generating:
+        return Generating(title, start, step, weights, places, queue, waits)
+
+    return GeneratingBlock(lambda: serving(make, devices, priority))
+
+
+class GeneratingBlock(BlockFromAnywhere["Generating"]):
+    """What `generating` gives: a block, entered once."""
+
+    name = "la.serving.generating"
+
+
+@dataclass
+class _Counts:
+    """The fields of `GenerationStatistics` that are counted."""
+
+    iterations: int = 0
+    items: int = 0
+    ended: int = 0
+    failed: int = 0
+    refused: int = 0
+    left: int = 0
+    seconds_computed: float = 0.0
+
+
+class Sequence:
+    """A sequence, as whoever computes it knows it."""
+
+    def __init__(
+        self, prompt: tuple[Any, ...], limit: int, stop: Callable[[Any], bool] | None
+    ) -> None:
+        self.prompt = prompt
+        self.limit = limit
+        """The items that it may still have."""
+        self.stop = stop
+        self.items: deque[Any] = deque()
+        """Those that nobody has taken yet."""
+        self.has_ended = False
+        self.failure: BaseException | None = None
+        self.left = False
+        """Set when nobody wants more of it, in any thread."""
+        self.reader: WaitQueue = {}
+
+    def end(self, waits: Waits, failure: BaseException | None = None) -> None:
+        """There are no more items."""
+        self.has_ended = True
+        self.failure = failure
+        waits.wake_all(self.reader)
+
+
+class Items:
+    """The items of one sequence: an asynchronous iterator, and a block that ends the sequence."""
+
+    def __init__(self, generating: Generating, sequence: Sequence) -> None:
+        self._generating = generating
+        self._sequence = sequence
+        self._has_begun = False
+
+    def __del__(self) -> None:
+        self._sequence.left = True
+
+    def __aiter__(self) -> Items:
+        return self
+
+    async def __anext__(self) -> Any:
+        # Taken here: a cancellation that comes on the way back to asyncio loses nothing.
+        while not self._sequence.items:
+            if not await self._wait():
+                raise StopAsyncIteration
+        return self._sequence.items.popleft()
+
+    async def __aenter__(self) -> Items:
+        await self._begin()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.aclose()
+
+    def __iter__(self) -> Items:
+        host_that_blocks("items are awaited here: write `async for item in ...:`")
+        return self
+
+    def __next__(self) -> Any:
+        while not self._sequence.items:
+            if not self._wait():  # which blocks, and is no coroutine then
+                raise StopIteration
+        return self._sequence.items.popleft()
+
+    def __enter__(self) -> Items:
+        host_that_blocks("items are awaited here: write `async with generate(...) as items:`")
+        begun: Any = self._begin()
+        assert begun is None  # it has blocked
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._sequence.left = True
+
+    async def aclose(self) -> None:
+        """Ends the sequence, whose place is free before the next iteration."""
+        self._sequence.left = True
+
+    @from_anywhere
+    async def _begin(self) -> None:
+        await checkpoint()
+        self._generating.begin(self._sequence)
+        self._has_begun = True
+
+    @from_anywhere
+    async def _wait(self) -> bool:
+        """Waits for an item. Returns whether there is one. Raises what the sequence ended with."""
+        if not self._has_begun:
+            await checkpoint()
+            self._generating.begin(self._sequence)
+            self._has_begun = True
+        sequence = self._sequence
+        while not sequence.items:
+            if sequence.has_ended:
+                failure, sequence.failure = sequence.failure, None
+                if failure is not None:
+                    raise failure
+                return False
+            await self._generating.waits.park(sequence.reader)
+        return True
+
+
+class Generating:
+    """What a block of `generating` is entered as: call it with what a sequence begins with."""
+
+    def __init__(
+        self,
+        name: str,
+        start: Callable[..., Any],
+        step: Callable[..., Any],
+        weights: tuple[Any, ...],
+        most: int,
+        max_queue: int,
+        waits: Waits,
+    ) -> None:
+        self.name = name
+        self.version = 0
+        """How often `publish` has exchanged the first arguments."""
+        self.waits = waits
+        self._weights = weights
+        self._places: Places[Sequence] = Places(start, step, len(weights))
+        self._most = most
+        self._max_queue = max_queue
+        self._waiting: deque[Sequence] = deque()
+        self._beginning: list[Sequence] = []
+        """Those that have waited, and have no place yet."""
+        self._idle: WaitQueue = {}
+        self._ends = False
+        self._counts = _Counts()
+
+    def __repr__(self) -> str:
+        return (
+            f"<generating {self.name}: {len(self._waiting)} waiting, {len(self._places)} running>"
+        )
+
+    # ---- for callers -----------------------------------------------------------------------
+
+    def __call__(
+        self, *prompt: Any, limit: int, stop: Callable[[Any], bool] | None = None
+    ) -> Items:
+        """A sequence of ``limit`` items at the most, or up to the one of which ``stop`` is true.
+
+        It begins with the first item that is waited for, or with an ``async with`` block around the
+        loop. A loop that is left ends the sequence; so does leaving the block, at once. Items that
+        nobody has taken yet are kept.
+
+        What the loop raises:
+            QueueFullError: as many sequences wait as may.
+            BatchError: one of the functions has raised.
+            ServingEndedError: the block that serves has been left.
+            TypeError: a leaf of an argument is no array and no number.
+        """
+        most = whole_number(f"{self.name}: limit", limit, 1)
+        example = example_of(self.name, prompt, ragged=True)
+        args = example.form.definition.unflatten(list(example.arrays))
+        return Items(self, Sequence(args, most, stop))
+
+    def begin(self, sequence: Sequence) -> None:
+        """Puts a sequence behind those that wait. Raises as the loop over its items does."""
+        if self._ends:
+            raise ServingEndedError(f"{self.name}: the block that serves has been left")
+        if len(self._waiting) >= self._max_queue:
+            self._waiting = deque(waiting for waiting in self._waiting if not waiting.left)
+        if len(self._waiting) >= self._max_queue:
+            self._counts.refused += 1
+            raise QueueFullError(f"{self.name}: {len(self._waiting)} sequences wait")
+        self._waiting.append(sequence)
+        self.waits.wake_all(self._idle)
+
+    @from_anywhere
+    async def publish(self, *weights: Any) -> None:
+        """Exchanges the first arguments of the functions, when the new ones have been computed.
+
+        Sequences go on with the new ones from their next item on. Raises ``ValueError`` for another
+        number of arguments, and `ExecutionError` for a tensor that has failed.
+        """
+        self._weights = await exchanged(self.name, self._weights, weights)
+        self.version += 1
+
+    def statistics(self) -> GenerationStatistics:
+        """What has become of the sequences so far, and what is under way."""
+        return GenerationStatistics(
+            waiting=len(self._waiting),
+            running=len(self._places),
+            version=self.version,
+            **vars(self._counts),
+        )
+
+    # ---- iterations ------------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Computes items, in the job of the block, until it has been left."""
+        while not self._ends or self._waiting or self._places:
+            if not self._waiting and not self._places:
+                self._places.clear()
+                await self.waits.park(self._idle)
+                continue
+            await checkpoint()
+            begin = current_time()
+            for sequence in [sequence for sequence in self._places if sequence.left]:
+                self._places.free(sequence)
+                self._counts.left += 1
+            await self._iterate(await self._new())
+            self._counts.seconds_computed += current_time() - begin
+
+    async def _new(self) -> dict[Sequence, Any]:
+        """The first states of sequences that have waited, as many as there are places for."""
+        new: dict[Sequence, Any] = {}
+        self._beginning.clear()
+        while self._waiting and len(self._places) + len(new) < self._most:
+            sequence = self._waiting.popleft()
+            if sequence.left:
+                self._counts.left += 1
+                continue
+            self._beginning.append(sequence)
+            try:
+                new[sequence] = await self._places.first_state(self._weights, sequence.prompt)
+            except Exception as error:
+                self._fail([sequence], error)
+        return new
+
+    async def _iterate(self, new: dict[Sequence, Any]) -> None:
+        """Computes an item of each sequence that has a place, or gets one now."""
+        try:
+            await self._places.add(new)
+            if not self._places:
+                return
+            items = await to_cpu(await self._places.step(self._weights))
+            rows = divided(items, len(self._places), len(self._places))
+        except Exception as error:
+            self._fail([*dict.fromkeys((*new, *self._places.clear()))], error)
+            return
+        self._counts.iterations += 1
+        for sequence, place in self._places.items():
+            if sequence.left:
+                continue
+            item = rows[place]
+            sequence.items.append(item)
+            sequence.limit -= 1
+            self._counts.items += 1
+            try:
+                has_ended = sequence.limit == 0 or (
+                    sequence.stop is not None and bool(sequence.stop(item))
+                )
+            except Exception as error:
+                self._places.free(sequence)
+                self._fail([sequence], error)
+                continue
+            if has_ended:
+                self._places.free(sequence)
+                self._counts.ended += 1
+                sequence.end(self.waits)
+            else:
+                self.waits.wake_all(sequence.reader)
+
+    def _fail(self, sequences: list[Sequence], cause: Exception) -> None:
+        for sequence in sequences:
+            self._counts.failed += 1
+            failure = BatchError(f"{self.name}: a sequence has failed: {cause}")
+            failure.__cause__ = cause
+            sequence.end(self.waits, failure)
+
+    # ---- the end ---------------------------------------------------------------------------
+
+    def end(self) -> None:
+        """Takes no more calls. Sequences that have begun, or wait, come to their end."""
+        self._ends = True
+        self.waits.wake_all(self._idle)
+
+    def fail_all(self) -> None:
+        """Whoever waits still gets an error."""
+        self._ends = True
+        for sequence in (*self._waiting, *self._beginning, *self._places.clear()):
+            if not sequence.has_ended:
+                failure = ServingEndedError(f"{self.name}: the block that serves has been left")
+                sequence.end(self.waits, failure)
+        self._waiting.clear()

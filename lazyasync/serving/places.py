@@ -1,0 +1,111 @@
+"""Places for sequences: their states side by side on a device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, ItemsView, Iterator
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+
+from lazyasync.api.steps import sync_multi
+from lazyasync.ops.indexing.take import take
+from lazyasync.ops.manipulation.shaping import expand_dims
+from lazyasync.runtime.compiled.function import compile as compiled
+from lazyasync.tensor import LazyTensor
+from lazyasync.transforms.vectorize import vmap
+from lazyasync.trees import leaves, tree_map
+
+Key = TypeVar("Key")
+
+
+class Places(Generic[Key]):
+    """The states of sequences, one in each row, and which row is whose.
+
+    There are as many rows as sequences when a step is computed: a row that is nobody's would go on
+    to where nothing is defined, and fail the others.
+    """
+
+    def __init__(self, start: Callable[..., Any], step: Callable[..., Any], weights: int) -> None:
+        self._rows: dict[Key, int] = {}
+        self._count = 0
+        """The rows that there are."""
+        self._states: Any = None
+        """A tree of tensors, whose first axes are the rows."""
+        self._start = compiled(start)
+        self._step = compiled(vmap(step, in_axes=(*[None] * weights, 0)), donate_argnums=weights)
+        self._first = compiled(_as_row)
+        self._replaced = compiled(_with_row, donate_argnums=0)
+        self._moved = compiled(_rows_of)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._rows)
+
+    def items(self) -> ItemsView[Key, int]:
+        """The sequences and their rows, as they are now."""
+        return dict(self._rows).items()
+
+    def free(self, key: Key) -> None:
+        """Has a sequence no longer. Its row goes to another one, or away, before the next step."""
+        del self._rows[key]
+
+    def clear(self) -> list[Key]:
+        """Forgets all states, and gives the sequences that they were of."""
+        freed = list(self._rows)
+        self._rows.clear()
+        self._states, self._count = None, 0
+        return freed
+
+    async def first_state(self, weights: tuple[Any, ...], prompt: tuple[Any, ...]) -> Any:
+        """The state, which is ready, that a sequence begins with. Raises what computing it does."""
+        state = await self._start(*weights, *prompt)
+        tensors = [leaf for leaf in leaves(state) if isinstance(leaf, LazyTensor)]
+        await sync_multi(tensors, wait=True)
+        return state
+
+    async def add(self, new: dict[Key, Any]) -> None:
+        """Gives each new sequence a row, which holds its state.
+
+        Raises what that raises. Nothing is left of all states then, see `clear`.
+        """
+        free = [row for row in range(self._count) if row not in self._rows.values()]
+        if self._states is None and new:
+            self._states = await self._first(next(iter(new.values())))
+            self._count = 1
+            free = [0]
+        missing = len(new) - len(free)
+        if missing > 0:
+            await self._arrange([*range(self._count), *[0] * missing])
+            free += range(self._count - missing, self._count)
+        for (key, state), row in zip(new.items(), free, strict=False):
+            states, self._states = self._states, None
+            self._states = await self._replaced(states, state, np.int64(row))
+            self._rows[key] = row
+        if len(self._rows) < self._count and self._rows:
+            await self._arrange(list(self._rows.values()))
+            self._rows = {key: row for row, key in enumerate(self._rows)}
+
+    async def step(self, weights: tuple[Any, ...]) -> Any:
+        """Takes all sequences a step further. Returns their items, in flight, in rows."""
+        states, self._states = self._states, None
+        self._states, items = await self._step(*weights, states)
+        return items
+
+    async def _arrange(self, rows: list[int]) -> None:
+        states, self._states = self._states, None
+        self._states = await self._moved(states, np.array(rows, np.int64))
+        self._count = len(rows)
+
+
+def _as_row(state: Any) -> Any:
+    return tree_map(lambda leaf: expand_dims(leaf, 0), state)
+
+
+def _with_row(states: Any, state: Any, row: Any) -> Any:
+    return tree_map(lambda leaf, new: leaf.at[row].set(new), states, state)
+
+
+def _rows_of(states: Any, rows: Any) -> Any:
+    return tree_map(lambda leaf: take(leaf, rows, axis=0), states)

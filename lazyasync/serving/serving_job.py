@@ -1,0 +1,90 @@
+"""The job that serves, from the beginning of its block to the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Protocol, TypeVar
+
+import trio
+
+from lazyasync.api.jobs import job
+from lazyasync.api.steps import sync_multi
+from lazyasync.runtime.jobs.job_access import current_runtime
+from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
+from lazyasync.runtime.loop.waiting import Waits
+from lazyasync.runtime.requested_devices import DeviceNames
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import leaves
+
+
+class Server(Protocol):
+    """What serves the calls of a block."""
+
+    name: str
+
+    async def serve(self) -> None:
+        """Computes what is asked for, in the job that serves, until `end` has been called."""
+
+    def end(self) -> None:
+        """Takes no more calls. Those that wait get their answers."""
+
+    def fail_all(self) -> None:
+        """Takes no more calls. Those that wait get a `ServingEndedError`."""
+
+
+Serving = TypeVar("Serving", bound=Server)
+
+
+@asynccontextmanager
+async def serving(
+    make: Callable[[Waits], Serving], devices: DeviceNames | None, priority: int
+) -> AsyncIterator[Serving]:
+    """Has what is made served in a job of its own, whose name is the server's, or one like it."""
+    runtime = current_runtime()
+    server = make(runtime.waits)
+    name, number = server.name, 1
+    while name in runtime.jobs:
+        number += 1
+        name = f"{server.name}-{number}"
+
+    async def serve(task_status: trio.TaskStatus[None]) -> None:
+        where = runtime.devices[:1] if devices is None else devices
+        async with job(name, where, priority=priority):
+            task_status.started()
+            await server.serve()
+
+    failure: BaseException | None = None
+    try:
+        async with trio.open_nursery() as nursery:
+            await nursery.start(serve)
+            yield server
+            server.end()
+    except BaseException as error:
+        failure = unwrap(error)  # what the block is left by comes out as itself
+    finally:
+        server.fail_all()
+    try:
+        raise_together(failure, ())
+    finally:
+        del failure
+
+
+def check_callable(name: str, *functions: object) -> None:
+    """Raises ``TypeError`` for what is no function."""
+    for function in functions:
+        if not callable(function):
+            raise TypeError(f"{name} takes functions, not {type(function).__name__}")
+
+
+async def exchanged(name: str, old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The new first arguments of a function, when they have been computed.
+
+    Raises ``ValueError`` for another number of them, and `ExecutionError` for what has failed.
+    """
+    if len(new) != len(old):
+        raise ValueError(f"{name} has {len(old)} arguments to exchange, not {len(new)}")
+    tensors = [leaf for leaf in leaves(new) if isinstance(leaf, LazyTensor)]
+    if tensors:
+        await sync_multi(tensors, wait=True)
+    return new
