@@ -42,6 +42,7 @@ KNOWS: dict[str, set[str]] = {
         *("checkpoint_files", "compiler", "debug", "ir", "observe", "ops", "outside", "recording"),
         *("runtime", "trees"),
     },
+    "serving": {"api", "ops", "outside", "runtime", "transforms", "trees"},
 }
 """For each package those of the others that it may import from."""
 
@@ -282,7 +283,7 @@ def test_only_what_users_call_builds_on_the_runtime() -> None:
         for module, imported in _all_imports().items()
         if _package(module) != "runtime" and "runtime" in map(_package, imported)
     }
-    assert users == {"api", "lazyasync", "outside"}
+    assert users == {"api", "lazyasync", "outside", "serving"}
 
 
 ABOUT_KINDS = {"lazyasync.config", "lazyasync.hints"}

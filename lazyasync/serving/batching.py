@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import outcome
 import trio
@@ -256,11 +256,11 @@ class Batched:
         if self._idle and (len(backlog) == 1 or len(backlog) == limits.max_batch):
             self._waits.wake_first(self._idle)
         try:
-            result = await self._waits.park(self._callers, request)
+            result: outcome.Outcome[Any] = await self._waits.park(self._callers, request)
         except BaseException:
             self._leave(request)
             raise
-        return cast("outcome.Outcome[Any]", result).unwrap()
+        return result.unwrap()
 
     def _leave(self, request: Request) -> None:
         """A caller waits no longer."""

@@ -202,12 +202,12 @@ def test_in_asyncio_and_threads() -> None:
 
 async def test_bad_arguments(runtime: la.Runtime) -> None:
     for options in ({"most": 0}, {"max_queue": 0}):
-        with pytest.raises(ValueError, match="at least 1|1 or more|must be"):
+        with pytest.raises(ValueError, match=r"at least 1|1 or more|must be"):
             la.serving.generating(start, step, **options)
     with pytest.raises(TypeError):
         la.serving.generating(start, 3)  # type: ignore[arg-type]
     async with la.serving.generating(start, step) as generate:
-        with pytest.raises(ValueError, match="at least 1|1 or more|must be"):
+        with pytest.raises(ValueError, match=r"at least 1|1 or more|must be"):
             generate(np.array([1]), limit=0)
         with pytest.raises(TypeError, match=r"args\[0\] is of str"):
             generate("text", limit=3)

@@ -63,6 +63,7 @@ FAST = (
     "runtime/test_actor_failures.py",
     "runtime/test_cancellation.py",
     "runtime/test_failures.py",
+    "serving/",
     "transforms/test_reverse.py",
     "test_config.py",
     "test_device.py",
