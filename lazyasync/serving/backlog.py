@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+import numpy as np
 import trio
 from trio.lowlevel import Task
 
-from lazyasync.serving.examples import Example, Form
+from lazyasync.callers import Event
+from lazyasync.serving.examples import Form
 
 
 class Request:
     """One call: an example, and who waits for its result."""
 
-    __slots__ = ("arrived", "example", "priority", "run", "task")
+    __slots__ = (
+        *("arrays", "arrived", "error", "event", "form", "is_waiting", "priority", "result", "run"),
+        "task",
+    )
 
-    def __init__(self, example: Example, task: Task, priority: int, arrived: float) -> None:
-        self.example = example
-        self.task = task
+    def __init__(self, form: Form, arrays: list[np.ndarray], priority: int, arrived: float) -> None:
+        self.form = form
+        self.arrays = arrays
         self.priority = priority
         self.arrived = arrived
         """By trio's clock, in seconds."""
         self.run: Run | None = None
         """What computes it, from when it has left the backlog."""
+        self.is_waiting = True
+        """Until there is an answer, or nobody wants one any more."""
+        self.task: Task | None = None
+        """The task of trio's that waits, if it is one."""
+        self.event: Event | None = None
+        """What a task outside trio waits for."""
+        self.result: Any = None
+        self.error: BaseException | None = None
 
 
 class Run:
@@ -57,7 +71,7 @@ class Backlog:
 
     def add(self, request: Request) -> None:
         """Puts a request behind those of its line."""
-        key = (request.priority, request.example.form)
+        key = (request.priority, request.form)
         line = self._lines.get(key)
         if line is None:
             line = self._lines[key] = {}
@@ -66,7 +80,7 @@ class Backlog:
 
     def remove(self, request: Request) -> None:
         """Takes out a request that is in it."""
-        key = (request.priority, request.example.form)
+        key = (request.priority, request.form)
         line = self._lines[key]
         del line[request]
         self._count -= 1
@@ -95,7 +109,7 @@ class Backlog:
             key=_arrival,
         )
         taken = []
-        for request in self._of_form(first.example.form):
+        for request in self._of_form(first.form):
             taken.append(request)
             if len(taken) == most:
                 break

@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import outcome
 import trio
 from trio import current_time
-from trio.lowlevel import checkpoint, current_task
+from trio.lowlevel import checkpoint, current_task, in_trio_task
 
 from lazyasync.api.transfer import put, to_cpu
 from lazyasync.arguments import whole_number
-from lazyasync.callers import from_anywhere
+from lazyasync.callers import Call, Host, awaitable_of, from_anywhere, open_host
 from lazyasync.errors import ExecutionError
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.compiled.function import CompiledFunction
@@ -23,7 +22,7 @@ from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.serving.backlog import Backlog, Request, Run
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError, TooLateError
-from lazyasync.serving.examples import Example, divided, example_of, side_by_side
+from lazyasync.serving.examples import Forms, divided, side_by_side
 from lazyasync.serving.serving_job import check_callable, exchanged, serving
 
 BATCHES_IN_FLIGHT = 2
@@ -194,27 +193,27 @@ class Batched:
         self._weights = weights
         self._limits = limits
         self._waits = waits
+        self._forms = Forms(name, ragged=limits.pad is not None)
         self._backlog = Backlog()
         self._callers: WaitQueue = {}
         self._idle: WaitQueue = {}
         """The task that begins batches, where it has nothing to do."""
-        self._running = 0
+        self._runs: set[Run] = set()
         self._batch_seconds = 0.0
         """That a batch is expected to take."""
         self._ends = False
         self._counts = _Counts()
 
     def __repr__(self) -> str:
-        return f"<batched {self.name}: {len(self._backlog)} waiting, {self._running} running>"
+        return f"<batched {self.name}: {len(self._backlog)} waiting, {len(self._runs)} running>"
 
     # ---- for callers -----------------------------------------------------------------------
 
-    @from_anywhere
-    async def __call__(self, *args: Any, priority: int = 0, timeout: float | None = None) -> Any:
+    def __call__(self, *args: Any, priority: int = 0, timeout: float | None = None) -> Any:
         """The result for one example: arrays of NumPy, its row of what the function gives.
 
-        Calls of a higher ``priority`` are in an earlier batch. ``timeout`` are the seconds in which
-        the answer is wanted.
+        To be awaited, unless the caller may block. Calls of a higher ``priority`` are in an earlier
+        batch. ``timeout`` are the seconds in which the answer is wanted.
 
         Raises:
             QueueFullError: as many examples wait as may.
@@ -223,27 +222,27 @@ class Batched:
             ServingEndedError: the block has been left.
             TypeError: a leaf of an argument is no array and no number.
         """
-        limits = self._limits
-        example = example_of(self.name, args, ragged=limits.pad is not None)
+        if in_trio_task():
+            call: Call[Any] = Call()
+            call.function = self.name
+            call.coroutine = self._ask(args, priority, timeout)
+            return call
+        host = open_host()
+        if host.may_block or timeout is not None or self._limits.timeout is not None:
+            given = host.call(self._ask, (args, priority, timeout), {})
+        else:  # without a task of trio's, which would cost more than all the rest
+            given = self._ask_outside(host, args, priority)
+        return awaitable_of(given, self.name)
+
+    async def _ask(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Any:
         if timeout is None:
-            timeout = limits.timeout
+            timeout = self._limits.timeout
         else:
             _check_timeout(timeout)
-        if self._ends:
-            raise ServingEndedError(f"{self.name}: the block that serves has been left")
-        if len(self._backlog) >= limits.max_queue:
-            self._counts.refused += 1
-            raise QueueFullError(f"{self.name}: {len(self._backlog)} examples wait, as many as may")
-        request = Request(example, current_task(), priority, current_time())
+        request = self._request(args, priority, timeout)
+        request.task = current_task()
         if timeout is None:
             return await self._answer(request)
-        expected = self._expected_seconds(priority)
-        if expected > timeout:
-            self._counts.refused += 1
-            raise TooLateError(
-                f"{self.name}: the answer would take about {expected:.3g} s, and is wanted within "
-                f"{timeout:.3g} s"
-            )
         with trio.move_on_at(request.arrived + timeout):
             return await self._answer(request)
         self._counts.left -= 1
@@ -251,19 +250,49 @@ class Batched:
         raise TooLateError(f"{self.name}: there is no answer after {timeout:.3g} s")
 
     async def _answer(self, request: Request) -> Any:
-        backlog, limits = self._backlog, self._limits
+        try:
+            await self._waits.park(self._callers)
+        finally:
+            if request.is_waiting:
+                self._leave(request)
+        return _result(request)
+
+    async def _ask_outside(self, host: Host, args: tuple[Any, ...], priority: int) -> Any:
+        """As `_ask`, in a task of asyncio's in the thread of the runtime."""
+        self._waits.check()
+        request = self._request(args, priority, None)
+        request.event = host.event()
+        try:
+            await request.event.wait()
+        finally:
+            if request.is_waiting:
+                self._leave(request)
+        return _result(request)
+
+    def _request(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Request:
+        """A request that waits for a batch. Raises what refuses it."""
+        limits, backlog = self._limits, self._backlog
+        form, arrays = self._forms.of(args)
+        if self._ends:
+            raise ServingEndedError(f"{self.name}: the block that serves has been left")
+        if len(backlog) >= limits.max_queue:
+            self._counts.refused += 1
+            raise QueueFullError(f"{self.name}: {len(backlog)} examples wait, as many as may")
+        if timeout is not None and (expected := self._expected_seconds(priority)) > timeout:
+            self._counts.refused += 1
+            raise TooLateError(
+                f"{self.name}: the answer would take about {expected:.3g} s, and is wanted within "
+                f"{timeout:.3g} s"
+            )
+        request = Request(form, arrays, priority, current_time())
         backlog.add(request)
         if self._idle and (len(backlog) == 1 or len(backlog) == limits.max_batch):
             self._waits.wake_first(self._idle)
-        try:
-            result: outcome.Outcome[Any] = await self._waits.park(self._callers, request)
-        except BaseException:
-            self._leave(request)
-            raise
-        return result.unwrap()
+        return request
 
     def _leave(self, request: Request) -> None:
         """A caller waits no longer."""
+        request.is_waiting = False
         self._counts.left += 1
         if request.run is None:
             self._backlog.remove(request)
@@ -272,7 +301,7 @@ class Batched:
 
     def _expected_seconds(self, priority: int) -> float:
         """How long an answer takes that is asked for now, as far as can be told."""
-        batches = 1 + self._running + self._backlog.ahead_of(priority) // self._limits.max_batch
+        batches = 1 + len(self._runs) + self._backlog.ahead_of(priority) // self._limits.max_batch
         return batches * self._batch_seconds
 
     @from_anywhere
@@ -290,7 +319,7 @@ class Batched:
         """What has become of the calls so far, and what is under way."""
         return BatchStatistics(
             waiting=len(self._backlog),
-            running=self._running,
+            running=len(self._runs),
             version=self.version,
             **vars(self._counts),
         )
@@ -309,14 +338,14 @@ class Batched:
                 await checkpoint()  # in which tasks ask that are about to
                 run = self._backlog.take(self._limits.max_batch)
                 if run is not None:
-                    self._running += 1
+                    self._runs.add(run)
                     running.start_soon(self._compute, run)
 
     def _begin_of_next(self) -> float:
         """When the next batch begins, if nothing happens meanwhile."""
-        if not self._backlog or self._running == BATCHES_IN_FLIGHT:
+        if not self._backlog or len(self._runs) == BATCHES_IN_FLIGHT:
             return float("inf")
-        if not self._running or len(self._backlog) >= self._limits.max_batch:
+        if not self._runs or len(self._backlog) >= self._limits.max_batch:
             return -float("inf")
         return self._backlog.oldest().arrived + self._limits.max_delay
 
@@ -330,7 +359,9 @@ class Batched:
             if self._batch_seconds:
                 seconds = RECENT * seconds + (1 - RECENT) * self._batch_seconds
             self._batch_seconds = seconds
-            self._running -= 1
+            self._runs.remove(run)
+            for request in run.requests:  # where the block is left by an error
+                self._end_unanswered(request)
             if self._idle:
                 self._waits.wake_first(self._idle)
 
@@ -344,56 +375,60 @@ class Batched:
         results: list[Any] = []
         with run.scope:
             try:
-                results = await self._results([r.example for r in requests], weights)
+                results = await self._results(requests, weights)
             except Exception as raised:
                 cause = raised
         if run.scope.cancelled_caught:
             return
         if cause is None:
             for request, result in zip(requests, results, strict=True):
-                self._tell(request, outcome.Value(result), begin)
+                self._tell(request, result, None, begin)
         elif len(requests) > 1 and self._is_of_some(cause):
             half = len(requests) // 2
             for part in (requests[:half], requests[half:]):
-                part = [request for request in part if self._is_waited_for(request)]
+                part = [request for request in part if request.is_waiting]
                 if part:
                     await self._answer_all(Run(part), weights)
         else:
             for request in requests:  # each with an error of its own, whose traceback is its own
                 failure = BatchError(f"{self.name}: the function of a batch has failed: {cause}")
                 failure.__cause__ = cause
-                self._tell(request, outcome.Error(failure), begin)
+                self._tell(request, None, failure, begin)
 
     def _is_of_some(self, cause: Exception) -> bool:
         """Whether a failure may come from some of the examples; what tracing raises does not."""
         is_traced = isinstance(self._function, CompiledFunction)
         return isinstance(cause, ExecutionError) or not is_traced
 
-    async def _results(self, examples: list[Example], weights: tuple[Any, ...]) -> list[Any]:
-        limits = self._limits
-        size = limits.size(len(examples))
-        pad = 0 if limits.pad is None else limits.pad
-        if size * sum(array.nbytes for array in examples[0].arrays) < LARGE_BYTES:
-            batch = side_by_side(examples, size, pad)
+    async def _results(self, requests: list[Request], weights: tuple[Any, ...]) -> list[Any]:
+        form, examples = requests[0].form, [request.arrays for request in requests]
+        size = self._limits.size(len(examples))
+        pad = 0 if self._limits.pad is None else self._limits.pad
+        if size * sum(array.nbytes for array in examples[0]) < LARGE_BYTES:
+            batch = side_by_side(form, examples, size, pad)
         else:
-            batch = await self._waits.run_in_thread(side_by_side, examples, size, pad)
+            batch = await self._waits.run_in_thread(side_by_side, form, examples, size, pad)
             batch = await put(batch)
         result = await to_cpu(await self._function(*weights, *batch))
         return divided(result, len(examples), size)
 
-    def _is_waited_for(self, request: Request) -> bool:
-        return self._callers.get(request.task) is request
-
-    def _tell(self, request: Request, result: outcome.Outcome[Any], begin: float) -> None:
+    def _tell(
+        self, request: Request, result: Any, error: BaseException | None, begin: float
+    ) -> None:
         """Wakes who waits for a request, if anybody does."""
-        if not self._is_waited_for(request):
+        if not request.is_waiting:
             return
-        if isinstance(result, outcome.Value):
+        if error is None:
             self._counts.answered += 1
             self._counts.seconds_waited += begin - request.arrived
-        else:
+        elif isinstance(error, BatchError):
             self._counts.failed += 1
-        self._waits.wake(self._callers, request.task, result)
+        request.is_waiting = False
+        request.result, request.error = result, error
+        if request.event is not None:
+            request.event.set()
+        elif request.task in self._callers:
+            self._waits.wake(self._callers, request.task)
 
     # ---- the end ---------------------------------------------------------------------------
 
@@ -406,11 +441,20 @@ class Batched:
     def fail_all(self) -> None:
         """Whoever waits still gets an error."""
         self._ends = True
-        for request in list(self._callers.values()):
-            if request.run is None:
-                self._backlog.remove(request)
-            error = ServingEndedError(f"{self.name}: the block that serves has been left")
-            self._waits.wake(self._callers, request.task, outcome.Error(error))
+        for request in list(self._backlog):
+            self._backlog.remove(request)
+            self._end_unanswered(request)
+
+    def _end_unanswered(self, request: Request) -> None:
+        error = ServingEndedError(f"{self.name}: the block that serves has been left")
+        self._tell(request, None, error, 0.0)
+
+
+def _result(request: Request) -> Any:
+    error, request.error = request.error, None
+    if error is not None:
+        raise error
+    return request.result
 
 
 def _check_timeout(timeout: float | None) -> None:

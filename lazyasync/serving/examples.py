@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -11,63 +11,83 @@ from lazyasync.ops.manipulation.creation import host_copy
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.trees import TreeDefinition, flatten
 
+MOST_FORMS = 1024
+"""That are remembered."""
+
 _NUMBERS = (np.ndarray, np.generic, bool, int, float, complex)
 
 
-class Form(NamedTuple):
-    """What examples of one batch have in common."""
+class Form:
+    """What examples of one batch have in common; compared by identity, see `Forms`."""
 
-    definition: TreeDefinition
-    """The structure of their arguments, as one tree."""
-    leaves: tuple[tuple[np.dtype[Any], tuple[int, ...] | int], ...]
-    """The dtype of each leaf, and its shape, or its number of axes where lengths may differ."""
+    __slots__ = ("definition",)
 
-
-class Example(NamedTuple):
-    """The arguments of one call, on the host."""
-
-    form: Form
-    arrays: list[np.ndarray]
+    def __init__(self, definition: TreeDefinition) -> None:
+        self.definition = definition
+        """The structure of their arguments, as one tree."""
 
 
-def example_of(name: str, args: tuple[Any, ...], *, ragged: bool) -> Example:
-    """The arguments of a call. With ``ragged``, lengths of axes are not part of its form.
+class Forms:
+    """The forms of examples: one for those of the same structure, dtypes and shapes.
 
-    Arrays are not copied: they must not be changed before the call has returned. Raises
-    ``TypeError`` for leaves that are no arrays and no numbers, and `DTypeError` for dtypes that
-    tensors cannot have.
+    With ``ragged``, lengths of axes make no difference.
     """
-    if len(args) == 1 and type(args[0]) is np.ndarray:
-        leaves, definition = [args[0]], _ONE_ARRAY
-    else:
+
+    def __init__(self, name: str, *, ragged: bool) -> None:
+        self._name = name
+        self._ragged = ragged
+        self._forms: dict[Any, Form] = {}
+
+    def of(self, args: tuple[Any, ...]) -> tuple[Form, list[np.ndarray]]:
+        """The form of the arguments of a call, and their leaves as arrays.
+
+        Arrays are not copied: they must not be changed before the call has returned. Raises
+        ``TypeError`` for leaves that are no arrays and no numbers, and `DTypeError` for dtypes that
+        tensors cannot have.
+        """
+        if len(args) == 1 and type(array := args[0]) is np.ndarray:  # nearly always
+            form = self._forms.get((array.dtype, array.ndim if self._ragged else array.shape))
+            if form is not None:
+                return form, [array]
         leaves, definition = flatten(args)
-    arrays = []
-    for place, leaf in enumerate(leaves):
-        if type(leaf) is np.ndarray and leaf.dtype == canonical_dtype(leaf.dtype):
-            arrays.append(leaf)
-        elif isinstance(leaf, _NUMBERS) or hasattr(leaf, "__array_interface__"):
-            arrays.append(host_copy(leaf, None))
-        else:
-            raise TypeError(
-                f"{name}: {definition.paths('args')[place]} is of {type(leaf).__name__}: examples "
-                "are trees of arrays of NumPy and numbers (for a tensor, `await t.numpy()`)"
-            )
-    shapes = [(array.dtype, array.ndim if ragged else array.shape) for array in arrays]
-    return Example(Form(definition, tuple(shapes)), arrays)
+        arrays = [
+            self._array(leaf, definition, place) if type(leaf) is not np.ndarray else leaf
+            for place, leaf in enumerate(leaves)
+        ]
+        for place, array in enumerate(arrays):
+            if array.dtype != canonical_dtype(array.dtype):  # in another byte order
+                arrays[place] = host_copy(array, None)
+        key: Any = tuple((a.dtype, a.ndim if self._ragged else a.shape) for a in arrays)
+        key = key[0] if definition == _ONE_ARRAY else (definition, key)
+        form = self._forms.get(key)
+        if form is None:
+            if len(self._forms) == MOST_FORMS:
+                self._forms.clear()  # who waits in an older one is in a batch without the newer
+            form = self._forms[key] = Form(definition)
+        return form, arrays
+
+    def _array(self, leaf: Any, definition: TreeDefinition, place: int) -> np.ndarray:
+        if isinstance(leaf, _NUMBERS) or hasattr(leaf, "__array_interface__"):
+            return host_copy(leaf, None)
+        raise TypeError(
+            f"{self._name}: {definition.paths('args')[place]} is of {type(leaf).__name__}: "
+            "examples are trees of arrays of NumPy and numbers (for a tensor, `await t.numpy()`)"
+        )
 
 
 _ONE_ARRAY = flatten((np.zeros(()),))[1]
 
 
-def side_by_side(examples: Sequence[Example], size: int, pad: Any) -> tuple[Any, ...]:
+def side_by_side(
+    form: Form, examples: Sequence[list[np.ndarray]], size: int, pad: Any
+) -> tuple[Any, ...]:
     """The arguments of a batch: each leaf has a new first axis, of length ``size``.
 
     Beyond the examples there are, the last one is repeated. Axes that are shorter than others of
     their place are filled up behind with ``pad``.
     """
-    columns = zip(*(example.arrays for example in examples), strict=True)
-    arrays = [_stacked(column, size, pad) for column in columns]
-    arguments: tuple[Any, ...] = examples[0].form.definition.unflatten(arrays)
+    arrays = [_stacked(column, size, pad) for column in zip(*examples, strict=True)]
+    arguments: tuple[Any, ...] = form.definition.unflatten(arrays)
     return arguments
 
 

@@ -18,7 +18,7 @@ from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError
-from lazyasync.serving.examples import divided, example_of
+from lazyasync.serving.examples import Forms, divided
 from lazyasync.serving.places import Places
 from lazyasync.serving.serving_job import check_callable, exchanged, serving
 
@@ -248,6 +248,7 @@ class Generating:
         self._weights = weights
         self._places: Places[Sequence] = Places(start, step, len(weights))
         self._most = most
+        self._forms = Forms(name, ragged=True)
         self._max_queue = max_queue
         self._waiting: deque[Sequence] = deque()
         self._beginning: list[Sequence] = []
@@ -279,8 +280,8 @@ class Generating:
             TypeError: a leaf of an argument is no array and no number.
         """
         most = whole_number(f"{self.name}: limit", limit, 1)
-        example = example_of(self.name, prompt, ragged=True)
-        args = example.form.definition.unflatten(list(example.arrays))
+        form, arrays = self._forms.of(prompt)
+        args = form.definition.unflatten(arrays)
         return Items(self, Sequence(args, most, stop))
 
     def begin(self, sequence: Sequence) -> None:
