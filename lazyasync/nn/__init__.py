@@ -27,6 +27,8 @@ from lazyasync.nn.modules import *
 from lazyasync.nn.modules import __all__ as _modules
 from lazyasync.nn.normalization import *
 from lazyasync.nn.normalization import __all__ as _normalization
+from lazyasync.nn.padding import *
+from lazyasync.nn.padding import __all__ as _padding
 from lazyasync.nn.pooling import *
 from lazyasync.nn.pooling import __all__ as _pooling
 from lazyasync.nn.resizing import *
@@ -37,6 +39,8 @@ from lazyasync.nn.state_dicts import *
 from lazyasync.nn.state_dicts import __all__ as _state_dicts
 from lazyasync.nn.summaries import *
 from lazyasync.nn.summaries import __all__ as _summaries
+from lazyasync.nn.unpooling import *
+from lazyasync.nn.unpooling import __all__ as _unpooling
 
 __all__: list[str] = sorted(
     [
@@ -49,11 +53,13 @@ __all__: list[str] = sorted(
         *_losses,
         *_modules,
         *_normalization,
+        *_padding,
         *_pooling,
         *_resizing,
         *_sampling,
         *_state_dicts,
         *_summaries,
+        *_unpooling,
     ]
 )
 
