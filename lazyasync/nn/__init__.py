@@ -21,6 +21,8 @@ from lazyasync.nn.convolution import *
 from lazyasync.nn.convolution import __all__ as _convolution
 from lazyasync.nn.embedding import *
 from lazyasync.nn.embedding import __all__ as _embedding
+from lazyasync.nn.grids import *
+from lazyasync.nn.grids import __all__ as _grids
 from lazyasync.nn.losses import *
 from lazyasync.nn.losses import __all__ as _losses
 from lazyasync.nn.modules import *
@@ -50,6 +52,7 @@ __all__: list[str] = sorted(
         *_class_losses,
         *_convolution,
         *_embedding,
+        *_grids,
         *_losses,
         *_modules,
         *_normalization,

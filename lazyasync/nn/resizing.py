@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import numpy as np
 
@@ -26,6 +26,7 @@ __all__ = [
     "pixel_unshuffle",
 ]
 
+_Numbers = TypeVar("_Numbers", np.ndarray, LazyTensor)
 _AXES = {"linear": 1, "bilinear": 2, "trilinear": 3, "bicubic": 2}
 """The spatial axes of the modes that are for some alone."""
 _OF_ALL_AXES = ("nearest", "nearest-exact", "area")
@@ -127,9 +128,7 @@ def _along(
     share = at - below
     if mode == "bicubic":
         places = [below - 1, below, below + 1, below + 2]
-        weights = [
-            *(_far(1.0 + share), _near(share), _near(1.0 - share), _far(2.0 - share)),
-        ]
+        weights = cubic_weights(share)
     else:
         places, weights = [below, below + 1], [1.0 - share, share]
     shape = (new, *(1,) * (x.ndim - axis - 1))
@@ -145,16 +144,19 @@ def _taken(x: LazyTensor, axis: int, places: np.ndarray) -> LazyTensor:
     return take(x, asarray(places, device=x.device), axis)
 
 
-def _near(t: np.ndarray) -> np.ndarray:
+def cubic_weights(share: _Numbers) -> list[_Numbers]:
+    """Of the four elements around a place that is ``share`` behind the second one."""
+    return [_far(1.0 + share), _near(share), _near(1.0 - share), _far(2.0 - share)]
+
+
+def _near(t: Any) -> Any:
     """The cubic kernel up to 1."""
-    found: np.ndarray = ((_SHARPNESS + 2) * t - (_SHARPNESS + 3)) * t * t + 1
-    return found
+    return ((_SHARPNESS + 2) * t - (_SHARPNESS + 3)) * t * t + 1
 
 
-def _far(t: np.ndarray) -> np.ndarray:
+def _far(t: Any) -> Any:
     """The cubic kernel from 1 to 2."""
-    found: np.ndarray = ((t - 5) * t + 8) * t - 4
-    return _SHARPNESS * found
+    return _SHARPNESS * (((t - 5) * t + 8) * t - 4)
 
 
 @keywords_elsewhere(input="x=")

@@ -1,4 +1,4 @@
-"""Where the largest elements of windows are, what undoes pooling, borders, and dropped channels."""
+"""Where the largest of windows are, what undoes pooling, borders, dropped channels, and grids."""
 
 from __future__ import annotations
 
@@ -140,3 +140,30 @@ async def test_resizing_by_the_middle_and_by_areas(runtime: la.Runtime) -> None:
     np.testing.assert_array_equal(area, mean)
     shuffled = await nn.channel_shuffle(la.arange(6).reshape((1, 6, 1)), 2).numpy()
     assert shuffled.ravel().tolist() == [0, 3, 1, 4, 2, 5]
+
+
+async def test_grids_sample_images(runtime: la.Runtime) -> None:
+    x = np.random.default_rng(0).standard_normal((2, 3, 4, 5))
+    t = la.asarray(x)
+    for align_corners in (False, True):
+        same = la.asarray(np.broadcast_to(np.eye(2, 3), (2, 2, 3)))
+        grid = nn.affine_grid(same, x.shape, align_corners)
+        for mode in ("bilinear", "nearest", "bicubic"):
+            found = await nn.grid_sample(t, grid, mode, align_corners=align_corners).numpy()  # type: ignore[arg-type]
+            np.testing.assert_allclose(found, x, atol=1e-12)
+        turned = nn.affine_grid(-same, x.shape, align_corners)
+        found = await nn.grid_sample(t, turned, align_corners=align_corners).numpy()
+        np.testing.assert_allclose(found, x[:, :, ::-1, ::-1], atol=1e-12)
+    far = la.asarray(np.full((2, 1, 1, 2), 3.0))
+    for padding, expected in (("zeros", 0 * x[..., :1, :1]), ("border", x[..., -1:, -1:])):
+        found = await nn.grid_sample(t, far, padding_mode=padding).numpy()  # type: ignore[arg-type]
+        np.testing.assert_array_equal(found, expected)
+    for dtype in ("float16", "float32"):
+        for mode in ("bilinear", "nearest", "bicubic"):
+            narrow = nn.grid_sample(t.astype(dtype), grid.astype(dtype), mode)  # type: ignore[arg-type]
+            assert narrow.dtype == np.dtype(dtype)
+    for wrong in (la.ones((2, 4, 4, 3)), la.ones((1, 4, 4, 2)), la.ones((2, 4, 2))):
+        with pytest.raises(la.ShapeError, match="grid_sample"):
+            nn.grid_sample(t, wrong)
+    with pytest.raises(ValueError, match="mode 'area' is not for"):
+        nn.grid_sample(t, grid, "area")  # type: ignore[arg-type]
