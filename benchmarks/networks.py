@@ -550,6 +550,7 @@ def _memory(report: harness.Report, names: list[str]) -> None:
 async def main() -> int:
     parser = harness.argument_parser(str(__doc__))
     parser.add_argument("--only", nargs="*", default=list(PROBLEMS), help="names of networks")
+    parser.add_argument("--keep", action="store_true", help="keep what else has been saved before")
     parser.add_argument("--memory", action="store_true", help="measure peak memory as well")
     parser.add_argument("--no-torch-compile", action="store_true")
     parser.add_argument("--peak", nargs=2, help=argparse.SUPPRESS)
@@ -582,6 +583,8 @@ async def main() -> int:
                 )
     if options.memory:
         _memory(report, options.only)
+    if options.keep:
+        report.keep_saved()
     return report.finish()
 
 

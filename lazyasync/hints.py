@@ -156,6 +156,13 @@ NETWORKS_ELSEWHERE = {
             "SmoothL1Loss": "la.nn.smooth_l1_loss(x, target)",
         }.items()
     },
+    **dict.fromkeys(
+        ("upsample", "upsample_bilinear", "upsample_nearest"), "write la.nn.interpolate"
+    ),
+    "scaled_dot_product_attention": "write la.nn.attention(q, k, v)",
+    "multi_head_attention_forward": "write la.nn.MultiHeadAttention",
+    "EmbeddingBag": "write la.sum(la.nn.embedding(indices, weight), -2), or a mean",
+    "embedding_bag": "write la.sum(la.nn.embedding(indices, weight), -2), or a mean",
     "ModuleList": "a field may be a list of modules",
     "ModuleDict": "a field may be a dict of modules",
     "MultiheadAttention": "write la.nn.MultiHeadAttention, whose batch is the first axis",
@@ -174,6 +181,18 @@ METHODS_OF_OPTIMIZERS = {
     "param_groups": 'write la.optim.adam(rate, groups={"*.bias": {"learning_rate": 0.1}})',
 }
 """What to write instead of methods that optimizers of other libraries have."""
+
+KEYWORDS_OF_LOADERS = {
+    "num_workers": "workers= for threads, or processes=",
+    "collate_fn": "collate=",
+    "generator": "seed=",
+    **dict.fromkeys(("pin_memory", "prefetch_factor"), "la.prefetch(loader, depth=2)"),
+    "persistent_workers": "loader.from_step(0), whose processes stay for all epochs",
+    **dict.fromkeys(("sampler", "batch_sampler"), "a source whose items are in that order"),
+    "worker_init_fn": "a source that does so when its first item is asked for",
+    "timeout": "trio.fail_after around the loop",
+}
+"""What to write instead of arguments that loaders of other libraries have."""
 
 METHODS_OF_MODULES = {
     "parameters": "write la.trees.leaves(model); gradients and optimizers take the model itself",

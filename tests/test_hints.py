@@ -101,6 +101,11 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.optim.quux, AttributeError, "no attribute 'quux'$"),  # type: ignore[attr-defined]
     (lambda: la.nn.ReLU, AttributeError, r"write la\.relu, without \(\), in la\.nn\.Sequential"),  # type: ignore[attr-defined]
     (lambda: la.nn.ModuleList, AttributeError, "a list of modules"),  # type: ignore[attr-defined]
+    (lambda: la.nn.scaled_dot_product_attention, AttributeError, r"write la\.nn\.attention"),  # type: ignore[attr-defined]
+    (lambda: la.data.DataLoader, AttributeError, r"write la\.data\.Loader"),  # type: ignore[attr-defined]
+    (lambda: la.data.Loader([1], 1, num_workers=2), TypeError, "write workers= for threads"),  # type: ignore[call-arg]
+    (lambda: la.data.Loader([1], 1, collate_fn=list), TypeError, "write collate="),  # type: ignore[call-arg]
+    (lambda: list(la.data.Loader(la.prefetch([1]), 1)), TypeError, "write `async for batch in"),
     (lambda: la.nn.quux, AttributeError, "no attribute 'quux'$"),  # type: ignore[attr-defined]
     (lambda: la.optim.sgd(0.1).step(), AttributeError, r"= optimizer\.update\(grads, state"),  # type: ignore[attr-defined]
     (lambda: la.optim.sgd(0.1).quux, AttributeError, "no attribute 'quux'$"),  # type: ignore[attr-defined]

@@ -6,13 +6,14 @@ from collections import deque
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import islice
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
 from lazyasync.arguments import whole_number
 from lazyasync.data.batches import Arrays, Collate, Items, is_arrays, stacked
 from lazyasync.data.processes import batches_of_processes
+from lazyasync.hints import KEYWORDS_OF_LOADERS
 
 __all__ = ["AsyncLoader", "Loader"]
 
@@ -40,6 +41,8 @@ class Loader:
     """
 
     def __new__(cls, source: Any, *args: Any, **keywords: Any) -> Loader:
+        for name in KEYWORDS_OF_LOADERS.keys() & keywords.keys():
+            raise TypeError(f"Loader has no argument {name!r}; write {KEYWORDS_OF_LOADERS[name]}")
         is_async = isinstance(source, AsyncIterable) and cls is Loader
         return object.__new__(AsyncLoader if is_async else cls)
 
@@ -191,7 +194,12 @@ class Loader:
 class AsyncLoader(Loader):
     """What `Loader` is for an asynchronous source: ``async for batch in loader``."""
 
-    __iter__ = None  # type: ignore[assignment]
+    def __iter__(self) -> NoReturn:
+        """Raises ``TypeError``: the source is asynchronous."""
+        raise TypeError(
+            "a Loader of an asynchronous source is one: write `async for batch in loader`, or in "
+            "la.prefetch(loader)"
+        )
 
     async def __aiter__(self) -> AsyncIterator[Any]:
         chunk: list[Any] = []

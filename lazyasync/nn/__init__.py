@@ -21,12 +21,16 @@ from lazyasync.nn.convolution import *
 from lazyasync.nn.convolution import __all__ as _convolution
 from lazyasync.nn.embedding import *
 from lazyasync.nn.embedding import __all__ as _embedding
+from lazyasync.nn.grids import *
+from lazyasync.nn.grids import __all__ as _grids
 from lazyasync.nn.losses import *
 from lazyasync.nn.losses import __all__ as _losses
 from lazyasync.nn.modules import *
 from lazyasync.nn.modules import __all__ as _modules
 from lazyasync.nn.normalization import *
 from lazyasync.nn.normalization import __all__ as _normalization
+from lazyasync.nn.padding import *
+from lazyasync.nn.padding import __all__ as _padding
 from lazyasync.nn.pooling import *
 from lazyasync.nn.pooling import __all__ as _pooling
 from lazyasync.nn.resizing import *
@@ -37,6 +41,8 @@ from lazyasync.nn.state_dicts import *
 from lazyasync.nn.state_dicts import __all__ as _state_dicts
 from lazyasync.nn.summaries import *
 from lazyasync.nn.summaries import __all__ as _summaries
+from lazyasync.nn.unpooling import *
+from lazyasync.nn.unpooling import __all__ as _unpooling
 
 __all__: list[str] = sorted(
     [
@@ -46,14 +52,17 @@ __all__: list[str] = sorted(
         *_class_losses,
         *_convolution,
         *_embedding,
+        *_grids,
         *_losses,
         *_modules,
         *_normalization,
+        *_padding,
         *_pooling,
         *_resizing,
         *_sampling,
         *_state_dicts,
         *_summaries,
+        *_unpooling,
     ]
 )
 

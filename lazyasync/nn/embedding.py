@@ -32,7 +32,17 @@ from lazyasync.ops.random.draws import dropout_mask
 from lazyasync.ops.selection.segments import one_hot
 from lazyasync.tensor import LazyTensor
 
-__all__ = ["bilinear", "dropout", "embedding", "linear", "one_hot", "rotary"]
+__all__ = [
+    "bilinear",
+    "dropout",
+    "dropout1d",
+    "dropout2d",
+    "dropout3d",
+    "embedding",
+    "linear",
+    "one_hot",
+    "rotary",
+]
 
 
 @keywords_elsewhere(input="x=", weight="w=", bias="b=")
@@ -108,16 +118,51 @@ def dropout(x: LazyTensor, p: float = 0.5, training: bool = True) -> LazyTensor:
     Source: Srivastava et al., "Dropout", 2014. The random numbers are those of the job, as all of
     `la.random`. Raises ``ValueError`` for a probability outside [0, 1].
     """
-    (x,) = real_operands("dropout", x=x)
+    return _dropped("dropout", x, p, training)
+
+
+@keywords_elsewhere(input="x=", inplace="nothing for it; tensors are not written to")
+def dropout1d(x: LazyTensor, p: float = 0.5, training: bool = True) -> LazyTensor:
+    """`dropout` of whole channels of ``x`` (batch, channels, length); see `dropout2d`."""
+    return _dropped("dropout1d", x, p, training, 1)
+
+
+@keywords_elsewhere(input="x=", inplace="nothing for it; tensors are not written to")
+def dropout2d(x: LazyTensor, p: float = 0.5, training: bool = True) -> LazyTensor:
+    """`dropout` of whole channels of ``x`` (batch, channels, height, width).
+
+    The batch axis may be missing. Source: Tompson et al., "Efficient object localization using
+    convolutional networks", arXiv:1411.4280. Raises as `dropout`, and `ShapeError`.
+    """
+    return _dropped("dropout2d", x, p, training, 2)
+
+
+@keywords_elsewhere(input="x=", inplace="nothing for it; tensors are not written to")
+def dropout3d(x: LazyTensor, p: float = 0.5, training: bool = True) -> LazyTensor:
+    """`dropout` of whole channels of ``x`` (batch, channels, and three axes); see `dropout2d`."""
+    return _dropped("dropout3d", x, p, training, 3)
+
+
+def _dropped(name: str, x: Any, p: Any, training: bool, axes: int | None = None) -> LazyTensor:
+    """Each element dropped, or each channel with so many spatial axes."""
+    (x,) = real_operands(name, x=x)
+    shape = x.shape
+    if axes is not None:
+        if x.ndim not in (axes + 1, axes + 2):
+            raise ShapeError(
+                f"{name}: x must have channels and {axes} axes after them, not {x._node.type}"
+            )
+        shape = (*shape[:-axes], *(1,) * axes)
     if not isinstance(p, LazyTensor):
-        p = fraction("dropout", "p", p)
-        if not training or p == 0:
-            return x
-        if p == 1:
+        p = fraction(name, "p", p)
+        if p == 0:
+            training = False
+        elif p == 1 and training:
             return zeros_like(x)
-    if not training:
-        return x
-    return x * dropout_mask(x.shape, p, dtype=x.dtype, device=x.device)
+    result: LazyTensor = x
+    if training:
+        result = x * dropout_mask(shape, p, dtype=x.dtype, device=x.device)
+    return result
 
 
 def rotary(

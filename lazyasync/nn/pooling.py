@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import keywords_elsewhere
 from lazyasync.nn.spatial import Layout, Numbers, each_axis
+from lazyasync.nn.unpooling import AdaptiveMaxPool, MaxPool, larger, places_of_largest
 from lazyasync.ops.convolution import convolution
-from lazyasync.ops.elementwise.arithmetic import logical_or
-from lazyasync.ops.elementwise.comparison import greater, where
-from lazyasync.ops.elementwise.functions import isnan
+from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.indexing.slicing import EMBED
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -45,6 +44,16 @@ __all__ = [
 ]
 
 
+def _max_pooling(function: Callable[..., Any]) -> MaxPool:
+    """Gives a function the type that says when its result is a pair."""
+    return cast(MaxPool, function)
+
+
+def _adaptive_max_pooling(function: Callable[..., Any]) -> AdaptiveMaxPool:
+    return cast(AdaptiveMaxPool, function)
+
+
+@_max_pooling
 @keywords_elsewhere(input="x=")
 def max_pool1d(
     x: LazyTensor,
@@ -53,15 +62,18 @@ def max_pool1d(
     padding: Numbers = 0,
     dilation: Numbers = 1,
     ceil_mode: bool = False,
+    return_indices: bool = False,
     *,
     channels_last: bool = False,
-) -> LazyTensor:
+) -> Any:
     """The largest elements in windows of ``x`` (batch, channels, length); see `max_pool2d`."""
     return _max_pool(
-        *("max_pool1d", 1, x, kernel_size, stride, padding, dilation, ceil_mode, channels_last)
+        *("max_pool1d", 1, x, kernel_size, stride, padding, dilation, ceil_mode),
+        *(channels_last, return_indices),
     )
 
 
+@_max_pooling
 @keywords_elsewhere(input="x=")
 def max_pool2d(
     x: LazyTensor,
@@ -70,9 +82,10 @@ def max_pool2d(
     padding: Numbers = 0,
     dilation: Numbers = 1,
     ceil_mode: bool = False,
+    return_indices: bool = False,
     *,
     channels_last: bool = False,
-) -> LazyTensor:
+) -> Any:
     """The largest elements in windows of ``x`` (batch, channels, height, width).
 
     A window is ``kernel_size`` long along each axis, its elements are ``dilation`` apart, and it
@@ -81,15 +94,20 @@ def max_pool2d(
     last window counts that is not within that as a whole, if it begins there. The batch axis may be
     missing; with ``channels_last`` the channels are the last axis.
 
-    NaN is the largest. The gradient of a window goes to the first of its largest elements. Raises
-    `ShapeError`, `DTypeError` for booleans and complex numbers, and ``ValueError`` for other
+    NaN is the largest. The gradient of a window goes to the first of its largest elements. With
+    ``return_indices`` the result is a pair: also the places of these among those of the input,
+    counted in row-major order over the spatial axes, of int64, as `max_unpool2d` takes them.
+
+    Raises `ShapeError`, `DTypeError` for booleans and complex numbers, and ``ValueError`` for other
     numbers.
     """
     return _max_pool(
-        *("max_pool2d", 2, x, kernel_size, stride, padding, dilation, ceil_mode, channels_last)
+        *("max_pool2d", 2, x, kernel_size, stride, padding, dilation, ceil_mode),
+        *(channels_last, return_indices),
     )
 
 
+@_max_pooling
 @keywords_elsewhere(input="x=")
 def max_pool3d(
     x: LazyTensor,
@@ -98,15 +116,17 @@ def max_pool3d(
     padding: Numbers = 0,
     dilation: Numbers = 1,
     ceil_mode: bool = False,
+    return_indices: bool = False,
     *,
     channels_last: bool = False,
-) -> LazyTensor:
+) -> Any:
     """The largest elements in windows of ``x`` (batch, channels, depth, height, width).
 
     See `max_pool2d`.
     """
     return _max_pool(
-        *("max_pool3d", 3, x, kernel_size, stride, padding, dilation, ceil_mode, channels_last)
+        *("max_pool3d", 3, x, kernel_size, stride, padding, dilation, ceil_mode),
+        *(channels_last, return_indices),
     )
 
 
@@ -176,7 +196,8 @@ def avg_pool3d(
 @keywords_elsewhere(input="x=")
 def adaptive_avg_pool1d(x: LazyTensor, output_size: Any) -> LazyTensor:
     """The means of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
-    return _adaptive("adaptive_avg_pool1d", 1, x, output_size, False)
+    found: LazyTensor = _adaptive("adaptive_avg_pool1d", 1, x, output_size, False)
+    return found
 
 
 @keywords_elsewhere(input="x=")
@@ -187,31 +208,36 @@ def adaptive_avg_pool2d(x: LazyTensor, output_size: Any) -> LazyTensor:
     of ``n`` of an axis goes from the place ``floor(i * length / n)`` to ``ceil((i + 1) * length /
     n)``, so that windows may overlap. Raises `ShapeError`, `DTypeError` and ``ValueError``.
     """
-    return _adaptive("adaptive_avg_pool2d", 2, x, output_size, False)
+    found: LazyTensor = _adaptive("adaptive_avg_pool2d", 2, x, output_size, False)
+    return found
 
 
 @keywords_elsewhere(input="x=")
 def adaptive_avg_pool3d(x: LazyTensor, output_size: Any) -> LazyTensor:
     """The means of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
-    return _adaptive("adaptive_avg_pool3d", 3, x, output_size, False)
+    found: LazyTensor = _adaptive("adaptive_avg_pool3d", 3, x, output_size, False)
+    return found
 
 
+@_adaptive_max_pooling
 @keywords_elsewhere(input="x=")
-def adaptive_max_pool1d(x: LazyTensor, output_size: Any) -> LazyTensor:
+def adaptive_max_pool1d(x: LazyTensor, output_size: Any, return_indices: bool = False) -> Any:
     """The largest of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
-    return _adaptive("adaptive_max_pool1d", 1, x, output_size, True)
+    return _adaptive("adaptive_max_pool1d", 1, x, output_size, True, return_indices)
 
 
+@_adaptive_max_pooling
 @keywords_elsewhere(input="x=")
-def adaptive_max_pool2d(x: LazyTensor, output_size: Any) -> LazyTensor:
+def adaptive_max_pool2d(x: LazyTensor, output_size: Any, return_indices: bool = False) -> Any:
     """The largest of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
-    return _adaptive("adaptive_max_pool2d", 2, x, output_size, True)
+    return _adaptive("adaptive_max_pool2d", 2, x, output_size, True, return_indices)
 
 
+@_adaptive_max_pooling
 @keywords_elsewhere(input="x=")
-def adaptive_max_pool3d(x: LazyTensor, output_size: Any) -> LazyTensor:
+def adaptive_max_pool3d(x: LazyTensor, output_size: Any, return_indices: bool = False) -> Any:
     """The largest of as many windows as ``output_size`` says; see `adaptive_avg_pool2d`."""
-    return _adaptive("adaptive_max_pool3d", 3, x, output_size, True)
+    return _adaptive("adaptive_max_pool3d", 3, x, output_size, True, return_indices)
 
 
 @keywords_elsewhere(input="x=")
@@ -330,6 +356,17 @@ class _Windows:
             for axis, length in enumerate(lengths)
         ]
 
+    def taps(self, lengths: Sequence[int], counts: Sequence[int]) -> list[np.ndarray]:
+        """The places along each axis of (tap, window); others of a window for what is outside."""
+        found = []
+        for axis, length in enumerate(lengths):
+            step = self.dilation[axis]
+            starts = np.arange(counts[axis]) * self.stride[axis] - self.padding[axis]
+            first, last = np.maximum(0, -(starts // step)), (length - 1 - starts) // step
+            taps = np.arange(self.size[axis])[:, np.newaxis]
+            found.append(starts + np.clip(taps, first, last) * step)
+        return found
+
     def part(self, axis: int, tap: int, count: int) -> slice:
         """The elements along an axis of the padded input that a tap meets."""
         start, stride = tap * self.dilation[axis], self.stride[axis]
@@ -344,14 +381,6 @@ class _Windows:
         ]
 
 
-def _larger(one: LazyTensor, other: LazyTensor) -> LazyTensor:
-    """The larger of two elements, of equal ones the first; NaN is larger than all."""
-    is_larger = greater(other, one)
-    if other.dtype.kind not in "iu":
-        is_larger = logical_or(is_larger, isnan(other))
-    return where(is_larger, other, one)
-
-
 def _max_pool(
     name: str,
     axes: int,
@@ -362,13 +391,14 @@ def _max_pool(
     dilation: Any,
     ceil_mode: bool,
     channels_last: bool,
-) -> LazyTensor:
+    return_indices: bool,
+) -> Any:
     x = _numbers(name, x)
     layout = Layout(name, x, axes, channels_last)
     windows = _Windows(name, axes, size, stride, padding, dilation)
     windows.check_padding()
     x = layout.channels_first(x)
-    counts = windows.counts(x.shape[2:], ceil_mode)
+    given, counts = x, windows.counts(x.shape[2:], ceil_mode)
     behind = [max(0, more) for more in windows.behind(x.shape[2:], counts)]
     if any(windows.padding) or any(behind):
         least = np.iinfo(x.dtype).min if x.dtype.kind in "iu" else -math.inf
@@ -380,7 +410,10 @@ def _max_pool(
         stride, spacing = windows.stride[axis], windows.dilation[axis]
         x = x[(*index, slice(0, windows.reach(axis, counts[axis])))]
         x = largest_of_windows(x, 2 + axis, windows.size[axis], stride, spacing)
-    return layout.restored(x)
+    found = layout.restored(x)
+    if not return_indices:
+        return found
+    return found, layout.restored(places_of_largest(given, windows.taps(given.shape[2:], counts)))
 
 
 def _numbers(name: str, x: Any) -> LazyTensor:
@@ -439,7 +472,14 @@ def _avg_pool(
     return layout.restored(sums)
 
 
-def _adaptive(name: str, axes: int, x: Any, output_size: Any, largest: bool) -> LazyTensor:
+def _adaptive(
+    name: str,
+    axes: int,
+    x: Any,
+    output_size: Any,
+    largest: bool,
+    return_indices: bool = False,
+) -> Any:
     x = as_tensor(name, x)
     layout = Layout(name, x, axes, False)
     x = layout.channels_first(x)
@@ -449,10 +489,14 @@ def _adaptive(name: str, axes: int, x: Any, output_size: Any, largest: bool) -> 
         raise ValueError(f"{name}: output_size has {len(sizes)} numbers, for {axes} axes")
     filled = [own if size is None else size for own, size in zip(lengths, sizes, strict=True)]
     counts = each_axis(name, "output_size", filled, axes)
+    if return_indices:
+        taps = [_places(length, count) for length, count in zip(lengths, counts, strict=True)]
+        found = _adaptive(name, axes, x, output_size, largest)
+        return layout.restored(found), layout.restored(places_of_largest(x, taps))
     if all(length % count == 0 for length, count in zip(lengths, counts, strict=True)):
         size = tuple([length // count for length, count in zip(lengths, counts, strict=True)])
         if largest:
-            found = _max_pool(name, axes, x, size, None, 0, 1, False, False)
+            found = _max_pool(name, axes, x, size, None, 0, 1, False, False, False)
         else:
             found = _avg_pool(name, axes, x, size, None, 0, False, True, None, False)
         return layout.restored(found)
@@ -464,18 +508,30 @@ def _adaptive(name: str, axes: int, x: Any, output_size: Any, largest: bool) -> 
     return layout.restored(x)
 
 
+def _window_ends(length: int, count: int) -> tuple[np.ndarray, np.ndarray]:
+    """Where each of so many windows begins and ends."""
+    starts = np.arange(count) * length // count
+    return starts, -(-np.arange(1, count + 1) * length // count)
+
+
+def _places(length: int, count: int) -> np.ndarray:
+    """The places of (tap, window), the last one again where windows are shorter."""
+    starts, ends = _window_ends(length, count)
+    taps = np.arange((ends - starts).max())[:, np.newaxis]
+    found: np.ndarray = np.minimum(starts + taps, ends - 1)
+    return found
+
+
 def _of_windows(x: LazyTensor, axis: int, count: int, largest: bool) -> LazyTensor:
     """The largest or the mean of each of so many windows along one axis."""
-    length = x.shape[axis]
-    starts = np.arange(count) * length // count
-    ends = -(-np.arange(1, count + 1) * length // count)
+    starts, ends = _window_ends(x.shape[axis], count)
     shape = (count, *(1,) * (x.ndim - axis - 1))
     result: Any = None
     for tap in range(int((ends - starts).max())):
         places = starts + tap
         found = take(x, asarray(np.minimum(places, ends - 1), device=x.device), axis)
         if largest:  # one that comes again is not larger
-            result = found if result is None else _larger(result, found)
+            result = found if result is None else where(larger(result, found), found, result)
             continue
         if (places >= ends).any():
             is_inside = asarray((places < ends).reshape(shape), device=x.device)

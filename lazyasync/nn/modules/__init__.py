@@ -12,6 +12,9 @@ from lazyasync.nn.modules.convolution import ConvTranspose1d as ConvTranspose1d
 from lazyasync.nn.modules.convolution import ConvTranspose2d as ConvTranspose2d
 from lazyasync.nn.modules.convolution import ConvTranspose3d as ConvTranspose3d
 from lazyasync.nn.modules.linear import Dropout as Dropout
+from lazyasync.nn.modules.linear import Dropout1d as Dropout1d
+from lazyasync.nn.modules.linear import Dropout2d as Dropout2d
+from lazyasync.nn.modules.linear import Dropout3d as Dropout3d
 from lazyasync.nn.modules.linear import Embedding as Embedding
 from lazyasync.nn.modules.linear import Flatten as Flatten
 from lazyasync.nn.modules.linear import Identity as Identity
@@ -45,6 +48,9 @@ from lazyasync.nn.modules.pooling import Fold as Fold
 from lazyasync.nn.modules.pooling import MaxPool1d as MaxPool1d
 from lazyasync.nn.modules.pooling import MaxPool2d as MaxPool2d
 from lazyasync.nn.modules.pooling import MaxPool3d as MaxPool3d
+from lazyasync.nn.modules.pooling import MaxUnpool1d as MaxUnpool1d
+from lazyasync.nn.modules.pooling import MaxUnpool2d as MaxUnpool2d
+from lazyasync.nn.modules.pooling import MaxUnpool3d as MaxUnpool3d
 from lazyasync.nn.modules.pooling import PixelShuffle as PixelShuffle
 from lazyasync.nn.modules.pooling import PixelUnshuffle as PixelUnshuffle
 from lazyasync.nn.modules.pooling import Unfold as Unfold
@@ -79,6 +85,9 @@ __all__ = [
     "ConvTranspose2d",
     "ConvTranspose3d",
     "Dropout",
+    "Dropout1d",
+    "Dropout2d",
+    "Dropout3d",
     "Embedding",
     "Flatten",
     "Fold",
@@ -93,6 +102,9 @@ __all__ = [
     "MaxPool1d",
     "MaxPool2d",
     "MaxPool3d",
+    "MaxUnpool1d",
+    "MaxUnpool2d",
+    "MaxUnpool3d",
     "Module",
     "MultiHeadAttention",
     "PReLU",

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from lazyasync.arguments import whole_number
 from lazyasync.nn import init
 from lazyasync.nn.activations import prelu
-from lazyasync.nn.embedding import dropout, embedding, linear
+from lazyasync.nn.embedding import dropout, dropout1d, dropout2d, dropout3d, embedding, linear
 from lazyasync.nn.init import Place, constant
-from lazyasync.nn.modules.module import Module
+from lazyasync.nn.modules.module import Module, named_alone
 from lazyasync.nn.operands import fraction
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -18,7 +18,18 @@ from lazyasync.ops.manipulation.creation import arange
 from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.tensor import LazyTensor
 
-__all__ = ["Dropout", "Embedding", "Flatten", "Identity", "Linear", "PReLU", "Unflatten"]
+__all__ = [
+    "Dropout",
+    "Dropout1d",
+    "Dropout2d",
+    "Dropout3d",
+    "Embedding",
+    "Flatten",
+    "Identity",
+    "Linear",
+    "PReLU",
+    "Unflatten",
+]
 
 
 @dataclass
@@ -110,10 +121,34 @@ class Dropout(Module):
 
     def __post_init__(self) -> None:
         if not isinstance(self.p, LazyTensor):
-            self.p = fraction("Dropout", "p", self.p)
+            self.p = fraction(type(self).__name__, "p", self.p)
 
     def __call__(self, x: LazyTensor) -> LazyTensor:
         return dropout(x, self.p, self.training)
+
+
+@named_alone
+class Dropout1d(Dropout):
+    """`Dropout` of whole channels of (batch, channels, length)."""
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        return dropout1d(x, self.p, self.training)
+
+
+@named_alone
+class Dropout2d(Dropout):
+    """`Dropout` of whole channels of (batch, channels, height, width)."""
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        return dropout2d(x, self.p, self.training)
+
+
+@named_alone
+class Dropout3d(Dropout):
+    """`Dropout` of whole channels of (batch, channels, depth, height, width)."""
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        return dropout3d(x, self.p, self.training)
 
 
 @dataclass

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from lazyasync.nn import pooling
+from lazyasync.nn import pooling, unpooling
 from lazyasync.nn.modules.module import Module, named_alone
 from lazyasync.nn.resizing import interpolate, pixel_shuffle, pixel_unshuffle
 from lazyasync.nn.spatial import each_axis
@@ -26,6 +26,9 @@ __all__ = [
     "MaxPool1d",
     "MaxPool2d",
     "MaxPool3d",
+    "MaxUnpool1d",
+    "MaxUnpool2d",
+    "MaxUnpool3d",
     "PixelShuffle",
     "PixelUnshuffle",
     "Unfold",
@@ -45,12 +48,16 @@ def _check(module: Module, axes: int, **least: int) -> None:
 
 @dataclass
 class _MaxPool(Module):
-    """The largest elements in windows of (batch, channels, ...): see `la.nn.max_pool2d`."""
+    """The largest elements in windows of (batch, channels, ...): see `la.nn.max_pool2d`.
+
+    With ``return_indices`` also where these are.
+    """
 
     kernel_size: int | tuple[int, ...]
     stride: int | tuple[int, ...] | None = None
     padding: int | tuple[int, ...] = 0
     dilation: int | tuple[int, ...] = 1
+    return_indices: bool = False
     ceil_mode: bool = False
     channels_last: bool = False
 
@@ -59,11 +66,13 @@ class _MaxPool(Module):
     def __post_init__(self) -> None:
         _check(self, self._axes, kernel_size=1, stride=1, padding=0, dilation=1)
 
-    def __call__(self, x: LazyTensor) -> LazyTensor:
-        given = (self.kernel_size, self.stride, self.padding, self.dilation, self.ceil_mode)
+    def __call__(self, x: LazyTensor) -> Any:
         pool = getattr(pooling, f"max_pool{self._axes}d")
-        found: LazyTensor = pool(x, *given, channels_last=self.channels_last)
-        return found
+        return pool(
+            *(x, self.kernel_size, self.stride, self.padding, self.dilation, self.ceil_mode),
+            *(self.return_indices,),
+            channels_last=self.channels_last,
+        )
 
 
 @named_alone
@@ -78,6 +87,44 @@ class MaxPool2d(_MaxPool):
 
 @named_alone
 class MaxPool3d(_MaxPool):
+    _axes = 3
+
+
+@dataclass
+class _MaxUnpool(Module):
+    """What undoes `MaxPool2d` and its like: see `la.nn.max_unpool2d`."""
+
+    kernel_size: int | tuple[int, ...]
+    stride: int | tuple[int, ...] | None = None
+    padding: int | tuple[int, ...] = 0
+
+    _axes: ClassVar[int]
+
+    def __post_init__(self) -> None:
+        _check(self, self._axes, kernel_size=1, stride=1, padding=0)
+
+    def __call__(
+        self, x: LazyTensor, indices: LazyTensor, output_size: Sequence[int] | None = None
+    ) -> LazyTensor:
+        unpool = getattr(unpooling, f"max_unpool{self._axes}d")
+        found: LazyTensor = unpool(
+            x, indices, self.kernel_size, self.stride, self.padding, output_size
+        )
+        return found
+
+
+@named_alone
+class MaxUnpool1d(_MaxUnpool):
+    _axes = 1
+
+
+@named_alone
+class MaxUnpool2d(_MaxUnpool):
+    _axes = 2
+
+
+@named_alone
+class MaxUnpool3d(_MaxUnpool):
     _axes = 3
 
 
