@@ -241,7 +241,8 @@ def _tries(
     """Attributes with integers changed that may be lengths.
 
     First all of them, then each alone, then several; and at last none. The last one of a loop is
-    its length, which comes first. With ``exactly`` it begins with those that are lengths.
+    its length, which comes first, and then all that are lengths. With ``exactly`` others begin
+    with these.
     """
     numbers = attribute_parts(attributes).integers
     others = [_other(number, base, changes) for number in numbers]
@@ -254,9 +255,11 @@ def _tries(
         for place, option in enumerate(options)
         if len(option) > 1
     ]
-    first = [*alone[::-1], others] if is_loop else [others, *alone]
-    if exactly and not is_loop:
-        first.insert(0, [changes.get(number, number) for number in numbers])
+    lengths = [changes.get(number, number) for number in numbers]
+    if is_loop:
+        first = [*alone[::-1], lengths, others]
+    else:
+        first = [*([lengths] if exactly else ()), others, *alone]
     for chosen in islice(chain(first, product(*options)), MAX_TRIES):
         each = iter(chosen)
         yield replaced(attributes, lambda _: next(each))  # noqa: B023 - used up at once
