@@ -2,7 +2,8 @@
 
 The functions are written once, with names that JAX and lazyasync share, and compiled by both. NumPy
 computes the references, in float64. Inputs are on the device, the result stays there, and is waited
-for.
+for. ``--only`` measures a part, and with ``--keep`` it is saved beside what has been saved of the
+others.
 """
 
 from __future__ import annotations
@@ -266,12 +267,19 @@ def contenders(workload: Workload) -> dict[str, Builder]:
 
 
 async def main() -> int:
-    options = harness.argument_parser(str(__doc__)).parse_args()
+    parser = harness.argument_parser(str(__doc__))
+    parser.add_argument("--only", default="", help="workloads whose names have this in them")
+    parser.add_argument("--keep", action="store_true", help="keep what else has been saved before")
+    options = parser.parse_args()
     report = harness.Report("transforms", options)
     async with harness.lazyasync_runtime():
         for workload in WORKLOADS:
+            if options.only not in workload.name:
+                continue
             bounds = [RatioBound(OURS, JAX, LIMIT)]
             await report.measure(workload.name, contenders(workload), bounds=bounds)
+    if options.keep:
+        report.keep_saved()
     return report.finish()
 
 

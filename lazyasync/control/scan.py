@@ -70,12 +70,12 @@ def scan(
             ys.append(y)
         return carry, la.stack(ys)
 
-    does, as one operation: ``f`` is called once, to record what an iteration does. The second
-    length is compiled for all lengths but 0 and 1. ``init`` is a tree of tensors, arrays and
-    numbers, and each iteration gives one of the same structure, shapes and dtypes. Without ``xs``
-    the iterations are counted by ``length``, and ``f`` is given None. With ``reverse`` it goes from
-    the last item to the first. ``unroll`` says how many iterations are recorded for one of the
-    loop. `la.Progress` has a function told on the way how far it is.
+    does, as one operation: ``f`` is called once, to record what an iteration does. One
+    program serves all lengths but 0 and 1. ``init`` is a tree of tensors, arrays and numbers, and
+    each iteration gives one of the same structure, shapes and dtypes. Without ``xs`` the iterations
+    are counted by ``length``, and ``f`` is given None. With ``reverse`` it goes from the last item
+    to the first. ``unroll`` says how many iterations are recorded for one of the loop.
+    `la.Progress` has a function told on the way how far it is.
 
     Random numbers are others in each iteration. Tensors that ``f`` closes over are the same in all
     of them, and gradients flow to them. Raises `ShapeError`, `DTypeError` or ``TypeError`` for a

@@ -194,19 +194,26 @@ class BoundProgram:
 class Control:
     """The block by which the native loops of a bound program find out whether to go on."""
 
-    __slots__ = ("_block", "_words")
+    __slots__ = ("_block", "_is_connected", "_unwatched", "_words")
 
     def __init__(self, block: np.ndarray) -> None:
         self._block = block
         self._words: Any = None
+        self._unwatched = block[ControlWord.UNWATCHED :].ctypes.data
+        """The address of the words of runs that nobody watches."""
+        self._is_connected = False
+        """Whether these are the ones that loops find."""
         block[ControlWord.UNWATCHED + Word.LIMIT] = NO_LIMIT
 
     def begin(self) -> None:
         """Connects them with the run that is under way in this thread, before they begin."""
         words = self._words = current_words()
-        if words is None:
-            words = self._block[ControlWord.UNWATCHED :]
-        self._block[ControlWord.WORDS] = words.ctypes.data
+        if words is not None:
+            self._block[ControlWord.WORDS] = words.ctypes.data
+            self._is_connected = False
+        elif not self._is_connected:  # asking for an address takes as long as a small loop
+            self._block[ControlWord.WORDS] = self._unwatched
+            self._is_connected = True
 
     def end(self) -> None:
         """Raises `LoopStoppedError` if they may not have come to their end."""

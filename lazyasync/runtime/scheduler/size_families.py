@@ -1,8 +1,9 @@
 """Programs that serve many sizes: from the second graph on that differs in nothing but numbers.
 
-The first graph is compiled as it is. The second one that has the same skeleton is compiled with
-sizes for the numbers that differ, and from then on there is a program for each that fits. Loops
-that carry something of another size are families of their own at first.
+The first graph is compiled as it is, but for the lengths of its loops, which are sizes at once.
+The second one that has the same skeleton is compiled with sizes for the numbers that differ, and
+from then on there is a program for each that fits. Loops that carry something of another size are
+families of their own at first.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from lazyasync.ir.size_patterns import (
 from lazyasync.ir.sizes import SizeScope
 from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.runtime.loop.exception_groups import described
-from lazyasync.runtime.scheduler.dynamic_axes import other_numbers
+from lazyasync.runtime.scheduler.dynamic_axes import looped_axes, other_numbers
 
 NOTHING_MARKED: Final[Mapping[int, frozenset[int]]] = MappingProxyType({})
 MAX_SAMPLES = 4
@@ -151,8 +152,8 @@ class SizeFamilies:
             return Made(backend.compile(graph))
         family = self._family(kind, taken)
         family.note_state(taken, bool(marked))
-        if marked and not family.samples:
-            made_up = other_numbers(graph, taken, marked)
+        if not family.alike(taken):
+            made_up = other_numbers(graph, taken, *((marked,) if marked else looped_axes(graph)))
             if made_up is not None:
                 family.add_sample(made_up)
         program = None
