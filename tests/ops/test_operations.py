@@ -294,7 +294,7 @@ def differentiated(arrays: list[np.ndarray]) -> list[LazyTensor]:
     return [reshape(la.asarray(array), array.shape) for array in arrays]
 
 
-@in_groups(small_and_differentiable)
+@in_groups([case for case in small_and_differentiable if is_in_part(case.name, 2)])
 async def test_gradients_of_gradients(cases: list[Case]) -> None:
     """The rules are made of operations, so that they have rules themselves."""
     async with la.open_runtime("sim:0", UNCUT):
@@ -374,7 +374,7 @@ ROUNDED_TO_TIES = {"norm 1 over (2, 0)"}
 without_ties = [case for case in differentiable if case.name not in ROUNDED_TO_TIES]
 
 
-@in_groups(without_ties)
+@in_groups([case for case in without_ties if is_in_part(case.name, 3)])
 async def test_gradients_in_half_precision(cases: list[Case]) -> None:
     await check_half_precision(cases, "sim:0")
 
