@@ -230,9 +230,13 @@ SLOPES: dict[str, tuple[tuple[float, ...], tuple[int, ...], float]] = {
 """Operands, by which of them there is a gradient, and how far from finite differences."""
 
 
-async def test_gradients() -> None:
-    async with la.open_runtime("cpu:0"):
+@in_part_and_whole
+@pytest.mark.parametrize("kind", ["cpu:0", "sim:0"])
+async def test_gradients(kind: str, whole: bool) -> None:
+    async with la.open_runtime(kind):
         for name, (operands, places, tolerance) in SLOPES.items():
+            if not (whole or kind == "sim:0" or is_in_part(name, 3)):
+                continue
             function = getattr(la.special, name)
             tensors = [la.asarray(np.full(3, operand)) for operand in operands]
             for place in places:
