@@ -6,10 +6,12 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from collecting import Collecting
 from skip_reasons import pytest_terminal_summary as pytest_terminal_summary  # a hook
 from tiers import FAST_SECONDS, has_fast_tests, is_fast
 
@@ -28,10 +30,19 @@ BACKENDS = [
 """Every backend there is: one test body runs on each that the machine has."""
 
 
-def pytest_configure() -> None:
-    """Lets Ctrl-C be heard, which tests are about: shells have background processes ignore it."""
+COLLECTING = pytest.StashKey[Collecting]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Lets Ctrl-C be heard, which tests are about: shells have background processes ignore it.
+
+    Processes that tests start write the bytecode of the package, as Python does if nobody forbids
+    it. Each would otherwise compile all modules, which takes longer than what most of them test.
+    """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    config.stash[COLLECTING] = Collecting(config)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -54,6 +65,15 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if _asks_for_fast_tests(config) and collection_path.match("test_*.py"):
         return None if has_fast_tests(collection_path) else True
     return None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem(
+    collector: pytest.Collector,
+) -> Generator[None, Any, Any]:
+    """Does not make tests that this run would deselect, or skip as it does others of the file."""
+    made = yield
+    return collector.config.stash[COLLECTING].kept(made) if isinstance(made, list) else made
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

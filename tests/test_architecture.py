@@ -399,10 +399,15 @@ trio.run(main)
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
 
 
-def test_the_map_of_modules_is_made_of_their_docstrings() -> None:
-    written = module_map.PAGE.read_text("utf-8").splitlines()
-    difference = "\n".join(unified_diff(written, module_map.page().splitlines(), lineterm="", n=0))
-    assert not difference, f"`{module_map.COMMAND}` makes the page anew:\n{difference}"
+def test_the_maps_of_modules_are_made_of_their_docstrings() -> None:
+    """Those of the package, and those that tests share."""
+    for path, text in (
+        (module_map.PAGE, module_map.page()),
+        (module_map.INDEX, module_map.index()),
+    ):
+        written = path.read_text("utf-8").splitlines()
+        difference = "\n".join(unified_diff(written, text.splitlines(), lineterm="", n=0))
+        assert not difference, f"`{module_map.COMMAND}` makes {path.name} anew:\n{difference}"
 
 
 def test_a_module_is_described_by_a_sentence(tmp_path: Path) -> None:

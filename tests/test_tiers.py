@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
-import pytest
 from tiers import FAST, NOT_FAST, TESTS, is_fast
 
 PACKAGE = TESTS.parent / "lazyasync"
@@ -45,20 +45,24 @@ def names_in(path: Path) -> list[str]:
     ]
 
 
-NAMES = [name for path in TESTS.rglob("test_*.py") for name in names_in(path)]
+@cache
+def names() -> list[str]:
+    """All tests."""
+    return [name for path in TESTS.rglob("test_*.py") for name in names_in(path)]
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_every_package_has_fast_tests(package: str) -> None:
-    folder = Path("tests", Path(package).parent if package in TESTED_ABOVE else package)
-    inside = [name for name in NAMES if Path(name.partition("::")[0]).parent == folder]
-    assert any(map(is_fast, inside))
+def test_every_package_has_fast_tests() -> None:
+    fast = {Path(name.partition("::")[0]).parent for name in names() if is_fast(name)}
+    folders = {
+        package: Path("tests", Path(package).parent if package in TESTED_ABOVE else package)
+        for package in PACKAGES
+    }
+    assert [package for package, folder in folders.items() if folder not in fast] == []
 
 
-@pytest.mark.parametrize("entry", [*FAST, *NOT_FAST])
-def test_what_is_listed_is_there(entry: str) -> None:
-    test = f"tests/{entry.partition('[')[0]}"
-    assert any(name.startswith(test) for name in NAMES)
+def test_what_is_listed_is_there() -> None:
+    tests = {entry: f"tests/{entry.partition('[')[0]}" for entry in (*FAST, *NOT_FAST)}
+    assert [e for e, test in tests.items() if not any(n.startswith(test) for n in names())] == []
 
 
 def test_files_can_be_read_at_a_sitting() -> None:

@@ -169,12 +169,12 @@ def check_growth(family: str, count: int, *, loops: bool) -> None:
 @needs_llvm
 @pytest.mark.parametrize("family", FAMILIES)
 def test_compiling_takes_time_in_proportion_to_the_operations(family: str) -> None:
-    check_growth(family, 100, loops=True)
+    check_growth(family, 50, loops=True)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_and_so_it_does_without_fusion(family: str) -> None:
-    check_growth(family, 100, loops=False)
+    check_growth(family, 50, loops=False)
 
 
 @pytest.mark.stress

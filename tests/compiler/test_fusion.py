@@ -296,7 +296,7 @@ def test_choosing_joins_by_row() -> None:
 
 def test_pieces_of_random_programs_are_in_order() -> None:
     kinds: dict[str, int] = {}
-    for seed in range(400):
+    for seed in range(160):
         made = RandomProgram(Seeded(seed))
         nodes = [made.values[root].node for root in made.roots()]
         found = fuse(PrimitiveGraph(made.program.collect(nodes).graph))
@@ -305,7 +305,7 @@ def test_pieces_of_random_programs_are_in_order() -> None:
             kind = line.partition(":")[0].partition("]")[2] or line.partition(" ")[0]
             kinds[kind] = kinds.get(kind, 0) + 1
     # So that the other tests of random programs test all kinds.
-    assert min(kinds.get(kind, 0) for kind in ("call", "product", " by row", " by column")) > 10
+    assert min(kinds.get(kind, 0) for kind in ("call", "product", " by row", " by column")) > 3
 
 
 # ---- without fusion ------------------------------------------------------------------------

@@ -207,7 +207,7 @@ def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
             check=True,
             env={**os.environ, "PYTHONHASHSEED": seed},
         ).stdout.split()
-        for seed in ("1", "2", "3")
+        for seed in ("1", "2")
     ]
-    assert [output[0] for output in outputs] == ["1", "0", "0"]
-    assert outputs[0][1:] == outputs[1][1:] == outputs[2][1:]
+    assert [output[0] for output in outputs] == ["1", "0"]
+    assert outputs[0][1:] == outputs[1][1:]

@@ -109,7 +109,7 @@ FUNCTIONS: dict[str, Function] = {
 async def test_results_are_those_of_kernels(name: str) -> None:
     """In several sizes, recorded and compiled, with arguments that may be written over."""
     function = FUNCTIONS[name]
-    sizes = [(4, 3, 6), (5, 3, 6), (7, 9, 11), (1, 3, 1), (300, 7, 130)]
+    sizes = [(4, 3, 6), (5, 3, 6), (1, 3, 1), (300, 7, 130)]
     random = np.random.default_rng(5)
     arrays = [(random.normal(size=(m, k)), random.normal(size=(k, n))) for m, k, n in sizes]
 

@@ -74,7 +74,7 @@ def test_compiles_rest_all_along(code: Callable[[Any], Any], clock: Clock) -> No
     """If each look at the clock were a whole slice, there were rests for each operation."""
     program = Program()
     node = program.argument(np.ones(8, np.float32))
-    for _ in range(200):
+    for _ in range(80):
         node = program.apply(EXP, node)
     graph = program.collect([node]).graph
     clock.step = 2 * slices.SLICE
@@ -84,7 +84,7 @@ def test_compiles_rest_all_along(code: Callable[[Any], Any], clock: Clock) -> No
         code(graph)
 
     in_thread(compile)
-    assert len(clock.rests) >= 2 * 200
+    assert len(clock.rests) >= 2 * 80
 
 
 def test_what_a_compile_needed_is_freed_with_rests(clock: Clock) -> None:

@@ -74,39 +74,43 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     )
 }
 
-WITHOUT_LLVM_ENOUGH = {"counted", "untouched", "several_outputs", "nested"}
-"""What the others stand for where regions are not compiled."""
+WITHOUT_LLVM = {"recurrent"}
+"""What stands for all where regions are not compiled."""
 
 
-@pytest.mark.parametrize(("devices", "jit"), [("cpu", True), ("cpu", False)])
-async def test_of_loops(devices: str, jit: bool) -> None:
-    async with la.open_runtime(devices, config=la.Config(jit=jit)):
-        arguments = [la.asarray(array(*shape)) for shape in ((3, 3), (3,), (4, 3))]
-        along = tuple([argument * 0.5 + 1 for argument in arguments])
-        for name, function in FUNCTIONS.items():
-            if not jit and name in WITHOUT_LLVM_ENOUGH:
-                continue
-            found = []
-            for loops in (LOOPS, UNROLLED):
+async def derivatives_of(name: str, loops: Any) -> list[Any]:
+    """The derivatives of a function with loops, as recorded, and its gradient as compiled."""
+    arguments = [la.asarray(array(*shape)) for shape in ((3, 3), (3,), (4, 3))]
+    along = tuple([argument * 0.5 + 1 for argument in arguments])
 
-                def loss(*arguments: Any, loops: Any = loops, function: Any = function) -> Any:
-                    return squares(function(loops, *arguments))
+    def loss(*arguments: Any) -> Any:
+        return squares(FUNCTIONS[name](loops, *arguments))
 
-                gradient = la.grad(loss, argnums=(0, 1, 2))
-                result = {
-                    "gradient": gradient(*arguments),
-                    "tangent": la.jvp(loss, tuple(arguments), along)[1],
-                    "along one": la.jvp(loss, tuple(arguments), (None, along[1], None))[1],
-                    "product": la.hvp(loss, tuple(arguments), along),
-                    "of one": la.grad(loss, argnums=1)(*arguments),
-                }
-                if name in ("recurrent", "backwards", "nested"):
-                    of_gradient = la.grad(lambda *a, g=gradient: squares(g(*a)), argnums=(0, 1, 2))
-                    result["again"] = of_gradient(*arguments)
-                compiled = la.compile(gradient)
-                found.append([await la.to_cpu(result), await la.to_cpu(await compiled(*arguments))])
-            assert_alike(found[0], found[1], name, 1e-8)
-            assert_alike(found[0][1], found[0][0]["gradient"], name, 1e-8)
+    gradient = la.grad(loss, argnums=(0, 1, 2))
+    result = {
+        "gradient": gradient(*arguments),
+        "tangent": la.jvp(loss, tuple(arguments), along)[1],
+        "along one": la.jvp(loss, tuple(arguments), (None, along[1], None))[1],
+        "product": la.hvp(loss, tuple(arguments), along),
+        "of one": la.grad(loss, argnums=1)(*arguments),
+    }
+    if name in ("recurrent", "backwards", "nested"):
+        of_gradient = la.grad(lambda *a: squares(gradient(*a)), argnums=(0, 1, 2))
+        result["again"] = of_gradient(*arguments)
+    compiled = await la.compile(gradient)(*arguments)
+    return [await la.to_cpu(result), await la.to_cpu(compiled)]
+
+
+@pytest.mark.parametrize("jit", [True, False])
+async def test_of_loops(jit: bool) -> None:
+    """They are what NumPy's calls give of the same programs without loops."""
+    for name in FUNCTIONS if jit else WITHOUT_LLVM:
+        async with la.open_runtime("sim"):
+            expected = await derivatives_of(name, UNROLLED)
+        async with la.open_runtime("cpu", config=la.Config(jit=jit)):
+            found = await derivatives_of(name, LOOPS)
+        assert_alike(found, expected, name, 1e-8)
+        assert_alike(found[1], found[0]["gradient"], name, 1e-8)
 
 
 async def test_of_whiles_forwards() -> None:

@@ -162,7 +162,7 @@ def moving_keys(draw: st.DrawFn) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     return tuple(first), tuple(second)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(keys=moving_keys())
 def test_random_keys_that_move(keys: tuple[Any, Any]) -> None:
     values = np.arange(60.0).reshape(4, 3, 5)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from extents import is_in_part
+from extents import in_part, is_in_part
 from gradient_points import Point
 from gradients import UNCUT
 from needs import needs_llvm
@@ -90,7 +90,7 @@ async def central_differences(
     ]
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", [pytest.param(n, marks=in_part(n, 2)) for n in CASES])
 async def test_gradients(name: str) -> None:
     point = CASES[name]
     derivatives = Derivatives(name, point)
@@ -112,7 +112,7 @@ async def test_gradients(name: str) -> None:
 
 GROUP = 40
 """Points whose gradients are compiled together."""
-SOME = [name for name in CASES if is_in_part(name, 12)]
+SOME = [name for name in CASES if is_in_part(name, 24)]
 
 
 @needs_llvm

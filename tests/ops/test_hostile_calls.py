@@ -21,7 +21,7 @@ import lazyasync as la
 
 FUNCTIONS = hostile_calls.functions()
 CALLS = 40
-FEW_CALLS = 10
+FEW_CALLS = 5
 """In the ordinary run; where none of them is right there are more."""
 EXPECTED = (TypeError, ValueError, IndexError, OverflowError, la.WouldBlockError)
 """What a call may raise. `ShapeError` and `DTypeError` are among them."""

@@ -266,7 +266,7 @@ async def test_gradients_of_first_and_second_order(name: str, number: int) -> No
 
 @pytest.mark.parametrize(
     ("name", "number"),
-    [pytest.param(*update, marks=in_part(str(update), 4)) for update in UPDATES],
+    [pytest.param(*update, marks=in_part(str(update), 8)) for update in UPDATES],
 )
 async def test_gradients_on_devices(name: str, number: int, runtime: la.Runtime) -> None:
     await check_gradients(name, KEYS[number])
@@ -293,7 +293,7 @@ async def check_gradients(name: str, key: tuple[Any, ...]) -> None:
     for function in (loss, slope):
         gradients = la.grad(function, (0, 1))(la.asarray(x), la.asarray(value))
         for number, gradient in enumerate(gradients):
-            for _ in range(3):
+            for _ in range(2):
                 directions.append(random.uniform(-1.0, 1.0, gradient.shape))
                 ends = []
                 for step in (1e-6, -1e-6):

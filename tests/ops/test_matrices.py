@@ -447,7 +447,9 @@ with la.blocking("cpu:0"):
 """
 
 
-@pytest.mark.parametrize("kernels", ["", "Prescott", "Nehalem"])
+@pytest.mark.parametrize(
+    "kernels", ["", pytest.param("Prescott", marks=pytest.mark.stress), "Nehalem"]
+)
 def test_conditions_do_not_depend_on_the_kernels_of_blas(kernels: str) -> None:
     """Where a matrix is singular, the smallest singular value that LAPACK finds is chance."""
     environment = {key: value for key, value in os.environ.items() if key != "OPENBLAS_CORETYPE"}

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import is_in_part, makes_kernels
 
 import lazyasync as la
 
@@ -38,6 +39,8 @@ async def test_ranges_of_numbers_and_tensors(runtime: la.Runtime) -> None:
         (True, False),
     ):
         options: dict[str, Any] = {"endpoint": endpoint, "dtype": dtype}
+        if makes_kernels(runtime) and not is_in_part(f"{start} {num} {options}", 4):
+            continue
         expected = np.linspace(start, stop, num, **options)
         wide = la.asarray(float(start), dtype="float64"), la.asarray(float(stop), dtype="float64")
         for ends in ((start, stop), (wide[0], stop), (start, wide[1]), wide):

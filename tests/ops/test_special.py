@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_part_and_whole, is_in_part
 from scipy import special
 
 import lazyasync as la
@@ -156,23 +157,34 @@ def joined(rows: list[tuple[tuple[Any, ...], float]]) -> list[list[np.ndarray]]:
     ]
 
 
+@in_part_and_whole
 @pytest.mark.parametrize("kind", ["cpu:0", "sim:0"])
-async def test_values(kind: str) -> None:
-    """In double precision, in single precision to its last place, and the same where compiled."""
+async def test_values(kind: str, whole: bool) -> None:
+    """In double precision, in single precision to its last place, and the same where compiled.
+
+    On a CPU a function that is compiled makes the same machine code as one that is not.
+    """
     async with la.open_runtime(kind):
         found, compiled, single = {}, {}, {}
-        for name, rows in VALUES.items():
+        values = {
+            name: rows
+            for name, rows in VALUES.items()
+            if whole or kind == "sim:0" or is_in_part(name, 3)
+        }
+        for name, rows in values.items():
             function = getattr(la.special, name)
             tensors = [tuple(map(la.asarray, operands)) for operands in joined(rows)]
-            found[name] = [function(*row) for row in tensors]
+            found[name] = [function(*row) for row in tensors] if kind == "sim:0" else []
             compiled[name] = await la.compile(lambda rows, f=function: [f(*row) for row in rows])(
                 tensors
             )
             single[name] = [function(*[x.astype("float32") for x in row]) for row in tensors]
         everything = await la.to_cpu((found, compiled, single))
-    for name, rows in VALUES.items():
+    for name, rows in values.items():
         ends = np.cumsum([np.size(row[0]) for row, _ in rows])[:-1]
-        parts = [np.split(np.concatenate(results[name]), ends) for results in everything]
+        parts = [
+            np.split(np.concatenate(results[name]), ends) for results in everything if results[name]
+        ]
         for number, (operands, tolerance) in enumerate(rows):
             expected = _reference(name, operands)
             note = f"{name} {number}"
@@ -218,9 +230,13 @@ SLOPES: dict[str, tuple[tuple[float, ...], tuple[int, ...], float]] = {
 """Operands, by which of them there is a gradient, and how far from finite differences."""
 
 
-async def test_gradients() -> None:
-    async with la.open_runtime("cpu:0"):
+@in_part_and_whole
+@pytest.mark.parametrize("kind", ["cpu:0", "sim:0"])
+async def test_gradients(kind: str, whole: bool) -> None:
+    async with la.open_runtime(kind):
         for name, (operands, places, tolerance) in SLOPES.items():
+            if not (whole or kind == "sim:0" or is_in_part(name, 3)):
+                continue
             function = getattr(la.special, name)
             tensors = [la.asarray(np.full(3, operand)) for operand in operands]
             for place in places:

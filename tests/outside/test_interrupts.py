@@ -9,6 +9,7 @@ import sys
 
 import pytest
 from interrupted_programs import COMPLAINTS, PROGRAMS, ROOT, complaint
+from processes import run_program
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -40,13 +41,7 @@ asyncio.run(main())
 @pytest.mark.parametrize("times", [1, 2, 3])
 def test_who_keeps_on_is_interrupted_again(times: int) -> None:
     """A third interrupt has asyncio abandon its tasks, and would have it abandon the runtime."""
-    ended = subprocess.run(
-        [sys.executable, "-c", KEEPS_ON, str(times)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )
+    ended = run_program(KEEPS_ON, str(times))
     assert not any(words in ended.stderr for words in COMPLAINTS), ended.stderr
     assert ended.stdout == ("" if times == 3 else "6.0\n")
     assert ("KeyboardInterrupt" in ended.stderr) == (times > 1)
@@ -124,13 +119,7 @@ with la.blocking("cpu:0"):
 
 def test_trio_runs_that_come_later_are_interrupted_as_ever() -> None:
     """In the middle of what trio does with its own state nothing is raised."""
-    ended = subprocess.run(
-        [sys.executable, "-c", IN_BETWEEN],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )
+    ended = run_program(IN_BETWEEN)
     assert (ended.stdout, ended.stderr) == ("True True\n", "")
 
 
@@ -160,13 +149,7 @@ atexit.register(sys.settrace, trace)  # the first one that is called
 @pytest.mark.parametrize("line", range(1, 40, 3))
 def test_the_end_of_the_interpreter_is_interrupted_without_a_word(line: int) -> None:
     """Wherever in it that is: what is raised there would be printed and dropped."""
-    ended = subprocess.run(
-        [sys.executable, "-c", AT_THE_END, str(line)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )
+    ended = run_program(AT_THE_END, str(line))
     assert (ended.stdout, ended.stderr) == ("3.0\n", "")
     assert ended.returncode in (0, -signal.SIGINT)
 

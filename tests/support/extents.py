@@ -27,6 +27,11 @@ in_part_and_whole = pytest.mark.parametrize(
 """A test that is told by ``whole`` whether it goes through everything."""
 
 
+def few_or_many(name: str, few: int, many: int) -> pytest.MarkDecorator:
+    """A test that is told how many seeds or programs it tries: few, or in ``-m stress`` many."""
+    return pytest.mark.parametrize(name, [few, pytest.param(many, marks=pytest.mark.stress)])
+
+
 def picked(options: Sequence[T], name: str, count: int = 1) -> list[T]:
     """So many of several, or all of fewer, by the checksum of a name."""
     first = zlib.crc32(name.encode())

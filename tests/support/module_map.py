@@ -1,4 +1,4 @@
-"""The map of modules, `docs/modules.md`, made of the first sentences of their docstrings.
+"""The map of modules, `docs/modules.md`, and the index of this folder, made of their docstrings.
 
 Whoever adds a module, or changes what one is for, makes the page anew::
 
@@ -18,6 +18,9 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "modules.md"
 PACKAGE = ROOT / "lazyasync"
 
+SUPPORT = ROOT / "tests" / "support"
+INDEX = SUPPORT / "README.md"
+
 COMMAND = "python -m tests.support.module_map"
 
 HEAD = f"""---
@@ -31,6 +34,15 @@ All modules, each with the first sentence of its docstring, folder by folder. Th
 `{COMMAND}`, and a test compares it with the files. What the folders may import of each
 other is in [Architecture](architecture.md#layers).
 """
+
+
+INDEX_HEAD = f"""# What several tests share
+
+All modules of this folder, each with the first sentence of its docstring. `{COMMAND}`
+makes this page, and a test compares it with the files.
+
+| module | what it is |
+|---|---|"""
 
 
 def first_sentence(path: Path) -> str:
@@ -65,6 +77,13 @@ def page() -> str:
     return "\n".join([HEAD, *("\n".join([*_section(folder), ""]) for folder in folders)])
 
 
+def index() -> str:
+    """The index of what tests share, as it should be."""
+    lines = (f"| `{path.name}` | {first_sentence(path)} |" for path in sorted(SUPPORT.glob("*.py")))
+    return "\n".join([INDEX_HEAD, *lines, ""])
+
+
 if __name__ == "__main__":
-    PAGE.write_text(page(), "utf-8")
-    print(PAGE.relative_to(ROOT))
+    for path, text in ((PAGE, page()), (INDEX, index())):
+        path.write_text(text, "utf-8")
+        print(path.relative_to(ROOT))

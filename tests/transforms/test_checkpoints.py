@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import is_in_part
 
 import lazyasync as la
 
@@ -88,8 +89,9 @@ async def test_no_transform_is_changed(policy: str) -> None:
             x, w = la.asarray(X), la.asarray(W)
             for name, case in CASES.items():
                 expected = case(layer, x, w)
-                await same(case(f, x, w), expected, name)
-                if device == "cpu:0":
+                if device == "sim:0":
+                    await same(case(f, x, w), expected, name)
+                elif is_in_part(f"{policy} {name}", 2):
                     await same(
                         await la.compile(lambda x, w, c=case: c(f, x, w))(x, w), expected, name
                     )

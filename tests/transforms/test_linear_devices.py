@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import is_in_part
 from test_reverse_devices import FUNCTIONS as SCALARS
 
 import lazyasync as la
@@ -38,7 +39,12 @@ async def test_moves_change_no_derivative(device: str) -> None:
     async with la.open_runtime({device: 3}):
         x = la.asarray([0.5, -1.25], dtype="float64")
         found, expected = [], []
-        for function in FUNCTIONS.values():
+        functions = {
+            name: function
+            for name, function in FUNCTIONS.items()
+            if device == "sim" or is_in_part(name, 2)
+        }
+        for function in functions.values():
             for moving, kept in ((move, found), (stay, expected)):
 
                 def f(x: Any, function: Any = function, moving: Any = moving) -> Any:
@@ -57,7 +63,7 @@ async def test_moves_change_no_derivative(device: str) -> None:
                     ]
                 )
         results = await la.to_cpu((found, expected))
-        for name, one, other in zip(FUNCTIONS, *results, strict=True):
+        for name, one, other in zip(functions, *results, strict=True):
             for a, b in zip(la.trees.leaves(one), la.trees.leaves(other), strict=True):
                 np.testing.assert_allclose(a, b, 1e-12, 1e-15, err_msg=name)
 

@@ -333,7 +333,7 @@ async def check_random(seeds: range) -> int:
 
 @needs_llvm
 async def test_random_bodies() -> None:
-    assert await check_random(range(40)) > 20
+    assert await check_random(range(20)) > 10
 
 
 @needs_llvm

@@ -27,10 +27,10 @@ OF_LIBRARIES = {case.name for case in [*MATRICES, *NORMS, *FOURIER]}
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leaves out what the stand-in cannot run, as it is for a device to try."""
-    there = Path(__file__).parent
+    there = str(Path(__file__).parent)
     left_out = []
     for item in items:
-        if there not in item.path.parents or not isinstance(item, pytest.Function):
+        if not isinstance(item, pytest.Function) or not str(item.path).startswith(there):
             continue
         params = getattr(getattr(item, "callspec", None), "params", {})
         if "cases" in params:

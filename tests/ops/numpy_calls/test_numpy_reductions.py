@@ -46,8 +46,10 @@ async def check(
 
 
 def part_of(calls: list[Any], runtime: la.Runtime, whole: bool, name: str) -> list[Any]:
-    """Some of the calls where kernels are made for them, and all of them elsewhere."""
-    return calls if whole or not makes_kernels(runtime) else picked(calls[::7], name)
+    """One of the calls where kernels are made for them, and a third of them elsewhere."""
+    if whole:
+        return calls
+    return picked(calls[::7], name) if makes_kernels(runtime) else calls[len(name) % 3 :: 3]
 
 
 @in_part_and_whole

@@ -89,7 +89,7 @@ class Expressions:
 
 
 @pytest.mark.parametrize(
-    "seed", [*range(15), *(pytest.param(seed, marks=pytest.mark.stress) for seed in range(15, 60))]
+    "seed", [*range(6), *(pytest.param(seed, marks=pytest.mark.stress) for seed in range(6, 60))]
 )
 async def test_compiled_and_uncompiled_give_the_same_bits(seed: int, runtime: la.Runtime) -> None:
     expressions = Expressions(seed)

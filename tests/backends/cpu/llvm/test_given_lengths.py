@@ -113,7 +113,7 @@ async def test_reductions_of_all_elements_are_the_same_code_for_any_number(
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32"])
 async def test_single_rows(dtype: str) -> None:
     async with la.open_runtime("cpu:0"):
-        for length in (1, 2, 7, 9, 10, 16, 63, 64, 65, 100, 511, 512, 4096, 4097, 9001):
+        for length in (1, 7, 16, 63, 65, 511, 4096, 9001):
             row = (np.random.default_rng(length).normal(size=(1, length)) * 10).astype(dtype)
             x = la.asarray(row)
             found = await la.to_cpu(

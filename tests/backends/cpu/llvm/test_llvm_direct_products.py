@@ -37,8 +37,8 @@ async def test_all_sizes(dtype: str) -> None:
         found.append([])
         random = np.random.default_rng(5)
         async with la.open_runtime("cpu", config=config):
-            for rows, inner, columns in SIZES:
-                for transposed in (False, True):
+            for number, (rows, inner, columns) in enumerate(SIZES):
+                for transposed in ((number + len(dtype)) % 2 == 1,):
                     shapes = [(rows, inner), (inner, columns)]
                     arrays = [random.normal(size=shape).astype(dtype) for shape in shapes]
                     given = [array.T.copy() for array in arrays] if transposed else arrays

@@ -36,9 +36,9 @@ def test_programs_that_are_dropped_leave_no_memory_taken() -> None:
     for width in range(2, 22):
         outer_code(width)
     before = allocated_bytes()
-    for width in range(50, 130):
+    for width in range(50, 90):
         outer_code(width)
-    assert (allocated_bytes() - before) / 80 < 2048
+    assert (allocated_bytes() - before) / 40 < 2048
     assert len(engine()._loops) <= loops
 
 

@@ -94,7 +94,7 @@ def some_programs() -> list[Fused]:
 
 @needs_gxx
 def test_random_programs() -> None:
-    check_random([(program, program.codes(SMALL)) for program in some_programs()[:60]])
+    check_random([(program, program.codes(SMALL)) for program in some_programs()[:40]])
 
 
 NO_REGISTERS = dict.fromkeys(cuda_row_plan.REGISTER_WORDS, 0)
@@ -146,7 +146,7 @@ def reaching(name: str, count: int) -> list[tuple[Fused, Codes]]:
 @needs_gxx
 @pytest.mark.parametrize("name", LIMITS)
 def test_random_programs_with_other_limits(name: str) -> None:
-    check_random(reaching(name, 8))
+    check_random(reaching(name, 4))
 
 
 @pytest.mark.stress

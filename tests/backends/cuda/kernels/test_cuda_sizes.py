@@ -187,13 +187,13 @@ def texts(seed: int, target: Target) -> list[str]:
 @needs_gxx
 @pytest.mark.parametrize("name", LIMITS)
 def test_with_other_limits(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    target, seeds = Target(multiprocessors=8), range(5000, 5040)
+    target, seeds = Target(multiprocessors=8), range(5000, 5024)
     usual = [texts(seed, target) for seed in seeds]
     set_limits(monkeypatch, name)
     pairs = zip(seeds, usual, strict=True)
     reaching = [seed for seed, before in pairs if texts(seed, target) != before]
-    assert len(reaching) >= 3
-    check(reaching[:4], target)
+    assert len(reaching) >= 2
+    check(reaching[:2], target)
 
 
 def check_nvcc(seeds: Sequence[int]) -> None:

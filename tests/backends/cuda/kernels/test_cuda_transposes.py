@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from cuda_host import ORDERS, HostLibrary, needs_gxx, run_fused
+from extents import few_or_many
 from graph_programs import Program, argument_values
 
 from lazyasync.backends.cuda.kernels import transposes as cuda_transposes
@@ -76,15 +77,16 @@ class Turned:
 
 
 @needs_gxx
+@few_or_many("count", 12, 40)
 @pytest.mark.parametrize("limits", ["as they are", "few arrays, wide indices"])
-def test_what_is_read_across_rows(monkeypatch: pytest.MonkeyPatch, limits: str) -> None:
+def test_what_is_read_across_rows(monkeypatch: pytest.MonkeyPatch, limits: str, count: int) -> None:
     print(f"seed {SEED}")
     if limits != "as they are":
         monkeypatch.setattr(cuda_transposes, "MOST_TURNED", 1)
         monkeypatch.setattr(cuda_transposes, "LEAST", 1)
         monkeypatch.setattr(cuda_writer, "INDEX_LIMIT", 0)
-    programs = [Turned(number) for number in range(40)]
-    assert sum(program.has_tiles for program in programs) >= 10
+    programs = [Turned(number) for number in range(count)]
+    assert sum(program.has_tiles for program in programs) >= count // 4
     library = HostLibrary([code for program in programs for code in program.codes.values()])
     for number, program in enumerate(programs):
         program.check(library, list(ORDERS)[number % len(ORDERS)])
