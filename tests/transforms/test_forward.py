@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from extents import in_part_and_whole, is_in_part
 from gradients import UNCUT
 from table_gradients import FLAT, POINTS
 
@@ -28,13 +27,10 @@ def tangents_of(name: str, operands: Any) -> list[np.ndarray]:
     return [random.uniform(-1.0, 1.0, np.shape(operand)) for operand in operands]
 
 
-@in_part_and_whole
 @pytest.mark.parametrize("start", range(0, len(CASES), GROUP))
-async def test_every_operation_says_the_same_forwards_and_backwards(
-    start: int, whole: bool
-) -> None:
+async def test_every_operation_says_the_same_forwards_and_backwards(start: int) -> None:
     """For any weights: their product with the tangents is that of gradients and tangents."""
-    names = [n for n in list(CASES)[start : start + GROUP] if whole or is_in_part(n, 2)]
+    names = list(CASES)[start : start + GROUP]
     found = []
     async with la.open_runtime("sim:0", UNCUT):
         for name in names:

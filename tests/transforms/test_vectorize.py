@@ -98,8 +98,9 @@ def gradient_of(point: Any) -> Callable[..., Any]:
 @in_part_and_whole
 @pytest.mark.parametrize("start", range(0, len(CASES), GROUP))
 async def test_every_gradient(start: int, whole: bool) -> None:
+    """An ordinary run has those that `test_gradient_table` leaves out."""
     names = list(CASES)[start : start + GROUP]
-    await check([name for name in names if whole or is_in_part(name, 2)], gradient_of)
+    await check([name for name in names if whole or not is_in_part(name, 2)], gradient_of)
 
 
 @pytest.mark.parametrize("dtype", ["float32", "int8", "bool", "complex64", "bfloat16"])
