@@ -28,7 +28,7 @@ class Request:
         self.arrived = arrived
         """By trio's clock, in seconds."""
         self.run: Run | None = None
-        """What computes it, from when it has left the backlog."""
+        """What computes it, from when it has left the backlog, while it is waited for."""
         self.is_waiting = True
         """Until there is an answer, or nobody wants one any more."""
         self.task: Task | None = None

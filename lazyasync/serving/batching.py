@@ -294,10 +294,11 @@ class Batched:
         """A caller waits no longer."""
         request.is_waiting = False
         self._counts.left += 1
-        if request.run is None:
+        run, request.run = request.run, None
+        if run is None:
             self._backlog.remove(request)
         else:
-            request.run.let_go()
+            run.let_go()
 
     def _expected_seconds(self, priority: int) -> float:
         """How long an answer takes that is asked for now, as far as can be told."""
@@ -340,6 +341,7 @@ class Batched:
                 if run is not None:
                     self._runs.add(run)
                     running.start_soon(self._compute, run)
+                    del run  # which would keep what it has while nothing is asked
 
     def _begin_of_next(self) -> float:
         """When the next batch begins, if nothing happens meanwhile."""
@@ -371,13 +373,10 @@ class Batched:
         begin = current_time()
         self._counts.batches += 1
         self._counts.examples += len(requests)
-        cause: Exception | None = None
         results: list[Any] = []
+        cause: Exception | None = None
         with run.scope:
-            try:
-                results = await self._results(requests, weights)
-            except Exception as raised:
-                cause = raised
+            results, cause = await self._results(requests, weights)
         if run.scope.cancelled_caught:
             return
         if cause is None:
@@ -400,7 +399,20 @@ class Batched:
         is_traced = isinstance(self._function, CompiledFunction)
         return isinstance(cause, ExecutionError) or not is_traced
 
-    async def _results(self, requests: list[Request], weights: tuple[Any, ...]) -> list[Any]:
+    async def _results(
+        self, requests: list[Request], weights: tuple[Any, ...]
+    ) -> tuple[list[Any], Exception | None]:
+        """The results of a batch, or what computing it has raised."""
+        try:
+            return await self._computed(requests, weights), None
+        except Exception as error:
+            # Without the frames here, which hold the examples of all who get it.
+            traceback = error.__traceback__
+            while traceback is not None and traceback.tb_frame.f_code.co_filename == __file__:
+                traceback = traceback.tb_next
+            return [], error.with_traceback(traceback)
+
+    async def _computed(self, requests: list[Request], weights: tuple[Any, ...]) -> list[Any]:
         form, examples = requests[0].form, [request.arrays for request in requests]
         size = self._limits.size(len(examples))
         pad = 0 if self._limits.pad is None else self._limits.pad
@@ -423,7 +435,7 @@ class Batched:
             self._counts.seconds_waited += begin - request.arrived
         elif isinstance(error, BatchError):
             self._counts.failed += 1
-        request.is_waiting = False
+        request.is_waiting, request.run = False, None
         request.result, request.error = result, error
         if request.event is not None:
             request.event.set()
@@ -452,9 +464,12 @@ class Batched:
 
 def _result(request: Request) -> Any:
     error, request.error = request.error, None
-    if error is not None:
-        raise error
-    return request.result
+    try:
+        if error is not None:
+            raise error
+        return request.result
+    finally:
+        del error  # which would lead to this frame, and so to itself
 
 
 def _check_timeout(timeout: float | None) -> None:

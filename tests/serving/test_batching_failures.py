@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import Any
 
@@ -13,6 +14,7 @@ from trio.testing import MockClock
 
 import lazyasync as la
 from lazyasync.serving import BatchError, QueueFullError, TooLateError
+from lazyasync.serving.backlog import Request
 
 
 async def test_an_example_that_fails_fails_alone(autojump_clock: MockClock) -> None:
@@ -77,6 +79,33 @@ async def test_results_without_the_axis_of_the_batch(runtime: la.Runtime, fn: An
         for result in await ask_all(ask, [1.0, 2.0]):
             assert isinstance(result, BatchError)
             assert "takes a batch of 2, and the first axis of each of its results" in str(result)
+
+
+async def test_nothing_is_left_for_the_collector(runtime: la.Runtime) -> None:
+    """Of calls that were answered, failed, were refused, came too late and were cancelled."""
+
+    def root(x: Any) -> Any:
+        return la.linalg.cholesky(x[:, None, None] * la.eye(2))
+
+    async def ask_all_ways(ask: Any) -> None:
+        assert len(await ask_all(ask, [4.0, -1.0, 9.0, -4.0])) == 4
+        await ask_all(ask, [1.0] * 20)
+        await ask_all(ask, [1.0, 2.0], timeout=1e-9)
+        with trio.move_on_after(0):
+            await ask_all(ask, [1.0, 2.0])
+        await ask_all(ask, [4.0])
+
+    async with la.serving.batched(root, max_queue=10) as ask:
+        await ask_all_ways(ask)  # once, to compile
+        gc.collect()
+        gc.disable()
+        try:
+            await ask_all_ways(ask)
+            kinds = (BatchError, QueueFullError, TooLateError, Request)
+            left = [type(it) for it in gc.get_objects() if isinstance(it, kinds)]
+        finally:
+            gc.enable()
+    assert left == []
 
 
 @pytest.mark.parametrize("seed", range(3))

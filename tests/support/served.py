@@ -43,7 +43,7 @@ async def ask_all(ask: Any, values: list[float], **options: Any) -> list[Any]:
         try:
             results[place] = await ask(np.float32(values[place]), **options)
         except (la.LazyAsyncError, ValueError) as error:
-            results[place] = error
+            results[place] = error.with_traceback(None)  # whose frames lead to the results
 
     async with trio.open_nursery() as nursery:
         for place in range(len(values)):
