@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import pickle
 import traceback
 from collections.abc import Callable, Iterator
@@ -20,11 +19,6 @@ from lazyasync.trees import leaves, tree_map
 
 AHEAD: Final = 2
 """How many batches a process makes, or has made, that nobody has taken. Each has its own memory."""
-NICENESS: Final = 7
-"""By how much the nice value of a process is higher than that of the event loop's.
-
-Otherwise the loop, where it wakes up while all cores make batches, waits for one of them.
-"""
 _ALIGNED: Final = 64
 
 
@@ -67,9 +61,6 @@ def _work(
     connection: Connection, source: Arrays | Items, memory: str | None, collate: Collate | None
 ) -> None:
     """What a process does: it answers numbers of items with a batch of them, until it is told."""
-    if hasattr(os, "nice"):
-        with suppress(OSError):
-            os.nice(NICENESS)
     if memory is not None:
         opened = SharedMemory(memory)  # which is open as long as this function runs
         source = Arrays(tree_map(lambda leaf: leaf.view(opened), source))

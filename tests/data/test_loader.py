@@ -87,6 +87,26 @@ def test_going_on_in_the_middle_of_an_epoch(options: dict[str, int]) -> None:
     assert multiprocessing.active_children() == []
 
 
+class Noisy:
+    """Items of random bits, augmented by numbers that follow from the item alone."""
+
+    def __len__(self) -> int:
+        return 11
+
+    def __getitem__(self, index: int) -> np.ndarray:
+        drawn: np.ndarray = np.random.default_rng(index).standard_normal(5)
+        return drawn.astype(np.float32) * np.float32(0.1)
+
+
+@pytest.mark.parametrize("options", [{}, {"workers": 2}, {"processes": 1}])
+def test_a_resumed_run_has_the_same_bits(options: dict[str, int]) -> None:
+    whole = list(la.data.Loader(Noisy(), 3, shuffle=True, seed=5).from_step(0, 11))
+    loader = la.data.Loader(Noisy(), 3, shuffle=True, seed=5, **options)
+    for step in (2, 5) if "processes" not in options else (5,):
+        resumed = list(loader.from_step(step, 11))
+        assert [batch.tobytes() for batch in resumed] == [b.tobytes() for b in whole[step:]]
+
+
 def test_arrays_are_sliced() -> None:
     source = {"x": np.arange(12).reshape(6, 2), "y": (np.arange(6) * 10,)}
     for options in ({}, {"workers": 1}, {"processes": 1}):
