@@ -821,6 +821,9 @@ class TensorExecutor(Protocol):
 class Recorder(Protocol):
     """What recording needs of a job, or of a function that is traced in one."""
 
+    if not TYPE_CHECKING:
+        __slots__ = ()  # a job's are its own, which take no dictionary
+
     ir_debug: bool
     shapes: ShapeCache
     around: tuple[Recorder, ...]
