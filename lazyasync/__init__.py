@@ -68,10 +68,10 @@ from lazyasync.ops.reductions.sorting import *
 from lazyasync.ops.registration import factories as _factories
 from lazyasync.runtime.compiled.function import CompiledFunction as CompiledFunction
 from lazyasync.runtime.compiled.function import compile as compile
+from lazyasync.runtime.job_access import current_job as current_job
+from lazyasync.runtime.job_access import current_runtime as current_runtime
 from lazyasync.runtime.jobs.closure_call import ClosureCall as ClosureCall
 from lazyasync.runtime.jobs.job import Job as Job
-from lazyasync.runtime.jobs.job_access import current_job as current_job
-from lazyasync.runtime.jobs.job_access import current_runtime as current_runtime
 from lazyasync.runtime.runtime import Runtime as Runtime
 from lazyasync.tensor import LazyTensor as LazyTensor
 from lazyasync.transforms.reverse import *

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Coroutine, Generator, Hashable, Iterable, Iterator, Sequence
 from itertools import repeat
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, TypeVar
 from weakref import ReferenceType, ref
 
 import numpy as np
@@ -818,8 +818,14 @@ class TensorExecutor(Protocol):
         """Numbers a tensor, and counts its end when it comes."""
 
 
+_NO_SLOTS: Final = ()
+"""By name, as type checkers would take it for all that a recorder may have: a job has its own."""
+
+
 class Recorder(Protocol):
     """What recording needs of a job, or of a function that is traced in one."""
+
+    __slots__ = _NO_SLOTS
 
     ir_debug: bool
     shapes: ShapeCache

@@ -53,9 +53,6 @@ TAKEN_FOR_MORE = {
     "debug.current",
     "debug.graphs",
     "observe.metrics",
-    "runtime.runtime",
-    "runtime.steps.fetch",
-    "runtime.steps.submit",
 }
 """Modules that take a recorder or an executor, which recording knows only by a protocol, for what
 the runtime has made it. A module that asks in another way goes from here, and none is added."""
@@ -222,6 +219,35 @@ def test_casts_are_to_types_that_are_imported() -> None:
     """A string would need no import at run time, and so could name a type of any layer."""
     assert _cast_to_strings("y = cast(list['Job'], x)")
     assert {m: found for m, source in SOURCES.items() if (found := _cast_to_strings(source))} == {}
+
+
+def _part(module: str) -> str:
+    """The folder of the runtime that a module is in; one at its top is a part for itself."""
+    return ".".join(module.split(".")[:3])
+
+
+def test_folders_of_the_runtime_make_no_circles() -> None:
+    graph: dict[str, set[str]] = {}
+    for module, source in SOURCES.items():
+        if _package(module) == "runtime":
+            known = {_part(name) for name in _imports(source, types=True) if name != module}
+            of_runtime = {part for part in known if part.startswith("lazyasync.runtime.")}
+            graph.setdefault(_part(module), set()).update(of_runtime - {_part(module)})
+    assert {"lazyasync.runtime.steps", "lazyasync.runtime.barriers"} <= graph.keys()
+    assert _cycle(graph) is None
+
+
+def test_protocols_of_the_runtime_are_of_what_is_built_on_it() -> None:
+    """What has one implementation, below, is that class itself."""
+    found = {
+        node.name
+        for module, source in SOURCES.items()
+        if _package(module) == "runtime"
+        for node in ast.walk(_tree(source))
+        if isinstance(node, ast.ClassDef)
+        and any(ast.unparse(base) == "Protocol" for base in node.bases)
+    }
+    assert found == {"OutsideHost", "PrefetchBuffer"}
 
 
 def test_a_circle_would_be_found() -> None:
@@ -434,7 +460,8 @@ def _is_function(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunction
 
 def _file(named: str) -> Path | None:
     """The file or folder that the page names."""
-    folders = (ROOT, ROOT / "lazyasync", ROOT / "lazyasync" / "runtime" / "steps")
+    runtime = ROOT / "lazyasync" / "runtime"
+    folders = (ROOT, ROOT / "lazyasync", runtime / "barriers", runtime / "steps")
     return next((folder / named for folder in folders if (folder / named).exists()), None)
 
 

@@ -16,7 +16,7 @@ from lazyasync.ops.elementwise.comparison import maximum, minimum
 from lazyasync.ops.manipulation.creation import to_device
 from lazyasync.ops.manipulation.shaping import concatenate
 from lazyasync.recording import check_runtime
-from lazyasync.runtime.jobs.job_access import job_to_await
+from lazyasync.runtime.job_access import job_to_await
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 from lazyasync.runtime.runtime import RuntimeJob
 from lazyasync.tensor import LazyTensor

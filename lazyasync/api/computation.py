@@ -25,7 +25,7 @@ from lazyasync.recording import check_together, new_data_tensor
 from lazyasync.recording.tracing import TracedFunction
 from lazyasync.runtime.compiled.trace import Trace
 from lazyasync.runtime.compiled.traced_calls import run_traced, trace_examples
-from lazyasync.runtime.jobs.job_access import job_to_await, own_job
+from lazyasync.runtime.job_access import job_to_await, own_job
 from lazyasync.runtime.runtime import RuntimeJob
 from lazyasync.runtime.steps.collect import Roots
 from lazyasync.tensor import LazyTensor

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from lazyasync.ir.dump import tries_dot
-from lazyasync.runtime.jobs.job_access import current_job, own_job
+from lazyasync.runtime.job_access import current_job, own_job
 
 __all__ = [
     "dump",

@@ -12,12 +12,14 @@ import trio
 from lazyasync.callers import Host
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.recording import RecordingContext, context, put_back
+from lazyasync.runtime.job_access import job_to_await, runtime_device
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
-from lazyasync.runtime.jobs.job import ErrorPolicy, Job
-from lazyasync.runtime.jobs.job_access import job_to_await, runtime_device
+from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.shutdown import end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
 from lazyasync.runtime.requested_devices import DeviceNames, device_names
+from lazyasync.runtime.steps.completion import ErrorPolicy
+from lazyasync.runtime.steps.step import JobOptions
 
 __all__ = ["job"]
 
@@ -90,16 +92,8 @@ async def _job(
         resolved = list(dict.fromkeys(runtime_device(device) for device in names))
         if not resolved:
             raise ValueError("a job needs at least one device")
-    opened = runtime.add_job(
-        name,
-        resolved,
-        max_in_flight=max_in_flight,
-        weight=weight,
-        priority=priority,
-        max_memory=max_memory,
-        errors=errors,
-        closure_handler=closure_handler,
-    )
+    options = JobOptions(max_in_flight, weight, priority, max_memory, errors)
+    opened = runtime.add_job(name, resolved, options, closure_handler)
     token = context.set(RecordingContext(opened))
     body_error: BaseException | None = None
     scope = opened.cancel_scope = trio.CancelScope()

@@ -26,17 +26,17 @@ from lazyasync.recording import (
     current_context,
     put_back,
 )
-from lazyasync.runtime.jobs.device_context import DeviceContext
-from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.jobs.job_access import (
+from lazyasync.runtime.job_access import (
     current_job,
     devices_of_job,
     job_to_await,
     own_job,
     runtime_device,
 )
-from lazyasync.runtime.jobs.step_closure import StepClosure, step_block
+from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.requested_devices import DeviceNames, device_names
+from lazyasync.runtime.steps.step import DeviceContext
+from lazyasync.runtime.steps.step_closure import StepClosure, step_block
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -151,9 +151,7 @@ class StepBlock(AbstractAsyncContextManager[None], AbstractContextManager[None])
         put_back(step_block, token)
         if error is None:
             return
-        kept = [closure for closure in job.pending_closures if closure.block is not self]
-        job.closures.drop(len(job.pending_closures) - len(kept))
-        job.pending_closures = kept
+        job.closures.drop_pending(self)
 
 
 @from_anywhere
@@ -246,7 +244,7 @@ def add_step_closure(
             f"args must be a sequence of arguments, such as (loss,), not a {type(args).__name__}"
         )
     added = StepClosure(closure, args, job.executor, run_async=run_async, in_thread=in_thread)
-    job.pending_closures.append(added)
+    job.closures.add(added)
 
 
 @from_anywhere

@@ -37,8 +37,8 @@ from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import RecordingContext, check_runtime, context, new_data_tensor
+from lazyasync.runtime.job_access import devices_of_job, job_to_await, own_job
 from lazyasync.runtime.jobs.job import PrefetchStatistics
-from lazyasync.runtime.jobs.job_access import devices_of_job, job_to_await, own_job
 from lazyasync.runtime.loop.exception_groups import without
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
 from lazyasync.runtime.requested_devices import DeviceNames

@@ -105,7 +105,7 @@ class Profiling:
 
     def _check(self) -> Runtime:
         runtime = current_runtime()
-        runtime.check_thread()
+        runtime.executor.check_thread()
         if runtime.profile is not None and runtime.profile.keeps:
             raise RuntimeError("a profile of this runtime is open already")
         return runtime

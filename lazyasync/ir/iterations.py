@@ -104,7 +104,7 @@ _thread = _Thread()
 
 def watched(iterations: Iterations | None) -> AbstractContextManager[None]:
     """A block in which a program runs in this thread; None if it has no loops."""
-    return _NOT_WATCHED if iterations is None else _watched(iterations)
+    return NOT_WATCHED if iterations is None else _watched(iterations)
 
 
 @contextmanager
@@ -116,7 +116,8 @@ def _watched(iterations: Iterations) -> Iterator[None]:
         _thread.words = _thread.reporter = None
 
 
-_NOT_WATCHED = nullcontext()
+NOT_WATCHED = nullcontext()
+"""That of a program that has none, for who knows this."""
 
 
 def iteration() -> Callable[[], None]:

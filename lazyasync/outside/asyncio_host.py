@@ -36,8 +36,8 @@ from lazyasync.errors import NoRuntimeError
 from lazyasync.outside.blocking import BlockingRuntime
 from lazyasync.outside.interrupts import LOOPS, Interrupts
 from lazyasync.recording import RecordingContext
+from lazyasync.runtime.job_pool import JobPool
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.jobs.job_pool import JobPool
 from lazyasync.runtime.loop.exception_groups import unwrap, without
 from lazyasync.runtime.runtime import Runtime, RuntimeJob
 from lazyasync.tensor import LazyTensor

@@ -27,14 +27,15 @@ from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.outside.interrupts import Interrupts, never_interrupted
 from lazyasync.recording import RecordingContext
+from lazyasync.runtime.job_pool import JobPool
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
-from lazyasync.runtime.jobs.job import ErrorPolicy, Job
-from lazyasync.runtime.jobs.job_pool import JobPool
+from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.shutdown import close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime, RuntimeJob
+from lazyasync.runtime.steps.completion import ErrorPolicy
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

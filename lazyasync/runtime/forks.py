@@ -13,42 +13,23 @@ import socket
 import threading
 from contextlib import suppress
 from threading import get_ident
-from typing import Any, Protocol
+from typing import Any
 from weakref import WeakSet
 
 import trio
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.runtime.steps.core import Core
 
-class Inherited(Protocol):
-    """A runtime, as a forked child finds it."""
-
-    @property
-    def thread(self) -> int:
-        """The thread that it lives in."""
-
-    @property
-    def descriptor(self) -> int | None:
-        """The eventfd that its event loop waits for; None if there is none."""
-
-    def leave_behind(self, *, runs_on: bool, detached: bool) -> None:
-        """Closes it at once, in the child.
-
-        ``runs_on``: the child goes on in the event loop that it has inherited, and may leave the
-        block of the runtime; otherwise nobody does. ``detached``: that loop is not the parent's
-        any more.
-        """
+_open: WeakSet[Core] = WeakSet()
 
 
-_open: WeakSet[Inherited] = WeakSet()
-
-
-def close_in_children(runtime: Inherited) -> None:
+def close_in_children(runtime: Core) -> None:
     """Has a runtime closed in all children of this process from now on."""
     _open.add(runtime)
 
 
-def has_closed(runtime: Inherited) -> None:
+def has_closed(runtime: Core) -> None:
     """Takes note that a runtime has come to its end."""
     _open.discard(runtime)
 

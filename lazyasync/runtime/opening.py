@@ -17,10 +17,10 @@ from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.forks import close_in_children
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
-from lazyasync.runtime.jobs.job import ErrorPolicy
 from lazyasync.runtime.older_objects import older_objects_frozen
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime
+from lazyasync.runtime.steps.completion import ErrorPolicy
 
 
 @asynccontextmanager
@@ -64,7 +64,9 @@ async def _open_devices(runtime: Runtime) -> None:
                 runtime.watch,
             )
             backend = backends.create(device, options)
-            runtime.actors[device] = DeviceActor(runtime, device, backend, commands)
+            runtime.actors[device] = DeviceActor(
+                runtime, runtime.executor.registry, device, backend, commands
+            )
     except BaseException as error:
         with trio.CancelScope(shield=True):
             for device, actor in runtime.actors.items():

@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
-import math
-import os
-import signal
 import warnings
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from threading import current_thread, get_ident, main_thread
+from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import trio
 
-from lazyasync.arguments import real_number, whole_number
-from lazyasync.backends.protocol import Backend, Watch
-from lazyasync.buffers import MemoryAccount
 from lazyasync.config import Config
 from lazyasync.device import Device
-from lazyasync.errors import (
-    NoRuntimeError,
-    RuntimeCrashedError,
-    UnknownDeviceError,
-)
-from lazyasync.ir.shape_cache import ShapeCache
-from lazyasync.observe.metrics import Metrics
-from lazyasync.observe.profiling import PrintingProfile, Profile
+from lazyasync.errors import RuntimeCrashedError
+from lazyasync.observe.profiling import Profile
 from lazyasync.ops.names import check_operation_names
 from lazyasync.recording import RecordingContext, context
+from lazyasync.runtime.barriers.barrier import Executor
+from lazyasync.runtime.barriers.scheduler import SchedulerActor
 from lazyasync.runtime.device.actor import DeviceActor, DeviceStatistics
 from lazyasync.runtime.forks import has_closed
 from lazyasync.runtime.jobs.closure_call import ClosureHandler, check_handler
-from lazyasync.runtime.jobs.job import ErrorPolicy, Job, JobStatistics
+from lazyasync.runtime.jobs.job import Job, JobStatistics
 from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
-from lazyasync.runtime.loop.actor_tasks import ActorTasks
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap, without
-from lazyasync.runtime.loop.thread_callbacks import Deliveries
-from lazyasync.runtime.loop.timers import FineTimers
-from lazyasync.runtime.loop.waiting import Waits, wrong_thread
 from lazyasync.runtime.requested_devices import Devices, requested_devices
-from lazyasync.runtime.scheduler.actor import SchedulerActor, SchedulerStatistics
-from lazyasync.runtime.scheduler.fair_share import FairShares
-from lazyasync.runtime.steps.barrier import Executor
-from lazyasync.runtime.steps.completion import Completion, FailureRecord, ParkedFailures
-from lazyasync.runtime.steps.graph_log import GraphLog
-from lazyasync.runtime.steps.host import OutsideHost
-from lazyasync.runtime.steps.step import StepOwner, Transfer
+from lazyasync.runtime.scheduler.programs import SchedulerStatistics
+from lazyasync.runtime.steps.completion import ErrorPolicy
+from lazyasync.runtime.steps.core import Core
+from lazyasync.runtime.steps.step import DEFAULT_JOB, DEFAULT_OPTIONS, JobOptions
+from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 
 
 class RuntimeStatistics(NamedTuple):
@@ -77,47 +61,22 @@ class RuntimeJob(Job):
     executor: Executor
 
 
-class Runtime:
+class Runtime(Core):
     """An open runtime: its actors, its configuration, its metrics. Made by `la.open_runtime`."""
 
-    # An instance of about 30 attributes or more has a dictionary whose look-ups Python does not
-    # specialize: each would take longer.
     __slots__ = (
-        "__weakref__",
-        "_crash",
-        "_ended",
-        "_late_failures",
-        "_process",
-        "_warned_of_mixed_tasks",
-        "actors",
-        "clock",
         "closure_handler",
-        "config",
         "default_job",
-        "deliveries",
         "devices",
-        "executor",
-        "graph_log",
-        "inline_seconds",
         "jobs",
         "last_profile",
-        "left_behind",
-        "lives_in_main_thread",
-        "metrics",
-        "outside",
-        "profile",
         "scheduler",
-        "shapes",
-        "tasks",
-        "thread",
-        "timers",
-        "token",
-        "trace_shapes",
         "traces",
         "tracing",
-        "waits",
-        "warned_of_missing_await",
     )
+
+    actors: dict[Device, DeviceActor]
+    executor: Executor
 
     def __init__(
         self,
@@ -127,39 +86,9 @@ class Runtime:
         closure_handler: ClosureHandler | None = None,
     ) -> None:
         check_operation_names(config.fallback_operations)
-        self.config = config
+        super().__init__(config)
         self.closure_handler = closure_handler
         """What calls the step closures of jobs that have no handler of their own."""
-        self.metrics = Metrics(config.metric_samples, self._settle_counters, of_runtime=True)
-        self.waits = Waits()
-        self.thread = self.waits.thread
-        """The thread that it lives in."""
-        self.lives_in_main_thread = current_thread() is main_thread()
-        self.shapes = ShapeCache(config.shape_cache_size)
-        self.trace_shapes = ShapeCache(config.shape_cache_size)
-        """The same in the thread that traces."""
-        path = config.save_tensors_file
-        self.graph_log = None if path is None else GraphLog(self.waits, self.start_actor, path)
-        self.inline_seconds = config.inline_microseconds * 1e-6
-        self.outside: OutsideHost | None = None
-        self.token = trio.lowlevel.current_trio_token()
-        self.timers = FineTimers()
-        self.deliveries = Deliveries(self.timers, self._crashed)
-        """The way of all calls from other threads into the trio thread."""
-        self.tasks = ActorTasks(self._crashed)
-        self._ended = False
-        self._process = os.getpid()
-        self.left_behind = False
-        """Whether this is a child process, forked while the runtime was open in its parent."""
-        self._crash: BaseException | None = None
-        self._late_failures = ParkedFailures()
-        self._warned_of_mixed_tasks = False
-        self.warned_of_missing_await = False
-        self.clock = trio.lowlevel.current_clock()
-        self.profile: Profile | None = None
-        """Where everybody tells what they do and when, while `la.debug.profile` is open."""
-        if config.print_kernels:
-            self.profile = PrintingProfile(self.clock.current_time)
         self.last_profile: Profile | None = None
         """The sums of the latest profile that has been closed."""
         self.traces: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
@@ -167,11 +96,12 @@ class Runtime:
         self.tracing: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
         """What it is tracing now, in the same way."""
         self.devices = requested_devices(devices)
-        self.actors: dict[Device, DeviceActor] = {}
-        self.scheduler = SchedulerActor(self)
-        self.executor = Executor(self)
+        self.actors = {}
         self.jobs: dict[str, RuntimeJob] = {}
-        self.default_job = self.add_job("default", self.devices, errors=errors)
+        self.scheduler = SchedulerActor(self, self.actors)
+        registry = TensorRegistry(self.jobs, self.metrics)
+        self.executor = Executor(self, self.actors, self.scheduler, registry)
+        self.default_job = self.add_job(DEFAULT_JOB, self.devices, JobOptions(errors=errors))
 
     def __repr__(self) -> str:
         state = "ended" if self._ended else "open"
@@ -183,48 +113,11 @@ class Runtime:
         """The actor of a device."""
         return self.actors[device]
 
-    def backend(self, device: Device) -> Backend:
-        """The backend of a device."""
-        return self.actors[device].backend
-
-    def any_backend(self, kind: str) -> Backend:
-        """The backend of some device of a kind, for compiling."""
-        for device, actor in self.actors.items():
-            if device.kind == kind:
-                return actor.backend
-        raise UnknownDeviceError(f"the runtime has no {kind} device")
-
-    def stop_loops(self, job: StepOwner) -> None:
-        """Has loops end that run for a job which was left, unless somebody waits for them."""
-        for actor in self.actors.values():
-            actor.stop_loops(job)
-
-    def pending(self, device: Device) -> dict[Completion, None]:
-        """Everything under way on a device."""
-        return self.actors[device].pending
-
-    def shares(self, device: Device) -> FairShares:
-        """Whose turn it is on a device."""
-        return self.actors[device].shares
-
-    async def hand_over(self, completion: Completion) -> None:
-        """Hands over what waits for its job's next await, past the limit of steps in flight."""
-        await self.executor.submitter.hand_over(completion, takes_slots=False)
-
-    def account(self, device: Device) -> MemoryAccount:
-        """The memory account of a device."""
-        return self.actors[device].account
-
     def add_job(
         self,
         name: str,
         devices: Sequence[Device],
-        *,
-        max_in_flight: int | None = None,
-        weight: float = 1.0,
-        priority: int = 0,
-        max_memory: int | None = None,
-        errors: ErrorPolicy = "barrier",
+        options: JobOptions = DEFAULT_OPTIONS,
         closure_handler: ClosureHandler | None = None,
     ) -> RuntimeJob:
         """Opens a job.
@@ -236,179 +129,20 @@ class Runtime:
             raise TypeError(f"the name of a job must be a string, not {name!r}")
         if name in self.jobs:
             raise ValueError(f"there is an open job named {name!r} already")
-        weight = real_number("the weight of a job", weight)
-        if not 0 < weight < math.inf:
-            raise ValueError(f"the weight of a job must be positive and finite, not {weight}")
-        priority = whole_number("the priority of a job", priority, None)
-        if max_in_flight is not None:
-            max_in_flight = whole_number("max_in_flight", max_in_flight, 1)
-        if max_memory is not None:
-            max_memory = whole_number("max_memory", max_memory, 1)
-        if errors not in ("barrier", "cancel"):
-            raise ValueError(f'errors must be "barrier" or "cancel", not {errors!r}')
+        options = options.checked()
         if closure_handler is None:
             closure_handler = self.closure_handler
         check_handler(closure_handler)
-        job = RuntimeJob(
-            self,
-            name,
-            devices,
-            max_in_flight=self.config.max_in_flight if max_in_flight is None else max_in_flight,
-            weight=weight,
-            priority=priority,
-            max_memory=max_memory,
-            errors=errors,
-            closure_handler=closure_handler,
-        )
-        self.jobs[name] = job
+        job = self.jobs[name] = RuntimeJob(self, name, devices, options, closure_handler)
         return job
 
-    # ---- bookkeeping that actors call ------------------------------------------------------
-
-    def transfer_started(self, transfer: Transfer, device: Device) -> None:
-        """Takes note of a transfer on its way to ``device``."""
-        pending, job = self.actors[device].pending, transfer.job.owner
-        pending[transfer] = None
-        job.copies_under_way += 1
-
-        def ended(completion: Completion) -> None:
-            pending.pop(completion, None)
-            job.copies_under_way -= 1
-
-        transfer.add_callback(ended)
-
-    def late_failure(self, record: FailureRecord) -> None:
-        """Takes a failure of a job that has ended: the runtime's exit raises it."""
-        self._late_failures.add(record)
-
-    def late_failures(self, failures: ParkedFailures) -> None:
-        """Takes all that nobody has got of a job: the runtime's exit raises them."""
-        failures.pass_on(self._late_failures)
-
-    def mixed_tasks(self, job: Job) -> None:
-        """Counts a barrier that collected what another task recorded, and warns once."""
-        self.metrics.increment("MixedTaskBarrier")
-        if not self._warned_of_mixed_tasks:
-            self._warned_of_mixed_tasks = True
-            warnings.warn(
-                f"a barrier of the job {job.name!r} collected what another task recorded: tasks "
-                "that take steps of their own should each enter a job of their own (la.job)",
-                stacklevel=4,
-            )
-
-    def deliver_soon(self, callback: Callable[[], object]) -> None:
-        """Calls ``callback`` in the trio thread, soon; from any thread, and after the end never."""
-        self.deliveries.post(callback)
-
-    def watch(self, look: Callable[[], None]) -> Watch | None:
-        """See `Deliveries.watch`; what ``look`` raises ends the runtime."""
-        return self.deliveries.watch(look)
-
-    def check_thread(self) -> None:
-        """Raises `WrongThreadError` in a thread that must not change anything of the runtime.
-
-        Besides its own, those may that record: any where callers outside trio may, else those of
-        its own step closures and sources of `la.prefetch`.
-        """
-        if get_ident() == self.thread or self.outside is not None:
-            return
-        self.check_process()
-        current = context.get()
-        if current is None or current.recorder.executor is not self.executor:
-            raise wrong_thread("it is changed in the thread that it lives in")
-        current.recorder.check_thread()
-
-    def closed_error(self) -> Exception | None:
-        """What everything raises once the runtime has ended or crashed; None while it is open."""
-        if self._crash is not None:
-            error = RuntimeCrashedError(
-                f"an actor of the runtime failed: {type(self._crash).__name__}: {self._crash}"
-            )
-            error.__cause__ = self._crash
-            return error
-        if self.left_behind:
-            return NoRuntimeError(
-                f"the runtime belongs to process {self._process}, which has forked this one: open "
-                "a runtime in this process"
-            )
-        if self._ended or (self.outside is not None and self.outside.closing):
-            return NoRuntimeError("the runtime has been closed")
-        return None
-
-    @property
-    def descriptor(self) -> int | None:
-        """The eventfd by which other threads wake the event loop; None if there is none."""
-        return self.deliveries.descriptor
-
     def leave_behind(self, *, runs_on: bool, detached: bool) -> None:
-        """Closes it in a forked child: see `lazyasync.runtime.forks.Inherited`."""
-        self.left_behind = True
-        self.deliveries.leave_behind(detached=detached)
-        self.timers.leave_behind(detached=detached)
-        self.waits.leave_behind(self.end_of_waits, runs_on=runs_on)
-        if runs_on:
-            self.tasks.stop_actors()
-            self.tasks.cancel_feeders()
-        elif self.lives_in_main_thread:
-            # A signal here would wake the parent's loop, by a socket that both have.
-            with suppress(ValueError):
-                signal.set_wakeup_fd(-1)
+        """See `Core.leave_behind`."""
+        super().leave_behind(runs_on=runs_on, detached=detached)
         for job in self.jobs.values():
             job.close()
         if self.outside is not None:
             self.outside.leave_behind()
-
-    @property
-    def has_crashed(self) -> bool:
-        """Whether an actor has failed."""
-        return self._crash is not None
-
-    @property
-    def graph_log_to_write(self) -> GraphLog | None:
-        """The log of graphs, if it is to be written to the end."""
-        return None if self.has_crashed else self.graph_log
-
-    def check_process(self) -> None:
-        """Raises `NoRuntimeError` in a child process, forked while the runtime was open."""
-        if self.left_behind:
-            raise self.end_of_waits()
-
-    def check_reachable(self) -> None:
-        """Raises `NoRuntimeError` where nothing comes of what another thread asks the loop for."""
-        self.check_process()
-        if self.outside is not None:
-            self.outside.check_open()
-
-    def end_of_waits(self) -> Exception:
-        """What all that is waited for raises at the end."""
-        return self.closed_error() or NoRuntimeError()
-
-    # ---- actors ----------------------------------------------------------------------------
-
-    def start_actor(self, serve: Callable[[], Awaitable[None]], name: str) -> None:
-        """Starts an actor's task in the runtime's nursery. Raises `NoRuntimeError` at its end."""
-        self._check_tasks()
-        self.tasks.start_actor(serve, name)
-
-    def start_feeder(self, run: Callable[[], Awaitable[None]]) -> None:
-        """Starts a task that runs user code for `la.prefetch`; it ends with the body at the latest.
-
-        It keeps the starter's job, and is not shielded from cancellation. Raises `NoRuntimeError`
-        at the runtime's end.
-        """
-        self.waits.check()
-        self._check_tasks()
-        self.tasks.start_feeder(run)
-
-    def _check_tasks(self) -> None:
-        if self.tasks.is_over:  # and the nursery closed, or about to be
-            raise self.closed_error() or NoRuntimeError("the runtime is being closed")
-
-    def _crashed(self, error: BaseException) -> None:
-        if self._crash is None and not self.left_behind:
-            self._crash = error
-            self.waits.fail_all(self.end_of_waits)
-            self.tasks.cancel("an actor of the lazyasync runtime failed")
 
     # ---- running and closing ---------------------------------------------------------------
 
@@ -422,7 +156,8 @@ class Runtime:
         try:
             async with trio.open_nursery() as nursery:
                 self.tasks.open(nursery)
-                self.start_actor(self.scheduler.serve, "scheduler")
+                serve = partial(self.scheduler.serve, self.executor.submitter)
+                self.start_actor(serve, "scheduler")
                 for device, actor in self.actors.items():
                     self.start_actor(actor.serve, f"device {device}")
                     if actor.shares.lanes > 1:
@@ -475,7 +210,7 @@ class Runtime:
                 others.append(actor_error)
             raise_together(body_error, others)
             return
-        others += [*failures, *self._late_failures.take()]
+        others += [*failures, *self.late_failures.take()]
         if self._crash is not None:
             crash = self.closed_error()
             assert crash is not None
@@ -518,7 +253,8 @@ class Runtime:
                 stacklevel=2,
             )
 
-    def _settle_counters(self) -> None:
+    def settle_counters(self) -> None:
+        """See `Core.settle_counters`."""
         self.executor.registry.settle_counters()
 
     def statistics(self) -> RuntimeStatistics:

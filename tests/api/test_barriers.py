@@ -20,7 +20,7 @@ from trio.testing import (
 )
 
 import lazyasync as la
-from lazyasync.runtime.jobs.device_context import DeviceContext
+from lazyasync.runtime.steps.step import DeviceContext
 
 
 def context(device: str = "virtual:0") -> DeviceContext:
@@ -35,8 +35,8 @@ async def snapshot() -> object:
     statistics = job.runtime.statistics()
     return (
         [(context.slots.taken, context.slots.waiting, context.steps) for context in job.contexts],
-        list(job.pending_closures),
-        list(job.due_closures),
+        list(job.closures.pending),
+        list(job.closures.due),
         job.statistics().closures,
         statistics.scheduler.mailbox,
         statistics.waiting_tasks,
@@ -160,7 +160,7 @@ async def test_phase_one_is_a_checkpoint_and_changes_nothing_when_cancelled() ->
         assert scope.cancelled_caught
         assert tensor.state == "lazy"
         assert await snapshot() == before
-        la.current_job().pending_closures.clear()
+        la.current_job().closures.pending.clear()
 
 
 async def test_phase_two_cancelled_while_waiting_for_a_slot(autojump_clock: MockClock) -> None:
@@ -258,7 +258,7 @@ async def test_phase_three_is_done_whole_or_not_at_all(
                 with scope:
                     await la.mark_step(names, wait=True)
             states = {tensor.state for tensor in tensors}
-            pending = len(la.current_job().pending_closures)
+            pending = len(la.current_job().closures.pending)
             if states == {"lazy"}:
                 assert pending == 1
             else:

@@ -81,7 +81,7 @@ async def test_a_tensor_of_another_runtime_is_refused_at_once(name: str, state: 
                         USED_AT_ONCE[name](mine, other)
             assert [(t._data, t._node, t._recording) for t in tensors] == before
             assert inner.executor.unscheduled_transfers == transfers
-            assert not inner.default_job.pending_closures
+            assert not inner.default_job.closures.pending
             after = [runtime.default_job.statistics().steps for runtime in (outer, inner)]
             assert after == steps
             assert (await mine.numpy()).tolist() == [1.5, 1.5]

@@ -75,8 +75,8 @@ async def test_a_cancelled_wait_ends_at_once_and_leaves_no_trace(
         assert steps == before + (state == "lazy")
 
         # Whatever was handed over goes on, and everything can be used as ever.
-        la.current_job().pending_closures.clear()
-        la.current_job().due_closures.clear()
+        la.current_job().closures.pending.clear()
+        la.current_job().closures.due.clear()
         assert await tensor.item() == 5
         await la.mark_step()
         await la.wait_device_ops()

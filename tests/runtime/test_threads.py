@@ -46,7 +46,7 @@ class Owner:
             [(tensor._data, tensor._node, tensor._recording) for tensor in tensors],
             copy.copy(self.lazy._recording.references),
             self.lazy._recording.cursor,
-            copy.copy(self.job.pending_closures),
+            copy.copy(self.job.closures.pending),
             la.get_rng_state(),
             [self.failed._data.failure.delivered] if self.failed._data else [],
             copy.copy(self.batches._pump._ready),

@@ -14,7 +14,7 @@ import lazyasync as la
 from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.random.draws import UNIFORM, DrawAttributes
-from lazyasync.runtime.scheduler.fair_share import DEPTH
+from lazyasync.runtime.loop.fair_share import DEPTH
 
 from .entries import FLOAT64, SHAPE, Entry, Held, same
 from .ledger import BARRIER, BodyError, ClosureLog, InjectedFailure
@@ -325,14 +325,14 @@ class Worker:
     async def mark_step(self) -> None:
         devices, wait = self.some_devices(), self.random.random() < 0.3
         lazy = self.lazy_on(devices)
-        added = list(self.job.pending_closures)
+        added = list(self.job.closures.pending)
         try:
             await la.mark_step(devices, wait=wait)
         except la.ExecutionError as error:
             # From a barrier it would be a failure of before: nothing has been handed over.
             if self.ledger.way_of(error) != BARRIER and not self.has_companion:
                 for closure in added:
-                    if closure not in self.job.pending_closures:  # for another device's barrier
+                    if closure not in self.job.closures.pending:  # for another device's barrier
                         self.logs[closure.function].must_not_start = True
             raise
         self.check_handed_over(lazy, wait)

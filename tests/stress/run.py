@@ -192,7 +192,7 @@ async def _disturb(world: World, runtime: la.Runtime) -> None:
         if jobs and random_.random() < 0.7:
             world.log("cancels a job")
             job = random_.choice(jobs)
-            closures = (*job.closures._queue, *job.due_closures, *job.pending_closures)
+            closures = (*job.closures._queue, *job.closures.due, *job.closures.pending)
             queued = {closure.function for closure in closures}
             job.cancel()
             for log in world.ledger.closures:

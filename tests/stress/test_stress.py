@@ -9,11 +9,11 @@ import pytest
 
 from lazyasync.runtime.device.lock import DeviceLock
 from lazyasync.runtime.jobs.closures import ClosureActor
-from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.loop.fair_share import FairShares
 from lazyasync.runtime.loop.mailbox import Mailbox
-from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.steps.step import DeviceContext
 from lazyasync.tensor import DeviceData
 
 from .run import StressFailure, run_seed

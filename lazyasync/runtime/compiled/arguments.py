@@ -22,8 +22,8 @@ from lazyasync.tensor import DeviceData, DonatedData, LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
+    from lazyasync.runtime.barriers.barrier import Executor
     from lazyasync.runtime.runtime import RuntimeJob
-    from lazyasync.runtime.steps.barrier import Executor
 
 _NUMBERS = frozenset({float, int, complex})
 

@@ -35,9 +35,9 @@ from lazyasync.runtime.compiled.arguments import (
 from lazyasync.runtime.compiled.lowered import Lowered, described, lower
 from lazyasync.runtime.compiled.static_objects import warn_of_constants
 from lazyasync.runtime.compiled.trace import PlainCall, Trace, trace_function
-from lazyasync.runtime.jobs.job_access import current_job, own_job
-from lazyasync.runtime.scheduler.actor import SHORT_TRACE
-from lazyasync.runtime.scheduler.background_thread import PendingCall
+from lazyasync.runtime.job_access import current_job, own_job
+from lazyasync.runtime.loop.background_thread import PendingCall
+from lazyasync.runtime.scheduler.programs import SHORT_TRACE
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten

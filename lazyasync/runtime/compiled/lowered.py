@@ -12,6 +12,7 @@ from lazyasync.compiler.kernels import Kernel, graph_work
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.recording.tracing import TracedFunction
+from lazyasync.runtime.scheduler.compile_log import Compile
 
 if TYPE_CHECKING:
     from lazyasync.runtime.runtime import Runtime, RuntimeJob
@@ -117,7 +118,8 @@ def _compiled(name: str, graph: Graph, runtime: Runtime, device: Device) -> Prog
 
     def note(program: Program | None, failure: BaseException | None) -> None:
         seconds = time.perf_counter() - started
-        scheduler.note_compile(kind, graph, f"{name}.lower()", True, seconds, program, failure)
+        step = f"{name}.lower()"
+        scheduler.note_compile(Compile(kind, graph, step, True, seconds, program, failure))
 
     try:
         program = runtime.backend(device).compile(graph)

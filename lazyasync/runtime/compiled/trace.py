@@ -24,8 +24,8 @@ from lazyasync.runtime.compiled.arguments import CallArguments
 from lazyasync.tensor import DeviceData, LazyTensor
 
 if TYPE_CHECKING:
+    from lazyasync.runtime.barriers.barrier import Executor
     from lazyasync.runtime.runtime import RuntimeJob
-    from lazyasync.runtime.steps.barrier import Executor
 
 
 # ---- traces --------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Trace:
     ) -> Any:
         """What the function returned, for the outputs and the arguments of a call."""
         results = self._results
-        tensors = job.executor.new_data_tensors(outputs, results.computed)
+        tensors = job.executor.registry.new_data_tensors(outputs, results.computed)
         if results.passed or results.captured:
             tensors += [new_data_tensor(values[index]) for index in results.passed]
             tensors += [new_data_tensor(data) for data in results.captured]

@@ -23,7 +23,7 @@ from lazyasync.backends.protocol import (
 from lazyasync.buffers import charge_outputs, read_only
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.iterations import Iterations, Loops, LoopStoppedError, watched
+from lazyasync.ir.iterations import NOT_WATCHED, Iterations, Loops, LoopStoppedError, watched
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
 from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.commands import (
@@ -35,16 +35,15 @@ from lazyasync.runtime.device.commands import (
     uploads_among,
 )
 from lazyasync.runtime.device.copies import Copies
-from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.device.lock import DeviceLock
-from lazyasync.runtime.device.memory import NO_DONATIONS, AliasedCharges, Attempt, DeviceMemory
-from lazyasync.runtime.device.memory_retries import MemoryRetries
-from lazyasync.runtime.device.request import Request
-from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
-from lazyasync.runtime.loop.waiting import Slots
-from lazyasync.runtime.scheduler.fair_share import FairShares
+from lazyasync.runtime.device.memory import NO_DONATIONS, AliasedCharges
+from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
+from lazyasync.runtime.device.work import MAX_OUTSTANDING, WorkQueue
+from lazyasync.runtime.loop.mailbox import MailboxStatistics
 from lazyasync.runtime.steps.completion import Completion
-from lazyasync.runtime.steps.step import Step, StepContext, StepOwner, handles_among
+from lazyasync.runtime.steps.core import Core
+from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, handles_among
+from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, new_handles
 
 LEAST_SECONDS = 1e-6
@@ -52,8 +51,6 @@ LEAST_SECONDS = 1e-6
 LOOPS_INLINE = 2.0
 """How much longer than other programs those may hold up the event loop that end nobody knows when:
 what an iteration takes is known roughly."""
-MAX_OUTSTANDING = 8
-"""Commands handed to a backend at a time; further messages wait in the mailbox."""
 
 
 Admission: TypeAlias = Literal["nothing", "work", "waits"]
@@ -110,7 +107,7 @@ class DeviceStatistics(NamedTuple):
     """The iterations of loops that have been begun, with those of the programs that run now."""
 
 
-class DeviceActor:
+class DeviceActor(WorkQueue):
     """Serves the work on one device in order, and counts its memory.
 
     There are three ways in. `run_inline` runs a small program where it is called, `launch` has one
@@ -119,38 +116,26 @@ class DeviceActor:
     """
 
     def __init__(
-        self, runtime: DeviceHost, device: Device, backend: Backend, commands: DeviceCommands
+        self,
+        core: Core,
+        registry: TensorRegistry,
+        device: Device,
+        backend: Backend,
+        commands: DeviceCommands,
     ) -> None:
-        config = runtime.config
-        self.runtime = runtime
-        self.device = device
-        self.backend = backend
-        self.commands = commands
+        super().__init__(core, registry, device, backend, commands)
         self._launching = backend if isinstance(backend, LaunchesPrograms) else None
-        self.memory = DeviceMemory(device, backend.memory_bytes, config, runtime.metrics)
-        self.account = self.memory.account
-        commands.connect(backend, self.memory.constants)
-        self.lock = DeviceLock(device, runtime.waits, runtime.metrics)
-        # Two programs might together need what each may have alone. That the device itself has no
-        # more is no such limit: one of them fails then, and is tried again.
-        lanes = backend.lanes if config.device_memory_bytes is None else 1
-        self.shares = FairShares(runtime.waits, lanes)
-        self.mailbox: Mailbox[Request] = Mailbox(runtime.waits, config.mailbox_capacity)
-        self.pending: dict[Completion, None] = {}
-        """Everything under way on the device, for `la.wait_device_ops`."""
-        self._room = Slots(runtime.waits, MAX_OUTSTANDING)
+        self.lock = DeviceLock(device, core.waits, core.metrics)
         self._busy_seconds = 0.0
-        self._execute_time = runtime.metrics.pending_seconds("ExecuteTime")
-        self.running: dict[Step, None] = {}
-        """The steps that the backend has."""
+        self._execute_time = core.metrics.pending_seconds("ExecuteTime")
         self._looping: dict[Step, Iterations] = {}
-        """Those of them whose programs have loops, and what these are told by."""
+        """The steps that the backend has whose programs have loops, and what these are told by."""
         self._iterations = 0
         """The iterations of the steps that have ended."""
         self.ran_inline = True
         """Whether the last step ran in its caller's task; the next one most likely does as well."""
         self.retries = MemoryRetries(self)
-        self.copies = Copies(self)
+        self.copies = Copies(self, self.retries)
 
     # ---- the actor -------------------------------------------------------------------------
 
@@ -185,7 +170,7 @@ class DeviceActor:
 
     # ---- the ways in -----------------------------------------------------------------------
 
-    def admission(self, context: StepContext) -> Admission:
+    def admission(self, context: DeviceContext) -> Admission:
         """What is in the way of a program of a job.
 
         Where memory is limited, steps ask for it in their order, so none is let in past them.
@@ -205,11 +190,11 @@ class DeviceActor:
             return "work"
         return "nothing"
 
-    def runs_in_order(self, step: Step, context: StepContext) -> bool:
+    def runs_in_order(self, step: Step, context: DeviceContext) -> bool:
         """Whether what a job runs here later runs behind a step, as in the same lane."""
         return self.shares.lanes == 1 or step.context.share is context.share
 
-    def comes_before(self, completion: Completion, context: StepContext) -> bool:
+    def comes_before(self, completion: Completion, context: DeviceContext) -> bool:
         """Whether the device has what computes an input, and a program of a job runs behind it."""
         return (
             isinstance(completion, Step)
@@ -219,7 +204,7 @@ class DeviceActor:
 
     def run_inline(
         self,
-        context: StepContext,
+        context: DeviceContext,
         program: Program,
         graph: Graph,
         arguments: Sequence[Any],
@@ -257,7 +242,7 @@ class DeviceActor:
         span = 0.0, 0.0
         started = time.perf_counter()
         try:
-            with watched(iterations):
+            with NOT_WATCHED if iterations is None else watched(iterations):
                 if profile is None:
                     buffers = self.backend.execute(program, values, donated, lane)
                 else:
@@ -299,7 +284,7 @@ class DeviceActor:
             profile.ran_inline(self.device, lane, label, graph, span, seconds)
         return outputs
 
-    def _runs_beside(self, context: StepContext) -> bool:
+    def _runs_beside(self, context: DeviceContext) -> bool:
         """Whether a small program may run at once beside what the first lane has.
 
         Nothing that it needs, or that needs it, is under way: whatever has a buffer is whole, and
@@ -313,7 +298,7 @@ class DeviceActor:
 
     def launch(
         self,
-        context: StepContext,
+        context: DeviceContext,
         program: Program,
         arguments: list[Any],
         promise: Callable[[], Step],
@@ -337,7 +322,7 @@ class DeviceActor:
         seconds = program.estimated_seconds
         if not self.shares.try_turn(context.share, program):
             return None
-        self._room.taken += 1
+        self._room.take()
         launched: LaunchHandle | None = None
         donated, aliased = NO_DONATIONS
         iterations = self._iterations_of(program, context)
@@ -347,7 +332,7 @@ class DeviceActor:
                     release()
                     donated, aliased = self.memory.donations(context, program, arguments)
                 try:
-                    with watched(iterations):
+                    with NOT_WATCHED if iterations is None else watched(iterations):
                         launched = launching.launch(program, values, donated, observer)
                 except Exception:
                     launched = None  # the step will come upon it as well, and tell
@@ -381,7 +366,11 @@ class DeviceActor:
         return step
 
     def _abandon_launch(
-        self, context: StepContext, program: Program, seconds: float, launched: LaunchHandle | None
+        self,
+        context: DeviceContext,
+        program: Program,
+        seconds: float,
+        launched: LaunchHandle | None,
     ) -> None:
         """Gives back the place and the turn of a program that nobody waits for any more.
 
@@ -400,31 +389,12 @@ class DeviceActor:
         self.commands.expect(nobody, give_back)
         self._launching.adopt_launch(nobody, launched)
 
-    async def enqueue(self, work: Attempt) -> None:
-        """Has work taken up in its turn; returns when it has begun, not when it has ended.
-
-        Cancelled before that, it is withdrawn.
-        """
-        request = Request(self.runtime.waits, work)
-        await self.mailbox.send(request)
-        try:
-            await request.wait()
-        except BaseException:
-            self.mailbox.withdraw(request)
-            raise
-
-    def begin_behind(self, step: Step, work: Attempt) -> bool:
-        """Has work begin at once, behind the latest step of a lane; False if it cannot.
-
-        Behind an earlier one it would wait for the later ones as well.
-        """
-        latest = next((one for one in reversed(self.running) if one.lane == step.lane), None)
-        if latest is not step or self._room.taken >= MAX_OUTSTANDING:
-            return False
-        self._room.taken += 1
-        work.begun = True
-        work.start()
-        return True
+    def attempt(self, step: Step, program: Program) -> StepAttempt:
+        """What has been done for a step so far, whose turn it is; `enqueue` takes it."""
+        attempt = self.retries.attempts.get(step)
+        if attempt is None:
+            attempt = self.retries.attempts[step] = ProgramAttempt(self, step, program)
+        return attempt
 
     # ---- programs --------------------------------------------------------------------------
 
@@ -462,7 +432,7 @@ class DeviceActor:
         needed = program.output_bytes + sum([data.type.nbytes for data in uploads])
         retries = self.retries
         if retries.over_quota and retries.is_behind_one_over_quota(step):
-            retries.hold_back(retries.attempt(step, program))
+            retries.hold_back(self.attempt(step, program))
             return
         donated, aliased = NO_DONATIONS
         if program.aliasable:
@@ -471,14 +441,14 @@ class DeviceActor:
             more = needed if aliased is None else needed - aliased.job_bytes
             shortage = self.memory.quota_shortage(step.context, more)
             if shortage is not None:
-                retries.exceeds_quota(retries.attempt(step, program), shortage)
+                retries.exceeds_quota(self.attempt(step, program), shortage)
                 return
             retries.within_quota(step)
         if self.memory.limit is not None:
             more = needed if aliased is None else needed - aliased.device_bytes
             shortage = self.memory.shortage(more, program.workspace_bytes)
             if shortage is not None:
-                retries.step_out_of_memory(retries.attempt(step, program), shortage)
+                retries.step_out_of_memory(self.attempt(step, program), shortage)
                 return
         for data in uploads:
             data.charge((step.context.account, self.account))
@@ -558,7 +528,7 @@ class DeviceActor:
             lost = isinstance(error, InputsMissingError) and any(map(is_lost, step.inputs()))
             if isinstance(error, (InputsMissingError, MemoryError)) and not lost:
                 retries = self.retries
-                attempt = retries.attempt(step, program)
+                attempt = self.attempt(step, program)
                 if isinstance(error, MemoryError):
                     retries.step_out_of_memory(attempt, error)
                 else:
@@ -586,17 +556,17 @@ class DeviceActor:
         arguments.clear()
         self.finish_step(step, seconds, None)
 
-    def _iterations_of(self, program: Program, context: StepContext) -> Iterations | None:
+    def _iterations_of(self, program: Program, context: DeviceContext) -> Iterations | None:
         """Those of a run of a program; None if it has no loops."""
         return None if program.loops is Loops.NONE else Iterations(partial(self._report, context))
 
     def _report(
-        self, context: StepContext, function: Callable[..., object], arguments: tuple[Any, ...]
+        self, context: DeviceContext, function: Callable[..., object], arguments: tuple[Any, ...]
     ) -> None:
         """Takes what a loop tells of on its way (any thread)."""
         self.runtime.deliver_soon(partial(context.report, function, arguments))
 
-    def stop_loops(self, job: StepOwner | None = None) -> bool:
+    def stop_loops(self, job: JobState | None = None) -> bool:
         """Has programs with loops end that run for a job which was left, or for any job.
 
         Those of a job go on that somebody else waits for, or has work depend on. Their steps are
@@ -609,7 +579,7 @@ class DeviceActor:
                 found = True
         return found
 
-    def _is_wanted(self, step: Step, job: StepOwner) -> bool:
+    def _is_wanted(self, step: Step, job: JobState) -> bool:
         """Whether a step is for somebody, though the code of its job has come to an end."""
         if step.is_awaited or job.awaits_end_of(step):
             return True
@@ -661,12 +631,6 @@ class DeviceActor:
         if retries.attempts or retries.when_drained:
             retries.step_ended(step)
 
-    def command_ended(self, end: Callable[[], object]) -> None:
-        """Ends a command, which gives its place back; what has waited for memory may go on."""
-        self._room.release()
-        end()
-        self.retries.command_ended()
-
     def statistics(self) -> DeviceStatistics:
         """How full the device's queues and memory are."""
         return DeviceStatistics(
@@ -684,3 +648,20 @@ class DeviceActor:
             iterations=self._iterations
             + sum([iterations.done for iterations in self._looping.values()]),
         )
+
+
+class ProgramAttempt(StepAttempt):
+    """A step that has its turn, as its device's actor starts it."""
+
+    __slots__ = ("_actor",)
+
+    def __init__(self, actor: DeviceActor, step: Step, program: Program) -> None:
+        super().__init__(step, program)
+        self._actor = actor
+
+    def start(self) -> None:
+        self._actor.start_step(self.step, self.program)
+
+    def fail(self, error: Exception) -> None:
+        step = self.step
+        self._actor.finish_step(step, 0.0, lambda: step.fail(error))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from threading import Lock
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -24,7 +24,8 @@ from lazyasync.backends.protocol import (
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.ir.iterations import watched
 from lazyasync.observe.profiling import ProfiledCommand
-from lazyasync.runtime.device.host import DeviceHost
+from lazyasync.runtime.device.constants import ConstantCache
+from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import Step
 from lazyasync.tensor import DeviceData
 
@@ -39,28 +40,18 @@ class InputsMissingError(Exception):
     """A step found that one before it on the device has left its inputs without buffers."""
 
 
-class Constants(Protocol):
-    """What a device keeps of small host arrays."""
-
-    def takes(self, array: np.ndarray) -> bool:
-        """Whether an array is kept."""
-
-    def fill(self, data: DeviceData, upload: Callable[[np.ndarray], Any]) -> None:
-        """Gives a handle the buffer of its array, uploaded if need be."""
-
-
 class DeviceCommands:
     """The commands of one device that have not ended, and how they are done.
 
     A `lazyasync.backends.protocol.CommandRunner`, made before the backend, which is told of it.
     """
 
-    __slots__ = ("_backend", "_constants", "_host", "_profiled", "_uploading", "under_way")
+    __slots__ = ("_backend", "_constants", "_core", "_profiled", "_uploading", "under_way")
 
-    def __init__(self, host: DeviceHost) -> None:
-        self._host = host
+    def __init__(self, core: Core) -> None:
+        self._core = core
         self._backend: Backend
-        self._constants: Constants
+        self._constants: ConstantCache
         self.under_way: dict[Command, Done] = {}
         """Those that the backend has, and what takes the outcome of each."""
         self._profiled: dict[Command, ProfiledCommand] = {}
@@ -68,7 +59,7 @@ class DeviceCommands:
         self._uploading: dict[DeviceData, Lock] = {}
         """Held by whichever lane gives a handle its buffer."""
 
-    def connect(self, backend: Backend, constants: Constants) -> None:
+    def connect(self, backend: Backend, constants: ConstantCache) -> None:
         """Takes what the commands are for."""
         self._backend = backend
         self._constants = constants
@@ -86,7 +77,7 @@ class DeviceCommands:
         except Exception as error:
             failed = Failed(error)
             # Not at once: whoever submits it does not expect its end yet.
-            self._host.deliver_soon(lambda: self.ended(command, failed))
+            self._core.deliver_soon(lambda: self.ended(command, failed))
 
     def expect(self, command: Command, done: Done, profiled: ProfiledCommand | None = None) -> None:
         """Takes note of a command that the backend has, or is about to get.
@@ -94,7 +85,7 @@ class DeviceCommands:
         ``profiled`` is what a profile knows of it, if work on it has begun already.
         """
         self.under_way[command] = done
-        profile = self._host.profile
+        profile = self._core.profile
         if profiled is not None:
             self._profiled[command] = profiled
         elif profile is not None:
@@ -156,7 +147,7 @@ class DeviceCommands:
             if source.buffer is None:  # on the host only: no need to go over the other device
                 assert source.host is not None
                 return backend.upload(source.host)
-            return backend.receive(self._host.backend(command.sender), source.buffer)
+            return backend.receive(self._core.backend(command.sender), source.buffer)
         assert isinstance(command, Trim)
         backend.trim()
         return None

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 import trio
 
 from lazyasync.backends.protocol import (
-    Backend,
     Command,
     Download,
     Failed,
@@ -18,86 +17,32 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Upload,
 )
-from lazyasync.buffers import MemoryAccount, read_only
+from lazyasync.buffers import read_only
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
-from lazyasync.runtime.device.commands import DeviceCommands, Done, InputsMissingError
-from lazyasync.runtime.device.host import DeviceHost
-from lazyasync.runtime.device.memory import Attempt, DeviceMemory, out_of_memory_error
+from lazyasync.runtime.device.commands import Done, InputsMissingError
+from lazyasync.runtime.device.memory_retries import MemoryRetries
+from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
-from lazyasync.runtime.steps.step import Step, StepOwner, Transfer
+from lazyasync.runtime.steps.step import JobState, Step, Transfer
 from lazyasync.tensor import DeviceData
-
-
-class CopyRetries(Protocol):
-    """What waits for memory of a device, as copies see it."""
-
-    def copy_ended(self, attempt: Attempt) -> None:
-        """Takes note that a copy has ended, if it was to start again."""
-
-    def out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
-        """Lets an attempt be made again later; gives the error if it has been."""
-
-
-class CopyingDevice(Protocol):
-    """A device's actor, as copies to and from it see it."""
-
-    @property
-    def runtime(self) -> DeviceHost:
-        """The runtime."""
-
-    @property
-    def device(self) -> Device:
-        """The name of the device."""
-
-    @property
-    def backend(self) -> Backend:
-        """The device itself."""
-
-    @property
-    def memory(self) -> DeviceMemory:
-        """Its memory."""
-
-    @property
-    def account(self) -> MemoryAccount:
-        """What its buffers count for."""
-
-    @property
-    def pending(self) -> dict[Completion, None]:
-        """Everything under way on it."""
-
-    @property
-    def retries(self) -> CopyRetries:
-        """What waits for memory of it."""
-
-    @property
-    def commands(self) -> DeviceCommands:
-        """Its commands."""
-
-    async def enqueue(self, work: Attempt) -> None:
-        """Has work taken up in its turn."""
-
-    def begin_behind(self, step: Step, work: Attempt) -> bool:
-        """Has work begin at once, behind the latest step of a lane; False if it cannot."""
-
-    def command_ended(self, end: Callable[[], object]) -> None:
-        """Ends a command, which gives its place back."""
 
 
 class Copies:
     """The copies of one device, which its actor has made in their turn."""
 
-    def __init__(self, actor: CopyingDevice) -> None:
-        self._actor = actor
-        self._runtime = actor.runtime
-        self._device = actor.device
-        self._backend = actor.backend
+    def __init__(self, work: WorkQueue, retries: MemoryRetries) -> None:
+        self._work = work
+        self._retries = retries
+        self._runtime = work.runtime
+        self._device = work.device
+        self._backend = work.backend
         self._downloading: dict[DeviceData, Completion] = {}
 
-    async def upload(self, arrays: Sequence[np.ndarray], job: StepOwner) -> list[DeviceData]:
+    async def upload(self, arrays: Sequence[np.ndarray], job: JobState) -> list[DeviceData]:
         """Copies host arrays to the device: on its own thread, or in any if it has host memory.
 
         Raises `DeviceOutOfMemoryError`, before anything is copied, if they do not fit.
@@ -105,7 +50,7 @@ class Copies:
         label = f"an upload to {self._device}"
         shortage = await self._shortage_of_copy(job, sum(array.nbytes for array in arrays))
         if shortage is not None:
-            raise out_of_memory_error(label, shortage, job)
+            raise self._work.memory.error(label, shortage, job)
         datas = self._charged(arrays, job)
         if self._backend.host_memory:
             await self._copy_in_host_memory(arrays, datas, label, job)
@@ -113,7 +58,7 @@ class Copies:
             await self._copy_to_device(arrays, datas, label, job)
         return datas
 
-    async def start_upload(self, datas: Sequence[DeviceData], job: StepOwner) -> Completion | None:
+    async def start_upload(self, datas: Sequence[DeviceData], job: JobState) -> Completion | None:
         """Begins to bring values to the device that are on the host only, in one go.
 
         Gives what ends with them; None where all are there. Raises `DeviceOutOfMemoryError`, before
@@ -129,13 +74,13 @@ class Copies:
 
         shortage = await self._shortage_of_copy(job, needed()) if needed() else None
         if shortage is not None:
-            raise out_of_memory_error(label, shortage, job)
+            raise self._work.memory.error(label, shortage, job)
         targets = missing()
         if not targets:
             return None
         charged = [data for data in targets if not data.is_charged]
         for data in charged:
-            data.charge((job.context(self._device).account, self._actor.account))
+            data.charge((job.context(self._device).account, self._work.account))
         completion = Copying(self._runtime.waits, job)
 
         def done(outcome: Succeeded | Failed) -> None:
@@ -145,21 +90,21 @@ class Copies:
 
         command = Upload(label, (), targets)
         try:
-            await self._begin(CopyAttempt(self._actor, command, done, job), completion)
+            await self._begin(self._attempt(command, done, job), completion)
         except BaseException:
             if completion.done:  # withdrawn
                 _discharge([data for data in charged if data.buffer is None])
             raise
         return completion
 
-    async def start_download(self, datas: Sequence[DeviceData], job: StepOwner) -> Completion:
+    async def start_download(self, datas: Sequence[DeviceData], job: JobState) -> Completion:
         """Begins to bring the host copies of ready handles, in one go, for ``job``."""
         completion, download = self._download(datas, job, None)
         await self._begin(download, completion)
         return completion
 
     def start_download_behind(
-        self, step: Step, datas: Sequence[DeviceData], job: StepOwner
+        self, step: Step, datas: Sequence[DeviceData], job: JobState
     ) -> Completion | None:
         """Begins to bring the host copies of what a step computes, before it has ended.
 
@@ -167,15 +112,15 @@ class Copies:
         begun at once. Copies of a step that fails, or is tried again, do not come.
         """
         completion, download = self._download(datas, job, step.lane)
-        self._actor.pending[completion] = None
-        if self._actor.begin_behind(step, download):
+        self._work.pending[completion] = None
+        if self._work.begin_behind(step, download):
             return completion
-        del self._actor.pending[completion]
+        del self._work.pending[completion]
         completion.finish()
         return None
 
     def _download(
-        self, datas: Sequence[DeviceData], job: StepOwner, lane: int | None
+        self, datas: Sequence[DeviceData], job: JobState, lane: int | None
     ) -> tuple[Completion, Attempt]:
         completion = Copying(self._runtime.waits, job)
         label = f"a download from {self._device}"
@@ -203,7 +148,7 @@ class Copies:
             self._downloading[data] = completion
         completion.add_callback(forget)
         command = Download(label, tuple(datas), lane)
-        return completion, CopyAttempt(self._actor, command, done, job)
+        return completion, self._attempt(command, done, job)
 
     def abandon(self) -> None:
         """Forgets what has never ended, when the runtime has."""
@@ -213,21 +158,21 @@ class Copies:
         """What ends when the host copy of a handle is there that is on its way; None if none is."""
         return self._downloading.get(data)
 
-    async def receive(self, transfer: Transfer, source: CopyingDevice) -> None:
+    async def receive(self, transfer: Transfer, source: Device) -> None:
         """Copies a ready buffer of another device into a transfer's target."""
         data = transfer.source_data
         assert data is not None
         job = transfer.job
-        label = f"a transfer from {source.device} to {self._device}"
+        label = f"a transfer from {source} to {self._device}"
         shortage = await self._shortage_of_copy(job, data.type.nbytes)
         target = transfer.target
         if target is None:
             transfer.end(None)
             return
         if shortage is not None:
-            transfer.fail(out_of_memory_error(label, shortage, job))
+            transfer.fail(self._work.memory.error(label, shortage, job))
             return
-        target.charge((job.context(self._device).account, self._actor.account))
+        target.charge((job.context(self._device).account, self._work.account))
         del target
 
         def done(outcome: Succeeded | Failed) -> None:
@@ -237,19 +182,19 @@ class Copies:
                 self._runtime.metrics.increment("DeviceTransfers")
                 transfer.end(None, outcome.value)
 
-        command = Receive(label, data, source.device)
-        await self._actor.enqueue(CopyAttempt(self._actor, command, done, job))
+        command = Receive(label, data, source)
+        await self._work.enqueue(self._attempt(command, done, job))
 
     # ---- their memory ----------------------------------------------------------------------
 
-    async def _shortage_of_copy(self, job: StepOwner, needed: int) -> str | None:
+    async def _shortage_of_copy(self, job: JobState, needed: int) -> str | None:
         """What is missing for a copy of ``needed`` bytes to this device; None if it fits.
 
         Like a step, a copy that does not fit waits first for what is in flight, which may hold
         what is missing: here for what the device has now, so that no other job can hold it up
         for ever. What it needs is to be charged at once, without an await in between.
         """
-        context, memory = job.context(self._device), self._actor.memory
+        context, memory = job.context(self._device), self._work.memory
 
         def shortage() -> str | None:
             return memory.quota_shortage(context, needed) or memory.shortage(needed)
@@ -258,7 +203,7 @@ class Copies:
         if missing is None:
             return None
         self._runtime.metrics.increment("WaitsForMemory")
-        for completion in tuple(self._actor.pending):
+        for completion in tuple(self._work.pending):
             # Not for steps and transfers that may themselves wait for this copy.
             if isinstance(completion, Copying):
                 other = completion.job
@@ -274,9 +219,9 @@ class Copies:
                 return None
         return missing
 
-    def _charged(self, arrays: Sequence[np.ndarray], job: StepOwner) -> list[DeviceData]:
+    def _charged(self, arrays: Sequence[np.ndarray], job: JobState) -> list[DeviceData]:
         """Handles for copies to come, which count from now on: other copies must fit as well."""
-        accounts = (job.context(self._device).account, self._actor.account)
+        accounts = (job.context(self._device).account, self._work.account)
         datas = []
         for array in arrays:
             type_ = TensorType(array.shape, array.dtype)
@@ -288,7 +233,7 @@ class Copies:
     # ---- how they are made -----------------------------------------------------------------
 
     async def _copy_to_device(
-        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: StepOwner
+        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: JobState
     ) -> None:
         completion = Copying(self._runtime.waits, job)
 
@@ -301,7 +246,7 @@ class Copies:
 
         command = Upload(label, tuple(arrays))
         try:
-            await self._begin(CopyAttempt(self._actor, command, done, job), completion)
+            await self._begin(self._attempt(command, done, job), completion)
         except BaseException:
             if completion.done:  # withdrawn; a copy that has begun counts until it has ended
                 _discharge(datas)
@@ -309,13 +254,13 @@ class Copies:
         await completion.wait()
 
     async def _copy_in_host_memory(
-        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: StepOwner
+        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: JobState
     ) -> None:
         """Copies in some thread: the device's own would do its queued programs first.
 
         There is none in virtual time.
         """
-        retries = self._actor.retries
+        retries = self._retries
         attempt = HostCopyAttempt(self._runtime.waits, label, job)
         try:
             while True:
@@ -349,25 +294,28 @@ class Copies:
         nbytes = sum(data.type.nbytes for data in datas)
         return profile.span(Track.of_copies(self._device), label, kind="upload", bytes=nbytes)
 
+    def _attempt(self, command: Command, done: Done, job: JobState) -> CopyAttempt:
+        return CopyAttempt(self._work, self._retries, command, done, job)
+
     async def _begin(self, copy: Attempt, completion: Completion) -> None:
         """Has a copy begun; cancelled before that, it is withdrawn."""
-        self._actor.pending[completion] = None
+        self._work.pending[completion] = None
         try:
-            await self._actor.enqueue(copy)
+            await self._work.enqueue(copy)
         except BaseException:
             if not copy.begun:
-                del self._actor.pending[completion]
+                del self._work.pending[completion]
                 completion.finish()
             raise
 
     def _copied(
-        self, completion: Completion, outcome: Succeeded | Failed, label: str, job: StepOwner
+        self, completion: Completion, outcome: Succeeded | Failed, label: str, job: JobState
     ) -> None:
         """Ends a copy. A failure that nobody waits for any more is the job's."""
-        del self._actor.pending[completion]
+        del self._work.pending[completion]
         record = None
         if isinstance(outcome, Failed):
-            record = FailureRecord.of_work(job, self._device, label, outcome.error)
+            record = FailureRecord.of_work(job.owner, self._device, label, outcome.error)
             record.job.park(record)
         completion.finish(record)
         if record is not None and not record.delivered:
@@ -377,26 +325,36 @@ class Copies:
 class CopyAttempt(Attempt):
     """A copy that the backend makes."""
 
-    __slots__ = ("_actor", "_command", "_done")
+    __slots__ = ("_command", "_done", "_retries", "_work")
 
-    def __init__(self, actor: CopyingDevice, command: Command, done: Done, job: StepOwner) -> None:
+    def __init__(
+        self,
+        work: WorkQueue,
+        retries: MemoryRetries,
+        command: Command,
+        done: Done,
+        job: JobState,
+    ) -> None:
         super().__init__(command.label, job)
-        self._actor = actor
+        self._work = work
+        self._retries = retries
         self._command = command
         self._done = done
 
     def start(self) -> None:
-        self._actor.commands.submit(self._command, self._ended)
+        self._work.commands.submit(self._command, self._ended)
 
     def _ended(self, outcome: Succeeded | Failed) -> None:
         """Takes the end of a copy, which is tried again, once, where there is too little memory."""
-        self._actor.retries.copy_ended(self)
+        self._retries.copy_ended(self)
         if isinstance(outcome, Failed) and isinstance(outcome.error, MemoryError):
-            error = self._actor.retries.out_of_memory(self, outcome.error)
+            error = self._retries.out_of_memory(self, outcome.error)
             if error is None:
                 return
             outcome = Failed(error)
-        self._actor.command_ended(lambda: self._done(outcome))
+        self._work.command_ended()
+        self._done(outcome)
+        self._retries.command_ended()
 
 
 class HostCopyAttempt(Attempt):
@@ -404,28 +362,12 @@ class HostCopyAttempt(Attempt):
 
     __slots__ = ("again",)
 
-    def __init__(self, waits: Waits, label: str, job: StepOwner) -> None:
+    def __init__(self, waits: Waits, label: str, job: JobState) -> None:
         super().__init__(label, job)
         self.again = Completion(waits)
 
     def start(self) -> None:
         self.again.finish()
-
-
-class Copying(Completion):
-    """An upload or a download under way, for a job."""
-
-    __slots__ = ("job",)
-
-    def __init__(self, waits: Waits, job: StepOwner) -> None:
-        super().__init__(waits)
-        self.job = job
-        job.owner.copies_under_way += 1
-
-    def finish(self, failure: FailureRecord | None = None) -> None:
-        """See `Completion.finish`."""
-        self.job.owner.copies_under_way -= 1
-        super().finish(failure)
 
 
 def is_on_host_only(data: DeviceData) -> bool:

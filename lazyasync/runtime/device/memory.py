@@ -8,13 +8,12 @@ from typing import Any, Final, TypeAlias
 
 from lazyasync.backends.protocol import AliasesArguments, Program
 from lazyasync.buffers import MemoryAccount
-from lazyasync.config import Config
-from lazyasync.device import Device
 from lazyasync.errors import DeviceOutOfMemoryError
-from lazyasync.observe.metrics import Metrics
 from lazyasync.runtime.device.commands import donatable_among, drop_host_copies
 from lazyasync.runtime.device.constants import ConstantCache
-from lazyasync.runtime.steps.step import StepContext, StepOwner
+from lazyasync.runtime.steps.core import DeviceState
+from lazyasync.runtime.steps.step import DeviceContext, JobState
+from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 
 Donations: TypeAlias = "tuple[Sequence[int], AliasedCharges | None]"
 
@@ -24,16 +23,18 @@ NO_DONATIONS: Final[Donations] = ((), None)
 class DeviceMemory:
     """The accounts of a device's memory: nothing begins there that does not fit by them."""
 
-    def __init__(self, device: Device, most: int | None, config: Config, metrics: Metrics) -> None:
-        self._device = device
-        limits = [most, config.device_memory_bytes]
+    def __init__(self, state: DeviceState, registry: TensorRegistry) -> None:
+        config, metrics = state.runtime.config, state.runtime.metrics
+        self._device = state.device
+        self._registry = registry
+        limits = [state.backend.memory_bytes, config.device_memory_bytes]
         self.limit = min((limit for limit in limits if limit is not None), default=None)
         """The bytes that the device may hold; None if nobody has said so."""
-        self.account = MemoryAccount()
+        self.account = state.account
         self.constants = ConstantCache(config, self.account, metrics)
 
     def donations(
-        self, context: StepContext, program: Program, arguments: Sequence[Any]
+        self, context: DeviceContext, program: Program, arguments: Sequence[Any]
     ) -> Donations:
         """The arguments that a program may write to, by position: nobody else holds them.
 
@@ -55,7 +56,7 @@ class DeviceMemory:
         except Exception:
             return NO_DONATIONS
 
-    def room(self, context: StepContext) -> tuple[float, float]:
+    def room(self, context: DeviceContext) -> tuple[float, float]:
         """The bytes that are left to results of a job, and on the device; infinite without limits.
 
         Constants do not count, as they make room.
@@ -66,7 +67,7 @@ class DeviceMemory:
             math.inf if limit is None else limit - self.account.settle(),
         )
 
-    def quota_shortage(self, context: StepContext, needed: int) -> str | None:
+    def quota_shortage(self, context: DeviceContext, needed: int) -> str | None:
         """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""
         job = context.job.owner
         if job.max_memory is None:
@@ -97,6 +98,18 @@ class DeviceMemory:
                 )
             used = self.account.settle()
         return None
+
+    def error(self, label: str, why: object, job: JobState) -> DeviceOutOfMemoryError:
+        """The error of something that did not fit, with the tensors to think of dropping."""
+        return DeviceOutOfMemoryError(
+            f"{label} ran out of memory: {why}; {self._largest_tensors(job.owner)}"
+        )
+
+    def _largest_tensors(self, job: JobState, count: int = 5) -> str:
+        """The job's live tensors that hold most, as text."""
+        tensors = sorted(self._registry.live_data(job), key=lambda data: -data.type.nbytes)
+        listed = ", ".join(f"{data.type} ({data.type.nbytes} bytes)" for data in tensors[:count])
+        return f"the largest live tensors of the job {job.name!r} are {listed or 'none'}"
 
 
 class AliasedCharges:
@@ -137,38 +150,3 @@ class AliasedCharges:
         for place, accounts in zip(self._places, self._charged, strict=True):
             if self._arguments[place].buffer is not None:
                 self._arguments[place].charge(accounts)
-
-
-class Attempt:
-    """Work on a device, and what has been done so far to find memory for it."""
-
-    __slots__ = ("after_draining", "after_trimming", "begun", "job", "label", "trim_error")
-
-    def __init__(self, label: str, job: StepOwner) -> None:
-        self.label = label
-        self.job = job
-        self.begun = False
-        """Whether the device's actor has taken it up."""
-        self.after_draining = False
-        """Whether it began with nothing else on the device."""
-        self.after_trimming = False
-        """Whether cached memory was given back before, or should have been."""
-        self.trim_error: BaseException | None = None
-        """What went wrong with that."""
-
-    def start(self) -> None:
-        """Begins it, for the first time or again."""
-        raise NotImplementedError
-
-
-def out_of_memory_error(label: str, why: object, job: StepOwner) -> DeviceOutOfMemoryError:
-    """The error of something that did not fit, with the tensors to think of dropping."""
-    return DeviceOutOfMemoryError(f"{label} ran out of memory: {why}; {largest_tensors(job)}")
-
-
-def largest_tensors(job: StepOwner, count: int = 5) -> str:
-    """The job's live tensors that hold most, as text."""
-    job = job.owner
-    tensors = sorted(job.live_data(), key=lambda data: -data.type.nbytes)
-    listed = ", ".join(f"{data.type} ({data.type.nbytes} bytes)" for data in tensors[:count])
-    return f"the largest live tensors of the job {job.name!r} are {listed or 'none'}"

@@ -4,71 +4,32 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Protocol
 
 from lazyasync.backends.protocol import Failed, Program, Succeeded, Trim
-from lazyasync.runtime.device.commands import DeviceCommands
-from lazyasync.runtime.device.copies import Copying
-from lazyasync.runtime.device.host import DeviceHost
-from lazyasync.runtime.device.memory import Attempt, DeviceMemory, out_of_memory_error
-from lazyasync.runtime.scheduler.fair_share import FairShares
+from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.step import Step
 
 _log = logging.getLogger("lazyasync.memory")
 
 
-class RetryingDevice(Protocol):
-    """A device's actor, as what waits for memory there sees it."""
-
-    @property
-    def runtime(self) -> DeviceHost:
-        """The runtime."""
-
-    @property
-    def memory(self) -> DeviceMemory:
-        """Its memory."""
-
-    @property
-    def shares(self) -> FairShares:
-        """Who has turns on it."""
-
-    @property
-    def running(self) -> Collection[Step]:
-        """The steps that it has."""
-
-    @property
-    def pending(self) -> Collection[Completion]:
-        """Everything under way on it."""
-
-    @property
-    def commands(self) -> DeviceCommands:
-        """Its commands."""
-
-    def start_step(self, step: Step, program: Program) -> None:
-        """Submits a step's program, unless there is no memory for it."""
-
-    def finish_step(self, step: Step, seconds: float, end: Callable[[], object]) -> None:
-        """Gives a step's turn back and ends it."""
-
-
 class StepAttempt(Attempt):
     """A step that has its turn, and waits: to be taken up, or for memory."""
 
-    __slots__ = ("_actor", "program", "step", "waits_for")
+    __slots__ = ("program", "step", "waits_for")
 
-    def __init__(self, actor: RetryingDevice, step: Step, program: Program) -> None:
+    def __init__(self, step: Step, program: Program) -> None:
         super().__init__(step.label, step.context.job)
-        self._actor = actor
         self.step = step
         self.program = program
         self.waits_for: Sequence[Completion] | None = None
         """What of its job was on the device when it was found to exceed the job's quota."""
 
-    def start(self) -> None:
-        self._actor.start_step(self.step, self.program)
+    def fail(self, error: Exception) -> None:
+        """Ends the step, which had its turn, by a failure."""
+        raise NotImplementedError
 
 
 class MemoryRetries:
@@ -77,10 +38,10 @@ class MemoryRetries:
     Belongs to the device's actor; used in the trio thread.
     """
 
-    def __init__(self, actor: RetryingDevice) -> None:
-        self._actor = actor
-        self._runtime = actor.runtime
-        self._shares = actor.shares
+    def __init__(self, work: WorkQueue) -> None:
+        self._work = work
+        self._runtime = work.runtime
+        self._shares = work.shares
         self.when_drained: deque[Attempt] = deque()
         """What starts again once no other step is on the device; no turns are given then."""
         self._next: Attempt | None = None
@@ -92,13 +53,6 @@ class MemoryRetries:
         """Steps that start again when others of their job have ended, and those behind them."""
         self.attempts: dict[Step, StepAttempt] = {}
         """What is known of the steps that have waited, until they end."""
-
-    def attempt(self, step: Step, program: Program) -> StepAttempt:
-        """What has been done for a step so far."""
-        attempt = self.attempts.get(step)
-        if attempt is None:
-            attempt = self.attempts[step] = StepAttempt(self._actor, step, program)
-        return attempt
 
     def abandon(self) -> None:
         """Drops what waits, when the runtime has ended."""
@@ -140,10 +94,10 @@ class MemoryRetries:
         if attempt.waits_for is None:
             owner = step.context.job.owner
             attempt.waits_for = [
-                *(other for other in self._actor.running if other.context.job.owner is owner),
+                *(other for other in self._work.running if other.context.job.owner is owner),
                 *(
                     copy
-                    for copy in self._actor.pending
+                    for copy in self._work.pending
                     if isinstance(copy, Copying) and copy.job.owner is owner
                 ),
             ]
@@ -152,8 +106,7 @@ class MemoryRetries:
             self.hold_back(attempt)
             self.resume_over_quota_soon()
         elif all(map(self._is_out_of_the_way, attempt.waits_for)):
-            error = out_of_memory_error(step.label, why, step.context.job)
-            self._actor.finish_step(step, 0.0, lambda: step.fail(error))
+            attempt.fail(self._work.memory.error(step.label, why, step.context.job))
         else:
             self.hold_back(attempt)
 
@@ -169,7 +122,7 @@ class MemoryRetries:
         One that found its inputs missing waits to be tried again, behind the step that is to
         compute them: which may be the one that asks.
         """
-        return work.done or (isinstance(work, Step) and work not in self._actor.running)
+        return work.done or (isinstance(work, Step) and work not in self._work.running)
 
     def hold_back(self, attempt: StepAttempt) -> None:
         """Lets a step wait for others of its job; what waits for it to be out of the way goes on.
@@ -202,8 +155,7 @@ class MemoryRetries:
         """As `out_of_memory`, for a step, which is ended if it fails."""
         error = self.out_of_memory(attempt, why)
         if error is not None:
-            step = attempt.step
-            self._actor.finish_step(step, 0.0, lambda: step.fail(error))
+            attempt.fail(error)
 
     def out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
         """Lets what is in flight end, gives cached memory back, and has the work tried again.
@@ -217,7 +169,7 @@ class MemoryRetries:
             if attempt.trim_error is not None:
                 cause = f"{type(attempt.trim_error).__name__}: {attempt.trim_error}"
                 why = f"{why}; giving cached memory back had failed ({cause})"
-            return out_of_memory_error(attempt.label, why, attempt.job)
+            return self._work.memory.error(attempt.label, why, attempt.job)
         if attempt.after_draining or isinstance(why, MemoryError):
             self._runtime.metrics.increment("OutOfMemoryRetries")
             attempt.after_trimming = True
@@ -228,7 +180,7 @@ class MemoryRetries:
     def start_when_drained(self, attempt: Attempt) -> None:
         """Makes an attempt again when what is on the device now has ended."""
         self._runtime.metrics.increment("WaitsForMemory")
-        self._shares.paused = True
+        self._shares.pause(True)
         self.when_drained.append(attempt)
         self._pump()
 
@@ -261,9 +213,9 @@ class MemoryRetries:
             attempt.after_draining = True
             # Never at once: the command that has just ended still holds the buffers it read.
             if attempt.after_trimming:
-                self._actor.memory.constants.clear()
+                self._work.memory.constants.clear()
                 trimmed = partial(self._trimmed, attempt)
-                self._actor.commands.submit(Trim(attempt.label), trimmed)
+                self._work.commands.submit(Trim(attempt.label), trimmed)
             else:
                 self._runtime.deliver_soon(lambda: self._resume(attempt))
 
@@ -285,5 +237,5 @@ class MemoryRetries:
 
     def _give_turns(self) -> None:
         """Lets the device go on with other steps, unless something waits for it to drain."""
-        self._shares.paused = bool(self.when_drained) or self._next is not None
+        self._shares.pause(bool(self.when_drained) or self._next is not None)
         self._shares.pump()

@@ -5,23 +5,16 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable
 from threading import get_ident
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.arguments import is_asynchronous
 from lazyasync.callers import host_of_caller
 from lazyasync.recording import RecordingContext, context
-from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.loop.waiting import Waits
-from lazyasync.tensor import Recorder
-
-
-class ClosureRecorder(Recorder, Protocol):
-    """A private job that a step closure records in."""
-
-    thread: int | None
-    """The thread that records in it."""
+from lazyasync.runtime.steps.step import JobState
+from lazyasync.runtime.steps.step_closure import StepClosure
 
 
 class ClosureCall:
@@ -43,7 +36,7 @@ class ClosureCall:
         closure: StepClosure,
         args: tuple[Any, ...],
         job: str,
-        recorder: ClosureRecorder,
+        recorder: JobState,
         waits: Waits,
     ) -> None:
         self._closure = closure
@@ -129,7 +122,7 @@ def check_handler(handler: ClosureHandler | None) -> None:
 
 
 def call_in_thread(
-    recorder: ClosureRecorder, function: Callable[..., Any], arguments: tuple[Any, ...]
+    recorder: JobState, function: Callable[..., Any], arguments: tuple[Any, ...]
 ) -> None:
     """Calls a plain function in this thread, which from now on is that of ``recorder``.
 

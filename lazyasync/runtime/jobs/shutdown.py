@@ -70,7 +70,7 @@ async def end_job(
     job.abandoned = body_error is not None or cancelled
     job.close()
     if job.abandoned:
-        job.runtime.stop_loops(job)
+        stop_loops(job)
     if passes_failures_on:
         job.pass_failures_on()
     failures = job.take_failures()
@@ -81,18 +81,24 @@ async def end_job(
     return body_error, failures
 
 
+def stop_loops(job: Job) -> None:
+    """Has loops end that run for a job which was left, unless somebody waits for them."""
+    for actor in job.executor.actors.values():
+        actor.stop_loops(job)
+
+
 async def drain(job: Job, patience: Patience) -> None:
     """Lets a job's steps and queued closures end.
 
     Gives up when no step has ended for a time; what is queued is then left.
     """
     executor = job.executor
-    flush_segments = executor.flush_segments
+    flush_segments = executor.submitter.flush_segments
     # A segment that waits for an await has this one.
     for prepare in (flush_segments, send_copies, executor.queue_closures, flush_segments):
         if not await patience.wait(prepare, job) or not await _wait_for_steps(job, patience):
             return
-    while job.due_closures:
+    while job.closures.due:
         await job.closures.run_due(park=True)
     await job.closures.drain()
 
@@ -101,13 +107,13 @@ async def send_copies(job: Job) -> None:
     """Sends out what is moved to other devices, if somebody holds the copy: it is in flight, as
     far as that one sees."""
     if job.transfers:
-        await job.executor.schedule_transfers(job, job.devices)
+        await job.executor.submitter.schedule_transfers(job, job.devices)
 
 
 async def _wait_for_steps(job: Job, patience: Patience) -> bool:
     """Waits for the job's steps under way; False if none has ended for a time."""
     for context_ in job.contexts:
-        for completion in tuple(job.runtime.pending(context_.device)):
+        for completion in tuple(context_.pending):
             if isinstance(completion, Step) and completion.context is context_:
                 if not await patience.wait(completion.wait_quietly):
                     return False

@@ -1,1 +1,1 @@
-"""Waiting, mailboxes, and what else the actors need of the event loop."""
+"""Waiting, turns, mailboxes, and what else the actors need of the event loop."""

@@ -155,7 +155,7 @@ class Slots:
         """The tasks that wait for a place."""
         self.limit = limit
         self.taken = 0
-        """The places taken. Whoever sees that one is free, and nobody waits, may add one."""
+        """The places taken."""
 
     def try_acquire(self) -> bool:
         """Takes a place if one is free and nobody waits for it."""
@@ -163,6 +163,10 @@ class Slots:
             self.taken += 1
             return True
         return False
+
+    def take(self) -> None:
+        """Takes a place, for who has seen that one is free, and has not waited since."""
+        self.taken += 1
 
     @property
     def is_free(self) -> bool:

@@ -1,1 +1,1 @@
-"""The actor that finds or compiles programs, and whose turn it is."""
+"""Programs: the cache, what compiles them, and the ways to run one at once."""

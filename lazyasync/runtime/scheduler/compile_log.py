@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Literal, NamedTuple
 
+from lazyasync.backends.protocol import FallsBack, Program
 from lazyasync.ir.graph import Graph
 from lazyasync.runtime.loop.exception_groups import described
 
@@ -12,6 +13,32 @@ MAX_COMPILES = 128
 """Compiles that are remembered, the oldest forgotten first."""
 MAX_VALUES = 500_000
 """Values of the remembered graphs, all together."""
+
+
+class Compile(NamedTuple):
+    """A compile that has come to its end."""
+
+    kind: str
+    """The kind of device it was for."""
+    graph: Graph
+    """What was compiled."""
+    step: str
+    """What needed it, as in `CompileRecord`."""
+    from_compiled_function: bool
+    """Whether that was of a compiled function, as there."""
+    seconds: float
+    """How long it took."""
+    program: Program | None
+    """What came of it; None if it failed."""
+    failure: BaseException | None
+    """Why it failed."""
+    lengths: str | None = None
+    """Which lengths it is for, as in `CompileRecord`."""
+
+    @property
+    def fallback(self) -> BaseException | None:
+        """Why operations run one by one, if they do."""
+        return self.program.fallback if isinstance(self.program, FallsBack) else None
 
 
 class CompileRecord(NamedTuple):
@@ -52,38 +79,29 @@ class CompileLog:
         self._records: deque[CompileRecord] = deque()
         self._values = 0
 
-    def note(
-        self,
-        kind: str,
-        graph: Graph,
-        step: str,
-        from_compiled_function: bool,
-        seconds: float,
-        fallback: BaseException | None,
-        failure: BaseException | None,
-        lengths: str | None = None,
-    ) -> None:
+    def note(self, compile: Compile) -> None:
         """Takes note of a compile. Of the errors only the text is kept: they hold frames."""
+        failure, fallback = compile.failure, compile.fallback
         error = failure if failure is not None else fallback
         self.count += 1
-        self.seconds += seconds
-        self.of_compiled_functions += from_compiled_function
+        self.seconds += compile.seconds
+        self.of_compiled_functions += compile.from_compiled_function
         self.failures += failure is not None
         self.fallbacks += failure is None and fallback is not None
         self._records.append(
             CompileRecord(
                 self.count,
-                kind,
-                graph,
-                step,
-                from_compiled_function,
-                seconds,
+                compile.kind,
+                compile.graph,
+                compile.step,
+                compile.from_compiled_function,
+                compile.seconds,
                 "failed" if failure is not None else "compiled" if error is None else "fallback",
                 None if error is None else described(error),
-                lengths,
+                compile.lengths,
             )
         )
-        self._values += len(graph)
+        self._values += len(compile.graph)
         while len(self._records) > MAX_COMPILES or (
             self._values > MAX_VALUES and len(self._records) > 1
         ):

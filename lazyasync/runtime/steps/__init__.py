@@ -1,1 +1,1 @@
-"""Steps: what barriers collect, and its way to the scheduler and back."""
+"""What the parts of a runtime share and hand around: steps, jobs, closures, failures."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from traceback import walk_tb
-from typing import NamedTuple, Protocol, Self
+from typing import Literal, NamedTuple, Self, TypeAlias
 
+import trio
 from numpy.linalg import LinAlgError
 
 from lazyasync.device import Device
@@ -18,30 +19,6 @@ from lazyasync.errors import (
 )
 from lazyasync.runtime.loop.exception_groups import described
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
-
-
-class FailureOwner(Protocol):
-    """A job, as its failures see it."""
-
-    failed_steps: int
-    """How many of its steps have failed."""
-
-    @property
-    def name(self) -> str:
-        """Its name."""
-
-    @property
-    def owner(self) -> FailureOwner:
-        """The job of the user's that it is, or is a part of."""
-
-    def park(self, record: FailureRecord) -> None:
-        """Keeps a failure until it has been delivered to somebody."""
-
-    def forget(self, record: FailureRecord) -> None:
-        """Drops one that has been delivered, wherever it is parked by now."""
-
-    def failed(self, record: FailureRecord) -> None:
-        """Does what is to be done at once when something has failed that nobody waited for."""
 
 
 class FailureKind(NamedTuple):
@@ -90,7 +67,7 @@ class FailureRecord:
         cls, job: FailureOwner, device: Device, label: str, original: BaseException
     ) -> FailureRecord:
         """The record of a failed step, transfer or copy on a device."""
-        return cls(job.owner, device, label, without_frames(original), execution_error)
+        return cls(job, device, label, without_frames(original), execution_error)
 
     def deliver(self) -> Exception:
         """An error to raise; the record counts as delivered from now on."""
@@ -164,6 +141,85 @@ class ParkedFailures(dict[FailureRecord, None]):
         if left_out:
             errors.append(_more_failures(left_out))
         return errors
+
+
+ErrorPolicy: TypeAlias = Literal["barrier", "cancel"]
+"""What comes of a failure that nobody waits for: the next barrier raises it, or it cancels."""
+
+
+class FailureOwner:
+    """A job, as its failures see it: the base of what else is known of one."""
+
+    __slots__ = (
+        "_late",
+        "abandoned",
+        "cancel_scope",
+        "closed",
+        "errors",
+        "failed_steps",
+        "failures",
+        "lives",
+        "name",
+    )
+
+    def __init__(self, name: str, errors: ErrorPolicy, late: ParkedFailures) -> None:
+        self.name = name
+        self.errors: ErrorPolicy = errors
+        self._late = late
+        """What the runtime's exit raises."""
+        self.failures = ParkedFailures()
+        """Those that nobody has got yet."""
+        self.failed_steps = 0
+        """How many of its steps have failed."""
+        self.closed = False
+        """Whether nothing is recorded any more."""
+        self.abandoned = False
+        """Whether its block was left by an error, or cancelled."""
+        self.lives: Callable[[], bool] | None = None
+        """Says whether the task or thread outside trio that has it for its own still runs; None
+        for the job of a block."""
+        self.cancel_scope: trio.CancelScope | None = None
+        """That of its block."""
+
+    @property
+    def is_left(self) -> bool:
+        """Whether its code has come to an end: what nobody holds is then not computed."""
+        return self.abandoned or not (self.lives is None or self.lives())
+
+    def park(self, record: FailureRecord) -> None:
+        """Keeps a failure until somebody gets it."""
+        self.failures.add(record)
+
+    def forget(self, record: FailureRecord) -> None:
+        """Drops a failure that has been delivered, wherever it is parked by now."""
+        self.failures.discard(record)
+
+    def failed(self, record: FailureRecord) -> None:
+        """Acts on a failure that nobody was waiting for."""
+        if self.closed or self.is_left:
+            self.forget(record)
+            self._late.add(record)
+        elif self.errors == "cancel":
+            self.cancel_block(f"{record.label} failed")
+
+    def cancel_block(self, reason: str) -> None:
+        """Cancels its block, if it has one."""
+        if self.cancel_scope is not None:
+            self.cancel_scope.cancel(reason=reason)
+
+    def raise_parked(self) -> None:
+        """Raises the oldest failure that nobody has got yet, if there is one."""
+        for record in self.failures:
+            raise record.deliver()
+
+    def take_failures(self) -> list[Exception]:
+        """All failures that nobody has got yet, as errors to raise."""
+        return self.failures.take()
+
+    def pass_failures_on(self) -> None:
+        """Leaves failures that nobody has got yet to the runtime's exit."""
+        failures, self.failures = self.failures, ParkedFailures()
+        failures.pass_on(self._late)
 
 
 def _more_failures(left_out: Counter[FailureKind]) -> MoreFailuresError:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from lazyasync.ir.node import Node
     from lazyasync.recording import Recording
-    from lazyasync.runtime.steps.step import Step, StepContext, Transfer
+    from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
     from lazyasync.tensor import DeviceData
 
 Root: TypeAlias = "tuple[Recording, Node]"
@@ -100,7 +100,7 @@ def of_one_level(steps: Sequence[Step]) -> list[list[Step]]:
     Of several of one job and device at a level each may need those before it.
     """
     groups: dict[tuple[int, int], list[Step]] = {}
-    before: Counter[tuple[int, StepContext]] = Counter()
+    before: Counter[tuple[int, DeviceContext]] = Counter()
     for step in steps:
         place = (step.level, step.context)
         groups.setdefault((step.level, before[place]), []).append(step)

@@ -1,108 +1,422 @@
-"""Steps: what a barrier hands to the scheduler, and the transfers between devices."""
+"""Steps and transfers, and the jobs that they are of: what the parts of a runtime hand around.
+
+A job has a context on each device, whose steps know it: all of them stand here. What is done with
+them is below, in what these are made of, or above: in devices, the scheduler, barriers.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import itertools
+import math
 import sys
 import weakref
-from collections.abc import Callable, Container, Sequence
-from typing import Any, Protocol
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from threading import get_ident
+from typing import Any, Final, NamedTuple, Self, TypeVar
+from weakref import ReferenceType
 
+import trio
+
+from lazyasync.arguments import real_number, whole_number
 from lazyasync.backends.protocol import LocatesFailures, Program
 from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
-from lazyasync.errors import JobClosedError
+from lazyasync.errors import JobClosedError, UnknownDeviceError, UnsupportedOperationError
 from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
-from lazyasync.runtime.loop.waiting import WaitQueue, Waits
-from lazyasync.runtime.scheduler.fair_share import Share
+from lazyasync.ir.node import Node
+from lazyasync.ir.trie import Trie
+from lazyasync.ir.types import TensorType
+from lazyasync.recording import Recording
+from lazyasync.runtime.loop.background_thread import needs_the_loop
+from lazyasync.runtime.loop.fair_share import Share
+from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
 from lazyasync.runtime.steps.collect import Collection
-from lazyasync.runtime.steps.completion import Completion, FailureOwner, FailureRecord
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.runtime.steps.completion import (
+    Completion,
+    ErrorPolicy,
+    FailureOwner,
+    FailureRecord,
+)
+from lazyasync.runtime.steps.core import Core
+from lazyasync.runtime.steps.step_closure import ClosureQueue
+from lazyasync.tensor import DeviceData, LazyTensor, Recorder, TensorExecutor, new_handles
+
+Value = TypeVar("Value")
+
+DEFAULT_JOB = "default"
+"""The name of the job of whatever is recorded outside all others."""
 
 
-class StepOwner(FailureOwner, Protocol):
-    """A job, as its steps and copies see it."""
+class JobOptions(NamedTuple):
+    """What a job is opened with: the limits of its steps, and what comes of its failures."""
+
+    max_in_flight: int | None = None
+    """How many of its steps may be in flight on each device; None: as the settings say."""
+    weight: float = 1.0
+    """Its share of a device's time, relative to those of others."""
+    priority: int = 0
+    """It goes before all of a lower one."""
+    max_memory: int | None = None
+    """Its quota in bytes on each device; None if it has none."""
+    errors: ErrorPolicy = "barrier"
+    """What a failure does that nobody waits for."""
+
+    def checked(self) -> JobOptions:
+        """These as numbers. Raises ``TypeError`` or ``ValueError`` for what they cannot be."""
+        weight = real_number("the weight of a job", self.weight)
+        if not 0 < weight < math.inf:
+            raise ValueError(f"the weight of a job must be positive and finite, not {weight}")
+        priority = whole_number("the priority of a job", self.priority, None)
+        max_in_flight, max_memory = self.max_in_flight, self.max_memory
+        if max_in_flight is not None:
+            max_in_flight = whole_number("max_in_flight", max_in_flight, 1)
+        if max_memory is not None:
+            max_memory = whole_number("max_memory", max_memory, 1)
+        if self.errors not in ("barrier", "cancel"):
+            raise ValueError(f'errors must be "barrier" or "cancel", not {self.errors!r}')
+        return JobOptions(max_in_flight, weight, priority, max_memory, self.errors)
+
+
+DEFAULT_OPTIONS: Final = JobOptions()
+
+
+class JobState(FailureOwner, Recorder):
+    """A job, as its steps, devices and barriers see it: its limits, and what it has on devices.
+
+    The base of `lazyasync.runtime.jobs.job.Job`, which records by what makes steps.
+    """
+
+    __slots__ = (
+        "_device_set",
+        "closures",
+        "context_of",
+        "copies_under_way",
+        "devices",
+        "executor",
+        "first_check",
+        "gradients",
+        "has_several_devices",
+        "ir_debug",
+        "max_in_flight",
+        "max_memory",
+        "of_closures",
+        "part_of",
+        "parts",
+        "priority",
+        "runtime",
+        "shapes",
+        "thread",
+        "transfer_places",
+        "transfers",
+        "weight",
+    )
+
+    around: tuple[Recorder, ...] = ()  # see `Recorder`
+    is_inlined = False
+
+    closures: ClosureQueue
+    """Its step closures."""
+    first_check: int
+    """The length of a recording from which on `limit_graph_size` is to be asked about it."""
+    devices: tuple[Device, ...]
+    executor: TensorExecutor
+    runtime: Core
+
+    def __init__(
+        self,
+        runtime: Core,
+        name: str,
+        devices: Sequence[Device],
+        options: JobOptions,
+        part_of: Self | None = None,
+        of_closures: bool = False,
+    ) -> None:
+        super().__init__(name, options.errors, runtime.late_failures)
+        self.runtime = runtime
+        self.executor = runtime.executor
+        self.thread: int | None = runtime.thread
+        """The thread that records in it. So may the runtime's own, which then does it for that one,
+        while it waits."""
+        self.devices = tuple(devices)
+        self._device_set = frozenset(devices)
+        most = options.max_in_flight
+        self.max_in_flight = runtime.config.max_in_flight if most is None else most
+        self.weight = options.weight
+        self.priority = options.priority
+        self.max_memory = options.max_memory
+        self.part_of = part_of
+        """The job for whose closures or sources something is recorded here, apart from it; None for
+        a job of the user's."""
+        self.of_closures = of_closures
+        """Whether step closures record here."""
+        self.parts: dict[str, Self] = {}
+        """What its step closures and its sources of `la.prefetch` record in, by what they are."""
+        self.ir_debug = runtime.config.ir_debug
+        self.shapes = runtime.shapes
+        self.gradients: list[tuple[Node, ...]] = []
+        """See `lazyasync.recording.Recorder`."""
+        self.copies_under_way = 0
+        """Its copies between host and devices, and between devices, that have not ended."""
+        self.transfers: list[Transfer] = []
+        """What is moved between devices, and has not been scheduled."""
+        self.transfer_places = Slots(runtime.waits, runtime.config.mailbox_capacity)
+        """Bounds the transfers under way; a barrier that would start more waits."""
+        self.context_of: dict[Device, DeviceContext] = {}
+        """What it has on the devices it has used; `context` makes one for another."""
+        self.has_several_devices = False
+        """Whether it has used more than one."""
+
+    def __repr__(self) -> str:
+        return f"<job {self.name!r} on {', '.join(map(str, self.devices))}>"
 
     @property
-    def owner(self) -> StepOwner:
-        """The job of the user's that it is, or is a part of."""
+    def owner(self) -> Self:
+        """The job that failures, memory and time belong to: this, or what it is a part of."""
+        return self if self.part_of is None else self.part_of
 
-    @property
-    def max_memory(self) -> int | None:
-        """Its quota in bytes on each device; None if it has none."""
-
-    def context(self, device: Device) -> StepContext:
-        """What it has on a device."""
-
-    copies_under_way: int
-    """Its copies that have not ended."""
-
-    @property
-    def is_left(self) -> bool:
-        """Whether its code has come to an end: what nobody holds is then not computed."""
-
-    abandoned: bool
-    """Whether its block was left by an error, or cancelled."""
+    def cancel_block(self, reason: str) -> None:
+        """Cancels its block, if it has one."""
+        if self.cancel_scope is not None:
+            self.closures.stop()  # now: the block may take a while to end
+            super().cancel_block(reason)
 
     def awaits_end_of(self, step: Step) -> bool:
-        """Whether something is to be done when a step has ended well."""
+        """Whether a step closure is to be run when a step has ended well."""
+        return self.closures.wait_for(step)
 
-    def live_data(self) -> list[DeviceData]:
-        """The handles of its live tensors."""
+    def closure_part(self, kind: str, *, in_thread: bool) -> JobState:
+        """A private job for step closures of a kind to record in (trio thread)."""
+        raise NotImplementedError
 
-    async def send_segments(self) -> object:
-        """Sends out what has been cut into segments."""
+    def resolve_device(self, device: str | Device | None) -> Device:
+        """The job's device of a name; ``None`` and ``""`` mean its first."""
+        if device is None or device == "":
+            return self.devices[0]
+        try:
+            resolved = Device.parse(device)
+        except ValueError as error:
+            raise UnknownDeviceError(f"{error}; there are {self._listed()}") from None
+        if resolved not in self._device_set:
+            raise UnknownDeviceError(
+                f"the job {self.name!r} has no device {resolved}; there are {self._listed()}"
+            )
+        return resolved
 
-    async def send_transfers(self, device: Device, *, takes_slots: bool) -> object:
-        """Sends out what is moved to a device, or from there."""
+    def _listed(self) -> str:
+        return ", ".join(map(str, self.devices))
+
+    def context(self, device: Device) -> DeviceContext:
+        """The job's state on a device."""
+        context = self.context_of.get(device)
+        if context is None:
+            context = self.context_of[device] = DeviceContext(self, device)
+            self.has_several_devices = len(self.context_of) > 1
+        return context
+
+    @property
+    def contexts(self) -> tuple[DeviceContext, ...]:
+        """The job's states on the devices it has used."""
+        return tuple(self.context_of.values())
+
+    @property
+    def has_segments(self) -> bool:
+        """Whether steps have been cut that a barrier is to send out before its own."""
+        for context in self.context_of.values():  # noqa: SIM110 - a generator takes longer
+            if context.segments:
+                return True
+        return False
+
+    def open_recordings(self) -> Iterator[tuple[JobState, Recording]]:
+        """What is being recorded in the job and its parts, and where."""
+        for context in self.contexts:
+            if context.open_recording is not None:
+                yield self, context.open_recording
+        for part in tuple(self.parts.values()):
+            yield from part.open_recordings()
+
+    def closed_error(self) -> Exception:
+        """What recording in, or waiting for, this ended job raises."""
+        return self.runtime.closed_error() or JobClosedError(f"the job {self.name!r} has ended")
+
+    def lazy_at_end(self) -> Exception:
+        """What using a tensor raises that was still lazy when this job ended."""
+        return self.runtime.closed_error() or JobClosedError(
+            f"the tensor was still lazy when its job {self.name!r} ended"
+        )
+
+    def check_no_gradient(self, what: str) -> None:
+        """Raises `UnsupportedOperationError` for ``what`` in a function that is differentiated."""
+        if self.gradients:
+            raise UnsupportedOperationError(
+                f"{what} in a function whose gradient is being taken would cut the graph, and with "
+                "it the gradient: do it before or afterwards. Values can be read there, with "
+                "float(t), or with await t.numpy()"
+            )
+
+    @property
+    def in_runtime_thread(self) -> bool:
+        """Whether this is the thread that the runtime lives in."""
+        return get_ident() == self.runtime.thread
+
+    def exclusively(self, function: Callable[..., Value], *args: Any) -> Value:
+        """Calls a function in the runtime's thread, which so does nothing else meanwhile."""
+        if self.in_runtime_thread:
+            return function(*args)
+        needs_the_loop()
+        self.runtime.check_reachable()
+        try:
+            return trio.from_thread.run_sync(function, *args, trio_token=self.runtime.token)
+        except trio.RunFinishedError as error:
+            raise self.closed_error() from error
+
+    def wait_for(self, function: Callable[[], Awaitable[object]]) -> None:
+        """Runs an asynchronous function in the runtime's thread, for another one, which blocks."""
+        try:
+            trio.from_thread.run(function, trio_token=self.runtime.token)
+        except trio.RunFinishedError as error:
+            raise self.closed_error() from error
 
 
-class StepContext(Protocol):
-    """A job on one device, as its steps there see it."""
+class DeviceContext:
+    """The state of one job on one device: its recording, its live tensors, its limits."""
 
-    steps: int
-    """How many steps there have been."""
-    steps_of_parts: int
-    """How many there have been of what is a part of it."""
+    __slots__ = (
+        "account",
+        "carried",
+        "device",
+        "job",
+        "label",
+        "open_recording",
+        "owner",
+        "pending",
+        "random_counter",
+        "random_key",
+        "seeded_with",
+        "segments",
+        "segments_cut",
+        "share",
+        "slots",
+        "steps",
+        "steps_of_parts",
+        "steps_of_parts_under_way",
+        "steps_under_way",
+        "trie",
+        "unissued",
+    )
+
+    def __init__(self, job: JobState, device: Device) -> None:
+        config = job.runtime.config
+        self.job = job
+        self.device = device
+        self.label = f"of the job {job.name!r} on {device}"
+        """What is behind the number of a step in errors and reports."""
+        self.trie = Trie(config.max_ir_cache_entries)
+        self.open_recording: Recording | None = None
+        self.carried: list[ReferenceType[LazyTensor]] = []
+        """Tensors that stayed lazy when their recording was closed by a partial barrier."""
+        self.segments: deque[Step] = deque()
+        """Steps cut without an await, which go out at the job's next checkpoint."""
+        self.segments_cut = 0
+        """How many there have been, with those of what is a part of the job."""
+        self.pending = job.runtime.actors[device].pending
+        """Everything under way on the device, of whatever job."""
+        self.unissued: dict[Step, None] = {}
+        """Steps that the scheduler has, and the device has not, in the order of recording."""
+        self.slots = Slots(job.runtime.waits, job.max_in_flight)
+        # What a part of a job computes is on the job's account and takes of its share, else a quota
+        # and a weight would count twice. The places above stay its own: they bound how far
+        # somebody runs ahead, not what is used; and a barrier holds those of one device while it
+        # waits for another's, which closures, that barriers wait for, must not come to depend on.
+        self.owner = None if job.part_of is None else job.part_of.context(device)
+        """The context of the job that this is a part of; None in a job of the user's."""
+        self.account: MemoryAccount
+        self.share: Share
+        if self.owner is None:
+            self.account, self.share = MemoryAccount(), Share(job.weight, job.priority)
+        else:
+            self.account, self.share = self.owner.account, self.owner.share
+        self.steps = 0
+        self.steps_under_way = 0
+        self.steps_of_parts = 0
+        self.steps_of_parts_under_way = 0
+        self.seeded_with: int
+        self.seed(config.seed if self.owner is None else self.owner.seeded_with)
 
     def report(self, function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
         """Has a step closure called of a loop that is under way, if the queue has room for it."""
+        self.job.owner.closures.report(function, arguments)
+
+    def seed(self, seed: int) -> None:
+        """Starts the random stream of ``seed`` for this job and device."""
+        self.seeded_with = seed
+        name = f"{seed}/{self.job.name}/{self.device}".encode()
+        self.random_key = int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
+        self.random_counter = 0
+
+    def recording(self) -> Recording:
+        """The open recording, a new one if there is none."""
+        recording = self.open_recording
+        if recording is None:
+            recording = self.open_recording = Recording(
+                self.job, self.device, self.trie, self.job.first_check
+            )
+            profile = self.job.runtime.profile
+            if profile is not None:
+                profile.recording_began(self)
+        return recording
 
     @property
-    def owner(self) -> StepContext | None:
-        """That of the job that its job is a part of; None in a job of the user's."""
+    def has_recorded(self) -> bool:
+        """Whether anything has been recorded that may still have to be handed over."""
+        return bool(self.open_recording is not None or self.carried or self.segments)
 
-    @property
-    def job(self) -> StepOwner:
-        """The job."""
+    def new_step(
+        self,
+        collection: Collection | None,
+        collected: CollectedGraph | None,
+        types: Sequence[TensorType],
+        level: int = 0,
+    ) -> Step:
+        """A step with its placeholders, of types in the order of the collected roots.
 
-    @property
-    def device(self) -> Device:
-        """The device."""
+        ``collection`` is what is collected where the graph has yet to be built.
+        """
+        job = self.job
+        runtime = job.runtime
+        number = self.steps + 1
+        step = Step(runtime.waits, self, number, collection, collected, level)
+        step.outputs = new_handles(job.executor, self.device, types, completion=step)
+        # When nothing can fail any more:
+        self.steps = number
+        self.steps_under_way += 1
+        if self.owner is not None:
+            self.owner.steps_of_parts += 1
+            self.owner.steps_of_parts_under_way += 1
+        self.pending[step] = None
+        if runtime.graph_log is not None:
+            graph = None if collected is None else collected.graph
+            runtime.graph_log.note(step.label, graph, collection)
+        return step
 
-    @property
-    def label(self) -> str:
-        """What is behind the number of a step in errors and reports."""
-
-    @property
-    def account(self) -> MemoryAccount:
-        """What its buffers count for."""
-
-    @property
-    def share(self) -> Share:
-        """Its share of the device's time."""
-
-    @property
-    def segments(self) -> Container[Step]:
-        """Steps that go out at the job's next checkpoint."""
-
-    @property
-    def unissued(self) -> dict[Step, None]:
-        """Steps that the scheduler has, and the device has not, in the order of recording."""
+    def add_segments(self, steps: Sequence[Step]) -> None:
+        """Keeps steps that have been cut for the job's next checkpoint."""
+        self.segments.extend(steps)
+        self.segments_cut += len(steps)
+        if self.owner is not None:
+            self.owner.segments_cut += len(steps)
 
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""
+        self.steps_under_way -= 1
+        if self.owner is not None:
+            self.owner.steps_of_parts_under_way -= 1
+        if step.holds_slot:
+            step.holds_slot = False
+            self.slots.release()
+        self.pending.pop(step, None)
 
 
 def _dropped(record: FailureRecord) -> Exception:
@@ -145,7 +459,7 @@ class Step(Completion):
     def __init__(
         self,
         waits: Waits,
-        context: StepContext,
+        context: DeviceContext,
         number: int,
         collection: Collection | None,
         collected: CollectedGraph | None,
@@ -265,7 +579,7 @@ class Step(Completion):
                 label = f"{node_text(node)} in {label}"
                 if node.source is None and node.first_place is not None:
                     label += f" (first recorded at {node.first_place})"
-        record = FailureRecord.of_work(self.context.job, self.device, label, error)
+        record = FailureRecord.of_work(self.context.job.owner, self.device, label, error)
         job = record.job
         job.failed_steps += 1
         job.park(record)
@@ -315,7 +629,7 @@ class Transfer(Completion):
     _sequence = itertools.count()
 
     def __init__(
-        self, waits: Waits, job: StepOwner, source: LazyTensor, target: DeviceData, level: int
+        self, waits: Waits, job: JobState, source: LazyTensor, target: DeviceData, level: int
     ) -> None:
         super().__init__(waits)
         self.job = job
@@ -344,7 +658,7 @@ class Transfer(Completion):
         if target is not None:
             target.discharge()
         label = f"a transfer to {self.device}"
-        record = FailureRecord.of_work(self.job, self.device, label, error)
+        record = FailureRecord.of_work(self.job.owner, self.device, label, error)
         record.job.park(record)
         self.end(record)
         if not record.delivered:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from threading import get_ident
 from weakref import ReferenceType, ref
 
@@ -12,17 +12,19 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node
+from lazyasync.observe.metrics import Metrics
 from lazyasync.recording import Recording, new_data_tensors
-from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.steps.host import StepHost
+from lazyasync.runtime.steps.step import JobState
 from lazyasync.tensor import DeviceData, LazyTensor
 
 
 class TensorRegistry:
     """Counts the tensors of one runtime, from their making to their end."""
 
-    def __init__(self, runtime: StepHost) -> None:
-        self.runtime = runtime
+    def __init__(self, jobs: Mapping[str, JobState], metrics: Metrics) -> None:
+        self.jobs = jobs
+        """Those that are open, by name."""
+        self._metrics = metrics
         self.created = 0
         self.destroyed = 0
         self._tracked: deque[ReferenceType[LazyTensor]] = deque()
@@ -89,7 +91,7 @@ class TensorRegistry:
         What another thread is recording counts when it is collected.
         """
         thread = get_ident()
-        for job in tuple(self.runtime.jobs.values()):
+        for job in tuple(self.jobs.values()):
             for recorder, recording in job.open_recordings():
                 if recorder.thread == thread:
                     self.count_recorded(recording)
@@ -115,13 +117,13 @@ class TensorRegistry:
     def settle_counters(self) -> None:
         """Brings the counters of tensors up to date; they are too hot to be counted one by one."""
         self.settle_tensors()
-        counters = self.runtime.metrics.counters
+        counters = self._metrics.counters
         created, destroyed = self._counted
         counters["CreateLtcTensor"] += self.created - created
         counters["DestroyLtcTensor"] += self.destroyed - destroyed
         self._counted = (self.created, self.destroyed)
 
-    def live_data(self, job: Job) -> list[DeviceData]:
+    def live_data(self, job: JobState) -> list[DeviceData]:
         """The handles of the live tensors of a job."""
         self.settle_tensors()
         accounts = {context.account for context in job.contexts}
@@ -136,7 +138,7 @@ class TensorRegistry:
     def live_tensors(self) -> list[tuple[LazyTensor, str | None]]:
         """The live tensors of all jobs, each with the name of its job, if that is still open."""
         self.settle_tensors()
-        jobs = tuple(self.runtime.jobs.values())
+        jobs = tuple(self.jobs.values())
         owners = {context.account: job.owner.name for job in jobs for context in job.contexts}
         found = []
         for reference in self._tracked.copy():

@@ -197,7 +197,7 @@ async def test_arguments_count_again_when_a_step_fails(failures: int) -> None:
 
     def trimmed(device: la.Device) -> None:
         """Happens between the two attempts."""
-        account = runtime.account(device)
+        account = runtime.actors[device].account
         meanwhile.append(account.used - sum(account.released))
 
     with watched_cpu(fail, trimmed):

@@ -145,7 +145,7 @@ async def test_no_more_wait_for_another_device_than_may_be_queued(kind: str) -> 
         waiting.append(ones(f"{kind}:1") + number)
         la.add_step_closure(lambda number, t: seen.append(number), (number, waiting[-1]))
         await la.mark_step(f"{kind}:0")
-        assert len(la.current_job().pending_closures) == min(4, number + 1)
+        assert len(la.current_job().closures.pending) == min(4, number + 1)
     assert seen == list(range(6))
     assert [tensor.state == "lazy" for tensor in waiting] == [False] * 6 + [True] * 4
     await la.mark_step(f"{kind}:1")

@@ -47,7 +47,7 @@ async def test_a_call_of_a_compiled_function_ends_the_step_of_closures(opened: i
             w, loss = await step(w)
             la.add_step_closure(note, (loss,), run_async=True)
             assert job.statistics().closures.queued <= 5 + 1
-            assert len(job.pending_closures) == 1
+            assert len(job.closures.pending) == 1
             if number == 20:
                 assert len(seen) >= number - 7  # while the loop goes on
     assert seen == [64.0 * 0.5**number for number in range(40)]

@@ -11,7 +11,7 @@ from small_steps import ones
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
-from lazyasync.runtime.scheduler.actor import SchedulerActor
+from lazyasync.runtime.barriers.scheduler import SchedulerActor
 from lazyasync.runtime.steps.step import Step
 from lazyasync.tensor import LazyTensor
 

@@ -16,8 +16,7 @@ from simulation import open_simulation
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.runtime.jobs.device_context import DeviceContext
-from lazyasync.runtime.steps.step import Step
+from lazyasync.runtime.steps.step import DeviceContext, Step
 from lazyasync.tensor import LazyTensor
 
 

@@ -11,16 +11,17 @@ from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.device import Device
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.trie import NOTHING
 from lazyasync.recording import Recording
-from lazyasync.runtime.jobs.device_context import DeviceContext
-from lazyasync.runtime.scheduler.actor import nothing_to_release
+from lazyasync.runtime.barriers.sharing import Room, Root, what_shares
+from lazyasync.runtime.device.actor import DeviceActor
+from lazyasync.runtime.scheduler.programs import Scheduler, nothing_to_release
 from lazyasync.runtime.steps.collect import Collection, Roots, repeated
-from lazyasync.runtime.steps.host import StepHost
+from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import parts_by_level
-from lazyasync.runtime.steps.sharing import Room, Root, what_shares
-from lazyasync.runtime.steps.step import Step, Transfer
+from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, LazyTensor
 
@@ -96,9 +97,16 @@ class StepMaker:
     """
 
     def __init__(
-        self, runtime: StepHost, registry: TensorRegistry, unscheduled: Mapping[Transfer, None]
+        self,
+        runtime: Core,
+        actors: Mapping[Device, DeviceActor],
+        scheduler: Scheduler,
+        registry: TensorRegistry,
+        unscheduled: Mapping[Transfer, None],
     ) -> None:
         self._runtime = runtime
+        self._actors = actors
+        self._scheduler = scheduler
         self._registry = registry
         self._unscheduled = unscheduled
 
@@ -285,7 +293,7 @@ class StepMaker:
 
     def _room(self, context: DeviceContext) -> Room:
         """The memory that is left on a device, and to a job, when what is under way has ended."""
-        kept, used = self._runtime.actors[context.device].memory.room(context)
+        kept, used = self._actors[context.device].memory.room(context)
         if min(kept, used) == math.inf:
             return Room()
         outputs = [o for each in context.pending if isinstance(each, Step) for o in each.outputs]
@@ -421,7 +429,7 @@ class StepMaker:
 
         if not at_once or self._runtime.graph_log is not None:
             return Collected(True, [promise()])
-        scheduler, release = self._runtime.scheduler, receivers.release
+        scheduler, release = self._scheduler, receivers.release
         try:
             outputs = scheduler.run_at_once(context, graph, arguments, release)
             if outputs is not None:

@@ -10,7 +10,7 @@ import pytest
 from needs import needs_refusals
 
 import lazyasync as la
-from lazyasync.runtime.steps import sharing
+from lazyasync.runtime.barriers import sharing
 
 
 def compiles(runtime: la.Runtime) -> int:

@@ -1,22 +1,100 @@
-"""Submitting: steps, and the transfers that they wait for, on their way to the scheduler."""
+"""Submitting: steps, and the transfers that they wait for, on their way to the scheduler.
+
+The places that they need on it are reserved before anything is collected.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from types import TracebackType
 
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
-from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.steps.build import StepMaker
+from lazyasync.runtime.barriers.build import StepMaker
+from lazyasync.runtime.device.actor import DeviceActor
+from lazyasync.runtime.loop.mailbox import Mailbox
+from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.steps.completion import Completion
-from lazyasync.runtime.steps.host import StepHost
+from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level
-from lazyasync.runtime.steps.reservation import Reservation
-from lazyasync.runtime.steps.step import Step, Transfer
-from lazyasync.tensor import LazyTensor
+from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer
+from lazyasync.tensor import LazyTensor, Recorder
+
+
+class Reservation:
+    """A place in the scheduler's mailbox, and others, such as for steps in flight.
+
+    A block of it gives back what has not been used. In one that has reserved nothing, places are
+    taken as they are used, by who has seen that they are free.
+    """
+
+    __slots__ = ("_has_place", "_mailbox", "_slots", "sent")
+
+    def __init__(self, mailbox: Mailbox[Sequence[Step] | Transfer]) -> None:
+        self._mailbox = mailbox
+        self._has_place = False
+        self._slots: list[Slots] = []
+        self.sent: list[Step] = []
+        """Steps that had to go out before what this is for."""
+
+    async def take(self, all_slots: Iterable[Slots] = ()) -> Reservation:
+        """Waits for a place of each kind. Cancelled, or failing, it leaves nothing taken."""
+        try:
+            for slots in all_slots:
+                if not slots.try_acquire():
+                    await slots.acquire()
+                self._slots.append(slots)
+            if not self._mailbox.try_reserve():
+                await self._mailbox.reserve()
+            self._has_place = True
+        except BaseException:
+            self.give_back()
+            raise
+        return self
+
+    def give_back(self) -> None:
+        """Gives back what has not been used."""
+        while self._slots:
+            self._slots.pop().release()
+        if self._has_place:
+            self._has_place = False
+            self._mailbox.cancel_reservation()
+
+    def __enter__(self) -> Reservation:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.give_back()
+
+    def use(self, slots: Slots) -> None:
+        """Uses one of the other places, which its user gives back."""
+        if slots in self._slots:
+            self._slots.remove(slots)
+        else:
+            slots.take()
+
+    def hold_in_flight(self, context: DeviceContext, step: Step) -> None:
+        """Has a step hold one of its job's places for steps in flight until it ends."""
+        self.use(context.slots)
+        if step.done:
+            context.slots.release()
+        else:
+            step.holds_slot = True
+
+    def send(self, message: Sequence[Step] | Transfer) -> None:
+        """Sends steps, or a transfer, to the scheduler."""
+        if self._has_place:
+            self._has_place = False
+        else:
+            self._mailbox.places.take()
+        self._mailbox.put(message)
 
 
 class Submitter:
@@ -26,23 +104,29 @@ class Submitter:
     """
 
     def __init__(
-        self, runtime: StepHost, step_maker: StepMaker, unscheduled: dict[Transfer, None]
+        self,
+        runtime: Core,
+        actors: Mapping[Device, DeviceActor],
+        mailbox: Mailbox[Sequence[Step] | Transfer],
+        step_maker: StepMaker,
+        unscheduled: dict[Transfer, None],
     ) -> None:
         self._runtime = runtime
+        self._actors = actors
+        self._mailbox = mailbox
         self._step_maker = step_maker
         self._unscheduled = unscheduled
 
     @enable_ki_protection
-    async def flush_segments(self, job: Job, *, takes_slots: bool = False) -> list[Step]:
+    async def flush_segments(self, job: JobState, *, takes_slots: bool = False) -> list[Step]:
         """Sends out the segments that operations have cut, oldest first, and gives them.
 
         With ``takes_slots`` not past the limit of steps in flight.
         """
         sent: list[Step] = []
-        mailbox = self._runtime.scheduler.mailbox
         for context in job.contexts:
             while context.segments:
-                with await Reservation(mailbox).take(
+                with await Reservation(self._mailbox).take(
                     (context.slots,) if takes_slots else ()
                 ) as reservation:
                     if context.segments:
@@ -53,7 +137,7 @@ class Submitter:
                         reservation.send((step,))
         return sent
 
-    def due_transfers(self, job: Job, devices: Iterable[Device]) -> list[Transfer]:
+    def due_transfers(self, job: JobState, devices: Iterable[Device]) -> list[Transfer]:
         """The unscheduled transfers that barriers on ``devices`` need, lowest level first."""
         wanted = set(devices)
         due: dict[Transfer, None] = {}
@@ -80,7 +164,7 @@ class Submitter:
 
     @enable_ki_protection
     async def schedule_transfers(
-        self, job: Job, devices: Iterable[Device], *, takes_slots: bool = True
+        self, job: JobState, devices: Iterable[Device], *, takes_slots: bool = True
     ) -> list[Step]:
         """Schedules the transfers that a barrier on ``devices`` needs; gives their sources' steps.
 
@@ -88,7 +172,6 @@ class Submitter:
         so that no step waits for itself.
         """
         sent: list[Step] = []
-        mailbox = self._runtime.scheduler.mailbox
         while due := self.due_transfers(job, devices):
             level = [transfer for transfer in due if transfer.level == due[0].level]
             sources: dict[Device, list[LazyTensor]] = {}
@@ -100,7 +183,7 @@ class Submitter:
                 sent += await self._run_partial(job, device, tensors, takes_slots)
             for transfer in level:
                 places = (job.transfer_places,) if takes_slots else ()
-                with await Reservation(mailbox).take(places) as reservation:
+                with await Reservation(self._mailbox).take(places) as reservation:
                     source = transfer.source
                     if transfer.scheduled or source is None:
                         continue
@@ -111,7 +194,7 @@ class Submitter:
                     reservation.send(transfer)
         return sent
 
-    def _prepare_transfer(self, job: Job, transfer: Transfer, source: LazyTensor) -> None:
+    def _prepare_transfer(self, job: JobState, transfer: Transfer, source: LazyTensor) -> None:
         """What a transfer takes with it when it is sent out."""
         transfer.scheduled = True
         transfer.source_data = source._data
@@ -123,12 +206,24 @@ class Submitter:
             job.transfers.remove(transfer)
         target = transfer.target
         if target is not None:
-            self._runtime.transfer_started(transfer, target.device)
+            self._takes_note(transfer, target.device)
+
+    def _takes_note(self, transfer: Transfer, device: Device) -> None:
+        """Takes note of a transfer on its way to ``device``."""
+        pending, job = self._actors[device].pending, transfer.job.owner
+        pending[transfer] = None
+        job.copies_under_way += 1
+
+        def ended(completion: Completion) -> None:
+            pending.pop(completion, None)
+            job.copies_under_way -= 1
+
+        transfer.add_callback(ended)
 
     @enable_ki_protection
     async def _run_partial(
         self,
-        job: Job,
+        job: JobState,
         device: Device,
         tensors: Sequence[LazyTensor],
         takes_slot: bool = True,
@@ -141,14 +236,13 @@ class Submitter:
         context = job.context(device)
         if self._runtime.graph_log is not None:
             await self._runtime.graph_log.wait_for_room()
-        mailbox = self._runtime.scheduler.mailbox
-        reservation = Reservation(mailbox)
-        if not (mailbox.places.is_free and (context.slots.is_free or not takes_slot)):
+        reservation = Reservation(self._mailbox)
+        if not (self._mailbox.places.is_free and (context.slots.is_free or not takes_slot)):
             await reservation.take((context.slots,) if takes_slot else ())
         with reservation:
             if job.closed:
                 raise job.closed_error()
-            self._runtime.actors[device].wake_up()  # which takes as long as collecting
+            self._actors[device].wake_up()  # which takes as long as collecting
             if job.gradients:
                 made = self._step_maker.compute_separately(context, tensors)
             else:
@@ -171,7 +265,7 @@ class Submitter:
         """
         self._runtime.waits.check()
         while True:
-            by_job: dict[tuple[Job, Device], list[LazyTensor]] = {}
+            by_job: dict[tuple[Recorder, Device], list[LazyTensor]] = {}
             pending: list[Completion] = []
             for tensor in tensors:
                 if tensor._executor is not self._runtime.executor:
@@ -180,8 +274,8 @@ class Submitter:
                     )
                 data = tensor._data
                 if data is None:
-                    job: Any = tensor._recording.recorder
-                    by_job.setdefault((job, tensor._recording.device), []).append(tensor)
+                    recording = tensor._recording
+                    by_job.setdefault((recording.recorder, recording.device), []).append(tensor)
                 elif data.completion is not None and not data.completion.handed_over:
                     pending.append(data.completion)
             if not by_job and not pending:
@@ -191,6 +285,7 @@ class Submitter:
             for (job, device), lazy in by_job.items():
                 if job.closed:
                     raise job.lazy_at_end()
+                assert isinstance(job, JobState)  # and no function that is being traced
                 if not as_reads:
                     job.check_no_gradient("computing a tensor that it needs")
                 await self.flush_segments(job)
@@ -209,10 +304,12 @@ class Submitter:
         """
         while not completion.handed_over and not completion.done:
             if isinstance(completion, Step):
-                await completion.context.job.send_segments()
+                await self.flush_segments(completion.context.job)
             elif isinstance(completion, Transfer):
                 target = completion.target
                 if target is None:
                     return
-                await completion.job.send_segments()
-                await completion.job.send_transfers(target.device, takes_slots=takes_slots)
+                await self.flush_segments(completion.job)
+                await self.schedule_transfers(
+                    completion.job, (target.device,), takes_slots=takes_slots
+                )

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from lazyasync.errors import LazyAsyncError
-from lazyasync.runtime.jobs.shutdown import Patience, drain
+from lazyasync.runtime.jobs.shutdown import Patience, drain, stop_loops
 from lazyasync.runtime.runtime import Runtime, RuntimeJob
+from lazyasync.runtime.steps.step import DEFAULT_OPTIONS
 
 MOST_LOOKS = 16
 """How many jobs are looked at for one that can be used again, before another one is made."""
@@ -59,29 +60,20 @@ class JobPool:
         Step closures that wait for a barrier run now, or are dropped without ``runs_closures``.
         """
         job.pass_failures_on()
-        self._runtime.stop_loops(job)
+        stop_loops(job)
         if any(context.has_recorded for context in job.contexts):
             job.hand_on(self._job_of_nobody())
         if not runs_closures:
-            job.closures.drop(len(job.pending_closures))
-            job.pending_closures.clear()
+            job.closures.drop_pending()
         self._free.append(job)
-        if job.pending_closures or job.due_closures or job.has_segments or job.transfers:
+        if job.closures.pending or job.closures.due or job.has_segments or job.transfers:
             self._runtime.start_actor(lambda: _settle(job), f"end of {job.name}")
 
     def _job_of_nobody(self) -> RuntimeJob:
         if self._of_nobody is None:
             runtime = self._runtime
-            self._of_nobody = RuntimeJob(
-                runtime,
-                f"ended {self._kind}s",
-                runtime.devices,
-                max_in_flight=runtime.config.max_in_flight,
-                weight=1.0,
-                priority=0,
-                max_memory=None,
-                errors="barrier",
-            )
+            name = f"ended {self._kind}s"
+            self._of_nobody = RuntimeJob(runtime, name, runtime.devices, DEFAULT_OPTIONS)
             self._of_nobody.lives = lambda: False
         return self._of_nobody
 

@@ -1,24 +1,31 @@
-"""Fetching: tensors are waited for, and copied to the host."""
+"""What tensors ask of a runtime: to be waited for, and copied to the host."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from threading import get_ident
-from typing import Any, cast
+from typing import cast
 
 import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.buffers import read_only
+from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.observe.profiling import Track
-from lazyasync.recording import as_it_is, context
-from lazyasync.runtime.jobs.job import Job
+from lazyasync.ops.promotion import canonical_dtype
+from lazyasync.recording import as_it_is
+from lazyasync.recording import context as recording_context
+from lazyasync.runtime.barriers.build import StepMaker
+from lazyasync.runtime.barriers.submit import Submitter
+from lazyasync.runtime.device.actor import DeviceActor
+from lazyasync.runtime.loop.waiting import wrong_thread
+from lazyasync.runtime.scheduler.programs import Scheduler
 from lazyasync.runtime.steps.completion import Completion
-from lazyasync.runtime.steps.host import StepHost
-from lazyasync.runtime.steps.step import Step
-from lazyasync.runtime.steps.submit import Submitter
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.runtime.steps.core import Core
+from lazyasync.runtime.steps.step import DEFAULT_JOB, DeviceContext, JobState, Step, Transfer
+from lazyasync.runtime.steps.tensor_registry import TensorRegistry
+from lazyasync.tensor import DeviceData, LazyTensor, TransferTape
 
 MAX_BEHIND = 1 << 16
 """Bytes of a copy that is begun behind the step that computes it: larger ones would hold up the
@@ -33,12 +40,76 @@ def _stand_for_the_same(tensor: LazyTensor, before: LazyTensor) -> bool:
 
 
 class Fetcher:
-    """Waits for the values of tensors, having had handed over what they still need."""
+    """Waits for the values of tensors, having had handed over what they still need.
 
-    def __init__(self, runtime: StepHost, submitter: Submitter) -> None:
-        self._runtime = runtime
-        self._waits = runtime.waits
-        self._submitter = submitter
+    A `lazyasync.tensor.TensorExecutor`, made of three parts: ``registry`` counts the tensors,
+    ``step_maker`` makes steps of them, and ``submitter`` sends those to the scheduler.
+    """
+
+    def __init__(
+        self,
+        runtime: Core,
+        actors: Mapping[Device, DeviceActor],
+        scheduler: Scheduler,
+        registry: TensorRegistry,
+    ) -> None:
+        self.runtime = runtime
+        self.actors = actors
+        self.registry = registry
+        self.thread = runtime.thread
+        self.unscheduled_transfers: dict[Transfer, None] = {}
+        """Those of all jobs, which no barrier has scheduled yet."""
+        self.transfer_tapes: dict[DeviceData, TransferTape] = {}
+        """See `lazyasync.tensor.TensorExecutor`."""
+        self.default_dtype = canonical_dtype(runtime.config.default_dtype)
+        """See `lazyasync.tensor.TensorExecutor`."""
+        unscheduled, mailbox = self.unscheduled_transfers, scheduler.mailbox
+        self.step_maker = StepMaker(runtime, actors, scheduler, registry, unscheduled)
+        self.submitter = Submitter(runtime, actors, mailbox, self.step_maker, unscheduled)
+
+    # ---- what tensors ask for (`lazyasync.tensor.TensorExecutor`) --------------------------
+
+    @property
+    def outside(self) -> Host | None:
+        """What carries calls over from outside trio, in a runtime that is open there."""
+        return self.runtime.outside
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in a thread that must not change anything of the runtime.
+
+        Besides its own, those may that record: any where callers outside trio may, else those of
+        its own step closures and sources of `la.prefetch`.
+        """
+        runtime = self.runtime
+        if get_ident() == self.thread or runtime.outside is not None:
+            return
+        runtime.check_process()
+        current = recording_context.get()
+        if current is None or current.recorder.executor is not self:
+            raise wrong_thread("it is changed in the thread that it lives in")
+        current.recorder.check_thread()
+
+    def new_tensor_id(self, tensor: LazyTensor) -> int:
+        """Numbers a tensor, and counts its end when it comes."""
+        return self.registry.new_tensor_id(tensor)
+
+    def cut(self, context: DeviceContext) -> list[Step]:
+        """Makes steps of what is live in a recording, while an operation is under way."""
+        return self.step_maker.collect(context, None, releases=False).steps
+
+    def has_host_memory(self, device: Device) -> bool:
+        """Whether buffers of a device are arrays on the host."""
+        return self.actors[device].backend.host_memory
+
+    def check_host_access(self, tensor: LazyTensor) -> None:
+        """In a blocking runtime, outside trio, makes the host copy certain; else does nothing."""
+        outside = self.runtime.outside
+        if outside is not None:
+            current = recording_context.get()
+            if current is None or isinstance(
+                current.recorder, JobState
+            ):  # and no function is traced
+                outside.fetch(tensor)
 
     @enable_ki_protection
     async def fetch(
@@ -52,16 +123,16 @@ class Fetcher:
         `WrongThreadError` in another trio run. Gives the handles of what the tensors stood for when
         it was called.
         """
-        runtime, waits = self._runtime, self._waits
+        runtime, waits = self.runtime, self.runtime.waits
         if get_ident() != waits.thread:
             waits.check()
         profile = runtime.profile
         if len(tensors) == 1:
             data = tensors[0]._data
             if data is not None and (
-                data.host is not None or runtime.actors[data.device].backend.host_memory
+                data.host is not None or self.actors[data.device].backend.host_memory
             ):
-                # What `_fetch` does, in short.
+                # What `_fetch_all` does, in short.
                 completion = data.completion
                 if completion is None:
                     in_short = data.failure is None
@@ -78,12 +149,12 @@ class Fetcher:
                         data.host = read_only(data.buffer)
                     return [data]
         if profile is None:
-            return await self._fetch(tensors, host, shares)
+            return await self._fetch_all(tensors, host, shares)
         track = Track.of_job(self._requesting_job().name)
         with profile.span(track, "await tensors", tensors=len(tensors)):
-            return await self._fetch(tensors, host, shares)
+            return await self._fetch_all(tensors, host, shares)
 
-    async def _fetch(
+    async def _fetch_all(
         self, tensors: Sequence[LazyTensor], host: bool, shares: bool
     ) -> list[DeviceData]:
         datas = [tensor._data for tensor in tensors]
@@ -94,9 +165,9 @@ class Fetcher:
         }
         await trio.lowlevel.checkpoint()
         if fixed:
-            await self._submitter.schedule(list(fixed.values()), as_reads=True, shares=shares)
+            await self.submitter.schedule(list(fixed.values()), as_reads=True, shares=shares)
         else:
-            self._waits.check()
+            self.runtime.waits.check()
         for index, fixed_tensor in fixed.items():
             data = datas[index] = fixed_tensor._data
             tensor = tensors[index]
@@ -107,12 +178,12 @@ class Fetcher:
             ):
                 tensor._data = data
         fetched = cast(list[DeviceData], datas)
-        limit = self._runtime.config.await_fetch_bytes
+        limit = self.runtime.config.await_fetch_bytes
         computed = [
             data
             for data in fetched
             if isinstance(data.completion, Step)
-            and not self._runtime.actors[data.device].backend.host_memory
+            and not self.actors[data.device].backend.host_memory
         ]
         under_way: Sequence[Completion] = ()
         if computed:
@@ -131,7 +202,7 @@ class Fetcher:
             for data in fetched:
                 if data.host is not None:
                     continue
-                actor = self._runtime.actors[data.device]
+                actor = self.actors[data.device]
                 if actor.backend.host_memory:
                     data.host = read_only(data.buffer)
                 elif host or data.type.nbytes <= limit:
@@ -141,7 +212,7 @@ class Fetcher:
                     else:
                         copies.append(other)
             for device, missing in downloads.items():
-                copies_of = self._runtime.actors[device].copies
+                copies_of = self.actors[device].copies
                 copies.append(await copies_of.start_download(missing, self._requesting_job()))
             if not copies:
                 return fetched
@@ -156,17 +227,17 @@ class Fetcher:
                 behind.setdefault(cast(Step, data.completion), []).append(data)
         found = []
         for step, datas in behind.items():
-            copies = self._runtime.actors[step.device].copies
+            copies = self.actors[step.device].copies
             await step.wait_issued()
             datas = [data for data in datas if copies.download_of(data) is None]
             if datas:
                 found.append(copies.start_download_behind(step, datas, self._requesting_job()))
         return [copy for copy in found if copy is not None]
 
-    def _requesting_job(self) -> Job:
+    def _requesting_job(self) -> JobState:
         """The running task's job, if it is one of this runtime, else the default one."""
-        current = context.get()
-        job: Any = None if current is None else current.recorder
-        if getattr(job, "runtime", None) is self._runtime:
-            return job  # type: ignore[no-any-return]
-        return self._runtime.default_job
+        current = recording_context.get()
+        job = None if current is None else current.recorder
+        if isinstance(job, JobState) and job.runtime is self.runtime:
+            return job
+        return self.registry.jobs[DEFAULT_JOB]

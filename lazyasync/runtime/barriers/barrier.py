@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+import warnings
+from collections.abc import Callable, Container, Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
 from threading import get_ident
 from typing import Any
@@ -11,26 +12,22 @@ from typing import Any
 import trio
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.observe.profiling import NOT_PROFILED, Track
-from lazyasync.ops.promotion import canonical_dtype
-from lazyasync.recording import context as recording_context
+from lazyasync.runtime.barriers.build import NOTHING_COLLECTED
+from lazyasync.runtime.barriers.fetch import Fetcher
+from lazyasync.runtime.barriers.submit import Reservation
+from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.copies import is_on_host_only
-from lazyasync.runtime.jobs.device_context import DeviceContext
-from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.jobs.step_closure import StepClosure
-from lazyasync.runtime.steps.build import NOTHING_COLLECTED, StepMaker
-from lazyasync.runtime.steps.fetch import Fetcher
-from lazyasync.runtime.steps.host import StepHost
+from lazyasync.runtime.scheduler.programs import Scheduler
+from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level
-from lazyasync.runtime.steps.reservation import Reservation
-from lazyasync.runtime.steps.step import Step, Transfer, handles_among
-from lazyasync.runtime.steps.submit import Submitter
+from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer, handles_among
+from lazyasync.runtime.steps.step_closure import StepClosure
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor, TransferTape
+from lazyasync.tensor import DeviceData, LazyTensor
 
 _log = logging.getLogger("lazyasync.barriers")
 
@@ -38,61 +35,22 @@ SLOW_BARRIER = 1.0
 """Seconds that a barrier waits for a place before that is worth a line in the log."""
 
 
-class Executor:
-    """What tensors and the step API call: barriers in their phases, made of four parts.
+class Executor(Fetcher):
+    """What tensors and the step API call: barriers in their phases, beside what tensors ask for."""
 
-    ``registry`` counts the tensors, ``step_maker`` makes steps of them, ``submitter`` sends those
-    to the scheduler, and ``fetch`` waits for tensors.
-    """
+    def __init__(
+        self,
+        runtime: Core,
+        actors: Mapping[Device, DeviceActor],
+        scheduler: Scheduler,
+        registry: TensorRegistry,
+    ) -> None:
+        super().__init__(runtime, actors, scheduler, registry)
+        self._scheduler = scheduler
+        self._nothing_reserved = Reservation(scheduler.mailbox)
+        self._warned_of_mixed_tasks = False
 
-    def __init__(self, runtime: StepHost) -> None:
-        self.runtime = runtime
-        self.unscheduled_transfers: dict[Transfer, None] = {}
-        """Those of all jobs, which no barrier has scheduled yet."""
-        self.transfer_tapes: dict[DeviceData, TransferTape] = {}
-        """See `lazyasync.tensor.TensorExecutor`."""
-        self.default_dtype = canonical_dtype(runtime.config.default_dtype)
-        """See `lazyasync.tensor.TensorExecutor`."""
-        self.registry = TensorRegistry(runtime)
-        self.step_maker = StepMaker(runtime, self.registry, self.unscheduled_transfers)
-        self.submitter = Submitter(runtime, self.step_maker, self.unscheduled_transfers)
-        self._nothing_reserved = Reservation(runtime.scheduler.mailbox)
-        # What tensors, metrics and short calls find here are the parts' own methods: one that only
-        # passed a call on would cost them more.
-        self.thread, self.check_thread = runtime.thread, runtime.check_thread
-        self.new_tensor_id = self.registry.new_tensor_id
-        self.new_data_tensors = self.registry.new_data_tensors
-        self.fetch = Fetcher(runtime, self.submitter).fetch
-        self.live_data = self.registry.live_data
-        self.count_recorded = self.registry.count_recorded
-        self.carry_on = self.step_maker.carry_on
-        self.hand_on = self.step_maker.hand_on
-        self.schedule = self.submitter.schedule
-        self.flush_segments = self.submitter.flush_segments
-        self.schedule_transfers = self.submitter.schedule_transfers
-
-    @property
-    def outside(self) -> Host | None:
-        """What carries calls over from outside trio, in a runtime that is open there."""
-        return self.runtime.outside
-
-    def cut(self, context: DeviceContext) -> list[Step]:
-        """Makes steps of what is live in a recording, while an operation is under way."""
-        return self.step_maker.collect(context, None, releases=False).steps
-
-    def has_host_memory(self, device: Device) -> bool:
-        """Whether buffers of a device are arrays on the host."""
-        return self.runtime.actors[device].backend.host_memory
-
-    def check_host_access(self, tensor: LazyTensor) -> None:
-        """In a blocking runtime, outside trio, makes the host copy certain; else does nothing."""
-        outside = self.runtime.outside
-        if outside is not None:
-            current = recording_context.get()
-            if current is None or isinstance(current.recorder, Job):  # and no function is traced
-                outside.fetch(tensor)
-
-    def check_not_in_closure(self, job: Job, what: str) -> None:
+    def check_not_in_closure(self, job: JobState, what: str) -> None:
         """Raises `ReentrantBarrierError` inside a step closure."""
         if job.of_closures:
             raise ReentrantBarrierError(
@@ -102,7 +60,7 @@ class Executor:
 
     @enable_ki_protection
     async def mark_step(
-        self, job: Job, devices: Sequence[Device], wait: bool, *, closures: bool = True
+        self, job: JobState, devices: Sequence[Device], wait: bool, *, closures: bool = True
     ) -> None:
         """The step barrier; its phases are those of `la.mark_step`.
 
@@ -125,17 +83,17 @@ class Executor:
                 handed_over = self._hand_over(job, contexts, reservation, closures)
         computed, steps, synchronous = handed_over
         if synchronous:
-            job.due_closures.extend(synchronous)
+            job.closures.add_due(synchronous)
         if mixed and computed:
-            self.runtime.mixed_tasks(job)
-        if wait or (closures and job.due_closures):
+            self._note_mixed_tasks(job)
+        if wait or (closures and job.closures.due):
             if self.runtime.profile is None:
                 await self._finish_barrier(job, steps, synchronous)
             else:
                 with self._watched(job, "wait for the step"):
                     await self._finish_barrier(job, steps, synchronous)
 
-    def _watched(self, job: Job, what: str) -> AbstractContextManager[None]:
+    def _watched(self, job: JobState, what: str) -> AbstractContextManager[None]:
         """A block that is shown among the waits of a job in the profile that is open, if any."""
         profile = self.runtime.profile
         return NOT_PROFILED if profile is None else profile.span(Track.of_job(job.name), what)
@@ -153,7 +111,18 @@ class Executor:
                 return True
         return False
 
-    def check_running(self, job: Job) -> None:
+    def _note_mixed_tasks(self, job: JobState) -> None:
+        """Counts a barrier that collected what another task recorded, and warns once."""
+        self.runtime.metrics.increment("MixedTaskBarrier")
+        if not self._warned_of_mixed_tasks:
+            self._warned_of_mixed_tasks = True
+            warnings.warn(
+                f"a barrier of the job {job.name!r} collected what another task recorded: tasks "
+                "that take steps of their own should each enter a job of their own (la.job)",
+                stacklevel=4,
+            )
+
+    def check_running(self, job: JobState) -> None:
         """Raises what anything raises in an ended job or runtime, or in another trio run."""
         waits = self.runtime.waits
         if waits.end is not None or get_ident() != self.thread:
@@ -161,20 +130,20 @@ class Executor:
         if job.closed:
             raise job.closed_error()
 
-    def check_open(self, job: Job) -> None:
+    def check_open(self, job: JobState) -> None:
         """Raises as `check_running`, and the job's oldest failure that nobody has got yet."""
         self.check_running(job)
         if job.failures:
             job.raise_parked()
 
-    def _may_go_on(self, job: Job, context: DeviceContext) -> bool:
+    def _may_go_on(self, job: JobState, context: DeviceContext) -> bool:
         """Whether a barrier on one device has nothing to raise, and nothing to wait for.
 
         That is common, so that no places are reserved then: there is one for a step in flight, and
         one in the scheduler's mailbox, for when they are needed.
         """
         runtime, slots = self.runtime, context.slots
-        places = runtime.scheduler.mailbox.places
+        places = self._scheduler.mailbox.places
         return not (
             job.closed
             or job.failures
@@ -188,12 +157,12 @@ class Executor:
             or runtime.waits.end is not None
             or get_ident() != self.thread
             or (job.has_several_devices and job.has_segments)
-            or (job.pending_closures and not job.closures.has_room)
+            or (job.closures.pending and not job.closures.has_room)
         )
 
     @enable_ki_protection
     async def _reserve(
-        self, job: Job, contexts: Sequence[DeviceContext], closures: bool
+        self, job: JobState, contexts: Sequence[DeviceContext], closures: bool
     ) -> Reservation:
         """Waits for everything a barrier needs. Cancelled, or failing, it leaves nothing taken.
 
@@ -203,7 +172,7 @@ class Executor:
         with self._watched(job, "wait for a place"):
             began = trio.current_time()
             devices = [context.device for context in contexts]
-            reservation = Reservation(self.runtime.scheduler.mailbox)
+            reservation = Reservation(self._scheduler.mailbox)
             if self.runtime.graph_log is not None:
                 await self.runtime.graph_log.wait_for_room()
             while True:
@@ -212,11 +181,11 @@ class Executor:
                 if job.transfers:
                     sources = await self.submitter.schedule_transfers(job, devices)
                     reservation.sent += sources
-                if closures and job.pending_closures:
+                if closures and job.closures.pending:
                     # Not with a slot taken: a closure may need one to compute its arguments.
                     await job.closures.wait_for_room()
                 await reservation.take([context.slots for context in contexts])
-                full = closures and job.pending_closures and not job.closures.has_room
+                full = closures and job.closures.pending and not job.closures.has_room
                 if not full and not (job.transfers and self.submitter.due_transfers(job, devices)):
                     break
                 # Another task took the room, or recorded a transfer, while this one waited. A step
@@ -230,7 +199,7 @@ class Executor:
     @enable_ki_protection
     def _hand_over(
         self,
-        job: Job,
+        job: JobState,
         contexts: Sequence[DeviceContext],
         reservation: Reservation,
         take_closures: bool,
@@ -241,7 +210,7 @@ class Executor:
         """
         closures: Sequence[StepClosure] = ()
         fetched: Sequence[LazyTensor] = ()
-        if take_closures and job.pending_closures:
+        if take_closures and job.closures.pending:
             closures = self._closures_due(job, contexts)
             fetched = [tensor for closure in closures for tensor in closure.tensors]
         steps: list[Step] = []
@@ -251,7 +220,7 @@ class Executor:
         try:
             for context in contexts:
                 if context.open_recording is not None:  # waking takes as long as collecting does
-                    self.runtime.actors[context.device].wake_up()
+                    self.actors[context.device].wake_up()
                 made = self.step_maker.collect(context, None, at_once=at_once, fetched=fetched)
                 computed = computed or made.computed
                 if made.steps:
@@ -274,42 +243,31 @@ class Executor:
                 ", ".join([step.label for step in barrier])
                 or ("computed at once" if computed else "nothing to compute"),
             )
-        synchronous = self._take_closures(job, closures, barrier) if closures else ()
+        synchronous = job.closures.take(closures, barrier) if closures else ()
         if steps and not made.sent:
             reservation.send(steps)
         return computed, barrier, synchronous
 
-    def _closures_due(self, job: Job, contexts: Sequence[DeviceContext]) -> Sequence[StepClosure]:
+    def _closures_due(
+        self, job: JobState, contexts: Sequence[DeviceContext]
+    ) -> Sequence[StepClosure]:
         """The closures added so far that go with a barrier on some devices.
 
         The others need what a barrier on another device will compute. No more of them wait for it
         than may be queued: the oldest go with this one, and have it computed for themselves.
         """
-        pending = job.pending_closures
+        pending = job.closures.pending
         if not job.has_several_devices:
             return pending
         devices = {context.device for context in contexts}
-        left = [closure for closure in pending if not closure.goes_with(job, devices)]
+        left = [closure for closure in pending if not _goes_with(closure, job, devices)]
         if not left:
             return pending
         waiting = set(left[-job.closures.capacity :])
         return [closure for closure in pending if closure not in waiting]
 
-    def _take_closures(
-        self, job: Job, closures: Sequence[StepClosure], barrier: Sequence[Step]
-    ) -> list[StepClosure]:
-        """Queues closures that have been added, behind the steps of a barrier.
-
-        Gives those that the barrier has to run itself.
-        """
-        taken = set(closures)
-        job.pending_closures = [c for c in job.pending_closures if c not in taken]
-        for closure in closures:
-            closure.completions = barrier
-        return job.closures.put(closures)
-
     async def _finish_barrier(
-        self, job: Job, steps: Sequence[Step], synchronous: Sequence[StepClosure]
+        self, job: JobState, steps: Sequence[Step], synchronous: Sequence[StepClosure]
     ) -> None:
         """Waits for the steps and runs the closures that are due.
 
@@ -320,16 +278,16 @@ class Executor:
                 await step.wait()
         except Exception:
             for closure in synchronous:
-                if closure in job.due_closures:
-                    job.due_closures.remove(closure)
+                if closure in job.closures.due:
+                    job.closures.due.remove(closure)
                     job.closures.drop(1)
             raise
-        while job.due_closures:
+        while job.closures.due:
             await job.closures.run_due()
 
     @enable_ki_protection
     async def launch(
-        self, job: Job, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
+        self, job: JobState, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
     ) -> Sequence[DeviceData]:
         """Hands over a graph with its arguments, as a step of its own, which may have no outputs.
 
@@ -344,12 +302,12 @@ class Executor:
             reservation = await self._reserve(job, (context,), True)
         with reservation:
             step, outputs = self._compute_graph(context, graph, bind(), reservation)
-        if job.pending_closures or job.due_closures:
+        if job.closures.pending or job.closures.due:
             barrier = [*reservation.sent, *(() if step is None else (step,))]
             closures = self._closures_due(job, (context,))
-            synchronous = self._take_closures(job, closures, barrier)
-            job.due_closures.extend(synchronous)
-            if job.due_closures:
+            synchronous = job.closures.take(closures, barrier)
+            job.closures.add_due(synchronous)
+            if job.closures.due:
                 with self._watched(job, "wait for the step"):
                     await self._finish_barrier(job, barrier, synchronous)
         # Other tasks have their turn while the device is at work.
@@ -358,13 +316,13 @@ class Executor:
 
     @enable_ki_protection
     def launch_at_once(
-        self, job: Job, context: DeviceContext, graph: Graph, arguments: list[Any]
+        self, job: JobState, context: DeviceContext, graph: Graph, arguments: list[Any]
     ) -> Sequence[DeviceData] | None:
         """As `launch`, where nothing has to be waited for first, and no closure is to go with it.
 
         None, with nothing changed, where that is not so.
         """
-        if job.pending_closures or job.due_closures or not self._may_go_on(job, context):
+        if job.closures.pending or job.closures.due or not self._may_go_on(job, context):
             return None
         return self._compute_graph(context, graph, arguments, self._nothing_reserved)[1]
 
@@ -376,11 +334,11 @@ class Executor:
 
         Before them its step, if there had to be one.
         """
-        self.runtime.actors[context.device].wake_up()  # takes as long as finding its program
+        self.actors[context.device].wake_up()  # takes as long as finding its program
         level = 0
         if self.unscheduled_transfers:
             level = highest_level(handles_among(arguments))
-        scheduler = self.runtime.scheduler
+        scheduler = self._scheduler
         may_be_at_once = not level and self.runtime.graph_log is None
         if may_be_at_once:
             computed = scheduler.run_at_once(context, graph, arguments)
@@ -409,7 +367,7 @@ class Executor:
         return step, outputs
 
     @enable_ki_protection
-    async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:
+    async def sync_multi(self, job: JobState, tensors: Sequence[LazyTensor], wait: bool) -> None:
         """Runs the graphs of these tensors only; the rest stays lazy.
 
         What is on the host only is brought to its device, in one go for each.
@@ -422,7 +380,7 @@ class Executor:
             if data is not None and is_on_host_only(data):
                 on_host.setdefault(data.device, []).append(data)
         uploads = [
-            await self.runtime.actors[device].copies.start_upload(datas, job)
+            await self.actors[device].copies.start_upload(datas, job)
             for device, datas in sorted(on_host.items())
         ]
         await self.submitter.schedule(tensors)
@@ -433,7 +391,7 @@ class Executor:
                     await upload.wait()
 
     @enable_ki_protection
-    async def wait_device_ops(self, job: Job | None, devices: Sequence[Device]) -> None:
+    async def wait_device_ops(self, job: JobState | None, devices: Sequence[Device]) -> None:
         """Waits for what is in flight on the devices at the moment of the call."""
         if job is not None:
             self.check_not_in_closure(job, "wait_device_ops")
@@ -444,7 +402,7 @@ class Executor:
         snapshot = [
             completion
             for device in devices
-            for completion in self.runtime.actors[device].pending
+            for completion in self.actors[device].pending
             if completion.handed_over  # another job's segments wait for that job
         ]
         for completion in snapshot:
@@ -453,7 +411,7 @@ class Executor:
             job.raise_parked()
 
     @enable_ki_protection
-    async def run_step_closures(self, job: Job) -> None:
+    async def run_step_closures(self, job: JobState) -> None:
         """Runs the closures added so far, computing what their arguments need; no barrier.
 
         It waits for those that run beside the loop as well.
@@ -468,15 +426,35 @@ class Executor:
         job.raise_parked()
 
     @enable_ki_protection
-    async def queue_closures(self, job: Job) -> None:
+    async def queue_closures(self, job: JobState) -> None:
         """Queues the closures added so far, with what their arguments need handed over."""
-        while closures := list(job.pending_closures):
+        while closures := list(job.closures.pending):
             await job.closures.wait_for_room()
             # The closure whose argument will never be there reports that itself.
             with suppress(JobClosedError):
                 tensors = [tensor for closure in closures for tensor in closure.tensors]
                 await self.submitter.schedule(tensors, as_reads=True)
-            if job.pending_closures == closures and job.closures.has_room:
+            if job.closures.pending == closures and job.closures.has_room:
                 # Nothing has changed meanwhile: all of them are queued, in order, or none.
-                job.pending_closures = []
-                job.due_closures.extend(job.closures.put(closures))
+                job.closures.add_due(job.closures.take(closures, ()))
+
+
+def _goes_with(closure: StepClosure, job: object, devices: Container[Device]) -> bool:
+    """Whether all tensors of a closure are on their way after a barrier of ``job`` on ``devices``.
+
+    What another job has recorded, no barrier of this one computes: its closures have it done.
+    """
+    for tensor in closure.tensors:
+        data = tensor._data
+        if data is None:
+            origin = tensor._recording
+            if origin.recorder is job and origin.device not in devices:
+                return False
+        elif (
+            type(data.completion) is Transfer
+            and data.completion.job is job
+            and not data.completion.scheduled
+            and data.device not in devices
+        ):
+            return False
+    return True

@@ -17,10 +17,11 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import trio
 
+from lazyasync.backends.protocol import Program
 from lazyasync.ir.iterations import Loops
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 
@@ -30,15 +31,6 @@ SHORT = 0.5
 """A program is short if it takes no more than this part of the longest one in the first lane."""
 MOMENT = 1e-6
 """Seconds, more than what is lost where times are rounded."""
-
-
-class Estimated(Protocol):
-    """A program, as those who wait for a turn see it."""
-
-    estimated_seconds: float
-    """How long a run takes."""
-    loops: Loops
-    """Whether that is known."""
 
 
 class _Running(NamedTuple):
@@ -134,7 +126,7 @@ class FairShares:
 
     # ---- turns -----------------------------------------------------------------------------
 
-    async def turn(self, share: Share, program: Estimated) -> float:
+    async def turn(self, share: Share, program: Program) -> float:
         """Waits for a turn to issue one program, which `ended` must report.
 
         Returns the seconds that it was expected to take when it got the turn.
@@ -158,7 +150,7 @@ class FairShares:
             share.waited_seconds += trio.current_time() - began
         return seconds
 
-    def try_turn(self, share: Share, program: Estimated) -> bool:
+    def try_turn(self, share: Share, program: Program) -> bool:
         """Takes a turn if there is room and no other job has a better claim to it."""
         if self.paused or (self.active and not self._has_best_claim(share)):
             return False
@@ -210,6 +202,10 @@ class FairShares:
             and self._has_best_claim(share)
         )
 
+    def pause(self, paused: bool) -> None:
+        """Has no turns be given while the device drains; without ``paused`` not any more."""
+        self.paused = paused
+
     def pump(self) -> None:
         """Gives turns to those who wait, as far as there is room."""
         while not self.paused:
@@ -258,7 +254,7 @@ class FairShares:
         if deadline != self._alarm.deadline:  # mostly there is none, and to set it takes a while
             self._alarm.deadline = deadline
 
-    def _next_look(self, share: Share, program: Estimated, elapsed: float, short: float) -> float:
+    def _next_look(self, share: Share, program: Program, elapsed: float, short: float) -> float:
         """When a program becomes short, or what it waits for overdue, if that is still to come."""
         running, found = self._first[0], math.inf
         if program.estimated_seconds > short:
@@ -306,7 +302,7 @@ class FairShares:
                 return False
         return True
 
-    def _lane_for(self, share: Share, program: Estimated, short: float) -> int | None:
+    def _lane_for(self, share: Share, program: Program, short: float) -> int | None:
         """The lane that has room for a program of a job; None if there is none now.
 
         Programs that take up to ``short`` seconds are short.
@@ -340,7 +336,7 @@ class FairShares:
         if not share.outstanding and not share.queue:
             self.active.pop(share, None)
 
-    def _grant(self, share: Share, program: Estimated, lane: int) -> None:
+    def _grant(self, share: Share, program: Program, lane: int) -> None:
         # Again what may fail first: nobody may be left among the active, whom others wait for.
         start, estimated_seconds = self._start(share), program.estimated_seconds
         clock = max(self._clocks[share.priority], start)
@@ -364,7 +360,7 @@ def _claim(share: Share) -> tuple[int, float]:
     return -share.priority, share.virtual_time
 
 
-def _is_short(program: Estimated, short: float) -> bool:
+def _is_short(program: Program, short: float) -> bool:
     """Whether a program is one for the second lane.
 
     One that may take any time is not: it would be in the way of all others there, and of copies.

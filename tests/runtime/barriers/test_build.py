@@ -14,9 +14,9 @@ from faults import fail_once
 from needs import needs_llvm
 
 import lazyasync as la
-from lazyasync.runtime.jobs.device_context import DeviceContext
-from lazyasync.runtime.steps import build
-from lazyasync.runtime.steps.reservation import Reservation
+from lazyasync.runtime.barriers import build
+from lazyasync.runtime.barriers.submit import Reservation
+from lazyasync.runtime.steps.step import DeviceContext
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 
 AT_THE_END = (

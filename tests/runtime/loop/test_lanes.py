@@ -15,8 +15,8 @@ import lazyasync as la
 from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.ir.iterations import Loops
+from lazyasync.runtime.loop.fair_share import FairShares, Share
 from lazyasync.runtime.loop.waiting import Waits
-from lazyasync.runtime.scheduler.fair_share import FairShares, Share
 
 KIND = "lanes"
 

@@ -8,24 +8,19 @@ iteration begins: what follows is then the same again, recorded by repeating it,
 from __future__ import annotations
 
 import warnings
-from collections.abc import Awaitable, Callable
 from types import CodeType
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.device import Device
 from lazyasync.errors import GraphTooLargeError
 from lazyasync.ir.metadata import UserPosition, user_position
 from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
 from lazyasync.recording import Recording
-from lazyasync.runtime.jobs.device_context import DeviceContext
-from lazyasync.runtime.jobs.host import JobHost
+from lazyasync.runtime.barriers.barrier import Executor
 from lazyasync.runtime.steps.collect import is_oversized
-from lazyasync.runtime.steps.step import Step
+from lazyasync.runtime.steps.step import DeviceContext, JobState
 from lazyasync.tensor import LazyTensor
-
-Value = TypeVar("Value")
 
 SHORT_ITERATION = 16
 """Operations. A loop that records fewer in an iteration is rather a computation that is written as
@@ -122,50 +117,13 @@ def known_loops(trie: Trie) -> KnownLoops:
     return known
 
 
-class SegmentOwner(Protocol):
-    """A job, as what cuts its recordings sees it."""
-
-    @property
-    def runtime(self) -> JobHost:
-        """The runtime."""
-
-    @property
-    def name(self) -> str:
-        """Its name."""
-
-    @property
-    def contexts(self) -> tuple[DeviceContext, ...]:
-        """What it has on the devices it has used."""
-
-    @property
-    def in_runtime_thread(self) -> bool:
-        """Whether this is the thread that the runtime lives in."""
-
-    def context(self, device: Device) -> DeviceContext:
-        """What it has on a device."""
-
-    def carry_on(self, context: DeviceContext) -> None:
-        """Closes the recording; what is lazy stays so and is taken along."""
-
-    def cut(self, context: DeviceContext) -> list[Step]:
-        """Makes steps of what is live on a device, while an operation is under way."""
-
-    def exclusively(self, function: Callable[..., Value], *args: Any) -> Value:
-        """Calls a function in the runtime's thread."""
-
-    def wait_for(self, function: Callable[[], Awaitable[object]]) -> None:
-        """Runs an asynchronous function in the runtime's thread, for another one, which blocks."""
-
-    async def send_segments(self, *, takes_slots: bool = False) -> object:
-        """Sends out what has been cut."""
-
-
 class Segments:
     """Cuts the long recordings of one job, and sends out what was cut at its next checkpoint."""
 
-    def __init__(self, job: SegmentOwner) -> None:
+    def __init__(self, job: JobState, executor: Executor) -> None:
         config = job.runtime.config
         self._job = job
+        self._executor = executor
         self._largest = config.trim_graph_size
         self._of_loops = config.loop_segment_size
         self._most = config.max_trimmed_segments * config.trim_graph_size
@@ -204,7 +162,7 @@ class Segments:
         job = self._job
         cursor = recording.cursor
         if not cut:
-            job.exclusively(job.carry_on, context)
+            job.exclusively(self._executor.step_maker.carry_on, context)
         else:
             if not job.in_runtime_thread and self._waiting >= self._most:
                 job.wait_for(self._send)  # this thread may wait, and others go on
@@ -258,7 +216,7 @@ class Segments:
                 f"{self._waiting} operations recorded in the job {self._job.name!r} wait for an "
                 "await, and nothing is computed before: put `await la.mark_step()` into the loop"
             )
-        steps = self._job.cut(context)
+        steps = self._executor.cut(context)
         if steps:
             self._job.runtime.metrics.increment("TrimmedSegments", len(steps))
             steps[0].operations = depth
@@ -283,7 +241,7 @@ class Segments:
         """Sends out the segments, as far as there are places for steps in flight."""
         try:
             while self._waiting:
-                await self._job.send_segments(takes_slots=True)
+                await self._executor.submitter.flush_segments(self._job, takes_slots=True)
         finally:
             self._sending = False
 

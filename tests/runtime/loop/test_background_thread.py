@@ -18,10 +18,10 @@ from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.backends.cpu.backend import CpuBackend
+from lazyasync.runtime.loop import background_thread
+from lazyasync.runtime.loop.background_thread import BackgroundThread
 from lazyasync.runtime.loop.thread_callbacks import Deliveries
 from lazyasync.runtime.loop.timers import FineTimers
-from lazyasync.runtime.scheduler import background_thread
-from lazyasync.runtime.scheduler.background_thread import BackgroundThread
 
 number: contextvars.ContextVar[int] = contextvars.ContextVar("number", default=0)
 
