@@ -10,7 +10,7 @@ import trio
 
 from lazyasync.api.jobs import job
 from lazyasync.api.steps import sync_multi
-from lazyasync.runtime.jobs.job_access import current_runtime
+from lazyasync.runtime.job_access import current_runtime
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.requested_devices import DeviceNames
