@@ -14,6 +14,7 @@ from lazyasync.backends.protocol import (
     Command,
     Download,
     Failed,
+    InputsMissingError,
     Receive,
     Succeeded,
     Upload,
@@ -23,7 +24,7 @@ from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
-from lazyasync.runtime.device.commands import DeviceCommands, Done, InputsMissingError
+from lazyasync.runtime.device.commands import DeviceCommands, Done
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.device.memory import Attempt, DeviceMemory, out_of_memory_error
 from lazyasync.runtime.loop.waiting import Waits
