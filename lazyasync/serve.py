@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import logging
 import os
 import ssl
@@ -38,6 +39,14 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         "--device", action="append", metavar="NAME", help="such as cpu:0; default: all there are"
     )
     parser.add_argument(
+        "--import",
+        action="append",
+        default=[],
+        dest="modules",
+        metavar="MODULE",
+        help="a module to import, as one that defines operations of your own",
+    )
+    parser.add_argument(
         "--token-file", metavar="PATH", help=f"a file with the token; else it is in {TOKEN}"
     )
     parser.add_argument("--certificate", metavar="PATH", help="of this host, for TLS, in PEM")
@@ -62,6 +71,8 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
 
 
 async def _serve(arguments: argparse.Namespace) -> None:
+    for module in arguments.modules:
+        importlib.import_module(module)
     limits = ServerLimits(
         connections=arguments.connections,
         memory_bytes=arguments.memory_bytes,
@@ -109,7 +120,7 @@ def main(given: Sequence[str] | None = None) -> None:
         trio.run(_serve, _arguments(given))
     except KeyboardInterrupt:
         sys.exit(130)
-    except (HostConnectionError, ValueError, OSError) as error:
+    except (HostConnectionError, ImportError, ValueError, OSError) as error:
         sys.exit(f"lazyasync.serve: {error}")
 
 

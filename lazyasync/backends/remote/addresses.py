@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import ssl
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
+
+import trio
 
 from lazyasync.errors import HostConnectionError
 
@@ -30,18 +33,20 @@ class Host:
     ``address`` is ``"tcp://10.0.0.2:7000"``, ``"tls://…"`` or ``"unix:///run/a.sock"``. Without a
     ``token`` it is that of the environment: see `find_token`. ``tls`` is the context of a client,
     as for a certificate that no authority has signed; by default that of the system. ``deadline``
-    is how many seconds nothing may be heard of the host.
+    is how many seconds nothing may be heard of the host. ``stream`` opens the connection in another
+    way, as through a tunnel; then the address is no more than what the host is called.
     """
 
     address: str
     token: str | None = field(default=None, repr=False)
     tls: ssl.SSLContext | None = field(default=None, repr=False)
     deadline: float = DEADLINE
+    stream: Callable[[], Awaitable[trio.abc.Stream]] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         parse_address(self.address)
-        if not self.deadline > 0:
-            raise ValueError(f"deadline must be positive, not {self.deadline}")
+        if not 0 < self.deadline < math.inf:
+            raise ValueError(f"deadline must be positive and finite, not {self.deadline}")
 
 
 @dataclass(frozen=True, slots=True)

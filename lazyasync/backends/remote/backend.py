@@ -196,8 +196,13 @@ class RemoteBackend:
         """Has a graph compiled where the device is (any other thread)."""
         from lazyasync.ir.serialize import to_bytes  # here: importing lazyasync stays quick
 
-        content = np.frombuffer(to_bytes(graph), np.uint8)
         connection = self._connection
+        if get_ident() == connection.thread:
+            raise RuntimeError(
+                f"programs for {self.device} are compiled beside the event loop: use `la.aio`, or "
+                "`await f.compile(...)`"
+            )
+        content = np.frombuffer(to_bytes(graph), np.uint8)
         number = connection.new_number()
 
         def ask(future: Future[Any]) -> None:

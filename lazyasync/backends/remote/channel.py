@@ -1,15 +1,16 @@
 """A connection of two who speak in messages: what is sent, what is heard, and whether anything is.
 
-Each side says something at least `TICKS` times within its deadline. One who has heard nothing for
-as long takes the other for lost. Time counts in ticks of one's own clock: a process that was
-stopped, or did something else for a minute, hears first what has come meanwhile.
+Each side says something at least `TICKS` times within the shorter of both deadlines. One who has
+heard nothing within its own takes the other for lost. Time counts in ticks of one's own clock: a
+process that was stopped, or did something else for a minute, hears first what has come meanwhile.
 """
 
 from __future__ import annotations
 
+import math
 import ssl
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -50,14 +51,16 @@ class Channel:
         self.limits = limits
         self._pipe = pipe
         self._inflow = Inflow(pipe)
-        self._deadline = deadline
+        self._deadline = math.inf if deadline is None else float(deadline)
+        self._expected = math.inf
+        self._retimed = trio.Event()
         self._queue: deque[bytes | memoryview] = deque()
         self._writing = False
         """Whether something is sent that has to wait, which whatever follows must not overtake."""
         self._more = trio.Event()
         self._drained: trio.Event | None = None
         self._broken: BaseException | None = None
-        self._said = self._heard_at = 0
+        self._said = self._heard = 0
         self.sent = 0
         """The messages sent so far."""
 
@@ -85,6 +88,11 @@ class Channel:
                     break
         if self._queue:
             self._more.set()
+
+    @property
+    def deadline(self) -> float | None:
+        """How long nothing may be heard of the other side; None if there is no limit."""
+        return self._deadline if self._deadline < math.inf else None
 
     @property
     def is_sending(self) -> bool:
@@ -139,28 +147,50 @@ class Channel:
 
     # ---- both ------------------------------------------------------------------------------
 
+    def expected_within(self, deadline: float | None) -> None:
+        """Takes note of what the other side has for a deadline, so that it hears enough."""
+        self._expected = math.inf if deadline is None else deadline
+        self._retimed.set()
+
     async def run(self) -> None:
         """Sends what waits, and watches the time."""
-        async with trio.open_nursery() as nursery:
-            nursery.start_soon(self._write)
-            if self._deadline is not None:
-                nursery.start_soon(self._watch, self._deadline)
+        await first_to_end(self._write, self._watch)
 
-    async def _watch(self, deadline: float) -> None:
+    async def _watch(self) -> None:
         silent = 0
         while True:
-            await trio.sleep(deadline / TICKS)
+            tick = min(self._deadline, self._expected) / TICKS
+            with trio.move_on_after(tick) as scope:
+                await self._retimed.wait()
+            if not scope.cancelled_caught:
+                self._retimed = trio.Event()
+                continue
             if self.sent == self._said and not self.is_sending:
                 self.send([int(Kind.PING)])
             self._said = self.sent
-            if self._inflow.received != self._heard_at:
-                silent = 0
-            else:
-                silent += 1
-                if silent > TICKS:
-                    raise SilentPeerError(f"nothing was heard of it for {deadline:g} s")
-            self._heard_at = self._inflow.received
+            silent = silent + 1 if self._inflow.received == self._heard else 0
+            self._heard = self._inflow.received
+            if silent * tick > self._deadline:
+                raise SilentPeerError(f"nothing was heard of it for {self._deadline:g} s")
 
-    def close(self) -> None:
+    async def aclose(self) -> None:
         """Closes the connection, at once."""
-        self._pipe.close()
+        await self._pipe.aclose()
+
+
+async def first_to_end(*tasks: Callable[[], Awaitable[None]]) -> None:
+    """Runs tasks until one of them ends, as it does: by itself, and in no group."""
+    failures: list[Exception] = []
+    async with trio.open_nursery() as nursery:
+
+        async def run(task: Callable[[], Awaitable[None]]) -> None:
+            try:
+                await task()
+            except Exception as error:
+                failures.append(error)
+            nursery.cancel_scope.cancel()
+
+        for task in tasks:
+            nursery.start_soon(run, task)
+    if failures:
+        raise failures[0]

@@ -173,9 +173,9 @@ class HostConnection:
             try:
                 await self._channel.run()
             except Exception as error:
-                while isinstance(error, ExceptionGroup):
-                    error = error.exceptions[0]
                 self.lose(error)
+        with trio.CancelScope(shield=True):
+            await self._channel.aclose()
 
     def _take(self, message: Message, arrays: Arrays) -> None:
         kind = checked(message)
@@ -202,7 +202,6 @@ class HostConnection:
         """Takes the host for lost, for good: all that was asked of it fails."""
         if self.lost is None:
             self.lost = error
-            self._channel.close()
             self._listening.cancel()
             self._keeping.cancel()
         asked, self._asked = self._asked, {}

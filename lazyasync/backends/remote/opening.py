@@ -117,7 +117,7 @@ async def connect(
             await greet_host(channel, token, channel.limits)
             settings = {name: getattr(config, name) for name in SETTINGS}
             names = [device.there for device in devices]
-            channel.send([int(Kind.OPEN), names, settings])
+            channel.send([int(Kind.OPEN), names, settings, float(host.deadline)])
             while True:
                 message, _ = await channel.receive()
                 kind = checked(message)
@@ -127,6 +127,7 @@ async def connect(
             raise read_error(message[2], message[3], message[4], f"the host {name}")
         if kind is not Kind.OPENED or len(message[1]) != len(devices):
             raise MalformedMessageError("that is not how a host answers")
+        channel.expected_within(message[2])
         connection.facts = [DeviceFacts.parse(facts) for facts in message[1]]
     except BaseException as error:
         connection.lose(error)
@@ -137,6 +138,8 @@ async def connect(
 
 async def open_pipe(host: Host) -> Pipe:
     """The pipe to a host. Raises ``OSError``."""
+    if host.stream is not None:
+        return StreamPipe(await host.stream())
     address = parse_address(host.address)
     if address.scheme == "unix":
         return SocketPipe(await connect_unix(address.path))
@@ -159,6 +162,6 @@ async def _secured(address: Address, context: ssl.SSLContext | None) -> Pipe:
     try:
         await secured.do_handshake()
     except BaseException:
-        stream.socket.close()
+        await trio.aclose_forcefully(stream)
         raise
-    return StreamPipe(secured, stream.socket.close)
+    return StreamPipe(secured)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 import sys
-from collections.abc import Callable
 from typing import Protocol
 
 import trio
@@ -24,8 +23,8 @@ class Pipe(Protocol):
     async def receive_some(self, room: memoryview) -> int:
         """Receives into ``room``, at least a byte; 0 at the end."""
 
-    def close(self) -> None:
-        """Closes it, without waiting for anybody."""
+    async def aclose(self) -> None:
+        """Closes it, without waiting for anybody, and so where that is cancelled as well."""
 
 
 class SocketPipe:
@@ -62,18 +61,17 @@ class SocketPipe:
             except (BlockingIOError, InterruptedError):
                 continue
 
-    def close(self) -> None:
+    async def aclose(self) -> None:
         if self._socket.fileno() >= 0:
             trio.lowlevel.notify_closing(self._socket)
             self._socket.close()
 
 
 class StreamPipe:
-    """A stream of trio: of TLS, or one in memory. ``hang_up`` closes what it is on, at once."""
+    """Any stream of trio, as that of TLS."""
 
-    def __init__(self, stream: trio.abc.Stream, hang_up: Callable[[], object]) -> None:
+    def __init__(self, stream: trio.abc.Stream) -> None:
         self._stream = stream
-        self._hang_up = hang_up
 
     def send_now(self, piece: bytes | memoryview) -> int:
         return 0
@@ -88,8 +86,10 @@ class StreamPipe:
         room[: len(received)] = received
         return len(received)
 
-    def close(self) -> None:
-        self._hang_up()
+    async def aclose(self) -> None:
+        with trio.CancelScope() as scope:
+            scope.cancel()
+            await self._stream.aclose()
 
 
 class Inflow:

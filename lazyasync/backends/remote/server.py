@@ -8,14 +8,13 @@ import ssl
 import warnings
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 
 import trio
 
 from lazyasync.backends.discovery import default_devices
 from lazyasync.backends.remote.addresses import parse_address
-from lazyasync.backends.remote.channel import BROKEN, Channel, SilentPeerError
+from lazyasync.backends.remote.channel import BROKEN, Channel, SilentPeerError, first_to_end
 from lazyasync.backends.remote.handshake import RefusedError, greet_controller
 from lazyasync.backends.remote.pipes import Pipe, SocketPipe, StreamPipe, detached
 from lazyasync.backends.remote.session import Session
@@ -24,6 +23,7 @@ from lazyasync.backends.sharing import shared_limits
 from lazyasync.config import Config, resolve
 from lazyasync.device import Device
 
+_SECONDS_TO_SAY_WHY = 1.0
 _log = logging.getLogger("lazyasync.serve")
 
 
@@ -106,7 +106,7 @@ class Server:
         pipe: Pipe
         if self._tls is not None and stream.socket.family != getattr(trio.socket, "AF_UNIX", None):
             secured = trio.SSLStream(stream, self._tls, server_side=True)
-            pipe = StreamPipe(secured, stream.socket.close)
+            pipe = StreamPipe(secured)
         else:
             pipe = SocketPipe(detached(stream))
         await self.serve_pipe(pipe)
@@ -115,7 +115,7 @@ class Server:
         """Serves one connection. What is wrong with it ends it alone."""
         if self.connections >= self._limits.connections:
             self.counts["turned away"] += 1
-            pipe.close()
+            await pipe.aclose()
             return
         self.connections += 1
         self.counts["accepted"] += 1
@@ -128,16 +128,19 @@ class Server:
             with trio.fail_after(limits.handshake_seconds):
                 await greet_controller(channel, self._token, channel.limits)
             known = True
-            await Session(channel, self.devices, self._config, limits.memory_bytes).serve()
+            try:
+                await Session(channel, self.devices, self._config, limits.memory_bytes).serve()
+            except MalformedMessageError as error:
+                channel.send([int(Kind.BYE), f"it has refused a message: {error}"[:1000]])
+                with trio.move_on_after(_SECONDS_TO_SAY_WHY):
+                    await channel.drain()
+                raise
 
         try:
-            await _first_to_end(channel.run, converse)
+            await first_to_end(channel.run, converse)
         except (MalformedMessageError, RefusedError, trio.TooSlowError) as error:
             self.counts["refused"] += 1
             _log.warning("a connection is refused: %s: %s", type(error).__name__, error)
-            if known:
-                with suppress(Exception), trio.move_on_after(1):
-                    channel.send([int(Kind.BYE), f"it has refused a message: {error}"[:1000]])
         except (*BROKEN, SilentPeerError) as error:
             self.counts["lost"] += 1
             _log.info("a connection is gone: %s: %s", type(error).__name__, error)
@@ -145,30 +148,10 @@ class Server:
             self.counts["failed"] += 1
             _log.exception("a connection has failed")
         finally:
-            pipe.close()
+            await pipe.aclose()
             self.connections -= 1
             if known and self._once:
                 self._scope.cancel()
-
-
-async def _first_to_end(*tasks: object) -> None:
-    """Runs tasks until one of them ends, as it does."""
-    failures: list[BaseException] = []
-    async with trio.open_nursery() as nursery:
-
-        async def run(task: object) -> None:
-            try:
-                await task()  # type: ignore[operator]
-            except Exception as error:
-                while isinstance(error, ExceptionGroup):
-                    error = error.exceptions[0]
-                failures.append(error)
-            nursery.cancel_scope.cancel()
-
-        for task in tasks:
-            nursery.start_soon(run, task)
-    if failures:
-        raise failures[0]
 
 
 async def _listen_in_files(path: str) -> trio.SocketListener:

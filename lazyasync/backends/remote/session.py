@@ -98,19 +98,27 @@ class Session:
     async def serve(self) -> None:
         """Serves until the controller goes. Raises `MalformedMessageError` for what it may not say,
         and what `lazyasync.backends.remote.channel.BROKEN` has."""
-        async with trio.open_nursery() as nursery:
+        failure: Exception | None = None
+        async with trio.open_nursery() as nursery:  # for what devices and compiles need
             self._nursery = nursery
             try:
-                await self._open()
-                while await self._take(*await self._channel.receive()):
-                    while len(self._under_way) >= MOST_UNDER_WAY:
-                        self._fewer = trio.Event()
-                        await self._fewer.wait()
-                    if self._channel.queued > MOST_UNDER_WAY:
-                        await self._channel.drain()
+                await self._listen()
+            except Exception as error:
+                failure = error  # by itself, and not in a group
             finally:
                 await self._close()
                 nursery.cancel_scope.cancel()
+        if failure is not None:
+            raise failure
+
+    async def _listen(self) -> None:
+        await self._open()
+        while await self._take(*await self._channel.receive()):
+            while len(self._under_way) >= MOST_UNDER_WAY:
+                self._fewer = trio.Event()
+                await self._fewer.wait()
+            if self._channel.queued > MOST_UNDER_WAY:
+                await self._channel.drain()
 
     # ---- opening and closing ---------------------------------------------------------------
 
@@ -118,7 +126,8 @@ class Session:
         message, _ = await self._channel.receive()
         if checked(message) is not Kind.OPEN:
             raise MalformedMessageError("a controller begins by opening devices")
-        _, names, settings = message
+        _, names, settings, deadline = message
+        self._channel.expected_within(deadline)
         try:
             config = self._settings(settings)
             devices = [self._allowed_device(name) for name in names]
@@ -129,7 +138,8 @@ class Session:
             self._channel.send([int(Kind.FAILED), 0, *written_error(error), None])
             await self._channel.drain()
             raise EOFError("it has asked for what there is not") from error
-        self._channel.send([int(Kind.OPENED), [self._facts(one) for one in self._devices]])
+        facts = [self._facts(one) for one in self._devices]
+        self._channel.send([int(Kind.OPENED), facts, self._channel.deadline])
 
     def _settings(self, settings: Mapping[str, Any]) -> Config:
         for name in settings:

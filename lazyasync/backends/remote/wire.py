@@ -66,13 +66,13 @@ class Kind(enum.IntEnum):
     """What a message is, and behind it what it has."""
 
     # From the controller.
-    OPEN = 1  # names of devices, settings
+    OPEN = 1  # names of devices, settings, the controller's deadline
     RUN = 2  # see `lazyasync.backends.remote.orders.Order`
     COMPILE = 3  # number, device; the bytes of a graph
     STOP = 4  # number of a run
     FORGET = 5  # identities of buffers, numbers of programs
     # From the host.
-    OPENED = 16  # about each device: lanes, memory or None
+    OPENED = 16  # about each device: lanes, memory or None; the host's deadline
     DONE = 17  # number, seconds, workspace bytes, iterations; the arrays that were asked for
     FAILED = 18  # number, class of the error, message, traceback, operation or None
     COMPILED = 19  # number, what the program is; its text
@@ -226,7 +226,7 @@ def is_flag(value: Any) -> bool:
 
 def is_seconds(value: Any) -> bool:
     """Whether it is a duration."""
-    return type(value) is float and value >= 0
+    return type(value) is float and 0 <= value < math.inf
 
 
 def is_bytes(value: Any) -> bool:
@@ -240,7 +240,7 @@ def maybe(check: Check) -> Check:
 
 
 FIELDS: dict[Kind, tuple[Check, ...]] = {
-    Kind.OPEN: (are_texts, is_mapping),
+    Kind.OPEN: (are_texts, is_mapping, maybe(is_seconds)),
     Kind.RUN: (
         *(is_number, is_number, is_number, is_text, is_text),
         *(are_numbers, maybe(is_list), are_numbers, maybe(is_list), are_numbers, are_numbers),
@@ -248,7 +248,7 @@ FIELDS: dict[Kind, tuple[Check, ...]] = {
     Kind.COMPILE: (is_number, is_number),
     Kind.STOP: (is_number,),
     Kind.FORGET: (are_numbers, are_numbers),
-    Kind.OPENED: (is_list,),
+    Kind.OPENED: (is_list, maybe(is_seconds)),
     Kind.DONE: (is_number, is_seconds, is_number, is_number),
     Kind.FAILED: (is_number, is_text, is_text, is_text, maybe(is_number)),
     Kind.COMPILED: (is_number, is_mapping),
