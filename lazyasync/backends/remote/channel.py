@@ -30,6 +30,9 @@ from lazyasync.backends.remote.wire import (
 TICKS = 4
 """How often within a deadline a side speaks, and looks whether it has heard the other."""
 
+_SMALL = 1 << 16
+"""The bytes that are rather copied than sent by themselves."""
+
 BROKEN = (OSError, EOFError, trio.BrokenResourceError, trio.ClosedResourceError, ssl.SSLError)
 """What the pipes of connections raise that are gone."""
 
@@ -41,9 +44,9 @@ class SilentPeerError(Exception):
 
 
 class Channel:
-    """One side of a connection. Messages are sent at once where that takes no waiting.
+    """One side of a connection.
 
-    ``limits`` is what is taken of a message. ``run`` sends what had to wait, and raises
+    ``limits`` is what is taken of a message. ``run`` sends messages, and raises
     `SilentPeerError` if the other side is not heard for ``deadline`` seconds, or what `BROKEN` has.
     """
 
@@ -59,7 +62,6 @@ class Channel:
         """Whether something is sent that has to wait, which whatever follows must not overtake."""
         self._more = trio.Event()
         self._drained: trio.Event | None = None
-        self._broken: BaseException | None = None
         self._said = self._heard = 0
         self.sent = 0
         """The messages sent so far."""
@@ -67,27 +69,13 @@ class Channel:
     # ---- sending ---------------------------------------------------------------------------
 
     def send(self, message: Message, arrays: Sequence[np.ndarray] = ()) -> None:
-        """Sends a message, or queues what is left of it (trio thread). Never waits nor raises.
+        """Has a message sent, with others of the same turn of the event loop (trio thread).
 
-        The arrays must not change until it has been sent.
+        Never waits nor raises. The arrays must not change until it has been sent.
         """
         self.sent += 1
-        pieces = frame(message, arrays)
-        if self._writing or self._queue or self._broken is not None:
-            self._queue.extend(pieces)
-        else:
-            for place, piece in enumerate(pieces):
-                try:
-                    count = self._pipe.send_now(piece)
-                except BROKEN as error:  # which who receives comes upon as well
-                    self._broken = error
-                    count = 0
-                if count < len(piece):
-                    self._queue.append(memoryview(piece)[count:] if count else piece)
-                    self._queue.extend(pieces[place + 1 :])
-                    break
-        if self._queue:
-            self._more.set()
+        self._queue.extend(frame(message, arrays))
+        self._more.set()
 
     @property
     def deadline(self) -> float | None:
@@ -112,12 +100,16 @@ class Channel:
             await self._drained.wait()
 
     async def _write(self) -> None:
+        queue = self._queue
         while True:
-            if self._broken is not None:
-                raise self._broken
-            if self._queue:
+            if queue:
                 self._writing = True
-                await self._pipe.send_all(self._queue.popleft())
+                piece = queue.popleft()
+                if queue and len(piece) < _SMALL:
+                    piece = self._joined(piece)
+                count = self._pipe.send_now(piece)
+                if count < len(piece):
+                    await self._pipe.send_all(memoryview(piece)[count:])
                 self._writing = False
             elif self._drained is not None:
                 self._drained.set()
@@ -125,6 +117,14 @@ class Channel:
             else:
                 self._more = trio.Event()
                 await self._more.wait()
+
+    def _joined(self, first: bytes | memoryview) -> bytes:
+        """A piece with those behind it that are small: a call of the system takes far longer."""
+        pieces, length = [first], len(first)
+        while self._queue and length + len(self._queue[0]) <= _SMALL:
+            pieces.append(self._queue.popleft())
+            length += len(pieces[-1])
+        return b"".join(pieces)
 
     # ---- hearing ---------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class Channel:
         self._retimed.set()
 
     async def run(self) -> None:
-        """Sends what waits, and watches the time."""
+        """Sends messages, and watches the time."""
         await first_to_end(self._write, self._watch)
 
     async def _watch(self) -> None:

@@ -28,6 +28,7 @@ from lazyasync.backends.remote.wire import (
 )
 from lazyasync.errors import DeviceLostError
 
+_SECONDS_FOR_GOODBYE = 1.0
 MOST_FORGOTTEN = 4096
 """Identities that are forgotten by one message."""
 
@@ -209,8 +210,10 @@ class HostConnection:
             one.fail(self.lost_error(), None)
         self._end_futures()
 
-    def close(self) -> None:
+    async def aclose(self) -> None:
         """Ends the connection: nothing is asked of the host any more."""
         if self.lost is None:
             self._channel.send([int(Kind.BYE), "the controller has closed its runtime"])
+            with trio.move_on_after(_SECONDS_FOR_GOODBYE, shield=True):
+                await self._channel.drain()
         self.lose(ConnectionAbortedError("its runtime has been closed"))

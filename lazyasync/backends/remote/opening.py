@@ -67,7 +67,7 @@ async def connected(
             except BaseException as error:
                 failure = error  # by itself, and not in a group
             for connection in connections:
-                connection.close()
+                await connection.aclose()
             nursery.cancel_scope.cancel()
     except BaseException:
         if failure is None:
