@@ -1,11 +1,12 @@
-"""Names of devices: ``"cpu:0"`` is the first device of the kind ``cpu``."""
+"""Names of devices: ``"cpu:0"`` is the first device of the kind ``cpu``, ``"host1/cpu:0"`` one of
+another host."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-_NAME = re.compile(r"^([a-z][a-z0-9_]*)(?::(0|[1-9][0-9]*))?$")
+_NAME = re.compile(r"((?:\S+/)?[a-z][a-z0-9_]*)(?::(0|[1-9][0-9]*))?")
 
 
 class Device:
@@ -17,6 +18,7 @@ class Device:
     __slots__ = ("index", "kind")
 
     kind: str
+    """The kind; of a device of another host with the host: what is compiled is for one host."""
     index: int
 
     def __init__(self) -> None:
@@ -26,11 +28,12 @@ class Device:
     def parse(name: str | Device) -> Device:
         """Reads ``"kind:index"``, or ``"kind"`` for the first device of a kind.
 
-        Raises ``ValueError`` for anything else.
+        Of another host ``"host1/kind:index"``, with the name of the host, or with its address, as
+        ``"tcp://10.0.0.2:7000/kind:index"``. Raises ``ValueError`` for anything else.
         """
         if isinstance(name, Device):
             return name
-        match = _NAME.match(name) if isinstance(name, str) else None
+        match = _NAME.fullmatch(name) if isinstance(name, str) else None
         if match is None:
             raise ValueError(f"{name!r} is not a device name such as 'cpu:0' or 'cuda:1'")
         key = (match[1], int(match[2] or 0))
@@ -40,6 +43,16 @@ class Device:
             device.kind, device.index = key
             device = _devices.setdefault(key, device)
         return device
+
+    @property
+    def host(self) -> str:
+        """The name or the address of its host; empty if it is of this process."""
+        return self.kind.rpartition("/")[0]
+
+    @property
+    def there(self) -> str:
+        """What its host calls it."""
+        return f"{self.kind.rpartition('/')[2]}:{self.index}"
 
     def __str__(self) -> str:
         return f"{self.kind}:{self.index}"

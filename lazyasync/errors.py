@@ -17,6 +17,7 @@ __all__ = [
     "ExecutionError",
     "GraphFormatError",
     "GraphTooLargeError",
+    "HostConnectionError",
     "JobClosedError",
     "LazyAsyncError",
     "LinearAlgebraError",
@@ -94,6 +95,14 @@ class RuntimeMismatchError(LazyAsyncError, ValueError):
 
 class UnknownDeviceError(LazyAsyncError, ValueError):
     """A device name that the runtime (or the job) does not have; the message lists those it has."""
+
+
+class HostConnectionError(LazyAsyncError, ConnectionError):
+    """A host whose devices a runtime should open is not there, or does not let it in.
+
+    The message says which of it: the address is another, nobody listens there, or the token differs
+    on both sides.
+    """
 
 
 class ShapeError(LazyAsyncError, ValueError):
@@ -191,11 +200,11 @@ class MoreFailuresError(ExecutionError):
 
 
 class DeviceLostError(LazyAsyncError, RuntimeError):
-    """A kernel or a copy failed so that CUDA gave up the device for this process.
+    """A device is gone: CUDA has given it up for this process, or its host is not heard any more.
 
-    An illegal memory access does that, for instance, or a hardware error. Everything on the device
-    fails from then on, in every job, and its buffers cannot be read any more. What was saved can be
-    loaded again by a new process.
+    An illegal memory access does that, for instance, or a hardware error, or a cable. Everything on
+    the device fails from then on, in every job, and its buffers cannot be read any more. What was
+    saved can be loaded again, by a new process, or on another device.
     """
 
 

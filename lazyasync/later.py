@@ -208,6 +208,7 @@ MODULES: Final = {
     "linalg": "lazyasync.ops.linalg",
     "nn": "lazyasync.nn",
     "optim": "lazyasync.optim",
+    "remote": "lazyasync.remote",
     "serving": "lazyasync.serving",
     "special": "lazyasync.ops.special",
 }

@@ -18,6 +18,9 @@ from tiers import FAST_SECONDS, has_fast_tests, is_fast
 import lazyasync as la
 from lazyasync.backends.discovery import cuda_device_count
 
+ELSEWHERE = "elsewhere"
+"""The name of a host that tests have, a process of its own."""
+
 BACKENDS = [
     pytest.param("cpu:0", id="cpu"),
     pytest.param("sim:0", id="sim"),
@@ -28,6 +31,10 @@ BACKENDS = [
     ),
 ]
 """Every backend there is: one test body runs on each that the machine has."""
+
+if os.environ.get("LAZYASYNC_TEST_HOSTS"):
+    # Not with the others: nearly all of a test is the same on any host.
+    BACKENDS = [pytest.param(f"{ELSEWHERE}/cpu:0", id="remote")]
 
 
 COLLECTING = pytest.StashKey[Collecting]()
@@ -123,7 +130,18 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 def device(request: pytest.FixtureRequest) -> str:
     """The name of the first device of each backend."""
     name: str = request.param
+    if name.startswith(ELSEWHERE):
+        request.getfixturevalue("elsewhere")
     return name
+
+
+@pytest.fixture(scope="session")
+def elsewhere() -> Iterator[None]:
+    """A host of this name, a process of its own."""
+    from tests.support.hosts import host_process
+
+    with host_process(ELSEWHERE):
+        yield
 
 
 @pytest.fixture

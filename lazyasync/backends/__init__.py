@@ -53,7 +53,7 @@ def register(name: str, factory: BackendFactory) -> None:
     `lazyasync.backends.protocol.Backend`. Raises ``ValueError`` for a name that is no identifier
     or is taken.
     """
-    if Device.parse(name).kind != name:
+    if Device.parse(name).kind != name or "/" in name:
         raise ValueError(f"{name!r} cannot be a kind of device")
     if name in _factories:
         raise ValueError(f"a backend named {name!r} is registered already")

@@ -92,6 +92,10 @@ class AliasesArguments(Protocol):
         """
 
 
+class InputsMissingError(Exception):
+    """A command found that one before it on the device has left its inputs without buffers."""
+
+
 class Succeeded(NamedTuple):
     """What work gave, and the seconds it kept the device busy."""
 

@@ -76,15 +76,18 @@ class Iterations:
     have ``limit`` iterations.
     """
 
-    __slots__ = ("reporter", "words")
+    __slots__ = ("on_stop", "reporter", "words")
 
     def __init__(self, reporter: Reporter | None = None, limit: int = NO_LIMIT) -> None:
         self.words = np.array([limit, 0], np.int64)
         self.reporter = reporter
+        self.on_stop: Callable[[], object] | None = None
 
     def stop(self) -> None:
         """Ends the run before its next iteration: it raises `LoopStoppedError` (any thread)."""
         self.words[Word.LIMIT] = 0
+        if self.on_stop is not None:
+            self.on_stop()
 
     @property
     def done(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 import trio
@@ -13,6 +13,7 @@ from lazyasync import backends
 from lazyasync.backends.protocol import BackendOptions
 from lazyasync.backends.sharing import shared_limits
 from lazyasync.config import Config, resolve
+from lazyasync.device import Device
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.forks import close_in_children
@@ -36,12 +37,26 @@ async def open_in_trio(
     with older_objects_frozen() if resolved.freeze_objects else nullcontext():
         runtime = Runtime(devices, resolved, errors, closure_handler)
         with shared_limits(runtime.devices, runtime.config):
-            await _open_devices(runtime)
-            async with runtime.run():
-                yield runtime
+            async with _connected(runtime) as openers:
+                await _open_devices(runtime, openers)
+                async with runtime.run():
+                    yield runtime
 
 
-async def _open_devices(runtime: Runtime) -> None:
+def _connected(
+    runtime: Runtime,
+) -> AbstractAsyncContextManager[Mapping[Device, backends.BackendFactory]]:
+    """A block in which the hosts of its devices are connected, with what opens these devices."""
+    if not any(device.host for device in runtime.devices):
+        return nullcontext({})
+    from lazyasync.backends.remote.opening import connected  # here: few runtimes have such
+
+    return connected(runtime.devices, runtime.config)
+
+
+async def _open_devices(
+    runtime: Runtime, openers: Mapping[Device, backends.BackendFactory]
+) -> None:
     """Makes the backends. If one of them cannot be made, those that were are closed again."""
     siblings = Counter(device.kind for device in runtime.devices)
     close_in_children(runtime)
@@ -63,7 +78,7 @@ async def _open_devices(runtime: Runtime) -> None:
                 runtime.metrics.increment,
                 runtime.watch,
             )
-            backend = backends.create(device, options)
+            backend = openers.get(device, backends.create)(device, options)
             runtime.actors[device] = DeviceActor(
                 runtime, runtime.executor.registry, device, backend, commands
             )

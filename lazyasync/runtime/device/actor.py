@@ -14,6 +14,7 @@ from lazyasync.backends.protocol import (
     Backend,
     Execute,
     Failed,
+    InputsMissingError,
     LaunchesPrograms,
     LaunchHandle,
     Program,
@@ -30,7 +31,6 @@ from lazyasync.runtime.device.commands import (
     DeviceCommands,
     Done,
     Fetch,
-    InputsMissingError,
     is_lost,
     uploads_among,
 )

@@ -15,6 +15,7 @@ from lazyasync.backends.protocol import (
     Download,
     Execute,
     Failed,
+    InputsMissingError,
     Receive,
     Succeeded,
     Trim,
@@ -34,10 +35,6 @@ Fetch: TypeAlias = Callable[[], np.ndarray]
 
 Done: TypeAlias = Callable[[Succeeded | Failed], object]
 """Takes the outcome of a command."""
-
-
-class InputsMissingError(Exception):
-    """A step found that one before it on the device has left its inputs without buffers."""
 
 
 class DeviceCommands:

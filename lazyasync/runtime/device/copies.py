@@ -13,6 +13,7 @@ from lazyasync.backends.protocol import (
     Command,
     Download,
     Failed,
+    InputsMissingError,
     Receive,
     Succeeded,
     Upload,
@@ -22,7 +23,7 @@ from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
-from lazyasync.runtime.device.commands import Done, InputsMissingError
+from lazyasync.runtime.device.commands import Done
 from lazyasync.runtime.device.memory_retries import MemoryRetries
 from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
 from lazyasync.runtime.loop.waiting import Waits

@@ -1,0 +1,1 @@
+"""Devices of other hosts: a backend whose commands travel, and the server that does them."""

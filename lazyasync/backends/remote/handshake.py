@@ -1,0 +1,85 @@
+"""How two find out that they have the same token, without telling it: a challenge of each side.
+
+The host sends a number that is used once, and the controller one of its own with the HMAC-SHA256
+(RFC 2104, FIPS 180-4) of both under the token; then the host does the same. Each side says which it
+is in what it signs, so that none can be sent its own answer. It protects who may speak, and not
+what is said: for that there is TLS.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import Any
+
+from lazyasync.backends.remote.channel import Channel
+from lazyasync.backends.remote.wire import (
+    HANDSHAKE_LIMITS,
+    VERSION,
+    Limits,
+    MalformedMessageError,
+    is_bytes,
+)
+
+_GREETING, _ANSWER, _WELCOME = 64, 65, 66
+_MAGIC = "lazyasync"
+_NONCE_BYTES = 32
+
+
+class RefusedError(Exception):
+    """The other side is not who it should be, or does not speak as it should."""
+
+
+async def greet_controller(channel: Channel, token: str, limits: Limits) -> None:
+    """The host's part. Raises `RefusedError`, or `MalformedMessageError`, for who has no token."""
+    channel.limits = HANDSHAKE_LIMITS
+    mine = secrets.token_bytes(_NONCE_BYTES)
+    channel.send([_GREETING, _MAGIC, VERSION, mine])
+    version, theirs, proof = await _receive(channel, _ANSWER, 3)
+    if version != VERSION:
+        raise RefusedError(f"it speaks version {version!r}")
+    _check_nonce(theirs)
+    if not is_bytes(proof) or not hmac.compare_digest(
+        proof, _proof(token, b"controller", mine, theirs)
+    ):
+        raise RefusedError("its token is another")
+    channel.send([_WELCOME, _proof(token, b"host", mine, theirs)])
+    channel.limits = limits
+
+
+async def greet_host(channel: Channel, token: str, limits: Limits) -> None:
+    """The controller's part. Raises `RefusedError` for a host without the token."""
+    channel.limits = HANDSHAKE_LIMITS
+    magic, version, theirs = await _receive(channel, _GREETING, 3)
+    if magic != _MAGIC:
+        raise RefusedError("it is no host of lazyasync")
+    if version != VERSION:
+        raise RefusedError(f"it speaks version {version!r} of the protocol, and this {VERSION}")
+    _check_nonce(theirs)
+    mine = secrets.token_bytes(_NONCE_BYTES)
+    proof = _proof(token, b"controller", theirs, mine)
+    channel.send([_ANSWER, VERSION, mine, proof])
+    try:
+        (proof,) = await _receive(channel, _WELCOME, 1)
+    except (EOFError, OSError) as error:
+        raise RefusedError("it has refused this token") from error
+    if not is_bytes(proof) or not hmac.compare_digest(proof, _proof(token, b"host", theirs, mine)):
+        raise RefusedError("it does not have this token")
+    channel.limits = limits
+
+
+async def _receive(channel: Channel, kind: int, fields: int) -> list[Any]:
+    message, _ = await channel.receive()
+    if message[0] != kind or len(message) != fields + 1:
+        raise MalformedMessageError("that is not how a connection begins")
+    return message[1:]
+
+
+def _check_nonce(nonce: object) -> None:
+    if type(nonce) is not bytes or len(nonce) != _NONCE_BYTES:
+        raise MalformedMessageError("that is not how a connection begins")
+
+
+def _proof(token: str, side: bytes, of_host: bytes, of_controller: bytes) -> bytes:
+    signed = b"lazyasync %d %b " % (VERSION, side) + of_host + of_controller
+    return hmac.digest(token.encode(), signed, "sha256")

@@ -1,0 +1,156 @@
+"""Connections as the bytes on them: of a socket, without a copy, or of any of trio's streams."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import Protocol
+
+import trio
+
+_CHUNK = 1 << 16
+
+
+class Pipe(Protocol):
+    """Bytes both ways. Who closes it ends what waits in it."""
+
+    def send_now(self, piece: bytes | memoryview) -> int:
+        """Sends what can be sent without waiting; gives how many bytes that was."""
+
+    async def send_all(self, piece: bytes | memoryview) -> None:
+        """Sends all of it. Raises ``OSError`` or trio's errors of broken streams."""
+
+    async def receive_some(self, room: memoryview) -> int:
+        """Receives into ``room``, at least a byte; 0 at the end."""
+
+    async def aclose(self) -> None:
+        """Closes it, without waiting for anybody, and so where that is cancelled as well."""
+
+
+class SocketPipe:
+    """A socket, which does not block."""
+
+    def __init__(self, sock: socket.socket) -> None:
+        sock.setblocking(False)
+        if sock.family in (socket.AF_INET, socket.AF_INET6):
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._socket = sock
+
+    def send_now(self, piece: bytes | memoryview) -> int:
+        try:
+            return self._socket.send(piece)
+        except (BlockingIOError, InterruptedError):
+            return 0
+
+    async def send_all(self, piece: bytes | memoryview) -> None:
+        rest = memoryview(piece)
+        while rest:
+            sent = self.send_now(rest)
+            if sent:
+                rest = rest[sent:]
+                # A call of the system may take a while with much to copy: others come between.
+                await trio.lowlevel.cancel_shielded_checkpoint()
+            else:
+                await trio.lowlevel.wait_writable(self._socket)
+
+    async def receive_some(self, room: memoryview) -> int:
+        while True:
+            await trio.lowlevel.wait_readable(self._socket)
+            try:
+                return self._socket.recv_into(room)
+            except (BlockingIOError, InterruptedError):
+                continue
+
+    async def aclose(self) -> None:
+        if self._socket.fileno() >= 0:
+            trio.lowlevel.notify_closing(self._socket)
+            self._socket.close()
+
+
+class StreamPipe:
+    """Any stream of trio, as that of TLS."""
+
+    def __init__(self, stream: trio.abc.Stream) -> None:
+        self._stream = stream
+
+    def send_now(self, piece: bytes | memoryview) -> int:
+        return 0
+
+    async def send_all(self, piece: bytes | memoryview) -> None:
+        rest = memoryview(piece)
+        for start in range(0, len(rest), _CHUNK):
+            await self._stream.send_all(rest[start : start + _CHUNK])
+
+    async def receive_some(self, room: memoryview) -> int:
+        received = await self._stream.receive_some(min(len(room), _CHUNK))
+        room[: len(received)] = received
+        return len(received)
+
+    async def aclose(self) -> None:
+        with trio.CancelScope() as scope:
+            scope.cancel()
+            await self._stream.aclose()
+
+
+class Inflow:
+    """What comes out of a pipe, by the number of bytes."""
+
+    def __init__(self, pipe: Pipe) -> None:
+        self._pipe = pipe
+        self._room = bytearray(_CHUNK)
+        self._begin = self._end = 0
+        self.received = 0
+        """The bytes so far."""
+
+    async def exactly(self, count: int) -> bytes:
+        """So many bytes. Raises ``EOFError`` if they end before."""
+        if count <= self._end - self._begin:
+            begin = self._begin
+            self._begin += count
+            return bytes(memoryview(self._room)[begin : self._begin])
+        if count <= len(self._room):
+            view = memoryview(self._room)
+            waiting = self._end - self._begin
+            view[:waiting] = bytes(view[self._begin : self._end])
+            self._begin, self._end = 0, waiting
+            while self._end < count:
+                self._end += await self._some(view[self._end :])
+            self._begin = count
+            return bytes(view[:count])
+        found = bytearray(count)
+        await self.into(memoryview(found))
+        return bytes(found)
+
+    async def into(self, room: memoryview) -> None:
+        """Fills ``room``: past what has come already straight from the pipe."""
+        count = min(len(room), self._end - self._begin)
+        room[:count] = memoryview(self._room)[self._begin : self._begin + count]
+        self._begin += count
+        while count < len(room):
+            count += await self._some(room[count:])
+
+    async def _some(self, room: memoryview) -> int:
+        count = await self._pipe.receive_some(room)
+        if not count:
+            raise EOFError("the connection has been closed")
+        self.received += count
+        return count
+
+
+async def connect_tcp(host: str, port: int) -> socket.socket:
+    """A socket that is connected. Raises ``OSError``."""
+    stream = await trio.open_tcp_stream(host, port)
+    return detached(stream)
+
+
+async def connect_unix(path: str) -> socket.socket:
+    """The same of a socket in the file system."""
+    if sys.platform == "win32":
+        raise OSError("there are no sockets in the file system on Windows")
+    stream = await trio.open_unix_socket(path)
+    return detached(stream)
+
+
+def detached(stream: trio.SocketStream) -> socket.socket:
+    """The socket of a stream, without it."""
+    return socket.socket(fileno=stream.socket.detach())
