@@ -44,6 +44,7 @@ from lazyasync.runtime.scheduler.actor import SchedulerActor, SchedulerStatistic
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.barrier import Executor
 from lazyasync.runtime.steps.completion import Completion, FailureRecord, ParkedFailures
+from lazyasync.runtime.steps.failure_log import FailureLog
 from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.host import OutsideHost
 from lazyasync.runtime.steps.step import StepOwner, Transfer
@@ -97,6 +98,7 @@ class Runtime:
         "deliveries",
         "devices",
         "executor",
+        "failure_log",
         "graph_log",
         "inline_seconds",
         "jobs",
@@ -139,6 +141,7 @@ class Runtime:
         self.trace_shapes = ShapeCache(config.shape_cache_size)
         """The same in the thread that traces."""
         path = config.save_tensors_file
+        self.failure_log = FailureLog()
         self.graph_log = None if path is None else GraphLog(self.waits, self.start_actor, path)
         self.inline_seconds = config.inline_microseconds * 1e-6
         self.outside: OutsideHost | None = None

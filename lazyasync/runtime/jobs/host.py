@@ -15,6 +15,7 @@ from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.runtime.host import RuntimeHost
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion, FailureRecord, ParkedFailures
+from lazyasync.runtime.steps.failure_log import FailureLog
 from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.step import StepOwner
 
@@ -24,6 +25,10 @@ class JobHost(RuntimeHost, Protocol):
 
     warned_of_missing_await: bool
     """Whether it has been said that operations wait for an await."""
+
+    @property
+    def failure_log(self) -> FailureLog:
+        """What has failed lately."""
 
     @property
     def graph_log(self) -> GraphLog | None:

@@ -550,6 +550,7 @@ class Job:
 
     def park(self, record: FailureRecord) -> None:
         """Keeps a failure until somebody gets it."""
+        self.runtime.failure_log.note(record)
         self.failures.add(record)
 
     def forget(self, record: FailureRecord) -> None:
