@@ -78,6 +78,7 @@ from lazyasync.transforms.reverse import *
 
 if _TYPE_CHECKING:
     __version__: str
+    from lazyasync import dashboard as dashboard
     from lazyasync import data as data
     from lazyasync import debug as debug
     from lazyasync import nn as nn

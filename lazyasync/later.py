@@ -202,6 +202,7 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
 
 MODULES: Final = {
     "aio": "lazyasync.api.aio",
+    "dashboard": "lazyasync.dashboard",
     "data": "lazyasync.data",
     "debug": "lazyasync.debug",
     "fft": "lazyasync.ops.fft",

@@ -42,6 +42,7 @@ KNOWS: dict[str, set[str]] = {
         *("checkpoint_files", "compiler", "debug", "ir", "observe", "ops", "outside", "recording"),
         *("runtime", "trees"),
     },
+    "dashboard": {"api", "debug", "observe", "outside", "runtime", "serving"},
     "serving": {"api", "ops", "outside", "runtime", "transforms", "trees"},
 }
 """For each package those of the others that it may import from."""
@@ -309,7 +310,7 @@ def test_only_what_users_call_builds_on_the_runtime() -> None:
         for module, imported in _all_imports().items()
         if _package(module) != "runtime" and "runtime" in map(_package, imported)
     }
-    assert users == {"api", "lazyasync", "outside", "serving"}
+    assert users == {"api", "dashboard", "lazyasync", "outside", "serving"}
 
 
 ABOUT_KINDS = {"lazyasync.config", "lazyasync.hints"}

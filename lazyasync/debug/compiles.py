@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -115,15 +115,8 @@ def explain_compiles() -> CompileReport:
     """
     runtime = current_runtime()
     log = runtime.scheduler.compile_log
-    explanations = []
-    structures: list[tuple[CompileRecord, Structure]] = []
-    for record in log.records:
-        structure = Structure(record.graph)
-        earlier = [pair for pair in structures if pair[0].kind == record.kind]
-        explanations.append(_explain(record, structure, earlier[-MAX_CANDIDATES:]))
-        structures.append((record, structure))
     return CompileReport(
-        tuple(explanations),
+        tuple(explained(log.records)),
         log.count,
         log.seconds,
         log.of_compiled_functions,
@@ -131,6 +124,28 @@ def explain_compiles() -> CompileReport:
         log.failures,
         runtime.config.ir_debug,
     )
+
+
+def explained(records: Sequence[CompileRecord], after: int = 0) -> list[CompileExplanation]:
+    """Why something was compiled, for those of the records, oldest first, numbered above ``after``.
+
+    Any thread may ask: records do not change.
+    """
+    structures: dict[int, Structure] = {}
+
+    def structure_of(record: CompileRecord) -> Structure:
+        structure = structures.get(record.number)
+        if structure is None:
+            structure = structures[record.number] = Structure(record.graph)
+        return structure
+
+    explanations = []
+    for place, record in enumerate(records):
+        if record.number > after:
+            earlier = [other for other in records[:place] if other.kind == record.kind]
+            pairs = [(other, structure_of(other)) for other in earlier[-MAX_CANDIDATES:]]
+            explanations.append(_explain(record, structure_of(record), pairs))
+    return explanations
 
 
 def _explain(

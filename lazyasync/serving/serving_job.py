@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
+from weakref import WeakKeyDictionary
 
 import trio
 
@@ -14,14 +15,25 @@ from lazyasync.runtime.job_access import current_runtime
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.requested_devices import DeviceNames
+from lazyasync.runtime.runtime import Runtime
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import leaves
+
+
+class Statistics(Protocol):
+    """A named tuple of numbers."""
+
+    def _asdict(self) -> dict[str, Any]:
+        """The numbers by their names."""
 
 
 class Server(Protocol):
     """What serves the calls of a block."""
 
     name: str
+
+    def statistics(self) -> Statistics:
+        """What has become of the calls so far."""
 
     async def serve(self) -> None:
         """Computes what is asked for, in the job that serves, until `end` has been called."""
@@ -34,6 +46,14 @@ class Server(Protocol):
 
 
 Serving = TypeVar("Serving", bound=Server)
+
+_servers: Final[WeakKeyDictionary[Runtime, dict[str, Server]]] = WeakKeyDictionary()
+"""Those whose blocks are open, by the names of their jobs."""
+
+
+def open_servers(runtime: Runtime) -> Mapping[str, Server]:
+    """What serves in a runtime now, by the names of the jobs."""
+    return _servers.get(runtime, {})
 
 
 @asynccontextmanager
@@ -58,11 +78,13 @@ async def serving(
     try:
         async with trio.open_nursery() as nursery:
             await nursery.start(serve)
+            _servers.setdefault(runtime, {})[name] = server
             yield server
             server.end()
     except BaseException as error:
         failure = unwrap(error)  # what the block is left by comes out as itself
     finally:
+        _servers.get(runtime, {}).pop(name, None)
         server.fail_all()
     try:
         raise_together(failure, ())

@@ -30,6 +30,7 @@ from lazyasync.runtime.loop.thread_callbacks import Deliveries
 from lazyasync.runtime.loop.timers import FineTimers
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion, ParkedFailures
+from lazyasync.runtime.steps.failure_log import FailureLog
 from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.tensor import LazyTensor, TensorExecutor
 
@@ -86,6 +87,7 @@ class Core:
         "config",
         "deliveries",
         "executor",
+        "failure_log",
         "graph_log",
         "inline_seconds",
         "late_failures",
@@ -119,6 +121,8 @@ class Core:
         self.shapes = ShapeCache(config.shape_cache_size)
         self.trace_shapes = ShapeCache(config.shape_cache_size)
         """The same in the thread that traces."""
+        self.failure_log = FailureLog()
+        """What has failed lately."""
         path = config.save_tensors_file
         self.graph_log = None if path is None else GraphLog(self.waits, self.start_actor, path)
         self.inline_seconds = config.inline_microseconds * 1e-6

@@ -177,6 +177,11 @@ class JobState(FailureOwner, Recorder):
         """The job that failures, memory and time belong to: this, or what it is a part of."""
         return self if self.part_of is None else self.part_of
 
+    def park(self, record: FailureRecord) -> None:
+        """Keeps a failure until somebody gets it, and notes it for whoever watches."""
+        self.runtime.failure_log.note(record)
+        super().park(record)
+
     def cancel_block(self, reason: str) -> None:
         """Cancels its block, if it has one."""
         if self.cancel_scope is not None:
