@@ -43,6 +43,7 @@ KNOWS: dict[str, set[str]] = {
         *("runtime", "trees"),
     },
     "serving": {"api", "ops", "outside", "runtime", "transforms", "trees"},
+    "parallel": {"api", "ir", "ops", "recording", "runtime", "transforms", "trees"},
 }
 """For each package those of the others that it may import from."""
 
@@ -283,7 +284,7 @@ def test_only_what_users_call_builds_on_the_runtime() -> None:
         for module, imported in _all_imports().items()
         if _package(module) != "runtime" and "runtime" in map(_package, imported)
     }
-    assert users == {"api", "lazyasync", "outside", "serving"}
+    assert users == {"api", "lazyasync", "outside", "parallel", "serving"}
 
 
 ABOUT_KINDS = {"lazyasync.config", "lazyasync.hints"}

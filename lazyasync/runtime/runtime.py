@@ -47,6 +47,7 @@ from lazyasync.runtime.steps.completion import Completion, FailureRecord, Parked
 from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.host import OutsideHost
 from lazyasync.runtime.steps.step import StepOwner, Transfer
+from lazyasync.tensor import DeviceData
 
 
 class RuntimeStatistics(NamedTuple):
@@ -106,6 +107,7 @@ class Runtime:
         "metrics",
         "outside",
         "profile",
+        "replicas",
         "scheduler",
         "shapes",
         "tasks",
@@ -162,6 +164,8 @@ class Runtime:
             self.profile = PrintingProfile(self.clock.current_time)
         self.last_profile: Profile | None = None
         """The sums of the latest profile that has been closed."""
+        self.replicas: WeakKeyDictionary[DeviceData, dict[Device, DeviceData]] = WeakKeyDictionary()
+        """Handles on other devices with the same bits, for what several devices have computed."""
         self.traces: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
         """What `la.compile` has traced, by compiled function and signature."""
         self.tracing: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
