@@ -176,6 +176,7 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.linalg.spectra": ("eig", "eigh", "eigvals", "eigvalsh"),
     "lazyasync.ops.linalg.triangular": ("solve_triangular",),
     "lazyasync.control.progress": ("report",),
+    "lazyasync.parallel.means": ("mean_over_devices",),
     "lazyasync.ops.random.choices": ("random_bits", "random_pick"),
     "lazyasync.ops.random.sampling": (
         *("random_beta", "random_binomial", "random_cauchy", "random_exponential", "random_gamma"),
@@ -209,6 +210,7 @@ MODULES: Final = {
     "linalg": "lazyasync.ops.linalg",
     "nn": "lazyasync.nn",
     "optim": "lazyasync.optim",
+    "parallel": "lazyasync.parallel",
     "remote": "lazyasync.remote",
     "serving": "lazyasync.serving",
     "special": "lazyasync.ops.special",

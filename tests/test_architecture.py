@@ -44,6 +44,7 @@ KNOWS: dict[str, set[str]] = {
     },
     "dashboard": {"api", "debug", "observe", "outside", "runtime", "serving"},
     "serving": {"api", "ops", "outside", "runtime", "transforms", "trees"},
+    "parallel": {"api", "ir", "ops", "recording", "runtime", "transforms", "trees"},
 }
 """For each package those of the others that it may import from."""
 
@@ -310,7 +311,7 @@ def test_only_what_users_call_builds_on_the_runtime() -> None:
         for module, imported in _all_imports().items()
         if _package(module) != "runtime" and "runtime" in map(_package, imported)
     }
-    assert users == {"api", "dashboard", "lazyasync", "outside", "serving"}
+    assert users == {"api", "dashboard", "lazyasync", "outside", "parallel", "serving"}
 
 
 ABOUT_KINDS = {"lazyasync.config", "lazyasync.hints"}

@@ -31,6 +31,7 @@ from lazyasync.runtime.steps.completion import ErrorPolicy
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DEFAULT_JOB, DEFAULT_OPTIONS, JobOptions
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
+from lazyasync.tensor import DeviceData
 
 
 class RuntimeStatistics(NamedTuple):
@@ -70,6 +71,7 @@ class Runtime(Core):
         "devices",
         "jobs",
         "last_profile",
+        "replicas",
         "scheduler",
         "traces",
         "tracing",
@@ -91,6 +93,8 @@ class Runtime(Core):
         """What calls the step closures of jobs that have no handler of their own."""
         self.last_profile: Profile | None = None
         """The sums of the latest profile that has been closed."""
+        self.replicas: WeakKeyDictionary[DeviceData, dict[Device, DeviceData]] = WeakKeyDictionary()
+        """Handles on other devices with the same bits, for what several devices have computed."""
         self.traces: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
         """What `la.compile` has traced, by compiled function and signature."""
         self.tracing: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
