@@ -55,8 +55,8 @@ def test_every_example_is_tested() -> None:
         ("step_barriers", "--devices cpu:0 cpu:0", "named twice"),
         ("step_barriers", "--devices cpu:0 cpu:1 " + " ".join(map(str, range(5))), "240 rows"),
         ("serve_while_training", "--port 65536", "'65536' is not a port"),
-        ("serve_while_training", "--port -1", "'-1' is not a port"),
         ("serve_while_training", "--nothing", "unrecognized arguments: --nothing"),
+        ("chat_while_training", "--port 65536", "'65536' is not a port"),
         ("train_transformer", "--steps 0", "'0' is not an integer from 1 on"),
         ("train_transformer", "--save missing/a.safetensors", "there is no directory missing"),
         ("train_transformer", "--save .", "is no file"),
@@ -76,7 +76,7 @@ def test_bad_arguments_are_refused_before_the_work(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
 ) -> None:
-    if example == "serve_while_training":
+    if "while_training" in example:
         pytest.importorskip("hypercorn")
     module = load(example)
     monkeypatch.chdir(tmp_path)
