@@ -15,6 +15,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="the first seed (0)")
     parser.add_argument("--count", type=int, default=1, help="how many seeds (1)")
     parser.add_argument("--machine", action="store_true", help="on this machine's CPU")
+    parser.add_argument("--elsewhere", action="store_true", help="on devices of a host")
     parser.add_argument("--verbose", action="store_true", help="say what happens")
     parser.add_argument("--brief", action="store_true", help="one line for each failure")
     options = parser.parse_args()
@@ -22,7 +23,12 @@ def main() -> int:
     failed = 0
     for seed in range(options.seed, options.seed + options.count):
         try:
-            run_seed(seed, on_machine=options.machine, verbose=options.verbose)
+            run_seed(
+                seed,
+                on_machine=options.machine,
+                elsewhere=options.elsewhere,
+                verbose=options.verbose,
+            )
         except StressFailure as failure:
             failed += 1
             print(str(failure).splitlines()[0][:300] if options.brief else failure)

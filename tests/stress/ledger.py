@@ -82,6 +82,7 @@ class Ledger:
         self.deliveries: dict[int, Delivery] = {}
         self.by_record: dict[FailureRecord, list[Delivery]] = {}
         self.injected: dict[int, tuple[Exception, str]] = {}
+        self._by_text: dict[str, Exception] = {}
         self.seen: set[int] = set()
         self.closures: list[ClosureLog] = []
         self._last_started: dict[tuple[Job, bool], int] = {}
@@ -98,7 +99,16 @@ class Ledger:
     def inject(self, error: Exception, what: str) -> Exception:
         """Takes note of a failure that has been made, and must reach somebody."""
         self.injected[id(error)] = (error, what)
+        self._by_text[str(error)] = error
         return error
+
+    def injected_as(self, text: str) -> Exception:
+        """The failure of this text, where it has come by way of another host."""
+        return self._by_text[text]
+
+    def distinct(self, what: str) -> str:
+        """A text for a failure, which no other has."""
+        return f"{what}, failure {len(self.injected)}"
 
     def closure_started(self, log: ClosureLog) -> None:
         """Closures of one kind begin in the order in which barriers of their job queued them."""

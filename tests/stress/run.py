@@ -32,11 +32,15 @@ class _Deadlock(BaseException):
     pass
 
 
-def run_seed(seed: int, *, on_machine: bool = False, verbose: bool = False) -> Ledger:
+def run_seed(
+    seed: int, *, on_machine: bool = False, elsewhere: bool = False, verbose: bool = False
+) -> Ledger:
     """Runs one seed. Raises `StressFailure`, which says how to run it again."""
     ledger = Ledger()
     saboteur = Saboteur()
-    world = World(seed, ledger, saboteur, on_machine=on_machine, verbose=verbose)
+    world = World(
+        seed, ledger, saboteur, on_machine=on_machine, elsewhere=elsewhere, verbose=verbose
+    )
     clock = None if on_machine else MockClock(autojump_threshold=0)
     devices = failing_machine(world) if on_machine else world.registered()
     collecting = gc.isenabled()
@@ -63,7 +67,7 @@ def run_seed(seed: int, *, on_machine: bool = False, verbose: bool = False) -> L
         found = "\n".join(dict.fromkeys(ledger.violations))
         raise StressFailure(
             f"seed {seed}: {found}\nrun it again with: python -m tests.stress --seed {seed}"
-            f"{' --machine' if on_machine else ''}"
+            f"{' --machine' if on_machine else ''}{' --elsewhere' if elsewhere else ''}"
         )
     return ledger
 
@@ -85,7 +89,8 @@ async def _run(world: World) -> None:
     with trio.CancelScope() as everything:
         async with trio.open_nursery() as nursery:
             nursery.start_soon(_look_out_for_deadlock, world, everything)
-            runtime = await _use_runtime(world)
+            async with world.host():
+                runtime = await _use_runtime(world)
             nursery.cancel_scope.cancel()
     if everything.cancelled_caught:
         return
@@ -212,13 +217,13 @@ async def _settle(runtime: la.Runtime, world: World) -> None:
 
 
 async def _look_out_for_deadlock(world: World, everything: trio.CancelScope) -> None:
-    await trio.sleep(LONGEST * world.second)
+    await trio.sleep(LONGEST * world.second * world.patience)
     world.ledger.violate("DEADLOCK\n" + _stacks())
     everything.cancel()
 
 
 async def _last_resort(world: World) -> None:
-    await trio.sleep(3 * LONGEST * world.second)
+    await trio.sleep(3 * LONGEST * world.second * world.patience)
     world.ledger.violate("DEADLOCK that could not be cancelled\n" + _stacks())
     raise _Deadlock
 

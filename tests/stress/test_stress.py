@@ -39,6 +39,18 @@ def test_seeds_on_this_machine() -> None:
         run_seed(seed, on_machine=True)
 
 
+def test_seeds_on_devices_of_a_host() -> None:
+    for seed in (0, 5, 6, 13, 16, 37):
+        run_seed(seed, elsewhere=True)
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("first", range(0, 2_000, 50))
+def test_many_seeds_on_devices_of_a_host(first: int) -> None:
+    for seed in range(first, first + 50):
+        run_seed(seed, elsewhere=True)
+
+
 @pytest.mark.stress
 @pytest.mark.parametrize("first", range(0, 10_000, 200))
 def test_many_seeds(first: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from typing import Any
 
 import trio
@@ -15,6 +15,7 @@ from lazyasync.backends.protocol import BackendOptions, Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.device import Device
 
+from .elsewhere import HOST, host_of_seed
 from .ledger import InjectedFailure, InjectedMemoryError, Ledger
 
 KIND = "stress"
@@ -53,7 +54,7 @@ class World:
     """One seed's choices.
 
     ``on_machine``: the devices are this machine's CPU, and time is real, but passes as if a second
-    were a millisecond.
+    were a millisecond. ``elsewhere``: the devices are those of a host.
     """
 
     def __init__(
@@ -63,18 +64,24 @@ class World:
         saboteur: Saboteur,
         *,
         on_machine: bool = False,
+        elsewhere: bool = False,
         verbose: bool,
     ) -> None:
         self.seed = seed
         self.ledger = ledger
         self.saboteur = saboteur
         self.on_machine = on_machine
+        self.elsewhere = elsewhere
         self.second = 1e-3 if on_machine else 1.0
+        self.patience = 50 if elsewhere else 1
+        """Of a host threads are waited for, while virtual time goes on."""
         self.verbose = verbose
         random_ = self.random(0)
         self.device_count = random_.choice((1, 2, 3, 3))
         kind = "cpu" if on_machine else KIND
-        self.devices = [f"{kind}:{index}" for index in range(self.device_count)]
+        self.served = [f"{kind}:{index}" for index in range(self.device_count)]
+        """The devices, as the process calls them that has them."""
+        self.devices = [f"{HOST}/{name}" for name in self.served] if elsewhere else self.served
         self.failure_rate = random_.choice((0.0, 0.0, 0.03, 0.15))
         self.memory_failure_rate = random_.choice((0.0, 0.0, 0.05, 0.3))
         self.compile_failure_rate = random_.choice((0.0, 0.0, 0.05))
@@ -100,7 +107,7 @@ class World:
             data_cache=random_.choice((True, False)),
             max_cached_computations=random_.choice((2, 1024)),
             trim_graph_size=random_.choice((12, 100_000)),
-            shutdown_timeout=1e4 * self.second,
+            shutdown_timeout=1e4 * self.second * self.patience,
             seed=seed,
             # Of a machine only: a simulated device has its memory from its script, and no threads.
             device_memory_bytes=self.memory_bytes if on_machine else None,
@@ -138,7 +145,7 @@ class World:
             what = f"{command.label} ({command.kind})"
             if random_.random() < self.failure_rate:
                 self.log("FAILS", what)
-                return self.ledger.inject(InjectedFailure(what), what)
+                return self.ledger.inject(InjectedFailure(self.ledger.distinct(what)), what)
             if random_.random() < self.memory_failure_rate:
                 self.log("HAS NO MEMORY", what)
                 return InjectedMemoryError(what)
@@ -147,7 +154,8 @@ class World:
         def compile_failure(graph: Any) -> Exception | None:
             if random_.random() < self.compile_failure_rate:
                 self.log("COMPILE FAILS")
-                return self.ledger.inject(InjectedFailure("compile"), "compile")
+                what = self.ledger.distinct("compile")
+                return self.ledger.inject(InjectedFailure(what), "compile")
             return None
 
         return SimScript(
@@ -169,6 +177,10 @@ class World:
         if int(number) < latest.get(where, 0) and not self.memory_failure_rate:
             self.ledger.violate(f"{label} began after step {latest[where]}")
         latest[where] = max(int(number), latest.get(where, 0))
+
+    def host(self) -> AbstractAsyncContextManager[None]:
+        """The host that has the devices, meanwhile."""
+        return host_of_seed(self.served, self.ledger) if self.elsewhere else nullcontext()
 
     @contextmanager
     def registered(self) -> Iterator[None]:

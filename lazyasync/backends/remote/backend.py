@@ -268,7 +268,7 @@ class RemoteBackend:
         buffer = self._new_buffer()
         self._uploads.append((buffer, array))
         order = self._here
-        if order is not None and order.kind == "upload":
+        if order is not None and order.kind in ("upload", "receive"):
             order.targets.append(buffer.identity)
         return buffer
 

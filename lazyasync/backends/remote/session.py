@@ -254,7 +254,7 @@ class Session:
         match order.kind:
             case "download":
                 return Download(order.label, downloads, order.lane)  # type: ignore[arg-type]
-            case "upload":
+            case "upload" | "receive":  # of a value that was on the controller only
                 return Upload(order.label, (), targets)  # type: ignore[arg-type]
             case "trim":
                 return Trim(order.label)

@@ -75,6 +75,16 @@ async def test_buffers_go_between_devices_of_a_host_and_between_hosts() -> None:
             np.testing.assert_array_equal(await tensor.numpy(), big + 1 + 1 + 1 + 1)
 
 
+async def test_a_value_that_no_device_has_yet_is_sent_to_the_other_one() -> None:
+    devices = ["host1/cpu:0", "host1/cpu:1", "cpu:0"]
+    async with host_here(devices=["cpu:0", "cpu:1"]), la.open_runtime(devices):
+        for sender in devices:
+            for receiver in devices:
+                tensor = la.asarray([1.5, 2.5], device=sender).to(receiver)
+                assert (await tensor.numpy()).tolist() == [1.5, 2.5]
+                assert (await (tensor + 1).numpy()).tolist() == [2.5, 3.5]
+
+
 async def test_work_behind_a_buffer_of_another_host_waits_for_it() -> None:
     async with host_here(), la.open_runtime([DEVICE, "cpu:0"]):
         x = la.ones((200, 200), device="cpu:0") * 2

@@ -1,0 +1,205 @@
+"""What it costs that a device is another process: a small step, copies, and the loop meanwhile.
+
+Beside a step on a device of this process, and beside a task of Ray and of Dask where these are
+installed; 64 MiB go beside the same over a plain socket of trio's.
+
+Run it as ``python benchmarks/hosts.py``.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import socket
+import statistics
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import numpy as np
+import trio
+
+import lazyasync as la
+
+STEPS = 400
+NBYTES = 64 << 20
+COPIES = 9
+
+
+async def median_seconds(work: Callable[[], Awaitable[object]], count: int) -> float:
+    """The median of how long something takes that is awaited."""
+    for _ in range(max(count // 10, 2)):
+        await work()
+    taken = []
+    for _ in range(count):
+        started = time.perf_counter()
+        await work()
+        taken.append(time.perf_counter() - started)
+    return statistics.median(taken)
+
+
+async def steps(device: str) -> tuple[float, float]:
+    """The seconds of a small step with its result on the host, and of one sent ahead of others."""
+    step = la.compile(lambda x: x * 0.5 + 1)
+    x = la.ones((16,), device=device)
+
+    async def alone() -> None:
+        nonlocal x
+        x = await step(x)
+        await x.numpy()
+
+    async def ahead() -> None:
+        nonlocal x
+        for _ in range(50):
+            x = await step(x)
+        await x.numpy()
+
+    return await median_seconds(alone, STEPS), await median_seconds(ahead, 20) / 50
+
+
+async def copies(device: str) -> tuple[float, float]:
+    """The seconds of an upload and of a download of 64 MiB."""
+    array = np.ones(NBYTES // 4, np.float32)
+
+    async def upload() -> None:
+        await la.put(array, device)
+
+    there = await la.put(array, device)
+    up = await median_seconds(upload, COPIES)
+    taken = []
+    for place in range(COPIES):
+        moved = there + place
+        await moved
+        started = time.perf_counter()
+        await moved.numpy()
+        taken.append(time.perf_counter() - started)
+    return up, statistics.median(taken)
+
+
+async def lag(device: str) -> float:
+    """The 99th percentile of how late a task wakes up while 64 MiB go there and back."""
+    late: list[float] = []
+
+    async def look() -> None:
+        while True:
+            wanted = trio.current_time() + 0.002
+            await trio.sleep_until(wanted)
+            late.append(trio.current_time() - wanted)
+
+    array = np.ones(NBYTES // 4, np.float32)
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(look)
+        for place in range(COPIES):
+            await ((await la.put(array, device)) + place).numpy()
+        nursery.cancel_scope.cancel()
+    return float(np.percentile(late, 99))
+
+
+def echoes(address: str, answers: bool) -> None:
+    """Another process that takes what is sent, and says that it has it, or sends as much back."""
+    path = address.removeprefix("unix://")
+
+    async def serve() -> None:
+        stream = await trio.open_unix_socket(path)
+        content = bytes(NBYTES)
+        while True:
+            left = NBYTES
+            while left:
+                received = await stream.receive_some(1 << 20)
+                if not received:
+                    return
+                left -= len(received)
+            await stream.send_all(content if answers else b"x")
+
+    trio.run(serve)
+
+
+async def plain(folder: str) -> float:
+    """The seconds of 64 MiB over a socket of trio's, from one process to another."""
+    path = os.path.join(folder, "plain.sock")
+    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    listening.bind(path)
+    listening.listen()
+    child = os.fork()
+    if child == 0:
+        listening.close()
+        os.execv(sys.executable, [sys.executable, __file__, "--echo", path])
+    sock = trio.socket.from_stdlib_socket(listening.accept()[0])
+    stream = trio.SocketStream(sock)
+    content = np.ones(NBYTES, np.uint8).data
+
+    async def send() -> None:
+        await stream.send_all(content)
+        await stream.receive_some(1)
+
+    found = await median_seconds(send, COPIES)
+    await stream.aclose()
+    listening.close()
+    os.waitpid(child, 0)
+    return found
+
+
+def task_of_ray() -> float | None:
+    """The seconds of a call of an actor of Ray; None where it is not installed."""
+    if importlib.util.find_spec("ray") is None:
+        return None
+    ray: Any = importlib.import_module("ray")
+
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+
+    class Adds:
+        def add(self, x: np.ndarray) -> np.ndarray:
+            return x * 0.5 + 1
+
+    actor, x = ray.remote(Adds).remote(), np.ones(16, np.float32)
+    taken = []
+    for _ in range(STEPS):
+        started = time.perf_counter()
+        x = ray.get(actor.add.remote(x))
+        taken.append(time.perf_counter() - started)
+    ray.shutdown()
+    return statistics.median(taken)
+
+
+def task_of_dask() -> float | None:
+    """The seconds of a task of Dask; None where it is not installed."""
+    if importlib.util.find_spec("distributed") is None:
+        return None
+    distributed: Any = importlib.import_module("distributed")
+    with distributed.Client(n_workers=1, threads_per_worker=1, dashboard_address=None) as client:
+        x, taken = np.ones(16, np.float32), []
+        for _ in range(STEPS // 2):
+            started = time.perf_counter()
+            x = client.submit(lambda x: x * 0.5 + 1, x, pure=False).result()
+            taken.append(time.perf_counter() - started)
+    return statistics.median(taken)
+
+
+async def main() -> None:
+    """Prints a table."""
+    async with la.remote.local(1) as hosts:
+        folder = os.path.dirname(hosts.hosts["host1"].address.removeprefix("unix://"))
+        async with la.open_runtime([*hosts.devices, "cpu:0"]):
+            print(f"{'':28}{'here':>10}{'host':>10}")
+            here, there = [await steps(device) for device in ("cpu:0", "host1/cpu:0")]
+            for place, name in enumerate(("a step and its result, ms", "a step sent ahead, ms")):
+                print(f"{name:28}{here[place] * 1e3:10.3f}{there[place] * 1e3:10.3f}")
+            gigabytes = NBYTES / 1e9
+            plain_rate = gigabytes / await plain(folder)
+            up, down = [gigabytes / taken for taken in await copies("host1/cpu:0")]
+            print(f"{'64 MiB there, GB/s':28}{plain_rate:10.2f}{up:10.2f}  (here: a plain socket)")
+            print(f"{'64 MiB back, GB/s':28}{plain_rate:10.2f}{down:10.2f}")
+            late = await lag("host1/cpu:0")
+            print(f"{'lag of the loop, p99, ms':28}{'':10}{late * 1e3:10.3f}")
+    for name, measured in (("Ray", task_of_ray()), ("Dask", task_of_dask())):
+        text = "not installed" if measured is None else f"{measured * 1e3:.3f}"
+        print(f"{f'a task of {name}, ms':28}{text:>20}")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--echo"]:
+        echoes(sys.argv[2], answers=False)
+    else:
+        trio.run(main)
