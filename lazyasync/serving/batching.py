@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterable, Sequence
+from contextvars import copy_context
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -12,18 +12,19 @@ from trio import current_time
 from trio.lowlevel import checkpoint, current_task, in_trio_task
 
 from lazyasync.api.transfer import put, to_cpu
-from lazyasync.arguments import whole_number
+from lazyasync.arguments import is_asynchronous, real_number, whole_number
 from lazyasync.callers import Call, Host, awaitable_of, from_anywhere, open_host
 from lazyasync.errors import ExecutionError
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.compiled.function import CompiledFunction
 from lazyasync.runtime.compiled.function import compile as compiled
-from lazyasync.runtime.loop.waiting import WaitQueue, Waits
+from lazyasync.runtime.loop.waiting import WaitQueue
 from lazyasync.runtime.requested_devices import DeviceNames
+from lazyasync.runtime.runtime import Runtime
 from lazyasync.serving.backlog import Backlog, Request, Run
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError, TooLateError
-from lazyasync.serving.examples import Forms, divided, side_by_side
-from lazyasync.serving.serving_job import check_callable, exchanged, serving
+from lazyasync.serving.examples import Forms, check_pad, divided, side_by_side
+from lazyasync.serving.serving_job import Weights, check_callable, serving
 
 BATCHES_IN_FLIGHT = 2
 """One that the device computes, and one whose examples are put side by side meanwhile."""
@@ -121,17 +122,17 @@ def batched(
     sizes = None if buckets is None else sorted({whole_number("buckets", n, 1) for n in buckets})
     if sizes is not None and (not sizes or sizes[-1] < most):
         raise ValueError(f"batched: the largest of buckets must be max_batch, {most}, or more")
-    if not max_delay >= 0:
-        raise ValueError(f"batched: max_delay is a number of seconds, not {max_delay}")
+    delay = real_number("batched: max_delay", max_delay, 0)
     _check_timeout(timeout)
+    check_pad("batched", pad)
     title = name or getattr(fn, "__name__", None) or "batched"
-    is_plain = not isinstance(fn, CompiledFunction) and not inspect.iscoroutinefunction(fn)
-    function = compiled(fn) if is_plain else fn
+    is_awaited = isinstance(fn, CompiledFunction) or is_asynchronous(fn)
+    function = fn if is_awaited else compiled(fn)
     queue = whole_number("batched: max_queue", max_queue, 1)
 
-    def make(waits: Waits) -> Batched:
+    def make(runtime: Runtime) -> Batched:
         return Batched(
-            title, function, weights, Limits(most, max_delay, queue, timeout, sizes, pad), waits
+            title, function, weights, Limits(most, delay, queue, timeout, sizes, pad), runtime
         )
 
     return BatchedBlock(lambda: serving(make, devices, priority))
@@ -184,16 +185,15 @@ class Batched:
         function: Callable[..., Any],
         weights: tuple[Any, ...],
         limits: Limits,
-        waits: Waits,
+        runtime: Runtime,
     ) -> None:
         self.name = name
-        self.version = 0
-        """How often `publish` has exchanged the first arguments."""
         self._function = function
-        self._weights = weights
+        self._weights = Weights(name, weights)
         self._limits = limits
-        self._waits = waits
-        self._forms = Forms(name, ragged=limits.pad is not None)
+        self._waits = runtime.waits
+        self._outside = runtime.outside
+        self._forms = Forms(name, ragged=limits.pad is not None, pad=limits.pad)
         self._backlog = Backlog()
         self._callers: WaitQueue = {}
         self._idle: WaitQueue = {}
@@ -209,6 +209,11 @@ class Batched:
 
     # ---- for callers -----------------------------------------------------------------------
 
+    @property
+    def version(self) -> int:
+        """How often `publish` has exchanged the first arguments."""
+        return self._weights.version
+
     def __call__(self, *args: Any, priority: int = 0, timeout: float | None = None) -> Any:
         """The result for one example: arrays of NumPy, its row of what the function gives.
 
@@ -220,7 +225,8 @@ class Batched:
             TooLateError: there is no answer within ``timeout``, or will not be.
             BatchError: the function has raised, for this example.
             ServingEndedError: the block has been left.
-            TypeError: a leaf of an argument is no array and no number.
+            TypeError: a leaf of an argument is no array and no number, ``priority`` is no integer.
+            ValueError: arrays have a dtype that ``pad`` is no number of.
         """
         if in_trio_task():
             call: Call[Any] = Call()
@@ -239,6 +245,7 @@ class Batched:
             timeout = self._limits.timeout
         else:
             _check_timeout(timeout)
+        self._waits.check()
         request = self._request(args, priority, timeout)
         request.task = current_task()
         if timeout is None:
@@ -272,6 +279,8 @@ class Batched:
     def _request(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Request:
         """A request that waits for a batch. Raises what refuses it."""
         limits, backlog = self._limits, self._backlog
+        if type(priority) is not int:
+            priority = whole_number(f"{self.name}: priority", priority)
         form, arrays = self._forms.of(args)
         if self._ends:
             raise ServingEndedError(f"{self.name}: the block that serves has been left")
@@ -301,20 +310,24 @@ class Batched:
             run.let_go()
 
     def _expected_seconds(self, priority: int) -> float:
-        """How long an answer takes that is asked for now, as far as can be told."""
-        batches = 1 + len(self._runs) + self._backlog.ahead_of(priority) // self._limits.max_batch
-        return batches * self._batch_seconds
+        """How long an answer takes that is asked for now, as far as can be told.
+
+        No time where its batch is the next one and none is computed. That batch tells how long
+        batches take now: else one slow batch, as the first one is, would have all calls refused.
+        """
+        before = len(self._runs) + self._backlog.ahead_of(priority) // self._limits.max_batch
+        return (1 + before) * self._batch_seconds if before else 0.0
 
     @from_anywhere
     async def publish(self, *weights: Any) -> None:
         """Exchanges the first arguments of the function, when the new ones have been computed.
 
-        No call waits for that. Each batch is computed with those of one moment. Raises
-        ``ValueError`` for another number of arguments, and `ExecutionError` for a tensor that has
-        failed: the former ones stay then.
+        No call waits for that. Each batch is computed with those of one moment. Of several calls
+        at a time the latest one counts, whichever has been computed first. Raises ``ValueError``
+        for another number of arguments, and `ExecutionError` for a tensor that has failed: the
+        former ones stay then.
         """
-        self._weights = await exchanged(self.name, self._weights, weights)
-        self.version += 1
+        await self._weights.exchange(weights)
 
     def statistics(self) -> BatchStatistics:
         """What has become of the calls so far, and what is under way."""
@@ -354,7 +367,7 @@ class Batched:
     async def _compute(self, run: Run) -> None:
         begin = current_time()
         try:
-            await self._answer_all(run, self._weights)
+            await self._answer_all(run, self._weights.now)
         finally:
             seconds = current_time() - begin
             self._counts.seconds_computed += seconds
@@ -416,12 +429,17 @@ class Batched:
         form, examples = requests[0].form, [request.arrays for request in requests]
         size = self._limits.size(len(examples))
         pad = 0 if self._limits.pad is None else self._limits.pad
-        if size * sum(array.nbytes for array in examples[0]) < LARGE_BYTES:
+        measured = examples[:1] if self._limits.pad is None else examples
+        largest = max(sum(array.nbytes for array in arrays) for arrays in measured)
+        if size * largest < LARGE_BYTES:
             batch = side_by_side(form, examples, size, pad)
         else:
             batch = await self._waits.run_in_thread(side_by_side, form, examples, size, pad)
             batch = await put(batch)
-        result = await to_cpu(await self._function(*weights, *batch))
+        awaitable = self._function(*weights, *batch)
+        if self._outside is not None:  # what is the user's runs where the program does
+            awaitable = self._outside.in_trio(awaitable, copy_context())
+        result = await to_cpu(await awaitable)
         return divided(result, len(examples), size)
 
     def _tell(
@@ -473,5 +491,5 @@ def _result(request: Request) -> Any:
 
 
 def _check_timeout(timeout: float | None) -> None:
-    if timeout is not None and not timeout > 0:
+    if timeout is not None and real_number("batched: timeout", timeout) <= 0:
         raise ValueError(f"batched: timeout is a number of seconds above 0, not {timeout}")

@@ -33,17 +33,18 @@ class Forms:
     With ``ragged``, lengths of axes make no difference.
     """
 
-    def __init__(self, name: str, *, ragged: bool) -> None:
+    def __init__(self, name: str, *, ragged: bool, pad: float | None = None) -> None:
         self._name = name
         self._ragged = ragged
+        self._pad = pad
         self._forms: dict[Any, Form] = {}
 
     def of(self, args: tuple[Any, ...]) -> tuple[Form, list[np.ndarray]]:
         """The form of the arguments of a call, and their leaves as arrays.
 
         Arrays are not copied: they must not be changed before the call has returned. Raises
-        ``TypeError`` for leaves that are no arrays and no numbers, and `DTypeError` for dtypes that
-        tensors cannot have.
+        ``TypeError`` for leaves that are no arrays and no numbers, `DTypeError` for dtypes that
+        tensors cannot have, and ``ValueError`` for those that have no number as ``pad``.
         """
         if len(args) == 1 and type(array := args[0]) is np.ndarray:  # nearly always
             form = self._forms.get((array.dtype, array.ndim if self._ragged else array.shape))
@@ -61,6 +62,12 @@ class Forms:
         key = key[0] if definition == _ONE_ARRAY else (definition, key)
         form = self._forms.get(key)
         if form is None:
+            for place, array in enumerate(arrays):
+                if self._pad is not None and array.ndim and not _is_of(array.dtype, self._pad):
+                    raise ValueError(
+                        f"{self._name}: {definition.paths('args')[place]} is of {array.dtype}, in "
+                        f"which there is no {self._pad} to pad with"
+                    )
             if len(self._forms) == MOST_FORMS:
                 self._forms.clear()  # who waits in an older one is in a batch without the newer
             form = self._forms[key] = Form(definition)
@@ -73,6 +80,22 @@ class Forms:
             f"{self._name}: {definition.paths('args')[place]} is of {type(leaf).__name__}: "
             "examples are trees of arrays of NumPy and numbers (for a tensor, `await t.numpy()`)"
         )
+
+
+def check_pad(name: str, pad: object) -> None:
+    """Raises ``TypeError`` for what is no number to fill arrays up with."""
+    if not (pad is None or isinstance(pad, (bool, int, float, np.number, np.bool_))):
+        raise TypeError(f"{name}: pad must be a number, not {pad!r}")
+
+
+def _is_of(dtype: np.dtype[Any], number: float) -> bool:
+    """Whether arrays of a dtype can be filled up with a number. Those that round can with any."""
+    if dtype.kind == "b":
+        return number in (0, 1)
+    if dtype.kind in "iu":
+        limits = np.iinfo(dtype)
+        return bool(limits.min <= number <= limits.max and number == int(number))
+    return True
 
 
 _ONE_ARRAY = flatten((np.zeros(()),))[1]

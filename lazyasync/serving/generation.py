@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from threading import get_ident
 from types import TracebackType
 from typing import Any, NamedTuple
 
@@ -13,14 +14,15 @@ from trio.lowlevel import checkpoint
 
 from lazyasync.api.transfer import to_cpu
 from lazyasync.arguments import whole_number
-from lazyasync.callers import from_anywhere, host_that_blocks
+from lazyasync.callers import from_anywhere, host_that_blocks, refuse_cancellation
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 from lazyasync.runtime.requested_devices import DeviceNames
+from lazyasync.runtime.runtime import Runtime
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError
 from lazyasync.serving.examples import Forms, divided
 from lazyasync.serving.places import Places
-from lazyasync.serving.serving_job import check_callable, exchanged, serving
+from lazyasync.serving.serving_job import Weights, check_callable, serving
 
 
 class GenerationStatistics(NamedTuple):
@@ -98,8 +100,8 @@ def generating(
     queue = whole_number("generating: max_queue", max_queue, 1)
     title = name or getattr(step, "__name__", None) or "generating"
 
-    def make(waits: Waits) -> Generating:
-        return Generating(title, start, step, weights, places, queue, waits)
+    def make(runtime: Runtime) -> Generating:
+        return Generating(title, start, step, weights, places, queue, runtime)
 
     return GeneratingBlock(lambda: serving(make, devices, priority))
 
@@ -136,16 +138,36 @@ class Sequence:
         self.items: deque[Any] = deque()
         """Those that nobody has taken yet."""
         self.has_ended = False
-        self.failure: BaseException | None = None
+        self.failure: Callable[[], Exception] | None = None
+        """What it has ended with, made anew for each who is told."""
         self.left = False
         """Set when nobody wants more of it, in any thread."""
-        self.reader: WaitQueue = {}
+        self.readers: WaitQueue = {}
 
-    def end(self, waits: Waits, failure: BaseException | None = None) -> None:
+    @property
+    def is_settled(self) -> bool:
+        """Whether a reader has nothing to wait for: there is an item, or there are none left."""
+        return bool(self.items) or self.has_ended or self.left
+
+    def next(self, end: type[Exception]) -> Any:
+        """The next item of one that is settled. Raises ``end``, or its failure, behind the last."""
+        if self.items and not self.left:
+            return self.items.popleft()
+        if self.failure is not None and not self.left:
+            raise self.failure()
+        raise end
+
+    def leave(self, waits: Waits) -> None:
+        """Nobody wants more of it. In another thread, readers wait until it is off its place."""
+        self.left = True
+        if get_ident() == waits.thread:
+            waits.wake_all(self.readers)
+
+    def end(self, waits: Waits, failure: Callable[[], Exception] | None = None) -> None:
         """There are no more items."""
         self.has_ended = True
         self.failure = failure
-        waits.wake_all(self.reader)
+        waits.wake_all(self.readers)
 
 
 class Items:
@@ -164,10 +186,9 @@ class Items:
 
     async def __anext__(self) -> Any:
         # Taken here: a cancellation that comes on the way back to asyncio loses nothing.
-        while not self._sequence.items:
-            if not await self._wait():
-                raise StopAsyncIteration
-        return self._sequence.items.popleft()
+        while not self._sequence.is_settled:
+            await self._wait()
+        return self._sequence.next(StopAsyncIteration)
 
     async def __aenter__(self) -> Items:
         await self._begin()
@@ -186,10 +207,11 @@ class Items:
         return self
 
     def __next__(self) -> Any:
-        while not self._sequence.items:
-            if not self._wait():  # which blocks, and is no coroutine then
-                raise StopIteration
-        return self._sequence.items.popleft()
+        while not self._sequence.is_settled:
+            host_that_blocks("items are awaited here: write `await anext(items)`")
+            waited: Any = self._wait()
+            assert waited is None  # it has blocked
+        return self._sequence.next(StopIteration)
 
     def __enter__(self) -> Items:
         host_that_blocks("items are awaited here: write `async with generate(...) as items:`")
@@ -198,34 +220,34 @@ class Items:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._sequence.left = True
+        self._sequence.leave(self._generating.waits)
 
     async def aclose(self) -> None:
-        """Ends the sequence, whose place is free before the next iteration."""
-        self._sequence.left = True
+        """Ends the sequence, whose place is free before the next iteration.
+
+        There are no more items, for whoever waits for one either. A thread leaves a ``with`` block.
+        """
+        self._sequence.leave(self._generating.waits)
 
     @from_anywhere
     async def _begin(self) -> None:
         await checkpoint()
-        self._generating.begin(self._sequence)
-        self._has_begun = True
+        self._begin_once()
 
-    @from_anywhere
-    async def _wait(self) -> bool:
-        """Waits for an item. Returns whether there is one. Raises what the sequence ended with."""
-        if not self._has_begun:
-            await checkpoint()
+    def _begin_once(self) -> None:
+        if not self._has_begun and not self._sequence.left:
             self._generating.begin(self._sequence)
             self._has_begun = True
+
+    @from_anywhere
+    async def _wait(self) -> None:
+        """Waits until the sequence is settled, which begins here if it has not yet."""
+        if not self._has_begun:
+            await checkpoint()
+            self._begin_once()
         sequence = self._sequence
-        while not sequence.items:
-            if sequence.has_ended:
-                failure, sequence.failure = sequence.failure, None
-                if failure is not None:
-                    raise failure
-                return False
-            await self._generating.waits.park(sequence.reader)
-        return True
+        while not sequence.is_settled:
+            await self._generating.waits.park(sequence.readers)
 
 
 class Generating:
@@ -239,13 +261,12 @@ class Generating:
         weights: tuple[Any, ...],
         most: int,
         max_queue: int,
-        waits: Waits,
+        runtime: Runtime,
     ) -> None:
         self.name = name
-        self.version = 0
-        """How often `publish` has exchanged the first arguments."""
-        self.waits = waits
-        self._weights = weights
+        self.waits = runtime.waits
+        self._outside = runtime.outside
+        self._weights = Weights(name, weights)
         self._places: Places[Sequence] = Places(start, step, len(weights))
         self._most = most
         self._forms = Forms(name, ragged=True)
@@ -263,6 +284,11 @@ class Generating:
         )
 
     # ---- for callers -----------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """How often `publish` has exchanged the first arguments."""
+        return self._weights.version
 
     def __call__(
         self, *prompt: Any, limit: int, stop: Callable[[Any], bool] | None = None
@@ -286,10 +312,13 @@ class Generating:
 
     def begin(self, sequence: Sequence) -> None:
         """Puts a sequence behind those that wait. Raises as the loop over its items does."""
+        self.waits.check()
         if self._ends:
-            raise ServingEndedError(f"{self.name}: the block that serves has been left")
+            raise self._ended()
         if len(self._waiting) >= self._max_queue:
-            self._waiting = deque(waiting for waiting in self._waiting if not waiting.left)
+            for left in [waiting for waiting in self._waiting if waiting.left]:
+                self._waiting.remove(left)
+                self._let_go(left)
         if len(self._waiting) >= self._max_queue:
             self._counts.refused += 1
             raise QueueFullError(f"{self.name}: {len(self._waiting)} sequences wait")
@@ -300,16 +329,16 @@ class Generating:
     async def publish(self, *weights: Any) -> None:
         """Exchanges the first arguments of the functions, when the new ones have been computed.
 
-        Sequences go on with the new ones from their next item on. Raises ``ValueError`` for another
-        number of arguments, and `ExecutionError` for a tensor that has failed.
+        Sequences go on with the new ones from their next item on. Of several calls at a time the
+        latest one counts. Raises ``ValueError`` for another number of arguments, and
+        `ExecutionError` for a tensor that has failed.
         """
-        self._weights = await exchanged(self.name, self._weights, weights)
-        self.version += 1
+        await self._weights.exchange(weights)
 
     def statistics(self) -> GenerationStatistics:
         """What has become of the sequences so far, and what is under way."""
         return GenerationStatistics(
-            waiting=len(self._waiting),
+            waiting=sum(not sequence.left for sequence in self._waiting),
             running=len(self._places),
             version=self.version,
             **vars(self._counts),
@@ -328,7 +357,9 @@ class Generating:
             begin = current_time()
             for sequence in [sequence for sequence in self._places if sequence.left]:
                 self._places.free(sequence)
-                self._counts.left += 1
+                self._let_go(sequence)
+            if not self._places:
+                self._places.clear()  # states of another form may come next
             await self._iterate(await self._new())
             self._counts.seconds_computed += current_time() - begin
 
@@ -339,11 +370,11 @@ class Generating:
         while self._waiting and len(self._places) + len(new) < self._most:
             sequence = self._waiting.popleft()
             if sequence.left:
-                self._counts.left += 1
+                self._let_go(sequence)
                 continue
             self._beginning.append(sequence)
             try:
-                new[sequence] = await self._places.first_state(self._weights, sequence.prompt)
+                new[sequence] = await self._places.first_state(self._weights.now, sequence.prompt)
             except Exception as error:
                 self._fail([sequence], error)
         return new
@@ -354,7 +385,7 @@ class Generating:
             await self._places.add(new)
             if not self._places:
                 return
-            items = await to_cpu(await self._places.step(self._weights))
+            items = await to_cpu(await self._places.step(self._weights.now))
             rows = divided(items, len(self._places), len(self._places))
         except Exception as error:
             self._fail([*dict.fromkeys((*new, *self._places.clear()))], error)
@@ -368,9 +399,7 @@ class Generating:
             sequence.limit -= 1
             self._counts.items += 1
             try:
-                has_ended = sequence.limit == 0 or (
-                    sequence.stop is not None and bool(sequence.stop(item))
-                )
+                has_ended = sequence.limit == 0 or self._stops(sequence, item)
             except Exception as error:
                 self._places.free(sequence)
                 self._fail([sequence], error)
@@ -380,13 +409,29 @@ class Generating:
                 self._counts.ended += 1
                 sequence.end(self.waits)
             else:
-                self.waits.wake_all(sequence.reader)
+                self.waits.wake_all(sequence.readers)
+
+    def _stops(self, sequence: Sequence, item: Any) -> bool:
+        """Whether a sequence ends behind an item. Raises what its ``stop`` does."""
+        try:
+            return sequence.stop is not None and bool(sequence.stop(item))
+        except BaseException as error:
+            refuse_cancellation(self._outside, error)
+            raise
+
+    def _let_go(self, sequence: Sequence) -> None:
+        """One that nobody wants any more has no place, and waits for none."""
+        self._counts.left += 1
+        sequence.end(self.waits)
 
     def _fail(self, sequences: list[Sequence], cause: Exception) -> None:
+        def failure() -> Exception:
+            error = BatchError(f"{self.name}: a sequence has failed: {cause}")
+            error.__cause__ = cause
+            return error
+
         for sequence in sequences:
             self._counts.failed += 1
-            failure = BatchError(f"{self.name}: a sequence has failed: {cause}")
-            failure.__cause__ = cause
             sequence.end(self.waits, failure)
 
     # ---- the end ---------------------------------------------------------------------------
@@ -401,6 +446,9 @@ class Generating:
         self._ends = True
         for sequence in (*self._waiting, *self._beginning, *self._places.clear()):
             if not sequence.has_ended:
-                failure = ServingEndedError(f"{self.name}: the block that serves has been left")
-                sequence.end(self.waits, failure)
+                sequence.end(self.waits, self._ended)
         self._waiting.clear()
+        self._beginning.clear()
+
+    def _ended(self) -> Exception:
+        return ServingEndedError(f"{self.name}: the block that serves has been left")

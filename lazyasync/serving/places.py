@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, ItemsView, Iterator
-from typing import Any, Generic, TypeVar
+from functools import wraps
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
 from lazyasync.api.steps import sync_multi
 from lazyasync.ops.indexing.take import take
+from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.runtime.compiled.function import compile as compiled
-from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.vectorize import vmap
-from lazyasync.trees import leaves, tree_map
+from lazyasync.trees import TreeDefinition, flatten, leaves, tree_map
 
 Key = TypeVar("Key")
 
@@ -31,7 +32,9 @@ class Places(Generic[Key]):
         """The rows that there are."""
         self._states: Any = None
         """A tree of tensors, whose first axes are the rows."""
-        self._start = compiled(start)
+        self._form: StateForm | None = None
+        """That of all states, while there are any."""
+        self._start = compiled(_giving_tensors(start))
         self._step = compiled(vmap(step, in_axes=(*[None] * weights, 0)), donate_argnums=weights)
         self._first = compiled(_as_row)
         self._replaced = compiled(_with_row, donate_argnums=0)
@@ -55,14 +58,22 @@ class Places(Generic[Key]):
         """Forgets all states, and gives the sequences that they were of."""
         freed = list(self._rows)
         self._rows.clear()
-        self._states, self._count = None, 0
+        self._states, self._form, self._count = None, None, 0
         return freed
 
     async def first_state(self, weights: tuple[Any, ...], prompt: tuple[Any, ...]) -> Any:
-        """The state, which is ready, that a sequence begins with. Raises what computing it does."""
+        """The state, which is ready, that a sequence begins with.
+
+        Raises what computing it does, and ``ValueError`` for one of another form than the others.
+        """
         state = await self._start(*weights, *prompt)
-        tensors = [leaf for leaf in leaves(state) if isinstance(leaf, LazyTensor)]
-        await sync_multi(tensors, wait=True)
+        form = _form_of(state, 0)
+        if not form.leaves:
+            raise ValueError("`start` gives a state without any tensor")
+        if self._form is None:
+            self._form = form
+        self._form.check("`start` gives a state beside others", form)
+        await sync_multi(leaves(state), wait=True)
         return state
 
     async def add(self, new: dict[Key, Any]) -> None:
@@ -88,15 +99,63 @@ class Places(Generic[Key]):
             self._rows = {key: row for row, key in enumerate(self._rows)}
 
     async def step(self, weights: tuple[Any, ...]) -> Any:
-        """Takes all sequences a step further. Returns their items, in flight, in rows."""
+        """Takes all sequences a step further. Returns their items, in flight, in rows.
+
+        Raises what the function does, and ``ValueError`` for states of another form than before.
+        Nothing is left of all states then, see `clear`.
+        """
+        assert self._form is not None
         states, self._states = self._states, None
         self._states, items = await self._step(*weights, states)
+        self._form.check("`step` gives a state", _form_of(self._states, 1))
         return items
 
     async def _arrange(self, rows: list[int]) -> None:
         states, self._states = self._states, None
         self._states = await self._moved(states, np.array(rows, np.int64))
         self._count = len(rows)
+
+
+class StateForm(NamedTuple):
+    """The structure of a state, and the shape and dtype of each leaf."""
+
+    definition: TreeDefinition
+    leaves: tuple[tuple[tuple[int, ...], Any], ...]
+
+    def check(self, problem: str, other: StateForm) -> None:
+        """Raises ``ValueError`` where another one is not the same."""
+        if other.definition != self.definition:
+            raise ValueError(f"{problem} of another structure: {other.definition}")
+        paths = self.definition.paths("state")
+        for path, mine, others in zip(paths, self.leaves, other.leaves, strict=True):
+            if mine != others:
+                raise ValueError(
+                    f"{problem} in which {path} is {_described(others)}, not {_described(mine)}"
+                )
+
+
+def _described(leaf: tuple[tuple[int, ...], Any]) -> str:
+    shape, dtype = leaf
+    return f"{dtype}{list(shape)}"
+
+
+def _form_of(state: Any, axes: int) -> StateForm:
+    """The form of a state, or of those in rows: without as many axes in front."""
+    tensors, definition = flatten(state)
+    forms = tuple(
+        (tuple(getattr(leaf, "shape", ())[axes:]), getattr(leaf, "dtype", None)) for leaf in tensors
+    )
+    return StateForm(definition, forms)
+
+
+def _giving_tensors(start: Callable[..., Any]) -> Callable[..., Any]:
+    """A function whose results are tensors also where those of ``start`` are numbers."""
+
+    @wraps(start)
+    def started(*args: Any) -> Any:
+        return tree_map(asarray, start(*args))
+
+    return started
 
 
 def _as_row(state: Any) -> Any:

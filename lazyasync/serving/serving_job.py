@@ -13,7 +13,6 @@ from lazyasync.api.jobs import job
 from lazyasync.api.steps import sync_multi
 from lazyasync.runtime.job_access import current_runtime
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
-from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.tensor import LazyTensor
@@ -58,18 +57,18 @@ def open_servers(runtime: Runtime) -> Mapping[str, Server]:
 
 @asynccontextmanager
 async def serving(
-    make: Callable[[Waits], Serving], devices: DeviceNames | None, priority: int
+    make: Callable[[Runtime], Serving], devices: DeviceNames | None, priority: int
 ) -> AsyncIterator[Serving]:
     """Has what is made served in a job of its own, whose name is the server's, or one like it."""
     runtime = current_runtime()
-    server = make(runtime.waits)
-    name, number = server.name, 1
-    while name in runtime.jobs:
-        number += 1
-        name = f"{server.name}-{number}"
+    server = make(runtime)
 
     async def serve(task_status: trio.TaskStatus[None]) -> None:
         where = runtime.devices[:1] if devices is None else devices
+        name, number = server.name, 1
+        while name in runtime.jobs:  # nobody else takes it before the job is open
+            number += 1
+            name = f"{server.name}-{number}"
         async with job(name, where, priority=priority):
             task_status.started()
             await server.serve()
@@ -99,14 +98,33 @@ def check_callable(name: str, *functions: object) -> None:
             raise TypeError(f"{name} takes functions, not {type(function).__name__}")
 
 
-async def exchanged(name: str, old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The new first arguments of a function, when they have been computed.
+class Weights:
+    """The first arguments of what is served, which are exchanged meanwhile."""
 
-    Raises ``ValueError`` for another number of them, and `ExecutionError` for what has failed.
-    """
-    if len(new) != len(old):
-        raise ValueError(f"{name} has {len(old)} arguments to exchange, not {len(new)}")
-    tensors = [leaf for leaf in leaves(new) if isinstance(leaf, LazyTensor)]
-    if tensors:
-        await sync_multi(tensors, wait=True)
-    return new
+    def __init__(self, name: str, weights: tuple[Any, ...]) -> None:
+        self._name = name
+        self.now = weights
+        self.version = 0
+        """How often they have been exchanged."""
+        self._asked = 0
+        """How often `exchange` has been called."""
+        self._newest = 0
+        """Which of those calls the present ones are from."""
+
+    async def exchange(self, weights: tuple[Any, ...]) -> None:
+        """Takes new ones when they have been computed, unless those of a later call are there.
+
+        Raises ``ValueError`` for another number of them, and `ExecutionError` for what has failed.
+        """
+        if len(weights) != len(self.now):
+            raise ValueError(
+                f"{self._name} has {len(self.now)} arguments to exchange, not {len(weights)}"
+            )
+        self._asked += 1
+        number = self._asked
+        tensors = [leaf for leaf in leaves(weights) if isinstance(leaf, LazyTensor)]
+        if tensors:
+            await sync_multi(tensors, wait=True)
+        if number > self._newest:
+            self.now, self._newest = weights, number
+            self.version += 1

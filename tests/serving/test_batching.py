@@ -352,3 +352,114 @@ async def test_bad_examples(runtime: la.Runtime) -> None:
         with pytest.raises(ValueError, match="timeout is a number of seconds above 0"):
             await ask(1.0, timeout=-1.0)
         assert await ask(1.0) == 2.0
+
+
+async def test_one_slow_batch_does_not_have_later_calls_refused(autojump_clock: MockClock) -> None:
+    watched = Watched(60.0)
+    async with la.open_runtime("sim:0"), watched.served() as ask:
+        assert await ask_all(ask, [1.0]) == [2.0]
+        watched.seconds = 0.01
+        for timeout in (0.1, 1.0, 10.0):
+            assert await ask_all(ask, [1.0], timeout=timeout) == [2.0]
+        assert ask.statistics().refused == 0
+        # While one is computed, who comes is told at once.
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(ask_all, ask, [1.0])
+            await trio.sleep(0.001)
+            assert [type(x) for x in await ask_all(ask, [1.0], timeout=0.1)] == [TooLateError]
+        assert ask.statistics().refused == 1
+
+
+@pytest.mark.parametrize("priority", [None, "high", 1.5, float("nan"), True])
+async def test_a_priority_that_is_none_fails_its_call_alone(
+    runtime: la.Runtime, priority: Any
+) -> None:
+    async with la.serving.batched(doubled) as ask:
+        with pytest.raises(TypeError, match="priority must be an integer"):
+            await ask(np.float32(1), priority=priority)
+        assert await ask(np.float32(1), priority=np.int64(3)) == 2.0
+
+
+@pytest.mark.parametrize(
+    ("pad", "dtype"),
+    [(float("nan"), "int32"), (0.5, "int64"), (-1, "uint8"), (1 << 40, "int32"), (2, "bool")],
+)
+async def test_a_pad_that_the_dtype_does_not_have_is_refused(
+    runtime: la.Runtime, pad: float, dtype: str
+) -> None:
+    async with la.serving.batched(lambda x, n: la.sum(x, 1), pad=pad) as ask:
+        with pytest.raises(ValueError, match=rf"args\[0\] is of {dtype}, in which there is no"):
+            await ask(np.ones(3, dtype), 3)
+        assert await ask(np.ones(3, "float32"), 3) == 3.0  # a number is never filled up
+    with pytest.raises(TypeError, match="pad must be a number"):
+        la.serving.batched(doubled, pad="0")  # type: ignore[arg-type]
+
+
+async def test_an_object_that_is_called_asynchronously(runtime: la.Runtime) -> None:
+    class Model:
+        async def __call__(self, w: Any, x: Any) -> Any:
+            await trio.lowlevel.checkpoint()
+            return x * w
+
+    async with la.serving.batched(Model(), 3.0) as ask:
+        assert await ask(np.float32(2)) == 6.0
+
+
+async def test_the_latest_of_weights_that_are_published_at_a_time_count(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(seconds=1.0):
+        one = await la.put(np.float32(1.0))
+        async with (
+            la.serving.batched(lambda w, x: x * w, one) as ask,
+            trio.open_nursery() as nursery,
+        ):
+
+            async def train() -> None:
+                async with la.job("training"):
+                    await ask.publish(one * 2.0)
+
+            nursery.start_soon(train)
+            await trio.sleep(0.5)
+            await ask.publish(3.0)  # which need not be computed
+            assert ask.version == 1
+            await trio.sleep(5.0)
+            assert ask.version == 1
+            assert await ask(np.float32(1)) == 3.0
+            await ask.publish(4.0)
+            assert (ask.version, await ask(np.float32(1))) == (2, 4.0)
+
+
+async def test_blocks_of_one_name_that_are_entered_at_a_time(runtime: la.Runtime) -> None:
+    names: set[str] = set()
+
+    async def one(number: int) -> None:
+        async with la.serving.batched(doubled, name="model") as ask:
+            assert await ask(np.float32(number)) == 2.0 * number
+            names.update(runtime.jobs)
+            await wait_all_tasks_blocked()
+
+    async with trio.open_nursery() as nursery:
+        for number in range(4):
+            nursery.start_soon(one, number)
+    assert {"model", "model-2", "model-3", "model-4"} <= names
+
+
+async def test_calls_from_the_trio_run_of_another_thread_are_refused(runtime: la.Runtime) -> None:
+    raised: list[BaseException] = []
+
+    async def elsewhere(ask: Any, generate: Any) -> None:
+        for call in (lambda: ask(np.float32(1)), lambda: anext(generate(np.ones(2), limit=2))):
+            with pytest.raises(la.WrongThreadError) as caught:
+                await call()
+            raised.append(caught.value)
+
+    async with (
+        la.serving.batched(doubled) as ask,
+        la.serving.generating(lambda p: p, lambda state: (state + 1, state)) as generate,
+    ):
+        await wait_all_tasks_blocked()
+        await trio.to_thread.run_sync(trio.run, elsewhere, ask, generate)
+        assert await ask(np.float32(4)) == 8.0
+        assert ask.statistics().waiting == generate.statistics().waiting == 0
+    assert len(raised) == 2

@@ -90,3 +90,52 @@ def test_where_a_call_may_not_block() -> None:
     run_in_asyncio(main)
     with pytest.raises(la.NoRuntimeError), la.serving.batched(scaled):
         pass
+
+
+def test_an_async_def_runs_in_asyncio_where_the_program_does() -> None:
+    jobs = []
+    cancelled = []
+    begun = asyncio.Event()
+    scale = la.compile(lambda x: x * 3.0)
+
+    async def own(x: np.ndarray) -> Any:
+        await asyncio.sleep(0)
+        if x[0] < 0:
+            raise KeyError("negative")
+        if x[0] == 7:
+            begun.set()
+            try:
+                await asyncio.sleep(1000)
+            except asyncio.CancelledError:
+                cancelled.append(7)
+                raise
+        result = await scale(x)
+        jobs.append(la.current_job().name)
+        return result
+
+    async def main(runtime: la.Runtime) -> None:
+        async with la.serving.batched(own, max_batch=1) as ask:
+            assert await asyncio.gather(*(ask(float(number)) for number in range(5))) == [
+                3.0 * number for number in range(5)
+            ]
+            with pytest.raises(BatchError) as caught:
+                await ask(-1.0)
+            assert isinstance(caught.value.__cause__, KeyError)
+            call = asyncio.ensure_future(ask(7.0))
+            await begun.wait()
+            call.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await call
+            assert await ask(2.0) == 6.0
+        begun.clear()
+        with pytest.raises(KeyError, match="block"):
+            async with la.serving.batched(own) as ask:
+                call = asyncio.ensure_future(ask(7.0))
+                await begun.wait()
+                raise KeyError("block")
+        with pytest.raises(ServingEndedError):
+            await call
+        assert cancelled == [7, 7]
+
+    run_in_asyncio(main)
+    assert set(jobs) == {"own"}

@@ -247,3 +247,140 @@ async def test_a_storm_of_sequences(autojump_clock: MockClock, seed: int) -> Non
         statistics = generate.statistics()
     assert statistics.running == statistics.waiting == 0
     assert min(counts.values()) > 10
+
+
+async def test_readers_of_a_sequence_that_somebody_has_left(runtime: la.Runtime) -> None:
+    prompt = np.ones(2)
+    async with la.serving.generating(
+        lambda prompt: prompt, lambda state: (state + 1, state), most=1
+    ) as generate:
+        async with generate(prompt, limit=9) as items:
+            await anext(items)
+        with pytest.raises(StopAsyncIteration):
+            await anext(items)
+        with pytest.raises(StopAsyncIteration):
+            async with items:
+                await anext(items)
+        never = generate(prompt, limit=9)
+        await never.aclose()
+        assert [item async for item in never] == []
+        computed, waiting = generate(prompt, limit=10**6), generate(prompt, limit=9)
+        await anext(computed)
+        async with trio.open_nursery() as nursery:
+            for items in (computed, waiting, waiting):
+                nursery.start_soon(collect_all, items)
+            while not generate.statistics().waiting:
+                await trio.lowlevel.checkpoint()
+            await waiting.aclose()
+            assert generate.statistics().waiting == 0
+            await computed.aclose()
+
+
+async def collect_all(items: Any) -> list[Any]:
+    """What is left of a sequence."""
+    return [item async for item in items]
+
+
+async def test_a_sequence_begins_once(runtime: la.Runtime) -> None:
+    prompt = np.array([1, 2])
+    async with la.serving.generating(start, step) as generate:
+        items = generate(prompt, limit=9)
+        first = await anext(items)
+        async with items:
+            assert [first, *await collect_all(items)] == expected(prompt, 9)
+        shared: list[int] = []
+
+        async def read(items: Any) -> None:
+            async for item in items:
+                shared.append(int(item))
+
+        items = generate(prompt, limit=9)
+        async with trio.open_nursery() as nursery:
+            for _ in range(3):
+                nursery.start_soon(read, items)
+        assert sorted(shared) == sorted(expected(prompt, 9))
+        assert generate.statistics().ended == 2
+
+
+async def test_each_reader_is_told_of_a_failure(runtime: la.Runtime) -> None:
+    def stop(item: Any) -> bool:
+        raise KeyError(item)
+
+    failures: list[BatchError] = []
+
+    async def read(items: Any) -> None:
+        with pytest.raises(BatchError) as caught:
+            await collect_all(items)
+        failures.append(caught.value)
+
+    async with la.serving.generating(start, step) as generate:
+        items = generate(np.array([1, 2]), limit=9, stop=stop)
+        async with trio.open_nursery() as nursery:
+            for _ in range(3):
+                nursery.start_soon(read, items)
+        await read(items)  # never like the end of a whole sequence
+    assert len({id(failure) for failure in failures}) == 4
+    assert all(isinstance(failure.__cause__, KeyError) for failure in failures)
+
+
+@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
+@pytest.mark.parametrize(
+    "other", [np.ones(2), np.ones(1), np.float64(5), np.ones(3, "float32"), np.ones((1, 3))]
+)
+async def test_a_state_of_another_form_fails_alone(device: str, other: Any) -> None:
+    def step(state: Any) -> Any:
+        return state + 1, state
+
+    async with (
+        la.open_runtime(device),
+        la.serving.generating(lambda prompt: prompt, step) as generate,
+    ):
+        async with generate(np.ones(3), limit=10**6) as beside:
+            await anext(beside)
+            with pytest.raises(BatchError, match="`start` gives a state beside others"):
+                await anext(generate(other, limit=2))
+            alike = [item async for item in generate(np.full(3, 7.0), limit=2)]
+            np.testing.assert_array_equal(alike, [[7.0] * 3, [8.0] * 3])
+            assert (await anext(beside)).shape == (3,)
+        async for item in generate(other, limit=2):  # alone, it is served
+            assert (item.shape, item.dtype) == (np.shape(other), other.dtype)
+
+
+async def test_states_that_cannot_be(runtime: la.Runtime) -> None:
+    wrong: list[tuple[Any, Any, str]] = [
+        (lambda p: None, lambda state: (None, la.ones(())), "without any tensor"),
+        (lambda p: p, lambda state: (la.concatenate([state, state]), state), r"float64\[6\]"),
+        (lambda p: p, lambda state: (state.astype("float32"), state), r"not float64\[3\]"),
+        (lambda p: p, lambda state: ({"p": state}, state), "another structure"),
+    ]
+    for start, step, problem in wrong:
+        async with la.serving.generating(start, step) as generate:
+            with pytest.raises(BatchError, match=problem):
+                await anext(generate(np.ones(3), limit=2))
+
+
+async def test_numbers_in_states(runtime: la.Runtime) -> None:
+    def start(prompt: Any) -> Any:
+        return {"p": prompt, "count": 0, "even": True, "nothing": None}
+
+    def step(state: Any) -> Any:
+        following = {**state, "count": state["count"] + 1, "even": ~state["even"]}
+        return following, (state["count"], state["even"])
+
+    async with la.serving.generating(start, step) as generate:
+        items = [item async for item in generate(np.ones(3), limit=3)]
+    assert items == [(0, True), (1, False), (2, True)]
+
+
+def test_a_cancellation_that_stop_raises_fails_its_sequence_alone() -> None:
+    def stop(item: Any) -> bool:
+        raise asyncio.CancelledError
+
+    async def main(runtime: la.Runtime) -> None:
+        async with la.serving.generating(start, step) as generate:
+            prompt = np.array([1, 2])
+            with pytest.raises(BatchError):
+                await collected(generate, prompt, limit=3, stop=stop)
+            assert await collected(generate, prompt, limit=3) == expected(prompt, 3)
+
+    run_in_asyncio(main)
