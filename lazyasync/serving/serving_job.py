@@ -70,20 +70,23 @@ async def serving(
             number += 1
             name = f"{server.name}-{number}"
         async with job(name, where, priority=priority):
-            task_status.started()
-            await server.serve()
+            servers = _servers.setdefault(runtime, {})
+            servers[name] = server
+            try:
+                task_status.started()
+                await server.serve()
+            finally:
+                del servers[name]
 
     failure: BaseException | None = None
     try:
         async with trio.open_nursery() as nursery:
             await nursery.start(serve)
-            _servers.setdefault(runtime, {})[name] = server
             yield server
             server.end()
     except BaseException as error:
         failure = unwrap(error)  # what the block is left by comes out as itself
     finally:
-        _servers.get(runtime, {}).pop(name, None)
         server.fail_all()
     try:
         raise_together(failure, ())
