@@ -59,6 +59,14 @@ class Run:
             self.scope.cancel()
 
 
+def halves(run: Run) -> list[Run]:
+    """What is still waited for of a run, in two parts."""
+    middle = len(run.requests) // 2
+    parts = (run.requests[:middle], run.requests[middle:])
+    waited_for = [[request for request in part if request.is_waiting] for part in parts]
+    return [Run(part) for part in waited_for if part]
+
+
 class Backlog:
     """Requests in lines, one for each form and priority. Any of them can leave at any time."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass
+from types import TracebackType
 from typing import Any, NamedTuple
 
 import trio
@@ -21,7 +22,7 @@ from lazyasync.runtime.compiled.function import compile as compiled
 from lazyasync.runtime.loop.waiting import WaitQueue
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import Runtime
-from lazyasync.serving.backlog import Backlog, Request, Run
+from lazyasync.serving.backlog import Backlog, Request, Run, halves
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError, TooLateError
 from lazyasync.serving.examples import Forms, check_pad, divided, side_by_side
 from lazyasync.serving.serving_job import Weights, check_callable, serving
@@ -382,30 +383,33 @@ class Batched:
 
     async def _answer_all(self, run: Run, weights: tuple[Any, ...]) -> None:
         """Computes a run, and its halves where that fails, and wakes who waits."""
-        requests = run.requests
-        begin = current_time()
-        self._counts.batches += 1
-        self._counts.examples += len(requests)
-        results: list[Any] = []
-        cause: Exception | None = None
-        with run.scope:
-            results, cause = await self._results(requests, weights)
-        if run.scope.cancelled_caught:
-            return
-        if cause is None:
-            for request, result in zip(requests, results, strict=True):
-                self._tell(request, result, None, begin)
-        elif len(requests) > 1 and self._is_of_some(cause):
-            half = len(requests) // 2
-            for part in (requests[:half], requests[half:]):
-                part = [request for request in part if request.is_waiting]
-                if part:
-                    await self._answer_all(Run(part), weights)
-        else:
-            for request in requests:  # each with an error of its own, whose traceback is its own
-                failure = BatchError(f"{self.name}: the function of a batch has failed: {cause}")
-                failure.__cause__ = cause
-                self._tell(request, None, failure, begin)
+        runs = [run]
+        while runs:
+            run = runs.pop()
+            begin = current_time()
+            self._counts.batches += 1
+            self._counts.examples += len(run.requests)
+            cause: Exception | None = None
+            results: list[Any] = []
+            with run.scope:
+                results, cause = await self._results(run.requests, weights)
+            if run.scope.cancelled_caught:
+                continue
+            if cause is None:
+                for request, result in zip(run.requests, results, strict=True):
+                    self._tell(request, result, None, begin)
+            elif len(run.requests) > 1 and self._is_of_some(cause):
+                runs += reversed(halves(run))
+            else:
+                for request in run.requests:
+                    self._tell(request, None, self._failure(cause), begin)
+            del cause, results  # the frames of an error lead to this one, and so to itself
+
+    def _failure(self, cause: Exception) -> BatchError:
+        """An error of its own for each caller, as its traceback is its own."""
+        failure = BatchError(f"{self.name}: the function of a batch has failed: {cause}")
+        failure.__cause__ = cause
+        return failure
 
     def _is_of_some(self, cause: Exception) -> bool:
         """Whether a failure may come from some of the examples; what tracing raises does not."""
@@ -419,11 +423,7 @@ class Batched:
         try:
             return await self._computed(requests, weights), None
         except Exception as error:
-            # Without the frames here, which hold the examples of all who get it.
-            traceback = error.__traceback__
-            while traceback is not None and traceback.tb_frame.f_code.co_filename == __file__:
-                traceback = traceback.tb_next
-            return [], error.with_traceback(traceback)
+            return [], error.with_traceback(_without_ours(error.__traceback__))
 
     async def _computed(self, requests: list[Request], weights: tuple[Any, ...]) -> list[Any]:
         form, examples = requests[0].form, [request.arrays for request in requests]
@@ -478,6 +478,13 @@ class Batched:
     def _end_unanswered(self, request: Request) -> None:
         error = ServingEndedError(f"{self.name}: the block that serves has been left")
         self._tell(request, None, error, 0.0)
+
+
+def _without_ours(traceback: TracebackType | None) -> TracebackType | None:
+    """A traceback without the frames here, which hold the examples of all who get the error."""
+    while traceback is not None and traceback.tb_frame.f_code.co_filename == __file__:
+        traceback = traceback.tb_next
+    return traceback
 
 
 def _result(request: Request) -> Any:
