@@ -42,7 +42,7 @@ KNOWS: dict[str, set[str]] = {
         *("checkpoint_files", "compiler", "debug", "ir", "observe", "ops", "outside", "recording"),
         *("runtime", "trees"),
     },
-    "serving": {"api", "ops", "outside", "runtime", "transforms", "trees"},
+    "serving": {"api", "ops", "outside", "recording", "runtime", "transforms", "trees"},
 }
 """For each package those of the others that it may import from."""
 

@@ -10,7 +10,9 @@ import trio
 
 from lazyasync.api.jobs import job
 from lazyasync.api.steps import sync_multi
+from lazyasync.recording.operands import check_runtime
 from lazyasync.runtime.job_access import current_runtime
+from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import Runtime
@@ -22,6 +24,7 @@ class Server(Protocol):
     """What serves the calls of a block."""
 
     name: str
+    weights: Weights
 
     async def serve(self) -> None:
         """Computes what is asked for, in the job that serves, until `end` has been called."""
@@ -50,7 +53,7 @@ async def serving(
         while name in runtime.jobs:  # nobody else takes it before the job is open
             number += 1
             name = f"{server.name}-{number}"
-        async with job(name, where, priority=priority):
+        async with job(name, where, priority=priority) as server.weights.job:
             task_status.started()
             await server.serve()
 
@@ -83,6 +86,8 @@ class Weights:
     def __init__(self, name: str, weights: tuple[Any, ...]) -> None:
         self._name = name
         self.now = weights
+        self.job: Job | None = None
+        """The job that uses them, from when it is open."""
         self.version = 0
         """How often they have been exchanged."""
         self._asked = 0
@@ -93,7 +98,9 @@ class Weights:
     async def exchange(self, weights: tuple[Any, ...]) -> None:
         """Takes new ones when they have been computed, unless those of a later call are there.
 
-        Raises ``ValueError`` for another number of them, and `ExecutionError` for what has failed.
+        Raises ``ValueError`` for another number of them, `UnknownDeviceError` and
+        `RuntimeMismatchError` for those that the job cannot use, and `ExecutionError` for what has
+        failed.
         """
         if len(weights) != len(self.now):
             raise ValueError(
@@ -103,6 +110,10 @@ class Weights:
         number = self._asked
         tensors = [leaf for leaf in leaves(weights) if isinstance(leaf, LazyTensor)]
         if tensors:
+            assert self.job is not None
+            check_runtime(f"{self._name}: publish", tensors, self.job.executor)
+            for tensor in tensors:
+                self.job.resolve_device(tensor.device)
             await sync_multi(tensors, wait=True)
         if number > self._newest:
             self.now, self._newest = weights, number
