@@ -43,7 +43,7 @@ KNOWS: dict[str, set[str]] = {
         *("runtime", "trees"),
     },
     "dashboard": {"api", "debug", "observe", "outside", "runtime", "serving"},
-    "serving": {"api", "ops", "outside", "runtime", "transforms", "trees"},
+    "serving": {"api", "ops", "outside", "recording", "runtime", "transforms", "trees"},
     "parallel": {"api", "ir", "ops", "recording", "runtime", "transforms", "trees"},
 }
 """For each package those of the others that it may import from."""

@@ -190,7 +190,7 @@ class Batched:
     ) -> None:
         self.name = name
         self._function = function
-        self._weights = Weights(name, weights)
+        self.weights = Weights(name, weights)
         self._limits = limits
         self._waits = runtime.waits
         self._outside = runtime.outside
@@ -213,7 +213,7 @@ class Batched:
     @property
     def version(self) -> int:
         """How often `publish` has exchanged the first arguments."""
-        return self._weights.version
+        return self.weights.version
 
     def __call__(self, *args: Any, priority: int = 0, timeout: float | None = None) -> Any:
         """The result for one example: arrays of NumPy, its row of what the function gives.
@@ -325,10 +325,11 @@ class Batched:
 
         No call waits for that. Each batch is computed with those of one moment. Of several calls
         at a time the latest one counts, whichever has been computed first. Raises ``ValueError``
-        for another number of arguments, and `ExecutionError` for a tensor that has failed: the
-        former ones stay then.
+        for another number of arguments, `UnknownDeviceError` for a tensor on a device that is none
+        of the block's, `RuntimeMismatchError` for one of another runtime, and `ExecutionError` for
+        one that has failed: the former ones stay then.
         """
-        await self._weights.exchange(weights)
+        await self.weights.exchange(weights)
 
     def statistics(self) -> BatchStatistics:
         """What has become of the calls so far, and what is under way."""
@@ -368,7 +369,7 @@ class Batched:
     async def _compute(self, run: Run) -> None:
         begin = current_time()
         try:
-            await self._answer_all(run, self._weights.now)
+            await self._answer_all(run, self.weights.now)
         finally:
             seconds = current_time() - begin
             self._counts.seconds_computed += seconds

@@ -71,7 +71,7 @@ def generating(
                     ...
 
     Both functions are of one sequence, and are compiled. ``start(*weights, *prompt)`` gives its
-    state, a tree of tensors that are of the same shapes for all sequences: such as the keys and
+    state, a tree of tensors, of the same shapes and dtypes for all sequences: such as the keys and
     values of the prompt, in a cache that is as long as a sequence may become. ``step(*weights,
     state)`` gives the next state and an item, a tree of tensors, which the caller gets as arrays of
     NumPy.
@@ -266,7 +266,7 @@ class Generating:
         self.name = name
         self.waits = runtime.waits
         self._outside = runtime.outside
-        self._weights = Weights(name, weights)
+        self.weights = Weights(name, weights)
         self._places: Places[Sequence] = Places(start, step, len(weights))
         self._most = most
         self._forms = Forms(name, ragged=True)
@@ -288,7 +288,7 @@ class Generating:
     @property
     def version(self) -> int:
         """How often `publish` has exchanged the first arguments."""
-        return self._weights.version
+        return self.weights.version
 
     def __call__(
         self, *prompt: Any, limit: int, stop: Callable[[Any], bool] | None = None
@@ -331,9 +331,9 @@ class Generating:
 
         Sequences go on with the new ones from their next item on. Of several calls at a time the
         latest one counts. Raises ``ValueError`` for another number of arguments, and
-        `ExecutionError` for a tensor that has failed.
+        `ExecutionError` for a tensor that has failed, and what `Batched.publish` raises besides.
         """
-        await self._weights.exchange(weights)
+        await self.weights.exchange(weights)
 
     def statistics(self) -> GenerationStatistics:
         """What has become of the sequences so far, and what is under way."""
@@ -374,7 +374,7 @@ class Generating:
                 continue
             self._beginning.append(sequence)
             try:
-                new[sequence] = await self._places.first_state(self._weights.now, sequence.prompt)
+                new[sequence] = await self._places.first_state(self.weights.now, sequence.prompt)
             except Exception as error:
                 self._fail([sequence], error)
         return new
@@ -385,7 +385,7 @@ class Generating:
             await self._places.add(new)
             if not self._places:
                 return
-            items = await to_cpu(await self._places.step(self._weights.now))
+            items = await to_cpu(await self._places.step(self.weights.now))
             rows = divided(items, len(self._places), len(self._places))
         except Exception as error:
             self._fail([*dict.fromkeys((*new, *self._places.clear()))], error)

@@ -35,7 +35,9 @@ class Places(Generic[Key]):
         self._form: StateForm | None = None
         """That of all states, while there are any."""
         self._start = compiled(_giving_tensors(start))
-        self._step = compiled(vmap(step, in_axes=(*[None] * weights, 0)), donate_argnums=weights)
+        self._step = compiled(
+            vmap(_keeping_form(step), in_axes=(*[None] * weights, 0)), donate_argnums=weights
+        )
         self._first = compiled(_as_row)
         self._replaced = compiled(_with_row, donate_argnums=0)
         self._moved = compiled(_rows_of)
@@ -67,7 +69,7 @@ class Places(Generic[Key]):
         Raises what computing it does, and ``ValueError`` for one of another form than the others.
         """
         state = await self._start(*weights, *prompt)
-        form = _form_of(state, 0)
+        form = _form_of(state)
         if not form.leaves:
             raise ValueError("`start` gives a state without any tensor")
         if self._form is None:
@@ -104,10 +106,8 @@ class Places(Generic[Key]):
         Raises what the function does, and ``ValueError`` for states of another form than before.
         Nothing is left of all states then, see `clear`.
         """
-        assert self._form is not None
         states, self._states = self._states, None
         self._states, items = await self._step(*weights, states)
-        self._form.check("`step` gives a state", _form_of(self._states, 1))
         return items
 
     async def _arrange(self, rows: list[int]) -> None:
@@ -139,13 +139,25 @@ def _described(leaf: tuple[tuple[int, ...], Any]) -> str:
     return f"{dtype}{list(shape)}"
 
 
-def _form_of(state: Any, axes: int) -> StateForm:
-    """The form of a state, or of those in rows: without as many axes in front."""
+def _form_of(state: Any) -> StateForm:
     tensors, definition = flatten(state)
-    forms = tuple(
-        (tuple(getattr(leaf, "shape", ())[axes:]), getattr(leaf, "dtype", None)) for leaf in tensors
-    )
-    return StateForm(definition, forms)
+    return StateForm(definition, tuple((tuple(leaf.shape), leaf.dtype) for leaf in tensors))
+
+
+def _keeping_form(step: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that raises ``ValueError`` where a state is of another form than the one before.
+
+    It does where it is traced, so that no step pays for it.
+    """
+
+    @wraps(step)
+    def stepped(*args: Any) -> Any:
+        following, item = step(*args)
+        following = tree_map(asarray, following)
+        _form_of(args[-1]).check("`step` gives a state", _form_of(following))
+        return following, item
+
+    return stepped
 
 
 def _giving_tensors(start: Callable[..., Any]) -> Callable[..., Any]:

@@ -11,7 +11,9 @@ import trio
 
 from lazyasync.api.jobs import job
 from lazyasync.api.steps import sync_multi
+from lazyasync.recording.operands import check_runtime
 from lazyasync.runtime.job_access import current_runtime
+from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import Runtime
@@ -30,6 +32,7 @@ class Server(Protocol):
     """What serves the calls of a block."""
 
     name: str
+    weights: Weights
 
     def statistics(self) -> Statistics:
         """What has become of the calls so far."""
@@ -69,7 +72,7 @@ async def serving(
         while name in runtime.jobs:  # nobody else takes it before the job is open
             number += 1
             name = f"{server.name}-{number}"
-        async with job(name, where, priority=priority):
+        async with job(name, where, priority=priority) as server.weights.job:
             servers = _servers.setdefault(runtime, {})
             servers[name] = server
             try:
@@ -107,6 +110,8 @@ class Weights:
     def __init__(self, name: str, weights: tuple[Any, ...]) -> None:
         self._name = name
         self.now = weights
+        self.job: Job | None = None
+        """The job that uses them, from when it is open."""
         self.version = 0
         """How often they have been exchanged."""
         self._asked = 0
@@ -117,7 +122,9 @@ class Weights:
     async def exchange(self, weights: tuple[Any, ...]) -> None:
         """Takes new ones when they have been computed, unless those of a later call are there.
 
-        Raises ``ValueError`` for another number of them, and `ExecutionError` for what has failed.
+        Raises ``ValueError`` for another number of them, `UnknownDeviceError` and
+        `RuntimeMismatchError` for those that the job cannot use, and `ExecutionError` for what has
+        failed.
         """
         if len(weights) != len(self.now):
             raise ValueError(
@@ -127,6 +134,10 @@ class Weights:
         number = self._asked
         tensors = [leaf for leaf in leaves(weights) if isinstance(leaf, LazyTensor)]
         if tensors:
+            assert self.job is not None
+            check_runtime(f"{self._name}: publish", tensors, self.job.executor)
+            for tensor in tensors:
+                self.job.resolve_device(tensor.device)
             await sync_multi(tensors, wait=True)
         if number > self._newest:
             self.now, self._newest = weights, number

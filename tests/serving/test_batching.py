@@ -463,3 +463,25 @@ async def test_calls_from_the_trio_run_of_another_thread_are_refused(runtime: la
         assert await ask(np.float32(4)) == 8.0
         assert ask.statistics().waiting == generate.statistics().waiting == 0
     assert len(raised) == 2
+
+
+async def test_weights_that_the_block_cannot_use_are_not_taken() -> None:
+    async with la.open_runtime(["sim:0", "sim:1"]):
+        here, there = await la.put(np.float32(2)), await la.put(np.float32(3), device="sim:1")
+        async with (
+            la.serving.batched(lambda w, x: x * w["w"], {"w": here}, devices="sim:0") as ask,
+            la.serving.generating(lambda w, p: p, lambda w, s: (s * w, s), here) as generate,
+        ):
+            for publish, weights in ((ask.publish, {"w": there}), (generate.publish, there)):
+                with pytest.raises(la.UnknownDeviceError):
+                    await publish(weights)
+            async with la.open_runtime("cpu:0"):
+                for publish in (ask.publish, generate.publish):
+                    with pytest.raises(la.RuntimeMismatchError):
+                        await publish(la.ones(()))
+            assert await ask(np.float32(1)) == 2.0
+            assert [x async for x in generate(np.float32(1), limit=3)] == [1, 2, 4]
+            assert ask.version == generate.version == 0
+        async with la.serving.batched(lambda w, x: x * w, here, devices=["sim:0", "sim:1"]) as ask:
+            await ask.publish(there)
+            assert await ask(np.float32(1)) == 3.0
