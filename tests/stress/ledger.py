@@ -102,13 +102,18 @@ class Ledger:
         self._by_text[str(error)] = error
         return error
 
+    def inject_quietly(self, error: Exception) -> Exception:
+        """Takes note of a failure that nobody may hear of: as of what has been given up."""
+        self._by_text[str(error)] = error
+        return error
+
     def injected_as(self, text: str) -> Exception:
         """The failure of this text, where it has come by way of another host."""
         return self._by_text[text]
 
     def distinct(self, what: str) -> str:
         """A text for a failure, which no other has."""
-        return f"{what}, failure {len(self.injected)}"
+        return f"{what}, failure {len(self._by_text)}"
 
     def closure_started(self, log: ClosureLog) -> None:
         """Closures of one kind begin in the order in which barriers of their job queued them."""

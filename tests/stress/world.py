@@ -155,6 +155,8 @@ class World:
             if random_.random() < self.compile_failure_rate:
                 self.log("COMPILE FAILS")
                 what = self.ledger.distinct("compile")
+                if self.elsewhere:  # where it goes on when the runtime has been left
+                    return self.ledger.inject_quietly(InjectedFailure(what))
                 return self.ledger.inject(InjectedFailure(what), "compile")
             return None
 

@@ -99,14 +99,22 @@ class Channel:
                 self._drained = trio.Event()
             await self._drained.wait()
 
+    def _flush(self) -> None:
+        """Sends what can be sent at once, before there is nothing else to do."""
+        piece = self._joined()
+        try:
+            count = self._pipe.send_now(piece)
+        except BROKEN:  # which who writes comes upon as well
+            count = 0
+        if count < len(piece):
+            self._queue.appendleft(memoryview(piece)[count:])
+
     async def _write(self) -> None:
         queue = self._queue
         while True:
             if queue:
                 self._writing = True
-                piece = queue.popleft()
-                if queue and len(piece) < _SMALL:
-                    piece = self._joined(piece)
+                piece = self._joined()
                 count = self._pipe.send_now(piece)
                 if count < len(piece):
                     await self._pipe.send_all(memoryview(piece)[count:])
@@ -118,11 +126,17 @@ class Channel:
                 self._more = trio.Event()
                 await self._more.wait()
 
-    def _joined(self, first: bytes | memoryview) -> bytes:
-        """A piece with those behind it that are small: a call of the system takes far longer."""
-        pieces, length = [first], len(first)
-        while self._queue and length + len(self._queue[0]) <= _SMALL:
-            pieces.append(self._queue.popleft())
+    def _joined(self) -> bytes | memoryview:
+        """The next piece, with those behind it if they are small: a call of the system costs more
+        than copying them."""
+        queue = self._queue
+        first = queue.popleft()
+        length = len(first)
+        if not queue or length + len(queue[0]) > _SMALL:
+            return first
+        pieces = [first]
+        while queue and length + len(queue[0]) <= _SMALL:
+            pieces.append(queue.popleft())
             length += len(pieces[-1])
         return b"".join(pieces)
 
@@ -133,6 +147,8 @@ class Channel:
 
         Raises `MalformedMessageError` for what is none, and what `BROKEN` has.
         """
+        if self._queue and not self._writing and self._inflow.is_empty:
+            self._flush()
         prefix = await self._inflow.exactly(PREFIX.size)
         header_bytes, payload_bytes = parse_prefix(prefix, self.limits)
         header = await self._inflow.exactly(header_bytes)

@@ -9,6 +9,10 @@ from typing import Protocol
 import trio
 
 _CHUNK = 1 << 16
+_TURN = 1 << 18
+"""So many bytes are copied before other tasks have a turn."""
+_SOCKET_BYTES = 1 << 22
+"""What a socket in the file system may hold, if the system lets it; others see to it."""
 
 
 class Pipe(Protocol):
@@ -20,8 +24,11 @@ class Pipe(Protocol):
     async def send_all(self, piece: bytes | memoryview) -> None:
         """Sends all of it. Raises ``OSError`` or trio's errors of broken streams."""
 
-    async def receive_some(self, room: memoryview) -> int:
-        """Receives into ``room``, at least a byte; 0 at the end."""
+    async def receive_some(self, room: memoryview, *, at_once: bool = False) -> int:
+        """Receives into ``room``, at least a byte; 0 at the end.
+
+        ``at_once`` says that something is there most likely.
+        """
 
     async def aclose(self) -> None:
         """Closes it, without waiting for anybody, and so where that is cancelled as well."""
@@ -34,11 +41,14 @@ class SocketPipe:
         sock.setblocking(False)
         if sock.family in (socket.AF_INET, socket.AF_INET6):
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        elif sock.family == getattr(socket, "AF_UNIX", None):
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SOCKET_BYTES)
         self._socket = sock
 
     def send_now(self, piece: bytes | memoryview) -> int:
         try:
-            return self._socket.send(piece)
+            # Not all of it: to a receiver who keeps up, the system sends on and on.
+            return self._socket.send(memoryview(piece)[:_TURN])
         except (BlockingIOError, InterruptedError):
             return 0
 
@@ -53,11 +63,13 @@ class SocketPipe:
             else:
                 await trio.lowlevel.wait_writable(self._socket)
 
-    async def receive_some(self, room: memoryview) -> int:
+    async def receive_some(self, room: memoryview, *, at_once: bool = False) -> int:
         while True:
-            await trio.lowlevel.wait_readable(self._socket)
+            if not at_once:
+                await trio.lowlevel.wait_readable(self._socket)
+            at_once = False
             try:
-                return self._socket.recv_into(room)
+                return self._socket.recv_into(room[:_TURN])
             except (BlockingIOError, InterruptedError):
                 continue
 
@@ -81,7 +93,7 @@ class StreamPipe:
         for start in range(0, len(rest), _CHUNK):
             await self._stream.send_all(rest[start : start + _CHUNK])
 
-    async def receive_some(self, room: memoryview) -> int:
+    async def receive_some(self, room: memoryview, *, at_once: bool = False) -> int:
         received = await self._stream.receive_some(min(len(room), _CHUNK))
         room[: len(received)] = received
         return len(received)
@@ -101,6 +113,11 @@ class Inflow:
         self._begin = self._end = 0
         self.received = 0
         """The bytes so far."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether all that has come has been taken."""
+        return self._begin == self._end
 
     async def exactly(self, count: int) -> bytes:
         """So many bytes. Raises ``EOFError`` if they end before."""
@@ -126,11 +143,17 @@ class Inflow:
         count = min(len(room), self._end - self._begin)
         room[:count] = memoryview(self._room)[self._begin : self._begin + count]
         self._begin += count
+        unseen = 0
         while count < len(room):
-            count += await self._some(room[count:])
+            received = await self._some(room[count:], at_once=True)
+            count += received
+            unseen += received
+            if unseen >= _TURN:
+                unseen = 0
+                await trio.lowlevel.cancel_shielded_checkpoint()
 
-    async def _some(self, room: memoryview) -> int:
-        count = await self._pipe.receive_some(room)
+    async def _some(self, room: memoryview, *, at_once: bool = False) -> int:
+        count = await self._pipe.receive_some(room, at_once=at_once)
         if not count:
             raise EOFError("the connection has been closed")
         self.received += count

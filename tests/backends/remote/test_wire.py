@@ -176,9 +176,9 @@ def test_orders_are_read_as_they_were_written() -> None:
     assert Order.parse(message) == order
 
 
-async def test_a_receiver_raises_nothing_else_whatever_comes() -> None:
+async def receive_damaged(count: int) -> None:
     """Streams of any bytes, frames with bits flipped, and frames that are cut off."""
-    for seed in range(300):
+    for seed in range(count):
         rng = random.Random(seed)
         whole = b"".join(frame([1, "text", [1, 2]], [np.arange(rng.randrange(40))]))
         match seed % 3:
@@ -198,4 +198,13 @@ async def test_a_receiver_raises_nothing_else_whatever_comes() -> None:
         receiver = Channel(StreamPipe(stream), Limits(1 << 16, 1 << 16), None)
         with pytest.raises((MalformedMessageError, *BROKEN)):
             while True:
-                await receiver.receive()
+                checked((await receiver.receive())[0])
+
+
+async def test_a_receiver_raises_nothing_else_whatever_comes() -> None:
+    await receive_damaged(2_000)
+
+
+@pytest.mark.stress
+async def test_a_receiver_raises_nothing_else_whatever_comes_for_long() -> None:
+    await receive_damaged(100_000)
