@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import logging
+import sys
+from typing import Any
 
 import httpx
 import numpy as np
@@ -12,9 +14,22 @@ import pytest
 import lazyasync as la
 
 
-async def test_prometheus() -> None:
-    prometheus = pytest.importorskip("prometheus_client")
-    parser = pytest.importorskip("prometheus_client.parser")
+@pytest.fixture
+def prometheus() -> Any:
+    """The package, and its parser with it."""
+    pytest.importorskip("prometheus_client.parser", reason="no prometheus_client here")
+    return sys.modules["prometheus_client"]
+
+
+@pytest.fixture
+def telemetry() -> Any:
+    """The module of OpenTelemetry's tracers, and with it that of its exporter in memory."""
+    name = "opentelemetry.sdk.trace.export.in_memory_span_exporter"
+    pytest.importorskip(name, reason="no OpenTelemetry SDK here")
+    return sys.modules["opentelemetry.sdk.trace"]
+
+
+async def test_prometheus(prometheus: Any) -> None:
     async with la.open_runtime("cpu"), la.dashboard.serve() as page:
         registry = prometheus.CollectorRegistry()
         registry.register(la.dashboard.RuntimeCollector())
@@ -33,7 +48,7 @@ async def test_prometheus() -> None:
                     answer = await client.get(f"{base}metrics", headers=headers)
         assert answer.headers["content-type"].startswith("text/plain")
         found = {}
-        for family in parser.text_string_to_metric_families(answer.text):
+        for family in prometheus.parser.text_string_to_metric_families(answer.text):
             for sample in family.samples:
                 found[sample.name, *sample.labels.values()] = (sample.value, family.type)
         assert found["lazyasync_images_seen_total",] == (32, "counter")
@@ -51,13 +66,10 @@ async def test_prometheus() -> None:
     assert b"lazyasync_images_seen_total 32.0" in prometheus.generate_latest(registry)
 
 
-async def test_opentelemetry() -> None:
-    sdk = pytest.importorskip("opentelemetry.sdk.trace")
-    export = pytest.importorskip("opentelemetry.sdk.trace.export")
-    memory = pytest.importorskip("opentelemetry.sdk.trace.export.in_memory_span_exporter")
-    exporter = memory.InMemorySpanExporter()
-    provider = sdk.TracerProvider(shutdown_on_exit=False)
-    provider.add_span_processor(export.SimpleSpanProcessor(exporter))
+async def test_opentelemetry(telemetry: Any) -> None:
+    exporter = telemetry.export.in_memory_span_exporter.InMemorySpanExporter()
+    provider = telemetry.TracerProvider(shutdown_on_exit=False)
+    provider.add_span_processor(telemetry.export.SimpleSpanProcessor(exporter))
     async with la.open_runtime({"cpu": 2}) as runtime:
         with provider.get_tracer("of the user's").start_as_current_span("epoch") as epoch:
             async with la.dashboard.spans(provider):
