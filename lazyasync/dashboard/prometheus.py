@@ -13,15 +13,23 @@ from prometheus_client.core import (
 from prometheus_client.metrics_core import Metric
 
 from lazyasync.observe.metrics import OF_THE_RUNTIME
+from lazyasync.runtime.jobs.job_access import current_runtime
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.serving.serving_job import open_servers
 
 
 class RuntimeCollector:
-    """What Prometheus gets of a runtime: see `la.dashboard.collector`."""
+    """What Prometheus gets of a runtime: its metrics, and steps, memory and queues.
 
-    def __init__(self, runtime: Runtime) -> None:
-        self._runtime = runtime
+    ``prometheus_client.REGISTRY.register(la.dashboard.RuntimeCollector())`` has them at the
+    ``/metrics`` of a program. A page has them at a ``/metrics`` of its own.
+
+    Nothing is counted twice, and nothing is done until somebody asks. The thread of the runtime, or
+    another one, may ask; also after its end. Raises `NoRuntimeError`.
+    """
+
+    def __init__(self, runtime: Runtime | None = None) -> None:
+        self._runtime = current_runtime() if runtime is None else runtime
 
     def collect(self) -> Iterator[Metric]:
         """The metrics as they are now."""

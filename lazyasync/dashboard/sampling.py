@@ -134,12 +134,14 @@ class Sampler:
         )
         self._looked, self._before = now, statistics
         self._compile_seconds = compile_seconds
-        shown = sorted(jobs.values(), key=lambda job: (-job["steps_per_second"], job["name"]))
+        busiest = sorted(jobs, key=lambda name: (-jobs[name]["steps_per_second"], name))[:MAX_JOBS]
+        shown = set(busiest)
         return {
             "at": self._wall_clock + now,
             "row": [_rounded(value) for value in row],
-            "jobs": shown[:MAX_JOBS],
-            "other_jobs": max(0, len(shown) - MAX_JOBS),
+            # In the order in which they were opened: rows of a page keep their places.
+            "jobs": [job for name, job in jobs.items() if name in shown],
+            "other_jobs": len(jobs) - len(shown),
             "devices": devices,
             "scheduler": {
                 "mailbox": statistics.scheduler.mailbox.used,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncGenerator
+from time import thread_time
 from typing import Any, Final
 
 import trio
@@ -19,7 +20,7 @@ MAX_INTERVAL: Final = 10.0
 """Seconds between two looks, at most."""
 SHARE: Final = 0.005
 """The part of the event loop's time that looks may take: with many devices they are fewer."""
-LAG_INTERVAL: Final = 0.05
+LAG_INTERVAL: Final = 0.1
 """Seconds between two wake-ups that say whether the event loop is late."""
 MAX_VIEWERS: Final = 32
 
@@ -56,19 +57,24 @@ class Looks:
         self._sampler = Sampler(runtime)
         self._lag = LoopLag()
         self._interval = interval
-        self._rest = interval
+        self._spent = 0.0
+        """The time of the event loop that the latest look took."""
 
     async def look(self) -> Tick:
         """One look, now."""
         tick = await self._sampler.look(self._lag.take())
-        self._rest = max(self._interval, min(self._sampler.seconds / SHARE, MAX_INTERVAL))
+        self._spent = self._sampler.seconds
         return tick
+
+    def spent(self, seconds: float) -> None:
+        """Adds what has been spent on what the latest look has found."""
+        self._spent += seconds
 
     async def rest(self) -> None:
         """Waits for the time of the next look, and watches the event loop meanwhile."""
         async with trio.open_nursery() as nursery:
             nursery.start_soon(self._lag.measure)
-            await trio.sleep(self._rest)
+            await trio.sleep(max(self._interval, min(self._spent / SHARE, MAX_INTERVAL)))
             nursery.cancel_scope.cancel()
 
 
@@ -97,8 +103,10 @@ class Watch:
 
     async def _tick(self) -> None:
         tick = await self._looks.look()
+        began = thread_time()
         self.history.add(tick)
         self._message = event("tick", tick)
+        self._looks.spent(thread_time() - began)
         self._number += 1
         self._ticked.set()
         self._ticked = trio.Event()

@@ -33,6 +33,8 @@ FAST = (
     "compiler/test_fusion",
     "compiler/test_memory_plan.py",
     "control/test_branches.py",
+    "dashboard/test_page.py",
+    "dashboard/test_progress_lines.py",
     "data/test_loader.py",
     "debug/test_debug.py",
     "debug/test_log.py",
