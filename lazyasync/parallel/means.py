@@ -22,7 +22,7 @@ MEAN = Operation(
     rules=(
         GRADIENTS(lambda g, operands, output, attributes: (mean(g),)),
         TANGENTS(lambda tangents, operands, output, attributes: mean(tangents[0])),
-        LOWERINGS(lambda xp, inputs, output, attributes: xp.copyto),
+        LOWERINGS(lambda xp, inputs, output, attributes: lambda x, out: xp.copyto(out, x)),
     ),
 )
 """Marks a place where the graph of a step is cut; `lazyasync.parallel.programs` takes it out."""
