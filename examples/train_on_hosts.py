@@ -115,7 +115,7 @@ class Training:
         params, state = await la.put(self.kept, self.devices[0])
         new: list[la.LazyTensor] = []
         while len(self.losses) < steps:
-            batch = batch_of(data, len(self.losses) + len(new))
+            batch: Any = batch_of(data, len(self.losses) + len(new))
             params, state, loss = await parallel(params, state, batch)
             new.append(loss)
             if len(new) == KEEP_EVERY or len(self.losses) + len(new) == steps:
