@@ -42,7 +42,7 @@ def make_problem() -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
         "w2": random.standard_normal((HIDDEN, CLASSES)) * (1 / HIDDEN) ** 0.5,
         "b2": np.zeros(CLASSES),
     }
-    batch = {"x": random.standard_normal((ROWS, INPUTS)).astype(np.float32)}
+    batch: dict[str, np.ndarray] = {"x": random.standard_normal((ROWS, INPUTS)).astype(np.float32)}
     batch["y"] = random.integers(0, CLASSES, (ROWS, 1))
     return {name: array.astype(np.float32) for name, array in params.items()}, batch
 
