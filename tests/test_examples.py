@@ -54,6 +54,8 @@ def test_every_example_is_tested() -> None:
         ("step_barriers", "--devices cpu:x", "'cpu:x' is not a device name"),
         ("step_barriers", "--devices cpu:0 cpu:0", "named twice"),
         ("step_barriers", "--devices cpu:0 cpu:1 " + " ".join(map(str, range(5))), "240 rows"),
+        ("train_on_hosts", "--lose 0", "'0' is not an integer from 1 on"),
+        ("train_on_hosts", "--devices cpu:0 cpu:0", "named twice"),
         ("serve_while_training", "--port 65536", "'65536' is not a port"),
         ("serve_while_training", "--nothing", "unrecognized arguments: --nothing"),
         ("chat_while_training", "--port 65536", "'65536' is not a port"),
@@ -371,6 +373,21 @@ def test_several_devices_give_the_losses_of_one() -> None:
     match = re.search(r"largest difference (\S+)$", printed)
     assert match is not None
     assert float(match[1]) <= 1e-5
+
+
+# ---- train_on_hosts ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arguments", ["--devices cpu:0 cpu:1 cpu:2", "--lose 13", "--lose 1"])
+def test_a_training_on_several_devices_goes_on_without_one(
+    arguments: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert load("train_on_hosts").main([*arguments.split(), "--steps", "32"]) == 0
+    printed = capsys.readouterr().out
+    match = re.search(r"largest difference (\S+)$", printed)
+    assert match is not None
+    assert float(match[1]) <= 1e-5
+    assert ("losable:1 was lost; losable:0 went on" in printed) == ("--lose" in arguments)
 
 
 # ---- serve_while_training ------------------------------------------------------------------

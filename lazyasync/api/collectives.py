@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from threading import get_ident
 from typing import Any, Literal
 
@@ -27,9 +28,16 @@ __all__ = [
     "all_gather",
     "all_reduce",
     "broadcast",
+    "reduce_scatter",
 ]
 
 Reduction = Literal["sum", "mean", "max", "min"]
+
+PIECES_FROM = 1 << 16
+"""Bytes from which on a tensor is combined in pieces, one on each device."""
+
+DIRECT = 8
+"""To so many devices a tensor is sent from where it is; to more by a tree of two branches."""
 
 
 @from_anywhere
@@ -37,41 +45,65 @@ async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
     """Combines one tree of tensors per device, element by element, and gives it to each device.
 
     ``trees`` holds tensors, or trees of them with the same structure and shapes, one per device.
-    The tensors are combined on the first device, always in the order given, so that the result is
-    the same on every run and on every device. What they still need is handed to their devices
+    They are combined in the order given, so that the result is the same on every run and on every
+    device: small tensors on the first device, and of large ones a piece on each device, which then
+    sends it to the others. What the tensors still need is handed to their devices
     now, together with everything else that is live there. Raises `ShapeError` or ``ValueError``
     for trees that do not match, and `RuntimeMismatchError` for tensors of another runtime.
     """
     _check_not_in_closure("all_reduce")
     leaves, definitions = _flatten_all(trees)
-    if op not in ("sum", "mean", "max", "min"):
-        raise ValueError(f'op must be "sum", "mean", "max" or "min", not {op!r}')
+    _check_reduction(op)
     for tree_leaves in leaves:
         _check_runtime("all_reduce", tree_leaves)
     devices = [_device_of(tree_leaves) for tree_leaves in leaves]
     for parts in zip(*leaves, strict=True):
         _check_alike("all_reduce", parts)
     await _hand_over(devices)
+    combined = [_combine_all(parts, devices, op) for parts in zip(*leaves, strict=True)]
+    await _hand_over(devices)
     results: list[list[LazyTensor]] = [[] for _ in trees]
-    for parts in zip(*leaves, strict=True):
-        total = parts[0]
-        for part in parts[1:]:
-            moved = to_device(part, devices[0])
-            if op == "max":
-                total = maximum(total, moved)
-            elif op == "min":
-                total = minimum(total, moved)
-            else:
-                total = total + moved
-        if op == "mean" and len(parts) > 1:
-            total = total * (1.0 / len(parts))
-        for result, device in zip(results, devices, strict=True):
-            result.append(to_device(total, device))
+    for parts, pieces in zip(zip(*leaves, strict=True), combined, strict=True):
+        copies = [_spread(piece, devices) for piece in pieces]
+        for result, own in zip(results, zip(*copies, strict=True), strict=True):
+            whole = own[0] if len(own) == 1 else concatenate(own).reshape(parts[0].shape)
+            result.append(whole)
     await _hand_over(devices)
     return [
         definition.unflatten(result)
         for definition, result in zip(definitions, results, strict=True)
     ]
+
+
+@from_anywhere
+async def reduce_scatter(
+    tensors: Sequence[LazyTensor], op: Reduction = "mean", axis: int = 0
+) -> list[LazyTensor]:
+    """Combines one tensor per device, and gives each device a piece of it, along ``axis``.
+
+    The pieces are as long as each other, or else the first ones longer by one, as those of
+    `la.array_split`: `la.all_gather` of them is what `all_reduce` gives. Each device combines its
+    own piece, in the order given. Hands over, and raises, as `all_reduce` does, and `ShapeError`
+    for an axis that is not there.
+    """
+    _check_not_in_closure("reduce_scatter")
+    _check_tensors("reduce_scatter", tensors)
+    _check_reduction(op)
+    _check_alike("reduce_scatter", tensors)
+    shape = tensors[0].shape
+    if not -len(shape) <= axis < len(shape):
+        raise ShapeError(f"reduce_scatter: there is no axis {axis} in {list(shape)}")
+    devices = [tensor.device for tensor in tensors]
+    await _hand_over(devices)
+    before = (slice(None),) * (axis % len(shape))
+    pieces = [
+        [tensor[(*before, piece)] for tensor in tensors]
+        for piece in _pieces(shape[axis], len(devices))
+    ]
+    await _hand_over(devices)
+    results = [_combine(own, device, op) for own, device in zip(pieces, devices, strict=True)]
+    await _hand_over(devices)
+    return results
 
 
 @from_anywhere
@@ -87,11 +119,12 @@ async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
         raise ValueError("broadcast needs at least one device")
     leaves, definition = flatten(tree)
     _check_runtime("broadcast", [leaf for leaf in leaves if isinstance(leaf, LazyTensor)])
+    spread = [
+        _spread(leaf, resolved) if isinstance(leaf, LazyTensor) else [leaf] * len(resolved)
+        for leaf in leaves
+    ]
     copies = [
-        definition.unflatten(
-            [to_device(leaf, device) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
-        )
-        for device in resolved
+        definition.unflatten([copies[place] for copies in spread]) for place in range(len(resolved))
     ]
     await _hand_over(resolved)
     return copies
@@ -105,18 +138,78 @@ async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyT
     `RuntimeMismatchError` for tensors of another runtime.
     """
     _check_not_in_closure("all_gather")
-    if not tensors:
-        raise ValueError("all_gather needs at least one tensor")
-    for tensor in tensors:
-        if not isinstance(tensor, LazyTensor):
-            raise TypeError(f"all_gather takes tensors, not {type(tensor).__name__}")
-    _check_runtime("all_gather", tensors)
+    _check_tensors("all_gather", tensors)
     devices = [tensor.device for tensor in tensors]
     await _hand_over(devices)
     whole = concatenate([to_device(tensor, devices[0]) for tensor in tensors], axis)
-    results = [to_device(whole, device) for device in devices]
+    results = _spread(whole, devices)
     await _hand_over(devices)
     return results
+
+
+def _combine(parts: Sequence[LazyTensor], device: Device, op: Reduction) -> LazyTensor:
+    """The combination of tensors on one device, in their order."""
+    total = to_device(parts[0], device)
+    for part in parts[1:]:
+        moved = to_device(part, device)
+        if op == "max":
+            total = maximum(total, moved)
+        elif op == "min":
+            total = minimum(total, moved)
+        else:
+            total = total + moved
+    if op == "mean" and len(parts) > 1:
+        total = total * (1.0 / len(parts))
+    return total
+
+
+def _combine_all(
+    parts: Sequence[LazyTensor], devices: Sequence[Device], op: Reduction
+) -> list[LazyTensor]:
+    """The combination on the first device, or, of large tensors, a flat piece on each."""
+    nbytes = parts[0].size * parts[0].dtype.itemsize
+    if len(set(devices)) < 2 or nbytes < PIECES_FROM:
+        return [_combine(parts, devices[0], op)]
+    flat = [part.reshape((-1,)) for part in parts]
+    return [
+        _combine([part[piece] for part in flat], device, op)
+        for piece, device in zip(_pieces(parts[0].size, len(devices)), devices, strict=True)
+    ]
+
+
+def _pieces(length: int, count: int) -> list[slice]:
+    """Slices of about the same length, the first ones longer by one."""
+    least, more = divmod(length, count)
+    begins = [number * least + min(number, more) for number in range(count + 1)]
+    return [slice(begin, end) for begin, end in pairwise(begins)]
+
+
+def _spread(tensor: LazyTensor, devices: Sequence[Device]) -> list[LazyTensor]:
+    """A copy for each device. Of many, those that have one send it on."""
+    targets = list(dict.fromkeys(devices))
+    if tensor.device in targets:
+        targets.remove(tensor.device)
+    sources = [tensor]
+    copies = {tensor.device: tensor}
+    for place, device in enumerate(targets, 1):
+        source = tensor if len(targets) <= DIRECT else sources[(place - 1) // 2]
+        copies[device] = to_device(source, device)
+        sources.append(copies[device])
+    return [copies[device] for device in devices]
+
+
+def _check_reduction(op: str) -> None:
+    if op not in ("sum", "mean", "max", "min"):
+        raise ValueError(f'op must be "sum", "mean", "max" or "min", not {op!r}')
+
+
+def _check_tensors(name: str, tensors: Sequence[LazyTensor]) -> None:
+    if not tensors:
+        raise ValueError(f"{name} needs at least one tensor")
+    for tensor in tensors:
+        if not isinstance(tensor, LazyTensor):
+            raise TypeError(f"{name} takes tensors, not {type(tensor).__name__}")
+    _check_runtime(name, tensors)
 
 
 def _check_not_in_closure(name: str) -> RuntimeJob:

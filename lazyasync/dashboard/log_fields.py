@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from lazyasync.errors import LazyAsyncError
-from lazyasync.runtime.jobs.job_access import current_job
+from lazyasync.runtime.job_access import current_job
 
 
 class JobFields(logging.Filter):

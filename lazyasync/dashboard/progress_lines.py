@@ -12,7 +12,7 @@ from typing import Final, Generic, Self, TextIO, TypeVar
 from lazyasync.arguments import whole_number
 from lazyasync.errors import NoRuntimeError
 from lazyasync.observe.metrics import OF_THE_RUNTIME, format_bytes
-from lazyasync.runtime.jobs.job_access import current_runtime
+from lazyasync.runtime.job_access import current_runtime
 from lazyasync.runtime.runtime import Runtime
 
 Item = TypeVar("Item")

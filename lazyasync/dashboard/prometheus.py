@@ -13,7 +13,7 @@ from prometheus_client.core import (
 from prometheus_client.metrics_core import Metric
 
 from lazyasync.observe.metrics import OF_THE_RUNTIME
-from lazyasync.runtime.jobs.job_access import current_runtime
+from lazyasync.runtime.job_access import current_runtime
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.serving.serving_job import open_servers
 

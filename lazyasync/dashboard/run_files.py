@@ -16,7 +16,7 @@ from lazyasync.dashboard.history import History
 from lazyasync.dashboard.sampling import Tick
 from lazyasync.dashboard.watching import Looks, event
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
-from lazyasync.runtime.jobs.job_access import current_runtime
+from lazyasync.runtime.job_access import current_runtime
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
 from lazyasync.runtime.runtime import Runtime
 

@@ -13,7 +13,7 @@ from opentelemetry import trace
 
 from lazyasync.observe.profiling import Event, Profile
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
-from lazyasync.runtime.jobs.job_access import current_runtime
+from lazyasync.runtime.job_access import current_runtime
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
 from lazyasync.runtime.runtime import Runtime
 

@@ -27,6 +27,14 @@ class Cuts:
         self._step = TracedStep(step, none, none)
         self._bucket_bytes = bucket_bytes
         self._known: WeakKeyDictionary[Runtime, dict[Any, Cut]] = WeakKeyDictionary()
+        self._quick: WeakKeyDictionary[Runtime, dict[Any, list[Cut]]] = WeakKeyDictionary()
+
+    def quick(self, job: RuntimeJob) -> dict[Any, list[Cut]]:
+        """The cuts of all devices, for calls that differ in nothing but the values of tensors."""
+        found = self._quick.setdefault(job.runtime, {})
+        if len(found) > MAX_CUTS:
+            found.clear()
+        return found
 
     async def find(
         self,
@@ -72,7 +80,8 @@ class Cut:
         self.trace = trace
         self.traced = traced
         self._devices = devices
-        self._compiled: dict[tuple[PartProgram, bool], CompiledProgram] = {}
+        self._compiled: dict[tuple[PartProgram, bool], tuple[CompiledProgram, list[int]]] = {}
+        """Programs as functions, with the values that each call gives them."""
         self.leaf_of = {
             value: source.number
             for value, source in zip(graph.arguments, traced.sources, strict=True)
@@ -130,21 +139,18 @@ class Cut:
                     "computed from, to la.parallel.mean"
                 )
 
-    def after_means(self) -> tuple[Any, ...]:
+    def after_means(self) -> list[Any]:
         """What the devices compute of the last means: the same, whatever the part of each is."""
-        graph, sources = self.traced.graph, self.trace.traced.sources
-        numbers = dict(zip(graph.arguments, sources, strict=True))
-        return tuple(
-            [
-                (
-                    [(graph.nodes[value].operation, graph.key.attributes[value], graph.types[value])
-                     for value in program.computed],
-                    [numbers[value] for value in program.inputs
-                     if isinstance(numbers.get(value), (bool, int, float, complex))],
-                )
-                for program in self.last
-            ]
-        )  # fmt: skip
+        graph = self.traced.graph
+        sources = dict(zip(graph.arguments, self.traced.sources, strict=True))
+        found: list[Any] = []
+        for program in self.last:
+            for value in program.computed:
+                node = graph.nodes[value]
+                found.append((node.operation, graph.key.attributes[value], graph.types[value]))
+            numbers = [sources.get(value) for value in program.inputs]
+            found += [number for number in numbers if isinstance(number, (int, float, complex))]
+        return found
 
     async def run(
         self,
@@ -159,13 +165,15 @@ class Cut:
         are by the number of their bucket. ``scale`` is what is sent is multiplied by, None for 1.
         """
         key = program, scale is not None
-        function = self._compiled.get(key)
-        is_new = function is None
-        if function is None:
-            function = self._compiled[key] = compiled_program(
-                self.traced, program, self._devices, scale is not None
+        known = self._compiled.get(key)
+        is_new = known is None
+        if known is None:
+            known = self._compiled[key] = (
+                compiled_program(self.traced, program, self._devices, scale is not None),
+                given_by_calls(self.traced, program),
             )
-        arguments = [values[value] for value in given_by_calls(self.traced, program)]
+        function, given = known
+        arguments = [values[value] for value in given]
         for bucket in program.received:
             arguments += means[bucket.number]
         if scale is not None:

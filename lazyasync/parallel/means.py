@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, TANGENTS
+from lazyasync.ir.rules import BATCHES, GRADIENTS, LOWERINGS, TANGENTS
 from lazyasync.ir.types import kind_of
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
@@ -22,7 +22,8 @@ MEAN = Operation(
     rules=(
         GRADIENTS(lambda g, operands, output, attributes: (mean(g),)),
         TANGENTS(lambda tangents, operands, output, attributes: mean(tangents[0])),
-        LOWERINGS(lambda xp, inputs, output, attributes: xp.copyto),
+        BATCHES(lambda application: application.again(application.all_of_each())),
+        LOWERINGS(lambda xp, inputs, output, attributes: lambda x, out: xp.copyto(out, x)),
     ),
 )
 """Marks a place where the graph of a step is cut; `lazyasync.parallel.programs` takes it out."""

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.parallel.means import MEAN
+
+ALONE = 1 << 18
+"""Bytes from which on a tensor is sent by itself."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -156,11 +157,13 @@ def _sending(graph: Graph, bucket_bytes: int) -> list[PartProgram]:
 
 
 def _sender(graph: Graph, means: Iterable[int], numbers: Iterator[int]) -> PartProgram:
-    by_dtype: dict[np.dtype, list[int]] = {}
+    together: dict[Any, list[int]] = {}
     for value in means:
-        by_dtype.setdefault(graph.types[value].dtype, []).append(value)
+        type = graph.types[value]
+        # A large one would only be copied to be packed.
+        together.setdefault(value if type.nbytes >= ALONE else type.dtype, []).append(value)
     buckets = []
-    for values in by_dtype.values():
+    for values in together.values():
         sources = tuple([graph.operands[value][0] for value in values])
         types = tuple([graph.types[value] for value in values])
         buckets.append(Bucket(next(numbers), sources, tuple(values), types))

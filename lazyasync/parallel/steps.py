@@ -95,7 +95,10 @@ def compiled_program(
         for bucket in program.received:
             pieces = pieces_of(bucket, devices)
             parts = [rest.pop(0) for _ in pieces or range(devices)]
-            whole = concatenate(parts) if pieces else mean_of(parts)
+            if not pieces:
+                whole = mean_of(parts)
+            else:
+                whole = parts[0] if len(parts) == 1 else concatenate(parts)
             for value, tensor in zip(bucket.values, _unpacked(bucket, whole), strict=True):
                 know(value, tensor)
         found = replay_graph(graph, values, None, device, [*program.wanted, *program.outputs])
@@ -104,10 +107,14 @@ def compiled_program(
         sent = []
         for bucket in program.sent:
             packed = _packed([values[value].value for value in bucket.sources])
+            pieces = pieces_of(bucket, devices)
             if scaled:
                 packed = convert(packed * rest[-1], packed.dtype)
-            pieces = pieces_of(bucket, devices)
-            sent.append([packed[piece] for piece in pieces] if pieces else [packed])
+            if len(pieces) > 1:
+                packed = packed.reshape((-1,))
+                sent.append([packed[piece] for piece in pieces])
+            else:
+                sent.append([packed])
         return [values[value].value for value in outputs], sent
 
     part.__name__ = part.__qualname__ = traced.name
@@ -131,11 +138,14 @@ def combined(*parts: LazyTensor) -> LazyTensor:
 
 
 def _packed(tensors: Sequence[LazyTensor]) -> LazyTensor:
-    flat = [tensor.reshape((-1,)) for tensor in tensors]
-    return flat[0] if len(flat) == 1 else concatenate(flat)
+    if len(tensors) == 1:
+        return tensors[0]
+    return concatenate([tensor.reshape((-1,)) for tensor in tensors])
 
 
 def _unpacked(bucket: Bucket, whole: LazyTensor) -> list[LazyTensor]:
+    if len(bucket.types) == 1:
+        return [whole.reshape(bucket.types[0].shape)]
     tensors, begin = [], 0
     for type in bucket.types:
         end = begin + type.size

@@ -1,4 +1,4 @@
-"""Collectives between devices: `la.all_reduce`, `la.broadcast`, `la.all_gather` (E10)."""
+"""Collectives between devices: `la.all_reduce` and the others (E10)."""
 
 from __future__ import annotations
 
@@ -208,6 +208,58 @@ async def test_cancelled_while_it_waits_for_a_slot(autojump_clock: MockClock) ->
         assert all(not count for count in runtime.default_job.statistics().in_flight.values())
 
 
+@pytest.mark.parametrize("op", sorted(REDUCTIONS))
+async def test_large_tensors_are_combined_in_pieces_to_the_same_bits(
+    devices: list[str], op: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tensors, _ = random_parts(devices, 5, 7)
+    at_once = await la.to_cpu(await la.all_reduce(tensors, op))
+    monkeypatch.setattr("lazyasync.api.collectives.PIECES_FROM", 1)
+    for shape in ((5, 7), (1,), (2, 0)):
+        if shape != (5, 7):
+            tensors, _ = random_parts(devices, *shape)
+        results = await la.all_reduce(tensors, op)
+        assert [str(result.device) for result in results] == devices
+        for value in await la.to_cpu(results):
+            assert value.shape == shape
+            if shape == (5, 7):
+                assert value.tobytes() == at_once[0].tobytes()
+
+
+# ---- reduce_scatter ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("op", sorted(REDUCTIONS))
+async def test_reduce_scatter(devices: list[str], op: Any) -> None:
+    for shape, axis in (((6, 2), 0), ((2, 7), 1), ((2, 7), -1), ((2,), 0)):
+        tensors, arrays = random_parts(devices, *shape)
+        pieces = await la.reduce_scatter(tensors, op, axis)
+        assert [str(piece.device) for piece in pieces] == devices
+        expected = np.array_split(REDUCTIONS[op](arrays), COUNT, axis)
+        for piece, wanted in zip(await la.to_cpu(pieces), expected, strict=True):
+            assert piece.shape == wanted.shape
+            np.testing.assert_allclose(piece, wanted, rtol=1e-6)
+        whole = await la.all_gather(pieces, axis)
+        together = await la.all_reduce(tensors, op)
+        for one, other in zip(await la.to_cpu(whole), await la.to_cpu(together), strict=True):
+            assert one.tobytes() == other.tobytes()
+
+
+async def test_reduce_scatter_of_what_does_not_fit(devices: list[str]) -> None:
+    here, there = la.full((2,), 1.5, device=devices[0]), la.full((2,), 1.5, device=devices[1])
+    cases: list[tuple[Any, Any, type[Exception], str]] = [
+        ([], {}, ValueError, "at least one"),
+        ([here, there], {"op": "median"}, ValueError, "median"),
+        ([here, [there]], {}, TypeError, "tensors, not list"),
+        ([here, la.full((3,), 1.5, device=devices[1])], {}, la.ShapeError, r"\[2\].*\[3\]"),
+        ([here, there], {"axis": 1}, la.ShapeError, "no axis 1"),
+    ]
+    for tensors, options, error, message in cases:
+        with pytest.raises(error, match=message):
+            await la.reduce_scatter(tensors, **options)
+    assert here.state == there.state == "lazy"
+
+
 # ---- broadcast -----------------------------------------------------------------------------
 
 
@@ -219,6 +271,21 @@ async def test_broadcast(devices: list[str]) -> None:
         assert copy["n"] == [3, "text"]
         np.testing.assert_array_equal(await copy["x"].numpy(), [2.5, 2.5])
     assert copies[1]["x"] is x
+
+
+async def test_to_many_devices_those_send_on_that_have_a_copy(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(15) as (runtime, simulation):
+        x = la.ones((2,), device="virtual:3") * 2.5
+        copies = await la.broadcast(x, list(runtime.devices))
+        assert [copy.device for copy in copies] == list(runtime.devices)
+        for value in await la.to_cpu(copies):
+            np.testing.assert_array_equal(value, [2.5, 2.5])
+        transfers = [label for label in simulation.copied if "transfer" in label]
+        assert len(transfers) == 14
+        sources = [label.split()[3] for label in transfers]
+        assert max(map(sources.count, sources)) == 2
 
 
 async def test_broadcast_to_elsewhere(devices: list[str]) -> None:
@@ -259,7 +326,7 @@ async def test_all_gather_of_what_does_not_fit(devices: list[str]) -> None:
     assert (await la.all_gather(parts, 1))[0].shape == (2, 6)
 
 
-@pytest.mark.parametrize("name", ["all_reduce", "broadcast", "all_gather"])
+@pytest.mark.parametrize("name", ["all_reduce", "broadcast", "all_gather", "reduce_scatter"])
 async def test_refused_in_a_step_closure(devices: list[str], name: str) -> None:
     tensor = la.ones((2,))
     arguments = (tensor, devices) if name == "broadcast" else ([tensor],)

@@ -67,8 +67,8 @@ import importlib, json, pkgutil
 from lazyasync import ops
 from lazyasync.ir.node import OPERATIONS
 known = {name for name, _ in OPERATIONS.items()}
-from lazyasync import control
-for package in (ops, control):
+from lazyasync import control, parallel
+for package in (ops, control, parallel):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         try:
             importlib.import_module(module.name)

@@ -226,6 +226,25 @@ async def test_gradients_through_means() -> None:
             np.testing.assert_allclose(actual, wanted, rtol=1e-10)
 
 
+async def test_means_in_other_transforms() -> None:
+    def transformed(batch: Any) -> Any:
+        columns = la.vmap(lambda column: la.parallel.mean(la.mean(column)), 1)(batch)
+        value, change = la.jvp(
+            lambda x: la.parallel.mean(la.mean(la.square(x))), (batch,), (la.ones_like(batch),)
+        )
+        return columns, value, change, la.compile(la.parallel.mean)(la.sum(batch))
+
+    x = np.arange(12.0).reshape(6, 2)
+    async with la.open_runtime({"cpu": 3}):
+        columns, value, change, total = await la.to_cpu(
+            await la.parallel.data_parallel(transformed)(x)
+        )
+    np.testing.assert_allclose(columns, x.mean(0))
+    np.testing.assert_allclose(value, (x * x).mean())
+    np.testing.assert_allclose(change, 2 * x.mean())
+    np.testing.assert_allclose(total, x.sum() / 3)
+
+
 async def test_arguments_of_all_kinds() -> None:
     calls: list[str] = []
 
@@ -401,13 +420,19 @@ async def test_a_failing_device_fails_the_call_once(autojump_clock: MockClock) -
             params, state = await la.put(await la.to_cpu(await first_state()))
             batch = batches(1, 12)[0]
             expected = await la.to_cpu(await parallel(params, state, batch))
-            simulation.errors.append(ValueError("broken"))
-            with pytest.raises(la.ExecutionError, match="broken"):
-                await la.to_cpu(await parallel(params, state, batch))
-            await la.wait_device_ops()
-            await la.mark_step()
-            assert not any(runtime.default_job.statistics().in_flight.values())
-            assert same_bits(await la.to_cpu(await parallel(params, state, batch)), expected)
+            begun = len(simulation.begun)
+            await la.to_cpu(await parallel(params, state, batch))
+            for place in range(len(simulation.begun) - begun):
+                errors: Any = [*[None] * place, ValueError("broken")]
+                simulation.errors.extend(errors)
+                # The programs of others end as they will, and are waited for here.
+                with pytest.raises(la.ExecutionError, match="broken"):
+                    await la.to_cpu(await parallel(params, state, batch))
+                    await la.wait_device_ops()
+                await la.wait_device_ops()
+                await la.mark_step()
+                assert not any(runtime.default_job.statistics().in_flight.values())
+                assert same_bits(await la.to_cpu(await parallel(params, state, batch)), expected)
 
 
 async def test_a_failure_that_nobody_awaits_is_the_barriers(autojump_clock: MockClock) -> None:
