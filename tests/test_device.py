@@ -23,11 +23,40 @@ def test_names(name: str, kind: str, index: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "cpu:", ":0", "cpu:-1", "cpu:01", "CPU", "cpu:0 ", "cpu:0:1", "cpu 0", 0, None]
+    "name",
+    [
+        "",
+        "cpu:",
+        ":0",
+        "cpu:-1",
+        "cpu:01",
+        "CPU",
+        "cpu:0 ",
+        "cpu:0:1",
+        "cpu 0",
+        "/cpu:0",
+        "a b/cpu",
+        "host1/",
+        0,
+        None,
+    ],
 )
 def test_what_is_no_name(name: object) -> None:
     with pytest.raises(ValueError, match="not a device name"):
         la.Device.parse(name)  # type: ignore[arg-type]
+
+
+def test_devices_of_other_hosts() -> None:
+    for host in ("host1", "a.b-c_9", "tcp://10.0.0.2:7000", "unix:///run/a.sock"):
+        device = la.Device.parse(f"{host}/cuda:3")
+        assert (device.host, device.kind, device.index) == (host, f"{host}/cuda", 3)
+        assert device.there == "cuda:3"
+        assert la.Device.parse(str(device)) is device
+        assert la.Device.parse(f"{host}/cpu") is la.Device.parse(f"{host}/cpu:0")
+    for here in ("cpu:1", "sim"):
+        assert la.Device.parse(here).host == ""
+    with pytest.raises(ValueError, match="cannot be a kind"):
+        la.backends.register("host1/mine", lambda device, options: None)  # type: ignore[arg-type, return-value]
 
 
 def test_devices_are_ordered_by_kind_and_number() -> None:

@@ -25,6 +25,8 @@ FAST = (
     "backends/cuda/test_cuda_copies.py",
     "backends/cuda/test_cuda_failures.py",
     "backends/cuda/test_cuda_transfers.py",
+    "backends/remote/test_remote.py",
+    "backends/remote/test_wire.py",
     "backends/test_sim.py",
     "checkpoint_files/test_checkpoint_files.py",
     "checkpoint_files/test_named_trees.py",

@@ -24,10 +24,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-import msgpack
 import numpy as np
 
 from lazyasync.ir.types import TensorType, is_bfloat16, load_bfloat16
+
+try:
+    import msgpack
+except ImportError as error:
+    raise ImportError(
+        'devices of other hosts need msgpack: pip install "lazyasync[remote]"'
+    ) from error
 
 VERSION = 1
 """Of all that is said. Hosts of another version are refused."""
