@@ -220,18 +220,22 @@ async def test_what_the_command_is_told(tmp_path: Path) -> None:
     command += ["--deadline", "30", "--import", "of_users"]
     process = await trio.lowlevel.open_process(command, stdout=subprocess.PIPE, env=environment)
     assert process.stdout is not None
-    line = b""
-    while not line.endswith(b"\n"):
-        line += await process.stdout.receive_some()
-    address = line.decode().split()[-1]
-    with la.remote.named({"told": la.remote.Host(address, SECRET)}):
-        async with la.open_runtime("told/cpu:0"):
-            assert (await scope["thirds"](la.full((2,), 6.0)).numpy()).tolist() == [2, 2]
-            with pytest.raises(la.DeviceOutOfMemoryError):
-                await (la.zeros(100_000) + 1).numpy()
-            with pytest.raises(la.HostConnectionError):
-                async with la.open_runtime("told/cpu:0"):
-                    pass
-    with trio.fail_after(60):
-        assert await process.wait() == 0
+    try:
+        line = b""
+        with trio.fail_after(60):
+            while not line.endswith(b"\n"):
+                line += await process.stdout.receive_some()
+        address = line.decode().split()[-1]
+        with la.remote.named({"told": la.remote.Host(address, SECRET)}):
+            async with la.open_runtime("told/cpu:0"):
+                assert (await scope["thirds"](la.full((2,), 6.0)).numpy()).tolist() == [2, 2]
+                with pytest.raises(la.DeviceOutOfMemoryError):
+                    await (la.zeros(100_000) + 1).numpy()
+                with pytest.raises(la.HostConnectionError):
+                    async with la.open_runtime("told/cpu:0"):
+                        pass
+        with trio.fail_after(60):
+            assert await process.wait() == 0
+    finally:
+        process.kill()
     await process.stdout.aclose()
