@@ -28,7 +28,8 @@ class Progress:
     ``done`` are the iterations so far, and ``carry`` is the carry then, with NumPy arrays in the
     places of tensors. ``report`` is a step closure, plain or ``async def``: it runs in the event
     loop, one call after the other, while the loop goes on. If it is so slow that the closure queue
-    of its job is full, what would be queued is dropped, and counted as such.
+    of its job is full, a further call takes the place of the latest one that waits, which is
+    counted as dropped: the last one always comes.
 
     Two of them are equal, and make the same program, if they have the same ``every`` and the same
     function, or functions of the same code that close over the same objects.

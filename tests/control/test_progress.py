@@ -138,7 +138,7 @@ async def test_a_report_can_end_an_endless_loop() -> None:
             await forever
 
 
-async def test_what_finds_the_queue_full_is_dropped() -> None:
+async def test_what_finds_the_queue_full_takes_the_place_of_the_latest() -> None:
     seen: Seen = []
     release = trio.Event()
 
@@ -157,6 +157,9 @@ async def test_what_finds_the_queue_full_is_dropped() -> None:
         assert 1 <= statistics.queued <= 2
         assert statistics.queued + statistics.dropped == 9
         release.set()
+        await la.run_step_closures()
+        assert seen[-1][0] == 50  # the last one always comes
+        assert len(seen) == 10 - statistics.dropped
 
 
 async def test_an_error_of_a_report_is_one_of_the_job() -> None:

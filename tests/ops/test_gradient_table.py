@@ -185,11 +185,11 @@ def operations() -> dict[str, Operation]:
     """Those of the package whose gradients are not tested by themselves.
 
     Loops are in tests/control, marks in tests/transforms, random numbers in tests/ops/random,
-    attention in tests/nn.
+    attention in tests/nn, means over devices in tests/parallel.
     """
     loops = {"scan", "while", "switch", "advance_random_state", "report"}
     layers = {"attention", "attention_gradient"}
-    marks = {"custom", "named", "after"}
+    marks = {"custom", "named", "after", "mean_over_devices"}
     return {
         name: operation
         for name, operation in package_operations().items()

@@ -178,15 +178,20 @@ class ClosureQueue:
         return [closure for closure in closures if not closure.run_async]
 
     def report(self, function: Callable[..., object], arguments: Sequence[Any]) -> None:
-        """Queues a call of what is told of a loop that is under way; drops it if there is no room.
+        """Queues a call of what is told of a loop that is under way, which does not wait.
 
-        That loop does not wait, and tells of more later.
+        Without room it takes the place of the latest one that waits, if that is of the same
+        function, so that the last one always comes; else it is dropped. Either way one is counted.
         """
-        if not self.has_room:
-            self.drop(1)
-            return
         executor = self._core.executor
-        self.put([StepClosure(function, arguments, executor, run_async=True, in_thread=False)])
+        closure = StepClosure(function, arguments, executor, run_async=True, in_thread=False)
+        if self.has_room:
+            self.put([closure])
+            return
+        waits = len(self._queue) > self._running  # the first one may be running
+        if waits and not self._stopped and self._queue[-1].function is function:
+            self._queue[-1] = closure
+        self.drop(1)
 
     def take(
         self, closures: Sequence[StepClosure], steps: Sequence[Completion]
