@@ -200,7 +200,8 @@ async def lose_at_random(seed: int, expected: list[float]) -> None:
 
                 async with trio.open_nursery() as nursery:
                     nursery.start_soon(other)
-                    with trio.fail_after(1000):
+                    # The clock jumps while a thread compiles, from one sign of life to the next.
+                    with trio.fail_after(100_000):
                         _, failed = await busy(host, rng, [])
                 assert found == [expected], seed
                 assert failed == 3, seed
