@@ -72,10 +72,10 @@ class Places(Generic[Key]):
         form = _form_of(state)
         if not form.leaves:
             raise ValueError("`start` gives a state without any tensor")
-        if self._form is None:
-            self._form = form
-        self._form.check("`start` gives a state beside others", form)
+        if self._form is not None:
+            self._form.check("`start` gives a state beside others", form)
         await sync_multi(leaves(state), wait=True)
+        self._form = form
         return state
 
     async def add(self, new: dict[Key, Any]) -> None:

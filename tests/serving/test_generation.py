@@ -384,3 +384,22 @@ def test_a_cancellation_that_stop_raises_fails_its_sequence_alone() -> None:
             assert await collected(generate, prompt, limit=3) == expected(prompt, 3)
 
     run_in_asyncio(main)
+
+
+async def test_a_state_that_fails_says_nothing_of_the_form_of_others(runtime: la.Runtime) -> None:
+    def start_root(x: Any) -> Any:
+        return la.linalg.cholesky(x)
+
+    def same(state: Any) -> Any:
+        return state, state[0, 0]
+
+    bad, good = -np.eye(2, dtype=np.float32), 4 * np.eye(3, dtype=np.float32)
+    async with (
+        la.serving.generating(start_root, same) as generate,
+        generate(bad, limit=2) as first,
+        generate(good, limit=2) as second,
+    ):
+        assert [int(item) async for item in second] == [2, 2]
+        with pytest.raises(BatchError) as caught:
+            await anext(first)
+        assert isinstance(caught.value.__cause__, la.LinearAlgebraError)
