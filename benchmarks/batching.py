@@ -306,15 +306,8 @@ def child(name: str, seconds: float) -> dict[str, Any]:
 
 def parent(report: harness.Report, options: argparse.Namespace) -> None:
     """Asks the children in turn, and judges."""
-    seen: dict[str, list[dict[str, Any]]] = {name: [] for name in CONTENDERS}
-    for _ in range(options.runs):
-        for name in [name for name in seen if name not in report.skipped]:
-            try:
-                answer = processes.ask_child(__file__, name, "--seconds", str(options.seconds))
-            except ImportError as error:
-                report.skip(name, str(error))
-                continue
-            seen[name].append(answer)
+    seconds = ("--seconds", str(options.seconds))
+    seen = processes.ask_children(report, __file__, CONTENDERS, options.runs, *seconds)
     for model in MODELS:
         of = {
             name: {
@@ -341,10 +334,7 @@ def parent(report: harness.Report, options: argparse.Namespace) -> None:
             label = f"{model.name}: {name} / the best by hand"
             report.bound(f"{label}, requests/s", rate, RATE_LIMIT, at_most=False)
             report.bound(f"{label}, p99", p99, P99_LIMIT)
-    found = [
-        processes.ask_child(__file__, "sequences", "--seconds", str(options.seconds))
-        for _ in range(options.runs)
-    ]
+    found = [processes.ask_child(__file__, "sequences", *seconds) for _ in range(options.runs)]
     rows = [
         [name, f"{statistics.median(answer[name] for answer in found):.0f}"]
         for name in ("one by one", "side by side")

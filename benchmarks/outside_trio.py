@@ -188,17 +188,9 @@ def child(name: str, seconds: float) -> dict[str, float]:
 
 def parent(report: harness.Report, options: argparse.Namespace) -> None:
     """Asks the children in turn, and judges."""
-    seen: dict[str, list[dict[str, float]]] = {
-        name: [] for name in (TRIO, ASYNCIO, BLOCKING, GUEST, JAX, TORCH)
-    }
-    for _ in range(options.runs):
-        for name in [name for name in seen if name not in report.skipped]:
-            try:
-                answer = processes.ask_child(__file__, name, "--seconds", str(options.seconds))
-            except ImportError as error:
-                report.skip(name, str(error))
-                continue
-            seen[name].append(answer)
+    names = (TRIO, ASYNCIO, BLOCKING, GUEST, JAX, TORCH)
+    seconds = ("--seconds", str(options.seconds))
+    seen = processes.ask_children(report, __file__, names, options.runs, *seconds)
     lines = []
     for name, answers in seen.items():
         if answers:

@@ -7,9 +7,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from harness import Report
 
 SKIPPED = "skipped"
 """What a child says instead of an answer when its framework is not installed."""
@@ -36,6 +39,23 @@ def ask_child(
     if SKIPPED in answer:
         raise ImportError(answer[SKIPPED])
     return answer
+
+
+def ask_children(
+    report: Report, script: str, names: Sequence[str], runs: int, *arguments: str
+) -> dict[str, list[dict[str, Any]]]:
+    """The answers of contenders, each in a process of its own, one after the other in each run.
+
+    One that is not installed has none, and the report says why.
+    """
+    answers: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
+    for _ in range(runs):
+        for name in [name for name in names if name not in report.skipped]:
+            try:
+                answers[name].append(ask_child(script, name, *arguments))
+            except ImportError as error:
+                report.skip(name, str(error))
+    return answers
 
 
 def resident_mebibytes() -> float:

@@ -19,7 +19,7 @@ from lazyasync.dashboard.application import Shown, application
 from lazyasync.dashboard.watching import Watch
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.job_access import current_runtime
-from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
+from lazyasync.runtime.loop.exception_groups import lone_error_as_itself
 from lazyasync.runtime.runtime import Runtime
 
 SECONDS_FOR_REQUESTS = 1.0
@@ -124,8 +124,7 @@ async def page_of(
     config.include_server_header = False
     shows: Any = application(shown, access)  # hypercorn has narrower types than ASGI
     stop = trio.Event()
-    failure: BaseException | None = None
-    try:
+    with lone_error_as_itself():
         async with trio.open_nursery() as nursery:
             start = partial(
                 serve_application,
@@ -138,12 +137,6 @@ async def page_of(
                 yield Page(address, access.token), nursery
                 stop.set()
             nursery.cancel_scope.cancel()
-    except BaseException as error:
-        failure = unwrap(error)  # what the block is left by comes out as itself
-    try:
-        raise_together(failure, ())
-    finally:
-        del failure
 
 
 def _listener(host: str, port: int) -> socket.socket:

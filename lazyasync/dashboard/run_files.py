@@ -17,7 +17,7 @@ from lazyasync.dashboard.sampling import Tick
 from lazyasync.dashboard.watching import Looks, event
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.job_access import current_runtime
-from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
+from lazyasync.runtime.loop.exception_groups import lone_error_as_itself
 from lazyasync.runtime.runtime import Runtime
 
 HEADER: Final = {"lazyasync run": 1}
@@ -53,7 +53,6 @@ async def _recorded(path: Path, runtime: Runtime | None, interval: float) -> Asy
     watched = current_runtime() if runtime is None else runtime
     watched.waits.check()
     looks = Looks(watched, interval)
-    failure: BaseException | None = None
     async with await trio.open_file(path, "w", encoding="utf-8") as file:
 
         async def write(entry: Tick) -> None:
@@ -66,19 +65,15 @@ async def _recorded(path: Path, runtime: Runtime | None, interval: float) -> Asy
                 await write(await looks.look())
 
         await write(HEADER)
-        try:
-            async with trio.open_nursery() as nursery:
-                nursery.start_soon(look_again_and_again)
-                yield
-                nursery.cancel_scope.cancel()
-        except BaseException as error:
-            failure = unwrap(error)  # what the block is left by comes out as itself
-        with trio.CancelScope(shield=True):
-            await write(await looks.look())
-    try:
-        raise_together(failure, ())
-    finally:
-        del failure
+        with lone_error_as_itself():
+            try:
+                async with trio.open_nursery() as nursery:
+                    nursery.start_soon(look_again_and_again)
+                    yield
+                    nursery.cancel_scope.cancel()
+            finally:
+                with trio.CancelScope(shield=True):
+                    await write(await looks.look())
 
 
 def read(path: str | os.PathLike[str]) -> History:

@@ -14,7 +14,7 @@ from opentelemetry import trace
 from lazyasync.observe.profiling import Event, Profile
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.job_access import current_runtime
-from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
+from lazyasync.runtime.loop.exception_groups import lone_error_as_itself
 from lazyasync.runtime.runtime import Runtime
 
 INTERVAL: Final = 0.5
@@ -79,24 +79,18 @@ async def _told(
             await trio.to_thread.run_sync(tell)
 
     watched.profile = profile
-    failure: BaseException | None = None
-    try:
-        async with trio.open_nursery() as nursery:
-            nursery.start_soon(tell_again_and_again)
-            yield
-            nursery.cancel_scope.cancel()
-    except BaseException as error:
-        failure = unwrap(error)  # what the block is left by comes out as itself
-    finally:
-        profile.close()
-        if watched.profile is profile:
-            watched.profile = before
-    with trio.CancelScope(shield=True):
-        await trio.to_thread.run_sync(tell)
-    try:
-        raise_together(failure, ())
-    finally:
-        del failure
+    with lone_error_as_itself():
+        try:
+            async with trio.open_nursery() as nursery:
+                nursery.start_soon(tell_again_and_again)
+                yield
+                nursery.cancel_scope.cancel()
+        finally:
+            profile.close()
+            if watched.profile is profile:
+                watched.profile = before
+            with trio.CancelScope(shield=True):
+                await trio.to_thread.run_sync(tell)
 
 
 def _tell(tracer: Any, parent: Any, event: Event, wall_clock: float) -> None:

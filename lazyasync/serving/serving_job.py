@@ -14,7 +14,7 @@ from lazyasync.api.steps import sync_multi
 from lazyasync.recording.operands import check_runtime
 from lazyasync.runtime.job_access import current_runtime
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.loop.exception_groups import raise_together, unwrap
+from lazyasync.runtime.loop.exception_groups import lone_error_as_itself
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.tensor import LazyTensor
@@ -81,20 +81,14 @@ async def serving(
             finally:
                 del servers[name]
 
-    failure: BaseException | None = None
-    try:
-        async with trio.open_nursery() as nursery:
-            await nursery.start(serve)
-            yield server
-            server.end()
-    except BaseException as error:
-        failure = unwrap(error)  # what the block is left by comes out as itself
-    finally:
-        server.fail_all()
-    try:
-        raise_together(failure, ())
-    finally:
-        del failure
+    with lone_error_as_itself():
+        try:
+            async with trio.open_nursery() as nursery:
+                await nursery.start(serve)
+                yield server
+                server.end()
+        finally:
+            server.fail_all()
 
 
 def check_callable(name: str, *functions: object) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from lazyasync.errors import MoreFailuresError
 
@@ -54,3 +55,17 @@ def raise_together(body_error: BaseException | None, others: Sequence[BaseExcept
         raise BaseExceptionGroup(message, errors)
     finally:
         del body_error, others, errors  # what is raised would hold itself, by way of this frame
+
+
+@contextmanager
+def lone_error_as_itself() -> Iterator[None]:
+    """Around nurseries beside a block: a lone exception that leaves it comes out of its groups."""
+    failure: BaseException | None = None
+    try:
+        yield
+    except BaseException as error:
+        failure = unwrap(error)
+    try:
+        raise_together(failure, ())
+    finally:
+        del failure  # which leads to this frame, and so to itself
