@@ -13,7 +13,6 @@ more. ``GET /`` is a page to write from, ``GET /write`` streams text behind ``pr
 from __future__ import annotations
 
 import json
-import signal
 import socket
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -24,7 +23,6 @@ import command_line
 import numpy as np
 import train_transformer
 import trio
-from hypercorn.config import Config
 from hypercorn.trio import serve
 
 import lazyasync as la
@@ -214,55 +212,33 @@ async def answer(send: Any, status: int, kind: str, body: str) -> None:
     await send(part(body.encode(), more=False))
 
 
-async def run(listener: socket.socket) -> tuple[Progress, signal.Signals]:
+async def run(listener: socket.socket) -> tuple[str, int]:
     """Serves until a signal comes; gives how it went, and which signal it was."""
     host, port = listener.getsockname()
-    config = Config()
-    config.bind = [f"fd://{listener.detach()}"]  # which hypercorn closes
-    config.errorlog = None
+    config = command_line.hypercorn_config(listener)
     config.graceful_timeout = 1.0
     progress = Progress()
-    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-        received: list[int] = []
-        stop = trio.Event()
-
-        async def watch() -> None:
-            async for number in signals:
-                received.append(number)
-                stop.set()
-
-        async with la.open_runtime("cpu:0"):
-            la.manual_seed(train_transformer.SEED)
-            model = progress.model = train_transformer.Transformer()
-            await la.mark_step(wait=True)
-            async with (
-                la.serving.generating(
-                    start, step, model, most=SIDE_BY_SIDE, max_queue=WAITING
-                ) as generate,
-                trio.open_nursery() as nursery,
-            ):
-                nursery.start_soon(watch)
-                nursery.start_soon(train, progress, generate)
-                print(f"serving on http://{host}:{port}", flush=True)
-                await serve(Application(progress, generate), config, shutdown_trigger=stop.wait)
-                nursery.cancel_scope.cancel()
-    return progress, signal.Signals(received[0])
+    async with command_line.stopped_by_signals() as stop, la.open_runtime("cpu:0"):
+        la.manual_seed(train_transformer.SEED)
+        model = progress.model = train_transformer.Transformer()
+        await la.mark_step(wait=True)
+        async with (
+            la.serving.generating(
+                start, step, model, most=SIDE_BY_SIDE, max_queue=WAITING
+            ) as generate,
+            trio.open_nursery() as nursery,
+        ):
+            nursery.start_soon(train, progress, generate)
+            print(f"serving on http://{host}:{port}", flush=True)
+            application = Application(progress, generate)
+            await serve(application, config, shutdown_trigger=stop.event.wait)
+            nursery.cancel_scope.cancel()
+    return f"{progress.steps} steps", stop.received[0]
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command; gives its exit code."""
-    parser = command_line.Parser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument(
-        "--port", type=command_line.port, default=8000, help="0: any that is free (8000)"
-    )
-    options = parser.parse_args(arguments)
-    try:
-        listener = socket.create_server(("127.0.0.1", options.port))
-    except OSError as error:
-        parser.error(f"port {options.port}: {error.strerror}")
-    progress, received = trio.run(run, listener)
-    print(f"{progress.steps} steps")
-    return command_line.INTERRUPTED if received == signal.SIGINT else 0
+    return command_line.serve(__doc__, run, arguments)
 
 
 if __name__ == "__main__":

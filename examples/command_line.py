@@ -1,4 +1,4 @@
-"""What the commands of the examples share: arguments that are checked, and Ctrl-C.
+"""What the commands of the examples share: arguments that are checked, Ctrl-C, and servers.
 
 It is imported by the examples that stand beside it, and is no example itself.
 """
@@ -10,13 +10,15 @@ import contextlib
 import math
 import os
 import signal
+import socket
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 if TYPE_CHECKING:
     import trio
+    from hypercorn.config import Config
 
 # What takes long to import is imported where it is needed: an example imports this module before
 # all that is not Python's own, so that Ctrl-C is seen to from then on.
@@ -109,6 +111,71 @@ async def until_interrupted(function: Callable[..., Awaitable[T]], *arguments: o
     if scope.cancelled_caught:
         raise KeyboardInterrupt
     return result
+
+
+# ---- servers -------------------------------------------------------------------------------
+
+
+class Stop:
+    """Says when a server is to end, and which signal has said so."""
+
+    def __init__(self) -> None:
+        import trio
+
+        self.event = trio.Event()
+        self.received: list[int] = []
+
+
+@contextlib.asynccontextmanager
+async def stopped_by_signals() -> AsyncIterator[Stop]:
+    """A block in which SIGINT and SIGTERM end no process, but are what a server waits for."""
+    import trio
+
+    stop = Stop()
+    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+
+        async def watch() -> None:
+            async for number in signals:
+                stop.received.append(number)
+                stop.event.set()
+
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(watch)
+            yield stop
+            nursery.cancel_scope.cancel()
+
+
+def hypercorn_config(listener: socket.socket) -> Config:
+    """That of a server on a socket, which it closes; it prints nothing."""
+    from hypercorn.config import Config
+
+    config = Config()
+    config.bind = [f"fd://{listener.detach()}"]
+    config.errorlog = None
+    return config
+
+
+def serve(
+    description: str | None,
+    run: Callable[[socket.socket], Awaitable[tuple[str, int]]],
+    arguments: list[str] | None,
+) -> int:
+    """Runs a command that serves on a port until a signal comes; gives its exit code.
+
+    ``run`` gives what is printed in the end, and the number of the signal.
+    """
+    import trio
+
+    parser = Parser(description=(description or "").splitlines()[0])
+    parser.add_argument("--port", type=port, default=8000, help="0: any that is free (8000)")
+    options = parser.parse_args(arguments)
+    try:
+        listener = socket.create_server(("127.0.0.1", options.port))
+    except OSError as error:
+        parser.error(f"port {options.port}: {error.strerror}")
+    summary, received = trio.run(run, listener)
+    print(summary)
+    return INTERRUPTED if received == signal.SIGINT else 0
 
 
 def run(main: Callable[[], int]) -> NoReturn:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import json
 import math
-import signal
 import socket
 import statistics
 from collections import deque
@@ -25,7 +24,6 @@ from typing import Any
 import command_line
 import numpy as np
 import trio
-from hypercorn.config import Config
 from hypercorn.trio import serve
 
 import lazyasync as la
@@ -339,47 +337,28 @@ def points_of(body: bytes) -> np.ndarray:
 # ---- the server ----------------------------------------------------------------------------
 
 
-async def run(listener: socket.socket) -> tuple[State, signal.Signals]:
+async def run(listener: socket.socket) -> tuple[str, int]:
     """Serves until a signal comes; gives how it went, and which signal it was."""
     host, port = listener.getsockname()
     address = f"http://{host}:{port}"
-    config = Config()
-    config.bind = [f"fd://{listener.detach()}"]  # which hypercorn closes
-    config.errorlog = None
+    config = command_line.hypercorn_config(listener)
     state = State()
-    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-        received: list[int] = []
-        stop = trio.Event()
-
-        async def watch() -> None:
-            async for number in signals:
-                received.append(number)
-                stop.set()
-
-        async with la.open_runtime("cpu:0"), trio.open_nursery() as nursery:
-            nursery.start_soon(watch)
-            await nursery.start(lambda task_status: train(state, task_status=task_status))
-            print(f"serving on {address}", flush=True)
-            async with la.job("predictions", priority=1):
-                await serve(Application(state, address), config, shutdown_trigger=stop.wait)
-            nursery.cancel_scope.cancel()
-    return state, signal.Signals(received[0])
+    async with (
+        command_line.stopped_by_signals() as stop,
+        la.open_runtime("cpu:0"),
+        trio.open_nursery() as nursery,
+    ):
+        await nursery.start(lambda task_status: train(state, task_status=task_status))
+        print(f"serving on {address}", flush=True)
+        async with la.job("predictions", priority=1):
+            await serve(Application(state, address), config, shutdown_trigger=stop.event.wait)
+        nursery.cancel_scope.cancel()
+    return f"{state.steps} steps, {state.answers} answers", stop.received[0]
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command; gives its exit code."""
-    parser = command_line.Parser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument(
-        "--port", type=command_line.port, default=8000, help="0: any that is free (8000)"
-    )
-    options = parser.parse_args(arguments)
-    try:
-        listener = socket.create_server(("127.0.0.1", options.port))
-    except OSError as error:
-        parser.error(f"port {options.port}: {error.strerror}")
-    state, received = trio.run(run, listener)
-    print(f"{state.steps} steps, {state.answers} answers")
-    return command_line.INTERRUPTED if received == signal.SIGINT else 0
+    return command_line.serve(__doc__, run, arguments)
 
 
 if __name__ == "__main__":
