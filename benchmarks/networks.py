@@ -2,12 +2,14 @@
 
 Each network is written once, in words that lazyasync, JAX and PyTorch each have a function for, as
 their users would call it. All are started from the same arrays; first losses are those of PyTorch
-in float64. ``--memory`` adds the peak memory of a training step, in a process for each.
+in float64. ``--memory`` adds the peak memory of a training step, in a process for each. ``--gpu``
+has everybody's on a GPU, with single precision as it is, or with ``--fast`` rounded to TF32.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -16,6 +18,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+if "--gpu" in sys.argv:  # before harness says that it is the CPU
+    os.environ["JAX_PLATFORMS"] = "cuda,cpu"
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # others need memory as well
+
+import gpu_training
 import harness
 import models
 import numpy as np
@@ -27,6 +34,7 @@ COMPILED, EAGER, JAX = "lazyasync, compiled", "PyTorch eager", "JAX jit"
 TORCH_COMPILED = "torch.compile"
 EPSILON = 1e-5
 MEBIBYTE = 1 << 20
+ON_GPU = "--gpu" in sys.argv
 
 
 @dataclass
@@ -421,6 +429,11 @@ PROBLEMS: dict[str, Callable[[], Problem]] = {
 # ---- trainers ------------------------------------------------------------------------------
 
 
+def _on_device(tensor: Any) -> Any:
+    """A tensor of PyTorch's where it is to be computed with."""
+    return tensor.cuda() if ON_GPU else tensor
+
+
 def lazyasync_trainer(problem: Problem) -> AsyncTrainer:
     """lazyasync, with the step traced once by `la.compile`."""
     loss = partial(problem.loss, LazyasyncWords())
@@ -440,7 +453,7 @@ def torch_trainer(problem: Problem, *, double: bool = False, compiled: bool = Fa
     torch = words.torch
 
     def given(array: Array) -> Any:
-        found = torch.from_numpy(array.copy())
+        found = _on_device(torch.from_numpy(array.copy()))
         return found.double() if double and array.dtype.kind == "f" else found
 
     params = {name: given(array).requires_grad_() for name, array in problem.params.items()}
@@ -477,6 +490,8 @@ def inference_builders(problem: Problem, batch: int) -> dict[str, Builder]:
         async def step() -> float:
             begin = clock()
             await (await program(params, given))
+            if ON_GPU:
+                await la.wait_device_ops()
             return clock() - begin
 
         return step
@@ -484,13 +499,18 @@ def inference_builders(problem: Problem, batch: int) -> dict[str, Builder]:
     async def of_torch() -> Step:
         words = TorchWords()
         torch = words.torch
-        params = {name: torch.from_numpy(value.copy()) for name, value in problem.params.items()}
-        given = torch.from_numpy(x.copy())
+        params = {
+            name: _on_device(torch.from_numpy(value.copy()))
+            for name, value in problem.params.items()
+        }
+        given = _on_device(torch.from_numpy(x.copy()))
 
         async def step() -> float:
             begin = clock()
             with torch.no_grad():
                 problem.forward(words, params, given)
+            if ON_GPU:
+                torch.cuda.synchronize()
             return clock() - begin
 
         return step
@@ -553,6 +573,9 @@ async def main() -> int:
     parser.add_argument("--keep", action="store_true", help="keep what else has been saved before")
     parser.add_argument("--memory", action="store_true", help="measure peak memory as well")
     parser.add_argument("--no-torch-compile", action="store_true")
+    parser.add_argument("--gpu", action="store_true", help="on a GPU")
+    parser.add_argument("--fast", action="store_true", help="on a GPU: factors rounded to TF32")
+    parser.add_argument("--out", default="", help="write the JSON to this file as well")
     parser.add_argument("--peak", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.peak:
@@ -560,7 +583,14 @@ async def main() -> int:
         return 0
     report = harness.Report("networks", options)
     bounds = [RatioBound(COMPILED, other, 1.0) for other in (EAGER, JAX)]
-    async with harness.lazyasync_runtime():
+    device: tuple[str, ...] = ()
+    if ON_GPU:
+        gpu_training.round_factors(options.fast)
+        torch = gpu_training.load_torch()
+        torch.backends.cudnn.allow_tf32 = options.fast
+        device = ("cuda:0",)
+    config = {"cuda_fast_products": options.fast} if ON_GPU else {}
+    async with harness.lazyasync_runtime(*device, config=config):
         for name in options.only:
             problem = PROBLEMS[name]()
             reference = torch_trainer(problem, double=True)

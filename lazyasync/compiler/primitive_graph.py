@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from copy import copy
 from typing import Any
@@ -12,7 +13,7 @@ from lazyasync.compiler.widening.graphs import written_wide
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
-from lazyasync.ir.rules import EXPANSIONS
+from lazyasync.ir.rules import EXPANSIONS, REDUCTIONS
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
@@ -35,7 +36,8 @@ class PrimitiveGraph:
     What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
     run by kernels of their own. With ``widens`` matrix products of float16 and bfloat16 are made of
     those of float32, for devices whose libraries have no others. All else of bfloat16 is written as
-    float32 anyway, see `lazyasync.compiler.widening`.
+    float32 anyway, see `lazyasync.compiler.widening`, but for operations named in ``narrow``, which
+    a device computes in half precision as they are.
     """
 
     __slots__ = (
@@ -51,7 +53,12 @@ class PrimitiveGraph:
     )
 
     def __init__(
-        self, graph: Graph, unfused: frozenset[str] = frozenset(), *, widens: bool = False
+        self,
+        graph: Graph,
+        unfused: frozenset[str] = frozenset(),
+        *,
+        widens: bool = False,
+        narrow: frozenset[str] = frozenset(),
     ) -> None:
         self._original = graph
         self.unfused = unfused
@@ -61,7 +68,7 @@ class PrimitiveGraph:
         self.origins: list[int] = []
         for container in (self.nodes, self.operands, self.types, self.origins):
             untrack(container)  # they become long
-        builder = _Builder(self, widens)
+        builder = _Builder(self, widens, narrow)
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
         for value, node in enumerate(graph.nodes):
@@ -169,11 +176,29 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
     return node.type.dtype.char in dtypes and operands[0].dtype.char in dtypes
 
 
+def _axes_behind(node: Node, shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The reduced axes behind all that are kept, where others are before all of these.
+
+    Those are reduced first, by rows, and then the others, by columns: there are loops for either,
+    and none for both. Such are the sums over the members and places of a batch norm.
+    """
+    if REDUCTIONS.of(node.operation) is None or not math.prod(shape):
+        return ()
+    reduced = node.attributes.axes
+    kept = [axis for axis, length in enumerate(shape) if length > 1 and axis not in reduced]
+    if not kept:
+        return ()
+    behind = tuple([axis for axis in reduced if axis > kept[-1] and shape[axis] > 1])
+    before = [axis for axis in reduced if axis < kept[-1] and shape[axis] > 1]
+    return behind if before and before[-1] < kept[0] else ()
+
+
 class _Builder:
     """See `lazyasync.ir.node.GraphBuilder`. Equal operations on equal values are done once."""
 
-    def __init__(self, graph: PrimitiveGraph, widens: bool) -> None:
+    def __init__(self, graph: PrimitiveGraph, widens: bool, narrow: frozenset[str]) -> None:
         self._widens = widens
+        self._narrow = narrow
         self.origin = -1
         self._given: set[int] = set()
         self._graph = graph
@@ -207,6 +232,8 @@ class _Builder:
 
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""
+        if node.operation.name in self._narrow:
+            return self.add(node, operands)
         if concerns(node, [self.type(operand) for operand in operands]):
             wide = written_wide(self, node, operands, self._widens)
             return self.add(node, operands) if wide is None else wide
@@ -218,6 +245,11 @@ class _Builder:
                 found = self.type(result)
                 assert found is node.type or found.shape == node.type.shape, node
                 return result
+        inner = _axes_behind(node, self.type(operands[0]).shape) if operands else ()
+        if inner:
+            attributes = node.attributes._replace(axes=inner, keepdims=True)
+            inside = self.apply(node.operation, operands, attributes)
+            return self.apply(node.operation, (inside,), node.attributes)
         return self.add(node, operands)
 
     def apply(

@@ -11,7 +11,7 @@ from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.iterations import iteration
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Node, OperationKind
-from lazyasync.ir.rules import DRIVERS, Kernel
+from lazyasync.ir.rules import DRIVERS, Kernel, RegionFunction
 from lazyasync.ir.types import TensorType
 
 LowerNode: TypeAlias = Callable[[Node, tuple[TensorType, ...]], Kernel]
@@ -31,9 +31,7 @@ def interpreted(node: Node, xp: Any, lower: LowerNode) -> Kernel:
 class _Run:
     """See `lazyasync.ir.rules.RegionRun`."""
 
-    def __init__(
-        self, xp: Any, regions: Sequence[Callable[[Sequence[Any]], Sequence[Any]]]
-    ) -> None:
+    def __init__(self, xp: Any, regions: Sequence[RegionFunction]) -> None:
         self._xp = xp
         self.regions = regions
 
@@ -46,7 +44,7 @@ class _Run:
         return array if self._xp is np else self._xp.asnumpy(array)
 
 
-def _function(xp: Any, lower: LowerNode, graph: Graph) -> Callable[[Sequence[Any]], Sequence[Any]]:
+def _function(xp: Any, lower: LowerNode, graph: Graph) -> RegionFunction:
     arguments = frozenset(graph.arguments)
     calls: list[tuple[int, Kernel, bool]] = []
     numbers: dict[int, Any] = {}
@@ -66,7 +64,7 @@ def _function(xp: Any, lower: LowerNode, graph: Graph) -> Callable[[Sequence[Any
         if node.operation.kind is not OperationKind.VIEW:
             own.add(value)
 
-    def run(given: Sequence[Any]) -> Sequence[Any]:
+    def run(given: Sequence[Any], into: Sequence[Any | None] | None = None) -> Sequence[Any]:
         values: list[Any] = [None] * len(graph)
         for place, value in enumerate(graph.arguments):
             values[value] = given[place]

@@ -137,6 +137,21 @@ def iteration() -> Callable[[], None]:
     return begin
 
 
+def iterations_done() -> int:
+    """The iterations begun so far by the run that is under way in this thread, if it is watched."""
+    words = _thread.words
+    return 0 if words is None else int(words[Word.DONE])
+
+
+def count_iterations(number: int) -> None:
+    """Counts iterations that are begun together. Raises `LoopStoppedError` as one would."""
+    words = _thread.words
+    if words is not None:
+        if words[Word.DONE] >= words[Word.LIMIT]:
+            raise LoopStoppedError
+        words[Word.DONE] += number
+
+
 def current_words() -> Any:
     """The words of the run that is under way in this thread; None if nobody watches it."""
     return _thread.words

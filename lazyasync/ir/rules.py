@@ -107,12 +107,23 @@ WORK: Rules[WorkEstimate] = Rules("estimate of the work")
 """``work(input_types, output_type, attributes)``: the arithmetic, in flops."""
 
 
+class RegionFunction(Protocol):
+    """A region as a function of arrays."""
+
+    def __call__(
+        self, given: Sequence[Any], into: Sequence[Any | None] | None = None, /
+    ) -> Sequence[Any]:
+        """From arrays for its arguments to arrays for its roots, which nobody else holds.
+
+        Those are new, or where ``into`` has an array for a root perhaps that one, filled.
+        """
+
+
 class RegionRun(Protocol):
     """What an operation runs its regions with: each as a program of the backend."""
 
-    regions: Sequence[Callable[[Sequence[Any]], Sequence[Any]]]
-    """One function for each region, in the order of `lazyasync.ir.graph.regions_in`: from arrays
-    for its arguments to new arrays for its roots, which nobody else holds."""
+    regions: Sequence[RegionFunction]
+    """One function for each region, in the order of `lazyasync.ir.graph.regions_in`."""
 
     def iteration(self) -> Callable[[], None]:
         """What is to be called before each iteration, in the thread that asks for it.

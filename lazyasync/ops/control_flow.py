@@ -107,10 +107,12 @@ def _drive_scan(outputs: Sequence[TensorType], attributes: ScanAttributes) -> Dr
         for place in range(length - 1, -1, -1) if reverse else range(length):
             begin()
             items = [sequence[place, ...] for sequence in sequences]
-            found = body([*same, *carry, *items])
+            targets = [result[place, ...] for result in results]
+            found = body([*same, *carry, *items], [*[None] * carries, *targets])
             carry = found[:carries]
-            for result, item in zip(results, found[carries:], strict=True):
-                result[place, ...] = item
+            for target, item in zip(targets, found[carries:], strict=True):
+                if item is not target:
+                    target[...] = item
         if not length:
             carry = [each.copy() for each in carry]
         return (*carry, *results)

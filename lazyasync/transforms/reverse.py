@@ -19,6 +19,7 @@ from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.rules import GRADIENTS, REGION_GRADIENTS
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import alias, convert
+from lazyasync.ops.indexing.parts import Sum
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.manipulation.creation import to_device, zeros
 from lazyasync.ops.promotion import scalar_type
@@ -216,14 +217,14 @@ def pull_back(
     """
     order, depends = path
     recordings = dict.fromkeys(seeds, recording)  # only kept up where there are several
-    gradients = dict(seeds)
+    gradients: dict[Node, LazyTensor | Sum] = dict(seeds)
     of_outputs: dict[Node, list[LazyTensor | None]] = {}
     for node in reversed(order):
         g: Any
         if node.operation.kind is OperationKind.MULTIPLE:
             g = of_outputs.pop(node, None)
         else:
-            g = gradients.pop(node, None)
+            g = _summed(gradients.pop(node, None))
         if g is None:
             continue
         operands = node.operands
@@ -254,19 +255,29 @@ def pull_back(
             if part.dtype != type_.dtype:
                 part = convert(part, type_.dtype)
             before = gradients.get(operand)
-            gradients[operand] = part if before is None else before + part
+            if before is None:
+                gradients[operand] = part
+            else:
+                if not isinstance(before, Sum):
+                    before = gradients[operand] = Sum(before)
+                before.add(part)
     taken: set[int] = set()
+    results: dict[Node, LazyTensor | None] = {}
     for marker in markers:
-        found = gradients.get(marker)
+        found = results[marker] = _summed(gradients.get(marker))
         if found is None:
             continue
         if found._data is None and found._node.operation.kind is OperationKind.LEAF:
             # The result is the argument itself. A leaf is no result of a step.
-            gradients[marker] = record_one(BROADCAST_TO, found, (found.shape,))
+            results[marker] = record_one(BROADCAST_TO, found, (found.shape,))
         elif id(found) in taken:
-            gradients[marker] = alias(found)  # so that each may be changed in place
+            results[marker] = alias(found)  # so that each may be changed in place
         taken.add(id(found))
-    return [gradients.get(marker) for marker in markers]
+    return [results[marker] for marker in markers]
+
+
+def _summed(gradient: LazyTensor | Sum | None) -> LazyTensor | None:
+    return gradient.total() if isinstance(gradient, Sum) else gradient
 
 
 def apply_gradient(

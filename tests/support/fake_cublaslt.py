@@ -231,7 +231,8 @@ class FakeCublasLt:
         one = self.objects[operation]
         number = ctypes.c_double if one.given[1] == 1 else c_float
         assert number.from_address(alpha).value == 1
-        assert number.from_address(beta).value == 0
+        assert number.from_address(beta).value in (0, 1)
+        adds = bool(number.from_address(beta).value)
         promised = self.promises[c_uint64.from_address(algorithm).value]
         bias = one.attributes.get(8) or 0
         for address, alignment in zip((first, second, result, bias), promised, strict=True):
@@ -261,7 +262,7 @@ class FakeCublasLt:
         if bias:
             # As long as the result has rows, and of its type.
             vector = _memory(bias, (rows,), out.dtype, (out.dtype.itemsize,))
-        self.issue(lambda: _compute(left, right, out, vector, bool(epilogue & 2)))
+        self.issue(lambda: _compute(left, right, out, vector, bool(epilogue & 2), adds))
         return 0
 
     def _matrices(self, address: int, layout: int, transposed: int) -> np.ndarray:
@@ -284,10 +285,17 @@ def _memory(
 
 
 def _compute(
-    left: np.ndarray, right: np.ndarray, out: np.ndarray, bias: np.ndarray | None, relu: bool
+    left: np.ndarray,
+    right: np.ndarray,
+    out: np.ndarray,
+    bias: np.ndarray | None,
+    relu: bool,
+    adds: bool,
 ) -> None:
     working = np.float64 if out.dtype == np.float64 else np.float32
     result = np.matmul(left.astype(working), right.astype(working))
     if bias is not None:
         result += bias.astype(working)[:, None]
+    if adds:
+        result += out
     out[...] = np.maximum(result, 0) if relu else result

@@ -18,6 +18,7 @@ from lazyasync.backends.cpu.native.layout import CONTROL, ControlWord, native_ca
 from lazyasync.backends.cpu.native.tables import call_tables
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.iterations import NO_LIMIT, LoopStoppedError, Word, current_words, iteration
+from lazyasync.ir.rules import RegionFunction
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import Engine
@@ -84,7 +85,7 @@ class BoundProgram:
         for value, kernel in contents.kernels.items():
             if isinstance(kernel, RegionsKernel):
                 run = BoundRegions(kernel, pool, helpers, threads)
-                regions += run.regions
+                regions += run.programs
                 kernel = partial(kernel.driver, np, run)
             namespace[f"k{value}"] = kernel
         if CONTROL in own:
@@ -225,7 +226,7 @@ class Control:
 class BoundRegions:
     """The regions of an operation, bound: see `lazyasync.ir.rules.RegionRun`."""
 
-    __slots__ = ("regions",)
+    __slots__ = ("programs", "regions")
 
     def __init__(
         self,
@@ -234,9 +235,12 @@ class BoundRegions:
         helpers: HelperThreads | None,
         threads: int,
     ) -> None:
-        self.regions = [
+        self.programs = [
             BoundProgram(contents, aligned_bytes(arena_bytes), pool, helpers, threads)
             for contents, arena_bytes in kernel.regions
+        ]
+        self.regions: list[RegionFunction] = [
+            partial(_run_region, program) for program in self.programs
         ]
 
     def iteration(self) -> Callable[[], None]:
@@ -252,6 +256,12 @@ class BoundRegions:
     def read(self, array: np.ndarray) -> np.ndarray:
         """See `lazyasync.ir.rules.RegionRun`."""
         return array
+
+
+def _run_region(
+    program: BoundProgram, given: Sequence[Any], into: Sequence[Any | None] | None = None
+) -> list[np.ndarray]:
+    return program(given)
 
 
 class NativeLaunch:

@@ -194,7 +194,7 @@ class ProductKind:
 
     The result is stored row by row without gaps; ``step`` elements are from one of a batch to the
     next, by default as many as it has. ``fast``: in single precision, factors are rounded to TF32,
-    with 10 bits of mantissa.
+    with 10 bits of mantissa. ``adds``: the product is added to what is there.
     """
 
     dtype: str
@@ -207,6 +207,7 @@ class ProductKind:
     epilogue: Epilogue = Epilogue.NONE
     fast: bool = False
     step: int | None = None
+    adds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +261,8 @@ class Products:
         elif bias:
             self._set(plan.operation, _Desc.BIAS_POINTER, c_void_p(bias))
         alpha, beta = self._scales[kind.dtype]
+        if kind.adds:
+            beta = alpha
         first, second, result = plan.layouts
         self._library.call(
             "cublasLtMatmul",

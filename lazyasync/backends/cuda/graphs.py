@@ -43,10 +43,14 @@ from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
 from lazyasync.backends.cuda.numbers import HostNumbers
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.steps import KernelDevice
-from lazyasync.ir.iterations import Loops
+from lazyasync.ir.iterations import Loops, LoopStoppedError, count_iterations, iterations_done
 
 MIN_LAUNCHES = 4
 """Kernels below which a step is not worth a graph."""
+MOST_LOOPED = 8192
+"""Kernels up to which a program with loops is captured: a replay is not stopped on its way."""
+LONGEST_LOOPED = 0.02
+"""Seconds that it takes at most, as far as can be said before."""
 MAX_SETS = 6
 """Sets of output buffers, made when they are needed. A loop with two steps under way needs four: a
 step reads one and writes one, the step before it still holds what it reads, and of one more nobody
@@ -163,6 +167,8 @@ class _Planned:
     """The addresses of the arrays in the sets, by the ids of these."""
     made: int = 0
     replaced: int = 0
+    iterations: int = 0
+    """Those of all its loops in a run, if somebody counts them."""
     seen: OrderedDict[Key, Any] = field(default_factory=OrderedDict)
     """The graphs; None for what has come once."""
 
@@ -237,8 +243,12 @@ class StepGraph:
         """The positions of the arguments that are arrays."""
         if program.launches < MIN_LAUNCHES:
             self.reason = f"{program.launches} kernels are not worth a graph"
-        if program.loops is not Loops.NONE:
-            self.reason = "it has loops or branches, which the host decides about"
+        if program.loops is Loops.UNBOUNDED:
+            self.reason = "it has loops whose end the host decides about"
+        elif program.loops is Loops.BOUNDED and (
+            program.launches > MOST_LOOPED or program.estimated_seconds > LONGEST_LOOPED
+        ):
+            self.reason = "its loops are too long to be done without a look at whether to stop"
 
     def run(self, arguments: Sequence[Any], observer: PieceObserver | None = None) -> list[Any]:
         """Issues the program and gives its outputs, which are still to be filled."""
@@ -258,6 +268,8 @@ class StepGraph:
             return self._run_planned(self._planned, arguments, observer)
         except MemoryError:
             self.restart()
+        except LoopStoppedError:
+            raise
         except Exception as error:
             # Nothing that has been issued matters: its results are dropped.
             self._stop(f"{type(error).__name__}: {error}")
@@ -433,6 +445,7 @@ class StepGraph:
             planned.seen.move_to_end(key)
             planned.replaced = 0
             outputs = list(chosen.arrays)
+            count_iterations(planned.iterations)
             self._launch(graph, observer)
             self._count("CudaGraphReplay")
         elif key in planned.seen:
@@ -477,8 +490,10 @@ class StepGraph:
     ) -> list[Any]:
         """The kernels one by one, on the memory of the plan."""
         allocator = PlannedAllocator(planned.plan, planned.arena, self._pointers(planned, chosen))
+        before = iterations_done()
         with self._cupy.cuda.using_allocator(allocator.malloc):
             outputs = self._program.run(bound, self._device, planned.numbers, observer)
+        planned.iterations = iterations_done() - before
         return [
             output if array is None else array
             for output, array in zip(outputs, chosen.arrays, strict=True)

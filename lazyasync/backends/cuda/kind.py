@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lazyasync.backends.cuda.cublas import load_library
+from lazyasync.backends.cuda.cudnn import load_cudnn
 from lazyasync.backends.cuda.kernels.compile import is_available
 from lazyasync.backends.cuda.kernels.loops import Target
 from lazyasync.config import Config
@@ -19,12 +20,19 @@ class GpuKind:
     target: Target
     products: bool = False
     """Whether there is cuBLASLt for matrix products."""
+    convolutions: bool = False
+    """Whether there is cuDNN for convolutions."""
     fast_products: bool = False
     """Whether products of single precision may be rounded to TF32, and take a relu along."""
     replays: bool = False
     """Whether runs are to be captured and replayed: kernels then find numbers in memory."""
     unfused: frozenset[str] = frozenset()
     """The operations that are never parts of kernels of our own."""
+
+    @property
+    def narrow(self) -> frozenset[str]:
+        """The operations that are computed in half precision as they are, by a library."""
+        return frozenset({"convolution"} if self.convolutions else ())
 
 
 def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
@@ -39,6 +47,7 @@ def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
         f"sm_{properties['major']}{properties['minor']}",
         Target(properties["multiProcessorCount"]),
         products=load_library(runtime.runtimeGetVersion() // 1000) is not None,
+        convolutions=load_cudnn() is not None,
         fast_products=config.cuda_fast_products,
         replays=config.cuda_graphs,
         unfused=config.fallback_operations,

@@ -21,16 +21,17 @@ from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, Target, write_loop
 from lazyasync.backends.cuda.kernels.products import FinishedProduct, finish_products
 from lazyasync.backends.cuda.kind import GpuKind
-from lazyasync.backends.cuda.steps import CallStep, LoopStep, ProductStep, Step
+from lazyasync.backends.cuda.regions import RegionStep
+from lazyasync.backends.cuda.steps import CallStep, LoopStep, ProductStep, Run, Step
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Matrix, Piece, all_calls
 from lazyasync.compiler.fusion import Rule, fuse
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.instructions import Instruction, lower_call
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
-from lazyasync.ir.graph import Graph
+from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.leaves import CONSTANT, SCALAR
-from lazyasync.ir.rules import Kernel
+from lazyasync.ir.rules import DRIVERS, Kernel
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 
@@ -56,12 +57,15 @@ class LoweredProgram:
         xp: ArrayModule,
         kind: GpuKind | None = None,
         kernels: OwnKernels | None = None,
+        lower_region: Callable[[Graph], LoweredProgram] | None = None,
     ) -> None:
         self.fused = fused
         self.graph = graph = fused.graph
         self.pieces = fused.pieces
-        self._xp = xp
-        self._lower = partial(lower_for_cupy, xp)
+        self.xp = xp
+        self._lower_region = lower_region
+        """What makes a program of a region; None where the operations of regions are calls."""
+        self.lower = partial(lower_for_cupy, xp)
         self.replays = kind is not None and kind.replays
         """Whether kernels find numbers in memory, so that runs can be captured and replayed."""
         numbers = _numbers(graph)
@@ -73,7 +77,7 @@ class LoweredProgram:
             if graph.nodes[value].operation is CONSTANT
         }
         self.made: dict[int, Instruction] = {
-            value: lower_call(graph, value, self._lower) for value in fused.constants
+            value: lower_call(graph, value, self.lower) for value in fused.constants
         }
         """What depends on nothing, and is made once on each device."""
         self._host_numbers = self.scalars.union(self.constants)
@@ -98,6 +102,11 @@ class LoweredProgram:
             value for piece in fused.pieces if piece.called is None for value in piece.writes
         )
         """The values that lie in memory in C order, without gaps."""
+        self.written: list[int | None] = []
+        """The roots, None for those that are copies of what else somebody holds."""
+        for root in fused.outputs:
+            is_own = root in self.computed and root not in self.written
+            self.written.append(root if is_own else None)
         self.steps = self._make_steps()
 
     def _make_steps(self) -> list[Step]:
@@ -117,12 +126,16 @@ class LoweredProgram:
             steps.append(emitter_of(piece).step(self, piece, reads[position], released))
         return steps
 
+    def kernels_of(self, piece: Piece) -> tuple[CudaLoopCode, tuple[str, ...]]:
+        """The kernels of our own that a piece launches, and their names."""
+        return self._codes[piece]
+
     # ---- what is issued for each kind of pieces --------------------------------------------
 
     def _loop_step(
         self, piece: Loop, reads: tuple[int, ...], releases: tuple[int, ...]
     ) -> LoopStep:
-        code, names = self._codes[piece]
+        code, names = self.kernels_of(piece)
         operands = tuple([load.value for load in code.loads])
         checked = tuple(
             place
@@ -160,10 +173,20 @@ class LoweredProgram:
 
     def _call_step(
         self, piece: Call, reads: tuple[int, ...], releases: tuple[int, ...]
-    ) -> CallStep:
+    ) -> CallStep | RegionStep:
         value = piece.value
-        instruction = lower_call(self.graph, value, self._lower)
-        numbers = takes_numbers(self._xp, instruction.node, instruction.kernel)
+        node = self.graph.nodes[value]
+        driver = DRIVERS.of(node.operation)
+        if driver is not None and self._lower_region is not None:
+            regions = [self._lower_region(region) for _, region in regions_in(node.attributes)]
+            given = self.operands[value]
+            self._make_views(given)
+            drive = driver(node.outputs, node.attributes)
+            return RegionStep(
+                self.xp, node, drive, tuple(regions), given, (value,), reads, releases
+            )
+        instruction = lower_call(self.graph, value, self.lower)
+        numbers = takes_numbers(self.xp, instruction.node, instruction.kernel)
         self._make_views(instruction.operands)
         finds_all = not any(
             self._is_view(operand) or (operand in self._host_numbers and not numbers)
@@ -171,6 +194,28 @@ class LoweredProgram:
         )
         returns, copies = instruction.kind.returns_result, value in self.roots
         return CallStep(instruction, numbers, finds_all, returns, copies, (value,), reads, releases)
+
+    @property
+    def arguments(self) -> Sequence[int]:
+        """The values that it is given."""
+        return self.graph.arguments
+
+    # ---- what it gives ---------------------------------------------------------------------
+
+    def outputs(self, run: Run, into: Sequence[Any | None] | None = None) -> list[Any]:
+        """The roots' values; those that somebody else holds are copied, if need be ``into``."""
+        found = []
+        for place, (root, own) in enumerate(zip(self.fused.outputs, self.written, strict=True)):
+            if own is not None:
+                found.append(run.values[own])
+                continue
+            target = None if into is None else into[place]
+            if target is None:
+                target = run.operand(root).copy()
+            else:
+                target[...] = run.operand(root)
+            found.append(target)
+        return found
 
     # ---- what is read ----------------------------------------------------------------------
 
@@ -194,7 +239,7 @@ class LoweredProgram:
     def _make_views(self, values: Sequence[int]) -> None:
         for value in values:
             if self._is_view(value) and value not in self.views:
-                self.views[value] = lower_call(self.graph, value, self._lower).kernel
+                self.views[value] = lower_call(self.graph, value, self.lower).kernel
                 self._make_views(self.operands[value])
 
     # ---- what a run takes ------------------------------------------------------------------
@@ -251,6 +296,8 @@ class Emitter(NamedTuple):
     """The kernels of our own that it launches, if it does."""
     rule: Rule | None = None
     """The rule of fusion that makes such pieces, where fusion itself has none."""
+    needs: str = "products"
+    """What a device's kind must have for that: one of its attributes."""
 
 
 WriteCode: TypeAlias = Callable[
@@ -283,7 +330,8 @@ def lower_fused(
     cannot be.
     """
     fused = _fused(graph, kind)
-    return LoweredProgram(fused, xp, kind, _compiled(fused, kind, compiler))
+    lower_region = partial(lower_fused, xp=xp, kind=kind, compiler=compiler)
+    return LoweredProgram(fused, xp, kind, _compiled(fused, kind, compiler), lower_region)
 
 
 class LoweredForSizes:
@@ -298,19 +346,23 @@ class LoweredForSizes:
         self._xp, self._kind = xp, kind
         self._fused = _fused(graph, kind)
         self._kernels = _compiled(self._fused, kind, compiler)
+        self._lower_region = partial(lower_fused, xp=xp, kind=kind, compiler=compiler)
 
     def resolved(self, resolver: SizeResolver) -> LoweredProgram:
         """The program with numbers for the sizes."""
         codes = [code.resolved(resolver) for code in self._kernels.codes]
         kernels = OwnKernels(codes, self._kernels.names, self._kernels.cubins)
-        return LoweredProgram(self._fused.resolved(resolver), self._xp, self._kind, kernels)
+        fused = self._fused.resolved(resolver)
+        return LoweredProgram(fused, self._xp, self._kind, kernels, self._lower_region)
 
 
 def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
     rules: list[Rule] = [FusionBuilder.keep_constant]
-    rules += [emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None]
+    for emitter in EMITTERS.values():
+        if emitter.rule is not None and getattr(kind, emitter.needs):
+            rules.append(emitter.rule)
     products = "efdE" if kind.products else ""
-    fused = fuse(PrimitiveGraph(graph, kind.unfused), products, rules=rules)
+    fused = fuse(PrimitiveGraph(graph, kind.unfused, narrow=kind.narrow), products, rules=rules)
     return finish_products(fused, relu=kind.fast_products)
 
 

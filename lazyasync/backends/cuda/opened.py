@@ -10,6 +10,8 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from lazyasync.backends.cuda.cublas import WORKSPACE_BYTES, ProductKind, Products, load_library
+from lazyasync.backends.cuda.cudnn import WORKSPACE_BYTES as CONVOLUTION_WORKSPACE_BYTES
+from lazyasync.backends.cuda.cudnn import Convolutions, load_cudnn
 from lazyasync.backends.cuda.cupy_kernels.differences import forget_host_arrays
 from lazyasync.backends.cuda.graphs import StepGraphs
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
@@ -55,6 +57,7 @@ class OpenedGpu:
         self._kernels: dict[str, Any] = {}
         self._workspace: Any = None
         self._products: Products | None = None
+        self._convolutions: Convolutions | None = None
         self._graphs = None if count is None else StepGraphs(self, count)
 
     @contextmanager
@@ -69,7 +72,8 @@ class OpenedGpu:
     def _release(self, lost: bool) -> None:
         """Gives back what the device's own objects hold, once all work is complete."""
         graphs = [] if self._graphs is None else self._graphs.close()
-        products, self._products = self._products, None
+        libraries = [self._products, self._convolutions]
+        self._products = self._convolutions = None
         forget_host_arrays()
         self._constants.clear()
         self._made.clear()
@@ -81,9 +85,10 @@ class OpenedGpu:
             _unusable.extend(graphs)
         else:
             graphs.clear()
-            if products is not None:
-                with suppress(Exception):
-                    products.close()
+            for library in libraries:
+                if library is not None:
+                    with suppress(Exception):
+                        library.close()
             self.pool.free_all_blocks()
         if lost or self.pool.total_bytes():
             # Its chunks look into each other. It has to live as long as one buffer does.
@@ -154,6 +159,17 @@ class OpenedGpu:
             place = 0 if self._workspace is None else self._workspace.ptr
             self._products = Products(library, place, self.stream.ptr, nbytes)
         self._products.issue(kind, left, right, out, bias)
+
+    def convolutions(self) -> Convolutions:
+        """The convolutions of its stream."""
+        if self._convolutions is None:
+            library = load_cudnn()
+            assert library is not None, "a program was compiled for it"
+            most = CONVOLUTION_WORKSPACE_BYTES
+            limit = self.pool.get_limit() or WORKSPACE_SHARE * most
+            most = min(most, limit // WORKSPACE_SHARE)
+            self._convolutions = Convolutions(library, self.stream.ptr, most)
+        return self._convolutions
 
     def _take_workspace(self) -> int:
         """Takes memory for products, less where there is little; gives how many bytes.

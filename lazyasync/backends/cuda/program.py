@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from lazyasync.backends.cuda import attention, convolutions  # noqa: F401 - they add emitters
 from lazyasync.backends.cuda.cublas import NOT_SUPPORTED, CublasLtError
 from lazyasync.backends.cuda.cupy_kernels.differences import ArrayModule
 from lazyasync.backends.cuda.kernels import batched_products  # noqa: F401 - adds its emitter
@@ -180,7 +181,7 @@ class CudaProgram:
                 if observer is not None and kernel is not None:
                     observer.issued(kernel)
             current = None
-            return _outputs(lowered, run)
+            return lowered.outputs(run)
         except BaseException as error:
             if current is not None:
                 self._failures.note(error, lowered.graph.origins[current.results[0]])
@@ -246,18 +247,6 @@ def _random_state(state: tuple[int, int]) -> tuple[np.uint64, np.uint64]:
     """A generator's key and counter as numbers, which need no copy to the device."""
     key, counter = state
     return np.uint64(key), np.uint64(counter)
-
-
-def _outputs(lowered: LoweredProgram, run: Run) -> list[Any]:
-    """The roots' values; those that somebody else holds are copied."""
-    outputs = []
-    given: set[int] = set()
-    for root in lowered.fused.outputs:
-        array = run.operand(root)
-        own = root in lowered.computed and root not in given
-        outputs.append(array if own else array.copy())
-        given.add(root)
-    return outputs
 
 
 class CallsForSizes:

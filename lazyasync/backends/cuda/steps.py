@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from lazyasync.backends.cuda.cublas import ProductKind
+from lazyasync.backends.cuda.cudnn import Convolutions
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
 from lazyasync.compiler.instructions import Instruction, kernel_seconds
@@ -21,7 +22,7 @@ from lazyasync.ir.node import OperationKind
 from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
 
-_BYTES = np.dtype(np.uint8)
+BYTES = np.dtype(np.uint8)
 
 BYTES_PER_SECOND = 2e12
 FLOPS_PER_SECOND = 2e13
@@ -55,6 +56,9 @@ class KernelDevice(Protocol):
     def product(self, kind: ProductKind, left: int, right: int, out: int, bias: int) -> None:
         """Issues a matrix product of what is at these addresses."""
 
+    def convolutions(self) -> Convolutions:
+        """Those of the device's stream."""
+
     def store(self, array: np.ndarray, buffer: Any) -> None:
         """Issues the copy of a host array, read now, into a buffer."""
 
@@ -82,7 +86,7 @@ class Operands(Protocol):
 class Run:
     """The values of a program while it is issued."""
 
-    __slots__ = ("_arrays", "_operands", "device", "empty", "kernels", "values")
+    __slots__ = ("_arrays", "_operands", "device", "empty", "kernels", "targets", "values")
 
     def __init__(
         self,
@@ -96,6 +100,8 @@ class Run:
         self._arrays: dict[int, Any] = {}
         """Numbers of the host as arrays on the device, each made once."""
         self.values = values
+        self.targets: dict[int, Any] = {}
+        """Arrays that values are written into, in place of new ones."""
         self.device = device
         self.kernels = kernels
         self.empty = empty
@@ -115,8 +121,11 @@ class Run:
         return array
 
     def new(self, value: int, type: TensorType) -> Any:
-        """A new array for a value, not yet filled."""
-        array = self.values[value] = self.empty(type.shape, type.dtype)
+        """A new array for a value, not yet filled, or its target."""
+        array = self.targets.get(value)
+        if array is None:
+            array = self.empty(type.shape, type.dtype)
+        self.values[value] = array
         return array
 
     def clear(self) -> None:
@@ -240,7 +249,7 @@ class LoopStep(OwnStep):
         for value, type in zip(self.results, self.types, strict=True):
             given.append(run.new(value, type))
         if code.workspace_bytes:
-            given.append(run.empty((code.workspace_bytes,), _BYTES))
+            given.append(run.empty((code.workspace_bytes,), BYTES))
         for launch, name in zip(code.launches, self.names, strict=True):
             arguments = [*given, *launch.sizes] if launch.sizes else given
             run.kernels[name]((launch.grid,), (launch.block,), arguments)
@@ -350,7 +359,6 @@ class CallStep(OwnStep):
             returned = instruction.kernel(*operands)
             values[instruction.result] = returned.copy() if self.copies else returned
             return
-        type = instruction.type
-        out = values[instruction.result] = run.empty(type.shape, type.dtype)
+        out = run.new(instruction.result, instruction.type)
         if out.size:  # there is nothing to compute, and not every kernel knows that
             instruction.kernel(*operands, out)

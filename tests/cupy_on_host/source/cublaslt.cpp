@@ -87,7 +87,7 @@ int cublasLtMatmul(void*, const Operation* operation, const void* alpha, const v
   const bool wide = how.scale == 1;
   const double x = wide ? *(const double*)alpha : *(const float*)alpha;
   const double y = wide ? *(const double*)beta : *(const float*)beta;
-  if (c != d || y != 0) return NOT_SUPPORTED;
+  if (c != d || (y != 0 && y != 1)) return NOT_SUPPORTED;
   host_cuda_enqueue(stream, [=] {
     auto compute = [&](auto one) {
       using T = decltype(one);
@@ -109,6 +109,8 @@ int cublasLtMatmul(void*, const Operation* operation, const void* alpha, const v
         for (uint64_t j = 0; j < n; ++j)
           for (uint64_t i = 0; i < m; ++i) {
             T value = T(x) * sums[j * m + i];
+            if (y != 0)
+              value += host_cuda_read(d, D.type, batch * D.step + j * D.leading + i);
             if (how.epilogue & 4) value += host_cuda_read(how.bias, D.type, i);
             if (how.epilogue & 2) value = value > 0 || value != value ? value : T(0);
             host_cuda_write(d, D.type, batch * D.step + j * D.leading + i, value);
