@@ -35,12 +35,13 @@ class PrimitiveGraph:
     What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
     run by kernels of their own. With ``widens`` matrix products of float16 and bfloat16 are made of
     those of float32, for devices whose libraries have no others. All else of bfloat16 is written as
-    float32 anyway, see `lazyasync.compiler.widening`.
+    float32 anyway, see `lazyasync.compiler.widening`, and with ``half`` that of float16, too.
     """
 
     __slots__ = (
         "_original",
         "arguments",
+        "half",
         "nodes",
         "operands",
         "order",
@@ -51,9 +52,15 @@ class PrimitiveGraph:
     )
 
     def __init__(
-        self, graph: Graph, unfused: frozenset[str] = frozenset(), *, widens: bool = False
+        self,
+        graph: Graph,
+        unfused: frozenset[str] = frozenset(),
+        *,
+        widens: bool = False,
+        half: bool = False,
     ) -> None:
         self._original = graph
+        self.half = half
         self.unfused = unfused
         self.nodes: list[Node] = []
         self.operands: list[tuple[int, ...]] = []
@@ -61,7 +68,7 @@ class PrimitiveGraph:
         self.origins: list[int] = []
         for container in (self.nodes, self.operands, self.types, self.origins):
             untrack(container)  # they become long
-        builder = _Builder(self, widens)
+        builder = _Builder(self, widens, half)
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
         for value, node in enumerate(graph.nodes):
@@ -84,6 +91,7 @@ class PrimitiveGraph:
         """The graph with nothing written out or left out: the values have the same numbers."""
         made = cls.__new__(cls)
         made._original = graph
+        made.half = False
         made.unfused = frozenset()
         made.nodes = list(graph.nodes)
         made.operands = list(graph.operands)
@@ -172,8 +180,8 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
 class _Builder:
     """See `lazyasync.ir.node.GraphBuilder`. Equal operations on equal values are done once."""
 
-    def __init__(self, graph: PrimitiveGraph, widens: bool) -> None:
-        self._widens = widens
+    def __init__(self, graph: PrimitiveGraph, widens: bool, half: bool) -> None:
+        self._widens, self._half = widens, half
         self.origin = -1
         self._given: set[int] = set()
         self._graph = graph
@@ -207,8 +215,8 @@ class _Builder:
 
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""
-        if concerns(node, [self.type(operand) for operand in operands]):
-            wide = written_wide(self, node, operands, self._widens)
+        if concerns(node, [self.type(operand) for operand in operands], self._half):
+            wide = written_wide(self, node, operands, self._widens, self._half)
             return self.add(node, operands) if wide is None else wide
         if _may_be_expanded(node, [self.type(operand) for operand in operands], self._widens):
             expand = EXPANSIONS.of(node.operation)
