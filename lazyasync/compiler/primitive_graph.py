@@ -125,6 +125,20 @@ class PrimitiveGraph:
         self.origins.append(self.origins[value])
         return len(self.nodes) - 1
 
+    def add_part(self, value: int, operand: int, type: TensorType) -> int:
+        """Another value, by the operation of one that there is, which reads it from now on.
+
+        Whoever adds it says where it comes in the order, and what computes both.
+        """
+        node = self.nodes[value]
+        self.nodes.append(Node(node.operation, (), node.attributes, type))
+        self.operands.append((operand,))
+        self.types.append(type)
+        self.origins.append(self.origins[value])
+        part = len(self.nodes) - 1
+        self.operands[value] = (part,)
+        return part
+
     def compute_roots(self) -> None:
         """Has each root computed for itself: by an operation, and not for another root as well."""
         given = frozenset(self.arguments)

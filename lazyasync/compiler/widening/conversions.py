@@ -60,7 +60,7 @@ def _is_narrow(dtype: np.dtype, half: bool) -> bool:
 
 def concerns(node: Node, inputs: Sequence[TensorType], half: bool = False) -> bool:
     """Whether an operation has to do with a narrow dtype."""
-    return any([_is_narrow(type.dtype, half) for type in (*node.outputs, *inputs)])
+    return any(_is_narrow(type.dtype, half) for type in (*node.outputs, *inputs))
 
 
 def converts_narrow(output: TensorType, source: TensorType, half: bool = False) -> bool:
