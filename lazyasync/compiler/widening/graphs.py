@@ -14,7 +14,7 @@ from lazyasync.compiler.widening.conversions import (
     stand_in_attributes,
 )
 from lazyasync.ir.node import Node, OperationKind
-from lazyasync.ir.rules import ELEMENTS, EXPANSIONS, REDUCTIONS, GraphBuilder
+from lazyasync.ir.rules import ELEMENTS, EXPANSIONS, REDUCTIONS, SCANS, GraphBuilder
 from lazyasync.ir.types import TensorType
 
 
@@ -34,8 +34,8 @@ def written_wide(
     if operation.kind is OperationKind.PRODUCT:
         may_be = widens
     else:
-        rules = (ELEMENTS.of(operation), REDUCTIONS.of(operation), EXPANSIONS.of(operation))
-        may_be = any(rule is not None for rule in rules)
+        rules = (ELEMENTS, REDUCTIONS, SCANS, EXPANSIONS)
+        may_be = any(rule.of(operation) is not None for rule in rules)
     if not may_be:
         return None
     wide = [_widened(builder, operand, half) for operand in operands]
