@@ -208,11 +208,13 @@ class _ScanWriter:
                 *("vector", "0", whole, "row"),
                 f"%vector.c = phi {type} [ {none}, %row ], [ %vector.next, %vector.end ]",
             )
-            # Each element with the ones before it: by 1, by 2, by 4 and so on places.
+            # Parts of 1, 2, 4 and so on elements: the last of one with all of the next.
             value = self._load(w.emit(f"add nsw i64 {source}, {place}"), self.lanes)
             by = 1
             while by < self.lanes:
-                places = [lane - by if lane >= by else self.lanes for lane in range(self.lanes)]
+                places = [
+                    lane // by * by - 1 if lane & by else self.lanes for lane in range(self.lanes)
+                ]
                 value = self._combined(self._shuffled(value, none, places), value, self.lanes)
                 by *= 2
             # The next vector waits for no more than this one combination.
