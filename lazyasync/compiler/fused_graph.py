@@ -12,7 +12,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Self, TypeVar
+from typing import ClassVar, NamedTuple, Self, TypeVar
 
 from lazyasync.compiler.geometry import Geometry, contiguous_strides
 from lazyasync.compiler.kernels import Work
@@ -193,18 +193,33 @@ class Member:
         untrack(self)
 
 
+class Reducing(NamedTuple):
+    """How a loop reduces its domain, read as a matrix of ``rows`` and ``columns``."""
+
+    rows: int
+    columns: int
+    by_column: bool = False
+    """Whether columns are reduced, and not rows."""
+    batch: int | None = None
+    """How many such matrices follow each other, of which each has its columns reduced."""
+    block: int | None = None
+    """The elements of the parts of the only row that are reduced apart: a result for each."""
+
+
 @dataclass(eq=False, slots=True)
 class Loop(Piece):
     """One loop over a domain. With ``rows``, it is one over rows of ``columns`` elements each.
 
     What it reduces is each row, over the last axes of the domain, or, with ``by_column``, each
-    column of all rows, over the first axes.
+    column of all rows, over the first axes. See `Reducing`, of which it has the fields.
     """
 
     domain: tuple[int, ...]
     rows: int | None = None
     columns: int | None = None
     by_column: bool = False
+    batch: int | None = None
+    block: int | None = None
     members: dict[int, Member] = field(default_factory=dict)
     loads: list[Load] = field(default_factory=list)
     stores: list[int] = field(default_factory=list)
@@ -212,6 +227,17 @@ class Loop(Piece):
     """The pieces that it depends on."""
 
     may_fail = False
+
+    @property
+    def reducing(self) -> Reducing | None:
+        """How it reduces, if it does."""
+        if self.rows is None or self.columns is None:
+            return None
+        return Reducing(self.rows, self.columns, self.by_column, self.batch, self.block)
+
+    def reduce(self, how: Reducing) -> None:
+        """Has it reduce as ``how`` says."""
+        self.rows, self.columns, self.by_column, self.batch, self.block = how
 
     @property
     def size(self) -> int:

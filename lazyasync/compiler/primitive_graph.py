@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from copy import copy
 from typing import Any
@@ -13,7 +12,7 @@ from lazyasync.compiler.widening.graphs import written_wide
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
-from lazyasync.ir.rules import EXPANSIONS, REDUCTIONS
+from lazyasync.ir.rules import EXPANSIONS
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
@@ -36,13 +35,14 @@ class PrimitiveGraph:
     What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
     run by kernels of their own. With ``widens`` matrix products of float16 and bfloat16 are made of
     those of float32, for devices whose libraries have no others. All else of bfloat16 is written as
-    float32 anyway, see `lazyasync.compiler.widening`, but for operations named in ``narrow``, which
-    a device computes in half precision as they are.
+    float32 anyway, see `lazyasync.compiler.widening`, and with ``half`` that of float16, too; but
+    not operations named in ``narrow``, which a device computes in half precision as they are.
     """
 
     __slots__ = (
         "_original",
         "arguments",
+        "half",
         "nodes",
         "operands",
         "order",
@@ -58,9 +58,11 @@ class PrimitiveGraph:
         unfused: frozenset[str] = frozenset(),
         *,
         widens: bool = False,
+        half: bool = False,
         narrow: frozenset[str] = frozenset(),
     ) -> None:
         self._original = graph
+        self.half = half
         self.unfused = unfused
         self.nodes: list[Node] = []
         self.operands: list[tuple[int, ...]] = []
@@ -68,7 +70,7 @@ class PrimitiveGraph:
         self.origins: list[int] = []
         for container in (self.nodes, self.operands, self.types, self.origins):
             untrack(container)  # they become long
-        builder = _Builder(self, widens, narrow)
+        builder = _Builder(self, widens, half, narrow)
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
         for value, node in enumerate(graph.nodes):
@@ -91,6 +93,7 @@ class PrimitiveGraph:
         """The graph with nothing written out or left out: the values have the same numbers."""
         made = cls.__new__(cls)
         made._original = graph
+        made.half = False
         made.unfused = frozenset()
         made.nodes = list(graph.nodes)
         made.operands = list(graph.operands)
@@ -123,6 +126,20 @@ class PrimitiveGraph:
         self.types.append(type)
         self.origins.append(self.origins[value])
         return len(self.nodes) - 1
+
+    def add_part(self, value: int, operand: int, type: TensorType) -> int:
+        """Another value, by the operation of one that there is, which reads it from now on.
+
+        Whoever adds it says where it comes in the order, and what computes both.
+        """
+        node = self.nodes[value]
+        self.nodes.append(Node(node.operation, (), node.attributes, type))
+        self.operands.append((operand,))
+        self.types.append(type)
+        self.origins.append(self.origins[value])
+        part = len(self.nodes) - 1
+        self.operands[value] = (part,)
+        return part
 
     def compute_roots(self) -> None:
         """Has each root computed for itself: by an operation, and not for another root as well."""
@@ -176,29 +193,13 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
     return node.type.dtype.char in dtypes and operands[0].dtype.char in dtypes
 
 
-def _axes_behind(node: Node, shape: tuple[int, ...]) -> tuple[int, ...]:
-    """The reduced axes behind all that are kept, where others are before all of these.
-
-    Those are reduced first, by rows, and then the others, by columns: there are loops for either,
-    and none for both. Such are the sums over the members and places of a batch norm.
-    """
-    if REDUCTIONS.of(node.operation) is None or not math.prod(shape):
-        return ()
-    reduced = node.attributes.axes
-    kept = [axis for axis, length in enumerate(shape) if length > 1 and axis not in reduced]
-    if not kept:
-        return ()
-    behind = tuple([axis for axis in reduced if axis > kept[-1] and shape[axis] > 1])
-    before = [axis for axis in reduced if axis < kept[-1] and shape[axis] > 1]
-    return behind if before and before[-1] < kept[0] else ()
-
-
 class _Builder:
     """See `lazyasync.ir.node.GraphBuilder`. Equal operations on equal values are done once."""
 
-    def __init__(self, graph: PrimitiveGraph, widens: bool, narrow: frozenset[str]) -> None:
-        self._widens = widens
-        self._narrow = narrow
+    def __init__(
+        self, graph: PrimitiveGraph, widens: bool, half: bool, narrow: frozenset[str]
+    ) -> None:
+        self._widens, self._half, self._narrow = widens, half, narrow
         self.origin = -1
         self._given: set[int] = set()
         self._graph = graph
@@ -234,8 +235,8 @@ class _Builder:
         """The value of a node, by what it is made of if it is made of others."""
         if node.operation.name in self._narrow:
             return self.add(node, operands)
-        if concerns(node, [self.type(operand) for operand in operands]):
-            wide = written_wide(self, node, operands, self._widens)
+        if concerns(node, [self.type(operand) for operand in operands], self._half):
+            wide = written_wide(self, node, operands, self._widens, self._half)
             return self.add(node, operands) if wide is None else wide
         if _may_be_expanded(node, [self.type(operand) for operand in operands], self._widens):
             expand = EXPANSIONS.of(node.operation)
@@ -245,11 +246,6 @@ class _Builder:
                 found = self.type(result)
                 assert found is node.type or found.shape == node.type.shape, node
                 return result
-        inner = _axes_behind(node, self.type(operands[0]).shape) if operands else ()
-        if inner:
-            attributes = node.attributes._replace(axes=inner, keepdims=True)
-            inside = self.apply(node.operation, operands, attributes)
-            return self.apply(node.operation, (inside,), node.attributes)
         return self.add(node, operands)
 
     def apply(

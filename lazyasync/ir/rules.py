@@ -86,6 +86,9 @@ kernel."""
 REDUCTIONS: Rules[Reduction] = Rules("reduction")
 """How an operation that has ``axes`` among its attributes combines elements."""
 
+SCANS: Rules[Reduction] = Rules("scan")
+"""How an operation that has an ``axis`` among its attributes combines all elements up to each."""
+
 EXPANSIONS: Rules[Expansion] = Rules("expansion")
 """``expand(builder, operands, attributes)`` writes an operation as a few others, for code
 generators; None if it stays as it is."""

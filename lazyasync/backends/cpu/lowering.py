@@ -322,6 +322,7 @@ def native_pieces(
         constants=True,
         converts_half=converts_half,
         vectors=not is_region,
+        splits=not is_region,
         is_region=is_region,
         rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],
     )

@@ -61,8 +61,10 @@ class _Source(NamedTuple):
         """The pieces that a program is made of: loops, products and calls."""
         if self.compiler is None:
             return unfused_calls(PrimitiveGraph.as_recorded(self.graph))
-        primitive = PrimitiveGraph(self.graph, self.unfused, widens=True)
         compiler = self.compiler
+        primitive = PrimitiveGraph(
+            self.graph, self.unfused, widens=True, half=compiler.converts_half
+        )
         return native_pieces(
             primitive,
             compiler.products,

@@ -13,6 +13,7 @@ Each value becomes what the first rule says that fits it:
 | elementwise, one element per row | part of that loop | it reads per row what is computed there |
 | a reduction of the last axes | part of its operand's loop | that reduces no other axes |
 | a reduction of the first axes | part of its operand's loop | that reduces no last ones |
+| a reduction of other axes | loops, one after the other | code is generated for that |
 | a product with a vector | a reduction, in a loop of its own | matrices are read as they lie |
 | a product of matrices | a product | they are stored row by row, or column by column |
 | anything else | a call of its own kernel | |
@@ -29,8 +30,9 @@ from typing import TypeAlias
 
 from lazyasync.compiler.fused_graph import FusedGraph
 from lazyasync.compiler.fusion.builder import FusionBuilder
-from lazyasync.compiler.fusion.loops import elementwise, reduction
+from lazyasync.compiler.fusion.loops import elementwise
 from lazyasync.compiler.fusion.products import product
+from lazyasync.compiler.fusion.reducing import reduction
 from lazyasync.compiler.fusion.vector_products import vector_product
 from lazyasync.compiler.fusion.views import reordered, view
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -49,6 +51,7 @@ def fuse(
     constants: bool = False,
     converts_half: bool = False,
     vectors: bool = False,
+    splits: bool = False,
     is_region: bool = False,
     rules: Sequence[Rule] = (),
 ) -> FusedGraph:
@@ -59,8 +62,9 @@ def fuse(
     stay calls of their kernels, and without ``constants`` so does what depends on nothing; with it,
     loops load what a mean divides by, so that they are the same code for other lengths. With
     ``converts_half`` loops convert float16 to float32, and back, and with ``vectors`` they do
-    products with vectors. ``rules`` are those for kinds of pieces of the caller's, which come
-    before all others but those for what costs nothing.
+    products with vectors. With ``splits`` reductions of any axes are loops, in several steps if
+    need be, and long rows are reduced in parts. ``rules`` are those for kinds of pieces of the
+    caller's, which come before all others but those for what costs nothing.
     """
     all_rules: tuple[Rule, ...] = (
         view,
@@ -73,7 +77,7 @@ def fuse(
         partial(product, groups=groups),
     )
     builder = FusionBuilder(
-        graph, products, converts_half, loads_counts=constants, is_region=is_region
+        graph, products, converts_half, loads_counts=constants, splits=splits, is_region=is_region
     )
     return _pieces(builder, all_rules)
 

@@ -29,6 +29,7 @@ from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
 from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, evaluate
 from lazyasync.ir.sizes import Size
+from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
 
 MAX_LOOP_VALUES = 128
@@ -56,6 +57,7 @@ class FusionBuilder:
         products: str = "",
         converts_half: bool = False,
         loads_counts: bool = False,
+        splits: bool = False,
         is_region: bool = False,
     ) -> None:
         self.graph = graph
@@ -65,6 +67,8 @@ class FusionBuilder:
         """Whether loops convert float16 to float32, and back."""
         self.is_region = is_region
         """Whether it is repeated: what takes longer to call than to do is told apart as well."""
+        self.splits = splits
+        """Whether reductions may be made of others; see `reducing`."""
         self.loads_counts = loads_counts
         """Whether loops load numbers that follow from lengths."""
         self.roots = frozenset(graph.roots)
@@ -141,6 +145,23 @@ class FusionBuilder:
             self._readers[value] = [*others, copy]
             self._readers.setdefault(copy, []).append(reader)
         return copy
+
+    def add_part(self, value: int, operand: int, type: TensorType) -> int:
+        """Adds a value of a type, by the operation of ``value``, which reads it from now on.
+
+        It has a place before ``value`` in the order, and reads ``operand``, which ``value`` did; a
+        rule is still to say what computes it.
+        """
+        graph = self.graph
+        part = graph.add_part(value, operand, type)
+        graph.order.insert(graph.order.index(value), part)
+        self.geometries.append(Geometry(-1, 0, ()))
+        self.lay_out(part)
+        if self._readers:  # else they are looked for when somebody asks
+            others = [part if reader == value else reader for reader in self._readers[operand]]
+            self._readers[operand] = others
+            self._readers[part] = [value]
+        return part
 
     # ---- what is needed ------------------------------------------------------------------------
 

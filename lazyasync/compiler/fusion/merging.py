@@ -5,7 +5,7 @@ Of what belongs together, as in an optimizer's update, some is often begun apart
 
 from __future__ import annotations
 
-from lazyasync.compiler.fused_graph import Loop
+from lazyasync.compiler.fused_graph import Loop, Reducing
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.places import is_even
 
@@ -14,7 +14,7 @@ def merge(builder: FusionBuilder, source: Loop, target: Loop) -> bool:
     """Has ``target`` compute what ``source`` does as well, and ends that; False if it cannot."""
     if source.domain != target.domain or not builder.have_room(source, target):
         return False
-    reducing = [loop for loop in (source, target) if loop.columns is not None]
+    reducing = [loop.reducing for loop in (source, target) if loop.reducing is not None]
     if not _reduce_alike(reducing, source, target):
         return False
     if _reads_elsewhere(source, target) or _reads_elsewhere(target, source):
@@ -23,25 +23,21 @@ def merge(builder: FusionBuilder, source: Loop, target: Loop) -> bool:
         return False
     # Who comes first does not matter: neither reads the other, or it would be in one already.
     if reducing:
-        like = reducing[0]
-        target.rows, target.columns, target.by_column = like.rows, like.columns, like.by_column
+        target.reduce(reducing[0])
     target.members = {**source.members, **target.members}
     target.loads = list(dict.fromkeys((*source.loads, *target.loads)))
     builder.replace(source, target)
     return True
 
 
-def _reduce_alike(reducing: list[Loop], one: Loop, other: Loop) -> bool:
+def _reduce_alike(reducing: list[Reducing], one: Loop, other: Loop) -> bool:
     """Whether all that reduce have the same rows and columns, and what is read suits these."""
     if not reducing:
         return True
-    if len({(loop.rows, loop.columns, loop.by_column) for loop in reducing}) > 1:
+    if len(set(reducing)) > 1:
         return False
-    like = reducing[0]
-    assert like.columns is not None
     return all(
-        is_even(load.strides, like.domain, like.columns, like.by_column)
-        for load in (*one.loads, *other.loads)
+        is_even(load.strides, one.domain, reducing[0]) for load in (*one.loads, *other.loads)
     )
 
 

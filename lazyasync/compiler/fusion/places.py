@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from lazyasync.compiler.fused_graph import Level, Loop
+from lazyasync.compiler.fused_graph import Level, Loop, Reducing
 from lazyasync.compiler.geometry import Geometry, contiguous_strides, one_stride, split_axis
 
 Numbers: TypeAlias = tuple[int, ...]
@@ -50,18 +50,25 @@ def is_readable(loop: Loop, strides: Numbers, shape: Numbers, level: Level) -> b
     if level is Level.ROW:
         rows = loop.domain[: split_axis(loop.domain, loop.columns or 1)]
         return _without_ones(shape, shape) == _without_ones(rows, rows)
-    if loop.columns is None:
+    reducing = loop.reducing
+    return reducing is None or is_even(strides, shape, reducing)
+
+
+def is_even(strides: Numbers, shape: Numbers, how: Reducing) -> bool:
+    """Whether the axes of a row are read as one, and where columns are reduced, those of a column.
+
+    Of a batch those from matrix to matrix are, too.
+    """
+    split = split_axis(shape, how.columns)
+    if one_stride(strides[split:], shape[split:]) is None:
+        return False
+    if not how.by_column:
         return True
-    return is_even(strides, shape, loop.columns, loop.by_column)
-
-
-def is_even(strides: Numbers, shape: Numbers, columns: int, by_column: bool) -> bool:
-    """Whether the axes of a row, and with ``by_column`` those of a column, are read as one."""
-    split = split_axis(shape, columns)
-    inner = one_stride(strides[split:], shape[split:])
-    if not by_column:
-        return inner is not None
-    return inner is not None and one_stride(strides[:split], shape[:split]) is not None
+    first = 0 if how.batch is None else split_axis(shape, how.rows * how.columns)
+    return all(
+        one_stride(strides[axes], shape[axes]) is not None
+        for axes in (slice(first, split), slice(first))
+    )
 
 
 def over_rows(loop: Loop, strides: Numbers, shape: Numbers) -> Numbers:

@@ -211,7 +211,7 @@ def repeated(
     if copied is None:
         return False
     compile = compiled(builder)
-    body = PrimitiveGraph(region.body, graph.unfused, widens=True)
+    body = PrimitiveGraph(region.body, graph.unfused, widens=True, half=graph.half)
     results = [
         position
         for position, root in enumerate(body.roots)
@@ -220,7 +220,8 @@ def repeated(
     body.roots = tuple([body.roots[position] for position in results])
     parts = [_part(body, compile)]
     if region.condition is not None:
-        parts.append(_part(PrimitiveGraph(region.condition, graph.unfused, widens=True), compile))
+        condition = PrimitiveGraph(region.condition, graph.unfused, widens=True, half=graph.half)
+        parts.append(_part(condition, compile))
     if None in parts:
         return False
     for operand in copied:

@@ -45,9 +45,9 @@ def only_for(builder: FusionBuilder, loop: Loop, operand: int, value: int) -> li
 
 def reads_evenly(builder: FusionBuilder, values: list[int], loop: Loop) -> bool:
     """Whether a loop over rows reads with one stride what values are made of, but themselves."""
-    assert loop.columns is not None
+    assert loop.reducing is not None
     return all(
-        is_even(builder.strides(operand, loop.domain), loop.domain, loop.columns, loop.by_column)
+        is_even(builder.strides(operand, loop.domain), loop.domain, loop.reducing)
         for value in values
         for operand in builder.graph.operands[value]
         if operand not in values

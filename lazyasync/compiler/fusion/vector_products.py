@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from lazyasync.compiler.fused_graph import Level, Loop
+from lazyasync.compiler.fused_graph import Level, Loop, Reducing
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.places import is_even
 from lazyasync.ir.node import OperationKind
@@ -45,7 +45,8 @@ def vector_product(builder: FusionBuilder, value: int) -> bool:
         return False
     found = _walk(builder, graph.operands[value])
     if found is None or not all(
-        is_even(strides, found.domain, found.columns, found.by_column) for strides in found.strides
+        is_even(strides, found.domain, Reducing(0, found.columns, found.by_column))
+        for strides in found.strides
     ):
         return False
     if math.prod(found.domain) > MOST_ELEMENTS:

@@ -5,4 +5,7 @@ many elements as in a sum or a product of matrices, is rounded once. For code ge
 conversions are operations of their own, which join loops as any others do: there is no other
 arithmetic on bfloat16. Kernels of libraries are given copies in float32; those that only move
 elements are given these as they are, as numbers of 16 bits.
+
+Where a processor converts float16, code generators have float16 written in the same way: its
+operations are those of float32, rounded, for kernels of libraries as well.
 """

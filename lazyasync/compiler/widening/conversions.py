@@ -1,4 +1,7 @@
-"""What has to do with bfloat16, and the conversions from and to it."""
+"""What has to do with narrow dtypes, and the conversions from and to them.
+
+These are bfloat16 and, with ``half``, where code is generated that converts it, float16.
+"""
 
 from __future__ import annotations
 
@@ -46,20 +49,24 @@ CONVERT = Operation(
 """A conversion that nobody recorded."""
 
 
-def is_narrow(type: TensorType) -> bool:
-    """Whether a tensor is of bfloat16."""
-    return type.dtype.kind == "V" and is_bfloat16(type.dtype)
+def is_narrow(type: TensorType, half: bool = False) -> bool:
+    """Whether a tensor is of a narrow dtype."""
+    return _is_narrow(type.dtype, half)
 
 
-def concerns(node: Node, inputs: Sequence[TensorType]) -> bool:
-    """Whether an operation has to do with bfloat16."""
-    return any(map(is_narrow, node.outputs)) or any(map(is_narrow, inputs))
+def _is_narrow(dtype: np.dtype, half: bool) -> bool:
+    return (dtype.kind == "V" and is_bfloat16(dtype)) or (half and dtype.char == "e")
 
 
-def converts_narrow(output: TensorType, source: TensorType) -> bool:
-    """Whether a conversion is that of bfloat16 from or to float32."""
-    narrow, other = (output, source) if is_narrow(output) else (source, output)
-    return is_narrow(narrow) and other.dtype == SINGLE
+def concerns(node: Node, inputs: Sequence[TensorType], half: bool = False) -> bool:
+    """Whether an operation has to do with a narrow dtype."""
+    return any(_is_narrow(type.dtype, half) for type in (*node.outputs, *inputs))
+
+
+def converts_narrow(output: TensorType, source: TensorType, half: bool = False) -> bool:
+    """Whether a conversion is that of a narrow dtype from or to float32."""
+    narrow, other = (output, source) if is_narrow(output, half) else (source, output)
+    return is_narrow(narrow, half) and other.dtype == SINGLE
 
 
 def stand_in(type: TensorType, dtype: np.dtype) -> TensorType:
@@ -67,12 +74,10 @@ def stand_in(type: TensorType, dtype: np.dtype) -> TensorType:
     return TensorType(type.shape, dtype) if is_narrow(type) else type
 
 
-def stand_in_attributes(attributes: Attributes, dtype: np.dtype) -> Attributes:
-    """The attributes of an operation with another dtype for bfloat16."""
-    if not any(isinstance(value, np.dtype) and is_bfloat16(value) for value in attributes):
+def stand_in_attributes(attributes: Attributes, dtype: np.dtype, half: bool = False) -> Attributes:
+    """The attributes of an operation with another dtype for narrow ones."""
+    narrow = [isinstance(value, np.dtype) and _is_narrow(value, half) for value in attributes]
+    if not any(narrow):
         return attributes
-    values = [
-        dtype if isinstance(value, np.dtype) and is_bfloat16(value) else value
-        for value in attributes
-    ]
+    values = [dtype if is_one else value for value, is_one in zip(attributes, narrow, strict=True)]
     return attributes._make(values) if hasattr(attributes, "_make") else tuple(values)

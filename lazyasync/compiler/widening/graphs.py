@@ -1,4 +1,4 @@
-"""Operations on bfloat16 written as others, for code generators."""
+"""Operations on narrow dtypes written as others, for code generators."""
 
 from __future__ import annotations
 
@@ -14,49 +14,54 @@ from lazyasync.compiler.widening.conversions import (
     stand_in_attributes,
 )
 from lazyasync.ir.node import Node, OperationKind
-from lazyasync.ir.rules import ELEMENTS, EXPANSIONS, REDUCTIONS, GraphBuilder
+from lazyasync.ir.rules import ELEMENTS, EXPANSIONS, REDUCTIONS, SCANS, GraphBuilder
 from lazyasync.ir.types import TensorType
 
 
 def written_wide(
-    builder: GraphBuilder, node: Node, operands: Sequence[int], widens: bool
+    builder: GraphBuilder, node: Node, operands: Sequence[int], widens: bool, half: bool
 ) -> int | None:
-    """An operation of bfloat16 as operations of float32; None if it is to stay as it is.
+    """An operation of narrow dtypes as operations of float32; None if it is to stay as it is.
 
-    The first is for what loops are made of, and with ``widens`` for products of matrices.
+    The first is for what loops are made of, and with ``widens`` for products of matrices. With
+    ``half`` float16 is such a dtype as well.
     """
     operation = node.operation
     if operation.name in CONVERSIONS:
-        return _written_conversion(builder, node, operands[0])
+        return _written_conversion(builder, node, operands[0], half)
     if operation.kind in (OperationKind.VIEW, OperationKind.MULTIPLE) or operation.name in KNOWING:
         return None
     if operation.kind is OperationKind.PRODUCT:
         may_be = widens
     else:
-        rules = (ELEMENTS.of(operation), REDUCTIONS.of(operation), EXPANSIONS.of(operation))
-        may_be = any(rule is not None for rule in rules)
+        rules = (ELEMENTS, REDUCTIONS, SCANS, EXPANSIONS)
+        may_be = any(rule.of(operation) is not None for rule in rules)
     if not may_be:
         return None
-    wide = [_widened(builder, operand) for operand in operands]
-    result = builder.apply(operation, wide, stand_in_attributes(node.attributes, SINGLE))
-    return builder.apply(CONVERT, (result,), (node.type.dtype,)) if is_narrow(node.type) else result
+    wide = [_widened(builder, operand, half) for operand in operands]
+    result = builder.apply(operation, wide, stand_in_attributes(node.attributes, SINGLE, half))
+    if not is_narrow(node.type, half):
+        return result
+    return builder.apply(CONVERT, (result,), (node.type.dtype,))
 
 
-def _written_conversion(builder: GraphBuilder, node: Node, operand: int) -> int | None:
-    """A conversion of bfloat16 to or from what is not float32, by way of float32.
+def _written_conversion(builder: GraphBuilder, node: Node, operand: int, half: bool) -> int | None:
+    """A conversion of a narrow dtype to or from what is not float32, by way of float32.
 
-    Complex numbers are none of loops.
+    Complex numbers are none of loops. What is rounded from float64 to float16 is rounded once.
     """
     source, target = builder.type(operand), node.type
-    if converts_narrow(target, source) or "c" in (source.dtype.kind, target.dtype.kind):
+    if converts_narrow(target, source, half) or "c" in (source.dtype.kind, target.dtype.kind):
+        return None
+    if target.dtype.char == "e" and source.dtype.char in "ed":
         return None
     single = builder.apply(CONVERT, (operand,), (SINGLE,))
     return builder.apply(CONVERT, (single,), (target.dtype,))
 
 
-def _widened(builder: GraphBuilder, operand: int) -> int:
+def _widened(builder: GraphBuilder, operand: int, half: bool) -> int:
     type = builder.type(operand)
-    if not is_narrow(type):
+    if not is_narrow(type, half):
         return operand
     number = builder.baked(operand)
     if number is not None:

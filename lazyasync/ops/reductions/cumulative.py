@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Never
 import numpy as np
 
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir import scalar
 from lazyasync.ir.node import Operation
 from lazyasync.ir.rules import Kernel, Lowering
 from lazyasync.ir.types import TensorType
@@ -130,7 +131,12 @@ def _cumsum_gradient(
 
 
 CUMSUM = reduction(
-    "cumsum", _infer, _lower_to_accumulate(np.add), _cumsum_gradient, CumulativeAttributes
+    "cumsum",
+    _infer,
+    _lower_to_accumulate(np.add),
+    _cumsum_gradient,
+    CumulativeAttributes,
+    scan=scalar.SUM,
 )
 
 
@@ -204,6 +210,7 @@ CUMPROD = reduction(
     _lower_to_accumulate(np.multiply),
     _cumprod_gradient,
     CumulativeAttributes,
+    scan=scalar.PRODUCT,
 )
 
 

@@ -22,6 +22,7 @@ from lazyasync.ir.rules import (
     GRADIENTS,
     LOWERINGS,
     REDUCTIONS,
+    SCANS,
     WORK,
     Expansion,
     GradientRule,
@@ -122,6 +123,7 @@ def reduction(
     attributes: Callable[..., Attributes] = ReductionAttributes,
     *,
     combine: Reduction | None = None,
+    scan: Reduction | None = None,
     expand: Expansion | None = None,
     work: WorkEstimate = _input_size,
 ) -> Operation:
@@ -134,6 +136,7 @@ def reduction(
             LOWERINGS(lower),
             GRADIENTS(gradient),
             REDUCTIONS(combine),
+            SCANS(scan),
             EXPANSIONS(expand),
             WORK(work),
         ),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Never
 
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir import scalar
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel, Lowering
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, SCANS, WORK, Kernel, Lowering
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import check_kind
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not, logical_or
@@ -93,6 +94,7 @@ CUMMAX = Operation(
     rules=(
         GRADIENTS(_gradient_of(greater)),
         LOWERINGS(_lower_to_accumulate("maximum")),
+        SCANS(scalar.LARGEST),
         WORK(_work),
     ),
 )
@@ -104,6 +106,7 @@ CUMMIN = Operation(
     rules=(
         GRADIENTS(_gradient_of(less)),
         LOWERINGS(_lower_to_accumulate("minimum")),
+        SCANS(scalar.SMALLEST),
         WORK(_work),
     ),
 )

@@ -46,8 +46,15 @@ class _ColumnWriter:
         self.rows: int = loop.rows
         self.columns: int = loop.columns
         split = split_axis(loop.domain, self.columns)
+        self.batch = loop.batch
+        first = 0 if self.batch is None else split_axis(loop.domain, self.rows * self.columns)
+        self.between = [
+            one_stride(load.strides[:first], loop.domain[:first]) or 0 for load in loop.loads
+        ]
+        """The steps of the loads from matrix to matrix of a batch."""
         self.across = [
-            one_stride(load.strides[:split], loop.domain[:split]) or 0 for load in loop.loads
+            one_stride(load.strides[first:split], loop.domain[first:split]) or 0
+            for load in loop.loads
         ]
         self.along = [
             one_stride(load.strides[split:], loop.domain[split:]) or 0 for load in loop.loads
@@ -63,15 +70,22 @@ class _ColumnWriter:
         p = self.p
         tile_width = self._allocate()
         p.guard()
-        self.tile = p.open_loop("tile", "%begin").index
+        self.tile = self.column = p.open_loop("tile", "%begin").index
+        self.matrix = "0"
         left = p.w.emit(f"sub nsw i64 %end, {self.tile}")
         self.width = p.w.intrinsic("smin", "i64", left, str(tile_width))
+        if self.batch is not None:
+            columns = p.number(self.columns, "columns")
+            self.matrix = p.w.emit(f"udiv i64 {self.tile}, {columns}")
+            self.column = p.w.emit(f"urem i64 {self.tile}, {columns}")
+            left = p.w.emit(f"sub nsw i64 {columns}, {self.column}")
+            self.width = p.w.intrinsic("smin", "i64", left, self.width)
         self._clear()
         self._all_rows()
         self._write_results()
-        p.close_loop("tile", "%end", step=tile_width)
+        p.close_loop("tile", "%end", step=tile_width if self.batch is None else self.width)
         p.leave()
-        return self.columns, self.rows
+        return self.columns * (self.batch or 1), self.rows
 
     def _rows_at_once(self) -> int:
         in_order = isinstance(self.columns, Size) or NARROW <= self.columns <= COLUMN_TILE
@@ -115,7 +129,7 @@ class _ColumnWriter:
 
     def _all_rows(self) -> None:
         p, group = self.p, self.group
-        rows = p.number(self.rows, "rows", MIN_GIVEN_ROWS)
+        rows = self._row_count()
         if not is_given(self.rows, MIN_GIVEN_ROWS):
             self._rows("row", "0", rows, 1)
             return
@@ -129,6 +143,9 @@ class _ColumnWriter:
         p.close_loop("block", whole, step=ROW_BLOCK[group])
         if group > 1:
             self._rows("row", whole, rows, 1, unless_at=rows)
+
+    def _row_count(self) -> str:
+        return self.p.number(self.rows, "rows", MIN_GIVEN_ROWS)
 
     def _end_block(self, last: str, whole: str) -> None:
         """Adds what a block of rows comes to; that of the last one waits for the other rows."""
@@ -164,17 +181,24 @@ class _ColumnWriter:
         for row in rows:
             starts = [
                 p.plus(
-                    p.times(row, across, f"row of load {place}"),
-                    p.times(self.tile, along, f"stride of {p.buffer[load]}"),
+                    p.times(self.matrix, between, f"matrix of load {place}"),
+                    p.plus(
+                        p.times(row, across, f"row of load {place}"),
+                        p.times(self.column, along, f"stride of {p.buffer[load]}"),
+                    ),
                 )
-                for place, (load, across, along) in enumerate(
-                    zip(p.loop.loads, self.across, self.along, strict=True)
+                for place, (load, between, across, along) in enumerate(
+                    zip(p.loop.loads, self.between, self.across, self.along, strict=True)
                 )
             ]
             once, each = p.hoist(self.along, starts)
             invariant.append(once)
             moving.append(each)
-            places.append(p.plus(p.times(row, self.columns, "columns"), self.tile))
+            place = row
+            if self.batch is not None:
+                before = p.w.emit(f"mul nsw i64 {self.matrix}, {self._row_count()}")
+                place = p.plus(before, row)
+            places.append(p.plus(p.times(place, self.columns, "columns"), self.column))
         column = p.open_loop(f"{name}.column", "0")
         combined: dict[int, list[str]] = {member.value: [] for member in self.reduced}
         for once, each, place in zip(invariant, moving, places, strict=True):

@@ -246,9 +246,37 @@ class LlvmWriter:
             return self.emit(f"{'or' if primitive is Primitive.ADD else 'and'} i1 {listed}")
         if floating:
             return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
+        if primitive in (Primitive.QUOTIENT, Primitive.FMOD) and dtype.itemsize <= 4:
+            whole = self._quotient(dtype, *operands)
+            if primitive is Primitive.QUOTIENT:
+                return whole
+            product = self.emit(f"mul {type} {whole}, {operands[1]}")
+            return self.emit(f"sub {type} {operands[0]}, {product}")
         if primitive in _BY_SIGN:
             return self.emit(f"{_BY_SIGN[primitive][dtype.kind == 'u']} {type} {listed}")
         return self.emit(f"{_INTEGER_OPERATIONS[primitive]} {type} {listed}")
+
+    def _quotient(self, dtype: np.dtype, left: str, right: str) -> str:
+        """The quotient of integers of up to 32 bits, rounded towards 0.
+
+        Processors have no vectors of integer division. By a divisor that is the same in all of a
+        loop, LLVM computes the reciprocal once.
+
+        What the reciprocal is too large by outweighs all rounding, so that a quotient which is an
+        integer does not come out below it. It does not come out at the next integer either: up to
+        there it is at least one part in ``abs(left) + abs(right)``, of 2**17 in single and of 2**33
+        in double precision, where all errors together are below 2**-20 and 2**-49.
+        """
+        real = np.dtype(np.float32 if dtype.itemsize <= 2 else np.float64)
+        integers, reals = self.type(dtype), self.type(real)
+        sign = "s" if dtype.kind == "i" else "u"
+        dividend, divisor = [
+            self.emit(f"{sign}itofp {integers} {operand} to {reals}") for operand in (left, right)
+        ]
+        above = self.literal(1 + 2.0 ** (-21 if dtype.itemsize <= 2 else -50), real)
+        reciprocal = self.emit(f"fdiv {reals} {above}, {divisor}")
+        quotient = self.emit(f"fmul {reals} {dividend}, {reciprocal}")
+        return self.emit(f"fpto{sign}i {reals} {quotient} to {integers}")
 
     def _compare(self, primitive: Primitive, dtype: np.dtype, operands: list[str]) -> str:
         floating, signed, unsigned = _COMPARISONS[primitive]

@@ -11,6 +11,7 @@ from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     convolutions,
     direct_products,
     repeated,
+    scans,
 )
 from lazyasync.backends.cpu.llvm.engine import Engine, engine, is_available
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode, write_loops

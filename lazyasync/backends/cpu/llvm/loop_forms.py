@@ -48,7 +48,7 @@ def loop_form(loop: Loop, types: Sequence[TensorType], shared: Collection[int]) 
     ]
     written = [(members[value], value in shared) for value in loop.stores]
     return (
-        (loop.domain, loop.rows, loop.columns, loop.by_column),
+        (loop.domain, loop.reducing),
         tuple(read),
         tuple(computed),
         tuple(parts),

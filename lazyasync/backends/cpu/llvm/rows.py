@@ -45,6 +45,11 @@ class _RowWriter:
         self.row_count: int = self.loop.rows
         self.width: int = self.loop.columns
         self.is_any_width = parent.is_any_width(self.width)
+        self.block = self.loop.block
+        if self.block is not None:  # which are the rows then, and the last one may be shorter
+            self.row_count, self.is_any_width = -(-self.width // self.block), True
+        self.length = ""
+        """The elements of a row, once it is known."""
         self.split = split_axis(self.loop.domain, self.width)
         self.passes = RowPasses(self.loop, CHEAP)
         self.row_values: dict[int, str] = {}
@@ -60,30 +65,40 @@ class _RowWriter:
         shape, walks = collapse(
             loop.domain[: self.split], [load.strides[: self.split] for load in loop.loads]
         )
-        self.row, starts = p.open_rows(shape, walks, self.width)
-        self.starts = dict(zip(loop.loads, starts, strict=True))
         self.steps = {
             load: one_stride(load.strides[self.split :], inner) or 0 for load in loop.loads
         }
+        self.row, starts = p.open_rows(shape, walks, self.width)
+        self.length = p.width(self.width)
+        if self.block is None:
+            self.first = self.w.emit(f"mul nsw i64 {self.row}, {self.length}")
+        else:
+            self.first = self.w.emit(f"mul nsw i64 {self.row}, {self.block}")
+            left = p.minus(self.length, self.first)
+            self.length = self.w.intrinsic("smin", "i64", left, str(self.block))
+            starts = [
+                p.times(self.first, self.steps[load], f"stride of {p.buffer[load]}")
+                for load in loop.loads
+            ]
+        self.starts = dict(zip(loop.loads, starts, strict=True))
         self.once = {
             load: p.load(p.buffer[load], p.dtype(load.value), self.starts[load])
             for load in loop.loads
             if self.steps[load] == 0
         }
-        self.first = self.w.emit(f"mul nsw i64 {self.row}, {p.width(self.width)}")
         for number in range(self.passes.last + 1):
             self._row_maps(number)
-            if number == 1:
+            if number == 1 and self.passes.wanted(number, self.there):
                 self._fetch_next_row()
             self._pass(number)
         for value in self.streamed:
-            p.stream(value, self.scratch[value], self.first, p.width(self.width))
+            p.stream(value, self.scratch[value], self.first, self.length)
         for value in loop.stores:
             if loop.members[value].level is Level.ROW:
                 p.store(p.store_buffer[value], p.dtype(value), self.row, self.row_values[value])
         p.close_rows()
         p.leave()
-        return self.row_count, self.width
+        return self.row_count, self.width if self.block is None else self.block
 
     def _allocate(self) -> None:
         """Finds room for what later passes read again: on the stack, or where it is stored.
@@ -115,11 +130,11 @@ class _RowWriter:
             if step != 1:
                 continue
             dtype = p.dtype(load.value)
-            line = p.open_loop(f"ahead{place}", p.width(self.width))
+            line = p.open_loop(f"ahead{place}", self.length)
             at = p.plus(self.starts[load], line.index)
             pointer = w.emit(f"getelementptr {memory_type(dtype)}, ptr {p.buffer[load]}, i64 {at}")
             w.prefetch(pointer)
-            stop = w.emit(f"shl nsw i64 {p.width(self.width)}, 1")
+            stop = w.emit(f"shl nsw i64 {self.length}, 1")
             p.close_loop(f"ahead{place}", stop, (), CACHE_LINE // dtype.itemsize)
 
     def _row_maps(self, number: int) -> None:
@@ -154,7 +169,7 @@ class _RowWriter:
         if floats and ((self.is_any_width and self.row_count == 1) or self.width > block_size):
             totals = [typed for fold in folds for typed in fold.total]
             block = p.open_loop(f"{name}.block", "0", totals)
-            length = p.width(self.width)
+            length = self.length
             left = p.minus(length, block.index)
             size = self.w.intrinsic("smin", "i64", left, str(block_size))
             stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
@@ -199,7 +214,7 @@ class _RowWriter:
     def _row_stretches(self, name: str) -> Iterator[Stretch]:
         """A row in parts that LLVM makes whole vectors of; see `LoopWriter.stretches`."""
         if self.is_any_width:
-            yield from self.p.stretches(name, "0", self.p.width(self.width))
+            yield from self.p.stretches(name, "0", self.length)
             return
         for first, last in row_stretches(self.width):
             yield Stretch(f"{name}.{first}", str(first), str(last), None)

@@ -61,10 +61,11 @@ def renumbered(loop: Loop, numbers: Sequence[int]) -> Loop:
         return Member(numbers[member.value], member.level, expression, member.reduction)
 
     return Loop(
-        *(loop.domain, loop.rows, loop.columns, loop.by_column),
-        {numbers[value]: renamed(member) for value, member in loop.members.items()},
-        [loads[load] for load in loop.loads],
-        [numbers[value] for value in loop.stores],
+        loop.domain,
+        *(loop.reducing or (None, None)),
+        members={numbers[value]: renamed(member) for value, member in loop.members.items()},
+        loads=[loads[load] for load in loop.loads],
+        stores=[numbers[value] for value in loop.stores],
     )
 
 

@@ -1,0 +1,1 @@
+"""The rows of `breadth.py`: what is computed, by family, on which shapes, dtypes and layouts."""

@@ -1,0 +1,76 @@
+"""Quotients and remainders of integers, which are computed with reciprocals."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from needs import needs_llvm
+
+import lazyasync as la
+
+pytestmark = needs_llvm
+
+NARROW = ("int8", "uint8", "int16", "uint16", "int32", "uint32")
+
+
+def edges(dtype: str) -> np.ndarray:
+    """Numbers near 0, near the ends of the dtype, and near powers of two."""
+    limits = np.iinfo(dtype)
+    powers = [sign * 2**power for power in range(33) for sign in (-1, 1)]
+    near = [
+        power + by for power in (0, limits.min, limits.max, *powers) for by in (-2, -1, 0, 1, 2)
+    ]
+    drawn = np.random.default_rng(1).integers(limits.min, limits.max, 40, endpoint=True)
+    inside = {int(x) for x in (*near, *drawn) if limits.min <= x <= limits.max}
+    return np.array(sorted(inside), dtype)
+
+
+async def assert_divides(x: np.ndarray, y: np.ndarray) -> None:
+    """Has the quotients and remainders of arrays be NumPy's."""
+    async with la.open_runtime("cpu:0"):
+        divided = la.compile(lambda x, y: (x // y, x % y, la.fmod(x, y)))
+        found = await divided(await la.put(x), await la.put(y))
+        with np.errstate(all="ignore"):
+            expected = (x // y, x % y, np.fmod(x, y))
+        for result, wanted in zip(found, expected, strict=True):
+            np.testing.assert_array_equal(await result.numpy(), wanted)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint8"])
+async def test_all_pairs(dtype: str) -> None:
+    limits = np.iinfo(dtype)
+    numbers = np.arange(limits.min, limits.max + 1).astype(dtype)
+    await assert_divides(np.repeat(numbers, 256), np.tile(numbers, 256))
+
+
+@pytest.mark.parametrize("dtype", NARROW)
+async def test_edges(dtype: str) -> None:
+    numbers = edges(dtype)
+    await assert_divides(np.repeat(numbers, numbers.size), np.tile(numbers, numbers.size))
+
+
+@pytest.mark.parametrize("dtype", NARROW)
+async def test_multiples(dtype: str) -> None:
+    """Just below, at and just above a multiple, where a rounded quotient would be another one."""
+    limits, generator = np.iinfo(dtype), np.random.default_rng(2)
+    divisors = generator.integers(1, limits.max, 20_000, endpoint=True) >> generator.integers(
+        0, limits.bits, 20_000
+    )
+    divisors = np.maximum(divisors, 1)
+    whole = generator.integers(0, limits.max // divisors, endpoint=True)
+    for by in (-1, 0, 1):
+        dividends = np.clip(whole * divisors + by, 0, limits.max)
+        await assert_divides(dividends.astype(dtype), divisors.astype(dtype))
+        if limits.min:
+            await assert_divides((-dividends).astype(dtype), divisors.astype(dtype))
+
+
+@pytest.mark.parametrize("dtype", NARROW)
+@pytest.mark.parametrize("divisor", [2, 3, 7, 10, 100, 127])
+async def test_one_divisor(dtype: str, divisor: int) -> None:
+    numbers = edges(dtype)
+    async with la.open_runtime("cpu:0"):
+        divided = la.compile(lambda x: (x // divisor, x % divisor))
+        found = await divided(await la.put(numbers))
+        for result, wanted in zip(found, (numbers // divisor, numbers % divisor), strict=True):
+            np.testing.assert_array_equal(await result.numpy(), wanted)
