@@ -81,7 +81,7 @@ def build_library(source: str) -> Path:
     """
     parts = ['#include "cuda_shim.h"', source]
     for name, parameters in _KERNEL.findall(source):
-        types = [parameter.rsplit(" ", 1)[0] for parameter in parameters.split(", ")]
+        types = [parameter.rsplit(" ", 1)[0] for parameter in re.split(r",\s+", parameters.strip())]
         types = [type.replace("__restrict__", "") for type in types]
         listed = ", ".join(f"*({type}*)a[{place}]" for place, type in enumerate(types))
         parts.append(

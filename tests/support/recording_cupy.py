@@ -156,6 +156,22 @@ class RecordingCupy:
         mask = True if where is None else plain(where)
         self.launch("copyto", lambda: np.copyto(target, source, casting, where=mask))
 
+    @property
+    def lib(self) -> Any:
+        return SimpleNamespace(stride_tricks=SimpleNamespace(as_strided=self._as_strided))
+
+    def _as_strided(self, array: Array, shape: Any, strides: Any) -> Array:
+        made = np.lib.stride_tricks.as_strided(array.plain, shape, strides)
+        return Array(self, array.block, made, checked=False)
+
+    def moveaxis(self, array: Array, source: int, destination: int) -> Array:
+        return array._view(np.moveaxis(array.plain, source, destination))
+
+    def zeros(self, shape: Any, dtype: Any) -> Array:
+        made = self.new(shape, dtype)
+        made.fill(0)
+        return made
+
     def broadcast_to(self, array: Array, shape: Any) -> Array:
         return Array(self, array.block, np.broadcast_to(array.plain, shape), checked=False)
 

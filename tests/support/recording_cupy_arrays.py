@@ -49,6 +49,8 @@ class Array(NDArrayOperatorsMixin):
     dtype = property(lambda self: self.plain.dtype)
     ndim = property(lambda self: self.plain.ndim)
     size = property(lambda self: self.plain.size)
+    strides = property(lambda self: self.plain.strides)
+    itemsize = property(lambda self: self.plain.itemsize)
     nbytes = property(lambda self: self.plain.nbytes)
     flags = property(lambda self: self.plain.flags)
 
@@ -66,7 +68,8 @@ class Array(NDArrayOperatorsMixin):
     def imag(self) -> Array:
         return self._view(self.plain.imag)
 
-    def reshape(self, shape: Any) -> Array:
+    def reshape(self, *lengths: Any) -> Array:
+        shape = lengths if len(lengths) > 1 else lengths[0]
         try:
             return self._view(np.reshape(self.plain, shape, copy=False))
         except ValueError:
@@ -78,7 +81,9 @@ class Array(NDArrayOperatorsMixin):
     def view(self, dtype: Any) -> Array:
         return self._view(self.plain.view(dtype))
 
-    def astype(self, dtype: Any) -> Array:
+    def astype(self, dtype: Any, copy: bool = True) -> Array:
+        if not copy and self.dtype == dtype:
+            return self
         return self.module.compute("astype", lambda x: x.astype(dtype), self)
 
     def copy(self) -> Array:

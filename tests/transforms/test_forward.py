@@ -100,7 +100,8 @@ async def test_tangents_are_slopes(name: str, device: str) -> None:
         plain = function(la.asarray(at))
         ends = [function(la.asarray(at + sign * step * along)) for sign in (1.0, -1.0)]
         value, tangent, plain, (above, below) = await la.to_cpu([value, tangent, plain, ends])
-    np.testing.assert_array_equal(value, plain)
+    # Other loops may go over their elements in other vectors, with functions that round otherwise.
+    np.testing.assert_array_max_ulp(value, plain, 1)
     np.testing.assert_allclose(tangent, (above - below) / (2 * step), 2e-7, 1e-8)
 
 

@@ -83,7 +83,8 @@ class _Lying(NamedTuple):
 
     def packed(self, xp: Any, run: Run) -> Any:
         """An array of it in C order, which is to be kept until all has been issued."""
-        return xp.ascontiguousarray(self.array(xp, run))
+        array = self.array(xp, run)
+        return array if self.is_packed else xp.ascontiguousarray(array)
 
 
 class _Way(NamedTuple):

@@ -10,6 +10,7 @@ import pytest
 from cuda_driver import Driver, open_driver
 from cuda_on_host import HostCompiler, Module
 from fake_cublaslt import FakeCublasLt
+from fake_cudnn import FakeCudnn
 from recording_cupy import RecordingCupy, registered
 from table_fourier import FOURIER
 from table_matrices import MATRICES, NORMS
@@ -19,6 +20,7 @@ from lazyasync.backends.cuda import kind as cuda_kind
 from lazyasync.backends.cuda import opened as cuda_opened
 from lazyasync.backends.cuda import staging as cuda_staging
 from lazyasync.backends.cuda.cublas import CublasLt
+from lazyasync.backends.cuda.cudnn import Cudnn
 from lazyasync.backends.cuda.kernels import compile as cuda_compile
 
 OF_LIBRARIES = {case.name for case in [*MATRICES, *NORMS, *FOURIER]}
@@ -90,8 +92,22 @@ def library(monkeypatch: pytest.MonkeyPatch) -> FakeCublasLt:
 
 
 @pytest.fixture
-def kernels_on_host(module: RecordingCupy, compiler: HostCompiler, library: FakeCublasLt) -> None:
-    """Lets the stand-in compile kernels of our own, and call cuBLASLt."""
+def convolutions(module: RecordingCupy, monkeypatch: pytest.MonkeyPatch) -> FakeCudnn:
+    """What stands for cuDNN, on the stream of whoever calls it."""
+    made = FakeCudnn(lambda work: module.launch("cudnnConvolution", work))
+    for place in (cuda_kind, cuda_opened):
+        monkeypatch.setattr(place, "load_cudnn", lambda: Cudnn(made))
+    return made
+
+
+@pytest.fixture
+def kernels_on_host(
+    module: RecordingCupy,
+    compiler: HostCompiler,
+    library: FakeCublasLt,
+    convolutions: FakeCudnn,
+) -> None:
+    """Lets the stand-in compile kernels of our own, and call cuBLASLt and cuDNN."""
     library.issue = lambda work: module.launch("cublasLtMatmul", work)
     module.cuda.function = SimpleNamespace(Module=lambda: Module(module))
     module.cuda.runtime.driverGetVersion = lambda: 13000

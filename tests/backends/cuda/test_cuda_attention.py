@@ -1,0 +1,128 @@
+"""Attention on CUDA: tiles of products and kernels of ours, on a stand-in."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import numpy as np
+import pytest
+from cuda_on_host import FUSED, needs_gxx
+from recording_cupy import RecordingCupy, registered
+
+import lazyasync as la
+from lazyasync.backends.cuda import attention as cuda_attention
+
+pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
+
+
+@pytest.fixture
+async def runtime(module: RecordingCupy, kernels_on_host: None) -> AsyncIterator[la.Runtime]:
+    with registered(module):
+        async with la.open_runtime(["recorded:0", "cpu:0"], config=FUSED) as opened:
+            yield opened
+
+
+def steps_of(**how: Any) -> Any:
+    """Attention and its gradients, of queries, keys and values that may be cut out of one array."""
+
+    def step(q: Any, k: Any, v: Any) -> Any:
+        def loss(q: Any, k: Any, v: Any) -> Any:
+            return la.sum(la.sin(la.nn.attention(q, k, v, **how)))
+
+        return (la.nn.attention(q, k, v, **how), *la.grad(loss, (0, 1, 2))(q, k, v))
+
+    return step
+
+
+CASES: dict[str, tuple[tuple[int, ...], tuple[int, ...], dict[str, Any]]] = {
+    "plain": ((2, 3, 9, 4), (2, 3, 7, 4), {}),
+    "causal": ((2, 2, 11, 5), (2, 2, 11, 5), {"causal": True}),
+    "groups": ((2, 6, 8, 4), (2, 2, 9, 4), {}),
+    "causal groups": ((1, 4, 10, 3), (1, 2, 10, 3), {"causal": True}),
+    "a window": ((2, 1, 12, 4), (2, 1, 12, 4), {"causal": True, "window": 3}),
+    "many batches": ((9, 2, 5, 4), (9, 2, 5, 4), {"causal": True}),
+    "more queries than keys": ((1, 2, 9, 4), (1, 2, 4, 4), {"causal": True}),
+}
+
+
+async def compare(step: Any, arrays: list[np.ndarray]) -> None:
+    found = []
+    for device in ("recorded:0", "cpu:0"):
+        given = [la.asarray(array, device=device) for array in arrays]
+        found.append(await la.to_cpu(list(await la.compile(step)(*given))))
+    for one, other in zip(*found, strict=True):
+        np.testing.assert_allclose(one, other, rtol=2e-5, atol=2e-5)
+
+
+@pytest.mark.parametrize("tile", [None, 96])
+@pytest.mark.parametrize("name", CASES)
+async def test_forward_and_gradients(
+    runtime: la.Runtime, monkeypatch: pytest.MonkeyPatch, name: str, tile: int | None
+) -> None:
+    if tile is not None:
+        monkeypatch.setattr(cuda_attention, "TILE_BYTES", tile)
+        monkeypatch.setattr(cuda_attention, "LEAST_ROWS", 2)
+        monkeypatch.setattr(cuda_attention, "BANDED_ROWS", 3)
+    of_q, of_k, how = CASES[name]
+    rng = np.random.default_rng(3)
+    arrays = [rng.standard_normal(shape).astype("f4") for shape in (of_q, of_k, of_k)]
+    await compare(steps_of(**how), arrays)
+    text = str(
+        la.compile(steps_of(**how)).lower(*[la.asarray(a, device="recorded:0") for a in arrays])
+    )
+    assert "tiles" in text
+    assert "call" not in "".join(line for line in text.splitlines() if "attention" in line)
+
+
+@pytest.mark.parametrize("shape", [(2, 3, 6, 7), (1, 1, 6, 7), (6, 7), (2, 1, 1, 7)])
+@pytest.mark.parametrize("dtype", ["bool", "float32"])
+async def test_masks(runtime: la.Runtime, shape: tuple[int, ...], dtype: str) -> None:
+    rng = np.random.default_rng(5)
+    arrays = [rng.standard_normal((2, 3, n, 4)).astype("f4") for n in (6, 7, 7)]
+    mask = rng.standard_normal(shape)
+    # One query is given no key at all.
+    mask = mask > 0 if dtype == "bool" else mask.astype(dtype)
+    if dtype == "bool":
+        mask[..., 0, :] = False
+
+    def step(q: Any, k: Any, v: Any) -> Any:
+        return steps_of(mask=la.asarray(mask, device=q.device))(q, k, v)
+
+    await compare(step, arrays)
+
+
+async def test_operands_are_read_where_they_lie(module: RecordingCupy, runtime: la.Runtime) -> None:
+    """Heads of one product: nothing is copied of few batches."""
+    rng = np.random.default_rng(6)
+    joined = rng.standard_normal((2, 5, 3, 2, 4)).astype("f4")
+
+    def step(x: Any) -> Any:
+        parts = la.transpose(x, (2, 0, 3, 1, 4))
+        return (la.nn.attention(parts[0], parts[1], parts[2], causal=True),)
+
+    await compare(step, [joined])
+    x = la.asarray(joined, device="recorded:0")
+    compiled = la.compile(step)
+    await compiled(x)
+    before = module.count("kernel:copy"), module.count("kernel:cublasLtMatmul")
+    await compiled(x)
+    after = module.count("kernel:copy"), module.count("kernel:cublasLtMatmul")
+    assert after[0] - before[0] == 0
+    assert after[1] - before[1] == 4
+
+
+async def test_numbers_that_are_none_are_kept(runtime: la.Runtime) -> None:
+    rng = np.random.default_rng(7)
+    arrays = [rng.standard_normal((1, 2, 6, 4)).astype("f4") for _ in range(3)]
+    arrays[1][0, 1, 2] = np.nan
+    arrays[0][0, 0, 3] = np.inf
+
+    def step(q: Any, k: Any, v: Any) -> Any:
+        return (la.nn.attention(q, k, v),)
+
+    found = []
+    for device in ("recorded:0", "cpu:0"):
+        (result,) = await la.compile(step)(*[la.asarray(each, device=device) for each in arrays])
+        found.append(await result.numpy())
+    np.testing.assert_array_equal(np.isnan(found[0]), np.isnan(found[1]))
