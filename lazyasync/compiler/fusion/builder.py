@@ -58,6 +58,7 @@ class FusionBuilder:
         converts_half: bool = False,
         loads_counts: bool = False,
         splits: bool = False,
+        of_parts: bool = False,
         is_region: bool = False,
     ) -> None:
         self.graph = graph
@@ -67,6 +68,8 @@ class FusionBuilder:
         """Whether loops convert float16 to float32, and back."""
         self.is_region = is_region
         """Whether it is repeated: what takes longer to call than to do is told apart as well."""
+        self.of_parts = of_parts
+        """Whether loops compute with complex numbers, part by part."""
         self.splits = splits
         """Whether reductions may be made of others; see `reducing`."""
         self.loads_counts = loads_counts
