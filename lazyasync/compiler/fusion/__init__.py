@@ -53,6 +53,7 @@ def fuse(
     vectors: bool = False,
     splits: bool = False,
     of_parts: bool = False,
+    copies: bool = False,
     is_region: bool = False,
     rules: Sequence[Rule] = (),
 ) -> FusedGraph:
@@ -65,8 +66,8 @@ def fuse(
     ``converts_half`` loops convert float16 to float32, and back, and with ``vectors`` they do
     products with vectors. With ``splits`` reductions of any axes are loops, in several steps if
     need be, and long rows are reduced in parts; with ``of_parts`` loops compute with complex
-    numbers. ``rules`` are those for kinds of pieces of the caller's, which come before all others
-    but those for what costs nothing.
+    numbers, and with ``copies`` they copy views that somebody gets. ``rules`` are those for kinds
+    of pieces of the caller's, which come before all others but those for what costs nothing.
     """
     all_rules: tuple[Rule, ...] = (
         view,
@@ -85,6 +86,7 @@ def fuse(
         loads_counts=constants,
         splits=splits,
         of_parts=of_parts,
+        copies=copies,
         is_region=is_region,
     )
     return _pieces(builder, all_rules)
