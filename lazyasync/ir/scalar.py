@@ -66,6 +66,11 @@ class Primitive(enum.Enum):
     """To the dtype of the expression, as NumPy's ``astype``."""
     BITS = enum.auto()
     """The same bits as another dtype of that width."""
+    REAL = enum.auto()
+    """The real part of a complex number; of these there are no others but the next two."""
+    IMAG = enum.auto()
+    COMPLEX = enum.auto()
+    """A complex number of a real part and an imaginary one."""
     EXP = enum.auto()
     EXPM1 = enum.auto()
     LOG = enum.auto()

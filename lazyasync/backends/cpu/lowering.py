@@ -323,6 +323,8 @@ def native_pieces(
         converts_half=converts_half,
         vectors=not is_region,
         splits=not is_region,
+        of_parts=not is_region,
+        copies=not is_region,
         is_region=is_region,
         rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],
     )

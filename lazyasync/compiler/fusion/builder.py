@@ -58,6 +58,8 @@ class FusionBuilder:
         converts_half: bool = False,
         loads_counts: bool = False,
         splits: bool = False,
+        of_parts: bool = False,
+        copies: bool = False,
         is_region: bool = False,
     ) -> None:
         self.graph = graph
@@ -67,6 +69,10 @@ class FusionBuilder:
         """Whether loops convert float16 to float32, and back."""
         self.is_region = is_region
         """Whether it is repeated: what takes longer to call than to do is told apart as well."""
+        self.copies = copies
+        """Whether loops copy views that somebody gets."""
+        self.of_parts = of_parts
+        """Whether loops compute with complex numbers, part by part."""
         self.splits = splits
         """Whether reductions may be made of others; see `reducing`."""
         self.loads_counts = loads_counts
@@ -351,6 +357,17 @@ class FusionBuilder:
             return loop.loads[loop.loads.index(load)]
         loop.loads.append(load)
         return load
+
+    def copy(self, view: int) -> None:
+        """Has a loop of its own copy what a view sees; others go on to read what it is of."""
+        type, seen = self.graph.types[view], self.geometries[view]
+        loop = self.begin(Loop(type.shape))
+        self.need(loop, view)
+        load = Load(seen.base, seen.offset, seen.strides)
+        loop.loads.append(load)
+        read = Expression(Primitive.INPUT, type.dtype, (), load)
+        loop.members[view] = Member(view, Level.FULL, read)
+        self._passes[view], self.piece_of[view] = 0, loop
 
     def leave(self, loop: Loop, value: int) -> None:
         """Takes out of a loop a value that another one is to compute."""

@@ -12,7 +12,8 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.merging import merge
 from lazyasync.compiler.fusion.places import is_at_place, is_readable
 from lazyasync.compiler.widening.conversions import CONVERSIONS, converts_narrow
-from lazyasync.ir.node import OperationKind
+from lazyasync.ir.complex_parts import COMPLEX_ELEMENTS, Parts
+from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.rules import ELEMENTS
 from lazyasync.ir.scalar import Expression, Primitive
 from lazyasync.ir.types import TensorType
@@ -20,6 +21,8 @@ from lazyasync.ir.types import TensorType
 DTYPES = frozenset(map(np.dtype, ("?", "b", "h", "i", "l", "B", "H", "I", "L", "f", "d")))
 """What loops compute with. bfloat16 is only converted, and so is half precision where the processor
 can do that."""
+_REAL: dict[str, np.dtype] = {"F": np.dtype(np.float32), "D": np.dtype(np.float64)}
+"""The dtypes of the parts of complex numbers."""
 
 
 def elementwise(builder: FusionBuilder, value: int) -> bool:
@@ -49,7 +52,11 @@ def expression_of(builder: FusionBuilder, value: int) -> Expression | None:
     rule = ELEMENTS.of(node.operation)
     output = graph.types[value]
     types = [graph.types[operand] for operand in graph.operands[value]]
-    if rule is None or not output.size:
+    if not output.size:
+        return None
+    if any(type.dtype.kind == "c" for type in (output, *types)):
+        return _complex_expression(builder, node, types)
+    if rule is None:
         return None
     if any(t.dtype not in DTYPES for t in (output, *types)) and not (
         node.operation.name in CONVERSIONS
@@ -63,6 +70,35 @@ def expression_of(builder: FusionBuilder, value: int) -> Expression | None:
         Expression(Primitive.INPUT, type.dtype, (), place) for place, type in enumerate(types)
     ]
     return rule(inputs, output.dtype, node.attributes)
+
+
+def _complex_expression(
+    builder: FusionBuilder, node: Node, types: Sequence[TensorType]
+) -> Expression | None:
+    """The same where there are complex numbers."""
+    rule = COMPLEX_ELEMENTS.of(node.operation)
+    output = node.type
+    if rule is None or not builder.of_parts:
+        return None
+    if any(t.dtype not in DTYPES and t.dtype.char not in "FD" for t in (output, *types)):
+        return None
+    operands: list[Expression | Parts] = []
+    for place, type in enumerate(types):
+        operand = Expression(Primitive.INPUT, type.dtype, (), place)
+        if type.dtype.kind != "c":
+            operands.append(operand)
+            continue
+        real = _REAL[type.dtype.char]
+        operands.append(
+            (
+                Expression(Primitive.REAL, real, (operand,)),
+                Expression(Primitive.IMAG, real, (operand,)),
+            )
+        )
+    found = rule(*operands, node.attributes)
+    if isinstance(found, tuple):
+        return Expression(Primitive.COMPLEX, output.dtype, found)
+    return found
 
 
 def is_copied_by_loops(type: TensorType) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from lazyasync.compiler.fusion.loops import DTYPES, copy_operand
 from lazyasync.compiler.geometry import one_stride
 from lazyasync.ir.rules import SCANS
 from lazyasync.ir.scalar import Reduction
-from lazyasync.ir.sizes import is_sized
+from lazyasync.ir.sizes import SizeResolver
 
 
 @dataclass(eq=False, slots=True)
@@ -46,6 +46,19 @@ class Running(Piece):
         """See `Piece`."""
         return [self.read]
 
+    def resolved(self, resolver: SizeResolver) -> Running:
+        """See `Piece`."""
+        number = resolver.number
+        outer_step, row_step, column_step = resolver.numbers(self.steps)
+        return replace(
+            self,
+            offset=number(self.offset),
+            outer=number(self.outer),
+            length=number(self.length),
+            inner=number(self.inner),
+            steps=(outer_step, row_step, column_step),
+        )
+
     def label(self, fused: FusedGraph) -> str:
         """See `Piece`."""
         name = fused.graph.nodes[self.value].operation.name
@@ -53,14 +66,14 @@ class Running(Piece):
 
 
 def running(builder: FusionBuilder, value: int) -> bool:
-    """The rule for what has a scan, of known sizes; see `lazyasync.ir.rules.SCANS`."""
+    """The rule for what has a scan; see `lazyasync.ir.rules.SCANS`."""
     graph = builder.graph
     node, output = graph.nodes[value], graph.types[value]
     combined = SCANS.of(node.operation)
     if combined is None or builder.is_region:
         return False
     source = graph.types[graph.operands[value][0]]
-    if not output.size or is_sized(source) or not _is_exact(source.dtype, output.dtype):
+    if not output.size or not _is_exact(source.dtype, output.dtype):
         return False
     shape, axis = source.shape, node.attributes.axis
     parts = (slice(axis), slice(axis, axis + 1), slice(axis + 1, None))

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from lazyasync.compiler.fused_graph import Level, Load, Loop, Member, Product
 from lazyasync.compiler.fusion.builder import FusionBuilder
-from lazyasync.compiler.fusion.loops import expression_of
+from lazyasync.compiler.fusion.loops import expression_of, is_copied_by_loops
 from lazyasync.compiler.geometry import Geometry, collapse, contiguous_strides, view_of
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Primitive, evaluate
+from lazyasync.ir.sizes import is_sized
 
 
 def view(builder: FusionBuilder, value: int) -> bool:
@@ -37,8 +38,22 @@ def view(builder: FusionBuilder, value: int) -> bool:
         if _in_order_of(builder, value, seen, type.shape, copied):
             return True
     builder.geometries[value] = seen
-    if value in builder.roots and not builder.place(value):
+    if value in builder.roots and not builder.place(value) and not _copied(builder, value):
         builder.call(value)
+    return True
+
+
+def _copied(builder: FusionBuilder, value: int) -> bool:
+    """Has a loop copy what a view sees, whose last axis lies closely enough for vectors."""
+    type, seen = builder.graph.types[value], builder.geometries[value]
+    if not builder.copies or is_sized(type) or value in builder.awaited:
+        return False
+    if not is_copied_by_loops(type) or seen.base == value:
+        return False
+    lengths, (strides,) = collapse(type.shape, [seen.strides])
+    if not lengths or abs(strides[-1]) > 1:
+        return False
+    builder.copy(value)
     return True
 
 

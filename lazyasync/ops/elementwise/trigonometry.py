@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from lazyasync.ir import scalar
+from lazyasync.ir.complex_parts import length
 from lazyasync.ir.node import Attributes
 from lazyasync.ir.rules import Kernel
-from lazyasync.ir.scalar import Expression
-from lazyasync.ir.types import TensorType, limits_of
+from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import (
     TRANSCENDENTAL,
     apply_binary,
@@ -242,32 +242,6 @@ def _hypot_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any
     )
 
 
-def _length(x: Expression, y: Expression) -> Expression:
-    """The root of the sum of squares, scaled by powers of two so that no square overflows.
-
-    Two units in the last place at most; infinite if either is, NaN or not.
-    """
-    limits = limits_of(x.dtype)
-    half = limits.maxexp // 2
-    large, small = 2.0 ** (half - 4), 2.0 ** -(half // 2)
-    down, up = 2.0 ** -(half + 4), 2.0 ** (half + limits.nmant)
-    x, y = scalar.absolute(x), scalar.absolute(y)
-    size = scalar.maximum(x, y)
-    is_large, is_small = size > large, size < small
-
-    def choose(if_large: float, if_small: float) -> Expression:
-        one = scalar.constant(1.0, x.dtype)
-        other = scalar.select(is_small, scalar.constant(if_small, x.dtype), one)
-        return scalar.select(is_large, scalar.constant(if_large, x.dtype), other)
-
-    scale = choose(down, up)
-    x_scaled, y_scaled = x * scale, y * scale
-    root = scalar.sqrt(x_scaled * x_scaled + y_scaled * y_scaled)
-    length = root * choose(1 / down, 1 / up)
-    is_infinite = scalar.equal(x, math.inf) | scalar.equal(y, math.inf)
-    return scalar.select(is_infinite, scalar.constant(math.inf, x.dtype), length)
-
-
 ARCTAN2 = elementwise_operation(
     "arctan2",
     same_dtype("arctan2", "f"),
@@ -279,7 +253,7 @@ HYPOT = elementwise_operation(
     "hypot",
     same_dtype("hypot", "f"),
     _hypot_gradient,
-    element=_length,
+    element=length,
     flops=TRANSCENDENTAL,
 )
 

@@ -72,6 +72,16 @@ async def test_dtypes_and_lengths(dtype: str, length: int) -> None:
             np.testing.assert_array_equal(await least.numpy(), np.minimum.accumulate(x, 0))
 
 
+async def test_one_program_for_many_sizes() -> None:
+    async with la.open_runtime("cpu:0"):
+        for axis in range(3):
+            scan = la.compile(lambda x, a=axis: la.cumsum(x[:, 1:] * 2, a))
+            for shape in ((3, 5, 7), (4, 9, 8), (2, 30, 11), (5, 3, 40), (6, 7, 5), (7, 7, 7)):
+                x = numbers("float64", *shape)
+                found = await (await scan(await la.put(x))).numpy()
+                np.testing.assert_allclose(found, np.cumsum(x[:, 1:] * 2, axis), rtol=1e-13)
+
+
 @pytest.mark.parametrize("place", [0, 5, 30])
 async def test_from_a_nan_on_all_are_nan(place: int) -> None:
     x = numbers("float32", 2, 33)

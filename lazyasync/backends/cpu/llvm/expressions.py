@@ -34,6 +34,8 @@ _TYPES = {
     "E": "i16",  # bfloat16, of which there are only conversions
     "f": "float",
     "d": "double",
+    "F": "i64",  # complex64, of which there are only the parts; LLVM makes no vectors of vectors
+    "D": "<2 x double>",
 }
 
 _FLOAT_OPERATIONS = {
@@ -95,6 +97,11 @@ def literal(value: object, dtype: np.dtype) -> str:
     number = dtype.type(value)
     if is_bfloat16(dtype):
         return str(int(number.view(np.uint16)))
+    if dtype.char == "F":
+        return str(int(number.view(np.int64)))
+    if dtype.char == "D":
+        parts = [literal(part, np.dtype(np.float64)) for part in (number.real, number.imag)]
+        return f"<double {parts[0]}, double {parts[1]}>"
     if dtype.kind == "f":
         return f"0x{struct.pack('>d', float(number)).hex().upper()}"
     if dtype == BOOL:
@@ -212,6 +219,10 @@ class LlvmWriter:
             return self._cast(operands[0], source, dtype)
         if primitive is Primitive.BITS:
             return self.emit(f"bitcast {self.type(source)} {operands[0]} to {type}")
+        if primitive in (Primitive.REAL, Primitive.IMAG):
+            return self._part_of(operands[0], source, primitive is Primitive.IMAG)
+        if primitive is Primitive.COMPLEX:
+            return self._of_parts(operands, dtype)
         if primitive in _FUNCTIONS:
             return self.function(_FUNCTIONS[primitive], type, *operands)
         if primitive in _INTRINSICS:
@@ -255,6 +266,25 @@ class LlvmWriter:
         if primitive in _BY_SIGN:
             return self.emit(f"{_BY_SIGN[primitive][dtype.kind == 'u']} {type} {listed}")
         return self.emit(f"{_INTEGER_OPERATIONS[primitive]} {type} {listed}")
+
+    def _part_of(self, value: str, dtype: np.dtype, is_imaginary: bool) -> str:
+        """A part of a complex number."""
+        if dtype.char == "D":
+            return self.emit(f"extractelement <2 x double> {value}, i32 {int(is_imaginary)}")
+        if is_imaginary:
+            value = self.emit(f"lshr i64 {value}, 32")
+        return self.emit(f"bitcast i32 {self.emit(f'trunc i64 {value} to i32')} to float")
+
+    def _of_parts(self, parts: list[str], dtype: np.dtype) -> str:
+        """A complex number."""
+        if dtype.char == "D":
+            half = self.emit(f"insertelement <2 x double> poison, double {parts[0]}, i32 0")
+            return self.emit(f"insertelement <2 x double> {half}, double {parts[1]}, i32 1")
+        real, imag = [
+            self.emit(f"zext i32 {self.emit(f'bitcast float {part} to i32')} to i64")
+            for part in parts
+        ]
+        return self.emit(f"or disjoint i64 {real}, {self.emit(f'shl i64 {imag}, 32')}")
 
     def _quotient(self, dtype: np.dtype, left: str, right: str) -> str:
         """The quotient of integers of up to 32 bits, rounded towards 0.

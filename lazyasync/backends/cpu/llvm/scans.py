@@ -70,7 +70,7 @@ class ScanRecord(NamedTuple):
 
     def resolved(self, resolver: SizeResolver) -> ScanRecord:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        return self
+        return untracked(self._replace(piece=untracked(self.piece.resolved(resolver))))
 
 
 def _records(target: NativeTarget, pieces: Sequence[Running]) -> list[ScanRecord]:
