@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from lazyasync.backends.cuda.cudnn import (
@@ -92,11 +92,14 @@ class _Way(NamedTuple):
 
     kind: ConvolutionKind
     operands: tuple[_Lying, _Lying]
+    added: tuple[int, ...]
+    """Zeros behind the image along its axes, of which cuDNN adds as many behind as before."""
 
     @property
     def copied(self) -> int:
-        """The elements that are copied before."""
-        return sum([operand.copied for operand in self.operands])
+        """The elements that are copied before, or behind."""
+        of_image = math.prod(self.kind.image) if any(self.added) else 0
+        return sum([operand.copied for operand in self.operands]) + of_image
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,14 +157,30 @@ class ConvolutionStep(OwnStep):
         convolutions = run.device.convolutions()
         nbytes = convolutions.workspace_bytes(kind)
         first, second = (operand.packed(self.xp, run) for operand in way.operands)
+        inside = tuple(
+            [
+                slice(0, length - more)
+                for length, more in zip(kind.image[2:], way.added, strict=True)
+            ]
+        )
+        if any(way.added) and kind.direction is not Direction.IMAGE:
+            larger = self.xp.zeros(kind.image, self.type.dtype)
+            part = larger[(slice(None), slice(None), *inside)]
+            part[...] = first.reshape(part.shape)
+            first = larger
         out = run.new(self.results[0], self.type)
         found = out
         if kind.direction is Direction.FILTERS:
             found = run.empty(kind.filters, self.type.dtype)
+        elif kind.direction is Direction.IMAGE and any(way.added):
+            found = run.empty(kind.image, self.type.dtype)
         workspace = run.empty((nbytes,), BYTES) if nbytes else None
         place = 0 if workspace is None else workspace.data.ptr
         convolutions.issue(kind, first.data.ptr, second.data.ptr, found.data.ptr, place)
-        if found is not out:
+        if kind.direction is Direction.IMAGE and found is not out:
+            part = found[inside]
+            out.reshape(part.shape)[...] = part
+        elif found is not out:
             members, groups, outputs, *places = self.shape
             found = found.reshape(groups, outputs, members, *places)
             out.reshape(self.shape)[...] = self.xp.moveaxis(found, 2, 0)
@@ -179,7 +198,15 @@ def _ways(piece: Convolution, x: _Lying, kernel: _Lying, dtype: str, fast: bool)
     members, groups, outputs, *places = shape
     channels, lengths, taps = x.shape[2], x.shape[3:], kernel.shape[3:]
     strides, before, spread, dilation = zip(*axes, strict=True)
-    found = []
+    found: list[_Way] = []
+
+    def add(kind: ConvolutionKind, *operands: _Lying) -> None:
+        added = _added(kind)
+        if added is not None:
+            image = [length + more for length, more in zip(kind.image[2:], added, strict=True)]
+            kind = replace(kind, image=(*kind.image[:2], *image))
+            found.append(_Way(kind, (operands[0], operands[1]), added))
+
     if set(spread) == {1}:
         forward = ConvolutionKind(
             Direction.FORWARD,
@@ -205,12 +232,11 @@ def _ways(piece: Convolution, x: _Lying, kernel: _Lying, dtype: str, fast: bool)
             groups,
             fast,
         )
-        found.append(_Way(forward, (x, kernel)))
-        # cuDNN's forward passes are for filters that are smaller than images.
-        by_filters = _Way(of_filters, (x.with_axes(2, 1, 0), kernel.with_axes(2, 0, 1)))
-        found.insert(0 if math.prod(taps) > math.prod(places) else 1, by_filters)
-        if math.prod(taps) > math.prod(places) and _fits(of_filters):
-            return found[:1]
+        add(of_filters, x.with_axes(2, 1, 0), kernel.with_axes(2, 0, 1))
+        if found and math.prod(taps) > math.prod(places):
+            return found  # cuDNN's forward passes are for filters that are smaller than images
+        add(forward, x, kernel)
+        found.reverse()
     if set(strides) == {1}:
         back = [d * (t - 1) - b for d, t, b in zip(dilation, taps, before, strict=True)]
         of_image = ConvolutionKind(
@@ -225,12 +251,16 @@ def _ways(piece: Convolution, x: _Lying, kernel: _Lying, dtype: str, fast: bool)
             groups,
             fast,
         )
-        found.append(_Way(of_image, (kernel.with_axes(0, 2, 1).turned(), x)))
-    return sorted([way for way in found if _fits(way.kind)], key=lambda way: way.copied)
+        add(of_image, kernel.with_axes(0, 2, 1).turned(), x)
+    return sorted(found, key=lambda way: way.copied)
 
 
-def _fits(kind: ConvolutionKind) -> bool:
-    """Whether it has the places that cuDNN computes, with as many zeros behind as before."""
+def _added(kind: ConvolutionKind) -> tuple[int, ...] | None:
+    """Zeros to be added behind the image for it to have its places; None where that is no help.
+
+    cuDNN has as many zeros behind as before.
+    """
+    added = []
     rows = zip(
         kind.image[2:],
         kind.filters[2:],
@@ -240,10 +270,12 @@ def _fits(kind: ConvolutionKind) -> bool:
         kind.dilation,
         strict=True,
     )
-    return all(
-        padding >= 0 and (length + 2 * padding - dilation * (taps - 1) - 1) // stride + 1 == places
-        for length, taps, places, padding, stride, dilation in rows
-    )
+    for length, taps, places, padding, stride, dilation in rows:
+        missing = (places - 1) * stride + dilation * (taps - 1) + 1 - length - 2 * padding
+        if padding < 0 or missing <= -stride:
+            return None
+        added.append(max(0, missing))
+    return tuple(added)
 
 
 def _as_given(operand: Operand) -> _Lying:

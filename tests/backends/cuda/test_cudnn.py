@@ -79,8 +79,7 @@ async def test_forward_and_gradients(
     found, expected = await both(step_of(**how), tensors([of_x, of_w]))
     for one, other in zip(found, expected, strict=True):
         np.testing.assert_allclose(one, other, rtol=2e-4, atol=2e-4)
-    # Of unequal numbers of zeros at the ends cuDNN knows nothing.
-    assert bool(convolutions.convolutions) == (name != "even taps, the same")
+    assert len({direction for direction, _, _ in convolutions.convolutions}) >= 2
     assert {done[1:] for done in convolutions.convolutions} <= {(1, 3)}
 
 
