@@ -28,6 +28,9 @@ from lazyasync.ir.untracked import untracked
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import LoadedLoop
 
+SOONER_SHARED = 4
+"""By how much less work is worth another thread than elsewhere: in a loop the next one follows at
+once, so that threads which help are awake."""
 SUMS_OF_A_PANEL = 4
 """Rows of panels that are side by side at least: a sum waits for the one before it."""
 
@@ -95,7 +98,7 @@ class DirectRecord(NamedTuple):
         buffers = [*(left.value, left.offset * itemsize), *(source, offset), *(product.value, 0)]
         steps = [itemsize * step for step in (*left.steps, inner, column)]
         numbers = [product.inner, product.columns, *steps, panel]
-        chunk = chunk_of(self._panels, self._work, True, threads)
+        chunk = chunk_of(self._panels, SOONER_SHARED * self._work, True, threads)
         return Entry(self.function.address, self._panels, chunk, buffers, numbers)
 
     def resolved(self, resolver: SizeResolver) -> DirectRecord:
