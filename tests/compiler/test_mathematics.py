@@ -243,12 +243,9 @@ def _wide(dtype: type) -> type:
     return np.float64 if dtype is np.float32 else np.longdouble
 
 
-def _has_long_double() -> bool:
-    return np.finfo(np.longdouble).nmant > np.finfo(np.float64).nmant
-
-
 needs_long_double = pytest.mark.skipif(
-    not _has_long_double(), reason="there is no longer floating point than float64 here"
+    np.finfo(np.longdouble).nmant <= np.finfo(np.float64).nmant,
+    reason="there is no longer floating point than float64 here",
 )
 both_precisions = pytest.mark.parametrize(
     "dtype",
