@@ -35,6 +35,7 @@ TORCH = "PyTorch, eager"
 C = "C, gcc -O2"
 LIMIT = 1.1
 """What each row may cost of JAX."""
+MEDIAN = "median of all / JAX"
 MEDIAN_LIMIT = 0.8
 """What the median of the rows may cost of JAX."""
 C_LIMIT = 1.5
@@ -560,9 +561,11 @@ async def main() -> int:
             await report.measure(workload.name, contenders(workload), bounds=bounds)
     if options.keep:
         report.keep_saved()
+        # That of what had been saved before is not that of all.
+        report.outcomes = [each for each in report.outcomes if each.label != MEDIAN]
     ratios = ratios_of(report)
     measured = statistics.median(ratios) if ratios else None
-    report.bound("median of all / JAX", measured, MEDIAN_LIMIT, reason="no JAX", runs=ratios)
+    report.bound(MEDIAN, measured, MEDIAN_LIMIT, reason="no JAX", runs=ratios)
     return report.finish()
 
 

@@ -243,12 +243,9 @@ def _wide(dtype: type) -> type:
     return np.float64 if dtype is np.float32 else np.longdouble
 
 
-def _has_long_double() -> bool:
-    return np.finfo(np.longdouble).nmant > np.finfo(np.float64).nmant
-
-
 needs_long_double = pytest.mark.skipif(
-    not _has_long_double(), reason="there is no longer floating point than float64 here"
+    np.finfo(np.longdouble).nmant <= np.finfo(np.float64).nmant,
+    reason="there is no longer floating point than float64 here",
 )
 both_precisions = pytest.mark.parametrize(
     "dtype",
@@ -288,6 +285,12 @@ def test_tangents_in_double_precision_around_the_seam() -> None:
     assert_near(compiled(TANH, x), _long("tanh", x.astype(np.longdouble)), x, most=2.0)
     x = np.linspace(-24.0, 24.0, 300_001)
     assert_near(compiled(TANH, x), _long("tanh", x.astype(np.longdouble)), x, most=2.0)
+
+
+def test_tangents_in_single_precision() -> None:
+    x = np.linspace(-12.0, 12.0, 2_000_003).astype(np.float32)
+    assert_near(compiled(TANH, x), np.tanh(x.astype(np.float64)), x, most=2.5)
+    assert np.abs(compiled(TANH, x)).max() == 1  # so that 1 - tanh(x)**2 is not negative
 
 
 @both_precisions

@@ -106,6 +106,8 @@ class BoundProgram:
             begin = arena.ctypes.data
             addresses.update((value, begin + offset) for value, offset in contents.offsets.items())
             self._make_calls(engine, addresses, helpers, threads)
+            if CONTROL in own and self.is_shared and helpers is not None:
+                own[CONTROL][ControlWord.HELPERS] = helpers.address
             namespace["run"], namespace["repair"] = engine.run, partial(repair, engine.run)
             for number, call in enumerate(self.calls):
                 namespace[f"c{number}"] = call.ctypes.data

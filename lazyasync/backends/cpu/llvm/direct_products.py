@@ -28,11 +28,30 @@ from lazyasync.ir.untracked import untracked
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import LoadedLoop
 
-VECTOR_BYTES = 32
-TILE_ROWS = 6
-"""Rows whose sums, of one panel, stay in 16 registers."""
-PANELS_OF_ONE_ROW = 4
-"""Panels side by side where there is one row: a sum waits for the one before it."""
+SOONER_SHARED = 4
+"""By how much less work is worth another thread than elsewhere: in a loop the next one follows at
+once, so that threads which help are awake."""
+SUMS_OF_A_PANEL = 4
+"""Rows of panels that are side by side at least: a sum waits for the one before it."""
+
+
+class Registers(NamedTuple):
+    """The vectors that a processor has room for: the bytes of one, and of a panel the rows."""
+
+    vector_bytes: int
+    tile_rows: int
+    """Rows whose sums, of one panel, stay in registers."""
+
+
+HALF_LINES, LINES = Registers(32, 6), Registers(64, 24)
+"""16 registers of half a cache line, and 32 of a whole one."""
+
+
+def registers() -> Registers:
+    """Those of this processor."""
+    import llvmlite.binding as llvm  # type: ignore[import-untyped]
+
+    return LINES if llvm.get_host_cpu_features().get("avx512f") else HALF_LINES
 
 
 class DirectRecord(NamedTuple):
@@ -65,7 +84,7 @@ class DirectRecord(NamedTuple):
     def _work(self) -> int:
         """The instructions of a panel, about."""
         product = self.piece.product
-        return product.rows * product.inner * (PANEL_BYTES // VECTOR_BYTES)
+        return product.rows * product.inner * (PANEL_BYTES // HALF_LINES.vector_bytes)
 
     def entry(self, threads: int) -> Entry:
         """See `lazyasync.backends.cpu.native.records.Record`."""
@@ -79,7 +98,7 @@ class DirectRecord(NamedTuple):
         buffers = [*(left.value, left.offset * itemsize), *(source, offset), *(product.value, 0)]
         steps = [itemsize * step for step in (*left.steps, inner, column)]
         numbers = [product.inner, product.columns, *steps, panel]
-        chunk = chunk_of(self._panels, self._work, True, threads)
+        chunk = chunk_of(self._panels, SOONER_SHARED * self._work, True, threads)
         return Entry(self.function.address, self._panels, chunk, buffers, numbers)
 
     def resolved(self, resolver: SizeResolver) -> DirectRecord:
@@ -93,7 +112,7 @@ def _records(target: NativeTarget, pieces: Sequence[DirectProduct]) -> list[Dire
     codes = []
     for piece, dtype in zip(pieces, dtypes, strict=True):
         pause()
-        codes.append(_Writer(dtype, piece.product.rows, piece.by_element).code())
+        codes.append(_Writer(dtype, piece, registers()).code())
     functions = target.engine.functions(codes, target.cache)
     return [
         untracked(DirectRecord(function, untracked(piece.without_needs())))
@@ -117,14 +136,19 @@ _NUMBERS = (
 class _Writer:
     """Writes the function for products of so many rows. Its iterations are panels."""
 
-    def __init__(self, dtype: np.dtype, rows: int, by_element: bool) -> None:
+    def __init__(self, dtype: np.dtype, piece: DirectProduct, registers: Registers) -> None:
         self._type = llvm_type(dtype)
         self._itemsize = dtype.itemsize
-        self._length = VECTOR_BYTES // dtype.itemsize
+        self._vector_bytes, self._tile_rows = registers
+        self._length = self._vector_bytes // dtype.itemsize
         self._vector = f"<{self._length} x {self._type}>"
         self._suffix = f"f{8 * dtype.itemsize}"
-        self._rows = rows
-        self._by_element = by_element
+        self._rows = piece.product.rows
+        self._by_element = piece.by_element
+        # Numbers in the code are part of addresses, where each row would need an addition.
+        steps = [self._itemsize * step for step in piece.product.left.steps]
+        known = dict(zip(("left_row", "left_inner"), steps, strict=True))
+        self._known = {} if piece.by_element else {n: v for n, v in known.items() if type(v) is int}
         self._lines: list[str] = []
 
     def code(self) -> LlvmLoopCode:
@@ -133,6 +157,9 @@ class _Writer:
         add(f"define void @NAME(ptr %args, i64 %begin, i64 %end) {WHOLE} {{")
         add("entry:")
         for word, name in enumerate((*_POINTERS, *_NUMBERS)):
+            if name in self._known:
+                add(f"  %{name} = add i64 {self._known[name]}, 0")
+                continue
             add(f"  %{name}.at = getelementptr i8, ptr %args, i64 {word * WORD_BYTES}")
             type = "ptr" if name in _POINTERS else "i64"
             add(f"  %{name} = load {type}, ptr %{name}.at")
@@ -141,8 +168,9 @@ class _Writer:
         if not self._by_element:
             add(f"  %all = udiv i64 %columns, {PANEL_BYTES // self._itemsize}")
             add("  %whole = call i64 @llvm.smin.i64(i64 %end, i64 %all)")
-            if self._rows == 1:
-                first = self._panels("wide", first, PANELS_OF_ONE_ROW)
+            wide = SUMS_OF_A_PANEL // self._rows
+            if wide > 1:
+                first = self._panels("wide", first, wide)
             first = self._panels("panel", first, 1)
         self._elements(first)
         add("leave:")
@@ -170,7 +198,7 @@ class _Writer:
         add(f"  %{name}.to = mul i64 %{name}, {PANEL_BYTES}")
         add(f"  %{name}.result = getelementptr i8, ptr %result, i64 %{name}.to")
         row, came = 0, f"{name}.body"
-        tiles = -(-self._rows // TILE_ROWS)
+        tiles = -(-self._rows // self._tile_rows)
         for tile in range(tiles):
             rows = (self._rows - row) // (tiles - tile)
             came = self._tile(name, came, row, rows, panels)
@@ -197,13 +225,13 @@ class _Writer:
                 f"[ %{name}.{what}.next, {again} ]"
             )
 
-        sums = [(r, v) for r in range(rows) for v in range(panels * PANEL_BYTES // VECTOR_BYTES)]
+        per_panel = PANEL_BYTES // self._vector_bytes
+        sums = [(r, v) for r in range(rows) for v in range(panels * per_panel)]
         phi("index", "i64", "%inner")
         phi("l", "ptr", f"%{name}.left")
         phi("r", "ptr", f"%{panel}.right")
         for r, v in sums:
             phi(f"sum.{r}.{v}", vector, "zeroinitializer")
-        per_panel = PANEL_BYTES // VECTOR_BYTES
         for v in range(panels * per_panel):
             at = f"%{name}.r"
             if v >= per_panel:
@@ -212,7 +240,7 @@ class _Writer:
                 add(f"  {at} = getelementptr i8, ptr %{name}.r, i64 {at}.by")
             add(
                 f"  %{name}.b.{v}.at = getelementptr i8, ptr {at}, "
-                f"i64 {v % per_panel * VECTOR_BYTES}"
+                f"i64 {v % per_panel * self._vector_bytes}"
             )
             add(f"  %{name}.b.{v} = load {vector}, ptr %{name}.b.{v}.at, align {self._itemsize}")
         for r in range(rows):
@@ -240,7 +268,7 @@ class _Writer:
             add(f"  {to}.by = mul i64 %result_row, {row + r}")
             add(f"  {to} = getelementptr i8, ptr %{panel}.result, i64 {to}.by")
             for v in range(panels * per_panel):
-                add(f"  {to}.{v} = getelementptr i8, ptr {to}, i64 {v * VECTOR_BYTES}")
+                add(f"  {to}.{v} = getelementptr i8, ptr {to}, i64 {v * self._vector_bytes}")
                 value = f"{vector} %{name}.sum.{r}.{v}.next"
                 add(f"  store {value}, ptr {to}.{v}, align {self._itemsize}")
         return f"{name}.done"

@@ -97,7 +97,7 @@ class RepeatedRecord(NamedTuple):
 
     def entry(self, threads: int) -> Entry:
         """See `Record`."""
-        return _Tables(self).entry()
+        return _Tables(self, threads).entry()
 
     def resolved(self, resolver: SizeResolver) -> RepeatedRecord:
         """See `Record`."""
@@ -117,12 +117,17 @@ class RepeatedRecord(NamedTuple):
 class _Tables:
     """The arguments of a loop while they are made; see `RepeatWord`."""
 
-    def __init__(self, record: RepeatedRecord) -> None:
+    def __init__(self, record: RepeatedRecord, threads: int) -> None:
         self._record = record
+        self._threads = threads
+        self._shares = self._shares_inside = False
+        """Whether some of what is repeated has several pieces, and something inside that has."""
         self._numbers: dict[int, int] = {CONTROL: 0}
         """Of each value that is named, the number of its address."""
         self._arguments: list[int] = []
         """Those of the records that are repeated."""
+        self._places: list[int] = []
+        """Where those of each begin."""
         self._fixed: list[int] = []
         self._moving: list[int] = []
         self._swapped: list[int] = []
@@ -156,13 +161,17 @@ class _Tables:
             (RepeatWord.CONDITION, condition, RECORD_WORDS),
             (RepeatWord.BODY, body, RECORD_WORDS),
         ]
+        head[RepeatWord.SHARES] = int(self._shares)
         first = [*head, *self._arguments]
         for word, table, columns in tables:
             first[word], first[word + 1] = len(first), len(table) // columns
             first += table
+        first[RepeatWord.ARGUMENTS] = len(first)
+        first += self._places
         first[RepeatWord.ADDRESSES] = len(first)
         buffers = [number for value in self._numbers for number in (value, 0)]
-        return Entry(record.function, 1, 1, buffers, (), first)
+        shares = self._shares or self._shares_inside
+        return Entry(record.function, 1, 1, buffers, (), first, shares)
 
     def _records(self, part: RepeatedPart | None) -> list[int]:
         """The table of the records of a part, whose arguments are added to those of all."""
@@ -170,9 +179,11 @@ class _Tables:
         for record in () if part is None else part.records:
             assert part is not None
             pause()
-            function, total, _, buffers, numbers, first = record.entry(1)
-            place = len(RepeatWord) + len(self._arguments)
-            table += (function, 0, total, place)
+            function, total, chunk, buffers, numbers, first, inside = record.entry(self._threads)
+            self._shares = self._shares or chunk < total
+            self._shares_inside = self._shares_inside or inside
+            table += (function, 0, total, chunk)
+            self._places.append(len(RepeatWord) + len(self._arguments))
             self._arguments += first
             for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
                 word = len(RepeatWord) + len(self._arguments)

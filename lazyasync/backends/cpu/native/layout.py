@@ -54,7 +54,11 @@ class HelperWord(IntEnum):
     """Changes for as long as a helper that is pinned waits for something to do, on a CPU."""
     SLOTS = 32
     """What is known of each step that is open."""
-    AFFINITY = SLOTS + WINDOW * CACHE_LINE_WORDS
+    INNER = SLOTS + WINDOW * CACHE_LINE_WORDS
+    """The same of the record that a loop shares which is part of a step."""
+    INNER_TAKEN = INNER + CACHE_LINE_WORDS
+    """Whether there is such a loop."""
+    AFFINITY = INNER_TAKEN + CACHE_LINE_WORDS
     """Where the helpers may run, laid out as `AffinityWord` says."""
 
 
@@ -221,15 +225,17 @@ All of these are 0 or more."""
 
 
 class ControlWord(IntEnum):
-    """The words of 8 bytes by which loops of a program find out whether to go on."""
+    """The words of 8 bytes by which loops of a program find out whether to go on, and who helps."""
 
     WORDS = 0
     """The address of those of the run that is under way: see `lazyasync.ir.iterations.Word`."""
     UNWATCHED = 1
     """As many words, for runs that nobody watches."""
+    HELPERS = 3
+    """The address of the block of the helpers that may share what loops repeat; 0 for none."""
 
 
-CONTROL_WORDS = ControlWord.UNWATCHED + 2
+CONTROL_WORDS = len(ControlWord) + 1
 """Words of the block of control."""
 
 
@@ -259,8 +265,7 @@ class RepeatWord(IntEnum):
     """The place of what is copied after an odd number of iterations, and how many rows that has."""
     AFTER_COUNT = 11
     CONDITION = 12
-    """The place of the records of the condition, and how many there are. The place of the arguments
-    of each stands for their address."""
+    """The place of the records of the condition, and how many there are."""
     CONDITION_COUNT = 13
     BODY = 14
     """The same of the records of the body."""
@@ -270,6 +275,10 @@ class RepeatWord(IntEnum):
     PACKS = 17
     """The place of the matrices that are packed before the first iteration, and how many."""
     PACKS_COUNT = 18
+    ARGUMENTS = 19
+    """The place of the places of the arguments of all records, those of the condition first."""
+    SHARES = 20
+    """Whether there are records of several pieces, which threads may share."""
 
 
 PATCH_WORDS = 6

@@ -38,6 +38,8 @@ class Entry(NamedTuple):
     """The integers that are its arguments behind these."""
     first: Sequence[int] = ()
     """Integers that are its arguments before these."""
+    shares: bool = False
+    """Whether it has something shared while it is one piece itself."""
 
 
 class Record(Protocol):

@@ -56,10 +56,12 @@ def call_tables(
     words: list[int] = []
     changing: list[int] = []
     records: list[int] = []
+    shares = False
     for record in segment:
         pause()
         first = len(words)
-        function, total, chunk, buffers, numbers, before = record.entry(threads)
+        function, total, chunk, buffers, numbers, before, inside = record.entry(threads)
+        shares = shares or inside or chunk < total
         words += before
         for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
             address = addresses.get(value)
@@ -73,15 +75,13 @@ def call_tables(
     for places in (table[:, RecordWord.ARGUMENTS], fixups[:, FixupWord.PLACE]):
         places *= WORD_BYTES
         places += arguments.ctypes.data
-    steps = None if memory is None else _steps(segment, table, memory)
+    steps = _steps(segment, table, memory) if shares and memory is not None else None
     return CallTables(fixups, table, arguments, steps)
 
 
-def _steps(segment: Sequence[Record], table: np.ndarray, memory: Memory) -> np.ndarray | None:
-    """The steps of a call whose records are in a table, if one of them has several pieces."""
+def _steps(segment: Sequence[Record], table: np.ndarray, memory: Memory) -> np.ndarray:
+    """The steps of a call whose records are in a table."""
     alone = (table[:, RecordWord.TOTAL] <= table[:, RecordWord.CHUNK]).tolist()
-    if all(alone):
-        return None
     groups = together([record.share for record in segment], alone)
     needs = find_needs([segment[group.start : group.stop] for group in groups], memory)
     first = table.ctypes.data

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 556ec89036e965024351c0b18a72169d19db8817
+; sources: 01ac34f7b3e15a900605f5118dc5fd7432b3a3ad
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -24,7 +24,9 @@
 @lazyasync_layout_HelperWord_COMPLETED = local_unnamed_addr constant i64 16, align 8
 @lazyasync_layout_HelperWord_PAUSED = local_unnamed_addr constant i64 24, align 8
 @lazyasync_layout_HelperWord_SLOTS = local_unnamed_addr constant i64 32, align 8
-@lazyasync_layout_HelperWord_AFFINITY = local_unnamed_addr constant i64 544, align 8
+@lazyasync_layout_HelperWord_INNER = local_unnamed_addr constant i64 544, align 8
+@lazyasync_layout_HelperWord_INNER_TAKEN = local_unnamed_addr constant i64 552, align 8
+@lazyasync_layout_HelperWord_AFFINITY = local_unnamed_addr constant i64 560, align 8
 @lazyasync_layout_NativeThreadWord_CALLED = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_NativeThreadWord_COMPLETED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_NativeThreadWord_LEAVE = local_unnamed_addr constant i64 2, align 8
@@ -78,11 +80,14 @@
 @lazyasync_layout_RepeatWord_DECISION = local_unnamed_addr constant i64 16, align 8
 @lazyasync_layout_RepeatWord_PACKS = local_unnamed_addr constant i64 17, align 8
 @lazyasync_layout_RepeatWord_PACKS_COUNT = local_unnamed_addr constant i64 18, align 8
+@lazyasync_layout_RepeatWord_ARGUMENTS = local_unnamed_addr constant i64 19, align 8
+@lazyasync_layout_RepeatWord_SHARES = local_unnamed_addr constant i64 20, align 8
 @lazyasync_layout_AssemblyWord_ADDRESSES = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_AssemblyWord_ZEROS = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_AssemblyWord_PARTS = local_unnamed_addr constant i64 2, align 8
 @lazyasync_layout_ControlWord_WORDS = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_ControlWord_UNWATCHED = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_ControlWord_HELPERS = local_unnamed_addr constant i64 3, align 8
 @lazyasync_layout_ProductWord_LEFT = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_ProductWord_RIGHT = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ProductWord_RESULT = local_unnamed_addr constant i64 2, align 8
@@ -160,7 +165,7 @@ entry:
 
 if.end.lr.ph:                                     ; preds = %entry
   %asleep = getelementptr inbounds i8, ptr %helpers, i64 8
-  %pinned = getelementptr inbounds i8, ptr %helpers, i64 4360
+  %pinned = getelementptr inbounds i8, ptr %helpers, i64 4488
   %paused10 = getelementptr inbounds i8, ptr %helpers, i64 192
   br label %if.end
 
@@ -217,8 +222,8 @@ entry:
   %0 = load atomic i64, ptr %completed1 seq_cst, align 64
   %opened2 = getelementptr inbounds i8, ptr %helpers, i64 64
   %1 = load atomic i64, ptr %opened2 seq_cst, align 64
-  %cmp.not21 = icmp slt i64 %0, %1
-  br i1 %cmp.not21, label %for.body.lr.ph, label %cleanup4
+  %cmp.not34 = icmp slt i64 %0, %1
+  br i1 %cmp.not34, label %for.body.lr.ph, label %for.end
 
 for.body.lr.ph:                                   ; preds = %entry
   %slots.i.i = getelementptr inbounds i8, ptr %helpers, i64 256
@@ -226,11 +231,11 @@ for.body.lr.ph:                                   ; preds = %entry
   br label %for.body
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.inc
-  %step.022 = phi i64 [ %0, %for.body.lr.ph ], [ %inc, %for.inc ]
-  %step.022.frozen = freeze i64 %step.022
-  %div.i.i.i = sdiv i64 %step.022.frozen, 64
+  %step.035 = phi i64 [ %0, %for.body.lr.ph ], [ %inc, %for.inc ]
+  %step.035.frozen = freeze i64 %step.035
+  %div.i.i.i = sdiv i64 %step.035.frozen, 64
   %2 = mul i64 %div.i.i.i, 64
-  %rem.i.i.decomposed = sub i64 %step.022.frozen, %2
+  %rem.i.i.decomposed = sub i64 %step.035.frozen, %2
   %arrayidx.i.i = getelementptr inbounds [64 x %struct.slot], ptr %slots.i.i, i64 0, i64 %rem.i.i.decomposed
   %3 = load atomic i64, ptr %arrayidx.i.i acquire, align 64
   %shr.i = lshr i64 %3, 20
@@ -269,7 +274,7 @@ land.lhs.true.i:                                  ; preds = %if.end.i
 
 land.lhs.true.i.i:                                ; preds = %land.lhs.true.i
   %shr.i40.i = lshr i64 %4, 56
-  %sub.i.i = sub nsw i64 %step.022, %shr.i40.i
+  %sub.i.i = sub nsw i64 %step.035, %shr.i40.i
   %cmp.not.i.i = icmp slt i64 %sub.i.i, %0
   br i1 %cmp.not.i.i, label %if.end.i.i, label %for.inc
 
@@ -281,7 +286,7 @@ if.end.i.i:                                       ; preds = %land.lhs.true.i.i, 
 for.body.i.i:                                     ; preds = %if.end.i.i, %if.end10.i.i
   %needs.028.i.i = phi i64 [ %shr11.i.i, %if.end10.i.i ], [ %and.i.i, %if.end.i.i ]
   %and3.i.i = and i64 %needs.028.i.i, 255
-  %sub4.i.i = sub nsw i64 %step.022, %and3.i.i
+  %sub4.i.i = sub nsw i64 %step.035, %and3.i.i
   %cmp5.not.i.i = icmp slt i64 %sub4.i.i, %0
   br i1 %cmp5.not.i.i, label %if.end10.i.i, label %land.lhs.true6.i.i
 
@@ -428,16 +433,67 @@ cleanup.i:                                        ; preds = %do_piece.exit.i, %i
 take_pieces.exit:                                 ; preds = %lor.lhs.false.i, %cleanup.i
   %retval.1.ph.i = phi i64 [ %found.1.i, %cleanup.i ], [ %found.056.i, %lor.lhs.false.i ]
   %tobool.not = icmp eq i64 %retval.1.ph.i, 0
-  br i1 %tobool.not, label %for.inc, label %cleanup4
+  br i1 %tobool.not, label %for.inc, label %cleanup7
 
 for.inc:                                          ; preds = %land.lhs.true.i.i, %land.lhs.true6.i.i, %is_complete.exit.i.i, %for.body, %take_pieces.exit
-  %inc = add i64 %step.022, 1
+  %inc = add i64 %step.035, 1
   %exitcond.not = icmp eq i64 %inc, %1
-  br i1 %exitcond.not, label %cleanup4, label %for.body, !llvm.loop !10
+  br i1 %exitcond.not, label %for.end, label %for.body, !llvm.loop !10
 
-cleanup4:                                         ; preds = %take_pieces.exit, %for.inc, %entry
-  %spec.select = phi i64 [ 0, %entry ], [ 0, %for.inc ], [ %retval.1.ph.i, %take_pieces.exit ]
-  ret i64 %spec.select
+for.end:                                          ; preds = %for.inc, %entry
+  %inner.i = getelementptr inbounds i8, ptr %helpers, i64 4352
+  %33 = load atomic i64, ptr %inner.i acquire, align 64
+  %and44.i = and i64 %33, 1048575
+  %shr45.i = lshr i64 %33, 20
+  %and246.i = and i64 %shr45.i, 1048575
+  %cmp.not47.i = icmp ult i64 %and44.i, %and246.i
+  br i1 %cmp.not47.i, label %if.end.lr.ph.i, label %cleanup7
+
+if.end.lr.ph.i:                                   ; preds = %for.end
+  %total6.i = getelementptr inbounds i8, ptr %helpers, i64 4368
+  %chunk.i = getelementptr inbounds i8, ptr %helpers, i64 4384
+  %function.i = getelementptr inbounds i8, ptr %helpers, i64 4392
+  %arguments.i = getelementptr inbounds i8, ptr %helpers, i64 4400
+  %done.i = getelementptr inbounds i8, ptr %helpers, i64 4360
+  br label %if.end.i18
+
+if.end.i18:                                       ; preds = %cleanup.i20, %if.end.lr.ph.i
+  %and50.i = phi i64 [ %and44.i, %if.end.lr.ph.i ], [ %and.i23, %cleanup.i20 ]
+  %pieces.049.i = phi i64 [ %33, %if.end.lr.ph.i ], [ %pieces.2.i22, %cleanup.i20 ]
+  %found.048.i = phi i64 [ 0, %if.end.lr.ph.i ], [ %found.1.i21, %cleanup.i20 ]
+  %add.i19 = add i64 %pieces.049.i, 1
+  %34 = cmpxchg ptr %inner.i, i64 %pieces.049.i, i64 %add.i19 seq_cst seq_cst, align 64
+  %35 = extractvalue { i64, i1 } %34, 1
+  %36 = extractvalue { i64, i1 } %34, 0
+  br i1 %35, label %if.end5.i, label %cleanup.i20, !llvm.loop !11
+
+if.end5.i:                                        ; preds = %if.end.i18
+  %37 = load atomic i64, ptr %total6.i monotonic, align 16
+  %38 = load i64, ptr %chunk.i, align 32
+  %mul.i = mul nsw i64 %38, %and50.i
+  %add9.i = add nsw i64 %mul.i, %38
+  %spec.select38.i = tail call i64 @llvm.smin.i64(i64 %add9.i, i64 %37)
+  %39 = load ptr, ptr %function.i, align 8
+  %40 = load ptr, ptr %arguments.i, align 16
+  tail call void %39(ptr noundef %40, i64 noundef %mul.i, i64 noundef %spec.select38.i) #14
+  %sub.i = sub nsw i64 %spec.select38.i, %mul.i
+  %41 = atomicrmw add ptr %done.i, i64 %sub.i seq_cst, align 8
+  %inc.i27 = add nsw i64 %found.048.i, 1
+  %42 = load atomic i64, ptr %inner.i acquire, align 64
+  br label %cleanup.i20
+
+cleanup.i20:                                      ; preds = %if.end5.i, %if.end.i18
+  %found.1.i21 = phi i64 [ %inc.i27, %if.end5.i ], [ %found.048.i, %if.end.i18 ]
+  %pieces.2.i22 = phi i64 [ %42, %if.end5.i ], [ %36, %if.end.i18 ]
+  %and.i23 = and i64 %pieces.2.i22, 1048575
+  %shr.i24 = lshr i64 %pieces.2.i22, 20
+  %and2.i25 = and i64 %shr.i24, 1048575
+  %cmp.not.i26 = icmp ult i64 %and.i23, %and2.i25
+  br i1 %cmp.not.i26, label %if.end.i18, label %cleanup7
+
+cleanup7:                                         ; preds = %take_pieces.exit, %cleanup.i20, %for.end
+  %retval.3 = phi i64 [ 0, %for.end ], [ %found.1.i21, %cleanup.i20 ], [ %retval.1.ph.i, %take_pieces.exit ]
+  ret i64 %retval.3
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -500,7 +556,7 @@ for.inc:                                          ; preds = %for.body
   store ptr %add.ptr, ptr %8, align 8
   %inc = add nuw nsw i64 %k.021, 1
   %exitcond.not = icmp eq i64 %inc, %2
-  br i1 %exitcond.not, label %cleanup5, label %for.body, !llvm.loop !11
+  br i1 %exitcond.not, label %cleanup5, label %for.body, !llvm.loop !12
 
 cleanup5:                                         ; preds = %for.inc, %entry, %cleanup.thread
   %spec.select = phi i64 [ %add, %cleanup.thread ], [ 0, %entry ], [ 0, %for.inc ]
@@ -541,18 +597,18 @@ for.inc.i:                                        ; preds = %for.body.i
   store ptr %add.ptr.i, ptr %8, align 8
   %inc.i = add nuw nsw i64 %k.021.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond.not.i, label %if.then, label %for.body.i, !llvm.loop !11
+  br i1 %exitcond.not.i, label %if.then, label %for.body.i, !llvm.loop !12
 
 lazyasync_look_up.exit:                           ; preds = %for.body.i
   %add.i = add nsw i64 %3, 1
   %cmp = icmp eq i64 %add.i, 0
-  br i1 %cmp, label %if.then, label %if.end, !prof !12
+  br i1 %cmp, label %if.then, label %if.end, !prof !13
 
 if.then:                                          ; preds = %for.inc.i, %entry, %lazyasync_look_up.exit
   %timestamps.i = getelementptr inbounds i8, ptr %call, i64 56
   %9 = load ptr, ptr %timestamps.i, align 8
   %cmp.i = icmp eq ptr %9, null
-  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !13
+  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !14
 
 if.then.i:                                        ; preds = %if.then
   tail call fastcc void @run_timed(ptr noundef nonnull readonly %call)
@@ -562,7 +618,7 @@ if.else.i:                                        ; preds = %if.then
   %helpers.i = getelementptr inbounds i8, ptr %call, i64 32
   %10 = load ptr, ptr %helpers.i, align 8
   %cmp2.i = icmp eq ptr %10, null
-  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !13
+  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !14
 
 if.then11.i:                                      ; preds = %if.else.i
   %records.i = getelementptr inbounds i8, ptr %call, i64 16
@@ -637,7 +693,7 @@ if.then:                                          ; preds = %for.cond
   %timestamps.i = getelementptr inbounds i8, ptr %5, i64 56
   %6 = load ptr, ptr %timestamps.i, align 8
   %cmp.i = icmp eq ptr %6, null
-  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !13
+  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !14
 
 if.then.i:                                        ; preds = %if.then
   call fastcc void @run_timed(ptr noundef nonnull readonly %5)
@@ -647,7 +703,7 @@ if.else.i:                                        ; preds = %if.then
   %helpers.i = getelementptr inbounds i8, ptr %5, i64 32
   %7 = load ptr, ptr %helpers.i, align 8
   %cmp2.i = icmp eq ptr %7, null
-  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !13
+  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !14
 
 if.then11.i:                                      ; preds = %if.else.i
   %records.i = getelementptr inbounds i8, ptr %5, i64 16
@@ -729,7 +785,7 @@ if.end22:                                         ; preds = %if.end18
 
 for.cond.backedge:                                ; preds = %if.end22, %if.then21, %if.end
   %pauses.0.be = phi i64 [ 8000, %if.end ], [ %inc, %if.then21 ], [ 0, %if.end22 ]
-  br label %for.cond, !llvm.loop !14
+  br label %for.cond, !llvm.loop !15
 
 cleanup28:                                        ; preds = %if.end14
   ret void
@@ -761,7 +817,7 @@ if.then:                                          ; preds = %entry
   br i1 %cmp.i, label %place.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %if.then
-  %pinned1.i.i = getelementptr inbounds i8, ptr %2, i64 4360
+  %pinned1.i.i = getelementptr inbounds i8, ptr %2, i64 4488
   %3 = load atomic i64, ptr %pinned1.i.i monotonic, align 8
   %asleep.i.i = getelementptr inbounds i8, ptr %2, i64 8
   %4 = load atomic i64, ptr %asleep.i.i seq_cst, align 8
@@ -780,13 +836,13 @@ for.cond.i.i:                                     ; preds = %if.end.i.i, %for.bo
   %looks.017.i15.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %if.end.i.i ]
   %inc.i.i = add nuw nsw i64 %looks.017.i15.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, 16
-  br i1 %exitcond.not.i.i, label %if.else.i, label %for.body.i.i, !llvm.loop !15
+  br i1 %exitcond.not.i.i, label %if.else.i, label %for.body.i.i, !llvm.loop !16
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
   tail call void @llvm.aarch64.hint(i32 1)
   %7 = load atomic i64, ptr %paused3.i.i monotonic, align 64
   %cmp8.not.i.i = icmp eq i64 %7, %5
-  br i1 %cmp8.not.i.i, label %for.cond.i.i, label %is_any_waiting.exit.i, !llvm.loop !15
+  br i1 %cmp8.not.i.i, label %for.cond.i.i, label %is_any_waiting.exit.i, !llvm.loop !16
 
 is_any_waiting.exit.i:                            ; preds = %for.body.i.i
   %cmp5.i.le.i = icmp ult i64 %looks.017.i15.i, 15
@@ -1009,7 +1065,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -1227,7 +1283,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr align 1 %add.ptr, i8 0, i64 %element_bytes, i1 false)
   %inc = add nuw nsw i64 %k.079, 1
   %exitcond.not = icmp eq i64 %inc, %length.0
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
 }
 
 ; Function Attrs: nounwind
@@ -1333,7 +1389,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind
@@ -1450,7 +1506,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind
@@ -1556,7 +1612,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
@@ -1673,7 +1729,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
 }
 
 ; Function Attrs: nounwind
@@ -1779,7 +1835,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind
@@ -1896,7 +1952,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind
@@ -2002,7 +2058,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !24
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !25
 }
 
 ; Function Attrs: nounwind
@@ -2017,13 +2073,13 @@ entry:
   %3 = load i64, ptr %before, align 8
   %before_count = getelementptr inbounds i8, ptr %arguments, i64 72
   %4 = load i64, ptr %before_count, align 8
-  %add.ptr.i143 = getelementptr inbounds i64, ptr %arguments, i64 %3
+  %add.ptr.i156 = getelementptr inbounds i64, ptr %arguments, i64 %3
   %cmp16.i = icmp sgt i64 %4, 0
   br i1 %cmp16.i, label %for.body.i, label %copy_all.exit
 
 for.body.i:                                       ; preds = %entry, %for.body.i
   %k.017.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
-  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i143, i64 %k.017.i
+  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i156, i64 %k.017.i
   %5 = load i64, ptr %arrayidx.i, align 8
   %from_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
   %6 = load i64, ptr %from_bytes.i, align 8
@@ -2044,7 +2100,7 @@ for.body.i:                                       ; preds = %entry, %for.body.i
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i, ptr align 1 %add.ptr2.i.i, i64 %12, i1 false)
   %inc.i = add nuw nsw i64 %k.017.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %4
-  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !25
+  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !26
 
 copy_all.exit:                                    ; preds = %for.body.i, %entry
   %13 = load i64, ptr %arguments, align 8
@@ -2054,39 +2110,39 @@ copy_all.exit:                                    ; preds = %for.body.i, %entry
 if.then:                                          ; preds = %copy_all.exit
   %packs1.i = getelementptr inbounds i8, ptr %arguments, i64 136
   %14 = load i64, ptr %packs1.i, align 8
-  %add.ptr.i144 = getelementptr inbounds i64, ptr %arguments, i64 %14
+  %add.ptr.i157 = getelementptr inbounds i64, ptr %arguments, i64 %14
   %packs_count.i = getelementptr inbounds i8, ptr %arguments, i64 144
   %15 = load i64, ptr %packs_count.i, align 8
   %cmp50.i = icmp sgt i64 %15, 0
-  br i1 %cmp50.i, label %for.body.i147, label %if.end
+  br i1 %cmp50.i, label %for.body.i160, label %if.end
 
-for.body.i147:                                    ; preds = %if.then, %for.cond.cleanup7.i
+for.body.i160:                                    ; preds = %if.then, %for.cond.cleanup7.i
   %16 = phi i64 [ %27, %for.cond.cleanup7.i ], [ %15, %if.then ]
   %k.051.i = phi i64 [ %inc20.i, %for.cond.cleanup7.i ], [ 0, %if.then ]
-  %arrayidx.i148 = getelementptr inbounds %struct.pack, ptr %add.ptr.i144, i64 %k.051.i
-  %panels.i = getelementptr inbounds i8, ptr %arrayidx.i148, i64 48
+  %arrayidx.i161 = getelementptr inbounds %struct.pack, ptr %add.ptr.i157, i64 %k.051.i
+  %panels.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 48
   %17 = load i64, ptr %panels.i, align 8
   %cmp646.i = icmp sgt i64 %17, 0
   br i1 %cmp646.i, label %for.cond9.preheader.lr.ph.i, label %for.cond.cleanup7.i
 
-for.cond9.preheader.lr.ph.i:                      ; preds = %for.body.i147
+for.cond9.preheader.lr.ph.i:                      ; preds = %for.body.i160
   %18 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i149 = getelementptr inbounds i64, ptr %arguments, i64 %18
-  %to3.i = getelementptr inbounds i8, ptr %arrayidx.i148, i64 16
+  %add.ptr.i.i162 = getelementptr inbounds i64, ptr %arguments, i64 %18
+  %to3.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 16
   %19 = load i64, ptr %to3.i, align 8
-  %arrayidx.i41.i = getelementptr inbounds ptr, ptr %add.ptr.i.i149, i64 %19
+  %arrayidx.i41.i = getelementptr inbounds ptr, ptr %add.ptr.i.i162, i64 %19
   %20 = load ptr, ptr %arrayidx.i41.i, align 8
-  %to_bytes.i150 = getelementptr inbounds i8, ptr %arrayidx.i148, i64 24
-  %21 = load i64, ptr %to_bytes.i150, align 8
+  %to_bytes.i163 = getelementptr inbounds i8, ptr %arrayidx.i161, i64 24
+  %21 = load i64, ptr %to_bytes.i163, align 8
   %add.ptr2.i42.i = getelementptr inbounds i8, ptr %20, i64 %21
-  %22 = load i64, ptr %arrayidx.i148, align 8
-  %arrayidx.i.i151 = getelementptr inbounds ptr, ptr %add.ptr.i.i149, i64 %22
-  %23 = load ptr, ptr %arrayidx.i.i151, align 8
-  %from_bytes.i152 = getelementptr inbounds i8, ptr %arrayidx.i148, i64 8
-  %24 = load i64, ptr %from_bytes.i152, align 8
-  %add.ptr2.i.i153 = getelementptr inbounds i8, ptr %23, i64 %24
-  %rows.i = getelementptr inbounds i8, ptr %arrayidx.i148, i64 32
-  %row_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i148, i64 40
+  %22 = load i64, ptr %arrayidx.i161, align 8
+  %arrayidx.i.i164 = getelementptr inbounds ptr, ptr %add.ptr.i.i162, i64 %22
+  %23 = load ptr, ptr %arrayidx.i.i164, align 8
+  %from_bytes.i165 = getelementptr inbounds i8, ptr %arrayidx.i161, i64 8
+  %24 = load i64, ptr %from_bytes.i165, align 8
+  %add.ptr2.i.i166 = getelementptr inbounds i8, ptr %23, i64 %24
+  %rows.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 32
+  %row_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i161, i64 40
   %.pre.i = load i64, ptr %rows.i, align 8
   br label %for.cond9.preheader.i
 
@@ -2095,7 +2151,7 @@ for.cond9.preheader.i:                            ; preds = %for.cond.cleanup11.
   %26 = phi i64 [ %.pre.i, %for.cond9.preheader.lr.ph.i ], [ %29, %for.cond.cleanup11.i ]
   %panel.049.i = phi i64 [ 0, %for.cond9.preheader.lr.ph.i ], [ %inc16.i, %for.cond.cleanup11.i ]
   %to.048.i = phi ptr [ %add.ptr2.i42.i, %for.cond9.preheader.lr.ph.i ], [ %to.1.lcssa.i, %for.cond.cleanup11.i ]
-  %from.047.i = phi ptr [ %add.ptr2.i.i153, %for.cond9.preheader.lr.ph.i ], [ %add.ptr17.i, %for.cond.cleanup11.i ]
+  %from.047.i = phi ptr [ %add.ptr2.i.i166, %for.cond9.preheader.lr.ph.i ], [ %add.ptr17.i, %for.cond.cleanup11.i ]
   %cmp1043.i = icmp sgt i64 %26, 0
   br i1 %cmp1043.i, label %for.body12.i, label %for.cond.cleanup11.i
 
@@ -2103,11 +2159,11 @@ for.cond.cleanup7.loopexit.i:                     ; preds = %for.cond.cleanup11.
   %.pre53.i = load i64, ptr %packs_count.i, align 8
   br label %for.cond.cleanup7.i
 
-for.cond.cleanup7.i:                              ; preds = %for.cond.cleanup7.loopexit.i, %for.body.i147
-  %27 = phi i64 [ %.pre53.i, %for.cond.cleanup7.loopexit.i ], [ %16, %for.body.i147 ]
+for.cond.cleanup7.i:                              ; preds = %for.cond.cleanup7.loopexit.i, %for.body.i160
+  %27 = phi i64 [ %.pre53.i, %for.cond.cleanup7.loopexit.i ], [ %16, %for.body.i160 ]
   %inc20.i = add nuw nsw i64 %k.051.i, 1
   %cmp.i = icmp slt i64 %inc20.i, %27
-  br i1 %cmp.i, label %for.body.i147, label %if.end, !llvm.loop !26
+  br i1 %cmp.i, label %for.body.i160, label %if.end, !llvm.loop !27
 
 for.cond.cleanup11.loopexit.i:                    ; preds = %for.body12.i
   %.pre52.i = load i64, ptr %panels.i, align 8
@@ -2120,336 +2176,394 @@ for.cond.cleanup11.i:                             ; preds = %for.cond.cleanup11.
   %inc16.i = add nuw nsw i64 %panel.049.i, 1
   %add.ptr17.i = getelementptr inbounds i8, ptr %from.047.i, i64 64
   %cmp6.i = icmp slt i64 %inc16.i, %28
-  br i1 %cmp6.i, label %for.cond9.preheader.i, label %for.cond.cleanup7.loopexit.i, !llvm.loop !27
+  br i1 %cmp6.i, label %for.cond9.preheader.i, label %for.cond.cleanup7.loopexit.i, !llvm.loop !28
 
 for.body12.i:                                     ; preds = %for.cond9.preheader.i, %for.body12.i
-  %row.045.i = phi i64 [ %inc.i154, %for.body12.i ], [ 0, %for.cond9.preheader.i ]
+  %row.045.i = phi i64 [ %inc.i167, %for.body12.i ], [ 0, %for.cond9.preheader.i ]
   %to.144.i = phi ptr [ %add.ptr14.i, %for.body12.i ], [ %to.048.i, %for.cond9.preheader.i ]
   %30 = load i64, ptr %row_bytes.i, align 8
   %mul.i = mul nsw i64 %30, %row.045.i
   %add.ptr13.i = getelementptr inbounds i8, ptr %from.047.i, i64 %mul.i
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(64) %to.144.i, ptr noundef nonnull align 1 dereferenceable(64) %add.ptr13.i, i64 64, i1 false)
-  %inc.i154 = add nuw nsw i64 %row.045.i, 1
+  %inc.i167 = add nuw nsw i64 %row.045.i, 1
   %add.ptr14.i = getelementptr inbounds i8, ptr %to.144.i, i64 64
   %31 = load i64, ptr %rows.i, align 8
-  %cmp10.i = icmp slt i64 %inc.i154, %31
-  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.loopexit.i, !llvm.loop !28
+  %cmp10.i = icmp slt i64 %inc.i167, %31
+  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.loopexit.i, !llvm.loop !29
 
 if.end:                                           ; preds = %for.cond.cleanup7.i, %if.then, %copy_all.exit
   %fixed = getelementptr inbounds i8, ptr %arguments, i64 16
   %32 = load i64, ptr %fixed, align 8
   %fixed_count = getelementptr inbounds i8, ptr %arguments, i64 24
   %33 = load i64, ptr %fixed_count, align 8
-  %add.ptr.i155 = getelementptr inbounds i64, ptr %arguments, i64 %32
+  %add.ptr.i168 = getelementptr inbounds i64, ptr %arguments, i64 %32
   %cmp14.i = icmp sgt i64 %33, 0
-  br i1 %cmp14.i, label %for.body.i158, label %put_all.exit
+  br i1 %cmp14.i, label %for.body.i171, label %put_all.exit
 
-for.body.i158:                                    ; preds = %if.end, %for.body.i158
-  %k.015.i = phi i64 [ %inc.i163, %for.body.i158 ], [ 0, %if.end ]
-  %arrayidx.i159 = getelementptr inbounds %struct.patch, ptr %add.ptr.i155, i64 %k.015.i
-  %address.i = getelementptr inbounds i8, ptr %arrayidx.i159, i64 8
+for.body.i171:                                    ; preds = %if.end, %for.body.i171
+  %k.015.i = phi i64 [ %inc.i176, %for.body.i171 ], [ 0, %if.end ]
+  %arrayidx.i172 = getelementptr inbounds %struct.patch, ptr %add.ptr.i168, i64 %k.015.i
+  %address.i = getelementptr inbounds i8, ptr %arrayidx.i172, i64 8
   %34 = load i64, ptr %address.i, align 8
-  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i159, i64 16
+  %bytes.i = getelementptr inbounds i8, ptr %arrayidx.i172, i64 16
   %35 = load i64, ptr %bytes.i, align 8
   %36 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i160 = getelementptr inbounds i64, ptr %arguments, i64 %36
-  %arrayidx.i.i161 = getelementptr inbounds ptr, ptr %add.ptr.i.i160, i64 %34
-  %37 = load ptr, ptr %arrayidx.i.i161, align 8
-  %add.ptr2.i.i162 = getelementptr inbounds i8, ptr %37, i64 %35
-  %38 = ptrtoint ptr %add.ptr2.i.i162 to i64
-  %39 = load i64, ptr %arrayidx.i159, align 8
+  %add.ptr.i.i173 = getelementptr inbounds i64, ptr %arguments, i64 %36
+  %arrayidx.i.i174 = getelementptr inbounds ptr, ptr %add.ptr.i.i173, i64 %34
+  %37 = load ptr, ptr %arrayidx.i.i174, align 8
+  %add.ptr2.i.i175 = getelementptr inbounds i8, ptr %37, i64 %35
+  %38 = ptrtoint ptr %add.ptr2.i.i175 to i64
+  %39 = load i64, ptr %arrayidx.i172, align 8
   %arrayidx4.i = getelementptr inbounds i64, ptr %arguments, i64 %39
   store i64 %38, ptr %arrayidx4.i, align 8
-  %inc.i163 = add nuw nsw i64 %k.015.i, 1
-  %exitcond.not.i164 = icmp eq i64 %inc.i163, %33
-  br i1 %exitcond.not.i164, label %put_all.exit, label %for.body.i158, !llvm.loop !29
+  %inc.i176 = add nuw nsw i64 %k.015.i, 1
+  %exitcond.not.i177 = icmp eq i64 %inc.i176, %33
+  br i1 %exitcond.not.i177, label %put_all.exit, label %for.body.i171, !llvm.loop !30
 
-put_all.exit:                                     ; preds = %for.body.i158, %if.end
+put_all.exit:                                     ; preds = %for.body.i171, %if.end
   %moving3 = getelementptr inbounds i8, ptr %arguments, i64 32
   %40 = load i64, ptr %moving3, align 8
   %moving_count = getelementptr inbounds i8, ptr %arguments, i64 40
   %41 = load i64, ptr %moving_count, align 8
-  %add.ptr.i165 = getelementptr inbounds i64, ptr %arguments, i64 %40
-  %cmp14.i166 = icmp sgt i64 %41, 0
-  br i1 %cmp14.i166, label %for.body.i169, label %put_all.exit180
+  %add.ptr.i178 = getelementptr inbounds i64, ptr %arguments, i64 %40
+  %cmp14.i179 = icmp sgt i64 %41, 0
+  br i1 %cmp14.i179, label %for.body.i182, label %put_all.exit193
 
-for.body.i169:                                    ; preds = %put_all.exit, %for.body.i169
-  %k.015.i170 = phi i64 [ %inc.i178, %for.body.i169 ], [ 0, %put_all.exit ]
-  %arrayidx.i171 = getelementptr inbounds %struct.patch, ptr %add.ptr.i165, i64 %k.015.i170
-  %address.i172 = getelementptr inbounds i8, ptr %arrayidx.i171, i64 8
-  %42 = load i64, ptr %address.i172, align 8
-  %bytes.i173 = getelementptr inbounds i8, ptr %arrayidx.i171, i64 16
-  %43 = load i64, ptr %bytes.i173, align 8
+for.body.i182:                                    ; preds = %put_all.exit, %for.body.i182
+  %k.015.i183 = phi i64 [ %inc.i191, %for.body.i182 ], [ 0, %put_all.exit ]
+  %arrayidx.i184 = getelementptr inbounds %struct.patch, ptr %add.ptr.i178, i64 %k.015.i183
+  %address.i185 = getelementptr inbounds i8, ptr %arrayidx.i184, i64 8
+  %42 = load i64, ptr %address.i185, align 8
+  %bytes.i186 = getelementptr inbounds i8, ptr %arrayidx.i184, i64 16
+  %43 = load i64, ptr %bytes.i186, align 8
   %44 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i174 = getelementptr inbounds i64, ptr %arguments, i64 %44
-  %arrayidx.i.i175 = getelementptr inbounds ptr, ptr %add.ptr.i.i174, i64 %42
-  %45 = load ptr, ptr %arrayidx.i.i175, align 8
-  %add.ptr2.i.i176 = getelementptr inbounds i8, ptr %45, i64 %43
-  %46 = ptrtoint ptr %add.ptr2.i.i176 to i64
-  %47 = load i64, ptr %arrayidx.i171, align 8
-  %arrayidx4.i177 = getelementptr inbounds i64, ptr %arguments, i64 %47
-  store i64 %46, ptr %arrayidx4.i177, align 8
-  %inc.i178 = add nuw nsw i64 %k.015.i170, 1
-  %exitcond.not.i179 = icmp eq i64 %inc.i178, %41
-  br i1 %exitcond.not.i179, label %put_all.exit180, label %for.body.i169, !llvm.loop !29
+  %add.ptr.i.i187 = getelementptr inbounds i64, ptr %arguments, i64 %44
+  %arrayidx.i.i188 = getelementptr inbounds ptr, ptr %add.ptr.i.i187, i64 %42
+  %45 = load ptr, ptr %arrayidx.i.i188, align 8
+  %add.ptr2.i.i189 = getelementptr inbounds i8, ptr %45, i64 %43
+  %46 = ptrtoint ptr %add.ptr2.i.i189 to i64
+  %47 = load i64, ptr %arrayidx.i184, align 8
+  %arrayidx4.i190 = getelementptr inbounds i64, ptr %arguments, i64 %47
+  store i64 %46, ptr %arrayidx4.i190, align 8
+  %inc.i191 = add nuw nsw i64 %k.015.i183, 1
+  %exitcond.not.i192 = icmp eq i64 %inc.i191, %41
+  br i1 %exitcond.not.i192, label %put_all.exit193, label %for.body.i182, !llvm.loop !30
 
-put_all.exit180:                                  ; preds = %for.body.i169, %put_all.exit
+put_all.exit193:                                  ; preds = %for.body.i182, %put_all.exit
   %swapped5 = getelementptr inbounds i8, ptr %arguments, i64 48
   %48 = load i64, ptr %swapped5, align 8
   %swapped_count = getelementptr inbounds i8, ptr %arguments, i64 56
   %49 = load i64, ptr %swapped_count, align 8
-  %add.ptr.i181 = getelementptr inbounds i64, ptr %arguments, i64 %48
-  %cmp14.i182 = icmp sgt i64 %49, 0
-  br i1 %cmp14.i182, label %for.body.i185, label %for.cond.cleanup
+  %add.ptr.i194 = getelementptr inbounds i64, ptr %arguments, i64 %48
+  %cmp14.i195 = icmp sgt i64 %49, 0
+  br i1 %cmp14.i195, label %for.body.i198, label %for.cond.cleanup
 
-for.body.i185:                                    ; preds = %put_all.exit180, %for.body.i185
-  %k.015.i186 = phi i64 [ %inc.i194, %for.body.i185 ], [ 0, %put_all.exit180 ]
-  %arrayidx.i187 = getelementptr inbounds %struct.patch, ptr %add.ptr.i181, i64 %k.015.i186
-  %address.i188 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 8
-  %50 = load i64, ptr %address.i188, align 8
-  %bytes.i189 = getelementptr inbounds i8, ptr %arrayidx.i187, i64 16
-  %51 = load i64, ptr %bytes.i189, align 8
+for.body.i198:                                    ; preds = %put_all.exit193, %for.body.i198
+  %k.015.i199 = phi i64 [ %inc.i207, %for.body.i198 ], [ 0, %put_all.exit193 ]
+  %arrayidx.i200 = getelementptr inbounds %struct.patch, ptr %add.ptr.i194, i64 %k.015.i199
+  %address.i201 = getelementptr inbounds i8, ptr %arrayidx.i200, i64 8
+  %50 = load i64, ptr %address.i201, align 8
+  %bytes.i202 = getelementptr inbounds i8, ptr %arrayidx.i200, i64 16
+  %51 = load i64, ptr %bytes.i202, align 8
   %52 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i190 = getelementptr inbounds i64, ptr %arguments, i64 %52
-  %arrayidx.i.i191 = getelementptr inbounds ptr, ptr %add.ptr.i.i190, i64 %50
-  %53 = load ptr, ptr %arrayidx.i.i191, align 8
-  %add.ptr2.i.i192 = getelementptr inbounds i8, ptr %53, i64 %51
-  %54 = ptrtoint ptr %add.ptr2.i.i192 to i64
-  %55 = load i64, ptr %arrayidx.i187, align 8
-  %arrayidx4.i193 = getelementptr inbounds i64, ptr %arguments, i64 %55
-  store i64 %54, ptr %arrayidx4.i193, align 8
-  %inc.i194 = add nuw nsw i64 %k.015.i186, 1
-  %exitcond.not.i195 = icmp eq i64 %inc.i194, %49
-  br i1 %exitcond.not.i195, label %put_all.exit196, label %for.body.i185, !llvm.loop !29
+  %add.ptr.i.i203 = getelementptr inbounds i64, ptr %arguments, i64 %52
+  %arrayidx.i.i204 = getelementptr inbounds ptr, ptr %add.ptr.i.i203, i64 %50
+  %53 = load ptr, ptr %arrayidx.i.i204, align 8
+  %add.ptr2.i.i205 = getelementptr inbounds i8, ptr %53, i64 %51
+  %54 = ptrtoint ptr %add.ptr2.i.i205 to i64
+  %55 = load i64, ptr %arrayidx.i200, align 8
+  %arrayidx4.i206 = getelementptr inbounds i64, ptr %arguments, i64 %55
+  store i64 %54, ptr %arrayidx4.i206, align 8
+  %inc.i207 = add nuw nsw i64 %k.015.i199, 1
+  %exitcond.not.i208 = icmp eq i64 %inc.i207, %49
+  br i1 %exitcond.not.i208, label %put_all.exit209, label %for.body.i198, !llvm.loop !30
 
-put_all.exit196:                                  ; preds = %for.body.i185
+put_all.exit209:                                  ; preds = %for.body.i198
   %.pre = load i64, ptr %swapped_count, align 8
   %56 = icmp sgt i64 %.pre, 0
   br i1 %56, label %for.body, label %for.cond.cleanup
 
-for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit180, %put_all.exit196
-  %condition15 = getelementptr inbounds i8, ptr %arguments, i64 96
-  %57 = load i64, ptr %condition15, align 8
+for.cond.cleanup:                                 ; preds = %for.body, %put_all.exit193, %put_all.exit209
+  %arguments15 = getelementptr inbounds i8, ptr %arguments, i64 152
+  %57 = load i64, ptr %arguments15, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %57
+  %condition16 = getelementptr inbounds i8, ptr %arguments, i64 96
+  %58 = load i64, ptr %condition16, align 8
   %condition_count = getelementptr inbounds i8, ptr %arguments, i64 104
-  %58 = load i64, ptr %condition_count, align 8
-  %add.ptr.i197 = getelementptr inbounds i64, ptr %arguments, i64 %57
-  %cmp9.i = icmp sgt i64 %58, 0
-  br i1 %cmp9.i, label %for.body.i198, label %prepared.exit
+  %59 = load i64, ptr %condition_count, align 8
+  %add.ptr.i210 = getelementptr inbounds i64, ptr %arguments, i64 %58
+  %cmp9.i = icmp sgt i64 %59, 0
+  br i1 %cmp9.i, label %for.body.i211, label %prepared.exit
 
-for.body.i198:                                    ; preds = %for.cond.cleanup, %for.body.i198
-  %k.010.i = phi i64 [ %inc.i200, %for.body.i198 ], [ 0, %for.cond.cleanup ]
-  %arrayidx.i199 = getelementptr inbounds %struct.record, ptr %add.ptr.i197, i64 %k.010.i
-  %chunk.i = getelementptr inbounds i8, ptr %arrayidx.i199, i64 24
-  %59 = load i64, ptr %chunk.i, align 8
-  %add.ptr1.i = getelementptr inbounds i64, ptr %arguments, i64 %59
-  %arguments.i = getelementptr inbounds i8, ptr %arrayidx.i199, i64 8
-  store ptr %add.ptr1.i, ptr %arguments.i, align 8
-  %inc.i200 = add nuw nsw i64 %k.010.i, 1
-  %exitcond.not.i201 = icmp eq i64 %inc.i200, %58
-  br i1 %exitcond.not.i201, label %prepared.exit, label %for.body.i198, !llvm.loop !30
+for.body.i211:                                    ; preds = %for.cond.cleanup, %for.body.i211
+  %k.010.i = phi i64 [ %inc.i213, %for.body.i211 ], [ 0, %for.cond.cleanup ]
+  %arrayidx.i212 = getelementptr inbounds i64, ptr %add.ptr, i64 %k.010.i
+  %60 = load i64, ptr %arrayidx.i212, align 8
+  %add.ptr1.i = getelementptr inbounds i64, ptr %arguments, i64 %60
+  %arguments3.i = getelementptr inbounds %struct.record, ptr %add.ptr.i210, i64 %k.010.i, i32 1
+  store ptr %add.ptr1.i, ptr %arguments3.i, align 8
+  %inc.i213 = add nuw nsw i64 %k.010.i, 1
+  %exitcond.not.i214 = icmp eq i64 %inc.i213, %59
+  br i1 %exitcond.not.i214, label %prepared.exit.loopexit, label %for.body.i211, !llvm.loop !31
 
-prepared.exit:                                    ; preds = %for.body.i198, %for.cond.cleanup
-  %body17 = getelementptr inbounds i8, ptr %arguments, i64 112
-  %60 = load i64, ptr %body17, align 8
+prepared.exit.loopexit:                           ; preds = %for.body.i211
+  %.pre278 = load i64, ptr %condition_count, align 8
+  br label %prepared.exit
+
+prepared.exit:                                    ; preds = %prepared.exit.loopexit, %for.cond.cleanup
+  %61 = phi i64 [ %.pre278, %prepared.exit.loopexit ], [ %59, %for.cond.cleanup ]
+  %body18 = getelementptr inbounds i8, ptr %arguments, i64 112
+  %62 = load i64, ptr %body18, align 8
   %body_count = getelementptr inbounds i8, ptr %arguments, i64 120
-  %61 = load i64, ptr %body_count, align 8
-  %add.ptr.i202 = getelementptr inbounds i64, ptr %arguments, i64 %60
-  %cmp9.i203 = icmp sgt i64 %61, 0
-  br i1 %cmp9.i203, label %for.body.i204, label %prepared.exit212
+  %63 = load i64, ptr %body_count, align 8
+  %add.ptr20 = getelementptr inbounds i64, ptr %add.ptr, i64 %61
+  %add.ptr.i215 = getelementptr inbounds i64, ptr %arguments, i64 %62
+  %cmp9.i216 = icmp sgt i64 %63, 0
+  br i1 %cmp9.i216, label %for.body.i217, label %prepared.exit224
 
-for.body.i204:                                    ; preds = %prepared.exit, %for.body.i204
-  %k.010.i205 = phi i64 [ %inc.i210, %for.body.i204 ], [ 0, %prepared.exit ]
-  %arrayidx.i206 = getelementptr inbounds %struct.record, ptr %add.ptr.i202, i64 %k.010.i205
-  %chunk.i207 = getelementptr inbounds i8, ptr %arrayidx.i206, i64 24
-  %62 = load i64, ptr %chunk.i207, align 8
-  %add.ptr1.i208 = getelementptr inbounds i64, ptr %arguments, i64 %62
-  %arguments.i209 = getelementptr inbounds i8, ptr %arrayidx.i206, i64 8
-  store ptr %add.ptr1.i208, ptr %arguments.i209, align 8
-  %inc.i210 = add nuw nsw i64 %k.010.i205, 1
-  %exitcond.not.i211 = icmp eq i64 %inc.i210, %61
-  br i1 %exitcond.not.i211, label %prepared.exit212, label %for.body.i204, !llvm.loop !30
+for.body.i217:                                    ; preds = %prepared.exit, %for.body.i217
+  %k.010.i218 = phi i64 [ %inc.i222, %for.body.i217 ], [ 0, %prepared.exit ]
+  %arrayidx.i219 = getelementptr inbounds i64, ptr %add.ptr20, i64 %k.010.i218
+  %64 = load i64, ptr %arrayidx.i219, align 8
+  %add.ptr1.i220 = getelementptr inbounds i64, ptr %arguments, i64 %64
+  %arguments3.i221 = getelementptr inbounds %struct.record, ptr %add.ptr.i215, i64 %k.010.i218, i32 1
+  store ptr %add.ptr1.i220, ptr %arguments3.i221, align 8
+  %inc.i222 = add nuw nsw i64 %k.010.i218, 1
+  %exitcond.not.i223 = icmp eq i64 %inc.i222, %63
+  br i1 %exitcond.not.i223, label %prepared.exit224, label %for.body.i217, !llvm.loop !31
 
-prepared.exit212:                                 ; preds = %for.body.i204, %prepared.exit
-  %63 = load i64, ptr %moving_count, align 8
-  %add.ptr = getelementptr inbounds %struct.patch, ptr %add.ptr.i165, i64 %63
-  %64 = load i64, ptr %swapped_count, align 8
-  %add.ptr21 = getelementptr inbounds %struct.patch, ptr %add.ptr.i181, i64 %64
-  %65 = load i64, ptr %arguments, align 8
-  %cmp25.not262 = icmp eq i64 %65, 0
-  br i1 %cmp25.not262, label %cleanup, label %for.body26.lr.ph
+prepared.exit224:                                 ; preds = %for.body.i217, %prepared.exit
+  %65 = load i64, ptr %moving_count, align 8
+  %add.ptr23 = getelementptr inbounds %struct.patch, ptr %add.ptr.i178, i64 %65
+  %66 = load i64, ptr %swapped_count, align 8
+  %add.ptr25 = getelementptr inbounds %struct.patch, ptr %add.ptr.i194, i64 %66
+  %shares = getelementptr inbounds i8, ptr %arguments, i64 160
+  %67 = load i64, ptr %shares, align 8
+  %tobool.not = icmp eq i64 %67, 0
+  br i1 %tobool.not, label %cond.end, label %land.lhs.true
 
-for.body26.lr.ph:                                 ; preds = %prepared.exit212
-  %done27 = getelementptr inbounds i8, ptr %2, i64 8
-  %decision = getelementptr inbounds i8, ptr %arguments, i64 128
-  %cmp44.not258 = icmp eq i64 %63, 0
-  %cmp54.not260 = icmp eq i64 %64, 0
-  br label %for.body26
-
-for.body:                                         ; preds = %put_all.exit196, %for.body
-  %k.0257 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit196 ]
-  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i181, i64 %k.0257
+for.body:                                         ; preds = %put_all.exit209, %for.body
+  %k.0269 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit209 ]
+  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i194, i64 %k.0269
   %other_address = getelementptr inbounds i8, ptr %arrayidx, i64 24
-  %66 = load i64, ptr %other_address, align 8
+  %68 = load i64, ptr %other_address, align 8
   %other_bytes = getelementptr inbounds i8, ptr %arrayidx, i64 32
-  %67 = load i64, ptr %other_bytes, align 8
-  %68 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i214 = getelementptr inbounds i64, ptr %arguments, i64 %68
-  %arrayidx.i215 = getelementptr inbounds ptr, ptr %add.ptr.i214, i64 %66
-  %69 = load ptr, ptr %arrayidx.i215, align 8
-  %add.ptr2.i = getelementptr inbounds i8, ptr %69, i64 %67
+  %69 = load i64, ptr %other_bytes, align 8
+  %70 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i226 = getelementptr inbounds i64, ptr %arguments, i64 %70
+  %arrayidx.i227 = getelementptr inbounds ptr, ptr %add.ptr.i226, i64 %68
+  %71 = load ptr, ptr %arrayidx.i227, align 8
+  %add.ptr2.i = getelementptr inbounds i8, ptr %71, i64 %69
   %address = getelementptr inbounds i8, ptr %arrayidx, i64 8
-  %70 = load i64, ptr %address, align 8
+  %72 = load i64, ptr %address, align 8
   %bytes = getelementptr inbounds i8, ptr %arrayidx, i64 16
-  %71 = load i64, ptr %bytes, align 8
-  %arrayidx.i218 = getelementptr inbounds ptr, ptr %add.ptr.i214, i64 %70
-  %72 = load ptr, ptr %arrayidx.i218, align 8
-  %add.ptr2.i219 = getelementptr inbounds i8, ptr %72, i64 %71
+  %73 = load i64, ptr %bytes, align 8
+  %arrayidx.i230 = getelementptr inbounds ptr, ptr %add.ptr.i226, i64 %72
+  %74 = load ptr, ptr %arrayidx.i230, align 8
+  %add.ptr2.i231 = getelementptr inbounds i8, ptr %74, i64 %73
   %sub.ptr.lhs.cast = ptrtoint ptr %add.ptr2.i to i64
-  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr2.i219 to i64
+  %sub.ptr.rhs.cast = ptrtoint ptr %add.ptr2.i231 to i64
   %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
   %step = getelementptr inbounds i8, ptr %arrayidx, i64 40
   store i64 %sub.ptr.sub, ptr %step, align 8
-  %inc = add nuw nsw i64 %k.0257, 1
-  %73 = load i64, ptr %swapped_count, align 8
-  %cmp8 = icmp slt i64 %inc, %73
-  br i1 %cmp8, label %for.body, label %for.cond.cleanup, !llvm.loop !31
+  %inc = add nuw nsw i64 %k.0269, 1
+  %75 = load i64, ptr %swapped_count, align 8
+  %cmp8 = icmp slt i64 %inc, %75
+  br i1 %cmp8, label %for.body, label %for.cond.cleanup, !llvm.loop !32
 
-for.body26:                                       ; preds = %for.body26.lr.ph, %for.cond.cleanup56
-  %done.0263 = phi i64 [ 0, %for.body26.lr.ph ], [ %inc68, %for.cond.cleanup56 ]
-  %74 = load volatile i64, ptr %done27, align 8
-  %75 = load volatile i64, ptr %2, align 8
-  %cmp28 = icmp slt i64 %74, %75
-  br i1 %cmp28, label %if.end31, label %cleanup, !prof !13
+land.lhs.true:                                    ; preds = %prepared.exit224
+  %helpers26 = getelementptr inbounds i8, ptr %1, i64 24
+  %76 = load ptr, ptr %helpers26, align 8
+  %cmp.not.i = icmp eq ptr %76, null
+  br i1 %cmp.not.i, label %cond.end, label %take_inner.exit
 
-if.end31:                                         ; preds = %for.body26
-  %76 = load volatile i64, ptr %done27, align 8
-  %inc33 = add nsw i64 %76, 1
-  store volatile i64 %inc33, ptr %done27, align 8
-  %77 = load i64, ptr %condition_count, align 8
-  %tobool35.not = icmp eq i64 %77, 0
-  br i1 %tobool35.not, label %if.end41, label %for.body.preheader.i
+take_inner.exit:                                  ; preds = %land.lhs.true
+  %inner_taken.i = getelementptr inbounds i8, ptr %76, i64 4416
+  %77 = cmpxchg ptr %inner_taken.i, i64 0, i64 1 seq_cst seq_cst, align 64
+  %78 = extractvalue { i64, i1 } %77, 1
+  br i1 %78, label %cond.true, label %cond.end
 
-for.body.preheader.i:                             ; preds = %if.end31
-  %add.ptr.i220 = getelementptr inbounds %struct.record, ptr %add.ptr.i197, i64 %77
-  br label %for.body.i222
+cond.true:                                        ; preds = %take_inner.exit
+  %79 = load ptr, ptr %helpers26, align 8
+  br label %cond.end
 
-for.body.i222:                                    ; preds = %for.body.i222, %for.body.preheader.i
-  %record.08.i = phi ptr [ %incdec.ptr.i, %for.body.i222 ], [ %add.ptr.i197, %for.body.preheader.i ]
-  %78 = load ptr, ptr %record.08.i, align 8
-  %arguments.i223 = getelementptr inbounds i8, ptr %record.08.i, i64 8
-  %79 = load ptr, ptr %arguments.i223, align 8
-  %total.i = getelementptr inbounds i8, ptr %record.08.i, i64 16
-  %80 = load i64, ptr %total.i, align 8
-  tail call void %78(ptr noundef %79, i64 noundef 0, i64 noundef %80) #14
-  %incdec.ptr.i = getelementptr inbounds i8, ptr %record.08.i, i64 32
-  %cmp.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i220
-  br i1 %cmp.not.i, label %run_records.exit, label %for.body.i222, !llvm.loop !8
+cond.end:                                         ; preds = %land.lhs.true, %prepared.exit224, %take_inner.exit, %cond.true
+  %cond = phi ptr [ %79, %cond.true ], [ null, %take_inner.exit ], [ null, %prepared.exit224 ], [ null, %land.lhs.true ]
+  %80 = load i64, ptr %arguments, align 8
+  %done35 = getelementptr inbounds i8, ptr %2, i64 8
+  %cmp33.not274 = icmp eq i64 %80, 0
+  br i1 %cmp33.not274, label %for.end78, label %for.body34.lr.ph
 
-run_records.exit:                                 ; preds = %for.body.i222
-  %81 = load ptr, ptr %decision, align 8
-  %82 = load i8, ptr %81, align 1
-  %tobool38.not = icmp eq i8 %82, 0
-  br i1 %tobool38.not, label %for.end69, label %if.end41
+for.body34.lr.ph:                                 ; preds = %cond.end
+  %cmp.i232 = icmp eq ptr %cond, null
+  %decision = getelementptr inbounds i8, ptr %arguments, i64 128
+  %cmp53.not270 = icmp eq i64 %65, 0
+  %cmp63.not272 = icmp eq i64 %66, 0
+  br label %for.body34
 
-if.end41:                                         ; preds = %run_records.exit, %if.end31
-  %83 = load i64, ptr %body_count, align 8
-  %add.ptr.i224 = getelementptr inbounds %struct.record, ptr %add.ptr.i202, i64 %83
-  %cmp.not7.i225 = icmp eq i64 %83, 0
-  br i1 %cmp.not7.i225, label %run_records.exit234, label %for.body.i228
+for.body34:                                       ; preds = %for.body34.lr.ph, %for.cond.cleanup65
+  %done.0275 = phi i64 [ 0, %for.body34.lr.ph ], [ %inc77, %for.cond.cleanup65 ]
+  %81 = load volatile i64, ptr %done35, align 8
+  %82 = load volatile i64, ptr %2, align 8
+  %cmp36 = icmp slt i64 %81, %82
+  br i1 %cmp36, label %if.end40, label %for.end78.loopexit, !prof !14
 
-for.body.i228:                                    ; preds = %if.end41, %for.body.i228
-  %record.08.i229 = phi ptr [ %incdec.ptr.i232, %for.body.i228 ], [ %add.ptr.i202, %if.end41 ]
-  %84 = load ptr, ptr %record.08.i229, align 8
-  %arguments.i230 = getelementptr inbounds i8, ptr %record.08.i229, i64 8
-  %85 = load ptr, ptr %arguments.i230, align 8
-  %total.i231 = getelementptr inbounds i8, ptr %record.08.i229, i64 16
-  %86 = load i64, ptr %total.i231, align 8
-  tail call void %84(ptr noundef %85, i64 noundef 0, i64 noundef %86) #14
-  %incdec.ptr.i232 = getelementptr inbounds i8, ptr %record.08.i229, i64 32
-  %cmp.not.i233 = icmp eq ptr %incdec.ptr.i232, %add.ptr.i224
-  br i1 %cmp.not.i233, label %run_records.exit234, label %for.body.i228, !llvm.loop !8
+if.end40:                                         ; preds = %for.body34
+  %83 = load volatile i64, ptr %done35, align 8
+  %inc42 = add nsw i64 %83, 1
+  store volatile i64 %inc42, ptr %done35, align 8
+  %84 = load i64, ptr %condition_count, align 8
+  %tobool44.not = icmp eq i64 %84, 0
+  br i1 %tobool44.not, label %if.end50, label %if.then45
 
-run_records.exit234:                              ; preds = %for.body.i228, %if.end41
-  br i1 %cmp44.not258, label %for.cond53.preheader, label %for.body47
+if.then45:                                        ; preds = %if.end40
+  br i1 %cmp.i232, label %if.then.i, label %if.else.i, !prof !14
 
-for.cond53.preheader:                             ; preds = %for.body47, %run_records.exit234
-  br i1 %cmp54.not260, label %for.cond.cleanup56, label %for.body57
+if.then.i:                                        ; preds = %if.then45
+  %add.ptr.i.i233 = getelementptr inbounds %struct.record, ptr %add.ptr.i210, i64 %84
+  br label %for.body.i.i
 
-for.body47:                                       ; preds = %run_records.exit234, %for.body47
-  %patch.0259 = phi ptr [ %incdec.ptr, %for.body47 ], [ %add.ptr.i165, %run_records.exit234 ]
-  %step48 = getelementptr inbounds i8, ptr %patch.0259, i64 40
-  %87 = load i64, ptr %step48, align 8
-  %88 = load i64, ptr %patch.0259, align 8
-  %arrayidx49 = getelementptr inbounds i64, ptr %arguments, i64 %88
-  %89 = load i64, ptr %arrayidx49, align 8
-  %add = add nsw i64 %89, %87
-  store i64 %add, ptr %arrayidx49, align 8
-  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0259, i64 48
-  %cmp44.not = icmp eq ptr %incdec.ptr, %add.ptr
-  br i1 %cmp44.not, label %for.cond53.preheader, label %for.body47, !llvm.loop !32
+for.body.i.i:                                     ; preds = %if.then.i, %for.body.i.i
+  %record.08.i.i = phi ptr [ %incdec.ptr.i.i, %for.body.i.i ], [ %add.ptr.i210, %if.then.i ]
+  %85 = load ptr, ptr %record.08.i.i, align 8
+  %arguments.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 8
+  %86 = load ptr, ptr %arguments.i.i, align 8
+  %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
+  %87 = load i64, ptr %total.i.i, align 8
+  tail call void %85(ptr noundef %86, i64 noundef 0, i64 noundef %87) #14
+  %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
+  %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i233
+  br i1 %cmp.not.i.i, label %run_part.exit, label %for.body.i.i, !llvm.loop !8
 
-for.cond.cleanup56:                               ; preds = %for.body57, %for.cond53.preheader
-  %inc68 = add nuw nsw i64 %done.0263, 1
-  %cmp25.not = icmp eq i64 %inc68, %65
-  br i1 %cmp25.not, label %for.end69, label %for.body26, !llvm.loop !33
+if.else.i:                                        ; preds = %if.then45
+  tail call fastcc void @run_shared(ptr noundef nonnull %cond, ptr noundef nonnull %add.ptr.i210, i64 noundef %84)
+  br label %run_part.exit
 
-for.body57:                                       ; preds = %for.cond53.preheader, %for.body57
-  %patch52.0261 = phi ptr [ %incdec.ptr65, %for.body57 ], [ %add.ptr.i181, %for.cond53.preheader ]
-  %step58 = getelementptr inbounds i8, ptr %patch52.0261, i64 40
-  %90 = load i64, ptr %step58, align 8
-  %91 = load i64, ptr %patch52.0261, align 8
-  %arrayidx60 = getelementptr inbounds i64, ptr %arguments, i64 %91
-  %92 = load i64, ptr %arrayidx60, align 8
-  %add61 = add nsw i64 %92, %90
-  store i64 %add61, ptr %arrayidx60, align 8
-  %93 = load i64, ptr %step58, align 8
-  %sub = sub nsw i64 0, %93
-  store i64 %sub, ptr %step58, align 8
-  %incdec.ptr65 = getelementptr inbounds i8, ptr %patch52.0261, i64 48
-  %cmp54.not = icmp eq ptr %incdec.ptr65, %add.ptr21
-  br i1 %cmp54.not, label %for.cond.cleanup56, label %for.body57, !llvm.loop !34
+run_part.exit:                                    ; preds = %for.body.i.i, %if.else.i
+  %88 = load ptr, ptr %decision, align 8
+  %89 = load i8, ptr %88, align 1
+  %tobool47.not = icmp eq i8 %89, 0
+  br i1 %tobool47.not, label %for.end78.loopexit, label %if.end50
 
-for.end69:                                        ; preds = %for.cond.cleanup56, %run_records.exit
-  %done.0.lcssa.ph = phi i64 [ %65, %for.cond.cleanup56 ], [ %done.0263, %run_records.exit ]
-  %94 = and i64 %done.0.lcssa.ph, 1
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %cleanup, label %if.then71
+if.end50:                                         ; preds = %run_part.exit, %if.end40
+  %90 = load i64, ptr %body_count, align 8
+  br i1 %cmp.i232, label %if.then.i236, label %if.else.i235, !prof !14
 
-if.then71:                                        ; preds = %for.end69
+if.then.i236:                                     ; preds = %if.end50
+  %add.ptr.i.i237 = getelementptr inbounds %struct.record, ptr %add.ptr.i215, i64 %90
+  %cmp.not7.i.i238 = icmp eq i64 %90, 0
+  br i1 %cmp.not7.i.i238, label %run_part.exit245, label %for.body.i.i239
+
+for.body.i.i239:                                  ; preds = %if.then.i236, %for.body.i.i239
+  %record.08.i.i240 = phi ptr [ %incdec.ptr.i.i243, %for.body.i.i239 ], [ %add.ptr.i215, %if.then.i236 ]
+  %91 = load ptr, ptr %record.08.i.i240, align 8
+  %arguments.i.i241 = getelementptr inbounds i8, ptr %record.08.i.i240, i64 8
+  %92 = load ptr, ptr %arguments.i.i241, align 8
+  %total.i.i242 = getelementptr inbounds i8, ptr %record.08.i.i240, i64 16
+  %93 = load i64, ptr %total.i.i242, align 8
+  tail call void %91(ptr noundef %92, i64 noundef 0, i64 noundef %93) #14
+  %incdec.ptr.i.i243 = getelementptr inbounds i8, ptr %record.08.i.i240, i64 32
+  %cmp.not.i.i244 = icmp eq ptr %incdec.ptr.i.i243, %add.ptr.i.i237
+  br i1 %cmp.not.i.i244, label %run_part.exit245, label %for.body.i.i239, !llvm.loop !8
+
+if.else.i235:                                     ; preds = %if.end50
+  tail call fastcc void @run_shared(ptr noundef nonnull %cond, ptr noundef nonnull %add.ptr.i215, i64 noundef %90)
+  br label %run_part.exit245
+
+run_part.exit245:                                 ; preds = %for.body.i.i239, %if.then.i236, %if.else.i235
+  br i1 %cmp53.not270, label %for.cond62.preheader, label %for.body56
+
+for.cond62.preheader:                             ; preds = %for.body56, %run_part.exit245
+  br i1 %cmp63.not272, label %for.cond.cleanup65, label %for.body66
+
+for.body56:                                       ; preds = %run_part.exit245, %for.body56
+  %patch.0271 = phi ptr [ %incdec.ptr, %for.body56 ], [ %add.ptr.i178, %run_part.exit245 ]
+  %step57 = getelementptr inbounds i8, ptr %patch.0271, i64 40
+  %94 = load i64, ptr %step57, align 8
+  %95 = load i64, ptr %patch.0271, align 8
+  %arrayidx58 = getelementptr inbounds i64, ptr %arguments, i64 %95
+  %96 = load i64, ptr %arrayidx58, align 8
+  %add = add nsw i64 %96, %94
+  store i64 %add, ptr %arrayidx58, align 8
+  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0271, i64 48
+  %cmp53.not = icmp eq ptr %incdec.ptr, %add.ptr23
+  br i1 %cmp53.not, label %for.cond62.preheader, label %for.body56, !llvm.loop !33
+
+for.cond.cleanup65:                               ; preds = %for.body66, %for.cond62.preheader
+  %inc77 = add nuw nsw i64 %done.0275, 1
+  %cmp33.not = icmp eq i64 %inc77, %80
+  br i1 %cmp33.not, label %for.end78.loopexit, label %for.body34, !llvm.loop !34
+
+for.body66:                                       ; preds = %for.cond62.preheader, %for.body66
+  %patch61.0273 = phi ptr [ %incdec.ptr74, %for.body66 ], [ %add.ptr.i194, %for.cond62.preheader ]
+  %step67 = getelementptr inbounds i8, ptr %patch61.0273, i64 40
+  %97 = load i64, ptr %step67, align 8
+  %98 = load i64, ptr %patch61.0273, align 8
+  %arrayidx69 = getelementptr inbounds i64, ptr %arguments, i64 %98
+  %99 = load i64, ptr %arrayidx69, align 8
+  %add70 = add nsw i64 %99, %97
+  store i64 %add70, ptr %arrayidx69, align 8
+  %100 = load i64, ptr %step67, align 8
+  %sub = sub nsw i64 0, %100
+  store i64 %sub, ptr %step67, align 8
+  %incdec.ptr74 = getelementptr inbounds i8, ptr %patch61.0273, i64 48
+  %cmp63.not = icmp eq ptr %incdec.ptr74, %add.ptr25
+  br i1 %cmp63.not, label %for.cond.cleanup65, label %for.body66, !llvm.loop !35
+
+for.end78.loopexit:                               ; preds = %run_part.exit, %for.body34, %for.cond.cleanup65
+  %done.0.lcssa.ph = phi i64 [ %80, %for.cond.cleanup65 ], [ %done.0275, %for.body34 ], [ %done.0275, %run_part.exit ]
+  %101 = and i64 %done.0.lcssa.ph, 1
+  %102 = icmp eq i64 %101, 0
+  br label %for.end78
+
+for.end78:                                        ; preds = %for.end78.loopexit, %cond.end
+  %done.0.lcssa = phi i1 [ true, %cond.end ], [ %102, %for.end78.loopexit ]
+  %cmp79.not = icmp eq ptr %cond, null
+  br i1 %cmp79.not, label %if.end82, label %if.then81
+
+if.then81:                                        ; preds = %for.end78
+  %inner_taken.i246 = getelementptr inbounds i8, ptr %cond, i64 4416
+  store atomic i64 0, ptr %inner_taken.i246 seq_cst, align 64
+  br label %if.end82
+
+if.end82:                                         ; preds = %if.then81, %for.end78
+  br i1 %done.0.lcssa, label %if.end85, label %if.then84
+
+if.then84:                                        ; preds = %if.end82
   %after = getelementptr inbounds i8, ptr %arguments, i64 80
-  %96 = load i64, ptr %after, align 8
+  %103 = load i64, ptr %after, align 8
   %after_count = getelementptr inbounds i8, ptr %arguments, i64 88
-  %97 = load i64, ptr %after_count, align 8
-  %add.ptr.i235 = getelementptr inbounds i64, ptr %arguments, i64 %96
-  %cmp16.i236 = icmp sgt i64 %97, 0
-  br i1 %cmp16.i236, label %for.body.i239, label %cleanup
+  %104 = load i64, ptr %after_count, align 8
+  %add.ptr.i247 = getelementptr inbounds i64, ptr %arguments, i64 %103
+  %cmp16.i248 = icmp sgt i64 %104, 0
+  br i1 %cmp16.i248, label %for.body.i251, label %if.end85
 
-for.body.i239:                                    ; preds = %if.then71, %for.body.i239
-  %k.017.i240 = phi i64 [ %inc.i251, %for.body.i239 ], [ 0, %if.then71 ]
-  %arrayidx.i241 = getelementptr inbounds %struct.copy, ptr %add.ptr.i235, i64 %k.017.i240
-  %98 = load i64, ptr %arrayidx.i241, align 8
-  %from_bytes.i242 = getelementptr inbounds i8, ptr %arrayidx.i241, i64 8
-  %99 = load i64, ptr %from_bytes.i242, align 8
-  %100 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i243 = getelementptr inbounds i64, ptr %arguments, i64 %100
-  %arrayidx.i.i244 = getelementptr inbounds ptr, ptr %add.ptr.i.i243, i64 %98
-  %101 = load ptr, ptr %arrayidx.i.i244, align 8
-  %add.ptr2.i.i245 = getelementptr inbounds i8, ptr %101, i64 %99
-  %to2.i246 = getelementptr inbounds i8, ptr %arrayidx.i241, i64 16
-  %102 = load i64, ptr %to2.i246, align 8
-  %to_bytes.i247 = getelementptr inbounds i8, ptr %arrayidx.i241, i64 24
-  %103 = load i64, ptr %to_bytes.i247, align 8
-  %arrayidx.i14.i248 = getelementptr inbounds ptr, ptr %add.ptr.i.i243, i64 %102
-  %104 = load ptr, ptr %arrayidx.i14.i248, align 8
-  %add.ptr2.i15.i249 = getelementptr inbounds i8, ptr %104, i64 %103
-  %length.i250 = getelementptr inbounds i8, ptr %arrayidx.i241, i64 32
-  %105 = load i64, ptr %length.i250, align 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i249, ptr align 1 %add.ptr2.i.i245, i64 %105, i1 false)
-  %inc.i251 = add nuw nsw i64 %k.017.i240, 1
-  %exitcond.not.i252 = icmp eq i64 %inc.i251, %97
-  br i1 %exitcond.not.i252, label %cleanup, label %for.body.i239, !llvm.loop !25
+for.body.i251:                                    ; preds = %if.then84, %for.body.i251
+  %k.017.i252 = phi i64 [ %inc.i263, %for.body.i251 ], [ 0, %if.then84 ]
+  %arrayidx.i253 = getelementptr inbounds %struct.copy, ptr %add.ptr.i247, i64 %k.017.i252
+  %105 = load i64, ptr %arrayidx.i253, align 8
+  %from_bytes.i254 = getelementptr inbounds i8, ptr %arrayidx.i253, i64 8
+  %106 = load i64, ptr %from_bytes.i254, align 8
+  %107 = load i64, ptr %addresses1.i, align 8
+  %add.ptr.i.i255 = getelementptr inbounds i64, ptr %arguments, i64 %107
+  %arrayidx.i.i256 = getelementptr inbounds ptr, ptr %add.ptr.i.i255, i64 %105
+  %108 = load ptr, ptr %arrayidx.i.i256, align 8
+  %add.ptr2.i.i257 = getelementptr inbounds i8, ptr %108, i64 %106
+  %to2.i258 = getelementptr inbounds i8, ptr %arrayidx.i253, i64 16
+  %109 = load i64, ptr %to2.i258, align 8
+  %to_bytes.i259 = getelementptr inbounds i8, ptr %arrayidx.i253, i64 24
+  %110 = load i64, ptr %to_bytes.i259, align 8
+  %arrayidx.i14.i260 = getelementptr inbounds ptr, ptr %add.ptr.i.i255, i64 %109
+  %111 = load ptr, ptr %arrayidx.i14.i260, align 8
+  %add.ptr2.i15.i261 = getelementptr inbounds i8, ptr %111, i64 %110
+  %length.i262 = getelementptr inbounds i8, ptr %arrayidx.i253, i64 32
+  %112 = load i64, ptr %length.i262, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i261, ptr align 1 %add.ptr2.i.i257, i64 %112, i1 false)
+  %inc.i263 = add nuw nsw i64 %k.017.i252, 1
+  %exitcond.not.i264 = icmp eq i64 %inc.i263, %104
+  br i1 %exitcond.not.i264, label %if.end85, label %for.body.i251, !llvm.loop !26
 
-cleanup:                                          ; preds = %for.body26, %for.body.i239, %prepared.exit212, %if.then71, %for.end69
+if.end85:                                         ; preds = %for.body.i251, %if.then84, %if.end82
   ret void
 }
 
@@ -2496,7 +2610,7 @@ for.body:                                         ; preds = %for.body.preheader,
   %inc = add nuw nsw i64 %k.032, 1
   %9 = load i64, ptr %parts, align 8
   %cmp.not.not = icmp slt i64 %k.032, %9
-  br i1 %cmp.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !35
+  br i1 %cmp.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !36
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -2545,7 +2659,7 @@ for.body:                                         ; preds = %for.cond.preheader,
   store i32 %3, ptr %add.ptr8, align 4
   %inc = add nuw nsw i64 %k.051, 1
   %exitcond53.not = icmp eq i64 %inc, %0
-  br i1 %exitcond53.not, label %cleanup.cont, label %for.body, !llvm.loop !36
+  br i1 %exitcond53.not, label %cleanup.cont, label %for.body, !llvm.loop !37
 
 for.body14:                                       ; preds = %for.body14.lr.ph, %for.body14
   %k10.049 = phi i64 [ 0, %for.body14.lr.ph ], [ %inc23, %for.body14 ]
@@ -2556,7 +2670,7 @@ for.body14:                                       ; preds = %for.body14.lr.ph, %
   tail call fastcc void @copy_part(ptr noundef %add.ptr16, ptr noundef %add.ptr18, ptr noundef nonnull %add.ptr19, ptr noundef nonnull %add.ptr20, ptr noundef nonnull %add.ptr21, i64 noundef %sub, i64 noundef %bytes)
   %inc23 = add nuw nsw i64 %k10.049, 1
   %exitcond.not = icmp eq i64 %inc23, %0
-  br i1 %exitcond.not, label %cleanup.cont, label %for.body14, !llvm.loop !37
+  br i1 %exitcond.not, label %cleanup.cont, label %for.body14, !llvm.loop !38
 
 cleanup.cont:                                     ; preds = %for.body14, %for.body, %for.cond11.preheader, %for.cond.preheader, %if.then
   ret void
@@ -2665,7 +2779,7 @@ if.end:                                           ; preds = %if.then, %if.else
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !38
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !39
 }
 
 ; Function Attrs: nounwind
@@ -2679,8 +2793,8 @@ entry:
 for.body.lr.ph:                                   ; preds = %entry
   %add = add i64 %0, -63
   %completed1.i11 = getelementptr inbounds i8, ptr %helpers, i64 128
-  %affinity.i14 = getelementptr inbounds i8, ptr %helpers, i64 4352
-  %pinned.i.i15 = getelementptr inbounds i8, ptr %helpers, i64 4360
+  %affinity.i14 = getelementptr inbounds i8, ptr %helpers, i64 4480
+  %pinned.i.i15 = getelementptr inbounds i8, ptr %helpers, i64 4488
   %slots.i.i = getelementptr inbounds i8, ptr %helpers, i64 256
   br label %for.body
 
@@ -2692,8 +2806,8 @@ for.cond.cleanup:                                 ; preds = %work_until.exit38, 
   br i1 %cmp8.i, label %while.body.lr.ph.i, label %work_until.exit
 
 while.body.lr.ph.i:                               ; preds = %for.cond.cleanup
-  %affinity.i = getelementptr inbounds i8, ptr %helpers, i64 4352
-  %pinned.i.i = getelementptr inbounds i8, ptr %helpers, i64 4360
+  %affinity.i = getelementptr inbounds i8, ptr %helpers, i64 4480
+  %pinned.i.i = getelementptr inbounds i8, ptr %helpers, i64 4488
   br label %while.body.i
 
 while.body.i:                                     ; preds = %if.end5.i, %while.body.lr.ph.i
@@ -2737,7 +2851,7 @@ if.end5.i:                                        ; preds = %if.then3.i, %if.els
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !39
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !40
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -2790,7 +2904,7 @@ if.end5.i30:                                      ; preds = %if.then3.i36, %if.e
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !39
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !40
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -2834,7 +2948,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !40
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !41
 }
 
 ; Function Attrs: nounwind
@@ -2895,7 +3009,7 @@ if.then13:                                        ; preds = %for.body
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !41
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !42
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #14
@@ -2910,6 +3024,145 @@ declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture read
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #12
+
+; Function Attrs: nounwind
+define internal fastcc void @run_shared(ptr noundef %helpers, ptr noundef readonly %records, i64 noundef %count) unnamed_addr #0 {
+entry:
+  %add.ptr = getelementptr inbounds %struct.record, ptr %records, i64 %count
+  %cmp.not11 = icmp eq i64 %count, 0
+  br i1 %cmp.not11, label %for.cond.cleanup, label %for.body.lr.ph
+
+for.body.lr.ph:                                   ; preds = %entry
+  %inner.i = getelementptr inbounds i8, ptr %helpers, i64 4352
+  %function1.i = getelementptr inbounds i8, ptr %helpers, i64 4392
+  %arguments2.i = getelementptr inbounds i8, ptr %helpers, i64 4400
+  %chunk3.i = getelementptr inbounds i8, ptr %helpers, i64 4384
+  %total.i = getelementptr inbounds i8, ptr %helpers, i64 4368
+  %done.i = getelementptr inbounds i8, ptr %helpers, i64 4360
+  %inner_shared.i = getelementptr inbounds i8, ptr %helpers, i64 4424
+  %asleep.i.i = getelementptr inbounds i8, ptr %helpers, i64 8
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.inc, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.inc
+  %record.012 = phi ptr [ %records, %for.body.lr.ph ], [ %incdec.ptr, %for.inc ]
+  %chunk = getelementptr inbounds i8, ptr %record.012, i64 24
+  %0 = load i64, ptr %chunk, align 8
+  %total = getelementptr inbounds i8, ptr %record.012, i64 16
+  %1 = load i64, ptr %total, align 8
+  %cmp1 = icmp slt i64 %0, %1
+  %2 = load ptr, ptr %record.012, align 8
+  br i1 %cmp1, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.body
+  store ptr %2, ptr %function1.i, align 8
+  %arguments.i = getelementptr inbounds i8, ptr %record.012, i64 8
+  %3 = load ptr, ptr %arguments.i, align 8
+  store ptr %3, ptr %arguments2.i, align 16
+  %4 = load i64, ptr %chunk, align 8
+  store i64 %4, ptr %chunk3.i, align 32
+  %5 = load i64, ptr %total, align 8
+  store atomic i64 %5, ptr %total.i monotonic, align 16
+  store atomic i64 0, ptr %done.i monotonic, align 8
+  %6 = load i64, ptr %total, align 8
+  %7 = load i64, ptr %chunk, align 8
+  %add.i = add i64 %6, -1
+  %sub.i = add i64 %add.i, %7
+  %div.i = sdiv i64 %sub.i, %7
+  %8 = load i64, ptr %inner_shared.i, align 8
+  %inc.i = add nsw i64 %8, 1
+  store i64 %inc.i, ptr %inner_shared.i, align 8
+  %and.i = shl i64 %8, 40
+  %shl10.i = shl i64 %div.i, 20
+  %or.i = or i64 %and.i, %shl10.i
+  store atomic i64 %or.i, ptr %inner.i release, align 64
+  %9 = atomicrmw add ptr %helpers, i64 1 seq_cst, align 64
+  %10 = load atomic i64, ptr %asleep.i.i seq_cst, align 8
+  %cmp.i.i = icmp sgt i64 %10, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %call_helpers.exit.i
+
+if.then.i.i:                                      ; preds = %if.then
+  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #14
+  br label %call_helpers.exit.i
+
+call_helpers.exit.i:                              ; preds = %if.then.i.i, %if.then
+  %11 = load atomic i64, ptr %inner.i acquire, align 64
+  %and44.i.i = and i64 %11, 1048575
+  %shr45.i.i = lshr i64 %11, 20
+  %and246.i.i = and i64 %shr45.i.i, 1048575
+  %cmp.not47.i.i = icmp ult i64 %and44.i.i, %and246.i.i
+  br i1 %cmp.not47.i.i, label %if.end.i.i, label %take_inner_pieces.exit.i
+
+if.end.i.i:                                       ; preds = %call_helpers.exit.i, %cleanup.i.i
+  %and50.i.i = phi i64 [ %and.i.i, %cleanup.i.i ], [ %and44.i.i, %call_helpers.exit.i ]
+  %pieces.049.i.i = phi i64 [ %pieces.2.i.i, %cleanup.i.i ], [ %11, %call_helpers.exit.i ]
+  %add.i.i = add i64 %pieces.049.i.i, 1
+  %12 = cmpxchg ptr %inner.i, i64 %pieces.049.i.i, i64 %add.i.i seq_cst seq_cst, align 64
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  br i1 %13, label %if.end5.i.i, label %cleanup.i.i, !llvm.loop !11
+
+if.end5.i.i:                                      ; preds = %if.end.i.i
+  %15 = load atomic i64, ptr %total.i monotonic, align 16
+  %16 = load i64, ptr %chunk3.i, align 32
+  %mul.i.i = mul nsw i64 %16, %and50.i.i
+  %add9.i.i = add nsw i64 %mul.i.i, %16
+  %spec.select38.i.i = tail call i64 @llvm.smin.i64(i64 %add9.i.i, i64 %15)
+  %17 = load ptr, ptr %function1.i, align 8
+  %18 = load ptr, ptr %arguments2.i, align 16
+  tail call void %17(ptr noundef %18, i64 noundef %mul.i.i, i64 noundef %spec.select38.i.i) #14
+  %sub.i.i = sub nsw i64 %spec.select38.i.i, %mul.i.i
+  %19 = atomicrmw add ptr %done.i, i64 %sub.i.i seq_cst, align 8
+  %20 = load atomic i64, ptr %inner.i acquire, align 64
+  br label %cleanup.i.i
+
+cleanup.i.i:                                      ; preds = %if.end5.i.i, %if.end.i.i
+  %pieces.2.i.i = phi i64 [ %20, %if.end5.i.i ], [ %14, %if.end.i.i ]
+  %and.i.i = and i64 %pieces.2.i.i, 1048575
+  %shr.i.i = lshr i64 %pieces.2.i.i, 20
+  %and2.i.i = and i64 %shr.i.i, 1048575
+  %cmp.not.i.i = icmp ult i64 %and.i.i, %and2.i.i
+  br i1 %cmp.not.i.i, label %if.end.i.i, label %take_inner_pieces.exit.i
+
+take_inner_pieces.exit.i:                         ; preds = %cleanup.i.i, %call_helpers.exit.i
+  %21 = load atomic i64, ptr %done.i seq_cst, align 8
+  %22 = load i64, ptr %total, align 8
+  %cmp33.i = icmp slt i64 %21, %22
+  br i1 %cmp33.i, label %for.body.i, label %for.inc
+
+for.body.i:                                       ; preds = %take_inner_pieces.exit.i, %for.inc.i
+  %looks.034.i = phi i64 [ %inc15.i, %for.inc.i ], [ 0, %take_inner_pieces.exit.i ]
+  %cmp13.i = icmp ugt i64 %looks.034.i, 999
+  br i1 %cmp13.i, label %if.then.i, label %if.else.i
+
+if.then.i:                                        ; preds = %for.body.i
+  %call14.i = tail call i32 @sched_yield() #14
+  br label %for.inc.i
+
+if.else.i:                                        ; preds = %for.body.i
+  tail call void @llvm.aarch64.hint(i32 1)
+  br label %for.inc.i
+
+for.inc.i:                                        ; preds = %if.else.i, %if.then.i
+  %inc15.i = add nuw nsw i64 %looks.034.i, 1
+  %23 = load atomic i64, ptr %done.i seq_cst, align 8
+  %24 = load i64, ptr %total, align 8
+  %cmp.i = icmp slt i64 %23, %24
+  br i1 %cmp.i, label %for.body.i, label %for.inc, !llvm.loop !43
+
+if.else:                                          ; preds = %for.body
+  %arguments = getelementptr inbounds i8, ptr %record.012, i64 8
+  %25 = load ptr, ptr %arguments, align 8
+  tail call void %2(ptr noundef %25, i64 noundef 0, i64 noundef %1) #14
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.inc.i, %take_inner_pieces.exit.i, %if.else
+  %incdec.ptr = getelementptr inbounds i8, ptr %record.012, i64 32
+  %cmp.not = icmp eq ptr %incdec.ptr, %add.ptr
+  br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !llvm.loop !44
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #13
@@ -2937,11 +3190,11 @@ attributes #14 = { nounwind }
 !8 = distinct !{!8, !5, !6}
 !9 = distinct !{!9, !5, !6}
 !10 = distinct !{!10, !5, !6}
-!11 = distinct !{!11, !5, !6}
-!12 = !{!"branch_weights", !"expected", i32 2144103053, i32 3380595}
-!13 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!14 = distinct !{!14, !6}
-!15 = distinct !{!15, !5, !6}
+!11 = distinct !{!11, !6}
+!12 = distinct !{!12, !5, !6}
+!13 = !{!"branch_weights", !"expected", i32 2144103053, i32 3380595}
+!14 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!15 = distinct !{!15, !6}
 !16 = distinct !{!16, !5, !6}
 !17 = distinct !{!17, !5, !6}
 !18 = distinct !{!18, !5, !6}
@@ -2968,3 +3221,6 @@ attributes #14 = { nounwind }
 !39 = distinct !{!39, !5, !6}
 !40 = distinct !{!40, !5, !6}
 !41 = distinct !{!41, !5, !6}
+!42 = distinct !{!42, !5, !6}
+!43 = distinct !{!43, !5, !6}
+!44 = distinct !{!44, !5, !6}

@@ -118,7 +118,57 @@ static int64_t take_pieces(struct helpers *helpers, int64_t step, int64_t comple
     }
 }
 
-/* Does pieces of the first step that has some and all it needs. Returns how many. */
+/* Does the pieces that nobody else takes of what a loop shares. Returns how many. */
+static int64_t take_inner_pieces(struct helpers *helpers) {
+    struct slot *slot = &helpers->inner;
+    uint64_t pieces = atomic_load_explicit(&slot->pieces, memory_order_acquire);
+    int64_t found = 0;
+    for (;;) {
+        int64_t piece = (int64_t)pieces & COUNT_MASK;
+        if (piece >= ((int64_t)(pieces >> COUNT_BITS) & COUNT_MASK))
+            return found;
+        if (!atomic_compare_exchange_strong(&slot->pieces, &pieces, pieces + 1))
+            continue;
+        int64_t total = atomic_load_explicit(&slot->total, memory_order_relaxed);
+        int64_t begin = piece * slot->chunk, end = begin + slot->chunk;
+        if (end > total)
+            end = total;
+        slot->function(slot->arguments, begin, end);
+        atomic_fetch_add(&slot->done, end - begin);
+        found++;
+        pieces = atomic_load_explicit(&slot->pieces, memory_order_acquire);
+    }
+}
+
+static int take_inner(struct helpers *helpers) {
+    int64_t nobody = 0;
+    return helpers != NULL && atomic_compare_exchange_strong(&helpers->inner_taken, &nobody, 1);
+}
+
+static void give_inner_back(struct helpers *helpers) { atomic_store(&helpers->inner_taken, 0); }
+
+static void share_inner(struct helpers *helpers, const struct record *record) {
+    struct slot *slot = &helpers->inner;
+    slot->function = record->function;
+    slot->arguments = record->arguments;
+    slot->chunk = record->chunk;
+    atomic_store_explicit(&slot->total, record->total, memory_order_relaxed);
+    atomic_store_explicit(&slot->done, 0, memory_order_relaxed); /* made known by `pieces` */
+    uint64_t count = (uint64_t)((record->total + record->chunk - 1) / record->chunk);
+    uint64_t round = (uint64_t)helpers->inner_shared++ & 0xFFFFFF;
+    atomic_store_explicit(&slot->pieces, round << (2 * COUNT_BITS) | count << COUNT_BITS,
+                          memory_order_release);
+    call_helpers(helpers);
+    take_inner_pieces(helpers);
+    for (int64_t looks = 0; atomic_load(&slot->done) < record->total; looks++)
+        if (looks >= LAST_PIECE_LOOKS)
+            sched_yield();
+        else
+            spin_pause();
+}
+
+/* Does pieces of the first step that has some and all it needs, or of what a loop shares that is a
+ * part of one. Returns how many. */
 static int64_t find_pieces(struct helpers *helpers) {
     int64_t completed = atomic_load(&helpers->completed), opened = atomic_load(&helpers->opened);
     for (int64_t step = completed; step < opened; step++) {
@@ -126,7 +176,7 @@ static int64_t find_pieces(struct helpers *helpers) {
         if (found)
             return found;
     }
-    return 0;
+    return take_inner_pieces(helpers);
 }
 
 /* Does what can be done until so many steps are complete, on the thread that runs the call. */

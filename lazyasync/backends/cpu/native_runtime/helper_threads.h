@@ -11,6 +11,13 @@ static void share_steps(struct helpers *helpers, const struct step *steps, int64
 /* The same for a record. */
 static void share_record(struct helpers *helpers, const struct record *record);
 
+/* Takes the place for what a loop shares that is part of a step; whether nobody else has it. */
+static int take_inner(struct helpers *helpers);
+static void give_inner_back(struct helpers *helpers);
+
+/* Runs a record together with whoever of the helpers comes, for a loop that has taken the place. */
+static void share_inner(struct helpers *helpers, const struct record *record);
+
 /* Runs records `begin` to `end - 1` of a table on the calling thread. It is the driver's. */
 static void run_records(const struct record *records, int64_t begin, int64_t end);
 

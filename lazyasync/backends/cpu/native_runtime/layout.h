@@ -115,6 +115,9 @@ struct helpers {
     alignas(CACHE_LINE) _Atomic int64_t completed; /* the steps before this one are complete */
     alignas(CACHE_LINE) _Atomic int64_t paused; /* changes while helpers wait, if on a CPU */
     struct slot slots[WINDOW];
+    struct slot inner; /* what a loop that is part of a step shares, one record at a time */
+    alignas(CACHE_LINE) _Atomic int64_t inner_taken; /* whether a loop has it */
+    int64_t inner_shared; /* how many records have been shared there */
     alignas(CACHE_LINE) struct affinity affinity;
 };
 
@@ -143,10 +146,12 @@ struct repeat {
     int64_t swapped, swapped_count;     /* what is in one of two places by turns */
     int64_t before, before_count;       /* what is copied before the first iteration */
     int64_t after, after_count;         /* what is copied after an odd number of iterations */
-    int64_t condition, condition_count; /* records; the place of their arguments for the address */
+    int64_t condition, condition_count; /* records */
     int64_t body, body_count;
     const char *decision; /* what the condition computes */
     int64_t packs, packs_count; /* what is packed before the first iteration */
+    int64_t arguments; /* the places of those of the condition's records, then of the body's */
+    int64_t shares; /* whether there are records of several pieces */
 };
 
 /* What is put into arguments: an address of a table, plus some bytes. */
@@ -192,10 +197,11 @@ struct iterations_of_run {
     volatile int64_t done; /* the iterations begun so far, of all loops */
 };
 
-/* By what loops of a program find out whether to go on. */
+/* By what loops of a program find out whether to go on, and who may help them. */
 struct control {
     struct iterations_of_run *words; /* those of the run that is under way */
     struct iterations_of_run unwatched;
+    struct helpers *helpers; /* null for nobody */
 };
 
 /* What a batch of matrix products is given; see products.c. Steps are in bytes. */

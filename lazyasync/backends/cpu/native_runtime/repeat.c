@@ -6,6 +6,8 @@
  */
 #include "driver.h"
 
+#include "helper_threads.h"
+
 static inline char *at(const struct repeat *loop, int64_t number, int64_t bytes) {
     char *const *addresses = (char *const *)((const int64_t *)loop + loop->addresses);
     return addresses[number] + bytes;
@@ -41,20 +43,37 @@ static struct patch *put_all(struct repeat *loop, int64_t place, int64_t count) 
     return patches;
 }
 
-/* The records at a place, where that of their arguments becomes their address. It stays known as
- * their chunk, which nobody asks for here. */
-static const struct record *prepared(struct repeat *loop, int64_t place, int64_t count) {
+/* The records at a place, where that of the arguments of each becomes their address. */
+static const struct record *prepared(struct repeat *loop, int64_t place, int64_t count,
+                                     const int64_t *arguments) {
     struct record *records = (struct record *)((int64_t *)loop + place);
     for (int64_t k = 0; k < count; k++)
-        records[k].arguments = (const int64_t *)loop + records[k].chunk;
+        records[k].arguments = (const int64_t *)loop + arguments[k];
     return records;
+}
+
+/* Runs records one after the other, and shares those that have several pieces. */
+static void run_shared(struct helpers *helpers, const struct record *records, int64_t count) {
+    for (const struct record *record = records; record != records + count; record++)
+        if (record->chunk < record->total)
+            share_inner(helpers, record);
+        else
+            record->function(record->arguments, 0, record->total);
+}
+
+static inline void run_part(struct helpers *helpers, const struct record *records, int64_t count) {
+    if (LIKELY(helpers == NULL))
+        run_records(records, 0, count);
+    else
+        run_shared(helpers, records, count);
 }
 
 void lazyasync_repeat(const void *arguments, int64_t begin, int64_t end) {
     (void)begin, (void)end;
     struct repeat *loop = (struct repeat *)arguments;
     int64_t *words = (int64_t *)loop;
-    struct iterations_of_run *run = ((struct control *)at(loop, 0, 0))->words;
+    const struct control *control = (const struct control *)at(loop, 0, 0);
+    struct iterations_of_run *run = control->words;
     copy_all(loop, loop->before, loop->before_count);
     if (loop->length != 0)
         pack_all(loop);
@@ -64,21 +83,26 @@ void lazyasync_repeat(const void *arguments, int64_t begin, int64_t end) {
     for (int64_t k = 0; k < loop->swapped_count; k++)
         swapped[k].step = at(loop, swapped[k].other_address, swapped[k].other_bytes) -
                           at(loop, swapped[k].address, swapped[k].bytes);
-    const struct record *condition = prepared(loop, loop->condition, loop->condition_count);
-    const struct record *body = prepared(loop, loop->body, loop->body_count);
+    const int64_t *places = words + loop->arguments;
+    const struct record *condition =
+        prepared(loop, loop->condition, loop->condition_count, places);
+    const struct record *body =
+        prepared(loop, loop->body, loop->body_count, places + loop->condition_count);
     const struct patch *last_moving = moving + loop->moving_count;
     struct patch *last_swapped = swapped + loop->swapped_count;
+    struct helpers *helpers =
+        loop->shares && take_inner(control->helpers) ? control->helpers : NULL;
     int64_t length = loop->length, done = 0;
     for (; done != length; done++) {
         if (!LIKELY(run->done < run->limit))
-            return;
+            break;
         run->done++;
         if (loop->condition_count) {
-            run_records(condition, 0, loop->condition_count);
+            run_part(helpers, condition, loop->condition_count);
             if (!*loop->decision)
                 break;
         }
-        run_records(body, 0, loop->body_count);
+        run_part(helpers, body, loop->body_count);
         for (const struct patch *patch = moving; patch != last_moving; patch++)
             words[patch->place] += patch->step;
         for (struct patch *patch = swapped; patch != last_swapped; patch++) {
@@ -86,6 +110,9 @@ void lazyasync_repeat(const void *arguments, int64_t begin, int64_t end) {
             patch->step = -patch->step;
         }
     }
+    if (helpers != NULL)
+        give_inner_back(helpers);
+    /* Of a loop that was stopped nobody wants the results. */
     if (done & 1)
         copy_all(loop, loop->after, loop->after_count);
 }
