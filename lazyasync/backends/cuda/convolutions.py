@@ -157,15 +157,11 @@ class ConvolutionStep(OwnStep):
         convolutions = run.device.convolutions()
         nbytes = convolutions.workspace_bytes(kind)
         first, second = (operand.packed(self.xp, run) for operand in way.operands)
-        inside = tuple(
-            [
-                slice(0, length - more)
-                for length, more in zip(kind.image[2:], way.added, strict=True)
-            ]
-        )
+        lengths = zip(kind.image[2:], way.added, strict=True)
+        inside = (..., *[slice(0, length - more) for length, more in lengths])
         if any(way.added) and kind.direction is not Direction.IMAGE:
             larger = self.xp.zeros(kind.image, self.type.dtype)
-            part = larger[(slice(None), slice(None), *inside)]
+            part = larger[inside]
             part[...] = first.reshape(part.shape)
             first = larger
         out = run.new(self.results[0], self.type)
