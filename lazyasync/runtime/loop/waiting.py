@@ -74,6 +74,12 @@ class Waits:
         del self._parked[task]
         reschedule(task, outcome.Value(result))
 
+    def fail(self, queue: WaitQueue, task: Task, error: BaseException) -> None:
+        """Wakes one task of ``queue`` with an error, which its wait raises."""
+        del queue[task]
+        del self._parked[task]
+        reschedule(task, outcome.Error(error))
+
     def wake_first(self, queue: WaitQueue, result: Any = None) -> bool:
         """Wakes the task that has waited longest; False if there is none."""
         for task in queue:
