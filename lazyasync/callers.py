@@ -123,7 +123,7 @@ class Host(Protocol):
         """What the code that `in_trio` runs can wait for."""
 
     def reply(self) -> Reply | None:
-        """What the caller's own task can wait for, if it is no thread that may block."""
+        """What a caller waits for that is a task of the host's; None for any other one."""
 
 
 TASK_CANCELLED = "a task of asyncio was cancelled"

@@ -183,8 +183,10 @@ class AsyncioHost:
         return asyncio.Event()
 
     def reply(self) -> Reply | None:
-        """What the calling task can wait for; None for a worker thread."""
-        return None if self.may_block else self._loop.create_future()
+        """What the calling task can wait for; None for tasks of trio's, and worker threads."""
+        if self.may_block or asyncio.current_task(self._loop) is None:
+            return None
+        return self._loop.create_future()
 
     def fetch(self, tensor: LazyTensor) -> None:
         """Makes the host copy of a tensor certain, if the caller may block."""

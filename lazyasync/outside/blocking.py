@@ -154,7 +154,7 @@ class BlockingRuntime:
         return trio.Event()
 
     def reply(self) -> None:
-        """Returns None: callers may block."""
+        """Returns None: there are no such tasks."""
 
     def check_open(self) -> None:
         """Raises `NoRuntimeError` when the interpreter ends."""

@@ -9,12 +9,11 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 import trio
-from trio import current_time
-from trio.lowlevel import Task, checkpoint, current_task, in_trio_task
+from trio.lowlevel import Task, checkpoint, current_clock, current_task, in_trio_task
 
 from lazyasync.api.transfer import put, to_cpu
 from lazyasync.arguments import is_asynchronous, real_number, whole_number
-from lazyasync.callers import Call, Reply, awaitable_of, from_anywhere, open_host
+from lazyasync.callers import Call, Reply, awaitable_of, from_anywhere, hosts, open_host
 from lazyasync.errors import ExecutionError
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.compiled.function import CompiledFunction
@@ -193,6 +192,7 @@ class Batched:
         self.weights = Weights(name, weights)
         self._limits = limits
         self._waits = runtime.waits
+        self._now = current_clock().current_time
         self._outside = runtime.outside
         self._forms = Forms(name, ragged=limits.pad is not None, pad=limits.pad)
         self._backlog = Backlog()
@@ -229,19 +229,18 @@ class Batched:
             TypeError: a leaf of an argument is no array and no number, ``priority`` is no integer.
             ValueError: arrays have a dtype that ``pad`` is no number of.
         """
+        call: Call[Any] = Call()
+        call.function = self.name
+        if self._limits.timeout is None is timeout:
+            for host in hosts:
+                reply = host.reply()
+                if reply is not None:  # no task of trio's, which would cost more than all the rest
+                    call.coroutine = self._ask_outside(args, priority, reply)
+                    return call
         if in_trio_task():
-            call: Call[Any] = Call()
-            call.function = self.name
             call.coroutine = self._ask(args, priority, timeout)
             return call
-        host = open_host()
-        wanted = self._limits.timeout if timeout is None else timeout
-        reply = host.reply() if wanted is None else None
-        if reply is None:
-            given = host.call(self._ask, (args, priority, timeout), {})
-        else:  # without a task of trio's, which would cost more than all the rest
-            given = self._ask_outside(args, priority, reply)
-        return awaitable_of(given, self.name)
+        return awaitable_of(open_host().call(self._ask, (args, priority, timeout), {}), self.name)
 
     async def _ask(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Any:
         if timeout is None:
@@ -291,18 +290,19 @@ class Batched:
         form, arrays = self._forms.of(args)
         if self._ends:
             raise self._ended()
-        if len(backlog) >= limits.max_queue:
+        waiting = len(backlog)
+        if waiting >= limits.max_queue:
             self._counts.refused += 1
-            raise QueueFullError(f"{self.name}: {len(backlog)} examples wait, as many as may")
+            raise QueueFullError(f"{self.name}: {waiting} examples wait, as many as may")
         if timeout is not None and (expected := self._expected_seconds(priority)) > timeout:
             self._counts.refused += 1
             raise TooLateError(
                 f"{self.name}: the answer would take about {expected:.3g} s, and is wanted within "
                 f"{timeout:.3g} s"
             )
-        request = Request(form, arrays, priority, current_time(), caller)
+        request = Request(form, arrays, priority, self._now(), caller)
         backlog.add(request)
-        if self._idle and (len(backlog) == 1 or len(backlog) == limits.max_batch):
+        if self._idle and (not waiting or waiting + 1 == limits.max_batch):
             self._waits.wake_first(self._idle)
         return request
 
@@ -353,7 +353,7 @@ class Batched:
         async with trio.open_nursery() as running:
             while not self._ends or self._backlog:
                 begin = self._begin_of_next()
-                if begin > current_time():
+                if begin > self._now():
                     with trio.move_on_at(begin):
                         await self._waits.park(self._idle)
                     continue
@@ -373,11 +373,11 @@ class Batched:
         return self._backlog.oldest().arrived + self._limits.max_delay
 
     async def _compute(self, run: Run) -> None:
-        begin = current_time()
+        begin = self._now()
         try:
             await self._answer_all(run, self.weights.now)
         finally:
-            seconds = current_time() - begin
+            seconds = self._now() - begin
             self._counts.seconds_computed += seconds
             if self._batch_seconds:
                 seconds = RECENT * seconds + (1 - RECENT) * self._batch_seconds
@@ -394,7 +394,7 @@ class Batched:
         runs = [run]
         while runs:
             run = runs.pop()
-            begin = current_time()
+            begin = self._now()
             self._counts.batches += 1
             self._counts.examples += len(run.requests)
             cause: Exception | None = None
@@ -458,7 +458,7 @@ class Batched:
                 continue
             caller = request.caller
             # Who has been cancelled, and has not had its turn since, is about to leave.
-            if isinstance(caller, Task):
+            if type(caller) is Task:
                 if caller not in callers:
                     continue
                 waits.wake(callers, caller, result)
@@ -475,7 +475,7 @@ class Batched:
     def _fail(self, request: Request, error: Exception) -> bool:
         """Has the caller of a request that is waited for get an error, if it is not leaving."""
         caller = request.caller
-        if isinstance(caller, Task):
+        if type(caller) is Task:
             if caller not in self._callers:
                 return False
             self._waits.fail(self._callers, caller, error)

@@ -56,7 +56,8 @@ class Waits:
 
         Cancelled, it leaves the queue as if it had never been there.
         """
-        self.check()
+        if self.end is not None or get_ident() != self.thread:
+            self.check()
         task = current_task()
         queue[task] = value
         self._parked[task] = queue
