@@ -69,6 +69,11 @@ class Trace:
         """Whether tensors are all that a call needs, and what it computes all that it gives."""
         return not (self._from_numbers or self._draws or self._lazy or self._results.passed)
 
+    def takes_all_in_order(self, count: int) -> bool:
+        """Whether the arguments of the program are those ``count`` of a call, and no others."""
+        in_order = [(place, place) for place in range(count)]
+        return len(self._arguments) == count and self._from_call == in_order
+
     def has_captured(self, tensor: LazyTensor) -> bool:
         """Whether what a tensor stands for now is a constant of the program."""
         for source in self._arguments:
@@ -157,6 +162,7 @@ class PlainCall:
         "_defaults",
         "_device",
         "_executor",
+        "_is_whole",
         "_types",
         "context",
         "job",
@@ -174,6 +180,7 @@ class PlainCall:
     ) -> None:
         self.trace = trace
         self._types = tuple(types)
+        self._is_whole = trace.takes_all_in_order(len(self._types))
         self.job = job
         self._device = device
         self._executor = job.executor
@@ -203,7 +210,7 @@ class PlainCall:
             ):
                 return None
             datas.append(data)
-        return self.trace.arguments(datas)
+        return datas if self._is_whole else self.trace.arguments(datas)
 
 
 def _places(
