@@ -250,20 +250,19 @@ class Batched:
         self._waits.check()
         request = self._request(args, priority, timeout, current_task())
         if timeout is None:
-            try:
-                return await self._waits.park(self._callers)
-            finally:
-                if request.is_waiting:
-                    self._leave(request)
+            return await self._answer_to(request)
         with trio.move_on_at(request.arrived + timeout):
-            try:
-                return await self._waits.park(self._callers)
-            finally:
-                if request.is_waiting:
-                    self._leave(request)
+            return await self._answer_to(request)
         self._counts.left -= 1
         self._counts.late += 1
         raise TooLateError(f"{self.name}: there is no answer after {timeout:.3g} s")
+
+    async def _answer_to(self, request: Request) -> Any:
+        try:
+            return await self._waits.park(self._callers)
+        finally:
+            if request.is_waiting:
+                self._leave(request)
 
     async def _ask_outside(self, args: tuple[Any, ...], priority: int, reply: Reply) -> Any:
         """As `_ask`, in a task of asyncio's in the thread of the runtime."""
