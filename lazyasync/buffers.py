@@ -69,9 +69,10 @@ class ChargedBuffer:
 
     def charge_later(self, accounts: tuple[MemoryAccount, ...]) -> None:
         """As `charge`, in any thread."""
+        nbytes = self.type.nbytes
         for account in accounts:
-            account.charge_later(self.type.nbytes)
-        self.note_charge(accounts)
+            account.charge_later(nbytes)
+        self._accounts = accounts
 
     def note_charge(self, accounts: tuple[MemoryAccount, ...]) -> None:
         """Takes note that ``accounts`` have been charged for this buffer already."""

@@ -52,6 +52,21 @@ class Event(Protocol):
         """Waits until it is set."""
 
 
+class Reply(Protocol):
+    """What one task outside trio waits for: a value, or an error."""
+
+    def done(self) -> bool:
+        """Whether it is there, or not waited for any more."""
+
+    def set_result(self, result: Any, /) -> object:
+        """Gives the value; called in the runtime's thread."""
+
+    def set_exception(self, exception: BaseException, /) -> object:
+        """Has the error raised; called in the runtime's thread."""
+
+    def __await__(self) -> Generator[Any, Any, Any]: ...
+
+
 class Host(Protocol):
     """What carries calls from outside trio over to a runtime."""
 
@@ -106,6 +121,9 @@ class Host(Protocol):
 
     def event(self) -> Event:
         """What the code that `in_trio` runs can wait for."""
+
+    def reply(self) -> Reply | None:
+        """What a caller waits for that is a task of the host's; None for any other one."""
 
 
 TASK_CANCELLED = "a task of asyncio was cancelled"

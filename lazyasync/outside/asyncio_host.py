@@ -28,6 +28,7 @@ from lazyasync.callers import (
     Call,
     Event,
     Interrupter,
+    Reply,
     claim_place,
     hosts,
     vacate,
@@ -180,6 +181,12 @@ class AsyncioHost:
     def event(self) -> Event:
         """What tasks of asyncio can wait for."""
         return asyncio.Event()
+
+    def reply(self) -> Reply | None:
+        """What the calling task can wait for; None for tasks of trio's, and worker threads."""
+        if self.may_block or asyncio.current_task(self._loop) is None:
+            return None
+        return self._loop.create_future()
 
     def fetch(self, tensor: LazyTensor) -> None:
         """Makes the host copy of a tensor certain, if the caller may block."""

@@ -153,6 +153,9 @@ class BlockingRuntime:
         """What asynchronous functions of the user can wait for."""
         return trio.Event()
 
+    def reply(self) -> None:
+        """Returns None: there are no such tasks."""
+
     def check_open(self) -> None:
         """Raises `NoRuntimeError` when the interpreter ends."""
         if self._left_open:

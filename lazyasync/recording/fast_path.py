@@ -77,6 +77,41 @@ def hot_unary(operation: Operation) -> Callable[[_Function], _Function]:
     return decorate
 
 
+def adopted_beside_number(
+    operation: Operation,
+    function: Callable[[LazyTensor, Any], Any],
+    tensor: LazyTensor,
+    number: Any,
+    *,
+    is_first: bool = False,
+) -> Any:
+    """What ``function(tensor, number)`` gives, where the tensor is yet to be taken in.
+
+    If it has data, and the entry expected next is this one; ``is_first``, if the number stands on
+    the left of the operation.
+    """
+    if tensor._data is None:
+        return function(tensor, number)
+    recording = recording_for(operation.name, (tensor,))
+    node = adopt(recording, tensor)
+    entry = recording.cursor.next
+    if entry.operation is not operation:
+        return function(tensor, number)
+    other, found = (entry.lhs, entry.rhs) if is_first else (entry.rhs, entry.lhs)
+    if found is not node:
+        return function(tensor, number)
+    if other is type(number):
+        if number == 0 or number == 1:
+            return function(tensor, number)
+        recording.bindings.append(number)
+    elif not _is_baked_as(number, other):
+        return function(tensor, number)
+    recording.cursor = entry
+    result = new_lazy_tensor(recording, entry.node)
+    recording.references.append(ref(result))
+    return result
+
+
 def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
     """Lets ``function(left, right)`` try the entry expected next first, if ``left`` is a tensor.
 
@@ -86,11 +121,11 @@ def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
     def decorate(function: _Function) -> _Function:
         def adopted(left: LazyTensor, right: Any) -> Any:
             """The same where an operand has data, and is yet to be taken into the recording."""
+            if type(right) is not LazyTensor:
+                return adopted_beside_number(operation, function, left, right)
             if (
-                type(right) is not LazyTensor
-                or (left._data is None and right._data is None)
-                or left._node.type.dtype is not right._node.type.dtype
-            ):
+                left._data is None and right._data is None
+            ) or left._node.type.dtype is not right._node.type.dtype:
                 return function(left, right)
             recording = recording_for(operation.name, (left, right))
             lhs, rhs = adopt(recording, left), adopt(recording, right)
@@ -146,10 +181,10 @@ def hot_reflected(operation: Operation) -> Callable[[_Function], _Function]:
             recording = right._recording
             context = recording.context
             if context is None or context is not _current():
-                return function(right, left)
+                return adopted_beside_number(operation, function, right, left, is_first=True)
             entry = recording.cursor.next
             if entry.operation is not operation or entry.rhs is not right._node:
-                return function(right, left)
+                return adopted_beside_number(operation, function, right, left, is_first=True)
             if entry.lhs is type(left):  # type: ignore[comparison-overlap]
                 if left == 0 or left == 1:
                     return function(right, left)

@@ -3,40 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import islice
 
 import numpy as np
 import trio
 from trio.lowlevel import Task
 
-from lazyasync.callers import Event
+from lazyasync.callers import Reply
 from lazyasync.serving.examples import Form
 
 
 class Request:
     """One call: an example, and who waits for its result."""
 
-    __slots__ = (
-        *("arrays", "arrived", "error", "event", "form", "is_waiting", "priority", "result", "run"),
-        "task",
-    )
+    __slots__ = ("arrays", "arrived", "caller", "form", "is_waiting", "priority", "run")
 
-    def __init__(self, form: Form, arrays: list[np.ndarray], priority: int, arrived: float) -> None:
+    def __init__(
+        self,
+        form: Form,
+        arrays: list[np.ndarray],
+        priority: int,
+        arrived: float,
+        caller: Task | Reply,
+    ) -> None:
         self.form = form
         self.arrays = arrays
         self.priority = priority
         self.arrived = arrived
         """By trio's clock, in seconds."""
+        self.caller = caller
+        """The task of trio's that waits, or what another one waits for."""
         self.run: Run | None = None
         """What computes it, from when it has left the backlog, while it is waited for."""
         self.is_waiting = True
         """Until there is an answer, or nobody wants one any more."""
-        self.task: Task | None = None
-        """The task of trio's that waits, if it is one."""
-        self.event: Event | None = None
-        """What a task outside trio waits for."""
-        self.result: Any = None
-        self.error: BaseException | None = None
 
 
 class Run:
@@ -116,18 +116,19 @@ class Backlog:
             (next(iter(line)) for (p, _), line in self._lines.items() if p == highest),
             key=_arrival,
         )
-        taken = []
-        for request in self._of_form(first.form):
-            taken.append(request)
-            if len(taken) == most:
+        taken: list[Request] = []
+        for key in sorted((key for key in self._lines if key[1] is first.form), key=_priority):
+            line, room = self._lines[key], most - len(taken)
+            if len(line) > room:
+                some = list(islice(line, room))
+                taken += some
+                for request in some:
+                    del line[request]
                 break
-        for request in taken:
-            self.remove(request)
+            taken += line
+            del self._lines[key]
+        self._count -= len(taken)
         return Run(taken)
-
-    def _of_form(self, form: Form) -> Iterator[Request]:
-        for key in sorted((key for key in self._lines if key[1] == form), key=_priority):
-            yield from self._lines[key]
 
     def __iter__(self) -> Iterator[Request]:
         for line in self._lines.values():

@@ -9,12 +9,11 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 import trio
-from trio import current_time
-from trio.lowlevel import checkpoint, current_task, in_trio_task
+from trio.lowlevel import Task, checkpoint, current_clock, current_task, in_trio_task
 
 from lazyasync.api.transfer import put, to_cpu
 from lazyasync.arguments import is_asynchronous, real_number, whole_number
-from lazyasync.callers import Call, Host, awaitable_of, from_anywhere, open_host
+from lazyasync.callers import Call, Reply, awaitable_of, from_anywhere, hosts, open_host
 from lazyasync.errors import ExecutionError
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.compiled.function import CompiledFunction
@@ -193,6 +192,7 @@ class Batched:
         self.weights = Weights(name, weights)
         self._limits = limits
         self._waits = runtime.waits
+        self._now = current_clock().current_time
         self._outside = runtime.outside
         self._forms = Forms(name, ragged=limits.pad is not None, pad=limits.pad)
         self._backlog = Backlog()
@@ -229,17 +229,18 @@ class Batched:
             TypeError: a leaf of an argument is no array and no number, ``priority`` is no integer.
             ValueError: arrays have a dtype that ``pad`` is no number of.
         """
+        call: Call[Any] = Call()
+        call.function = self.name
+        if self._limits.timeout is None is timeout:
+            for host in hosts:
+                reply = host.reply()
+                if reply is not None:  # no task of trio's, which would cost more than all the rest
+                    call.coroutine = self._ask_outside(args, priority, reply)
+                    return call
         if in_trio_task():
-            call: Call[Any] = Call()
-            call.function = self.name
             call.coroutine = self._ask(args, priority, timeout)
             return call
-        host = open_host()
-        if host.may_block or timeout is not None or self._limits.timeout is not None:
-            given = host.call(self._ask, (args, priority, timeout), {})
-        else:  # without a task of trio's, which would cost more than all the rest
-            given = self._ask_outside(host, args, priority)
-        return awaitable_of(given, self.name)
+        return awaitable_of(open_host().call(self._ask, (args, priority, timeout), {}), self.name)
 
     async def _ask(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Any:
         if timeout is None:
@@ -247,56 +248,60 @@ class Batched:
         else:
             _check_timeout(timeout)
         self._waits.check()
-        request = self._request(args, priority, timeout)
-        request.task = current_task()
+        request = self._request(args, priority, timeout, current_task())
         if timeout is None:
-            return await self._answer(request)
+            return await self._answer_to(request)
         with trio.move_on_at(request.arrived + timeout):
-            return await self._answer(request)
+            return await self._answer_to(request)
         self._counts.left -= 1
         self._counts.late += 1
         raise TooLateError(f"{self.name}: there is no answer after {timeout:.3g} s")
 
-    async def _answer(self, request: Request) -> Any:
+    async def _answer_to(self, request: Request) -> Any:
         try:
-            await self._waits.park(self._callers)
+            return await self._waits.park(self._callers)
         finally:
             if request.is_waiting:
                 self._leave(request)
-        return _result(request)
 
-    async def _ask_outside(self, host: Host, args: tuple[Any, ...], priority: int) -> Any:
+    async def _ask_outside(self, args: tuple[Any, ...], priority: int, reply: Reply) -> Any:
         """As `_ask`, in a task of asyncio's in the thread of the runtime."""
         self._waits.check()
-        request = self._request(args, priority, None)
-        request.event = host.event()
+        request = self._request(args, priority, None, reply)
         try:
-            await request.event.wait()
+            return await reply
         finally:
             if request.is_waiting:
                 self._leave(request)
-        return _result(request)
+            del request, reply  # whose error would lead to this frame, and so to itself
 
-    def _request(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Request:
+    def _request(
+        self,
+        args: tuple[Any, ...],
+        priority: int,
+        timeout: float | None,
+        caller: Task | Reply,
+    ) -> Request:
         """A request that waits for a batch. Raises what refuses it."""
         limits, backlog = self._limits, self._backlog
         if type(priority) is not int:
             priority = whole_number(f"{self.name}: priority", priority)
         form, arrays = self._forms.of(args)
         if self._ends:
-            raise ServingEndedError(f"{self.name}: the block that serves has been left")
-        if len(backlog) >= limits.max_queue:
+            raise self._ended()
+        waiting = len(backlog)
+        if waiting >= limits.max_queue:
             self._counts.refused += 1
-            raise QueueFullError(f"{self.name}: {len(backlog)} examples wait, as many as may")
+            raise QueueFullError(f"{self.name}: {waiting} examples wait, as many as may")
         if timeout is not None and (expected := self._expected_seconds(priority)) > timeout:
             self._counts.refused += 1
             raise TooLateError(
                 f"{self.name}: the answer would take about {expected:.3g} s, and is wanted within "
                 f"{timeout:.3g} s"
             )
-        request = Request(form, arrays, priority, current_time())
+        request = Request(form, arrays, priority, self._now(), caller)
         backlog.add(request)
-        if self._idle and (len(backlog) == 1 or len(backlog) == limits.max_batch):
+        if self._idle and (not waiting or waiting + 1 == limits.max_batch):
             self._waits.wake_first(self._idle)
         return request
 
@@ -347,7 +352,7 @@ class Batched:
         async with trio.open_nursery() as running:
             while not self._ends or self._backlog:
                 begin = self._begin_of_next()
-                if begin > current_time():
+                if begin > self._now():
                     with trio.move_on_at(begin):
                         await self._waits.park(self._idle)
                     continue
@@ -367,18 +372,19 @@ class Batched:
         return self._backlog.oldest().arrived + self._limits.max_delay
 
     async def _compute(self, run: Run) -> None:
-        begin = current_time()
+        begin = self._now()
         try:
             await self._answer_all(run, self.weights.now)
         finally:
-            seconds = current_time() - begin
+            seconds = self._now() - begin
             self._counts.seconds_computed += seconds
             if self._batch_seconds:
                 seconds = RECENT * seconds + (1 - RECENT) * self._batch_seconds
             self._batch_seconds = seconds
             self._runs.remove(run)
             for request in run.requests:  # where the block is left by an error
-                self._end_unanswered(request)
+                if request.is_waiting:
+                    self._fail(request, self._ended())
             if self._idle:
                 self._waits.wake_first(self._idle)
 
@@ -387,7 +393,7 @@ class Batched:
         runs = [run]
         while runs:
             run = runs.pop()
-            begin = current_time()
+            begin = self._now()
             self._counts.batches += 1
             self._counts.examples += len(run.requests)
             cause: Exception | None = None
@@ -397,13 +403,13 @@ class Batched:
             if run.scope.cancelled_caught:
                 continue
             if cause is None:
-                for request, result in zip(run.requests, results, strict=True):
-                    self._tell(request, result, None, begin)
+                self._answer(run.requests, results, begin)
             elif len(run.requests) > 1 and self._is_of_some(cause):
                 runs += reversed(halves(run))
             else:
                 for request in run.requests:
-                    self._tell(request, None, self._failure(cause), begin)
+                    if request.is_waiting and self._fail(request, self._failure(cause)):
+                        self._counts.failed += 1
             del cause, results  # the frames of an error lead to this one, and so to itself
 
     def _failure(self, cause: Exception) -> BatchError:
@@ -429,8 +435,8 @@ class Batched:
     async def _computed(self, requests: list[Request], weights: tuple[Any, ...]) -> list[Any]:
         form, examples = requests[0].form, [request.arrays for request in requests]
         size = self._limits.size(len(examples))
-        pad = 0 if self._limits.pad is None else self._limits.pad
-        measured = examples[:1] if self._limits.pad is None else examples
+        pad = self._limits.pad
+        measured = examples[:1] if pad is None else examples
         largest = max(sum(array.nbytes for array in arrays) for arrays in measured)
         if size * largest < LARGE_BYTES:
             batch = side_by_side(form, examples, size, pad)
@@ -443,23 +449,41 @@ class Batched:
         result = await to_cpu(await awaitable)
         return divided(result, len(examples), size)
 
-    def _tell(
-        self, request: Request, result: Any, error: BaseException | None, begin: float
-    ) -> None:
-        """Wakes who waits for a request, if anybody does."""
-        if not request.is_waiting:
-            return
-        if error is None:
-            self._counts.answered += 1
-            self._counts.seconds_waited += begin - request.arrived
-        elif isinstance(error, BatchError):
-            self._counts.failed += 1
+    def _answer(self, requests: list[Request], results: list[Any], begin: float) -> None:
+        """Gives those their results who still wait, all in one go."""
+        waits, callers, answered, waited = self._waits, self._callers, 0, 0.0
+        for request, result in zip(requests, results, strict=True):
+            if not request.is_waiting:
+                continue
+            caller = request.caller
+            # Who has been cancelled, and has not had its turn since, is about to leave.
+            if type(caller) is Task:
+                if caller not in callers:
+                    continue
+                waits.wake(callers, caller, result)
+            elif caller.done():
+                continue
+            else:
+                caller.set_result(result)
+            request.is_waiting, request.run = False, None
+            answered += 1
+            waited += begin - request.arrived
+        self._counts.answered += answered
+        self._counts.seconds_waited += waited
+
+    def _fail(self, request: Request, error: Exception) -> bool:
+        """Has the caller of a request that is waited for get an error, if it is not leaving."""
+        caller = request.caller
+        if type(caller) is Task:
+            if caller not in self._callers:
+                return False
+            self._waits.fail(self._callers, caller, error)
+        elif caller.done():
+            return False
+        else:
+            caller.set_exception(error)
         request.is_waiting, request.run = False, None
-        request.result, request.error = result, error
-        if request.event is not None:
-            request.event.set()
-        elif request.task in self._callers:
-            self._waits.wake(self._callers, request.task)
+        return True
 
     # ---- the end ---------------------------------------------------------------------------
 
@@ -473,12 +497,11 @@ class Batched:
         """Whoever waits still gets an error."""
         self._ends = True
         for request in list(self._backlog):
-            self._backlog.remove(request)
-            self._end_unanswered(request)
+            if self._fail(request, self._ended()):
+                self._backlog.remove(request)
 
-    def _end_unanswered(self, request: Request) -> None:
-        error = ServingEndedError(f"{self.name}: the block that serves has been left")
-        self._tell(request, None, error, 0.0)
+    def _ended(self) -> ServingEndedError:
+        return ServingEndedError(f"{self.name}: the block that serves has been left")
 
 
 def _without_ours(traceback: TracebackType | None) -> TracebackType | None:
@@ -486,16 +509,6 @@ def _without_ours(traceback: TracebackType | None) -> TracebackType | None:
     while traceback is not None and traceback.tb_frame.f_code.co_filename == __file__:
         traceback = traceback.tb_next
     return traceback
-
-
-def _result(request: Request) -> Any:
-    error, request.error = request.error, None
-    try:
-        if error is not None:
-            raise error
-        return request.result
-    finally:
-        del error  # which would lead to this frame, and so to itself
 
 
 def _check_timeout(timeout: float | None) -> None:

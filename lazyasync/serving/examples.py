@@ -107,7 +107,7 @@ def side_by_side(
     """The arguments of a batch: each leaf has a new first axis, of length ``size``.
 
     Beyond the examples there are, the last one is repeated. Axes that are shorter than others of
-    their place are filled up behind with ``pad``.
+    their place are filled up behind with ``pad``; with None, there are none.
     """
     arrays = [_stacked(column, size, pad) for column in zip(*examples, strict=True)]
     arguments: tuple[Any, ...] = form.definition.unflatten(arrays)
@@ -115,18 +115,21 @@ def side_by_side(
 
 
 def _stacked(arrays: Sequence[np.ndarray], size: int, pad: Any) -> np.ndarray:
-    shapes = {array.shape for array in arrays}
-    if len(shapes) == 1:
-        (shape,) = shapes
+    count, shape = len(arrays), arrays[0].shape
+    if pad is None or all(array.shape == shape for array in arrays):
         batch = np.empty((size, *shape), arrays[0].dtype)
-        for row, array in enumerate(arrays):
-            batch[row] = array
+        if shape and 0 not in shape:  # one after the other along the first axis that they have
+            np.concatenate(arrays, out=batch[:count].reshape(count * shape[0], *shape[1:]))
+        else:
+            batch[:count] = arrays
     else:
+        shapes = [array.shape for array in arrays]
         longest = tuple(map(max, zip(*shapes, strict=True)))
         batch = np.full((size, *longest), pad, arrays[0].dtype)
         for row, array in enumerate(arrays):
             batch[row][tuple(map(slice, array.shape))] = array
-    batch[len(arrays) :] = batch[len(arrays) - 1]
+    if size > count:
+        batch[count:] = batch[count - 1]
     return batch
 
 

@@ -129,17 +129,18 @@ class StepMaker:
                 context.open_recording = None
                 held = self._registry.count_recorded(recording)
                 recording.references = []
-                live = list(
-                    dict.fromkeys((*live, *held))
-                )  # one may have been rebound, and stand twice
+                # One may have been rebound, and stand twice.
+                live = list(dict.fromkeys((*live, *held) if live else held))
                 if self._runtime.profile is not None:
                     operations = recording.cursor.depth
                     self._runtime.profile.recording_ended(
                         context, context.job.name, context.device, operations
                     )
-                counters = self._runtime.metrics.counters
-                counters["IrNodeCreated"] += recording.created
-                counters["IrNodeReused"] += max(0, recording.cursor.depth - recording.created)
+                counters, created = self._runtime.metrics.counters, recording.created
+                if created:
+                    counters["IrNodeCreated"] += created
+                if recording.cursor.depth > created:
+                    counters["IrNodeReused"] += recording.cursor.depth - created
                 if context.trie.size > context.trie.max_entries:
                     context.trie.reset()
             if computed_separately:

@@ -23,6 +23,7 @@ from lazyasync.backends.protocol import Program
 from lazyasync.callers import Call, awaitable_of, hosts, open_host
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
+from lazyasync.ir.types import TensorType
 from lazyasync.recording import context, current_context
 from lazyasync.recording.tracing import Tracer, name_of
 from lazyasync.runtime.compiled.arguments import (
@@ -39,7 +40,6 @@ from lazyasync.runtime.job_access import current_job, own_job
 from lazyasync.runtime.loop.background_thread import PendingCall
 from lazyasync.runtime.scheduler.programs import SHORT_TRACE
 from lazyasync.runtime.steps.completion import Completion
-from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
@@ -239,19 +239,19 @@ class CompiledFunction(Generic[Parameters, Result]):
         if (
             (plain is None or plain.trace is not trace)
             and trace.can_be_plain
-            and self._is_plain(args, kwargs)
+            and self._is_plain(call, kwargs)
         ):
             recording_context = current or current_context()
             job.plain_calls[self] = PlainCall(
-                trace, call.kinds, job, call.device, recording_context
+                trace, call.kinds, args, job, call.device, recording_context
             )
         return await trace.run(call, numbers, job)
 
-    def _is_plain(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
-        """Whether a call has nothing but tensors as arguments, by position, and gives none away."""
+    def _is_plain(self, call: CallArguments, kwargs: dict[str, Any]) -> bool:
+        """Whether a call has nothing but tensors and arrays, by position, and gives none away."""
         if kwargs or self._static is not None or self._donated is not None:
             return False
-        return all(type(argument) is LazyTensor for argument in args)
+        return all(type(kind) is TensorType for kind in call.kinds)
 
     def lower(self, *args: Parameters.args, **kwargs: Parameters.kwargs) -> Lowered:
         """What a call with these arguments would run: nothing is run, and nothing is donated.

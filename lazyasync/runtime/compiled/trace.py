@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from lazyasync.callers import refuse_cancellation
 from lazyasync.device import Device
 from lazyasync.errors import WouldBlockError
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.manipulation.creation import number_tensor
+from lazyasync.ops.manipulation.creation import host_copy, number_tensor
 from lazyasync.recording import NumberPlace, RecordingContext, new_data_tensor
 from lazyasync.recording.defaults import chosen_dtype, narrow_dtype
 from lazyasync.recording.tracing import (
@@ -22,6 +24,7 @@ from lazyasync.recording.tracing import (
 )
 from lazyasync.runtime.compiled.arguments import CallArguments
 from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
     from lazyasync.runtime.barriers.barrier import Executor
@@ -68,6 +71,11 @@ class Trace:
     def can_be_plain(self) -> bool:
         """Whether tensors are all that a call needs, and what it computes all that it gives."""
         return not (self._from_numbers or self._draws or self._lazy or self._results.passed)
+
+    def takes_all_in_order(self, count: int) -> bool:
+        """Whether the arguments of the program are those ``count`` of a call, and no others."""
+        in_order = [(place, place) for place in range(count)]
+        return len(self._arguments) == count and self._from_call == in_order
 
     def has_captured(self, tensor: LazyTensor) -> bool:
         """Whether what a tensor stands for now is a constant of the program."""
@@ -145,18 +153,21 @@ class Trace:
 
 
 class PlainCall:
-    """What is known of the plain calls of a trace on a job's device: the types of their tensors.
+    """What is known of the plain calls of a trace on a job's device: the types of their leaves.
 
-    A plain call is one with nothing but tensors, as in the call before: it need not be taken apart
-    to find the trace. ``recording_context`` is that of the task that made the one before. Of
-    defaults, what blocks have chosen tells them apart: that of a runtime does not change.
+    A plain call is one with nothing but trees of tensors and arrays, as in the call before: it need
+    not be taken apart further to find the trace. ``recording_context`` is that of the task that
+    made the one before. Of defaults, what blocks have chosen tells them apart: that of a runtime
+    does not change.
     """
 
     __slots__ = (
         "__weakref__",
         "_defaults",
+        "_definition",
         "_device",
         "_executor",
+        "_is_whole",
         "_types",
         "context",
         "job",
@@ -168,12 +179,16 @@ class PlainCall:
         self,
         trace: Trace,
         types: Sequence[TensorType],
+        args: tuple[Any, ...],
         job: RuntimeJob,
         device: Device,
         recording_context: RecordingContext,
     ) -> None:
         self.trace = trace
         self._types = tuple(types)
+        self._is_whole = trace.takes_all_in_order(len(self._types))
+        self._definition = None if all(map(is_plain, args)) else flatten(args)[1]
+        """The structure of the arguments; None where each is a leaf."""
         self.job = job
         self._device = device
         self._executor = job.executor
@@ -188,22 +203,44 @@ class PlainCall:
         """
         types, device, executor = self._types, self._device, self._executor
         chosen, narrow = self._defaults
-        if len(args) != len(types) or chosen_dtype() is not chosen or narrow_dtype() is not narrow:
+        if chosen_dtype() is not chosen or narrow_dtype() is not narrow:
             return None
-        datas = []
-        for tensor, type_ in zip(args, types, strict=True):
-            if type(tensor) is not LazyTensor or tensor._node.type is not type_:
+        leaves: Sequence[Any] = args
+        if self._definition is not None:
+            leaves, definition = flatten(args)
+            if definition != self._definition:
                 return None
-            data = tensor._data
-            if (
-                data is None
-                or data.device is not device
-                or data.executor is not executor
-                or not (data.completion is None or data.completion.handed_over)
+        if len(leaves) != len(types):
+            return None
+        datas: list[Any] = []
+        arrays: list[int] = []
+        for leaf, type_ in zip(leaves, types, strict=True):
+            if type(leaf) is LazyTensor:
+                data = leaf._data
+                if (
+                    leaf._node.type is not type_
+                    or data is None
+                    or data.device is not device
+                    or data.executor is not executor
+                    or not (data.completion is None or data.completion.handed_over)
+                ):
+                    return None
+                datas.append(data)
+            elif (
+                type(leaf) is np.ndarray and leaf.dtype == type_.dtype and leaf.shape == type_.shape
             ):
+                arrays.append(len(datas))
+                datas.append(leaf)
+            else:
                 return None
-            datas.append(data)
-        return self.trace.arguments(datas)
+        for place in arrays:
+            datas[place] = self.job.host_data(host_copy(datas[place], None), device)
+        return datas if self._is_whole else self.trace.arguments(datas)
+
+
+def is_plain(leaf: object) -> bool:
+    """Whether a leaf of the arguments of a call is a tensor, or an array."""
+    return type(leaf) is LazyTensor or type(leaf) is np.ndarray
 
 
 def _places(

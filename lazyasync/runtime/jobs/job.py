@@ -174,7 +174,8 @@ class Job(JobState):
 
     def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
         """A handle whose value is on the host; the first step that needs it uploads it."""
-        self.check_thread()
+        if get_ident() != self.thread:
+            self.check_thread()
         if self.closed:
             raise self.closed_error()
         array.flags.writeable = False

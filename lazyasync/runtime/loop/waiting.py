@@ -56,7 +56,8 @@ class Waits:
 
         Cancelled, it leaves the queue as if it had never been there.
         """
-        self.check()
+        if self.end is not None or get_ident() != self.thread:
+            self.check()
         task = current_task()
         queue[task] = value
         self._parked[task] = queue
@@ -73,6 +74,12 @@ class Waits:
         del queue[task]
         del self._parked[task]
         reschedule(task, outcome.Value(result))
+
+    def fail(self, queue: WaitQueue, task: Task, error: BaseException) -> None:
+        """Wakes one task of ``queue`` with an error, which its wait raises."""
+        del queue[task]
+        del self._parked[task]
+        reschedule(task, outcome.Error(error))
 
     def wake_first(self, queue: WaitQueue, result: Any = None) -> bool:
         """Wakes the task that has waited longest; False if there is none."""

@@ -17,6 +17,9 @@ from lazyasync.recording import Recording, new_data_tensors
 from lazyasync.runtime.steps.step import JobState
 from lazyasync.tensor import DeviceData, LazyTensor
 
+LOOK_AFTER = 32
+"""Tensors that come before it is looked for others that have ended."""
+
 
 class TensorRegistry:
     """Counts the tensors of one runtime, from their making to their end."""
@@ -29,6 +32,8 @@ class TensorRegistry:
         self.destroyed = 0
         self._tracked: deque[ReferenceType[LazyTensor]] = deque()
         """The tensors that were numbered, and have not been found ended yet."""
+        self._came = 0
+        """How many have come since it was looked for those that have ended."""
         self._numbers = itertools.count(1)
         self._counted = (0, 0)
 
@@ -82,8 +87,11 @@ class TensorRegistry:
 
     def _count_new(self, count: int) -> None:
         self.created += count
-        # Twice as many as come, so that there are never many more than tensors that live.
-        self._look_for_ended(2 * count)
+        self._came += count
+        if self._came >= LOOK_AFTER:
+            # At twice as many as come, so that there are never many more than tensors that live.
+            count, self._came = 2 * self._came, 0
+            self._look_for_ended(count)
 
     def settle_tensors(self) -> None:
         """Takes in which tensors have been recorded since the last barrier, and which have ended.

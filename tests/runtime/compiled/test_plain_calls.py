@@ -101,6 +101,59 @@ async def test_other_types_and_other_arguments_go_the_long_way(numbers: np.ndarr
         assert await (await compiled(3.0)).item() == 6.0
 
 
+async def test_trees_and_arrays_are_bound_as_tensors_are(numbers: np.ndarray) -> None:
+    traced = []
+
+    def function(params: Any, x: Any) -> Any:
+        traced.append(params)
+        return {"sum": params["b"][0] + x, "product": params["a"] * x}
+
+    compiled = la.compile(function)
+    async with la.open_runtime("cpu:0", ALWAYS):
+        a, b = await la.put([numbers + 1, numbers + 2])
+        for number in range(4):
+            x = numbers + number
+            result = await compiled({"b": [b], "a": a}, x)
+            x[:] = -1  # what was given has been copied
+            expected = numbers + number
+            np.testing.assert_array_equal(await result["sum"].numpy(), numbers + 2 + expected)
+            np.testing.assert_array_equal(await result["product"].numpy(), (numbers + 1) * expected)
+        assert (len(traced), ran_inline()) == (1, 3)
+
+
+async def test_other_trees_and_other_arrays_go_the_long_way(numbers: np.ndarray) -> None:
+    compiled = la.compile(lambda tree, x: sum(tree.values(), x * 0.0))
+    async with la.open_runtime("cpu:0", ALWAYS):
+        tensor = await la.put(numbers)
+        for tree, x, expected in (
+            ({"a": tensor}, numbers, numbers),
+            ({"a": numbers}, tensor, numbers),
+            ({"a": tensor, "b": tensor}, numbers, 2 * numbers),
+            ({"b": tensor}, numbers, numbers),
+            ({"b": tensor}, numbers.astype(">f4"), numbers),
+            ({"b": tensor}, numbers.astype(np.float16), numbers),
+            ({"b": tensor}, numbers[::-1][1:2], numbers),
+            ({"b": tensor + 1.0}, numbers[::-1], numbers + 1),
+            ({"b": tensor}, 3.0, numbers),
+            ({"b": 2.0}, numbers, 0 * numbers + 2),
+            ({"b": 3.0}, numbers, 0 * numbers + 3),
+        ):
+            for _ in range(2):
+                found = await (await compiled(tree, x)).numpy()
+                np.testing.assert_array_equal(found, expected)
+
+
+async def test_arrays_go_to_the_device_of_the_call(numbers: np.ndarray) -> None:
+    compiled = la.compile(lambda x, y: x + y)
+    async with la.open_runtime({"cpu": 2}, ALWAYS):
+        for device in ("cpu:1", "cpu:0", "cpu:1"):
+            x = await la.put(numbers, device)
+            for _ in range(2):
+                result = await compiled(x, numbers)
+                assert str(result.device) == device
+                np.testing.assert_array_equal(await result.numpy(), 2 * numbers)
+
+
 async def test_a_failure_is_that_of_a_step(numbers: np.ndarray) -> None:
     compiled = la.compile(lambda x, places: la.take(x, places))
     async with la.open_runtime("cpu:0", ALWAYS):
