@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
+from lazyasync.backends.cpu.calls.shared import NativeFunctions
 from lazyasync.backends.cpu.llvm.angles import write_angle_functions
 from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
@@ -155,6 +156,8 @@ class Engine:
             for character, blas in find_products().items()
         }
         """The functions that multiply matrices, by the character of the dtype."""
+        self.call_functions: NativeFunctions | None = None
+        """The functions of the unit ``calls``, once a program has been compiled that needs one."""
         self.converts_half = _converts_half()
         """Whether the processor converts float16 to float32, and back."""
         self._check_layout()
