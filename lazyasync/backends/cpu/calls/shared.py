@@ -45,6 +45,8 @@ class SharedKernel(NamedTuple):
     """A kernel whose parts several threads may do."""
 
     run: Run
+    is_native: bool = False
+    """Whether it calls native functions, where there are any."""
 
 
 SharedLowering: TypeAlias = Callable[
@@ -55,6 +57,9 @@ SharedLowering: TypeAlias = Callable[
 SHARED: Rules[SharedLowering] = Rules("lowering to a shared call")
 """``lower(node, input_types)``: how the threads of a device do an operation; None where one of them
 does it best, by the operation's own lowering."""
+
+NATIVE: Rules[SharedLowering] = Rules("lowering to native functions")
+"""The same, of kernels that call `CallContext.native`, and are called only where there is that."""
 
 
 def spans(count: int, seconds: float) -> list[slice]:
@@ -153,6 +158,18 @@ def address(array: Any) -> int:
 
 def lower_shared(node: Node, inputs: Sequence[TensorType]) -> SharedKernel | None:
     """The kernel of a node that threads share; None where its own lowering is to be used."""
-    rule = SHARED.of(node.operation)
-    found = None if rule is None else rule(node, tuple(inputs))
-    return None if found is None else SharedKernel(found)
+    given = tuple(inputs)
+    shared, native = [
+        None if rule is None else rule(node, given)
+        for rule in (SHARED.of(node.operation), NATIVE.of(node.operation))
+    ]
+    if native is None:
+        return None if shared is None else SharedKernel(shared)
+    own = LOWERINGS[node.operation](np, given, node.type, node.attributes)
+
+    def run(context: CallContext, *arrays: Any) -> Any:
+        if context.native is not None:
+            return native(context, *arrays)
+        return own(*arrays) if shared is None else shared(context, *arrays)
+
+    return SharedKernel(run, is_native=True)
