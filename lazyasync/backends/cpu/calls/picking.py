@@ -31,6 +31,8 @@ FEW_PLACES = 1 << 15
 """So many sums that those of each part stay in a core's cache."""
 PARTS = 4
 """Parts of elements that have sums of their own."""
+OUT_OF_RANGE = 1
+"""What says so of an index."""
 BEHIND = 4
 """Numbers behind an order that may be looked at."""
 
@@ -98,15 +100,6 @@ def _lower_scatter(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     return _adding(node, inputs, values, indices, axis, source.shape[axis], True)
 
 
-def _places(context: CallContext, indices: Any, length: int) -> tuple[Any, bool] | None:
-    """Places counted from the front, and whether they ascend; None if one is out of range."""
-    assert context.native is not None
-    given = np.ascontiguousarray(indices)
-    places = np.empty(given.size, np.int32)
-    found = context.native["places"](address(given), given.size, length, address(places))
-    return None if found == 1 else (places, found == 0)
-
-
 def _adding(
     node: Node,
     inputs: tuple[TensorType, ...],
@@ -131,22 +124,23 @@ def _adding(
 
     def run(context: CallContext, *arrays: Any) -> None:
         *start, rows, given, out = arrays
-        found = _places(context, given, length)
-        if found is None:
-            own(*arrays)
-            return
         before = np.ascontiguousarray(start[0]) if adds_to else None
-        add(context, before, np.ascontiguousarray(rows), *found, out)
+        rows, given = np.ascontiguousarray(rows), np.ascontiguousarray(given).reshape(-1)
+        if not add(context, before, rows, given, out):
+            own(*arrays)
 
     return run
 
 
 def _add_rows(dtype: int, length: int, count: int, width: int) -> Any:
-    def add(
-        context: CallContext, start: Any, rows: Any, places: Any, ascend: bool, out: Any
-    ) -> None:
+    def add(context: CallContext, start: Any, rows: Any, indices: Any, out: Any) -> bool:
         native = context.native
         assert native is not None
+        places = np.empty(count, np.int32)
+        found = native["places"](address(indices), count, length, address(places))
+        if found == OUT_OF_RANGE:
+            return False
+        ascend = not found
         begins = np.empty(length + 1, np.int64)
         order = np.zeros(0 if ascend else count + BEHIND, np.int32)
         numbers = (address(places), count, length, address(begins), int(not ascend))
@@ -168,6 +162,7 @@ def _add_rows(dtype: int, length: int, count: int, width: int) -> Any:
             )
 
         context.crew.over(len(parts), do)
+        return True
 
     return add
 
@@ -178,31 +173,32 @@ def _add_elements(of: np.dtype, dtype: int, length: int, count: int) -> Any:
     parts = [slice(count * k // len(parts), count * (k + 1) // len(parts)) for k in range(len(parts))]
     adds_in_place = of == wide and len(parts) == 1
 
-    def add(
-        context: CallContext, start: Any, elements: Any, places: Any, ascend: bool, out: Any
-    ) -> None:
+    def add(context: CallContext, start: Any, elements: Any, indices: Any, out: Any) -> bool:
         native = context.native
         assert native is not None
         elements, target = elements.reshape(-1), out.reshape(-1)
         sums = target[None] if adds_in_place else np.empty((len(parts), length), wide)
         if adds_in_place and start is not None:
             copy_in_parts(context.crew, start.reshape(-1), target)
+        wrong = [0] * len(parts)
 
         def do(number: int) -> None:
             part = parts[number]
             if not adds_in_place or start is None:
                 sums[number].fill(0)
-            some = address(elements[part]), address(places[part]), part.stop - part.start
-            native["add_elements"](dtype, *some, address(sums[number]))
+            some = address(elements[part]), address(indices[part]), part.stop - part.start
+            wrong[number] = native["add_elements"](dtype, *some, length, address(sums[number]))
 
         context.crew.over(len(parts), do)
-        if adds_in_place:
-            return
-        whole = sums[0] if len(parts) == 1 else sums.sum(0)
-        if start is None:
-            np.copyto(target, whole, casting="same_kind")
-        else:
-            np.add(start.reshape(-1), whole, target, casting="same_kind")
+        if any(wrong):
+            return False
+        if not adds_in_place:
+            whole = sums[0] if len(parts) == 1 else sums.sum(0)
+            if start is None:
+                np.copyto(target, whole, casting="same_kind")
+            else:
+                np.add(start.reshape(-1), whole, target, casting="same_kind")
+        return True
 
     return add
 
@@ -218,14 +214,11 @@ def _putting(node: Node, inputs: tuple[TensorType, ...], axis: int) -> Run | Non
 
     def run(context: CallContext, x: Any, given: Any, indices: Any, out: Any) -> None:
         assert context.native is not None
-        found = _places(context, indices, length)
-        if found is None:
-            own(x, given, indices, out)
-            return
         copy_in_parts(context.crew, x, out)
-        elements = np.ascontiguousarray(given)
-        numbers = (itemsize, address(elements), address(found[0]), count, address(out))
-        context.native["put_elements"](*numbers)
+        elements, places = np.ascontiguousarray(given), np.ascontiguousarray(indices)
+        numbers = (itemsize, address(elements), address(places), count, length, address(out))
+        if context.native["put_elements"](*numbers):
+            own(x, given, indices, out)
 
     return run
 

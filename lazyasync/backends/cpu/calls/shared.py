@@ -8,18 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from lazyasync.backends.cpu.calls.crew import CallCrew
 from lazyasync.ir.node import Node
 from lazyasync.ir.rule_kinds import Rules
-from lazyasync.ir.rules import LOWERINGS
+from lazyasync.ir.rules import LOWERINGS, STREAMS
 from lazyasync.ir.types import TensorType
-
-if TYPE_CHECKING:
-    from lazyasync.backends.cpu.llvm.engine import Engine
 
 MOST_PARTS = 8
 """So many that a thread which comes late does fewer, and few enough that each is worth a call."""
@@ -156,12 +153,22 @@ def address(array: Any) -> int:
     return found
 
 
+OF_STREAMS: list[SharedLowering] = []
+"""The lowering of operations with a rule in `STREAMS`, once it is there."""
+
+
+def _native_rule(node: Node) -> SharedLowering | None:
+    if OF_STREAMS and STREAMS.of(node.operation) is not None:
+        return OF_STREAMS[0]
+    return NATIVE.of(node.operation)
+
+
 def lower_shared(node: Node, inputs: Sequence[TensorType]) -> SharedKernel | None:
     """The kernel of a node that threads share; None where its own lowering is to be used."""
     given = tuple(inputs)
     shared, native = [
         None if rule is None else rule(node, given)
-        for rule in (SHARED.of(node.operation), NATIVE.of(node.operation))
+        for rule in (SHARED.of(node.operation), _native_rule(node))
     ]
     if native is None:
         return None if shared is None else SharedKernel(shared)

@@ -209,38 +209,44 @@ int64_t lazyasync_sort_lines(const int64_t *a) {
 
 /* ---- searching ----------------------------------------------------------------------------- */
 
-enum { SEARCHED = 8 };
+#define LANES 8
+typedef double eight __attribute__((vector_size(8 * LANES), aligned(8)));
+typedef int64_t eight_whole __attribute__((vector_size(8 * LANES), aligned(8)));
+typedef float eight_single __attribute__((vector_size(4 * LANES), aligned(4)));
+typedef int32_t eight_short __attribute__((vector_size(4 * LANES), aligned(4)));
 
-#define SEARCH(NAME, TYPE, IS_NAN)                                                                 \
+#define AT(K) ordered[base[K] + half]
+/* Eight at a time, as vectors: a branch for each comparison would be guessed wrong half the time. */
+#define SEARCH(NAME, TYPE, VECTOR, IS_NAN)                                                         \
     static void NAME(const TYPE *ordered, int64_t length, const TYPE *values, int64_t count,       \
                      int64_t right, int64_t *out) {                                                \
-        for (int64_t k = 0; k < count; k += SEARCHED) {                                            \
-            int64_t now = count - k < SEARCHED ? count - k : SEARCHED;                             \
-            int64_t base[SEARCHED] = {0};                                                          \
-            TYPE wanted[SEARCHED];                                                                 \
-            for (int64_t j = 0; j < SEARCHED; j++)                                                 \
+        for (int64_t k = 0; k < count; k += LANES) {                                               \
+            int64_t now = count - k < LANES ? count - k : LANES;                                   \
+            eight_whole base = {0};                                                                \
+            VECTOR wanted;                                                                         \
+            for (int64_t j = 0; j < LANES; j++)                                                    \
                 wanted[j] = values[k + (j < now ? j : 0)];                                         \
             for (int64_t rest = length; rest > 0;) {                                               \
-                int64_t half = (rest + 1) / 2;                                                     \
-                for (int64_t j = 0; j < SEARCHED; j++) {                                           \
-                    TYPE one = ordered[base[j] + half - 1], value = wanted[j];                     \
-                    int before = right ? one <= value || IS_NAN(value)                             \
-                                       : one < value || (IS_NAN(value) && !IS_NAN(one));           \
-                    base[j] += before ? half : 0;                                                  \
-                }                                                                                  \
-                rest -= half;                                                                      \
+                int64_t half = (rest - 1) / 2;                                                     \
+                VECTOR one = {AT(0), AT(1), AT(2), AT(3), AT(4), AT(5), AT(6), AT(7)};             \
+                eight_whole before = __builtin_convertvector(                                      \
+                    right ? (one <= wanted) | IS_NAN(wanted)                                       \
+                          : (one < wanted) | (IS_NAN(wanted) & ~IS_NAN(one)),                      \
+                    eight_whole);                                                                  \
+                base += before & (half + 1);                                                       \
+                rest -= half + 1;                                                                  \
             }                                                                                      \
             for (int64_t j = 0; j < now; j++)                                                      \
                 out[k + j] = base[j];                                                              \
         }                                                                                          \
     }
 
-#define OF_REAL(NUMBER) ((NUMBER) != (NUMBER))
-#define OF_INTEGER(NUMBER) 0
-SEARCH(search_float, float, OF_REAL)
-SEARCH(search_double, double, OF_REAL)
-SEARCH(search_int, int32_t, OF_INTEGER)
-SEARCH(search_long, int64_t, OF_INTEGER)
+#define OF_REAL(VECTOR) ((VECTOR) != (VECTOR))
+#define OF_INTEGER(VECTOR) ((VECTOR) < (VECTOR))
+SEARCH(search_float, float, eight_single, OF_REAL)
+SEARCH(search_double, double, eight, OF_REAL)
+SEARCH(search_int, int32_t, eight_short, OF_INTEGER)
+SEARCH(search_long, int64_t, eight_whole, OF_INTEGER)
 
 enum { FLOAT, DOUBLE, INT, LONG }; /* as `DTYPES` in ../calls/native_kernels.py */
 
@@ -333,11 +339,6 @@ int64_t lazyasync_order_places(const int64_t *a) {
     return 0;
 }
 
-#define LANES 8
-typedef double eight __attribute__((vector_size(8 * LANES), aligned(8)));
-typedef int64_t eight_whole __attribute__((vector_size(8 * LANES), aligned(8)));
-typedef float eight_single __attribute__((vector_size(4 * LANES), aligned(4)));
-
 #define AS_IT_IS(VECTOR) (VECTOR)
 #define IN_DOUBLE(VECTOR) __builtin_convertvector(VECTOR, eight)
 #define IN_SINGLE(VECTOR) __builtin_convertvector(VECTOR, eight_single)
@@ -403,32 +404,130 @@ int64_t lazyasync_sum_rows(const int64_t *a) {
     return 0;
 }
 
-/* Dtype, elements, places, how many, and sums (double, or 64 bits) that they are added to. */
+#define EACH(...)                                                                                  \
+    for (int64_t k = 0; k < count; k++) {                                                          \
+        int64_t index = indices[k];                                                                \
+        index += index < 0 ? length : 0;                                                           \
+        if ((uint64_t)index >= (uint64_t)length)                                                   \
+            return 1;                                                                              \
+        __VA_ARGS__;                                                                               \
+    }
+
+/* Dtype, elements, indices, how many, a length, and sums (double, or 64 bits) that elements are
+ * added to. Gives whether there is an index out of range. */
 int64_t lazyasync_add_elements(const int64_t *a) {
-    const int32_t *places = (const int32_t *)a[2];
-    int64_t count = a[3];
-    double *sums = (double *)a[4];
+    const int64_t *indices = (const int64_t *)a[2];
+    int64_t count = a[3], length = a[4];
+    double *sums = (double *)a[5];
     if (a[0] == FLOAT)
-        for (int64_t k = 0; k < count; k++)
-            sums[places[k]] += ((const float *)a[1])[k];
+        EACH(sums[index] += ((const float *)a[1])[k])
     else if (a[0] == DOUBLE)
-        for (int64_t k = 0; k < count; k++)
-            sums[places[k]] += ((const double *)a[1])[k];
+        EACH(sums[index] += ((const double *)a[1])[k])
     else
-        for (int64_t k = 0; k < count; k++)
-            ((int64_t *)a[4])[places[k]] += ((const int64_t *)a[1])[k];
+        EACH(((int64_t *)a[5])[index] += ((const int64_t *)a[1])[k])
     return 0;
 }
 
-/* Bytes of an element, elements, places, how many, and where they are put. */
+/* Bytes of an element, elements, indices, how many, a length, and where they are put, the last of
+ * several for a place. Gives whether there is an index out of range. */
 int64_t lazyasync_put_elements(const int64_t *a) {
-    const int32_t *places = (const int32_t *)a[2];
-    int64_t count = a[3];
+    const int64_t *indices = (const int64_t *)a[2];
+    int64_t count = a[3], length = a[4];
     if (a[0] == 4)
-        for (int64_t k = 0; k < count; k++)
-            ((uint32_t *)a[4])[places[k]] = ((const uint32_t *)a[1])[k];
+        EACH(((uint32_t *)a[5])[index] = ((const uint32_t *)a[1])[k])
     else
-        for (int64_t k = 0; k < count; k++)
-            ((uint64_t *)a[4])[places[k]] = ((const uint64_t *)a[1])[k];
+        EACH(((uint64_t *)a[5])[index] = ((const uint64_t *)a[1])[k])
+    return 0;
+}
+
+/* ---- the greatest of a line ---------------------------------------------------------------- */
+
+typedef unsigned __int128 wide;
+
+/* Keys with what is left to the first place, as one number: all of them differ. The greatest that
+ * have been met are gathered in room for some more, and what is not among the greatest is dropped
+ * when that is full. */
+#define GREATEST(NAME, NUMBER, BITS, KEY)                                                          \
+    static void NAME##_in_order(NUMBER *some, int64_t count) {                                     \
+        for (int64_t gap = count / 2; gap > 0; gap = gap == 2 ? 1 : gap * 5 / 11)                  \
+            for (int64_t k = gap; k < count; k++) {                                                \
+                NUMBER one = some[k];                                                              \
+                int64_t to = k;                                                                    \
+                for (; to >= gap && some[to - gap] < one; to -= gap)                               \
+                    some[to] = some[to - gap];                                                     \
+                some[to] = one;                                                                    \
+            }                                                                                      \
+    }                                                                                              \
+    static void NAME(const void *source, int64_t length, int64_t kind, int64_t smallest,           \
+                     int64_t wanted, int64_t room, NUMBER *some, int64_t *out) {                   \
+        const uint##BITS##_t *numbers = source;                                                    \
+        uint##BITS##_t flip = smallest ? ~(uint##BITS##_t)0 : 0, least = 0;                        \
+        int64_t count = 0;                                                                         \
+        for (int64_t k = 0; k < length; k++) {                                                     \
+            uint##BITS##_t key = KEY(numbers[k], kind) ^ flip;                                     \
+            if (key < least || (key == least && count >= wanted && least))                         \
+                continue;                                                                          \
+            some[count++] = (NUMBER)key << BITS | (uint##BITS##_t)~k;                              \
+            if (count == room) {                                                                   \
+                NAME##_in_order(some, count);                                                      \
+                count = wanted, least = (uint##BITS##_t)(some[wanted - 1] >> BITS);                \
+            }                                                                                      \
+        }                                                                                          \
+        NAME##_in_order(some, count);                                                              \
+        for (int64_t k = 0; k < wanted; k++)                                                       \
+            out[k] = (int64_t)(uint##BITS##_t)~(uint##BITS##_t)some[k];                            \
+    }
+
+GREATEST(greatest_32, uint64_t, 32, key_32)
+GREATEST(greatest_64, wide, 64, key_64)
+
+/* Bytes of a number, the lines, how many, their length, kind, whether the smallest are wanted, how
+ * many of each line, room for so many numbers with places, that room, and the places. */
+int64_t lazyasync_greatest(const int64_t *a) {
+    const char *source = (const char *)a[1];
+    int64_t *out = (int64_t *)a[9];
+    for (int64_t line = 0; line < a[2]; line++) {
+        if (a[0] == 4)
+            greatest_32(source, a[3], a[4], a[5], a[6], a[7], (uint64_t *)a[8], out);
+        else
+            greatest_64(source, a[3], a[4], a[5], a[6], a[7], (wide *)a[8], out);
+        source += a[0] * a[3], out += a[6];
+    }
+    return 0;
+}
+
+/* ---- random words -------------------------------------------------------------------------- */
+
+typedef uint64_t eight_wide __attribute__((vector_size(8 * LANES), aligned(8)));
+
+/* Philox 4x32-10, as `Philox` in ../../../ops/random/philox.py: the key, counters, the third word
+ * of all of them, how many, and four words for each. */
+int64_t lazyasync_random_words(const int64_t *a) {
+    uint64_t key = (uint64_t)a[0], half = 0xffffffffu;
+    const uint64_t *counters = (const uint64_t *)a[1];
+    int64_t count = a[3];
+    uint64_t *out = (uint64_t *)a[4];
+    for (int64_t k = 0; k < count; k += LANES) {
+        int64_t now = count - k < LANES ? count - k : LANES;
+        eight_wide counter;
+        if (now == LANES)
+            counter = *(const eight_wide *)(counters + k);
+        else
+            for (int64_t j = 0; j < LANES; j++)
+                counter[j] = counters[k + (j < now ? j : 0)];
+        uint64_t first = key & half, second = key >> 32;
+        eight_wide c0 = counter & half, c1 = counter >> 32;
+        eight_wide c2 = (eight_wide){0} + (uint64_t)a[2], c3 = {0};
+        for (int64_t round = 0; round < 10; round++) {
+            eight_wide one = c0 * 0xD2511F53u, two = c2 * 0xCD9E8D57u;
+            c0 = (two >> 32 ^ c1 ^ first) & half;
+            c2 = (one >> 32 ^ c3 ^ second) & half;
+            c1 = two & half, c3 = one & half;
+            first = (first + 0x9E3779B9u) & half, second = (second + 0xBB67AE85u) & half;
+        }
+        eight_wide low = c1 << 32 | c0, high = c3 << 32 | c2;
+        for (int64_t j = 0; j < now; j++)
+            out[2 * (k + j)] = low[j], out[2 * (k + j) + 1] = high[j];
+    }
     return 0;
 }

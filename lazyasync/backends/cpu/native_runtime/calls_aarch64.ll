@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: b898a6534ed29277ab8c40c6150b3afaa10163c7
+; sources: 08ae27103f07f723997039eaa1dd5cef35b0c277
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -841,14 +841,6 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_search(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %base.i140 = alloca [8 x i64], align 8
-  %wanted.i141 = alloca [8 x i64], align 8
-  %base.i111 = alloca [8 x i64], align 8
-  %wanted.i112 = alloca [8 x i32], align 4
-  %base.i52 = alloca [8 x i64], align 8
-  %wanted.i53 = alloca [8 x double], align 8
-  %base.i = alloca [8 x i64], align 8
-  %wanted.i = alloca [8 x float], align 4
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 8
   %0 = load i64, ptr %arrayidx, align 8
   %1 = inttoptr i64 %0 to ptr
@@ -863,7 +855,7 @@ entry:
   %7 = load i64, ptr %arrayidx21, align 8
   %arrayidx22 = getelementptr inbounds i8, ptr %a, i64 32
   %8 = load i64, ptr %arrayidx22, align 8
-  %cmp99.i142 = icmp sgt i64 %8, 0
+  %cmp140.i = icmp sgt i64 %8, 0
   switch i64 %6, label %if.else20 [
     i64 0, label %if.then
     i64 1, label %if.then9
@@ -871,412 +863,504 @@ entry:
   ]
 
 if.then:                                          ; preds = %entry
-  br i1 %cmp99.i142, label %for.body.lr.ph.i, label %if.end25
+  br i1 %cmp140.i, label %for.body.lr.ph.i, label %if.end25
 
 for.body.lr.ph.i:                                 ; preds = %if.then
   %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 40
   %9 = load i64, ptr %arrayidx6, align 8
-  %invariant.gep106.i = getelementptr i8, ptr %1, i64 -4
-  %cmp14107.i = icmp sgt i64 %7, 0
+  %cmp13139.i = icmp sgt i64 %7, 0
   %tobool.not.i = icmp eq i64 %9, 0
-  %10 = add nsw i64 %8, -1
-  %11 = lshr i64 %10, 3
   br label %for.body.i
 
-for.body.i:                                       ; preds = %for.cond.cleanup55.i, %for.body.lr.ph.i
-  %indvar.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %indvar.next.i, %for.cond.cleanup55.i ]
-  %k.0112.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add64.i, %for.cond.cleanup55.i ]
-  %12 = shl i64 %indvar.i, 6
-  %13 = shl i64 %indvar.i, 3
-  %14 = sub nsw i64 %8, %13
-  %smin.i = tail call i64 @llvm.smin.i64(i64 %14, i64 8)
-  %smax.i = tail call i64 @llvm.smax.i64(i64 %smin.i, i64 1)
-  %sub.i = sub nsw i64 %8, %k.0112.i
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %base.i) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %base.i, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %wanted.i) #8
+for.body.i:                                       ; preds = %for.cond.cleanup71.i, %for.body.lr.ph.i
+  %indvars.iv.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %indvars.iv.next.i, %for.cond.cleanup71.i ]
+  %k.0146.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add80.i, %for.cond.cleanup71.i ]
+  %wanted.0145.i = phi <8 x float> [ undef, %for.body.lr.ph.i ], [ %vecins.i, %for.cond.cleanup71.i ]
+  %smin.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i, i64 8)
+  %sub.i = sub nsw i64 %8, %k.0146.i
   br label %for.body6.i
 
-for.cond13.preheader.i:                           ; preds = %for.body6.i
-  %scevgep.i = getelementptr i8, ptr %5, i64 %12
-  %15 = shl nuw nsw i64 %smax.i, 3
-  br i1 %cmp14107.i, label %for.body16.i, label %for.cond53.preheader.i
+for.cond12.preheader.i:                           ; preds = %for.body6.i
+  %smax.i = tail call i64 @llvm.smax.i64(i64 %smin.i, i64 1)
+  br i1 %cmp13139.i, label %for.body15.lr.ph.i, label %for.cond68.preheader.i
+
+for.body15.lr.ph.i:                               ; preds = %for.cond12.preheader.i
+  %cmp49.i = fcmp uno <8 x float> %vecins.i, zeroinitializer
+  br label %for.body15.i
 
 for.body6.i:                                      ; preds = %for.body6.i, %for.body.i
-  %j.0102.i = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body6.i ]
-  %cmp7.i = icmp sgt i64 %sub.i, %j.0102.i
-  %cond11.i = select i1 %cmp7.i, i64 %j.0102.i, i64 0
-  %add.i = or disjoint i64 %cond11.i, %k.0112.i
+  %j.0138.i = phi i64 [ 0, %for.body.i ], [ %inc.i, %for.body6.i ]
+  %wanted.1137.i = phi <8 x float> [ %wanted.0145.i, %for.body.i ], [ %vecins.i, %for.body6.i ]
+  %cmp7.i = icmp sgt i64 %sub.i, %j.0138.i
+  %cond11.i = select i1 %cmp7.i, i64 %j.0138.i, i64 0
+  %add.i = or disjoint i64 %cond11.i, %k.0146.i
   %arrayidx.i = getelementptr inbounds float, ptr %3, i64 %add.i
-  %16 = load float, ptr %arrayidx.i, align 4
-  %arrayidx12.i = getelementptr inbounds [8 x float], ptr %wanted.i, i64 0, i64 %j.0102.i
-  store float %16, ptr %arrayidx12.i, align 4
-  %inc.i = add nuw nsw i64 %j.0102.i, 1
+  %10 = load float, ptr %arrayidx.i, align 4
+  %vecins.i = insertelement <8 x float> %wanted.1137.i, float %10, i64 %j.0138.i
+  %inc.i = add nuw nsw i64 %j.0138.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 8
-  br i1 %exitcond.not.i, label %for.cond13.preheader.i, label %for.body6.i, !llvm.loop !21
+  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !21
 
-for.cond53.preheader.i:                           ; preds = %for.cond.cleanup21.i, %for.cond13.preheader.i
-  %cmp54109.i = icmp sgt i64 %sub.i, 0
-  br i1 %cmp54109.i, label %for.body56.lr.ph.i, label %for.cond.cleanup55.i
+for.cond68.preheader.i:                           ; preds = %cond.end59.i, %for.cond12.preheader.i
+  %base.0.lcssa.i = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i ], [ %add63.i, %cond.end59.i ]
+  %cmp69142.i = icmp sgt i64 %sub.i, 0
+  br i1 %cmp69142.i, label %for.body72.lr.ph.i, label %for.cond.cleanup71.i
 
-for.body56.lr.ph.i:                               ; preds = %for.cond53.preheader.i
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %scevgep.i, ptr noundef nonnull align 8 dereferenceable(1) %base.i, i64 %15, i1 false)
-  br label %for.cond.cleanup55.i
+for.body72.lr.ph.i:                               ; preds = %for.cond68.preheader.i
+  %11 = getelementptr inbounds i64, ptr %5, i64 %k.0146.i
+  br label %for.body72.i
 
-for.body16.i:                                     ; preds = %for.cond13.preheader.i, %for.cond.cleanup21.i
-  %rest.0108.i = phi i64 [ %sub50.i, %for.cond.cleanup21.i ], [ %7, %for.cond13.preheader.i ]
-  %add17.i = add nuw nsw i64 %rest.0108.i, 1
-  %div98.i = lshr i64 %add17.i, 1
-  %gep.i = getelementptr float, ptr %invariant.gep106.i, i64 %div98.i
-  br label %for.body22.i
+for.body15.i:                                     ; preds = %cond.end59.i, %for.body15.lr.ph.i
+  %base.0141.i = phi <8 x i64> [ zeroinitializer, %for.body15.lr.ph.i ], [ %add63.i, %cond.end59.i ]
+  %rest.0140.i = phi i64 [ %7, %for.body15.lr.ph.i ], [ %sub65.i, %cond.end59.i ]
+  %sub16.i = add nsw i64 %rest.0140.i, -1
+  %div133.i = lshr i64 %sub16.i, 1
+  %vecext.i = extractelement <8 x i64> %base.0141.i, i64 0
+  %12 = getelementptr float, ptr %1, i64 %vecext.i
+  %arrayidx18.i = getelementptr float, ptr %12, i64 %div133.i
+  %13 = load float, ptr %arrayidx18.i, align 4
+  %vecinit.i = insertelement <8 x float> poison, float %13, i64 0
+  %vecext19.i = extractelement <8 x i64> %base.0141.i, i64 1
+  %14 = getelementptr float, ptr %1, i64 %vecext19.i
+  %arrayidx21.i = getelementptr float, ptr %14, i64 %div133.i
+  %15 = load float, ptr %arrayidx21.i, align 4
+  %vecinit22.i = insertelement <8 x float> %vecinit.i, float %15, i64 1
+  %vecext23.i = extractelement <8 x i64> %base.0141.i, i64 2
+  %16 = getelementptr float, ptr %1, i64 %vecext23.i
+  %arrayidx25.i = getelementptr float, ptr %16, i64 %div133.i
+  %17 = load float, ptr %arrayidx25.i, align 4
+  %vecinit26.i = insertelement <8 x float> %vecinit22.i, float %17, i64 2
+  %vecext27.i = extractelement <8 x i64> %base.0141.i, i64 3
+  %18 = getelementptr float, ptr %1, i64 %vecext27.i
+  %arrayidx29.i = getelementptr float, ptr %18, i64 %div133.i
+  %19 = load float, ptr %arrayidx29.i, align 4
+  %vecinit30.i = insertelement <8 x float> %vecinit26.i, float %19, i64 3
+  %vecext31.i = extractelement <8 x i64> %base.0141.i, i64 4
+  %20 = getelementptr float, ptr %1, i64 %vecext31.i
+  %arrayidx33.i = getelementptr float, ptr %20, i64 %div133.i
+  %21 = load float, ptr %arrayidx33.i, align 4
+  %vecinit34.i = insertelement <8 x float> %vecinit30.i, float %21, i64 4
+  %vecext35.i = extractelement <8 x i64> %base.0141.i, i64 5
+  %22 = getelementptr float, ptr %1, i64 %vecext35.i
+  %arrayidx37.i = getelementptr float, ptr %22, i64 %div133.i
+  %23 = load float, ptr %arrayidx37.i, align 4
+  %vecinit38.i = insertelement <8 x float> %vecinit34.i, float %23, i64 5
+  %vecext39.i = extractelement <8 x i64> %base.0141.i, i64 6
+  %24 = getelementptr float, ptr %1, i64 %vecext39.i
+  %arrayidx41.i = getelementptr float, ptr %24, i64 %div133.i
+  %25 = load float, ptr %arrayidx41.i, align 4
+  %vecinit42.i = insertelement <8 x float> %vecinit38.i, float %25, i64 6
+  %vecext43.i = extractelement <8 x i64> %base.0141.i, i64 7
+  %26 = getelementptr float, ptr %1, i64 %vecext43.i
+  %arrayidx45.i = getelementptr float, ptr %26, i64 %div133.i
+  %27 = load float, ptr %arrayidx45.i, align 4
+  %vecinit46.i = insertelement <8 x float> %vecinit42.i, float %27, i64 7
+  br i1 %tobool.not.i, label %cond.false51.i, label %cond.true47.i
 
-for.cond.cleanup21.i:                             ; preds = %for.cond19.i
-  %sub50.i = sub nsw i64 %rest.0108.i, %div98.i
-  %cmp14.i = icmp sgt i64 %sub50.i, 0
-  br i1 %cmp14.i, label %for.body16.i, label %for.cond53.preheader.i, !llvm.loop !22
+cond.true47.i:                                    ; preds = %for.body15.i
+  %cmp48.i = fcmp ole <8 x float> %vecinit46.i, %vecins.i
+  %or136.i = or <8 x i1> %cmp48.i, %cmp49.i
+  br label %cond.end59.i
 
-for.body22.i:                                     ; preds = %for.cond19.i, %for.body16.i
-  %j18.0105.i = phi i64 [ 0, %for.body16.i ], [ %inc48.i, %for.cond19.i ]
-  %arrayidx23.i = getelementptr inbounds [8 x i64], ptr %base.i, i64 0, i64 %j18.0105.i
-  %17 = load i64, ptr %arrayidx23.i, align 8
-  %gep104.i = getelementptr float, ptr %gep.i, i64 %17
-  %18 = load float, ptr %gep104.i, align 4
-  %arrayidx27.i = getelementptr inbounds [8 x float], ptr %wanted.i, i64 0, i64 %j18.0105.i
-  %19 = load float, ptr %arrayidx27.i, align 4
-  br i1 %tobool.not.i, label %cond.false31.i, label %cond.true28.i
+cond.false51.i:                                   ; preds = %for.body15.i
+  %cmp52.i = fcmp olt <8 x float> %vecinit46.i, %vecins.i
+  %28 = fcmp ord <8 x float> %vecinit46.i, zeroinitializer
+  %and134.i = and <8 x i1> %28, %cmp49.i
+  %or58135.i = or <8 x i1> %and134.i, %cmp52.i
+  br label %cond.end59.i
 
-cond.true28.i:                                    ; preds = %for.body22.i
-  %cmp29.i = fcmp ole float %18, %19
-  %cmp30.i = fcmp uno float %19, 0.000000e+00
-  %20 = or i1 %cmp29.i, %cmp30.i
-  %cond.fr101.i = freeze i1 %20
-  br i1 %cond.fr101.i, label %cond.end38.thread.i, label %for.cond19.i
+cond.end59.i:                                     ; preds = %cond.false51.i, %cond.true47.i
+  %cond60.in.i = phi <8 x i1> [ %or136.i, %cond.true47.i ], [ %or58135.i, %cond.false51.i ]
+  %add61.i = add nuw nsw i64 %div133.i, 1
+  %splat.splatinsert.i = insertelement <8 x i64> poison, i64 %add61.i, i64 0
+  %splat.splat.i = shufflevector <8 x i64> %splat.splatinsert.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  %and62.i = select <8 x i1> %cond60.in.i, <8 x i64> %splat.splat.i, <8 x i64> zeroinitializer
+  %add63.i = add <8 x i64> %and62.i, %base.0141.i
+  %sub65.i = sub nsw i64 %rest.0140.i, %add61.i
+  %cmp13.i = icmp sgt i64 %sub65.i, 0
+  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !22
 
-cond.false31.i:                                   ; preds = %for.body22.i
-  %cmp32.i = fcmp olt float %18, %19
-  br i1 %cmp32.i, label %cond.end38.thread.i, label %cond.end38.i
+for.cond.cleanup71.i:                             ; preds = %for.body72.i, %for.cond68.preheader.i
+  %add80.i = add nuw nsw i64 %k.0146.i, 8
+  %cmp.i = icmp slt i64 %add80.i, %8
+  %indvars.iv.next.i = add i64 %indvars.iv.i, -8
+  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !23
 
-cond.end38.i:                                     ; preds = %cond.false31.i
-  %cmp34.i = fcmp uno float %19, 0.000000e+00
-  %cmp35.i = fcmp ord float %18, 0.000000e+00
-  %21 = select i1 %cmp34.i, i1 %cmp35.i, i1 false
-  %cond.fr.i = freeze i1 %21
-  br i1 %cond.fr.i, label %cond.end38.thread.i, label %for.cond19.i
-
-cond.end38.thread.i:                              ; preds = %cond.end38.i, %cond.false31.i, %cond.true28.i
-  br label %for.cond19.i
-
-for.cond19.i:                                     ; preds = %cond.end38.thread.i, %cond.end38.i, %cond.true28.i
-  %22 = phi i64 [ %div98.i, %cond.end38.thread.i ], [ 0, %cond.end38.i ], [ 0, %cond.true28.i ]
-  %add46.i = add nsw i64 %22, %17
-  store i64 %add46.i, ptr %arrayidx23.i, align 8
-  %inc48.i = add nuw nsw i64 %j18.0105.i, 1
-  %exitcond113.not.i = icmp eq i64 %inc48.i, 8
-  br i1 %exitcond113.not.i, label %for.cond.cleanup21.i, label %for.body22.i, !llvm.loop !23
-
-for.cond.cleanup55.i:                             ; preds = %for.body56.lr.ph.i, %for.cond53.preheader.i
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %wanted.i) #8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %base.i) #8
-  %add64.i = add nuw nsw i64 %k.0112.i, 8
-  %indvar.next.i = add nuw nsw i64 %indvar.i, 1
-  %exitcond114.not.i = icmp eq i64 %indvar.i, %11
-  br i1 %exitcond114.not.i, label %if.end25, label %for.body.i, !llvm.loop !24
+for.body72.i:                                     ; preds = %for.body72.i, %for.body72.lr.ph.i
+  %j67.0143.i = phi i64 [ 0, %for.body72.lr.ph.i ], [ %inc77.i, %for.body72.i ]
+  %vecext73.i = extractelement <8 x i64> %base.0.lcssa.i, i64 %j67.0143.i
+  %arrayidx75.i = getelementptr inbounds i64, ptr %11, i64 %j67.0143.i
+  store i64 %vecext73.i, ptr %arrayidx75.i, align 8
+  %inc77.i = add nuw nsw i64 %j67.0143.i, 1
+  %exitcond147.not.i = icmp eq i64 %inc77.i, %smax.i
+  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !24
 
 if.then9:                                         ; preds = %entry
-  br i1 %cmp99.i142, label %for.body.lr.ph.i55, label %if.end25
+  br i1 %cmp140.i, label %for.body.lr.ph.i52, label %if.end25
 
-for.body.lr.ph.i55:                               ; preds = %if.then9
+for.body.lr.ph.i52:                               ; preds = %if.then9
   %arrayidx12 = getelementptr inbounds i8, ptr %a, i64 40
-  %23 = load i64, ptr %arrayidx12, align 8
-  %invariant.gep106.i56 = getelementptr i8, ptr %1, i64 -8
-  %cmp14107.i57 = icmp sgt i64 %7, 0
-  %tobool.not.i58 = icmp eq i64 %23, 0
-  %24 = add nsw i64 %8, -1
-  %25 = lshr i64 %24, 3
-  br label %for.body.i59
+  %29 = load i64, ptr %arrayidx12, align 8
+  %cmp13138.i = icmp sgt i64 %7, 0
+  %tobool.not.i53 = icmp eq i64 %29, 0
+  br label %for.body.i54
 
-for.body.i59:                                     ; preds = %for.cond.cleanup55.i78, %for.body.lr.ph.i55
-  %indvar.i60 = phi i64 [ 0, %for.body.lr.ph.i55 ], [ %indvar.next.i80, %for.cond.cleanup55.i78 ]
-  %k.0112.i61 = phi i64 [ 0, %for.body.lr.ph.i55 ], [ %add64.i79, %for.cond.cleanup55.i78 ]
-  %26 = shl i64 %indvar.i60, 6
-  %27 = shl i64 %indvar.i60, 3
-  %28 = sub nsw i64 %8, %27
-  %smin.i63 = tail call i64 @llvm.smin.i64(i64 %28, i64 8)
-  %smax.i64 = tail call i64 @llvm.smax.i64(i64 %smin.i63, i64 1)
-  %sub.i65 = sub nsw i64 %8, %k.0112.i61
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %base.i52) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %base.i52, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %wanted.i53) #8
-  br label %for.body6.i66
+for.body.i54:                                     ; preds = %for.cond.cleanup70.i, %for.body.lr.ph.i52
+  %indvars.iv.i55 = phi i64 [ %8, %for.body.lr.ph.i52 ], [ %indvars.iv.next.i71, %for.cond.cleanup70.i ]
+  %k.0145.i = phi i64 [ 0, %for.body.lr.ph.i52 ], [ %add79.i, %for.cond.cleanup70.i ]
+  %wanted.0144.i = phi <8 x double> [ undef, %for.body.lr.ph.i52 ], [ %vecins.i64, %for.cond.cleanup70.i ]
+  %smin.i56 = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i55, i64 8)
+  %sub.i58 = sub nsw i64 %8, %k.0145.i
+  br label %for.body6.i59
 
-for.cond13.preheader.i75:                         ; preds = %for.body6.i66
-  %scevgep.i62 = getelementptr i8, ptr %5, i64 %26
-  %29 = shl nuw nsw i64 %smax.i64, 3
-  br i1 %cmp14107.i57, label %for.body16.i83, label %for.cond53.preheader.i76
+for.cond12.preheader.i67:                         ; preds = %for.body6.i59
+  %smax.i57 = tail call i64 @llvm.smax.i64(i64 %smin.i56, i64 1)
+  br i1 %cmp13138.i, label %for.body15.lr.ph.i72, label %for.cond68.preheader.i68
 
-for.body6.i66:                                    ; preds = %for.body6.i66, %for.body.i59
-  %j.0102.i67 = phi i64 [ 0, %for.body.i59 ], [ %inc.i73, %for.body6.i66 ]
-  %cmp7.i68 = icmp sgt i64 %sub.i65, %j.0102.i67
-  %cond11.i69 = select i1 %cmp7.i68, i64 %j.0102.i67, i64 0
-  %add.i70 = or disjoint i64 %cond11.i69, %k.0112.i61
-  %arrayidx.i71 = getelementptr inbounds double, ptr %3, i64 %add.i70
-  %30 = load double, ptr %arrayidx.i71, align 8
-  %arrayidx12.i72 = getelementptr inbounds [8 x double], ptr %wanted.i53, i64 0, i64 %j.0102.i67
-  store double %30, ptr %arrayidx12.i72, align 8
-  %inc.i73 = add nuw nsw i64 %j.0102.i67, 1
-  %exitcond.not.i74 = icmp eq i64 %inc.i73, 8
-  br i1 %exitcond.not.i74, label %for.cond13.preheader.i75, label %for.body6.i66, !llvm.loop !25
+for.body15.lr.ph.i72:                             ; preds = %for.cond12.preheader.i67
+  %cmp49.i73 = fcmp uno <8 x double> %vecins.i64, zeroinitializer
+  br label %for.body15.i74
 
-for.cond53.preheader.i76:                         ; preds = %for.cond.cleanup21.i101, %for.cond13.preheader.i75
-  %cmp54109.i77 = icmp sgt i64 %sub.i65, 0
-  br i1 %cmp54109.i77, label %for.body56.lr.ph.i82, label %for.cond.cleanup55.i78
+for.body6.i59:                                    ; preds = %for.body6.i59, %for.body.i54
+  %j.0137.i = phi i64 [ 0, %for.body.i54 ], [ %inc.i65, %for.body6.i59 ]
+  %wanted.1136.i = phi <8 x double> [ %wanted.0144.i, %for.body.i54 ], [ %vecins.i64, %for.body6.i59 ]
+  %cmp7.i60 = icmp sgt i64 %sub.i58, %j.0137.i
+  %cond11.i61 = select i1 %cmp7.i60, i64 %j.0137.i, i64 0
+  %add.i62 = or disjoint i64 %cond11.i61, %k.0145.i
+  %arrayidx.i63 = getelementptr inbounds double, ptr %3, i64 %add.i62
+  %30 = load double, ptr %arrayidx.i63, align 8
+  %vecins.i64 = insertelement <8 x double> %wanted.1136.i, double %30, i64 %j.0137.i
+  %inc.i65 = add nuw nsw i64 %j.0137.i, 1
+  %exitcond.not.i66 = icmp eq i64 %inc.i65, 8
+  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !25
 
-for.body56.lr.ph.i82:                             ; preds = %for.cond53.preheader.i76
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %scevgep.i62, ptr noundef nonnull align 8 dereferenceable(1) %base.i52, i64 %29, i1 false)
-  br label %for.cond.cleanup55.i78
+for.cond68.preheader.i68:                         ; preds = %cond.end59.i102, %for.cond12.preheader.i67
+  %base.0.lcssa.i69 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i67 ], [ %add63.i108, %cond.end59.i102 ]
+  %cmp69141.i = icmp sgt i64 %sub.i58, 0
+  br i1 %cmp69141.i, label %for.body71.lr.ph.i, label %for.cond.cleanup70.i
 
-for.body16.i83:                                   ; preds = %for.cond13.preheader.i75, %for.cond.cleanup21.i101
-  %rest.0108.i84 = phi i64 [ %sub50.i102, %for.cond.cleanup21.i101 ], [ %7, %for.cond13.preheader.i75 ]
-  %add17.i85 = add nuw nsw i64 %rest.0108.i84, 1
-  %div98.i86 = lshr i64 %add17.i85, 1
-  %gep.i87 = getelementptr double, ptr %invariant.gep106.i56, i64 %div98.i86
-  br label %for.body22.i88
+for.body71.lr.ph.i:                               ; preds = %for.cond68.preheader.i68
+  %31 = getelementptr inbounds i64, ptr %5, i64 %k.0145.i
+  br label %for.body71.i
 
-for.cond.cleanup21.i101:                          ; preds = %for.cond19.i97
-  %sub50.i102 = sub nsw i64 %rest.0108.i84, %div98.i86
-  %cmp14.i103 = icmp sgt i64 %sub50.i102, 0
-  br i1 %cmp14.i103, label %for.body16.i83, label %for.cond53.preheader.i76, !llvm.loop !26
+for.body15.i74:                                   ; preds = %cond.end59.i102, %for.body15.lr.ph.i72
+  %base.0140.i = phi <8 x i64> [ zeroinitializer, %for.body15.lr.ph.i72 ], [ %add63.i108, %cond.end59.i102 ]
+  %rest.0139.i = phi i64 [ %7, %for.body15.lr.ph.i72 ], [ %sub65.i109, %cond.end59.i102 ]
+  %sub16.i75 = add nsw i64 %rest.0139.i, -1
+  %div132.i = lshr i64 %sub16.i75, 1
+  %vecext.i76 = extractelement <8 x i64> %base.0140.i, i64 0
+  %32 = getelementptr double, ptr %1, i64 %vecext.i76
+  %arrayidx18.i77 = getelementptr double, ptr %32, i64 %div132.i
+  %33 = load double, ptr %arrayidx18.i77, align 8
+  %vecinit.i78 = insertelement <8 x double> poison, double %33, i64 0
+  %vecext19.i79 = extractelement <8 x i64> %base.0140.i, i64 1
+  %34 = getelementptr double, ptr %1, i64 %vecext19.i79
+  %arrayidx21.i80 = getelementptr double, ptr %34, i64 %div132.i
+  %35 = load double, ptr %arrayidx21.i80, align 8
+  %vecinit22.i81 = insertelement <8 x double> %vecinit.i78, double %35, i64 1
+  %vecext23.i82 = extractelement <8 x i64> %base.0140.i, i64 2
+  %36 = getelementptr double, ptr %1, i64 %vecext23.i82
+  %arrayidx25.i83 = getelementptr double, ptr %36, i64 %div132.i
+  %37 = load double, ptr %arrayidx25.i83, align 8
+  %vecinit26.i84 = insertelement <8 x double> %vecinit22.i81, double %37, i64 2
+  %vecext27.i85 = extractelement <8 x i64> %base.0140.i, i64 3
+  %38 = getelementptr double, ptr %1, i64 %vecext27.i85
+  %arrayidx29.i86 = getelementptr double, ptr %38, i64 %div132.i
+  %39 = load double, ptr %arrayidx29.i86, align 8
+  %vecinit30.i87 = insertelement <8 x double> %vecinit26.i84, double %39, i64 3
+  %vecext31.i88 = extractelement <8 x i64> %base.0140.i, i64 4
+  %40 = getelementptr double, ptr %1, i64 %vecext31.i88
+  %arrayidx33.i89 = getelementptr double, ptr %40, i64 %div132.i
+  %41 = load double, ptr %arrayidx33.i89, align 8
+  %vecinit34.i90 = insertelement <8 x double> %vecinit30.i87, double %41, i64 4
+  %vecext35.i91 = extractelement <8 x i64> %base.0140.i, i64 5
+  %42 = getelementptr double, ptr %1, i64 %vecext35.i91
+  %arrayidx37.i92 = getelementptr double, ptr %42, i64 %div132.i
+  %43 = load double, ptr %arrayidx37.i92, align 8
+  %vecinit38.i93 = insertelement <8 x double> %vecinit34.i90, double %43, i64 5
+  %vecext39.i94 = extractelement <8 x i64> %base.0140.i, i64 6
+  %44 = getelementptr double, ptr %1, i64 %vecext39.i94
+  %arrayidx41.i95 = getelementptr double, ptr %44, i64 %div132.i
+  %45 = load double, ptr %arrayidx41.i95, align 8
+  %vecinit42.i96 = insertelement <8 x double> %vecinit38.i93, double %45, i64 6
+  %vecext43.i97 = extractelement <8 x i64> %base.0140.i, i64 7
+  %46 = getelementptr double, ptr %1, i64 %vecext43.i97
+  %arrayidx45.i98 = getelementptr double, ptr %46, i64 %div132.i
+  %47 = load double, ptr %arrayidx45.i98, align 8
+  %vecinit46.i99 = insertelement <8 x double> %vecinit42.i96, double %47, i64 7
+  br i1 %tobool.not.i53, label %cond.false51.i111, label %cond.true47.i100
 
-for.body22.i88:                                   ; preds = %for.cond19.i97, %for.body16.i83
-  %j18.0105.i89 = phi i64 [ 0, %for.body16.i83 ], [ %inc48.i99, %for.cond19.i97 ]
-  %arrayidx23.i90 = getelementptr inbounds [8 x i64], ptr %base.i52, i64 0, i64 %j18.0105.i89
-  %31 = load i64, ptr %arrayidx23.i90, align 8
-  %gep104.i91 = getelementptr double, ptr %gep.i87, i64 %31
-  %32 = load double, ptr %gep104.i91, align 8
-  %arrayidx27.i92 = getelementptr inbounds [8 x double], ptr %wanted.i53, i64 0, i64 %j18.0105.i89
-  %33 = load double, ptr %arrayidx27.i92, align 8
-  br i1 %tobool.not.i58, label %cond.false31.i105, label %cond.true28.i93
+cond.true47.i100:                                 ; preds = %for.body15.i74
+  %cmp48.i101 = fcmp ole <8 x double> %vecinit46.i99, %vecins.i64
+  %or135.i = or <8 x i1> %cmp48.i101, %cmp49.i73
+  br label %cond.end59.i102
 
-cond.true28.i93:                                  ; preds = %for.body22.i88
-  %cmp29.i94 = fcmp ole double %32, %33
-  %cmp30.i95 = fcmp uno double %33, 0.000000e+00
-  %34 = or i1 %cmp29.i94, %cmp30.i95
-  %cond.fr101.i96 = freeze i1 %34
-  br i1 %cond.fr101.i96, label %cond.end38.thread.i104, label %for.cond19.i97
+cond.false51.i111:                                ; preds = %for.body15.i74
+  %cmp52.i112 = fcmp olt <8 x double> %vecinit46.i99, %vecins.i64
+  %48 = fcmp ord <8 x double> %vecinit46.i99, zeroinitializer
+  %and133.i = and <8 x i1> %48, %cmp49.i73
+  %or58134.i = or <8 x i1> %and133.i, %cmp52.i112
+  br label %cond.end59.i102
 
-cond.false31.i105:                                ; preds = %for.body22.i88
-  %cmp32.i106 = fcmp olt double %32, %33
-  br i1 %cmp32.i106, label %cond.end38.thread.i104, label %cond.end38.i107
+cond.end59.i102:                                  ; preds = %cond.false51.i111, %cond.true47.i100
+  %cond60.in.i103 = phi <8 x i1> [ %or135.i, %cond.true47.i100 ], [ %or58134.i, %cond.false51.i111 ]
+  %add61.i104 = add nuw nsw i64 %div132.i, 1
+  %splat.splatinsert.i105 = insertelement <8 x i64> poison, i64 %add61.i104, i64 0
+  %splat.splat.i106 = shufflevector <8 x i64> %splat.splatinsert.i105, <8 x i64> poison, <8 x i32> zeroinitializer
+  %and62.i107 = select <8 x i1> %cond60.in.i103, <8 x i64> %splat.splat.i106, <8 x i64> zeroinitializer
+  %add63.i108 = add <8 x i64> %and62.i107, %base.0140.i
+  %sub65.i109 = sub nsw i64 %rest.0139.i, %add61.i104
+  %cmp13.i110 = icmp sgt i64 %sub65.i109, 0
+  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !26
 
-cond.end38.i107:                                  ; preds = %cond.false31.i105
-  %cmp34.i108 = fcmp uno double %33, 0.000000e+00
-  %cmp35.i109 = fcmp ord double %32, 0.000000e+00
-  %35 = select i1 %cmp34.i108, i1 %cmp35.i109, i1 false
-  %cond.fr.i110 = freeze i1 %35
-  br i1 %cond.fr.i110, label %cond.end38.thread.i104, label %for.cond19.i97
+for.cond.cleanup70.i:                             ; preds = %for.body71.i, %for.cond68.preheader.i68
+  %add79.i = add nuw nsw i64 %k.0145.i, 8
+  %cmp.i70 = icmp slt i64 %add79.i, %8
+  %indvars.iv.next.i71 = add i64 %indvars.iv.i55, -8
+  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !27
 
-cond.end38.thread.i104:                           ; preds = %cond.end38.i107, %cond.false31.i105, %cond.true28.i93
-  br label %for.cond19.i97
-
-for.cond19.i97:                                   ; preds = %cond.end38.thread.i104, %cond.end38.i107, %cond.true28.i93
-  %36 = phi i64 [ %div98.i86, %cond.end38.thread.i104 ], [ 0, %cond.end38.i107 ], [ 0, %cond.true28.i93 ]
-  %add46.i98 = add nsw i64 %36, %31
-  store i64 %add46.i98, ptr %arrayidx23.i90, align 8
-  %inc48.i99 = add nuw nsw i64 %j18.0105.i89, 1
-  %exitcond113.not.i100 = icmp eq i64 %inc48.i99, 8
-  br i1 %exitcond113.not.i100, label %for.cond.cleanup21.i101, label %for.body22.i88, !llvm.loop !27
-
-for.cond.cleanup55.i78:                           ; preds = %for.body56.lr.ph.i82, %for.cond53.preheader.i76
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %wanted.i53) #8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %base.i52) #8
-  %add64.i79 = add nuw nsw i64 %k.0112.i61, 8
-  %indvar.next.i80 = add nuw nsw i64 %indvar.i60, 1
-  %exitcond114.not.i81 = icmp eq i64 %indvar.i60, %25
-  br i1 %exitcond114.not.i81, label %if.end25, label %for.body.i59, !llvm.loop !28
+for.body71.i:                                     ; preds = %for.body71.i, %for.body71.lr.ph.i
+  %j67.0142.i = phi i64 [ 0, %for.body71.lr.ph.i ], [ %inc76.i, %for.body71.i ]
+  %vecext72.i = extractelement <8 x i64> %base.0.lcssa.i69, i64 %j67.0142.i
+  %arrayidx74.i = getelementptr inbounds i64, ptr %31, i64 %j67.0142.i
+  store i64 %vecext72.i, ptr %arrayidx74.i, align 8
+  %inc76.i = add nuw nsw i64 %j67.0142.i, 1
+  %exitcond146.not.i = icmp eq i64 %inc76.i, %smax.i57
+  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !28
 
 if.then16:                                        ; preds = %entry
-  br i1 %cmp99.i142, label %for.body.lr.ph.i113, label %if.end25
+  br i1 %cmp140.i, label %for.body.lr.ph.i113, label %if.end25
 
 for.body.lr.ph.i113:                              ; preds = %if.then16
   %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 40
-  %37 = load i64, ptr %arrayidx19, align 8
-  %invariant.gep94.i = getelementptr i8, ptr %1, i64 -4
-  %cmp1495.i = icmp sgt i64 %7, 0
-  %tobool.not.i114 = icmp eq i64 %37, 0
-  %38 = add nsw i64 %8, -1
-  %39 = lshr i64 %38, 3
+  %49 = load i64, ptr %arrayidx19, align 8
+  %cmp13136.i = icmp sgt i64 %7, 0
+  %tobool.not.i114 = icmp eq i64 %49, 0
   br label %for.body.i115
 
-for.body.i115:                                    ; preds = %for.cond.cleanup52.i, %for.body.lr.ph.i113
-  %indvar.i116 = phi i64 [ 0, %for.body.lr.ph.i113 ], [ %indvar.next.i130, %for.cond.cleanup52.i ]
-  %k.0100.i = phi i64 [ 0, %for.body.lr.ph.i113 ], [ %add61.i, %for.cond.cleanup52.i ]
-  %40 = shl i64 %indvar.i116, 6
-  %41 = shl i64 %indvar.i116, 3
-  %42 = sub nsw i64 %8, %41
-  %smin.i118 = tail call i64 @llvm.smin.i64(i64 %42, i64 8)
-  %smax.i119 = tail call i64 @llvm.smax.i64(i64 %smin.i118, i64 1)
-  %sub.i120 = sub nsw i64 %8, %k.0100.i
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %base.i111) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %base.i111, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %wanted.i112) #8
-  br label %for.body6.i121
+for.body.i115:                                    ; preds = %for.cond.cleanup71.i131, %for.body.lr.ph.i113
+  %indvars.iv.i116 = phi i64 [ %8, %for.body.lr.ph.i113 ], [ %indvars.iv.next.i134, %for.cond.cleanup71.i131 ]
+  %k.0143.i = phi i64 [ 0, %for.body.lr.ph.i113 ], [ %add80.i132, %for.cond.cleanup71.i131 ]
+  %wanted.0142.i = phi <8 x i32> [ undef, %for.body.lr.ph.i113 ], [ %vecins.i125, %for.cond.cleanup71.i131 ]
+  %smin.i117 = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i116, i64 8)
+  %sub.i119 = sub nsw i64 %8, %k.0143.i
+  br label %for.body6.i120
 
-for.cond13.preheader.i129:                        ; preds = %for.body6.i121
-  %scevgep.i117 = getelementptr i8, ptr %5, i64 %40
-  %43 = shl nuw nsw i64 %smax.i119, 3
-  br i1 %cmp1495.i, label %for.body16.i131, label %for.cond50.preheader.i
+for.cond12.preheader.i128:                        ; preds = %for.body6.i120
+  %smax.i118 = tail call i64 @llvm.smax.i64(i64 %smin.i117, i64 1)
+  br i1 %cmp13136.i, label %for.body15.i140, label %for.cond68.preheader.i129
 
-for.body6.i121:                                   ; preds = %for.body6.i121, %for.body.i115
-  %j.090.i = phi i64 [ 0, %for.body.i115 ], [ %inc.i127, %for.body6.i121 ]
-  %cmp7.i122 = icmp sgt i64 %sub.i120, %j.090.i
-  %cond11.i123 = select i1 %cmp7.i122, i64 %j.090.i, i64 0
-  %add.i124 = or disjoint i64 %cond11.i123, %k.0100.i
-  %arrayidx.i125 = getelementptr inbounds i32, ptr %3, i64 %add.i124
-  %44 = load i32, ptr %arrayidx.i125, align 4
-  %arrayidx12.i126 = getelementptr inbounds [8 x i32], ptr %wanted.i112, i64 0, i64 %j.090.i
-  store i32 %44, ptr %arrayidx12.i126, align 4
-  %inc.i127 = add nuw nsw i64 %j.090.i, 1
-  %exitcond.not.i128 = icmp eq i64 %inc.i127, 8
-  br i1 %exitcond.not.i128, label %for.cond13.preheader.i129, label %for.body6.i121, !llvm.loop !29
+for.body6.i120:                                   ; preds = %for.body6.i120, %for.body.i115
+  %j.0135.i = phi i64 [ 0, %for.body.i115 ], [ %inc.i126, %for.body6.i120 ]
+  %wanted.1134.i = phi <8 x i32> [ %wanted.0142.i, %for.body.i115 ], [ %vecins.i125, %for.body6.i120 ]
+  %cmp7.i121 = icmp sgt i64 %sub.i119, %j.0135.i
+  %cond11.i122 = select i1 %cmp7.i121, i64 %j.0135.i, i64 0
+  %add.i123 = or disjoint i64 %cond11.i122, %k.0143.i
+  %arrayidx.i124 = getelementptr inbounds i32, ptr %3, i64 %add.i123
+  %50 = load i32, ptr %arrayidx.i124, align 4
+  %vecins.i125 = insertelement <8 x i32> %wanted.1134.i, i32 %50, i64 %j.0135.i
+  %inc.i126 = add nuw nsw i64 %j.0135.i, 1
+  %exitcond.not.i127 = icmp eq i64 %inc.i126, 8
+  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !29
 
-for.cond50.preheader.i:                           ; preds = %for.cond.cleanup21.i138, %for.cond13.preheader.i129
-  %cmp5197.i = icmp sgt i64 %sub.i120, 0
-  br i1 %cmp5197.i, label %for.body53.lr.ph.i, label %for.cond.cleanup52.i
+for.cond68.preheader.i129:                        ; preds = %for.body15.i140, %for.cond12.preheader.i128
+  %base.0.lcssa.i130 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i128 ], [ %add63.i174, %for.body15.i140 ]
+  %cmp69139.i = icmp sgt i64 %sub.i119, 0
+  br i1 %cmp69139.i, label %for.body72.lr.ph.i135, label %for.cond.cleanup71.i131
 
-for.body53.lr.ph.i:                               ; preds = %for.cond50.preheader.i
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %scevgep.i117, ptr noundef nonnull align 8 dereferenceable(1) %base.i111, i64 %43, i1 false)
-  br label %for.cond.cleanup52.i
+for.body72.lr.ph.i135:                            ; preds = %for.cond68.preheader.i129
+  %51 = getelementptr inbounds i64, ptr %5, i64 %k.0143.i
+  br label %for.body72.i136
 
-for.body16.i131:                                  ; preds = %for.cond13.preheader.i129, %for.cond.cleanup21.i138
-  %rest.096.i = phi i64 [ %sub47.i, %for.cond.cleanup21.i138 ], [ %7, %for.cond13.preheader.i129 ]
-  %add17.i132 = add nuw nsw i64 %rest.096.i, 1
-  %div89.i = lshr i64 %add17.i132, 1
-  %gep.i133 = getelementptr i32, ptr %invariant.gep94.i, i64 %div89.i
-  br label %for.body22.i134
+for.body15.i140:                                  ; preds = %for.cond12.preheader.i128, %for.body15.i140
+  %base.0138.i = phi <8 x i64> [ %add63.i174, %for.body15.i140 ], [ zeroinitializer, %for.cond12.preheader.i128 ]
+  %rest.0137.i = phi i64 [ %sub65.i175, %for.body15.i140 ], [ %7, %for.cond12.preheader.i128 ]
+  %sub16.i141 = add nsw i64 %rest.0137.i, -1
+  %div133.i142 = lshr i64 %sub16.i141, 1
+  %vecext.i143 = extractelement <8 x i64> %base.0138.i, i64 0
+  %52 = getelementptr i32, ptr %1, i64 %vecext.i143
+  %arrayidx18.i144 = getelementptr i32, ptr %52, i64 %div133.i142
+  %53 = load i32, ptr %arrayidx18.i144, align 4
+  %vecinit.i145 = insertelement <8 x i32> poison, i32 %53, i64 0
+  %vecext19.i146 = extractelement <8 x i64> %base.0138.i, i64 1
+  %54 = getelementptr i32, ptr %1, i64 %vecext19.i146
+  %arrayidx21.i147 = getelementptr i32, ptr %54, i64 %div133.i142
+  %55 = load i32, ptr %arrayidx21.i147, align 4
+  %vecinit22.i148 = insertelement <8 x i32> %vecinit.i145, i32 %55, i64 1
+  %vecext23.i149 = extractelement <8 x i64> %base.0138.i, i64 2
+  %56 = getelementptr i32, ptr %1, i64 %vecext23.i149
+  %arrayidx25.i150 = getelementptr i32, ptr %56, i64 %div133.i142
+  %57 = load i32, ptr %arrayidx25.i150, align 4
+  %vecinit26.i151 = insertelement <8 x i32> %vecinit22.i148, i32 %57, i64 2
+  %vecext27.i152 = extractelement <8 x i64> %base.0138.i, i64 3
+  %58 = getelementptr i32, ptr %1, i64 %vecext27.i152
+  %arrayidx29.i153 = getelementptr i32, ptr %58, i64 %div133.i142
+  %59 = load i32, ptr %arrayidx29.i153, align 4
+  %vecinit30.i154 = insertelement <8 x i32> %vecinit26.i151, i32 %59, i64 3
+  %vecext31.i155 = extractelement <8 x i64> %base.0138.i, i64 4
+  %60 = getelementptr i32, ptr %1, i64 %vecext31.i155
+  %arrayidx33.i156 = getelementptr i32, ptr %60, i64 %div133.i142
+  %61 = load i32, ptr %arrayidx33.i156, align 4
+  %vecinit34.i157 = insertelement <8 x i32> %vecinit30.i154, i32 %61, i64 4
+  %vecext35.i158 = extractelement <8 x i64> %base.0138.i, i64 5
+  %62 = getelementptr i32, ptr %1, i64 %vecext35.i158
+  %arrayidx37.i159 = getelementptr i32, ptr %62, i64 %div133.i142
+  %63 = load i32, ptr %arrayidx37.i159, align 4
+  %vecinit38.i160 = insertelement <8 x i32> %vecinit34.i157, i32 %63, i64 5
+  %vecext39.i161 = extractelement <8 x i64> %base.0138.i, i64 6
+  %64 = getelementptr i32, ptr %1, i64 %vecext39.i161
+  %arrayidx41.i162 = getelementptr i32, ptr %64, i64 %div133.i142
+  %65 = load i32, ptr %arrayidx41.i162, align 4
+  %vecinit42.i163 = insertelement <8 x i32> %vecinit38.i160, i32 %65, i64 6
+  %vecext43.i164 = extractelement <8 x i64> %base.0138.i, i64 7
+  %66 = getelementptr i32, ptr %1, i64 %vecext43.i164
+  %arrayidx45.i165 = getelementptr i32, ptr %66, i64 %div133.i142
+  %67 = load i32, ptr %arrayidx45.i165, align 4
+  %vecinit46.i166 = insertelement <8 x i32> %vecinit42.i163, i32 %67, i64 7
+  %cmp48.i167 = icmp sle <8 x i32> %vecinit46.i166, %vecins.i125
+  %cmp52.i168 = icmp slt <8 x i32> %vecinit46.i166, %vecins.i125
+  %cond60.in.i169 = select i1 %tobool.not.i114, <8 x i1> %cmp52.i168, <8 x i1> %cmp48.i167
+  %add61.i170 = add nuw nsw i64 %div133.i142, 1
+  %splat.splatinsert.i171 = insertelement <8 x i64> poison, i64 %add61.i170, i64 0
+  %splat.splat.i172 = shufflevector <8 x i64> %splat.splatinsert.i171, <8 x i64> poison, <8 x i32> zeroinitializer
+  %and62.i173 = select <8 x i1> %cond60.in.i169, <8 x i64> %splat.splat.i172, <8 x i64> zeroinitializer
+  %add63.i174 = add <8 x i64> %and62.i173, %base.0138.i
+  %sub65.i175 = sub nsw i64 %rest.0137.i, %add61.i170
+  %cmp13.i176 = icmp sgt i64 %sub65.i175, 0
+  br i1 %cmp13.i176, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !30
 
-for.cond.cleanup21.i138:                          ; preds = %for.body22.i134
-  %sub47.i = sub nsw i64 %rest.096.i, %div89.i
-  %cmp14.i139 = icmp sgt i64 %sub47.i, 0
-  br i1 %cmp14.i139, label %for.body16.i131, label %for.cond50.preheader.i, !llvm.loop !30
+for.cond.cleanup71.i131:                          ; preds = %for.body72.i136, %for.cond68.preheader.i129
+  %add80.i132 = add nuw nsw i64 %k.0143.i, 8
+  %cmp.i133 = icmp slt i64 %add80.i132, %8
+  %indvars.iv.next.i134 = add i64 %indvars.iv.i116, -8
+  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !31
 
-for.body22.i134:                                  ; preds = %for.body22.i134, %for.body16.i131
-  %j18.093.i = phi i64 [ 0, %for.body16.i131 ], [ %inc45.i, %for.body22.i134 ]
-  %arrayidx23.i135 = getelementptr inbounds [8 x i64], ptr %base.i111, i64 0, i64 %j18.093.i
-  %45 = load i64, ptr %arrayidx23.i135, align 8
-  %gep92.i = getelementptr i32, ptr %gep.i133, i64 %45
-  %46 = load i32, ptr %gep92.i, align 4
-  %arrayidx27.i136 = getelementptr inbounds [8 x i32], ptr %wanted.i112, i64 0, i64 %j18.093.i
-  %47 = load i32, ptr %arrayidx27.i136, align 4
-  %cmp29.i137 = icmp sle i32 %46, %47
-  %cmp31.i = icmp slt i32 %46, %47
-  %cond36.in.i = select i1 %tobool.not.i114, i1 %cmp31.i, i1 %cmp29.i137
-  %cond41.i = select i1 %cond36.in.i, i64 %div89.i, i64 0
-  %add43.i = add nsw i64 %cond41.i, %45
-  store i64 %add43.i, ptr %arrayidx23.i135, align 8
-  %inc45.i = add nuw nsw i64 %j18.093.i, 1
-  %exitcond101.not.i = icmp eq i64 %inc45.i, 8
-  br i1 %exitcond101.not.i, label %for.cond.cleanup21.i138, label %for.body22.i134, !llvm.loop !31
-
-for.cond.cleanup52.i:                             ; preds = %for.body53.lr.ph.i, %for.cond50.preheader.i
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %wanted.i112) #8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %base.i111) #8
-  %add61.i = add nuw nsw i64 %k.0100.i, 8
-  %indvar.next.i130 = add nuw nsw i64 %indvar.i116, 1
-  %exitcond102.not.i = icmp eq i64 %indvar.i116, %39
-  br i1 %exitcond102.not.i, label %if.end25, label %for.body.i115, !llvm.loop !32
+for.body72.i136:                                  ; preds = %for.body72.i136, %for.body72.lr.ph.i135
+  %j67.0140.i = phi i64 [ 0, %for.body72.lr.ph.i135 ], [ %inc77.i139, %for.body72.i136 ]
+  %vecext73.i137 = extractelement <8 x i64> %base.0.lcssa.i130, i64 %j67.0140.i
+  %arrayidx75.i138 = getelementptr inbounds i64, ptr %51, i64 %j67.0140.i
+  store i64 %vecext73.i137, ptr %arrayidx75.i138, align 8
+  %inc77.i139 = add nuw nsw i64 %j67.0140.i, 1
+  %exitcond144.not.i = icmp eq i64 %inc77.i139, %smax.i118
+  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !32
 
 if.else20:                                        ; preds = %entry
-  br i1 %cmp99.i142, label %for.body.lr.ph.i143, label %if.end25
+  br i1 %cmp140.i, label %for.body.lr.ph.i177, label %if.end25
 
-for.body.lr.ph.i143:                              ; preds = %if.else20
+for.body.lr.ph.i177:                              ; preds = %if.else20
   %arrayidx23 = getelementptr inbounds i8, ptr %a, i64 40
-  %48 = load i64, ptr %arrayidx23, align 8
-  %invariant.gep94.i144 = getelementptr i8, ptr %1, i64 -8
-  %cmp1495.i145 = icmp sgt i64 %7, 0
-  %tobool.not.i146 = icmp eq i64 %48, 0
-  %49 = add nsw i64 %8, -1
-  %50 = lshr i64 %49, 3
-  br label %for.body.i147
+  %68 = load i64, ptr %arrayidx23, align 8
+  %cmp13135.i = icmp sgt i64 %7, 0
+  %tobool.not.i178 = icmp eq i64 %68, 0
+  br label %for.body.i179
 
-for.body.i147:                                    ; preds = %for.cond.cleanup52.i166, %for.body.lr.ph.i143
-  %indvar.i148 = phi i64 [ 0, %for.body.lr.ph.i143 ], [ %indvar.next.i168, %for.cond.cleanup52.i166 ]
-  %k.0100.i149 = phi i64 [ 0, %for.body.lr.ph.i143 ], [ %add61.i167, %for.cond.cleanup52.i166 ]
-  %51 = shl i64 %indvar.i148, 6
-  %52 = shl i64 %indvar.i148, 3
-  %53 = sub nsw i64 %8, %52
-  %smin.i151 = tail call i64 @llvm.smin.i64(i64 %53, i64 8)
-  %smax.i152 = tail call i64 @llvm.smax.i64(i64 %smin.i151, i64 1)
-  %sub.i153 = sub nsw i64 %8, %k.0100.i149
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %base.i140) #8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %base.i140, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %wanted.i141) #8
-  br label %for.body6.i154
+for.body.i179:                                    ; preds = %for.cond.cleanup70.i195, %for.body.lr.ph.i177
+  %indvars.iv.i180 = phi i64 [ %8, %for.body.lr.ph.i177 ], [ %indvars.iv.next.i198, %for.cond.cleanup70.i195 ]
+  %k.0142.i = phi i64 [ 0, %for.body.lr.ph.i177 ], [ %add79.i196, %for.cond.cleanup70.i195 ]
+  %wanted.0141.i = phi <8 x i64> [ undef, %for.body.lr.ph.i177 ], [ %vecins.i189, %for.cond.cleanup70.i195 ]
+  %smin.i181 = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i180, i64 8)
+  %sub.i183 = sub nsw i64 %8, %k.0142.i
+  br label %for.body6.i184
 
-for.cond13.preheader.i163:                        ; preds = %for.body6.i154
-  %scevgep.i150 = getelementptr i8, ptr %5, i64 %51
-  %54 = shl nuw nsw i64 %smax.i152, 3
-  br i1 %cmp1495.i145, label %for.body16.i171, label %for.cond50.preheader.i164
+for.cond12.preheader.i192:                        ; preds = %for.body6.i184
+  %smax.i182 = tail call i64 @llvm.smax.i64(i64 %smin.i181, i64 1)
+  br i1 %cmp13135.i, label %for.body15.i204, label %for.cond68.preheader.i193
 
-for.body6.i154:                                   ; preds = %for.body6.i154, %for.body.i147
-  %j.090.i155 = phi i64 [ 0, %for.body.i147 ], [ %inc.i161, %for.body6.i154 ]
-  %cmp7.i156 = icmp sgt i64 %sub.i153, %j.090.i155
-  %cond11.i157 = select i1 %cmp7.i156, i64 %j.090.i155, i64 0
-  %add.i158 = or disjoint i64 %cond11.i157, %k.0100.i149
-  %arrayidx.i159 = getelementptr inbounds i64, ptr %3, i64 %add.i158
-  %55 = load i64, ptr %arrayidx.i159, align 8
-  %arrayidx12.i160 = getelementptr inbounds [8 x i64], ptr %wanted.i141, i64 0, i64 %j.090.i155
-  store i64 %55, ptr %arrayidx12.i160, align 8
-  %inc.i161 = add nuw nsw i64 %j.090.i155, 1
-  %exitcond.not.i162 = icmp eq i64 %inc.i161, 8
-  br i1 %exitcond.not.i162, label %for.cond13.preheader.i163, label %for.body6.i154, !llvm.loop !33
+for.body6.i184:                                   ; preds = %for.body6.i184, %for.body.i179
+  %j.0134.i = phi i64 [ 0, %for.body.i179 ], [ %inc.i190, %for.body6.i184 ]
+  %wanted.1133.i = phi <8 x i64> [ %wanted.0141.i, %for.body.i179 ], [ %vecins.i189, %for.body6.i184 ]
+  %cmp7.i185 = icmp sgt i64 %sub.i183, %j.0134.i
+  %cond11.i186 = select i1 %cmp7.i185, i64 %j.0134.i, i64 0
+  %add.i187 = or disjoint i64 %cond11.i186, %k.0142.i
+  %arrayidx.i188 = getelementptr inbounds i64, ptr %3, i64 %add.i187
+  %69 = load i64, ptr %arrayidx.i188, align 8
+  %vecins.i189 = insertelement <8 x i64> %wanted.1133.i, i64 %69, i64 %j.0134.i
+  %inc.i190 = add nuw nsw i64 %j.0134.i, 1
+  %exitcond.not.i191 = icmp eq i64 %inc.i190, 8
+  br i1 %exitcond.not.i191, label %for.cond12.preheader.i192, label %for.body6.i184, !llvm.loop !33
 
-for.cond50.preheader.i164:                        ; preds = %for.cond.cleanup21.i188, %for.cond13.preheader.i163
-  %cmp5197.i165 = icmp sgt i64 %sub.i153, 0
-  br i1 %cmp5197.i165, label %for.body53.lr.ph.i170, label %for.cond.cleanup52.i166
+for.cond68.preheader.i193:                        ; preds = %for.body15.i204, %for.cond12.preheader.i192
+  %base.0.lcssa.i194 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i192 ], [ %add63.i238, %for.body15.i204 ]
+  %cmp69138.i = icmp sgt i64 %sub.i183, 0
+  br i1 %cmp69138.i, label %for.body71.lr.ph.i199, label %for.cond.cleanup70.i195
 
-for.body53.lr.ph.i170:                            ; preds = %for.cond50.preheader.i164
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %scevgep.i150, ptr noundef nonnull align 8 dereferenceable(1) %base.i140, i64 %54, i1 false)
-  br label %for.cond.cleanup52.i166
+for.body71.lr.ph.i199:                            ; preds = %for.cond68.preheader.i193
+  %70 = getelementptr inbounds i64, ptr %5, i64 %k.0142.i
+  br label %for.body71.i200
 
-for.body16.i171:                                  ; preds = %for.cond13.preheader.i163, %for.cond.cleanup21.i188
-  %rest.096.i172 = phi i64 [ %sub47.i189, %for.cond.cleanup21.i188 ], [ %7, %for.cond13.preheader.i163 ]
-  %add17.i173 = add nuw nsw i64 %rest.096.i172, 1
-  %div89.i174 = lshr i64 %add17.i173, 1
-  %gep.i175 = getelementptr i64, ptr %invariant.gep94.i144, i64 %div89.i174
-  br label %for.body22.i176
+for.body15.i204:                                  ; preds = %for.cond12.preheader.i192, %for.body15.i204
+  %base.0137.i = phi <8 x i64> [ %add63.i238, %for.body15.i204 ], [ zeroinitializer, %for.cond12.preheader.i192 ]
+  %rest.0136.i = phi i64 [ %sub65.i239, %for.body15.i204 ], [ %7, %for.cond12.preheader.i192 ]
+  %sub16.i205 = add nsw i64 %rest.0136.i, -1
+  %div132.i206 = lshr i64 %sub16.i205, 1
+  %vecext.i207 = extractelement <8 x i64> %base.0137.i, i64 0
+  %71 = getelementptr i64, ptr %1, i64 %vecext.i207
+  %arrayidx18.i208 = getelementptr i64, ptr %71, i64 %div132.i206
+  %72 = load i64, ptr %arrayidx18.i208, align 8
+  %vecinit.i209 = insertelement <8 x i64> poison, i64 %72, i64 0
+  %vecext19.i210 = extractelement <8 x i64> %base.0137.i, i64 1
+  %73 = getelementptr i64, ptr %1, i64 %vecext19.i210
+  %arrayidx21.i211 = getelementptr i64, ptr %73, i64 %div132.i206
+  %74 = load i64, ptr %arrayidx21.i211, align 8
+  %vecinit22.i212 = insertelement <8 x i64> %vecinit.i209, i64 %74, i64 1
+  %vecext23.i213 = extractelement <8 x i64> %base.0137.i, i64 2
+  %75 = getelementptr i64, ptr %1, i64 %vecext23.i213
+  %arrayidx25.i214 = getelementptr i64, ptr %75, i64 %div132.i206
+  %76 = load i64, ptr %arrayidx25.i214, align 8
+  %vecinit26.i215 = insertelement <8 x i64> %vecinit22.i212, i64 %76, i64 2
+  %vecext27.i216 = extractelement <8 x i64> %base.0137.i, i64 3
+  %77 = getelementptr i64, ptr %1, i64 %vecext27.i216
+  %arrayidx29.i217 = getelementptr i64, ptr %77, i64 %div132.i206
+  %78 = load i64, ptr %arrayidx29.i217, align 8
+  %vecinit30.i218 = insertelement <8 x i64> %vecinit26.i215, i64 %78, i64 3
+  %vecext31.i219 = extractelement <8 x i64> %base.0137.i, i64 4
+  %79 = getelementptr i64, ptr %1, i64 %vecext31.i219
+  %arrayidx33.i220 = getelementptr i64, ptr %79, i64 %div132.i206
+  %80 = load i64, ptr %arrayidx33.i220, align 8
+  %vecinit34.i221 = insertelement <8 x i64> %vecinit30.i218, i64 %80, i64 4
+  %vecext35.i222 = extractelement <8 x i64> %base.0137.i, i64 5
+  %81 = getelementptr i64, ptr %1, i64 %vecext35.i222
+  %arrayidx37.i223 = getelementptr i64, ptr %81, i64 %div132.i206
+  %82 = load i64, ptr %arrayidx37.i223, align 8
+  %vecinit38.i224 = insertelement <8 x i64> %vecinit34.i221, i64 %82, i64 5
+  %vecext39.i225 = extractelement <8 x i64> %base.0137.i, i64 6
+  %83 = getelementptr i64, ptr %1, i64 %vecext39.i225
+  %arrayidx41.i226 = getelementptr i64, ptr %83, i64 %div132.i206
+  %84 = load i64, ptr %arrayidx41.i226, align 8
+  %vecinit42.i227 = insertelement <8 x i64> %vecinit38.i224, i64 %84, i64 6
+  %vecext43.i228 = extractelement <8 x i64> %base.0137.i, i64 7
+  %85 = getelementptr i64, ptr %1, i64 %vecext43.i228
+  %arrayidx45.i229 = getelementptr i64, ptr %85, i64 %div132.i206
+  %86 = load i64, ptr %arrayidx45.i229, align 8
+  %vecinit46.i230 = insertelement <8 x i64> %vecinit42.i227, i64 %86, i64 7
+  %cmp48.i231 = icmp sle <8 x i64> %vecinit46.i230, %vecins.i189
+  %cmp52.i232 = icmp slt <8 x i64> %vecinit46.i230, %vecins.i189
+  %cond60.in.i233 = select i1 %tobool.not.i178, <8 x i1> %cmp52.i232, <8 x i1> %cmp48.i231
+  %add61.i234 = add nuw nsw i64 %div132.i206, 1
+  %splat.splatinsert.i235 = insertelement <8 x i64> poison, i64 %add61.i234, i64 0
+  %splat.splat.i236 = shufflevector <8 x i64> %splat.splatinsert.i235, <8 x i64> poison, <8 x i32> zeroinitializer
+  %and62.i237 = select <8 x i1> %cond60.in.i233, <8 x i64> %splat.splat.i236, <8 x i64> zeroinitializer
+  %add63.i238 = add <8 x i64> %and62.i237, %base.0137.i
+  %sub65.i239 = sub nsw i64 %rest.0136.i, %add61.i234
+  %cmp13.i240 = icmp sgt i64 %sub65.i239, 0
+  br i1 %cmp13.i240, label %for.body15.i204, label %for.cond68.preheader.i193, !llvm.loop !34
 
-for.cond.cleanup21.i188:                          ; preds = %for.body22.i176
-  %sub47.i189 = sub nsw i64 %rest.096.i172, %div89.i174
-  %cmp14.i190 = icmp sgt i64 %sub47.i189, 0
-  br i1 %cmp14.i190, label %for.body16.i171, label %for.cond50.preheader.i164, !llvm.loop !34
+for.cond.cleanup70.i195:                          ; preds = %for.body71.i200, %for.cond68.preheader.i193
+  %add79.i196 = add nuw nsw i64 %k.0142.i, 8
+  %cmp.i197 = icmp slt i64 %add79.i196, %8
+  %indvars.iv.next.i198 = add i64 %indvars.iv.i180, -8
+  br i1 %cmp.i197, label %for.body.i179, label %if.end25, !llvm.loop !35
 
-for.body22.i176:                                  ; preds = %for.body22.i176, %for.body16.i171
-  %j18.093.i177 = phi i64 [ 0, %for.body16.i171 ], [ %inc45.i186, %for.body22.i176 ]
-  %arrayidx23.i178 = getelementptr inbounds [8 x i64], ptr %base.i140, i64 0, i64 %j18.093.i177
-  %56 = load i64, ptr %arrayidx23.i178, align 8
-  %gep92.i179 = getelementptr i64, ptr %gep.i175, i64 %56
-  %57 = load i64, ptr %gep92.i179, align 8
-  %arrayidx27.i180 = getelementptr inbounds [8 x i64], ptr %wanted.i141, i64 0, i64 %j18.093.i177
-  %58 = load i64, ptr %arrayidx27.i180, align 8
-  %cmp29.i181 = icmp sle i64 %57, %58
-  %cmp31.i182 = icmp slt i64 %57, %58
-  %cond36.in.i183 = select i1 %tobool.not.i146, i1 %cmp31.i182, i1 %cmp29.i181
-  %cond41.i184 = select i1 %cond36.in.i183, i64 %div89.i174, i64 0
-  %add43.i185 = add nsw i64 %cond41.i184, %56
-  store i64 %add43.i185, ptr %arrayidx23.i178, align 8
-  %inc45.i186 = add nuw nsw i64 %j18.093.i177, 1
-  %exitcond101.not.i187 = icmp eq i64 %inc45.i186, 8
-  br i1 %exitcond101.not.i187, label %for.cond.cleanup21.i188, label %for.body22.i176, !llvm.loop !35
+for.body71.i200:                                  ; preds = %for.body71.i200, %for.body71.lr.ph.i199
+  %j67.0139.i = phi i64 [ 0, %for.body71.lr.ph.i199 ], [ %inc76.i203, %for.body71.i200 ]
+  %vecext72.i201 = extractelement <8 x i64> %base.0.lcssa.i194, i64 %j67.0139.i
+  %arrayidx74.i202 = getelementptr inbounds i64, ptr %70, i64 %j67.0139.i
+  store i64 %vecext72.i201, ptr %arrayidx74.i202, align 8
+  %inc76.i203 = add nuw nsw i64 %j67.0139.i, 1
+  %exitcond143.not.i = icmp eq i64 %inc76.i203, %smax.i182
+  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i195, label %for.body71.i200, !llvm.loop !36
 
-for.cond.cleanup52.i166:                          ; preds = %for.body53.lr.ph.i170, %for.cond50.preheader.i164
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %wanted.i141) #8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %base.i140) #8
-  %add61.i167 = add nuw nsw i64 %k.0100.i149, 8
-  %indvar.next.i168 = add nuw nsw i64 %indvar.i148, 1
-  %exitcond102.not.i169 = icmp eq i64 %indvar.i148, %50
-  br i1 %exitcond102.not.i169, label %if.end25, label %for.body.i147, !llvm.loop !36
-
-if.end25:                                         ; preds = %for.cond.cleanup52.i, %for.cond.cleanup55.i78, %for.cond.cleanup55.i, %for.cond.cleanup52.i166, %if.else20, %if.then16, %if.then9, %if.then
+if.end25:                                         ; preds = %for.cond.cleanup71.i131, %for.cond.cleanup70.i, %for.cond.cleanup71.i, %for.cond.cleanup70.i195, %if.else20, %if.then16, %if.then9, %if.then
   ret i64 0
 }
 
@@ -2323,91 +2407,112 @@ entry:
   %2 = load i64, ptr %arrayidx1, align 8
   %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
   %3 = load i64, ptr %arrayidx2, align 8
-  %4 = inttoptr i64 %3 to ptr
-  %5 = load i64, ptr %a, align 8
-  %cmp3174 = icmp sgt i64 %2, 0
-  switch i64 %5, label %for.cond30.preheader [
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 40
+  %4 = load i64, ptr %arrayidx3, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %6 = load i64, ptr %a, align 8
+  %cmp54.not151 = icmp sgt i64 %2, 0
+  switch i64 %6, label %for.cond53.preheader [
     i64 0, label %for.cond.preheader
-    i64 1, label %for.cond14.preheader
+    i64 1, label %for.cond21.preheader
   ]
 
-for.cond14.preheader:                             ; preds = %entry
-  br i1 %cmp3174, label %for.body18.lr.ph, label %if.end45
+for.cond21.preheader:                             ; preds = %entry
+  br i1 %cmp54.not151, label %for.body25.lr.ph, label %cleanup86
 
-for.body18.lr.ph:                                 ; preds = %for.cond14.preheader
-  %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 8
-  br label %for.body18
+for.body25.lr.ph:                                 ; preds = %for.cond21.preheader
+  %arrayidx39 = getelementptr inbounds i8, ptr %a, i64 8
+  br label %for.body25
 
 for.cond.preheader:                               ; preds = %entry
-  br i1 %cmp3174, label %for.body.lr.ph, label %if.end45
+  br i1 %cmp54.not151, label %for.body.lr.ph, label %cleanup86
 
 for.body.lr.ph:                                   ; preds = %for.cond.preheader
-  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 8
+  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 8
   br label %for.body
 
-for.cond30.preheader:                             ; preds = %entry
-  br i1 %cmp3174, label %for.body34.lr.ph, label %if.end45
+for.cond53.preheader:                             ; preds = %entry
+  br i1 %cmp54.not151, label %for.body57.lr.ph, label %cleanup86
 
-for.body34.lr.ph:                                 ; preds = %for.cond30.preheader
-  %arrayidx35 = getelementptr inbounds i8, ptr %a, i64 8
-  br label %for.body34
+for.body57.lr.ph:                                 ; preds = %for.cond53.preheader
+  %arrayidx71 = getelementptr inbounds i8, ptr %a, i64 8
+  br label %for.body57
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.073 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
-  %6 = load i64, ptr %arrayidx5, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %arrayidx6 = getelementptr inbounds float, ptr %7, i64 %k.073
-  %8 = load float, ptr %arrayidx6, align 4
-  %conv = fpext float %8 to double
-  %arrayidx7 = getelementptr inbounds i32, ptr %1, i64 %k.073
-  %9 = load i32, ptr %arrayidx7, align 4
-  %idxprom = sext i32 %9 to i64
-  %arrayidx8 = getelementptr inbounds double, ptr %4, i64 %idxprom
-  %10 = load double, ptr %arrayidx8, align 8
-  %add = fadd double %10, %conv
-  store double %add, ptr %arrayidx8, align 8
-  %inc = add nuw nsw i64 %k.073, 1
-  %exitcond78.not = icmp eq i64 %inc, %2
-  br i1 %exitcond78.not, label %if.end45, label %for.body, !llvm.loop !73
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %k.0148 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %arrayidx6 = getelementptr inbounds i64, ptr %1, i64 %k.0148
+  %7 = load i64, ptr %arrayidx6, align 8
+  %cmp7 = icmp slt i64 %7, 0
+  %cond = select i1 %cmp7, i64 %3, i64 0
+  %add = add nsw i64 %cond, %7
+  %cmp8.not = icmp ult i64 %add, %3
+  br i1 %cmp8.not, label %if.end, label %cleanup86
 
-for.body18:                                       ; preds = %for.body18.lr.ph, %for.body18
-  %k13.071 = phi i64 [ 0, %for.body18.lr.ph ], [ %inc26, %for.body18 ]
-  %11 = load i64, ptr %arrayidx19, align 8
-  %12 = inttoptr i64 %11 to ptr
-  %arrayidx20 = getelementptr inbounds double, ptr %12, i64 %k13.071
-  %13 = load double, ptr %arrayidx20, align 8
-  %arrayidx21 = getelementptr inbounds i32, ptr %1, i64 %k13.071
-  %14 = load i32, ptr %arrayidx21, align 4
-  %idxprom22 = sext i32 %14 to i64
-  %arrayidx23 = getelementptr inbounds double, ptr %4, i64 %idxprom22
-  %15 = load double, ptr %arrayidx23, align 8
-  %add24 = fadd double %13, %15
-  store double %add24, ptr %arrayidx23, align 8
-  %inc26 = add nuw nsw i64 %k13.071, 1
-  %exitcond.not = icmp eq i64 %inc26, %2
-  br i1 %exitcond.not, label %if.end45, label %for.body18, !llvm.loop !74
+if.end:                                           ; preds = %for.body
+  %8 = load i64, ptr %arrayidx10, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %arrayidx11 = getelementptr inbounds float, ptr %9, i64 %k.0148
+  %10 = load float, ptr %arrayidx11, align 4
+  %conv = fpext float %10 to double
+  %arrayidx12 = getelementptr inbounds double, ptr %5, i64 %add
+  %11 = load double, ptr %arrayidx12, align 8
+  %add13 = fadd double %11, %conv
+  store double %add13, ptr %arrayidx12, align 8
+  %inc = add nuw nsw i64 %k.0148, 1
+  %exitcond159.not = icmp eq i64 %inc, %2
+  br i1 %exitcond159.not, label %cleanup86, label %for.body, !llvm.loop !73
 
-for.body34:                                       ; preds = %for.body34.lr.ph, %for.body34
-  %k29.075 = phi i64 [ 0, %for.body34.lr.ph ], [ %inc43, %for.body34 ]
-  %16 = load i64, ptr %arrayidx35, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %arrayidx36 = getelementptr inbounds i64, ptr %17, i64 %k29.075
-  %18 = load i64, ptr %arrayidx36, align 8
-  %19 = load i64, ptr %arrayidx2, align 8
-  %20 = inttoptr i64 %19 to ptr
-  %arrayidx38 = getelementptr inbounds i32, ptr %1, i64 %k29.075
-  %21 = load i32, ptr %arrayidx38, align 4
-  %idxprom39 = sext i32 %21 to i64
-  %arrayidx40 = getelementptr inbounds i64, ptr %20, i64 %idxprom39
-  %22 = load i64, ptr %arrayidx40, align 8
-  %add41 = add nsw i64 %22, %18
-  store i64 %add41, ptr %arrayidx40, align 8
-  %inc43 = add nuw nsw i64 %k29.075, 1
-  %exitcond79.not = icmp eq i64 %inc43, %2
-  br i1 %exitcond79.not, label %if.end45, label %for.body34, !llvm.loop !75
+for.body25:                                       ; preds = %for.body25.lr.ph, %if.end38
+  %k20.0145 = phi i64 [ 0, %for.body25.lr.ph ], [ %inc47, %if.end38 ]
+  %arrayidx27 = getelementptr inbounds i64, ptr %1, i64 %k20.0145
+  %12 = load i64, ptr %arrayidx27, align 8
+  %cmp28 = icmp slt i64 %12, 0
+  %cond33 = select i1 %cmp28, i64 %3, i64 0
+  %add34 = add nsw i64 %cond33, %12
+  %cmp35.not = icmp ult i64 %add34, %3
+  br i1 %cmp35.not, label %if.end38, label %cleanup86
 
-if.end45:                                         ; preds = %for.body18, %for.body, %for.body34, %for.cond14.preheader, %for.cond.preheader, %for.cond30.preheader
-  ret i64 0
+if.end38:                                         ; preds = %for.body25
+  %13 = load i64, ptr %arrayidx39, align 8
+  %14 = inttoptr i64 %13 to ptr
+  %arrayidx40 = getelementptr inbounds double, ptr %14, i64 %k20.0145
+  %15 = load double, ptr %arrayidx40, align 8
+  %arrayidx41 = getelementptr inbounds double, ptr %5, i64 %add34
+  %16 = load double, ptr %arrayidx41, align 8
+  %add42 = fadd double %15, %16
+  store double %add42, ptr %arrayidx41, align 8
+  %inc47 = add nuw nsw i64 %k20.0145, 1
+  %exitcond.not = icmp eq i64 %inc47, %2
+  br i1 %exitcond.not, label %cleanup86, label %for.body25, !llvm.loop !74
+
+for.body57:                                       ; preds = %for.body57.lr.ph, %if.end70
+  %k52.0152 = phi i64 [ 0, %for.body57.lr.ph ], [ %inc80, %if.end70 ]
+  %arrayidx59 = getelementptr inbounds i64, ptr %1, i64 %k52.0152
+  %17 = load i64, ptr %arrayidx59, align 8
+  %cmp60 = icmp slt i64 %17, 0
+  %cond65 = select i1 %cmp60, i64 %3, i64 0
+  %add66 = add nsw i64 %cond65, %17
+  %cmp67.not = icmp ult i64 %add66, %3
+  br i1 %cmp67.not, label %if.end70, label %cleanup86
+
+if.end70:                                         ; preds = %for.body57
+  %18 = load i64, ptr %arrayidx71, align 8
+  %19 = inttoptr i64 %18 to ptr
+  %arrayidx72 = getelementptr inbounds i64, ptr %19, i64 %k52.0152
+  %20 = load i64, ptr %arrayidx72, align 8
+  %21 = load i64, ptr %arrayidx3, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %arrayidx74 = getelementptr inbounds i64, ptr %22, i64 %add66
+  %23 = load i64, ptr %arrayidx74, align 8
+  %add75 = add nsw i64 %23, %20
+  store i64 %add75, ptr %arrayidx74, align 8
+  %inc80 = add nuw nsw i64 %k52.0152, 1
+  %exitcond160.not = icmp eq i64 %inc80, %2
+  br i1 %exitcond160.not, label %cleanup86, label %for.body57, !llvm.loop !75
+
+cleanup86:                                        ; preds = %for.body25, %if.end38, %for.body, %if.end, %for.body57, %if.end70, %for.cond21.preheader, %for.cond.preheader, %for.cond53.preheader
+  %retval.9 = phi i64 [ 0, %for.cond53.preheader ], [ 0, %for.cond.preheader ], [ 0, %for.cond21.preheader ], [ 1, %for.body57 ], [ 0, %if.end70 ], [ 1, %for.body ], [ 0, %if.end ], [ 1, %for.body25 ], [ 0, %if.end38 ]
+  ret i64 %retval.9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2418,63 +2523,663 @@ entry:
   %1 = inttoptr i64 %0 to ptr
   %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 24
   %2 = load i64, ptr %arrayidx1, align 8
-  %3 = load i64, ptr %a, align 8
-  %cmp = icmp eq i64 %3, 4
-  %cmp340 = icmp sgt i64 %2, 0
-  br i1 %cmp, label %for.cond.preheader, label %for.cond10.preheader
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
+  %3 = load i64, ptr %arrayidx2, align 8
+  %4 = load i64, ptr %a, align 8
+  %cmp = icmp eq i64 %4, 4
+  %cmp4.not84 = icmp sgt i64 %2, 0
+  br i1 %cmp, label %for.cond.preheader, label %for.cond16.preheader
 
-for.cond10.preheader:                             ; preds = %entry
-  br i1 %cmp340, label %for.body13.lr.ph, label %if.end
+for.cond16.preheader:                             ; preds = %entry
+  br i1 %cmp4.not84, label %for.body19.lr.ph, label %cleanup44
 
-for.body13.lr.ph:                                 ; preds = %for.cond10.preheader
-  %arrayidx14 = getelementptr inbounds i8, ptr %a, i64 8
-  %arrayidx16 = getelementptr inbounds i8, ptr %a, i64 32
-  br label %for.body13
+for.body19.lr.ph:                                 ; preds = %for.cond16.preheader
+  %arrayidx31 = getelementptr inbounds i8, ptr %a, i64 8
+  %arrayidx33 = getelementptr inbounds i8, ptr %a, i64 40
+  br label %for.body19
 
 for.cond.preheader:                               ; preds = %entry
-  br i1 %cmp340, label %for.body.lr.ph, label %if.end
+  br i1 %cmp4.not84, label %for.body.lr.ph, label %cleanup44
 
 for.body.lr.ph:                                   ; preds = %for.cond.preheader
-  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 8
-  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 32
+  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 8
+  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 40
   br label %for.body
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.041 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
-  %4 = load i64, ptr %arrayidx4, align 8
-  %5 = inttoptr i64 %4 to ptr
-  %arrayidx5 = getelementptr inbounds i32, ptr %5, i64 %k.041
-  %6 = load i32, ptr %arrayidx5, align 4
-  %7 = load i64, ptr %arrayidx6, align 8
-  %8 = inttoptr i64 %7 to ptr
-  %arrayidx7 = getelementptr inbounds i32, ptr %1, i64 %k.041
-  %9 = load i32, ptr %arrayidx7, align 4
-  %idxprom = sext i32 %9 to i64
-  %arrayidx8 = getelementptr inbounds i32, ptr %8, i64 %idxprom
-  store i32 %6, ptr %arrayidx8, align 4
-  %inc = add nuw nsw i64 %k.041, 1
-  %exitcond43.not = icmp eq i64 %inc, %2
-  br i1 %exitcond43.not, label %if.end, label %for.body, !llvm.loop !76
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %k.085 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %arrayidx5 = getelementptr inbounds i64, ptr %1, i64 %k.085
+  %5 = load i64, ptr %arrayidx5, align 8
+  %cmp6 = icmp slt i64 %5, 0
+  %cond = select i1 %cmp6, i64 %3, i64 0
+  %add = add nsw i64 %cond, %5
+  %cmp7.not = icmp ult i64 %add, %3
+  br i1 %cmp7.not, label %if.end, label %cleanup44
 
-for.body13:                                       ; preds = %for.body13.lr.ph, %for.body13
-  %k9.039 = phi i64 [ 0, %for.body13.lr.ph ], [ %inc21, %for.body13 ]
-  %10 = load i64, ptr %arrayidx14, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %arrayidx15 = getelementptr inbounds i64, ptr %11, i64 %k9.039
-  %12 = load i64, ptr %arrayidx15, align 8
-  %13 = load i64, ptr %arrayidx16, align 8
-  %14 = inttoptr i64 %13 to ptr
-  %arrayidx17 = getelementptr inbounds i32, ptr %1, i64 %k9.039
-  %15 = load i32, ptr %arrayidx17, align 4
-  %idxprom18 = sext i32 %15 to i64
-  %arrayidx19 = getelementptr inbounds i64, ptr %14, i64 %idxprom18
-  store i64 %12, ptr %arrayidx19, align 8
-  %inc21 = add nuw nsw i64 %k9.039, 1
-  %exitcond.not = icmp eq i64 %inc21, %2
-  br i1 %exitcond.not, label %if.end, label %for.body13, !llvm.loop !77
+if.end:                                           ; preds = %for.body
+  %6 = load i64, ptr %arrayidx9, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %arrayidx10 = getelementptr inbounds i32, ptr %7, i64 %k.085
+  %8 = load i32, ptr %arrayidx10, align 4
+  %9 = load i64, ptr %arrayidx11, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %arrayidx12 = getelementptr inbounds i32, ptr %10, i64 %add
+  store i32 %8, ptr %arrayidx12, align 4
+  %inc = add nuw nsw i64 %k.085, 1
+  %exitcond90.not = icmp eq i64 %inc, %2
+  br i1 %exitcond90.not, label %cleanup44, label %for.body, !llvm.loop !76
 
-if.end:                                           ; preds = %for.body13, %for.body, %for.cond10.preheader, %for.cond.preheader
+for.body19:                                       ; preds = %for.body19.lr.ph, %if.end30
+  %k15.082 = phi i64 [ 0, %for.body19.lr.ph ], [ %inc39, %if.end30 ]
+  %arrayidx21 = getelementptr inbounds i64, ptr %1, i64 %k15.082
+  %11 = load i64, ptr %arrayidx21, align 8
+  %cmp22 = icmp slt i64 %11, 0
+  %cond26 = select i1 %cmp22, i64 %3, i64 0
+  %add27 = add nsw i64 %cond26, %11
+  %cmp28.not = icmp ult i64 %add27, %3
+  br i1 %cmp28.not, label %if.end30, label %cleanup44
+
+if.end30:                                         ; preds = %for.body19
+  %12 = load i64, ptr %arrayidx31, align 8
+  %13 = inttoptr i64 %12 to ptr
+  %arrayidx32 = getelementptr inbounds i64, ptr %13, i64 %k15.082
+  %14 = load i64, ptr %arrayidx32, align 8
+  %15 = load i64, ptr %arrayidx33, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %arrayidx34 = getelementptr inbounds i64, ptr %16, i64 %add27
+  store i64 %14, ptr %arrayidx34, align 8
+  %inc39 = add nuw nsw i64 %k15.082, 1
+  %exitcond.not = icmp eq i64 %inc39, %2
+  br i1 %exitcond.not, label %cleanup44, label %for.body19, !llvm.loop !77
+
+cleanup44:                                        ; preds = %for.body19, %if.end30, %for.body, %if.end, %for.cond16.preheader, %for.cond.preheader
+  %retval.6 = phi i64 [ 0, %for.cond.preheader ], [ 0, %for.cond16.preheader ], [ 1, %for.body ], [ 0, %if.end ], [ 1, %for.body19 ], [ 0, %if.end30 ]
+  ret i64 %retval.6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_greatest(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 16
+  %0 = load i64, ptr %arrayidx2, align 8
+  %cmp113 = icmp sgt i64 %0, 0
+  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 72
+  %1 = load i64, ptr %arrayidx1, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 8
+  %3 = load i64, ptr %arrayidx, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 24
+  %arrayidx12 = getelementptr inbounds i8, ptr %a, i64 32
+  %arrayidx13 = getelementptr inbounds i8, ptr %a, i64 40
+  %arrayidx14 = getelementptr inbounds i8, ptr %a, i64 48
+  %arrayidx15 = getelementptr inbounds i8, ptr %a, i64 56
+  %arrayidx16 = getelementptr inbounds i8, ptr %a, i64 64
+  %.pre = load i64, ptr %a, align 8
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %if.end, %entry
   ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %5 = phi i64 [ %.pre, %for.body.lr.ph ], [ %30, %if.end ]
+  %line.0117 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %out.0116 = phi ptr [ %2, %for.body.lr.ph ], [ %add.ptr20, %if.end ]
+  %source.0114 = phi ptr [ %4, %for.body.lr.ph ], [ %add.ptr, %if.end ]
+  %cmp4 = icmp eq i64 %5, 4
+  %6 = load i64, ptr %arrayidx11, align 8
+  %7 = load i64, ptr %arrayidx12, align 8
+  %8 = load i64, ptr %arrayidx13, align 8
+  %9 = load i64, ptr %arrayidx14, align 8
+  %10 = load i64, ptr %arrayidx15, align 8
+  %11 = load i64, ptr %arrayidx16, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %tobool.not.i = icmp ne i64 %8, 0
+  %cmp85.i = icmp sgt i64 %6, 0
+  br i1 %cmp4, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.body
+  %cond.i = sext i1 %tobool.not.i to i32
+  br i1 %cmp85.i, label %for.body.lr.ph.i, label %greatest_32_in_order.exit.i
+
+for.body.lr.ph.i:                                 ; preds = %if.then
+  %13 = getelementptr i64, ptr %12, i64 %9
+  %arrayidx12.i = getelementptr i8, ptr %13, i64 -8
+  %div4950.i55.i = lshr i64 %10, 1
+  br label %for.body.i
+
+for.cond.cleanup.i:                               ; preds = %cleanup.i
+  %cmp47.i.i = icmp sgt i64 %count.2.i, 1
+  br i1 %cmp47.i.i, label %for.cond1.preheader.preheader.i.i, label %greatest_32_in_order.exit.i
+
+for.cond1.preheader.preheader.i.i:                ; preds = %for.cond.cleanup.i
+  %div4950.i.i = lshr i64 %count.2.i, 1
+  br label %for.cond1.preheader.i.i
+
+for.cond1.preheader.i.i:                          ; preds = %cond.end.i.i, %for.cond1.preheader.preheader.i.i
+  %gap.048.i.i = phi i64 [ %cond.i.i, %cond.end.i.i ], [ %div4950.i.i, %for.cond1.preheader.preheader.i.i ]
+  %cmp245.i.i = icmp slt i64 %gap.048.i.i, %count.2.i
+  br i1 %cmp245.i.i, label %for.body4.i.i, label %for.cond.cleanup3.i.i
+
+for.cond.cleanup3.i.i:                            ; preds = %for.end.i.i, %for.cond1.preheader.i.i
+  %cmp18.i.i = icmp eq i64 %gap.048.i.i, 2
+  br i1 %cmp18.i.i, label %cond.end.i.i, label %cond.false.i.i
+
+for.body4.i.i:                                    ; preds = %for.cond1.preheader.i.i, %for.end.i.i
+  %k.046.i.i = phi i64 [ %inc.i.i, %for.end.i.i ], [ %gap.048.i.i, %for.cond1.preheader.i.i ]
+  %arrayidx.i.i = getelementptr inbounds i64, ptr %12, i64 %k.046.i.i
+  %14 = load i64, ptr %arrayidx.i.i, align 8
+  %cmp6.not42.i.i = icmp ult i64 %k.046.i.i, %gap.048.i.i
+  br i1 %cmp6.not42.i.i, label %for.end.i.i, label %land.rhs.i.i
+
+land.rhs.i.i:                                     ; preds = %for.body4.i.i, %for.body9.i.i
+  %to.043.i.i = phi i64 [ %sub.i.i, %for.body9.i.i ], [ %k.046.i.i, %for.body4.i.i ]
+  %sub.i.i = sub nsw i64 %to.043.i.i, %gap.048.i.i
+  %arrayidx7.i.i = getelementptr inbounds i64, ptr %12, i64 %sub.i.i
+  %15 = load i64, ptr %arrayidx7.i.i, align 8
+  %cmp8.i.i = icmp ult i64 %15, %14
+  br i1 %cmp8.i.i, label %for.body9.i.i, label %for.end.i.i
+
+for.body9.i.i:                                    ; preds = %land.rhs.i.i
+  %arrayidx12.i.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i.i
+  store i64 %15, ptr %arrayidx12.i.i, align 8
+  %cmp6.not.i.i = icmp slt i64 %sub.i.i, %gap.048.i.i
+  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !78
+
+for.end.i.i:                                      ; preds = %for.body9.i.i, %land.rhs.i.i, %for.body4.i.i
+  %to.0.lcssa.i.i = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i ]
+  %arrayidx14.i.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i.i
+  store i64 %14, ptr %arrayidx14.i.i, align 8
+  %inc.i.i = add nuw nsw i64 %k.046.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !79
+
+cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i.i
+  %mul.i.i = mul nuw nsw i64 %gap.048.i.i, 5
+  %div19.i.i = udiv i64 %mul.i.i, 11
+  br label %cond.end.i.i
+
+cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup3.i.i
+  %cond.i.i = phi i64 [ %div19.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup3.i.i ]
+  %cmp.not.i.i = icmp eq i64 %cond.i.i, 0
+  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !80
+
+greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %for.cond.cleanup.i, %if.then
+  %cmp1989.i = icmp sgt i64 %9, 0
+  br i1 %cmp1989.i, label %for.body22.i, label %if.end
+
+for.body.i:                                       ; preds = %cleanup.i, %for.body.lr.ph.i
+  %least.088.i = phi i32 [ 0, %for.body.lr.ph.i ], [ %least.2.i, %cleanup.i ]
+  %k.087.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc15.i, %cleanup.i ]
+  %count.086.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %count.2.i, %cleanup.i ]
+  %arrayidx.i = getelementptr inbounds i32, ptr %source.0114, i64 %k.087.i
+  %16 = load i32, ptr %arrayidx.i, align 4
+  switch i64 %7, label %if.end3.i.i [
+    i64 0, label %key_32.exit.i
+    i64 1, label %if.then2.i.i
+  ]
+
+if.then2.i.i:                                     ; preds = %for.body.i
+  %xor.i.i = xor i32 %16, -2147483648
+  br label %key_32.exit.i
+
+if.end3.i.i:                                      ; preds = %for.body.i
+  %and.i.i = and i32 %16, 2147483647
+  %cmp4.i.i = icmp ugt i32 %and.i.i, 2139095040
+  br i1 %cmp4.i.i, label %key_32.exit.i, label %if.end6.i.i
+
+if.end6.i.i:                                      ; preds = %if.end3.i.i
+  %cmp7.i.i = icmp eq i32 %16, -2147483648
+  %spec.store.select.i.i = select i1 %cmp7.i.i, i32 0, i32 %16
+  %shr.i.i = ashr i32 %spec.store.select.i.i, 31
+  %or.i.i = or i32 %shr.i.i, -2147483648
+  %xor10.i.i = xor i32 %or.i.i, %spec.store.select.i.i
+  br label %key_32.exit.i
+
+key_32.exit.i:                                    ; preds = %if.end6.i.i, %if.end3.i.i, %if.then2.i.i, %for.body.i
+  %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor10.i.i, %if.end6.i.i ], [ %16, %for.body.i ], [ -1, %if.end3.i.i ]
+  %xor.i = xor i32 %retval.0.i.i, %cond.i
+  %cmp1.i = icmp ult i32 %xor.i, %least.088.i
+  br i1 %cmp1.i, label %cleanup.i, label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %key_32.exit.i
+  %cmp2.i = icmp eq i32 %xor.i, %least.088.i
+  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end.i
+
+land.lhs.true.i:                                  ; preds = %lor.lhs.false.i
+  %cmp3.i = icmp sge i64 %count.086.i, %9
+  %tobool5.i = icmp ne i32 %least.088.i, 0
+  %or.cond.i = select i1 %cmp3.i, i1 %tobool5.i, i1 false
+  br i1 %or.cond.i, label %cleanup.i, label %if.end.i
+
+if.end.i:                                         ; preds = %land.lhs.true.i, %lor.lhs.false.i
+  %conv.i = zext i32 %xor.i to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %conv6.i = and i64 %k.087.i, 4294967295
+  %17 = or disjoint i64 %shl.i, %conv6.i
+  %or.i = xor i64 %17, 4294967295
+  %inc.i = add nsw i64 %count.086.i, 1
+  %arrayidx8.i = getelementptr inbounds i64, ptr %12, i64 %count.086.i
+  store i64 %or.i, ptr %arrayidx8.i, align 8
+  %cmp9.i = icmp eq i64 %inc.i, %10
+  br i1 %cmp9.i, label %if.then11.i, label %cleanup.i
+
+if.then11.i:                                      ; preds = %if.end.i
+  %cmp47.i53.i = icmp sgt i64 %count.086.i, 0
+  br i1 %cmp47.i53.i, label %for.cond1.preheader.i56.i, label %greatest_32_in_order.exit84.i
+
+for.cond1.preheader.i56.i:                        ; preds = %if.then11.i, %cond.end.i64.i
+  %gap.048.i57.i = phi i64 [ %cond.i65.i, %cond.end.i64.i ], [ %div4950.i55.i, %if.then11.i ]
+  %cmp245.i58.not.i = icmp sgt i64 %gap.048.i57.i, %count.086.i
+  br i1 %cmp245.i58.not.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i
+
+for.cond.cleanup3.i59.i:                          ; preds = %for.end.i76.i, %for.cond1.preheader.i56.i
+  %cmp18.i60.i = icmp eq i64 %gap.048.i57.i, 2
+  br i1 %cmp18.i60.i, label %cond.end.i64.i, label %cond.false.i61.i
+
+for.body4.i67.i:                                  ; preds = %for.cond1.preheader.i56.i, %for.end.i76.i
+  %k.046.i68.i = phi i64 [ %inc.i79.i, %for.end.i76.i ], [ %gap.048.i57.i, %for.cond1.preheader.i56.i ]
+  %arrayidx.i69.i = getelementptr inbounds i64, ptr %12, i64 %k.046.i68.i
+  %18 = load i64, ptr %arrayidx.i69.i, align 8
+  %cmp6.not42.i70.i = icmp ult i64 %k.046.i68.i, %gap.048.i57.i
+  br i1 %cmp6.not42.i70.i, label %for.end.i76.i, label %land.rhs.i71.i
+
+land.rhs.i71.i:                                   ; preds = %for.body4.i67.i, %for.body9.i81.i
+  %to.043.i72.i = phi i64 [ %sub.i73.i, %for.body9.i81.i ], [ %k.046.i68.i, %for.body4.i67.i ]
+  %sub.i73.i = sub nsw i64 %to.043.i72.i, %gap.048.i57.i
+  %arrayidx7.i74.i = getelementptr inbounds i64, ptr %12, i64 %sub.i73.i
+  %19 = load i64, ptr %arrayidx7.i74.i, align 8
+  %cmp8.i75.i = icmp ult i64 %19, %18
+  br i1 %cmp8.i75.i, label %for.body9.i81.i, label %for.end.i76.i
+
+for.body9.i81.i:                                  ; preds = %land.rhs.i71.i
+  %arrayidx12.i82.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i72.i
+  store i64 %19, ptr %arrayidx12.i82.i, align 8
+  %cmp6.not.i83.i = icmp slt i64 %sub.i73.i, %gap.048.i57.i
+  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !78
+
+for.end.i76.i:                                    ; preds = %for.body9.i81.i, %land.rhs.i71.i, %for.body4.i67.i
+  %to.0.lcssa.i77.i = phi i64 [ %k.046.i68.i, %for.body4.i67.i ], [ %sub.i73.i, %for.body9.i81.i ], [ %to.043.i72.i, %land.rhs.i71.i ]
+  %arrayidx14.i78.i = getelementptr inbounds i64, ptr %12, i64 %to.0.lcssa.i77.i
+  store i64 %18, ptr %arrayidx14.i78.i, align 8
+  %inc.i79.i = add nuw nsw i64 %k.046.i68.i, 1
+  %exitcond.not.i80.i = icmp eq i64 %k.046.i68.i, %count.086.i
+  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !79
+
+cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i59.i
+  %mul.i62.i = mul nuw nsw i64 %gap.048.i57.i, 5
+  %div19.i63.i = udiv i64 %mul.i62.i, 11
+  br label %cond.end.i64.i
+
+cond.end.i64.i:                                   ; preds = %cond.false.i61.i, %for.cond.cleanup3.i59.i
+  %cond.i65.i = phi i64 [ %div19.i63.i, %cond.false.i61.i ], [ 1, %for.cond.cleanup3.i59.i ]
+  %cmp.not.i66.i = icmp eq i64 %cond.i65.i, 0
+  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !80
+
+greatest_32_in_order.exit84.i:                    ; preds = %cond.end.i64.i, %if.then11.i
+  %20 = load i64, ptr %arrayidx12.i, align 8
+  %shr.i = lshr i64 %20, 32
+  %conv13.i = trunc nuw i64 %shr.i to i32
+  br label %cleanup.i
+
+cleanup.i:                                        ; preds = %greatest_32_in_order.exit84.i, %if.end.i, %land.lhs.true.i, %key_32.exit.i
+  %count.2.i = phi i64 [ %count.086.i, %land.lhs.true.i ], [ %count.086.i, %key_32.exit.i ], [ %9, %greatest_32_in_order.exit84.i ], [ %inc.i, %if.end.i ]
+  %least.2.i = phi i32 [ %least.088.i, %land.lhs.true.i ], [ %least.088.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit84.i ], [ %least.088.i, %if.end.i ]
+  %inc15.i = add nuw nsw i64 %k.087.i, 1
+  %exitcond.not.i = icmp eq i64 %inc15.i, %6
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !81
+
+for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
+  %k17.090.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
+  %arrayidx23.i = getelementptr inbounds i64, ptr %12, i64 %k17.090.i
+  %21 = load i64, ptr %arrayidx23.i, align 8
+  %not25.i = and i64 %21, 4294967295
+  %conv26.i = xor i64 %not25.i, 4294967295
+  %arrayidx27.i = getelementptr inbounds i64, ptr %out.0116, i64 %k17.090.i
+  store i64 %conv26.i, ptr %arrayidx27.i, align 8
+  %inc29.i = add nuw nsw i64 %k17.090.i, 1
+  %exitcond91.not.i = icmp eq i64 %inc29.i, %9
+  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !82
+
+if.else:                                          ; preds = %for.body
+  %cond.i45 = sext i1 %tobool.not.i to i64
+  br i1 %cmp85.i, label %for.body.lr.ph.i46, label %greatest_64_in_order.exit.i
+
+for.body.lr.ph.i46:                               ; preds = %if.else
+  %22 = getelementptr i128, ptr %12, i64 %9
+  %arrayidx11.i = getelementptr i8, ptr %22, i64 -16
+  %div4950.i53.i = lshr i64 %10, 1
+  br label %for.body.i47
+
+for.cond.cleanup.i66:                             ; preds = %cleanup.i62
+  %cmp47.i.i67 = icmp sgt i64 %count.2.i63, 1
+  br i1 %cmp47.i.i67, label %for.cond1.preheader.preheader.i.i68, label %greatest_64_in_order.exit.i
+
+for.cond1.preheader.preheader.i.i68:              ; preds = %for.cond.cleanup.i66
+  %div4950.i.i69 = lshr i64 %count.2.i63, 1
+  br label %for.cond1.preheader.i.i70
+
+for.cond1.preheader.i.i70:                        ; preds = %cond.end.i.i78, %for.cond1.preheader.preheader.i.i68
+  %gap.048.i.i71 = phi i64 [ %cond.i.i79, %cond.end.i.i78 ], [ %div4950.i.i69, %for.cond1.preheader.preheader.i.i68 ]
+  %cmp245.i.i72 = icmp slt i64 %gap.048.i.i71, %count.2.i63
+  br i1 %cmp245.i.i72, label %for.body4.i.i81, label %for.cond.cleanup3.i.i73
+
+for.cond.cleanup3.i.i73:                          ; preds = %for.end.i.i90, %for.cond1.preheader.i.i70
+  %cmp18.i.i74 = icmp eq i64 %gap.048.i.i71, 2
+  br i1 %cmp18.i.i74, label %cond.end.i.i78, label %cond.false.i.i75
+
+for.body4.i.i81:                                  ; preds = %for.cond1.preheader.i.i70, %for.end.i.i90
+  %k.046.i.i82 = phi i64 [ %inc.i.i93, %for.end.i.i90 ], [ %gap.048.i.i71, %for.cond1.preheader.i.i70 ]
+  %arrayidx.i.i83 = getelementptr inbounds i128, ptr %12, i64 %k.046.i.i82
+  %23 = load i128, ptr %arrayidx.i.i83, align 16
+  %cmp6.not42.i.i84 = icmp ult i64 %k.046.i.i82, %gap.048.i.i71
+  br i1 %cmp6.not42.i.i84, label %for.end.i.i90, label %land.rhs.i.i85
+
+land.rhs.i.i85:                                   ; preds = %for.body4.i.i81, %for.body9.i.i95
+  %to.043.i.i86 = phi i64 [ %sub.i.i87, %for.body9.i.i95 ], [ %k.046.i.i82, %for.body4.i.i81 ]
+  %sub.i.i87 = sub nsw i64 %to.043.i.i86, %gap.048.i.i71
+  %arrayidx7.i.i88 = getelementptr inbounds i128, ptr %12, i64 %sub.i.i87
+  %24 = load i128, ptr %arrayidx7.i.i88, align 16
+  %cmp8.i.i89 = icmp ult i128 %24, %23
+  br i1 %cmp8.i.i89, label %for.body9.i.i95, label %for.end.i.i90
+
+for.body9.i.i95:                                  ; preds = %land.rhs.i.i85
+  %arrayidx12.i.i96 = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i86
+  store i128 %24, ptr %arrayidx12.i.i96, align 16
+  %cmp6.not.i.i97 = icmp slt i64 %sub.i.i87, %gap.048.i.i71
+  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !83
+
+for.end.i.i90:                                    ; preds = %for.body9.i.i95, %land.rhs.i.i85, %for.body4.i.i81
+  %to.0.lcssa.i.i91 = phi i64 [ %k.046.i.i82, %for.body4.i.i81 ], [ %sub.i.i87, %for.body9.i.i95 ], [ %to.043.i.i86, %land.rhs.i.i85 ]
+  %arrayidx14.i.i92 = getelementptr inbounds i128, ptr %12, i64 %to.0.lcssa.i.i91
+  store i128 %23, ptr %arrayidx14.i.i92, align 16
+  %inc.i.i93 = add nuw nsw i64 %k.046.i.i82, 1
+  %exitcond.not.i.i94 = icmp eq i64 %inc.i.i93, %count.2.i63
+  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !84
+
+cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i.i73
+  %mul.i.i76 = mul nuw nsw i64 %gap.048.i.i71, 5
+  %div19.i.i77 = udiv i64 %mul.i.i76, 11
+  br label %cond.end.i.i78
+
+cond.end.i.i78:                                   ; preds = %cond.false.i.i75, %for.cond.cleanup3.i.i73
+  %cond.i.i79 = phi i64 [ %div19.i.i77, %cond.false.i.i75 ], [ 1, %for.cond.cleanup3.i.i73 ]
+  %cmp.not.i.i80 = icmp eq i64 %cond.i.i79, 0
+  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !85
+
+greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i78, %for.cond.cleanup.i66, %if.else
+  %cmp1887.i = icmp sgt i64 %9, 0
+  br i1 %cmp1887.i, label %for.body21.i, label %if.end
+
+for.body.i47:                                     ; preds = %cleanup.i62, %for.body.lr.ph.i46
+  %least.086.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %least.2.i64, %cleanup.i62 ]
+  %k.085.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %inc14.i, %cleanup.i62 ]
+  %count.084.i = phi i64 [ 0, %for.body.lr.ph.i46 ], [ %count.2.i63, %cleanup.i62 ]
+  %arrayidx.i48 = getelementptr inbounds i64, ptr %source.0114, i64 %k.085.i
+  %25 = load i64, ptr %arrayidx.i48, align 8
+  switch i64 %7, label %if.end3.i.i103 [
+    i64 0, label %key_64.exit.i
+    i64 1, label %if.then2.i.i49
+  ]
+
+if.then2.i.i49:                                   ; preds = %for.body.i47
+  %xor.i.i50 = xor i64 %25, -9223372036854775808
+  br label %key_64.exit.i
+
+if.end3.i.i103:                                   ; preds = %for.body.i47
+  %and.i.i104 = and i64 %25, 9223372036854775807
+  %cmp4.i.i105 = icmp ugt i64 %and.i.i104, 9218868437227405312
+  br i1 %cmp4.i.i105, label %key_64.exit.i, label %if.end6.i.i106
+
+if.end6.i.i106:                                   ; preds = %if.end3.i.i103
+  %cmp7.i.i107 = icmp eq i64 %25, -9223372036854775808
+  %spec.store.select.i.i108 = select i1 %cmp7.i.i107, i64 0, i64 %25
+  %shr.i.i109 = ashr i64 %spec.store.select.i.i108, 63
+  %or.i.i110 = or i64 %shr.i.i109, -9223372036854775808
+  %xor10.i.i111 = xor i64 %or.i.i110, %spec.store.select.i.i108
+  br label %key_64.exit.i
+
+key_64.exit.i:                                    ; preds = %if.end6.i.i106, %if.end3.i.i103, %if.then2.i.i49, %for.body.i47
+  %retval.0.i.i51 = phi i64 [ %xor.i.i50, %if.then2.i.i49 ], [ %xor10.i.i111, %if.end6.i.i106 ], [ %25, %for.body.i47 ], [ -1, %if.end3.i.i103 ]
+  %xor.i52 = xor i64 %retval.0.i.i51, %cond.i45
+  %cmp1.i53 = icmp ult i64 %xor.i52, %least.086.i
+  br i1 %cmp1.i53, label %cleanup.i62, label %lor.lhs.false.i54
+
+lor.lhs.false.i54:                                ; preds = %key_64.exit.i
+  %cmp2.i55 = icmp eq i64 %xor.i52, %least.086.i
+  br i1 %cmp2.i55, label %land.lhs.true.i99, label %if.end.i56
+
+land.lhs.true.i99:                                ; preds = %lor.lhs.false.i54
+  %cmp3.i100 = icmp sge i64 %count.084.i, %9
+  %tobool5.i101 = icmp ne i64 %least.086.i, 0
+  %or.cond.i102 = select i1 %cmp3.i100, i1 %tobool5.i101, i1 false
+  br i1 %or.cond.i102, label %cleanup.i62, label %if.end.i56
+
+if.end.i56:                                       ; preds = %land.lhs.true.i99, %lor.lhs.false.i54
+  %conv.i57 = zext i64 %xor.i52 to i128
+  %shl.i58 = shl nuw i128 %conv.i57, 64
+  %not.i = xor i64 %k.085.i, -1
+  %conv6.i59 = zext i64 %not.i to i128
+  %or.i60 = or disjoint i128 %shl.i58, %conv6.i59
+  %inc.i61 = add nsw i64 %count.084.i, 1
+  %arrayidx7.i = getelementptr inbounds i128, ptr %12, i64 %count.084.i
+  store i128 %or.i60, ptr %arrayidx7.i, align 16
+  %cmp8.i = icmp eq i64 %inc.i61, %10
+  br i1 %cmp8.i, label %if.then10.i, label %cleanup.i62
+
+if.then10.i:                                      ; preds = %if.end.i56
+  %cmp47.i51.i = icmp sgt i64 %count.084.i, 0
+  br i1 %cmp47.i51.i, label %for.cond1.preheader.i54.i, label %greatest_64_in_order.exit82.i
+
+for.cond1.preheader.i54.i:                        ; preds = %if.then10.i, %cond.end.i62.i
+  %gap.048.i55.i = phi i64 [ %cond.i63.i, %cond.end.i62.i ], [ %div4950.i53.i, %if.then10.i ]
+  %cmp245.i56.not.i = icmp sgt i64 %gap.048.i55.i, %count.084.i
+  br i1 %cmp245.i56.not.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i
+
+for.cond.cleanup3.i57.i:                          ; preds = %for.end.i74.i, %for.cond1.preheader.i54.i
+  %cmp18.i58.i = icmp eq i64 %gap.048.i55.i, 2
+  br i1 %cmp18.i58.i, label %cond.end.i62.i, label %cond.false.i59.i
+
+for.body4.i65.i:                                  ; preds = %for.cond1.preheader.i54.i, %for.end.i74.i
+  %k.046.i66.i = phi i64 [ %inc.i77.i, %for.end.i74.i ], [ %gap.048.i55.i, %for.cond1.preheader.i54.i ]
+  %arrayidx.i67.i = getelementptr inbounds i128, ptr %12, i64 %k.046.i66.i
+  %26 = load i128, ptr %arrayidx.i67.i, align 16
+  %cmp6.not42.i68.i = icmp ult i64 %k.046.i66.i, %gap.048.i55.i
+  br i1 %cmp6.not42.i68.i, label %for.end.i74.i, label %land.rhs.i69.i
+
+land.rhs.i69.i:                                   ; preds = %for.body4.i65.i, %for.body9.i79.i
+  %to.043.i70.i = phi i64 [ %sub.i71.i, %for.body9.i79.i ], [ %k.046.i66.i, %for.body4.i65.i ]
+  %sub.i71.i = sub nsw i64 %to.043.i70.i, %gap.048.i55.i
+  %arrayidx7.i72.i = getelementptr inbounds i128, ptr %12, i64 %sub.i71.i
+  %27 = load i128, ptr %arrayidx7.i72.i, align 16
+  %cmp8.i73.i = icmp ult i128 %27, %26
+  br i1 %cmp8.i73.i, label %for.body9.i79.i, label %for.end.i74.i
+
+for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
+  %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
+  store i128 %27, ptr %arrayidx12.i80.i, align 16
+  %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
+  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !83
+
+for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
+  %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
+  %arrayidx14.i76.i = getelementptr inbounds i128, ptr %12, i64 %to.0.lcssa.i75.i
+  store i128 %26, ptr %arrayidx14.i76.i, align 16
+  %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
+  %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
+  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !84
+
+cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
+  %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
+  %div19.i61.i = udiv i64 %mul.i60.i, 11
+  br label %cond.end.i62.i
+
+cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
+  %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
+  %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
+  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !85
+
+greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
+  %28 = load i128, ptr %arrayidx11.i, align 16
+  %shr.i98 = lshr i128 %28, 64
+  %conv12.i = trunc nuw i128 %shr.i98 to i64
+  br label %cleanup.i62
+
+cleanup.i62:                                      ; preds = %greatest_64_in_order.exit82.i, %if.end.i56, %land.lhs.true.i99, %key_64.exit.i
+  %count.2.i63 = phi i64 [ %count.084.i, %land.lhs.true.i99 ], [ %count.084.i, %key_64.exit.i ], [ %9, %greatest_64_in_order.exit82.i ], [ %inc.i61, %if.end.i56 ]
+  %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i99 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
+  %inc14.i = add nuw nsw i64 %k.085.i, 1
+  %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
+  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !86
+
+for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
+  %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
+  %arrayidx22.i = getelementptr inbounds i128, ptr %12, i64 %k16.088.i
+  %29 = load i128, ptr %arrayidx22.i, align 16
+  %conv23.i = trunc i128 %29 to i64
+  %not24.i = xor i64 %conv23.i, -1
+  %arrayidx25.i = getelementptr inbounds i64, ptr %out.0116, i64 %k16.088.i
+  store i64 %not24.i, ptr %arrayidx25.i, align 8
+  %inc27.i = add nuw nsw i64 %k16.088.i, 1
+  %exitcond89.not.i = icmp eq i64 %inc27.i, %9
+  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !87
+
+if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
+  %30 = load i64, ptr %a, align 8
+  %31 = load i64, ptr %arrayidx11, align 8
+  %mul = mul nsw i64 %31, %30
+  %add.ptr = getelementptr inbounds i8, ptr %source.0114, i64 %mul
+  %32 = load i64, ptr %arrayidx14, align 8
+  %add.ptr20 = getelementptr inbounds i64, ptr %out.0116, i64 %32
+  %inc = add nuw nsw i64 %line.0117, 1
+  %33 = load i64, ptr %arrayidx2, align 8
+  %cmp = icmp slt i64 %inc, %33
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !88
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_random_words(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %a, align 8
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
+  %1 = load i64, ptr %arrayidx1, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
+  %3 = load i64, ptr %arrayidx2, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
+  %4 = load i64, ptr %arrayidx3, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %cmp134 = icmp sgt i64 %3, 0
+  br i1 %cmp134, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %shr = lshr i64 %0, 32
+  %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 16
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup61, %entry
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup61
+  %indvars.iv = phi i64 [ %3, %for.body.lr.ph ], [ %indvars.iv.next, %for.cond.cleanup61 ]
+  %k.0136 = phi i64 [ 0, %for.body.lr.ph ], [ %add75, %for.cond.cleanup61 ]
+  %counter.0135 = phi <8 x i64> [ undef, %for.body.lr.ph ], [ %counter.2, %for.cond.cleanup61 ]
+  %smin = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 8)
+  %smax = tail call i64 @llvm.smax.i64(i64 %smin, i64 1)
+  %sub = sub nsw i64 %3, %k.0136
+  %cmp6 = icmp sgt i64 %sub, 7
+  br i1 %cmp6, label %if.then, label %for.body10
+
+if.then:                                          ; preds = %for.body
+  %add.ptr = getelementptr inbounds i64, ptr %2, i64 %k.0136
+  %6 = load <8 x i64>, ptr %add.ptr, align 8
+  br label %if.end
+
+for.body10:                                       ; preds = %for.body, %for.body10
+  %counter.1123 = phi <8 x i64> [ %vecins, %for.body10 ], [ %counter.0135, %for.body ]
+  %j.0122 = phi i64 [ %inc, %for.body10 ], [ 0, %for.body ]
+  %cmp11 = icmp sgt i64 %sub, %j.0122
+  %cond15 = select i1 %cmp11, i64 %j.0122, i64 0
+  %add = or disjoint i64 %cond15, %k.0136
+  %arrayidx16 = getelementptr inbounds i64, ptr %2, i64 %add
+  %7 = load i64, ptr %arrayidx16, align 8
+  %vecins = insertelement <8 x i64> %counter.1123, i64 %7, i64 %j.0122
+  %inc = add nuw nsw i64 %j.0122, 1
+  %exitcond.not = icmp eq i64 %inc, 8
+  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !89
+
+if.end:                                           ; preds = %for.body10, %if.then
+  %counter.2 = phi <8 x i64> [ %6, %if.then ], [ %vecins, %for.body10 ]
+  %shr18 = lshr <8 x i64> %counter.2, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %8 = load i64, ptr %arrayidx19, align 8
+  %splat.splatinsert20 = insertelement <8 x i64> poison, i64 %8, i64 0
+  %splat.splat21 = shufflevector <8 x i64> %splat.splatinsert20, <8 x i64> poison, <8 x i32> zeroinitializer
+  %c0.0124 = and <8 x i64> %counter.2, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  br label %for.body26
+
+for.cond59.preheader:                             ; preds = %for.body26
+  %cmp60132 = icmp sgt i64 %sub, 0
+  br i1 %cmp60132, label %for.body62, label %for.cond.cleanup61
+
+for.body26:                                       ; preds = %if.end, %for.body26
+  %c0.0131 = phi <8 x i64> [ %c0.0124, %if.end ], [ %xor31, %for.body26 ]
+  %round.0130 = phi i64 [ 0, %if.end ], [ %inc54, %for.body26 ]
+  %c3.0129 = phi <8 x i64> [ zeroinitializer, %if.end ], [ %and48, %for.body26 ]
+  %first.0.in128 = phi i64 [ %0, %if.end ], [ %add49, %for.body26 ]
+  %c2.0127 = phi <8 x i64> [ %splat.splat21, %if.end ], [ %and42, %for.body26 ]
+  %c1.0126 = phi <8 x i64> [ %shr18, %if.end ], [ %and45, %for.body26 ]
+  %second.0125 = phi i64 [ %shr, %if.end ], [ %and52, %for.body26 ]
+  %first.0 = and i64 %first.0.in128, 4294967295
+  %mul = mul nuw <8 x i64> %c0.0131, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
+  %mul27 = mul <8 x i64> %c2.0127, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
+  %shr28 = lshr <8 x i64> %mul27, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert29 = insertelement <8 x i64> poison, i64 %first.0, i64 0
+  %splat.splat30 = shufflevector <8 x i64> %splat.splatinsert29, <8 x i64> poison, <8 x i32> zeroinitializer
+  %9 = xor <8 x i64> %shr28, %c1.0126
+  %xor31 = xor <8 x i64> %9, %splat.splat30
+  %shr35 = lshr <8 x i64> %mul, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert37 = insertelement <8 x i64> poison, i64 %second.0125, i64 0
+  %splat.splat38 = shufflevector <8 x i64> %splat.splatinsert37, <8 x i64> poison, <8 x i32> zeroinitializer
+  %10 = xor <8 x i64> %shr35, %splat.splat38
+  %and42 = xor <8 x i64> %10, %c3.0129
+  %and45 = and <8 x i64> %mul27, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %and48 = and <8 x i64> %mul, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %add49 = add nuw nsw i64 %first.0, 2654435769
+  %add51 = add nuw nsw i64 %second.0125, 3144134277
+  %and52 = and i64 %add51, 4294967295
+  %inc54 = add nuw nsw i64 %round.0130, 1
+  %exitcond137.not = icmp eq i64 %inc54, 10
+  br i1 %exitcond137.not, label %for.cond59.preheader, label %for.body26, !llvm.loop !90
+
+for.cond.cleanup61:                               ; preds = %for.body62, %for.cond59.preheader
+  %add75 = add nuw nsw i64 %k.0136, 8
+  %cmp = icmp slt i64 %add75, %3
+  %indvars.iv.next = add i64 %indvars.iv, -8
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !91
+
+for.body62:                                       ; preds = %for.cond59.preheader, %for.body62
+  %j58.0133 = phi i64 [ %inc72, %for.body62 ], [ 0, %for.cond59.preheader ]
+  %11 = extractelement <8 x i64> %and45, i64 %j58.0133
+  %12 = shl nuw i64 %11, 32
+  %13 = extractelement <8 x i64> %xor31, i64 %j58.0133
+  %vecext = or disjoint i64 %12, %13
+  %add63 = add nuw nsw i64 %j58.0133, %k.0136
+  %mul64 = shl nuw nsw i64 %add63, 1
+  %arrayidx65 = getelementptr inbounds i64, ptr %5, i64 %mul64
+  store i64 %vecext, ptr %arrayidx65, align 8
+  %14 = extractelement <8 x i64> %and48, i64 %j58.0133
+  %15 = shl nuw i64 %14, 32
+  %16 = extractelement <8 x i64> %and42, i64 %j58.0133
+  %vecext66 = or i64 %15, %16
+  %add69 = or disjoint i64 %mul64, 1
+  %arrayidx70 = getelementptr inbounds i64, ptr %5, i64 %add69
+  store i64 %vecext66, ptr %arrayidx70, align 8
+  %inc72 = add nuw nsw i64 %j58.0133, 1
+  %exitcond138.not = icmp eq i64 %inc72, %smax
+  br i1 %exitcond138.not, label %for.cond.cleanup61, label %for.body62, !llvm.loop !92
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -2488,9 +3193,6 @@ declare i64 @llvm.smin.i64(i64, i64) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #6
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #7
@@ -2579,3 +3281,18 @@ attributes #8 = { nounwind }
 !75 = distinct !{!75, !5, !6}
 !76 = distinct !{!76, !5, !6}
 !77 = distinct !{!77, !5, !6}
+!78 = distinct !{!78, !5, !6}
+!79 = distinct !{!79, !5, !6}
+!80 = distinct !{!80, !5, !6}
+!81 = distinct !{!81, !5, !6}
+!82 = distinct !{!82, !5, !6}
+!83 = distinct !{!83, !5, !6}
+!84 = distinct !{!84, !5, !6}
+!85 = distinct !{!85, !5, !6}
+!86 = distinct !{!86, !5, !6}
+!87 = distinct !{!87, !5, !6}
+!88 = distinct !{!88, !5, !6}
+!89 = distinct !{!89, !5, !6}
+!90 = distinct !{!90, !5, !6}
+!91 = distinct !{!91, !5, !6}
+!92 = distinct !{!92, !5, !6}

@@ -42,6 +42,8 @@ OF_CALLS = (
     "sum_rows",
     "add_elements",
     "put_elements",
+    "greatest",
+    "random_words",
 )
 """The functions of the unit ``calls``, each of the address of its arguments."""
 
