@@ -144,6 +144,9 @@ def multiplied(xp: Any, words: Any, largest: Any) -> tuple[Any, Any]:
 
 def scaled(xp: Any, words: Any, largest: Any) -> Any:
     """(word * (largest + 1)) >> 64: words as integers up to ``largest``."""
+    native = getattr(xp, "scaled_words", None)
+    if native is not None:
+        return native(words, largest)
     return multiplied(xp, words, largest)[0]
 
 

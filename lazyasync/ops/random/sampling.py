@@ -44,7 +44,7 @@ def is_wide(dtype: np.dtype) -> bool:
 
 
 def words_of_element(name: str, dtype: np.dtype) -> int:
-    """How many words of the stream are there for each element: a block where numbers are refused."""
+    """How many words of the stream each element has: a block where numbers are refused."""
     return 4 if name in REJECTING else 2 if is_wide(dtype) else 1
 
 

@@ -80,7 +80,9 @@ of_batch = _lowering(_of_batch)
 """The rule for an operation of matrices."""
 
 RULES: dict[str, Rule] = {
-    **dict.fromkeys(("inv", "det", "slogdet", "eigvalsh", "eig", "eigvals", "cofactors"), _of_batch),
+    **dict.fromkeys(
+        ("inv", "det", "slogdet", "eigvalsh", "eig", "eigvals", "cofactors"), _of_batch
+    ),
     **dict.fromkeys(("sort", "argsort", "take_along_axis"), _of_lines),
     "searchsorted": _of_values,
     "take": _of_indices,

@@ -10,7 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.backends.cpu.calls.crew import CallCrew
+from lazyasync.backends.cpu.calls.ordering import sort_numbers
 from lazyasync.backends.cpu.calls.shared import (
+    NATIVE,
     OF_STREAMS,
     CallContext,
     NativeFunctions,
@@ -31,7 +34,12 @@ class _NativeModule:
     """NumPy, with what draws ask for beside: see `lazyasync.ops.random.philox`."""
 
     def __init__(self) -> None:
-        self.native: NativeFunctions = {}
+        self.context = CallContext(CallCrew(), {})
+
+    @property
+    def _native(self) -> NativeFunctions:
+        assert self.context.native is not None
+        return self.context.native
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(np, name)
@@ -41,8 +49,24 @@ class _NativeModule:
     def random_words(self, key: Any, counters: Any, upper: int, words: Any) -> None:
         """Fills ``words``, an array (n, 2) of uint64, for n counters."""
         given = np.ascontiguousarray(counters)
-        signed = int(np.uint64(key).view(np.int64))
-        self.native["random_words"](signed, address(given), upper, len(given), address(words))
+        numbers = (_signed(key), address(given), upper, len(given), address(words))
+        self._native["random_words"](*numbers)
+
+    def scaled_words(self, words: Any, largest: Any) -> Any:
+        """Integers up to ``largest`` of pairs of words, as `philox.scaled` has them."""
+        given = np.ascontiguousarray(words)
+        found = np.empty(len(given) // 2, np.uint64)
+        self._native["scale_words"](address(given), len(found), _signed(largest), address(found))
+        return found
+
+    def sort_numbers(self, numbers: Any) -> None:
+        """Sorts a line of uint64 in its place."""
+        sort_numbers(self.context, numbers)
+
+
+def _signed(number: Any) -> int:
+    """The same 64 bits as a signed number."""
+    return int(np.asarray(number, np.uint64).view(np.int64))
 
 
 def lower_draw(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
@@ -68,8 +92,7 @@ def lower_draw(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
         kernels[length] = LOWERINGS[node.operation](module, inputs, type, attributes)
 
     def run(context: CallContext, state: Any, *operands: Any) -> None:
-        assert context.native is not None
-        module.native = context.native
+        module.context = context
         *parameters, out = operands
         if len(parts) == 1:
             kernels[output.size](state, *parameters, out)
@@ -87,4 +110,17 @@ def lower_draw(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     return run
 
 
+def _lower_randperm(node: Node, inputs: tuple[TensorType, ...]) -> Run:
+    """As a whole, with native words, and sorted by all threads."""
+    module = _NativeModule()
+    kernel = LOWERINGS[node.operation](module, inputs, node.type, node.attributes)
+
+    def run(context: CallContext, state: Any, out: Any) -> None:
+        module.context = context
+        kernel(state, out)
+
+    return run
+
+
 OF_STREAMS.append(lower_draw)
+NATIVE.register("randperm", _lower_randperm)

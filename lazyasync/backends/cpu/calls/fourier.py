@@ -8,9 +8,9 @@ memory", The Journal of Supercomputing 4, 1990.
 
 from __future__ import annotations
 
-import importlib.util
 import math
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,7 +26,7 @@ LARGEST_FACTOR = 13
 """The largest prime of a length for which there are fast transforms of its parts."""
 FLOPS_PER_SECOND = 3e9
 CHUNK = 1 << 18
-"""Bytes that are transformed at a time, which stay in a core's own cache with what comes of them."""
+"""Bytes that are transformed at a time, and stay in a core's own cache with what comes of them."""
 LANES = 16
 """Lines that are transformed at a time are a multiple of this: of what a vector has, and whole
 cache lines."""
@@ -41,30 +41,32 @@ class _Library(NamedTuple):
     """``from_real(x, axis, norm)``."""
     to_real: Callable[..., Any]
     """``to_real(x, length, axis, norm)``."""
-    has_lanes: bool
-    """Whether it transforms several lines at a time."""
 
 
 def _library() -> _Library:
-    if importlib.util.find_spec("scipy") is None:
-        found: Any = np.fft
+    if find_spec("scipy") is None:
+        return _Library(
+            lambda x, axis, inverse, norm: _either(np.fft, inverse)(x, axis=axis, norm=norm),
+            lambda x, axis, norm: np.fft.rfft(x, axis=axis, norm=norm),
+            lambda x, length, axis, norm: np.fft.irfft(x, length, axis=axis, norm=norm),
+        )
+    with importing:
+        import scipy.fft as found  # type: ignore[import-untyped]
 
-        def transform(x: Any, axis: int, inverse: bool, norm: str) -> Any:
-            return (found.ifft if inverse else found.fft)(x, axis=axis, norm=norm)
-    else:
-        with importing:
-            import scipy.fft as found  # type: ignore[import-untyped]
-
-        def transform(x: Any, axis: int, inverse: bool, norm: str) -> Any:
-            function = found.ifft if inverse else found.fft
-            return function(x, axis=axis, norm=norm, overwrite_x=True)
+    def transform(x: Any, axis: int, inverse: bool, norm: str) -> Any:
+        return _either(found, inverse)(x, axis=axis, norm=norm, overwrite_x=True)
 
     return _Library(
         transform,
         lambda x, axis, norm: found.rfft(x, axis=axis, norm=norm),
         lambda x, length, axis, norm: found.irfft(x, length, axis=axis, norm=norm),
-        found is not np.fft,
     )
+
+
+def _either(module: Any, inverse: bool) -> Callable[..., Any]:
+    """The transform of a module, or its inverse."""
+    found: Callable[..., Any] = module.ifft if inverse else module.fft
+    return found
 
 
 def _seconds(length: int, size: int) -> float:

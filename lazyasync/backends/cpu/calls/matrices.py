@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from lazyasync.backends.cpu.blas import own_blas
+from lazyasync.backends.cpu.blas import keep_to_one_thread, own_blas
 from lazyasync.backends.cpu.calls.batches import of_batch
 from lazyasync.backends.cpu.calls.shared import SHARED, CallContext, Run
 from lazyasync.ir.node import Node
@@ -192,6 +192,7 @@ def _lowering(name: str) -> Callable[[Node, tuple[TensorType, ...]], Run | None]
         is_multiple = len(outputs) > 1
 
         def run(context: CallContext, *arrays: Any) -> Any:
+            keep_to_one_thread(library)
             given = arrays[: len(inputs)]
             results = [np.empty(t.shape, t.dtype) for t in outputs] if is_multiple else arrays[-1:]
             each = [array.reshape(count, *array.shape[axes:]) for array in (*given, *results)]

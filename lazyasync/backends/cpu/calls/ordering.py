@@ -26,6 +26,10 @@ PLACED = 2
 SECONDS = 1e-8
 """Those of an element, about."""
 DIGITS = 256
+MOST_OF_LINE = 8
+"""Where more than one of so many elements is asked for, all are sorted."""
+LEAST_ROOM = 64
+"""Elements that are gathered, beside twice those asked for, before some are dropped."""
 
 
 def _lowering(node: Node, inputs: tuple[TensorType, ...], gives_places: bool) -> Run | None:
@@ -120,12 +124,49 @@ def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtyp
     return run
 
 
+def sort_numbers(context: CallContext, numbers: Any) -> None:
+    """Sorts a line of uint64 in its place."""
+    _long_line(len(numbers), KINDS["u"], 1, numbers.itemsize, numbers.dtype)(
+        context, numbers, numbers
+    )
+
+
 def _lower_sort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     return _lowering(node, inputs, False)
 
 
 def _lower_argsort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     return _lowering(node, inputs, True)
+
+
+def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
+    (source,) = inputs
+    axis, count, descending = node.attributes
+    kind, itemsize = KINDS.get(kind_of(source.dtype)), source.dtype.itemsize
+    length = source.shape[axis]
+    if kind is None or itemsize not in (4, 8) or axis != source.ndim - 1 or not node.type.size:
+        return None
+    if count * MOST_OF_LINE > length or length >= 1 << 32:
+        return None
+    lines = source.size // length
+    parts = spans(lines, 1e-9 * source.size)
+    places = 2 * count + LEAST_ROOM
+
+    def run(context: CallContext, x: Any, out: Any) -> None:
+        assert context.native is not None
+        greatest = context.native["greatest"]
+        given, results = np.ascontiguousarray(x).reshape(lines, length), out.reshape(lines, count)
+
+        def do(number: int) -> None:
+            part = parts[number]
+            room = np.empty(2 * itemsize * places, np.uint8)
+            numbers = (part.stop - part.start, length, kind, int(not descending), count, places)
+            some, found = address(given[part]), address(results[part])
+            greatest(itemsize, some, *numbers, address(room), found)
+
+        context.crew.over(len(parts), do)
+
+    return run
 
 
 # ---- searching -----------------------------------------------------------------------------
@@ -161,4 +202,5 @@ def _lower_search(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
 
 NATIVE.register("sort", _lower_sort)
 NATIVE.register("argsort", _lower_argsort)
+NATIVE.register("first_of_order", _lower_first)
 NATIVE.register("searchsorted", _lower_search)

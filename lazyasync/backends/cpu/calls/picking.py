@@ -170,7 +170,9 @@ def _add_rows(dtype: int, length: int, count: int, width: int) -> Any:
 def _add_elements(of: np.dtype, dtype: int, length: int, count: int) -> Any:
     wide = np.dtype(np.float64) if of.kind == "f" else of
     parts = spans(count, SECONDS * count)[:PARTS] if length <= FEW_PLACES else [slice(0, count)]
-    parts = [slice(count * k // len(parts), count * (k + 1) // len(parts)) for k in range(len(parts))]
+    parts = [
+        slice(count * k // len(parts), count * (k + 1) // len(parts)) for k in range(len(parts))
+    ]
     adds_in_place = of == wide and len(parts) == 1
 
     def add(context: CallContext, start: Any, elements: Any, indices: Any, out: Any) -> bool:

@@ -531,3 +531,12 @@ int64_t lazyasync_random_words(const int64_t *a) {
     }
     return 0;
 }
+
+/* Numbers of 64 random bits, how many, the largest integer that is wanted, and integers up to it. */
+int64_t lazyasync_scale_words(const int64_t *a) {
+    const uint64_t *words = (const uint64_t *)a[0];
+    uint64_t largest = (uint64_t)a[2], *out = (uint64_t *)a[3];
+    for (int64_t k = 0; k < a[1]; k++)
+        out[k] = (uint64_t)(((wide)words[k] * largest + words[k]) >> 64);
+    return 0;
+}

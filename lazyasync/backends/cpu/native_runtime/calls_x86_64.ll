@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 08ae27103f07f723997039eaa1dd5cef35b0c277
+; sources: 8bf512d9a49b8b4203365968312886acc6247b72
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3200,6 +3200,45 @@ for.body62:                                       ; preds = %for.cond59.preheade
   br i1 %exitcond138.not, label %for.cond.cleanup61, label %for.body62, !llvm.loop !92
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_scale_words(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %a, align 8
+  %1 = inttoptr i64 %0 to ptr
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
+  %2 = load i64, ptr %arrayidx2, align 8
+  %3 = inttoptr i64 %2 to ptr
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 8
+  %4 = load i64, ptr %arrayidx3, align 8
+  %cmp19 = icmp sgt i64 %4, 0
+  br i1 %cmp19, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
+  %5 = load i64, ptr %arrayidx1, align 8
+  %conv5 = zext i64 %5 to i128
+  %conv18 = add nuw nsw i128 %conv5, 1
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %k.020 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %arrayidx4 = getelementptr inbounds i64, ptr %1, i64 %k.020
+  %6 = load i64, ptr %arrayidx4, align 8
+  %conv = zext i64 %6 to i128
+  %add = mul nuw i128 %conv18, %conv
+  %shr = lshr i128 %add, 64
+  %conv8 = trunc nuw i128 %shr to i64
+  %arrayidx9 = getelementptr inbounds i64, ptr %3, i64 %k.020
+  store i64 %conv8, ptr %arrayidx9, align 8
+  %inc = add nuw nsw i64 %k.020, 1
+  %7 = load i64, ptr %arrayidx3, align 8
+  %cmp = icmp slt i64 %inc, %7
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !93
+}
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 
@@ -3314,3 +3353,4 @@ attributes #8 = { nounwind }
 !90 = distinct !{!90, !5, !6}
 !91 = distinct !{!91, !5, !6}
 !92 = distinct !{!92, !5, !6}
+!93 = distinct !{!93, !5, !6}

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 08ae27103f07f723997039eaa1dd5cef35b0c277
+; sources: 8bf512d9a49b8b4203365968312886acc6247b72
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.tap = type { i64, i64 }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64 }

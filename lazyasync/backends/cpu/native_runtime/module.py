@@ -44,6 +44,7 @@ OF_CALLS = (
     "put_elements",
     "greatest",
     "random_words",
+    "scale_words",
 )
 """The functions of the unit ``calls``, each of the address of its arguments."""
 
