@@ -1,8 +1,8 @@
 """Factorizations by LAPACK's functions in the OpenBLAS of our own, which has one thread.
 
-Threads of OpenBLAS wait for each other at each of many small products; up to some thousand rows
-one thread is faster than several, and the threads of a device take matrices of a batch. LAPACK has
-matrices by columns: it is given those here, which are by rows, as their transposes.
+Up to some hundred rows it takes less than NumPy's LAPACK, whose threads wait for each other; the
+threads of a device take matrices of a batch. LAPACK has matrices by columns: it is given those
+here, which are by rows, as their transposes.
 """
 
 from __future__ import annotations
