@@ -1,7 +1,7 @@
 """Factorizations by LAPACK's functions in the OpenBLAS of our own, which has one thread.
 
-Up to some hundred rows it takes less than NumPy's LAPACK, whose threads wait for each other; the
-threads of a device take matrices of a batch. LAPACK has matrices by columns: it is given those
+Up to some hundred rows it takes less than NumPy's LAPACK, with however many threads; those of a
+device take matrices of a batch. LAPACK has matrices by columns: it is given those
 here, which are by rows, as their transposes.
 """
 
