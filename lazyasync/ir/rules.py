@@ -109,6 +109,12 @@ in a result that is made of them, one after the other. Zeros are where none of t
 WORK: Rules[WorkEstimate] = Rules("estimate of the work")
 """``work(input_types, output_type, attributes)``: the arithmetic, in flops."""
 
+STREAMS: Rules[Callable[[TensorType], int]] = Rules("rule for a random stream")
+"""``words(output_type)``: of how many words of its part of the random stream an operation makes
+each element, the i-th of the i-th ones; elements before it may make no difference to it, and pairs
+of elements may be made of the words of both. Its first operand is the state, a key and a counter
+of four words, and its attributes have the ``shape`` of the result."""
+
 
 class RegionFunction(Protocol):
     """A region as a function of arrays."""

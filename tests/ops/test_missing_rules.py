@@ -9,9 +9,9 @@ from processes import run_program
 
 WITHOUT_GRADIENT = """
 advance_random_state
-all any argmax argmin argsort bessel_order betainc_parameter convert covariance_factor equal frexp
-gamma_slope greater greater_equal is_at isfinite isinf isnan joint_index less less_equal modf
-not_equal place_of_index random_beta random_binomial random_geometric random_poisson
+all any argmax argmin argsort bessel_order betainc_parameter convert covariance_factor equal
+first_of_order frexp gamma_slope greater greater_equal is_at isfinite isinf isnan joint_index less
+less_equal modf not_equal place_of_index random_beta random_binomial random_geometric random_poisson
 random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
 """
 
@@ -19,9 +19,9 @@ WITHOUT_CODE = """
 advance_random_state after arange argmax argmin argsort argument attention attention_gradient
 bernoulli beta betainc betaln broadcast_to cholesky cofactors comb concatenate conj convolve
 covariance_factor cummax cummin cumprod cumsum custom det dynamic_update_slice eig eigh eigvals
-eigvalsh expand_dims fft frexp gamma_slope gammainc gammaincc getitem imag inv irfft is_at iv
-joint_index jv kv logsumexp lstsq matrix_exp modf named normal output pinv place_of_index qr randint
-random_beta random_binomial random_bits random_cauchy random_exponential random_gamma
+eigvalsh expand_dims fft first_of_order frexp gamma_slope gammainc gammaincc getitem imag inv irfft
+is_at iv joint_index jv kv logsumexp lstsq matrix_exp modf named normal output pinv place_of_index
+qr randint random_beta random_binomial random_bits random_cauchy random_exponential random_gamma
 random_geometric random_gumbel random_laplace random_log_gamma random_logistic random_pick
 random_poisson random_standard_t random_truncated_normal randperm real report rfft scan scatter
 scatter_add searchsorted setitem slogdet solve solve_triangular sort squeeze stop_gradient svd

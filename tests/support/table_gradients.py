@@ -101,7 +101,10 @@ WITHOUT_GRADIENT: dict[str, str] = {
     ),
     "matrix_rank": "the results are integers",
     "convert": "a conversion that no program records",
-    **dict.fromkeys(("argmax", "argmin", "argsort", "place_of_index"), "the results are indices"),
+    **dict.fromkeys(
+        ("argmax", "argmin", "argsort", "first_of_order", "place_of_index"),
+        "the results are indices",
+    ),
     **dict.fromkeys(("isin", "one_hot"), "the results are whether elements are equal"),
     **dict.fromkeys(("intersect1d", "setdiff1d"), "the results are made of values on the host"),
     **dict.fromkeys(

@@ -9,6 +9,7 @@ TESTS = Path(__file__).parents[1]
 FAST = (
     "api/",
     "outside/",
+    "backends/cpu/calls/test_shared_calls.py::test_a_crew",
     "backends/cpu/llvm/test_llvm_folds.py",
     "backends/cpu/llvm/test_llvm_objects.py",
     "backends/cpu/test_programs.py::test_sums",

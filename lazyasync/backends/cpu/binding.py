@@ -12,6 +12,8 @@ import numpy as np
 
 from lazyasync.backends.cpu.aligned import aligned_bytes
 from lazyasync.backends.cpu.buffer_pool import SMALLEST, BufferPool
+from lazyasync.backends.cpu.calls.crew import CallCrew
+from lazyasync.backends.cpu.calls.shared import CallContext, SharedKernel
 from lazyasync.backends.cpu.contents import OwnArray, ProgramContents, RegionsKernel
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import CONTROL, ControlWord, native_call
@@ -61,6 +63,7 @@ class BoundProgram:
         pool: BufferPool,
         helpers: HelperThreads | None,
         threads: int,
+        crew: CallCrew,
     ) -> None:
         self._contents = contents
         self._aliases = contents.aliases
@@ -82,25 +85,29 @@ class BoundProgram:
             namespace[f"m{value}"] = np.empty if type.nbytes < SMALLEST else pool.empty
             namespace[f"n{value}"], namespace[f"d{value}"] = type.shape, type.dtype
         regions: list[BoundProgram] = []
+        engine = contents.engine
+        context = CallContext(crew, None if engine is None else engine.call_functions)
+        shares_calls = False
         for value, kernel in contents.kernels.items():
             if isinstance(kernel, RegionsKernel):
-                run = BoundRegions(kernel, pool, helpers, threads)
+                run = BoundRegions(kernel, pool, helpers, threads, crew)
                 regions += run.programs
                 kernel = partial(kernel.driver, np, run)
+            elif isinstance(kernel, SharedKernel):
+                kernel, shares_calls = partial(kernel.run, context), crew.threads > 1
             namespace[f"k{value}"] = kernel
         if CONTROL in own:
             control = Control(own[CONTROL])
             namespace["begin"], namespace["end"] = control.begin, control.end
         self.calls: list[np.ndarray] = []
         """What each native call is given the address of, laid out as `CallWord` says."""
-        self.is_shared: bool = any(region.is_shared for region in regions)
+        self.is_shared: bool = shares_calls or any(region.is_shared for region in regions)
         """Whether helpers take their share of what a run does."""
         self.timestamps: list[np.ndarray] = []
         """Where these write when each of their records ran, if somebody wants to know.
 
         Here, as a call may be told where until the program is dropped.
         """
-        engine = contents.engine
         if engine is not None and contents.segments:
             addresses = {value: array.ctypes.data for value, array in own.items()}
             begin = arena.ctypes.data
@@ -236,9 +243,10 @@ class BoundRegions:
         pool: BufferPool,
         helpers: HelperThreads | None,
         threads: int,
+        crew: CallCrew,
     ) -> None:
         self.programs = [
-            BoundProgram(contents, aligned_bytes(arena_bytes), pool, helpers, threads)
+            BoundProgram(contents, aligned_bytes(arena_bytes), pool, helpers, threads, crew)
             for contents, arena_bytes in kernel.regions
         ]
         self.regions: list[RegionFunction] = [

@@ -97,6 +97,13 @@ def own_blas() -> ctypes.CDLL | None:
         return _own[0]
 
 
+def keep_to_one_thread(library: ctypes.CDLL) -> None:
+    """Has our own keep to one thread, should somebody have set the threads of all libraries."""
+    get_threads, set_threads = [getattr(library, name) for name in _THREADS]
+    if get_threads() != 1:
+        set_threads(1)
+
+
 def _load() -> ctypes.CDLL | None:
     path = next(_libraries(), None)
     if path is None or _is_loaded(path):

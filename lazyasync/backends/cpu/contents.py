@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from lazyasync.backends.cpu.calls.shared import SharedKernel, lower_shared
 from lazyasync.backends.cpu.native.records import Record
 from lazyasync.backends.cpu.native.step_needs import Memory
 from lazyasync.compiler.instructions import lower_for_numpy
@@ -74,7 +75,7 @@ class ProgramContents:
     named: Mapping[int, NamedArray]
     made: Mapping[int, TensorType]
     """The values whose arrays statements make."""
-    kernels: Mapping[int, Kernel]
+    kernels: Mapping[int, Kernel | SharedKernel]
     """What statements call, by the value that it computes."""
     segments: tuple[tuple[Record, ...], ...]
     """What each native call runs; none without an engine."""
@@ -99,7 +100,7 @@ class ProgramContents:
 class KernelSource(Protocol):
     """What the kernel of a value is made of, which statements call."""
 
-    def kernel(self) -> Kernel | None:
+    def kernel(self) -> Kernel | SharedKernel | None:
         """The kernel; None if there is none for these sizes."""
 
     def resolved(self, resolver: SizeResolver) -> KernelSource:
@@ -116,7 +117,7 @@ class KernelCall(NamedTuple):
     copies: bool = False
     """Whether its result is to be copied."""
 
-    def kernel(self) -> Kernel | None:
+    def kernel(self) -> Kernel | SharedKernel | None:
         """The kernel; None of a window that would have gaps."""
         pause()
         node = self.node
@@ -124,6 +125,9 @@ class KernelCall(NamedTuple):
             window = WINDOWS.of(node.operation)
             assert window is not None
             return window(self.inputs, node.type, node.attributes)
+        shared = lower_shared(node, self.inputs)
+        if shared is not None:
+            return shared
         kernel = lower_for_numpy(node, self.inputs)
         return _copied(kernel) if self.copies else kernel
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from lazyasync.backends.cpu.aligned import aligned_bytes
 from lazyasync.backends.cpu.buffer_pool import BufferPool
+from lazyasync.backends.cpu.calls.crew import CallCrew
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.process_locks import importing
 from lazyasync.compiler.kernels import KernelObserver
@@ -32,6 +33,8 @@ class CpuExecutor:
     ) -> None:
         self.helpers = helpers
         """The threads that help with what is shared, if there are any."""
+        self._crew = CallCrew(1 if helpers is None else helpers.threads)
+        """The threads that share calls."""
         self._threads = threads
         self._beside = beside
         """That of the device's second lane; only the first one's has it."""
@@ -120,7 +123,7 @@ class CpuExecutor:
             self.trim()  # before the new one is there
             self._arena = _reserved(needed)
         self._arena_bytes = max(self._arena_bytes, needed)
-        place = (self._arena, self._pool, self.helpers, self._threads)
+        place = (self._arena, self._pool, self.helpers, self._threads, self._crew)
         bound = self._without_warnings.run(program.bind, *place)
         if len(self._bound) >= _MAX_BOUND:
             oldest = next(iter(self._bound))
@@ -138,19 +141,21 @@ class CpuExecutor:
 
     def dismiss(self) -> None:
         """Lets the helpers end."""
+        self._crew.dismiss()
         if self.helpers is not None:
             self.helpers.dismiss()
 
     @property
     def helper_ids(self) -> list[int]:
         """The numbers of the helper threads, as the system has them."""
-        return [] if self.helpers is None else self.helpers.native_ids
+        return [*([] if self.helpers is None else self.helpers.native_ids), *self._crew.native_ids]
 
     def change_nice_value(self, nice: int) -> bool:
         """Puts helpers of another nice value in the place of those that there are.
 
         Returns whether all of them are there.
         """
+        self._crew.change_nice_value(nice)
         return self.helpers is None or self.helpers.change_nice_value(nice)
 
     @property

@@ -16,6 +16,9 @@ import numpy as np
 from lazyasync.backends.cpu.aliasing import find_aliases
 from lazyasync.backends.cpu.binding import BoundProgram
 from lazyasync.backends.cpu.buffer_pool import SMALLEST, BufferPool
+from lazyasync.backends.cpu.calls import kernels as _  # noqa: F401 - registers shared calls
+from lazyasync.backends.cpu.calls.crew import CallCrew
+from lazyasync.backends.cpu.calls.shared import SharedKernel
 from lazyasync.backends.cpu.contents import OwnValue, ProgramContents
 from lazyasync.backends.cpu.lowering import LoweredProgram, native_pieces
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
@@ -176,6 +179,10 @@ class _Compiled:
         kernels = {value: source.kernel() for value, source in sources.items()}
         if None in kernels.values():
             return None
+        if compiler is not None and any(
+            isinstance(kernel, SharedKernel) and kernel.is_native for kernel in kernels.values()
+        ):
+            compiler.load_call_functions()
         plan = plan_buffers(sizes, self._steps)
         contents = ProgramContents(
             statements=self._statements,
@@ -298,14 +305,16 @@ class CpuProgram:
         pool: BufferPool | None = None,
         helpers: HelperThreads | None = None,
         threads: int = 1,
+        crew: CallCrew | None = None,
     ) -> BoundProgram:
         """The program over ``arena``, of at least ``arena_bytes`` bytes.
 
         Large outputs are made by ``pool``. Large loops and products are divided for so many
-        ``threads``, or those of ``helpers``, who share them then.
+        ``threads``, or those of ``helpers``, who share them then, and ``crew`` shares calls.
         """
         threads = threads if helpers is None else helpers.threads
-        return BoundProgram(self.contents, arena, pool or BufferPool(), helpers, threads)
+        pool, crew = pool or BufferPool(), crew or CallCrew()
+        return BoundProgram(self.contents, arena, pool, helpers, threads, crew)
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""

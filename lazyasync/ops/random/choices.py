@@ -10,7 +10,7 @@ import numpy as np
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, STREAMS, WORK, Kernel
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import as_operand, check_kind, convert
 from lazyasync.ops.elementwise.arithmetic import logical_and
@@ -86,6 +86,7 @@ BITS = Operation(
         GRADIENTS(lambda g, operands, output, attributes: (None,)),
         LOWERINGS(_lower_bits),
         WORK(lambda inputs, output, attributes: 30.0 * output.size),
+        STREAMS(lambda output: max(output.dtype.itemsize // 4, 1)),
     ),
 )
 

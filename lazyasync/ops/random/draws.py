@@ -13,8 +13,8 @@ bits.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Never
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, Never, TypeAlias
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from lazyasync.arguments import real_number, whole_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, STREAMS, WORK, Kernel
 from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise import comparison
@@ -67,6 +67,10 @@ _UINT64 = np.dtype(np.uint64)
 _FLOAT64 = np.dtype(np.float64)
 
 
+Words: TypeAlias = Callable[[TensorType], int]
+"""The words of an element: see `STREAMS`."""
+
+
 class DrawAttributes(NamedTuple):
     """``shape`` and ``dtype`` of the result."""
 
@@ -82,7 +86,7 @@ def _no_gradient(g: Any, operands: tuple[Any, ...], output: Any, attributes: Any
     return (None,) * len(operands)
 
 
-def _drawing(name: str, lower: Any, flops: float) -> Operation:
+def _drawing(name: str, lower: Any, flops: float, words: Words | None) -> Operation:
     return Operation(
         name,
         kind=OperationKind.COMPUTE,
@@ -92,6 +96,7 @@ def _drawing(name: str, lower: Any, flops: float) -> Operation:
             GRADIENTS(_no_gradient),
             LOWERINGS(lower),
             WORK(lambda inputs, output, attributes: flops * output.size),
+            *(() if words is None else (STREAMS(words),)),
         ),
     )
 
@@ -149,7 +154,7 @@ def _lower_uniform(
     return uniform
 
 
-UNIFORM = _drawing("uniform", _lower_uniform, 30.0)
+UNIFORM = _drawing("uniform", _lower_uniform, 30.0, lambda type: _words_per_element(type.dtype))
 
 
 @factory
@@ -247,7 +252,7 @@ def _normal_pairs(xp: Any, words: Any, dtype: np.dtype) -> Any:
     return pairs
 
 
-NORMAL = _drawing("normal", _lower_normal, 60.0)
+NORMAL = _drawing("normal", _lower_normal, 60.0, lambda type: _words_per_element(type.dtype))
 
 
 @factory
@@ -327,7 +332,7 @@ def _lower_randint(
     return randint
 
 
-RANDINT = _drawing("randint", _lower_randint, 60.0)
+RANDINT = _drawing("randint", _lower_randint, 60.0, lambda type: 2)
 
 
 @factory
@@ -371,6 +376,10 @@ def _check_range(first: int, end: int, dtype: np.dtype) -> None:
 # ---- permutations --------------------------------------------------------------------------
 
 
+def _sort_in_place(numbers: Any) -> None:
+    numbers.sort()
+
+
 def _lower_randperm(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: DrawAttributes
 ) -> Kernel:
@@ -378,6 +387,7 @@ def _lower_randperm(
     draw = philox.drawer(xp, size * 2)
     index_bits = max(size - 1, 0).bit_length()
     index_mask = np.uint64((1 << index_bits) - 1)
+    sort_keys = getattr(xp, "sort_numbers", _sort_in_place)
 
     def randperm(state: Any, out: Any) -> None:
         # Key and position in one number: all are distinct, so that every sort gives one result,
@@ -390,14 +400,14 @@ def _lower_randperm(
             xp.bitwise_or(part, pairs[0::2], out=part)
         keys &= ~index_mask
         keys |= xp.arange(size, dtype=np.uint64)
-        keys.sort()
+        sort_keys(keys)
         keys &= index_mask
         xp.copyto(out, keys, casting="unsafe")
 
     return randperm
 
 
-RANDPERM = _drawing("randperm", _lower_randperm, 100.0)
+RANDPERM = _drawing("randperm", _lower_randperm, 100.0, None)
 
 
 @factory
@@ -450,7 +460,7 @@ def _lower_bernoulli(
     return bernoulli
 
 
-BERNOULLI = _drawing("bernoulli", _lower_bernoulli, 30.0)
+BERNOULLI = _drawing("bernoulli", _lower_bernoulli, 30.0, lambda type: 1)
 
 
 def bernoulli(

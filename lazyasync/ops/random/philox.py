@@ -27,7 +27,8 @@ NARROW = np.uint64(2**32)
 _BLOCKS = 16384
 """Counters worked on at a time: what is in use then stays in a core's own cache.
 
-A module in the place of NumPy may say in ``counters_at_a_time`` how many it should be.
+A module in the place of NumPy may say in ``counters_at_a_time`` how many it should be, and have
+``random_words(key, counters, upper, words)``, which fills two numbers of 64 bits for each counter.
 """
 
 Words = Iterator[tuple[int, Any]]
@@ -61,6 +62,8 @@ class Philox:
 
     def __init__(self, xp: Any, key: Any, room: int) -> None:
         self._xp = xp
+        self._key = key
+        self._native = getattr(xp, "random_words", None)
         number = xp.arange(ROUNDS, dtype=np.uint64)
         # The halves of the key, raised by a constant each round.
         keys = xp.empty((ROUNDS, 2, 1), np.uint64)
@@ -83,6 +86,10 @@ class Philox:
         Both halves of it are done at once: ``products`` holds M1 c2 and M0 c0, whose lower halves
         are c1 and c3 of the next round, and ``values`` holds c0 and c2.
         """
+        if self._native is not None:
+            found = self._words[: len(counters)]
+            self._native(self._key, counters, upper, found)
+            return found.view(np.uint32)
         xp, mask, half = self._xp, self._mask, self._half
         multiply, shift, xor, cut = (
             xp.multiply,
@@ -137,6 +144,9 @@ def multiplied(xp: Any, words: Any, largest: Any) -> tuple[Any, Any]:
 
 def scaled(xp: Any, words: Any, largest: Any) -> Any:
     """(word * (largest + 1)) >> 64: words as integers up to ``largest``."""
+    native = getattr(xp, "scaled_words", None)
+    if native is not None:
+        return native(words, largest)
     return multiplied(xp, words, largest)[0]
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from lazyasync.device import Device
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, GradientRule, Kernel, Lowering
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, STREAMS, WORK, GradientRule, Kernel, Lowering
 from lazyasync.ir.scalar import FLOAT64, MOST_ROUNDS, Case, Expression, Sampler
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
@@ -43,6 +43,11 @@ def is_wide(dtype: np.dtype) -> bool:
     return not (kind_of(dtype) == "f" and dtype.itemsize < 8)
 
 
+def words_of_element(name: str, dtype: np.dtype) -> int:
+    """How many words of the stream each element has: a block where numbers are refused."""
+    return 4 if name in REJECTING else 2 if is_wide(dtype) else 1
+
+
 @functools.lru_cache(maxsize=64)
 def _sampler(name: str, wide: bool) -> Sampler:
     return sampler(name, wide)
@@ -69,7 +74,7 @@ def draw(
     Numbers among the parameters are arguments of the compiled program, 0 and 1 as well.
     """
     size = math.prod(shape)
-    words = 4 if name in REJECTING else 2 if is_wide(dtype) else 1
+    words = words_of_element(name, dtype)
     state = random_state_tensor(size * words, where(parameters) if device is None else device)
     operands = [state]
     for parameter in parameters:
@@ -280,6 +285,7 @@ def _operation(name: str) -> Operation:
             GRADIENTS(_GRADIENTS.get(name, None if PARAMETERS[name] else _no_gradient)),
             LOWERINGS(_lowering(name)),
             WORK(lambda inputs, output, attributes: flops * output.size),
+            STREAMS(lambda output: words_of_element(name, output.dtype)),
         ),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Never
+from typing import Any, NamedTuple, Never
 
 import numpy as np
 
@@ -27,6 +27,14 @@ __all__ = [
     "argsort",
     "sort",
 ]
+
+
+class FirstAttributes(NamedTuple):
+    """``axis``: counted from the front; ``length``: how many; ``descending``: the largest ones."""
+
+    axis: int
+    length: int
+    descending: bool
 
 
 def _infer_sort(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
@@ -77,6 +85,38 @@ def _lower_argsort(
     )
 
 
+def _infer_first(inputs: tuple[TensorType, ...], attributes: FirstAttributes) -> TensorType:
+    check_kind("topk", "biuf", inputs)
+    axis, count, _ = attributes
+    shape = inputs[0].shape
+    return TensorType((*shape[:axis], count, *shape[axis + 1 :]), INTEGER)
+
+
+def _lower_first(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: FirstAttributes
+) -> Kernel:
+    axis, count, descending = attributes
+    copyto, last = xp.copyto, inputs[0].shape[axis] - 1
+    before = (slice(None),) * axis
+    first, backwards = (*before, slice(0, count)), (*before, slice(None, None, -1))
+    if not output.size:
+        return lambda x, out: None
+
+    def first_of_order(x: Any, out: Any) -> None:
+        if descending:  # backwards twice, so that equal ones stay in order
+            copyto(out, (last - np.argsort(x[backwards], axis, "stable"))[backwards][first])
+        else:
+            copyto(out, np.argsort(x, axis, "stable")[first])
+
+    return first_of_order
+
+
+def _first_work(
+    inputs: tuple[TensorType, ...], output: TensorType, attributes: FirstAttributes
+) -> float:
+    return 4.0 * inputs[0].size * math.log2(max(attributes.length, 2))
+
+
 def _work(inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes) -> float:
     """A few operations for each comparison."""
     length = output.shape[attributes.axis]
@@ -101,6 +141,18 @@ ARGSORT = Operation(
         WORK(_work),
     ),
 )
+FIRST = Operation(
+    "first_of_order",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_first,
+    attributes=FirstAttributes,
+    rules=(
+        LOWERINGS(_lower_first),
+        WORK(_first_work),
+    ),
+)
+"""The first places of the order of each line, as `argsort` has it."""
+
 SORT = Operation(
     "sort",
     kind=OperationKind.COMPUTE,

@@ -37,7 +37,7 @@ from lazyasync.ops.one_operand import as_tensor, kind_number
 from lazyasync.ops.promotion import FLOAT, INTEGER, promote, scalar_type
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.cumulative import cumsum
-from lazyasync.ops.reductions.sorting import argsort, sort
+from lazyasync.ops.reductions.sorting import FIRST, argsort, sort
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording import record
@@ -155,7 +155,7 @@ class TopKResult(NamedTuple):
 
 
 @explains_keywords
-@composed_of("argsort", "take_along_axis")
+@composed_of("first_of_order", "take_along_axis")
 def topk(
     x: LazyTensor, k: int, axis: int = -1, *, descending: bool = True, **others: Never
 ) -> TopKResult:
@@ -173,9 +173,8 @@ def topk(
     count = operator.index(k)
     if not 0 <= count <= x.shape[axis]:
         raise ShapeError(f"topk: there are no {count} elements along axis {axis} of {x._node.type}")
-    order = argsort(x, axis, descending=descending)
-    key = (*[slice(None)] * axis, slice(0, count))
-    indices = order[key]
+    check_kind("topk", "biuf", (x._node.type,))
+    indices = record(FIRST, (x,), (axis, count, bool(descending)))
     return TopKResult(take_along_axis(x, indices, axis), indices)
 
 

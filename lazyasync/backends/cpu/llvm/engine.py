@@ -9,13 +9,14 @@ import ctypes
 import hashlib
 import importlib.util
 import platform
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import numpy as np
 
 from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
+from lazyasync.backends.cpu.calls.shared import NativeFunctions
 from lazyasync.backends.cpu.llvm.angles import write_angle_functions
 from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
@@ -24,6 +25,7 @@ from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADAT
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
 from lazyasync.backends.cpu.native_runtime.module import (
     FUNCTIONS,
+    OF_CALLS,
     SELECTED_WELL,
     UNITS,
     runtime_text,
@@ -155,6 +157,8 @@ class Engine:
             for character, blas in find_products().items()
         }
         """The functions that multiply matrices, by the character of the dtype."""
+        self.call_functions: NativeFunctions | None = None
+        """The functions of the unit ``calls``, once a program has been compiled that needs one."""
         self.converts_half = _converts_half()
         """Whether the processor converts float16 to float32, and back."""
         self._check_layout()
@@ -188,6 +192,14 @@ class Engine:
                 found = self._compile(runtime_text(unit=name), UNITS[name], cache, effort)
                 self._units[name] = found
             return found[0]
+
+    def load_call_functions(self, cache: ObjectCache | None = None) -> None:
+        """Sees to it that `call_functions` are there."""
+        if self.call_functions is None:
+            addresses = self.unit("calls", cache)
+            self.call_functions = {
+                name: _function_of_arguments(addresses[f"lazyasync_{name}"]) for name in OF_CALLS
+            }
 
     def keep_loaded(self) -> None:
         """Unloads nothing any more, also where nobody uses it; no thread loads anything then."""
@@ -284,6 +296,18 @@ class Engine:
             raise RuntimeError("lists or arrays have an unknown layout")
         if self.look_up(call.ctypes.data, [array, bad]) != 2:
             raise RuntimeError("the flags of arrays have an unknown layout")
+
+
+def _function_of_arguments(address: int) -> Callable[..., int]:
+    """A native function of the address of so many 64-bit numbers, called with these."""
+    function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(address)
+
+    def call(*numbers: int) -> int:
+        arguments = (ctypes.c_int64 * len(numbers))(*numbers)
+        found: int = function(ctypes.addressof(arguments))
+        return found
+
+    return call
 
 
 def _converts_half() -> bool:

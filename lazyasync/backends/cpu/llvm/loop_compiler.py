@@ -50,6 +50,10 @@ class LoopCompiler:
         """Whether its loops convert float16 to float32, and back."""
         return self.engine.converts_half
 
+    def load_call_functions(self) -> None:
+        """Loads what some calls are made of; see `Engine.call_functions`."""
+        self.engine.load_call_functions(self._cache)
+
     def records(
         self,
         fused: FusedGraph,

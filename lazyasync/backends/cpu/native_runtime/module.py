@@ -29,17 +29,38 @@ FUNCTIONS = (
 
 _OF_ATTENTION = [f"lazyasync_attention{which}_{c}" for which in ("", "_gradient") for c in "fd"]
 
+OF_CALLS = (
+    "load_keys",
+    "count_digits",
+    "move_digits",
+    "store_keys",
+    "sort_lines",
+    "search",
+    "pick",
+    "places",
+    "order_places",
+    "sum_rows",
+    "add_elements",
+    "put_elements",
+    "greatest",
+    "random_words",
+    "scale_words",
+)
+"""The functions of the unit ``calls``, each of the address of its arguments."""
+
 UNITS: dict[str, Sequence[str]] = {
     "runtime": FUNCTIONS,
     "attention": _OF_ATTENTION,
+    "calls": [f"lazyasync_{name}" for name in OF_CALLS],
     **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},
 }
 """The units that are compiled by themselves, with what others call of each: what every process
 loads, and what is loaded when a program needs it."""
 
-SELECTED_WELL = frozenset({"convolution_f", "convolution_d"})
+SELECTED_WELL = frozenset({"calls", "convolution_f", "convolution_d"})
 """Those for which instructions and registers are chosen with care: they keep tiles of results in
-registers. That takes a quarter of a second, and other units run as fast without."""
+registers, or are short loops. That takes up to a quarter of a second, and other units run as fast
+without."""
 
 
 def file_name(machine: str, unit: str = "runtime") -> str:

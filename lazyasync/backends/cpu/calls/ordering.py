@@ -1,0 +1,206 @@
+"""Sorting by digits, on threads: lines by themselves, and long lines together.
+
+An order that keeps equal numbers in order is the only one, so that it is the same however a line
+is divided.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from lazyasync.backends.cpu.calls.shared import NATIVE, CallContext, Run, address, spans
+from lazyasync.ir.node import Node
+from lazyasync.ir.types import TensorType, kind_of
+
+KINDS = {"u": 0, "i": 1, "f": 2}
+"""What a number is, as calls.c has it."""
+SHORTEST = 192
+"""Elements of a line below which comparing takes less than going over 256 counts for each digit."""
+LONG = 1 << 16
+"""Elements of a line from which on threads share it."""
+PLACED = 2
+"""What is added to the type of keys that have places."""
+SECONDS = 1e-8
+"""Those of an element, about."""
+DIGITS = 256
+MOST_OF_LINE = 8
+"""Where more than one of so many elements is asked for, all are sorted."""
+LEAST_ROOM = 64
+"""Elements that are gathered, beside twice those asked for, before some are dropped."""
+
+
+def _lowering(node: Node, inputs: tuple[TensorType, ...], gives_places: bool) -> Run | None:
+    (source,) = inputs
+    (axis,) = node.attributes
+    kind, itemsize = KINDS.get(kind_of(source.dtype)), source.dtype.itemsize
+    length = source.shape[axis] if source.ndim else 0
+    if kind is None or itemsize not in (4, 8) or axis != source.ndim - 1 or length < SHORTEST:
+        return None
+    if length >= 1 << 32:
+        return None
+    lines = source.size // length
+    type = (itemsize == 8) + PLACED * gives_places
+    key_bytes = itemsize * (1 + gives_places)
+    if lines == 1 and length >= LONG:
+        return _long_line(length, kind, type, key_bytes, source.dtype)
+    parts = spans(lines, SECONDS * source.size)
+
+    def run(context: CallContext, x: Any, out: Any) -> None:
+        assert context.native is not None
+        sort_lines = context.native["sort_lines"]
+        given, results = np.ascontiguousarray(x).reshape(lines, length), out.reshape(lines, length)
+
+        def do(number: int) -> None:
+            part = parts[number]
+            some, found = given[part], results[part]
+            room = np.empty(2 * length * key_bytes, np.uint8)
+            numbers = (len(some), length, kind, type, address(found), address(room))
+            if sort_lines(address(some), *numbers):
+                np.copyto(found, np.sort(some, -1, "stable"))
+
+        context.crew.over(len(parts), do)
+
+    return run
+
+
+def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtype) -> Run:
+    parts = spans(length, SECONDS * length)
+    gives_places, bits = type >= PLACED, 8 * dtype.itemsize
+
+    def run(context: CallContext, x: Any, out: Any) -> None:
+        native = context.native
+        assert native is not None
+        given = np.ascontiguousarray(x).reshape(-1)
+        results = out.reshape(-1)
+        keys, other = (np.empty((length, key_bytes), np.uint8) for _ in range(2))
+        differing = np.empty((len(parts), 2), np.uint64)
+        counts = np.empty((len(parts), DIGITS), np.int64)
+        lossy = np.zeros(len(parts), np.bool_)
+
+        def load(number: int) -> None:
+            part = parts[number]
+            some = address(given[part]), part.stop - part.start, kind, type, part.start
+            lossy[number] = native["load_keys"](
+                *some, address(keys[part]), address(differing[number])
+            )
+
+        def count(number: int) -> None:
+            part = parts[number]
+            some = address(keys[part]), part.stop - part.start, type, shift
+            native["count_digits"](*some, address(counts[number]))
+
+        def move(number: int) -> None:
+            part = parts[number]
+            some = address(keys[part]), part.stop - part.start, type, shift
+            native["move_digits"](*some, address(counts[number]), address(other))
+
+        def store(number: int) -> None:
+            part = parts[number]
+            some = address(keys[part]), part.stop - part.start, kind, type
+            native["store_keys"](*some, address(results[part]))
+
+        over = context.crew.over
+        over(len(parts), load)
+        if not gives_places and lossy.any():
+            np.copyto(results, np.sort(given, kind="stable"))
+            return
+        changing = int(np.bitwise_or.reduce(differing[:, 1]))
+        changing ^= int(np.bitwise_and.reduce(differing[:, 0]))
+        for shift in range(0, bits, 8):
+            if not changing >> shift & (DIGITS - 1):
+                continue
+            over(len(parts), count)
+            # Each digit of a part goes behind the lower digits of all, and those of parts before.
+            by_digit = counts.T.reshape(-1)
+            begins = np.cumsum(by_digit) - by_digit
+            counts[...] = begins.reshape(DIGITS, len(parts)).T
+            over(len(parts), move)
+            keys, other = other, keys
+        over(len(parts), store)
+
+    return run
+
+
+def sort_numbers(context: CallContext, numbers: Any) -> None:
+    """Sorts a line of uint64 in its place."""
+    _long_line(len(numbers), KINDS["u"], 1, numbers.itemsize, numbers.dtype)(
+        context, numbers, numbers
+    )
+
+
+def _lower_sort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
+    return _lowering(node, inputs, False)
+
+
+def _lower_argsort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
+    return _lowering(node, inputs, True)
+
+
+def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
+    (source,) = inputs
+    axis, count, descending = node.attributes
+    kind, itemsize = KINDS.get(kind_of(source.dtype)), source.dtype.itemsize
+    length = source.shape[axis]
+    if kind is None or itemsize not in (4, 8) or axis != source.ndim - 1 or not node.type.size:
+        return None
+    if count * MOST_OF_LINE > length or length >= 1 << 32:
+        return None
+    lines = source.size // length
+    parts = spans(lines, 1e-9 * source.size)
+    places = 2 * count + LEAST_ROOM
+
+    def run(context: CallContext, x: Any, out: Any) -> None:
+        assert context.native is not None
+        greatest = context.native["greatest"]
+        given, results = np.ascontiguousarray(x).reshape(lines, length), out.reshape(lines, count)
+
+        def do(number: int) -> None:
+            part = parts[number]
+            room = np.empty(2 * itemsize * places, np.uint8)
+            numbers = (part.stop - part.start, length, kind, int(not descending), count, places)
+            some, found = address(given[part]), address(results[part])
+            greatest(itemsize, some, *numbers, address(room), found)
+
+        context.crew.over(len(parts), do)
+
+    return run
+
+
+# ---- searching -----------------------------------------------------------------------------
+
+DTYPES = {"f": 0, "d": 1, "i": 2, "l": 3}
+"""The dtypes of which there are functions, as calls.c has them."""
+
+
+def _lower_search(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
+    ordered, values = inputs
+    dtype = DTYPES.get(ordered.dtype.char)
+    if dtype is None or values.dtype != ordered.dtype or not node.type.size:
+        return None
+    length, count = ordered.size, values.size
+    right = int(node.attributes[0] == "right")
+    parts = spans(count, 2e-9 * count * math.log2(max(length, 2)))
+
+    def run(context: CallContext, given: Any, wanted: Any, out: Any) -> None:
+        assert context.native is not None
+        search = context.native["search"]
+        line, numbers = np.ascontiguousarray(given), np.ascontiguousarray(wanted).reshape(-1)
+        places = out.reshape(-1)
+
+        def do(number: int) -> None:
+            part = parts[number]
+            some = address(numbers[part]), part.stop - part.start
+            search(dtype, address(line), length, *some, right, address(places[part]))
+
+        context.crew.over(len(parts), do)
+
+    return run
+
+
+NATIVE.register("sort", _lower_sort)
+NATIVE.register("argsort", _lower_argsort)
+NATIVE.register("first_of_order", _lower_first)
+NATIVE.register("searchsorted", _lower_search)

@@ -1,0 +1,542 @@
+/* What calls are made of that threads share: sorting by digits, searching, picking, adding up.
+ *
+ * Each function is given the address of its arguments, 64 bits each. It works on a part, and knows
+ * nothing of threads. Sources: Knuth, "The Art of Computer Programming", volume 3, 5.2.5 (sorting
+ * by digits, the lowest first); Khuong and Morin, "Array layouts for comparison-based searching",
+ * 2017 (searching without branches).
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+enum { UNSIGNED, SIGNED, REAL }; /* as `KINDS` in ../calls/ordering.py */
+
+typedef struct {
+    uint64_t key, place;
+} pair;
+
+/* ---- keys: unsigned numbers in the order of what they stand for; NaN is the largest ---------- */
+
+static inline uint32_t key_32(uint32_t bits, int64_t kind) {
+    if (kind == UNSIGNED)
+        return bits;
+    if (kind == SIGNED)
+        return bits ^ 0x80000000u;
+    if ((bits & 0x7fffffffu) > 0x7f800000u)
+        return 0xffffffffu;
+    if (bits == 0x80000000u)
+        bits = 0; /* zeros are equal */
+    return bits ^ ((uint32_t)((int32_t)bits >> 31) | 0x80000000u);
+}
+
+static inline uint64_t key_64(uint64_t bits, int64_t kind) {
+    if (kind == UNSIGNED)
+        return bits;
+    if (kind == SIGNED)
+        return bits ^ 0x8000000000000000u;
+    if ((bits & 0x7fffffffffffffffu) > 0x7ff0000000000000u)
+        return 0xffffffffffffffffu;
+    if (bits == 0x8000000000000000u)
+        bits = 0;
+    return bits ^ ((uint64_t)((int64_t)bits >> 63) | 0x8000000000000000u);
+}
+
+static inline uint32_t value_32(uint32_t key, int64_t kind) {
+    if (kind == UNSIGNED)
+        return key;
+    if (kind == SIGNED)
+        return key ^ 0x80000000u;
+    return key ^ ((key >> 31) ? 0x80000000u : 0xffffffffu);
+}
+
+static inline uint64_t value_64(uint64_t key, int64_t kind) {
+    if (kind == UNSIGNED)
+        return key;
+    if (kind == SIGNED)
+        return key ^ 0x8000000000000000u;
+    return key ^ ((key >> 63) ? 0x8000000000000000u : 0xffffffffffffffffu);
+}
+
+/* ---- sorting ------------------------------------------------------------------------------- */
+
+/* What is sorted: keys alone of 32 and of 64 bits, and keys of as many with places. */
+enum { KEYS_32, KEYS_64, PLACED_32, PLACED_64 };
+
+/* Loads the keys of numbers; gives bits that differ between them (in `differing`), and whether one
+ * is NaN or a negative zero, which keys do not tell from others of their kind. */
+static int64_t load(const void *source, int64_t count, int64_t kind, int64_t type, int64_t first,
+                    void *to, uint64_t *differing) {
+    uint64_t all = ~(uint64_t)0, any = 0;
+    int64_t lossy = 0;
+    if (type == KEYS_32 || type == PLACED_32) {
+        const uint32_t *numbers = source;
+        for (int64_t k = 0; k < count; k++) {
+            uint32_t key = key_32(numbers[k], kind);
+            all &= key, any |= key;
+            if (type == KEYS_32) {
+                lossy |= value_32(key, kind) != numbers[k];
+                ((uint32_t *)to)[k] = key;
+            } else
+                ((uint64_t *)to)[k] = (uint64_t)key << 32 | (uint64_t)(first + k);
+        }
+    } else {
+        const uint64_t *numbers = source;
+        for (int64_t k = 0; k < count; k++) {
+            uint64_t key = key_64(numbers[k], kind);
+            all &= key, any |= key;
+            if (type == KEYS_64) {
+                lossy |= value_64(key, kind) != numbers[k];
+                ((uint64_t *)to)[k] = key;
+            } else
+                ((pair *)to)[k] = (pair){key, (uint64_t)(first + k)};
+        }
+    }
+    differing[0] = all, differing[1] = any;
+    return lossy;
+}
+
+static void store(const void *from, int64_t count, int64_t kind, int64_t type, void *out) {
+    if (type == KEYS_32)
+        for (int64_t k = 0; k < count; k++)
+            ((uint32_t *)out)[k] = value_32(((const uint32_t *)from)[k], kind);
+    else if (type == KEYS_64)
+        for (int64_t k = 0; k < count; k++)
+            ((uint64_t *)out)[k] = value_64(((const uint64_t *)from)[k], kind);
+    else if (type == PLACED_32)
+        for (int64_t k = 0; k < count; k++)
+            ((int64_t *)out)[k] = (int64_t)(uint32_t)((const uint64_t *)from)[k];
+    else
+        for (int64_t k = 0; k < count; k++)
+            ((int64_t *)out)[k] = (int64_t)((const pair *)from)[k].place;
+}
+
+#define DIGIT(NUMBER) ((NUMBER) >> shift & 255)
+#define COUNT(TYPE, KEY)                                                                           \
+    for (int64_t k = 0; k < count; k++)                                                            \
+        counts[DIGIT(((const TYPE *)from)[k] KEY)]++;
+#define MOVE(TYPE, KEY)                                                                            \
+    for (int64_t k = 0; k < count; k++) {                                                          \
+        TYPE one = ((const TYPE *)from)[k];                                                        \
+        ((TYPE *)to)[places[DIGIT(one KEY)]++] = one;                                              \
+    }
+
+static void count_digits(const void *from, int64_t count, int64_t type, int64_t shift,
+                         int64_t *counts) {
+    for (int64_t k = 0; k < 256; k++)
+        counts[k] = 0;
+    if (type == PLACED_32)
+        shift += 32;
+    if (type == KEYS_32)
+        COUNT(uint32_t, )
+    else if (type == PLACED_64)
+        COUNT(pair, .key)
+    else
+        COUNT(uint64_t, )
+}
+
+static void move_digits(const void *from, int64_t count, int64_t type, int64_t shift,
+                        int64_t *places, void *to) {
+    if (type == PLACED_32)
+        shift += 32;
+    if (type == KEYS_32)
+        MOVE(uint32_t, )
+    else if (type == PLACED_64)
+        MOVE(pair, .key)
+    else
+        MOVE(uint64_t, )
+}
+
+static inline int64_t bits_of(int64_t type) {
+    return type == KEYS_32 || type == PLACED_32 ? 32 : 64;
+}
+
+/* Of a part of a line: source, count, kind, type, first place, keys, and two words for the bits
+ * that all keys have and that any has. Gives whether keys say less than the numbers. */
+int64_t lazyasync_load_keys(const int64_t *a) {
+    return load((const void *)a[0], a[1], a[2], a[3], a[4], (void *)a[5], (uint64_t *)a[6]);
+}
+
+/* Keys, count, type, shift, 256 counts. */
+int64_t lazyasync_count_digits(const int64_t *a) {
+    count_digits((const void *)a[0], a[1], a[2], a[3], (int64_t *)a[4]);
+    return 0;
+}
+
+/* Keys, count, type, shift, where each digit goes next, and the line that they go to. */
+int64_t lazyasync_move_digits(const int64_t *a) {
+    move_digits((const void *)a[0], a[1], a[2], a[3], (int64_t *)a[4], (void *)a[5]);
+    return 0;
+}
+
+/* Keys, count, kind, type, and the numbers or places that come of them. */
+int64_t lazyasync_store_keys(const int64_t *a) {
+    store((const void *)a[0], a[1], a[2], a[3], (void *)a[4]);
+    return 0;
+}
+
+/* Lines, each by itself: source, lines, length, kind, type, out, and room for two lines of keys.
+ * Gives one more than the number of a line of which the keys say less than the numbers, or 0. */
+int64_t lazyasync_sort_lines(const int64_t *a) {
+    const char *source = (const char *)a[0];
+    int64_t lines = a[1], length = a[2], kind = a[3], type = a[4];
+    char *out = (char *)a[5], *keys = (char *)a[6];
+    int64_t bytes = bits_of(type) / 8, places = type >= PLACED_32;
+    char *other = keys + length * bytes * (1 + places);
+    int64_t counts[256];
+    for (int64_t line = 0; line < lines; line++) {
+        uint64_t differing[2];
+        if (load(source, length, kind, type, 0, keys, differing))
+            return line + 1;
+        char *from = keys, *to = other;
+        for (int64_t shift = 0; shift < bits_of(type); shift += 8) {
+            if (!DIGIT(differing[0] ^ differing[1]))
+                continue;
+            count_digits(from, length, type, shift, counts);
+            int64_t before = 0;
+            for (int64_t k = 0; k < 256; k++) {
+                int64_t here = counts[k];
+                counts[k] = before, before += here;
+            }
+            move_digits(from, length, type, shift, counts, to);
+            char *swapped = from;
+            from = to, to = swapped;
+        }
+        store(from, length, kind, type, out);
+        source += length * bytes;
+        out += length * (places ? 8 : bytes);
+    }
+    return 0;
+}
+
+/* ---- searching ----------------------------------------------------------------------------- */
+
+#define LANES 8
+typedef double eight __attribute__((vector_size(8 * LANES), aligned(8)));
+typedef int64_t eight_whole __attribute__((vector_size(8 * LANES), aligned(8)));
+typedef float eight_single __attribute__((vector_size(4 * LANES), aligned(4)));
+typedef int32_t eight_short __attribute__((vector_size(4 * LANES), aligned(4)));
+
+#define AT(K) ordered[base[K] + half]
+/* Eight at a time, as vectors: a branch for each comparison would be guessed wrong half the time. */
+#define SEARCH(NAME, TYPE, VECTOR, IS_NAN)                                                         \
+    static void NAME(const TYPE *ordered, int64_t length, const TYPE *values, int64_t count,       \
+                     int64_t right, int64_t *out) {                                                \
+        for (int64_t k = 0; k < count; k += LANES) {                                               \
+            int64_t now = count - k < LANES ? count - k : LANES;                                   \
+            eight_whole base = {0};                                                                \
+            VECTOR wanted;                                                                         \
+            for (int64_t j = 0; j < LANES; j++)                                                    \
+                wanted[j] = values[k + (j < now ? j : 0)];                                         \
+            for (int64_t rest = length; rest > 0;) {                                               \
+                int64_t half = (rest - 1) / 2;                                                     \
+                VECTOR one = {AT(0), AT(1), AT(2), AT(3), AT(4), AT(5), AT(6), AT(7)};             \
+                eight_whole before = __builtin_convertvector(                                      \
+                    right ? (one <= wanted) | IS_NAN(wanted)                                       \
+                          : (one < wanted) | (IS_NAN(wanted) & ~IS_NAN(one)),                      \
+                    eight_whole);                                                                  \
+                base += before & (half + 1);                                                       \
+                rest -= half + 1;                                                                  \
+            }                                                                                      \
+            for (int64_t j = 0; j < now; j++)                                                      \
+                out[k + j] = base[j];                                                              \
+        }                                                                                          \
+    }
+
+#define OF_REAL(VECTOR) ((VECTOR) != (VECTOR))
+#define OF_INTEGER(VECTOR) ((VECTOR) < (VECTOR))
+SEARCH(search_float, float, eight_single, OF_REAL)
+SEARCH(search_double, double, eight, OF_REAL)
+SEARCH(search_int, int32_t, eight_short, OF_INTEGER)
+SEARCH(search_long, int64_t, eight_whole, OF_INTEGER)
+
+enum { FLOAT, DOUBLE, INT, LONG }; /* as `DTYPES` in ../calls/native_kernels.py */
+
+/* Dtype, the ordered numbers and how many, the values and how many, whether behind equal ones, and
+ * the places that they belong before. */
+int64_t lazyasync_search(const int64_t *a) {
+    const void *ordered = (const void *)a[1], *values = (const void *)a[3];
+    int64_t *out = (int64_t *)a[6];
+    if (a[0] == FLOAT)
+        search_float(ordered, a[2], values, a[4], a[5], out);
+    else if (a[0] == DOUBLE)
+        search_double(ordered, a[2], values, a[4], a[5], out);
+    else if (a[0] == INT)
+        search_int(ordered, a[2], values, a[4], a[5], out);
+    else
+        search_long(ordered, a[2], values, a[4], a[5], out);
+    return 0;
+}
+
+/* ---- picking ------------------------------------------------------------------------------- */
+
+#define PICK(TYPE)                                                                                 \
+    for (int64_t k = 0; k < count; k++) {                                                          \
+        int64_t index = indices[k];                                                                \
+        index += index < 0 ? length : 0;                                                           \
+        if ((uint64_t)index >= (uint64_t)length)                                                   \
+            return 1;                                                                              \
+        ((TYPE *)to)[k] = ((const TYPE *)from)[index];                                             \
+    }
+
+/* Lines, from each of which elements are picked by a line of indices: bytes of an element, lines,
+ * length, the bytes from one line to the next (0 for a single one), indices of each line, the
+ * lines, the indices, and where the elements go. Gives whether there is an index out of range. */
+int64_t lazyasync_pick(const int64_t *a) {
+    int64_t bytes = a[0], lines = a[1], length = a[2], count = a[4];
+    const char *from = (const char *)a[5];
+    const int64_t *indices = (const int64_t *)a[6];
+    char *to = (char *)a[7];
+    for (int64_t line = 0; line < lines; line++) {
+        if (bytes == 1)
+            PICK(uint8_t)
+        else if (bytes == 2)
+            PICK(uint16_t)
+        else if (bytes == 4)
+            PICK(uint32_t)
+        else
+            PICK(uint64_t)
+        from += a[3], indices += count, to += count * bytes;
+    }
+    return 0;
+}
+
+/* ---- adding up ----------------------------------------------------------------------------- */
+
+/* Indices, how many, a length, and places counted from the front as 32 bits. Gives 1 if there is an
+ * index out of range, else 2 if the places do not ascend. */
+int64_t lazyasync_places(const int64_t *a) {
+    const int64_t *indices = (const int64_t *)a[0];
+    int32_t *places = (int32_t *)a[3];
+    int64_t count = a[1], length = a[2], last = 0, wrong = 0, falls = 0;
+    for (int64_t k = 0; k < count; k++) {
+        int64_t index = indices[k];
+        index += index < 0 ? length : 0;
+        wrong |= (uint64_t)index >= (uint64_t)length;
+        falls |= index < last;
+        places[k] = (int32_t)index, last = index;
+    }
+    return wrong ? 1 : falls ? 2 : 0;
+}
+
+/* Places, how many, how many there may be, where the rows of each begin in the order of places
+ * (one more than there are), whether an order is wanted, and the order, of 32 bits. */
+int64_t lazyasync_order_places(const int64_t *a) {
+    const int32_t *places = (const int32_t *)a[0];
+    int64_t count = a[1], length = a[2], *begins = (int64_t *)a[3];
+    int32_t *order = (int32_t *)a[5];
+    for (int64_t k = 0; k <= length; k++)
+        begins[k] = 0;
+    for (int64_t k = 0; k < count; k++)
+        begins[places[k] + 1]++;
+    for (int64_t k = 0; k < length; k++)
+        begins[k + 1] += begins[k];
+    if (!a[4])
+        return 0;
+    for (int64_t k = 0; k < count; k++)
+        order[begins[places[k]]++] = (int32_t)k;
+    for (int64_t k = length; k > 0; k--)
+        begins[k] = begins[k - 1];
+    begins[0] = 0;
+    return 0;
+}
+
+#define AS_IT_IS(VECTOR) (VECTOR)
+#define IN_DOUBLE(VECTOR) __builtin_convertvector(VECTOR, eight)
+#define IN_SINGLE(VECTOR) __builtin_convertvector(VECTOR, eight_single)
+
+/* The rows of each place from `begin` to `end`, in their order, are added up, singles in double. */
+#define SUM_ROWS(NAME, TYPE, SUM, VECTOR, SUMS, WIDEN, NARROW)                                     \
+    static void NAME(const TYPE *rows, const int32_t *order, const int64_t *begins, int64_t begin, \
+                     int64_t end, int64_t width, const TYPE *start, TYPE *out) {                   \
+        for (int64_t place = begin; place < end; place++) {                                        \
+            TYPE *to = out + place * width;                                                        \
+            const TYPE *before = start ? start + place * width : NULL;                             \
+            int64_t first = begins[place], last = begins[place + 1];                               \
+            int64_t column = 0;                                                                    \
+            for (; column + 4 * LANES <= width; column += 4 * LANES) {                             \
+                SUMS sums[4] = {{0}, {0}, {0}, {0}};                                               \
+                for (int64_t k = first; k < last; k++) {                                           \
+                    const TYPE *row = rows + (order ? order[k] : k) * width + column;              \
+                    if (order)                                                                      \
+                        __builtin_prefetch(rows + order[k + 4] * width + column);                  \
+                    for (int64_t j = 0; j < 4; j++)                                                \
+                        sums[j] += WIDEN(*(const VECTOR *)(row + j * LANES));                      \
+                }                                                                                  \
+                for (int64_t j = 0; j < 4; j++) {                                                  \
+                    if (before)                                                                    \
+                        sums[j] += WIDEN(*(const VECTOR *)(before + column + j * LANES));          \
+                    *(VECTOR *)(to + column + j * LANES) = NARROW(sums[j]);                        \
+                }                                                                                  \
+            }                                                                                      \
+            for (; column + LANES <= width; column += LANES) {                                     \
+                SUMS sum = {0};                                                                    \
+                for (int64_t k = first; k < last; k++)                                             \
+                    sum += WIDEN(*(const VECTOR *)(rows + (order ? order[k] : k) * width + column)); \
+                if (before)                                                                        \
+                    sum += WIDEN(*(const VECTOR *)(before + column));                              \
+                *(VECTOR *)(to + column) = NARROW(sum);                                            \
+            }                                                                                      \
+            for (; column < width; column++) {                                                     \
+                SUM sum = 0;                                                                       \
+                for (int64_t k = first; k < last; k++)                                             \
+                    sum += rows[(order ? order[k] : k) * width + column];                          \
+                to[column] = (TYPE)(before ? sum + before[column] : sum);                          \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
+SUM_ROWS(sum_float, float, double, eight_single, eight, IN_DOUBLE, IN_SINGLE)
+SUM_ROWS(sum_double, double, double, eight, eight, AS_IT_IS, AS_IT_IS)
+SUM_ROWS(sum_long, int64_t, int64_t, eight_whole, eight_whole, AS_IT_IS, AS_IT_IS)
+
+/* Dtype, rows, order (0 for theirs; with room for 4 more behind), where those of each place begin,
+ * the first place and the one behind the last, the width, what is added to (0 for nothing), and the
+ * sums. */
+int64_t lazyasync_sum_rows(const int64_t *a) {
+    const void *rows = (const void *)a[1], *start = (const void *)a[7];
+    const int32_t *order = (const int32_t *)a[2];
+    const int64_t *begins = (const int64_t *)a[3];
+    if (a[0] == FLOAT)
+        sum_float(rows, order, begins, a[4], a[5], a[6], start, (float *)a[8]);
+    else if (a[0] == DOUBLE)
+        sum_double(rows, order, begins, a[4], a[5], a[6], start, (double *)a[8]);
+    else
+        sum_long(rows, order, begins, a[4], a[5], a[6], start, (int64_t *)a[8]);
+    return 0;
+}
+
+#define EACH(...)                                                                                  \
+    for (int64_t k = 0; k < count; k++) {                                                          \
+        int64_t index = indices[k];                                                                \
+        index += index < 0 ? length : 0;                                                           \
+        if ((uint64_t)index >= (uint64_t)length)                                                   \
+            return 1;                                                                              \
+        __VA_ARGS__;                                                                               \
+    }
+
+/* Dtype, elements, indices, how many, a length, and sums (double, or 64 bits) that elements are
+ * added to. Gives whether there is an index out of range. */
+int64_t lazyasync_add_elements(const int64_t *a) {
+    const int64_t *indices = (const int64_t *)a[2];
+    int64_t count = a[3], length = a[4];
+    double *sums = (double *)a[5];
+    if (a[0] == FLOAT)
+        EACH(sums[index] += ((const float *)a[1])[k])
+    else if (a[0] == DOUBLE)
+        EACH(sums[index] += ((const double *)a[1])[k])
+    else
+        EACH(((int64_t *)a[5])[index] += ((const int64_t *)a[1])[k])
+    return 0;
+}
+
+/* Bytes of an element, elements, indices, how many, a length, and where they are put, the last of
+ * several for a place. Gives whether there is an index out of range. */
+int64_t lazyasync_put_elements(const int64_t *a) {
+    const int64_t *indices = (const int64_t *)a[2];
+    int64_t count = a[3], length = a[4];
+    if (a[0] == 4)
+        EACH(((uint32_t *)a[5])[index] = ((const uint32_t *)a[1])[k])
+    else
+        EACH(((uint64_t *)a[5])[index] = ((const uint64_t *)a[1])[k])
+    return 0;
+}
+
+/* ---- the greatest of a line ---------------------------------------------------------------- */
+
+typedef unsigned __int128 wide;
+
+/* Keys with what is left to the first place, as one number: all of them differ. The greatest that
+ * have been met are gathered in room for some more, and what is not among the greatest is dropped
+ * when that is full. */
+#define GREATEST(NAME, NUMBER, BITS, KEY)                                                          \
+    static void NAME##_in_order(NUMBER *some, int64_t count) {                                     \
+        for (int64_t gap = count / 2; gap > 0; gap = gap == 2 ? 1 : gap * 5 / 11)                  \
+            for (int64_t k = gap; k < count; k++) {                                                \
+                NUMBER one = some[k];                                                              \
+                int64_t to = k;                                                                    \
+                for (; to >= gap && some[to - gap] < one; to -= gap)                               \
+                    some[to] = some[to - gap];                                                     \
+                some[to] = one;                                                                    \
+            }                                                                                      \
+    }                                                                                              \
+    static void NAME(const void *source, int64_t length, int64_t kind, int64_t smallest,           \
+                     int64_t wanted, int64_t room, NUMBER *some, int64_t *out) {                   \
+        const uint##BITS##_t *numbers = source;                                                    \
+        uint##BITS##_t flip = smallest ? ~(uint##BITS##_t)0 : 0, least = 0;                        \
+        int64_t count = 0;                                                                         \
+        for (int64_t k = 0; k < length; k++) {                                                     \
+            uint##BITS##_t key = KEY(numbers[k], kind) ^ flip;                                     \
+            if (key < least || (key == least && count >= wanted && least))                         \
+                continue;                                                                          \
+            some[count++] = (NUMBER)key << BITS | (uint##BITS##_t)~k;                              \
+            if (count == room) {                                                                   \
+                NAME##_in_order(some, count);                                                      \
+                count = wanted, least = (uint##BITS##_t)(some[wanted - 1] >> BITS);                \
+            }                                                                                      \
+        }                                                                                          \
+        NAME##_in_order(some, count);                                                              \
+        for (int64_t k = 0; k < wanted; k++)                                                       \
+            out[k] = (int64_t)(uint##BITS##_t)~(uint##BITS##_t)some[k];                            \
+    }
+
+GREATEST(greatest_32, uint64_t, 32, key_32)
+GREATEST(greatest_64, wide, 64, key_64)
+
+/* Bytes of a number, the lines, how many, their length, kind, whether the smallest are wanted, how
+ * many of each line, room for so many numbers with places, that room, and the places. */
+int64_t lazyasync_greatest(const int64_t *a) {
+    const char *source = (const char *)a[1];
+    int64_t *out = (int64_t *)a[9];
+    for (int64_t line = 0; line < a[2]; line++) {
+        if (a[0] == 4)
+            greatest_32(source, a[3], a[4], a[5], a[6], a[7], (uint64_t *)a[8], out);
+        else
+            greatest_64(source, a[3], a[4], a[5], a[6], a[7], (wide *)a[8], out);
+        source += a[0] * a[3], out += a[6];
+    }
+    return 0;
+}
+
+/* ---- random words -------------------------------------------------------------------------- */
+
+typedef uint64_t eight_wide __attribute__((vector_size(8 * LANES), aligned(8)));
+
+/* Philox 4x32-10, as `Philox` in ../../../ops/random/philox.py: the key, counters, the third word
+ * of all of them, how many, and four words for each. */
+int64_t lazyasync_random_words(const int64_t *a) {
+    uint64_t key = (uint64_t)a[0], half = 0xffffffffu;
+    const uint64_t *counters = (const uint64_t *)a[1];
+    int64_t count = a[3];
+    uint64_t *out = (uint64_t *)a[4];
+    for (int64_t k = 0; k < count; k += LANES) {
+        int64_t now = count - k < LANES ? count - k : LANES;
+        eight_wide counter;
+        if (now == LANES)
+            counter = *(const eight_wide *)(counters + k);
+        else
+            for (int64_t j = 0; j < LANES; j++)
+                counter[j] = counters[k + (j < now ? j : 0)];
+        uint64_t first = key & half, second = key >> 32;
+        eight_wide c0 = counter & half, c1 = counter >> 32;
+        eight_wide c2 = (eight_wide){0} + (uint64_t)a[2], c3 = {0};
+        for (int64_t round = 0; round < 10; round++) {
+            eight_wide one = c0 * 0xD2511F53u, two = c2 * 0xCD9E8D57u;
+            c0 = (two >> 32 ^ c1 ^ first) & half;
+            c2 = (one >> 32 ^ c3 ^ second) & half;
+            c1 = two & half, c3 = one & half;
+            first = (first + 0x9E3779B9u) & half, second = (second + 0xBB67AE85u) & half;
+        }
+        eight_wide low = c1 << 32 | c0, high = c3 << 32 | c2;
+        for (int64_t j = 0; j < now; j++)
+            out[2 * (k + j)] = low[j], out[2 * (k + j) + 1] = high[j];
+    }
+    return 0;
+}
+
+/* Numbers of 64 random bits, how many, the largest integer that is wanted, and integers up to it. */
+int64_t lazyasync_scale_words(const int64_t *a) {
+    const uint64_t *words = (const uint64_t *)a[0];
+    uint64_t largest = (uint64_t)a[2], *out = (uint64_t *)a[3];
+    for (int64_t k = 0; k < a[1]; k++)
+        out[k] = (uint64_t)(((wide)words[k] * largest + words[k]) >> 64);
+    return 0;
+}
