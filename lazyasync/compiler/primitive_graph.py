@@ -35,8 +35,7 @@ class PrimitiveGraph:
     What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
     run by kernels of their own. With ``widens`` matrix products of float16 and bfloat16 are made of
     those of float32, for devices whose libraries have no others. All else of bfloat16 is written as
-    float32 anyway, see `lazyasync.compiler.widening`, and with ``half`` that of float16, too; but
-    not operations named in ``narrow``, which a device computes in half precision as they are.
+    float32 anyway, see `lazyasync.compiler.widening`, and with ``half`` that of float16, too.
     """
 
     __slots__ = (
@@ -59,7 +58,6 @@ class PrimitiveGraph:
         *,
         widens: bool = False,
         half: bool = False,
-        narrow: frozenset[str] = frozenset(),
     ) -> None:
         self._original = graph
         self.half = half
@@ -70,7 +68,7 @@ class PrimitiveGraph:
         self.origins: list[int] = []
         for container in (self.nodes, self.operands, self.types, self.origins):
             untrack(container)  # they become long
-        builder = _Builder(self, widens, half, narrow)
+        builder = _Builder(self, widens, half)
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
         for value, node in enumerate(graph.nodes):
@@ -196,10 +194,8 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
 class _Builder:
     """See `lazyasync.ir.node.GraphBuilder`. Equal operations on equal values are done once."""
 
-    def __init__(
-        self, graph: PrimitiveGraph, widens: bool, half: bool, narrow: frozenset[str]
-    ) -> None:
-        self._widens, self._half, self._narrow = widens, half, narrow
+    def __init__(self, graph: PrimitiveGraph, widens: bool, half: bool) -> None:
+        self._widens, self._half = widens, half
         self.origin = -1
         self._given: set[int] = set()
         self._graph = graph
@@ -233,8 +229,6 @@ class _Builder:
 
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""
-        if node.operation.name in self._narrow:
-            return self.add(node, operands)
         if concerns(node, [self.type(operand) for operand in operands], self._half):
             wide = written_wide(self, node, operands, self._widens, self._half)
             return self.add(node, operands) if wide is None else wide

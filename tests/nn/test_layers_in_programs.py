@@ -109,7 +109,8 @@ async def test_one_program_for_batches_of_any_length(opened: la.Runtime) -> None
             ]
             for one, other in zip(la.trees.leaves(found[1]), sums, strict=True):
                 np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-12, err_msg=name)
-        assert compiled <= 2, name
+        # A GPU's sums over members are planned anew for each power of two of them.
+        assert compiled <= (4 if opened.devices[0].kind == "cuda" else 2), name
 
 
 async def test_odd_numbers(opened: la.Runtime) -> None:

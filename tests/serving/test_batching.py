@@ -256,6 +256,9 @@ async def test_buckets(autojump_clock: MockClock) -> None:
 
 
 async def test_each_batch_has_the_weights_of_one_moment(runtime: la.Runtime) -> None:
+    if runtime.devices[0].kind == "cuda":
+        pytest.skip("a factor of a matrix that has none is NaN on a GPU, and no failure")
+
     def scaled(w: Any, x: Any) -> Any:
         return la.stack([w * x, w * la.ones_like(x)], axis=1)
 

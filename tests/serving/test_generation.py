@@ -111,6 +111,9 @@ async def test_stop_and_what_is_left(runtime: la.Runtime) -> None:
 
 
 async def test_failures(runtime: la.Runtime) -> None:
+    if runtime.devices[0].kind == "cuda":
+        pytest.skip("a factor of a matrix that has none is NaN on a GPU, and no failure")
+
     def start_root(w: Any, x: Any) -> Any:
         return la.linalg.cholesky(x * la.eye(2, dtype="float64")) * w
 
@@ -387,6 +390,9 @@ def test_a_cancellation_that_stop_raises_fails_its_sequence_alone() -> None:
 
 
 async def test_a_state_that_fails_says_nothing_of_the_form_of_others(runtime: la.Runtime) -> None:
+    if runtime.devices[0].kind == "cuda":
+        pytest.skip("a factor of a matrix that has none is NaN on a GPU, and no failure")
+
     def start_root(x: Any) -> Any:
         return la.linalg.cholesky(x)
 

@@ -30,7 +30,8 @@ class Sketch(Program):
 
     def fused(self, *roots: Node) -> FusedGraph:
         """The pieces of a graph, each after what it needs."""
-        found = fuse(PrimitiveGraph(self.collect(roots).graph))
+        graph = PrimitiveGraph(self.collect(roots).graph, half=True)
+        found = fuse(graph, converts_half=True)
         check_order(found)
         return found
 

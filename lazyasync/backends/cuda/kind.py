@@ -29,11 +29,6 @@ class GpuKind:
     unfused: frozenset[str] = frozenset()
     """The operations that are never parts of kernels of our own."""
 
-    @property
-    def narrow(self) -> frozenset[str]:
-        """The operations that are computed in half precision as they are, by a library."""
-        return frozenset({"convolution"} if self.convolutions else ())
-
 
 def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
     """What kernels for a device are compiled for; None if they are not to be, or cannot be."""

@@ -362,7 +362,8 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
         if emitter.rule is not None and getattr(kind, emitter.needs):
             rules.append(emitter.rule)
     products = "efdE" if kind.products else ""
-    fused = fuse(PrimitiveGraph(graph, kind.unfused, narrow=kind.narrow), products, rules=rules)
+    primitive = PrimitiveGraph(graph, kind.unfused, half=True)
+    fused = fuse(primitive, products, converts_half=True, rules=rules)
     return finish_products(fused, relu=kind.fast_products)
 
 

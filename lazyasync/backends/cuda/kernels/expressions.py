@@ -30,6 +30,7 @@ _TYPES = {
     "L": "unsigned long long",
     "Q": "unsigned long long",
     "E": "unsigned short",  # bfloat16, of which there are only conversions
+    "e": "unsigned short",  # and float16
     "f": "float",
     "d": "double",
 }
@@ -115,9 +116,39 @@ static __device__ __forceinline__ float from_bfloat16(unsigned short x) {
 }
 // Rounded to the nearest, halves to the even one. What is added could make a number of a NaN.
 static __device__ __forceinline__ unsigned short to_bfloat16(float x) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  unsigned short rounded;
+  asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(rounded) : "f"(x));
+  return rounded;
+#else
   const unsigned int bits = (unsigned int)__float_as_int(x);
   const unsigned int upper = bits >> 16;
   return (unsigned short)(x != x ? upper | 0x40u : (bits + 0x7fffu + (upper & 1u)) >> 16);
+#endif
+}
+
+// A float16, likewise. Where this is not compiled for a GPU, the compiler has such numbers.
+static __device__ __forceinline__ float from_float16(unsigned short x) {
+#ifdef __CUDA_ARCH__
+  float value;
+  asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(x));
+  return value;
+#else
+  union { unsigned short bits; _Float16 number; } half;
+  half.bits = x;
+  return (float)half.number;
+#endif
+}
+static __device__ __forceinline__ unsigned short to_float16(float x) {
+#ifdef __CUDA_ARCH__
+  unsigned short rounded;
+  asm("cvt.rn.f16.f32 %0, %1;" : "=h"(rounded) : "f"(x));
+  return rounded;
+#else
+  union { unsigned short bits; _Float16 number; } half;
+  half.number = (_Float16)x;
+  return half.bits;
+#endif
 }
 
 // The value of the thread whose number in the warp differs in the bit `distance`.
@@ -145,7 +176,7 @@ def memory_type(dtype: np.dtype) -> str:
 def literal(value: object, dtype: np.dtype) -> str:
     """A constant."""
     number = dtype.type(value)
-    if is_bfloat16(dtype):
+    if is_bfloat16(dtype) or dtype.char == "e":
         return f"(unsigned short){int(number.view(np.uint16))}"
     if dtype == BOOL:
         return "true" if number else "false"
@@ -278,6 +309,10 @@ def _cast(value: str, source: np.dtype, target: np.dtype) -> str:
         return f"from_bfloat16({value})"
     if is_bfloat16(target):
         return f"to_bfloat16({value})"
+    if source.char == "e":
+        return f"from_float16({value})"
+    if target.char == "e":
+        return f"to_float16({value})"
     if target == BOOL:
         return f"{value} != 0"
     if source.kind != "f" or target.kind == "f":

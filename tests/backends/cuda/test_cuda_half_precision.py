@@ -1,4 +1,4 @@
-"""bfloat16 on CUDA devices: on a stand-in for CuPy, and through nvcc. No GPU runs anything here."""
+"""bfloat16 and float16 on CUDA devices: on a stand-in for CuPy, and through nvcc. No GPU runs anything here."""
 
 from __future__ import annotations
 
@@ -20,11 +20,15 @@ from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY
 from lazyasync.ops.elementwise.functions import EXP
 from lazyasync.tensor import LazyTensor
 
-BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+BFLOAT16, FLOAT16 = np.dtype(ml_dtypes.bfloat16), np.dtype(np.float16)
+
+pytestmark = pytest.mark.parametrize(
+    "dtype", [pytest.param(BFLOAT16, id="bfloat16"), pytest.param(FLOAT16, id="float16")]
+)
 
 
-def some_numbers(*shape: int) -> np.ndarray:
-    numbers: np.ndarray = np.random.default_rng(5).normal(size=shape).astype(BFLOAT16)
+def some_numbers(dtype: np.dtype, *shape: int) -> np.ndarray:
+    numbers: np.ndarray = np.random.default_rng(5).normal(size=shape).astype(dtype)
     return numbers
 
 
@@ -38,7 +42,7 @@ def computed(x: LazyTensor, y: LazyTensor) -> list[LazyTensor]:
         la.softmax(total, 1),
         la.sort(total, 1),
         la.cumsum(total, 0),
-        la.concatenate([x, total.astype("bfloat16")]),
+        la.concatenate([x, total.astype(x.dtype)]),
         la.where(x > 0, total, 1),
         x.T[1:, ::2],
         x.astype("int32"),
@@ -58,8 +62,8 @@ def assert_near(found: list[np.ndarray], expected: list[np.ndarray]) -> None:
         np.testing.assert_allclose(one.astype(float), other.astype(float), rtol=8e-3, atol=1e-6)
 
 
-async def test_calls(module: RecordingCupy) -> None:
-    x, y = some_numbers(6, 8), some_numbers(6, 8)
+async def test_calls(module: RecordingCupy, dtype: np.dtype) -> None:
+    x, y = some_numbers(dtype, 6, 8), some_numbers(dtype, 6, 8)
     expected = await on_the_host(x, y)
     with registered(module):
         async with la.open_runtime("recorded:0"):
@@ -72,9 +76,9 @@ async def test_calls(module: RecordingCupy) -> None:
 
 @needs_gxx
 async def test_loops_and_products(
-    module: RecordingCupy, library: FakeCublasLt, kernels_on_host: None
+    module: RecordingCupy, library: FakeCublasLt, kernels_on_host: None, dtype: np.dtype
 ) -> None:
-    x, y = some_numbers(6, 8), some_numbers(6, 8)
+    x, y = some_numbers(dtype, 6, 8), some_numbers(dtype, 6, 8)
     expected = await on_the_host(x, y)
     with registered(module):
         async with la.open_runtime("recorded:0", config=FUSED) as runtime:
@@ -84,24 +88,25 @@ async def test_loops_and_products(
             found = await la.to_cpu(computed(ours, theirs))
             product = await (ours @ theirs.T).numpy()
     assert_near(found, expected)
-    # cuBLASLt multiplies bfloat16 itself, and sums up in float32.
+    # cuBLASLt multiplies half precision itself, and sums up in float32.
     assert [one["compute"] for one in library.products] == [68]
     wide = x.astype(np.float32) @ y.T.astype(np.float32)
     np.testing.assert_allclose(product.astype(float), wide, rtol=8e-3, atol=1e-2)
 
 
 @needs_gxx
-async def test_rounding(module: RecordingCupy, kernels_on_host: None) -> None:
+async def test_rounding(module: RecordingCupy, kernels_on_host: None, dtype: np.dtype) -> None:
     upper = np.arange(1 << 16, dtype=np.uint32)[:, None] << 16
-    lower = np.array([0, 1, 0x7FFF, 0x8000, 0x8001, 0xFFFF], np.uint32)
+    # About halves between two of either.
+    lower = np.array([0, 1, 0xFFF, 0x1000, 0x1001, 0x7FFF, 0x8000, 0x8001, 0xFFFF], np.uint32)
     numbers = (upper | lower).view(np.float32)
-    with np.errstate(invalid="ignore"):
-        expected = numbers.astype(BFLOAT16)
+    with np.errstate(invalid="ignore", over="ignore"):
+        expected = numbers.astype(dtype)
     with registered(module):
         async with la.open_runtime("recorded:0", config=FUSED):
             x = await la.put(numbers)
-            found = await x.astype("bfloat16").numpy()
-            back = await x.astype("bfloat16").astype("float32").numpy()
+            found = await x.astype(dtype).numpy()
+            back = await x.astype(dtype).astype("float32").numpy()
     is_nan = np.isnan(expected)
     np.testing.assert_array_equal(np.isnan(found), is_nan)
     np.testing.assert_array_equal(found.view("u2")[~is_nan], expected.view("u2")[~is_nan])
@@ -109,9 +114,9 @@ async def test_rounding(module: RecordingCupy, kernels_on_host: None) -> None:
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="nvcc is not here")
-def test_nvcc_takes_it() -> None:
+def test_nvcc_takes_it(dtype: np.dtype) -> None:
     sketch = Sketch()
-    x, y = (sketch.tensor(64, 256, dtype=BFLOAT16) for _ in range(2))
+    x, y = (sketch.tensor(64, 256, dtype=dtype) for _ in range(2))
     total = sketch.apply(ADD, sketch.apply(MULTIPLY, x, y), sketch.apply(EXP, y))
     fused = sketch.fused(total, sketch.sum(total, 1), sketch.sum(total, 0))
     loops = [piece for piece in fused.pieces if isinstance(piece, Loop)]
