@@ -40,7 +40,8 @@ class Config:
     cuda_loops: bool = True
     """Whether CUDA devices run loops as kernels of our own, where these can be compiled."""
     cuda_fast_products: bool = False
-    """Whether CUDA devices with such kernels multiply float32 in TF32, and relus may lose NaN."""
+    """Whether CUDA devices with such kernels multiply float32 in TF32, relus may lose NaN, and
+    convolutions may add in another order each time."""
     cuda_graphs: bool = True
     """Whether CUDA devices with such kernels replay steps that repeat."""
     force_fallback: str | None = None
