@@ -16,7 +16,7 @@
 set -u -o pipefail
 cd "$(dirname "$0")/.."
 OUT=${OUT:-$PWD/gpu-results}
-PARTS=${PARTS:-programs sanitizer bench gpu suite calls}
+PARTS=${PARTS:-programs sanitizer bench networks gpu suite calls}
 mkdir -p "$OUT"
 OUT=$(cd "$OUT" && pwd)
 
@@ -145,6 +145,12 @@ for part in $PARTS; do
       run_tests suite_as_calls "${CALLS_SECONDS:-200}" tests -k cuda --ignore tests/gpu \
         --ignore tests/backends "${SPREAD[@]}"
       unset LAZYASYNC_CUDA_LOOPS
+      ;;
+    networks) # nets as users write them, beside PyTorch and JAX, some of them with one compile of minutes
+      timeout --kill-after=20 "${NETWORKS_SECONDS:-240}" "$PYTHON" benchmarks/networks.py --gpu \
+        --no-torch-compile --rounds 5 --sample 0.02 --save --machine gpu 2>&1 | tee "$OUT/networks.log"
+      [ "${PIPESTATUS[0]}" -eq 0 ] || status=1
+      cp benchmarks/results/networks-gpu.json "$OUT/"
       ;;
     bench)
       timeout --kill-after=20 "${BENCH_SECONDS:-150}" "$PYTHON" benchmarks/gpu.py \

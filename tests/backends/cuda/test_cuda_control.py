@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 import trio
+from cuda_on_host import FUSED, needs_gxx
+from recording_cupy import RecordingCupy, registered
 
 import lazyasync as la
 
@@ -42,6 +44,37 @@ async def test_gives_what_the_cpu_gives(runtime: la.Runtime) -> None:
     expected = await on_the_cpu(values)
     for one, other in zip(la.trees.leaves(return_value), la.trees.leaves(expected), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
+
+
+@needs_gxx
+async def test_a_short_loop_is_replayed_with_its_step(
+    module: RecordingCupy, kernels_on_host: None
+) -> None:
+    values = np.random.default_rng(1).normal(size=(6, 4)).astype(np.float32)
+    config = FUSED | {"cuda_graphs": True}
+
+    def step(w: Any, x: Any) -> Any:
+        def loss(w: Any) -> Any:
+            return (la.scan(lambda c, y: (la.tanh(c * w + y), c), x[0], x)[0] ** 2).sum()
+
+        value, slope = la.value_and_grad(loss)(w)
+        return w - 0.1 * slope, value
+
+    found = []
+    with registered(module):
+        for device in ("recorded:0", "cpu:0"):
+            async with la.open_runtime(device, config=config) as runtime:
+                w, x, train = la.ones((4,)), la.asarray(values), la.compile(step)
+                losses = []
+                for _ in range(10):
+                    w, value = await train(w, x)
+                    losses.append(await value.item())
+                found.append(losses)
+                if device == "recorded:0":
+                    assert runtime.metrics.counter_value("CudaGraphReplay") > 3
+                    done = runtime.statistics().devices[device].iterations
+                    assert done == 10 * 2 * len(values)
+    np.testing.assert_allclose(found[0], found[1], rtol=1e-5)
 
 
 async def on_the_cpu(values: np.ndarray) -> Any:
