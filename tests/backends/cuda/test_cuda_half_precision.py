@@ -1,4 +1,4 @@
-"""Half precision on CUDA devices: on a stand-in for CuPy, and by nvcc. No GPU runs anything here."""
+"""Half precision on CUDA devices: on a stand-in, and by nvcc. No GPU runs anything here."""
 
 from __future__ import annotations
 
