@@ -18,7 +18,6 @@ from lazyasync.compiler.fusion.places import is_even
 from lazyasync.compiler.fusion.splitting import only_for, reads_evenly
 from lazyasync.ir.rules import REDUCTIONS
 from lazyasync.ir.scalar import Expression, Primitive, Reduction
-from lazyasync.ir.sizes import is_sized
 from lazyasync.ir.types import TensorType
 
 BLOCK = 1 << 15
@@ -41,7 +40,7 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
     source, output = graph.types[operand], graph.types[value]
     if source.dtype not in DTYPES or output.dtype not in DTYPES or not source.size:
         return False
-    splits = builder.splits and not is_sized(source)
+    splits = builder.splits
     axes = set(node.attributes.axes)
     reduced = [axis for axis, length in enumerate(source.shape) if length > 1 and axis in axes]
     order = list(range(len(source.shape)))

@@ -1,0 +1,49 @@
+"""A program for all lengths gives the bits that one for a single length gives.
+
+What a checkpoint resumes may be compiled for another length first than what it goes on from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {
+    "all": lambda x: la.sum(la.tanh(x)),
+    "mean of squares": lambda x: la.mean(la.square(x)),
+    "outer axes": lambda x: la.sum(la.tanh(x), (0, 2)),
+    "the middle": lambda x: la.sum(x, 1),
+    "the middle, extremes": lambda x: la.max(x, 1) - la.min(x, 1),
+    "first axes": lambda x: la.sum(x, (0, 1)),
+    "last axes": lambda x: la.sum(x, (1, 2)),
+    "of a transpose": lambda x: la.sum(la.transpose(x, (2, 0, 1)), (1, 2)),
+    "variance": lambda x: la.var(x, (0, 1)),
+    "running": lambda x: la.cumsum(x, 0)[-1],
+    "half": lambda x: la.sum(x.astype("float16"), (0, 2)).astype("float32"),
+    "products": lambda x: la.einsum("abc,abd->cd", x, x),
+    "softmax": lambda x: la.softmax(x, 0),
+}
+
+
+async def result_of(function: Any, arrays: list[np.ndarray]) -> np.ndarray:
+    """Of the last of some arrays, when the others have been computed before, in one runtime."""
+    async with la.open_runtime("cpu:0"):
+        compiled = la.compile(function)
+        for array in arrays:
+            found: np.ndarray = await (await compiled(la.asarray(array))).numpy()
+        return found
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+@pytest.mark.parametrize("lengths", [(7, 12, 9), (700, 300, 900)])
+async def test_a_length_by_itself_and_after_others(name: str, lengths: tuple[int, ...]) -> None:
+    rng = np.random.default_rng(len(name))
+    arrays = [rng.standard_normal((length, 33, 24)).astype("f4") for length in lengths]
+    alone = await result_of(FUNCTIONS[name], arrays[-1:])
+    after = await result_of(FUNCTIONS[name], arrays)
+    np.testing.assert_array_equal(alone, after)
