@@ -99,11 +99,18 @@ def test_columns_of_several_axes() -> None:
     assert p.written(p.sum(x, 1, 2)) == ["[4, 5, 6] by row: exp sum*"]
 
 
-@pytest.mark.parametrize("axes", [(1,), (0, 2)])
-def test_reductions_of_axes_in_the_middle_are_calls(axes: tuple[int, ...]) -> None:
+def test_reductions_of_axes_in_the_middle_are_calls() -> None:
     p = Sketch()
     x = p.apply(EXP, p.tensor(4, 5, 6))
-    assert p.written(p.sum(x, *axes)) == ["[4, 5, 6]: exp*", "call sum"]
+    assert p.written(p.sum(x, 1)) == ["[4, 5, 6]: exp*", "call sum"]
+
+
+def test_reductions_of_axes_around_others_are_two_loops() -> None:
+    p = Sketch()
+    x = p.apply(EXP, p.tensor(4, 5, 6))
+    rows, columns = p.written(p.sum(x, 0, 2))
+    assert rows == "[4, 5, 6] by row: exp sum*"
+    assert columns.startswith("[4, 5] by column: sum*")
 
 
 def test_axes_of_length_one_are_nowhere() -> None:

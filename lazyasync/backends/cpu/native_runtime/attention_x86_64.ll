@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 556ec89036e965024351c0b18a72169d19db8817
+; sources: 3d4df8ebcc0db728916c08f4ff15ca7212a785ae
 ; Function Attrs: nounwind
 define void @lazyasync_attention_f(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:

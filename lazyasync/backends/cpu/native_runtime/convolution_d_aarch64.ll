@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 556ec89036e965024351c0b18a72169d19db8817
+; sources: 3d4df8ebcc0db728916c08f4ff15ca7212a785ae
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.tap = type { i64, i64 }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64 }

@@ -80,7 +80,9 @@ WORD(RepeatWord, PACKS, repeat, packs)
 WORD(RepeatWord, PACKS_COUNT, repeat, packs_count)
 
 WORD(AssemblyWord, ADDRESSES, assembly, addresses)
+WORD(AssemblyWord, BYTES, assembly, bytes)
 WORD(AssemblyWord, ZEROS, assembly, zeros)
+WORD(AssemblyWord, STREAMS, assembly, streams)
 WORD(AssemblyWord, PARTS, assembly, parts)
 
 WORD(ControlWord, WORDS, control, words)

@@ -22,7 +22,6 @@ FUNCTIONS = (
     "lazyasync_completed",
     "lazyasync_close",
     "lazyasync_repeat",
-    "lazyasync_assemble",
     *(f"lazyasync_product_{dtype}{bits}" for dtype in "fdFD" for bits in (32, 64)),
 )
 """What others call."""
@@ -31,15 +30,17 @@ _OF_ATTENTION = [f"lazyasync_attention{which}_{c}" for which in ("", "_gradient"
 
 UNITS: dict[str, Sequence[str]] = {
     "runtime": FUNCTIONS,
+    "assemble": ("lazyasync_assemble",),
     "attention": _OF_ATTENTION,
     **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},
 }
 """The units that are compiled by themselves, with what others call of each: what every process
 loads, and what is loaded when a program needs it."""
 
-SELECTED_WELL = frozenset({"convolution_f", "convolution_d"})
-"""Those for which instructions and registers are chosen with care: they keep tiles of results in
-registers. That takes a quarter of a second, and other units run as fast without."""
+SELECTED_WELL = frozenset({"assemble", "convolution_f", "convolution_d"})
+"""Those for which instructions and registers are chosen with care: convolutions keep tiles of
+results in registers, and what copies elements one by one keeps its counters there. Convolutions
+take a quarter of a second for that, and other units run as fast without."""
 
 
 def file_name(machine: str, unit: str = "runtime") -> str:
