@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from lazyasync.compiler.mathematics import C_FUNCTIONS, OF_ANGLES, WRITTEN_OUT
+from lazyasync.compiler.mathematics import C_FUNCTIONS, OWN_FUNCTIONS, WRITTEN_OUT
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 from lazyasync.ir.types import is_bfloat16
@@ -43,7 +43,6 @@ _FLOAT_OPERATIONS = {
     Primitive.SUBTRACT: "fsub",
     Primitive.MULTIPLY: "fmul",
     Primitive.DIVIDE: "fdiv",
-    Primitive.FMOD: "frem",
 }
 _INTEGER_OPERATIONS = {
     Primitive.ADD: "add",
@@ -77,8 +76,10 @@ _INTRINSICS = frozenset(
 )
 """The functions of the C library that LLVM knows by the same names as instructions."""
 _FUNCTIONS = {part: name for part, name in C_FUNCTIONS.items() if part not in _INTRINSICS}
+_REMAINDER = "fmod"
+_CALLED = (*_FUNCTIONS.values(), _REMAINDER)
 
-VECTOR_FUNCTIONS = frozenset(f"{name}{end}" for name in _FUNCTIONS.values() for end in ("", "f"))
+VECTOR_FUNCTIONS = frozenset(f"{name}{end}" for name in _CALLED for end in ("", "f"))
 """The functions of the C library that loops call, by their names."""
 
 
@@ -160,7 +161,7 @@ class LlvmWriter:
         full = name + ("f" if type == "float" else "")
         self.functions[full] = None
         listed = ", ".join(f"{type} {operand}" for operand in operands)
-        called = own_function(full) if full in OF_ANGLES else full
+        called = own_function(full) if full in OWN_FUNCTIONS else full
         return self.emit(f"call {type} @{called}({listed}) #{function_attribute(full)}")
 
     def type(self, dtype: np.dtype) -> str:
@@ -246,7 +247,9 @@ class LlvmWriter:
         if primitive is Primitive.NEGATIVE:
             return self.emit(f"fneg {type} {listed}" if floating else f"sub {type} 0, {listed}")
         if primitive is Primitive.INVERT:
-            return self.emit(f"xor {type} {listed}, {'true' if dtype == BOOL else -1}")
+            return self.emit(
+                f"xor {type} {listed}, {self.literal(1, BOOL) if dtype == BOOL else -1}"
+            )
         if primitive is Primitive.ABSOLUTE:
             if floating:
                 return self.intrinsic("fabs", type, *operands)
@@ -255,6 +258,8 @@ class LlvmWriter:
             return self.emit(f"select i1 {below}, {type} {negative}, {type} {listed}")
         if dtype == BOOL and primitive in (Primitive.ADD, Primitive.MULTIPLY):
             return self.emit(f"{'or' if primitive is Primitive.ADD else 'and'} i1 {listed}")
+        if floating and primitive is Primitive.FMOD:
+            return self.function(_REMAINDER, type, *operands)
         if floating:
             return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
         if primitive in (Primitive.QUOTIENT, Primitive.FMOD) and dtype.itemsize <= 4:
@@ -405,7 +410,7 @@ def _suffix(type: str) -> str:
 
 
 def own_function(name: str) -> str:
-    """What a function of angles is called that calls that of the C library for large ones."""
+    """What a function is called that calls that of the C library for unusual numbers alone."""
     return f"lazyasync_{name}"
 
 
