@@ -54,8 +54,6 @@ _INTEGER_OPERATIONS = {
     Primitive.SHIFT_LEFT: "shl",
 }
 _BY_SIGN = {
-    Primitive.QUOTIENT: ("sdiv", "udiv"),
-    Primitive.FMOD: ("srem", "urem"),
     Primitive.SHIFT_RIGHT: ("ashr", "lshr"),
 }
 _COMPARISONS = {
@@ -262,8 +260,9 @@ class LlvmWriter:
             return self.function(_REMAINDER, type, *operands)
         if floating:
             return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
-        if primitive in (Primitive.QUOTIENT, Primitive.FMOD) and dtype.itemsize <= 4:
-            whole = self._quotient(dtype, *operands)
+        if primitive in (Primitive.QUOTIENT, Primitive.FMOD):
+            quotient = self._quotient if dtype.itemsize <= 4 else self._long_quotient
+            whole = quotient(dtype, *operands)
             if primitive is Primitive.QUOTIENT:
                 return whole
             product = self.emit(f"mul {type} {whole}, {operands[1]}")
@@ -312,6 +311,46 @@ class LlvmWriter:
         reciprocal = self.emit(f"fdiv {reals} {above}, {divisor}")
         quotient = self.emit(f"fmul {reals} {dividend}, {reciprocal}")
         return self.emit(f"fpto{sign}i {reals} {quotient} to {integers}")
+
+    def _long_quotient(self, dtype: np.dtype, left: str, right: str) -> str:
+        """The quotient of integers of 64 bits, rounded towards 0.
+
+        That of their magnitudes is computed in double precision, by a reciprocal that is too small
+        by more than all rounding. So it is never too large, and falls short by at most 1 and one
+        part in 2**49, which is below 2**15. Of what is left the quotient is computed once more, and
+        falls short by at most 1, which is looked for.
+        """
+        type, real = self.type(dtype), self.type(np.dtype(np.float64))
+        is_signed = dtype.kind == "i"
+        above, below = left, right
+        if is_signed:
+            above, below = [self._magnitude(type, operand) for operand in (left, right)]
+        less = self.literal(1 - 2.0**-50, np.dtype(np.float64))
+        divisor = self.emit(f"uitofp {type} {below} to {real}")
+        reciprocal = self.emit(f"fdiv {real} {less}, {divisor}")
+        found, rest = "", above
+        for _ in range(2):
+            number = self.emit(f"uitofp {type} {rest} to {real}")
+            part = self.emit(f"fmul {real} {number}, {reciprocal}")
+            whole = self.emit(f"fptoui {real} {part} to {type}")
+            taken = self.emit(f"mul {type} {whole}, {below}")
+            rest = self.emit(f"sub {type} {rest}, {taken}")
+            found = self.emit(f"add {type} {found}, {whole}") if found else whole
+        once_more = self.emit(f"icmp uge {type} {rest}, {below}")
+        one = self.emit(f"zext {self.type(BOOL)} {once_more} to {type}")
+        found = self.emit(f"add {type} {found}, {one}")
+        if not is_signed:
+            return found
+        signs = self.emit(f"xor {type} {left}, {right}")
+        is_negative = self.emit(f"icmp slt {type} {signs}, 0")
+        negative = self.emit(f"sub {type} 0, {found}")
+        flag = self.type(BOOL)
+        return self.emit(f"select {flag} {is_negative}, {type} {negative}, {type} {found}")
+
+    def _magnitude(self, type: str, value: str) -> str:
+        """The absolute value of an integer, as one without a sign."""
+        negative = self.emit(f"sub {type} 0, {value}")
+        return self.intrinsic("smax", type, value, negative)
 
     def _compare(self, primitive: Primitive, dtype: np.dtype, operands: list[str]) -> str:
         floating, signed, unsigned = _COMPARISONS[primitive]
