@@ -29,6 +29,7 @@ from lazyasync.ir.scalar import (
     equal,
     fma,
     select,
+    trunc,
 )
 
 C_FUNCTIONS = {
@@ -355,10 +356,46 @@ WRITTEN_OUT: dict[tuple[Primitive, str], Callable[[Expression], Expression]] = {
 }
 """All functions that are written out, by the character of the dtype."""
 
-OF_ANGLES: dict[str, Callable[[Expression], Expression]] = {
-    "sin": sin_double,
-    "cos": cos_double,
-    "tan": tan_double,
+
+# ---- what calls the C library for unusual numbers ---------------------------------------------
+
+
+def _is_far(x: Expression) -> Expression:
+    return absolute(x) > LARGEST_ANGLE
+
+
+def remainder_of_division(x: Expression, y: Expression) -> Expression:
+    """What is left of ``x`` when as many ``y`` are taken off it as there are in it: ``fmod``.
+
+    Exact: the quotient is an integer that the dtype has, and rounding made it no more than one too
+    large, so that both it and the next one leave a number that the dtype has.
+    """
+    whole, divisor = trunc(absolute(x) / absolute(y)), absolute(y)
+    rest = fma(-whole, divisor, absolute(x))
+    return copysign(select(rest < 0.0, rest + divisor, rest), x)
+
+
+def _is_no_exact_quotient(x: Expression, y: Expression) -> Expression:
+    most = 2.0 ** (24 if x.dtype.itemsize == 4 else 53)
+    return ~((absolute(x / y) < most) & (absolute(y) < math.inf))
+
+
+class OwnFunction(NamedTuple):
+    """A function of the C library that is written out for usual numbers, and called for others."""
+
+    dtype: np.dtype
+    operands: int
+    usual: Callable[..., Expression]
+    """The function for usual operands."""
+    is_other: Callable[..., Expression]
+    """Whether they are others; if one is NaN either will do."""
+
+
+OWN_FUNCTIONS: dict[str, OwnFunction] = {
+    "sin": OwnFunction(DOUBLE, 1, sin_double, _is_far),
+    "cos": OwnFunction(DOUBLE, 1, cos_double, _is_far),
+    "tan": OwnFunction(DOUBLE, 1, tan_double, _is_far),
+    "fmod": OwnFunction(DOUBLE, 2, remainder_of_division, _is_no_exact_quotient),
+    "fmodf": OwnFunction(FLOAT, 2, remainder_of_division, _is_no_exact_quotient),
 }
-"""The functions of angles up to `LARGEST_ANGLE` and of NaN, in double precision, by the names of
-those of the C library that are for all others."""
+"""They have the names of those of the C library."""

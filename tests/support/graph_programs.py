@@ -12,6 +12,7 @@ from needs import needs_llvm as needs_llvm
 from lazyasync.backends.cpu.llvm.engine import engine
 from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+from lazyasync.backends.cpu.native_runtime.module import UNITS
 from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.memory_plan import ALIGNMENT
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
@@ -53,6 +54,10 @@ class TextEngine:
 
     def load_call_functions(self, cache: object) -> None:
         """Nothing is called."""
+
+    def unit(self, name: str, cache: object) -> Mapping[str, int]:
+        """Functions of the native runtime that cannot be called."""
+        return dict.fromkeys(UNITS[name], 0)
 
 
 class Handle:

@@ -312,8 +312,8 @@ def native_pieces(
 ) -> FusedGraph:
     """What becomes of a graph where there is native code; ``products`` as `fuse` has them.
 
-    In a region products with vectors, and what is made of parts, are native as well: to call NumPy
-    for them takes longer than most of what is repeated.
+    In a region products with vectors are native as well: to call NumPy for them takes longer than
+    most of what is repeated.
     """
     return fuse(
         graph,

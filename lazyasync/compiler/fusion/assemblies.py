@@ -1,4 +1,4 @@
-"""What is made of parts, as a concatenation, within regions: there it costs too much to call it."""
+"""What is made of parts, as a concatenation: each is copied to its place."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.ir.rules import PARTS
-from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.sizes import SizeResolver, is_sized
 
 
 class Source(NamedTuple):
@@ -65,18 +66,31 @@ class Assembly(Piece):
 
 
 def assembly(builder: FusionBuilder, value: int) -> bool:
-    """The rule for what is made of parts, in a region; see `lazyasync.ir.rules.PARTS`."""
+    """The rule for what is made of parts; see `lazyasync.ir.rules.PARTS`."""
     graph = builder.graph
     node, type = graph.nodes[value], graph.types[value]
     rule = PARTS.of(node.operation)
-    if rule is None or not builder.is_region or type.dtype.hasobject or not type.size:
+    if rule is None or type.dtype.hasobject or not type.size:
         return False
-    operands = graph.operands[value]
-    inputs = tuple([graph.types[operand] for operand in operands])
+    inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
     parts = rule(inputs, type, node.attributes)
+    for operand, (shape, _, _) in zip(graph.operands[value], parts, strict=True):
+        if _is_turned(builder, operand, shape):
+            copy_operand(builder, operand, value)
     sources = []
-    for operand, (shape, first, steps) in zip(operands, parts, strict=True):
+    for operand, (shape, first, steps) in zip(graph.operands[value], parts, strict=True):
         geometry, strides = builder.geometries[operand], builder.strides(operand, shape)
         sources.append(Source(geometry.base, geometry.offset, strides, shape, first, steps))
     builder.compute(value, Assembly(value, tuple(sources)))
     return True
+
+
+def _is_turned(builder: FusionBuilder, operand: int, shape: tuple[int, ...]) -> bool:
+    """Whether an operand is read across the lines of memory, which loops do in tiles."""
+    if builder.is_region or is_sized(builder.graph.types[operand]):
+        return False
+    if not is_copied_by_loops(builder.graph.types[operand]):
+        return False
+    strides = builder.strides(operand, shape)
+    steps = [abs(step) for step, length in zip(strides, shape, strict=True) if step and length > 1]
+    return bool(steps) and steps[-1] > min(steps)

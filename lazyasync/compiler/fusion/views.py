@@ -6,12 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from lazyasync.compiler.fused_graph import Level, Load, Loop, Member, Product
+from lazyasync.compiler.fusion.assemblies import Assembly, Source
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import expression_of, is_copied_by_loops
 from lazyasync.compiler.geometry import Geometry, collapse, contiguous_strides, view_of
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Primitive, evaluate
 from lazyasync.ir.sizes import is_sized
+
+LEAST_STRETCH = 64
+"""Bytes in one piece from which on they are copied as one."""
 
 
 def view(builder: FusionBuilder, value: int) -> bool:
@@ -44,14 +48,24 @@ def view(builder: FusionBuilder, value: int) -> bool:
 
 
 def _copied(builder: FusionBuilder, value: int) -> bool:
-    """Has a loop copy what a view sees, whose last axis lies closely enough for vectors."""
+    """Has what a view sees be copied, if its last axis lies closely enough for vectors.
+
+    Stretches in one piece are copied as such, and the rest by a loop.
+    """
     type, seen = builder.graph.types[value], builder.geometries[value]
     if not builder.copies or is_sized(type) or value in builder.awaited:
         return False
-    if not is_copied_by_loops(type) or seen.base == value:
+    if type.dtype.hasobject or not type.size or seen.base == value:
         return False
     lengths, (strides,) = collapse(type.shape, [seen.strides])
     if not lengths or abs(strides[-1]) > 1:
+        return False
+    if strides[-1] == 1 and lengths[-1] * type.dtype.itemsize >= LEAST_STRETCH:
+        whole = contiguous_strides(type.shape)
+        source = Source(seen.base, seen.offset, seen.strides, type.shape, 0, whole)
+        builder.compute(value, Assembly(value, (source,)))
+        return True
+    if not is_copied_by_loops(type):
         return False
     builder.copy(value)
     return True

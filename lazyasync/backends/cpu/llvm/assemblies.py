@@ -6,15 +6,20 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from lazyasync.backends.cpu.aligned import CACHE_LINE
+from lazyasync.backends.cpu.llvm.streams import bypasses_cache
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import AssemblyWord
 from lazyasync.backends.cpu.native.records import Entry
-from lazyasync.backends.cpu.native.work_sharing import share_of_loop
+from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
 from lazyasync.compiler.fusion.assemblies import Assembly, Source, assembly
 from lazyasync.compiler.geometry import collapse
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
+
+LINE_WORK = 16
+"""Instructions that copying a cache line takes as long as, about."""
 
 
 class AssemblyRecord(NamedTuple):
@@ -38,25 +43,29 @@ class AssemblyRecord(NamedTuple):
     @property
     def share(self) -> float:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        return share_of_loop(self.type.size, 1)
+        return share_of_loop(self._lines, LINE_WORK)
+
+    @property
+    def _lines(self) -> int:
+        return -(-self.type.nbytes // CACHE_LINE)
 
     def entry(self, threads: int) -> Entry:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        itemsize = self.type.dtype.itemsize
-        covered = sum([math.prod(source.shape) for source in self.sources])
-        first = [0, self.type.nbytes if covered < self.type.size else 0, len(self.sources)]
+        itemsize, nbytes = self.type.dtype.itemsize, self.type.nbytes
+        copied = sum([math.prod(source.shape) for source in self.sources])
+        first = [0] * len(AssemblyWord)
+        first[AssemblyWord.BYTES] = nbytes
+        first[AssemblyWord.ZEROS] = copied < self.type.size
+        first[AssemblyWord.STREAMS] = bypasses_cache(nbytes + copied * itemsize)
+        first[AssemblyWord.PARTS] = len(self.sources)
         buffers = [self.value, 0]
         for source in self.sources:
-            lengths, (to, of) = collapse(source.shape, (source.steps, source.strides))
-            nbytes = itemsize
-            if lengths and to[-1] == of[-1] == 1:  # what is in one is copied at once
-                nbytes *= lengths.pop()
-                to.pop(), of.pop()
-            first += (nbytes, source.first * itemsize, len(lengths), *lengths)
-            first += [step * itemsize for step in (*to, *of)]
-            buffers += (source.value, source.offset * itemsize)
+            offset, words = _part(source, itemsize)
+            first += words
+            buffers += (source.value, offset)
         first[AssemblyWord.ADDRESSES] = len(first)
-        return Entry(self.function, 1, 1, buffers, (), first)
+        chunk = chunk_of(self._lines, LINE_WORK, True, threads)
+        return Entry(self.function, self._lines, chunk, buffers, (), first)
 
     def resolved(self, resolver: SizeResolver) -> AssemblyRecord:
         """See `lazyasync.backends.cpu.native.records.Record`."""
@@ -64,9 +73,33 @@ class AssemblyRecord(NamedTuple):
         return untracked(self._replace(type=resolver.type(self.type), sources=untracked(sources)))
 
 
+def _part(source: Source, itemsize: int) -> tuple[int, list[int]]:
+    """At which byte of its buffer a part begins, and the words for it; see `AssemblyWord`."""
+    if not math.prod(source.shape):
+        return 0, [itemsize, 0, 0, 0]
+    lengths, (to, of) = collapse(source.shape, (source.steps, source.strides))
+    first, offset = source.first, source.offset
+    for axis, (length, step) in enumerate(zip(lengths, to, strict=True)):
+        if step < 0:  # from its other end
+            first += (length - 1) * step
+            offset += (length - 1) * of[axis]
+            to[axis], of[axis] = -step, -of[axis]
+    run = 1
+    if lengths and to[-1] == of[-1] == 1:  # what is in one is copied at once
+        run = lengths.pop()
+        to.pop(), of.pop()
+    words: list[int] = []
+    extent = run
+    for length, step, other in zip(*map(reversed, (lengths, to, of)), strict=True):
+        words = [length, step * itemsize, other * itemsize, extent * itemsize, *words]
+        extent += (length - 1) * step
+    ahead = [run * itemsize, first * itemsize, extent * itemsize, len(lengths)]
+    return offset * itemsize, ahead + words
+
+
 def _records(target: NativeTarget, pieces: Sequence[Assembly]) -> list[AssemblyRecord]:
     types = target.fused.graph.types
-    function = target.engine.runtime["lazyasync_assemble"]
+    function = target.engine.unit("assemble", target.cache)["lazyasync_assemble"]
     return [
         untracked(AssemblyRecord(function, piece.value, types[piece.value], piece.sources))
         for piece in pieces

@@ -17,10 +17,10 @@ import numpy as np
 
 from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
 from lazyasync.backends.cpu.calls.shared import NativeFunctions
-from lazyasync.backends.cpu.llvm.angles import write_angle_functions
 from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import Effort, LoadedCode, ObjectCompiler
+from lazyasync.backends.cpu.llvm.own_functions import write_own_functions
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
 from lazyasync.backends.cpu.native_runtime.module import (
@@ -31,10 +31,10 @@ from lazyasync.backends.cpu.native_runtime.module import (
     runtime_text,
 )
 from lazyasync.backends.cpu.process_locks import ProcessLock, at_the_end
-from lazyasync.compiler.mathematics import DOUBLE, OF_ANGLES
+from lazyasync.compiler.mathematics import OWN_FUNCTIONS
 from lazyasync.compiler.object_cache import ObjectCache
 
-_TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
+_TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f", "fmod", "fmodf"})
 
 
 def is_available(cache: ObjectCache | None = None) -> bool:
@@ -134,7 +134,7 @@ class Engine:
         widths = _vector_widths()
         self._variants = _vector_variants(widths)
         self._units: dict[str, tuple[dict[str, int], LoadedCode]] = {}
-        self._lanes = [width // DOUBLE.itemsize for width in widths.values()]
+        self._widths = list(widths.values())
         # Which has been optimized when it was compiled from C: here that would take twice as long.
         addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, Effort.LEAST)
         self.runtime = addresses
@@ -240,8 +240,8 @@ class Engine:
             type = "float" if name.endswith("f") else "double"
             count = 2 if name in _TWO_OPERANDS else 1
             lines.append(f"declare {type} @{name}({', '.join([type] * count)})")
-            if name in OF_ANGLES:
-                own = write_angle_functions(name, self._lanes)
+            if name in OWN_FUNCTIONS:
+                own = write_own_functions(name, self._widths)
                 lines += own.lines
                 shared.update(dict.fromkeys(own.declarations))
                 variants = own.variants

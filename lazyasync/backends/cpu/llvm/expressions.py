@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from lazyasync.compiler.mathematics import C_FUNCTIONS, OF_ANGLES, WRITTEN_OUT
+from lazyasync.compiler.mathematics import C_FUNCTIONS, OWN_FUNCTIONS, WRITTEN_OUT
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 from lazyasync.ir.types import is_bfloat16
@@ -43,7 +43,6 @@ _FLOAT_OPERATIONS = {
     Primitive.SUBTRACT: "fsub",
     Primitive.MULTIPLY: "fmul",
     Primitive.DIVIDE: "fdiv",
-    Primitive.FMOD: "frem",
 }
 _INTEGER_OPERATIONS = {
     Primitive.ADD: "add",
@@ -55,8 +54,6 @@ _INTEGER_OPERATIONS = {
     Primitive.SHIFT_LEFT: "shl",
 }
 _BY_SIGN = {
-    Primitive.QUOTIENT: ("sdiv", "udiv"),
-    Primitive.FMOD: ("srem", "urem"),
     Primitive.SHIFT_RIGHT: ("ashr", "lshr"),
 }
 _COMPARISONS = {
@@ -77,8 +74,10 @@ _INTRINSICS = frozenset(
 )
 """The functions of the C library that LLVM knows by the same names as instructions."""
 _FUNCTIONS = {part: name for part, name in C_FUNCTIONS.items() if part not in _INTRINSICS}
+_REMAINDER = "fmod"
+_CALLED = (*_FUNCTIONS.values(), _REMAINDER)
 
-VECTOR_FUNCTIONS = frozenset(f"{name}{end}" for name in _FUNCTIONS.values() for end in ("", "f"))
+VECTOR_FUNCTIONS = frozenset(f"{name}{end}" for name in _CALLED for end in ("", "f"))
 """The functions of the C library that loops call, by their names."""
 
 
@@ -160,7 +159,7 @@ class LlvmWriter:
         full = name + ("f" if type == "float" else "")
         self.functions[full] = None
         listed = ", ".join(f"{type} {operand}" for operand in operands)
-        called = own_function(full) if full in OF_ANGLES else full
+        called = own_function(full) if full in OWN_FUNCTIONS else full
         return self.emit(f"call {type} @{called}({listed}) #{function_attribute(full)}")
 
     def type(self, dtype: np.dtype) -> str:
@@ -246,7 +245,9 @@ class LlvmWriter:
         if primitive is Primitive.NEGATIVE:
             return self.emit(f"fneg {type} {listed}" if floating else f"sub {type} 0, {listed}")
         if primitive is Primitive.INVERT:
-            return self.emit(f"xor {type} {listed}, {'true' if dtype == BOOL else -1}")
+            return self.emit(
+                f"xor {type} {listed}, {self.literal(1, BOOL) if dtype == BOOL else -1}"
+            )
         if primitive is Primitive.ABSOLUTE:
             if floating:
                 return self.intrinsic("fabs", type, *operands)
@@ -255,10 +256,13 @@ class LlvmWriter:
             return self.emit(f"select i1 {below}, {type} {negative}, {type} {listed}")
         if dtype == BOOL and primitive in (Primitive.ADD, Primitive.MULTIPLY):
             return self.emit(f"{'or' if primitive is Primitive.ADD else 'and'} i1 {listed}")
+        if floating and primitive is Primitive.FMOD:
+            return self.function(_REMAINDER, type, *operands)
         if floating:
             return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
-        if primitive in (Primitive.QUOTIENT, Primitive.FMOD) and dtype.itemsize <= 4:
-            whole = self._quotient(dtype, *operands)
+        if primitive in (Primitive.QUOTIENT, Primitive.FMOD):
+            quotient = self._quotient if dtype.itemsize <= 4 else self._long_quotient
+            whole = quotient(dtype, *operands)
             if primitive is Primitive.QUOTIENT:
                 return whole
             product = self.emit(f"mul {type} {whole}, {operands[1]}")
@@ -307,6 +311,46 @@ class LlvmWriter:
         reciprocal = self.emit(f"fdiv {reals} {above}, {divisor}")
         quotient = self.emit(f"fmul {reals} {dividend}, {reciprocal}")
         return self.emit(f"fpto{sign}i {reals} {quotient} to {integers}")
+
+    def _long_quotient(self, dtype: np.dtype, left: str, right: str) -> str:
+        """The quotient of integers of 64 bits, rounded towards 0.
+
+        That of their magnitudes is computed in double precision, by a reciprocal that is too small
+        by more than all rounding. So it is never too large, and falls short by at most 1 and one
+        part in 2**49, which is below 2**15. Of what is left the quotient is computed once more, and
+        falls short by at most 1, which is looked for.
+        """
+        type, real = self.type(dtype), self.type(np.dtype(np.float64))
+        is_signed = dtype.kind == "i"
+        above, below = left, right
+        if is_signed:
+            above, below = [self._magnitude(type, operand) for operand in (left, right)]
+        less = self.literal(1 - 2.0**-50, np.dtype(np.float64))
+        divisor = self.emit(f"uitofp {type} {below} to {real}")
+        reciprocal = self.emit(f"fdiv {real} {less}, {divisor}")
+        found, rest = "", above
+        for _ in range(2):
+            number = self.emit(f"uitofp {type} {rest} to {real}")
+            part = self.emit(f"fmul {real} {number}, {reciprocal}")
+            whole = self.emit(f"fptoui {real} {part} to {type}")
+            taken = self.emit(f"mul {type} {whole}, {below}")
+            rest = self.emit(f"sub {type} {rest}, {taken}")
+            found = self.emit(f"add {type} {found}, {whole}") if found else whole
+        once_more = self.emit(f"icmp uge {type} {rest}, {below}")
+        one = self.emit(f"zext {self.type(BOOL)} {once_more} to {type}")
+        found = self.emit(f"add {type} {found}, {one}")
+        if not is_signed:
+            return found
+        signs = self.emit(f"xor {type} {left}, {right}")
+        is_negative = self.emit(f"icmp slt {type} {signs}, 0")
+        negative = self.emit(f"sub {type} 0, {found}")
+        flag = self.type(BOOL)
+        return self.emit(f"select {flag} {is_negative}, {type} {negative}, {type} {found}")
+
+    def _magnitude(self, type: str, value: str) -> str:
+        """The absolute value of an integer, as one without a sign."""
+        negative = self.emit(f"sub {type} 0, {value}")
+        return self.intrinsic("smax", type, value, negative)
 
     def _compare(self, primitive: Primitive, dtype: np.dtype, operands: list[str]) -> str:
         floating, signed, unsigned = _COMPARISONS[primitive]
@@ -405,7 +449,7 @@ def _suffix(type: str) -> str:
 
 
 def own_function(name: str) -> str:
-    """What a function of angles is called that calls that of the C library for large ones."""
+    """What a function is called that calls that of the C library for unusual numbers alone."""
     return f"lazyasync_{name}"
 
 

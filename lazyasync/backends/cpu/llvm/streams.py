@@ -62,11 +62,13 @@ def streamed_rows(loop: Loop, types: Sequence[TensorType]) -> list[int]:
 
 
 def _bypasses_cache(loop: Loop, types: Sequence[TensorType]) -> bool:
-    return (
-        platform.machine() == "x86_64"  # elsewhere not measured
-        and not loop.by_column
-        and bytes_moved(loop, types) >= streaming_threshold()
-    )
+    return not loop.by_column and bypasses_cache(bytes_moved(loop, types))
+
+
+def bypasses_cache(moved: int) -> bool:
+    """Whether results do, of what reads and writes so many bytes."""
+    # Elsewhere not measured.
+    return platform.machine() == "x86_64" and moved >= streaming_threshold()
 
 
 def streaming_threshold() -> int:

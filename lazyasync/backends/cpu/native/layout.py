@@ -299,15 +299,20 @@ class AssemblyWord(IntEnum):
     """The words of 8 bytes that the arguments begin with of what is made of parts.
 
     Behind these is for each part how many bytes are copied at a time, the first byte of the result
-    that is written to, how many axes it has, and their lengths, and the steps in bytes along them
-    in the result and in the part.
+    that is written to, how many it reaches over, and how many axes it has; then for each of these
+    the length, the steps in bytes in the result and in the part, and how many bytes of the result
+    one place reaches over.
     """
 
     ADDRESSES = 0
     """The place of the addresses of the result and of the parts, counted from the first word."""
-    ZEROS = 1
-    """How many bytes are set to 0 before."""
-    PARTS = 2
+    BYTES = 1
+    """The bytes of the result."""
+    ZEROS = 2
+    """Whether some of them are in no part, and 0."""
+    STREAMS = 3
+    """Whether they are written past the caches."""
+    PARTS = 4
     """How many parts there are."""
 
 

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9c500664517a9cb0bc4e7d49390397bcd19d4640
+; sources: e5a74d9c81cf6d4d0a9ef723762012bf635c00e4
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -83,8 +83,10 @@
 @lazyasync_layout_RepeatWord_ARGUMENTS = local_unnamed_addr constant i64 19, align 8
 @lazyasync_layout_RepeatWord_SHARES = local_unnamed_addr constant i64 20, align 8
 @lazyasync_layout_AssemblyWord_ADDRESSES = local_unnamed_addr constant i64 0, align 8
-@lazyasync_layout_AssemblyWord_ZEROS = local_unnamed_addr constant i64 1, align 8
-@lazyasync_layout_AssemblyWord_PARTS = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_AssemblyWord_BYTES = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_AssemblyWord_ZEROS = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_AssemblyWord_STREAMS = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_AssemblyWord_PARTS = local_unnamed_addr constant i64 4, align 8
 @lazyasync_layout_ControlWord_WORDS = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_ControlWord_UNWATCHED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ControlWord_HELPERS = local_unnamed_addr constant i64 3, align 8
@@ -196,7 +198,7 @@ if.then9:                                         ; preds = %if.then6
 if.else13:                                        ; preds = %if.else
   %4 = atomicrmw add ptr %asleep, i64 1 seq_cst, align 8
   %conv.i = trunc i64 %2 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #14
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #12
   %5 = atomicrmw sub ptr %asleep, i64 1 seq_cst, align 8
   br label %cleanup
 
@@ -334,7 +336,7 @@ if.then15.i:                                      ; preds = %if.end11.i
   br i1 %cmp.i41.i, label %if.then.i.i, label %if.end16.i
 
 if.then.i.i:                                      ; preds = %if.then15.i
-  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #14
+  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
   br label %if.end16.i
 
 if.end16.i:                                       ; preds = %if.then.i.i, %if.then15.i, %if.end11.i
@@ -349,7 +351,7 @@ if.end16.i:                                       ; preds = %if.then.i.i, %if.th
   br i1 %cmp3.not.i.i, label %if.else.i.i, label %if.then4.i.i
 
 if.then4.i.i:                                     ; preds = %if.end16.i
-  tail call void %16(ptr noundef %17, i64 noundef %mul.i.i, i64 noundef %spec.select.i.i) #14
+  tail call void %16(ptr noundef %17, i64 noundef %mul.i.i, i64 noundef %spec.select.i.i) #12
   br label %if.end7.i.i
 
 if.else.i.i:                                      ; preds = %if.end16.i
@@ -368,7 +370,7 @@ for.body.i.i.i:                                   ; preds = %for.body.i.i.i, %fo
   %19 = load ptr, ptr %arguments.i.i.i, align 8
   %total.i.i45.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 16
   %20 = load i64, ptr %total.i.i45.i, align 8
-  tail call void %18(ptr noundef %19, i64 noundef 0, i64 noundef %20) #14
+  tail call void %18(ptr noundef %19, i64 noundef 0, i64 noundef %20) #12
   %incdec.ptr.i.i.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 32
   %cmp.not.i.i.i = icmp eq ptr %incdec.ptr.i.i.i, %add.ptr.i.i.i
   br i1 %cmp.not.i.i.i, label %if.end7.i.i, label %for.body.i.i.i, !llvm.loop !8
@@ -475,7 +477,7 @@ if.end5.i:                                        ; preds = %if.end.i18
   %spec.select38.i = tail call i64 @llvm.smin.i64(i64 %add9.i, i64 %37)
   %39 = load ptr, ptr %function.i, align 8
   %40 = load ptr, ptr %arguments.i, align 16
-  tail call void %39(ptr noundef %40, i64 noundef %mul.i, i64 noundef %spec.select38.i) #14
+  tail call void %39(ptr noundef %40, i64 noundef %mul.i, i64 noundef %spec.select38.i) #12
   %sub.i = sub nsw i64 %spec.select38.i, %mul.i
   %41 = atomicrmw add ptr %done.i, i64 %sub.i seq_cst, align 8
   %inc.i27 = add nsw i64 %found.048.i, 1
@@ -511,7 +513,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %call_helpers.exit
 
 if.then.i:                                        ; preds = %entry
-  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #14
+  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
   br label %call_helpers.exit
 
 call_helpers.exit:                                ; preds = %entry, %if.then.i
@@ -636,7 +638,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   %14 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %15 = load i64, ptr %total.i.i, align 8
-  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #14
+  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #12
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
   br i1 %cmp.not.i.i, label %if.end, label %for.body.i.i, !llvm.loop !8
@@ -682,13 +684,13 @@ for.cond:                                         ; preds = %for.cond.backedge, 
   br i1 %cmp.not, label %if.end14, label %if.then
 
 if.then:                                          ; preds = %for.cond
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #14
-  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #14
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #12
+  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #12
   %3 = load i64, ptr %time.i, align 8
   %mul.i = mul nsw i64 %3, 1000000000
   %4 = load i64, ptr %tv_nsec.i, align 8
   %add.i = add nsw i64 %mul.i, %4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #12
   %5 = load ptr, ptr %call5, align 64
   %timestamps.i = getelementptr inbounds i8, ptr %5, i64 56
   %6 = load ptr, ptr %timestamps.i, align 8
@@ -721,7 +723,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   %11 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %12 = load i64, ptr %total.i.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #14
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #12
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
   br i1 %cmp.not.i.i, label %run_call.exit, label %for.body.i.i, !llvm.loop !8
@@ -735,31 +737,31 @@ if.else12.i:                                      ; preds = %if.else.i
   br label %run_call.exit
 
 run_call.exit:                                    ; preds = %for.body.i.i, %if.then.i, %if.then11.i, %if.else12.i
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #14
-  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #14
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #12
+  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #12
   %15 = load i64, ptr %time.i43, align 8
   %mul.i45 = mul nsw i64 %15, 1000000000
   %16 = load i64, ptr %tv_nsec.i46, align 8
   %add.i47 = add nsw i64 %mul.i45, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #12
   store i64 %add.i47, ptr %ended, align 16
   store i64 %add.i, ptr %began7, align 8
   store atomic i64 %1, ptr %completed seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #14
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #12
   store i64 1, ptr %one, align 8
   %17 = load i64, ptr %eventfd, align 32
   %conv = trunc i64 %17 to i32
-  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #14
+  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #12
   %18 = load atomic i64, ptr %waiting seq_cst, align 8
   %tobool11.not = icmp eq i64 %18, 0
   br i1 %tobool11.not, label %if.end, label %if.then12
 
 if.then12:                                        ; preds = %run_call.exit
-  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #14
+  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then12, %run_call.exit
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #12
   br label %for.cond.backedge
 
 if.end14:                                         ; preds = %for.cond
@@ -779,7 +781,7 @@ if.then21:                                        ; preds = %if.end18
 if.end22:                                         ; preds = %if.end18
   store atomic i64 1, ptr %asleep seq_cst, align 16
   %conv.i = trunc i64 %0 to i32
-  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #14
+  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #12
   store atomic i64 0, ptr %asleep seq_cst, align 16
   br label %for.cond.backedge
 
@@ -857,7 +859,7 @@ if.then2.i:                                       ; preds = %is_any_waiting.exit
 
 if.end.i8.i:                                      ; preds = %if.then2.i
   %9 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #14
+  %call.i.i = tail call i32 @sched_getcpu() #12
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %place.exit, label %lor.lhs.false6.i.i
@@ -890,7 +892,7 @@ if.end.i11.i:                                     ; preds = %lor.lhs.false.i.i
   br label %place.exit
 
 place.exit:                                       ; preds = %if.then, %if.then2.i, %if.end.i8.i, %lor.lhs.false6.i.i, %if.end10.i.i, %if.else.i, %lor.lhs.false.i.i, %if.end.i11.i
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #14
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #12
   br label %if.end
 
 if.end:                                           ; preds = %place.exit, %entry
@@ -923,7 +925,7 @@ entry:
 cleanup:                                          ; preds = %entry, %cleanup
   %3 = phi i64 [ %4, %cleanup ], [ %1, %entry ]
   %conv.i = trunc i64 %3 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #14
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #12
   %4 = load atomic i64, ptr %completed1 seq_cst, align 8
   %5 = load atomic i64, ptr %launched seq_cst, align 8
   %cmp = icmp eq i64 %4, %5
@@ -968,12 +970,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #14
+  %call.i = tail call i32 %2() #12
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #14
+  tail call void %3(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1007,7 +1009,7 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
   %k.037 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #12
   call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.037)
   %.pre = load i64, ptr %part, align 8
   %.pre38 = load i64, ptr %columns, align 8
@@ -1020,7 +1022,7 @@ land.lhs.true:                                    ; preds = %for.body
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #12
   call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 4)
   %4 = load i32, ptr %v, align 8
   %5 = load i64, ptr %rows4, align 8
@@ -1036,8 +1038,8 @@ if.then:                                          ; preds = %land.lhs.true
   %11 = load ptr, ptr %result, align 8
   %12 = load i64, ptr %result_step, align 8
   %conv9 = trunc i64 %12 to i32
-  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, float noundef 1.000000e+00, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, float noundef 0.000000e+00, ptr noundef %11, i32 noundef %conv9) #14
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
+  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, float noundef 1.000000e+00, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, float noundef 0.000000e+00, ptr noundef %11, i32 noundef %conv9) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #12
   br label %cleanup
 
 if.end:                                           ; preds = %land.lhs.true, %for.body
@@ -1058,11 +1060,11 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %20 = load ptr, ptr %result19, align 8
   %21 = load i64, ptr %result_leading, align 8
   %conv20 = trunc i64 %21 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, float noundef 1.000000e+00, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, float noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv20) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, float noundef 1.000000e+00, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, float noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv20) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
@@ -1303,12 +1305,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #14
+  %call.i = tail call i32 %2() #12
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #14
+  tail call void %3(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1342,7 +1344,7 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
   %k.026 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #12
   call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.026)
   %.pre = load i64, ptr %part, align 8
   %.pre27 = load i64, ptr %columns, align 8
@@ -1355,7 +1357,7 @@ land.lhs.true:                                    ; preds = %for.body
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #12
   call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 4)
   %4 = load i32, ptr %v, align 8
   %5 = load i64, ptr %rows4, align 8
@@ -1366,8 +1368,8 @@ if.then:                                          ; preds = %land.lhs.true
   %10 = load i64, ptr %step, align 8
   %11 = load ptr, ptr %result, align 8
   %12 = load i64, ptr %result_step, align 8
-  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, float noundef 1.000000e+00, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, float noundef 0.000000e+00, ptr noundef %11, i64 noundef %12) #14
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
+  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, float noundef 1.000000e+00, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, float noundef 0.000000e+00, ptr noundef %11, i64 noundef %12) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #12
   br label %cleanup
 
 if.end:                                           ; preds = %land.lhs.true, %for.body
@@ -1382,11 +1384,11 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %19 = load i64, ptr %right_leading, align 8
   %20 = load ptr, ptr %result9, align 8
   %21 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, float noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, float noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, float noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, float noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
@@ -1409,12 +1411,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #14
+  %call.i = tail call i32 %2() #12
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #14
+  tail call void %3(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1448,7 +1450,7 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
   %k.037 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #12
   call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.037)
   %.pre = load i64, ptr %part, align 8
   %.pre38 = load i64, ptr %columns, align 8
@@ -1461,7 +1463,7 @@ land.lhs.true:                                    ; preds = %for.body
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #12
   call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 8)
   %4 = load i32, ptr %v, align 8
   %5 = load i64, ptr %rows4, align 8
@@ -1477,8 +1479,8 @@ if.then:                                          ; preds = %land.lhs.true
   %11 = load ptr, ptr %result, align 8
   %12 = load i64, ptr %result_step, align 8
   %conv9 = trunc i64 %12 to i32
-  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, double noundef 1.000000e+00, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, double noundef 0.000000e+00, ptr noundef %11, i32 noundef %conv9) #14
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
+  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, double noundef 1.000000e+00, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, double noundef 0.000000e+00, ptr noundef %11, i32 noundef %conv9) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #12
   br label %cleanup
 
 if.end:                                           ; preds = %land.lhs.true, %for.body
@@ -1499,11 +1501,11 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %20 = load ptr, ptr %result19, align 8
   %21 = load i64, ptr %result_leading, align 8
   %conv20 = trunc i64 %21 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, double noundef 1.000000e+00, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, double noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv20) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, double noundef 1.000000e+00, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, double noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv20) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
@@ -1526,12 +1528,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #14
+  %call.i = tail call i32 %2() #12
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #14
+  tail call void %3(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1565,7 +1567,7 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
   %k.026 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #12
   call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.026)
   %.pre = load i64, ptr %part, align 8
   %.pre27 = load i64, ptr %columns, align 8
@@ -1578,7 +1580,7 @@ land.lhs.true:                                    ; preds = %for.body
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #12
   call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 8)
   %4 = load i32, ptr %v, align 8
   %5 = load i64, ptr %rows4, align 8
@@ -1589,8 +1591,8 @@ if.then:                                          ; preds = %land.lhs.true
   %10 = load i64, ptr %step, align 8
   %11 = load ptr, ptr %result, align 8
   %12 = load i64, ptr %result_step, align 8
-  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, double noundef 1.000000e+00, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, double noundef 0.000000e+00, ptr noundef %11, i64 noundef %12) #14
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
+  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, double noundef 1.000000e+00, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, double noundef 0.000000e+00, ptr noundef %11, i64 noundef %12) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #12
   br label %cleanup
 
 if.end:                                           ; preds = %land.lhs.true, %for.body
@@ -1605,11 +1607,11 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %19 = load i64, ptr %right_leading, align 8
   %20 = load ptr, ptr %result9, align 8
   %21 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, double noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, double noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, double noundef 1.000000e+00, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, double noundef 0.000000e+00, ptr noundef %20, i64 noundef %21) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
@@ -1632,12 +1634,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #14
+  %call.i = tail call i32 %2() #12
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #14
+  tail call void %3(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1671,7 +1673,7 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
   %k.037 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #12
   call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.037)
   %.pre = load i64, ptr %part, align 8
   %.pre38 = load i64, ptr %columns, align 8
@@ -1684,7 +1686,7 @@ land.lhs.true:                                    ; preds = %for.body
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #12
   call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 8)
   %4 = load i32, ptr %v, align 8
   %5 = load i64, ptr %rows4, align 8
@@ -1700,8 +1702,8 @@ if.then:                                          ; preds = %land.lhs.true
   %11 = load ptr, ptr %result, align 8
   %12 = load i64, ptr %result_step, align 8
   %conv9 = trunc i64 %12 to i32
-  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, ptr noundef nonnull @float_one, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, ptr noundef nonnull @float_none, ptr noundef %11, i32 noundef %conv9) #14
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
+  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, ptr noundef nonnull @float_one, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, ptr noundef nonnull @float_none, ptr noundef %11, i32 noundef %conv9) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #12
   br label %cleanup
 
 if.end:                                           ; preds = %land.lhs.true, %for.body
@@ -1722,11 +1724,11 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %20 = load ptr, ptr %result19, align 8
   %21 = load i64, ptr %result_leading, align 8
   %conv20 = trunc i64 %21 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, ptr noundef nonnull @float_one, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, ptr noundef nonnull @float_none, ptr noundef %20, i32 noundef %conv20) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, ptr noundef nonnull @float_one, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, ptr noundef nonnull @float_none, ptr noundef %20, i32 noundef %conv20) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
@@ -1749,12 +1751,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #14
+  %call.i = tail call i32 %2() #12
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #14
+  tail call void %3(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1788,7 +1790,7 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
   %k.026 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #12
   call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.026)
   %.pre = load i64, ptr %part, align 8
   %.pre27 = load i64, ptr %columns, align 8
@@ -1801,7 +1803,7 @@ land.lhs.true:                                    ; preds = %for.body
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #12
   call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 8)
   %4 = load i32, ptr %v, align 8
   %5 = load i64, ptr %rows4, align 8
@@ -1812,8 +1814,8 @@ if.then:                                          ; preds = %land.lhs.true
   %10 = load i64, ptr %step, align 8
   %11 = load ptr, ptr %result, align 8
   %12 = load i64, ptr %result_step, align 8
-  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef nonnull @float_one, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, ptr noundef nonnull @float_none, ptr noundef %11, i64 noundef %12) #14
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
+  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef nonnull @float_one, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, ptr noundef nonnull @float_none, ptr noundef %11, i64 noundef %12) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #12
   br label %cleanup
 
 if.end:                                           ; preds = %land.lhs.true, %for.body
@@ -1828,11 +1830,11 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %19 = load i64, ptr %right_leading, align 8
   %20 = load ptr, ptr %result9, align 8
   %21 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, ptr noundef nonnull @float_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @float_none, ptr noundef %20, i64 noundef %21) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, ptr noundef nonnull @float_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @float_none, ptr noundef %20, i64 noundef %21) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
@@ -1855,12 +1857,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #14
+  %call.i = tail call i32 %2() #12
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #14
+  tail call void %3(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1894,7 +1896,7 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
   %k.037 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #12
   call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.037)
   %.pre = load i64, ptr %part, align 8
   %.pre38 = load i64, ptr %columns, align 8
@@ -1907,7 +1909,7 @@ land.lhs.true:                                    ; preds = %for.body
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #12
   call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 16)
   %4 = load i32, ptr %v, align 8
   %5 = load i64, ptr %rows4, align 8
@@ -1923,8 +1925,8 @@ if.then:                                          ; preds = %land.lhs.true
   %11 = load ptr, ptr %result, align 8
   %12 = load i64, ptr %result_step, align 8
   %conv9 = trunc i64 %12 to i32
-  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, ptr noundef nonnull @double_one, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, ptr noundef nonnull @double_none, ptr noundef %11, i32 noundef %conv9) #14
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
+  tail call void %1(i32 noundef 101, i32 noundef %4, i32 noundef %conv, i32 noundef %conv6, ptr noundef nonnull @double_one, ptr noundef %7, i32 noundef %conv7, ptr noundef %9, i32 noundef %conv8, ptr noundef nonnull @double_none, ptr noundef %11, i32 noundef %conv9) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #12
   br label %cleanup
 
 if.end:                                           ; preds = %land.lhs.true, %for.body
@@ -1945,11 +1947,11 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %20 = load ptr, ptr %result19, align 8
   %21 = load i64, ptr %result_leading, align 8
   %conv20 = trunc i64 %21 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, ptr noundef nonnull @double_one, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, ptr noundef nonnull @double_none, ptr noundef %20, i32 noundef %conv20) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv10, i32 noundef %conv11, i32 noundef %conv13, i32 noundef %conv15, i32 noundef %conv16, ptr noundef nonnull @double_one, ptr noundef %16, i32 noundef %conv17, ptr noundef %18, i32 noundef %conv18, ptr noundef nonnull @double_none, ptr noundef %20, i32 noundef %conv20) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !24
@@ -1972,12 +1974,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #14
+  %call.i = tail call i32 %2() #12
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #14
+  tail call void %3(i32 noundef 1) #12
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -2011,7 +2013,7 @@ for.cond.cleanup:                                 ; preds = %cleanup, %keep_to_o
 
 for.body:                                         ; preds = %for.body.lr.ph, %cleanup
   %k.026 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %part) #12
   call fastcc void @part_at(ptr dead_on_unwind nonnull writable sret(%struct.part) align 8 %part, ptr noundef %p, i64 noundef %k.026)
   %.pre = load i64, ptr %part, align 8
   %.pre27 = load i64, ptr %columns, align 8
@@ -2024,7 +2026,7 @@ land.lhs.true:                                    ; preds = %for.body
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #14
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %v) #12
   call fastcc void @by_vector(ptr dead_on_unwind nonnull writable sret(%struct.by_vector) align 8 %v, ptr noundef %p, ptr noundef nonnull %part, i64 noundef 16)
   %4 = load i32, ptr %v, align 8
   %5 = load i64, ptr %rows4, align 8
@@ -2035,8 +2037,8 @@ if.then:                                          ; preds = %land.lhs.true
   %10 = load i64, ptr %step, align 8
   %11 = load ptr, ptr %result, align 8
   %12 = load i64, ptr %result_step, align 8
-  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef nonnull @double_one, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, ptr noundef nonnull @double_none, ptr noundef %11, i64 noundef %12) #14
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #14
+  tail call void %1(i32 noundef 101, i32 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef nonnull @double_one, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10, ptr noundef nonnull @double_none, ptr noundef %11, i64 noundef %12) #12
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %v) #12
   br label %cleanup
 
 if.end:                                           ; preds = %land.lhs.true, %for.body
@@ -2051,11 +2053,11 @@ if.end:                                           ; preds = %land.lhs.true, %for
   %19 = load i64, ptr %right_leading, align 8
   %20 = load ptr, ptr %result9, align 8
   %21 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, ptr noundef nonnull @double_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @double_none, ptr noundef %20, i64 noundef %21) #14
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv6, i64 noundef %.pre, i64 noundef %.pre27, i64 noundef %15, ptr noundef nonnull @double_one, ptr noundef %16, i64 noundef %17, ptr noundef %18, i64 noundef %19, ptr noundef nonnull @double_none, ptr noundef %20, i64 noundef %21) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %if.end, %if.then
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !25
@@ -2430,7 +2432,7 @@ for.body.i.i:                                     ; preds = %if.then.i, %for.bod
   %86 = load ptr, ptr %arguments.i.i, align 8
   %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %87 = load i64, ptr %total.i.i, align 8
-  tail call void %85(ptr noundef %86, i64 noundef 0, i64 noundef %87) #14
+  tail call void %85(ptr noundef %86, i64 noundef 0, i64 noundef %87) #12
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i233
   br i1 %cmp.not.i.i, label %run_part.exit, label %for.body.i.i, !llvm.loop !8
@@ -2461,7 +2463,7 @@ for.body.i.i239:                                  ; preds = %if.then.i236, %for.
   %92 = load ptr, ptr %arguments.i.i241, align 8
   %total.i.i242 = getelementptr inbounds i8, ptr %record.08.i.i240, i64 16
   %93 = load i64, ptr %total.i.i242, align 8
-  tail call void %91(ptr noundef %92, i64 noundef 0, i64 noundef %93) #14
+  tail call void %91(ptr noundef %92, i64 noundef 0, i64 noundef %93) #12
   %incdec.ptr.i.i243 = getelementptr inbounds i8, ptr %record.08.i.i240, i64 32
   %cmp.not.i.i244 = icmp eq ptr %incdec.ptr.i.i243, %add.ptr.i.i237
   br i1 %cmp.not.i.i244, label %run_part.exit245, label %for.body.i.i239, !llvm.loop !8
@@ -2567,123 +2569,14 @@ if.end85:                                         ; preds = %for.body.i251, %if.
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
-define void @lazyasync_assemble(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #7 {
-entry:
-  %0 = load i64, ptr %arguments, align 8
-  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
-  %1 = load ptr, ptr %add.ptr, align 8
-  %zeros = getelementptr inbounds i8, ptr %arguments, i64 8
-  %2 = load i64, ptr %zeros, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %2, i1 false)
-  %parts = getelementptr inbounds i8, ptr %arguments, i64 16
-  %3 = load i64, ptr %parts, align 8
-  %cmp.not31 = icmp slt i64 %3, 1
-  br i1 %cmp.not31, label %for.cond.cleanup, label %for.body.preheader
-
-for.body.preheader:                               ; preds = %entry
-  %add.ptr2 = getelementptr inbounds i8, ptr %arguments, i64 24
-  br label %for.body
-
-for.cond.cleanup:                                 ; preds = %for.body, %entry
-  ret void
-
-for.body:                                         ; preds = %for.body.preheader, %for.body
-  %part.033 = phi ptr [ %add.ptr13, %for.body ], [ %add.ptr2, %for.body.preheader ]
-  %k.032 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
-  %4 = load i64, ptr %part.033, align 8
-  %arrayidx4 = getelementptr inbounds i8, ptr %part.033, i64 8
-  %5 = load i64, ptr %arrayidx4, align 8
-  %arrayidx5 = getelementptr inbounds i8, ptr %part.033, i64 16
-  %6 = load i64, ptr %arrayidx5, align 8
-  %add.ptr6 = getelementptr inbounds i8, ptr %part.033, i64 24
-  %7 = load ptr, ptr %add.ptr, align 8
-  %add.ptr8 = getelementptr inbounds i8, ptr %7, i64 %5
-  %arrayidx9 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.032
-  %8 = load ptr, ptr %arrayidx9, align 8
-  %add.ptr10 = getelementptr inbounds i64, ptr %add.ptr6, i64 %6
-  %add.ptr11.idx = shl nsw i64 %6, 4
-  %add.ptr11 = getelementptr inbounds i8, ptr %add.ptr6, i64 %add.ptr11.idx
-  tail call fastcc void @copy_part(ptr noundef %add.ptr8, ptr noundef %8, ptr noundef nonnull %add.ptr6, ptr noundef nonnull %add.ptr10, ptr noundef nonnull %add.ptr11, i64 noundef %6, i64 noundef %4)
-  %add.ptr13.idx = mul i64 %6, 24
-  %add.ptr13 = getelementptr inbounds i8, ptr %add.ptr6, i64 %add.ptr13.idx
-  %inc = add nuw nsw i64 %k.032, 1
-  %9 = load i64, ptr %parts, align 8
-  %cmp.not.not = icmp slt i64 %k.032, %9
-  br i1 %cmp.not.not, label %for.body, label %for.cond.cleanup, !llvm.loop !36
-}
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
-
-; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @copy_part(ptr nocapture noundef writeonly %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %lengths, ptr nocapture noundef readonly %to_steps, ptr nocapture noundef readonly %from_steps, i64 noundef %axes, i64 noundef %bytes) unnamed_addr #9 {
-entry:
-  %cmp = icmp eq i64 %axes, 0
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %bytes, i1 false)
-  br label %cleanup.cont
-
-if.end:                                           ; preds = %entry
-  %0 = load i64, ptr %lengths, align 8
-  %1 = load i64, ptr %to_steps, align 8
-  %2 = load i64, ptr %from_steps, align 8
-  %cmp3 = icmp eq i64 %axes, 1
-  %cmp4 = icmp eq i64 %bytes, 4
-  %or.cond = and i1 %cmp3, %cmp4
-  %cmp650 = icmp sgt i64 %0, 0
-  br i1 %or.cond, label %for.cond.preheader, label %for.cond11.preheader
-
-for.cond11.preheader:                             ; preds = %if.end
-  br i1 %cmp650, label %for.body14.lr.ph, label %cleanup.cont
-
-for.body14.lr.ph:                                 ; preds = %for.cond11.preheader
-  %add.ptr19 = getelementptr inbounds i8, ptr %lengths, i64 8
-  %add.ptr20 = getelementptr inbounds i8, ptr %to_steps, i64 8
-  %add.ptr21 = getelementptr inbounds i8, ptr %from_steps, i64 8
-  %sub = add nsw i64 %axes, -1
-  br label %for.body14
-
-for.cond.preheader:                               ; preds = %if.end
-  br i1 %cmp650, label %for.body, label %cleanup.cont
-
-for.body:                                         ; preds = %for.cond.preheader, %for.body
-  %k.051 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
-  %mul = mul nsw i64 %k.051, %2
-  %add.ptr = getelementptr inbounds i8, ptr %from, i64 %mul
-  %3 = load i32, ptr %add.ptr, align 4
-  %mul7 = mul nsw i64 %k.051, %1
-  %add.ptr8 = getelementptr inbounds i8, ptr %to, i64 %mul7
-  store i32 %3, ptr %add.ptr8, align 4
-  %inc = add nuw nsw i64 %k.051, 1
-  %exitcond53.not = icmp eq i64 %inc, %0
-  br i1 %exitcond53.not, label %cleanup.cont, label %for.body, !llvm.loop !37
-
-for.body14:                                       ; preds = %for.body14.lr.ph, %for.body14
-  %k10.049 = phi i64 [ 0, %for.body14.lr.ph ], [ %inc23, %for.body14 ]
-  %mul15 = mul nsw i64 %k10.049, %1
-  %add.ptr16 = getelementptr inbounds i8, ptr %to, i64 %mul15
-  %mul17 = mul nsw i64 %k10.049, %2
-  %add.ptr18 = getelementptr inbounds i8, ptr %from, i64 %mul17
-  tail call fastcc void @copy_part(ptr noundef %add.ptr16, ptr noundef %add.ptr18, ptr noundef nonnull %add.ptr19, ptr noundef nonnull %add.ptr20, ptr noundef nonnull %add.ptr21, i64 noundef %sub, i64 noundef %bytes)
-  %inc23 = add nuw nsw i64 %k10.049, 1
-  %exitcond.not = icmp eq i64 %inc23, %0
-  br i1 %exitcond.not, label %cleanup.cont, label %for.body14, !llvm.loop !38
-
-cleanup.cont:                                     ; preds = %for.body14, %for.body, %for.cond11.preheader, %for.cond.preheader, %if.then
-  ret void
-}
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #10
+declare void @llvm.aarch64.hint(i32) #7
 
 ; Function Attrs: nounwind
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @run_timed(ptr nocapture noundef readonly %call) unnamed_addr #11 {
+define internal fastcc void @run_timed(ptr nocapture noundef readonly %call) unnamed_addr #8 {
 entry:
   %time.i27 = alloca %struct.timespec, align 8
   %step.i = alloca %struct.step, align 8
@@ -2715,14 +2608,14 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   %2 = load ptr, ptr %records, align 8
   %arrayidx = getelementptr inbounds %struct.record, ptr %2, i64 %k.034
   %3 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #14
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #12
   %conv.i = trunc i64 %3 to i32
-  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #14
+  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #12
   %4 = load i64, ptr %time.i, align 8
   %mul.i = mul nsw i64 %4, 1000000000
   %5 = load i64, ptr %tv_nsec.i, align 8
   %add.i = add nsw i64 %mul.i, %5
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #12
   %arrayidx3 = getelementptr inbounds [0 x %struct.interval], ptr %intervals, i64 0, i64 %k.034
   store i64 %add.i, ptr %arrayidx3, align 8
   %6 = load ptr, ptr %helpers, align 8
@@ -2747,11 +2640,11 @@ if.then:                                          ; preds = %for.body.if.then_cr
   %10 = load ptr, ptr %arrayidx, align 8
   %arguments.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
   %11 = load ptr, ptr %arguments.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #14
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #12
   br label %if.end
 
 if.else:                                          ; preds = %lor.lhs.false
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %step.i) #14
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %step.i) #12
   %12 = load ptr, ptr %arrayidx, align 8
   store ptr %12, ptr %step.i, align 8
   %arguments2.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
@@ -2761,25 +2654,25 @@ if.else:                                          ; preds = %lor.lhs.false
   store i64 %7, ptr %chunk.i, align 8
   store i64 0, ptr %needs.i, align 8
   call fastcc void @share_steps(ptr noundef nonnull %6, ptr noundef nonnull %step.i, i64 noundef 1)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %step.i) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %step.i) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %if.else
   %14 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i27) #14
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i27) #12
   %conv.i28 = trunc i64 %14 to i32
-  %call.i29 = call i32 @clock_gettime(i32 noundef %conv.i28, ptr noundef nonnull %time.i27) #14
+  %call.i29 = call i32 @clock_gettime(i32 noundef %conv.i28, ptr noundef nonnull %time.i27) #12
   %15 = load i64, ptr %time.i27, align 8
   %mul.i30 = mul nsw i64 %15, 1000000000
   %16 = load i64, ptr %tv_nsec.i31, align 8
   %add.i32 = add nsw i64 %mul.i30, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i27) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i27) #12
   %end = getelementptr inbounds i8, ptr %arrayidx3, i64 8
   store i64 %add.i32, ptr %end, align 8
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !39
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !36
 }
 
 ; Function Attrs: nounwind
@@ -2818,7 +2711,7 @@ while.body.i:                                     ; preds = %if.end5.i, %while.b
 
 if.end.i.i:                                       ; preds = %while.body.i
   %3 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #14
+  %call.i.i = tail call i32 @sched_getcpu() #12
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
@@ -2844,14 +2737,14 @@ if.else.i:                                        ; preds = %exclude_cpu.exit.i
   br i1 %cmp2.i, label %if.then3.i, label %if.end5.i
 
 if.then3.i:                                       ; preds = %if.else.i
-  %call4.i = tail call i32 @sched_yield() #14
+  %call4.i = tail call i32 @sched_yield() #12
   br label %if.end5.i
 
 if.end5.i:                                        ; preds = %if.then3.i, %if.else.i, %exclude_cpu.exit.i
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !40
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !37
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -2871,7 +2764,7 @@ while.body.i16:                                   ; preds = %for.body, %if.end5.
 
 if.end.i.i19:                                     ; preds = %while.body.i16
   %7 = load atomic i64, ptr %affinity.i14 seq_cst, align 8
-  %call.i.i20 = tail call i32 @sched_getcpu() #14
+  %call.i.i20 = tail call i32 @sched_getcpu() #12
   %conv.i.i21 = sext i32 %call.i.i20 to i64
   %or.cond.i.i22 = icmp ugt i32 %call.i.i20, 8191
   br i1 %or.cond.i.i22, label %exclude_cpu.exit.i27, label %lor.lhs.false6.i.i23
@@ -2897,14 +2790,14 @@ if.else.i33:                                      ; preds = %exclude_cpu.exit.i2
   br i1 %cmp2.i35, label %if.then3.i36, label %if.end5.i30
 
 if.then3.i36:                                     ; preds = %if.else.i33
-  %call4.i37 = tail call i32 @sched_yield() #14
+  %call4.i37 = tail call i32 @sched_yield() #12
   br label %if.end5.i30
 
 if.end5.i30:                                      ; preds = %if.then3.i36, %if.else.i33, %exclude_cpu.exit.i27
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !40
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !37
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -2948,7 +2841,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !41
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !38
 }
 
 ; Function Attrs: nounwind
@@ -2958,14 +2851,14 @@ declare i32 @sched_yield() local_unnamed_addr #0
 declare i32 @sched_getcpu() local_unnamed_addr #0
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @deny_cpu(ptr nocapture noundef readonly %affinity, i64 noundef %cpu) unnamed_addr #11 {
+define internal fastcc void @deny_cpu(ptr nocapture noundef readonly %affinity, i64 noundef %cpu) unnamed_addr #8 {
 entry:
   %mask = alloca [1024 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #14
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1024) %mask, i8 0, i64 1024, i1 false)
   %source = getelementptr inbounds i8, ptr %affinity, i64 16
   %0 = load i64, ptr %source, align 8
-  %call = call i64 (i64, ...) @syscall(i64 noundef 123, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #14
+  %call = call i64 (i64, ...) @syscall(i64 noundef 123, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #12
   %cmp = icmp slt i64 %call, 1
   br i1 %cmp, label %cleanup, label %if.end
 
@@ -3003,27 +2896,30 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   br i1 %cmp11, label %if.then13, label %if.end16
 
 if.then13:                                        ; preds = %for.body
-  %call15 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #14
+  %call15 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #12
   br label %if.end16
 
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !42
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !39
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #14
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #12
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
 
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #0
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #12
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #10
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #12
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #10
 
 ; Function Attrs: nounwind
 define internal fastcc void @run_shared(ptr noundef %helpers, ptr noundef readonly %records, i64 noundef %count) unnamed_addr #0 {
@@ -3084,7 +2980,7 @@ if.then:                                          ; preds = %for.body
   br i1 %cmp.i.i, label %if.then.i.i, label %call_helpers.exit.i
 
 if.then.i.i:                                      ; preds = %if.then
-  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #14
+  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #12
   br label %call_helpers.exit.i
 
 call_helpers.exit.i:                              ; preds = %if.then.i.i, %if.then
@@ -3112,7 +3008,7 @@ if.end5.i.i:                                      ; preds = %if.end.i.i
   %spec.select38.i.i = tail call i64 @llvm.smin.i64(i64 %add9.i.i, i64 %15)
   %17 = load ptr, ptr %function1.i, align 8
   %18 = load ptr, ptr %arguments2.i, align 16
-  tail call void %17(ptr noundef %18, i64 noundef %mul.i.i, i64 noundef %spec.select38.i.i) #14
+  tail call void %17(ptr noundef %18, i64 noundef %mul.i.i, i64 noundef %spec.select38.i.i) #12
   %sub.i.i = sub nsw i64 %spec.select38.i.i, %mul.i.i
   %19 = atomicrmw add ptr %done.i, i64 %sub.i.i seq_cst, align 8
   %20 = load atomic i64, ptr %inner.i acquire, align 64
@@ -3138,7 +3034,7 @@ for.body.i:                                       ; preds = %take_inner_pieces.e
   br i1 %cmp13.i, label %if.then.i, label %if.else.i
 
 if.then.i:                                        ; preds = %for.body.i
-  %call14.i = tail call i32 @sched_yield() #14
+  %call14.i = tail call i32 @sched_yield() #12
   br label %for.inc.i
 
 if.else.i:                                        ; preds = %for.body.i
@@ -3150,22 +3046,22 @@ for.inc.i:                                        ; preds = %if.else.i, %if.then
   %23 = load atomic i64, ptr %done.i seq_cst, align 8
   %24 = load i64, ptr %total, align 8
   %cmp.i = icmp slt i64 %23, %24
-  br i1 %cmp.i, label %for.body.i, label %for.inc, !llvm.loop !43
+  br i1 %cmp.i, label %for.body.i, label %for.inc, !llvm.loop !40
 
 if.else:                                          ; preds = %for.body
   %arguments = getelementptr inbounds i8, ptr %record.012, i64 8
   %25 = load ptr, ptr %arguments, align 8
-  tail call void %2(ptr noundef %25, i64 noundef 0, i64 noundef %1) #14
+  tail call void %2(ptr noundef %25, i64 noundef 0, i64 noundef %1) #12
   br label %for.inc
 
 for.inc:                                          ; preds = %for.inc.i, %take_inner_pieces.exit.i, %if.else
   %incdec.ptr = getelementptr inbounds i8, ptr %record.012, i64 32
   %cmp.not = icmp eq ptr %incdec.ptr, %add.ptr
-  br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !llvm.loop !44
+  br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !llvm.loop !41
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #13
+declare i64 @llvm.smin.i64(i64, i64) #11
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -3174,14 +3070,12 @@ attributes #3 = { nofree }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) }
-attributes #7 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nofree nosync nounwind memory(argmem: readwrite) }
-attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #11 = { noinline nounwind }
-attributes #12 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nounwind }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #8 = { noinline nounwind }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -3221,6 +3115,3 @@ attributes #14 = { nounwind }
 !39 = distinct !{!39, !5, !6}
 !40 = distinct !{!40, !5, !6}
 !41 = distinct !{!41, !5, !6}
-!42 = distinct !{!42, !5, !6}
-!43 = distinct !{!43, !5, !6}
-!44 = distinct !{!44, !5, !6}

@@ -84,7 +84,9 @@ WORD(RepeatWord, ARGUMENTS, repeat, arguments)
 WORD(RepeatWord, SHARES, repeat, shares)
 
 WORD(AssemblyWord, ADDRESSES, assembly, addresses)
+WORD(AssemblyWord, BYTES, assembly, bytes)
 WORD(AssemblyWord, ZEROS, assembly, zeros)
+WORD(AssemblyWord, STREAMS, assembly, streams)
 WORD(AssemblyWord, PARTS, assembly, parts)
 
 WORD(ControlWord, WORDS, control, words)

@@ -180,16 +180,30 @@ struct pack {
 };
 _Static_assert(sizeof(struct pack) == 7 * WORD_BYTES, "packs are rows of a table");
 
-/* What is made of parts. Behind it is for each of these how many bytes are copied at a time, the
- * first byte of the result that is written to, how many axes it has, and their lengths, and the
- * steps in bytes along them in the result and in the part. The first address is that of the result,
- * the others those of the parts, in their order. */
+/* What is made of parts, which follow it. The first address is that of the result, the others those
+ * of the parts, in their order. */
 struct assembly {
     int64_t addresses; /* their place: words of the arguments, counted from the first */
-    int64_t zeros;     /* how many bytes are set to 0 before */
+    int64_t bytes;     /* of the result */
+    int64_t zeros;     /* whether any of them are in no part */
+    int64_t streams;   /* whether they are written past the caches */
     int64_t parts;
 };
-_Static_assert(sizeof(struct assembly) == 3 * WORD_BYTES, "parts follow at once");
+
+/* A part: as many bytes at a time, along axes. Extents, in bytes, are those in the result. */
+struct copied_part {
+    int64_t bytes;
+    int64_t first;  /* the byte of the result at which it begins */
+    int64_t extent; /* from there to its end */
+    int64_t axes;
+    struct copied_axis {
+        int64_t length;
+        int64_t to_step, from_step; /* in bytes, in the result, where it is positive, and in the part */
+        int64_t extent;             /* of one place: what the axes behind it, and the bytes, reach */
+    } axis[];
+};
+_Static_assert(sizeof(struct copied_axis) == 4 * WORD_BYTES, "axes are rows of a table");
+_Static_assert(sizeof(struct assembly) == 5 * WORD_BYTES, "parts follow at once");
 
 /* What a run is told, and tells, while it loops. */
 struct iterations_of_run {

@@ -22,7 +22,6 @@ FUNCTIONS = (
     "lazyasync_completed",
     "lazyasync_close",
     "lazyasync_repeat",
-    "lazyasync_assemble",
     *(f"lazyasync_product_{dtype}{bits}" for dtype in "fdFD" for bits in (32, 64)),
 )
 """What others call."""
@@ -50,6 +49,7 @@ OF_CALLS = (
 
 UNITS: dict[str, Sequence[str]] = {
     "runtime": FUNCTIONS,
+    "assemble": ("lazyasync_assemble",),
     "attention": _OF_ATTENTION,
     "calls": [f"lazyasync_{name}" for name in OF_CALLS],
     **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},
@@ -57,10 +57,10 @@ UNITS: dict[str, Sequence[str]] = {
 """The units that are compiled by themselves, with what others call of each: what every process
 loads, and what is loaded when a program needs it."""
 
-SELECTED_WELL = frozenset({"calls", "convolution_f", "convolution_d"})
-"""Those for which instructions and registers are chosen with care: they keep tiles of results in
-registers, or are short loops. That takes up to a quarter of a second, and other units run as fast
-without."""
+SELECTED_WELL = frozenset({"assemble", "calls", "convolution_f", "convolution_d"})
+"""Those for which instructions and registers are chosen with care: convolutions keep tiles of
+results in registers, and what copies elements or is a short loop keeps its counters there. That
+takes up to a quarter of a second, and other units run as fast without."""
 
 
 def file_name(machine: str, unit: str = "runtime") -> str:

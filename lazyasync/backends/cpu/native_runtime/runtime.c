@@ -12,5 +12,3 @@
 #include "products.c"
 
 #include "repeat.c"
-
-#include "assemble.c"

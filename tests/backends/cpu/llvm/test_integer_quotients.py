@@ -10,17 +10,17 @@ import lazyasync as la
 
 pytestmark = needs_llvm
 
-NARROW = ("int8", "uint8", "int16", "uint16", "int32", "uint32")
+DTYPES = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64")
 
 
 def edges(dtype: str) -> np.ndarray:
     """Numbers near 0, near the ends of the dtype, and near powers of two."""
     limits = np.iinfo(dtype)
-    powers = [sign * 2**power for power in range(33) for sign in (-1, 1)]
+    powers = [sign * 2**power for power in range(65) for sign in (-1, 1)]
     near = [
         power + by for power in (0, limits.min, limits.max, *powers) for by in (-2, -1, 0, 1, 2)
     ]
-    drawn = np.random.default_rng(1).integers(limits.min, limits.max, 40, endpoint=True)
+    drawn = np.random.default_rng(1).integers(limits.min, limits.max, 40, dtype, endpoint=True)
     inside = {int(x) for x in (*near, *drawn) if limits.min <= x <= limits.max}
     return np.array(sorted(inside), dtype)
 
@@ -43,13 +43,13 @@ async def test_all_pairs(dtype: str) -> None:
     await assert_divides(np.repeat(numbers, 256), np.tile(numbers, 256))
 
 
-@pytest.mark.parametrize("dtype", NARROW)
+@pytest.mark.parametrize("dtype", DTYPES)
 async def test_edges(dtype: str) -> None:
     numbers = edges(dtype)
     await assert_divides(np.repeat(numbers, numbers.size), np.tile(numbers, numbers.size))
 
 
-@pytest.mark.parametrize("dtype", NARROW)
+@pytest.mark.parametrize("dtype", DTYPES[:-1])
 async def test_multiples(dtype: str) -> None:
     """Just below, at and just above a multiple, where a rounded quotient would be another one."""
     limits, generator = np.iinfo(dtype), np.random.default_rng(2)
@@ -65,7 +65,7 @@ async def test_multiples(dtype: str) -> None:
             await assert_divides((-dividends).astype(dtype), divisors.astype(dtype))
 
 
-@pytest.mark.parametrize("dtype", NARROW)
+@pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("divisor", [2, 3, 7, 10, 100, 127])
 async def test_one_divisor(dtype: str, divisor: int) -> None:
     numbers = edges(dtype)
@@ -74,3 +74,12 @@ async def test_one_divisor(dtype: str, divisor: int) -> None:
         found = await divided(await la.put(numbers))
         for result, wanted in zip(found, (numbers // divisor, numbers % divisor), strict=True):
             np.testing.assert_array_equal(await result.numpy(), wanted)
+
+
+@pytest.mark.parametrize("dtype", ["int64", "uint64"])
+async def test_long_integers_of_any_length(dtype: str) -> None:
+    limits, generator = np.iinfo(dtype), np.random.default_rng(3)
+    drawn = generator.integers(limits.min, limits.max, (2, 100_000), dtype, endpoint=True)
+    x, y = drawn >> generator.integers(0, limits.bits, (2, 100_000)).astype(dtype)
+    y[y == 0] = 1
+    await assert_divides(x, y)

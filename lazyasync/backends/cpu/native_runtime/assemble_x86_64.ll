@@ -1,0 +1,737 @@
+; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
+; python -m lazyasync.backends.cpu.native_runtime.generate
+; sources: e5a74d9c81cf6d4d0a9ef723762012bf635c00e4
+%struct.span = type { ptr, i64, i64 }
+%struct.copied_axis = type { i64, i64, i64, i64 }
+
+; Function Attrs: nofree nounwind
+define void @lazyasync_assemble(ptr nocapture noundef readonly %arguments, i64 noundef %first_line, i64 noundef %last_line) local_unnamed_addr #0 {
+entry:
+  %.compoundliteral1251 = alloca %struct.span, align 8
+  %.compoundliteral49 = alloca %struct.span, align 8
+  %block = alloca [4096 x i8], align 64
+  %0 = load i64, ptr %arguments, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
+  %1 = load ptr, ptr %add.ptr, align 8
+  %2 = ptrtoint ptr %1 to i64
+  %mul = shl nsw i64 %first_line, 6
+  %mul2 = shl nsw i64 %last_line, 6
+  %bytes = getelementptr inbounds i8, ptr %arguments, i64 8
+  %3 = load i64, ptr %bytes, align 8
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %mul2, i64 %3)
+  %streams = getelementptr inbounds i8, ptr %arguments, i64 24
+  %4 = load i64, ptr %streams, align 8
+  %tobool.not = icmp eq i64 %4, 0
+  br i1 %tobool.not, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:                               ; preds = %entry
+  %cmp95 = icmp slt i64 %mul, %cond.i
+  br i1 %cmp95, label %for.body.lr.ph, label %cleanup
+
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %.compoundliteral.sroa.2.0..compoundliteral49.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral49, i64 8
+  %.compoundliteral.sroa.3.0..compoundliteral49.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral49, i64 16
+  %zeros.i = getelementptr inbounds i8, ptr %arguments, i64 16
+  %parts.i = getelementptr inbounds i8, ptr %arguments, i64 32
+  %add.ptr2.i = getelementptr inbounds i8, ptr %arguments, i64 40
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %copy_parts.exit
+  %begin.096 = phi i64 [ %mul, %for.body.lr.ph ], [ %add, %copy_parts.exit ]
+  %add = add nsw i64 %begin.096, 32768
+  %cond.i48 = tail call noundef i64 @llvm.smin.i64(i64 %add, i64 %cond.i)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %.compoundliteral49)
+  store ptr %1, ptr %.compoundliteral49, align 8
+  store i64 %begin.096, ptr %.compoundliteral.sroa.2.0..compoundliteral49.sroa_idx, align 8
+  store i64 %cond.i48, ptr %.compoundliteral.sroa.3.0..compoundliteral49.sroa_idx, align 8
+  %5 = load i64, ptr %zeros.i, align 8
+  %tobool.not.i = icmp eq i64 %5, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %for.body
+  %add.ptr.i = getelementptr inbounds i8, ptr %1, i64 %begin.096
+  %sub.i = sub nsw i64 %cond.i48, %begin.096
+  tail call void @llvm.memset.p0.i64(ptr align 1 %add.ptr.i, i8 0, i64 %sub.i, i1 false)
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %for.body
+  %6 = load i64, ptr %parts.i, align 8
+  %cmp.not27.i = icmp slt i64 %6, 1
+  br i1 %cmp.not27.i, label %copy_parts.exit, label %for.body.i
+
+for.body.i:                                       ; preds = %if.end.i, %if.end10.i
+  %7 = phi i64 [ %13, %if.end10.i ], [ %6, %if.end.i ]
+  %k.029.i = phi i64 [ %inc.i, %if.end10.i ], [ 1, %if.end.i ]
+  %part.028.i = phi ptr [ %add.ptr14.i, %if.end10.i ], [ %add.ptr2.i, %if.end.i ]
+  %first.i = getelementptr inbounds i8, ptr %part.028.i, i64 8
+  %8 = load i64, ptr %first.i, align 8
+  %cmp4.i = icmp slt i64 %8, %cond.i48
+  br i1 %cmp4.i, label %land.lhs.true.i, label %if.end10.i
+
+land.lhs.true.i:                                  ; preds = %for.body.i
+  %extent.i = getelementptr inbounds i8, ptr %part.028.i, i64 16
+  %9 = load i64, ptr %extent.i, align 8
+  %add.i = add nsw i64 %9, %8
+  %cmp7.i = icmp sgt i64 %add.i, %begin.096
+  br i1 %cmp7.i, label %if.then8.i, label %if.end10.i
+
+if.then8.i:                                       ; preds = %land.lhs.true.i
+  %arrayidx.i = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.029.i
+  %10 = load ptr, ptr %arrayidx.i, align 8
+  %axis.i = getelementptr inbounds i8, ptr %part.028.i, i64 32
+  %axes.i = getelementptr inbounds i8, ptr %part.028.i, i64 24
+  %11 = load i64, ptr %axes.i, align 8
+  %12 = load i64, ptr %part.028.i, align 8
+  tail call fastcc void @copy_part(ptr noundef nonnull byval(%struct.span) align 8 %.compoundliteral49, i64 noundef %8, ptr noundef %10, ptr noundef nonnull %axis.i, i64 noundef %11, i64 noundef %12)
+  %.pre.i = load i64, ptr %parts.i, align 8
+  br label %if.end10.i
+
+if.end10.i:                                       ; preds = %if.then8.i, %land.lhs.true.i, %for.body.i
+  %13 = phi i64 [ %.pre.i, %if.then8.i ], [ %7, %land.lhs.true.i ], [ %7, %for.body.i ]
+  %axis11.i = getelementptr inbounds i8, ptr %part.028.i, i64 32
+  %axes13.i = getelementptr inbounds i8, ptr %part.028.i, i64 24
+  %14 = load i64, ptr %axes13.i, align 8
+  %add.ptr14.i = getelementptr inbounds %struct.copied_axis, ptr %axis11.i, i64 %14
+  %inc.i = add nuw nsw i64 %k.029.i, 1
+  %cmp.not.not.i = icmp slt i64 %k.029.i, %13
+  br i1 %cmp.not.not.i, label %for.body.i, label %copy_parts.exit, !llvm.loop !4
+
+copy_parts.exit:                                  ; preds = %if.end10.i, %if.end.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %.compoundliteral49)
+  %cmp = icmp slt i64 %add, %cond.i
+  br i1 %cmp, label %for.body, label %cleanup, !llvm.loop !7
+
+if.end:                                           ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %block) #7
+  %cmp893 = icmp slt i64 %mul, %cond.i
+  br i1 %cmp893, label %for.body9.lr.ph, label %for.end21
+
+for.body9.lr.ph:                                  ; preds = %if.end
+  %.compoundliteral12.sroa.2.0..compoundliteral1251.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral1251, i64 8
+  %.compoundliteral12.sroa.3.0..compoundliteral1251.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral1251, i64 16
+  %zeros.i52 = getelementptr inbounds i8, ptr %arguments, i64 16
+  %parts.i60 = getelementptr inbounds i8, ptr %arguments, i64 32
+  %add.ptr2.i63 = getelementptr inbounds i8, ptr %arguments, i64 40
+  %15 = and i64 %2, 63
+  %tobool.not.i87 = icmp eq i64 %15, 0
+  br label %for.body9
+
+for.body9:                                        ; preds = %for.body9.lr.ph, %stream_block.exit
+  %begin.194 = phi i64 [ %mul, %for.body9.lr.ph ], [ %add10, %stream_block.exit ]
+  %add10 = add nsw i64 %begin.194, 4096
+  %cond.i50 = call noundef i64 @llvm.smin.i64(i64 %add10, i64 %cond.i)
+  %idx.neg = sub i64 0, %begin.194
+  %add.ptr14 = getelementptr inbounds i8, ptr %block, i64 %idx.neg
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %.compoundliteral1251)
+  store ptr %add.ptr14, ptr %.compoundliteral1251, align 8
+  store i64 %begin.194, ptr %.compoundliteral12.sroa.2.0..compoundliteral1251.sroa_idx, align 8
+  store i64 %cond.i50, ptr %.compoundliteral12.sroa.3.0..compoundliteral1251.sroa_idx, align 8
+  %16 = load i64, ptr %zeros.i52, align 8
+  %tobool.not.i53 = icmp eq i64 %16, 0
+  br i1 %tobool.not.i53, label %if.end.i59, label %if.then.i54
+
+if.then.i54:                                      ; preds = %for.body9
+  %sub.i58 = sub nsw i64 %cond.i50, %begin.194
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 %block, i8 0, i64 %sub.i58, i1 false)
+  br label %if.end.i59
+
+if.end.i59:                                       ; preds = %if.then.i54, %for.body9
+  %17 = load i64, ptr %parts.i60, align 8
+  %cmp.not27.i61 = icmp slt i64 %17, 1
+  br i1 %cmp.not27.i61, label %copy_parts.exit86, label %for.body.i66
+
+for.body.i66:                                     ; preds = %if.end.i59, %if.end10.i71
+  %18 = phi i64 [ %24, %if.end10.i71 ], [ %17, %if.end.i59 ]
+  %k.029.i67 = phi i64 [ %inc.i75, %if.end10.i71 ], [ 1, %if.end.i59 ]
+  %part.028.i68 = phi ptr [ %add.ptr14.i74, %if.end10.i71 ], [ %add.ptr2.i63, %if.end.i59 ]
+  %first.i69 = getelementptr inbounds i8, ptr %part.028.i68, i64 8
+  %19 = load i64, ptr %first.i69, align 8
+  %cmp4.i70 = icmp slt i64 %19, %cond.i50
+  br i1 %cmp4.i70, label %land.lhs.true.i77, label %if.end10.i71
+
+land.lhs.true.i77:                                ; preds = %for.body.i66
+  %extent.i78 = getelementptr inbounds i8, ptr %part.028.i68, i64 16
+  %20 = load i64, ptr %extent.i78, align 8
+  %add.i79 = add nsw i64 %20, %19
+  %cmp7.i80 = icmp sgt i64 %add.i79, %begin.194
+  br i1 %cmp7.i80, label %if.then8.i81, label %if.end10.i71
+
+if.then8.i81:                                     ; preds = %land.lhs.true.i77
+  %arrayidx.i82 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.029.i67
+  %21 = load ptr, ptr %arrayidx.i82, align 8
+  %axis.i83 = getelementptr inbounds i8, ptr %part.028.i68, i64 32
+  %axes.i84 = getelementptr inbounds i8, ptr %part.028.i68, i64 24
+  %22 = load i64, ptr %axes.i84, align 8
+  %23 = load i64, ptr %part.028.i68, align 8
+  call fastcc void @copy_part(ptr noundef nonnull byval(%struct.span) align 8 %.compoundliteral1251, i64 noundef %19, ptr noundef %21, ptr noundef nonnull %axis.i83, i64 noundef %22, i64 noundef %23)
+  %.pre.i85 = load i64, ptr %parts.i60, align 8
+  br label %if.end10.i71
+
+if.end10.i71:                                     ; preds = %if.then8.i81, %land.lhs.true.i77, %for.body.i66
+  %24 = phi i64 [ %.pre.i85, %if.then8.i81 ], [ %18, %land.lhs.true.i77 ], [ %18, %for.body.i66 ]
+  %axis11.i72 = getelementptr inbounds i8, ptr %part.028.i68, i64 32
+  %axes13.i73 = getelementptr inbounds i8, ptr %part.028.i68, i64 24
+  %25 = load i64, ptr %axes13.i73, align 8
+  %add.ptr14.i74 = getelementptr inbounds %struct.copied_axis, ptr %axis11.i72, i64 %25
+  %inc.i75 = add nuw nsw i64 %k.029.i67, 1
+  %cmp.not.not.i76 = icmp slt i64 %k.029.i67, %24
+  br i1 %cmp.not.not.i76, label %for.body.i66, label %copy_parts.exit86, !llvm.loop !4
+
+copy_parts.exit86:                                ; preds = %if.end10.i71, %if.end.i59
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %.compoundliteral1251)
+  %add.ptr17 = getelementptr inbounds i8, ptr %1, i64 %begin.194
+  %sub = sub nsw i64 %cond.i50, %begin.194
+  call void @llvm.experimental.noalias.scope.decl(metadata !8)
+  call void @llvm.experimental.noalias.scope.decl(metadata !11)
+  br i1 %tobool.not.i87, label %cond.end.i, label %stream_block.exit
+
+cond.end.i:                                       ; preds = %copy_parts.exit86
+  %div.i = sdiv i64 %sub, 64
+  %mul.i = shl nsw i64 %div.i, 6
+  %cmp14.i = icmp sgt i64 %sub, 63
+  br i1 %cmp14.i, label %for.body.i90, label %stream_block.exit
+
+for.body.i90:                                     ; preds = %cond.end.i, %for.body.i90
+  %k.015.i = phi i64 [ %add.i92, %for.body.i90 ], [ 0, %cond.end.i ]
+  %add.ptr.i91 = getelementptr inbounds i8, ptr %block, i64 %k.015.i
+  %26 = load <8 x i64>, ptr %add.ptr.i91, align 64, !alias.scope !11, !noalias !8
+  %add.ptr1.i = getelementptr inbounds i8, ptr %add.ptr17, i64 %k.015.i
+  store <8 x i64> %26, ptr %add.ptr1.i, align 64, !alias.scope !8, !noalias !11, !nontemporal !13
+  %add.i92 = add nuw nsw i64 %k.015.i, 64
+  %cmp.i = icmp slt i64 %add.i92, %mul.i
+  br i1 %cmp.i, label %for.body.i90, label %stream_block.exit, !llvm.loop !14
+
+stream_block.exit:                                ; preds = %for.body.i90, %copy_parts.exit86, %cond.end.i
+  %cond18.i = phi i64 [ %mul.i, %cond.end.i ], [ 0, %copy_parts.exit86 ], [ %mul.i, %for.body.i90 ]
+  %add.ptr2.i88 = getelementptr inbounds i8, ptr %add.ptr17, i64 %cond18.i
+  %add.ptr3.i = getelementptr inbounds i8, ptr %block, i64 %cond18.i
+  %sub.i89 = sub nsw i64 %sub, %cond18.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr2.i88, ptr nonnull readonly align 64 %add.ptr3.i, i64 %sub.i89, i1 false), !alias.scope !15
+  %cmp8 = icmp slt i64 %add10, %cond.i
+  br i1 %cmp8, label %for.body9, label %for.end21, !llvm.loop !16
+
+for.end21:                                        ; preds = %stream_block.exit, %if.end
+  fence seq_cst
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %block) #7
+  br label %cleanup
+
+cleanup:                                          ; preds = %copy_parts.exit, %for.cond.preheader, %for.end21
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+
+; Function Attrs: nofree nosync nounwind
+define internal fastcc void @copy_part(ptr nocapture noundef readonly byval(%struct.span) align 8 %span, i64 noundef %first, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %axis, i64 noundef %axes, i64 noundef %bytes) unnamed_addr #3 {
+entry:
+  %cmp = icmp eq i64 %axes, 0
+  br i1 %cmp, label %if.then, label %if.end8
+
+if.then:                                          ; preds = %entry
+  %begin1 = getelementptr inbounds i8, ptr %span, i64 8
+  %0 = load i64, ptr %begin1, align 8
+  %cond.i = tail call noundef i64 @llvm.smax.i64(i64 %first, i64 %0)
+  %add = add nsw i64 %bytes, %first
+  %end2 = getelementptr inbounds i8, ptr %span, i64 16
+  %1 = load i64, ptr %end2, align 8
+  %cond.i153 = tail call noundef i64 @llvm.smin.i64(i64 %add, i64 %1)
+  %cmp4 = icmp slt i64 %cond.i, %cond.i153
+  br i1 %cmp4, label %if.then5, label %cleanup.cont
+
+if.then5:                                         ; preds = %if.then
+  %2 = load ptr, ptr %span, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %2, i64 %cond.i
+  %sub = sub nsw i64 %cond.i, %first
+  %add.ptr6 = getelementptr inbounds i8, ptr %from, i64 %sub
+  %sub7 = sub nsw i64 %cond.i153, %cond.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %add.ptr6, i64 %sub7, i1 false)
+  br label %cleanup.cont
+
+if.end8:                                          ; preds = %entry
+  %to_step = getelementptr inbounds i8, ptr %axis, i64 8
+  %3 = load i64, ptr %to_step, align 8
+  %begin9 = getelementptr inbounds i8, ptr %span, i64 8
+  %4 = load i64, ptr %begin9, align 8
+  %extent = getelementptr inbounds i8, ptr %axis, i64 24
+  %5 = load i64, ptr %extent, align 8
+  %6 = add i64 %5, %first
+  %sub11 = sub i64 %4, %6
+  %cmp13 = icmp slt i64 %sub11, 0
+  br i1 %cmp13, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.end8
+  %div = sdiv i64 %sub11, %3
+  %add14 = add nsw i64 %div, 1
+  br label %cond.end
+
+cond.end:                                         ; preds = %if.end8, %cond.false
+  %cond = phi i64 [ %add14, %cond.false ], [ 0, %if.end8 ]
+  %end16 = getelementptr inbounds i8, ptr %span, i64 16
+  %7 = load i64, ptr %end16, align 8
+  %sub17 = sub nsw i64 %7, %first
+  %cmp18 = icmp slt i64 %sub17, 0
+  br i1 %cmp18, label %cond.end26, label %cond.false20
+
+cond.false20:                                     ; preds = %cond.end
+  %add23 = add i64 %3, -1
+  %sub24 = add i64 %add23, %sub17
+  %div25 = sdiv i64 %sub24, %3
+  br label %cond.end26
+
+cond.end26:                                       ; preds = %cond.end, %cond.false20
+  %cond27 = phi i64 [ %div25, %cond.false20 ], [ 0, %cond.end ]
+  %8 = load i64, ptr %axis, align 8
+  %cond.i154 = tail call noundef i64 @llvm.smin.i64(i64 %cond27, i64 %8)
+  %cmp29 = icmp sgt i64 %axes, 1
+  %cmp31187 = icmp slt i64 %cond, %cond.i154
+  br i1 %cmp29, label %for.cond.preheader, label %for.cond38.preheader
+
+for.cond38.preheader:                             ; preds = %cond.end26
+  br i1 %cmp31187, label %land.rhs.lr.ph, label %for.end53
+
+land.rhs.lr.ph:                                   ; preds = %for.cond38.preheader
+  %span155.sroa.0.0.copyload = load ptr, ptr %span, align 8
+  %from_step47 = getelementptr inbounds i8, ptr %axis, i64 16
+  %add.ptr.i = getelementptr inbounds i8, ptr %span155.sroa.0.0.copyload, i64 %4
+  br label %land.rhs
+
+for.cond.preheader:                               ; preds = %cond.end26
+  br i1 %cmp31187, label %for.body.lr.ph, label %cleanup.cont
+
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %from_step = getelementptr inbounds i8, ptr %axis, i64 16
+  %add.ptr35 = getelementptr inbounds i8, ptr %axis, i64 32
+  %sub36 = add nsw i64 %axes, -1
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %k.0188 = phi i64 [ %cond, %for.body.lr.ph ], [ %inc, %for.body ]
+  %mul = mul nsw i64 %k.0188, %3
+  %add32 = add nsw i64 %mul, %first
+  %9 = load i64, ptr %from_step, align 8
+  %mul33 = mul nsw i64 %9, %k.0188
+  %add.ptr34 = getelementptr inbounds i8, ptr %from, i64 %mul33
+  tail call fastcc void @copy_part(ptr noundef nonnull byval(%struct.span) align 8 %span, i64 noundef %add32, ptr noundef %add.ptr34, ptr noundef nonnull %add.ptr35, i64 noundef %sub36, i64 noundef %bytes)
+  %inc = add i64 %k.0188, 1
+  %exitcond195.not = icmp eq i64 %inc, %cond.i154
+  br i1 %exitcond195.not, label %cleanup.cont, label %for.body, !llvm.loop !17
+
+land.rhs:                                         ; preds = %land.rhs.lr.ph, %copy_part.exit
+  %begin12.0181 = phi i64 [ %cond, %land.rhs.lr.ph ], [ %inc52, %copy_part.exit ]
+  %mul40 = mul nsw i64 %begin12.0181, %3
+  %add41 = add nsw i64 %mul40, %first
+  %cmp43 = icmp slt i64 %add41, %4
+  br i1 %cmp43, label %for.body44, label %for.end53
+
+for.body44:                                       ; preds = %land.rhs
+  %add.i = add nsw i64 %add41, %bytes
+  %cond.i153.i = tail call noundef i64 @llvm.smin.i64(i64 %add.i, i64 %7)
+  %cmp4.i = icmp slt i64 %4, %cond.i153.i
+  br i1 %cmp4.i, label %if.then5.i, label %copy_part.exit
+
+if.then5.i:                                       ; preds = %for.body44
+  %10 = load i64, ptr %from_step47, align 8
+  %mul48 = mul nsw i64 %10, %begin12.0181
+  %add.ptr49 = getelementptr inbounds i8, ptr %from, i64 %mul48
+  %sub.i = sub nsw i64 %4, %add41
+  %add.ptr6.i = getelementptr inbounds i8, ptr %add.ptr49, i64 %sub.i
+  %sub7.i = sub nsw i64 %cond.i153.i, %4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr.i, ptr align 1 %add.ptr6.i, i64 %sub7.i, i1 false)
+  br label %copy_part.exit
+
+copy_part.exit:                                   ; preds = %for.body44, %if.then5.i
+  %inc52 = add i64 %begin12.0181, 1
+  %exitcond.not = icmp eq i64 %inc52, %cond.i154
+  br i1 %exitcond.not, label %for.end53.for.end74_crit_edge, label %land.rhs, !llvm.loop !18
+
+for.end53:                                        ; preds = %land.rhs, %for.cond38.preheader
+  %begin12.0.lcssa = phi i64 [ %cond, %for.cond38.preheader ], [ %begin12.0181, %land.rhs ]
+  %cmp55183 = icmp slt i64 %begin12.0.lcssa, %cond.i154
+  br i1 %cmp55183, label %land.rhs56.lr.ph, label %for.end53.for.end74_crit_edge
+
+for.end53.for.end74_crit_edge:                    ; preds = %copy_part.exit, %for.end53
+  %begin12.0.lcssa199 = phi i64 [ %begin12.0.lcssa, %for.end53 ], [ %cond.i154, %copy_part.exit ]
+  %.pre = load ptr, ptr %span, align 8
+  br label %for.end74
+
+land.rhs56.lr.ph:                                 ; preds = %for.end53
+  %span156.sroa.0.0.copyload = load ptr, ptr %span, align 8
+  %from_step69 = getelementptr inbounds i8, ptr %axis, i64 16
+  br label %land.rhs56
+
+land.rhs56:                                       ; preds = %land.rhs56.lr.ph, %copy_part.exit168
+  %end15.0184 = phi i64 [ %cond.i154, %land.rhs56.lr.ph ], [ %sub57, %copy_part.exit168 ]
+  %sub57 = add nsw i64 %end15.0184, -1
+  %mul58 = mul nsw i64 %sub57, %3
+  %add59 = add nsw i64 %mul58, %first
+  %add60 = add nsw i64 %add59, %bytes
+  %cmp62 = icmp sgt i64 %add60, %7
+  br i1 %cmp62, label %for.body64, label %for.end74
+
+for.body64:                                       ; preds = %land.rhs56
+  %cond.i.i158 = tail call noundef i64 @llvm.smax.i64(i64 %add59, i64 %4)
+  %cmp4.i162 = icmp slt i64 %cond.i.i158, %7
+  br i1 %cmp4.i162, label %if.then5.i163, label %copy_part.exit168
+
+if.then5.i163:                                    ; preds = %for.body64
+  %11 = load i64, ptr %from_step69, align 8
+  %mul70 = mul nsw i64 %11, %sub57
+  %add.ptr71 = getelementptr inbounds i8, ptr %from, i64 %mul70
+  %add.ptr.i164 = getelementptr inbounds i8, ptr %span156.sroa.0.0.copyload, i64 %cond.i.i158
+  %sub.i165 = sub nsw i64 %cond.i.i158, %add59
+  %add.ptr6.i166 = getelementptr inbounds i8, ptr %add.ptr71, i64 %sub.i165
+  %sub7.i167 = sub nsw i64 %7, %cond.i.i158
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr.i164, ptr align 1 %add.ptr6.i166, i64 %sub7.i167, i1 false)
+  br label %copy_part.exit168
+
+copy_part.exit168:                                ; preds = %for.body64, %if.then5.i163
+  %cmp55 = icmp slt i64 %begin12.0.lcssa, %sub57
+  br i1 %cmp55, label %land.rhs56, label %for.end74, !llvm.loop !19
+
+for.end74:                                        ; preds = %land.rhs56, %copy_part.exit168, %for.end53.for.end74_crit_edge
+  %begin12.0.lcssa198 = phi i64 [ %begin12.0.lcssa199, %for.end53.for.end74_crit_edge ], [ %begin12.0.lcssa, %copy_part.exit168 ], [ %begin12.0.lcssa, %land.rhs56 ]
+  %12 = phi ptr [ %.pre, %for.end53.for.end74_crit_edge ], [ %span156.sroa.0.0.copyload, %copy_part.exit168 ], [ %span156.sroa.0.0.copyload, %land.rhs56 ]
+  %end15.0.lcssa = phi i64 [ %cond.i154, %for.end53.for.end74_crit_edge ], [ %end15.0184, %land.rhs56 ], [ %begin12.0.lcssa, %copy_part.exit168 ]
+  %add.ptr76 = getelementptr inbounds i8, ptr %12, i64 %first
+  %mul77 = mul nsw i64 %begin12.0.lcssa198, %3
+  %add.ptr78 = getelementptr inbounds i8, ptr %add.ptr76, i64 %mul77
+  %from_step79 = getelementptr inbounds i8, ptr %axis, i64 16
+  %13 = load i64, ptr %from_step79, align 8
+  %mul80 = mul nsw i64 %13, %begin12.0.lcssa198
+  %add.ptr81 = getelementptr inbounds i8, ptr %from, i64 %mul80
+  %sub82 = sub nsw i64 %end15.0.lcssa, %begin12.0.lcssa198
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !20)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !23)
+  %cmp.i = icmp eq i64 %3, %bytes
+  %cmp1.i = icmp eq i64 %13, 0
+  %or.cond.i = and i1 %cmp.i, %cmp1.i
+  %cmp3.i = icmp sgt i64 %sub82, 0
+  %or.cond142.i = and i1 %cmp3.i, %or.cond.i
+  br i1 %or.cond142.i, label %if.then.i, label %if.end.i
+
+if.then.i:                                        ; preds = %for.end74
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr78, ptr readonly align 1 %add.ptr81, i64 %bytes, i1 false), !alias.scope !25
+  %mul.i = mul nsw i64 %sub82, %bytes
+  %cmp4326.i = icmp sgt i64 %mul.i, %bytes
+  br i1 %cmp4326.i, label %for.body.i, label %cleanup.cont
+
+for.body.i:                                       ; preds = %if.then.i, %for.body.i
+  %done.0327.i = phi i64 [ %mul5.i, %for.body.i ], [ %bytes, %if.then.i ]
+  %add.ptr.i169 = getelementptr inbounds i8, ptr %add.ptr78, i64 %done.0327.i
+  %sub.i170 = sub nsw i64 %mul.i, %done.0327.i
+  %cond.i.i171 = tail call noundef i64 @llvm.smin.i64(i64 %done.0327.i, i64 %sub.i170)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr.i169, ptr align 1 %add.ptr78, i64 %cond.i.i171, i1 false), !alias.scope !20, !noalias !23
+  %mul5.i = shl nsw i64 %done.0327.i, 1
+  %cmp4.i172 = icmp slt i64 %mul5.i, %mul.i
+  br i1 %cmp4.i172, label %for.body.i, label %cleanup.cont, !llvm.loop !26
+
+if.end.i:                                         ; preds = %for.end74
+  switch i64 %bytes, label %for.cond132.preheader.i [
+    i64 1, label %for.cond6.preheader.i
+    i64 2, label %for.cond34.preheader.i
+    i64 4, label %for.cond67.preheader.i
+    i64 8, label %for.cond100.preheader.i
+  ]
+
+for.cond100.preheader.i:                          ; preds = %if.end.i
+  %cmp101281.i = icmp sgt i64 %sub82, 3
+  br i1 %cmp101281.i, label %for.body102.lr.ph.i, label %for.cond124.preheader.i
+
+for.body102.lr.ph.i:                              ; preds = %for.cond100.preheader.i
+  %mul107.i = shl nsw i64 %13, 1
+  %mul110.i = mul nsw i64 %13, 3
+  %mul113.i = shl nsw i64 %3, 1
+  %mul115.i = mul nsw i64 %3, 3
+  %mul119.i = shl nsw i64 %3, 2
+  %mul121.i = shl nsw i64 %13, 2
+  br label %for.body102.i
+
+for.cond67.preheader.i:                           ; preds = %if.end.i
+  %cmp68291.i = icmp sgt i64 %sub82, 3
+  br i1 %cmp68291.i, label %for.body69.lr.ph.i, label %for.cond91.preheader.i
+
+for.body69.lr.ph.i:                               ; preds = %for.cond67.preheader.i
+  %mul74.i = shl nsw i64 %13, 1
+  %mul77.i = mul nsw i64 %13, 3
+  %mul80.i = shl nsw i64 %3, 1
+  %mul82.i = mul nsw i64 %3, 3
+  %mul86.i = shl nsw i64 %3, 2
+  %mul88.i = shl nsw i64 %13, 2
+  br label %for.body69.i
+
+for.cond34.preheader.i:                           ; preds = %if.end.i
+  %cmp35302.i = icmp sgt i64 %sub82, 3
+  br i1 %cmp35302.i, label %for.body36.lr.ph.i, label %for.cond58.preheader.i
+
+for.body36.lr.ph.i:                               ; preds = %for.cond34.preheader.i
+  %mul41.i = shl nsw i64 %13, 1
+  %mul44.i = mul nsw i64 %13, 3
+  %mul47.i = shl nsw i64 %3, 1
+  %mul49.i = mul nsw i64 %3, 3
+  %mul53.i = shl nsw i64 %3, 2
+  %mul55.i = shl nsw i64 %13, 2
+  br label %for.body36.i
+
+for.cond6.preheader.i:                            ; preds = %if.end.i
+  %cmp7313.i = icmp sgt i64 %sub82, 3
+  br i1 %cmp7313.i, label %for.body8.lr.ph.i, label %for.cond26.preheader.i
+
+for.body8.lr.ph.i:                                ; preds = %for.cond6.preheader.i
+  %mul10.i = shl nsw i64 %13, 1
+  %mul12.i = mul nsw i64 %13, 3
+  %mul15.i = shl nsw i64 %3, 1
+  %mul17.i = mul nsw i64 %3, 3
+  %mul21.i = shl nsw i64 %3, 2
+  %mul23.i = shl nsw i64 %13, 2
+  br label %for.body8.i
+
+for.cond132.preheader.i:                          ; preds = %if.end.i
+  br i1 %cmp3.i, label %for.body135.i, label %cleanup.cont
+
+for.cond26.preheader.i:                           ; preds = %for.body8.i, %for.cond6.preheader.i
+  %length.addr.0.lcssa.i = phi i64 [ %sub82, %for.cond6.preheader.i ], [ %sub20.i, %for.body8.i ]
+  %from.addr.0.lcssa.i = phi ptr [ %add.ptr81, %for.cond6.preheader.i ], [ %add.ptr24.i, %for.body8.i ]
+  %to.addr.0.lcssa.i = phi ptr [ %add.ptr78, %for.cond6.preheader.i ], [ %add.ptr22.i, %for.body8.i ]
+  %cmp27320.i = icmp sgt i64 %length.addr.0.lcssa.i, 0
+  br i1 %cmp27320.i, label %for.body28.i, label %cleanup.cont
+
+for.body8.i:                                      ; preds = %for.body8.i, %for.body8.lr.ph.i
+  %to.addr.0316.i = phi ptr [ %add.ptr78, %for.body8.lr.ph.i ], [ %add.ptr22.i, %for.body8.i ]
+  %from.addr.0315.i = phi ptr [ %add.ptr81, %for.body8.lr.ph.i ], [ %add.ptr24.i, %for.body8.i ]
+  %length.addr.0314.i = phi i64 [ %sub82, %for.body8.lr.ph.i ], [ %sub20.i, %for.body8.i ]
+  %14 = load i8, ptr %from.addr.0315.i, align 1, !alias.scope !23, !noalias !20
+  %add.ptr9.i = getelementptr inbounds i8, ptr %from.addr.0315.i, i64 %13
+  %15 = load i8, ptr %add.ptr9.i, align 1, !alias.scope !23, !noalias !20
+  %add.ptr11.i = getelementptr inbounds i8, ptr %from.addr.0315.i, i64 %mul10.i
+  %16 = load i8, ptr %add.ptr11.i, align 1, !alias.scope !23, !noalias !20
+  %add.ptr13.i = getelementptr inbounds i8, ptr %from.addr.0315.i, i64 %mul12.i
+  %17 = load i8, ptr %add.ptr13.i, align 1, !alias.scope !23, !noalias !20
+  store i8 %14, ptr %to.addr.0316.i, align 1, !alias.scope !20, !noalias !23
+  %add.ptr14.i = getelementptr inbounds i8, ptr %to.addr.0316.i, i64 %3
+  store i8 %15, ptr %add.ptr14.i, align 1, !alias.scope !20, !noalias !23
+  %add.ptr16.i = getelementptr inbounds i8, ptr %to.addr.0316.i, i64 %mul15.i
+  store i8 %16, ptr %add.ptr16.i, align 1, !alias.scope !20, !noalias !23
+  %add.ptr18.i = getelementptr inbounds i8, ptr %to.addr.0316.i, i64 %mul17.i
+  store i8 %17, ptr %add.ptr18.i, align 1, !alias.scope !20, !noalias !23
+  %sub20.i = add nsw i64 %length.addr.0314.i, -4
+  %add.ptr22.i = getelementptr inbounds i8, ptr %to.addr.0316.i, i64 %mul21.i
+  %add.ptr24.i = getelementptr inbounds i8, ptr %from.addr.0315.i, i64 %mul23.i
+  %cmp7.i = icmp ugt i64 %length.addr.0314.i, 7
+  br i1 %cmp7.i, label %for.body8.i, label %for.cond26.preheader.i, !llvm.loop !27
+
+for.body28.i:                                     ; preds = %for.cond26.preheader.i, %for.body28.i
+  %to.addr.1323.i = phi ptr [ %add.ptr30.i, %for.body28.i ], [ %to.addr.0.lcssa.i, %for.cond26.preheader.i ]
+  %from.addr.1322.i = phi ptr [ %add.ptr31.i, %for.body28.i ], [ %from.addr.0.lcssa.i, %for.cond26.preheader.i ]
+  %length.addr.1321.i = phi i64 [ %dec.i, %for.body28.i ], [ %length.addr.0.lcssa.i, %for.cond26.preheader.i ]
+  %18 = load i8, ptr %from.addr.1322.i, align 1, !alias.scope !23, !noalias !20
+  store i8 %18, ptr %to.addr.1323.i, align 1, !alias.scope !20, !noalias !23
+  %dec.i = add nsw i64 %length.addr.1321.i, -1
+  %add.ptr30.i = getelementptr inbounds i8, ptr %to.addr.1323.i, i64 %3
+  %add.ptr31.i = getelementptr inbounds i8, ptr %from.addr.1322.i, i64 %13
+  %cmp27.i = icmp ugt i64 %length.addr.1321.i, 1
+  br i1 %cmp27.i, label %for.body28.i, label %cleanup.cont, !llvm.loop !28
+
+for.cond58.preheader.i:                           ; preds = %for.body36.i, %for.cond34.preheader.i
+  %length.addr.2.lcssa.i = phi i64 [ %sub82, %for.cond34.preheader.i ], [ %sub52.i, %for.body36.i ]
+  %from.addr.2.lcssa.i = phi ptr [ %add.ptr81, %for.cond34.preheader.i ], [ %add.ptr56.i, %for.body36.i ]
+  %to.addr.2.lcssa.i = phi ptr [ %add.ptr78, %for.cond34.preheader.i ], [ %add.ptr54.i, %for.body36.i ]
+  %cmp59309.i = icmp sgt i64 %length.addr.2.lcssa.i, 0
+  br i1 %cmp59309.i, label %for.body60.i, label %cleanup.cont
+
+for.body36.i:                                     ; preds = %for.body36.i, %for.body36.lr.ph.i
+  %to.addr.2305.i = phi ptr [ %add.ptr78, %for.body36.lr.ph.i ], [ %add.ptr54.i, %for.body36.i ]
+  %from.addr.2304.i = phi ptr [ %add.ptr81, %for.body36.lr.ph.i ], [ %add.ptr56.i, %for.body36.i ]
+  %length.addr.2303.i = phi i64 [ %sub82, %for.body36.lr.ph.i ], [ %sub52.i, %for.body36.i ]
+  %19 = load i16, ptr %from.addr.2304.i, align 2, !alias.scope !23, !noalias !20
+  %add.ptr39.i = getelementptr inbounds i8, ptr %from.addr.2304.i, i64 %13
+  %20 = load i16, ptr %add.ptr39.i, align 2, !alias.scope !23, !noalias !20
+  %add.ptr42.i = getelementptr inbounds i8, ptr %from.addr.2304.i, i64 %mul41.i
+  %21 = load i16, ptr %add.ptr42.i, align 2, !alias.scope !23, !noalias !20
+  %add.ptr45.i = getelementptr inbounds i8, ptr %from.addr.2304.i, i64 %mul44.i
+  %22 = load i16, ptr %add.ptr45.i, align 2, !alias.scope !23, !noalias !20
+  store i16 %19, ptr %to.addr.2305.i, align 2, !alias.scope !20, !noalias !23
+  %add.ptr46.i = getelementptr inbounds i8, ptr %to.addr.2305.i, i64 %3
+  store i16 %20, ptr %add.ptr46.i, align 2, !alias.scope !20, !noalias !23
+  %add.ptr48.i = getelementptr inbounds i8, ptr %to.addr.2305.i, i64 %mul47.i
+  store i16 %21, ptr %add.ptr48.i, align 2, !alias.scope !20, !noalias !23
+  %add.ptr50.i = getelementptr inbounds i8, ptr %to.addr.2305.i, i64 %mul49.i
+  store i16 %22, ptr %add.ptr50.i, align 2, !alias.scope !20, !noalias !23
+  %sub52.i = add nsw i64 %length.addr.2303.i, -4
+  %add.ptr54.i = getelementptr inbounds i8, ptr %to.addr.2305.i, i64 %mul53.i
+  %add.ptr56.i = getelementptr inbounds i8, ptr %from.addr.2304.i, i64 %mul55.i
+  %cmp35.i = icmp ugt i64 %length.addr.2303.i, 7
+  br i1 %cmp35.i, label %for.body36.i, label %for.cond58.preheader.i, !llvm.loop !29
+
+for.body60.i:                                     ; preds = %for.cond58.preheader.i, %for.body60.i
+  %to.addr.3312.i = phi ptr [ %add.ptr63.i, %for.body60.i ], [ %to.addr.2.lcssa.i, %for.cond58.preheader.i ]
+  %from.addr.3311.i = phi ptr [ %add.ptr64.i, %for.body60.i ], [ %from.addr.2.lcssa.i, %for.cond58.preheader.i ]
+  %length.addr.3310.i = phi i64 [ %dec62.i, %for.body60.i ], [ %length.addr.2.lcssa.i, %for.cond58.preheader.i ]
+  %23 = load i16, ptr %from.addr.3311.i, align 2, !alias.scope !23, !noalias !20
+  store i16 %23, ptr %to.addr.3312.i, align 2, !alias.scope !20, !noalias !23
+  %dec62.i = add nsw i64 %length.addr.3310.i, -1
+  %add.ptr63.i = getelementptr inbounds i8, ptr %to.addr.3312.i, i64 %3
+  %add.ptr64.i = getelementptr inbounds i8, ptr %from.addr.3311.i, i64 %13
+  %cmp59.i = icmp ugt i64 %length.addr.3310.i, 1
+  br i1 %cmp59.i, label %for.body60.i, label %cleanup.cont, !llvm.loop !30
+
+for.cond91.preheader.i:                           ; preds = %for.body69.i, %for.cond67.preheader.i
+  %length.addr.4.lcssa.i = phi i64 [ %sub82, %for.cond67.preheader.i ], [ %sub85.i, %for.body69.i ]
+  %from.addr.4.lcssa.i = phi ptr [ %add.ptr81, %for.cond67.preheader.i ], [ %add.ptr89.i, %for.body69.i ]
+  %to.addr.4.lcssa.i = phi ptr [ %add.ptr78, %for.cond67.preheader.i ], [ %add.ptr87.i, %for.body69.i ]
+  %cmp92298.i = icmp sgt i64 %length.addr.4.lcssa.i, 0
+  br i1 %cmp92298.i, label %for.body93.i, label %cleanup.cont
+
+for.body69.i:                                     ; preds = %for.body69.i, %for.body69.lr.ph.i
+  %to.addr.4294.i = phi ptr [ %add.ptr78, %for.body69.lr.ph.i ], [ %add.ptr87.i, %for.body69.i ]
+  %from.addr.4293.i = phi ptr [ %add.ptr81, %for.body69.lr.ph.i ], [ %add.ptr89.i, %for.body69.i ]
+  %length.addr.4292.i = phi i64 [ %sub82, %for.body69.lr.ph.i ], [ %sub85.i, %for.body69.i ]
+  %24 = load i32, ptr %from.addr.4293.i, align 4, !alias.scope !23, !noalias !20
+  %add.ptr72.i = getelementptr inbounds i8, ptr %from.addr.4293.i, i64 %13
+  %25 = load i32, ptr %add.ptr72.i, align 4, !alias.scope !23, !noalias !20
+  %add.ptr75.i = getelementptr inbounds i8, ptr %from.addr.4293.i, i64 %mul74.i
+  %26 = load i32, ptr %add.ptr75.i, align 4, !alias.scope !23, !noalias !20
+  %add.ptr78.i = getelementptr inbounds i8, ptr %from.addr.4293.i, i64 %mul77.i
+  %27 = load i32, ptr %add.ptr78.i, align 4, !alias.scope !23, !noalias !20
+  store i32 %24, ptr %to.addr.4294.i, align 4, !alias.scope !20, !noalias !23
+  %add.ptr79.i = getelementptr inbounds i8, ptr %to.addr.4294.i, i64 %3
+  store i32 %25, ptr %add.ptr79.i, align 4, !alias.scope !20, !noalias !23
+  %add.ptr81.i = getelementptr inbounds i8, ptr %to.addr.4294.i, i64 %mul80.i
+  store i32 %26, ptr %add.ptr81.i, align 4, !alias.scope !20, !noalias !23
+  %add.ptr83.i = getelementptr inbounds i8, ptr %to.addr.4294.i, i64 %mul82.i
+  store i32 %27, ptr %add.ptr83.i, align 4, !alias.scope !20, !noalias !23
+  %sub85.i = add nsw i64 %length.addr.4292.i, -4
+  %add.ptr87.i = getelementptr inbounds i8, ptr %to.addr.4294.i, i64 %mul86.i
+  %add.ptr89.i = getelementptr inbounds i8, ptr %from.addr.4293.i, i64 %mul88.i
+  %cmp68.i = icmp ugt i64 %length.addr.4292.i, 7
+  br i1 %cmp68.i, label %for.body69.i, label %for.cond91.preheader.i, !llvm.loop !31
+
+for.body93.i:                                     ; preds = %for.cond91.preheader.i, %for.body93.i
+  %to.addr.5301.i = phi ptr [ %add.ptr96.i, %for.body93.i ], [ %to.addr.4.lcssa.i, %for.cond91.preheader.i ]
+  %from.addr.5300.i = phi ptr [ %add.ptr97.i, %for.body93.i ], [ %from.addr.4.lcssa.i, %for.cond91.preheader.i ]
+  %length.addr.5299.i = phi i64 [ %dec95.i, %for.body93.i ], [ %length.addr.4.lcssa.i, %for.cond91.preheader.i ]
+  %28 = load i32, ptr %from.addr.5300.i, align 4, !alias.scope !23, !noalias !20
+  store i32 %28, ptr %to.addr.5301.i, align 4, !alias.scope !20, !noalias !23
+  %dec95.i = add nsw i64 %length.addr.5299.i, -1
+  %add.ptr96.i = getelementptr inbounds i8, ptr %to.addr.5301.i, i64 %3
+  %add.ptr97.i = getelementptr inbounds i8, ptr %from.addr.5300.i, i64 %13
+  %cmp92.i = icmp ugt i64 %length.addr.5299.i, 1
+  br i1 %cmp92.i, label %for.body93.i, label %cleanup.cont, !llvm.loop !32
+
+for.cond124.preheader.i:                          ; preds = %for.body102.i, %for.cond100.preheader.i
+  %length.addr.6.lcssa.i = phi i64 [ %sub82, %for.cond100.preheader.i ], [ %sub118.i, %for.body102.i ]
+  %from.addr.6.lcssa.i = phi ptr [ %add.ptr81, %for.cond100.preheader.i ], [ %add.ptr122.i, %for.body102.i ]
+  %to.addr.6.lcssa.i = phi ptr [ %add.ptr78, %for.cond100.preheader.i ], [ %add.ptr120.i, %for.body102.i ]
+  %cmp125287.i = icmp sgt i64 %length.addr.6.lcssa.i, 0
+  br i1 %cmp125287.i, label %for.body126.i, label %cleanup.cont
+
+for.body102.i:                                    ; preds = %for.body102.i, %for.body102.lr.ph.i
+  %to.addr.6284.i = phi ptr [ %add.ptr78, %for.body102.lr.ph.i ], [ %add.ptr120.i, %for.body102.i ]
+  %from.addr.6283.i = phi ptr [ %add.ptr81, %for.body102.lr.ph.i ], [ %add.ptr122.i, %for.body102.i ]
+  %length.addr.6282.i = phi i64 [ %sub82, %for.body102.lr.ph.i ], [ %sub118.i, %for.body102.i ]
+  %29 = load i64, ptr %from.addr.6283.i, align 8, !alias.scope !23, !noalias !20
+  %add.ptr105.i = getelementptr inbounds i8, ptr %from.addr.6283.i, i64 %13
+  %30 = load i64, ptr %add.ptr105.i, align 8, !alias.scope !23, !noalias !20
+  %add.ptr108.i = getelementptr inbounds i8, ptr %from.addr.6283.i, i64 %mul107.i
+  %31 = load i64, ptr %add.ptr108.i, align 8, !alias.scope !23, !noalias !20
+  %add.ptr111.i = getelementptr inbounds i8, ptr %from.addr.6283.i, i64 %mul110.i
+  %32 = load i64, ptr %add.ptr111.i, align 8, !alias.scope !23, !noalias !20
+  store i64 %29, ptr %to.addr.6284.i, align 8, !alias.scope !20, !noalias !23
+  %add.ptr112.i = getelementptr inbounds i8, ptr %to.addr.6284.i, i64 %3
+  store i64 %30, ptr %add.ptr112.i, align 8, !alias.scope !20, !noalias !23
+  %add.ptr114.i = getelementptr inbounds i8, ptr %to.addr.6284.i, i64 %mul113.i
+  store i64 %31, ptr %add.ptr114.i, align 8, !alias.scope !20, !noalias !23
+  %add.ptr116.i = getelementptr inbounds i8, ptr %to.addr.6284.i, i64 %mul115.i
+  store i64 %32, ptr %add.ptr116.i, align 8, !alias.scope !20, !noalias !23
+  %sub118.i = add nsw i64 %length.addr.6282.i, -4
+  %add.ptr120.i = getelementptr inbounds i8, ptr %to.addr.6284.i, i64 %mul119.i
+  %add.ptr122.i = getelementptr inbounds i8, ptr %from.addr.6283.i, i64 %mul121.i
+  %cmp101.i = icmp ugt i64 %length.addr.6282.i, 7
+  br i1 %cmp101.i, label %for.body102.i, label %for.cond124.preheader.i, !llvm.loop !33
+
+for.body126.i:                                    ; preds = %for.cond124.preheader.i, %for.body126.i
+  %to.addr.7290.i = phi ptr [ %add.ptr129.i, %for.body126.i ], [ %to.addr.6.lcssa.i, %for.cond124.preheader.i ]
+  %from.addr.7289.i = phi ptr [ %add.ptr130.i, %for.body126.i ], [ %from.addr.6.lcssa.i, %for.cond124.preheader.i ]
+  %length.addr.7288.i = phi i64 [ %dec128.i, %for.body126.i ], [ %length.addr.6.lcssa.i, %for.cond124.preheader.i ]
+  %33 = load i64, ptr %from.addr.7289.i, align 8, !alias.scope !23, !noalias !20
+  store i64 %33, ptr %to.addr.7290.i, align 8, !alias.scope !20, !noalias !23
+  %dec128.i = add nsw i64 %length.addr.7288.i, -1
+  %add.ptr129.i = getelementptr inbounds i8, ptr %to.addr.7290.i, i64 %3
+  %add.ptr130.i = getelementptr inbounds i8, ptr %from.addr.7289.i, i64 %13
+  %cmp125.i = icmp ugt i64 %length.addr.7288.i, 1
+  br i1 %cmp125.i, label %for.body126.i, label %cleanup.cont, !llvm.loop !34
+
+for.body135.i:                                    ; preds = %for.cond132.preheader.i, %for.body135.i
+  %k.0325.i = phi i64 [ %inc.i, %for.body135.i ], [ 0, %for.cond132.preheader.i ]
+  %mul136.i = mul nsw i64 %k.0325.i, %3
+  %add.ptr137.i = getelementptr inbounds i8, ptr %add.ptr78, i64 %mul136.i
+  %mul138.i = mul nsw i64 %k.0325.i, %13
+  %add.ptr139.i = getelementptr inbounds i8, ptr %add.ptr81, i64 %mul138.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr137.i, ptr readonly align 1 %add.ptr139.i, i64 %bytes, i1 false), !alias.scope !25
+  %inc.i = add nuw nsw i64 %k.0325.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %sub82
+  br i1 %exitcond.not.i, label %cleanup.cont, label %for.body135.i, !llvm.loop !35
+
+cleanup.cont:                                     ; preds = %for.body126.i, %for.body93.i, %for.body60.i, %for.body28.i, %for.body135.i, %for.body.i, %for.body, %for.cond.preheader, %for.cond124.preheader.i, %for.cond91.preheader.i, %for.cond58.preheader.i, %for.cond26.preheader.i, %for.cond132.preheader.i, %if.then.i, %if.then, %if.then5
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #5
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #5
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #6
+
+attributes #0 = { nofree nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { nofree nosync nounwind }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #7 = { nounwind }
+
+!4 = distinct !{!4, !5, !6}
+!5 = !{!"llvm.loop.mustprogress"}
+!6 = !{!"llvm.loop.unroll.disable"}
+!7 = distinct !{!7, !5, !6}
+!8 = !{!9}
+!9 = distinct !{!9, !10, !"stream_block: %to"}
+!10 = distinct !{!10, !"stream_block"}
+!11 = !{!12}
+!12 = distinct !{!12, !10, !"stream_block: %from"}
+!13 = !{i32 1}
+!14 = distinct !{!14, !5, !6}
+!15 = !{!9, !12}
+!16 = distinct !{!16, !5, !6}
+!17 = distinct !{!17, !5, !6}
+!18 = distinct !{!18, !5, !6}
+!19 = distinct !{!19, !5, !6}
+!20 = !{!21}
+!21 = distinct !{!21, !22, !"copy_line: %to"}
+!22 = distinct !{!22, !"copy_line"}
+!23 = !{!24}
+!24 = distinct !{!24, !22, !"copy_line: %from"}
+!25 = !{!21, !24}
+!26 = distinct !{!26, !5, !6}
+!27 = distinct !{!27, !5, !6}
+!28 = distinct !{!28, !5, !6}
+!29 = distinct !{!29, !5, !6}
+!30 = distinct !{!30, !5, !6}
+!31 = distinct !{!31, !5, !6}
+!32 = distinct !{!32, !5, !6}
+!33 = distinct !{!33, !5, !6}
+!34 = distinct !{!34, !5, !6}
+!35 = distinct !{!35, !5, !6}
