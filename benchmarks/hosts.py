@@ -26,6 +26,8 @@ import lazyasync as la
 STEPS = 400
 NBYTES = 64 << 20
 COPIES = 9
+MANY = 10
+"""Hosts of one controller."""
 
 
 async def median_seconds(work: Callable[[], Awaitable[object]], count: int) -> float:
@@ -57,6 +59,28 @@ async def steps(device: str) -> tuple[float, float]:
         await x.numpy()
 
     return await median_seconds(alone, STEPS), await median_seconds(ahead, 20) / 50
+
+
+async def controller_seconds() -> float:
+    """The processor time that this process needs for a small step on each of many hosts."""
+    async with la.remote.local(MANY) as hosts, la.open_runtime(hosts.devices):
+        step = la.compile(lambda x: x * 0.5 + 1)
+        tensors = [la.ones((16,), device=device) for device in hosts.devices]
+
+        async def ahead() -> None:
+            for _ in range(STEPS // MANY):
+                for place, x in enumerate(tensors):
+                    tensors[place] = await step(x)
+            for x in tensors:
+                await x.numpy()
+
+        await ahead()
+        taken = []
+        for _ in range(COPIES):
+            started = time.process_time()
+            await ahead()
+            taken.append(time.process_time() - started)
+    return statistics.median(taken) / (STEPS // MANY * MANY)
 
 
 async def copies(device: str) -> tuple[float, float]:
@@ -193,6 +217,8 @@ async def main() -> None:
             print(f"{'64 MiB back, GB/s':28}{plain_rate:10.2f}{down:10.2f}")
             late = await lag("host1/cpu:0")
             print(f"{'lag of the loop, p99, ms':28}{'':10}{late * 1e3:10.3f}")
+    seconds = await controller_seconds()
+    print(f"{f'a step with {MANY} hosts, ms here':28}{seconds * 1e3:20.3f}")
     for name, measured in (("Ray", task_of_ray()), ("Dask", task_of_dask())):
         text = "not installed" if measured is None else f"{measured * 1e3:.3f}"
         print(f"{f'a task of {name}, ms':28}{text:>20}")

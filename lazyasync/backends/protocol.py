@@ -376,6 +376,17 @@ LaunchHandle: TypeAlias = object
 
 
 @runtime_checkable
+class BringsResults(Protocol):
+    """A backend with which small results had rather come with the completion of their program.
+
+    So that whoever reads one asks for nothing.
+    """
+
+    result_bytes: int
+    """How many bytes all outputs of such a program have at the most."""
+
+
+@runtime_checkable
 class LaunchesPrograms(Protocol):
     """A backend that can begin with a program before there is a command for it."""
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lazyasync.serving.batching import Batched, BatchedBlock, BatchStatistics, batched
+from lazyasync.serving.batching import Batched, BatchedBlock, batched
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError, TooLateError
 from lazyasync.serving.generation import (
     Generating,
     GeneratingBlock,
-    GenerationStatistics,
     Items,
     generating,
 )
+from lazyasync.serving.statistics import BatchStatistics, GenerationStatistics
 
 __all__ = [
     "BatchError",

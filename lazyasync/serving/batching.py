@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextvars import copy_context
-from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import Any
 
 import trio
 from trio.lowlevel import Task, checkpoint, current_clock, current_task, in_trio_task
@@ -24,7 +23,9 @@ from lazyasync.runtime.runtime import Runtime
 from lazyasync.serving.backlog import Backlog, Request, Run, halves
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError, TooLateError
 from lazyasync.serving.examples import Forms, check_pad, divided, side_by_side
+from lazyasync.serving.limits import Limits, check_timeout
 from lazyasync.serving.serving_job import Weights, check_callable, serving
+from lazyasync.serving.statistics import BatchCounts, BatchStatistics
 
 BATCHES_IN_FLIGHT = 2
 """One that the device computes, and one whose examples are put side by side meanwhile."""
@@ -34,35 +35,6 @@ LARGE_BYTES = 1 << 18
 
 RECENT = 0.2
 """What the latest batch counts in the time that a batch is expected to take."""
-
-
-class BatchStatistics(NamedTuple):
-    """What has become of the calls so far, and what is under way."""
-
-    waiting: int
-    """Examples that wait for a batch."""
-    running: int
-    """Batches that are computed now."""
-    batches: int
-    """Batches that have been computed, those of failures' halves included."""
-    examples: int
-    """Examples in them. Divided by ``batches``, the mean size of a batch."""
-    answered: int
-    """Calls that got their result."""
-    failed: int
-    """Calls that got a `BatchError`."""
-    refused: int
-    """Calls that were refused at once, as the queue was full or the answer would be too late."""
-    late: int
-    """Calls that got no answer within their ``timeout``."""
-    left: int
-    """Calls that were cancelled."""
-    seconds_waited: float
-    """From calls to the beginnings of their batches, of all answered calls together."""
-    seconds_computed: float
-    """In which batches were computed, all together."""
-    version: int
-    """How often `Batched.publish` has exchanged the first arguments."""
 
 
 def batched(
@@ -123,7 +95,7 @@ def batched(
     if sizes is not None and (not sizes or sizes[-1] < most):
         raise ValueError(f"batched: the largest of buckets must be max_batch, {most}, or more")
     delay = real_number("batched: max_delay", max_delay, 0)
-    _check_timeout(timeout)
+    check_timeout(timeout)
     check_pad("batched", pad)
     title = name or getattr(fn, "__name__", None) or "batched"
     is_awaited = isinstance(fn, CompiledFunction) or is_asynchronous(fn)
@@ -142,38 +114,6 @@ class BatchedBlock(BlockFromAnywhere["Batched"]):
     """What `batched` gives: a block, entered once."""
 
     name = "la.serving.batched"
-
-
-class Limits(NamedTuple):
-    """The options of `batched` that say which examples become a batch, and when."""
-
-    max_batch: int
-    max_delay: float
-    max_queue: int
-    timeout: float | None
-    buckets: Sequence[int] | None
-    pad: float | None
-
-    def size(self, count: int) -> int:
-        """The size of a batch of so many examples."""
-        if self.buckets is None:
-            return count
-        return next(size for size in self.buckets if size >= count)
-
-
-@dataclass
-class _Counts:
-    """The fields of `BatchStatistics` that are counted."""
-
-    batches: int = 0
-    examples: int = 0
-    answered: int = 0
-    failed: int = 0
-    refused: int = 0
-    late: int = 0
-    left: int = 0
-    seconds_waited: float = 0.0
-    seconds_computed: float = 0.0
 
 
 class Batched:
@@ -203,7 +143,7 @@ class Batched:
         self._batch_seconds = 0.0
         """That a batch is expected to take."""
         self._ends = False
-        self._counts = _Counts()
+        self._counts = BatchCounts()
 
     def __repr__(self) -> str:
         return f"<batched {self.name}: {len(self._backlog)} waiting, {len(self._runs)} running>"
@@ -246,7 +186,7 @@ class Batched:
         if timeout is None:
             timeout = self._limits.timeout
         else:
-            _check_timeout(timeout)
+            check_timeout(timeout)
         self._waits.check()
         request = self._request(args, priority, timeout, current_task())
         if timeout is None:
@@ -509,8 +449,3 @@ def _without_ours(traceback: TracebackType | None) -> TracebackType | None:
     while traceback is not None and traceback.tb_frame.f_code.co_filename == __file__:
         traceback = traceback.tb_next
     return traceback
-
-
-def _check_timeout(timeout: float | None) -> None:
-    if timeout is not None and real_number("batched: timeout", timeout) <= 0:
-        raise ValueError(f"batched: timeout is a number of seconds above 0, not {timeout}")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from threading import get_ident
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import Any
 
 from trio import current_time
 from trio.lowlevel import checkpoint
@@ -23,31 +22,7 @@ from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedErr
 from lazyasync.serving.examples import Forms, divided
 from lazyasync.serving.places import Places
 from lazyasync.serving.serving_job import Weights, check_callable, serving
-
-
-class GenerationStatistics(NamedTuple):
-    """What has become of the sequences so far, and what is under way."""
-
-    waiting: int
-    """Sequences that wait for a place."""
-    running: int
-    """Sequences that are computed now."""
-    iterations: int
-    """How often an item of each has been computed."""
-    items: int
-    """Items that were computed for somebody."""
-    ended: int
-    """Sequences that came to their end."""
-    failed: int
-    """Sequences that ended with a `BatchError`."""
-    refused: int
-    """Calls that were refused, as the queue was full."""
-    left: int
-    """Sequences that nobody wanted to the end."""
-    seconds_computed: float
-    """In which items were computed, all together."""
-    version: int
-    """How often `Generating.publish` has exchanged the first arguments."""
+from lazyasync.serving.statistics import GenerationCounts, GenerationStatistics
 
 
 def generating(
@@ -110,19 +85,6 @@ class GeneratingBlock(BlockFromAnywhere["Generating"]):
     """What `generating` gives: a block, entered once."""
 
     name = "la.serving.generating"
-
-
-@dataclass
-class _Counts:
-    """The fields of `GenerationStatistics` that are counted."""
-
-    iterations: int = 0
-    items: int = 0
-    ended: int = 0
-    failed: int = 0
-    refused: int = 0
-    left: int = 0
-    seconds_computed: float = 0.0
 
 
 class Sequence:
@@ -276,7 +238,7 @@ class Generating:
         """Those that have waited, and have no place yet."""
         self._idle: WaitQueue = {}
         self._ends = False
-        self._counts = _Counts()
+        self._counts = GenerationCounts()
 
     def __repr__(self) -> str:
         return (

@@ -157,6 +157,11 @@ POINTING: dict[str, Callable[..., Any]] = {
     "a part replaced": lambda x, i, v: la.dynamic_update_slice(x, v[:2], (i[0], 0)),
     "a column replaced": lambda x, i, v: la.dynamic_update_slice(x, x[:, :1] * 2.0, (0, i[0])),
     "several parts replaced": lambda x, i, v: la.dynamic_update_slice(x, v[:2, :1], (i[0], i[1])),
+    "a row replaced": lambda x, i, v: la.dynamic_update_slice(x, v[:1], (i[0], 0)),
+    "an element replaced": lambda x, i, v: la.dynamic_update_slice(x, v[:1, :1], (i[0], i[1])),
+    "one that is the same for all": lambda x, i, v: la.dynamic_update_slice(
+        x, v[:1, :1], (i[0], 1)
+    ),
     "in segments": lambda x, i, v: la.segment_sum(v, i % 5, 5),
 }
 """With x (5, 4), indices i (3,) and values v (3, 4)."""

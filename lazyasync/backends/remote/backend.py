@@ -35,6 +35,9 @@ from lazyasync.backends.remote.wire import Kind, Message
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
+RESULT_BYTES = 1 << 12
+"""What takes less time to be sent along than to be asked for."""
+
 
 class RemoteBuffer:
     """A buffer of a host, by its identity there. It is forgotten there when this is dropped."""
@@ -72,6 +75,7 @@ class RemoteBackend:
     runs_inline = False
     host_memory = False
     compiles_in_threads = True
+    result_bytes = RESULT_BYTES
 
     def __init__(
         self, device: Device, options: BackendOptions, connection: HostConnection, index: int

@@ -69,13 +69,19 @@ class Channel:
     # ---- sending ---------------------------------------------------------------------------
 
     def send(self, message: Message, arrays: Sequence[np.ndarray] = ()) -> None:
-        """Has a message sent, with others of the same turn of the event loop (trio thread).
+        """Sends a message, at once if it is small (trio thread).
 
-        Never waits nor raises. The arrays must not change until it has been sent.
+        While there is more to be heard, it is sent with the answers to that. Never waits nor
+        raises. The arrays must not change until it has been sent.
         """
         self.sent += 1
-        self._queue.extend(frame(message, arrays))
-        self._more.set()
+        pieces = frame(message, arrays)
+        self._queue.extend(pieces)
+        # Not by the task that writes, whose turn comes a round of the event loop later.
+        if len(pieces) == 1 and not self._writing and self._inflow.is_empty:
+            self._flush()
+        if self._queue:
+            self._more.set()
 
     @property
     def deadline(self) -> float | None:
@@ -100,7 +106,7 @@ class Channel:
             await self._drained.wait()
 
     def _flush(self) -> None:
-        """Sends what can be sent at once, before there is nothing else to do."""
+        """Sends what can be sent without waiting."""
         piece = self._joined()
         try:
             count = self._pipe.send_now(piece)

@@ -39,6 +39,12 @@ def _stand_for_the_same(tensor: LazyTensor, before: LazyTensor) -> bool:
     return (recording, node) == origin or recording.imports.get(origin) is node
 
 
+def _comes_along(data: DeviceData) -> bool:
+    """Whether its host copy comes with the end of the step that computes it."""
+    completion = data.completion
+    return isinstance(completion, Step) and completion.brings_results
+
+
 class Fetcher:
     """Waits for the values of tensors, having had handed over what they still need.
 
@@ -130,7 +136,9 @@ class Fetcher:
         if len(tensors) == 1:
             data = tensors[0]._data
             if data is not None and (
-                data.host is not None or self.actors[data.device].backend.host_memory
+                data.host is not None
+                or self.actors[data.device].backend.host_memory
+                or _comes_along(data)
             ):
                 # What `_fetch_all` does, in short.
                 completion = data.completion
@@ -145,9 +153,10 @@ class Fetcher:
                         await trio.lowlevel.checkpoint()
                         if waits.end is not None:
                             raise waits.end()
-                    if data.host is None:
+                    if data.host is None and self.actors[data.device].backend.host_memory:
                         data.host = read_only(data.buffer)
-                    return [data]
+                    if data.host is not None:
+                        return [data]
         if profile is None:
             return await self._fetch_all(tensors, host, shares)
         track = Track.of_job(self._requesting_job().name)
@@ -229,6 +238,8 @@ class Fetcher:
         for step, datas in behind.items():
             copies = self.actors[step.device].copies
             await step.wait_issued()
+            if step.brings_results:
+                continue
             datas = [data for data in datas if copies.download_of(data) is None]
             if datas:
                 found.append(copies.start_download_behind(step, datas, self._requesting_job()))

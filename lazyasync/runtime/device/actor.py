@@ -12,6 +12,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import (
     Backend,
+    BringsResults,
     Execute,
     Failed,
     InputsMissingError,
@@ -125,6 +126,7 @@ class DeviceActor(WorkQueue):
     ) -> None:
         super().__init__(core, registry, device, backend, commands)
         self._launching = backend if isinstance(backend, LaunchesPrograms) else None
+        self._result_bytes = backend.result_bytes if isinstance(backend, BringsResults) else -1
         self.lock = DeviceLock(device, core.waits, core.metrics)
         self._busy_seconds = 0.0
         self._execute_time = core.metrics.pending_seconds("ExecuteTime")
@@ -482,7 +484,12 @@ class DeviceActor(WorkQueue):
         accounts = (context.account, self.account)
         charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
         lane = step.lane = context.share.lane
-        command = Execute(step.label, program, arguments, outputs, step.fetches, donated, lane)
+        fetches: Sequence[DeviceData] = step.fetches
+        if program.output_bytes <= self._result_bytes:
+            step.brings_results = sum([data.type.nbytes for data in outputs]) <= self._result_bytes
+            if step.brings_results:
+                fetches = outputs
+        command = Execute(step.label, program, arguments, outputs, fetches, donated, lane)
         if iterations is not None:
             command.iterations = self._looping[step] = iterations
             if step.context.job.owner.abandoned:
@@ -537,9 +544,9 @@ class DeviceActor(WorkQueue):
             else:
                 self.finish_step(step, 0.0, lambda: step.fail(error, program))
             return
-        downloads: Sequence[tuple[DeviceData, Fetch]] = outcome.value
-        for data, download in downloads:
-            data.host = read_only(download())
+        downloads: Sequence[tuple[int, Fetch]] = outcome.value
+        for place, download in downloads:
+            step.outputs[place].host = read_only(download())
         seconds = outcome.seconds
         if asked is not None:
             waited = trio.current_time() - asked - seconds

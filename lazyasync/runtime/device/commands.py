@@ -168,16 +168,19 @@ class DeviceCommands:
             for value in command.arguments
         ]
 
-    def take(self, command: Execute, buffers: Sequence[Any]) -> list[tuple[DeviceData, Fetch]]:
-        """Fills the outputs; gives the downloads that were started for the fetches."""
-        downloads: list[tuple[DeviceData, Fetch]] = []
+    def take(self, command: Execute, buffers: Sequence[Any]) -> list[tuple[int, Fetch]]:
+        """Fills the outputs; gives the downloads that were started for the fetches.
+
+        With the places of these among the outputs, as a handle would look held.
+        """
+        downloads: list[tuple[int, Fetch]] = []
         if not command.outputs:
             return downloads  # as of a program that nobody waits for any more
         if command.fetches:
             fetched = set(command.fetches)
             downloads = [
-                (data, self._backend.download(buffer))
-                for data, buffer in zip(command.outputs, buffers, strict=True)
+                (place, self._backend.download(buffer))
+                for place, (data, buffer) in enumerate(zip(command.outputs, buffers, strict=True))
                 if data in fetched
             ]
         # Last, when nothing can fail any more: steps issued behind this one take them from here.

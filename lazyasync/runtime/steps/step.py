@@ -445,6 +445,7 @@ class Step(Completion):
         "_collected",
         "_collection",
         "_progress_queue",
+        "brings_results",
         "context",
         "device",
         "estimated_seconds",
@@ -480,6 +481,8 @@ class Step(Completion):
         self._collected = collected
         self.outputs: Sequence[DeviceData] = ()
         self.fetches: list[DeviceData] = []
+        self.brings_results = False
+        """Whether host copies of all outputs come with its end."""
         self.holds_slot = False
         """Whether its end gives one of its job's places for steps in flight back."""
         self.level = level

@@ -45,6 +45,30 @@ async def test_a_step_is_a_message() -> None:
         assert (await loss.item()) < 1
 
 
+async def test_a_small_result_comes_with_the_end_of_its_step() -> None:
+    async with host_here() as host, la.open_runtime(DEVICE):
+        step = la.compile(lambda x: (x * 0.5 + 1, la.sum(x)))
+        x = la.ones((16,))
+        x, total = await step(x)
+        await total.item()
+        before = host.wire.pieces
+        for _ in range(20):
+            x, total = await step(x)
+            np.testing.assert_allclose(await total.item(), (await x.numpy()).sum() * 2 - 32)
+        assert host.wire.pieces - before <= 20
+
+
+async def test_a_result_that_is_read_while_it_is_under_way_can_be_donated() -> None:
+    async with host_here(), la.open_runtime(DEVICE):
+        step = la.compile(lambda x: x * 0.5 + 1, donate_argnums=0)
+        x = await step(la.zeros((16,)))
+        for _ in range(20):
+            given, x = x, await step(x)
+            with pytest.raises(la.DonatedTensorError):
+                await given.numpy()
+        np.testing.assert_allclose(await x.numpy(), np.full(16, 2.0), rtol=1e-5)
+
+
 @pytest.mark.parametrize("dtype", ["bool", "int8", "uint64", "float16", "float64", "complex64"])
 @pytest.mark.parametrize("shape", [(), (0,), (3, 1), (300, 500)])
 async def test_values_come_back_as_they_went(dtype: str, shape: tuple[int, ...]) -> None:
