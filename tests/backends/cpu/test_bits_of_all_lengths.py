@@ -13,6 +13,7 @@ import pytest
 
 import lazyasync as la
 
+PLACES = [0, 3, 3, 5, -1, 2]
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "all": lambda x: la.sum(la.tanh(x)),
     "mean of squares": lambda x: la.mean(la.square(x)),
@@ -27,6 +28,13 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "half": lambda x: la.sum(x.astype("float16"), (0, 2)).astype("float32"),
     "products": lambda x: la.einsum("abc,abd->cd", x, x),
     "softmax": lambda x: la.softmax(x, 0),
+    "picked": lambda x: la.grad(lambda t: la.sum(la.sin(la.take(t, PLACES, 0))))(x[:, 0]),
+    "added": lambda x: la.zeros((5, 24)).at[la.arange(x.shape[0]) % 5].add(x[:, 1]),
+    "spectrum": lambda x: la.abs(la.fft.fft(x[:, 0, 0])),
+    "largest": lambda x: la.topk(x[:, :, 0], 3, 0)[0],
+    "norm": lambda x: la.linalg.norm(x[:, :, 0]),
+    "logsumexp": lambda x: la.logsumexp(x, (0, 2)),
+    "split": lambda x: la.grad(lambda y: la.sum(la.split(y, 3, 2)[1] ** 3))(x),
 }
 
 
