@@ -526,8 +526,16 @@ int64_t lazyasync_random_words(const int64_t *a) {
             first = (first + 0x9E3779B9u) & half, second = (second + 0xBB67AE85u) & half;
         }
         eight_wide low = c1 << 32 | c0, high = c3 << 32 | c2;
-        for (int64_t j = 0; j < now; j++)
-            out[2 * (k + j)] = low[j], out[2 * (k + j) + 1] = high[j];
+        eight_wide both[2] = {
+            __builtin_shufflevector(low, high, 0, 8, 1, 9, 2, 10, 3, 11),
+            __builtin_shufflevector(low, high, 4, 12, 5, 13, 6, 14, 7, 15),
+        };
+        if (now == LANES)
+            for (int64_t j = 0; j < 2; j++)
+                *(eight_wide *)(out + 2 * k + j * LANES) = both[j];
+        else
+            for (int64_t j = 0; j < 2 * now; j++)
+                out[2 * k + j] = both[j / LANES][j % LANES];
     }
     return 0;
 }
@@ -538,5 +546,41 @@ int64_t lazyasync_scale_words(const int64_t *a) {
     uint64_t largest = (uint64_t)a[2], *out = (uint64_t *)a[3];
     for (int64_t k = 0; k < a[1]; k++)
         out[k] = (uint64_t)(((wide)words[k] * largest + words[k]) >> 64);
+    return 0;
+}
+
+enum { MOST_BITS = 12 };
+
+/* Random keys, how many, how many of their lowest bits differ, which bits of each are its place,
+ * room for as many keys, and the places in the order of the keys. These are put in the order of so
+ * many of their highest differing bits that few are equal in them; what is left is inserted. */
+int64_t lazyasync_order_random(const int64_t *a) {
+    const uint64_t *keys = (const uint64_t *)a[0];
+    int64_t count = a[1], bits = 0;
+    uint64_t mask = (uint64_t)a[3], *some = (uint64_t *)a[4], *out = (uint64_t *)a[5];
+    int32_t begins[1 << MOST_BITS];
+    while (bits < MOST_BITS && (int64_t)1 << bits < count)
+        bits++;
+    int64_t shift = a[2] - bits, digits = (int64_t)1 << bits;
+    for (int64_t k = 0; k < digits; k++)
+        begins[k] = 0;
+    for (int64_t k = 0; k < count; k++)
+        begins[keys[k] >> shift & (uint64_t)(digits - 1)]++;
+    int32_t before = 0;
+    for (int64_t k = 0; k < digits; k++) {
+        int32_t here = begins[k];
+        begins[k] = before, before += here;
+    }
+    for (int64_t k = 0; k < count; k++)
+        some[begins[keys[k] >> shift & (uint64_t)(digits - 1)]++] = keys[k];
+    for (int64_t k = 1; k < count; k++) {
+        uint64_t one = some[k];
+        int64_t to = k;
+        for (; to > 0 && some[to - 1] > one; to--)
+            some[to] = some[to - 1];
+        some[to] = one;
+    }
+    for (int64_t k = 0; k < count; k++)
+        out[k] = some[k] & mask;
     return 0;
 }

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9c500664517a9cb0bc4e7d49390397bcd19d4640
+; sources: ff76ae2e695b7d92db61662e81d8bca2859f0aeb
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3081,6 +3081,7 @@ if.end:                                           ; preds = %for.body21.i, %for.
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_random_words(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
+  %both = alloca [2 x <8 x i64>], align 16
   %0 = load i64, ptr %a, align 8
   %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
   %1 = load i64, ptr %arrayidx1, align 8
@@ -3090,114 +3091,135 @@ entry:
   %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
   %4 = load i64, ptr %arrayidx3, align 8
   %5 = inttoptr i64 %4 to ptr
-  %cmp134 = icmp sgt i64 %3, 0
-  br i1 %cmp134, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp157 = icmp sgt i64 %3, 0
+  br i1 %cmp157, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %shr = lshr i64 %0, 32
   %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayinit.element = getelementptr inbounds i8, ptr %both, i64 64
+  %6 = add nsw i64 %3, -1
+  %7 = lshr i64 %6, 3
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.cond.cleanup61, %entry
+for.cond.cleanup:                                 ; preds = %if.end88, %entry
   ret i64 0
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup61
-  %indvars.iv = phi i64 [ %3, %for.body.lr.ph ], [ %indvars.iv.next, %for.cond.cleanup61 ]
-  %k.0136 = phi i64 [ 0, %for.body.lr.ph ], [ %add75, %for.cond.cleanup61 ]
-  %counter.0135 = phi <8 x i64> [ undef, %for.body.lr.ph ], [ %counter.2, %for.cond.cleanup61 ]
+for.body:                                         ; preds = %for.body.lr.ph, %if.end88
+  %indvar = phi i64 [ 0, %for.body.lr.ph ], [ %indvar.next, %if.end88 ]
+  %indvars.iv = phi i64 [ %3, %for.body.lr.ph ], [ %indvars.iv.next, %if.end88 ]
+  %k.0159 = phi i64 [ 0, %for.body.lr.ph ], [ %add90, %if.end88 ]
+  %counter.0158 = phi <8 x i64> [ undef, %for.body.lr.ph ], [ %counter.2, %if.end88 ]
+  %8 = shl i64 %indvar, 7
+  %scevgep = getelementptr i8, ptr %5, i64 %8
   %smin = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 8)
-  %smax = tail call i64 @llvm.smax.i64(i64 %smin, i64 1)
-  %sub = sub nsw i64 %3, %k.0136
+  %9 = shl i64 %smin, 1
+  %smax = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
+  %sub = sub nsw i64 %3, %k.0159
   %cmp6 = icmp sgt i64 %sub, 7
   br i1 %cmp6, label %if.then, label %for.body10
 
 if.then:                                          ; preds = %for.body
-  %add.ptr = getelementptr inbounds i64, ptr %2, i64 %k.0136
-  %6 = load <8 x i64>, ptr %add.ptr, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %2, i64 %k.0159
+  %10 = load <8 x i64>, ptr %add.ptr, align 8
   br label %if.end
 
 for.body10:                                       ; preds = %for.body, %for.body10
-  %counter.1123 = phi <8 x i64> [ %vecins, %for.body10 ], [ %counter.0135, %for.body ]
-  %j.0122 = phi i64 [ %inc, %for.body10 ], [ 0, %for.body ]
-  %cmp11 = icmp sgt i64 %sub, %j.0122
-  %cond15 = select i1 %cmp11, i64 %j.0122, i64 0
-  %add = or disjoint i64 %cond15, %k.0136
+  %counter.1145 = phi <8 x i64> [ %vecins, %for.body10 ], [ %counter.0158, %for.body ]
+  %j.0144 = phi i64 [ %inc, %for.body10 ], [ 0, %for.body ]
+  %cmp11 = icmp sgt i64 %sub, %j.0144
+  %cond15 = select i1 %cmp11, i64 %j.0144, i64 0
+  %add = or disjoint i64 %cond15, %k.0159
   %arrayidx16 = getelementptr inbounds i64, ptr %2, i64 %add
-  %7 = load i64, ptr %arrayidx16, align 8
-  %vecins = insertelement <8 x i64> %counter.1123, i64 %7, i64 %j.0122
-  %inc = add nuw nsw i64 %j.0122, 1
+  %11 = load i64, ptr %arrayidx16, align 8
+  %vecins = insertelement <8 x i64> %counter.1145, i64 %11, i64 %j.0144
+  %inc = add nuw nsw i64 %j.0144, 1
   %exitcond.not = icmp eq i64 %inc, 8
   br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !89
 
 if.end:                                           ; preds = %for.body10, %if.then
-  %counter.2 = phi <8 x i64> [ %6, %if.then ], [ %vecins, %for.body10 ]
+  %counter.2 = phi <8 x i64> [ %10, %if.then ], [ %vecins, %for.body10 ]
   %shr18 = lshr <8 x i64> %counter.2, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %8 = load i64, ptr %arrayidx19, align 8
-  %splat.splatinsert20 = insertelement <8 x i64> poison, i64 %8, i64 0
+  %12 = load i64, ptr %arrayidx19, align 8
+  %splat.splatinsert20 = insertelement <8 x i64> poison, i64 %12, i64 0
   %splat.splat21 = shufflevector <8 x i64> %splat.splatinsert20, <8 x i64> poison, <8 x i32> zeroinitializer
-  %c0.0124 = and <8 x i64> %counter.2, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %c0.0146 = and <8 x i64> %counter.2, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
   br label %for.body26
 
-for.cond59.preheader:                             ; preds = %for.body26
-  %cmp60132 = icmp sgt i64 %sub, 0
-  br i1 %cmp60132, label %for.body62, label %for.cond.cleanup61
+for.cond.cleanup25:                               ; preds = %for.body26
+  %shl = shl nuw <8 x i64> %and45, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %or = or disjoint <8 x i64> %shl, %xor31
+  %shl56 = shl nuw <8 x i64> %and48, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %or57 = or <8 x i64> %shl56, %and42
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #8
+  %shuffle = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  store <8 x i64> %shuffle, ptr %both, align 16
+  %shuffle58 = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  store <8 x i64> %shuffle58, ptr %arrayinit.element, align 16
+  br i1 %cmp6, label %for.cond62.preheader, label %for.cond76.preheader
+
+for.cond76.preheader:                             ; preds = %for.cond.cleanup25
+  %cmp78154 = icmp sgt i64 %sub, 0
+  br i1 %cmp78154, label %for.body80.lr.ph, label %if.end88
+
+for.body80.lr.ph:                                 ; preds = %for.cond76.preheader
+  %.idx = shl nsw i64 %k.0159, 4
+  %13 = getelementptr inbounds i8, ptr %5, i64 %.idx
+  br label %for.body80
+
+for.cond62.preheader:                             ; preds = %for.cond.cleanup25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %scevgep, ptr noundef nonnull align 16 dereferenceable(128) %both, i64 128, i1 false)
+  br label %if.end88
 
 for.body26:                                       ; preds = %if.end, %for.body26
-  %c0.0131 = phi <8 x i64> [ %c0.0124, %if.end ], [ %xor31, %for.body26 ]
-  %round.0130 = phi i64 [ 0, %if.end ], [ %inc54, %for.body26 ]
-  %c3.0129 = phi <8 x i64> [ zeroinitializer, %if.end ], [ %and48, %for.body26 ]
-  %first.0.in128 = phi i64 [ %0, %if.end ], [ %add49, %for.body26 ]
-  %c2.0127 = phi <8 x i64> [ %splat.splat21, %if.end ], [ %and42, %for.body26 ]
-  %c1.0126 = phi <8 x i64> [ %shr18, %if.end ], [ %and45, %for.body26 ]
-  %second.0125 = phi i64 [ %shr, %if.end ], [ %and52, %for.body26 ]
-  %first.0 = and i64 %first.0.in128, 4294967295
-  %mul = mul nuw <8 x i64> %c0.0131, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
-  %mul27 = mul <8 x i64> %c2.0127, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
+  %c0.0153 = phi <8 x i64> [ %c0.0146, %if.end ], [ %xor31, %for.body26 ]
+  %round.0152 = phi i64 [ 0, %if.end ], [ %inc54, %for.body26 ]
+  %c3.0151 = phi <8 x i64> [ zeroinitializer, %if.end ], [ %and48, %for.body26 ]
+  %first.0.in150 = phi i64 [ %0, %if.end ], [ %add49, %for.body26 ]
+  %c2.0149 = phi <8 x i64> [ %splat.splat21, %if.end ], [ %and42, %for.body26 ]
+  %c1.0148 = phi <8 x i64> [ %shr18, %if.end ], [ %and45, %for.body26 ]
+  %second.0147 = phi i64 [ %shr, %if.end ], [ %and52, %for.body26 ]
+  %first.0 = and i64 %first.0.in150, 4294967295
+  %mul = mul nuw <8 x i64> %c0.0153, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
+  %mul27 = mul <8 x i64> %c2.0149, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
   %shr28 = lshr <8 x i64> %mul27, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
   %splat.splatinsert29 = insertelement <8 x i64> poison, i64 %first.0, i64 0
   %splat.splat30 = shufflevector <8 x i64> %splat.splatinsert29, <8 x i64> poison, <8 x i32> zeroinitializer
-  %9 = xor <8 x i64> %shr28, %c1.0126
-  %xor31 = xor <8 x i64> %9, %splat.splat30
+  %14 = xor <8 x i64> %shr28, %c1.0148
+  %xor31 = xor <8 x i64> %14, %splat.splat30
   %shr35 = lshr <8 x i64> %mul, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert37 = insertelement <8 x i64> poison, i64 %second.0125, i64 0
+  %splat.splatinsert37 = insertelement <8 x i64> poison, i64 %second.0147, i64 0
   %splat.splat38 = shufflevector <8 x i64> %splat.splatinsert37, <8 x i64> poison, <8 x i32> zeroinitializer
-  %10 = xor <8 x i64> %shr35, %splat.splat38
-  %and42 = xor <8 x i64> %10, %c3.0129
+  %15 = xor <8 x i64> %shr35, %splat.splat38
+  %and42 = xor <8 x i64> %15, %c3.0151
   %and45 = and <8 x i64> %mul27, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
   %and48 = and <8 x i64> %mul, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
   %add49 = add nuw nsw i64 %first.0, 2654435769
-  %add51 = add nuw nsw i64 %second.0125, 3144134277
+  %add51 = add nuw nsw i64 %second.0147, 3144134277
   %and52 = and i64 %add51, 4294967295
-  %inc54 = add nuw nsw i64 %round.0130, 1
-  %exitcond137.not = icmp eq i64 %inc54, 10
-  br i1 %exitcond137.not, label %for.cond59.preheader, label %for.body26, !llvm.loop !90
+  %inc54 = add nuw nsw i64 %round.0152, 1
+  %exitcond162.not = icmp eq i64 %inc54, 10
+  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !90
 
-for.cond.cleanup61:                               ; preds = %for.body62, %for.cond59.preheader
-  %add75 = add nuw nsw i64 %k.0136, 8
-  %cmp = icmp slt i64 %add75, %3
+for.body80:                                       ; preds = %for.body80.lr.ph, %for.body80
+  %j75.0155 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc86, %for.body80 ]
+  %div142 = lshr i64 %j75.0155, 3
+  %rem = and i64 %j75.0155, 7
+  %16 = getelementptr inbounds [2 x <8 x i64>], ptr %both, i64 0, i64 %div142, i64 %rem
+  %vecext = load i64, ptr %16, align 8
+  %arrayidx84 = getelementptr inbounds i64, ptr %13, i64 %j75.0155
+  store i64 %vecext, ptr %arrayidx84, align 8
+  %inc86 = add nuw nsw i64 %j75.0155, 1
+  %exitcond163.not = icmp eq i64 %inc86, %smax
+  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !91
+
+if.end88:                                         ; preds = %for.body80, %for.cond62.preheader, %for.cond76.preheader
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #8
+  %add90 = add nuw nsw i64 %k.0159, 8
   %indvars.iv.next = add i64 %indvars.iv, -8
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !91
-
-for.body62:                                       ; preds = %for.cond59.preheader, %for.body62
-  %j58.0133 = phi i64 [ %inc72, %for.body62 ], [ 0, %for.cond59.preheader ]
-  %11 = extractelement <8 x i64> %and45, i64 %j58.0133
-  %12 = shl nuw i64 %11, 32
-  %13 = extractelement <8 x i64> %xor31, i64 %j58.0133
-  %vecext = or disjoint i64 %12, %13
-  %add63 = add nuw nsw i64 %j58.0133, %k.0136
-  %mul64 = shl nuw nsw i64 %add63, 1
-  %arrayidx65 = getelementptr inbounds i64, ptr %5, i64 %mul64
-  store i64 %vecext, ptr %arrayidx65, align 8
-  %14 = extractelement <8 x i64> %and48, i64 %j58.0133
-  %15 = shl nuw i64 %14, 32
-  %16 = extractelement <8 x i64> %and42, i64 %j58.0133
-  %vecext66 = or i64 %15, %16
-  %add69 = or disjoint i64 %mul64, 1
-  %arrayidx70 = getelementptr inbounds i64, ptr %5, i64 %add69
-  store i64 %vecext66, ptr %arrayidx70, align 8
-  %inc72 = add nuw nsw i64 %j58.0133, 1
-  %exitcond138.not = icmp eq i64 %inc72, %smax
-  br i1 %exitcond138.not, label %for.cond.cleanup61, label %for.body62, !llvm.loop !92
+  %indvar.next = add nuw nsw i64 %indvar, 1
+  %exitcond164.not = icmp eq i64 %indvar, %7
+  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !92
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3239,6 +3261,150 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !93
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_order_random(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %begins = alloca [4096 x i32], align 16
+  %0 = load i64, ptr %a, align 8
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
+  %1 = load i64, ptr %arrayidx1, align 8
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
+  %2 = load i64, ptr %arrayidx2, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
+  %3 = load i64, ptr %arrayidx3, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 40
+  %4 = load i64, ptr %arrayidx4, align 8
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %begins) #8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.cond, %entry
+  %bits.0 = phi i64 [ 0, %entry ], [ %inc, %while.cond ]
+  %cmp = icmp ult i64 %bits.0, 12
+  %shl = shl nuw nsw i64 1, %bits.0
+  %cmp5 = icmp slt i64 %shl, %1
+  %5 = select i1 %cmp, i1 %cmp5, i1 false
+  %inc = add nuw nsw i64 %bits.0, 1
+  br i1 %5, label %while.cond, label %for.cond12.preheader, !llvm.loop !94
+
+for.cond12.preheader:                             ; preds = %while.cond
+  %6 = inttoptr i64 %0 to ptr
+  %7 = inttoptr i64 %3 to ptr
+  %8 = inttoptr i64 %4 to ptr
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 16
+  %9 = load i64, ptr %arrayidx6, align 8
+  %sub = sub nsw i64 %9, %bits.0
+  %10 = shl nuw nsw i64 4, %bits.0
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %begins, i8 0, i64 %10, i1 false)
+  %cmp13134 = icmp sgt i64 %1, 0
+  br i1 %cmp13134, label %for.body15.lr.ph, label %for.body27.preheader
+
+for.body27.preheader:                             ; preds = %for.body15, %for.cond12.preheader
+  br label %for.body27
+
+for.body15.lr.ph:                                 ; preds = %for.cond12.preheader
+  %sub17 = add nsw i64 %shl, -1
+  br label %for.body15
+
+for.body15:                                       ; preds = %for.body15.lr.ph, %for.body15
+  %k11.0135 = phi i64 [ 0, %for.body15.lr.ph ], [ %inc21, %for.body15 ]
+  %arrayidx16 = getelementptr inbounds i64, ptr %6, i64 %k11.0135
+  %11 = load i64, ptr %arrayidx16, align 8
+  %shr = lshr i64 %11, %sub
+  %and = and i64 %shr, %sub17
+  %arrayidx18 = getelementptr inbounds [4096 x i32], ptr %begins, i64 0, i64 %and
+  %12 = load i32, ptr %arrayidx18, align 4
+  %inc19 = add nsw i32 %12, 1
+  store i32 %inc19, ptr %arrayidx18, align 4
+  %inc21 = add nuw nsw i64 %k11.0135, 1
+  %exitcond.not = icmp eq i64 %inc21, %1
+  br i1 %exitcond.not, label %for.body27.preheader, label %for.body15, !llvm.loop !95
+
+for.cond34.preheader:                             ; preds = %for.body27
+  br i1 %cmp13134, label %for.body37.lr.ph, label %for.cond.cleanup75
+
+for.body37.lr.ph:                                 ; preds = %for.cond34.preheader
+  %sub41 = add nsw i64 %shl, -1
+  br label %for.body37
+
+for.body27:                                       ; preds = %for.body27.preheader, %for.body27
+  %k23.0138 = phi i64 [ %inc31, %for.body27 ], [ 0, %for.body27.preheader ]
+  %before.0137 = phi i32 [ %add, %for.body27 ], [ 0, %for.body27.preheader ]
+  %arrayidx28 = getelementptr inbounds [4096 x i32], ptr %begins, i64 0, i64 %k23.0138
+  %13 = load i32, ptr %arrayidx28, align 4
+  store i32 %before.0137, ptr %arrayidx28, align 4
+  %add = add nsw i32 %13, %before.0137
+  %inc31 = add nuw nsw i64 %k23.0138, 1
+  %exitcond147.not = icmp eq i64 %inc31, %shl
+  br i1 %exitcond147.not, label %for.cond34.preheader, label %for.body27, !llvm.loop !96
+
+for.cond50.preheader:                             ; preds = %for.body37
+  %cmp51142.not = icmp eq i64 %1, 1
+  br i1 %cmp51142.not, label %for.cond73.preheader, label %for.body53
+
+for.body37:                                       ; preds = %for.body37.lr.ph, %for.body37
+  %k33.0140 = phi i64 [ 0, %for.body37.lr.ph ], [ %inc47, %for.body37 ]
+  %arrayidx38 = getelementptr inbounds i64, ptr %6, i64 %k33.0140
+  %14 = load i64, ptr %arrayidx38, align 8
+  %shr40 = lshr i64 %14, %sub
+  %and42 = and i64 %shr40, %sub41
+  %arrayidx43 = getelementptr inbounds [4096 x i32], ptr %begins, i64 0, i64 %and42
+  %15 = load i32, ptr %arrayidx43, align 4
+  %inc44 = add nsw i32 %15, 1
+  store i32 %inc44, ptr %arrayidx43, align 4
+  %idxprom = sext i32 %15 to i64
+  %arrayidx45 = getelementptr inbounds i64, ptr %7, i64 %idxprom
+  store i64 %14, ptr %arrayidx45, align 8
+  %inc47 = add nuw nsw i64 %k33.0140, 1
+  %exitcond148.not = icmp eq i64 %inc47, %1
+  br i1 %exitcond148.not, label %for.cond50.preheader, label %for.body37, !llvm.loop !97
+
+for.cond73.preheader:                             ; preds = %for.end67, %for.cond50.preheader
+  br i1 %cmp13134, label %for.body76, label %for.cond.cleanup75
+
+for.body53:                                       ; preds = %for.cond50.preheader, %for.end67
+  %k49.0143 = phi i64 [ %inc70, %for.end67 ], [ 1, %for.cond50.preheader ]
+  %arrayidx54 = getelementptr inbounds i64, ptr %7, i64 %k49.0143
+  %16 = load i64, ptr %arrayidx54, align 8
+  br label %land.rhs57
+
+land.rhs57:                                       ; preds = %for.body53, %for.body62
+  %to.0141 = phi i64 [ %k49.0143, %for.body53 ], [ %dec, %for.body62 ]
+  %17 = getelementptr i64, ptr %7, i64 %to.0141
+  %arrayidx59 = getelementptr i8, ptr %17, i64 -8
+  %18 = load i64, ptr %arrayidx59, align 8
+  %cmp60 = icmp ugt i64 %18, %16
+  br i1 %cmp60, label %for.body62, label %for.end67
+
+for.body62:                                       ; preds = %land.rhs57
+  store i64 %18, ptr %17, align 8
+  %dec = add nsw i64 %to.0141, -1
+  %cmp56 = icmp sgt i64 %to.0141, 1
+  br i1 %cmp56, label %land.rhs57, label %for.end67, !llvm.loop !98
+
+for.end67:                                        ; preds = %for.body62, %land.rhs57
+  %to.0.lcssa = phi i64 [ 0, %for.body62 ], [ %to.0141, %land.rhs57 ]
+  %arrayidx68 = getelementptr inbounds i64, ptr %7, i64 %to.0.lcssa
+  store i64 %16, ptr %arrayidx68, align 8
+  %inc70 = add nuw nsw i64 %k49.0143, 1
+  %exitcond149.not = icmp eq i64 %inc70, %1
+  br i1 %exitcond149.not, label %for.cond73.preheader, label %for.body53, !llvm.loop !99
+
+for.cond.cleanup75:                               ; preds = %for.body76, %for.cond34.preheader, %for.cond73.preheader
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins) #8
+  ret i64 0
+
+for.body76:                                       ; preds = %for.cond73.preheader, %for.body76
+  %k72.0145 = phi i64 [ %inc81, %for.body76 ], [ 0, %for.cond73.preheader ]
+  %arrayidx77 = getelementptr inbounds i64, ptr %7, i64 %k72.0145
+  %19 = load i64, ptr %arrayidx77, align 8
+  %and78 = and i64 %19, %2
+  %arrayidx79 = getelementptr inbounds i64, ptr %8, i64 %k72.0145
+  store i64 %and78, ptr %arrayidx79, align 8
+  %inc81 = add nuw nsw i64 %k72.0145, 1
+  %exitcond150.not = icmp eq i64 %inc81, %1
+  br i1 %exitcond150.not, label %for.cond.cleanup75, label %for.body76, !llvm.loop !100
+}
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 
@@ -3253,6 +3419,9 @@ declare i64 @llvm.smax.i64(i64, i64) #6
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #7
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
@@ -3354,3 +3523,10 @@ attributes #8 = { nounwind }
 !91 = distinct !{!91, !5, !6}
 !92 = distinct !{!92, !5, !6}
 !93 = distinct !{!93, !5, !6}
+!94 = distinct !{!94, !5, !6}
+!95 = distinct !{!95, !5, !6}
+!96 = distinct !{!96, !5, !6}
+!97 = distinct !{!97, !5, !6}
+!98 = distinct !{!98, !5, !6}
+!99 = distinct !{!99, !5, !6}
+!100 = distinct !{!100, !5, !6}

@@ -45,6 +45,7 @@ OF_CALLS = (
     "greatest",
     "random_words",
     "scale_words",
+    "order_random",
 )
 """The functions of the unit ``calls``, each of the address of its arguments."""
 
