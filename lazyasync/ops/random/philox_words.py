@@ -49,9 +49,12 @@ def block_words(inputs: BlockInputs, block: int) -> tuple[Expression, ...]:
 
 
 def with_words_made(
-    results: Sequence[Expression], words: Sequence[Expression], inputs: BlockInputs, whole: Sequence[Expression]
+    results: Sequence[Expression],
+    words: Sequence[Expression],
+    inputs: BlockInputs,
+    whole: Sequence[Expression],
 ) -> list[Expression]:
-    """Expressions of ``words`` as expressions of ``inputs``; ``whole`` are parts left as they are."""
+    """Expressions of ``words`` as expressions of ``inputs``; parts in ``whole`` stay."""
     known = {part: part for part in whole}
     for first in range(0, len(words), WORDS):
         made = block_words(inputs, first // WORDS)

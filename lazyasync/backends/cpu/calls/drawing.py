@@ -157,17 +157,21 @@ def _lower_randperm(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
         ordered, edges = by_first_digit(context, keys[:size])
         results = out.reshape(-1)
 
-        def finish(number: int) -> None:
-            start, stop = edges[number], edges[number + 1]
-            some = ordered[start:stop]
-            found = results[start:stop] if is_wide else np.empty(len(some), np.uint64)
-            room = np.empty_like(some)
-            numbers = address(some), len(some), 64 - FIRST_BITS, int(mask)
-            native["order_random"](*numbers, address(room), address(found))
-            if not is_wide:
-                np.copyto(results[start:stop], found, casting="unsafe")
+        places = results if is_wide else np.empty(size, np.uint64)
+        longest = int(np.diff(edges).max())
+        lines = spans(len(edges) - 1, SECONDS_OF_KEY * size)
 
-        context.crew.over(len(edges) - 1, finish)
+        def finish(number: int) -> None:
+            some = lines[number]
+            begins = address(edges[some.start :]), some.stop - some.start
+            room = np.empty(longest, np.uint64)
+            numbers = 64 - FIRST_BITS, int(mask), address(room), address(places)
+            native["order_random"](address(ordered), *begins, *numbers)
+            if not is_wide:
+                part = slice(edges[some.start], edges[some.stop])
+                np.copyto(results[part], places[part], casting="unsafe")
+
+        context.crew.over(len(lines), finish)
 
     return run
 

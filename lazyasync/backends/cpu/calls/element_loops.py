@@ -24,9 +24,7 @@ class ElementLoop:
     """
 
     def __init__(self, results: Sequence[Expression], inputs: Mapping[Expression, int]) -> None:
-        loads = {
-            part: Load(place, 0, (step,)) for place, (part, step) in enumerate(inputs.items())
-        }
+        loads = {part: Load(place, 0, (step,)) for place, (part, step) in enumerate(inputs.items())}
         known = {
             part: Expression(Primitive.INPUT, part.dtype, (), load) for part, load in loads.items()
         }
@@ -72,4 +70,3 @@ class ElementLoop:
         arguments = (ctypes.c_int64 * len(buffers))(*buffers)
         self._function(ctypes.addressof(arguments), 0, count)
         return found
-

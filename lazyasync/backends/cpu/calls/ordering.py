@@ -123,7 +123,7 @@ def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtyp
     return run
 
 
-def by_first_digit(context: CallContext, numbers: Any) -> tuple[Any, list[int]]:
+def by_first_digit(context: CallContext, numbers: Any) -> tuple[Any, Any]:
     """A line of uint64 in the order of their highest 8 bits, and where those of each begin.
 
     The places are one more than there are digits: the last is the length.
@@ -145,7 +145,7 @@ def by_first_digit(context: CallContext, numbers: Any) -> tuple[Any, list[int]]:
 
     context.crew.over(len(parts), count)
     begins = _begins(counts)
-    edges = [*begins[0].tolist(), length]
+    edges = np.append(begins[0], length)
     counts[...] = begins
     context.crew.over(len(parts), move)
     return found, edges

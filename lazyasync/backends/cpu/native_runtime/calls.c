@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "call_products.h"
+
 enum { UNSIGNED, SIGNED, REAL }; /* as `KINDS` in ../calls/ordering.py */
 
 typedef struct {
@@ -551,17 +553,15 @@ int64_t lazyasync_scale_words(const int64_t *a) {
 
 enum { MOST_BITS = 12 };
 
-/* Random keys, how many, how many of their lowest bits differ, which bits of each are its place,
- * room for as many keys, and the places in the order of the keys. These are put in the order of so
- * many of their highest differing bits that few are equal in them; what is left is inserted. */
-int64_t lazyasync_order_random(const int64_t *a) {
-    const uint64_t *keys = (const uint64_t *)a[0];
-    int64_t count = a[1], bits = 0;
-    uint64_t mask = (uint64_t)a[3], *some = (uint64_t *)a[4], *out = (uint64_t *)a[5];
+/* Keys are put in the order of so many of their highest differing bits that few are equal in them;
+ * what is left is inserted. */
+static void order_random(const uint64_t *keys, int64_t count, int64_t differing, uint64_t mask,
+                         uint64_t *some, uint64_t *out) {
     int32_t begins[1 << MOST_BITS];
+    int64_t bits = 0;
     while (bits < MOST_BITS && (int64_t)1 << bits < count)
         bits++;
-    int64_t shift = a[2] - bits, digits = (int64_t)1 << bits;
+    int64_t shift = differing - bits, digits = (int64_t)1 << bits;
     for (int64_t k = 0; k < digits; k++)
         begins[k] = 0;
     for (int64_t k = 0; k < count; k++)
@@ -582,5 +582,15 @@ int64_t lazyasync_order_random(const int64_t *a) {
     }
     for (int64_t k = 0; k < count; k++)
         out[k] = some[k] & mask;
+}
+
+/* Lines of random keys, where each begins (one more than there are), how many, how many of the
+ * lowest bits differ in a line, which bits of a key are its place, room for the longest line, and
+ * the places in the order of the keys of each line. */
+int64_t lazyasync_order_random(const int64_t *a) {
+    const int64_t *begins = (const int64_t *)a[1];
+    for (int64_t line = 0; line < a[2]; line++)
+        order_random((const uint64_t *)a[0] + begins[line], begins[line + 1] - begins[line], a[3],
+                     (uint64_t)a[4], (uint64_t *)a[5], (uint64_t *)a[6] + begins[line]);
     return 0;
 }
