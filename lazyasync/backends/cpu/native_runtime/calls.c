@@ -546,7 +546,15 @@ int64_t lazyasync_random_words(const int64_t *a) {
 int64_t lazyasync_scale_words(const int64_t *a) {
     const uint64_t *words = (const uint64_t *)a[0];
     uint64_t largest = (uint64_t)a[2], *out = (uint64_t *)a[3];
-    for (int64_t k = 0; k < a[1]; k++)
+    int64_t k = 0;
+    if (largest < 0xffffffffu) /* the products of both halves have 64 bits */
+        for (; k + LANES <= a[1]; k += LANES) {
+            eight_wide word = *(const eight_wide *)(words + k);
+            eight_wide low = (word & 0xffffffffu) * (largest + 1);
+            eight_wide high = (word >> 32) * (largest + 1) + (low >> 32);
+            *(eight_wide *)(out + k) = high >> 32;
+        }
+    for (; k < a[1]; k++)
         out[k] = (uint64_t)(((wide)words[k] * largest + words[k]) >> 64);
     return 0;
 }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 651bf76ab5fb29328a33ae8ce34bb83b99890dc9
+; sources: a3ca7ccd78c1787a619146eb43d638652dbbb369
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5561,38 +5561,72 @@ define noundef i64 @lazyasync_scale_words(ptr nocapture noundef readonly %a) loc
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
+  %2 = load i64, ptr %arrayidx1, align 8
   %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
-  %2 = load i64, ptr %arrayidx2, align 8
-  %3 = inttoptr i64 %2 to ptr
+  %3 = load i64, ptr %arrayidx2, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %cmp = icmp ugt i64 %2, 4294967294
   %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 8
-  %4 = load i64, ptr %arrayidx3, align 8
-  %cmp19 = icmp sgt i64 %4, 0
-  br i1 %cmp19, label %for.body.lr.ph, label %for.cond.cleanup
+  %5 = load i64, ptr %arrayidx3, align 8
+  %cmp4.not50 = icmp slt i64 %5, 8
+  %or.cond = select i1 %cmp, i1 true, i1 %cmp4.not50
+  br i1 %or.cond, label %if.end, label %for.body.lr.ph
 
 for.body.lr.ph:                                   ; preds = %entry
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
-  %5 = load i64, ptr %arrayidx1, align 8
-  %conv5 = zext i64 %5 to i128
-  %conv18 = add nuw nsw i128 %conv5, 1
+  %add5 = add nuw nsw i64 %2, 1
+  %splat.splatinsert = insertelement <8 x i64> poison, i64 %add5, i64 0
+  %splat.splat = shufflevector <8 x i64> %splat.splatinsert, <8 x i64> poison, <8 x i32> zeroinitializer
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
-  ret i64 0
-
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.020 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
-  %arrayidx4 = getelementptr inbounds i64, ptr %1, i64 %k.020
-  %6 = load i64, ptr %arrayidx4, align 8
-  %conv = zext i64 %6 to i128
-  %add = mul nuw i128 %conv18, %conv
-  %shr = lshr i128 %add, 64
-  %conv8 = trunc nuw i128 %shr to i64
-  %arrayidx9 = getelementptr inbounds i64, ptr %3, i64 %k.020
-  store i64 %conv8, ptr %arrayidx9, align 8
-  %inc = add nuw nsw i64 %k.020, 1
+  %add52 = phi i64 [ 8, %for.body.lr.ph ], [ %add, %for.body ]
+  %k.051 = phi i64 [ 0, %for.body.lr.ph ], [ %add52, %for.body ]
+  %add.ptr = getelementptr inbounds i64, ptr %1, i64 %k.051
+  %6 = load <8 x i64>, ptr %add.ptr, align 8
+  %and = and <8 x i64> %6, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul = mul <8 x i64> %and, %splat.splat
+  %shr = lshr <8 x i64> %6, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %mul9 = mul <8 x i64> %shr, %splat.splat
+  %shr10 = lshr <8 x i64> %mul, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %add11 = add <8 x i64> %shr10, %mul9
+  %shr12 = lshr <8 x i64> %add11, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %add.ptr13 = getelementptr inbounds i64, ptr %4, i64 %k.051
+  store <8 x i64> %shr12, ptr %add.ptr13, align 8
+  %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
-  %cmp = icmp slt i64 %inc, %7
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !174
+  %cmp4.not = icmp sgt i64 %add, %7
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !174
+
+if.end:                                           ; preds = %for.body, %entry
+  %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
+  %k.1 = phi i64 [ 0, %entry ], [ %add52, %for.body ]
+  %arrayidx16 = getelementptr inbounds i8, ptr %a, i64 8
+  %cmp1753 = icmp slt i64 %k.1, %8
+  br i1 %cmp1753, label %for.body18.lr.ph, label %for.end29
+
+for.body18.lr.ph:                                 ; preds = %if.end
+  %conv20 = zext i64 %2 to i128
+  %conv49 = add nuw nsw i128 %conv20, 1
+  br label %for.body18
+
+for.body18:                                       ; preds = %for.body18.lr.ph, %for.body18
+  %k.254 = phi i64 [ %k.1, %for.body18.lr.ph ], [ %inc, %for.body18 ]
+  %arrayidx19 = getelementptr inbounds i64, ptr %1, i64 %k.254
+  %9 = load i64, ptr %arrayidx19, align 8
+  %conv = zext i64 %9 to i128
+  %add24 = mul nuw i128 %conv49, %conv
+  %shr25 = lshr i128 %add24, 64
+  %conv26 = trunc nuw i128 %shr25 to i64
+  %arrayidx27 = getelementptr inbounds i64, ptr %4, i64 %k.254
+  store i64 %conv26, ptr %arrayidx27, align 8
+  %inc = add nuw nsw i64 %k.254, 1
+  %10 = load i64, ptr %arrayidx16, align 8
+  %cmp17 = icmp slt i64 %inc, %10
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !175
+
+for.end29:                                        ; preds = %for.body18, %if.end
+  ret i64 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5642,7 +5676,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !175
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !176
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -5674,7 +5708,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !176
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !177
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -5692,7 +5726,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !177
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !178
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -5713,7 +5747,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !178
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !179
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -5733,7 +5767,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !179
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !180
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -5741,7 +5775,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !180
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !181
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -5755,7 +5789,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !181
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !182
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -5765,7 +5799,7 @@ order_random.exit:                                ; preds = %order_random.exit.l
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #9
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !182
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !183
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -5988,3 +6022,4 @@ attributes #9 = { nounwind }
 !180 = distinct !{!180, !5, !6}
 !181 = distinct !{!181, !5, !6}
 !182 = distinct !{!182, !5, !6}
+!183 = distinct !{!183, !5, !6}

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 651bf76ab5fb29328a33ae8ce34bb83b99890dc9
+; sources: a3ca7ccd78c1787a619146eb43d638652dbbb369
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.tap = type { i64, i64 }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64 }
