@@ -125,7 +125,14 @@ def _lower_complex(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
             axis = lines.axis
 
             def do(place: Any, source: Any = source, axis: int = axis) -> None:
-                transform(source[place], out[place], axis, inverse, norm)
+                target = out[place]
+                if target.flags.c_contiguous:
+                    transform(source[place], target, axis, inverse, norm)
+                    return
+                # Lines across those of memory are brought together: each is in many pages.
+                work = source[place].copy("C")
+                transform(work, work, axis, inverse, norm)
+                np.copyto(target, work)
 
             lines.over(context, do)
             source = out
@@ -134,7 +141,7 @@ def _lower_complex(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
 
 
 class _Lines:
-    """How lines along an axis are divided: for threads, and these parts again for the caches."""
+    """How lines along an axis are divided: for threads, and where they lie apart for the caches."""
 
     def __init__(self, shape: tuple[int, ...], axis: int, type: TensorType) -> None:
         self.axis = axis
@@ -143,9 +150,11 @@ class _Lines:
         self._is_whole = other is None
         count = 1 if other is None else shape[other]
         self._parts = spans(count, _seconds(shape[axis], type.size))
-        self._step = max(1, count * CHUNK // max(type.nbytes, 1))
-        if self._step > LANES:
-            self._step -= self._step % LANES
+        # Of lines that follow each other a part may be as large as it is.
+        self._step = count
+        if other is not None and other > axis:
+            step = count * CHUNK // max(type.nbytes, 1)
+            self._step = max(step - step % LANES, LANES)
 
     def over(self, context: CallContext, do: Callable[[Any], object]) -> None:
         """Has ``do`` called with the key of each part of the lines."""
