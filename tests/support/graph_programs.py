@@ -51,6 +51,9 @@ class TextEngine:
         self.texts.update((code.text, None) for code in codes)
         return [SimpleNamespace(address=0) for _ in codes]
 
+    def load_call_functions(self, cache: object) -> None:
+        """Loads nothing."""
+
 
 class Handle:
     """An argument's value: what a recording binds is told apart by identity."""
