@@ -179,10 +179,13 @@ class _Compiled:
         kernels = {value: source.kernel() for value, source in sources.items()}
         if None in kernels.values():
             return None
-        if compiler is not None and any(
-            isinstance(kernel, SharedKernel) and kernel.is_native for kernel in kernels.values()
-        ):
-            compiler.load_call_functions()
+        native = [
+            kernel
+            for kernel in kernels.values()
+            if isinstance(kernel, SharedKernel) and kernel.is_native
+        ]
+        if compiler is not None and native:
+            compiler.load_call_functions([loop for kernel in native for loop in kernel.loops])
         plan = plan_buffers(sizes, self._steps)
         contents = ProgramContents(
             statements=self._statements,

@@ -376,10 +376,6 @@ def _check_range(first: int, end: int, dtype: np.dtype) -> None:
 # ---- permutations --------------------------------------------------------------------------
 
 
-def _sort_in_place(numbers: Any) -> None:
-    numbers.sort()
-
-
 def _lower_randperm(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: DrawAttributes
 ) -> Kernel:
@@ -387,7 +383,6 @@ def _lower_randperm(
     draw = philox.drawer(xp, size * 2)
     index_bits = max(size - 1, 0).bit_length()
     index_mask = np.uint64((1 << index_bits) - 1)
-    sort_keys = getattr(xp, "sort_numbers", _sort_in_place)
 
     def randperm(state: Any, out: Any) -> None:
         # Key and position in one number: all are distinct, so that every sort gives one result,
@@ -400,7 +395,7 @@ def _lower_randperm(
             xp.bitwise_or(part, pairs[0::2], out=part)
         keys &= ~index_mask
         keys |= xp.arange(size, dtype=np.uint64)
-        sort_keys(keys)
+        keys.sort()
         keys &= index_mask
         xp.copyto(out, keys, casting="unsafe")
 

@@ -62,7 +62,7 @@ class Philox:
 
     def __init__(self, xp: Any, key: Any, room: int) -> None:
         self._xp = xp
-        self._key = key
+        self.key = key
         self._native = getattr(xp, "random_words", None)
         number = xp.arange(ROUNDS, dtype=np.uint64)
         # The halves of the key, raised by a constant each round.
@@ -88,7 +88,7 @@ class Philox:
         """
         if self._native is not None:
             found = self._words[: len(counters)]
-            self._native(self._key, counters, upper, found)
+            self._native(self.key, counters, upper, found)
             return found.view(np.uint32)
         xp, mask, half = self._xp, self._mask, self._half
         multiply, shift, xor, cut = (

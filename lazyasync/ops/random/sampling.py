@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -18,6 +18,7 @@ from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.random import philox
 from lazyasync.ops.random.evaluation import evaluation, fixed_parts, inputs_of
 from lazyasync.ops.random.parameters import Parameter
+from lazyasync.ops.random.philox_words import BlockInputs, block_inputs, with_words_made
 from lazyasync.ops.random.samplers import PARAMETERS, REJECTING, sampler
 from lazyasync.ops.random.slopes import of_logarithm, of_number
 from lazyasync.recording import SymbolicNumber, random_state_tensor, record, scalar_tensor
@@ -116,17 +117,38 @@ def _lowering(name: str) -> Lowering:
 
 
 class _CaseKernel:
-    """A case of a sampler: what is worked out once for all elements, and for each."""
+    """A case of a sampler: what is worked out once for all elements, and for each.
 
-    def __init__(self, xp: Any, case: Case, alone: Sequence[Expression]) -> None:
+    ``alone`` are the parameters of which there is one for all elements. A module in the place of
+    NumPy may have ``element_loop(results, steps)``, which gives the same as `evaluation`, but of
+    the number of elements as well. ``steps`` says how many elements of an array there are for each
+    of the results, 0 for a single number. The words of blocks are then made in the loop.
+    """
+
+    def __init__(self, xp: Any, chosen: Sampler, case: Case, alone: Sequence[Expression]) -> None:
         results = case.results
         # What depends on numbers alone is worked out once, and not for each element.
         self.fixed = fixed_parts(results, alone)
         self.evaluate_fixed = evaluation(xp, self.fixed)
-        self.evaluate = evaluation(xp, results)
+        evaluate = evaluation(xp, results)
+        self.evaluate: Callable[[Known, int], list[Any]] = lambda known, count: evaluate(known)
         self.inputs = inputs_of(results)
         self.condition = None if case.condition is None else evaluation(xp, [case.condition])
         self.is_accepted = case.accepted is None
+        self.block_inputs: BlockInputs | None = None
+        """What a loop makes words of, where it does."""
+        loop = getattr(xp, "element_loop", None)
+        if loop is None:
+            return
+        steps = dict.fromkeys(chosen.parameters, 1)
+        steps.update(dict.fromkeys((*alone, *self.fixed), 0))
+        if chosen.has_blocks:
+            counter, key, first_block = self.block_inputs = block_inputs()
+            results = with_words_made(results, chosen.words, self.block_inputs, self.fixed)
+            steps |= {counter: 1, key: 0, first_block: 0}
+        else:
+            steps.update(dict.fromkeys(chosen.words, len(chosen.words)))
+        self.evaluate = loop(results, steps)
 
 
 class _SamplerKernel:
@@ -144,7 +166,8 @@ class _SamplerKernel:
             for expression, single in zip(chosen.parameters, self._single, strict=True)
             if single
         ]
-        self._cases = [_CaseKernel(xp, case, alone) for case in chosen.cases]
+        self._cases = [_CaseKernel(xp, chosen, case, alone) for case in chosen.cases]
+        self._block: int = getattr(xp, "elements_at_a_time", _BLOCK)
         self._largest = largest_count(output.dtype)
 
     def __call__(self, state: Any, *operands: Any) -> None:
@@ -177,19 +200,19 @@ class _SamplerKernel:
         width = len(inputs)
         for start, words in philox.drawer(self._xp, self._size * width)(state):
             first = start // width
-            for begin in range(0, len(words) // width, _BLOCK):
-                part = words[begin * width : (begin + _BLOCK) * width]
+            for begin in range(0, len(words) // width, self._block):
+                part = words[begin * width : (begin + self._block) * width]
                 place = slice(first + begin, first + begin + len(part) // width)
                 values = {**known, **{key: array[place] for key, array in varying.items()}}
                 values.update((word, part[j::width]) for j, word in enumerate(inputs))
-                self._store(case.evaluate(values)[0], flat[place])
+                self._store(case.evaluate(values, len(part) // width)[0], flat[place])
 
     def _fill_from_blocks(self, state: Any, known: Known, varying: Known, flat: Any) -> None:
         xp = self._xp
-        generator = philox.Philox(xp, state[0], max(1, min(_BLOCK, self._size)))
+        generator = philox.Philox(xp, state[0], max(1, min(self._block, self._size)))
         fixed: dict[_CaseKernel, Known] = {}
-        for begin in range(0, self._size, _BLOCK):
-            stop = min(begin + _BLOCK, self._size)
+        for begin in range(0, self._size, self._block):
+            stop = min(begin + self._block, self._size)
             places = xp.arange(begin, stop, dtype=np.uint64)
             parameters = {key: array[begin:stop] for key, array in varying.items()}
             for case in self._cases:
@@ -226,7 +249,7 @@ class _SamplerKernel:
         """Fills these places, round by round, each with those that are left."""
         for round in range(MOST_ROUNDS):
             words = self._words(case, generator, places + counter, round)
-            results = case.evaluate({**known, **parameters, **words})
+            results = case.evaluate({**known, **parameters, **words}, len(places))
             values = self._xp.broadcast_to(results[0], places.shape)
             if case.is_accepted or round == MOST_ROUNDS - 1:
                 self._put(flat, places, values)
@@ -244,8 +267,11 @@ class _SamplerKernel:
         flat[places] = converted
 
     def _words(self, case: _CaseKernel, generator: Any, counters: Any, round: int) -> Known:
-        """The words of a round that the case asks for."""
+        """The words of a round that the case asks for, or what a loop makes them of."""
         blocks = self._sampler.blocks
+        if case.block_inputs is not None:
+            counter, key, first_block = case.block_inputs
+            return {counter: counters, key: generator.key, first_block: np.uint64(round * blocks)}
         found: Known = {}
         for block in range(blocks):
             inputs = self._sampler.words[4 * block : 4 * block + 4]

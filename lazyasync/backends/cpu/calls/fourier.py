@@ -33,40 +33,68 @@ cache lines."""
 
 
 class _Library(NamedTuple):
-    """Transforms along one axis, each of which gives a new array."""
+    """Transforms along one axis of an array, each of which fills another one."""
 
     complex: Callable[..., Any]
-    """``complex(x, axis, inverse, norm)``, which may write to ``x``."""
+    """``complex(x, out, axis, inverse, norm)``; both may be the same."""
     from_real: Callable[..., Any]
-    """``from_real(x, axis, norm)``."""
+    """``from_real(x, out, axis, norm)``."""
     to_real: Callable[..., Any]
-    """``to_real(x, length, axis, norm)``."""
+    """``to_real(x, out, length, axis, norm)``."""
 
 
 def _library() -> _Library:
     if find_spec("scipy") is None:
-        return _Library(
-            lambda x, axis, inverse, norm: _either(np.fft, inverse)(x, axis=axis, norm=norm),
-            lambda x, axis, norm: np.fft.rfft(x, axis=axis, norm=norm),
-            lambda x, length, axis, norm: np.fft.irfft(x, length, axis=axis, norm=norm),
-        )
+        return _library_of(np.fft)
     with importing:
         import scipy.fft as found  # type: ignore[import-untyped]
 
-    def transform(x: Any, axis: int, inverse: bool, norm: str) -> Any:
-        return _either(found, inverse)(x, axis=axis, norm=norm, overwrite_x=True)
+        try:
+            # What SciPy's own functions call, which make a new array for each result.
+            from scipy.fft._pocketfft.pypocketfft import (  # type: ignore[import-untyped]
+                c2c,
+                c2r,
+                r2c,
+            )
+        except ImportError:
+            return _library_of(found)
+
+    def to_real(x: Any, out: Any, length: int, axis: int, norm: str) -> None:
+        if x.shape[axis] == length // 2 + 1:
+            c2r(x, (axis,), length, False, _SCALES[True, norm], out, 1)
+        else:
+            np.copyto(out, found.irfft(x, length, axis=axis, norm=norm))
 
     return _Library(
-        transform,
-        lambda x, axis, norm: found.rfft(x, axis=axis, norm=norm),
-        lambda x, length, axis, norm: found.irfft(x, length, axis=axis, norm=norm),
+        lambda x, out, axis, inverse, norm: c2c(
+            x, (axis,), not inverse, _SCALES[inverse, norm], out, 1
+        ),
+        lambda x, out, axis, norm: r2c(x, (axis,), True, _SCALES[False, norm], out, 1),
+        to_real,
     )
 
 
-def _either(module: Any, inverse: bool) -> Callable[..., Any]:
-    """The transform of a module, or its inverse."""
-    found: Callable[..., Any] = module.ifft if inverse else module.fft
-    return found
+_NORMS = ("backward", "ortho", "forward")
+_SCALES = {
+    (inverse, norm): 2 - place if inverse else place
+    for inverse in (False, True)
+    for place, norm in enumerate(_NORMS)
+}
+"""How pocketfft scales a transform, or an inverse one: not, by the root of the length, by it."""
+
+
+def _library_of(module: Any) -> _Library:
+    """That of a module with the functions of `numpy.fft`."""
+    copyto = np.copyto
+    return _Library(
+        lambda x, out, axis, inverse, norm: copyto(
+            out, (module.ifft if inverse else module.fft)(x, axis=axis, norm=norm)
+        ),
+        lambda x, out, axis, norm: copyto(out, module.rfft(x, axis=axis, norm=norm)),
+        lambda x, out, length, axis, norm: copyto(
+            out, module.irfft(x, length, axis=axis, norm=norm)
+        ),
+    )
 
 
 def _seconds(length: int, size: int) -> float:
@@ -98,12 +126,13 @@ def _lower_complex(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
 
             def do(place: Any, source: Any = source, axis: int = axis) -> None:
                 target = out[place]
-                work = target if target.flags.c_contiguous else np.empty(target.shape, target.dtype)
-                if source is not out or work is not target:
-                    np.copyto(work, source[place])
-                found = transform(work, axis, inverse, norm)
-                if found is not target:
-                    np.copyto(target, found)
+                if target.flags.c_contiguous:
+                    transform(source[place], target, axis, inverse, norm)
+                    return
+                # Lines across those of memory are brought together: each is in many pages.
+                work = source[place].copy("C")
+                transform(work, work, axis, inverse, norm)
+                np.copyto(target, work)
 
             lines.over(context, do)
             source = out
@@ -112,7 +141,7 @@ def _lower_complex(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
 
 
 class _Lines:
-    """How lines along an axis are divided: for threads, and these parts again for the caches."""
+    """How lines along an axis are divided: for threads, and where they lie apart for the caches."""
 
     def __init__(self, shape: tuple[int, ...], axis: int, type: TensorType) -> None:
         self.axis = axis
@@ -121,9 +150,11 @@ class _Lines:
         self._is_whole = other is None
         count = 1 if other is None else shape[other]
         self._parts = spans(count, _seconds(shape[axis], type.size))
-        self._step = max(1, count * CHUNK // max(type.nbytes, 1))
-        if self._step > LANES:
-            self._step -= self._step % LANES
+        # Of lines that follow each other a part may be as large as it is.
+        self._step = count
+        if other is not None and other > axis:
+            step = count * CHUNK // max(type.nbytes, 1)
+            self._step = max(step - step % LANES, LANES)
 
     def over(self, context: CallContext, do: Callable[[Any], object]) -> None:
         """Has ``do`` called with the key of each part of the lines."""
@@ -190,14 +221,15 @@ def _lower_long(node: Node, transform: Callable[..., Any]) -> Run | None:
                 table = tables.get(first)
                 if table is None:
                     table = tables[first] = turns(first, columns_now.stop - first)
-                found = transform(matrix[:, columns_now].copy(), 0, inverse, norm)
-                np.multiply(found, table, work[:, columns_now])
+                some = work[:, columns_now]
+                transform(matrix[:, columns_now], some, 0, inverse, norm)
+                some *= table
 
         def do_rows(number: int) -> None:
             part = across[number]
             for first in range(part.start, part.stop, step):
                 rows_now = slice(first, min(first + step, part.stop))
-                np.copyto(turned[:, rows_now], transform(work[rows_now], 1, inverse, norm).T)
+                transform(work[rows_now], turned[:, rows_now].T, 1, inverse, norm)
 
         context.crew.over(len(down), do_columns)
         context.crew.over(len(across), do_rows)
@@ -209,17 +241,23 @@ def _lower_from_real(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     axis, length, norm = node.attributes
     function = _library().from_real
     shape = inputs[0].shape
-    return _halves(node, shape, axis, length, lambda x: function(x, axis, norm))
+    return _halves(node, shape, axis, length, lambda x, out: function(x, out, axis, norm))
 
 
 def _lower_to_real(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     axis, length, norm = node.attributes
     function = _library().to_real
-    return _halves(node, node.type.shape, axis, length, lambda x: function(x, length, axis, norm))
+    return _halves(
+        node, node.type.shape, axis, length, lambda x, out: function(x, out, length, axis, norm)
+    )
 
 
 def _halves(
-    node: Node, shape: tuple[int, ...], axis: int, length: int, transform: Callable[[Any], Any]
+    node: Node,
+    shape: tuple[int, ...],
+    axis: int,
+    length: int,
+    transform: Callable[[Any, Any], Any],
 ) -> Run | None:
     if not node.type.size:
         return None
@@ -227,7 +265,7 @@ def _halves(
 
     def run(context: CallContext, x: Any, out: Any) -> None:
         def do(place: Any) -> None:
-            np.copyto(out[place], transform(x[place]))
+            transform(x[place], out[place])
 
         lines.over(context, do)
 

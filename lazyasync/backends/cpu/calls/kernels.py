@@ -1,3 +1,11 @@
 """Registers all calls that threads share, for who compiles programs."""
 
-from lazyasync.backends.cpu.calls import batches, drawing, fourier, matrices, ordering, picking  # noqa: F401
+from lazyasync.backends.cpu.calls import (  # noqa: F401
+    batches,
+    drawing,
+    fourier,
+    matrices,
+    ordering,
+    picking,
+    products,
+)

@@ -21,11 +21,13 @@ SHORTEST = 192
 """Elements of a line below which comparing takes less than going over 256 counts for each digit."""
 LONG = 1 << 16
 """Elements of a line from which on threads share it."""
+KEYS_64 = 1
 PLACED = 2
 """What is added to the type of keys that have places."""
 SECONDS = 1e-8
 """Those of an element, about."""
 DIGITS = 256
+FIRST_BITS = 8
 MOST_OF_LINE = 8
 """Where more than one of so many elements is asked for, all are sorted."""
 LEAST_ROOM = 64
@@ -113,10 +115,7 @@ def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtyp
             if not changing >> shift & (DIGITS - 1):
                 continue
             over(len(parts), count)
-            # Each digit of a part goes behind the lower digits of all, and those of parts before.
-            by_digit = counts.T.reshape(-1)
-            begins = np.cumsum(by_digit) - by_digit
-            counts[...] = begins.reshape(DIGITS, len(parts)).T
+            counts[...] = _begins(counts)
             over(len(parts), move)
             keys, other = other, keys
         over(len(parts), store)
@@ -124,11 +123,39 @@ def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtyp
     return run
 
 
-def sort_numbers(context: CallContext, numbers: Any) -> None:
-    """Sorts a line of uint64 in its place."""
-    _long_line(len(numbers), KINDS["u"], 1, numbers.itemsize, numbers.dtype)(
-        context, numbers, numbers
-    )
+def by_first_digit(context: CallContext, numbers: Any) -> tuple[Any, Any]:
+    """A line of uint64 in the order of their highest 8 bits, and where those of each begin.
+
+    The places are one more than there are digits: the last is the length.
+    """
+    native, length = context.native, len(numbers)
+    assert native is not None
+    parts = spans(length, SECONDS * length / 2)
+    counts, found = np.empty((len(parts), DIGITS), np.int64), np.empty_like(numbers)
+    shift = 8 * numbers.itemsize - FIRST_BITS
+
+    def count(number: int) -> None:
+        some = numbers[parts[number]]
+        native["count_digits"](address(some), len(some), KEYS_64, shift, address(counts[number]))
+
+    def move(number: int) -> None:
+        some = numbers[parts[number]]
+        places = address(counts[number])
+        native["move_digits"](address(some), len(some), KEYS_64, shift, places, address(found))
+
+    context.crew.over(len(parts), count)
+    begins = _begins(counts)
+    edges = np.append(begins[0], length)
+    counts[...] = begins
+    context.crew.over(len(parts), move)
+    return found, edges
+
+
+def _begins(counts: Any) -> Any:
+    """Where each part's numbers go that have a digit: behind the lower digits of all parts, and
+    those of the parts before."""
+    by_digit = counts.T.reshape(-1)
+    return (np.cumsum(by_digit) - by_digit).reshape(DIGITS, len(counts)).T
 
 
 def _lower_sort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from lazyasync.backends.cpu.calls.crew import CallCrew
+from lazyasync.backends.cpu.calls.element_loops import ElementLoop
 from lazyasync.ir.node import Node
 from lazyasync.ir.rule_kinds import Rules
 from lazyasync.ir.rules import LOWERINGS, STREAMS
@@ -44,18 +45,24 @@ class SharedKernel(NamedTuple):
     run: Run
     is_native: bool = False
     """Whether it calls native functions, where there are any."""
+    loops: tuple[ElementLoop, ...] = ()
+    """The loops that it calls, where there are native functions."""
 
 
 SharedLowering: TypeAlias = Callable[
     [Node, tuple[TensorType, ...]],
     "Run | None",
 ]
+NativeLowering: TypeAlias = Callable[
+    [Node, tuple[TensorType, ...]],
+    "Run | SharedKernel | None",
+]
 
 SHARED: Rules[SharedLowering] = Rules("lowering to a shared call")
 """``lower(node, input_types)``: how the threads of a device do an operation; None where one of them
 does it best, by the operation's own lowering."""
 
-NATIVE: Rules[SharedLowering] = Rules("lowering to native functions")
+NATIVE: Rules[NativeLowering] = Rules("lowering to native functions")
 """The same, of kernels that call `CallContext.native`, and are called only where there is that."""
 
 
@@ -153,11 +160,11 @@ def address(array: Any) -> int:
     return found
 
 
-OF_STREAMS: list[SharedLowering] = []
+OF_STREAMS: list[NativeLowering] = []
 """The lowering of operations with a rule in `STREAMS`, once it is there."""
 
 
-def _native_rule(node: Node) -> SharedLowering | None:
+def _native_rule(node: Node) -> NativeLowering | None:
     if OF_STREAMS and STREAMS.of(node.operation) is not None:
         return OF_STREAMS[0]
     return NATIVE.of(node.operation)
@@ -166,17 +173,17 @@ def _native_rule(node: Node) -> SharedLowering | None:
 def lower_shared(node: Node, inputs: Sequence[TensorType]) -> SharedKernel | None:
     """The kernel of a node that threads share; None where its own lowering is to be used."""
     given = tuple(inputs)
-    shared, native = [
-        None if rule is None else rule(node, given)
-        for rule in (SHARED.of(node.operation), _native_rule(node))
-    ]
+    rule, native_rule = SHARED.of(node.operation), _native_rule(node)
+    shared = None if rule is None else rule(node, given)
+    native = None if native_rule is None else native_rule(node, given)
     if native is None:
         return None if shared is None else SharedKernel(shared)
+    by_functions = native if isinstance(native, SharedKernel) else SharedKernel(native)
     own = LOWERINGS[node.operation](np, given, node.type, node.attributes)
 
     def run(context: CallContext, *arrays: Any) -> Any:
         if context.native is not None:
-            return native(context, *arrays)
+            return by_functions.run(context, *arrays)
         return own(*arrays) if shared is None else shared(context, *arrays)
 
-    return SharedKernel(run, is_native=True)
+    return SharedKernel(run, True, by_functions.loops)

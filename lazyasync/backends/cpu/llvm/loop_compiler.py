@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from lazyasync.backends.cpu.calls.element_loops import ElementLoop
 from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     assemblies,
     attention,
@@ -14,7 +15,7 @@ from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     scans,
 )
 from lazyasync.backends.cpu.llvm.engine import Engine, engine, is_available
-from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode, write_loops
+from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode, write_loop, write_loops
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget, records_of
 from lazyasync.backends.cpu.native.records import (
     LoopRecord,
@@ -50,9 +51,12 @@ class LoopCompiler:
         """Whether its loops convert float16 to float32, and back."""
         return self.engine.converts_half
 
-    def load_call_functions(self) -> None:
-        """Loads what some calls are made of; see `Engine.call_functions`."""
+    def load_call_functions(self, loops: Sequence[ElementLoop]) -> None:
+        """Loads what some calls are made of: `Engine.call_functions`, and loops of their own."""
         self.engine.load_call_functions(self._cache)
+        codes = [write_loop(found.loop, found.types) for found in loops]
+        for found, loaded in zip(loops, self.engine.functions(codes, self._cache), strict=True):
+            found.connect(loaded.address, loaded)
 
     def records(
         self,

@@ -29,6 +29,8 @@ LONG = 16
 """Instructions from which on several vectors at a time are worth more code."""
 VERY_LONG = 128
 """Instructions up to which so much more code as for eight vectors is compiled quickly enough."""
+MOST_SIDE_BY_SIDE = 512
+"""Instructions from which on there is enough to do while one of them is waited for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,7 @@ def _vectors_at_a_time(loop: Loop) -> int:
     not; with many, intermediate values do not stay in registers.
     """
     buffers, work = len(loop.loads) + len(loop.stores), _work(loop)
-    if work < LONG or buffers > 8:
+    if work < LONG or buffers > 8 or work > MOST_SIDE_BY_SIDE:
         return 0
     return 8 if buffers <= 4 and work <= VERY_LONG else 4
 

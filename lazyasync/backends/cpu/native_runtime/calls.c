@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "call_products.h"
+
 enum { UNSIGNED, SIGNED, REAL }; /* as `KINDS` in ../calls/ordering.py */
 
 typedef struct {
@@ -526,8 +528,16 @@ int64_t lazyasync_random_words(const int64_t *a) {
             first = (first + 0x9E3779B9u) & half, second = (second + 0xBB67AE85u) & half;
         }
         eight_wide low = c1 << 32 | c0, high = c3 << 32 | c2;
-        for (int64_t j = 0; j < now; j++)
-            out[2 * (k + j)] = low[j], out[2 * (k + j) + 1] = high[j];
+        eight_wide both[2] = {
+            __builtin_shufflevector(low, high, 0, 8, 1, 9, 2, 10, 3, 11),
+            __builtin_shufflevector(low, high, 4, 12, 5, 13, 6, 14, 7, 15),
+        };
+        if (now == LANES)
+            for (int64_t j = 0; j < 2; j++)
+                *(eight_wide *)(out + 2 * k + j * LANES) = both[j];
+        else
+            for (int64_t j = 0; j < 2 * now; j++)
+                out[2 * k + j] = both[j / LANES][j % LANES];
     }
     return 0;
 }
@@ -536,7 +546,59 @@ int64_t lazyasync_random_words(const int64_t *a) {
 int64_t lazyasync_scale_words(const int64_t *a) {
     const uint64_t *words = (const uint64_t *)a[0];
     uint64_t largest = (uint64_t)a[2], *out = (uint64_t *)a[3];
-    for (int64_t k = 0; k < a[1]; k++)
+    int64_t k = 0;
+    if (largest < 0xffffffffu) /* the products of both halves have 64 bits */
+        for (; k + LANES <= a[1]; k += LANES) {
+            eight_wide word = *(const eight_wide *)(words + k);
+            eight_wide low = (word & 0xffffffffu) * (largest + 1);
+            eight_wide high = (word >> 32) * (largest + 1) + (low >> 32);
+            *(eight_wide *)(out + k) = high >> 32;
+        }
+    for (; k < a[1]; k++)
         out[k] = (uint64_t)(((wide)words[k] * largest + words[k]) >> 64);
+    return 0;
+}
+
+enum { MOST_BITS = 12 };
+
+/* Keys are put in the order of so many of their highest differing bits that few are equal in them;
+ * what is left is inserted. */
+static void order_random(const uint64_t *keys, int64_t count, int64_t differing, uint64_t mask,
+                         uint64_t *some, uint64_t *out) {
+    int32_t begins[1 << MOST_BITS];
+    int64_t bits = 0;
+    while (bits < MOST_BITS && (int64_t)1 << bits < count)
+        bits++;
+    int64_t shift = differing - bits, digits = (int64_t)1 << bits;
+    for (int64_t k = 0; k < digits; k++)
+        begins[k] = 0;
+    for (int64_t k = 0; k < count; k++)
+        begins[keys[k] >> shift & (uint64_t)(digits - 1)]++;
+    int32_t before = 0;
+    for (int64_t k = 0; k < digits; k++) {
+        int32_t here = begins[k];
+        begins[k] = before, before += here;
+    }
+    for (int64_t k = 0; k < count; k++)
+        some[begins[keys[k] >> shift & (uint64_t)(digits - 1)]++] = keys[k];
+    for (int64_t k = 1; k < count; k++) {
+        uint64_t one = some[k];
+        int64_t to = k;
+        for (; to > 0 && some[to - 1] > one; to--)
+            some[to] = some[to - 1];
+        some[to] = one;
+    }
+    for (int64_t k = 0; k < count; k++)
+        out[k] = some[k] & mask;
+}
+
+/* Lines of random keys, where each begins (one more than there are), how many, how many of the
+ * lowest bits differ in a line, which bits of a key are its place, room for the longest line, and
+ * the places in the order of the keys of each line. */
+int64_t lazyasync_order_random(const int64_t *a) {
+    const int64_t *begins = (const int64_t *)a[1];
+    for (int64_t line = 0; line < a[2]; line++)
+        order_random((const uint64_t *)a[0] + begins[line], begins[line + 1] - begins[line], a[3],
+                     (uint64_t)a[4], (uint64_t *)a[5], (uint64_t *)a[6] + begins[line]);
     return 0;
 }

@@ -1,7 +1,2359 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e5a74d9c81cf6d4d0a9ef723762012bf635c00e4
+; sources: 3605906d773c41233e2cefb47b6deed0e76007b7
 %struct.pair = type { i64, i64 }
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_multiply_integers(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %sums.i.i397 = alloca [6 x [2 x <8 x i64>]], align 16
+  %row.i.i398 = alloca [6 x ptr], align 16
+  %found.i.i399 = alloca [16 x i64], align 16
+  %sums.i.i277 = alloca [6 x [2 x <16 x i32>]], align 16
+  %row.i.i278 = alloca [6 x ptr], align 16
+  %found.i.i279 = alloca [32 x i32], align 16
+  %sums.i.i107 = alloca [6 x [2 x <32 x i16>]], align 16
+  %row.i.i108 = alloca [6 x ptr], align 16
+  %found.i.i109 = alloca [64 x i16], align 16
+  %sums.i.i = alloca [6 x [2 x <64 x i8>]], align 16
+  %row.i.i = alloca [6 x ptr], align 16
+  %found.i.i = alloca [128 x i8], align 16
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 8
+  %0 = load i64, ptr %arrayidx3, align 8
+  %cmp572 = icmp sgt i64 %0, 0
+  br i1 %cmp572, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 104
+  %1 = load i64, ptr %arrayidx2, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 96
+  %3 = load i64, ptr %arrayidx1, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 88
+  %5 = load i64, ptr %arrayidx, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %arrayidx27 = getelementptr inbounds i8, ptr %a, i64 64
+  %arrayidx28 = getelementptr inbounds i8, ptr %a, i64 72
+  %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 80
+  %arrayidx30 = getelementptr inbounds i8, ptr %a, i64 40
+  %arrayidx31 = getelementptr inbounds i8, ptr %a, i64 48
+  %arrayidx32 = getelementptr inbounds i8, ptr %a, i64 56
+  %arrayidx33 = getelementptr inbounds i8, ptr %a, i64 112
+  %arrayidx29.1.phi.trans.insert.i.i281 = getelementptr inbounds i8, ptr %row.i.i278, i64 8
+  %arrayidx29.2.phi.trans.insert.i.i282 = getelementptr inbounds i8, ptr %row.i.i278, i64 16
+  %arrayidx29.3.phi.trans.insert.i.i283 = getelementptr inbounds i8, ptr %row.i.i278, i64 24
+  %arrayidx29.4.phi.trans.insert.i.i284 = getelementptr inbounds i8, ptr %row.i.i278, i64 32
+  %arrayidx29.5.phi.trans.insert.i.i285 = getelementptr inbounds i8, ptr %row.i.i278, i64 40
+  %arrayidx37.i.i286 = getelementptr inbounds i8, ptr %sums.i.i277, i64 64
+  %arrayidx32.1.i.i287 = getelementptr inbounds i8, ptr %sums.i.i277, i64 128
+  %arrayidx37.1.i.i288 = getelementptr inbounds i8, ptr %sums.i.i277, i64 192
+  %arrayidx32.2.i.i289 = getelementptr inbounds i8, ptr %sums.i.i277, i64 256
+  %arrayidx37.2.i.i290 = getelementptr inbounds i8, ptr %sums.i.i277, i64 320
+  %arrayidx32.3.i.i291 = getelementptr inbounds i8, ptr %sums.i.i277, i64 384
+  %arrayidx37.3.i.i292 = getelementptr inbounds i8, ptr %sums.i.i277, i64 448
+  %arrayidx32.4.i.i293 = getelementptr inbounds i8, ptr %sums.i.i277, i64 512
+  %arrayidx37.4.i.i294 = getelementptr inbounds i8, ptr %sums.i.i277, i64 576
+  %arrayidx32.5.i.i295 = getelementptr inbounds i8, ptr %sums.i.i277, i64 640
+  %arrayidx37.5.i.i296 = getelementptr inbounds i8, ptr %sums.i.i277, i64 704
+  %add.ptr57.i.i297 = getelementptr inbounds i8, ptr %found.i.i279, i64 64
+  %arrayidx29.1.phi.trans.insert.i.i114 = getelementptr inbounds i8, ptr %row.i.i108, i64 8
+  %arrayidx29.2.phi.trans.insert.i.i115 = getelementptr inbounds i8, ptr %row.i.i108, i64 16
+  %arrayidx29.3.phi.trans.insert.i.i116 = getelementptr inbounds i8, ptr %row.i.i108, i64 24
+  %arrayidx29.4.phi.trans.insert.i.i117 = getelementptr inbounds i8, ptr %row.i.i108, i64 32
+  %arrayidx29.5.phi.trans.insert.i.i118 = getelementptr inbounds i8, ptr %row.i.i108, i64 40
+  %arrayidx37.i.i119 = getelementptr inbounds i8, ptr %sums.i.i107, i64 64
+  %arrayidx32.1.i.i120 = getelementptr inbounds i8, ptr %sums.i.i107, i64 128
+  %arrayidx37.1.i.i121 = getelementptr inbounds i8, ptr %sums.i.i107, i64 192
+  %arrayidx32.2.i.i122 = getelementptr inbounds i8, ptr %sums.i.i107, i64 256
+  %arrayidx37.2.i.i123 = getelementptr inbounds i8, ptr %sums.i.i107, i64 320
+  %arrayidx32.3.i.i124 = getelementptr inbounds i8, ptr %sums.i.i107, i64 384
+  %arrayidx37.3.i.i125 = getelementptr inbounds i8, ptr %sums.i.i107, i64 448
+  %arrayidx32.4.i.i126 = getelementptr inbounds i8, ptr %sums.i.i107, i64 512
+  %arrayidx37.4.i.i127 = getelementptr inbounds i8, ptr %sums.i.i107, i64 576
+  %arrayidx32.5.i.i128 = getelementptr inbounds i8, ptr %sums.i.i107, i64 640
+  %arrayidx37.5.i.i129 = getelementptr inbounds i8, ptr %sums.i.i107, i64 704
+  %add.ptr57.i.i130 = getelementptr inbounds i8, ptr %found.i.i109, i64 64
+  %arrayidx29.1.phi.trans.insert.i.i = getelementptr inbounds i8, ptr %row.i.i, i64 8
+  %arrayidx29.2.phi.trans.insert.i.i = getelementptr inbounds i8, ptr %row.i.i, i64 16
+  %arrayidx29.3.phi.trans.insert.i.i = getelementptr inbounds i8, ptr %row.i.i, i64 24
+  %arrayidx29.4.phi.trans.insert.i.i = getelementptr inbounds i8, ptr %row.i.i, i64 32
+  %arrayidx29.5.phi.trans.insert.i.i = getelementptr inbounds i8, ptr %row.i.i, i64 40
+  %arrayidx37.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 64
+  %arrayidx32.1.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 128
+  %arrayidx37.1.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 192
+  %arrayidx32.2.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 256
+  %arrayidx37.2.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 320
+  %arrayidx32.3.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 384
+  %arrayidx37.3.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 448
+  %arrayidx32.4.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 512
+  %arrayidx37.4.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 576
+  %arrayidx32.5.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 640
+  %arrayidx37.5.i.i = getelementptr inbounds i8, ptr %sums.i.i, i64 704
+  %add.ptr57.i.i = getelementptr inbounds i8, ptr %found.i.i, i64 64
+  %arrayidx29.1.phi.trans.insert.i.i404 = getelementptr inbounds i8, ptr %row.i.i398, i64 8
+  %arrayidx29.2.phi.trans.insert.i.i405 = getelementptr inbounds i8, ptr %row.i.i398, i64 16
+  %arrayidx29.3.phi.trans.insert.i.i406 = getelementptr inbounds i8, ptr %row.i.i398, i64 24
+  %arrayidx29.4.phi.trans.insert.i.i407 = getelementptr inbounds i8, ptr %row.i.i398, i64 32
+  %arrayidx29.5.phi.trans.insert.i.i408 = getelementptr inbounds i8, ptr %row.i.i398, i64 40
+  %arrayidx37.i.i409 = getelementptr inbounds i8, ptr %sums.i.i397, i64 64
+  %arrayidx32.1.i.i410 = getelementptr inbounds i8, ptr %sums.i.i397, i64 128
+  %arrayidx37.1.i.i411 = getelementptr inbounds i8, ptr %sums.i.i397, i64 192
+  %arrayidx32.2.i.i412 = getelementptr inbounds i8, ptr %sums.i.i397, i64 256
+  %arrayidx37.2.i.i413 = getelementptr inbounds i8, ptr %sums.i.i397, i64 320
+  %arrayidx32.3.i.i414 = getelementptr inbounds i8, ptr %sums.i.i397, i64 384
+  %arrayidx37.3.i.i415 = getelementptr inbounds i8, ptr %sums.i.i397, i64 448
+  %arrayidx32.4.i.i416 = getelementptr inbounds i8, ptr %sums.i.i397, i64 512
+  %arrayidx37.4.i.i417 = getelementptr inbounds i8, ptr %sums.i.i397, i64 576
+  %arrayidx32.5.i.i418 = getelementptr inbounds i8, ptr %sums.i.i397, i64 640
+  %arrayidx37.5.i.i419 = getelementptr inbounds i8, ptr %sums.i.i397, i64 704
+  %add.ptr57.i.i420 = getelementptr inbounds i8, ptr %found.i.i399, i64 64
+  %arrayidx44 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx46 = getelementptr inbounds i8, ptr %a, i64 24
+  %arrayidx50 = getelementptr inbounds i8, ptr %a, i64 32
+  %.pre = load i64, ptr %a, align 8
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %if.end43, %entry
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end43
+  %7 = phi i64 [ %.pre, %for.body.lr.ph ], [ %121, %if.end43 ]
+  %number.0576 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end43 ]
+  %out.0575 = phi ptr [ %2, %for.body.lr.ph ], [ %add.ptr53, %if.end43 ]
+  %right.0574 = phi ptr [ %4, %for.body.lr.ph ], [ %add.ptr49, %if.end43 ]
+  %left.0573 = phi ptr [ %6, %for.body.lr.ph ], [ %add.ptr, %if.end43 ]
+  %8 = load i64, ptr %arrayidx27, align 8
+  %9 = load i64, ptr %arrayidx28, align 8
+  %10 = load i64, ptr %arrayidx29, align 8
+  %11 = load i64, ptr %arrayidx30, align 8
+  %12 = load i64, ptr %arrayidx31, align 8
+  %13 = load i64, ptr %arrayidx32, align 8
+  %14 = load i64, ptr %arrayidx33, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %cmp107.i400 = icmp sgt i64 %9, 0
+  switch i64 %7, label %if.else34 [
+    i64 1, label %if.then
+    i64 2, label %if.then15
+    i64 4, label %if.then26
+  ]
+
+if.then:                                          ; preds = %for.body
+  br i1 %cmp107.i400, label %for.body.lr.ph.i, label %if.end43
+
+for.body.lr.ph.i:                                 ; preds = %if.then
+  %cmp4109.i = icmp sgt i64 %10, 0
+  %cmp36107.i = icmp sgt i64 %8, 0
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %for.cond.cleanup5.i, %for.body.lr.ph.i
+  %indvars.iv.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %indvars.iv.next.i, %for.cond.cleanup5.i ]
+  %first.0112.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add64.i, %for.cond.cleanup5.i ]
+  %smin.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i, i64 256)
+  %smax.i = tail call i64 @llvm.smax.i64(i64 %smin.i, i64 1)
+  %sub.i = sub nsw i64 %9, %first.0112.i
+  %cond.i = tail call i64 @llvm.smin.i64(i64 %sub.i, i64 256)
+  br i1 %cmp4109.i, label %for.body6.lr.ph.i, label %for.cond.cleanup5.i
+
+for.body6.lr.ph.i:                                ; preds = %for.body.i
+  %cmp15101.i = icmp sgt i64 %sub.i, 0
+  %invariant.gep103.i = getelementptr i8, ptr %left.0573, i64 %first.0112.i
+  %cmp54.not.i = icmp eq i64 %first.0112.i, 0
+  br label %for.body6.i
+
+for.cond.cleanup5.i:                              ; preds = %for.cond.cleanup38.i, %for.body.i
+  %add64.i = add nuw nsw i64 %first.0112.i, 256
+  %cmp.i = icmp slt i64 %add64.i, %9
+  %indvars.iv.next.i = add i64 %indvars.iv.i, -256
+  br i1 %cmp.i, label %for.body.i, label %if.end43, !llvm.loop !4
+
+for.body6.i:                                      ; preds = %for.cond.cleanup38.i, %for.body6.lr.ph.i
+  %column.0110.i = phi i64 [ 0, %for.body6.lr.ph.i ], [ %add61.i, %for.cond.cleanup38.i ]
+  %sub7.i = sub nsw i64 %10, %column.0110.i
+  %cond13.i = tail call i64 @llvm.smin.i64(i64 %sub7.i, i64 128)
+  %invariant.gep.i = getelementptr i8, ptr %right.0574, i64 %column.0110.i
+  br i1 %cmp15101.i, label %for.body17.i, label %for.cond35.preheader.i
+
+for.cond35.preheader.i:                           ; preds = %for.cond.cleanup21.i, %for.body6.i
+  %invariant.gep105.i = getelementptr i8, ptr %out.0575, i64 %column.0110.i
+  br i1 %cmp36107.i, label %for.body39.lr.ph.i, label %for.cond.cleanup38.i
+
+for.body39.lr.ph.i:                               ; preds = %for.cond35.preheader.i
+  %cmp59115.i.i = icmp sgt i64 %sub7.i, 0
+  br label %for.body39.i
+
+for.body17.i:                                     ; preds = %for.body6.i, %for.cond.cleanup21.i
+  %k.0102.i = phi i64 [ %inc33.i, %for.cond.cleanup21.i ], [ 0, %for.body6.i ]
+  %add.i = add nuw nsw i64 %k.0102.i, %first.0112.i
+  %mul.i = mul nsw i64 %add.i, %12
+  %gep.i = getelementptr i8, ptr %invariant.gep.i, i64 %mul.i
+  %mul29.i = shl nsw i64 %k.0102.i, 7
+  %invariant.gep114.i = getelementptr inbounds i8, ptr %15, i64 %mul29.i
+  br label %for.body22.i
+
+for.cond.cleanup21.i:                             ; preds = %cond.end26.i
+  %inc33.i = add nuw nsw i64 %k.0102.i, 1
+  %exitcond113.not.i = icmp eq i64 %inc33.i, %smax.i
+  br i1 %exitcond113.not.i, label %for.cond35.preheader.i, label %for.body17.i, !llvm.loop !7
+
+for.body22.i:                                     ; preds = %cond.end26.i, %for.body17.i
+  %j.0100.i = phi i64 [ 0, %for.body17.i ], [ %inc.i, %cond.end26.i ]
+  %cmp23.i = icmp sgt i64 %sub7.i, %j.0100.i
+  br i1 %cmp23.i, label %cond.true24.i, label %cond.end26.i
+
+cond.true24.i:                                    ; preds = %for.body22.i
+  %arrayidx.i = getelementptr inbounds i8, ptr %gep.i, i64 %j.0100.i
+  %16 = load i8, ptr %arrayidx.i, align 1
+  br label %cond.end26.i
+
+cond.end26.i:                                     ; preds = %cond.true24.i, %for.body22.i
+  %cond27.i = phi i8 [ %16, %cond.true24.i ], [ 0, %for.body22.i ]
+  %gep115.i = getelementptr inbounds i8, ptr %invariant.gep114.i, i64 %j.0100.i
+  store i8 %cond27.i, ptr %gep115.i, align 1
+  %inc.i = add nuw nsw i64 %j.0100.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, 128
+  br i1 %exitcond.not.i, label %for.cond.cleanup21.i, label %for.body22.i, !llvm.loop !8
+
+for.cond.cleanup38.i:                             ; preds = %product_8_tile.exit.i, %for.cond35.preheader.i
+  %add61.i = add nuw nsw i64 %column.0110.i, 128
+  %cmp4.i = icmp slt i64 %add61.i, %10
+  br i1 %cmp4.i, label %for.body6.i, label %for.cond.cleanup5.i, !llvm.loop !9
+
+for.body39.i:                                     ; preds = %product_8_tile.exit.i, %for.body39.lr.ph.i
+  %i.0108.i = phi i64 [ 0, %for.body39.lr.ph.i ], [ %add58.i, %product_8_tile.exit.i ]
+  %mul40.i = mul nsw i64 %i.0108.i, %11
+  %gep104.i = getelementptr i8, ptr %invariant.gep103.i, i64 %mul40.i
+  %sub46.i = sub nsw i64 %8, %i.0108.i
+  %cond53.i = tail call i64 @llvm.smin.i64(i64 %sub46.i, i64 6)
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i, i8 0, i64 768, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i) #9
+  br label %for.body8.i.i
+
+for.cond14.preheader.i.i:                         ; preds = %for.body8.i.i
+  %mul43.i = mul nsw i64 %i.0108.i, %13
+  %gep106.i = getelementptr i8, ptr %invariant.gep105.i, i64 %mul43.i
+  br i1 %cmp15101.i, label %for.body17.preheader.i.i, label %for.cond46.preheader.i.i
+
+for.body17.preheader.i.i:                         ; preds = %for.cond14.preheader.i.i
+  %.pre.i.i = load ptr, ptr %row.i.i, align 16
+  %.pre123.i.i = load ptr, ptr %arrayidx29.1.phi.trans.insert.i.i, align 8
+  %.pre124.i.i = load ptr, ptr %arrayidx29.2.phi.trans.insert.i.i, align 16
+  %.pre125.i.i = load ptr, ptr %arrayidx29.3.phi.trans.insert.i.i, align 8
+  %.pre126.i.i = load ptr, ptr %arrayidx29.4.phi.trans.insert.i.i, align 16
+  %.pre127.i.i = load ptr, ptr %arrayidx29.5.phi.trans.insert.i.i, align 8
+  br label %for.body17.i.i
+
+for.body8.i.i:                                    ; preds = %for.body8.i.i, %for.body39.i
+  %i4.0111.i.i = phi i64 [ 0, %for.body39.i ], [ %inc12.i.i, %for.body8.i.i ]
+  %cmp9.i.i = icmp slt i64 %i4.0111.i.i, %cond53.i
+  %cond.i.i = select i1 %cmp9.i.i, i64 %i4.0111.i.i, i64 0
+  %mul.i.i = mul nsw i64 %cond.i.i, %11
+  %add.ptr.i.i = getelementptr inbounds i8, ptr %gep104.i, i64 %mul.i.i
+  %arrayidx10.i.i = getelementptr inbounds [6 x ptr], ptr %row.i.i, i64 0, i64 %i4.0111.i.i
+  store ptr %add.ptr.i.i, ptr %arrayidx10.i.i, align 8
+  %inc12.i.i = add nuw nsw i64 %i4.0111.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc12.i.i, 6
+  br i1 %exitcond.not.i.i, label %for.cond14.preheader.i.i, label %for.body8.i.i, !llvm.loop !10
+
+for.cond46.preheader.loopexit.i.i:                ; preds = %for.body17.i.i
+  store <64 x i8> %add34.i.i, ptr %sums.i.i, align 16
+  store <64 x i8> %add38.i.i, ptr %arrayidx37.i.i, align 16
+  store <64 x i8> %add34.1.i.i, ptr %arrayidx32.1.i.i, align 16
+  store <64 x i8> %add38.1.i.i, ptr %arrayidx37.1.i.i, align 16
+  store <64 x i8> %add34.2.i.i, ptr %arrayidx32.2.i.i, align 16
+  store <64 x i8> %add38.2.i.i, ptr %arrayidx37.2.i.i, align 16
+  store <64 x i8> %add34.3.i.i, ptr %arrayidx32.3.i.i, align 16
+  store <64 x i8> %add38.3.i.i, ptr %arrayidx37.3.i.i, align 16
+  store <64 x i8> %add34.4.i.i, ptr %arrayidx32.4.i.i, align 16
+  store <64 x i8> %add38.4.i.i, ptr %arrayidx37.4.i.i, align 16
+  store <64 x i8> %add34.5.i.i, ptr %arrayidx32.5.i.i, align 16
+  store <64 x i8> %add38.5.i.i, ptr %arrayidx37.5.i.i, align 16
+  br label %for.cond46.preheader.i.i
+
+for.cond46.preheader.i.i:                         ; preds = %for.cond46.preheader.loopexit.i.i, %for.cond14.preheader.i.i
+  %cmp47117.i.i = icmp sgt i64 %sub46.i, 0
+  br i1 %cmp47117.i.i, label %for.body49.i.i, label %product_8_tile.exit.i
+
+for.body17.i.i:                                   ; preds = %for.body17.i.i, %for.body17.preheader.i.i
+  %17 = phi <64 x i8> [ %add38.5.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %18 = phi <64 x i8> [ %add34.5.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %19 = phi <64 x i8> [ %add38.4.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %20 = phi <64 x i8> [ %add34.4.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %21 = phi <64 x i8> [ %add38.3.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %22 = phi <64 x i8> [ %add34.3.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %23 = phi <64 x i8> [ %add38.2.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %24 = phi <64 x i8> [ %add34.2.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %25 = phi <64 x i8> [ %add38.1.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %26 = phi <64 x i8> [ %add34.1.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %27 = phi <64 x i8> [ %add38.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %28 = phi <64 x i8> [ %add34.i.i, %for.body17.i.i ], [ zeroinitializer, %for.body17.preheader.i.i ]
+  %k.0114.i.i = phi i64 [ %inc43.i.i, %for.body17.i.i ], [ 0, %for.body17.preheader.i.i ]
+  %mul18.i.i = shl nsw i64 %k.0114.i.i, 7
+  %add.ptr19.i.i = getelementptr inbounds i8, ptr %15, i64 %mul18.i.i
+  %29 = load <64 x i8>, ptr %add.ptr19.i.i, align 1
+  %add.ptr22.i.i = getelementptr inbounds i8, ptr %add.ptr19.i.i, i64 64
+  %30 = load <64 x i8>, ptr %add.ptr22.i.i, align 1
+  %arrayidx30.i.i = getelementptr inbounds i8, ptr %.pre.i.i, i64 %k.0114.i.i
+  %31 = load i8, ptr %arrayidx30.i.i, align 1
+  %splat.splatinsert.i.i = insertelement <64 x i8> poison, i8 %31, i64 0
+  %splat.splat.i.i = shufflevector <64 x i8> %splat.splatinsert.i.i, <64 x i8> poison, <64 x i32> zeroinitializer
+  %mul31.i.i = mul <64 x i8> %splat.splat.i.i, %29
+  %add34.i.i = add <64 x i8> %mul31.i.i, %28
+  %mul35.i.i = mul <64 x i8> %splat.splat.i.i, %30
+  %add38.i.i = add <64 x i8> %mul35.i.i, %27
+  %arrayidx30.1.i.i = getelementptr inbounds i8, ptr %.pre123.i.i, i64 %k.0114.i.i
+  %32 = load i8, ptr %arrayidx30.1.i.i, align 1
+  %splat.splatinsert.1.i.i = insertelement <64 x i8> poison, i8 %32, i64 0
+  %splat.splat.1.i.i = shufflevector <64 x i8> %splat.splatinsert.1.i.i, <64 x i8> poison, <64 x i32> zeroinitializer
+  %mul31.1.i.i = mul <64 x i8> %splat.splat.1.i.i, %29
+  %add34.1.i.i = add <64 x i8> %mul31.1.i.i, %26
+  %mul35.1.i.i = mul <64 x i8> %splat.splat.1.i.i, %30
+  %add38.1.i.i = add <64 x i8> %mul35.1.i.i, %25
+  %arrayidx30.2.i.i = getelementptr inbounds i8, ptr %.pre124.i.i, i64 %k.0114.i.i
+  %33 = load i8, ptr %arrayidx30.2.i.i, align 1
+  %splat.splatinsert.2.i.i = insertelement <64 x i8> poison, i8 %33, i64 0
+  %splat.splat.2.i.i = shufflevector <64 x i8> %splat.splatinsert.2.i.i, <64 x i8> poison, <64 x i32> zeroinitializer
+  %mul31.2.i.i = mul <64 x i8> %splat.splat.2.i.i, %29
+  %add34.2.i.i = add <64 x i8> %mul31.2.i.i, %24
+  %mul35.2.i.i = mul <64 x i8> %splat.splat.2.i.i, %30
+  %add38.2.i.i = add <64 x i8> %mul35.2.i.i, %23
+  %arrayidx30.3.i.i = getelementptr inbounds i8, ptr %.pre125.i.i, i64 %k.0114.i.i
+  %34 = load i8, ptr %arrayidx30.3.i.i, align 1
+  %splat.splatinsert.3.i.i = insertelement <64 x i8> poison, i8 %34, i64 0
+  %splat.splat.3.i.i = shufflevector <64 x i8> %splat.splatinsert.3.i.i, <64 x i8> poison, <64 x i32> zeroinitializer
+  %mul31.3.i.i = mul <64 x i8> %splat.splat.3.i.i, %29
+  %add34.3.i.i = add <64 x i8> %mul31.3.i.i, %22
+  %mul35.3.i.i = mul <64 x i8> %splat.splat.3.i.i, %30
+  %add38.3.i.i = add <64 x i8> %mul35.3.i.i, %21
+  %arrayidx30.4.i.i = getelementptr inbounds i8, ptr %.pre126.i.i, i64 %k.0114.i.i
+  %35 = load i8, ptr %arrayidx30.4.i.i, align 1
+  %splat.splatinsert.4.i.i = insertelement <64 x i8> poison, i8 %35, i64 0
+  %splat.splat.4.i.i = shufflevector <64 x i8> %splat.splatinsert.4.i.i, <64 x i8> poison, <64 x i32> zeroinitializer
+  %mul31.4.i.i = mul <64 x i8> %splat.splat.4.i.i, %29
+  %add34.4.i.i = add <64 x i8> %mul31.4.i.i, %20
+  %mul35.4.i.i = mul <64 x i8> %splat.splat.4.i.i, %30
+  %add38.4.i.i = add <64 x i8> %mul35.4.i.i, %19
+  %arrayidx30.5.i.i = getelementptr inbounds i8, ptr %.pre127.i.i, i64 %k.0114.i.i
+  %36 = load i8, ptr %arrayidx30.5.i.i, align 1
+  %splat.splatinsert.5.i.i = insertelement <64 x i8> poison, i8 %36, i64 0
+  %splat.splat.5.i.i = shufflevector <64 x i8> %splat.splatinsert.5.i.i, <64 x i8> poison, <64 x i32> zeroinitializer
+  %mul31.5.i.i = mul <64 x i8> %splat.splat.5.i.i, %29
+  %add34.5.i.i = add <64 x i8> %mul31.5.i.i, %18
+  %mul35.5.i.i = mul <64 x i8> %splat.splat.5.i.i, %30
+  %add38.5.i.i = add <64 x i8> %mul35.5.i.i, %17
+  %inc43.i.i = add nuw nsw i64 %k.0114.i.i, 1
+  %exitcond120.not.i.i = icmp eq i64 %inc43.i.i, %cond.i
+  br i1 %exitcond120.not.i.i, label %for.cond46.preheader.loopexit.i.i, label %for.body17.i.i, !llvm.loop !11
+
+for.body49.i.i:                                   ; preds = %for.cond46.preheader.i.i, %for.cond.cleanup60.i.i
+  %i45.0118.i.i = phi i64 [ %inc80.i.i, %for.cond.cleanup60.i.i ], [ 0, %for.cond46.preheader.i.i ]
+  %mul50.i.i = mul nsw i64 %i45.0118.i.i, %13
+  %add.ptr51.i.i = getelementptr inbounds i8, ptr %gep106.i, i64 %mul50.i.i
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i) #9
+  %arrayidx52.i.i = getelementptr inbounds [6 x [2 x <64 x i8>]], ptr %sums.i.i, i64 0, i64 %i45.0118.i.i
+  %37 = load <64 x i8>, ptr %arrayidx52.i.i, align 16
+  store <64 x i8> %37, ptr %found.i.i, align 16
+  %arrayidx55.i.i = getelementptr inbounds i8, ptr %arrayidx52.i.i, i64 64
+  %38 = load <64 x i8>, ptr %arrayidx55.i.i, align 16
+  store <64 x i8> %38, ptr %add.ptr57.i.i, align 16
+  br i1 %cmp59115.i.i, label %for.body61.i.i, label %for.cond.cleanup60.i.i
+
+for.cond.cleanup60.i.i:                           ; preds = %cond.end72.i.i, %for.body49.i.i
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i) #9
+  %inc80.i.i = add nuw nsw i64 %i45.0118.i.i, 1
+  %exitcond122.not.i.i = icmp eq i64 %inc80.i.i, %cond53.i
+  br i1 %exitcond122.not.i.i, label %product_8_tile.exit.i, label %for.body49.i.i, !llvm.loop !12
+
+for.body61.i.i:                                   ; preds = %for.body49.i.i, %cond.end72.i.i
+  %j.0116.i.i = phi i64 [ %inc77.i.i, %cond.end72.i.i ], [ 0, %for.body49.i.i ]
+  br i1 %cmp54.not.i, label %cond.false69.i.i, label %cond.true62.i.i
+
+cond.true62.i.i:                                  ; preds = %for.body61.i.i
+  %arrayidx63.i.i = getelementptr inbounds i8, ptr %add.ptr51.i.i, i64 %j.0116.i.i
+  %39 = load i8, ptr %arrayidx63.i.i, align 1
+  %arrayidx64.i.i = getelementptr inbounds [128 x i8], ptr %found.i.i, i64 0, i64 %j.0116.i.i
+  %40 = load i8, ptr %arrayidx64.i.i, align 1
+  %add66.i.i = add i8 %40, %39
+  br label %cond.end72.i.i
+
+cond.false69.i.i:                                 ; preds = %for.body61.i.i
+  %arrayidx70.i.i = getelementptr inbounds [128 x i8], ptr %found.i.i, i64 0, i64 %j.0116.i.i
+  %41 = load i8, ptr %arrayidx70.i.i, align 1
+  br label %cond.end72.i.i
+
+cond.end72.i.i:                                   ; preds = %cond.false69.i.i, %cond.true62.i.i
+  %cond73.in.i.i = phi i8 [ %add66.i.i, %cond.true62.i.i ], [ %41, %cond.false69.i.i ]
+  %arrayidx75.i.i = getelementptr inbounds i8, ptr %add.ptr51.i.i, i64 %j.0116.i.i
+  store i8 %cond73.in.i.i, ptr %arrayidx75.i.i, align 1
+  %inc77.i.i = add nuw nsw i64 %j.0116.i.i, 1
+  %exitcond121.not.i.i = icmp eq i64 %inc77.i.i, %cond13.i
+  br i1 %exitcond121.not.i.i, label %for.cond.cleanup60.i.i, label %for.body61.i.i, !llvm.loop !13
+
+product_8_tile.exit.i:                            ; preds = %for.cond.cleanup60.i.i, %for.cond46.preheader.i.i
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i) #9
+  %add58.i = add nuw nsw i64 %i.0108.i, 6
+  %cmp36.i = icmp slt i64 %add58.i, %8
+  br i1 %cmp36.i, label %for.body39.i, label %for.cond.cleanup38.i, !llvm.loop !14
+
+if.then15:                                        ; preds = %for.body
+  br i1 %cmp107.i400, label %for.body.lr.ph.i111, label %if.end43
+
+for.body.lr.ph.i111:                              ; preds = %if.then15
+  %cmp4109.i112 = icmp sgt i64 %10, 0
+  %cmp36107.i113 = icmp sgt i64 %8, 0
+  br label %for.body.i131
+
+for.body.i131:                                    ; preds = %for.cond.cleanup5.i138, %for.body.lr.ph.i111
+  %indvars.iv.i132 = phi i64 [ %9, %for.body.lr.ph.i111 ], [ %indvars.iv.next.i141, %for.cond.cleanup5.i138 ]
+  %first.0112.i133 = phi i64 [ 0, %for.body.lr.ph.i111 ], [ %add64.i139, %for.cond.cleanup5.i138 ]
+  %smin.i134 = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i132, i64 256)
+  %smax.i135 = tail call i64 @llvm.smax.i64(i64 %smin.i134, i64 1)
+  %sub.i136 = sub nsw i64 %9, %first.0112.i133
+  %cond.i137 = tail call i64 @llvm.smin.i64(i64 %sub.i136, i64 256)
+  br i1 %cmp4109.i112, label %for.body6.lr.ph.i142, label %for.cond.cleanup5.i138
+
+for.body6.lr.ph.i142:                             ; preds = %for.body.i131
+  %cmp15101.i143 = icmp sgt i64 %sub.i136, 0
+  %invariant.gep103.i144 = getelementptr i16, ptr %left.0573, i64 %first.0112.i133
+  %cmp54.not.i145 = icmp eq i64 %first.0112.i133, 0
+  br label %for.body6.i146
+
+for.cond.cleanup5.i138:                           ; preds = %for.cond.cleanup38.i153, %for.body.i131
+  %add64.i139 = add nuw nsw i64 %first.0112.i133, 256
+  %cmp.i140 = icmp slt i64 %add64.i139, %9
+  %indvars.iv.next.i141 = add i64 %indvars.iv.i132, -256
+  br i1 %cmp.i140, label %for.body.i131, label %if.end43, !llvm.loop !15
+
+for.body6.i146:                                   ; preds = %for.cond.cleanup38.i153, %for.body6.lr.ph.i142
+  %column.0110.i147 = phi i64 [ 0, %for.body6.lr.ph.i142 ], [ %add61.i154, %for.cond.cleanup38.i153 ]
+  %sub7.i148 = sub nsw i64 %10, %column.0110.i147
+  %cond13.i149 = tail call i64 @llvm.smin.i64(i64 %sub7.i148, i64 64)
+  %invariant.gep.i150 = getelementptr i16, ptr %right.0574, i64 %column.0110.i147
+  br i1 %cmp15101.i143, label %for.body17.i258, label %for.cond35.preheader.i151
+
+for.cond35.preheader.i151:                        ; preds = %for.cond.cleanup21.i272, %for.body6.i146
+  %invariant.gep105.i152 = getelementptr i16, ptr %out.0575, i64 %column.0110.i147
+  br i1 %cmp36107.i113, label %for.body39.lr.ph.i156, label %for.cond.cleanup38.i153
+
+for.body39.lr.ph.i156:                            ; preds = %for.cond35.preheader.i151
+  %cmp59115.i.i157 = icmp sgt i64 %sub7.i148, 0
+  br label %for.body39.i158
+
+for.body17.i258:                                  ; preds = %for.body6.i146, %for.cond.cleanup21.i272
+  %k.0102.i259 = phi i64 [ %inc33.i273, %for.cond.cleanup21.i272 ], [ 0, %for.body6.i146 ]
+  %add.i260 = add nuw nsw i64 %k.0102.i259, %first.0112.i133
+  %mul.i261 = mul nsw i64 %add.i260, %12
+  %gep.i262 = getelementptr i16, ptr %invariant.gep.i150, i64 %mul.i261
+  %arrayidx31.idx.i = shl nsw i64 %k.0102.i259, 7
+  %invariant.gep114.i263 = getelementptr inbounds i8, ptr %15, i64 %arrayidx31.idx.i
+  br label %for.body22.i264
+
+for.cond.cleanup21.i272:                          ; preds = %cond.end26.i267
+  %inc33.i273 = add nuw nsw i64 %k.0102.i259, 1
+  %exitcond113.not.i274 = icmp eq i64 %inc33.i273, %smax.i135
+  br i1 %exitcond113.not.i274, label %for.cond35.preheader.i151, label %for.body17.i258, !llvm.loop !16
+
+for.body22.i264:                                  ; preds = %cond.end26.i267, %for.body17.i258
+  %j.0100.i265 = phi i64 [ 0, %for.body17.i258 ], [ %inc.i270, %cond.end26.i267 ]
+  %cmp23.i266 = icmp sgt i64 %sub7.i148, %j.0100.i265
+  br i1 %cmp23.i266, label %cond.true24.i275, label %cond.end26.i267
+
+cond.true24.i275:                                 ; preds = %for.body22.i264
+  %arrayidx.i276 = getelementptr inbounds i16, ptr %gep.i262, i64 %j.0100.i265
+  %42 = load i16, ptr %arrayidx.i276, align 2
+  br label %cond.end26.i267
+
+cond.end26.i267:                                  ; preds = %cond.true24.i275, %for.body22.i264
+  %cond27.i268 = phi i16 [ %42, %cond.true24.i275 ], [ 0, %for.body22.i264 ]
+  %gep115.i269 = getelementptr inbounds i16, ptr %invariant.gep114.i263, i64 %j.0100.i265
+  store i16 %cond27.i268, ptr %gep115.i269, align 2
+  %inc.i270 = add nuw nsw i64 %j.0100.i265, 1
+  %exitcond.not.i271 = icmp eq i64 %inc.i270, 64
+  br i1 %exitcond.not.i271, label %for.cond.cleanup21.i272, label %for.body22.i264, !llvm.loop !17
+
+for.cond.cleanup38.i153:                          ; preds = %product_16_tile.exit.i, %for.cond35.preheader.i151
+  %add61.i154 = add nuw nsw i64 %column.0110.i147, 64
+  %cmp4.i155 = icmp slt i64 %add61.i154, %10
+  br i1 %cmp4.i155, label %for.body6.i146, label %for.cond.cleanup5.i138, !llvm.loop !18
+
+for.body39.i158:                                  ; preds = %product_16_tile.exit.i, %for.body39.lr.ph.i156
+  %i.0108.i159 = phi i64 [ 0, %for.body39.lr.ph.i156 ], [ %add58.i178, %product_16_tile.exit.i ]
+  %mul40.i160 = mul nsw i64 %i.0108.i159, %11
+  %gep104.i161 = getelementptr i16, ptr %invariant.gep103.i144, i64 %mul40.i160
+  %sub46.i163 = sub nsw i64 %8, %i.0108.i159
+  %cond53.i164 = tail call i64 @llvm.smin.i64(i64 %sub46.i163, i64 6)
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i107) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i107, i8 0, i64 768, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i108) #9
+  br label %for.body8.i.i165
+
+for.cond14.preheader.i.i174:                      ; preds = %for.body8.i.i165
+  %mul43.i162 = mul nsw i64 %i.0108.i159, %13
+  %gep106.i175 = getelementptr i16, ptr %invariant.gep105.i152, i64 %mul43.i162
+  br i1 %cmp15101.i143, label %for.body17.preheader.i.i202, label %for.cond46.preheader.i.i176
+
+for.body17.preheader.i.i202:                      ; preds = %for.cond14.preheader.i.i174
+  %.pre.i.i203 = load ptr, ptr %row.i.i108, align 16
+  %.pre123.i.i204 = load ptr, ptr %arrayidx29.1.phi.trans.insert.i.i114, align 8
+  %.pre124.i.i205 = load ptr, ptr %arrayidx29.2.phi.trans.insert.i.i115, align 16
+  %.pre125.i.i206 = load ptr, ptr %arrayidx29.3.phi.trans.insert.i.i116, align 8
+  %.pre126.i.i207 = load ptr, ptr %arrayidx29.4.phi.trans.insert.i.i117, align 16
+  %.pre127.i.i208 = load ptr, ptr %arrayidx29.5.phi.trans.insert.i.i118, align 8
+  br label %for.body17.i.i209
+
+for.body8.i.i165:                                 ; preds = %for.body8.i.i165, %for.body39.i158
+  %i4.0111.i.i166 = phi i64 [ 0, %for.body39.i158 ], [ %inc12.i.i172, %for.body8.i.i165 ]
+  %cmp9.i.i167 = icmp slt i64 %i4.0111.i.i166, %cond53.i164
+  %cond.i.i168 = select i1 %cmp9.i.i167, i64 %i4.0111.i.i166, i64 0
+  %mul.i.i169 = mul nsw i64 %cond.i.i168, %11
+  %add.ptr.i.i170 = getelementptr inbounds i16, ptr %gep104.i161, i64 %mul.i.i169
+  %arrayidx10.i.i171 = getelementptr inbounds [6 x ptr], ptr %row.i.i108, i64 0, i64 %i4.0111.i.i166
+  store ptr %add.ptr.i.i170, ptr %arrayidx10.i.i171, align 8
+  %inc12.i.i172 = add nuw nsw i64 %i4.0111.i.i166, 1
+  %exitcond.not.i.i173 = icmp eq i64 %inc12.i.i172, 6
+  br i1 %exitcond.not.i.i173, label %for.cond14.preheader.i.i174, label %for.body8.i.i165, !llvm.loop !19
+
+for.cond46.preheader.loopexit.i.i257:             ; preds = %for.body17.i.i209
+  store <32 x i16> %add34.i.i217, ptr %sums.i.i107, align 16
+  store <32 x i16> %add38.i.i219, ptr %arrayidx37.i.i119, align 16
+  store <32 x i16> %add34.1.i.i224, ptr %arrayidx32.1.i.i120, align 16
+  store <32 x i16> %add38.1.i.i226, ptr %arrayidx37.1.i.i121, align 16
+  store <32 x i16> %add34.2.i.i231, ptr %arrayidx32.2.i.i122, align 16
+  store <32 x i16> %add38.2.i.i233, ptr %arrayidx37.2.i.i123, align 16
+  store <32 x i16> %add34.3.i.i238, ptr %arrayidx32.3.i.i124, align 16
+  store <32 x i16> %add38.3.i.i240, ptr %arrayidx37.3.i.i125, align 16
+  store <32 x i16> %add34.4.i.i245, ptr %arrayidx32.4.i.i126, align 16
+  store <32 x i16> %add38.4.i.i247, ptr %arrayidx37.4.i.i127, align 16
+  store <32 x i16> %add34.5.i.i252, ptr %arrayidx32.5.i.i128, align 16
+  store <32 x i16> %add38.5.i.i254, ptr %arrayidx37.5.i.i129, align 16
+  br label %for.cond46.preheader.i.i176
+
+for.cond46.preheader.i.i176:                      ; preds = %for.cond46.preheader.loopexit.i.i257, %for.cond14.preheader.i.i174
+  %cmp47117.i.i177 = icmp sgt i64 %sub46.i163, 0
+  br i1 %cmp47117.i.i177, label %for.body49.i.i180, label %product_16_tile.exit.i
+
+for.body17.i.i209:                                ; preds = %for.body17.i.i209, %for.body17.preheader.i.i202
+  %43 = phi <32 x i16> [ %add38.5.i.i254, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %44 = phi <32 x i16> [ %add34.5.i.i252, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %45 = phi <32 x i16> [ %add38.4.i.i247, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %46 = phi <32 x i16> [ %add34.4.i.i245, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %47 = phi <32 x i16> [ %add38.3.i.i240, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %48 = phi <32 x i16> [ %add34.3.i.i238, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %49 = phi <32 x i16> [ %add38.2.i.i233, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %50 = phi <32 x i16> [ %add34.2.i.i231, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %51 = phi <32 x i16> [ %add38.1.i.i226, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %52 = phi <32 x i16> [ %add34.1.i.i224, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %53 = phi <32 x i16> [ %add38.i.i219, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %54 = phi <32 x i16> [ %add34.i.i217, %for.body17.i.i209 ], [ zeroinitializer, %for.body17.preheader.i.i202 ]
+  %k.0114.i.i210 = phi i64 [ %inc43.i.i255, %for.body17.i.i209 ], [ 0, %for.body17.preheader.i.i202 ]
+  %add.ptr19.idx.i.i = shl nsw i64 %k.0114.i.i210, 7
+  %add.ptr19.i.i211 = getelementptr inbounds i8, ptr %15, i64 %add.ptr19.idx.i.i
+  %55 = load <32 x i16>, ptr %add.ptr19.i.i211, align 2
+  %add.ptr22.i.i212 = getelementptr inbounds i8, ptr %add.ptr19.i.i211, i64 64
+  %56 = load <32 x i16>, ptr %add.ptr22.i.i212, align 2
+  %arrayidx30.i.i213 = getelementptr inbounds i16, ptr %.pre.i.i203, i64 %k.0114.i.i210
+  %57 = load i16, ptr %arrayidx30.i.i213, align 2
+  %splat.splatinsert.i.i214 = insertelement <32 x i16> poison, i16 %57, i64 0
+  %splat.splat.i.i215 = shufflevector <32 x i16> %splat.splatinsert.i.i214, <32 x i16> poison, <32 x i32> zeroinitializer
+  %mul31.i.i216 = mul <32 x i16> %splat.splat.i.i215, %55
+  %add34.i.i217 = add <32 x i16> %mul31.i.i216, %54
+  %mul35.i.i218 = mul <32 x i16> %splat.splat.i.i215, %56
+  %add38.i.i219 = add <32 x i16> %mul35.i.i218, %53
+  %arrayidx30.1.i.i220 = getelementptr inbounds i16, ptr %.pre123.i.i204, i64 %k.0114.i.i210
+  %58 = load i16, ptr %arrayidx30.1.i.i220, align 2
+  %splat.splatinsert.1.i.i221 = insertelement <32 x i16> poison, i16 %58, i64 0
+  %splat.splat.1.i.i222 = shufflevector <32 x i16> %splat.splatinsert.1.i.i221, <32 x i16> poison, <32 x i32> zeroinitializer
+  %mul31.1.i.i223 = mul <32 x i16> %splat.splat.1.i.i222, %55
+  %add34.1.i.i224 = add <32 x i16> %mul31.1.i.i223, %52
+  %mul35.1.i.i225 = mul <32 x i16> %splat.splat.1.i.i222, %56
+  %add38.1.i.i226 = add <32 x i16> %mul35.1.i.i225, %51
+  %arrayidx30.2.i.i227 = getelementptr inbounds i16, ptr %.pre124.i.i205, i64 %k.0114.i.i210
+  %59 = load i16, ptr %arrayidx30.2.i.i227, align 2
+  %splat.splatinsert.2.i.i228 = insertelement <32 x i16> poison, i16 %59, i64 0
+  %splat.splat.2.i.i229 = shufflevector <32 x i16> %splat.splatinsert.2.i.i228, <32 x i16> poison, <32 x i32> zeroinitializer
+  %mul31.2.i.i230 = mul <32 x i16> %splat.splat.2.i.i229, %55
+  %add34.2.i.i231 = add <32 x i16> %mul31.2.i.i230, %50
+  %mul35.2.i.i232 = mul <32 x i16> %splat.splat.2.i.i229, %56
+  %add38.2.i.i233 = add <32 x i16> %mul35.2.i.i232, %49
+  %arrayidx30.3.i.i234 = getelementptr inbounds i16, ptr %.pre125.i.i206, i64 %k.0114.i.i210
+  %60 = load i16, ptr %arrayidx30.3.i.i234, align 2
+  %splat.splatinsert.3.i.i235 = insertelement <32 x i16> poison, i16 %60, i64 0
+  %splat.splat.3.i.i236 = shufflevector <32 x i16> %splat.splatinsert.3.i.i235, <32 x i16> poison, <32 x i32> zeroinitializer
+  %mul31.3.i.i237 = mul <32 x i16> %splat.splat.3.i.i236, %55
+  %add34.3.i.i238 = add <32 x i16> %mul31.3.i.i237, %48
+  %mul35.3.i.i239 = mul <32 x i16> %splat.splat.3.i.i236, %56
+  %add38.3.i.i240 = add <32 x i16> %mul35.3.i.i239, %47
+  %arrayidx30.4.i.i241 = getelementptr inbounds i16, ptr %.pre126.i.i207, i64 %k.0114.i.i210
+  %61 = load i16, ptr %arrayidx30.4.i.i241, align 2
+  %splat.splatinsert.4.i.i242 = insertelement <32 x i16> poison, i16 %61, i64 0
+  %splat.splat.4.i.i243 = shufflevector <32 x i16> %splat.splatinsert.4.i.i242, <32 x i16> poison, <32 x i32> zeroinitializer
+  %mul31.4.i.i244 = mul <32 x i16> %splat.splat.4.i.i243, %55
+  %add34.4.i.i245 = add <32 x i16> %mul31.4.i.i244, %46
+  %mul35.4.i.i246 = mul <32 x i16> %splat.splat.4.i.i243, %56
+  %add38.4.i.i247 = add <32 x i16> %mul35.4.i.i246, %45
+  %arrayidx30.5.i.i248 = getelementptr inbounds i16, ptr %.pre127.i.i208, i64 %k.0114.i.i210
+  %62 = load i16, ptr %arrayidx30.5.i.i248, align 2
+  %splat.splatinsert.5.i.i249 = insertelement <32 x i16> poison, i16 %62, i64 0
+  %splat.splat.5.i.i250 = shufflevector <32 x i16> %splat.splatinsert.5.i.i249, <32 x i16> poison, <32 x i32> zeroinitializer
+  %mul31.5.i.i251 = mul <32 x i16> %splat.splat.5.i.i250, %55
+  %add34.5.i.i252 = add <32 x i16> %mul31.5.i.i251, %44
+  %mul35.5.i.i253 = mul <32 x i16> %splat.splat.5.i.i250, %56
+  %add38.5.i.i254 = add <32 x i16> %mul35.5.i.i253, %43
+  %inc43.i.i255 = add nuw nsw i64 %k.0114.i.i210, 1
+  %exitcond120.not.i.i256 = icmp eq i64 %inc43.i.i255, %cond.i137
+  br i1 %exitcond120.not.i.i256, label %for.cond46.preheader.loopexit.i.i257, label %for.body17.i.i209, !llvm.loop !20
+
+for.body49.i.i180:                                ; preds = %for.cond46.preheader.i.i176, %for.cond.cleanup60.i.i186
+  %i45.0118.i.i181 = phi i64 [ %inc80.i.i187, %for.cond.cleanup60.i.i186 ], [ 0, %for.cond46.preheader.i.i176 ]
+  %mul50.i.i182 = mul nsw i64 %i45.0118.i.i181, %13
+  %add.ptr51.i.i183 = getelementptr inbounds i16, ptr %gep106.i175, i64 %mul50.i.i182
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i109) #9
+  %arrayidx52.i.i184 = getelementptr inbounds [6 x [2 x <32 x i16>]], ptr %sums.i.i107, i64 0, i64 %i45.0118.i.i181
+  %63 = load <32 x i16>, ptr %arrayidx52.i.i184, align 16
+  store <32 x i16> %63, ptr %found.i.i109, align 16
+  %arrayidx55.i.i185 = getelementptr inbounds i8, ptr %arrayidx52.i.i184, i64 64
+  %64 = load <32 x i16>, ptr %arrayidx55.i.i185, align 16
+  store <32 x i16> %64, ptr %add.ptr57.i.i130, align 16
+  br i1 %cmp59115.i.i157, label %for.body61.i.i189, label %for.cond.cleanup60.i.i186
+
+for.cond.cleanup60.i.i186:                        ; preds = %cond.end72.i.i195, %for.body49.i.i180
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i109) #9
+  %inc80.i.i187 = add nuw nsw i64 %i45.0118.i.i181, 1
+  %exitcond122.not.i.i188 = icmp eq i64 %inc80.i.i187, %cond53.i164
+  br i1 %exitcond122.not.i.i188, label %product_16_tile.exit.i, label %for.body49.i.i180, !llvm.loop !21
+
+for.body61.i.i189:                                ; preds = %for.body49.i.i180, %cond.end72.i.i195
+  %j.0116.i.i190 = phi i64 [ %inc77.i.i198, %cond.end72.i.i195 ], [ 0, %for.body49.i.i180 ]
+  br i1 %cmp54.not.i145, label %cond.false69.i.i200, label %cond.true62.i.i191
+
+cond.true62.i.i191:                               ; preds = %for.body61.i.i189
+  %arrayidx63.i.i192 = getelementptr inbounds i16, ptr %add.ptr51.i.i183, i64 %j.0116.i.i190
+  %65 = load i16, ptr %arrayidx63.i.i192, align 2
+  %arrayidx64.i.i193 = getelementptr inbounds [64 x i16], ptr %found.i.i109, i64 0, i64 %j.0116.i.i190
+  %66 = load i16, ptr %arrayidx64.i.i193, align 2
+  %add66.i.i194 = add i16 %66, %65
+  br label %cond.end72.i.i195
+
+cond.false69.i.i200:                              ; preds = %for.body61.i.i189
+  %arrayidx70.i.i201 = getelementptr inbounds [64 x i16], ptr %found.i.i109, i64 0, i64 %j.0116.i.i190
+  %67 = load i16, ptr %arrayidx70.i.i201, align 2
+  br label %cond.end72.i.i195
+
+cond.end72.i.i195:                                ; preds = %cond.false69.i.i200, %cond.true62.i.i191
+  %cond73.in.i.i196 = phi i16 [ %add66.i.i194, %cond.true62.i.i191 ], [ %67, %cond.false69.i.i200 ]
+  %arrayidx75.i.i197 = getelementptr inbounds i16, ptr %add.ptr51.i.i183, i64 %j.0116.i.i190
+  store i16 %cond73.in.i.i196, ptr %arrayidx75.i.i197, align 2
+  %inc77.i.i198 = add nuw nsw i64 %j.0116.i.i190, 1
+  %exitcond121.not.i.i199 = icmp eq i64 %inc77.i.i198, %cond13.i149
+  br i1 %exitcond121.not.i.i199, label %for.cond.cleanup60.i.i186, label %for.body61.i.i189, !llvm.loop !22
+
+product_16_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i186, %for.cond46.preheader.i.i176
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i108) #9
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i107) #9
+  %add58.i178 = add nuw nsw i64 %i.0108.i159, 6
+  %cmp36.i179 = icmp slt i64 %add58.i178, %8
+  br i1 %cmp36.i179, label %for.body39.i158, label %for.cond.cleanup38.i153, !llvm.loop !23
+
+if.then26:                                        ; preds = %for.body
+  br i1 %cmp107.i400, label %for.body.lr.ph.i280, label %if.end43
+
+for.body.lr.ph.i280:                              ; preds = %if.then26
+  %cmp4105.i = icmp sgt i64 %10, 0
+  %cmp35103.i = icmp sgt i64 %8, 0
+  br label %for.body.i298
+
+for.body.i298:                                    ; preds = %for.cond.cleanup5.i304, %for.body.lr.ph.i280
+  %indvars.iv.i299 = phi i64 [ %9, %for.body.lr.ph.i280 ], [ %indvars.iv.next.i306, %for.cond.cleanup5.i304 ]
+  %first.0108.i = phi i64 [ 0, %for.body.lr.ph.i280 ], [ %add60.i, %for.cond.cleanup5.i304 ]
+  %smin.i300 = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i299, i64 256)
+  %smax.i301 = tail call i64 @llvm.smax.i64(i64 %smin.i300, i64 1)
+  %sub.i302 = sub nsw i64 %9, %first.0108.i
+  %cond.i303 = tail call i64 @llvm.smin.i64(i64 %sub.i302, i64 256)
+  br i1 %cmp4105.i, label %for.body6.lr.ph.i307, label %for.cond.cleanup5.i304
+
+for.body6.lr.ph.i307:                             ; preds = %for.body.i298
+  %cmp1597.i = icmp sgt i64 %sub.i302, 0
+  %invariant.gep99.i = getelementptr i32, ptr %left.0573, i64 %first.0108.i
+  %cmp51.not.i = icmp eq i64 %first.0108.i, 0
+  br label %for.body6.i308
+
+for.cond.cleanup5.i304:                           ; preds = %for.cond.cleanup36.i, %for.body.i298
+  %add60.i = add nuw nsw i64 %first.0108.i, 256
+  %cmp.i305 = icmp slt i64 %add60.i, %9
+  %indvars.iv.next.i306 = add i64 %indvars.iv.i299, -256
+  br i1 %cmp.i305, label %for.body.i298, label %if.end43, !llvm.loop !24
+
+for.body6.i308:                                   ; preds = %for.cond.cleanup36.i, %for.body6.lr.ph.i307
+  %column.0106.i = phi i64 [ 0, %for.body6.lr.ph.i307 ], [ %add57.i, %for.cond.cleanup36.i ]
+  %sub7.i309 = sub nsw i64 %10, %column.0106.i
+  %cond13.i310 = tail call i64 @llvm.smin.i64(i64 %sub7.i309, i64 32)
+  %invariant.gep.i311 = getelementptr i32, ptr %right.0574, i64 %column.0106.i
+  br i1 %cmp1597.i, label %for.body17.i384, label %for.cond34.preheader.i
+
+for.cond34.preheader.i:                           ; preds = %for.cond.cleanup21.i394, %for.body6.i308
+  %invariant.gep101.i = getelementptr i32, ptr %out.0575, i64 %column.0106.i
+  br i1 %cmp35103.i, label %for.body37.lr.ph.i, label %for.cond.cleanup36.i
+
+for.body37.lr.ph.i:                               ; preds = %for.cond34.preheader.i
+  %cmp59110.i.i = icmp sgt i64 %sub7.i309, 0
+  br label %for.body37.i
+
+for.body17.i384:                                  ; preds = %for.body6.i308, %for.cond.cleanup21.i394
+  %k.098.i = phi i64 [ %inc32.i, %for.cond.cleanup21.i394 ], [ 0, %for.body6.i308 ]
+  %add.i385 = add nuw nsw i64 %k.098.i, %first.0108.i
+  %mul.i386 = mul nsw i64 %add.i385, %12
+  %gep.i387 = getelementptr i32, ptr %invariant.gep.i311, i64 %mul.i386
+  %arrayidx30.idx.i = shl nsw i64 %k.098.i, 7
+  %invariant.gep110.i = getelementptr inbounds i8, ptr %15, i64 %arrayidx30.idx.i
+  br label %for.body22.i388
+
+for.cond.cleanup21.i394:                          ; preds = %cond.end26.i390
+  %inc32.i = add nuw nsw i64 %k.098.i, 1
+  %exitcond109.not.i = icmp eq i64 %inc32.i, %smax.i301
+  br i1 %exitcond109.not.i, label %for.cond34.preheader.i, label %for.body17.i384, !llvm.loop !25
+
+for.body22.i388:                                  ; preds = %cond.end26.i390, %for.body17.i384
+  %j.096.i = phi i64 [ 0, %for.body17.i384 ], [ %inc.i392, %cond.end26.i390 ]
+  %cmp23.i389 = icmp sgt i64 %sub7.i309, %j.096.i
+  br i1 %cmp23.i389, label %cond.true24.i395, label %cond.end26.i390
+
+cond.true24.i395:                                 ; preds = %for.body22.i388
+  %arrayidx.i396 = getelementptr inbounds i32, ptr %gep.i387, i64 %j.096.i
+  %68 = load i32, ptr %arrayidx.i396, align 4
+  br label %cond.end26.i390
+
+cond.end26.i390:                                  ; preds = %cond.true24.i395, %for.body22.i388
+  %cond27.i391 = phi i32 [ %68, %cond.true24.i395 ], [ 0, %for.body22.i388 ]
+  %gep111.i = getelementptr inbounds i32, ptr %invariant.gep110.i, i64 %j.096.i
+  store i32 %cond27.i391, ptr %gep111.i, align 4
+  %inc.i392 = add nuw nsw i64 %j.096.i, 1
+  %exitcond.not.i393 = icmp eq i64 %inc.i392, 32
+  br i1 %exitcond.not.i393, label %for.cond.cleanup21.i394, label %for.body22.i388, !llvm.loop !26
+
+for.cond.cleanup36.i:                             ; preds = %product_32_tile.exit.i, %for.cond34.preheader.i
+  %add57.i = add nuw nsw i64 %column.0106.i, 32
+  %cmp4.i312 = icmp slt i64 %add57.i, %10
+  br i1 %cmp4.i312, label %for.body6.i308, label %for.cond.cleanup5.i304, !llvm.loop !27
+
+for.body37.i:                                     ; preds = %product_32_tile.exit.i, %for.body37.lr.ph.i
+  %i.0104.i = phi i64 [ 0, %for.body37.lr.ph.i ], [ %add54.i, %product_32_tile.exit.i ]
+  %mul38.i = mul nsw i64 %i.0104.i, %11
+  %gep100.i = getelementptr i32, ptr %invariant.gep99.i, i64 %mul38.i
+  %sub44.i = sub nsw i64 %8, %i.0104.i
+  %cond50.i = tail call i64 @llvm.smin.i64(i64 %sub44.i, i64 6)
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i277) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i277, i8 0, i64 768, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i278) #9
+  br label %for.body8.i.i313
+
+for.cond14.preheader.i.i321:                      ; preds = %for.body8.i.i313
+  %mul41.i = mul nsw i64 %i.0104.i, %13
+  %gep102.i = getelementptr i32, ptr %invariant.gep101.i, i64 %mul41.i
+  br i1 %cmp1597.i, label %for.body17.preheader.i.i334, label %for.cond46.preheader.i.i322
+
+for.body17.preheader.i.i334:                      ; preds = %for.cond14.preheader.i.i321
+  %.pre.i.i335 = load ptr, ptr %row.i.i278, align 16
+  %.pre118.i.i = load ptr, ptr %arrayidx29.1.phi.trans.insert.i.i281, align 8
+  %.pre119.i.i = load ptr, ptr %arrayidx29.2.phi.trans.insert.i.i282, align 16
+  %.pre120.i.i = load ptr, ptr %arrayidx29.3.phi.trans.insert.i.i283, align 8
+  %.pre121.i.i = load ptr, ptr %arrayidx29.4.phi.trans.insert.i.i284, align 16
+  %.pre122.i.i = load ptr, ptr %arrayidx29.5.phi.trans.insert.i.i285, align 8
+  br label %for.body17.i.i336
+
+for.body8.i.i313:                                 ; preds = %for.body8.i.i313, %for.body37.i
+  %i4.0106.i.i = phi i64 [ 0, %for.body37.i ], [ %inc12.i.i319, %for.body8.i.i313 ]
+  %cmp9.i.i314 = icmp slt i64 %i4.0106.i.i, %cond50.i
+  %cond.i.i315 = select i1 %cmp9.i.i314, i64 %i4.0106.i.i, i64 0
+  %mul.i.i316 = mul nsw i64 %cond.i.i315, %11
+  %add.ptr.i.i317 = getelementptr inbounds i32, ptr %gep100.i, i64 %mul.i.i316
+  %arrayidx10.i.i318 = getelementptr inbounds [6 x ptr], ptr %row.i.i278, i64 0, i64 %i4.0106.i.i
+  store ptr %add.ptr.i.i317, ptr %arrayidx10.i.i318, align 8
+  %inc12.i.i319 = add nuw nsw i64 %i4.0106.i.i, 1
+  %exitcond.not.i.i320 = icmp eq i64 %inc12.i.i319, 6
+  br i1 %exitcond.not.i.i320, label %for.cond14.preheader.i.i321, label %for.body8.i.i313, !llvm.loop !28
+
+for.cond46.preheader.loopexit.i.i383:             ; preds = %for.body17.i.i336
+  store <16 x i32> %add34.i.i344, ptr %sums.i.i277, align 16
+  store <16 x i32> %add38.i.i346, ptr %arrayidx37.i.i286, align 16
+  store <16 x i32> %add34.1.i.i351, ptr %arrayidx32.1.i.i287, align 16
+  store <16 x i32> %add38.1.i.i353, ptr %arrayidx37.1.i.i288, align 16
+  store <16 x i32> %add34.2.i.i358, ptr %arrayidx32.2.i.i289, align 16
+  store <16 x i32> %add38.2.i.i360, ptr %arrayidx37.2.i.i290, align 16
+  store <16 x i32> %add34.3.i.i365, ptr %arrayidx32.3.i.i291, align 16
+  store <16 x i32> %add38.3.i.i367, ptr %arrayidx37.3.i.i292, align 16
+  store <16 x i32> %add34.4.i.i372, ptr %arrayidx32.4.i.i293, align 16
+  store <16 x i32> %add38.4.i.i374, ptr %arrayidx37.4.i.i294, align 16
+  store <16 x i32> %add34.5.i.i379, ptr %arrayidx32.5.i.i295, align 16
+  store <16 x i32> %add38.5.i.i381, ptr %arrayidx37.5.i.i296, align 16
+  br label %for.cond46.preheader.i.i322
+
+for.cond46.preheader.i.i322:                      ; preds = %for.cond46.preheader.loopexit.i.i383, %for.cond14.preheader.i.i321
+  %cmp47112.i.i = icmp sgt i64 %sub44.i, 0
+  br i1 %cmp47112.i.i, label %for.body49.i.i323, label %product_32_tile.exit.i
+
+for.body17.i.i336:                                ; preds = %for.body17.i.i336, %for.body17.preheader.i.i334
+  %69 = phi <16 x i32> [ %add38.5.i.i381, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %70 = phi <16 x i32> [ %add34.5.i.i379, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %71 = phi <16 x i32> [ %add38.4.i.i374, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %72 = phi <16 x i32> [ %add34.4.i.i372, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %73 = phi <16 x i32> [ %add38.3.i.i367, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %74 = phi <16 x i32> [ %add34.3.i.i365, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %75 = phi <16 x i32> [ %add38.2.i.i360, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %76 = phi <16 x i32> [ %add34.2.i.i358, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %77 = phi <16 x i32> [ %add38.1.i.i353, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %78 = phi <16 x i32> [ %add34.1.i.i351, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %79 = phi <16 x i32> [ %add38.i.i346, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %80 = phi <16 x i32> [ %add34.i.i344, %for.body17.i.i336 ], [ zeroinitializer, %for.body17.preheader.i.i334 ]
+  %k.0109.i.i = phi i64 [ %inc43.i.i382, %for.body17.i.i336 ], [ 0, %for.body17.preheader.i.i334 ]
+  %add.ptr19.idx.i.i337 = shl nsw i64 %k.0109.i.i, 7
+  %add.ptr19.i.i338 = getelementptr inbounds i8, ptr %15, i64 %add.ptr19.idx.i.i337
+  %81 = load <16 x i32>, ptr %add.ptr19.i.i338, align 4
+  %add.ptr22.i.i339 = getelementptr inbounds i8, ptr %add.ptr19.i.i338, i64 64
+  %82 = load <16 x i32>, ptr %add.ptr22.i.i339, align 4
+  %arrayidx30.i.i340 = getelementptr inbounds i32, ptr %.pre.i.i335, i64 %k.0109.i.i
+  %83 = load i32, ptr %arrayidx30.i.i340, align 4
+  %splat.splatinsert.i.i341 = insertelement <16 x i32> poison, i32 %83, i64 0
+  %splat.splat.i.i342 = shufflevector <16 x i32> %splat.splatinsert.i.i341, <16 x i32> poison, <16 x i32> zeroinitializer
+  %mul31.i.i343 = mul <16 x i32> %splat.splat.i.i342, %81
+  %add34.i.i344 = add <16 x i32> %mul31.i.i343, %80
+  %mul35.i.i345 = mul <16 x i32> %splat.splat.i.i342, %82
+  %add38.i.i346 = add <16 x i32> %mul35.i.i345, %79
+  %arrayidx30.1.i.i347 = getelementptr inbounds i32, ptr %.pre118.i.i, i64 %k.0109.i.i
+  %84 = load i32, ptr %arrayidx30.1.i.i347, align 4
+  %splat.splatinsert.1.i.i348 = insertelement <16 x i32> poison, i32 %84, i64 0
+  %splat.splat.1.i.i349 = shufflevector <16 x i32> %splat.splatinsert.1.i.i348, <16 x i32> poison, <16 x i32> zeroinitializer
+  %mul31.1.i.i350 = mul <16 x i32> %splat.splat.1.i.i349, %81
+  %add34.1.i.i351 = add <16 x i32> %mul31.1.i.i350, %78
+  %mul35.1.i.i352 = mul <16 x i32> %splat.splat.1.i.i349, %82
+  %add38.1.i.i353 = add <16 x i32> %mul35.1.i.i352, %77
+  %arrayidx30.2.i.i354 = getelementptr inbounds i32, ptr %.pre119.i.i, i64 %k.0109.i.i
+  %85 = load i32, ptr %arrayidx30.2.i.i354, align 4
+  %splat.splatinsert.2.i.i355 = insertelement <16 x i32> poison, i32 %85, i64 0
+  %splat.splat.2.i.i356 = shufflevector <16 x i32> %splat.splatinsert.2.i.i355, <16 x i32> poison, <16 x i32> zeroinitializer
+  %mul31.2.i.i357 = mul <16 x i32> %splat.splat.2.i.i356, %81
+  %add34.2.i.i358 = add <16 x i32> %mul31.2.i.i357, %76
+  %mul35.2.i.i359 = mul <16 x i32> %splat.splat.2.i.i356, %82
+  %add38.2.i.i360 = add <16 x i32> %mul35.2.i.i359, %75
+  %arrayidx30.3.i.i361 = getelementptr inbounds i32, ptr %.pre120.i.i, i64 %k.0109.i.i
+  %86 = load i32, ptr %arrayidx30.3.i.i361, align 4
+  %splat.splatinsert.3.i.i362 = insertelement <16 x i32> poison, i32 %86, i64 0
+  %splat.splat.3.i.i363 = shufflevector <16 x i32> %splat.splatinsert.3.i.i362, <16 x i32> poison, <16 x i32> zeroinitializer
+  %mul31.3.i.i364 = mul <16 x i32> %splat.splat.3.i.i363, %81
+  %add34.3.i.i365 = add <16 x i32> %mul31.3.i.i364, %74
+  %mul35.3.i.i366 = mul <16 x i32> %splat.splat.3.i.i363, %82
+  %add38.3.i.i367 = add <16 x i32> %mul35.3.i.i366, %73
+  %arrayidx30.4.i.i368 = getelementptr inbounds i32, ptr %.pre121.i.i, i64 %k.0109.i.i
+  %87 = load i32, ptr %arrayidx30.4.i.i368, align 4
+  %splat.splatinsert.4.i.i369 = insertelement <16 x i32> poison, i32 %87, i64 0
+  %splat.splat.4.i.i370 = shufflevector <16 x i32> %splat.splatinsert.4.i.i369, <16 x i32> poison, <16 x i32> zeroinitializer
+  %mul31.4.i.i371 = mul <16 x i32> %splat.splat.4.i.i370, %81
+  %add34.4.i.i372 = add <16 x i32> %mul31.4.i.i371, %72
+  %mul35.4.i.i373 = mul <16 x i32> %splat.splat.4.i.i370, %82
+  %add38.4.i.i374 = add <16 x i32> %mul35.4.i.i373, %71
+  %arrayidx30.5.i.i375 = getelementptr inbounds i32, ptr %.pre122.i.i, i64 %k.0109.i.i
+  %88 = load i32, ptr %arrayidx30.5.i.i375, align 4
+  %splat.splatinsert.5.i.i376 = insertelement <16 x i32> poison, i32 %88, i64 0
+  %splat.splat.5.i.i377 = shufflevector <16 x i32> %splat.splatinsert.5.i.i376, <16 x i32> poison, <16 x i32> zeroinitializer
+  %mul31.5.i.i378 = mul <16 x i32> %splat.splat.5.i.i377, %81
+  %add34.5.i.i379 = add <16 x i32> %mul31.5.i.i378, %70
+  %mul35.5.i.i380 = mul <16 x i32> %splat.splat.5.i.i377, %82
+  %add38.5.i.i381 = add <16 x i32> %mul35.5.i.i380, %69
+  %inc43.i.i382 = add nuw nsw i64 %k.0109.i.i, 1
+  %exitcond115.not.i.i = icmp eq i64 %inc43.i.i382, %cond.i303
+  br i1 %exitcond115.not.i.i, label %for.cond46.preheader.loopexit.i.i383, label %for.body17.i.i336, !llvm.loop !29
+
+for.body49.i.i323:                                ; preds = %for.cond46.preheader.i.i322, %for.cond.cleanup60.i.i328
+  %i45.0113.i.i = phi i64 [ %inc75.i.i, %for.cond.cleanup60.i.i328 ], [ 0, %for.cond46.preheader.i.i322 ]
+  %mul50.i.i324 = mul nsw i64 %i45.0113.i.i, %13
+  %add.ptr51.i.i325 = getelementptr inbounds i32, ptr %gep102.i, i64 %mul50.i.i324
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i279) #9
+  %arrayidx52.i.i326 = getelementptr inbounds [6 x [2 x <16 x i32>]], ptr %sums.i.i277, i64 0, i64 %i45.0113.i.i
+  %89 = load <16 x i32>, ptr %arrayidx52.i.i326, align 16
+  store <16 x i32> %89, ptr %found.i.i279, align 16
+  %arrayidx55.i.i327 = getelementptr inbounds i8, ptr %arrayidx52.i.i326, i64 64
+  %90 = load <16 x i32>, ptr %arrayidx55.i.i327, align 16
+  store <16 x i32> %90, ptr %add.ptr57.i.i297, align 16
+  br i1 %cmp59110.i.i, label %for.body61.i.i329, label %for.cond.cleanup60.i.i328
+
+for.cond.cleanup60.i.i328:                        ; preds = %cond.end68.i.i, %for.body49.i.i323
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i279) #9
+  %inc75.i.i = add nuw nsw i64 %i45.0113.i.i, 1
+  %exitcond117.not.i.i = icmp eq i64 %inc75.i.i, %cond50.i
+  br i1 %exitcond117.not.i.i, label %product_32_tile.exit.i, label %for.body49.i.i323, !llvm.loop !30
+
+for.body61.i.i329:                                ; preds = %for.body49.i.i323, %cond.end68.i.i
+  %j.0111.i.i = phi i64 [ %inc72.i.i, %cond.end68.i.i ], [ 0, %for.body49.i.i323 ]
+  br i1 %cmp51.not.i, label %cond.false66.i.i, label %cond.true62.i.i330
+
+cond.true62.i.i330:                               ; preds = %for.body61.i.i329
+  %arrayidx63.i.i331 = getelementptr inbounds i32, ptr %add.ptr51.i.i325, i64 %j.0111.i.i
+  %91 = load i32, ptr %arrayidx63.i.i331, align 4
+  %arrayidx64.i.i332 = getelementptr inbounds [32 x i32], ptr %found.i.i279, i64 0, i64 %j.0111.i.i
+  %92 = load i32, ptr %arrayidx64.i.i332, align 4
+  %add65.i.i = add i32 %92, %91
+  br label %cond.end68.i.i
+
+cond.false66.i.i:                                 ; preds = %for.body61.i.i329
+  %arrayidx67.i.i = getelementptr inbounds [32 x i32], ptr %found.i.i279, i64 0, i64 %j.0111.i.i
+  %93 = load i32, ptr %arrayidx67.i.i, align 4
+  br label %cond.end68.i.i
+
+cond.end68.i.i:                                   ; preds = %cond.false66.i.i, %cond.true62.i.i330
+  %cond69.i.i = phi i32 [ %add65.i.i, %cond.true62.i.i330 ], [ %93, %cond.false66.i.i ]
+  %arrayidx70.i.i333 = getelementptr inbounds i32, ptr %add.ptr51.i.i325, i64 %j.0111.i.i
+  store i32 %cond69.i.i, ptr %arrayidx70.i.i333, align 4
+  %inc72.i.i = add nuw nsw i64 %j.0111.i.i, 1
+  %exitcond116.not.i.i = icmp eq i64 %inc72.i.i, %cond13.i310
+  br i1 %exitcond116.not.i.i, label %for.cond.cleanup60.i.i328, label %for.body61.i.i329, !llvm.loop !31
+
+product_32_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i328, %for.cond46.preheader.i.i322
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i278) #9
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i277) #9
+  %add54.i = add nuw nsw i64 %i.0104.i, 6
+  %cmp35.i = icmp slt i64 %add54.i, %8
+  br i1 %cmp35.i, label %for.body37.i, label %for.cond.cleanup36.i, !llvm.loop !32
+
+if.else34:                                        ; preds = %for.body
+  br i1 %cmp107.i400, label %for.body.lr.ph.i401, label %if.end43
+
+for.body.lr.ph.i401:                              ; preds = %if.else34
+  %cmp4105.i402 = icmp sgt i64 %10, 0
+  %cmp35103.i403 = icmp sgt i64 %8, 0
+  br label %for.body.i421
+
+for.body.i421:                                    ; preds = %for.cond.cleanup5.i428, %for.body.lr.ph.i401
+  %indvars.iv.i422 = phi i64 [ %9, %for.body.lr.ph.i401 ], [ %indvars.iv.next.i431, %for.cond.cleanup5.i428 ]
+  %first.0108.i423 = phi i64 [ 0, %for.body.lr.ph.i401 ], [ %add60.i429, %for.cond.cleanup5.i428 ]
+  %smin.i424 = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i422, i64 256)
+  %smax.i425 = tail call i64 @llvm.smax.i64(i64 %smin.i424, i64 1)
+  %sub.i426 = sub nsw i64 %9, %first.0108.i423
+  %cond.i427 = tail call i64 @llvm.smin.i64(i64 %sub.i426, i64 256)
+  br i1 %cmp4105.i402, label %for.body6.lr.ph.i432, label %for.cond.cleanup5.i428
+
+for.body6.lr.ph.i432:                             ; preds = %for.body.i421
+  %cmp1597.i433 = icmp sgt i64 %sub.i426, 0
+  %invariant.gep99.i434 = getelementptr i64, ptr %left.0573, i64 %first.0108.i423
+  %cmp51.not.i435 = icmp eq i64 %first.0108.i423, 0
+  br label %for.body6.i436
+
+for.cond.cleanup5.i428:                           ; preds = %for.cond.cleanup36.i443, %for.body.i421
+  %add60.i429 = add nuw nsw i64 %first.0108.i423, 256
+  %cmp.i430 = icmp slt i64 %add60.i429, %9
+  %indvars.iv.next.i431 = add i64 %indvars.iv.i422, -256
+  br i1 %cmp.i430, label %for.body.i421, label %if.end43, !llvm.loop !33
+
+for.body6.i436:                                   ; preds = %for.cond.cleanup36.i443, %for.body6.lr.ph.i432
+  %column.0106.i437 = phi i64 [ 0, %for.body6.lr.ph.i432 ], [ %add57.i444, %for.cond.cleanup36.i443 ]
+  %sub7.i438 = sub nsw i64 %10, %column.0106.i437
+  %cond13.i439 = tail call i64 @llvm.smin.i64(i64 %sub7.i438, i64 16)
+  %invariant.gep.i440 = getelementptr i64, ptr %right.0574, i64 %column.0106.i437
+  br i1 %cmp1597.i433, label %for.body17.i549, label %for.cond34.preheader.i441
+
+for.cond34.preheader.i441:                        ; preds = %for.cond.cleanup21.i564, %for.body6.i436
+  %invariant.gep101.i442 = getelementptr i64, ptr %out.0575, i64 %column.0106.i437
+  br i1 %cmp35103.i403, label %for.body37.lr.ph.i446, label %for.cond.cleanup36.i443
+
+for.body37.lr.ph.i446:                            ; preds = %for.cond34.preheader.i441
+  %cmp59110.i.i447 = icmp sgt i64 %sub7.i438, 0
+  br label %for.body37.i448
+
+for.body17.i549:                                  ; preds = %for.body6.i436, %for.cond.cleanup21.i564
+  %k.098.i550 = phi i64 [ %inc32.i565, %for.cond.cleanup21.i564 ], [ 0, %for.body6.i436 ]
+  %add.i551 = add nuw nsw i64 %k.098.i550, %first.0108.i423
+  %mul.i552 = mul nsw i64 %add.i551, %12
+  %gep.i553 = getelementptr i64, ptr %invariant.gep.i440, i64 %mul.i552
+  %arrayidx30.idx.i554 = shl nsw i64 %k.098.i550, 7
+  %invariant.gep110.i555 = getelementptr inbounds i8, ptr %15, i64 %arrayidx30.idx.i554
+  br label %for.body22.i556
+
+for.cond.cleanup21.i564:                          ; preds = %cond.end26.i559
+  %inc32.i565 = add nuw nsw i64 %k.098.i550, 1
+  %exitcond109.not.i566 = icmp eq i64 %inc32.i565, %smax.i425
+  br i1 %exitcond109.not.i566, label %for.cond34.preheader.i441, label %for.body17.i549, !llvm.loop !34
+
+for.body22.i556:                                  ; preds = %cond.end26.i559, %for.body17.i549
+  %j.096.i557 = phi i64 [ 0, %for.body17.i549 ], [ %inc.i562, %cond.end26.i559 ]
+  %cmp23.i558 = icmp sgt i64 %sub7.i438, %j.096.i557
+  br i1 %cmp23.i558, label %cond.true24.i567, label %cond.end26.i559
+
+cond.true24.i567:                                 ; preds = %for.body22.i556
+  %arrayidx.i568 = getelementptr inbounds i64, ptr %gep.i553, i64 %j.096.i557
+  %94 = load i64, ptr %arrayidx.i568, align 8
+  br label %cond.end26.i559
+
+cond.end26.i559:                                  ; preds = %cond.true24.i567, %for.body22.i556
+  %cond27.i560 = phi i64 [ %94, %cond.true24.i567 ], [ 0, %for.body22.i556 ]
+  %gep111.i561 = getelementptr inbounds i64, ptr %invariant.gep110.i555, i64 %j.096.i557
+  store i64 %cond27.i560, ptr %gep111.i561, align 8
+  %inc.i562 = add nuw nsw i64 %j.096.i557, 1
+  %exitcond.not.i563 = icmp eq i64 %inc.i562, 16
+  br i1 %exitcond.not.i563, label %for.cond.cleanup21.i564, label %for.body22.i556, !llvm.loop !35
+
+for.cond.cleanup36.i443:                          ; preds = %product_64_tile.exit.i, %for.cond34.preheader.i441
+  %add57.i444 = add nuw nsw i64 %column.0106.i437, 16
+  %cmp4.i445 = icmp slt i64 %add57.i444, %10
+  br i1 %cmp4.i445, label %for.body6.i436, label %for.cond.cleanup5.i428, !llvm.loop !36
+
+for.body37.i448:                                  ; preds = %product_64_tile.exit.i, %for.body37.lr.ph.i446
+  %i.0104.i449 = phi i64 [ 0, %for.body37.lr.ph.i446 ], [ %add54.i468, %product_64_tile.exit.i ]
+  %mul38.i450 = mul nsw i64 %i.0104.i449, %11
+  %gep100.i451 = getelementptr i64, ptr %invariant.gep99.i434, i64 %mul38.i450
+  %sub44.i453 = sub nsw i64 %8, %i.0104.i449
+  %cond50.i454 = tail call i64 @llvm.smin.i64(i64 %sub44.i453, i64 6)
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i397) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i397, i8 0, i64 768, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i398) #9
+  br label %for.body8.i.i455
+
+for.cond14.preheader.i.i464:                      ; preds = %for.body8.i.i455
+  %mul41.i452 = mul nsw i64 %i.0104.i449, %13
+  %gep102.i465 = getelementptr i64, ptr %invariant.gep101.i442, i64 %mul41.i452
+  br i1 %cmp1597.i433, label %for.body17.preheader.i.i492, label %for.cond46.preheader.i.i466
+
+for.body17.preheader.i.i492:                      ; preds = %for.cond14.preheader.i.i464
+  %.pre.i.i493 = load ptr, ptr %row.i.i398, align 16
+  %.pre118.i.i494 = load ptr, ptr %arrayidx29.1.phi.trans.insert.i.i404, align 8
+  %.pre119.i.i495 = load ptr, ptr %arrayidx29.2.phi.trans.insert.i.i405, align 16
+  %.pre120.i.i496 = load ptr, ptr %arrayidx29.3.phi.trans.insert.i.i406, align 8
+  %.pre121.i.i497 = load ptr, ptr %arrayidx29.4.phi.trans.insert.i.i407, align 16
+  %.pre122.i.i498 = load ptr, ptr %arrayidx29.5.phi.trans.insert.i.i408, align 8
+  br label %for.body17.i.i499
+
+for.body8.i.i455:                                 ; preds = %for.body8.i.i455, %for.body37.i448
+  %i4.0106.i.i456 = phi i64 [ 0, %for.body37.i448 ], [ %inc12.i.i462, %for.body8.i.i455 ]
+  %cmp9.i.i457 = icmp slt i64 %i4.0106.i.i456, %cond50.i454
+  %cond.i.i458 = select i1 %cmp9.i.i457, i64 %i4.0106.i.i456, i64 0
+  %mul.i.i459 = mul nsw i64 %cond.i.i458, %11
+  %add.ptr.i.i460 = getelementptr inbounds i64, ptr %gep100.i451, i64 %mul.i.i459
+  %arrayidx10.i.i461 = getelementptr inbounds [6 x ptr], ptr %row.i.i398, i64 0, i64 %i4.0106.i.i456
+  store ptr %add.ptr.i.i460, ptr %arrayidx10.i.i461, align 8
+  %inc12.i.i462 = add nuw nsw i64 %i4.0106.i.i456, 1
+  %exitcond.not.i.i463 = icmp eq i64 %inc12.i.i462, 6
+  br i1 %exitcond.not.i.i463, label %for.cond14.preheader.i.i464, label %for.body8.i.i455, !llvm.loop !37
+
+for.cond46.preheader.loopexit.i.i548:             ; preds = %for.body17.i.i499
+  store <8 x i64> %add34.i.i508, ptr %sums.i.i397, align 16
+  store <8 x i64> %add38.i.i510, ptr %arrayidx37.i.i409, align 16
+  store <8 x i64> %add34.1.i.i515, ptr %arrayidx32.1.i.i410, align 16
+  store <8 x i64> %add38.1.i.i517, ptr %arrayidx37.1.i.i411, align 16
+  store <8 x i64> %add34.2.i.i522, ptr %arrayidx32.2.i.i412, align 16
+  store <8 x i64> %add38.2.i.i524, ptr %arrayidx37.2.i.i413, align 16
+  store <8 x i64> %add34.3.i.i529, ptr %arrayidx32.3.i.i414, align 16
+  store <8 x i64> %add38.3.i.i531, ptr %arrayidx37.3.i.i415, align 16
+  store <8 x i64> %add34.4.i.i536, ptr %arrayidx32.4.i.i416, align 16
+  store <8 x i64> %add38.4.i.i538, ptr %arrayidx37.4.i.i417, align 16
+  store <8 x i64> %add34.5.i.i543, ptr %arrayidx32.5.i.i418, align 16
+  store <8 x i64> %add38.5.i.i545, ptr %arrayidx37.5.i.i419, align 16
+  br label %for.cond46.preheader.i.i466
+
+for.cond46.preheader.i.i466:                      ; preds = %for.cond46.preheader.loopexit.i.i548, %for.cond14.preheader.i.i464
+  %cmp47112.i.i467 = icmp sgt i64 %sub44.i453, 0
+  br i1 %cmp47112.i.i467, label %for.body49.i.i470, label %product_64_tile.exit.i
+
+for.body17.i.i499:                                ; preds = %for.body17.i.i499, %for.body17.preheader.i.i492
+  %95 = phi <8 x i64> [ %add38.5.i.i545, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %96 = phi <8 x i64> [ %add34.5.i.i543, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %97 = phi <8 x i64> [ %add38.4.i.i538, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %98 = phi <8 x i64> [ %add34.4.i.i536, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %99 = phi <8 x i64> [ %add38.3.i.i531, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %100 = phi <8 x i64> [ %add34.3.i.i529, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %101 = phi <8 x i64> [ %add38.2.i.i524, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %102 = phi <8 x i64> [ %add34.2.i.i522, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %103 = phi <8 x i64> [ %add38.1.i.i517, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %104 = phi <8 x i64> [ %add34.1.i.i515, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %105 = phi <8 x i64> [ %add38.i.i510, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %106 = phi <8 x i64> [ %add34.i.i508, %for.body17.i.i499 ], [ zeroinitializer, %for.body17.preheader.i.i492 ]
+  %k.0109.i.i500 = phi i64 [ %inc43.i.i546, %for.body17.i.i499 ], [ 0, %for.body17.preheader.i.i492 ]
+  %add.ptr19.idx.i.i501 = shl nsw i64 %k.0109.i.i500, 7
+  %add.ptr19.i.i502 = getelementptr inbounds i8, ptr %15, i64 %add.ptr19.idx.i.i501
+  %107 = load <8 x i64>, ptr %add.ptr19.i.i502, align 8
+  %add.ptr22.i.i503 = getelementptr inbounds i8, ptr %add.ptr19.i.i502, i64 64
+  %108 = load <8 x i64>, ptr %add.ptr22.i.i503, align 8
+  %arrayidx30.i.i504 = getelementptr inbounds i64, ptr %.pre.i.i493, i64 %k.0109.i.i500
+  %109 = load i64, ptr %arrayidx30.i.i504, align 8
+  %splat.splatinsert.i.i505 = insertelement <8 x i64> poison, i64 %109, i64 0
+  %splat.splat.i.i506 = shufflevector <8 x i64> %splat.splatinsert.i.i505, <8 x i64> poison, <8 x i32> zeroinitializer
+  %mul31.i.i507 = mul <8 x i64> %splat.splat.i.i506, %107
+  %add34.i.i508 = add <8 x i64> %mul31.i.i507, %106
+  %mul35.i.i509 = mul <8 x i64> %splat.splat.i.i506, %108
+  %add38.i.i510 = add <8 x i64> %mul35.i.i509, %105
+  %arrayidx30.1.i.i511 = getelementptr inbounds i64, ptr %.pre118.i.i494, i64 %k.0109.i.i500
+  %110 = load i64, ptr %arrayidx30.1.i.i511, align 8
+  %splat.splatinsert.1.i.i512 = insertelement <8 x i64> poison, i64 %110, i64 0
+  %splat.splat.1.i.i513 = shufflevector <8 x i64> %splat.splatinsert.1.i.i512, <8 x i64> poison, <8 x i32> zeroinitializer
+  %mul31.1.i.i514 = mul <8 x i64> %splat.splat.1.i.i513, %107
+  %add34.1.i.i515 = add <8 x i64> %mul31.1.i.i514, %104
+  %mul35.1.i.i516 = mul <8 x i64> %splat.splat.1.i.i513, %108
+  %add38.1.i.i517 = add <8 x i64> %mul35.1.i.i516, %103
+  %arrayidx30.2.i.i518 = getelementptr inbounds i64, ptr %.pre119.i.i495, i64 %k.0109.i.i500
+  %111 = load i64, ptr %arrayidx30.2.i.i518, align 8
+  %splat.splatinsert.2.i.i519 = insertelement <8 x i64> poison, i64 %111, i64 0
+  %splat.splat.2.i.i520 = shufflevector <8 x i64> %splat.splatinsert.2.i.i519, <8 x i64> poison, <8 x i32> zeroinitializer
+  %mul31.2.i.i521 = mul <8 x i64> %splat.splat.2.i.i520, %107
+  %add34.2.i.i522 = add <8 x i64> %mul31.2.i.i521, %102
+  %mul35.2.i.i523 = mul <8 x i64> %splat.splat.2.i.i520, %108
+  %add38.2.i.i524 = add <8 x i64> %mul35.2.i.i523, %101
+  %arrayidx30.3.i.i525 = getelementptr inbounds i64, ptr %.pre120.i.i496, i64 %k.0109.i.i500
+  %112 = load i64, ptr %arrayidx30.3.i.i525, align 8
+  %splat.splatinsert.3.i.i526 = insertelement <8 x i64> poison, i64 %112, i64 0
+  %splat.splat.3.i.i527 = shufflevector <8 x i64> %splat.splatinsert.3.i.i526, <8 x i64> poison, <8 x i32> zeroinitializer
+  %mul31.3.i.i528 = mul <8 x i64> %splat.splat.3.i.i527, %107
+  %add34.3.i.i529 = add <8 x i64> %mul31.3.i.i528, %100
+  %mul35.3.i.i530 = mul <8 x i64> %splat.splat.3.i.i527, %108
+  %add38.3.i.i531 = add <8 x i64> %mul35.3.i.i530, %99
+  %arrayidx30.4.i.i532 = getelementptr inbounds i64, ptr %.pre121.i.i497, i64 %k.0109.i.i500
+  %113 = load i64, ptr %arrayidx30.4.i.i532, align 8
+  %splat.splatinsert.4.i.i533 = insertelement <8 x i64> poison, i64 %113, i64 0
+  %splat.splat.4.i.i534 = shufflevector <8 x i64> %splat.splatinsert.4.i.i533, <8 x i64> poison, <8 x i32> zeroinitializer
+  %mul31.4.i.i535 = mul <8 x i64> %splat.splat.4.i.i534, %107
+  %add34.4.i.i536 = add <8 x i64> %mul31.4.i.i535, %98
+  %mul35.4.i.i537 = mul <8 x i64> %splat.splat.4.i.i534, %108
+  %add38.4.i.i538 = add <8 x i64> %mul35.4.i.i537, %97
+  %arrayidx30.5.i.i539 = getelementptr inbounds i64, ptr %.pre122.i.i498, i64 %k.0109.i.i500
+  %114 = load i64, ptr %arrayidx30.5.i.i539, align 8
+  %splat.splatinsert.5.i.i540 = insertelement <8 x i64> poison, i64 %114, i64 0
+  %splat.splat.5.i.i541 = shufflevector <8 x i64> %splat.splatinsert.5.i.i540, <8 x i64> poison, <8 x i32> zeroinitializer
+  %mul31.5.i.i542 = mul <8 x i64> %splat.splat.5.i.i541, %107
+  %add34.5.i.i543 = add <8 x i64> %mul31.5.i.i542, %96
+  %mul35.5.i.i544 = mul <8 x i64> %splat.splat.5.i.i541, %108
+  %add38.5.i.i545 = add <8 x i64> %mul35.5.i.i544, %95
+  %inc43.i.i546 = add nuw nsw i64 %k.0109.i.i500, 1
+  %exitcond115.not.i.i547 = icmp eq i64 %inc43.i.i546, %cond.i427
+  br i1 %exitcond115.not.i.i547, label %for.cond46.preheader.loopexit.i.i548, label %for.body17.i.i499, !llvm.loop !38
+
+for.body49.i.i470:                                ; preds = %for.cond46.preheader.i.i466, %for.cond.cleanup60.i.i476
+  %i45.0113.i.i471 = phi i64 [ %inc75.i.i477, %for.cond.cleanup60.i.i476 ], [ 0, %for.cond46.preheader.i.i466 ]
+  %mul50.i.i472 = mul nsw i64 %i45.0113.i.i471, %13
+  %add.ptr51.i.i473 = getelementptr inbounds i64, ptr %gep102.i465, i64 %mul50.i.i472
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i399) #9
+  %arrayidx52.i.i474 = getelementptr inbounds [6 x [2 x <8 x i64>]], ptr %sums.i.i397, i64 0, i64 %i45.0113.i.i471
+  %115 = load <8 x i64>, ptr %arrayidx52.i.i474, align 16
+  store <8 x i64> %115, ptr %found.i.i399, align 16
+  %arrayidx55.i.i475 = getelementptr inbounds i8, ptr %arrayidx52.i.i474, i64 64
+  %116 = load <8 x i64>, ptr %arrayidx55.i.i475, align 16
+  store <8 x i64> %116, ptr %add.ptr57.i.i420, align 16
+  br i1 %cmp59110.i.i447, label %for.body61.i.i479, label %for.cond.cleanup60.i.i476
+
+for.cond.cleanup60.i.i476:                        ; preds = %cond.end68.i.i485, %for.body49.i.i470
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i399) #9
+  %inc75.i.i477 = add nuw nsw i64 %i45.0113.i.i471, 1
+  %exitcond117.not.i.i478 = icmp eq i64 %inc75.i.i477, %cond50.i454
+  br i1 %exitcond117.not.i.i478, label %product_64_tile.exit.i, label %for.body49.i.i470, !llvm.loop !39
+
+for.body61.i.i479:                                ; preds = %for.body49.i.i470, %cond.end68.i.i485
+  %j.0111.i.i480 = phi i64 [ %inc72.i.i488, %cond.end68.i.i485 ], [ 0, %for.body49.i.i470 ]
+  br i1 %cmp51.not.i435, label %cond.false66.i.i490, label %cond.true62.i.i481
+
+cond.true62.i.i481:                               ; preds = %for.body61.i.i479
+  %arrayidx63.i.i482 = getelementptr inbounds i64, ptr %add.ptr51.i.i473, i64 %j.0111.i.i480
+  %117 = load i64, ptr %arrayidx63.i.i482, align 8
+  %arrayidx64.i.i483 = getelementptr inbounds [16 x i64], ptr %found.i.i399, i64 0, i64 %j.0111.i.i480
+  %118 = load i64, ptr %arrayidx64.i.i483, align 8
+  %add65.i.i484 = add i64 %118, %117
+  br label %cond.end68.i.i485
+
+cond.false66.i.i490:                              ; preds = %for.body61.i.i479
+  %arrayidx67.i.i491 = getelementptr inbounds [16 x i64], ptr %found.i.i399, i64 0, i64 %j.0111.i.i480
+  %119 = load i64, ptr %arrayidx67.i.i491, align 8
+  br label %cond.end68.i.i485
+
+cond.end68.i.i485:                                ; preds = %cond.false66.i.i490, %cond.true62.i.i481
+  %cond69.i.i486 = phi i64 [ %add65.i.i484, %cond.true62.i.i481 ], [ %119, %cond.false66.i.i490 ]
+  %arrayidx70.i.i487 = getelementptr inbounds i64, ptr %add.ptr51.i.i473, i64 %j.0111.i.i480
+  store i64 %cond69.i.i486, ptr %arrayidx70.i.i487, align 8
+  %inc72.i.i488 = add nuw nsw i64 %j.0111.i.i480, 1
+  %exitcond116.not.i.i489 = icmp eq i64 %inc72.i.i488, %cond13.i439
+  br i1 %exitcond116.not.i.i489, label %for.cond.cleanup60.i.i476, label %for.body61.i.i479, !llvm.loop !40
+
+product_64_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i476, %for.cond46.preheader.i.i466
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i398) #9
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i397) #9
+  %add54.i468 = add nuw nsw i64 %i.0104.i449, 6
+  %cmp35.i469 = icmp slt i64 %add54.i468, %8
+  br i1 %cmp35.i469, label %for.body37.i448, label %for.cond.cleanup36.i443, !llvm.loop !41
+
+if.end43:                                         ; preds = %for.cond.cleanup5.i304, %for.cond.cleanup5.i138, %for.cond.cleanup5.i, %for.cond.cleanup5.i428, %if.else34, %if.then26, %if.then15, %if.then
+  %120 = load i64, ptr %arrayidx44, align 8
+  %121 = load i64, ptr %a, align 8
+  %mul = mul nsw i64 %121, %120
+  %add.ptr = getelementptr inbounds i8, ptr %left.0573, i64 %mul
+  %122 = load i64, ptr %arrayidx46, align 8
+  %mul48 = mul nsw i64 %122, %121
+  %add.ptr49 = getelementptr inbounds i8, ptr %right.0574, i64 %mul48
+  %123 = load i64, ptr %arrayidx50, align 8
+  %mul52 = mul nsw i64 %123, %121
+  %add.ptr53 = getelementptr inbounds i8, ptr %out.0575, i64 %mul52
+  %inc = add nuw nsw i64 %number.0576, 1
+  %124 = load i64, ptr %arrayidx3, align 8
+  %cmp = icmp slt i64 %inc, %124
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !42
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_multiply_few_rows(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %a, align 8
+  %cmp = icmp eq i64 %0, 4
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 56
+  %1 = load i64, ptr %arrayidx1, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 64
+  %3 = load i64, ptr %arrayidx2, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 72
+  %5 = load i64, ptr %arrayidx3, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 8
+  %7 = load i64, ptr %arrayidx4, align 8
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 16
+  %8 = load i64, ptr %arrayidx5, align 8
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 24
+  %9 = load i64, ptr %arrayidx6, align 8
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 32
+  %10 = load i64, ptr %arrayidx7, align 8
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 40
+  %11 = load i64, ptr %arrayidx8, align 8
+  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 48
+  %12 = load i64, ptr %arrayidx9, align 8
+  %cmp154.i = icmp sgt i64 %7, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  br i1 %cmp154.i, label %for.cond1.preheader.lr.ph.i, label %for.cond8.preheader.i
+
+for.cond1.preheader.lr.ph.i:                      ; preds = %if.then
+  %cmp2152.i = icmp sgt i64 %9, 0
+  %13 = shl i64 %12, 2
+  %14 = shl nuw i64 %9, 2
+  br label %for.cond1.preheader.i
+
+for.cond1.preheader.i:                            ; preds = %for.cond.cleanup3.i, %for.cond1.preheader.lr.ph.i
+  %i.0155.i = phi i64 [ 0, %for.cond1.preheader.lr.ph.i ], [ %inc6.i, %for.cond.cleanup3.i ]
+  br i1 %cmp2152.i, label %for.body4.lr.ph.i, label %for.cond.cleanup3.i
+
+for.body4.lr.ph.i:                                ; preds = %for.cond1.preheader.i
+  %15 = mul i64 %13, %i.0155.i
+  %scevgep.i = getelementptr i8, ptr %6, i64 %15
+  tail call void @llvm.memset.p0.i64(ptr align 4 %scevgep.i, i8 0, i64 %14, i1 false)
+  br label %for.cond.cleanup3.i
+
+for.cond8.preheader.i:                            ; preds = %for.cond.cleanup3.i, %if.then
+  %cmp9180.i = icmp sgt i64 %8, 0
+  br i1 %cmp9180.i, label %for.body11.lr.ph.i, label %if.end
+
+for.body11.lr.ph.i:                               ; preds = %for.cond8.preheader.i
+  %cmp19.not165.i = icmp slt i64 %9, 16
+  %gep.2.idx.i = shl i64 %11, 3
+  %gep.3.idx.i = mul i64 %11, 12
+  %gep.4.idx.i = shl i64 %11, 4
+  %gep.5.idx.i = mul i64 %11, 20
+  %gep.6.idx.i = mul i64 %11, 24
+  %gep.7.idx.i = mul i64 %11, 28
+  br label %for.body11.i
+
+for.cond.cleanup3.i:                              ; preds = %for.body4.lr.ph.i, %for.cond1.preheader.i
+  %inc6.i = add nuw nsw i64 %i.0155.i, 1
+  %exitcond.not.i = icmp eq i64 %inc6.i, %7
+  br i1 %exitcond.not.i, label %for.cond8.preheader.i, label %for.cond1.preheader.i, !llvm.loop !43
+
+for.body11.i:                                     ; preds = %for.end98.i, %for.body11.lr.ph.i
+  %indvars.iv.i = phi i64 [ %8, %for.body11.lr.ph.i ], [ %indvars.iv.next.i, %for.end98.i ]
+  %first.0181.i = phi i64 [ 0, %for.body11.lr.ph.i ], [ %add100.i, %for.end98.i ]
+  %smin.i = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i, i64 8)
+  %smax.i = tail call i64 @llvm.smax.i64(i64 %smin.i, i64 1)
+  %sub.i = sub nsw i64 %8, %first.0181.i
+  %mul14.i = mul nsw i64 %first.0181.i, %11
+  %add.ptr.i = getelementptr inbounds float, ptr %4, i64 %mul14.i
+  %cmp16.i = icmp slt i64 %sub.i, 8
+  %brmerge.i = or i1 %cmp19.not165.i, %cmp16.i
+  br i1 %brmerge.i, label %if.end.i, label %for.body20.lr.ph.i
+
+for.body20.lr.ph.i:                               ; preds = %for.body11.i
+  %invariant.gep159.i = getelementptr float, ptr %2, i64 %first.0181.i
+  br label %for.body20.i
+
+for.body20.i:                                     ; preds = %for.cond.cleanup35.i, %for.body20.lr.ph.i
+  %add18167.i = phi i64 [ 16, %for.body20.lr.ph.i ], [ %add18.i, %for.cond.cleanup35.i ]
+  %j15.0166.i = phi i64 [ 0, %for.body20.lr.ph.i ], [ %add18167.i, %for.cond.cleanup35.i ]
+  %invariant.gep.i = getelementptr float, ptr %add.ptr.i, i64 %j15.0166.i
+  %16 = load <16 x float>, ptr %invariant.gep.i, align 4
+  %gep.1.i = getelementptr float, ptr %invariant.gep.i, i64 %11
+  %17 = load <16 x float>, ptr %gep.1.i, align 4
+  %gep.2.i = getelementptr i8, ptr %invariant.gep.i, i64 %gep.2.idx.i
+  %18 = load <16 x float>, ptr %gep.2.i, align 4
+  %gep.3.i = getelementptr i8, ptr %invariant.gep.i, i64 %gep.3.idx.i
+  %19 = load <16 x float>, ptr %gep.3.i, align 4
+  %gep.4.i = getelementptr i8, ptr %invariant.gep.i, i64 %gep.4.idx.i
+  %20 = load <16 x float>, ptr %gep.4.i, align 4
+  %gep.5.i = getelementptr i8, ptr %invariant.gep.i, i64 %gep.5.idx.i
+  %21 = load <16 x float>, ptr %gep.5.i, align 4
+  %gep.6.i = getelementptr i8, ptr %invariant.gep.i, i64 %gep.6.idx.i
+  %22 = load <16 x float>, ptr %gep.6.i, align 4
+  %gep.7.i = getelementptr i8, ptr %invariant.gep.i, i64 %gep.7.idx.i
+  %23 = load <16 x float>, ptr %gep.7.i, align 4
+  %invariant.gep161.i = getelementptr float, ptr %6, i64 %j15.0166.i
+  br i1 %cmp154.i, label %for.body36.i, label %for.cond.cleanup35.i
+
+for.cond.cleanup35.i:                             ; preds = %for.body36.i, %for.body20.i
+  %add18.i = add nuw nsw i64 %add18167.i, 16
+  %cmp19.not.i = icmp sgt i64 %add18.i, %9
+  br i1 %cmp19.not.i, label %if.end.i, label %for.body20.i, !llvm.loop !44
+
+for.body36.i:                                     ; preds = %for.body20.i, %for.body36.i
+  %i32.0164.i = phi i64 [ %inc61.i, %for.body36.i ], [ 0, %for.body20.i ]
+  %mul37.i = mul nsw i64 %i32.0164.i, %10
+  %gep160.i = getelementptr float, ptr %invariant.gep159.i, i64 %mul37.i
+  %24 = load float, ptr %gep160.i, align 4
+  %splat.splatinsert.i = insertelement <16 x float> poison, float %24, i64 0
+  %splat.splat.i = shufflevector <16 x float> %splat.splatinsert.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul42.i = fmul <16 x float> %16, %splat.splat.i
+  %arrayidx49.i = getelementptr inbounds i8, ptr %gep160.i, i64 4
+  %25 = load float, ptr %arrayidx49.i, align 4
+  %splat.splatinsert50.i = insertelement <16 x float> poison, float %25, i64 0
+  %splat.splat51.i = shufflevector <16 x float> %splat.splatinsert50.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %26 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %17, <16 x float> %splat.splat51.i, <16 x float> %mul42.i)
+  %arrayidx49.1.i = getelementptr inbounds i8, ptr %gep160.i, i64 8
+  %27 = load float, ptr %arrayidx49.1.i, align 4
+  %splat.splatinsert50.1.i = insertelement <16 x float> poison, float %27, i64 0
+  %splat.splat51.1.i = shufflevector <16 x float> %splat.splatinsert50.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %28 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %18, <16 x float> %splat.splat51.1.i, <16 x float> %26)
+  %arrayidx49.2.i = getelementptr inbounds i8, ptr %gep160.i, i64 12
+  %29 = load float, ptr %arrayidx49.2.i, align 4
+  %splat.splatinsert50.2.i = insertelement <16 x float> poison, float %29, i64 0
+  %splat.splat51.2.i = shufflevector <16 x float> %splat.splatinsert50.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %30 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %19, <16 x float> %splat.splat51.2.i, <16 x float> %28)
+  %arrayidx49.3.i = getelementptr inbounds i8, ptr %gep160.i, i64 16
+  %31 = load float, ptr %arrayidx49.3.i, align 4
+  %splat.splatinsert50.3.i = insertelement <16 x float> poison, float %31, i64 0
+  %splat.splat51.3.i = shufflevector <16 x float> %splat.splatinsert50.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %32 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %20, <16 x float> %splat.splat51.3.i, <16 x float> %30)
+  %arrayidx49.4.i = getelementptr inbounds i8, ptr %gep160.i, i64 20
+  %33 = load float, ptr %arrayidx49.4.i, align 4
+  %splat.splatinsert50.4.i = insertelement <16 x float> poison, float %33, i64 0
+  %splat.splat51.4.i = shufflevector <16 x float> %splat.splatinsert50.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %34 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %21, <16 x float> %splat.splat51.4.i, <16 x float> %32)
+  %arrayidx49.5.i = getelementptr inbounds i8, ptr %gep160.i, i64 24
+  %35 = load float, ptr %arrayidx49.5.i, align 4
+  %splat.splatinsert50.5.i = insertelement <16 x float> poison, float %35, i64 0
+  %splat.splat51.5.i = shufflevector <16 x float> %splat.splatinsert50.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %36 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %22, <16 x float> %splat.splat51.5.i, <16 x float> %34)
+  %arrayidx49.6.i = getelementptr inbounds i8, ptr %gep160.i, i64 28
+  %37 = load float, ptr %arrayidx49.6.i, align 4
+  %splat.splatinsert50.6.i = insertelement <16 x float> poison, float %37, i64 0
+  %splat.splat51.6.i = shufflevector <16 x float> %splat.splatinsert50.6.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %38 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %23, <16 x float> %splat.splat51.6.i, <16 x float> %36)
+  %mul56.i = mul nsw i64 %i32.0164.i, %12
+  %gep162.i = getelementptr float, ptr %invariant.gep161.i, i64 %mul56.i
+  %39 = load <16 x float>, ptr %gep162.i, align 4
+  %add59.i = fadd <16 x float> %39, %38
+  store <16 x float> %add59.i, ptr %gep162.i, align 4
+  %inc61.i = add nuw nsw i64 %i32.0164.i, 1
+  %exitcond184.not.i = icmp eq i64 %inc61.i, %7
+  br i1 %exitcond184.not.i, label %for.cond.cleanup35.i, label %for.body36.i, !llvm.loop !45
+
+if.end.i:                                         ; preds = %for.cond.cleanup35.i, %for.body11.i
+  %j15.1.i = phi i64 [ 0, %for.body11.i ], [ %add18167.i, %for.cond.cleanup35.i ]
+  %cmp67178.i = icmp slt i64 %j15.1.i, %9
+  br i1 %cmp67178.i, label %for.cond70.preheader.lr.ph.i, label %for.end98.i
+
+for.cond70.preheader.lr.ph.i:                     ; preds = %if.end.i
+  %invariant.gep168.i = getelementptr float, ptr %2, i64 %first.0181.i
+  %cmp76174.i = icmp sgt i64 %sub.i, 0
+  br label %for.cond70.preheader.i
+
+for.cond70.preheader.i:                           ; preds = %for.cond.cleanup72.i, %for.cond70.preheader.lr.ph.i
+  %j15.2179.i = phi i64 [ %j15.1.i, %for.cond70.preheader.lr.ph.i ], [ %inc97.i, %for.cond.cleanup72.i ]
+  br i1 %cmp154.i, label %for.cond75.preheader.lr.ph.i, label %for.cond.cleanup72.i
+
+for.cond75.preheader.lr.ph.i:                     ; preds = %for.cond70.preheader.i
+  %invariant.gep170.i = getelementptr float, ptr %add.ptr.i, i64 %j15.2179.i
+  %invariant.gep172.i = getelementptr float, ptr %6, i64 %j15.2179.i
+  br label %for.cond75.preheader.i
+
+for.cond75.preheader.i:                           ; preds = %for.cond.cleanup77.i, %for.cond75.preheader.lr.ph.i
+  %i69.0177.i = phi i64 [ 0, %for.cond75.preheader.lr.ph.i ], [ %inc94.i, %for.cond.cleanup77.i ]
+  br i1 %cmp76174.i, label %for.body78.lr.ph.i, label %for.cond.cleanup77.i
+
+for.body78.lr.ph.i:                               ; preds = %for.cond75.preheader.i
+  %mul79.i = mul nsw i64 %i69.0177.i, %10
+  %gep169.i = getelementptr float, ptr %invariant.gep168.i, i64 %mul79.i
+  %mul87.i = mul nsw i64 %i69.0177.i, %12
+  %gep173.i = getelementptr float, ptr %invariant.gep172.i, i64 %mul87.i
+  %gep173.promoted.i = load float, ptr %gep173.i, align 4
+  br label %for.body78.i
+
+for.cond.cleanup72.i:                             ; preds = %for.cond.cleanup77.i, %for.cond70.preheader.i
+  %inc97.i = add nuw nsw i64 %j15.2179.i, 1
+  %exitcond187.not.i = icmp eq i64 %inc97.i, %9
+  br i1 %exitcond187.not.i, label %for.end98.i, label %for.cond70.preheader.i, !llvm.loop !46
+
+for.cond.cleanup77.i:                             ; preds = %for.body78.i, %for.cond75.preheader.i
+  %inc94.i = add nuw nsw i64 %i69.0177.i, 1
+  %exitcond186.not.i = icmp eq i64 %inc94.i, %7
+  br i1 %exitcond186.not.i, label %for.cond.cleanup72.i, label %for.cond75.preheader.i, !llvm.loop !47
+
+for.body78.i:                                     ; preds = %for.body78.i, %for.body78.lr.ph.i
+  %40 = phi float [ %gep173.promoted.i, %for.body78.lr.ph.i ], [ %43, %for.body78.i ]
+  %k74.0175.i = phi i64 [ 0, %for.body78.lr.ph.i ], [ %inc91.i, %for.body78.i ]
+  %arrayidx82.i = getelementptr float, ptr %gep169.i, i64 %k74.0175.i
+  %41 = load float, ptr %arrayidx82.i, align 4
+  %mul83.i = mul nsw i64 %k74.0175.i, %11
+  %gep171.i = getelementptr float, ptr %invariant.gep170.i, i64 %mul83.i
+  %42 = load float, ptr %gep171.i, align 4
+  %43 = tail call float @llvm.fmuladd.f32(float %41, float %42, float %40)
+  store float %43, ptr %gep173.i, align 4
+  %inc91.i = add nuw nsw i64 %k74.0175.i, 1
+  %exitcond185.not.i = icmp eq i64 %inc91.i, %smax.i
+  br i1 %exitcond185.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !48
+
+for.end98.i:                                      ; preds = %for.cond.cleanup72.i, %if.end.i
+  %add100.i = add nuw nsw i64 %first.0181.i, 8
+  %cmp9.i = icmp slt i64 %add100.i, %8
+  %indvars.iv.next.i = add i64 %indvars.iv.i, -8
+  br i1 %cmp9.i, label %for.body11.i, label %if.end, !llvm.loop !49
+
+if.else:                                          ; preds = %entry
+  br i1 %cmp154.i, label %for.cond1.preheader.lr.ph.i144, label %for.cond8.preheader.i38
+
+for.cond1.preheader.lr.ph.i144:                   ; preds = %if.else
+  %cmp2152.i145 = icmp sgt i64 %9, 0
+  %44 = shl i64 %12, 3
+  %45 = shl nuw i64 %9, 3
+  br label %for.cond1.preheader.i146
+
+for.cond1.preheader.i146:                         ; preds = %for.cond.cleanup3.i148, %for.cond1.preheader.lr.ph.i144
+  %i.0155.i147 = phi i64 [ 0, %for.cond1.preheader.lr.ph.i144 ], [ %inc6.i149, %for.cond.cleanup3.i148 ]
+  br i1 %cmp2152.i145, label %for.body4.lr.ph.i151, label %for.cond.cleanup3.i148
+
+for.body4.lr.ph.i151:                             ; preds = %for.cond1.preheader.i146
+  %46 = mul i64 %44, %i.0155.i147
+  %scevgep.i152 = getelementptr i8, ptr %6, i64 %46
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i152, i8 0, i64 %45, i1 false)
+  br label %for.cond.cleanup3.i148
+
+for.cond8.preheader.i38:                          ; preds = %for.cond.cleanup3.i148, %if.else
+  %cmp9180.i39 = icmp sgt i64 %8, 0
+  br i1 %cmp9180.i39, label %for.body11.lr.ph.i40, label %if.end
+
+for.body11.lr.ph.i40:                             ; preds = %for.cond8.preheader.i38
+  %cmp19.not165.i41 = icmp slt i64 %9, 8
+  %gep.2.idx.i42 = shl i64 %11, 4
+  %gep.3.idx.i43 = mul i64 %11, 24
+  %gep.4.idx.i44 = shl i64 %11, 5
+  %gep.5.idx.i45 = mul i64 %11, 40
+  %gep.6.idx.i46 = mul i64 %11, 48
+  %gep.7.idx.i47 = mul i64 %11, 56
+  br label %for.body11.i48
+
+for.cond.cleanup3.i148:                           ; preds = %for.body4.lr.ph.i151, %for.cond1.preheader.i146
+  %inc6.i149 = add nuw nsw i64 %i.0155.i147, 1
+  %exitcond.not.i150 = icmp eq i64 %inc6.i149, %7
+  br i1 %exitcond.not.i150, label %for.cond8.preheader.i38, label %for.cond1.preheader.i146, !llvm.loop !50
+
+for.body11.i48:                                   ; preds = %for.end98.i78, %for.body11.lr.ph.i40
+  %indvars.iv.i49 = phi i64 [ %8, %for.body11.lr.ph.i40 ], [ %indvars.iv.next.i81, %for.end98.i78 ]
+  %first.0181.i50 = phi i64 [ 0, %for.body11.lr.ph.i40 ], [ %add100.i79, %for.end98.i78 ]
+  %smin.i51 = tail call i64 @llvm.smin.i64(i64 %indvars.iv.i49, i64 8)
+  %smax.i52 = tail call i64 @llvm.smax.i64(i64 %smin.i51, i64 1)
+  %sub.i53 = sub nsw i64 %8, %first.0181.i50
+  %mul14.i54 = mul nsw i64 %first.0181.i50, %11
+  %add.ptr.i55 = getelementptr inbounds double, ptr %4, i64 %mul14.i54
+  %cmp16.i56 = icmp slt i64 %sub.i53, 8
+  %brmerge.i57 = or i1 %cmp19.not165.i41, %cmp16.i56
+  br i1 %brmerge.i57, label %if.end.i75, label %for.body20.lr.ph.i58
+
+for.body20.lr.ph.i58:                             ; preds = %for.body11.i48
+  %invariant.gep159.i59 = getelementptr double, ptr %2, i64 %first.0181.i50
+  br label %for.body20.i60
+
+for.body20.i60:                                   ; preds = %for.cond.cleanup35.i72, %for.body20.lr.ph.i58
+  %add18167.i61 = phi i64 [ 8, %for.body20.lr.ph.i58 ], [ %add18.i73, %for.cond.cleanup35.i72 ]
+  %j15.0166.i62 = phi i64 [ 0, %for.body20.lr.ph.i58 ], [ %add18167.i61, %for.cond.cleanup35.i72 ]
+  %invariant.gep.i63 = getelementptr double, ptr %add.ptr.i55, i64 %j15.0166.i62
+  %47 = load <8 x double>, ptr %invariant.gep.i63, align 8
+  %gep.1.i64 = getelementptr double, ptr %invariant.gep.i63, i64 %11
+  %48 = load <8 x double>, ptr %gep.1.i64, align 8
+  %gep.2.i65 = getelementptr i8, ptr %invariant.gep.i63, i64 %gep.2.idx.i42
+  %49 = load <8 x double>, ptr %gep.2.i65, align 8
+  %gep.3.i66 = getelementptr i8, ptr %invariant.gep.i63, i64 %gep.3.idx.i43
+  %50 = load <8 x double>, ptr %gep.3.i66, align 8
+  %gep.4.i67 = getelementptr i8, ptr %invariant.gep.i63, i64 %gep.4.idx.i44
+  %51 = load <8 x double>, ptr %gep.4.i67, align 8
+  %gep.5.i68 = getelementptr i8, ptr %invariant.gep.i63, i64 %gep.5.idx.i45
+  %52 = load <8 x double>, ptr %gep.5.i68, align 8
+  %gep.6.i69 = getelementptr i8, ptr %invariant.gep.i63, i64 %gep.6.idx.i46
+  %53 = load <8 x double>, ptr %gep.6.i69, align 8
+  %gep.7.i70 = getelementptr i8, ptr %invariant.gep.i63, i64 %gep.7.idx.i47
+  %54 = load <8 x double>, ptr %gep.7.i70, align 8
+  %invariant.gep161.i71 = getelementptr double, ptr %6, i64 %j15.0166.i62
+  br i1 %cmp154.i, label %for.body36.i111, label %for.cond.cleanup35.i72
+
+for.cond.cleanup35.i72:                           ; preds = %for.body36.i111, %for.body20.i60
+  %add18.i73 = add nuw nsw i64 %add18167.i61, 8
+  %cmp19.not.i74 = icmp sgt i64 %add18.i73, %9
+  br i1 %cmp19.not.i74, label %if.end.i75, label %for.body20.i60, !llvm.loop !51
+
+for.body36.i111:                                  ; preds = %for.body20.i60, %for.body36.i111
+  %i32.0164.i112 = phi i64 [ %inc61.i142, %for.body36.i111 ], [ 0, %for.body20.i60 ]
+  %mul37.i113 = mul nsw i64 %i32.0164.i112, %10
+  %gep160.i114 = getelementptr double, ptr %invariant.gep159.i59, i64 %mul37.i113
+  %55 = load double, ptr %gep160.i114, align 8
+  %splat.splatinsert.i115 = insertelement <8 x double> poison, double %55, i64 0
+  %splat.splat.i116 = shufflevector <8 x double> %splat.splatinsert.i115, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul42.i117 = fmul <8 x double> %47, %splat.splat.i116
+  %arrayidx49.i118 = getelementptr inbounds i8, ptr %gep160.i114, i64 8
+  %56 = load double, ptr %arrayidx49.i118, align 8
+  %splat.splatinsert50.i119 = insertelement <8 x double> poison, double %56, i64 0
+  %splat.splat51.i120 = shufflevector <8 x double> %splat.splatinsert50.i119, <8 x double> poison, <8 x i32> zeroinitializer
+  %57 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %48, <8 x double> %splat.splat51.i120, <8 x double> %mul42.i117)
+  %arrayidx49.1.i121 = getelementptr inbounds i8, ptr %gep160.i114, i64 16
+  %58 = load double, ptr %arrayidx49.1.i121, align 8
+  %splat.splatinsert50.1.i122 = insertelement <8 x double> poison, double %58, i64 0
+  %splat.splat51.1.i123 = shufflevector <8 x double> %splat.splatinsert50.1.i122, <8 x double> poison, <8 x i32> zeroinitializer
+  %59 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %49, <8 x double> %splat.splat51.1.i123, <8 x double> %57)
+  %arrayidx49.2.i124 = getelementptr inbounds i8, ptr %gep160.i114, i64 24
+  %60 = load double, ptr %arrayidx49.2.i124, align 8
+  %splat.splatinsert50.2.i125 = insertelement <8 x double> poison, double %60, i64 0
+  %splat.splat51.2.i126 = shufflevector <8 x double> %splat.splatinsert50.2.i125, <8 x double> poison, <8 x i32> zeroinitializer
+  %61 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %50, <8 x double> %splat.splat51.2.i126, <8 x double> %59)
+  %arrayidx49.3.i127 = getelementptr inbounds i8, ptr %gep160.i114, i64 32
+  %62 = load double, ptr %arrayidx49.3.i127, align 8
+  %splat.splatinsert50.3.i128 = insertelement <8 x double> poison, double %62, i64 0
+  %splat.splat51.3.i129 = shufflevector <8 x double> %splat.splatinsert50.3.i128, <8 x double> poison, <8 x i32> zeroinitializer
+  %63 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> %splat.splat51.3.i129, <8 x double> %61)
+  %arrayidx49.4.i130 = getelementptr inbounds i8, ptr %gep160.i114, i64 40
+  %64 = load double, ptr %arrayidx49.4.i130, align 8
+  %splat.splatinsert50.4.i131 = insertelement <8 x double> poison, double %64, i64 0
+  %splat.splat51.4.i132 = shufflevector <8 x double> %splat.splatinsert50.4.i131, <8 x double> poison, <8 x i32> zeroinitializer
+  %65 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %52, <8 x double> %splat.splat51.4.i132, <8 x double> %63)
+  %arrayidx49.5.i133 = getelementptr inbounds i8, ptr %gep160.i114, i64 48
+  %66 = load double, ptr %arrayidx49.5.i133, align 8
+  %splat.splatinsert50.5.i134 = insertelement <8 x double> poison, double %66, i64 0
+  %splat.splat51.5.i135 = shufflevector <8 x double> %splat.splatinsert50.5.i134, <8 x double> poison, <8 x i32> zeroinitializer
+  %67 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %53, <8 x double> %splat.splat51.5.i135, <8 x double> %65)
+  %arrayidx49.6.i136 = getelementptr inbounds i8, ptr %gep160.i114, i64 56
+  %68 = load double, ptr %arrayidx49.6.i136, align 8
+  %splat.splatinsert50.6.i137 = insertelement <8 x double> poison, double %68, i64 0
+  %splat.splat51.6.i138 = shufflevector <8 x double> %splat.splatinsert50.6.i137, <8 x double> poison, <8 x i32> zeroinitializer
+  %69 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %54, <8 x double> %splat.splat51.6.i138, <8 x double> %67)
+  %mul56.i139 = mul nsw i64 %i32.0164.i112, %12
+  %gep162.i140 = getelementptr double, ptr %invariant.gep161.i71, i64 %mul56.i139
+  %70 = load <8 x double>, ptr %gep162.i140, align 8
+  %add59.i141 = fadd <8 x double> %70, %69
+  store <8 x double> %add59.i141, ptr %gep162.i140, align 8
+  %inc61.i142 = add nuw nsw i64 %i32.0164.i112, 1
+  %exitcond184.not.i143 = icmp eq i64 %inc61.i142, %7
+  br i1 %exitcond184.not.i143, label %for.cond.cleanup35.i72, label %for.body36.i111, !llvm.loop !52
+
+if.end.i75:                                       ; preds = %for.cond.cleanup35.i72, %for.body11.i48
+  %j15.1.i76 = phi i64 [ 0, %for.body11.i48 ], [ %add18167.i61, %for.cond.cleanup35.i72 ]
+  %cmp67178.i77 = icmp slt i64 %j15.1.i76, %9
+  br i1 %cmp67178.i77, label %for.cond70.preheader.lr.ph.i82, label %for.end98.i78
+
+for.cond70.preheader.lr.ph.i82:                   ; preds = %if.end.i75
+  %invariant.gep168.i83 = getelementptr double, ptr %2, i64 %first.0181.i50
+  %cmp76174.i84 = icmp sgt i64 %sub.i53, 0
+  br label %for.cond70.preheader.i85
+
+for.cond70.preheader.i85:                         ; preds = %for.cond.cleanup72.i87, %for.cond70.preheader.lr.ph.i82
+  %j15.2179.i86 = phi i64 [ %j15.1.i76, %for.cond70.preheader.lr.ph.i82 ], [ %inc97.i88, %for.cond.cleanup72.i87 ]
+  br i1 %cmp154.i, label %for.cond75.preheader.lr.ph.i90, label %for.cond.cleanup72.i87
+
+for.cond75.preheader.lr.ph.i90:                   ; preds = %for.cond70.preheader.i85
+  %invariant.gep170.i91 = getelementptr double, ptr %add.ptr.i55, i64 %j15.2179.i86
+  %invariant.gep172.i92 = getelementptr double, ptr %6, i64 %j15.2179.i86
+  br label %for.cond75.preheader.i93
+
+for.cond75.preheader.i93:                         ; preds = %for.cond.cleanup77.i95, %for.cond75.preheader.lr.ph.i90
+  %i69.0177.i94 = phi i64 [ 0, %for.cond75.preheader.lr.ph.i90 ], [ %inc94.i96, %for.cond.cleanup77.i95 ]
+  br i1 %cmp76174.i84, label %for.body78.lr.ph.i98, label %for.cond.cleanup77.i95
+
+for.body78.lr.ph.i98:                             ; preds = %for.cond75.preheader.i93
+  %mul79.i99 = mul nsw i64 %i69.0177.i94, %10
+  %gep169.i100 = getelementptr double, ptr %invariant.gep168.i83, i64 %mul79.i99
+  %mul87.i101 = mul nsw i64 %i69.0177.i94, %12
+  %gep173.i102 = getelementptr double, ptr %invariant.gep172.i92, i64 %mul87.i101
+  %gep173.promoted.i103 = load double, ptr %gep173.i102, align 8
+  br label %for.body78.i104
+
+for.cond.cleanup72.i87:                           ; preds = %for.cond.cleanup77.i95, %for.cond70.preheader.i85
+  %inc97.i88 = add nuw nsw i64 %j15.2179.i86, 1
+  %exitcond187.not.i89 = icmp eq i64 %inc97.i88, %9
+  br i1 %exitcond187.not.i89, label %for.end98.i78, label %for.cond70.preheader.i85, !llvm.loop !53
+
+for.cond.cleanup77.i95:                           ; preds = %for.body78.i104, %for.cond75.preheader.i93
+  %inc94.i96 = add nuw nsw i64 %i69.0177.i94, 1
+  %exitcond186.not.i97 = icmp eq i64 %inc94.i96, %7
+  br i1 %exitcond186.not.i97, label %for.cond.cleanup72.i87, label %for.cond75.preheader.i93, !llvm.loop !54
+
+for.body78.i104:                                  ; preds = %for.body78.i104, %for.body78.lr.ph.i98
+  %71 = phi double [ %gep173.promoted.i103, %for.body78.lr.ph.i98 ], [ %74, %for.body78.i104 ]
+  %k74.0175.i105 = phi i64 [ 0, %for.body78.lr.ph.i98 ], [ %inc91.i109, %for.body78.i104 ]
+  %arrayidx82.i106 = getelementptr double, ptr %gep169.i100, i64 %k74.0175.i105
+  %72 = load double, ptr %arrayidx82.i106, align 8
+  %mul83.i107 = mul nsw i64 %k74.0175.i105, %11
+  %gep171.i108 = getelementptr double, ptr %invariant.gep170.i91, i64 %mul83.i107
+  %73 = load double, ptr %gep171.i108, align 8
+  %74 = tail call double @llvm.fmuladd.f64(double %72, double %73, double %71)
+  store double %74, ptr %gep173.i102, align 8
+  %inc91.i109 = add nuw nsw i64 %k74.0175.i105, 1
+  %exitcond185.not.i110 = icmp eq i64 %inc91.i109, %smax.i52
+  br i1 %exitcond185.not.i110, label %for.cond.cleanup77.i95, label %for.body78.i104, !llvm.loop !55
+
+for.end98.i78:                                    ; preds = %for.cond.cleanup72.i87, %if.end.i75
+  %add100.i79 = add nuw nsw i64 %first.0181.i50, 8
+  %cmp9.i80 = icmp slt i64 %add100.i79, %8
+  %indvars.iv.next.i81 = add i64 %indvars.iv.i49, -8
+  br i1 %cmp9.i80, label %for.body11.i48, label %if.end, !llvm.loop !56
+
+if.end:                                           ; preds = %for.end98.i78, %for.end98.i, %for.cond8.preheader.i38, %for.cond8.preheader.i
+  ret i64 0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_multiply_vector(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 40
+  %0 = load i64, ptr %arrayidx, align 8
+  %1 = inttoptr i64 %0 to ptr
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 48
+  %2 = load i64, ptr %arrayidx1, align 8
+  %3 = inttoptr i64 %2 to ptr
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 56
+  %4 = load i64, ptr %arrayidx2, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 8
+  %6 = load i64, ptr %arrayidx3, align 8
+  %tobool.not = icmp eq i64 %6, 0
+  %7 = load i64, ptr %a, align 8
+  br i1 %tobool.not, label %if.else14, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %entry
+  %cmp = icmp eq i64 %7, 4
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 16
+  %8 = load i64, ptr %arrayidx5, align 8
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 24
+  %9 = load i64, ptr %arrayidx6, align 8
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 32
+  %10 = load i64, ptr %arrayidx7, align 8
+  %cmp101.i = icmp sgt i64 %8, 0
+  br i1 %cmp, label %if.then, label %if.then10
+
+if.then:                                          ; preds = %land.lhs.true
+  br i1 %cmp101.i, label %for.body.lr.ph.i, label %if.end42
+
+for.body.lr.ph.i:                                 ; preds = %if.then
+  %cmp2.not86.i = icmp slt i64 %9, 64
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %for.end51.i, %for.body.lr.ph.i
+  %left.addr.0103.i = phi ptr [ %1, %for.body.lr.ph.i ], [ %add.ptr55.i, %for.end51.i ]
+  %i.0102.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc54.i, %for.end51.i ]
+  br i1 %cmp2.not86.i, label %for.cond16.preheader.i, label %for.cond4.preheader.i
+
+for.cond16.preheader.i:                           ; preds = %for.cond4.preheader.i, %for.body.i
+  %sums.sroa.13.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %22, %for.cond4.preheader.i ]
+  %sums.sroa.10.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %19, %for.cond4.preheader.i ]
+  %sums.sroa.7.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %16, %for.cond4.preheader.i ]
+  %sums.sroa.0.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %13, %for.cond4.preheader.i ]
+  %k.0.lcssa.i = phi i64 [ 0, %for.body.i ], [ %add88.i, %for.cond4.preheader.i ]
+  %add1789.i = or disjoint i64 %k.0.lcssa.i, 16
+  %cmp18.not90.i = icmp sgt i64 %add1789.i, %9
+  br i1 %cmp18.not90.i, label %for.end26.i, label %for.body19.i
+
+for.cond4.preheader.i:                            ; preds = %for.body.i, %for.cond4.preheader.i
+  %sums.sroa.13.2.i = phi <16 x float> [ %22, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.10.2.i = phi <16 x float> [ %19, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.7.2.i = phi <16 x float> [ %16, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.0.2.i = phi <16 x float> [ %13, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
+  %add88.i = phi i64 [ %add.i, %for.cond4.preheader.i ], [ 64, %for.body.i ]
+  %k.087.i = phi i64 [ %add88.i, %for.cond4.preheader.i ], [ 0, %for.body.i ]
+  %add.ptr.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.087.i
+  %add.ptr9.i = getelementptr inbounds float, ptr %3, i64 %k.087.i
+  %11 = load <16 x float>, ptr %add.ptr.i, align 4
+  %12 = load <16 x float>, ptr %add.ptr9.i, align 4
+  %13 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %11, <16 x float> %12, <16 x float> %sums.sroa.0.2.i)
+  %add.ptr8.1.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 64
+  %14 = load <16 x float>, ptr %add.ptr8.1.i, align 4
+  %add.ptr11.1.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 64
+  %15 = load <16 x float>, ptr %add.ptr11.1.i, align 4
+  %16 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %14, <16 x float> %15, <16 x float> %sums.sroa.7.2.i)
+  %add.ptr8.2.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 128
+  %17 = load <16 x float>, ptr %add.ptr8.2.i, align 4
+  %add.ptr11.2.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 128
+  %18 = load <16 x float>, ptr %add.ptr11.2.i, align 4
+  %19 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %17, <16 x float> %18, <16 x float> %sums.sroa.10.2.i)
+  %add.ptr8.3.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 192
+  %20 = load <16 x float>, ptr %add.ptr8.3.i, align 4
+  %add.ptr11.3.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 192
+  %21 = load <16 x float>, ptr %add.ptr11.3.i, align 4
+  %22 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %20, <16 x float> %21, <16 x float> %sums.sroa.13.2.i)
+  %add.i = add nuw nsw i64 %add88.i, 64
+  %cmp2.not.i = icmp sgt i64 %add.i, %9
+  br i1 %cmp2.not.i, label %for.cond16.preheader.i, label %for.cond4.preheader.i, !llvm.loop !57
+
+for.body19.i:                                     ; preds = %for.cond16.preheader.i, %for.body19.i
+  %add1792.i = phi i64 [ %add17.i, %for.body19.i ], [ %add1789.i, %for.cond16.preheader.i ]
+  %k.191.i = phi i64 [ %add1792.i, %for.body19.i ], [ %k.0.lcssa.i, %for.cond16.preheader.i ]
+  %23 = phi <16 x float> [ %26, %for.body19.i ], [ %sums.sroa.0.1.i, %for.cond16.preheader.i ]
+  %add.ptr20.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.191.i
+  %24 = load <16 x float>, ptr %add.ptr20.i, align 4
+  %add.ptr21.i = getelementptr inbounds float, ptr %3, i64 %k.191.i
+  %25 = load <16 x float>, ptr %add.ptr21.i, align 4
+  %26 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %24, <16 x float> %25, <16 x float> %23)
+  %add17.i = add nuw nsw i64 %add1792.i, 16
+  %cmp18.not.i = icmp sgt i64 %add17.i, %9
+  br i1 %cmp18.not.i, label %for.end26.i, label %for.body19.i, !llvm.loop !58
+
+for.end26.i:                                      ; preds = %for.body19.i, %for.cond16.preheader.i
+  %.lcssa.i = phi <16 x float> [ %sums.sroa.0.1.i, %for.cond16.preheader.i ], [ %26, %for.body19.i ]
+  %k.1.lcssa.i = phi i64 [ %k.0.lcssa.i, %for.cond16.preheader.i ], [ %add1792.i, %for.body19.i ]
+  br label %for.body38.i
+
+for.cond43.preheader.i:                           ; preds = %for.body38.i
+  %cmp4497.i = icmp slt i64 %k.1.lcssa.i, %9
+  br i1 %cmp4497.i, label %for.body45.i, label %for.end51.i
+
+for.body38.i:                                     ; preds = %for.body38.i, %for.end26.i
+  %j34.096.i = phi i64 [ 0, %for.end26.i ], [ %inc41.i, %for.body38.i ]
+  %sum.095.i = phi float [ 0.000000e+00, %for.end26.i ], [ %add39.i, %for.body38.i ]
+  %27 = extractelement <16 x float> %.lcssa.i, i64 %j34.096.i
+  %28 = extractelement <16 x float> %sums.sroa.7.1.i, i64 %j34.096.i
+  %29 = fadd float %27, %28
+  %30 = extractelement <16 x float> %sums.sroa.10.1.i, i64 %j34.096.i
+  %31 = extractelement <16 x float> %sums.sroa.13.1.i, i64 %j34.096.i
+  %32 = fadd float %30, %31
+  %vecext.i = fadd float %29, %32
+  %add39.i = fadd float %sum.095.i, %vecext.i
+  %inc41.i = add nuw nsw i64 %j34.096.i, 1
+  %exitcond.not.i = icmp eq i64 %inc41.i, 16
+  br i1 %exitcond.not.i, label %for.cond43.preheader.i, label %for.body38.i, !llvm.loop !59
+
+for.body45.i:                                     ; preds = %for.cond43.preheader.i, %for.body45.i
+  %sum.199.i = phi float [ %35, %for.body45.i ], [ %add39.i, %for.cond43.preheader.i ]
+  %k.298.i = phi i64 [ %inc50.i, %for.body45.i ], [ %k.1.lcssa.i, %for.cond43.preheader.i ]
+  %arrayidx46.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.298.i
+  %33 = load float, ptr %arrayidx46.i, align 4
+  %arrayidx47.i = getelementptr inbounds float, ptr %3, i64 %k.298.i
+  %34 = load float, ptr %arrayidx47.i, align 4
+  %35 = tail call float @llvm.fmuladd.f32(float %33, float %34, float %sum.199.i)
+  %inc50.i = add nuw nsw i64 %k.298.i, 1
+  %exitcond106.not.i = icmp eq i64 %inc50.i, %9
+  br i1 %exitcond106.not.i, label %for.end51.i, label %for.body45.i, !llvm.loop !60
+
+for.end51.i:                                      ; preds = %for.body45.i, %for.cond43.preheader.i
+  %sum.1.lcssa.i = phi float [ %add39.i, %for.cond43.preheader.i ], [ %35, %for.body45.i ]
+  %arrayidx52.i = getelementptr inbounds float, ptr %5, i64 %i.0102.i
+  store float %sum.1.lcssa.i, ptr %arrayidx52.i, align 4
+  %inc54.i = add nuw nsw i64 %i.0102.i, 1
+  %add.ptr55.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %10
+  %exitcond107.not.i = icmp eq i64 %inc54.i, %8
+  br i1 %exitcond107.not.i, label %if.end42, label %for.body.i, !llvm.loop !61
+
+if.then10:                                        ; preds = %land.lhs.true
+  br i1 %cmp101.i, label %for.body.lr.ph.i85, label %if.end42
+
+for.body.lr.ph.i85:                               ; preds = %if.then10
+  %cmp2.not86.i86 = icmp slt i64 %9, 32
+  br label %for.body.i87
+
+for.body.i87:                                     ; preds = %for.end51.i134, %for.body.lr.ph.i85
+  %left.addr.0103.i88 = phi ptr [ %1, %for.body.lr.ph.i85 ], [ %add.ptr55.i138, %for.end51.i134 ]
+  %i.0102.i89 = phi i64 [ 0, %for.body.lr.ph.i85 ], [ %inc54.i137, %for.end51.i134 ]
+  br i1 %cmp2.not86.i86, label %for.cond16.preheader.i107, label %for.cond4.preheader.i90
+
+for.cond16.preheader.i107:                        ; preds = %for.cond4.preheader.i90, %for.body.i87
+  %sums.sroa.13.1.i108 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %47, %for.cond4.preheader.i90 ]
+  %sums.sroa.10.1.i109 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %44, %for.cond4.preheader.i90 ]
+  %sums.sroa.7.1.i110 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %41, %for.cond4.preheader.i90 ]
+  %sums.sroa.0.1.i111 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %38, %for.cond4.preheader.i90 ]
+  %k.0.lcssa.i112 = phi i64 [ 0, %for.body.i87 ], [ %add88.i95, %for.cond4.preheader.i90 ]
+  %add1789.i113 = or disjoint i64 %k.0.lcssa.i112, 8
+  %cmp18.not90.i114 = icmp sgt i64 %add1789.i113, %9
+  br i1 %cmp18.not90.i114, label %for.end26.i122, label %for.body19.i115
+
+for.cond4.preheader.i90:                          ; preds = %for.body.i87, %for.cond4.preheader.i90
+  %sums.sroa.13.2.i91 = phi <8 x double> [ %47, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
+  %sums.sroa.10.2.i92 = phi <8 x double> [ %44, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
+  %sums.sroa.7.2.i93 = phi <8 x double> [ %41, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
+  %sums.sroa.0.2.i94 = phi <8 x double> [ %38, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
+  %add88.i95 = phi i64 [ %add.i105, %for.cond4.preheader.i90 ], [ 32, %for.body.i87 ]
+  %k.087.i96 = phi i64 [ %add88.i95, %for.cond4.preheader.i90 ], [ 0, %for.body.i87 ]
+  %add.ptr.i97 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.087.i96
+  %add.ptr9.i98 = getelementptr inbounds double, ptr %3, i64 %k.087.i96
+  %36 = load <8 x double>, ptr %add.ptr.i97, align 8
+  %37 = load <8 x double>, ptr %add.ptr9.i98, align 8
+  %38 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %37, <8 x double> %sums.sroa.0.2.i94)
+  %add.ptr8.1.i99 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 64
+  %39 = load <8 x double>, ptr %add.ptr8.1.i99, align 8
+  %add.ptr11.1.i100 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 64
+  %40 = load <8 x double>, ptr %add.ptr11.1.i100, align 8
+  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %39, <8 x double> %40, <8 x double> %sums.sroa.7.2.i93)
+  %add.ptr8.2.i101 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 128
+  %42 = load <8 x double>, ptr %add.ptr8.2.i101, align 8
+  %add.ptr11.2.i102 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 128
+  %43 = load <8 x double>, ptr %add.ptr11.2.i102, align 8
+  %44 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %42, <8 x double> %43, <8 x double> %sums.sroa.10.2.i92)
+  %add.ptr8.3.i103 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 192
+  %45 = load <8 x double>, ptr %add.ptr8.3.i103, align 8
+  %add.ptr11.3.i104 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 192
+  %46 = load <8 x double>, ptr %add.ptr11.3.i104, align 8
+  %47 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %45, <8 x double> %46, <8 x double> %sums.sroa.13.2.i91)
+  %add.i105 = add nuw nsw i64 %add88.i95, 32
+  %cmp2.not.i106 = icmp sgt i64 %add.i105, %9
+  br i1 %cmp2.not.i106, label %for.cond16.preheader.i107, label %for.cond4.preheader.i90, !llvm.loop !62
+
+for.body19.i115:                                  ; preds = %for.cond16.preheader.i107, %for.body19.i115
+  %add1792.i116 = phi i64 [ %add17.i120, %for.body19.i115 ], [ %add1789.i113, %for.cond16.preheader.i107 ]
+  %k.191.i117 = phi i64 [ %add1792.i116, %for.body19.i115 ], [ %k.0.lcssa.i112, %for.cond16.preheader.i107 ]
+  %48 = phi <8 x double> [ %51, %for.body19.i115 ], [ %sums.sroa.0.1.i111, %for.cond16.preheader.i107 ]
+  %add.ptr20.i118 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.191.i117
+  %49 = load <8 x double>, ptr %add.ptr20.i118, align 8
+  %add.ptr21.i119 = getelementptr inbounds double, ptr %3, i64 %k.191.i117
+  %50 = load <8 x double>, ptr %add.ptr21.i119, align 8
+  %51 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %49, <8 x double> %50, <8 x double> %48)
+  %add17.i120 = add nuw nsw i64 %add1792.i116, 8
+  %cmp18.not.i121 = icmp sgt i64 %add17.i120, %9
+  br i1 %cmp18.not.i121, label %for.end26.i122, label %for.body19.i115, !llvm.loop !63
+
+for.end26.i122:                                   ; preds = %for.body19.i115, %for.cond16.preheader.i107
+  %.lcssa.i123 = phi <8 x double> [ %sums.sroa.0.1.i111, %for.cond16.preheader.i107 ], [ %51, %for.body19.i115 ]
+  %k.1.lcssa.i124 = phi i64 [ %k.0.lcssa.i112, %for.cond16.preheader.i107 ], [ %add1792.i116, %for.body19.i115 ]
+  br label %for.body38.i125
+
+for.cond43.preheader.i132:                        ; preds = %for.body38.i125
+  %cmp4497.i133 = icmp slt i64 %k.1.lcssa.i124, %9
+  br i1 %cmp4497.i133, label %for.body45.i140, label %for.end51.i134
+
+for.body38.i125:                                  ; preds = %for.body38.i125, %for.end26.i122
+  %j34.096.i126 = phi i64 [ 0, %for.end26.i122 ], [ %inc41.i130, %for.body38.i125 ]
+  %sum.095.i127 = phi double [ 0.000000e+00, %for.end26.i122 ], [ %add39.i129, %for.body38.i125 ]
+  %52 = extractelement <8 x double> %.lcssa.i123, i64 %j34.096.i126
+  %53 = extractelement <8 x double> %sums.sroa.7.1.i110, i64 %j34.096.i126
+  %54 = fadd double %52, %53
+  %55 = extractelement <8 x double> %sums.sroa.10.1.i109, i64 %j34.096.i126
+  %56 = extractelement <8 x double> %sums.sroa.13.1.i108, i64 %j34.096.i126
+  %57 = fadd double %55, %56
+  %vecext.i128 = fadd double %54, %57
+  %add39.i129 = fadd double %sum.095.i127, %vecext.i128
+  %inc41.i130 = add nuw nsw i64 %j34.096.i126, 1
+  %exitcond.not.i131 = icmp eq i64 %inc41.i130, 8
+  br i1 %exitcond.not.i131, label %for.cond43.preheader.i132, label %for.body38.i125, !llvm.loop !64
+
+for.body45.i140:                                  ; preds = %for.cond43.preheader.i132, %for.body45.i140
+  %sum.199.i141 = phi double [ %60, %for.body45.i140 ], [ %add39.i129, %for.cond43.preheader.i132 ]
+  %k.298.i142 = phi i64 [ %inc50.i145, %for.body45.i140 ], [ %k.1.lcssa.i124, %for.cond43.preheader.i132 ]
+  %arrayidx46.i143 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.298.i142
+  %58 = load double, ptr %arrayidx46.i143, align 8
+  %arrayidx47.i144 = getelementptr inbounds double, ptr %3, i64 %k.298.i142
+  %59 = load double, ptr %arrayidx47.i144, align 8
+  %60 = tail call double @llvm.fmuladd.f64(double %58, double %59, double %sum.199.i141)
+  %inc50.i145 = add nuw nsw i64 %k.298.i142, 1
+  %exitcond106.not.i146 = icmp eq i64 %inc50.i145, %9
+  br i1 %exitcond106.not.i146, label %for.end51.i134, label %for.body45.i140, !llvm.loop !65
+
+for.end51.i134:                                   ; preds = %for.body45.i140, %for.cond43.preheader.i132
+  %sum.1.lcssa.i135 = phi double [ %add39.i129, %for.cond43.preheader.i132 ], [ %60, %for.body45.i140 ]
+  %arrayidx52.i136 = getelementptr inbounds double, ptr %5, i64 %i.0102.i89
+  store double %sum.1.lcssa.i135, ptr %arrayidx52.i136, align 8
+  %inc54.i137 = add nuw nsw i64 %i.0102.i89, 1
+  %add.ptr55.i138 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %10
+  %exitcond107.not.i139 = icmp eq i64 %inc54.i137, %8
+  br i1 %exitcond107.not.i139, label %if.end42, label %for.body.i87, !llvm.loop !66
+
+if.else14:                                        ; preds = %entry
+  %arrayidx36 = getelementptr inbounds i8, ptr %a, i64 16
+  %61 = load i64, ptr %arrayidx36, align 8
+  %arrayidx37 = getelementptr inbounds i8, ptr %a, i64 24
+  %62 = load i64, ptr %arrayidx37, align 8
+  %arrayidx38 = getelementptr inbounds i8, ptr %a, i64 32
+  %63 = load i64, ptr %arrayidx38, align 8
+  %cmp104.i296 = icmp sgt i64 %61, 0
+  switch i64 %7, label %if.else35 [
+    i64 1, label %if.then17
+    i64 2, label %if.then24
+    i64 4, label %if.then31
+  ]
+
+if.then17:                                        ; preds = %if.else14
+  br i1 %cmp104.i296, label %for.body.lr.ph.i147, label %if.end42
+
+for.body.lr.ph.i147:                              ; preds = %if.then17
+  %cmp2.not96.i = icmp slt i64 %62, 256
+  br label %for.body.i148
+
+for.body.i148:                                    ; preds = %for.end61.i, %for.body.lr.ph.i147
+  %left.addr.0113.i = phi ptr [ %1, %for.body.lr.ph.i147 ], [ %add.ptr65.i, %for.end61.i ]
+  %i.0112.i = phi i64 [ 0, %for.body.lr.ph.i147 ], [ %inc64.i, %for.end61.i ]
+  br i1 %cmp2.not96.i, label %for.cond17.preheader.i, label %for.cond4.preheader.i149
+
+for.cond17.preheader.i:                           ; preds = %for.cond4.preheader.i149, %for.body.i148
+  %sums.sroa.13.1.i164 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.3.i, %for.cond4.preheader.i149 ]
+  %sums.sroa.10.1.i165 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.2.i, %for.cond4.preheader.i149 ]
+  %sums.sroa.7.1.i166 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.1.i, %for.cond4.preheader.i149 ]
+  %sums.sroa.0.1.i167 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.i, %for.cond4.preheader.i149 ]
+  %k.0.lcssa.i168 = phi i64 [ 0, %for.body.i148 ], [ %add98.i, %for.cond4.preheader.i149 ]
+  %add1899.i = or disjoint i64 %k.0.lcssa.i168, 64
+  %cmp19.not100.i = icmp sgt i64 %add1899.i, %62
+  br i1 %cmp19.not100.i, label %for.end28.i, label %for.body20.i
+
+for.cond4.preheader.i149:                         ; preds = %for.body.i148, %for.cond4.preheader.i149
+  %sums.sroa.13.2.i150 = phi <64 x i8> [ %add13.3.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
+  %sums.sroa.10.2.i151 = phi <64 x i8> [ %add13.2.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
+  %sums.sroa.7.2.i152 = phi <64 x i8> [ %add13.1.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
+  %sums.sroa.0.2.i153 = phi <64 x i8> [ %add13.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
+  %add98.i = phi i64 [ %add.i162, %for.cond4.preheader.i149 ], [ 256, %for.body.i148 ]
+  %k.097.i = phi i64 [ %add98.i, %for.cond4.preheader.i149 ], [ 0, %for.body.i148 ]
+  %add.ptr.i154 = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.097.i
+  %add.ptr9.i155 = getelementptr inbounds i8, ptr %3, i64 %k.097.i
+  %64 = load <64 x i8>, ptr %add.ptr.i154, align 1
+  %65 = load <64 x i8>, ptr %add.ptr9.i155, align 1
+  %mul12.i = mul <64 x i8> %65, %64
+  %add13.i = add <64 x i8> %mul12.i, %sums.sroa.0.2.i153
+  %add.ptr8.1.i156 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 64
+  %66 = load <64 x i8>, ptr %add.ptr8.1.i156, align 1
+  %add.ptr11.1.i157 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 64
+  %67 = load <64 x i8>, ptr %add.ptr11.1.i157, align 1
+  %mul12.1.i = mul <64 x i8> %67, %66
+  %add13.1.i = add <64 x i8> %mul12.1.i, %sums.sroa.7.2.i152
+  %add.ptr8.2.i158 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 128
+  %68 = load <64 x i8>, ptr %add.ptr8.2.i158, align 1
+  %add.ptr11.2.i159 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 128
+  %69 = load <64 x i8>, ptr %add.ptr11.2.i159, align 1
+  %mul12.2.i = mul <64 x i8> %69, %68
+  %add13.2.i = add <64 x i8> %mul12.2.i, %sums.sroa.10.2.i151
+  %add.ptr8.3.i160 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 192
+  %70 = load <64 x i8>, ptr %add.ptr8.3.i160, align 1
+  %add.ptr11.3.i161 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 192
+  %71 = load <64 x i8>, ptr %add.ptr11.3.i161, align 1
+  %mul12.3.i = mul <64 x i8> %71, %70
+  %add13.3.i = add <64 x i8> %mul12.3.i, %sums.sroa.13.2.i150
+  %add.i162 = add nuw nsw i64 %add98.i, 256
+  %cmp2.not.i163 = icmp sgt i64 %add.i162, %62
+  br i1 %cmp2.not.i163, label %for.cond17.preheader.i, label %for.cond4.preheader.i149, !llvm.loop !67
+
+for.body20.i:                                     ; preds = %for.cond17.preheader.i, %for.body20.i
+  %add18102.i = phi i64 [ %add18.i, %for.body20.i ], [ %add1899.i, %for.cond17.preheader.i ]
+  %k.1101.i = phi i64 [ %add18102.i, %for.body20.i ], [ %k.0.lcssa.i168, %for.cond17.preheader.i ]
+  %72 = phi <64 x i8> [ %add25.i, %for.body20.i ], [ %sums.sroa.0.1.i167, %for.cond17.preheader.i ]
+  %add.ptr21.i169 = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.1101.i
+  %73 = load <64 x i8>, ptr %add.ptr21.i169, align 1
+  %add.ptr22.i = getelementptr inbounds i8, ptr %3, i64 %k.1101.i
+  %74 = load <64 x i8>, ptr %add.ptr22.i, align 1
+  %mul23.i = mul <64 x i8> %74, %73
+  %add25.i = add <64 x i8> %mul23.i, %72
+  %add18.i = add nuw nsw i64 %add18102.i, 64
+  %cmp19.not.i = icmp sgt i64 %add18.i, %62
+  br i1 %cmp19.not.i, label %for.end28.i, label %for.body20.i, !llvm.loop !68
+
+for.end28.i:                                      ; preds = %for.body20.i, %for.cond17.preheader.i
+  %.lcssa.i170 = phi <64 x i8> [ %sums.sroa.0.1.i167, %for.cond17.preheader.i ], [ %add25.i, %for.body20.i ]
+  %k.1.lcssa.i171 = phi i64 [ %k.0.lcssa.i168, %for.cond17.preheader.i ], [ %add18102.i, %for.body20.i ]
+  br label %for.body40.i
+
+for.cond47.preheader.i:                           ; preds = %for.body40.i
+  %cmp48107.i = icmp slt i64 %k.1.lcssa.i171, %62
+  br i1 %cmp48107.i, label %for.body50.i, label %for.end61.i
+
+for.body40.i:                                     ; preds = %for.body40.i, %for.end28.i
+  %j36.0106.i = phi i64 [ 0, %for.end28.i ], [ %inc45.i, %for.body40.i ]
+  %sum.0105.i = phi i8 [ 0, %for.end28.i ], [ %add42.i, %for.body40.i ]
+  %75 = extractelement <64 x i8> %.lcssa.i170, i64 %j36.0106.i
+  %76 = extractelement <64 x i8> %sums.sroa.7.1.i166, i64 %j36.0106.i
+  %77 = extractelement <64 x i8> %sums.sroa.10.1.i165, i64 %j36.0106.i
+  %78 = extractelement <64 x i8> %sums.sroa.13.1.i164, i64 %j36.0106.i
+  %79 = add i8 %76, %sum.0105.i
+  %80 = add i8 %79, %75
+  %vecext.i172 = add i8 %80, %78
+  %add42.i = add i8 %vecext.i172, %77
+  %inc45.i = add nuw nsw i64 %j36.0106.i, 1
+  %exitcond.not.i173 = icmp eq i64 %inc45.i, 64
+  br i1 %exitcond.not.i173, label %for.cond47.preheader.i, label %for.body40.i, !llvm.loop !69
+
+for.body50.i:                                     ; preds = %for.cond47.preheader.i, %for.body50.i
+  %sum.1109.i = phi i8 [ %add57.i, %for.body50.i ], [ %add42.i, %for.cond47.preheader.i ]
+  %k.2108.i = phi i64 [ %inc60.i, %for.body50.i ], [ %k.1.lcssa.i171, %for.cond47.preheader.i ]
+  %arrayidx51.i = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.2108.i
+  %81 = load i8, ptr %arrayidx51.i, align 1
+  %arrayidx53.i = getelementptr inbounds i8, ptr %3, i64 %k.2108.i
+  %82 = load i8, ptr %arrayidx53.i, align 1
+  %mul55.i = mul i8 %82, %81
+  %add57.i = add i8 %mul55.i, %sum.1109.i
+  %inc60.i = add nuw nsw i64 %k.2108.i, 1
+  %exitcond114.not.i = icmp eq i64 %inc60.i, %62
+  br i1 %exitcond114.not.i, label %for.end61.i, label %for.body50.i, !llvm.loop !70
+
+for.end61.i:                                      ; preds = %for.body50.i, %for.cond47.preheader.i
+  %sum.1.lcssa.i174 = phi i8 [ %add42.i, %for.cond47.preheader.i ], [ %add57.i, %for.body50.i ]
+  %arrayidx62.i = getelementptr inbounds i8, ptr %5, i64 %i.0112.i
+  store i8 %sum.1.lcssa.i174, ptr %arrayidx62.i, align 1
+  %inc64.i = add nuw nsw i64 %i.0112.i, 1
+  %add.ptr65.i = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %63
+  %exitcond115.not.i = icmp eq i64 %inc64.i, %61
+  br i1 %exitcond115.not.i, label %if.end42, label %for.body.i148, !llvm.loop !71
+
+if.then24:                                        ; preds = %if.else14
+  br i1 %cmp104.i296, label %for.body.lr.ph.i176, label %if.end42
+
+for.body.lr.ph.i176:                              ; preds = %if.then24
+  %cmp2.not96.i177 = icmp slt i64 %62, 128
+  br label %for.body.i178
+
+for.body.i178:                                    ; preds = %for.end61.i235, %for.body.lr.ph.i176
+  %left.addr.0113.i179 = phi ptr [ %1, %for.body.lr.ph.i176 ], [ %add.ptr65.i239, %for.end61.i235 ]
+  %i.0112.i180 = phi i64 [ 0, %for.body.lr.ph.i176 ], [ %inc64.i238, %for.end61.i235 ]
+  br i1 %cmp2.not96.i177, label %for.cond17.preheader.i206, label %for.cond4.preheader.i181
+
+for.cond17.preheader.i206:                        ; preds = %for.cond4.preheader.i181, %for.body.i178
+  %sums.sroa.13.1.i207 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.3.i203, %for.cond4.preheader.i181 ]
+  %sums.sroa.10.1.i208 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.2.i199, %for.cond4.preheader.i181 ]
+  %sums.sroa.7.1.i209 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.1.i195, %for.cond4.preheader.i181 ]
+  %sums.sroa.0.1.i210 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.i191, %for.cond4.preheader.i181 ]
+  %k.0.lcssa.i211 = phi i64 [ 0, %for.body.i178 ], [ %add98.i186, %for.cond4.preheader.i181 ]
+  %add1899.i212 = or disjoint i64 %k.0.lcssa.i211, 32
+  %cmp19.not100.i213 = icmp sgt i64 %add1899.i212, %62
+  br i1 %cmp19.not100.i213, label %for.end28.i223, label %for.body20.i214
+
+for.cond4.preheader.i181:                         ; preds = %for.body.i178, %for.cond4.preheader.i181
+  %sums.sroa.13.2.i182 = phi <32 x i16> [ %add13.3.i203, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
+  %sums.sroa.10.2.i183 = phi <32 x i16> [ %add13.2.i199, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
+  %sums.sroa.7.2.i184 = phi <32 x i16> [ %add13.1.i195, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
+  %sums.sroa.0.2.i185 = phi <32 x i16> [ %add13.i191, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
+  %add98.i186 = phi i64 [ %add.i204, %for.cond4.preheader.i181 ], [ 128, %for.body.i178 ]
+  %k.097.i187 = phi i64 [ %add98.i186, %for.cond4.preheader.i181 ], [ 0, %for.body.i178 ]
+  %add.ptr.i188 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.097.i187
+  %add.ptr9.i189 = getelementptr inbounds i16, ptr %3, i64 %k.097.i187
+  %83 = load <32 x i16>, ptr %add.ptr.i188, align 2
+  %84 = load <32 x i16>, ptr %add.ptr9.i189, align 2
+  %mul12.i190 = mul <32 x i16> %84, %83
+  %add13.i191 = add <32 x i16> %mul12.i190, %sums.sroa.0.2.i185
+  %add.ptr8.1.i192 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 64
+  %85 = load <32 x i16>, ptr %add.ptr8.1.i192, align 2
+  %add.ptr11.1.i193 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 64
+  %86 = load <32 x i16>, ptr %add.ptr11.1.i193, align 2
+  %mul12.1.i194 = mul <32 x i16> %86, %85
+  %add13.1.i195 = add <32 x i16> %mul12.1.i194, %sums.sroa.7.2.i184
+  %add.ptr8.2.i196 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 128
+  %87 = load <32 x i16>, ptr %add.ptr8.2.i196, align 2
+  %add.ptr11.2.i197 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 128
+  %88 = load <32 x i16>, ptr %add.ptr11.2.i197, align 2
+  %mul12.2.i198 = mul <32 x i16> %88, %87
+  %add13.2.i199 = add <32 x i16> %mul12.2.i198, %sums.sroa.10.2.i183
+  %add.ptr8.3.i200 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 192
+  %89 = load <32 x i16>, ptr %add.ptr8.3.i200, align 2
+  %add.ptr11.3.i201 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 192
+  %90 = load <32 x i16>, ptr %add.ptr11.3.i201, align 2
+  %mul12.3.i202 = mul <32 x i16> %90, %89
+  %add13.3.i203 = add <32 x i16> %mul12.3.i202, %sums.sroa.13.2.i182
+  %add.i204 = add nuw nsw i64 %add98.i186, 128
+  %cmp2.not.i205 = icmp sgt i64 %add.i204, %62
+  br i1 %cmp2.not.i205, label %for.cond17.preheader.i206, label %for.cond4.preheader.i181, !llvm.loop !72
+
+for.body20.i214:                                  ; preds = %for.cond17.preheader.i206, %for.body20.i214
+  %add18102.i215 = phi i64 [ %add18.i221, %for.body20.i214 ], [ %add1899.i212, %for.cond17.preheader.i206 ]
+  %k.1101.i216 = phi i64 [ %add18102.i215, %for.body20.i214 ], [ %k.0.lcssa.i211, %for.cond17.preheader.i206 ]
+  %91 = phi <32 x i16> [ %add25.i220, %for.body20.i214 ], [ %sums.sroa.0.1.i210, %for.cond17.preheader.i206 ]
+  %add.ptr21.i217 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.1101.i216
+  %92 = load <32 x i16>, ptr %add.ptr21.i217, align 2
+  %add.ptr22.i218 = getelementptr inbounds i16, ptr %3, i64 %k.1101.i216
+  %93 = load <32 x i16>, ptr %add.ptr22.i218, align 2
+  %mul23.i219 = mul <32 x i16> %93, %92
+  %add25.i220 = add <32 x i16> %mul23.i219, %91
+  %add18.i221 = add nuw nsw i64 %add18102.i215, 32
+  %cmp19.not.i222 = icmp sgt i64 %add18.i221, %62
+  br i1 %cmp19.not.i222, label %for.end28.i223, label %for.body20.i214, !llvm.loop !73
+
+for.end28.i223:                                   ; preds = %for.body20.i214, %for.cond17.preheader.i206
+  %.lcssa.i224 = phi <32 x i16> [ %sums.sroa.0.1.i210, %for.cond17.preheader.i206 ], [ %add25.i220, %for.body20.i214 ]
+  %k.1.lcssa.i225 = phi i64 [ %k.0.lcssa.i211, %for.cond17.preheader.i206 ], [ %add18102.i215, %for.body20.i214 ]
+  br label %for.body40.i226
+
+for.cond47.preheader.i233:                        ; preds = %for.body40.i226
+  %cmp48107.i234 = icmp slt i64 %k.1.lcssa.i225, %62
+  br i1 %cmp48107.i234, label %for.body50.i241, label %for.end61.i235
+
+for.body40.i226:                                  ; preds = %for.body40.i226, %for.end28.i223
+  %j36.0106.i227 = phi i64 [ 0, %for.end28.i223 ], [ %inc45.i231, %for.body40.i226 ]
+  %sum.0105.i228 = phi i16 [ 0, %for.end28.i223 ], [ %add42.i230, %for.body40.i226 ]
+  %94 = extractelement <32 x i16> %.lcssa.i224, i64 %j36.0106.i227
+  %95 = extractelement <32 x i16> %sums.sroa.7.1.i209, i64 %j36.0106.i227
+  %96 = extractelement <32 x i16> %sums.sroa.10.1.i208, i64 %j36.0106.i227
+  %97 = extractelement <32 x i16> %sums.sroa.13.1.i207, i64 %j36.0106.i227
+  %98 = add i16 %95, %sum.0105.i228
+  %99 = add i16 %98, %94
+  %vecext.i229 = add i16 %99, %97
+  %add42.i230 = add i16 %vecext.i229, %96
+  %inc45.i231 = add nuw nsw i64 %j36.0106.i227, 1
+  %exitcond.not.i232 = icmp eq i64 %inc45.i231, 32
+  br i1 %exitcond.not.i232, label %for.cond47.preheader.i233, label %for.body40.i226, !llvm.loop !74
+
+for.body50.i241:                                  ; preds = %for.cond47.preheader.i233, %for.body50.i241
+  %sum.1109.i242 = phi i16 [ %add57.i247, %for.body50.i241 ], [ %add42.i230, %for.cond47.preheader.i233 ]
+  %k.2108.i243 = phi i64 [ %inc60.i248, %for.body50.i241 ], [ %k.1.lcssa.i225, %for.cond47.preheader.i233 ]
+  %arrayidx51.i244 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.2108.i243
+  %100 = load i16, ptr %arrayidx51.i244, align 2
+  %arrayidx53.i245 = getelementptr inbounds i16, ptr %3, i64 %k.2108.i243
+  %101 = load i16, ptr %arrayidx53.i245, align 2
+  %mul55.i246 = mul i16 %101, %100
+  %add57.i247 = add i16 %mul55.i246, %sum.1109.i242
+  %inc60.i248 = add nuw nsw i64 %k.2108.i243, 1
+  %exitcond114.not.i249 = icmp eq i64 %inc60.i248, %62
+  br i1 %exitcond114.not.i249, label %for.end61.i235, label %for.body50.i241, !llvm.loop !75
+
+for.end61.i235:                                   ; preds = %for.body50.i241, %for.cond47.preheader.i233
+  %sum.1.lcssa.i236 = phi i16 [ %add42.i230, %for.cond47.preheader.i233 ], [ %add57.i247, %for.body50.i241 ]
+  %arrayidx62.i237 = getelementptr inbounds i16, ptr %5, i64 %i.0112.i180
+  store i16 %sum.1.lcssa.i236, ptr %arrayidx62.i237, align 2
+  %inc64.i238 = add nuw nsw i64 %i.0112.i180, 1
+  %add.ptr65.i239 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %63
+  %exitcond115.not.i240 = icmp eq i64 %inc64.i238, %61
+  br i1 %exitcond115.not.i240, label %if.end42, label %for.body.i178, !llvm.loop !76
+
+if.then31:                                        ; preds = %if.else14
+  br i1 %cmp104.i296, label %for.body.lr.ph.i250, label %if.end42
+
+for.body.lr.ph.i250:                              ; preds = %if.then31
+  %cmp2.not89.i = icmp slt i64 %62, 64
+  br label %for.body.i251
+
+for.body.i251:                                    ; preds = %for.end54.i, %for.body.lr.ph.i250
+  %left.addr.0106.i = phi ptr [ %1, %for.body.lr.ph.i250 ], [ %add.ptr58.i, %for.end54.i ]
+  %i.0105.i = phi i64 [ 0, %for.body.lr.ph.i250 ], [ %inc57.i, %for.end54.i ]
+  br i1 %cmp2.not89.i, label %for.cond17.preheader.i275, label %for.cond4.preheader.i252
+
+for.cond17.preheader.i275:                        ; preds = %for.cond4.preheader.i252, %for.body.i251
+  %sums.sroa.13.1.i276 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.3.i272, %for.cond4.preheader.i252 ]
+  %sums.sroa.10.1.i277 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.2.i268, %for.cond4.preheader.i252 ]
+  %sums.sroa.7.1.i278 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.1.i264, %for.cond4.preheader.i252 ]
+  %sums.sroa.0.1.i279 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.i260, %for.cond4.preheader.i252 ]
+  %k.0.lcssa.i280 = phi i64 [ 0, %for.body.i251 ], [ %add91.i, %for.cond4.preheader.i252 ]
+  %add1892.i = or disjoint i64 %k.0.lcssa.i280, 16
+  %cmp19.not93.i = icmp sgt i64 %add1892.i, %62
+  br i1 %cmp19.not93.i, label %for.end28.i288, label %for.body20.i281
+
+for.cond4.preheader.i252:                         ; preds = %for.body.i251, %for.cond4.preheader.i252
+  %sums.sroa.13.2.i253 = phi <16 x i32> [ %add13.3.i272, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
+  %sums.sroa.10.2.i254 = phi <16 x i32> [ %add13.2.i268, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
+  %sums.sroa.7.2.i255 = phi <16 x i32> [ %add13.1.i264, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
+  %sums.sroa.0.2.i256 = phi <16 x i32> [ %add13.i260, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
+  %add91.i = phi i64 [ %add.i273, %for.cond4.preheader.i252 ], [ 64, %for.body.i251 ]
+  %k.090.i = phi i64 [ %add91.i, %for.cond4.preheader.i252 ], [ 0, %for.body.i251 ]
+  %add.ptr.i257 = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.090.i
+  %add.ptr9.i258 = getelementptr inbounds i32, ptr %3, i64 %k.090.i
+  %102 = load <16 x i32>, ptr %add.ptr.i257, align 4
+  %103 = load <16 x i32>, ptr %add.ptr9.i258, align 4
+  %mul12.i259 = mul <16 x i32> %103, %102
+  %add13.i260 = add <16 x i32> %mul12.i259, %sums.sroa.0.2.i256
+  %add.ptr8.1.i261 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 64
+  %104 = load <16 x i32>, ptr %add.ptr8.1.i261, align 4
+  %add.ptr11.1.i262 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 64
+  %105 = load <16 x i32>, ptr %add.ptr11.1.i262, align 4
+  %mul12.1.i263 = mul <16 x i32> %105, %104
+  %add13.1.i264 = add <16 x i32> %mul12.1.i263, %sums.sroa.7.2.i255
+  %add.ptr8.2.i265 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 128
+  %106 = load <16 x i32>, ptr %add.ptr8.2.i265, align 4
+  %add.ptr11.2.i266 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 128
+  %107 = load <16 x i32>, ptr %add.ptr11.2.i266, align 4
+  %mul12.2.i267 = mul <16 x i32> %107, %106
+  %add13.2.i268 = add <16 x i32> %mul12.2.i267, %sums.sroa.10.2.i254
+  %add.ptr8.3.i269 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 192
+  %108 = load <16 x i32>, ptr %add.ptr8.3.i269, align 4
+  %add.ptr11.3.i270 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 192
+  %109 = load <16 x i32>, ptr %add.ptr11.3.i270, align 4
+  %mul12.3.i271 = mul <16 x i32> %109, %108
+  %add13.3.i272 = add <16 x i32> %mul12.3.i271, %sums.sroa.13.2.i253
+  %add.i273 = add nuw nsw i64 %add91.i, 64
+  %cmp2.not.i274 = icmp sgt i64 %add.i273, %62
+  br i1 %cmp2.not.i274, label %for.cond17.preheader.i275, label %for.cond4.preheader.i252, !llvm.loop !77
+
+for.body20.i281:                                  ; preds = %for.cond17.preheader.i275, %for.body20.i281
+  %add1895.i = phi i64 [ %add18.i286, %for.body20.i281 ], [ %add1892.i, %for.cond17.preheader.i275 ]
+  %k.194.i = phi i64 [ %add1895.i, %for.body20.i281 ], [ %k.0.lcssa.i280, %for.cond17.preheader.i275 ]
+  %110 = phi <16 x i32> [ %add25.i285, %for.body20.i281 ], [ %sums.sroa.0.1.i279, %for.cond17.preheader.i275 ]
+  %add.ptr21.i282 = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.194.i
+  %111 = load <16 x i32>, ptr %add.ptr21.i282, align 4
+  %add.ptr22.i283 = getelementptr inbounds i32, ptr %3, i64 %k.194.i
+  %112 = load <16 x i32>, ptr %add.ptr22.i283, align 4
+  %mul23.i284 = mul <16 x i32> %112, %111
+  %add25.i285 = add <16 x i32> %mul23.i284, %110
+  %add18.i286 = add nuw nsw i64 %add1895.i, 16
+  %cmp19.not.i287 = icmp sgt i64 %add18.i286, %62
+  br i1 %cmp19.not.i287, label %for.end28.i288, label %for.body20.i281, !llvm.loop !78
+
+for.end28.i288:                                   ; preds = %for.body20.i281, %for.cond17.preheader.i275
+  %.lcssa.i289 = phi <16 x i32> [ %sums.sroa.0.1.i279, %for.cond17.preheader.i275 ], [ %add25.i285, %for.body20.i281 ]
+  %k.1.lcssa.i290 = phi i64 [ %k.0.lcssa.i280, %for.cond17.preheader.i275 ], [ %add1895.i, %for.body20.i281 ]
+  br label %for.body40.i291
+
+for.cond45.preheader.i:                           ; preds = %for.body40.i291
+  %cmp46100.i = icmp slt i64 %k.1.lcssa.i290, %62
+  br i1 %cmp46100.i, label %for.body47.i, label %for.end54.i
+
+for.body40.i291:                                  ; preds = %for.body40.i291, %for.end28.i288
+  %j36.099.i = phi i64 [ 0, %for.end28.i288 ], [ %inc43.i, %for.body40.i291 ]
+  %sum.098.i = phi i32 [ 0, %for.end28.i288 ], [ %add41.i, %for.body40.i291 ]
+  %113 = extractelement <16 x i32> %.lcssa.i289, i64 %j36.099.i
+  %114 = extractelement <16 x i32> %sums.sroa.7.1.i278, i64 %j36.099.i
+  %115 = extractelement <16 x i32> %sums.sroa.10.1.i277, i64 %j36.099.i
+  %116 = extractelement <16 x i32> %sums.sroa.13.1.i276, i64 %j36.099.i
+  %117 = add i32 %114, %sum.098.i
+  %118 = add i32 %117, %113
+  %vecext.i292 = add i32 %118, %116
+  %add41.i = add i32 %vecext.i292, %115
+  %inc43.i = add nuw nsw i64 %j36.099.i, 1
+  %exitcond.not.i293 = icmp eq i64 %inc43.i, 16
+  br i1 %exitcond.not.i293, label %for.cond45.preheader.i, label %for.body40.i291, !llvm.loop !79
+
+for.body47.i:                                     ; preds = %for.cond45.preheader.i, %for.body47.i
+  %sum.1102.i = phi i32 [ %add51.i, %for.body47.i ], [ %add41.i, %for.cond45.preheader.i ]
+  %k.2101.i = phi i64 [ %inc53.i, %for.body47.i ], [ %k.1.lcssa.i290, %for.cond45.preheader.i ]
+  %arrayidx48.i = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.2101.i
+  %119 = load i32, ptr %arrayidx48.i, align 4
+  %arrayidx49.i = getelementptr inbounds i32, ptr %3, i64 %k.2101.i
+  %120 = load i32, ptr %arrayidx49.i, align 4
+  %mul50.i = mul i32 %120, %119
+  %add51.i = add i32 %mul50.i, %sum.1102.i
+  %inc53.i = add nuw nsw i64 %k.2101.i, 1
+  %exitcond107.not.i295 = icmp eq i64 %inc53.i, %62
+  br i1 %exitcond107.not.i295, label %for.end54.i, label %for.body47.i, !llvm.loop !80
+
+for.end54.i:                                      ; preds = %for.body47.i, %for.cond45.preheader.i
+  %sum.1.lcssa.i294 = phi i32 [ %add41.i, %for.cond45.preheader.i ], [ %add51.i, %for.body47.i ]
+  %arrayidx55.i = getelementptr inbounds i32, ptr %5, i64 %i.0105.i
+  store i32 %sum.1.lcssa.i294, ptr %arrayidx55.i, align 4
+  %inc57.i = add nuw nsw i64 %i.0105.i, 1
+  %add.ptr58.i = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %63
+  %exitcond108.not.i = icmp eq i64 %inc57.i, %61
+  br i1 %exitcond108.not.i, label %if.end42, label %for.body.i251, !llvm.loop !81
+
+if.else35:                                        ; preds = %if.else14
+  br i1 %cmp104.i296, label %for.body.lr.ph.i297, label %if.end42
+
+for.body.lr.ph.i297:                              ; preds = %if.else35
+  %cmp2.not89.i298 = icmp slt i64 %62, 32
+  br label %for.body.i299
+
+for.body.i299:                                    ; preds = %for.end54.i356, %for.body.lr.ph.i297
+  %left.addr.0106.i300 = phi ptr [ %1, %for.body.lr.ph.i297 ], [ %add.ptr58.i360, %for.end54.i356 ]
+  %i.0105.i301 = phi i64 [ 0, %for.body.lr.ph.i297 ], [ %inc57.i359, %for.end54.i356 ]
+  br i1 %cmp2.not89.i298, label %for.cond17.preheader.i327, label %for.cond4.preheader.i302
+
+for.cond17.preheader.i327:                        ; preds = %for.cond4.preheader.i302, %for.body.i299
+  %sums.sroa.13.1.i328 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.3.i324, %for.cond4.preheader.i302 ]
+  %sums.sroa.10.1.i329 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.2.i320, %for.cond4.preheader.i302 ]
+  %sums.sroa.7.1.i330 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.1.i316, %for.cond4.preheader.i302 ]
+  %sums.sroa.0.1.i331 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.i312, %for.cond4.preheader.i302 ]
+  %k.0.lcssa.i332 = phi i64 [ 0, %for.body.i299 ], [ %add91.i307, %for.cond4.preheader.i302 ]
+  %add1892.i333 = or disjoint i64 %k.0.lcssa.i332, 8
+  %cmp19.not93.i334 = icmp sgt i64 %add1892.i333, %62
+  br i1 %cmp19.not93.i334, label %for.end28.i344, label %for.body20.i335
+
+for.cond4.preheader.i302:                         ; preds = %for.body.i299, %for.cond4.preheader.i302
+  %sums.sroa.13.2.i303 = phi <8 x i64> [ %add13.3.i324, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
+  %sums.sroa.10.2.i304 = phi <8 x i64> [ %add13.2.i320, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
+  %sums.sroa.7.2.i305 = phi <8 x i64> [ %add13.1.i316, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
+  %sums.sroa.0.2.i306 = phi <8 x i64> [ %add13.i312, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
+  %add91.i307 = phi i64 [ %add.i325, %for.cond4.preheader.i302 ], [ 32, %for.body.i299 ]
+  %k.090.i308 = phi i64 [ %add91.i307, %for.cond4.preheader.i302 ], [ 0, %for.body.i299 ]
+  %add.ptr.i309 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.090.i308
+  %add.ptr9.i310 = getelementptr inbounds i64, ptr %3, i64 %k.090.i308
+  %121 = load <8 x i64>, ptr %add.ptr.i309, align 8
+  %122 = load <8 x i64>, ptr %add.ptr9.i310, align 8
+  %mul12.i311 = mul <8 x i64> %122, %121
+  %add13.i312 = add <8 x i64> %mul12.i311, %sums.sroa.0.2.i306
+  %add.ptr8.1.i313 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 64
+  %123 = load <8 x i64>, ptr %add.ptr8.1.i313, align 8
+  %add.ptr11.1.i314 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 64
+  %124 = load <8 x i64>, ptr %add.ptr11.1.i314, align 8
+  %mul12.1.i315 = mul <8 x i64> %124, %123
+  %add13.1.i316 = add <8 x i64> %mul12.1.i315, %sums.sroa.7.2.i305
+  %add.ptr8.2.i317 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 128
+  %125 = load <8 x i64>, ptr %add.ptr8.2.i317, align 8
+  %add.ptr11.2.i318 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 128
+  %126 = load <8 x i64>, ptr %add.ptr11.2.i318, align 8
+  %mul12.2.i319 = mul <8 x i64> %126, %125
+  %add13.2.i320 = add <8 x i64> %mul12.2.i319, %sums.sroa.10.2.i304
+  %add.ptr8.3.i321 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 192
+  %127 = load <8 x i64>, ptr %add.ptr8.3.i321, align 8
+  %add.ptr11.3.i322 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 192
+  %128 = load <8 x i64>, ptr %add.ptr11.3.i322, align 8
+  %mul12.3.i323 = mul <8 x i64> %128, %127
+  %add13.3.i324 = add <8 x i64> %mul12.3.i323, %sums.sroa.13.2.i303
+  %add.i325 = add nuw nsw i64 %add91.i307, 32
+  %cmp2.not.i326 = icmp sgt i64 %add.i325, %62
+  br i1 %cmp2.not.i326, label %for.cond17.preheader.i327, label %for.cond4.preheader.i302, !llvm.loop !82
+
+for.body20.i335:                                  ; preds = %for.cond17.preheader.i327, %for.body20.i335
+  %add1895.i336 = phi i64 [ %add18.i342, %for.body20.i335 ], [ %add1892.i333, %for.cond17.preheader.i327 ]
+  %k.194.i337 = phi i64 [ %add1895.i336, %for.body20.i335 ], [ %k.0.lcssa.i332, %for.cond17.preheader.i327 ]
+  %129 = phi <8 x i64> [ %add25.i341, %for.body20.i335 ], [ %sums.sroa.0.1.i331, %for.cond17.preheader.i327 ]
+  %add.ptr21.i338 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.194.i337
+  %130 = load <8 x i64>, ptr %add.ptr21.i338, align 8
+  %add.ptr22.i339 = getelementptr inbounds i64, ptr %3, i64 %k.194.i337
+  %131 = load <8 x i64>, ptr %add.ptr22.i339, align 8
+  %mul23.i340 = mul <8 x i64> %131, %130
+  %add25.i341 = add <8 x i64> %mul23.i340, %129
+  %add18.i342 = add nuw nsw i64 %add1895.i336, 8
+  %cmp19.not.i343 = icmp sgt i64 %add18.i342, %62
+  br i1 %cmp19.not.i343, label %for.end28.i344, label %for.body20.i335, !llvm.loop !83
+
+for.end28.i344:                                   ; preds = %for.body20.i335, %for.cond17.preheader.i327
+  %.lcssa.i345 = phi <8 x i64> [ %sums.sroa.0.1.i331, %for.cond17.preheader.i327 ], [ %add25.i341, %for.body20.i335 ]
+  %k.1.lcssa.i346 = phi i64 [ %k.0.lcssa.i332, %for.cond17.preheader.i327 ], [ %add1895.i336, %for.body20.i335 ]
+  br label %for.body40.i347
+
+for.cond45.preheader.i354:                        ; preds = %for.body40.i347
+  %cmp46100.i355 = icmp slt i64 %k.1.lcssa.i346, %62
+  br i1 %cmp46100.i355, label %for.body47.i362, label %for.end54.i356
+
+for.body40.i347:                                  ; preds = %for.body40.i347, %for.end28.i344
+  %j36.099.i348 = phi i64 [ 0, %for.end28.i344 ], [ %inc43.i352, %for.body40.i347 ]
+  %sum.098.i349 = phi i64 [ 0, %for.end28.i344 ], [ %add41.i351, %for.body40.i347 ]
+  %132 = extractelement <8 x i64> %.lcssa.i345, i64 %j36.099.i348
+  %133 = extractelement <8 x i64> %sums.sroa.7.1.i330, i64 %j36.099.i348
+  %134 = extractelement <8 x i64> %sums.sroa.10.1.i329, i64 %j36.099.i348
+  %135 = extractelement <8 x i64> %sums.sroa.13.1.i328, i64 %j36.099.i348
+  %136 = add i64 %133, %sum.098.i349
+  %137 = add i64 %136, %132
+  %vecext.i350 = add i64 %137, %135
+  %add41.i351 = add i64 %vecext.i350, %134
+  %inc43.i352 = add nuw nsw i64 %j36.099.i348, 1
+  %exitcond.not.i353 = icmp eq i64 %inc43.i352, 8
+  br i1 %exitcond.not.i353, label %for.cond45.preheader.i354, label %for.body40.i347, !llvm.loop !84
+
+for.body47.i362:                                  ; preds = %for.cond45.preheader.i354, %for.body47.i362
+  %sum.1102.i363 = phi i64 [ %add51.i368, %for.body47.i362 ], [ %add41.i351, %for.cond45.preheader.i354 ]
+  %k.2101.i364 = phi i64 [ %inc53.i369, %for.body47.i362 ], [ %k.1.lcssa.i346, %for.cond45.preheader.i354 ]
+  %arrayidx48.i365 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.2101.i364
+  %138 = load i64, ptr %arrayidx48.i365, align 8
+  %arrayidx49.i366 = getelementptr inbounds i64, ptr %3, i64 %k.2101.i364
+  %139 = load i64, ptr %arrayidx49.i366, align 8
+  %mul50.i367 = mul i64 %139, %138
+  %add51.i368 = add i64 %mul50.i367, %sum.1102.i363
+  %inc53.i369 = add nuw nsw i64 %k.2101.i364, 1
+  %exitcond107.not.i370 = icmp eq i64 %inc53.i369, %62
+  br i1 %exitcond107.not.i370, label %for.end54.i356, label %for.body47.i362, !llvm.loop !85
+
+for.end54.i356:                                   ; preds = %for.body47.i362, %for.cond45.preheader.i354
+  %sum.1.lcssa.i357 = phi i64 [ %add41.i351, %for.cond45.preheader.i354 ], [ %add51.i368, %for.body47.i362 ]
+  %arrayidx55.i358 = getelementptr inbounds i64, ptr %5, i64 %i.0105.i301
+  store i64 %sum.1.lcssa.i357, ptr %arrayidx55.i358, align 8
+  %inc57.i359 = add nuw nsw i64 %i.0105.i301, 1
+  %add.ptr58.i360 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %63
+  %exitcond108.not.i361 = icmp eq i64 %inc57.i359, %61
+  br i1 %exitcond108.not.i361, label %if.end42, label %for.body.i299, !llvm.loop !86
+
+if.end42:                                         ; preds = %for.end51.i134, %for.end51.i, %for.end54.i, %for.end61.i235, %for.end61.i, %for.end54.i356, %if.else35, %if.then31, %if.then24, %if.then17, %if.then10, %if.then
+  ret i64 0
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define range(i64 0, 2) i64 @lazyasync_load_keys(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
@@ -27,7 +2379,7 @@ entry:
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc range(i64 0, 2) i64 @load(ptr nocapture noundef readonly %source, i64 noundef %count, i64 noundef %kind, i64 noundef %type, i64 noundef %first, ptr nocapture noundef writeonly %to, ptr nocapture noundef writeonly %differing) unnamed_addr #1 {
+define internal fastcc range(i64 0, 2) i64 @load(ptr nocapture noundef readonly %source, i64 noundef %count, i64 noundef %kind, i64 noundef %type, i64 noundef %first, ptr nocapture noundef writeonly %to, ptr nocapture noundef writeonly %differing) unnamed_addr #2 {
 entry:
   %cmp = icmp eq i64 %type, 0
   switch i64 %type, label %for.cond20.preheader [
@@ -120,7 +2472,7 @@ if.end:                                           ; preds = %if.else, %value_32.
   %lossy.1 = phi i64 [ %or12, %value_32.exit ], [ %lossy.0118, %if.else ]
   %inc = add nuw nsw i64 %k.0117, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %if.end48, label %for.body, !llvm.loop !4
+  br i1 %exitcond.not, label %if.end48, label %for.body, !llvm.loop !87
 
 for.body24:                                       ; preds = %for.body24.lr.ph, %if.end44
   %all.1127 = phi i64 [ -1, %for.body24.lr.ph ], [ %and28, %if.end44 ]
@@ -194,7 +2546,7 @@ if.end44:                                         ; preds = %if.else40, %value_6
   %lossy.3 = phi i64 [ %or38, %value_64.exit ], [ %lossy.2125, %if.else40 ]
   %inc46 = add nuw nsw i64 %k19.0124, 1
   %exitcond132.not = icmp eq i64 %inc46, %count
-  br i1 %exitcond132.not, label %if.end48, label %for.body24, !llvm.loop !7
+  br i1 %exitcond132.not, label %if.end48, label %for.body24, !llvm.loop !88
 
 if.end48:                                         ; preds = %if.end, %if.end44, %if.then, %for.cond20.preheader
   %lossy.4 = phi i64 [ 0, %for.cond20.preheader ], [ 0, %if.then ], [ %lossy.3, %if.end44 ], [ %lossy.1, %if.end ]
@@ -256,7 +2608,7 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.b
   store i64 %inc11.i, ptr %arrayidx10.i, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !8
+  br i1 %exitcond77.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !89
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
   %k17.070.i = phi i64 [ %inc28.i, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
@@ -270,7 +2622,7 @@ for.body21.i:                                     ; preds = %for.cond18.preheade
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
   %inc28.i = add nuw nsw i64 %k17.070.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body21.i, !llvm.loop !9
+  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body21.i, !llvm.loop !90
 
 for.body35.i:                                     ; preds = %for.cond32.preheader.i, %for.body35.i
   %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i ]
@@ -284,7 +2636,7 @@ for.body35.i:                                     ; preds = %for.cond32.preheade
   store i64 %inc40.i, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %count_digits.exit, label %for.body35.i, !llvm.loop !10
+  br i1 %exitcond78.not.i, label %count_digits.exit, label %for.body35.i, !llvm.loop !91
 
 count_digits.exit:                                ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i
   ret i64 0
@@ -344,7 +2696,7 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   store i32 %9, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !11
+  br i1 %exitcond75.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !92
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
@@ -364,7 +2716,7 @@ for.body13.i:                                     ; preds = %for.cond10.preheade
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
   %exitcond.not.i = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body13.i, !llvm.loop !12
+  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body13.i, !llvm.loop !93
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
@@ -380,7 +2732,7 @@ for.body29.i:                                     ; preds = %for.cond26.preheade
   store i64 %12, ptr %arrayidx36.i, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %move_digits.exit, label %for.body29.i, !llvm.loop !13
+  br i1 %exitcond76.not.i, label %move_digits.exit, label %for.body29.i, !llvm.loop !94
 
 move_digits.exit:                                 ; preds = %for.body13.i, %for.body.i, %for.body29.i, %for.cond10.preheader.i, %for.cond.preheader.i, %for.cond26.preheader.i
   ret i64 0
@@ -444,7 +2796,7 @@ value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.th
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !14
+  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !95
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -471,7 +2823,7 @@ value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %2
-  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !15
+  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !96
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
@@ -482,7 +2834,7 @@ for.body23.i:                                     ; preds = %for.cond20.preheade
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !16
+  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !97
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
@@ -492,7 +2844,7 @@ for.body36.i:                                     ; preds = %for.cond32.preheade
   store i64 %10, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %2
-  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !17
+  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !98
 
 store.exit:                                       ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond20.preheader.i, %for.cond6.preheader.i, %for.cond.preheader.i, %for.cond32.preheader.i
   ret i64 0
@@ -526,7 +2878,7 @@ entry:
   %10 = zext i1 %cmp to i64
   %mul8 = shl i64 %mul, %10
   %add.ptr = getelementptr inbounds i8, ptr %7, i64 %mul8
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #8
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #9
   %cmp9.not136 = icmp sgt i64 %1, 0
   br i1 %cmp9.not136, label %for.body.lr.ph, label %cleanup44
 
@@ -544,14 +2896,14 @@ for.body:                                         ; preds = %for.body.lr.ph, %cl
   %source.0139 = phi ptr [ %12, %for.body.lr.ph ], [ %add.ptr38, %cleanup ]
   %line.0138 = phi i64 [ 0, %for.body.lr.ph ], [ %inc43, %cleanup ]
   %out.0137 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr41, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #9
   %call11 = call fastcc i64 @load(ptr noundef %source.0139, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
   %tobool.not = icmp eq i64 %call11, 0
   br i1 %tobool.not, label %for.body18, label %cleanup.thread
 
 cleanup.thread:                                   ; preds = %for.body
   %add12 = add nuw nsw i64 %line.0138, 1
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #9
   br label %cleanup44
 
 for.cond.cleanup17:                               ; preds = %for.inc34
@@ -598,7 +2950,7 @@ value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.th
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !14
+  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !95
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -625,7 +2977,7 @@ value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %2
-  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !15
+  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !96
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
@@ -636,7 +2988,7 @@ for.body23.i:                                     ; preds = %for.cond20.preheade
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !16
+  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !97
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
@@ -646,7 +2998,7 @@ for.body36.i:                                     ; preds = %for.cond32.preheade
   store i64 %16, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %2
-  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !17
+  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !98
 
 for.body18:                                       ; preds = %for.body, %for.inc34
   %shift.0135 = phi i64 [ %add35, %for.inc34 ], [ 0, %for.body ]
@@ -698,7 +3050,7 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.b
   store i64 %inc11.i, ptr %arrayidx10.i105, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !8
+  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !89
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
   %k17.070.i = phi i64 [ %inc28.i103, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
@@ -712,7 +3064,7 @@ for.body21.i:                                     ; preds = %for.cond18.preheade
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
   %inc28.i103 = add nuw nsw i64 %k17.070.i, 1
   %exitcond.not.i104 = icmp eq i64 %inc28.i103, %2
-  br i1 %exitcond.not.i104, label %for.body29.preheader, label %for.body21.i, !llvm.loop !9
+  br i1 %exitcond.not.i104, label %for.body29.preheader, label %for.body21.i, !llvm.loop !90
 
 for.body35.i:                                     ; preds = %for.cond32.preheader.i106, %for.body35.i
   %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i106 ]
@@ -726,7 +3078,7 @@ for.body35.i:                                     ; preds = %for.cond32.preheade
   store i64 %inc40.i107, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !10
+  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !91
 
 for.cond.cleanup28:                               ; preds = %for.body29
   switch i64 %4, label %for.cond26.preheader.i [
@@ -762,7 +3114,7 @@ for.body.i113:                                    ; preds = %for.body.i113, %for
   store i32 %27, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i113, !llvm.loop !11
+  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i113, !llvm.loop !92
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
@@ -782,7 +3134,7 @@ for.body13.i:                                     ; preds = %for.cond10.preheade
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
   %exitcond.not.i110 = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i110, label %for.inc34, label %for.body13.i, !llvm.loop !12
+  br i1 %exitcond.not.i110, label %for.inc34, label %for.body13.i, !llvm.loop !93
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
@@ -798,7 +3150,7 @@ for.body29.i:                                     ; preds = %for.cond26.preheade
   store i64 %30, ptr %arrayidx36.i119, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !13
+  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !94
 
 for.body29:                                       ; preds = %for.body29.preheader, %for.body29
   %k.0132 = phi i64 [ %inc, %for.body29 ], [ 0, %for.body29.preheader ]
@@ -809,34 +3161,28 @@ for.body29:                                       ; preds = %for.body29.preheade
   %add32 = add nsw i64 %32, %before.0131
   %inc = add nuw nsw i64 %k.0132, 1
   %exitcond.not = icmp eq i64 %inc, 256
-  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !18
+  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !99
 
 for.inc34:                                        ; preds = %for.body13.i, %for.body.i113, %for.body29.i, %for.cond26.preheader.i, %for.cond.preheader.i111, %for.cond10.preheader.i, %for.body18
   %from.1 = phi ptr [ %from.0133, %for.body18 ], [ %to.0134, %for.cond10.preheader.i ], [ %to.0134, %for.cond.preheader.i111 ], [ %to.0134, %for.cond26.preheader.i ], [ %to.0134, %for.body29.i ], [ %to.0134, %for.body.i113 ], [ %to.0134, %for.body13.i ]
   %to.1 = phi ptr [ %to.0134, %for.body18 ], [ %from.0133, %for.cond10.preheader.i ], [ %from.0133, %for.cond.preheader.i111 ], [ %from.0133, %for.cond26.preheader.i ], [ %from.0133, %for.body29.i ], [ %from.0133, %for.body.i113 ], [ %from.0133, %for.body13.i ]
   %add35 = add nuw nsw i64 %shift.0135, 8
   %cmp15 = icmp ult i64 %add35, %conv.i
-  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !19
+  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !100
 
 cleanup:                                          ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond32.preheader.i, %for.cond.preheader.i, %for.cond6.preheader.i, %for.cond20.preheader.i
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #9
   %add.ptr41 = getelementptr inbounds i8, ptr %out.0137, i64 %mul40
   %add.ptr38 = getelementptr inbounds i8, ptr %source.0139, i64 %mul
   %inc43 = add nuw nsw i64 %line.0138, 1
   %exitcond148.not = icmp eq i64 %inc43, %1
-  br i1 %exitcond148.not, label %cleanup44, label %for.body, !llvm.loop !20
+  br i1 %exitcond148.not, label %cleanup44, label %for.body, !llvm.loop !101
 
 cleanup44:                                        ; preds = %cleanup, %entry, %cleanup.thread
   %spec.select = phi i64 [ %add12, %cleanup.thread ], [ 0, %entry ], [ 0, %cleanup ]
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #8
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #9
   ret i64 %spec.select
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_search(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
@@ -899,7 +3245,7 @@ for.body6.i:                                      ; preds = %for.body6.i, %for.b
   %vecins.i = insertelement <8 x float> %wanted.1137.i, float %10, i64 %j.0138.i
   %inc.i = add nuw nsw i64 %j.0138.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 8
-  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !21
+  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !102
 
 for.cond68.preheader.i:                           ; preds = %cond.end59.i, %for.cond12.preheader.i
   %base.0.lcssa.i = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i ], [ %add63.i, %cond.end59.i ]
@@ -978,13 +3324,13 @@ cond.end59.i:                                     ; preds = %cond.false51.i, %co
   %add63.i = add <8 x i64> %and62.i, %base.0141.i
   %sub65.i = sub nsw i64 %rest.0140.i, %add61.i
   %cmp13.i = icmp sgt i64 %sub65.i, 0
-  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !22
+  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !103
 
 for.cond.cleanup71.i:                             ; preds = %for.body72.i, %for.cond68.preheader.i
   %add80.i = add nuw nsw i64 %k.0146.i, 8
   %cmp.i = icmp slt i64 %add80.i, %8
   %indvars.iv.next.i = add i64 %indvars.iv.i, -8
-  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !23
+  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !104
 
 for.body72.i:                                     ; preds = %for.body72.i, %for.body72.lr.ph.i
   %j67.0143.i = phi i64 [ 0, %for.body72.lr.ph.i ], [ %inc77.i, %for.body72.i ]
@@ -993,7 +3339,7 @@ for.body72.i:                                     ; preds = %for.body72.i, %for.
   store i64 %vecext73.i, ptr %arrayidx75.i, align 8
   %inc77.i = add nuw nsw i64 %j67.0143.i, 1
   %exitcond147.not.i = icmp eq i64 %inc77.i, %smax.i
-  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !24
+  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !105
 
 if.then9:                                         ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i52, label %if.end25
@@ -1032,7 +3378,7 @@ for.body6.i59:                                    ; preds = %for.body6.i59, %for
   %vecins.i64 = insertelement <8 x double> %wanted.1136.i, double %30, i64 %j.0137.i
   %inc.i65 = add nuw nsw i64 %j.0137.i, 1
   %exitcond.not.i66 = icmp eq i64 %inc.i65, 8
-  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !25
+  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !106
 
 for.cond68.preheader.i68:                         ; preds = %cond.end59.i102, %for.cond12.preheader.i67
   %base.0.lcssa.i69 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i67 ], [ %add63.i108, %cond.end59.i102 ]
@@ -1111,13 +3457,13 @@ cond.end59.i102:                                  ; preds = %cond.false51.i111, 
   %add63.i108 = add <8 x i64> %and62.i107, %base.0140.i
   %sub65.i109 = sub nsw i64 %rest.0139.i, %add61.i104
   %cmp13.i110 = icmp sgt i64 %sub65.i109, 0
-  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !26
+  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !107
 
 for.cond.cleanup70.i:                             ; preds = %for.body71.i, %for.cond68.preheader.i68
   %add79.i = add nuw nsw i64 %k.0145.i, 8
   %cmp.i70 = icmp slt i64 %add79.i, %8
   %indvars.iv.next.i71 = add i64 %indvars.iv.i55, -8
-  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !27
+  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !108
 
 for.body71.i:                                     ; preds = %for.body71.i, %for.body71.lr.ph.i
   %j67.0142.i = phi i64 [ 0, %for.body71.lr.ph.i ], [ %inc76.i, %for.body71.i ]
@@ -1126,7 +3472,7 @@ for.body71.i:                                     ; preds = %for.body71.i, %for.
   store i64 %vecext72.i, ptr %arrayidx74.i, align 8
   %inc76.i = add nuw nsw i64 %j67.0142.i, 1
   %exitcond146.not.i = icmp eq i64 %inc76.i, %smax.i57
-  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !28
+  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !109
 
 if.then16:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i113, label %if.end25
@@ -1161,7 +3507,7 @@ for.body6.i120:                                   ; preds = %for.body6.i120, %fo
   %vecins.i125 = insertelement <8 x i32> %wanted.1134.i, i32 %50, i64 %j.0135.i
   %inc.i126 = add nuw nsw i64 %j.0135.i, 1
   %exitcond.not.i127 = icmp eq i64 %inc.i126, 8
-  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !29
+  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !110
 
 for.cond68.preheader.i129:                        ; preds = %cond.end59.i169, %for.cond12.preheader.i128
   %base.0.lcssa.i130 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i128 ], [ %add63.i175, %cond.end59.i169 ]
@@ -1236,13 +3582,13 @@ cond.end59.i169:                                  ; preds = %cond.false51.i178, 
   %add63.i175 = add <8 x i64> %and62.i174, %base.0138.i
   %sub65.i176 = sub nsw i64 %rest.0137.i, %add61.i171
   %cmp13.i177 = icmp sgt i64 %sub65.i176, 0
-  br i1 %cmp13.i177, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !30
+  br i1 %cmp13.i177, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !111
 
 for.cond.cleanup71.i131:                          ; preds = %for.body72.i136, %for.cond68.preheader.i129
   %add80.i132 = add nuw nsw i64 %k.0143.i, 8
   %cmp.i133 = icmp slt i64 %add80.i132, %8
   %indvars.iv.next.i134 = add i64 %indvars.iv.i116, -8
-  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !31
+  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !112
 
 for.body72.i136:                                  ; preds = %for.body72.i136, %for.body72.lr.ph.i135
   %j67.0140.i = phi i64 [ 0, %for.body72.lr.ph.i135 ], [ %inc77.i139, %for.body72.i136 ]
@@ -1251,7 +3597,7 @@ for.body72.i136:                                  ; preds = %for.body72.i136, %f
   store i64 %vecext73.i137, ptr %arrayidx75.i138, align 8
   %inc77.i139 = add nuw nsw i64 %j67.0140.i, 1
   %exitcond144.not.i = icmp eq i64 %inc77.i139, %smax.i118
-  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !32
+  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !113
 
 if.else20:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i180, label %if.end25
@@ -1286,7 +3632,7 @@ for.body6.i187:                                   ; preds = %for.body6.i187, %fo
   %vecins.i192 = insertelement <8 x i64> %wanted.1133.i, i64 %69, i64 %j.0134.i
   %inc.i193 = add nuw nsw i64 %j.0134.i, 1
   %exitcond.not.i194 = icmp eq i64 %inc.i193, 8
-  br i1 %exitcond.not.i194, label %for.cond12.preheader.i195, label %for.body6.i187, !llvm.loop !33
+  br i1 %exitcond.not.i194, label %for.cond12.preheader.i195, label %for.body6.i187, !llvm.loop !114
 
 for.cond68.preheader.i196:                        ; preds = %cond.end59.i236, %for.cond12.preheader.i195
   %base.0.lcssa.i197 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i195 ], [ %add63.i242, %cond.end59.i236 ]
@@ -1361,13 +3707,13 @@ cond.end59.i236:                                  ; preds = %cond.false51.i245, 
   %add63.i242 = add <8 x i64> %and62.i241, %base.0137.i
   %sub65.i243 = sub nsw i64 %rest.0136.i, %add61.i238
   %cmp13.i244 = icmp sgt i64 %sub65.i243, 0
-  br i1 %cmp13.i244, label %for.body15.i207, label %for.cond68.preheader.i196, !llvm.loop !34
+  br i1 %cmp13.i244, label %for.body15.i207, label %for.cond68.preheader.i196, !llvm.loop !115
 
 for.cond.cleanup70.i198:                          ; preds = %for.body71.i203, %for.cond68.preheader.i196
   %add79.i199 = add nuw nsw i64 %k.0142.i, 8
   %cmp.i200 = icmp slt i64 %add79.i199, %8
   %indvars.iv.next.i201 = add i64 %indvars.iv.i183, -8
-  br i1 %cmp.i200, label %for.body.i182, label %if.end25, !llvm.loop !35
+  br i1 %cmp.i200, label %for.body.i182, label %if.end25, !llvm.loop !116
 
 for.body71.i203:                                  ; preds = %for.body71.i203, %for.body71.lr.ph.i202
   %j67.0139.i = phi i64 [ 0, %for.body71.lr.ph.i202 ], [ %inc76.i206, %for.body71.i203 ]
@@ -1376,7 +3722,7 @@ for.body71.i203:                                  ; preds = %for.body71.i203, %f
   store i64 %vecext72.i204, ptr %arrayidx74.i205, align 8
   %inc76.i206 = add nuw nsw i64 %j67.0139.i, 1
   %exitcond143.not.i = icmp eq i64 %inc76.i206, %smax.i185
-  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i198, label %for.body71.i203, !llvm.loop !36
+  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i198, label %for.body71.i203, !llvm.loop !117
 
 if.end25:                                         ; preds = %for.cond.cleanup71.i131, %for.cond.cleanup70.i, %for.cond.cleanup71.i, %for.cond.cleanup70.i198, %if.else20, %if.then16, %if.then9, %if.then
   ret i64 0
@@ -1451,7 +3797,7 @@ if.end:                                           ; preds = %for.body11
   store i8 %11, ptr %arrayidx17, align 1
   %inc = add nuw nsw i64 %k.0218, 1
   %exitcond242.not = icmp eq i64 %inc, %3
-  br i1 %exitcond242.not, label %if.end106, label %for.body11, !llvm.loop !37
+  br i1 %exitcond242.not, label %if.end106, label %for.body11, !llvm.loop !118
 
 for.body26:                                       ; preds = %for.cond23.preheader, %if.end37
   %k22.0216 = phi i64 [ %inc44, %if.end37 ], [ 0, %for.cond23.preheader ]
@@ -1470,7 +3816,7 @@ if.end37:                                         ; preds = %for.body26
   store i16 %13, ptr %arrayidx39, align 2
   %inc44 = add nuw nsw i64 %k22.0216, 1
   %exitcond241.not = icmp eq i64 %inc44, %3
-  br i1 %exitcond241.not, label %if.end106, label %for.body26, !llvm.loop !38
+  br i1 %exitcond241.not, label %if.end106, label %for.body26, !llvm.loop !119
 
 for.body55:                                       ; preds = %for.cond52.preheader, %if.end66
   %k51.0214 = phi i64 [ %inc73, %if.end66 ], [ 0, %for.cond52.preheader ]
@@ -1489,7 +3835,7 @@ if.end66:                                         ; preds = %for.body55
   store i32 %15, ptr %arrayidx68, align 4
   %inc73 = add nuw nsw i64 %k51.0214, 1
   %exitcond.not = icmp eq i64 %inc73, %3
-  br i1 %exitcond.not, label %if.end106, label %for.body55, !llvm.loop !39
+  br i1 %exitcond.not, label %if.end106, label %for.body55, !llvm.loop !120
 
 for.body82:                                       ; preds = %for.cond79.preheader, %if.end93
   %k78.0220 = phi i64 [ %inc100, %if.end93 ], [ 0, %for.cond79.preheader ]
@@ -1508,7 +3854,7 @@ if.end93:                                         ; preds = %for.body82
   store i64 %17, ptr %arrayidx95, align 8
   %inc100 = add nuw nsw i64 %k78.0220, 1
   %exitcond243.not = icmp eq i64 %inc100, %3
-  br i1 %exitcond243.not, label %if.end106, label %for.body82, !llvm.loop !40
+  br i1 %exitcond243.not, label %if.end106, label %for.body82, !llvm.loop !121
 
 if.end106:                                        ; preds = %if.end66, %if.end37, %if.end, %if.end93, %for.cond52.preheader, %for.cond23.preheader, %for.cond8.preheader, %for.cond79.preheader
   %18 = load i64, ptr %arrayidx107, align 8
@@ -1518,7 +3864,7 @@ if.end106:                                        ; preds = %if.end66, %if.end37
   %inc111 = add nuw nsw i64 %line.0228, 1
   %cmp.not = icmp slt i64 %inc111, %1
   %exitcond244.not = icmp eq i64 %inc111, %1
-  br i1 %exitcond244.not, label %cleanup112, label %for.body, !llvm.loop !41
+  br i1 %exitcond244.not, label %cleanup112, label %for.body, !llvm.loop !122
 
 cleanup112:                                       ; preds = %if.end106, %for.body55, %for.body26, %for.body11, %for.body82, %entry
   %cmp.not212 = phi i1 [ false, %entry ], [ %cmp.not229, %for.body82 ], [ %cmp.not229, %for.body11 ], [ %cmp.not229, %for.body26 ], [ %cmp.not229, %for.body55 ], [ %cmp.not, %if.end106 ]
@@ -1573,7 +3919,7 @@ for.body:                                         ; preds = %entry, %for.body
   store i32 %conv12, ptr %arrayidx13, align 4
   %inc = add nuw nsw i64 %k.038, 1
   %exitcond.not = icmp eq i64 %inc, %4
-  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !42
+  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !123
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -1624,7 +3970,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %inc13, ptr %gep, align 8
   %inc15 = add nuw nsw i64 %k6.091, 1
   %exitcond.not = icmp eq i64 %inc15, %2
-  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !43
+  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !124
 
 for.cond.cleanup20:                               ; preds = %for.body21, %for.cond18.preheader
   %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 32
@@ -1644,7 +3990,7 @@ for.body21:                                       ; preds = %for.body21.preheade
   %add25 = add nsw i64 %15, %14
   store i64 %add25, ptr %arrayidx24, align 8
   %exitcond98.not = icmp eq i64 %add23, %3
-  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !44
+  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !125
 
 for.cond44.preheader:                             ; preds = %for.body34, %for.cond31.preheader
   br i1 %cmp1992, label %for.body48.preheader, label %for.cond.cleanup47
@@ -1668,7 +4014,7 @@ for.body34:                                       ; preds = %for.cond31.preheade
   store i32 %conv, ptr %arrayidx39, align 4
   %inc41 = add nuw nsw i64 %k30.095, 1
   %exitcond99.not = icmp eq i64 %inc41, %2
-  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !45
+  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !126
 
 for.cond.cleanup47:                               ; preds = %for.body48.preheader, %for.cond44.preheader
   store i64 0, ptr %5, align 8
@@ -1724,7 +4070,7 @@ for.body.lr.ph.i:                                 ; preds = %if.then
 
 for.cond.loopexit.i:                              ; preds = %cond.end136.i, %for.cond104.preheader.i
   %exitcond261.not.i = icmp eq i64 %add.i, %10
-  br i1 %exitcond261.not.i, label %if.end21, label %for.body.i, !llvm.loop !46
+  br i1 %exitcond261.not.i, label %if.end21, label %for.body.i, !llvm.loop !127
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %place.0255.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
@@ -1758,7 +4104,7 @@ for.cond73.preheader.lr.ph.i:                     ; preds = %for.cond67.preheade
 for.body7.i:                                      ; preds = %for.cond.cleanup45.i, %for.body7.lr.ph.i
   %add5234.i = phi i64 [ 32, %for.body7.lr.ph.i ], [ %add5.i, %for.cond.cleanup45.i ]
   %column.0233.i = phi i64 [ 0, %for.body7.lr.ph.i ], [ %add5234.i, %for.cond.cleanup45.i ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i) #8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i, i8 0, i64 256, i1 false)
   %invariant.gep225.i = getelementptr float, ptr %1, i64 %column.0233.i
   br i1 %cmp9229.i, label %for.body11.i, label %for.cond42.preheader.i
@@ -1793,7 +4139,7 @@ if.end.i:                                         ; preds = %if.then.i, %for.bod
 for.cond.cleanup31.i:                             ; preds = %for.body32.i
   %inc39.i = add nsw i64 %k.0230.i, 1
   %exitcond256.not.i = icmp eq i64 %inc39.i, %15
-  br i1 %exitcond256.not.i, label %for.cond42.preheader.i, label %for.body11.i, !llvm.loop !47
+  br i1 %exitcond256.not.i, label %for.cond42.preheader.i, label %for.body11.i, !llvm.loop !128
 
 for.body32.i:                                     ; preds = %for.body32.i, %if.end.i
   %j.0224.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body32.i ]
@@ -1807,13 +4153,13 @@ for.body32.i:                                     ; preds = %for.body32.i, %if.e
   store <8 x double> %add37.i, ptr %arrayidx36.i, align 16
   %inc.i = add nuw nsw i64 %j.0224.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 4
-  br i1 %exitcond.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !48
+  br i1 %exitcond.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !129
 
 for.cond.cleanup45.i:                             ; preds = %if.end55.i
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #8
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #9
   %add5.i = add nuw nsw i64 %add5234.i, 32
   %cmp6.not.i = icmp sgt i64 %add5.i, %11
-  br i1 %cmp6.not.i, label %for.cond67.preheader.i, label %for.body7.i, !llvm.loop !49
+  br i1 %cmp6.not.i, label %for.cond67.preheader.i, label %for.body7.i, !llvm.loop !130
 
 for.body46.i:                                     ; preds = %if.end55.i, %for.cond42.preheader.i
   %j41.0231.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc62.i, %if.end55.i ]
@@ -1844,7 +4190,7 @@ if.end55.i:                                       ; preds = %if.then48.i, %for.b
   store <8 x float> %conv57.i, ptr %add.ptr60.i, align 4
   %inc62.i = add nuw nsw i64 %j41.0231.i, 1
   %exitcond257.not.i = icmp eq i64 %inc62.i, 4
-  br i1 %exitcond257.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !50
+  br i1 %exitcond257.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !131
 
 for.cond104.preheader.i:                          ; preds = %if.end98.i, %for.cond67.preheader.i
   %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond67.preheader.i ], [ %add68244.i, %if.end98.i ]
@@ -1886,7 +4232,7 @@ cond.end83.i:                                     ; preds = %cond.true79.i, %for
   %add89.i = fadd <8 x double> %sum.0238.i, %conv88.i
   %inc91.i = add nsw i64 %k72.0239.i, 1
   %exitcond258.not.i = icmp eq i64 %inc91.i, %15
-  br i1 %exitcond258.not.i, label %for.cond.cleanup76.i, label %for.body77.i, !llvm.loop !51
+  br i1 %exitcond258.not.i, label %for.cond.cleanup76.i, label %for.body77.i, !llvm.loop !132
 
 if.then94.i:                                      ; preds = %for.cond.cleanup76.i
   %add.ptr95.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.1243.i
@@ -1902,7 +4248,7 @@ if.end98.i:                                       ; preds = %if.then94.i, %for.c
   store <8 x float> %conv99.i, ptr %add.ptr100.i, align 4
   %add68.i = add nuw nsw i64 %add68244.i, 8
   %cmp69.not.i = icmp sgt i64 %add68.i, %11
-  br i1 %cmp69.not.i, label %for.cond104.preheader.i, label %for.cond73.preheader.i, !llvm.loop !52
+  br i1 %cmp69.not.i, label %for.cond104.preheader.i, label %for.cond73.preheader.i, !llvm.loop !133
 
 for.cond110.preheader.i:                          ; preds = %cond.end136.i, %for.cond110.preheader.lr.ph.i
   %column.2253.i = phi i64 [ %column.1.lcssa.i, %for.cond110.preheader.lr.ph.i ], [ %inc141.i, %cond.end136.i ]
@@ -1933,7 +4279,7 @@ cond.end120.i:                                    ; preds = %cond.true116.i, %fo
   %add126.i = fadd double %sum108.0249.i, %conv125.i
   %inc128.i = add nsw i64 %k109.0250.i, 1
   %exitcond259.not.i = icmp eq i64 %inc128.i, %15
-  br i1 %exitcond259.not.i, label %for.cond.cleanup113.i, label %for.body114.i, !llvm.loop !53
+  br i1 %exitcond259.not.i, label %for.cond.cleanup113.i, label %for.body114.i, !llvm.loop !134
 
 cond.true131.i:                                   ; preds = %for.cond.cleanup113.i
   %arrayidx132.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.2253.i
@@ -1949,7 +4295,7 @@ cond.end136.i:                                    ; preds = %cond.true131.i, %fo
   store float %conv138.i, ptr %arrayidx139.i, align 4
   %inc141.i = add nuw nsw i64 %column.2253.i, 1
   %exitcond260.not.i = icmp eq i64 %inc141.i, %11
-  br i1 %exitcond260.not.i, label %for.cond.loopexit.i, label %for.cond110.preheader.i, !llvm.loop !54
+  br i1 %exitcond260.not.i, label %for.cond.loopexit.i, label %for.cond110.preheader.i, !llvm.loop !135
 
 if.then11:                                        ; preds = %entry
   br i1 %cmp245.i88, label %for.body.lr.ph.i48, label %if.end21
@@ -1963,7 +4309,7 @@ for.body.lr.ph.i48:                               ; preds = %if.then11
 
 for.cond.loopexit.i68:                            ; preds = %cond.end128.i, %for.cond98.preheader.i
   %exitcond254.not.i = icmp eq i64 %add.i58, %10
-  br i1 %exitcond254.not.i, label %if.end21, label %for.body.i52, !llvm.loop !55
+  br i1 %exitcond254.not.i, label %if.end21, label %for.body.i52, !llvm.loop !136
 
 for.body.i52:                                     ; preds = %for.cond.loopexit.i68, %for.body.lr.ph.i48
   %place.0246.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
@@ -1997,7 +4343,7 @@ for.cond70.preheader.lr.ph.i:                     ; preds = %for.cond64.preheade
 for.body7.i61:                                    ; preds = %for.cond.cleanup44.i, %for.body7.lr.ph.i60
   %add5225.i = phi i64 [ 32, %for.body7.lr.ph.i60 ], [ %add5.i62, %for.cond.cleanup44.i ]
   %column.0224.i = phi i64 [ 0, %for.body7.lr.ph.i60 ], [ %add5225.i, %for.cond.cleanup44.i ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i47) #8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i47) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i47, i8 0, i64 256, i1 false)
   %invariant.gep216.i = getelementptr double, ptr %1, i64 %column.0224.i
   br i1 %cmp9220.i, label %for.body11.i72, label %for.cond41.preheader.i
@@ -2032,7 +4378,7 @@ if.end.i79:                                       ; preds = %if.then.i73, %for.b
 for.cond.cleanup31.i86:                           ; preds = %for.body32.i81
   %inc38.i = add nsw i64 %k.0221.i, 1
   %exitcond247.not.i = icmp eq i64 %inc38.i, %30
-  br i1 %exitcond247.not.i, label %for.cond41.preheader.i, label %for.body11.i72, !llvm.loop !56
+  br i1 %exitcond247.not.i, label %for.cond41.preheader.i, label %for.body11.i72, !llvm.loop !137
 
 for.body32.i81:                                   ; preds = %for.body32.i81, %if.end.i79
   %j.0215.i = phi i64 [ 0, %if.end.i79 ], [ %inc.i84, %for.body32.i81 ]
@@ -2045,13 +4391,13 @@ for.body32.i81:                                   ; preds = %for.body32.i81, %if
   store <8 x double> %add36.i, ptr %arrayidx35.i, align 16
   %inc.i84 = add nuw nsw i64 %j.0215.i, 1
   %exitcond.not.i85 = icmp eq i64 %inc.i84, 4
-  br i1 %exitcond.not.i85, label %for.cond.cleanup31.i86, label %for.body32.i81, !llvm.loop !57
+  br i1 %exitcond.not.i85, label %for.cond.cleanup31.i86, label %for.body32.i81, !llvm.loop !138
 
 for.cond.cleanup44.i:                             ; preds = %if.end53.i
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #8
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #9
   %add5.i62 = add nuw nsw i64 %add5225.i, 32
   %cmp6.not.i63 = icmp sgt i64 %add5.i62, %11
-  br i1 %cmp6.not.i63, label %for.cond64.preheader.i, label %for.body7.i61, !llvm.loop !58
+  br i1 %cmp6.not.i63, label %for.cond64.preheader.i, label %for.body7.i61, !llvm.loop !139
 
 for.body45.i:                                     ; preds = %if.end53.i, %for.cond41.preheader.i
   %j40.0222.i = phi i64 [ 0, %for.cond41.preheader.i ], [ %inc59.i, %if.end53.i ]
@@ -2080,7 +4426,7 @@ if.end53.i:                                       ; preds = %if.then47.i, %for.b
   store <8 x double> %37, ptr %add.ptr57.i, align 8
   %inc59.i = add nuw nsw i64 %j40.0222.i, 1
   %exitcond250.not.i = icmp eq i64 %inc59.i, 4
-  br i1 %exitcond250.not.i, label %for.cond.cleanup44.i, label %for.body45.i, !llvm.loop !59
+  br i1 %exitcond250.not.i, label %for.cond.cleanup44.i, label %for.body45.i, !llvm.loop !140
 
 for.cond98.preheader.i:                           ; preds = %if.end93.i, %for.cond64.preheader.i
   %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond64.preheader.i ], [ %add65235.i, %if.end93.i ]
@@ -2121,7 +4467,7 @@ cond.end80.i:                                     ; preds = %cond.true76.i, %for
   %add85.i = fadd <8 x double> %sum.0229.i, %39
   %inc87.i = add nsw i64 %k69.0230.i, 1
   %exitcond251.not.i = icmp eq i64 %inc87.i, %30
-  br i1 %exitcond251.not.i, label %for.cond.cleanup73.i, label %for.body74.i, !llvm.loop !60
+  br i1 %exitcond251.not.i, label %for.cond.cleanup73.i, label %for.body74.i, !llvm.loop !141
 
 if.then90.i:                                      ; preds = %for.cond.cleanup73.i
   %add.ptr91.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.1234.i
@@ -2135,7 +4481,7 @@ if.end93.i:                                       ; preds = %if.then90.i, %for.c
   store <8 x double> %sum.1.i66, ptr %add.ptr94.i, align 8
   %add65.i = add nuw nsw i64 %add65235.i, 8
   %cmp66.not.i = icmp sgt i64 %add65.i, %11
-  br i1 %cmp66.not.i, label %for.cond98.preheader.i, label %for.cond70.preheader.i, !llvm.loop !61
+  br i1 %cmp66.not.i, label %for.cond98.preheader.i, label %for.cond70.preheader.i, !llvm.loop !142
 
 for.cond104.preheader.i69:                        ; preds = %cond.end128.i, %for.cond104.preheader.lr.ph.i
   %column.2244.i = phi i64 [ %column.1.lcssa.i67, %for.cond104.preheader.lr.ph.i ], [ %inc132.i, %cond.end128.i ]
@@ -2165,7 +4511,7 @@ cond.end114.i:                                    ; preds = %cond.true110.i, %fo
   %add119.i = fadd double %sum102.0240.i, %42
   %inc121.i = add nsw i64 %k103.0241.i, 1
   %exitcond252.not.i = icmp eq i64 %inc121.i, %30
-  br i1 %exitcond252.not.i, label %for.cond.cleanup107.i, label %for.body108.i, !llvm.loop !62
+  br i1 %exitcond252.not.i, label %for.cond.cleanup107.i, label %for.body108.i, !llvm.loop !143
 
 cond.true124.i:                                   ; preds = %for.cond.cleanup107.i
   %arrayidx125.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.2244.i
@@ -2179,7 +4525,7 @@ cond.end128.i:                                    ; preds = %cond.true124.i, %fo
   store double %cond129.i, ptr %arrayidx130.i, align 8
   %inc132.i = add nuw nsw i64 %column.2244.i, 1
   %exitcond253.not.i = icmp eq i64 %inc132.i, %11
-  br i1 %exitcond253.not.i, label %for.cond.loopexit.i68, label %for.cond104.preheader.i69, !llvm.loop !63
+  br i1 %exitcond253.not.i, label %for.cond.loopexit.i68, label %for.cond104.preheader.i69, !llvm.loop !144
 
 if.else16:                                        ; preds = %entry
   br i1 %cmp245.i88, label %for.body.lr.ph.i89, label %if.end21
@@ -2193,7 +4539,7 @@ for.body.lr.ph.i89:                               ; preds = %if.else16
 
 for.cond.loopexit.i152:                           ; preds = %cond.end128.i165, %for.cond98.preheader.i149
   %exitcond254.not.i153 = icmp eq i64 %add.i101, %10
-  br i1 %exitcond254.not.i153, label %if.end21, label %for.body.i94, !llvm.loop !64
+  br i1 %exitcond254.not.i153, label %if.end21, label %for.body.i94, !llvm.loop !145
 
 for.body.i94:                                     ; preds = %for.cond.loopexit.i152, %for.body.lr.ph.i89
   %place.0246.i95 = phi i64 [ %9, %for.body.lr.ph.i89 ], [ %add.i101, %for.cond.loopexit.i152 ]
@@ -2227,7 +4573,7 @@ for.cond70.preheader.lr.ph.i132:                  ; preds = %for.cond64.preheade
 for.body7.i106:                                   ; preds = %for.cond.cleanup44.i125, %for.body7.lr.ph.i103
   %add5225.i107 = phi i64 [ 32, %for.body7.lr.ph.i103 ], [ %add5.i126, %for.cond.cleanup44.i125 ]
   %column.0224.i108 = phi i64 [ 0, %for.body7.lr.ph.i103 ], [ %add5225.i107, %for.cond.cleanup44.i125 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i87) #8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i87) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i87, i8 0, i64 256, i1 false)
   %invariant.gep216.i109 = getelementptr i64, ptr %1, i64 %column.0224.i108
   br i1 %cmp9220.i104, label %for.body11.i200, label %for.cond41.preheader.i110
@@ -2262,7 +4608,7 @@ if.end.i209:                                      ; preds = %if.then.i202, %for.
 for.cond.cleanup31.i221:                          ; preds = %for.body32.i213
   %inc38.i222 = add nsw i64 %k.0221.i201, 1
   %exitcond247.not.i223 = icmp eq i64 %inc38.i222, %45
-  br i1 %exitcond247.not.i223, label %for.cond41.preheader.i110, label %for.body11.i200, !llvm.loop !65
+  br i1 %exitcond247.not.i223, label %for.cond41.preheader.i110, label %for.body11.i200, !llvm.loop !146
 
 for.body32.i213:                                  ; preds = %for.body32.i213, %if.end.i209
   %j.0215.i214 = phi i64 [ 0, %if.end.i209 ], [ %inc.i219, %for.body32.i213 ]
@@ -2275,13 +4621,13 @@ for.body32.i213:                                  ; preds = %for.body32.i213, %i
   store <8 x i64> %add36.i218, ptr %arrayidx35.i217, align 16
   %inc.i219 = add nuw nsw i64 %j.0215.i214, 1
   %exitcond.not.i220 = icmp eq i64 %inc.i219, 4
-  br i1 %exitcond.not.i220, label %for.cond.cleanup31.i221, label %for.body32.i213, !llvm.loop !66
+  br i1 %exitcond.not.i220, label %for.cond.cleanup31.i221, label %for.body32.i213, !llvm.loop !147
 
 for.cond.cleanup44.i125:                          ; preds = %if.end53.i120
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i87) #8
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i87) #9
   %add5.i126 = add nuw nsw i64 %add5225.i107, 32
   %cmp6.not.i127 = icmp sgt i64 %add5.i126, %11
-  br i1 %cmp6.not.i127, label %for.cond64.preheader.i128, label %for.body7.i106, !llvm.loop !67
+  br i1 %cmp6.not.i127, label %for.cond64.preheader.i128, label %for.body7.i106, !llvm.loop !148
 
 for.body45.i113:                                  ; preds = %if.end53.i120, %for.cond41.preheader.i110
   %j40.0222.i114 = phi i64 [ 0, %for.cond41.preheader.i110 ], [ %inc59.i123, %if.end53.i120 ]
@@ -2310,7 +4656,7 @@ if.end53.i120:                                    ; preds = %if.then47.i115, %fo
   store <8 x i64> %52, ptr %add.ptr57.i122, align 8
   %inc59.i123 = add nuw nsw i64 %j40.0222.i114, 1
   %exitcond250.not.i124 = icmp eq i64 %inc59.i123, 4
-  br i1 %exitcond250.not.i124, label %for.cond.cleanup44.i125, label %for.body45.i113, !llvm.loop !68
+  br i1 %exitcond250.not.i124, label %for.cond.cleanup44.i125, label %for.body45.i113, !llvm.loop !149
 
 for.cond98.preheader.i149:                        ; preds = %if.end93.i144, %for.cond64.preheader.i128
   %column.1.lcssa.i150 = phi i64 [ %column.0.lcssa.i129, %for.cond64.preheader.i128 ], [ %add65235.i136, %if.end93.i144 ]
@@ -2351,7 +4697,7 @@ cond.end80.i189:                                  ; preds = %cond.true76.i186, %
   %add85.i193 = add <8 x i64> %54, %sum.0229.i185
   %inc87.i194 = add nsw i64 %k69.0230.i184, 1
   %exitcond251.not.i195 = icmp eq i64 %inc87.i194, %45
-  br i1 %exitcond251.not.i195, label %for.cond.cleanup73.i139, label %for.body74.i183, !llvm.loop !69
+  br i1 %exitcond251.not.i195, label %for.cond.cleanup73.i139, label %for.body74.i183, !llvm.loop !150
 
 if.then90.i141:                                   ; preds = %for.cond.cleanup73.i139
   %add.ptr91.i142 = getelementptr inbounds i64, ptr %spec.select.i99, i64 %column.1234.i137
@@ -2365,7 +4711,7 @@ if.end93.i144:                                    ; preds = %if.then90.i141, %fo
   store <8 x i64> %sum.1.i145, ptr %add.ptr94.i146, align 8
   %add65.i147 = add nuw nsw i64 %add65235.i136, 8
   %cmp66.not.i148 = icmp sgt i64 %add65.i147, %11
-  br i1 %cmp66.not.i148, label %for.cond98.preheader.i149, label %for.cond70.preheader.i135, !llvm.loop !70
+  br i1 %cmp66.not.i148, label %for.cond98.preheader.i149, label %for.cond70.preheader.i135, !llvm.loop !151
 
 for.cond104.preheader.i157:                       ; preds = %cond.end128.i165, %for.cond104.preheader.lr.ph.i154
   %column.2244.i158 = phi i64 [ %column.1.lcssa.i150, %for.cond104.preheader.lr.ph.i154 ], [ %inc132.i168, %cond.end128.i165 ]
@@ -2395,7 +4741,7 @@ cond.end114.i176:                                 ; preds = %cond.true110.i173, 
   %add119.i180 = add nsw i64 %57, %sum102.0240.i172
   %inc121.i181 = add nsw i64 %k103.0241.i171, 1
   %exitcond252.not.i182 = icmp eq i64 %inc121.i181, %45
-  br i1 %exitcond252.not.i182, label %for.cond.cleanup107.i160, label %for.body108.i170, !llvm.loop !71
+  br i1 %exitcond252.not.i182, label %for.cond.cleanup107.i160, label %for.body108.i170, !llvm.loop !152
 
 cond.true124.i162:                                ; preds = %for.cond.cleanup107.i160
   %arrayidx125.i163 = getelementptr inbounds i64, ptr %spec.select.i99, i64 %column.2244.i158
@@ -2409,7 +4755,7 @@ cond.end128.i165:                                 ; preds = %cond.true124.i162, 
   store i64 %cond129.i166, ptr %arrayidx130.i167, align 8
   %inc132.i168 = add nuw nsw i64 %column.2244.i158, 1
   %exitcond253.not.i169 = icmp eq i64 %inc132.i168, %11
-  br i1 %exitcond253.not.i169, label %for.cond.loopexit.i152, label %for.cond104.preheader.i157, !llvm.loop !72
+  br i1 %exitcond253.not.i169, label %for.cond.loopexit.i152, label %for.cond104.preheader.i157, !llvm.loop !153
 
 if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i152, %if.else16, %if.then11, %if.then
   ret i64 0
@@ -2478,7 +4824,7 @@ if.end:                                           ; preds = %for.body
   store double %add13, ptr %arrayidx12, align 8
   %inc = add nuw nsw i64 %k.0148, 1
   %exitcond159.not = icmp eq i64 %inc, %2
-  br i1 %exitcond159.not, label %cleanup86, label %for.body, !llvm.loop !73
+  br i1 %exitcond159.not, label %cleanup86, label %for.body, !llvm.loop !154
 
 for.body25:                                       ; preds = %for.body25.lr.ph, %if.end38
   %k20.0145 = phi i64 [ 0, %for.body25.lr.ph ], [ %inc47, %if.end38 ]
@@ -2501,7 +4847,7 @@ if.end38:                                         ; preds = %for.body25
   store double %add42, ptr %arrayidx41, align 8
   %inc47 = add nuw nsw i64 %k20.0145, 1
   %exitcond.not = icmp eq i64 %inc47, %2
-  br i1 %exitcond.not, label %cleanup86, label %for.body25, !llvm.loop !74
+  br i1 %exitcond.not, label %cleanup86, label %for.body25, !llvm.loop !155
 
 for.body57:                                       ; preds = %for.body57.lr.ph, %if.end70
   %k52.0152 = phi i64 [ 0, %for.body57.lr.ph ], [ %inc80, %if.end70 ]
@@ -2526,7 +4872,7 @@ if.end70:                                         ; preds = %for.body57
   store i64 %add75, ptr %arrayidx74, align 8
   %inc80 = add nuw nsw i64 %k52.0152, 1
   %exitcond160.not = icmp eq i64 %inc80, %2
-  br i1 %exitcond160.not, label %cleanup86, label %for.body57, !llvm.loop !75
+  br i1 %exitcond160.not, label %cleanup86, label %for.body57, !llvm.loop !156
 
 cleanup86:                                        ; preds = %for.body25, %if.end38, %for.body, %if.end, %for.body57, %if.end70, %for.cond21.preheader, %for.cond.preheader, %for.cond53.preheader
   %retval.9 = phi i64 [ 0, %for.cond53.preheader ], [ 0, %for.cond.preheader ], [ 0, %for.cond21.preheader ], [ 1, %for.body57 ], [ 0, %if.end70 ], [ 1, %for.body ], [ 0, %if.end ], [ 1, %for.body25 ], [ 0, %if.end38 ]
@@ -2585,7 +4931,7 @@ if.end:                                           ; preds = %for.body
   store i32 %8, ptr %arrayidx12, align 4
   %inc = add nuw nsw i64 %k.085, 1
   %exitcond90.not = icmp eq i64 %inc, %2
-  br i1 %exitcond90.not, label %cleanup44, label %for.body, !llvm.loop !76
+  br i1 %exitcond90.not, label %cleanup44, label %for.body, !llvm.loop !157
 
 for.body19:                                       ; preds = %for.body19.lr.ph, %if.end30
   %k15.082 = phi i64 [ 0, %for.body19.lr.ph ], [ %inc39, %if.end30 ]
@@ -2608,7 +4954,7 @@ if.end30:                                         ; preds = %for.body19
   store i64 %14, ptr %arrayidx34, align 8
   %inc39 = add nuw nsw i64 %k15.082, 1
   %exitcond.not = icmp eq i64 %inc39, %2
-  br i1 %exitcond.not, label %cleanup44, label %for.body19, !llvm.loop !77
+  br i1 %exitcond.not, label %cleanup44, label %for.body19, !llvm.loop !158
 
 cleanup44:                                        ; preds = %for.body19, %if.end30, %for.body, %if.end, %for.cond16.preheader, %for.cond.preheader
   %retval.6 = phi i64 [ 0, %for.cond.preheader ], [ 0, %for.cond16.preheader ], [ 1, %for.body ], [ 0, %if.end ], [ 1, %for.body19 ], [ 0, %if.end30 ]
@@ -2705,7 +5051,7 @@ for.body9.i.i:                                    ; preds = %land.rhs.i.i
   %arrayidx12.i.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i.i
   store i64 %15, ptr %arrayidx12.i.i, align 8
   %cmp6.not.i.i = icmp slt i64 %sub.i.i, %gap.048.i.i
-  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !78
+  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !159
 
 for.end.i.i:                                      ; preds = %for.body9.i.i, %land.rhs.i.i, %for.body4.i.i
   %to.0.lcssa.i.i = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i ]
@@ -2713,7 +5059,7 @@ for.end.i.i:                                      ; preds = %for.body9.i.i, %lan
   store i64 %14, ptr %arrayidx14.i.i, align 8
   %inc.i.i = add nuw nsw i64 %k.046.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !79
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !160
 
 cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i.i
   %mul.i.i = mul nuw nsw i64 %gap.048.i.i, 5
@@ -2723,7 +5069,7 @@ cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i
 cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup3.i.i
   %cond.i.i = phi i64 [ %div19.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup3.i.i ]
   %cmp.not.i.i = icmp eq i64 %cond.i.i, 0
-  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !80
+  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !161
 
 greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %for.cond.cleanup.i, %if.then
   %cmp1989.i = icmp sgt i64 %9, 0
@@ -2817,7 +5163,7 @@ for.body9.i81.i:                                  ; preds = %land.rhs.i71.i
   %arrayidx12.i82.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i72.i
   store i64 %19, ptr %arrayidx12.i82.i, align 8
   %cmp6.not.i83.i = icmp slt i64 %sub.i73.i, %gap.048.i57.i
-  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !78
+  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !159
 
 for.end.i76.i:                                    ; preds = %for.body9.i81.i, %land.rhs.i71.i, %for.body4.i67.i
   %to.0.lcssa.i77.i = phi i64 [ %k.046.i68.i, %for.body4.i67.i ], [ %sub.i73.i, %for.body9.i81.i ], [ %to.043.i72.i, %land.rhs.i71.i ]
@@ -2825,7 +5171,7 @@ for.end.i76.i:                                    ; preds = %for.body9.i81.i, %l
   store i64 %18, ptr %arrayidx14.i78.i, align 8
   %inc.i79.i = add nuw nsw i64 %k.046.i68.i, 1
   %exitcond.not.i80.i = icmp eq i64 %k.046.i68.i, %count.086.i
-  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !79
+  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !160
 
 cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i59.i
   %mul.i62.i = mul nuw nsw i64 %gap.048.i57.i, 5
@@ -2835,7 +5181,7 @@ cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i64.i:                                   ; preds = %cond.false.i61.i, %for.cond.cleanup3.i59.i
   %cond.i65.i = phi i64 [ %div19.i63.i, %cond.false.i61.i ], [ 1, %for.cond.cleanup3.i59.i ]
   %cmp.not.i66.i = icmp eq i64 %cond.i65.i, 0
-  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !80
+  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !161
 
 greatest_32_in_order.exit84.i:                    ; preds = %cond.end.i64.i, %if.then11.i
   %20 = load i64, ptr %arrayidx12.i, align 8
@@ -2848,7 +5194,7 @@ cleanup.i:                                        ; preds = %greatest_32_in_orde
   %least.2.i = phi i32 [ %least.088.i, %land.lhs.true.i ], [ %least.088.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit84.i ], [ %least.088.i, %if.end.i ]
   %inc15.i = add nuw nsw i64 %k.087.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !81
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !162
 
 for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
   %k17.090.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
@@ -2860,7 +5206,7 @@ for.body22.i:                                     ; preds = %greatest_32_in_orde
   store i64 %conv26.i, ptr %arrayidx27.i, align 8
   %inc29.i = add nuw nsw i64 %k17.090.i, 1
   %exitcond91.not.i = icmp eq i64 %inc29.i, %9
-  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !82
+  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !163
 
 if.else:                                          ; preds = %for.body
   %cond.i45 = sext i1 %tobool.not.i to i64
@@ -2908,7 +5254,7 @@ for.body9.i.i95:                                  ; preds = %land.rhs.i.i85
   %arrayidx12.i.i96 = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i86
   store i128 %24, ptr %arrayidx12.i.i96, align 16
   %cmp6.not.i.i97 = icmp slt i64 %sub.i.i87, %gap.048.i.i71
-  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !83
+  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !164
 
 for.end.i.i90:                                    ; preds = %for.body9.i.i95, %land.rhs.i.i85, %for.body4.i.i81
   %to.0.lcssa.i.i91 = phi i64 [ %k.046.i.i82, %for.body4.i.i81 ], [ %sub.i.i87, %for.body9.i.i95 ], [ %to.043.i.i86, %land.rhs.i.i85 ]
@@ -2916,7 +5262,7 @@ for.end.i.i90:                                    ; preds = %for.body9.i.i95, %l
   store i128 %23, ptr %arrayidx14.i.i92, align 16
   %inc.i.i93 = add nuw nsw i64 %k.046.i.i82, 1
   %exitcond.not.i.i94 = icmp eq i64 %inc.i.i93, %count.2.i63
-  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !84
+  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !165
 
 cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i.i73
   %mul.i.i76 = mul nuw nsw i64 %gap.048.i.i71, 5
@@ -2926,7 +5272,7 @@ cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i.i78:                                   ; preds = %cond.false.i.i75, %for.cond.cleanup3.i.i73
   %cond.i.i79 = phi i64 [ %div19.i.i77, %cond.false.i.i75 ], [ 1, %for.cond.cleanup3.i.i73 ]
   %cmp.not.i.i80 = icmp eq i64 %cond.i.i79, 0
-  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !85
+  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !166
 
 greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i78, %for.cond.cleanup.i66, %if.else
   %cmp1887.i = icmp sgt i64 %9, 0
@@ -3020,7 +5366,7 @@ for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
   %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
   store i128 %27, ptr %arrayidx12.i80.i, align 16
   %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
-  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !83
+  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !164
 
 for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
   %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
@@ -3028,7 +5374,7 @@ for.end.i74.i:                                    ; preds = %for.body9.i79.i, %l
   store i128 %26, ptr %arrayidx14.i76.i, align 16
   %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
   %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
-  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !84
+  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !165
 
 cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
   %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
@@ -3038,7 +5384,7 @@ cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
   %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
   %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
-  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !85
+  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !166
 
 greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
   %28 = load i128, ptr %arrayidx11.i, align 16
@@ -3051,7 +5397,7 @@ cleanup.i62:                                      ; preds = %greatest_64_in_orde
   %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i99 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
   %inc14.i = add nuw nsw i64 %k.085.i, 1
   %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
-  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !86
+  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !167
 
 for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
   %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
@@ -3063,7 +5409,7 @@ for.body21.i:                                     ; preds = %greatest_64_in_orde
   store i64 %not24.i, ptr %arrayidx25.i, align 8
   %inc27.i = add nuw nsw i64 %k16.088.i, 1
   %exitcond89.not.i = icmp eq i64 %inc27.i, %9
-  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !87
+  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !168
 
 if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
   %30 = load i64, ptr %a, align 8
@@ -3075,12 +5421,13 @@ if.end:                                           ; preds = %for.body21.i, %for.
   %inc = add nuw nsw i64 %line.0117, 1
   %33 = load i64, ptr %arrayidx2, align 8
   %cmp = icmp slt i64 %inc, %33
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !88
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !169
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_random_words(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
+  %both = alloca [2 x <8 x i64>], align 16
   %0 = load i64, ptr %a, align 8
   %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
   %1 = load i64, ptr %arrayidx1, align 8
@@ -3090,114 +5437,135 @@ entry:
   %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
   %4 = load i64, ptr %arrayidx3, align 8
   %5 = inttoptr i64 %4 to ptr
-  %cmp134 = icmp sgt i64 %3, 0
-  br i1 %cmp134, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp157 = icmp sgt i64 %3, 0
+  br i1 %cmp157, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %shr = lshr i64 %0, 32
   %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayinit.element = getelementptr inbounds i8, ptr %both, i64 64
+  %6 = add nsw i64 %3, -1
+  %7 = lshr i64 %6, 3
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.cond.cleanup61, %entry
+for.cond.cleanup:                                 ; preds = %if.end88, %entry
   ret i64 0
 
-for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup61
-  %indvars.iv = phi i64 [ %3, %for.body.lr.ph ], [ %indvars.iv.next, %for.cond.cleanup61 ]
-  %k.0136 = phi i64 [ 0, %for.body.lr.ph ], [ %add75, %for.cond.cleanup61 ]
-  %counter.0135 = phi <8 x i64> [ undef, %for.body.lr.ph ], [ %counter.2, %for.cond.cleanup61 ]
+for.body:                                         ; preds = %for.body.lr.ph, %if.end88
+  %indvar = phi i64 [ 0, %for.body.lr.ph ], [ %indvar.next, %if.end88 ]
+  %indvars.iv = phi i64 [ %3, %for.body.lr.ph ], [ %indvars.iv.next, %if.end88 ]
+  %k.0159 = phi i64 [ 0, %for.body.lr.ph ], [ %add90, %if.end88 ]
+  %counter.0158 = phi <8 x i64> [ undef, %for.body.lr.ph ], [ %counter.2, %if.end88 ]
+  %8 = shl i64 %indvar, 7
+  %scevgep = getelementptr i8, ptr %5, i64 %8
   %smin = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 8)
-  %smax = tail call i64 @llvm.smax.i64(i64 %smin, i64 1)
-  %sub = sub nsw i64 %3, %k.0136
+  %9 = shl i64 %smin, 1
+  %smax = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
+  %sub = sub nsw i64 %3, %k.0159
   %cmp6 = icmp sgt i64 %sub, 7
   br i1 %cmp6, label %if.then, label %for.body10
 
 if.then:                                          ; preds = %for.body
-  %add.ptr = getelementptr inbounds i64, ptr %2, i64 %k.0136
-  %6 = load <8 x i64>, ptr %add.ptr, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %2, i64 %k.0159
+  %10 = load <8 x i64>, ptr %add.ptr, align 8
   br label %if.end
 
 for.body10:                                       ; preds = %for.body, %for.body10
-  %counter.1123 = phi <8 x i64> [ %vecins, %for.body10 ], [ %counter.0135, %for.body ]
-  %j.0122 = phi i64 [ %inc, %for.body10 ], [ 0, %for.body ]
-  %cmp11 = icmp sgt i64 %sub, %j.0122
-  %cond15 = select i1 %cmp11, i64 %j.0122, i64 0
-  %add = or disjoint i64 %cond15, %k.0136
+  %counter.1145 = phi <8 x i64> [ %vecins, %for.body10 ], [ %counter.0158, %for.body ]
+  %j.0144 = phi i64 [ %inc, %for.body10 ], [ 0, %for.body ]
+  %cmp11 = icmp sgt i64 %sub, %j.0144
+  %cond15 = select i1 %cmp11, i64 %j.0144, i64 0
+  %add = or disjoint i64 %cond15, %k.0159
   %arrayidx16 = getelementptr inbounds i64, ptr %2, i64 %add
-  %7 = load i64, ptr %arrayidx16, align 8
-  %vecins = insertelement <8 x i64> %counter.1123, i64 %7, i64 %j.0122
-  %inc = add nuw nsw i64 %j.0122, 1
+  %11 = load i64, ptr %arrayidx16, align 8
+  %vecins = insertelement <8 x i64> %counter.1145, i64 %11, i64 %j.0144
+  %inc = add nuw nsw i64 %j.0144, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !89
+  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !170
 
 if.end:                                           ; preds = %for.body10, %if.then
-  %counter.2 = phi <8 x i64> [ %6, %if.then ], [ %vecins, %for.body10 ]
+  %counter.2 = phi <8 x i64> [ %10, %if.then ], [ %vecins, %for.body10 ]
   %shr18 = lshr <8 x i64> %counter.2, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %8 = load i64, ptr %arrayidx19, align 8
-  %splat.splatinsert20 = insertelement <8 x i64> poison, i64 %8, i64 0
+  %12 = load i64, ptr %arrayidx19, align 8
+  %splat.splatinsert20 = insertelement <8 x i64> poison, i64 %12, i64 0
   %splat.splat21 = shufflevector <8 x i64> %splat.splatinsert20, <8 x i64> poison, <8 x i32> zeroinitializer
-  %c0.0124 = and <8 x i64> %counter.2, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %c0.0146 = and <8 x i64> %counter.2, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
   br label %for.body26
 
-for.cond59.preheader:                             ; preds = %for.body26
-  %cmp60132 = icmp sgt i64 %sub, 0
-  br i1 %cmp60132, label %for.body62, label %for.cond.cleanup61
+for.cond.cleanup25:                               ; preds = %for.body26
+  %shl = shl nuw <8 x i64> %and45, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %or = or disjoint <8 x i64> %shl, %xor31
+  %shl56 = shl nuw <8 x i64> %and48, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %or57 = or <8 x i64> %shl56, %and42
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #9
+  %shuffle = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  store <8 x i64> %shuffle, ptr %both, align 16
+  %shuffle58 = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  store <8 x i64> %shuffle58, ptr %arrayinit.element, align 16
+  br i1 %cmp6, label %for.cond62.preheader, label %for.cond76.preheader
+
+for.cond76.preheader:                             ; preds = %for.cond.cleanup25
+  %cmp78154 = icmp sgt i64 %sub, 0
+  br i1 %cmp78154, label %for.body80.lr.ph, label %if.end88
+
+for.body80.lr.ph:                                 ; preds = %for.cond76.preheader
+  %.idx = shl nsw i64 %k.0159, 4
+  %13 = getelementptr inbounds i8, ptr %5, i64 %.idx
+  br label %for.body80
+
+for.cond62.preheader:                             ; preds = %for.cond.cleanup25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %scevgep, ptr noundef nonnull align 16 dereferenceable(128) %both, i64 128, i1 false)
+  br label %if.end88
 
 for.body26:                                       ; preds = %if.end, %for.body26
-  %c0.0131 = phi <8 x i64> [ %c0.0124, %if.end ], [ %xor31, %for.body26 ]
-  %round.0130 = phi i64 [ 0, %if.end ], [ %inc54, %for.body26 ]
-  %c3.0129 = phi <8 x i64> [ zeroinitializer, %if.end ], [ %and48, %for.body26 ]
-  %first.0.in128 = phi i64 [ %0, %if.end ], [ %add49, %for.body26 ]
-  %c2.0127 = phi <8 x i64> [ %splat.splat21, %if.end ], [ %and42, %for.body26 ]
-  %c1.0126 = phi <8 x i64> [ %shr18, %if.end ], [ %and45, %for.body26 ]
-  %second.0125 = phi i64 [ %shr, %if.end ], [ %and52, %for.body26 ]
-  %first.0 = and i64 %first.0.in128, 4294967295
-  %mul = mul nuw <8 x i64> %c0.0131, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
-  %mul27 = mul <8 x i64> %c2.0127, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
+  %c0.0153 = phi <8 x i64> [ %c0.0146, %if.end ], [ %xor31, %for.body26 ]
+  %round.0152 = phi i64 [ 0, %if.end ], [ %inc54, %for.body26 ]
+  %c3.0151 = phi <8 x i64> [ zeroinitializer, %if.end ], [ %and48, %for.body26 ]
+  %first.0.in150 = phi i64 [ %0, %if.end ], [ %add49, %for.body26 ]
+  %c2.0149 = phi <8 x i64> [ %splat.splat21, %if.end ], [ %and42, %for.body26 ]
+  %c1.0148 = phi <8 x i64> [ %shr18, %if.end ], [ %and45, %for.body26 ]
+  %second.0147 = phi i64 [ %shr, %if.end ], [ %and52, %for.body26 ]
+  %first.0 = and i64 %first.0.in150, 4294967295
+  %mul = mul nuw <8 x i64> %c0.0153, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
+  %mul27 = mul <8 x i64> %c2.0149, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
   %shr28 = lshr <8 x i64> %mul27, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
   %splat.splatinsert29 = insertelement <8 x i64> poison, i64 %first.0, i64 0
   %splat.splat30 = shufflevector <8 x i64> %splat.splatinsert29, <8 x i64> poison, <8 x i32> zeroinitializer
-  %9 = xor <8 x i64> %shr28, %c1.0126
-  %xor31 = xor <8 x i64> %9, %splat.splat30
+  %14 = xor <8 x i64> %shr28, %c1.0148
+  %xor31 = xor <8 x i64> %14, %splat.splat30
   %shr35 = lshr <8 x i64> %mul, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert37 = insertelement <8 x i64> poison, i64 %second.0125, i64 0
+  %splat.splatinsert37 = insertelement <8 x i64> poison, i64 %second.0147, i64 0
   %splat.splat38 = shufflevector <8 x i64> %splat.splatinsert37, <8 x i64> poison, <8 x i32> zeroinitializer
-  %10 = xor <8 x i64> %shr35, %splat.splat38
-  %and42 = xor <8 x i64> %10, %c3.0129
+  %15 = xor <8 x i64> %shr35, %splat.splat38
+  %and42 = xor <8 x i64> %15, %c3.0151
   %and45 = and <8 x i64> %mul27, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
   %and48 = and <8 x i64> %mul, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
   %add49 = add nuw nsw i64 %first.0, 2654435769
-  %add51 = add nuw nsw i64 %second.0125, 3144134277
+  %add51 = add nuw nsw i64 %second.0147, 3144134277
   %and52 = and i64 %add51, 4294967295
-  %inc54 = add nuw nsw i64 %round.0130, 1
-  %exitcond137.not = icmp eq i64 %inc54, 10
-  br i1 %exitcond137.not, label %for.cond59.preheader, label %for.body26, !llvm.loop !90
+  %inc54 = add nuw nsw i64 %round.0152, 1
+  %exitcond162.not = icmp eq i64 %inc54, 10
+  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !171
 
-for.cond.cleanup61:                               ; preds = %for.body62, %for.cond59.preheader
-  %add75 = add nuw nsw i64 %k.0136, 8
-  %cmp = icmp slt i64 %add75, %3
+for.body80:                                       ; preds = %for.body80.lr.ph, %for.body80
+  %j75.0155 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc86, %for.body80 ]
+  %div142 = lshr i64 %j75.0155, 3
+  %rem = and i64 %j75.0155, 7
+  %16 = getelementptr inbounds [2 x <8 x i64>], ptr %both, i64 0, i64 %div142, i64 %rem
+  %vecext = load i64, ptr %16, align 8
+  %arrayidx84 = getelementptr inbounds i64, ptr %13, i64 %j75.0155
+  store i64 %vecext, ptr %arrayidx84, align 8
+  %inc86 = add nuw nsw i64 %j75.0155, 1
+  %exitcond163.not = icmp eq i64 %inc86, %smax
+  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !172
+
+if.end88:                                         ; preds = %for.body80, %for.cond62.preheader, %for.cond76.preheader
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #9
+  %add90 = add nuw nsw i64 %k.0159, 8
   %indvars.iv.next = add i64 %indvars.iv, -8
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !91
-
-for.body62:                                       ; preds = %for.cond59.preheader, %for.body62
-  %j58.0133 = phi i64 [ %inc72, %for.body62 ], [ 0, %for.cond59.preheader ]
-  %11 = extractelement <8 x i64> %and45, i64 %j58.0133
-  %12 = shl nuw i64 %11, 32
-  %13 = extractelement <8 x i64> %xor31, i64 %j58.0133
-  %vecext = or disjoint i64 %12, %13
-  %add63 = add nuw nsw i64 %j58.0133, %k.0136
-  %mul64 = shl nuw nsw i64 %add63, 1
-  %arrayidx65 = getelementptr inbounds i64, ptr %5, i64 %mul64
-  store i64 %vecext, ptr %arrayidx65, align 8
-  %14 = extractelement <8 x i64> %and48, i64 %j58.0133
-  %15 = shl nuw i64 %14, 32
-  %16 = extractelement <8 x i64> %and42, i64 %j58.0133
-  %vecext66 = or i64 %15, %16
-  %add69 = or disjoint i64 %mul64, 1
-  %arrayidx70 = getelementptr inbounds i64, ptr %5, i64 %add69
-  store i64 %vecext66, ptr %arrayidx70, align 8
-  %inc72 = add nuw nsw i64 %j58.0133, 1
-  %exitcond138.not = icmp eq i64 %inc72, %smax
-  br i1 %exitcond138.not, label %for.cond.cleanup61, label %for.body62, !llvm.loop !92
+  %indvar.next = add nuw nsw i64 %indvar, 1
+  %exitcond164.not = icmp eq i64 %indvar, %7
+  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !173
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3205,64 +5573,287 @@ define noundef i64 @lazyasync_scale_words(ptr nocapture noundef readonly %a) loc
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
+  %2 = load i64, ptr %arrayidx1, align 8
   %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
-  %2 = load i64, ptr %arrayidx2, align 8
-  %3 = inttoptr i64 %2 to ptr
+  %3 = load i64, ptr %arrayidx2, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %cmp = icmp ugt i64 %2, 4294967294
   %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 8
-  %4 = load i64, ptr %arrayidx3, align 8
-  %cmp19 = icmp sgt i64 %4, 0
-  br i1 %cmp19, label %for.body.lr.ph, label %for.cond.cleanup
+  %5 = load i64, ptr %arrayidx3, align 8
+  %cmp4.not50 = icmp slt i64 %5, 8
+  %or.cond = select i1 %cmp, i1 true, i1 %cmp4.not50
+  br i1 %or.cond, label %if.end, label %for.body.lr.ph
 
 for.body.lr.ph:                                   ; preds = %entry
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
-  %5 = load i64, ptr %arrayidx1, align 8
-  %conv5 = zext i64 %5 to i128
-  %conv18 = add nuw nsw i128 %conv5, 1
+  %add5 = add nuw nsw i64 %2, 1
+  %splat.splatinsert = insertelement <8 x i64> poison, i64 %add5, i64 0
+  %splat.splat = shufflevector <8 x i64> %splat.splatinsert, <8 x i64> poison, <8 x i32> zeroinitializer
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
-  ret i64 0
-
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.020 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
-  %arrayidx4 = getelementptr inbounds i64, ptr %1, i64 %k.020
-  %6 = load i64, ptr %arrayidx4, align 8
-  %conv = zext i64 %6 to i128
-  %add = mul nuw i128 %conv18, %conv
-  %shr = lshr i128 %add, 64
-  %conv8 = trunc nuw i128 %shr to i64
-  %arrayidx9 = getelementptr inbounds i64, ptr %3, i64 %k.020
-  store i64 %conv8, ptr %arrayidx9, align 8
-  %inc = add nuw nsw i64 %k.020, 1
+  %add52 = phi i64 [ 8, %for.body.lr.ph ], [ %add, %for.body ]
+  %k.051 = phi i64 [ 0, %for.body.lr.ph ], [ %add52, %for.body ]
+  %add.ptr = getelementptr inbounds i64, ptr %1, i64 %k.051
+  %6 = load <8 x i64>, ptr %add.ptr, align 8
+  %and = and <8 x i64> %6, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul = mul <8 x i64> %and, %splat.splat
+  %shr = lshr <8 x i64> %6, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %mul9 = mul <8 x i64> %shr, %splat.splat
+  %shr10 = lshr <8 x i64> %mul, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %add11 = add <8 x i64> %shr10, %mul9
+  %shr12 = lshr <8 x i64> %add11, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %add.ptr13 = getelementptr inbounds i64, ptr %4, i64 %k.051
+  store <8 x i64> %shr12, ptr %add.ptr13, align 8
+  %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
-  %cmp = icmp slt i64 %inc, %7
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !93
+  %cmp4.not = icmp sgt i64 %add, %7
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !174
+
+if.end:                                           ; preds = %for.body, %entry
+  %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
+  %k.1 = phi i64 [ 0, %entry ], [ %add52, %for.body ]
+  %arrayidx16 = getelementptr inbounds i8, ptr %a, i64 8
+  %cmp1753 = icmp slt i64 %k.1, %8
+  br i1 %cmp1753, label %for.body18.lr.ph, label %for.end29
+
+for.body18.lr.ph:                                 ; preds = %if.end
+  %conv20 = zext i64 %2 to i128
+  %conv49 = add nuw nsw i128 %conv20, 1
+  br label %for.body18
+
+for.body18:                                       ; preds = %for.body18.lr.ph, %for.body18
+  %k.254 = phi i64 [ %k.1, %for.body18.lr.ph ], [ %inc, %for.body18 ]
+  %arrayidx19 = getelementptr inbounds i64, ptr %1, i64 %k.254
+  %9 = load i64, ptr %arrayidx19, align 8
+  %conv = zext i64 %9 to i128
+  %add24 = mul nuw i128 %conv49, %conv
+  %shr25 = lshr i128 %add24, 64
+  %conv26 = trunc nuw i128 %shr25 to i64
+  %arrayidx27 = getelementptr inbounds i64, ptr %4, i64 %k.254
+  store i64 %conv26, ptr %arrayidx27, align 8
+  %inc = add nuw nsw i64 %k.254, 1
+  %10 = load i64, ptr %arrayidx16, align 8
+  %cmp17 = icmp slt i64 %inc, %10
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !175
+
+for.end29:                                        ; preds = %for.body18, %if.end
+  ret i64 0
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_order_random(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %begins.i = alloca [4096 x i32], align 16
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 8
+  %0 = load i64, ptr %arrayidx, align 8
+  %1 = inttoptr i64 %0 to ptr
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
+  %2 = load i64, ptr %arrayidx1, align 8
+  %cmp26 = icmp sgt i64 %2, 0
+  br i1 %cmp26, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 24
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 32
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 40
+  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 48
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %order_random.exit, %entry
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %order_random.exit
+  %3 = phi i64 [ %2, %for.body.lr.ph ], [ %25, %order_random.exit ]
+  %line.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add, %order_random.exit ]
+  %4 = load i64, ptr %a, align 8
+  %arrayidx3 = getelementptr inbounds i64, ptr %1, i64 %line.027
+  %5 = load i64, ptr %arrayidx3, align 8
+  %add = add nuw nsw i64 %line.027, 1
+  %arrayidx4 = getelementptr inbounds i64, ptr %1, i64 %add
+  %6 = load i64, ptr %arrayidx4, align 8
+  %sub = sub nsw i64 %6, %5
+  %7 = load i64, ptr %arrayidx6, align 8
+  %8 = load i64, ptr %arrayidx7, align 8
+  %9 = load i64, ptr %arrayidx8, align 8
+  %10 = load i64, ptr %arrayidx9, align 8
+  %11 = inttoptr i64 %10 to ptr
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %begins.i) #9
+  br label %while.cond.i
+
+while.cond.i:                                     ; preds = %while.cond.i, %for.body
+  %bits.0.i = phi i64 [ 0, %for.body ], [ %inc.i, %while.cond.i ]
+  %cmp.i = icmp ult i64 %bits.0.i, 12
+  %shl.i = shl nuw nsw i64 1, %bits.0.i
+  %cmp1.i = icmp slt i64 %shl.i, %sub
+  %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
+  %inc.i = add nuw nsw i64 %bits.0.i, 1
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !176
+
+for.cond6.preheader.i:                            ; preds = %while.cond.i
+  %13 = inttoptr i64 %4 to ptr
+  %add.ptr = getelementptr inbounds i64, ptr %13, i64 %5
+  %14 = inttoptr i64 %9 to ptr
+  %add.ptr11 = getelementptr inbounds i64, ptr %11, i64 %5
+  %sub.i = sub nsw i64 %7, %bits.0.i
+  %15 = shl nuw nsw i64 4, %bits.0.i
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %begins.i, i8 0, i64 %15, i1 false)
+  %cmp7122.i = icmp sgt i64 %sub, 0
+  br i1 %cmp7122.i, label %for.body9.lr.ph.i, label %for.body21.i.preheader
+
+for.body21.i.preheader:                           ; preds = %for.body9.i, %for.cond6.preheader.i
+  br label %for.body21.i
+
+for.body9.lr.ph.i:                                ; preds = %for.cond6.preheader.i
+  %sub11.i = add nsw i64 %shl.i, -1
+  br label %for.body9.i
+
+for.body9.i:                                      ; preds = %for.body9.i, %for.body9.lr.ph.i
+  %k5.0123.i = phi i64 [ 0, %for.body9.lr.ph.i ], [ %inc15.i, %for.body9.i ]
+  %arrayidx10.i = getelementptr inbounds i64, ptr %add.ptr, i64 %k5.0123.i
+  %16 = load i64, ptr %arrayidx10.i, align 8
+  %shr.i = lshr i64 %16, %sub.i
+  %and.i = and i64 %shr.i, %sub11.i
+  %arrayidx12.i = getelementptr inbounds [4096 x i32], ptr %begins.i, i64 0, i64 %and.i
+  %17 = load i32, ptr %arrayidx12.i, align 4
+  %inc13.i = add nsw i32 %17, 1
+  store i32 %inc13.i, ptr %arrayidx12.i, align 4
+  %inc15.i = add nuw nsw i64 %k5.0123.i, 1
+  %exitcond.not.i = icmp eq i64 %inc15.i, %sub
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !177
+
+for.cond28.preheader.i:                           ; preds = %for.body21.i
+  br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
+
+for.body31.lr.ph.i:                               ; preds = %for.cond28.preheader.i
+  %sub35.i = add nsw i64 %shl.i, -1
+  br label %for.body31.i
+
+for.body21.i:                                     ; preds = %for.body21.i.preheader, %for.body21.i
+  %k17.0126.i = phi i64 [ %inc25.i, %for.body21.i ], [ 0, %for.body21.i.preheader ]
+  %before.0125.i = phi i32 [ %add.i, %for.body21.i ], [ 0, %for.body21.i.preheader ]
+  %arrayidx22.i = getelementptr inbounds [4096 x i32], ptr %begins.i, i64 0, i64 %k17.0126.i
+  %18 = load i32, ptr %arrayidx22.i, align 4
+  store i32 %before.0125.i, ptr %arrayidx22.i, align 4
+  %add.i = add nsw i32 %18, %before.0125.i
+  %inc25.i = add nuw nsw i64 %k17.0126.i, 1
+  %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !178
+
+for.cond44.preheader.i:                           ; preds = %for.body31.i
+  %cmp45130.not.i = icmp eq i64 %sub, 1
+  br i1 %cmp45130.not.i, label %for.body70.i.preheader, label %for.body47.i
+
+for.body31.i:                                     ; preds = %for.body31.i, %for.body31.lr.ph.i
+  %k27.0128.i = phi i64 [ 0, %for.body31.lr.ph.i ], [ %inc41.i, %for.body31.i ]
+  %arrayidx32.i = getelementptr inbounds i64, ptr %add.ptr, i64 %k27.0128.i
+  %19 = load i64, ptr %arrayidx32.i, align 8
+  %shr34.i = lshr i64 %19, %sub.i
+  %and36.i = and i64 %shr34.i, %sub35.i
+  %arrayidx37.i = getelementptr inbounds [4096 x i32], ptr %begins.i, i64 0, i64 %and36.i
+  %20 = load i32, ptr %arrayidx37.i, align 4
+  %inc38.i = add nsw i32 %20, 1
+  store i32 %inc38.i, ptr %arrayidx37.i, align 4
+  %idxprom.i = sext i32 %20 to i64
+  %arrayidx39.i = getelementptr inbounds i64, ptr %14, i64 %idxprom.i
+  store i64 %19, ptr %arrayidx39.i, align 8
+  %inc41.i = add nuw nsw i64 %k27.0128.i, 1
+  %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !179
+
+for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
+  %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
+  %arrayidx48.i = getelementptr inbounds i64, ptr %14, i64 %k43.0131.i
+  %21 = load i64, ptr %arrayidx48.i, align 8
+  br label %land.rhs51.i
+
+land.rhs51.i:                                     ; preds = %for.body56.i, %for.body47.i
+  %to.0129.i = phi i64 [ %k43.0131.i, %for.body47.i ], [ %dec.i, %for.body56.i ]
+  %22 = getelementptr i64, ptr %14, i64 %to.0129.i
+  %arrayidx53.i = getelementptr i8, ptr %22, i64 -8
+  %23 = load i64, ptr %arrayidx53.i, align 8
+  %cmp54.i = icmp ugt i64 %23, %21
+  br i1 %cmp54.i, label %for.body56.i, label %for.end61.i
+
+for.body56.i:                                     ; preds = %land.rhs51.i
+  store i64 %23, ptr %22, align 8
+  %dec.i = add nsw i64 %to.0129.i, -1
+  %cmp50.i = icmp sgt i64 %to.0129.i, 1
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !180
+
+for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
+  %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
+  %arrayidx62.i = getelementptr inbounds i64, ptr %14, i64 %to.0.lcssa.i
+  store i64 %21, ptr %arrayidx62.i, align 8
+  %inc64.i = add nuw nsw i64 %k43.0131.i, 1
+  %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !181
+
+for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
+  br label %for.body70.i
+
+for.body70.i:                                     ; preds = %for.body70.i.preheader, %for.body70.i
+  %k66.0133.i = phi i64 [ %inc75.i, %for.body70.i ], [ 0, %for.body70.i.preheader ]
+  %arrayidx71.i = getelementptr inbounds i64, ptr %14, i64 %k66.0133.i
+  %24 = load i64, ptr %arrayidx71.i, align 8
+  %and72.i = and i64 %24, %8
+  %arrayidx73.i = getelementptr inbounds i64, ptr %add.ptr11, i64 %k66.0133.i
+  store i64 %and72.i, ptr %arrayidx73.i, align 8
+  %inc75.i = add nuw nsw i64 %k66.0133.i, 1
+  %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !182
+
+order_random.exit.loopexit:                       ; preds = %for.body70.i
+  %.pre = load i64, ptr %arrayidx1, align 8
+  br label %order_random.exit
+
+order_random.exit:                                ; preds = %order_random.exit.loopexit, %for.cond28.preheader.i
+  %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #9
+  %cmp = icmp slt i64 %add, %25
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !183
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fmuladd.f32(float, float, float) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #4
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #5
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #6
+declare i64 @llvm.smin.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #6
+declare i64 @llvm.smax.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #7
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #8
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #8
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #3 = { nofree norecurse nosync nounwind }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { nounwind }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #9 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -3354,3 +5945,93 @@ attributes #8 = { nounwind }
 !91 = distinct !{!91, !5, !6}
 !92 = distinct !{!92, !5, !6}
 !93 = distinct !{!93, !5, !6}
+!94 = distinct !{!94, !5, !6}
+!95 = distinct !{!95, !5, !6}
+!96 = distinct !{!96, !5, !6}
+!97 = distinct !{!97, !5, !6}
+!98 = distinct !{!98, !5, !6}
+!99 = distinct !{!99, !5, !6}
+!100 = distinct !{!100, !5, !6}
+!101 = distinct !{!101, !5, !6}
+!102 = distinct !{!102, !5, !6}
+!103 = distinct !{!103, !5, !6}
+!104 = distinct !{!104, !5, !6}
+!105 = distinct !{!105, !5, !6}
+!106 = distinct !{!106, !5, !6}
+!107 = distinct !{!107, !5, !6}
+!108 = distinct !{!108, !5, !6}
+!109 = distinct !{!109, !5, !6}
+!110 = distinct !{!110, !5, !6}
+!111 = distinct !{!111, !5, !6}
+!112 = distinct !{!112, !5, !6}
+!113 = distinct !{!113, !5, !6}
+!114 = distinct !{!114, !5, !6}
+!115 = distinct !{!115, !5, !6}
+!116 = distinct !{!116, !5, !6}
+!117 = distinct !{!117, !5, !6}
+!118 = distinct !{!118, !5, !6}
+!119 = distinct !{!119, !5, !6}
+!120 = distinct !{!120, !5, !6}
+!121 = distinct !{!121, !5, !6}
+!122 = distinct !{!122, !5, !6}
+!123 = distinct !{!123, !5, !6}
+!124 = distinct !{!124, !5, !6}
+!125 = distinct !{!125, !5, !6}
+!126 = distinct !{!126, !5, !6}
+!127 = distinct !{!127, !5, !6}
+!128 = distinct !{!128, !5, !6}
+!129 = distinct !{!129, !5, !6}
+!130 = distinct !{!130, !5, !6}
+!131 = distinct !{!131, !5, !6}
+!132 = distinct !{!132, !5, !6}
+!133 = distinct !{!133, !5, !6}
+!134 = distinct !{!134, !5, !6}
+!135 = distinct !{!135, !5, !6}
+!136 = distinct !{!136, !5, !6}
+!137 = distinct !{!137, !5, !6}
+!138 = distinct !{!138, !5, !6}
+!139 = distinct !{!139, !5, !6}
+!140 = distinct !{!140, !5, !6}
+!141 = distinct !{!141, !5, !6}
+!142 = distinct !{!142, !5, !6}
+!143 = distinct !{!143, !5, !6}
+!144 = distinct !{!144, !5, !6}
+!145 = distinct !{!145, !5, !6}
+!146 = distinct !{!146, !5, !6}
+!147 = distinct !{!147, !5, !6}
+!148 = distinct !{!148, !5, !6}
+!149 = distinct !{!149, !5, !6}
+!150 = distinct !{!150, !5, !6}
+!151 = distinct !{!151, !5, !6}
+!152 = distinct !{!152, !5, !6}
+!153 = distinct !{!153, !5, !6}
+!154 = distinct !{!154, !5, !6}
+!155 = distinct !{!155, !5, !6}
+!156 = distinct !{!156, !5, !6}
+!157 = distinct !{!157, !5, !6}
+!158 = distinct !{!158, !5, !6}
+!159 = distinct !{!159, !5, !6}
+!160 = distinct !{!160, !5, !6}
+!161 = distinct !{!161, !5, !6}
+!162 = distinct !{!162, !5, !6}
+!163 = distinct !{!163, !5, !6}
+!164 = distinct !{!164, !5, !6}
+!165 = distinct !{!165, !5, !6}
+!166 = distinct !{!166, !5, !6}
+!167 = distinct !{!167, !5, !6}
+!168 = distinct !{!168, !5, !6}
+!169 = distinct !{!169, !5, !6}
+!170 = distinct !{!170, !5, !6}
+!171 = distinct !{!171, !5, !6}
+!172 = distinct !{!172, !5, !6}
+!173 = distinct !{!173, !5, !6}
+!174 = distinct !{!174, !5, !6}
+!175 = distinct !{!175, !5, !6}
+!176 = distinct !{!176, !5, !6}
+!177 = distinct !{!177, !5, !6}
+!178 = distinct !{!178, !5, !6}
+!179 = distinct !{!179, !5, !6}
+!180 = distinct !{!180, !5, !6}
+!181 = distinct !{!181, !5, !6}
+!182 = distinct !{!182, !5, !6}
+!183 = distinct !{!183, !5, !6}

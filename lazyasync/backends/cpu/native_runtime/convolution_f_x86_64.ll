@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e5a74d9c81cf6d4d0a9ef723762012bf635c00e4
+; sources: 3605906d773c41233e2cefb47b6deed0e76007b7
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.tap = type { i64, i64 }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64 }

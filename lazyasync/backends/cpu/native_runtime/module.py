@@ -44,6 +44,10 @@ OF_CALLS = (
     "greatest",
     "random_words",
     "scale_words",
+    "order_random",
+    "multiply_integers",
+    "multiply_few_rows",
+    "multiply_vector",
 )
 """The functions of the unit ``calls``, each of the address of its arguments."""
 
