@@ -11,18 +11,9 @@ from lazyasync.compiler.fused_graph import Matrix, Product
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.geometry import collapse
 from lazyasync.ir.node import OperationKind
-from lazyasync.ir.sizes import Size
 
 MAX_LENGTH = 2**31
 """Lengths and leading dimensions from here on are not for a BLAS that counts in 32 bits."""
-MOST_FEW_ROWS = 8
-"""Rows of a left matrix up to which BLAS takes longer to pack a large right one than to use it."""
-LARGE = 1 << 18
-"""Elements of such a right matrix."""
-MOST_OF_RESULT = 128
-"""Rows and columns of a result up to which it is too small to be divided among threads."""
-LONG = 32
-"""By how much rows must be longer than these for their parts to be worth sums of their own."""
 
 
 class Operands(NamedTuple):
@@ -77,7 +68,6 @@ def product_operands(builder: FusionBuilder, value: int) -> Operands | None:
 
 def product(builder: FusionBuilder, value: int, groups: bool) -> bool:
     """The rule for products, with ``groups`` also of batches in groups."""
-    graph = builder.graph
     found = product_operands(builder, value)
     if found is None or len(found.lengths) > (2 if groups else 1):
         return False
@@ -91,37 +81,10 @@ def product(builder: FusionBuilder, value: int, groups: bool) -> bool:
     in_one = not first.transposed and first.step == rows * first.leading
     if 1 < batch == group and in_one and second.step == 0:  # all rows times one matrix
         rows, batch, group = rows * batch, 1, 1
-    is_plain = all(graph.types[operand].ndim == 2 for operand in graph.operands[value])
-    is_known = is_plain and graph.types[value].dtype.char in "fd" and not builder.is_region
-    if is_known and _is_for_call(rows, inner, columns, second):
-        return False
     if not for_blas(rows, inner, columns, first.leading, second.leading):
         return False
     builder.compute(value, Product(value, first, second, rows, inner, columns, batch, group))
     return True
-
-
-def _is_for_call(rows: int, inner: int, columns: int, second: Matrix) -> bool:
-    """Whether calls make a product sooner that threads share in another way than by its result.
-
-    Where lengths vary, they do not decide: a program is for all of them.
-    """
-    if any(isinstance(length, Size) for length in (rows, inner, columns, second.leading)):
-        return False
-    lies_even = not second.transposed and second.leading == columns
-    is_few = rows <= MOST_FEW_ROWS and lies_even and inner * columns >= LARGE
-    return is_few or is_long(rows, inner, columns)
-
-
-def is_long(rows: int, inner: int, columns: int) -> bool:
-    """Whether the rows of a product are so long, and its result so small, that parts of the rows
-    are better multiplied by themselves."""
-    longest = max(rows, columns)
-    return (
-        MOST_FEW_ROWS < rows <= longest <= MOST_OF_RESULT
-        and inner >= LONG * longest
-        and rows * inner * columns >= LARGE * LONG
-    )
 
 
 def for_blas(*lengths: int) -> bool:

@@ -44,19 +44,13 @@ async def test_integers_modulo_their_range(
 @pytest.mark.parametrize(
     ("left", "right"),
     [
-        ((4, 700), (700, 1003)),
-        ((8, 1001), (1001, 333)),
         ((700,), (700, 1003)),
         ((900, 1003), (1003,)),
         ((7, 9, 1003), (1003,)),
         ((1_000_003,), (1_000_003,)),
-        ((30, 100_003), (100_003, 17)),
-        ((2, 4, 700), (700, 1003)),
     ],
 )
-async def test_few_rows_long_rows_and_vectors(
-    dtype: str, left: tuple[int, ...], right: tuple[int, ...]
-) -> None:
+async def test_vectors(dtype: str, left: tuple[int, ...], right: tuple[int, ...]) -> None:
     x, y = [RANDOM.standard_normal(shape).astype(dtype) for shape in (left, right)]
     found = await same_for_all(product, x, y)
     wanted = x.astype(np.float64) @ y.astype(np.float64)
@@ -64,9 +58,3 @@ async def test_few_rows_long_rows_and_vectors(
     assert found.dtype == dtype
     assert found.shape == wanted.shape
     np.testing.assert_allclose(found, wanted, 0, most * np.sqrt(x.shape[-1]) * 4)
-
-
-async def test_long_columns_that_are_turned() -> None:
-    x, y = [RANDOM.standard_normal((100_003, n)).astype(np.float32) for n in (20, 30)]
-    found = await same_for_all(lambda x, y: x.T @ y, x, y)
-    np.testing.assert_allclose(found, x.T.astype(np.float64) @ y, 0, 0.01)
