@@ -71,7 +71,7 @@ async def test_a_short_loop_is_replayed_with_its_step(
                     losses.append(await value.item())
                 found.append(losses)
                 if device == "recorded:0":
-                    assert runtime.metrics.counter_value("CudaGraphReplay") > 3
+                    assert runtime.metrics.counter_value("CudaGraphReplay") >= 2
                     done = runtime.statistics().devices[device].iterations
                     assert done == 10 * 2 * len(values)
     np.testing.assert_allclose(found[0], found[1], rtol=1e-5)

@@ -182,7 +182,7 @@ async def test_steps_are_replayed(module: RecordingCupy, convolutions: FakeCudnn
             for _ in range(12):
                 w, value = await train(w, x)
                 losses.append(float(await value.item()))
-            assert runtime.metrics.counter_value("CudaGraphReplay") > 3
+            assert runtime.metrics.counter_value("CudaGraphReplay") >= 2
             assert not runtime.metrics.counter_value("CudaGraphFallback")
     assert losses == sorted(losses, reverse=True)
 

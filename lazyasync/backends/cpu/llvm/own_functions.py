@@ -54,7 +54,8 @@ def write_own_functions(name: str, vectors: Sequence[int]) -> WrittenFunctions:
     type = f"[{len(table) * most} x i64]"
     lines.append(f"@{constants}_table = internal constant {type} [{listed}], align 64")
     lines.append(f"@{constants} = internal global ptr @{constants}_table")
-    used = [constants, *(symbol for _, symbol in variants)]
+    # A function that is only called might lose operands, and vectors would no longer stand for it.
+    used = [constants, scalar, *(symbol for _, symbol in variants)]
     return WrittenFunctions(lines, list(declarations), variants, used)
 
 
