@@ -34,7 +34,7 @@ async def test_a_file_has_what_a_page_shows(tmp_path: Path, autojump_clock: Mock
     assert losses == sorted(losses, reverse=True)
     assert 1.0 <= losses[-1] < losses[0] <= 30.0
     looks = len(state["rows"])
-    assert 2 <= looks <= 16  # a look that takes long is followed by a longer rest
+    assert 1 <= looks <= 16  # a look that takes long is followed by a longer rest
     assert state["compiles"][0]["number"] == 1
     # Of a run that broke off, the last line is not whole.
     whole = path.read_text()
