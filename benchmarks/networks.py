@@ -575,7 +575,6 @@ async def main() -> int:
     parser.add_argument("--no-torch-compile", action="store_true")
     parser.add_argument("--gpu", action="store_true", help="on a GPU")
     parser.add_argument("--fast", action="store_true", help="on a GPU: factors rounded to TF32")
-    parser.add_argument("--out", default="", help="write the JSON to this file as well")
     parser.add_argument("--peak", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.peak:

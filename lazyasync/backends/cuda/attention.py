@@ -25,6 +25,7 @@ from lazyasync.backends.cuda.steps import (
     OwnStep,
     Run,
     allocated_bytes,
+    strided,
 )
 from lazyasync.compiler.fused_graph import Load
 from lazyasync.compiler.fusion.attention import NAMES, TiledAttention, tiled_attention
@@ -239,15 +240,13 @@ def _is_merged(lying: Mapping[str, _Rows], lengths: Mapping[str, int], batch: in
 
 @dataclass(frozen=True, slots=True)
 class AttentionStep(OwnStep):
-    """Attention, or its gradient, tile by tile.
-
-    ``loads`` are the operands by their names, ``copied`` those of which contiguous copies are made.
-    """
+    """Attention, or its gradient, tile by tile; ``loads`` are the operands by their names."""
 
     xp: Any
     name: str
     dtype: np.dtype
     sizes: _Sizes
+    tiles: tuple[_Tile, ...]
     scale: float
     fast: bool
     loads: Mapping[str, Load]
@@ -264,7 +263,7 @@ class AttentionStep(OwnStep):
     @property
     def launches(self) -> int:
         """See `lazyasync.backends.cuda.steps.Step`."""
-        return len(list(self.sizes.tiles(self.dtype.itemsize))) * (6 if self.is_gradient else 3)
+        return len(self.tiles) * (6 if self.is_gradient else 3)
 
     @property
     def is_gradient(self) -> bool:
@@ -274,12 +273,18 @@ class AttentionStep(OwnStep):
     @property
     def note(self) -> str:
         """See `lazyasync.backends.cuda.steps.Step`."""
-        return f", {len(list(self.sizes.tiles(self.dtype.itemsize)))} tiles"
+        return f", {len(self.tiles)} tiles"
+
+    @property
+    def most_scores(self) -> int:
+        """Those of the largest tile."""
+        return max([tile.heads * _length(tile.rows) * _length(tile.keys) for tile in self.tiles])
 
     def workspace_bytes(self) -> int:
         """See `lazyasync.backends.cuda.steps.Step`: scores, copies, and results nobody wants."""
-        most = max([self._scores(tile) for tile in self.sizes.tiles(self.dtype.itemsize)])
-        nbytes = allocated_bytes(most * self.dtype.itemsize) * (2 if self.is_gradient else 1)
+        nbytes = allocated_bytes(self.most_scores * self.dtype.itemsize) * (
+            2 if self.is_gradient else 1
+        )
         if self.sizes.merged:
             sizes = [math.prod(self.shapes[name]) for name in ("q", "k", "v")]
             nbytes += allocated_bytes(sum(sizes) * self.dtype.itemsize)
@@ -296,18 +301,19 @@ class AttentionStep(OwnStep):
         given = {}
         lying = {}
         for name, load in self.loads.items():
-            array = run.operand(load.value)
-            if not array.flags.c_contiguous:
-                array = array.copy()
-            given[name] = array
+            given[name] = run.in_order(load.value)
             if name in ("q", "k", "v", "g"):
                 lying[name] = _Rows(load.offset, *load.strides[:3])
+            elif name != "mask" and load.offset:
+                given[name] = given[name].reshape(-1)[load.offset :]
         if self.sizes.merged:
             lengths = {name: self.shapes[name][1] for name in lying}
             for name, rows in lying.items():
                 if _is_merged({name: rows}, lengths, self.sizes.batch):
                     continue
-                given[name] = self._contiguous(name, given[name])
+                load, shape = self.loads[name], self.shapes[name]
+                view = strided(self.xp, given[name], load.offset, shape, load.strides)
+                given[name] = self.xp.ascontiguousarray(view)
                 lying[name] = _Rows(0, *contiguous_strides(self.shapes[name])[:3])
         found = {}
         for name, type in self.types.items():
@@ -316,24 +322,12 @@ class AttentionStep(OwnStep):
                 found[name] = run.empty(type.shape, type.dtype)
             else:
                 found[name] = run.new(value, self.in_memory[name])
-        tiles = list(self.sizes.tiles(self.dtype.itemsize))
-        most = max([self._scores(tile) for tile in tiles])
-        scores = run.empty((most,), self.dtype)
-        issuer = _Issuer(self, run, given, lying, found, scores)
+        most = max(1, self.most_scores)
+        issuer = _Issuer(self, run, given, lying, found, run.empty((most,), self.dtype))
         if self.is_gradient:
-            issuer.backwards(tiles, run.empty((most,), self.dtype))
+            issuer.backwards(self.tiles, run.empty((most,), self.dtype))
         else:
-            issuer.forwards(tiles)
-
-    def _contiguous(self, name: str, array: Any) -> Any:
-        load, itemsize = self.loads[name], self.dtype.itemsize
-        strides = tuple([stride * itemsize for stride in load.strides])
-        whole = array.reshape(-1)[load.offset :]
-        view = self.xp.lib.stride_tricks.as_strided(whole, self.shapes[name], strides)
-        return self.xp.ascontiguousarray(view)
-
-    def _scores(self, tile: _Tile) -> int:
-        return max(1, tile.heads * _length(tile.rows) * _length(tile.keys))
+            issuer.forwards(self.tiles)
 
 
 class _Issuer:
@@ -546,6 +540,7 @@ def _step(
         name,
         inputs[0].dtype,
         sizes,
+        tuple(sizes.tiles(inputs[0].dtype.itemsize)),
         scale_of(attributes, features),
         program.rounds_products,
         loads,
@@ -560,4 +555,4 @@ def _step(
     )
 
 
-EMITTERS[TiledAttention] = Emitter(_step, _code, tiled_attention, needs="products")
+EMITTERS[TiledAttention] = Emitter(_step, _code, tiled_attention)

@@ -25,6 +25,7 @@ from lazyasync.backends.cuda.steps import (
     OwnStep,
     Run,
     allocated_bytes,
+    strided,
 )
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.convolutions import Convolution, Operand, SpatialAxis, convolution
@@ -74,13 +75,7 @@ class _Lying(NamedTuple):
 
     def array(self, xp: Any, run: Run) -> Any:
         """A view of it."""
-        array = run.operand(self.value)
-        if not array.flags.c_contiguous:
-            array = array.copy()
-        itemsize = array.dtype.itemsize
-        strides = tuple([stride * itemsize for stride in self.strides])
-        whole = array.reshape(-1)[self.offset :]
-        return xp.lib.stride_tricks.as_strided(whole, self.shape, strides)
+        return strided(xp, run.in_order(self.value), self.offset, self.shape, self.strides)
 
     def packed(self, xp: Any, run: Run) -> Any:
         """An array of it in C order, which is to be kept until all has been issued."""
@@ -318,4 +313,4 @@ def _convolution(builder: FusionBuilder, value: int) -> bool:
     return is_one and convolution(builder, value, DTYPES)
 
 
-EMITTERS[Convolution] = Emitter(_step, rule=_convolution, needs="convolutions")
+EMITTERS[Convolution] = Emitter(_step, rule=_convolution, needs=lambda kind: kind.convolutions)

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import ctypes
 import enum
-from collections.abc import Callable
 from ctypes import POINTER, byref, c_float, c_int, c_int32, c_int64, c_size_t, c_uint64, c_void_p
 from dataclasses import dataclass
 from typing import Any
+
+from lazyasync.backends.cuda.library import SUCCESS, Library, LibraryError, find_library
 
 WORKSPACE_BYTES = 32 << 20
 """What cuBLAS itself takes on Hopper; algorithms that would want more are not chosen."""
@@ -27,7 +28,6 @@ _BEST_ALIGNMENT = 256
 
 # ---- the library, as in cublasLt.h, cublas_api.h and library_types.h of CUDA 13 --------------
 
-_SUCCESS = 0
 NOT_SUPPORTED = 15
 """The status where no algorithm takes what it is told."""
 _DATA_TYPES = {"f": 0, "d": 1, "e": 2, "E": 14}
@@ -108,37 +108,15 @@ _PROTOTYPES: dict[str, tuple[Any, ...]] = {
 }
 
 
-class CublasLtError(RuntimeError):
+class CublasLtError(LibraryError):
     """A call of cuBLASLt failed. ``status`` is a cublasStatus_t: 3 says that memory is short."""
 
-    def __init__(self, call: str, status: int) -> None:
-        super().__init__(f"{call} failed with the status {status}")
-        self.status = status
 
+class CublasLt(Library):
+    """The functions of cuBLASLt."""
 
-class CublasLt:
-    """The functions of the library; each raises `CublasLtError` where it reports a failure."""
-
-    def __init__(self, library: Any) -> None:
-        self._functions: dict[str, Callable[..., int]] = {}
-        for name, types in _PROTOTYPES.items():
-            function = getattr(library, name)
-            function.argtypes = types
-            function.restype = c_int
-            self._functions[name] = function
-
-    def call(self, name: str, *arguments: Any) -> None:
-        """Calls a function by its name."""
-        status = self._functions[name](*arguments)
-        if status != _SUCCESS:
-            raise CublasLtError(name, status)
-
-    def create(self, name: str, *arguments: Any) -> int:
-        """The object that a ``...Create`` makes."""
-        made = c_void_p()
-        self.call(name, byref(made), *arguments)
-        assert made.value is not None
-        return made.value
+    prototypes = _PROTOTYPES
+    error = CublasLtError
 
     def set(self, name: str, target: int, attribute: int, value: Any) -> None:
         """Sets an attribute to a number of ctypes."""
@@ -147,19 +125,8 @@ class CublasLt:
 
 def load_library(cuda_major: int) -> CublasLt | None:
     """The library of a version of CUDA, wherever CuPy would find it; None if it is not here."""
-    name = f"libcublasLt.so.{cuda_major}"
-    try:
-        return CublasLt(ctypes.CDLL(name))
-    except OSError:
-        pass
-    try:
-        from cuda.pathfinder import (  # type: ignore[import-not-found,unused-ignore]
-            load_nvidia_dynamic_lib,
-        )
-
-        return CublasLt(ctypes.CDLL(load_nvidia_dynamic_lib("cublasLt").abs_path))
-    except Exception:  # not installed, or it found none
-        return None
+    found = find_library(f"libcublasLt.so.{cuda_major}", "cublasLt")
+    return None if found is None else CublasLt(found)
 
 
 # ---- products ------------------------------------------------------------------------------
@@ -371,7 +338,7 @@ class Products:
                 byref(found),
                 byref(count),
             )
-            return found if count.value and found.state == _SUCCESS else None
+            return found if count.value and found.state == SUCCESS else None
         finally:
             library.call("cublasLtMatmulPreferenceDestroy", preference)
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import ctypes
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from ctypes import POINTER, byref, c_double, c_float, c_int, c_size_t, c_void_p
 from dataclasses import dataclass
 from typing import Any
+
+from lazyasync.backends.cuda.library import SUCCESS, Library, LibraryError, find_library
 
 WORKSPACE_BYTES = 256 << 20
 """Algorithms that would want more are not chosen."""
@@ -22,7 +24,7 @@ MAX_PLANS = 1024
 
 # ---- the library, as in the headers of cuDNN 9 -----------------------------------------------
 
-_SUCCESS = 0
+_NOT_SUPPORTED = 3000
 _DATA_TYPES = {"f": 0, "d": 1, "e": 2, "E": 9}
 """CUDNN_DATA_FLOAT, _DOUBLE, _HALF, _BFLOAT16."""
 _CROSS_CORRELATION = 1
@@ -103,12 +105,8 @@ for _direction in Direction:
     )
 
 
-class CudnnError(RuntimeError):
+class CudnnError(LibraryError):
     """A call of cuDNN failed. ``status`` is a cudnnStatus_t."""
-
-    def __init__(self, call: str, status: int) -> None:
-        super().__init__(f"{call} failed with the status {status}")
-        self.status = status
 
     @property
     def is_unsupported(self) -> bool:
@@ -116,44 +114,19 @@ class CudnnError(RuntimeError):
         return 2000 <= self.status < 4000
 
 
-class Cudnn:
-    """The functions of the library; each raises `CudnnError` where it reports a failure."""
+class Cudnn(Library):
+    """The functions of cuDNN."""
 
-    def __init__(self, library: Any) -> None:
-        self._functions: dict[str, Callable[..., int]] = {}
-        for name, types in _PROTOTYPES.items():
-            function = getattr(library, name)
-            function.argtypes = types
-            function.restype = c_int
-            self._functions[name] = function
-
-    def call(self, name: str, *arguments: Any) -> None:
-        """Calls a function by its name."""
-        status = self._functions[name](*arguments)
-        if status != _SUCCESS:
-            raise CudnnError(name, status)
-
-    def create(self, name: str) -> int:
-        """The object that a ``cudnnCreate...`` makes."""
-        made = c_void_p()
-        self.call(name, byref(made))
-        assert made.value is not None
-        return made.value
+    prototypes = _PROTOTYPES
+    error = CudnnError
 
 
 def load_cudnn() -> Cudnn | None:
-    """cuDNN 9, wherever CUDA's packages have it; None if it is not here."""
+    """cuDNN 9; None if it is not here, or lacks functions that are called."""
+    found = find_library("libcudnn.so.9", "cudnn")
     try:
-        return Cudnn(ctypes.CDLL("libcudnn.so.9"))
-    except (OSError, AttributeError):
-        pass
-    try:
-        from cuda.pathfinder import (  # type: ignore[import-not-found,unused-ignore]
-            load_nvidia_dynamic_lib,
-        )
-
-        return Cudnn(ctypes.CDLL(load_nvidia_dynamic_lib("cudnn").abs_path))
-    except Exception:  # not installed, or it found none
+        return None if found is None else Cudnn(found)
+    except AttributeError:
         return None
 
 
@@ -341,7 +314,7 @@ class Convolutions:
         )
         for one in found[: count.value]:
             may_be = kind.fast or one.determinism == _DETERMINISTIC
-            if one.status == _SUCCESS and may_be and one.memory <= self._most:
+            if one.status == SUCCESS and may_be and one.memory <= self._most:
                 return one
         raise CudnnError(f"{name} for {kind}", _NOT_SUPPORTED)
 
@@ -354,9 +327,6 @@ class Convolutions:
             self._library.call("cudnnDestroyFilterDescriptor", plan.filters)
             self._library.call("cudnnDestroyConvolutionDescriptor", plan.convolution)
         self._plans.clear()
-
-
-_NOT_SUPPORTED = 3000
 
 
 def _in_order(direction: Direction, plan: _Plan) -> tuple[int, int, int]:

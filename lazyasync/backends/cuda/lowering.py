@@ -296,8 +296,8 @@ class Emitter(NamedTuple):
     """The kernels of our own that it launches, if it does."""
     rule: Rule | None = None
     """The rule of fusion that makes such pieces, where fusion itself has none."""
-    needs: str = "products"
-    """What a device's kind must have for that: one of its attributes."""
+    needs: Callable[[GpuKind], bool] = lambda kind: kind.products
+    """Whether a kind of device has what that takes."""
 
 
 WriteCode: TypeAlias = Callable[
@@ -359,7 +359,7 @@ class LoweredForSizes:
 def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
     rules: list[Rule] = [FusionBuilder.keep_constant]
     for emitter in EMITTERS.values():
-        if emitter.rule is not None and getattr(kind, emitter.needs):
+        if emitter.rule is not None and emitter.needs(kind):
             rules.append(emitter.rule)
     products = "efdE" if kind.products else ""
     primitive = PrimitiveGraph(graph, kind.unfused, half=True)

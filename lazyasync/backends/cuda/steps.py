@@ -120,6 +120,11 @@ class Run:
             array = self._arrays[value] = fill(found)
         return array
 
+    def in_order(self, value: int) -> Any:
+        """A value as an array in C order, which is to be held until what reads it is issued."""
+        array = self.operand(value)
+        return array if array.flags.c_contiguous else array.copy()
+
     def new(self, value: int, type: TensorType) -> Any:
         """A new array for a value, not yet filled, or its target."""
         array = self.targets.get(value)
@@ -132,6 +137,15 @@ class Run:
         """Drops everything."""
         self.values.clear()
         self._arrays.clear()
+
+
+def strided(
+    xp: Any, array: Any, offset: int, shape: tuple[int, ...], strides: tuple[int, ...]
+) -> Any:
+    """A view of an array in C order; ``offset`` and ``strides`` are in elements."""
+    itemsize = array.dtype.itemsize
+    steps = tuple([stride * itemsize for stride in strides])
+    return xp.lib.stride_tricks.as_strided(array.reshape(-1)[offset:], shape, steps)
 
 
 class Step(Protocol):
@@ -278,14 +292,11 @@ class ProductStep(OwnStep):
 
     def issue(self, run: Run) -> None:
         """Issues the product into a new array."""
-        addresses = []
-        copies = []  # they are only to be there until all has been issued
-        for value, offset in zip(self.operands, self.offsets, strict=True):
-            array = run.operand(value)
-            if not array.flags.c_contiguous:
-                array = array.copy()
-                copies.append(array)
-            addresses.append(array.data.ptr + offset * array.dtype.itemsize)
+        arrays = [run.in_order(value) for value in self.operands]
+        addresses = [
+            array.data.ptr + offset * array.dtype.itemsize
+            for array, offset in zip(arrays, self.offsets, strict=True)
+        ]
         out = run.new(self.results[0], self.type)
         left, right, *bias = addresses
         run.device.product(self.kind, left, right, out.data.ptr, bias[0] if bias else 0)

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from cuda_driver import Driver, open_driver
-from cuda_on_host import HostCompiler, Module
+from cuda_on_host import FUSED, HostCompiler, Module
 from fake_cublaslt import FakeCublasLt
 from fake_cudnn import FakeCudnn
 from recording_cupy import RecordingCupy, registered
@@ -119,3 +119,11 @@ def kernels_on_host(
         "minor": 0,
         "multiProcessorCount": 4,
     }
+
+
+@pytest.fixture
+async def beside_cpu(module: RecordingCupy, kernels_on_host: None) -> AsyncIterator[la.Runtime]:
+    """A runtime on the stand-in, with kernels of our own, and on a CPU for comparing."""
+    with registered(module):
+        async with la.open_runtime(["recorded:0", "cpu:0"], config=FUSED) as opened:
+            yield opened

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import numpy as np
 import pytest
-from cuda_on_host import FUSED, needs_gxx
-from recording_cupy import RecordingCupy, registered
+from cuda_on_host import needs_gxx
+from recording_cupy import RecordingCupy
 
 import lazyasync as la
 from lazyasync.backends.cuda import attention as cuda_attention
 
 pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
-
-
-@pytest.fixture
-async def runtime(module: RecordingCupy, kernels_on_host: None) -> AsyncIterator[la.Runtime]:
-    with registered(module):
-        async with la.open_runtime(["recorded:0", "cpu:0"], config=FUSED) as opened:
-            yield opened
 
 
 def steps_of(**how: Any) -> Any:
@@ -58,7 +50,7 @@ async def compare(step: Any, arrays: list[np.ndarray]) -> None:
 @pytest.mark.parametrize("tile", [None, 96])
 @pytest.mark.parametrize("name", CASES)
 async def test_forward_and_gradients(
-    runtime: la.Runtime, monkeypatch: pytest.MonkeyPatch, name: str, tile: int | None
+    beside_cpu: la.Runtime, monkeypatch: pytest.MonkeyPatch, name: str, tile: int | None
 ) -> None:
     if tile is not None:
         monkeypatch.setattr(cuda_attention, "TILE_BYTES", tile)
@@ -77,7 +69,7 @@ async def test_forward_and_gradients(
 
 @pytest.mark.parametrize("shape", [(2, 3, 6, 7), (1, 1, 6, 7), (6, 7), (2, 1, 1, 7)])
 @pytest.mark.parametrize("dtype", ["bool", "float32"])
-async def test_masks(runtime: la.Runtime, shape: tuple[int, ...], dtype: str) -> None:
+async def test_masks(beside_cpu: la.Runtime, shape: tuple[int, ...], dtype: str) -> None:
     rng = np.random.default_rng(5)
     arrays = [rng.standard_normal((2, 3, n, 4)).astype("f4") for n in (6, 7, 7)]
     mask = rng.standard_normal(shape)
@@ -92,7 +84,9 @@ async def test_masks(runtime: la.Runtime, shape: tuple[int, ...], dtype: str) ->
     await compare(step, arrays)
 
 
-async def test_operands_are_read_where_they_lie(module: RecordingCupy, runtime: la.Runtime) -> None:
+async def test_operands_are_read_where_they_lie(
+    module: RecordingCupy, beside_cpu: la.Runtime
+) -> None:
     """Heads of one product: nothing is copied of few batches."""
     rng = np.random.default_rng(6)
     joined = rng.standard_normal((2, 5, 3, 2, 4)).astype("f4")
@@ -112,7 +106,7 @@ async def test_operands_are_read_where_they_lie(module: RecordingCupy, runtime: 
     assert after[1] - before[1] == 4
 
 
-async def test_numbers_that_are_none_are_kept(runtime: la.Runtime) -> None:
+async def test_numbers_that_are_none_are_kept(beside_cpu: la.Runtime) -> None:
     rng = np.random.default_rng(7)
     arrays = [rng.standard_normal((1, 2, 6, 4)).astype("f4") for _ in range(3)]
     arrays[1][0, 1, 2] = np.nan

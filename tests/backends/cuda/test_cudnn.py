@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,13 +14,6 @@ from recording_cupy import RecordingCupy, registered
 import lazyasync as la
 
 pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
-
-
-@pytest.fixture
-async def runtime(module: RecordingCupy, kernels_on_host: None) -> AsyncIterator[la.Runtime]:
-    with registered(module):
-        async with la.open_runtime(["recorded:0", "cpu:0"], config=FUSED) as opened:
-            yield opened
 
 
 def tensors(shapes: Sequence[tuple[int, ...]], dtype: str = "float32") -> list[np.ndarray]:
@@ -73,7 +66,7 @@ CASES: dict[str, tuple[tuple[int, ...], tuple[int, ...], dict[str, Any]]] = {
 
 @pytest.mark.parametrize("name", CASES)
 async def test_forward_and_gradients(
-    convolutions: FakeCudnn, runtime: la.Runtime, name: str
+    convolutions: FakeCudnn, beside_cpu: la.Runtime, name: str
 ) -> None:
     of_x, of_w, how = CASES[name]
     found, expected = await both(step_of(**how), tensors([of_x, of_w]))
@@ -84,7 +77,7 @@ async def test_forward_and_gradients(
 
 
 async def test_gradients_are_asked_for_as_what_they_are(
-    module: RecordingCupy, convolutions: FakeCudnn, runtime: la.Runtime
+    module: RecordingCupy, convolutions: FakeCudnn, beside_cpu: la.Runtime
 ) -> None:
     step = step_of(stride=2, padding=1)
     await both(step, tensors([(4, 3, 16, 16), (8, 3, 3, 3)]))
@@ -92,7 +85,7 @@ async def test_gradients_are_asked_for_as_what_they_are(
     assert set(directions) == {"BackwardData", "BackwardFilter", "Forward"}
 
 
-async def test_random_convolutions(convolutions: FakeCudnn, runtime: la.Runtime) -> None:
+async def test_random_convolutions(convolutions: FakeCudnn, beside_cpu: la.Runtime) -> None:
     seed = int(np.random.default_rng().integers(2**31))
     print("seed", seed)
     rng = np.random.default_rng(seed)
@@ -112,7 +105,7 @@ async def test_random_convolutions(convolutions: FakeCudnn, runtime: la.Runtime)
 
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
 async def test_half_precision_is_rounded_once(
-    convolutions: FakeCudnn, runtime: la.Runtime, dtype: str
+    convolutions: FakeCudnn, beside_cpu: la.Runtime, dtype: str
 ) -> None:
     x, w = tensors([(2, 4, 9, 9), (3, 4, 3, 3)])
     given = [la.asarray(each, device="recorded:0").astype(dtype) for each in (x, w)]
@@ -145,7 +138,7 @@ async def test_nothing_is_left(module: RecordingCupy, convolutions: FakeCudnn) -
 
 @pytest.mark.parametrize("status", [NOT_SUPPORTED, BAD_PARAM])
 async def test_what_it_cannot_do_is_done_by_products(
-    convolutions: FakeCudnn, runtime: la.Runtime, status: int
+    convolutions: FakeCudnn, beside_cpu: la.Runtime, status: int
 ) -> None:
     convolutions.algorithms = [(1, status, 0, 1)]
     found, expected = await both(step_of(padding=1), tensors([(2, 3, 8, 8), (4, 3, 3, 3)]))
@@ -155,7 +148,7 @@ async def test_what_it_cannot_do_is_done_by_products(
 
 
 async def test_other_failures_are_those_of_the_step(
-    convolutions: FakeCudnn, runtime: la.Runtime
+    convolutions: FakeCudnn, beside_cpu: la.Runtime
 ) -> None:
     convolutions.status = EXECUTION_FAILED
     x, w = (la.asarray(e, device="recorded:0") for e in tensors([(1, 2, 5, 5), (2, 2, 3, 3)]))
@@ -188,7 +181,7 @@ async def test_steps_are_replayed(module: RecordingCupy, convolutions: FakeCudnn
 
 
 @pytest.mark.parametrize("how", [{"padding": 1}, {"padding": "same"}, {"stride": 2}])
-async def test_lengths_are_given_when_it_runs(runtime: la.Runtime, how: dict[str, Any]) -> None:
+async def test_lengths_are_given_when_it_runs(beside_cpu: la.Runtime, how: dict[str, Any]) -> None:
     rng = np.random.default_rng(4)
     w = la.asarray(rng.standard_normal((4, 3, 3, 2)), device="recorded:0")
     b = la.asarray(rng.standard_normal(4), device="recorded:0")
@@ -200,8 +193,8 @@ async def test_lengths_are_given_when_it_runs(runtime: la.Runtime, how: dict[str
     compiled = []
     for members in (2, 3, 5, 9, 7):
         x = la.asarray(rng.standard_normal((members, 3, 8, 8)), device="recorded:0")
-        before = runtime.metrics.counter_value("UncachedCompile") or 0
+        before = beside_cpu.metrics.counter_value("UncachedCompile") or 0
         await la.to_cpu(list(await step(x, w, b)))
-        compiled.append((runtime.metrics.counter_value("UncachedCompile") or 0) - before)
+        compiled.append((beside_cpu.metrics.counter_value("UncachedCompile") or 0) - before)
     # Sums over members are planned anew where their number is another power of two.
     assert sum(compiled) <= 3, compiled

@@ -52,10 +52,7 @@ class BatchedProductStep(OwnStep):
 
     def issue(self, run: Run) -> None:
         """Issues the products into a new array."""
-        arrays = []  # copies are only to be there until all has been issued
-        for value in self.operands:
-            array = run.operand(value)
-            arrays.append(array if array.flags.c_contiguous else array.copy())
+        arrays = [run.in_order(value) for value in self.operands]
         out = run.new(self.results[0], self.type)
         left, right, result = [array.data.ptr for array in (*arrays, out)]
         for to_left, to_right, to_result in self.places:
