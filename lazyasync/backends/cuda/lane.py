@@ -3,14 +3,17 @@
 Everything a lane does is issued by its worker thread on its stream, which owns the lane's memory:
 a pool hands a freed buffer out again at once, and only on one stream is that in order. A buffer of
 another lane may be read here, as whoever reads one holds it until that is complete.
+
+While it has nothing to do, the trio thread may issue in its place, what is soon done, and wait for
+the device: to wake three threads in turn takes several times as long as a small step.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, InvalidStateError
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from queue import SimpleQueue
 from typing import Any
 
@@ -19,7 +22,13 @@ import numpy as np
 from lazyasync.backends.cuda.opened import OpenedGpu
 from lazyasync.backends.cuda.staging import CopyOut, Piece, PinnedRing, Staging
 from lazyasync.backends.cuda.waiter import EventPool, Issued, Marks, Waiter, without_frames
-from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded
+from lazyasync.backends.protocol import (
+    BackendOptions,
+    Command,
+    Failed,
+    NotAtOnceError,
+    Succeeded,
+)
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
 
@@ -123,9 +132,13 @@ class CudaLane:
             health.lose,
         )
         self.worker: threading.Thread | None = None
+        self._issuing = threading.Lock()
+        """Held by whoever issues."""
+        self._borrower: int | None = None
+        """The thread that issues in the worker's place."""
         self.closed = False
         """Whether outcomes are dropped from now on."""
-        # Touched by the worker thread only:
+        # Touched by whoever issues:
         self._gpu: OpenedGpu | None = None
         self._current: Issued | None = None
         self._cached_bytes = 0
@@ -160,12 +173,58 @@ class CudaLane:
         gpu = self._gpu
         return self._cached_bytes + (0 if gpu is None else gpu.graph_bytes())
 
-    # ---- the worker thread -----------------------------------------------------------------
+    @property
+    def is_idle(self) -> bool:
+        """Whether all that it has been given is complete."""
+        return self._queue.empty() and self.waiter.is_idle and not self._issuing.locked()
+
+    @contextmanager
+    def lent(self) -> Iterator[None]:
+        """See `lazyasync.backends.protocol.LendsLane`."""
+        gpu = self._gpu
+        if gpu is None or self._health.lost or not self._issuing.acquire(blocking=False):
+            raise NotAtOnceError
+        issued = self._current = Issued(None)
+        try:
+            if not (self._queue.empty() and self.waiter.is_idle):
+                raise NotAtOnceError
+            self._borrower = threading.get_ident()
+            with gpu.lent():
+                try:
+                    yield
+                finally:
+                    self._complete(gpu, issued)
+        finally:
+            self._borrower = self._current = None
+            self._issuing.release()
+
+    def _complete(self, gpu: OpenedGpu, issued: Issued) -> None:
+        """Waits for what has been issued on the lane that is lent."""
+        issued.pieces, issued.copies = gpu.staging.finish()
+        try:
+            gpu.stream.synchronize()
+        except BaseException as error:
+            raise self._health.lose(without_frames(error)) from None
+        for target, pinned in issued.copies:
+            np.copyto(target, pinned)
+        self.waiter.settle(issued)
+        issued.keep.clear()
+        self._cached_bytes = gpu.pool.free_bytes()
+
+    # ---- whoever issues --------------------------------------------------------------------
 
     @property
     def is_here(self) -> bool:
-        """Whether this is called in the worker thread."""
+        """Whether this is called by who issues here."""
+        borrower = self._borrower
+        if borrower is not None:
+            return threading.get_ident() == borrower
         return threading.current_thread() is self.worker
+
+    @property
+    def is_lent(self) -> bool:
+        """Whether what is issued now has to be done at once."""
+        return self._borrower is not None
 
     @property
     def gpu(self) -> OpenedGpu:
@@ -219,36 +278,44 @@ class CudaLane:
         else:
             issued = Issued(_CudaDelivery(self, work), keep=[work])
         if not self._health.lost:
-            self._current = issued
-            marks = None
-            try:
-                marks = self._start_marks()
-                if isinstance(work, Inquiry):
-                    issued.value = work.work()
-                else:
-                    issued.value = self._runner.run(work)
-            except BaseException as error:
-                issued.error = self._explain(without_frames(error))
-            try:
-                self._finish_marks(issued, marks)
-            except BaseException as error:
-                # Nothing tells any more when the device has done what it was given.
-                issued.error = self._health.lose(without_frames(error))
-            self._current = None
-            with suppress(Exception):
-                self._cached_bytes = self.gpu.pool.free_bytes()
+            with self._issuing:
+                self._issue_on_device(work, issued)
+                self.waiter.put(issued)
         else:
             issued.error = self._health.error()
-        self.waiter.put(issued)
+            self.waiter.put(issued)
+
+    def _issue_on_device(self, work: Command | Inquiry, issued: Issued) -> None:
+        self._current = issued
+        marks = None
+        try:
+            marks = self._start_marks()
+            if isinstance(work, Inquiry):
+                issued.value = work.work()
+            else:
+                issued.value = self._runner.run(work)
+        except BaseException as error:
+            issued.error = self._explain(without_frames(error))
+        try:
+            self._finish_marks(issued, marks)
+        except BaseException as error:
+            # Nothing tells any more when the device has done what it was given.
+            issued.error = self._health.lose(without_frames(error))
+        self._current = None
+        with suppress(Exception):
+            self._cached_bytes = self.gpu.pool.free_bytes()
 
     def _start_marks(self) -> Marks:
+        gpu = self.gpu
         marks = Marks(self.events.timer(), self.events.timer(), self.events.wait())
-        marks.start.record(self.gpu.stream)
+        marks.start.record(gpu.stream)
+        gpu.start = marks.start
         return marks
 
     def _finish_marks(self, issued: Issued, marks: Marks | None) -> None:
         """Records what the waiter waits for. Also after a failure: part of it may be under way."""
         gpu = self.gpu
+        gpu.start = None
         issued.pieces, issued.copies = gpu.staging.finish()
         if marks is None:
             marks = Marks(None, None, self.events.wait())

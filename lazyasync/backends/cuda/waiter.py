@@ -160,6 +160,20 @@ class Waiter:
         self._uploads[id(buffer)] = filled
 
     @property
+    def is_idle(self) -> bool:
+        """Whether it waits for nothing (any thread)."""
+        return not self._under_way
+
+    def settle(self, issued: Issued) -> None:
+        """Gives back what complete work has used (any thread that may see to it)."""
+        for piece in issued.pieces:
+            self._ring.give_back(piece)
+        if issued.marks is not None:
+            self._events.give_back(issued.marks)
+        for buffer in issued.uploads:
+            self._events.give_back_waits((self._uploads.pop(buffer),))
+
+    @property
     def has_uploads(self) -> bool:
         """Whether an upload may be under way (any thread)."""
         return bool(self._uploads)
@@ -210,12 +224,7 @@ class Waiter:
         if error is None:
             error = self._broken
         self._under_way.popleft()
-        for piece in issued.pieces:
-            self._ring.give_back(piece)
-        if marks is not None:
-            self._events.give_back(marks)
-        for buffer in issued.uploads:
-            self._events.give_back_waits((self._uploads.pop(buffer),))
+        self.settle(issued)
         if issued.times is not None:
             issued.times.give_back()
         if issued.finish is not None:

@@ -222,7 +222,8 @@ class Fetcher:
                         copies.append(other)
             for device, missing in downloads.items():
                 copies_of = self.actors[device].copies
-                copies.append(await copies_of.start_download(missing, self._requesting_job()))
+                if not copies_of.download_at_once(missing):
+                    copies.append(await copies_of.start_download(missing, self._requesting_job()))
             if not copies:
                 return fetched
             for copy in copies:
