@@ -387,9 +387,9 @@ class LendsLane(Protocol):
     def lent(self) -> AbstractContextManager[None]:
         """The lane is the caller's in this block: it may call what commands call (trio thread).
 
-        At the end of the block all of it is complete. Entering raises where any lane has work, and
-        `Backend.execute` raises in it, before there is anything to be seen of it, what it could not
-        issue at once. Both then are for a command.
+        At the end of the block all of it is complete. It raises where any lane has work, as does
+        `Backend.execute` inside, before there is anything to be seen of it, for what could not be
+        issued at once. Then it is for a command.
         """
 
 

@@ -8,8 +8,8 @@ This module imports CuPy only when a device is opened.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, suppress
 from typing import Any
 
 import numpy as np
@@ -122,14 +122,12 @@ class CudaBackend:
     def wake_up(self) -> None:
         """Does nothing: workers are woken by what they are given."""
 
-    @contextmanager
-    def lent(self) -> Iterator[None]:
+    def lent(self) -> AbstractContextManager[None]:
         """See `lazyasync.backends.protocol.LendsLane`."""
         first, *others = self._lanes
         if self._closing or not all(lane.is_idle for lane in others):
             raise NotAtOnceError
-        with first.lent():
-            yield
+        return first
 
     def compile(self, graph: Graph) -> CudaProgram:
         """Compiles a graph: fused where there is a compiler for kernels, else to calls of CuPy.

@@ -11,9 +11,9 @@ the device: to wake three threads in turn takes several times as long as a small
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, InvalidStateError
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, suppress
 from queue import SimpleQueue
 from typing import Any
 
@@ -178,38 +178,36 @@ class CudaLane:
         """Whether all that it has been given is complete."""
         return self._queue.empty() and self.waiter.is_idle and not self._issuing.locked()
 
-    @contextmanager
-    def lent(self) -> Iterator[None]:
-        """See `lazyasync.backends.protocol.LendsLane`."""
+    def __enter__(self) -> None:
+        """Lends itself: see `lazyasync.backends.protocol.LendsLane`."""
         gpu = self._gpu
         if gpu is None or self._health.lost or not self._issuing.acquire(blocking=False):
             raise NotAtOnceError
-        issued = self._current = Issued(None)
+        if not (self._queue.empty() and self.waiter.is_idle):
+            self._issuing.release()
+            raise NotAtOnceError
+        self._current = Issued(None)
+        self._borrower = threading.get_ident()
+        gpu.enter()
+
+    def __exit__(self, *_: object) -> None:
+        """Waits for what has been issued meanwhile."""
+        gpu, issued = self.gpu, self.current
         try:
-            if not (self._queue.empty() and self.waiter.is_idle):
-                raise NotAtOnceError
-            self._borrower = threading.get_ident()
-            with gpu.lent():
-                try:
-                    yield
-                finally:
-                    self._complete(gpu, issued)
+            issued.pieces, issued.copies = gpu.staging.finish()
+            try:
+                gpu.stream.synchronize()
+            except BaseException as error:
+                raise self._health.lose(without_frames(error)) from None
+            for target, pinned in issued.copies:
+                np.copyto(target, pinned)
+            self.waiter.settle(issued)
+            issued.keep.clear()
+            self._cached_bytes = gpu.pool.free_bytes()
         finally:
+            gpu.leave()
             self._borrower = self._current = None
             self._issuing.release()
-
-    def _complete(self, gpu: OpenedGpu, issued: Issued) -> None:
-        """Waits for what has been issued on the lane that is lent."""
-        issued.pieces, issued.copies = gpu.staging.finish()
-        try:
-            gpu.stream.synchronize()
-        except BaseException as error:
-            raise self._health.lose(without_frames(error)) from None
-        for target, pinned in issued.copies:
-            np.copyto(target, pinned)
-        self.waiter.settle(issued)
-        issued.keep.clear()
-        self._cached_bytes = gpu.pool.free_bytes()
 
     # ---- whoever issues --------------------------------------------------------------------
 

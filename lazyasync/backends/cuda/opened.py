@@ -52,6 +52,7 @@ class OpenedGpu:
             self.pool.set_limit(size=memory_limit)
         self.staging = stage(self.stream)
         self.keep = keep
+        self._entered: tuple[Any, ...] = ()
         self.start: Any = None
         """The event from which on the time is taken of what is being issued, if it is."""
         self._constants: dict[tuple[np.dtype, np.generic], Any] = {}
@@ -72,17 +73,23 @@ class OpenedGpu:
             finally:
                 self._release(lost())
 
-    @contextmanager
-    def lent(self) -> Iterator[None]:
-        """The device, its stream and its pool as the current ones of another thread."""
+    def enter(self) -> None:
+        """Makes the device, its stream and its pool the current ones of another thread, for now."""
         cuda = self.cupy.cuda
-        with (
+        self._entered = (
             cuda.Device(self.index),
             self.stream,
             cuda.using_allocator(self.pool.malloc),
             np.errstate(all="ignore"),
-        ):
-            yield
+        )
+        for context in self._entered:
+            context.__enter__()
+
+    def leave(self) -> None:
+        """Gives that thread back what it had."""
+        for context in reversed(self._entered):
+            context.__exit__(None, None, None)
+        self._entered = ()
 
     def starts_here(self) -> None:
         """Takes the time of what is being issued from here on: the host has done its part."""

@@ -244,12 +244,10 @@ class DeviceActor(WorkQueue):
         elif program.aliasable:
             release()  # by whoever has recorded them, which is not to count as a holder
             donated, aliased = self.memory.donations(context, program, arguments)
-        if lending is not None:
-            block = lending.lent()
         span = 0.0, 0.0
         started = time.perf_counter()
         try:
-            with block:
+            with block if lending is None else lending.lent():
                 if values is None:
                     values = self._brought(context, arguments, uploads)
                 if profile is None:
