@@ -132,7 +132,7 @@ class CudaLane:
             health.lose,
         )
         self.worker: threading.Thread | None = None
-        self._issuing = threading.Lock()
+        self._issuing = threading.RLock()
         """Held by whoever issues."""
         self._borrower: int | None = None
         """The thread that issues in the worker's place."""
@@ -176,14 +176,14 @@ class CudaLane:
     @property
     def is_idle(self) -> bool:
         """Whether all that it has been given is complete."""
-        return self._queue.empty() and self.waiter.is_idle and not self._issuing.locked()
+        return self._current is None and self._queue.empty() and self.waiter.is_idle
 
     def __enter__(self) -> None:
         """Lends itself: see `lazyasync.backends.protocol.LendsLane`."""
         gpu = self._gpu
         if gpu is None or self._health.lost or not self._issuing.acquire(blocking=False):
             raise NotAtOnceError
-        if not (self._queue.empty() and self.waiter.is_idle):
+        if not self.is_idle:
             self._issuing.release()
             raise NotAtOnceError
         self._current = Issued(None)
