@@ -11,6 +11,7 @@ from lazyasync.ir.difference import GraphDifference, Structure, first_difference
 
 if TYPE_CHECKING:
     from lazyasync.runtime.scheduler.compile_log import CompileRecord
+    from lazyasync.runtime.scheduler.trace_log import TraceRecord
 
 MAX_CANDIDATES = 32
 """Earlier compiles among which the nearest is looked for: the latest ones."""
@@ -57,6 +58,23 @@ class CompileExplanation:
 
 
 @dataclass(frozen=True, slots=True)
+class TraceExplanation:
+    """One trace of a function made by `la.compile`, and what was new about the call."""
+
+    number: int
+    """Its place among all traces of the runtime, from 1."""
+    function: str
+    """The name of the function."""
+    nearest: int | None
+    """The number of the trace before, of the same function, that it is compared with, if any."""
+    reason: str
+    """Why it was traced, in one sentence."""
+
+    def __str__(self) -> str:
+        return f"trace {self.number}, of {self.function}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
 class CompileReport:
     """What `explain_compiles` gives: a sequence of explanations whose ``str()`` is the report."""
 
@@ -74,6 +92,10 @@ class CompileReport:
     """How many failed."""
     knows_lines: bool
     """Whether the user's lines are known: `Config.ir_debug`."""
+    traces: tuple[TraceExplanation, ...] = ()
+    """The traces of functions made by `la.compile` that are remembered, oldest first."""
+    traced: int = 0
+    """All traces of the runtime so far."""
 
     def __iter__(self) -> Iterator[CompileExplanation]:
         return iter(self.compiles)
@@ -94,6 +116,13 @@ class CompileReport:
         if len(self.compiles) < self.count:
             lines.append(f"the latest {len(self.compiles)} of them:")
         lines += map(str, self.compiles)
+        again = [trace for trace in self.traces if trace.nearest is not None]
+        if again:
+            lines.append(
+                f"functions made by la.compile were traced {self.traced} times, which need not "
+                "compile anything; those again:"
+            )
+            lines += map(str, again)
         if self.compiles and not self.knows_lines:
             lines.append(
                 "the lines of your program are kept by a runtime opened with "
@@ -111,7 +140,12 @@ def explain_compiles() -> CompileReport:
     more or less that was alive at the barrier. It is looked for now, in the caller's task, and not
     when something compiles.
 
-    The latest compiles are remembered, up to a number and a size. Raises `NoRuntimeError`.
+    The report has the traces of functions made by `la.compile` too: a function that is called for
+    each call, because an argument differs or `la.compile` is applied to it time and again, costs
+    its caller that time, though the same program is found each time.
+
+    The latest compiles, and traces, are remembered, up to a number and a size. Raises
+    `NoRuntimeError`.
     """
     runtime = current_runtime()
     log = runtime.scheduler.compile_log
@@ -123,6 +157,8 @@ def explain_compiles() -> CompileReport:
         log.fallbacks,
         log.failures,
         runtime.config.ir_debug,
+        tuple(explained_traces(runtime.scheduler.trace_log.records)),
+        runtime.scheduler.trace_log.count,
     )
 
 
@@ -146,6 +182,63 @@ def explained(records: Sequence[CompileRecord], after: int = 0) -> list[CompileE
             pairs = [(other, structure_of(other)) for other in earlier[-MAX_CANDIDATES:]]
             explanations.append(_explain(record, structure_of(record), pairs))
     return explanations
+
+
+def explained_traces(records: Sequence[TraceRecord]) -> list[TraceExplanation]:
+    """Why functions were traced, for records from the oldest on."""
+    explanations = []
+    for place, record in enumerate(records):
+        same = [
+            other
+            for other in records[:place]
+            if other.compiled == record.compiled
+            or (record.code is not None and other.code is record.code)
+        ]
+        own = [other for other in same if other.compiled == record.compiled]
+        earlier = own or same
+        nearest = min(reversed(earlier), key=lambda other: _differing(record, other), default=None)
+        explanations.append(
+            TraceExplanation(
+                record.number,
+                record.function,
+                None if nearest is None else nearest.number,
+                _reason_of_trace(record, nearest, is_own=bool(own)),
+            )
+        )
+    return explanations
+
+
+def _differing(record: TraceRecord, other: TraceRecord) -> int:
+    """How many parts of two signatures differ."""
+    return len(set(record.parts) ^ set(other.parts))
+
+
+def _reason_of_trace(record: TraceRecord, nearest: TraceRecord | None, *, is_own: bool) -> str:
+    if nearest is None:
+        return "the first of it"
+    before = f"in trace {nearest.number}"
+    if not is_own:
+        return (
+            f"la.compile has been applied to it once more since trace {nearest.number}, and each "
+            "compiled function traces for itself: apply it once, outside of the loop"
+        )
+    earlier = {part.name: part for part in nearest.parts}
+    for part in record.parts:
+        other = earlier.pop(part.name, None)
+        if other is None:
+            return f"{part.name} is {part.text}, and was not there {before}"
+        if part.text != other.text:
+            return f"{part.name} is {part.text}, and was {other.text} {before}"
+        if part.token != other.token:
+            return (
+                f"{part.name} is {part.text}, but not equal to the one {before}: what is static is "
+                "told apart by == and hash"
+            )
+    for missing in earlier:
+        return f"{missing} is not there, and was {before}"
+    if record.diverges:
+        return f"numbers among the arguments take another way through it than {before}"
+    return f"the same arguments as {before}, which has been dropped since"
 
 
 def _explain(

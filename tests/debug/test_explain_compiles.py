@@ -17,7 +17,7 @@ import lazyasync as la
 from lazyasync import debug
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.ir.difference import DifferenceKind
-from lazyasync.runtime.scheduler import compile_log
+from lazyasync.runtime.scheduler import compile_log, trace_log
 from lazyasync.tensor import LazyTensor
 
 Function = Callable[[LazyTensor], object]
@@ -298,3 +298,82 @@ async def test_a_hundred_large_graphs_are_explained_quickly() -> None:
         report = debug.explain_compiles()
         assert trio.current_time() - started < 2.0
     assert {each.difference.kind for each in report if each.difference is not None} == {"shape"}
+
+
+async def _traced(*calls: object) -> list[str]:
+    """What the report says of the traces of a function after such calls, but for the first."""
+    compiled = la.compile(_scaled)
+    for arguments in calls:
+        assert isinstance(arguments, tuple)
+        await compiled(*arguments)
+    traces = debug.explain_compiles().traces
+    assert [trace.function for trace in traces] == ["_scaled"] * len(traces)
+    assert traces[0].reason == "the first of it"
+    return [trace.reason for trace in traces[1:]]
+
+
+def _scaled(x: LazyTensor, by: object, mode: object = None) -> LazyTensor:
+    return x * by if isinstance(by, (int, float)) and by > -1 else x + 1
+
+
+class _Setting:
+    """One that is like no other."""
+
+
+@pytest.mark.parametrize(
+    ("second", "reason"),
+    [
+        (lambda x: (x[:, :2], 2.5), "args[0] is float32[4, 2], and was float32[4, 4] in trace 1"),
+        (lambda x: (x, 2), "args[1] is a number of class int, and was a number of class float"),
+        (lambda x: (x, 2.5, True), "args[2] is True, and was not there in trace 1"),
+        (
+            lambda x: (x, [2.5]),
+            "args[1][0] is a number of class float, and was not there in trace 1",
+        ),
+    ],
+)
+async def test_what_is_traced_again_says_what_was_new(
+    runtime: la.Runtime, second: Callable[[LazyTensor], tuple[object, ...]], reason: str
+) -> None:
+    x = _matrix(4, 4)
+    (found,) = await _traced((x, 2.5), second(x))
+    assert found.startswith(reason)
+    assert f"trace 2, of _scaled: {reason}" in str(debug.explain_compiles())
+
+
+async def test_a_call_that_is_traced_already_says_nothing(runtime: la.Runtime) -> None:
+    x = _matrix(4, 4)
+    assert await _traced((x, 2.5), (x, 3.5), (x + 1, 4.5)) == []
+    assert "trace" not in str(debug.explain_compiles())
+
+
+async def test_static_objects_that_are_not_equal_are_traced_again(runtime: la.Runtime) -> None:
+    x = _matrix(4, 4)
+    (found,) = await _traced((x, 2.5, _Setting()), (x, 2.5, _Setting()))
+    assert "args[2] is an object of class _Setting, but not equal to the one in trace 1" in found
+
+
+async def test_functions_that_are_compiled_time_and_again_are_found(runtime: la.Runtime) -> None:
+    x = _matrix(4, 4)
+    for _ in range(3):
+        await la.compile(_scaled)(x, 2.5)
+    report = debug.explain_compiles()
+    assert (report.traced, report.count) == (3, 1)  # the same program each time
+    for trace in report.traces[1:]:
+        assert "la.compile has been applied to it once more" in trace.reason
+
+
+async def test_traces_that_are_remembered_are_bounded(
+    runtime: la.Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trace_log, "MAX_TRACES", 2)
+    x = _matrix(4, 4)
+    compiled = la.compile(_scaled)
+    for columns in range(1, 5):
+        await compiled(x[:, :columns], 2.5)
+    report = debug.explain_compiles()
+    assert [trace.number for trace in report.traces] == [3, 4]
+    assert report.traced == 4
+    monkeypatch.setattr(trace_log, "MAX_LEAVES", 1)
+    await compiled(x[:2], 2.5)
+    assert [trace.number for trace in debug.explain_compiles().traces] == [5]

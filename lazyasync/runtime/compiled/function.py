@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Callable, Coroutine, Sequence
 from contextvars import Context
 from threading import get_ident
@@ -34,6 +35,7 @@ from lazyasync.runtime.compiled.arguments import (
     recorded_arguments,
 )
 from lazyasync.runtime.compiled.lowered import Lowered, described, lower
+from lazyasync.runtime.compiled.signatures import parts_of
 from lazyasync.runtime.compiled.static_objects import warn_of_constants
 from lazyasync.runtime.compiled.trace import PlainCall, Trace, trace_function
 from lazyasync.runtime.job_access import current_job, own_job
@@ -157,6 +159,10 @@ def _compile(
     return CompiledFunction(fn, static, donated)
 
 
+_numbers = itertools.count()
+"""They tell compiled functions of the same function apart, in a log that keeps none alive."""
+
+
 class CompiledFunction(Generic[Parameters, Result]):
     """A function that is replayed; made by `la.compile`. ``__wrapped__`` is the function itself."""
 
@@ -170,6 +176,7 @@ class CompiledFunction(Generic[Parameters, Result]):
         self._fn = fn
         self._static = static or None
         self._donated = donated or None
+        self._number = next(_numbers)
         self._last_plain: ref[PlainCall] | None = None
         """What the job that has called it last knows of such calls, and keeps."""
 
@@ -389,7 +396,7 @@ class CompiledFunction(Generic[Parameters, Result]):
             del all_under_way[key]
             traced = tracing.call.outcome
             if isinstance(traced, outcome.Value):
-                self._remember(key, traced.value, job)
+                self._remember(key, traced.value, call, job)
             tracing.finish()
 
         async def wait() -> None:
@@ -411,15 +418,22 @@ class CompiledFunction(Generic[Parameters, Result]):
     def _trace_here(self, key: Any, call: CallArguments, job: RuntimeJob) -> None:
         """Traces the function for a call, while the caller does nothing else."""
         trace = trace_function(self._fn, call, job, current_context().scope)
-        self._remember(key, trace, job)
+        self._remember(key, trace, call, job)
         warn_of_constants(name_of(self._fn), trace, self._static_leaves(call))
 
-    def _remember(self, key: Any, trace: Trace, job: RuntimeJob) -> None:
+    def _remember(self, key: Any, trace: Trace, call: CallArguments, job: RuntimeJob) -> None:
         traces = job.runtime.traces.setdefault(self, {})
         if len(traces) >= MAX_TRACES:
             del traces[next(iter(traces))]
         traces[key] = trace
         job.runtime.metrics.increment("FunctionTraced")
+        job.runtime.scheduler.trace_log.note(
+            name_of(self._fn),
+            getattr(self._fn, "__code__", None),
+            self._number,
+            parts_of(call),
+            diverges=key is not call.key,
+        )
 
     def _static_leaves(self, call: CallArguments) -> tuple[Any, ...]:
         """What may have tensors in attributes, which are constants of a trace."""

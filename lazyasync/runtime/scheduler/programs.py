@@ -24,6 +24,7 @@ from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.scheduler.compile_log import Compile, CompileLog
 from lazyasync.runtime.scheduler.dynamic_axes import marked_axes
 from lazyasync.runtime.scheduler.size_families import Made, SizeFamilies
+from lazyasync.runtime.scheduler.trace_log import TraceLog
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
@@ -133,6 +134,7 @@ class Scheduler:
         self._families: dict[str, SizeFamilies] = {}
         """By kind of device: they are used by the thread that compiles for it."""
         self.compile_log = CompileLog()
+        self.trace_log = TraceLog()
         self._compiling: dict[tuple[str, GraphKey], _Compiling] = {}
         self._under_way = 0
         self.compile_thread = BackgroundThread(runtime.deliveries.post)
