@@ -132,7 +132,9 @@ class SchedulerActor(Scheduler):
         ready: list[Step] = []
 
         async def prepare(step: Step) -> None:
-            if await self._prepare(step):
+            step.waits_alone = step.at_hand is not None  # as by itself
+            if not self._drops(step) and await self._prepare(step):
+                step.waits_alone = True
                 ready.append(step)
 
         async with trio.open_nursery() as nursery:
@@ -149,6 +151,12 @@ class SchedulerActor(Scheduler):
             with self._watched(step, "wait for the turn"):
                 turn = actor.shares.turn(step.context.share, step.program)
                 step.estimated_seconds = await turn
+        for step in tuple(ready):
+            if self._drops(step):
+                shares = self._actors[step.device].shares
+                shares.ended(step.context.share, step.estimated_seconds, 0.0)
+                ready.remove(step)
+            step.waits_alone = False
         actors = [self._actors[step.device] for step in ready]
         async with AsyncExitStack() as held:
             with self._watched(steps[0], "wait for the locks"):

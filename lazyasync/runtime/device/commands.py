@@ -220,10 +220,12 @@ class DeviceCommands:
 
     def _upload(self, data: DeviceData, array: np.ndarray) -> None:
         """Gives a handle a buffer with its array; once, though lanes may come to it together."""
-        with self._uploading.setdefault(data, Lock()):
-            if data.buffer is None:
-                data.buffer = self._backend.upload(array)
-        self._uploading.pop(data, None)
+        try:
+            with self._uploading.setdefault(data, Lock()):
+                if data.buffer is None:
+                    data.buffer = self._backend.upload(array)
+        finally:
+            self._uploading.pop(data, None)  # or one that fails would be held, with its array
 
 
 # ---- arguments -----------------------------------------------------------------------------

@@ -153,3 +153,31 @@ async def test_a_compile_that_fails_after_its_step_was_dropped(
         assert runtime.metrics.counter_value("DroppedSteps") == 2
         assert sorted(ends) == sorted(set(ends))
         assert runtime.statistics().devices["virtual:0"].outstanding == 0
+
+
+async def test_barriers_over_several_devices_are_dropped_too(autojump_clock: MockClock) -> None:
+    async with open_simulation(2) as (runtime, simulation):
+        devices = ("virtual:0", "virtual:1")
+
+        async def wide(number: int) -> None:
+            with trio.move_on_after(0.25):
+                async with la.job(f"request {number}"):
+                    tensors = [ones(device=device) * (number + 2.0) for device in devices]
+                    await la.mark_step(devices, wait=True)
+                    del tensors
+
+        begin = trio.current_time()
+        async with trio.open_nursery() as nursery:
+            for number in range(10):
+                nursery.start_soon(wide, number)
+        async with la.job("the next one"):
+            assert (await (ones() * 4.0).numpy())[0] == 10
+        assert trio.current_time() <= begin + 3.0
+        assert len(simulation.begun) <= 2 * 2 + 1
+        assert runtime.metrics.counter_value("DroppedSteps") >= 2 * 8
+        await wait_all_tasks_blocked()
+        statistics = runtime.statistics()
+        for device in devices:
+            assert statistics.devices[device].outstanding == 0
+            assert statistics.devices[device].memory_bytes == 0
+        assert statistics.scheduler.steps_under_way == 0
