@@ -29,6 +29,7 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.instructions import Instruction, lower_call
 from lazyasync.compiler.layouts import Wish, lay_out
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.spreading import spread_small
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.leaves import CONSTANT, SCALAR
@@ -384,6 +385,7 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
 
     primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)
     lay_out(primitive, wish)
+    spread_small(primitive)
     fused = fuse(primitive, products, converts_half=True, rules=rules)
     return finish_products(fused, relu=kind.fast_products)
 
