@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, TypeAlias
 
 from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.widening.conversions import CONVERT, ConversionAttributes, concerns
@@ -16,6 +16,8 @@ from lazyasync.ir.rules import EXPANSIONS
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
+
+Keeps: TypeAlias = Callable[[Node, Sequence[TensorType]], bool]
 
 
 def resolved_node(node: Node, resolver: SizeResolver) -> Node:
@@ -36,6 +38,7 @@ class PrimitiveGraph:
     run by kernels of their own. With ``widens`` matrix products of float16 and bfloat16 are made of
     those of float32, for devices whose libraries have no others. All else of bfloat16 is written as
     float32 anyway, see `lazyasync.compiler.widening`, and with ``half`` that of float16, too.
+    What ``keeps`` says of operations and the types of their operands stays as it is.
     """
 
     __slots__ = (
@@ -58,6 +61,7 @@ class PrimitiveGraph:
         *,
         widens: bool = False,
         half: bool = False,
+        keeps: Keeps = lambda node, operands: False,
     ) -> None:
         self._original = graph
         self.half = half
@@ -68,7 +72,7 @@ class PrimitiveGraph:
         self.origins: list[int] = []
         for container in (self.nodes, self.operands, self.types, self.origins):
             untrack(container)  # they become long
-        builder = _Builder(self, widens, half)
+        builder = _Builder(self, widens, half, keeps)
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
         for value, node in enumerate(graph.nodes):
@@ -194,8 +198,8 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
 class _Builder:
     """See `lazyasync.ir.node.GraphBuilder`. Equal operations on equal values are done once."""
 
-    def __init__(self, graph: PrimitiveGraph, widens: bool, half: bool) -> None:
-        self._widens, self._half = widens, half
+    def __init__(self, graph: PrimitiveGraph, widens: bool, half: bool, keeps: Keeps) -> None:
+        self._widens, self._half, self._keeps = widens, half, keeps
         self.origin = -1
         self._given: set[int] = set()
         self._graph = graph
@@ -229,10 +233,13 @@ class _Builder:
 
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""
-        if concerns(node, [self.type(operand) for operand in operands], self._half):
+        types = [self.type(operand) for operand in operands]
+        if self._keeps(node, types):
+            return self.add(node, operands)
+        if concerns(node, types, self._half):
             wide = written_wide(self, node, operands, self._widens, self._half)
             return self.add(node, operands) if wide is None else wide
-        if _may_be_expanded(node, [self.type(operand) for operand in operands], self._widens):
+        if _may_be_expanded(node, types, self._widens):
             expand = EXPANSIONS.of(node.operation)
             assert expand is not None
             result = expand(self, operands, node.attributes)

@@ -1,7 +1,8 @@
 """A stand-in for libcudnn: C functions that check what they are given, and convolve on the host.
 
 It is written from NVIDIA's documentation of cuDNN and the numbers in its headers, and not from the
-code that is tested: packed row-major tensors, groups of channels, zeros around an image.
+code that is tested: packed tensors with their channels first or last, groups of channels, zeros
+around an image.
 """
 
 from __future__ import annotations
@@ -51,13 +52,17 @@ class Object:
 class FakeCudnn:
     """One library. ``issue(work)`` puts what a convolution does on the stream that is current.
 
-    ``convolutions`` are the directions, algorithms and math types of those that have been done.
+    ``convolutions`` are the directions, algorithms and math types of those that have been done,
+    ``layouts`` how their filters lay: 0 for channels first, 1 for channels last, which are the
+    layouts that it ``knows``.
     ``algorithms`` are what is said of them: number, status, bytes, whether it is deterministic.
     """
 
     def __init__(self, issue: Callable[[Callable[[], Any]], None]) -> None:
         self.issue = issue
         self.convolutions: list[tuple[str, int, int]] = []
+        self.layouts: list[int] = []
+        self.knows = {0, 1}
         self.searches: list[str] = []
         self.algorithms = [
             (7, NOT_SUPPORTED, 0, 1),
@@ -148,15 +153,21 @@ class FakeCudnn:
     def _set_tensor(self, number: int, dtype: int, count: int, shape: Any, strides: Any) -> int:
         lengths, steps = shape[:count], strides[:count]
         packed = [int(np.prod(lengths[axis + 1 :])) for axis in range(count)]
-        if count < 4 or steps != packed or min(lengths) < 1:
+        channels = lengths[1]
+        behind = [*[channels * int(np.prod(lengths[axis + 1 :])) for axis in range(2, count)]]
+        last = [int(np.prod(lengths[1:])), 1, *behind]
+        if count < 4 or steps not in (packed, last) or min(lengths) < 1:
             return BAD_PARAM
-        self.objects[number].told.update(dtype=DTYPES[dtype], shape=tuple(lengths))
+        layouts = {layout for layout, found in ((0, packed), (1, last)) if steps == found}
+        told = self.objects[number].told
+        told.update(dtype=DTYPES[dtype], shape=tuple(lengths), layouts=layouts)
         return 0
 
     def _set_filter(self, number: int, dtype: int, layout: int, count: int, shape: Any) -> int:
-        if count < 4 or layout != 0:
+        if count < 4 or layout not in (0, 1):
             return BAD_PARAM
-        self.objects[number].told.update(dtype=DTYPES[dtype], shape=tuple(shape[:count]))
+        told = self.objects[number].told
+        told.update(dtype=DTYPES[dtype], shape=tuple(shape[:count]), layouts={layout})
         return 0
 
     def _set_convolution(
@@ -196,6 +207,7 @@ class FakeCudnn:
             reach = shape[axis] + 2 * padding - dilation * (taps[axis] - 1) - 1
             assert out[axis] == reach // stride + 1
         assert len({one.told["dtype"] for one in (image, filters, places)}) == 1
+        assert filters.told["layouts"] <= image.told["layouts"] & places.told["layouts"]
         wide = image.told["dtype"] == np.float64
         assert told["of"] == (np.float64 if wide else np.float32)
         return [image, filters, places]
@@ -212,7 +224,9 @@ class FakeCudnn:
             found: Any,
         ) -> int:
             assert self.objects[handle].kind == "handle"
-            self._checked(direction, (one, two, three), convolution)
+            objects = self._checked(direction, (one, two, three), convolution)
+            if not objects[1].told["layouts"] <= self.knows:
+                return NOT_SUPPORTED
             self.searches.append(name)
             math = self.objects[convolution].told["MathType"]
             given = self.algorithms[:asked]
@@ -240,7 +254,8 @@ class FakeCudnn:
             out: int,
         ) -> int:
             objects = self._checked(direction, (one, two, three), convolution)
-            number = ctypes.c_double if objects[0].told["dtype"] == np.float64 else c_float
+            dtype = objects[0].told["dtype"]
+            number = ctypes.c_double if dtype == np.float64 else c_float
             assert number.from_address(alpha).value == 1
             assert number.from_address(beta).value == 0
             needed = {row[0]: row[2] for row in self.algorithms}[algorithm]
@@ -250,9 +265,11 @@ class FakeCudnn:
                 return self.status
             told = self.objects[convolution].told
             self.convolutions.append((direction, algorithm, told["MathType"]))
+            (layout,) = objects[1].told["layouts"]
+            self.layouts.append(layout)
             addresses = {one: first, two: second, three: out}
             arrays = [
-                _memory(addresses[self._number(each)], each.told["shape"], each.told["dtype"])
+                _memory(addresses[self._number(each)], each.told["shape"], dtype, layout)
                 for each in objects
             ]
             how = (told["padding"], told["strides"], told["dilation"], told["GroupCount"])
@@ -265,9 +282,12 @@ class FakeCudnn:
         return next(number for number, other in self.objects.items() if other is one)
 
 
-def _memory(address: int, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
+def _memory(address: int, shape: tuple[int, ...], dtype: np.dtype, layout: int) -> np.ndarray:
     nbytes = int(np.prod(shape)) * dtype.itemsize
-    return np.ndarray(shape, dtype, (ctypes.c_uint8 * nbytes).from_address(address))
+    memory = (ctypes.c_uint8 * nbytes).from_address(address)
+    if layout:
+        return np.moveaxis(np.ndarray((shape[0], *shape[2:], shape[1]), dtype, memory), -1, 1)
+    return np.ndarray(shape, dtype, memory)
 
 
 def _compute(

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lazyasync.backends.cuda.library import SUCCESS, Library, LibraryError, find_library
+from lazyasync.compiler.geometry import contiguous_strides
 
 WORKSPACE_BYTES = 256 << 20
 """Algorithms that would want more are not chosen."""
@@ -28,9 +29,9 @@ _NOT_SUPPORTED = 3000
 _DATA_TYPES = {"f": 0, "d": 1, "e": 2, "E": 9}
 """CUDNN_DATA_FLOAT, _DOUBLE, _HALF, _BFLOAT16."""
 _CROSS_CORRELATION = 1
-_ROW_MAJOR = 0
-"""CUDNN_TENSOR_NCHW."""
-_DEFAULT_MATH, _FMA_MATH = 0, 3
+_ROW_MAJOR, _CHANNELS_LAST = 0, 1
+"""CUDNN_TENSOR_NCHW, _NHWC: how filters lie."""
+_DEFAULT_MATH, _TENSOR_OP_MATH, _FMA_MATH = 0, 1, 3
 """The default one rounds single precision to TF32 where the device can."""
 _DETERMINISTIC = 1
 _MOST_ALGORITHMS = 10
@@ -139,7 +140,8 @@ class ConvolutionKind:
 
     ``fast``: the fastest algorithm is looked for by running all, those among them that add in
     another order each time, and factors of single precision are rounded to TF32, with 10 bits of
-    mantissa. Else algorithms give the same bits each time.
+    mantissa. Else algorithms give the same bits each time. ``last``: image, filters and places have
+    their channels behind all other axes in memory, the shapes as without it.
     """
 
     direction: Direction
@@ -152,6 +154,14 @@ class ConvolutionKind:
     dilation: tuple[int, ...]
     groups: int = 1
     fast: bool = False
+    last: bool = False
+
+    @property
+    def math(self) -> int:
+        """The cudnnMathType_t that algorithms are looked for with."""
+        if self.dtype in "eE":
+            return _TENSOR_OP_MATH
+        return _DEFAULT_MATH if self.fast else _FMA_MATH
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,15 +249,15 @@ class Convolutions:
             return made[-1][1]
 
         try:
-            image = self._tensor(create("Tensor"), kind.dtype, kind.image)
-            places = self._tensor(create("Tensor"), kind.dtype, kind.places)
+            image = self._tensor(create("Tensor"), kind, kind.image)
+            places = self._tensor(create("Tensor"), kind, kind.places)
             filters = create("Filter")
             dtype = _DATA_TYPES[kind.dtype]
             library.call(
                 "cudnnSetFilterNdDescriptor",
                 filters,
                 dtype,
-                _ROW_MAJOR,
+                _CHANNELS_LAST if kind.last else _ROW_MAJOR,
                 len(kind.filters),
                 _ints(kind.filters),
             )
@@ -263,9 +273,7 @@ class Convolutions:
                 _DATA_TYPES["d" if kind.dtype == "d" else "f"],
             )
             library.call("cudnnSetConvolutionGroupCount", convolution, kind.groups)
-            keeps = kind.dtype in "fd" and not kind.fast
-            math = _FMA_MATH if keeps else _DEFAULT_MATH
-            library.call("cudnnSetConvolutionMathType", convolution, math)
+            library.call("cudnnSetConvolutionMathType", convolution, kind.math)
             plan = _Plan(image, filters, places, convolution, 0, 0)
             found = self._best(kind, plan)
             library.call("cudnnSetConvolutionMathType", convolution, found.math)
@@ -275,17 +283,19 @@ class Convolutions:
             raise
         return _Plan(image, filters, places, convolution, found.algorithm, found.memory)
 
-    def _tensor(self, descriptor: int, dtype: str, shape: Sequence[int]) -> int:
-        strides = [1]
-        for length in reversed(shape[1:]):
-            strides.append(strides[-1] * length)
+    def _tensor(self, descriptor: int, kind: ConvolutionKind, shape: tuple[int, ...]) -> int:
+        if kind.last:
+            outer, *steps, channel = contiguous_strides((shape[0], *shape[2:], shape[1]))
+            strides = [outer, channel, *steps]
+        else:
+            strides = [*contiguous_strides(shape)]
         self._library.call(
             "cudnnSetTensorNdDescriptor",
             descriptor,
-            _DATA_TYPES[dtype],
+            _DATA_TYPES[kind.dtype],
             len(shape),
             _ints(shape),
-            _ints(strides[::-1]),
+            _ints(strides),
         )
         return descriptor
 

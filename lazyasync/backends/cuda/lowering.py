@@ -27,10 +27,13 @@ from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Matrix, Piece
 from lazyasync.compiler.fusion import Rule, fuse
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.instructions import Instruction, lower_call
+from lazyasync.compiler.layouts import Wish, lay_out
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.spreading import spread_small
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.leaves import CONSTANT, SCALAR
+from lazyasync.ir.node import Node
 from lazyasync.ir.rules import DRIVERS, Kernel
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
@@ -298,7 +301,14 @@ class Emitter(NamedTuple):
     """The rule of fusion that makes such pieces, where fusion itself has none."""
     needs: Callable[[GpuKind], bool] = lambda kind: kind.products
     """Whether a kind of device has what that takes."""
+    wish: MakeWish | None = None
+    """How what such pieces compute is to lie in memory: an operation that wishes is not written as
+    those of another dtype."""
 
+
+MakeWish: TypeAlias = Callable[[Node, Sequence[TensorType], Sequence[Node], bool], "Wish | None"]
+"""What a node wishes, of the types of its operands and their nodes, where these are known; with
+what is said of `GpuKind.fast_products`."""
 
 WriteCode: TypeAlias = Callable[
     [Any, Sequence[TensorType], Collection[int], Target | None], CudaLoopCode
@@ -362,7 +372,20 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
         if emitter.rule is not None and emitter.needs(kind):
             rules.append(emitter.rule)
     products = "efdE" if kind.products else ""
-    primitive = PrimitiveGraph(graph, kind.unfused, half=True)
+    wishing = [each.wish for each in EMITTERS.values() if each.wish and each.needs(kind)]
+
+    def wish(node: Node, types: Sequence[TensorType], operands: Sequence[Node]) -> Wish | None:
+        if node.operation.name in kind.unfused:
+            return None
+        found = (each(node, types, operands, kind.fast_products) for each in wishing)
+        return next((one for one in found if one is not None), None)
+
+    def keeps(node: Node, types: Sequence[TensorType]) -> bool:
+        return wish(node, types, ()) is not None
+
+    primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)
+    lay_out(primitive, wish)
+    spread_small(primitive)
     fused = fuse(primitive, products, converts_half=True, rules=rules)
     return finish_products(fused, relu=kind.fast_products)
 

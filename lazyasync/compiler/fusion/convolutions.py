@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
-from lazyasync.compiler.geometry import is_contiguous
+from lazyasync.compiler.geometry import contiguous_strides, is_contiguous
+from lazyasync.compiler.widening.conversions import CONVERT
 from lazyasync.ir.sizes import SizeResolver
 
 MAX_AXES = 3
@@ -53,6 +54,8 @@ class Convolution(Piece):
     kernel: Operand
     shape: tuple[int, ...]
     axes: tuple[SpatialAxis, ...]
+    strides: tuple[int, ...]
+    """How the result lies, of which all axes are there without gaps."""
     bias: Operand | None = None
     """What is added to each output: an element for each of all groups."""
     is_positive: bool = False
@@ -83,6 +86,7 @@ class Convolution(Piece):
             x=self.x.resolved(resolver),
             kernel=self.kernel.resolved(resolver),
             shape=resolver.numbers(self.shape),
+            strides=resolver.numbers(self.strides),
             axes=tuple([SpatialAxis(*resolver.numbers(axis)) for axis in self.axes]),
             bias=None if self.bias is None else self.bias.resolved(resolver),
         )
@@ -128,7 +132,36 @@ def convolution(builder: FusionBuilder, value: int, dtypes: str) -> bool:
     strides, padding, spread, dilation = graph.nodes[value].attributes
     before = [low for low, _ in padding]
     axes = tuple(map(SpatialAxis, strides, before, spread, dilation))
-    builder.compute(value, Convolution([value], x, kernel, type.shape, axes))
+    lies = contiguous_strides(type.shape)
+    builder.compute(value, Convolution([value], x, kernel, type.shape, axes, lies))
+    return True
+
+
+def reordered(builder: FusionBuilder, value: int) -> bool:
+    """The rule for a copy of all that a convolution computes, in another order of its axes.
+
+    It computes that in this order, if nobody else needs what it computed.
+    """
+    graph = builder.graph
+    if graph.nodes[value].operation is not CONVERT:
+        return False
+    (operand,) = graph.operands[value]
+    type, seen = graph.types[value], builder.geometries[operand]
+    piece = builder.piece_of.get(seen.base)
+    if not isinstance(piece, Convolution) or seen.base != piece.values[-1] or seen.offset:
+        return False
+    if graph.types[operand] != type or not builder.is_all_for(piece.computes, value):
+        return False
+    # Each axis of the result is the one with its stride in the copy.
+    lies = dict(zip(seen.strides, contiguous_strides(type.shape), strict=True))
+    own = contiguous_strides(piece.shape)
+    lengths = dict(zip(seen.strides, type.shape, strict=True))
+    axes = [axis for axis, length in enumerate(piece.shape) if length != 1]
+    if len(axes) != type.ndim or any(lengths.get(own[axis]) != piece.shape[axis] for axis in axes):
+        return False
+    piece.strides = tuple([lies[own[axis]] if axis in axes else 0 for axis in range(len(own))])
+    piece.values.append(value)
+    builder.piece_of[value] = piece
     return True
 
 

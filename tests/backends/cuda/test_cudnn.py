@@ -113,7 +113,8 @@ async def test_half_precision_is_rounded_once(
     found = await (await convolve(*given)).numpy()
     expected = await la.nn.conv2d(*[la.asarray(e, device="cpu:0") for e in (x, w)], None, 1, 1)
     np.testing.assert_allclose(found, await expected.numpy(), rtol=0.05, atol=0.1)
-    assert [math for _, _, math in convolutions.convolutions] == [3]
+    assert [math for _, _, math in convolutions.convolutions] == [1]
+    assert convolutions.layouts == [1]
 
 
 async def test_a_fast_one_is_looked_for(module: RecordingCupy, convolutions: FakeCudnn) -> None:
