@@ -159,13 +159,18 @@ class CudaBackend:
         lane: int = 0,
         observer: PieceObserver | None = None,
     ) -> list[Any]:
-        """Issues a program, and tells ``observer`` of each piece."""
+        """Issues a program, and tells ``observer`` of each piece.
+
+        ``donated`` are the arguments, by position, that may become outputs.
+        """
         here = self._lanes[lane]
         values = [self._on_device(one) if type(one) is HostBuffer else one for one in arguments]
         for other in self._lanes:
             if other is not here:
                 self._wait_for_uploads(here, other, values)
-        outputs = here.gpu.run(program, values, observer)
+        # What is uploaded on the way may be somebody else's as well.
+        own = [place for place in donated if type(arguments[place]) is not HostBuffer]
+        outputs = here.gpu.run(program, values, observer, own)
         here.fills(outputs, keep=values)
         return outputs
 

@@ -17,6 +17,7 @@ from lazyasync.backends.cuda.cupy_kernels.differences import (
     lower_for_cupy,
     takes_numbers,
 )
+from lazyasync.backends.cuda.donation import overwriting_last
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, Target, write_loop
 from lazyasync.backends.cuda.kernels.products import FinishedProduct, finish_products
@@ -113,6 +114,13 @@ class LoweredProgram:
         for root in fused.outputs:
             is_own = root in self.computed and root not in self.written
             self.written.append(root if is_own else None)
+        self.overwriting = {
+            value: piece.overwrites.get(value)
+            for piece in fused.of_kind(Loop)
+            if piece.overwrites
+            for value in piece.stores
+        }
+        """What loops that may write over arguments store, with the argument, where there is one."""
         self.steps = self._make_steps()
 
     def _make_steps(self) -> list[Step]:
@@ -328,15 +336,24 @@ def emitter_of(piece: Piece) -> Emitter:
 
 
 def lower_fused(
-    graph: Graph, xp: ArrayModule, kind: GpuKind, compiler: KernelCompiler
+    graph: Graph,
+    xp: ArrayModule,
+    kind: GpuKind,
+    compiler: KernelCompiler,
+    *,
+    is_region: bool = False,
 ) -> LoweredProgram:
     """A graph as loops, matrix products, and calls of what is left.
+
+    Those of regions never write over what they are given.
 
     Raises `lazyasync.backends.cuda.kernels.compile.CudaCompilationError`, among others, where it
     cannot be.
     """
     fused = _fused(graph, kind)
-    lower_region = partial(lower_fused, xp=xp, kind=kind, compiler=compiler)
+    if not is_region:
+        fused = overwriting_last(fused)
+    lower_region = partial(lower_fused, xp=xp, kind=kind, compiler=compiler, is_region=True)
     return LoweredProgram(fused, xp, kind, _compiled(fused, kind, compiler), lower_region)
 
 
@@ -350,9 +367,11 @@ class LoweredForSizes:
         self, graph: Graph, xp: ArrayModule, kind: GpuKind, compiler: KernelCompiler
     ) -> None:
         self._xp, self._kind = xp, kind
-        self._fused = _fused(graph, kind)
+        self._fused = overwriting_last(_fused(graph, kind))
         self._kernels = _compiled(self._fused, kind, compiler)
-        self._lower_region = partial(lower_fused, xp=xp, kind=kind, compiler=compiler)
+        self._lower_region = partial(
+            lower_fused, xp=xp, kind=kind, compiler=compiler, is_region=True
+        )
 
     def resolved(self, resolver: SizeResolver) -> LoweredProgram:
         """The program with numbers for the sizes."""

@@ -13,6 +13,7 @@ from lazyasync.backends.cuda.cublas import WORKSPACE_BYTES, ProductKind, Product
 from lazyasync.backends.cuda.cudnn import WORKSPACE_BYTES as CONVOLUTION_WORKSPACE_BYTES
 from lazyasync.backends.cuda.cudnn import Convolutions, load_cudnn
 from lazyasync.backends.cuda.cupy_kernels.differences import forget_host_arrays
+from lazyasync.backends.cuda.donation import overwritten
 from lazyasync.backends.cuda.graphs import StepGraphs
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.staging import Staging
@@ -98,12 +99,20 @@ class OpenedGpu:
     # ---- running programs ------------------------------------------------------------------
 
     def run(
-        self, program: CudaProgram, arguments: Sequence[Any], observer: PieceObserver | None = None
+        self,
+        program: CudaProgram,
+        arguments: Sequence[Any],
+        observer: PieceObserver | None = None,
+        donated: Sequence[int] = (),
     ) -> list[Any]:
-        """Issues a program piece by piece, or as a graph of them. ``observer`` is told of each."""
+        """Issues a program piece by piece, or as a graph of them. ``observer`` is told of each.
+
+        ``donated`` are the arguments, by position, that may become outputs.
+        """
+        own = overwritten(program.overwritable, arguments, donated) if donated else ()
         if self._graphs is not None and program.replays:
-            return self._graphs.run(program, arguments, observer)
-        return program.run(arguments, self, observer=observer)
+            return self._graphs.run(program, arguments, observer, own)
+        return program.run(arguments, self, observer=observer, overwritten=own)
 
     def allocate(self, nbytes: int) -> Any:
         """Memory of the pool's, also while CuPy allocates from somewhere else."""
