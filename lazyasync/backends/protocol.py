@@ -384,12 +384,12 @@ class LendsLane(Protocol):
     takes several times as long as a small program.
     """
 
-    def lent(self) -> AbstractContextManager[None]:
+    def lent(self, program: Any = None) -> AbstractContextManager[None]:
         """The lane is the caller's in this block: it may call what commands call (trio thread).
 
-        At the end of the block all of it is complete. It raises where any lane has work, as does
-        `Backend.execute` inside, before there is anything to be seen of it, for what could not be
-        issued at once. Then it is for a command.
+        At the end of the block all of it is complete. It raises where any lane has work, or
+        ``program`` is one that could not be issued at once. `Backend.execute` inside raises, before
+        there is anything to be seen of it, where that shows late. Then it is for a command.
         """
 
 

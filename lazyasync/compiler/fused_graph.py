@@ -225,6 +225,8 @@ class Loop(Piece):
     stores: list[int] = field(default_factory=list)
     needs: dict[Piece, None] = field(default_factory=dict)
     """The pieces that it depends on."""
+    overwrites: Mapping[int, int] = field(default_factory=dict)
+    """For values that it stores, those that it reads whose memory may be the same."""
 
     may_fail = False
 

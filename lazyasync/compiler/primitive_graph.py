@@ -129,6 +129,17 @@ class PrimitiveGraph:
         self.origins.append(self.origins[value])
         return len(self.nodes) - 1
 
+    def add_again(self, value: int, operands: tuple[int, ...]) -> int:
+        """Another value, by the operation of one that there is, of operands equal to its own.
+
+        Whoever adds it says where it comes in the order.
+        """
+        self.nodes.append(self.nodes[value])
+        self.operands.append(operands)
+        self.types.append(self.types[value])
+        self.origins.append(self.origins[value])
+        return len(self.nodes) - 1
+
     def add_part(self, value: int, operand: int, type: TensorType) -> int:
         """Another value, by the operation of one that there is, which reads it from now on.
 

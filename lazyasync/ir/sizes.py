@@ -193,6 +193,11 @@ def is_sized(type: TensorType) -> bool:
     return any(isinstance(length, Size) for length in type.shape)
 
 
+def in_sample(number: int) -> int:
+    """An integer, or what a size is in the sample: for what may be decided so for all sizes."""
+    return number.scope.value(number.terms) if isinstance(number, Size) else number
+
+
 def as_length(number: Any) -> int:
     """An integer of any kind as Python's, and a size as it is.
 

@@ -81,6 +81,8 @@ class MemoryPool:
         self._all: list[np.ndarray] = []  # nothing is unmapped while simulated work may look at it
         self._total = 0
         self._used = 0
+        self.peak = 0
+        """The most bytes in use; may be set."""
         self._lock = threading.Lock()
         self._released: deque[tuple[int, np.ndarray]] = deque()
         """What is free, but has not been taken note of: a collection of garbage releases blocks
@@ -117,6 +119,7 @@ class MemoryPool:
                 self._all.append(bytes)
                 self._total += size
             self._used += size
+            self.peak = max(self.peak, self._used)
         return Block(self, bytes, size)
 
     def release(self, block: Block) -> None:

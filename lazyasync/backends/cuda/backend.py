@@ -122,10 +122,14 @@ class CudaBackend:
     def wake_up(self) -> None:
         """Does nothing: workers are woken by what they are given."""
 
-    def lent(self) -> AbstractContextManager[None]:
+    def lent(self, program: CudaProgram | None = None) -> AbstractContextManager[None]:
         """See `lazyasync.backends.protocol.LendsLane`."""
         first, *others = self._lanes
-        if self._closing or not all(lane.is_idle for lane in others):
+        if (
+            self._closing
+            or not (program is None or first.knows(program))
+            or not all(lane.is_idle for lane in others)
+        ):
             raise NotAtOnceError
         return first
 
@@ -167,13 +171,24 @@ class CudaBackend:
         lane: int = 0,
         observer: PieceObserver | None = None,
     ) -> list[Any]:
-        """Issues a program, and tells ``observer`` of each piece."""
+        """Issues a program, and tells ``observer`` of each piece.
+
+        ``donated`` are the arguments, by position, that may become outputs.
+        """
         here = self._lanes[lane]
         values = [self._on_device(one) if type(one) is HostBuffer else one for one in arguments]
         for other in self._lanes:
             if other is not here:
                 self._wait_for_uploads(here, other, values)
-        outputs = here.gpu.run(program, values, observer, here.is_lent)
+        # What is uploaded on the way may be somebody else's as well, and is elsewhere each time, so
+        # that a graph which writes over it would never come again.
+        uploaded = here.current.uploads
+        own = [
+            place
+            for place in donated
+            if type(arguments[place]) is not HostBuffer and id(values[place]) not in uploaded
+        ]
+        outputs = here.gpu.run(program, values, observer, own, here.is_lent)
         here.fills(outputs, keep=values)
         return outputs
 

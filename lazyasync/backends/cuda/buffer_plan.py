@@ -27,7 +27,8 @@ class BufferPlan:
     """The allocations of a run, in order.
 
     ``sizes`` are their bytes; ``offsets`` place those in the arena that are not outputs, and
-    ``outputs`` says which allocation each output is, None for one without elements.
+    ``outputs`` says which allocation each output is, None for one without elements, or in an
+    argument's memory.
     """
 
     sizes: tuple[int, ...]
@@ -91,17 +92,21 @@ class AllocationRecorder:
         self._at[memory.ptr] = number
         return leased(self._cuda, memory, nbytes, lambda: self._events.append((number, False)))
 
-    def plan(self, outputs: Sequence[Any]) -> BufferPlan:
+    def plan(self, outputs: Sequence[Any | None]) -> BufferPlan:
         """The plan of the run that has just been issued, and gave these arrays.
 
+        None is what has memory of somebody else's.
         Raises `UnplannableError` if it keeps memory besides these.
         """
         events = tuple(self._events)
         ended = {number for number, begins in events if not begins}
         numbers: list[int | None] = []
         for array in outputs:
-            number = self._at.get(array.data.ptr) if array.nbytes else None
-            if array.nbytes and (number is None or number in ended or number in numbers):
+            if array is None or not array.nbytes:
+                numbers.append(None)
+                continue
+            number = self._at.get(array.data.ptr)
+            if number is None or number in ended or number in numbers:
                 raise UnplannableError("an output has no memory of its own")
             numbers.append(number)
         kept = set(range(len(self._sizes))) - ended - set(numbers)

@@ -7,7 +7,8 @@ those of cuBLASLt). So addresses are made to come back instead:
 | what | where it lives |
 |---|---|
 | intermediates | in an arena of the program's, by a plan |
-| outputs that come back as arguments, as parameters do | in sets of buffers, taken in turns |
+| outputs that are written over arguments nobody needs any more | where these are |
+| others that come back as arguments, as parameters may | in sets of buffers, taken in turns |
 | other outputs | in memory of the program's, and copied to new buffers behind the replay |
 | numbers and random states | in a table, filled by one small copy before the replay |
 | arguments whose address comes back | where they are: they are not copied |
@@ -184,30 +185,41 @@ class StepGraphs:
     def __init__(self, device: GraphDevice, count: Callable[[str], None]) -> None:
         self._device = device
         self._count = count
-        self._steps: OrderedDict[CudaProgram, StepGraph] = OrderedDict()
+        self._steps: OrderedDict[tuple[CudaProgram, Sequence[int]], StepGraph] = OrderedDict()
+        """Those of a program are apart by the arguments that it writes over."""
+        self.known: set[CudaProgram] = set()
+        """The programs that have been captured, or are a few launches that have been made."""
 
     def run(
         self,
         program: CudaProgram,
         arguments: Sequence[Any],
         observer: PieceObserver | None = None,
+        overwritten: Sequence[int] = (),
         at_once: bool = False,
     ) -> list[Any]:
         """Issues a program, as a replay if it can be, and gives its outputs.
 
-        ``observer`` is told of its pieces; of those of a replay as of one. ``at_once``: raises
-        `NotAtOnceError` if this would be neither a replay nor a few launches.
+        ``observer`` is told of its pieces; of those of a replay as of one. ``overwritten`` are the
+        arguments, by position, that become outputs. ``at_once``: raises `NotAtOnceError` if this
+        would be neither a replay nor a few launches.
         """
-        step = self._steps.get(program)
+        key = program, overwritten
+        step = self._steps.get(key)
         if step is None:
             if at_once:
                 raise NotAtOnceError
-            step = self._steps[program] = StepGraph(self._device, program, self._count)
+            step = StepGraph(self._device, program, self._count, overwritten)
+            self._steps[key] = step
             if len(self._steps) > MAX_PROGRAMS:
-                _, oldest = self._steps.popitem(last=False)
+                (forgotten, _), oldest = self._steps.popitem(last=False)
                 oldest.drop()
-        self._steps.move_to_end(program)
-        return step.run(arguments, observer, at_once)
+                self.known.discard(forgotten)
+        self._steps.move_to_end(key)
+        outputs = step.run(arguments, observer, at_once)
+        if program not in self.known and step.is_known:
+            self.known.add(program)
+        return outputs
 
     def trim(self) -> None:
         """Gives back all memory that nobody looks into."""
@@ -227,6 +239,7 @@ class StepGraphs:
         """Forgets everything; gives the graphs, which a lost device could not destroy."""
         graphs = [graph for step in self._steps.values() for graph in step.graphs()]
         self._steps.clear()
+        self.known.clear()
         return graphs
 
 
@@ -234,8 +247,17 @@ class StepGraph:
     """A program on one device: recorded, then on a plan, then captured and replayed."""
 
     def __init__(
-        self, device: GraphDevice, program: CudaProgram, count: Callable[[str], None]
+        self,
+        device: GraphDevice,
+        program: CudaProgram,
+        count: Callable[[str], None],
+        overwritten: Sequence[int] = (),
     ) -> None:
+        self._overwritten = frozenset(overwritten)
+        """The arguments, by position, that become outputs."""
+        over = [program.overwritable.get(value) for value in program.output_values]
+        self._over = [place if place in self._overwritten else None for place in over]
+        """For each output the argument that it is written over, by position, if it is."""
         self._device = device
         self._cupy = device.cupy
         self._program = program
@@ -243,6 +265,7 @@ class StepGraph:
         self.reason: str | None = None
         """Why the program is not captured; None as long as it may be."""
         self._ran = False
+        """Whether it is a few launches, which have been made."""
         self._restarts = 0
         self._earlier: list[int] | None = None
         """Where the outputs of the first run were."""
@@ -275,17 +298,16 @@ class StepGraph:
         """
         program = self._program
         if self.reason is not None:
-            few = program.launches < MIN_LAUNCHES and program.is_own
-            if at_once and not (few and self._ran):  # before it has run, kernels have to be loaded
+            if at_once and not self._ran:
                 raise NotAtOnceError
-            outputs = program.run(arguments, self._device, observer=observer)
-            self._ran = True
+            outputs = self._run_program(arguments, None, observer)
+            self._ran = program.launches < MIN_LAUNCHES and program.is_own  # and kernels are loaded
             return outputs
         if at_once and self._planned is None:
             raise NotAtOnceError
         if self._earlier is None:
             # The first run loads kernels and makes constants, which stay.
-            outputs = self._program.run(arguments, self._device, observer=observer)
+            outputs = self._run_program(arguments, None, observer)
             if self._program.fallback is not None:
                 self._stop(f"it runs operation by operation: {self._program.fallback}")
                 return outputs
@@ -302,7 +324,22 @@ class StepGraph:
         except Exception as error:
             # Nothing that has been issued matters: its results are dropped.
             self._stop(f"{type(error).__name__}: {error}")
-        return self._program.run(arguments, self._device, observer=observer)
+        return self._run_program(arguments, None, observer)
+
+    def _run_program(
+        self,
+        arguments: Sequence[Any],
+        numbers: dict[int, Any] | None,
+        observer: PieceObserver | None,
+    ) -> list[Any]:
+        """Issues it piece by piece."""
+        device, over = self._device, self._overwritten
+        return self._program.run(arguments, device, numbers, observer, over)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether a further run may be a replay, or is a few launches that have been made."""
+        return self._ran or any(self.graphs())
 
     def restart(self) -> None:
         """Gives the memory back, and begins anew, if that has not happened too often."""
@@ -345,11 +382,16 @@ class StepGraph:
         recorder = AllocationRecorder(self._cupy.cuda, self._device.allocate)
         with self._cupy.cuda.using_allocator(recorder.malloc):
             numbers = self._numbers_once(arguments)
-            outputs = self._program.run(arguments, self._device, numbers, observer)
-        plan = recorder.plan(outputs)
+            outputs = self._run_program(arguments, numbers, observer)
+        new = [
+            output if over is None else None
+            for output, over in zip(outputs, self._over, strict=True)
+        ]
+        plan = recorder.plan(new)
         given = {arguments[place].data.ptr for place in self._array_places}
         assert self._earlier is not None
-        carried = [address in given for address in self._earlier]
+        earlier = zip(self._earlier, self._over, strict=True)
+        carried = [address in given and over is None for address, over in earlier]
         self._planned = self._make(plan, carried)
         return outputs
 
@@ -396,7 +438,9 @@ class StepGraph:
         for place in self._array_places:
             array = bound[place]
             address = own.get(id(array))
-            if address is None:
+            if place in self._overwritten:
+                address = array.data.ptr
+            elif address is None:
                 address = 0
                 if self._stays(planned, place, array):
                     address = array.data.ptr
@@ -475,6 +519,7 @@ class StepGraph:
         key: Key,
         observer: PieceObserver | None,
     ) -> list[Any]:
+        new = self._outputs_beside(planned, bound, chosen)
         graph = planned.seen.get(key)
         if graph is not None:
             planned.seen.move_to_end(key)
@@ -493,13 +538,32 @@ class StepGraph:
             planned.seen[key] = None
             if len(planned.seen) > MAX_GRAPHS:
                 self._device.keep(planned.seen.popitem(last=False)[1])
-        for place, array in enumerate(chosen.arrays):
-            if array is None:
-                # What others get is theirs; the plan's own memory is filled again by the next run.
-                kept, type = planned.kept_outputs[place], self._program.output_types[place]
-                empty = kept is None
-                outputs[place] = self._cupy.empty(type.shape, type.dtype) if empty else kept.copy()
+        for place, array in enumerate(new):
+            if array is not None:
+                outputs[place] = array
+                kept = planned.kept_outputs[place]
+                if kept is not None:
+                    self._cupy.copyto(array, kept)
         return outputs
+
+    def _outputs_beside(
+        self, planned: _Planned, bound: Sequence[Any], chosen: _Set
+    ) -> list[Any | None]:
+        """Arrays for the outputs that are in no set; None for the others.
+
+        What others get is theirs: the plan's own memory is filled again by the next run. It is
+        there before anything is written over.
+        """
+        new: list[Any | None] = []
+        for place, (array, over) in enumerate(zip(chosen.arrays, self._over, strict=True)):
+            if over is not None:
+                new.append(bound[over])
+            elif array is None:
+                type = self._program.output_types[place]
+                new.append(self._cupy.empty(type.shape, type.dtype))
+            else:
+                new.append(None)
+        return new
 
     def _launch(self, graph: Any, observer: PieceObserver | None) -> None:
         if observer is not None:
@@ -528,7 +592,7 @@ class StepGraph:
         allocator = PlannedAllocator(planned.plan, planned.arena, self._pointers(planned, chosen))
         before = iterations_done()
         with self._cupy.cuda.using_allocator(allocator.malloc):
-            outputs = self._program.run(bound, self._device, planned.numbers, observer)
+            outputs = self._run_program(bound, planned.numbers, observer)
         planned.iterations = iterations_done() - before
         return [
             output if array is None else array

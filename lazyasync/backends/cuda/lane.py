@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.backends.cuda.opened import OpenedGpu
+from lazyasync.backends.cuda.program import CudaProgram
 from lazyasync.backends.cuda.staging import CopyOut, Piece, PinnedRing, Staging
 from lazyasync.backends.cuda.waiter import EventPool, Issued, Marks, Waiter, without_frames
 from lazyasync.backends.protocol import (
@@ -177,6 +178,10 @@ class CudaLane:
     def is_idle(self) -> bool:
         """Whether all that it has been given is complete."""
         return self._current is None and self._queue.empty() and self.waiter.is_idle
+
+    def knows(self, program: CudaProgram) -> bool:
+        """Whether a program has been issued so that a further run may be issued at once."""
+        return self._gpu is not None and self._gpu.knows(program)
 
     def __enter__(self) -> None:
         """Lends itself: see `lazyasync.backends.protocol.LendsLane`."""

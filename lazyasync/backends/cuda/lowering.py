@@ -17,6 +17,7 @@ from lazyasync.backends.cuda.cupy_kernels.differences import (
     lower_for_cupy,
     takes_numbers,
 )
+from lazyasync.backends.cuda.donation import overwriting_last
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, Target, write_loop
 from lazyasync.backends.cuda.kernels.products import FinishedProduct, finish_products
@@ -26,6 +27,7 @@ from lazyasync.backends.cuda.steps import CallStep, LoopStep, ProductStep, Run, 
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Matrix, Piece, all_calls
 from lazyasync.compiler.fusion import Rule, fuse
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.recomputation import Recomputation
 from lazyasync.compiler.instructions import Instruction, lower_call
 from lazyasync.compiler.layouts import Wish, lay_out
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -40,6 +42,11 @@ from lazyasync.ir.types import TensorType
 
 SECONDS_PER_LAUNCH = 6e-6
 """What a first estimate of a duration assumes, until it is measured: one call of CuPy."""
+
+RECOMPUTATION = Recomputation(instruction_bytes=1 / 16)
+"""An H100 issues 16.7e12 instructions of single precision a second, and moves 3.35e12 bytes: five
+instructions for each byte, were they all that it does. Loads and addresses take their part, and
+computing goes on beside moving."""
 
 
 class OwnKernels(NamedTuple):
@@ -110,6 +117,13 @@ class LoweredProgram:
         for root in fused.outputs:
             is_own = root in self.computed and root not in self.written
             self.written.append(root if is_own else None)
+        self.overwriting = {
+            value: piece.overwrites.get(value)
+            for piece in fused.of_kind(Loop)
+            if piece.overwrites
+            for value in piece.stores
+        }
+        """What loops that may write over arguments store, with the argument, where there is one."""
         self.steps = self._make_steps()
 
     def _make_steps(self) -> list[Step]:
@@ -332,15 +346,24 @@ def emitter_of(piece: Piece) -> Emitter:
 
 
 def lower_fused(
-    graph: Graph, xp: ArrayModule, kind: GpuKind, compiler: KernelCompiler
+    graph: Graph,
+    xp: ArrayModule,
+    kind: GpuKind,
+    compiler: KernelCompiler,
+    *,
+    is_region: bool = False,
 ) -> LoweredProgram:
     """A graph as loops, matrix products, and calls of what is left.
+
+    Those of regions never write over what they are given.
 
     Raises `lazyasync.backends.cuda.kernels.compile.CudaCompilationError`, among others, where it
     cannot be.
     """
     fused = _fused(graph, kind)
-    lower_region = partial(lower_fused, xp=xp, kind=kind, compiler=compiler)
+    if not is_region:
+        fused = overwriting_last(fused)
+    lower_region = partial(lower_fused, xp=xp, kind=kind, compiler=compiler, is_region=True)
     return LoweredProgram(fused, xp, kind, _compiled(fused, kind, compiler), lower_region)
 
 
@@ -354,9 +377,11 @@ class LoweredForSizes:
         self, graph: Graph, xp: ArrayModule, kind: GpuKind, compiler: KernelCompiler
     ) -> None:
         self._xp, self._kind = xp, kind
-        self._fused = _fused(graph, kind)
+        self._fused = overwriting_last(_fused(graph, kind))
         self._kernels = _compiled(self._fused, kind, compiler)
-        self._lower_region = partial(lower_fused, xp=xp, kind=kind, compiler=compiler)
+        self._lower_region = partial(
+            lower_fused, xp=xp, kind=kind, compiler=compiler, is_region=True
+        )
 
     def resolved(self, resolver: SizeResolver) -> LoweredProgram:
         """The program with numbers for the sizes."""
@@ -386,7 +411,7 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
     primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)
     lay_out(primitive, wish)
     spread_small(primitive)
-    fused = fuse(primitive, products, converts_half=True, rules=rules)
+    fused = fuse(primitive, products, converts_half=True, recomputation=RECOMPUTATION, rules=rules)
     return finish_products(fused, relu=kind.fast_products)
 
 

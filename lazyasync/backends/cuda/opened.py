@@ -13,6 +13,7 @@ from lazyasync.backends.cuda.cublas import WORKSPACE_BYTES, ProductKind, Product
 from lazyasync.backends.cuda.cudnn import WORKSPACE_BYTES as CONVOLUTION_WORKSPACE_BYTES
 from lazyasync.backends.cuda.cudnn import Convolutions, load_cudnn
 from lazyasync.backends.cuda.cupy_kernels.differences import forget_host_arrays
+from lazyasync.backends.cuda.donation import overwritten
 from lazyasync.backends.cuda.graphs import StepGraphs
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.staging import Staging
@@ -129,17 +130,24 @@ class OpenedGpu:
         program: CudaProgram,
         arguments: Sequence[Any],
         observer: PieceObserver | None = None,
+        donated: Sequence[int] = (),
         at_once: bool = False,
     ) -> list[Any]:
         """Issues a program piece by piece, or as a graph of them. ``observer`` is told of each.
 
-        ``at_once``: raises `NotAtOnceError` if that would take the host long.
+        ``donated`` are the arguments, by position, that may become outputs. ``at_once``: raises
+        `NotAtOnceError` if that would take the host long.
         """
+        own = overwritten(program.overwritable, arguments, donated) if donated else ()
         if self._graphs is not None and program.replays:
-            return self._graphs.run(program, arguments, observer, at_once)
+            return self._graphs.run(program, arguments, observer, own, at_once)
         if at_once:
             raise NotAtOnceError
-        return program.run(arguments, self, observer=observer)
+        return program.run(arguments, self, observer=observer, overwritten=own)
+
+    def knows(self, program: CudaProgram) -> bool:
+        """Whether a program may be issued at once, as far as can be said before (any thread)."""
+        return self._graphs is not None and program in self._graphs.known
 
     def allocate(self, nbytes: int) -> Any:
         """Memory of the pool's, also while CuPy allocates from somewhere else."""

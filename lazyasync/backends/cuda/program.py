@@ -7,7 +7,7 @@ CuPy. Without fusion all pieces are calls. Nothing here waits for the device.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from itertools import repeat
 from typing import Any, Protocol
@@ -77,8 +77,6 @@ class CudaProgram:
     Raises what `lower_fused` raises.
     """
 
-    aliasable: Sequence[int] = ()
-
     def __init__(
         self,
         graph: Graph,
@@ -102,6 +100,12 @@ class CudaProgram:
         self._lowered = lowered
         """Replaced by one of calls alone, once a product has shown that cuBLASLt has no algorithm
         for it."""
+        places = {value: place for place, value in enumerate(lowered.graph.arguments)}
+        self.overwritable = {
+            value: places[over] for value, over in lowered.overwriting.items() if over is not None
+        }
+        """For outputs that may be in the memory of an argument the position of that."""
+        self.aliasable: Sequence[int] = tuple(sorted(self.overwritable.values()))
         self.replays = lowered.replays
         """Whether it has been compiled so that a run can be captured and replayed."""
         self.launches = sum(step.launches for step in lowered.steps)
@@ -109,6 +113,8 @@ class CudaProgram:
         self.is_own = all(step.is_own for step in lowered.steps)
         """Whether it is kernels of our own and products, which any thread can issue at once."""
         self.output_types = [graph.types[root] for root in graph.roots]
+        self.output_values = lowered.fused.outputs
+        """The values that the outputs are, by which `overwritable` names them."""
         self.output_bytes = sum(type.nbytes for type in self.output_types)
         self.workspace_bytes = lowered.workspace_bytes()
         self.estimated_seconds = lowered.estimated_seconds()
@@ -126,15 +132,17 @@ class CudaProgram:
         device: KernelDevice,
         numbers: Mapping[int, Any] | None = None,
         observer: PieceObserver | None = None,
+        overwritten: Collection[int] = (),
     ) -> list[Any]:
-        """Issues the program and gives new arrays for its outputs, which are still to be filled.
+        """Issues the program and gives arrays for its outputs, which are still to be filled.
 
         Called where the device, its stream and its allocator are the current ones. ``numbers`` are
         those of the arguments that are numbers, by position, as views of a table in memory; only
-        of programs that are replayed, which else make a table for this run.
+        of programs that are replayed, which else make a table for this run. ``overwritten`` are the
+        arguments, by position, that become outputs; all other outputs are new.
         """
         try:
-            return self._issue(self._lowered, arguments, device, numbers, observer)
+            return self._issue(self._lowered, arguments, device, numbers, observer, overwritten)
         except CublasLtError as error:
             if error.status != NOT_SUPPORTED:
                 raise
@@ -154,6 +162,7 @@ class CudaProgram:
         device: KernelDevice,
         numbers: Mapping[int, Any] | None,
         observer: PieceObserver | None,
+        overwritten: Collection[int] = (),
     ) -> list[Any]:
         if not lowered.replays:
             numbers = None
@@ -174,6 +183,8 @@ class CudaProgram:
         run = Run(lowered, values, device, device.kernels(lowered.cubins), self._xp.empty)
         current: Step | None = None
         try:
+            if overwritten:
+                self._find_targets(lowered, run, arguments, overwritten)
             if observer is not None:
                 observer.begins()
             for current, kernel in zip(lowered.steps, kernels, strict=False):
@@ -189,6 +200,26 @@ class CudaProgram:
                 self._failures.note(error, lowered.graph.origins[current.results[0]])
             run.clear()
             raise
+
+    def _find_targets(
+        self,
+        lowered: LoweredProgram,
+        run: Run,
+        arguments: Sequence[Any],
+        overwritten: Collection[int],
+    ) -> None:
+        """Finds memory for what the loops store that write over arguments, before they do."""
+        for value in lowered.overwriting:
+            place = self.overwritable.get(value)
+            if place in overwritten and place is not None:
+                run.targets[value] = arguments[place]
+            else:
+                type = lowered.types_in_memory[value]
+                run.targets[value] = run.empty(type.shape, type.dtype)
+
+    def aliased(self, donated: Sequence[int]) -> list[int]:
+        """See `lazyasync.backends.protocol.AliasesArguments`."""
+        return [place for place in self.aliasable if place in donated]
 
     # ---- what is known of it ---------------------------------------------------------------
 

@@ -32,6 +32,7 @@ from lazyasync.compiler.fused_graph import FusedGraph
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import elementwise
 from lazyasync.compiler.fusion.products import product
+from lazyasync.compiler.fusion.recomputation import Recomputation, recompute
 from lazyasync.compiler.fusion.reducing import reduction
 from lazyasync.compiler.fusion.vector_products import vector_product
 from lazyasync.compiler.fusion.views import reordered, view
@@ -55,6 +56,7 @@ def fuse(
     of_parts: bool = False,
     copies: bool = False,
     is_region: bool = False,
+    recomputation: Recomputation | None = None,
     rules: Sequence[Rule] = (),
 ) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
@@ -89,16 +91,21 @@ def fuse(
         copies=copies,
         is_region=is_region,
     )
-    return _pieces(builder, all_rules)
+    _make_pieces(builder, all_rules)
+    if recomputation is not None:
+        recompute(builder, recomputation)
+    return builder.finished()
 
 
 def unfused_calls(graph: PrimitiveGraph) -> FusedGraph:
     """The same without loops and products: only the rule for views holds, and all else is calls."""
-    return _pieces(FusionBuilder(graph), (view,))
+    builder = FusionBuilder(graph)
+    _make_pieces(builder, (view,))
+    return builder.finished()
 
 
-def _pieces(builder: FusionBuilder, rules: Sequence[Rule]) -> FusedGraph:
-    """What the values of a graph become by rules; calls, where none fits."""
+def _make_pieces(builder: FusionBuilder, rules: Sequence[Rule]) -> None:
+    """Makes of the values of a graph what they become by rules; calls, where none fits."""
     graph = builder.graph
     given = frozenset(graph.arguments)
     for value in list(graph.order):  # to which rules may add
@@ -109,4 +116,3 @@ def _pieces(builder: FusionBuilder, rules: Sequence[Rule]) -> FusedGraph:
             continue
         if operation.name in graph.unfused or not any(rule(builder, value) for rule in rules):
             builder.call(value)
-    return builder.finished()

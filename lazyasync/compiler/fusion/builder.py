@@ -152,6 +152,19 @@ class FusionBuilder:
             self._readers.setdefault(copy, []).append(reader)
         return copy
 
+    def add_again(self, value: int, operands: tuple[int, ...]) -> int:
+        """Adds a value that is computed as another one is, from operands that are equal to its own.
+
+        It has a place behind that in the order; a rule is still to say what computes it.
+        """
+        graph = self.graph
+        made = graph.add_again(value, operands)
+        graph.order.insert(graph.order.index(value) + 1, made)
+        self.geometries.append(Geometry(-1, 0, ()))
+        self.lay_out(made)
+        self._readers.clear()  # they are looked for again when somebody asks
+        return made
+
     def add_part(self, value: int, operand: int, type: TensorType) -> int:
         """Adds a value of a type, by the operation of ``value``, which reads it from now on.
 
@@ -212,6 +225,11 @@ class FusionBuilder:
             return True
         bases = [self.geometries[operand].base for operand in operands]
         return all(self._passes[base] < MAX_LOOP_PASSES for base in bases if base in loop.members)
+
+    def has_room_for(self, loop: Loop, values: int, buffers: int, work: int) -> bool:
+        """Whether a loop may compute some more values, of so many buffers more."""
+        members, loads = len(loop.members) + values, len(loop.loads) + buffers
+        return self._fits(members, loads, self._work[loop] + work)
 
     def have_room(self, one: Loop, other: Loop) -> bool:
         """Whether one loop may compute all that two do."""
@@ -372,8 +390,17 @@ class FusionBuilder:
     def leave(self, loop: Loop, value: int) -> None:
         """Takes out of a loop a value that another one is to compute."""
         del loop.members[value], self.piece_of[value], self._passes[value]
+        self.keep_read(loop)
+
+    def keep_read(self, loop: Loop) -> None:
+        """Has a loop read no more than its values are made of."""
         read = {load for member in loop.members.values() for load in sources(member.expression)}
         loop.loads = [load for load in loop.loads if load in read]
+
+    def end(self, loop: Loop) -> None:
+        """Takes out a loop that computes nothing."""
+        del self._work[loop]
+        self.dependences.leave_out(loop)
 
     def replace(self, source: Loop, target: Loop) -> None:
         """Takes out a loop whose values another one computes from now on."""
@@ -384,13 +411,17 @@ class FusionBuilder:
 
     # ---- the end -------------------------------------------------------------------------------
 
+    def so_far(self) -> FusedGraph:
+        """The pieces that there are, in the order in which they were added."""
+        pieces = self.dependences.pieces()
+        return FusedGraph(self.graph, pieces, self.geometries, self.constants, self._placed)
+
     def finished(self) -> FusedGraph:
         """The pieces in an order in which they can run; loops store what others read of them."""
         if self._placed:
             self._displace()
-        pieces = self.dependences.pieces()
-        graph, geometries = self.graph, self.geometries
-        fused = FusedGraph(graph, pieces, geometries, self.constants, self._placed)
+        fused = self.so_far()
+        pieces = fused.pieces
         has_code = any(piece.called is None for piece in pieces)
         if has_code:
             pieces[:] = ordered(sorted(pieces, key=lambda piece: piece.turn(fused)))

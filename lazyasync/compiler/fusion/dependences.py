@@ -75,6 +75,17 @@ class Dependences:
             if other is not target:
                 self.need(other, target)
 
+    def leave_out(self, piece: Piece) -> None:
+        """Takes out a piece; what needed it needs what it did."""
+        needed_by = self._needed_by.pop(piece)
+        del self._ranks[piece]
+        for other in piece.needs:
+            del self._needed_by[other][piece]
+        for other in needed_by:
+            del other.needs[piece]
+            for need in piece.needs:
+                self.need(other, need)
+
     def _reorder(self, piece: Piece, other: Piece) -> None:
         """Ranks a piece, and what needs it, above another one and what that needs."""
         ranks = self._ranks

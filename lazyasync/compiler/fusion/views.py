@@ -169,16 +169,16 @@ def _permute(loop: Loop, axes: Sequence[int]) -> None:
     loop.domain = tuple([loop.domain[axis] for axis in axes])
     loop.loads = list(dict.fromkeys(moved.values()))
     for member in loop.members.values():
-        expression = _reading(member.expression, moved)
+        expression = reading(member.expression, moved)
         loop.members[member.value] = Member(member.value, member.level, expression)
 
 
-def _reading(expression: Expression, loads: Mapping[Load, Load]) -> Expression:
-    """The expression with its loads replaced by others."""
+def reading(expression: Expression, loads: Mapping[Load, Load | int]) -> Expression:
+    """The expression with some of its loads replaced by others, or by members."""
 
     def compute(part: Expression) -> Expression:
         operands = tuple([changed[operand] for operand in part.operands])
-        source = loads[part.value] if isinstance(part.value, Load) else part.value
+        source = loads.get(part.value, part.value) if isinstance(part.value, Load) else part.value
         return Expression(part.primitive, part.dtype, operands, source)
 
     changed: dict[Expression, Expression] = {}

@@ -247,7 +247,7 @@ class DeviceActor(WorkQueue):
         span = 0.0, 0.0
         started = time.perf_counter()
         try:
-            with block if lending is None else lending.lent():
+            with block if lending is None else lending.lent(program):
                 if values is None:
                     values = self._brought(context, arguments, uploads)
                 if profile is None:

@@ -77,7 +77,8 @@ class CudaLoopCode:
 
     ``parameters`` are the arguments' types in C++. Loads from values that are passed by value take
     the number itself, a boolean as a byte. Buffers are whole: the offsets of loads are in the text.
-    What is stored must not overlap anything else.
+    What is stored must not overlap anything else, but for what a loop
+    is said to write over.
     """
 
     launches: tuple[KernelLaunch, ...]
@@ -132,13 +133,15 @@ class KernelWriter:
     def parameters(self, workspace: bool) -> list[tuple[str, str]]:
         """The types and names of the parameters."""
         listed = []
+        overwritten = frozenset(self.loop.overwrites.values())
         for load in self.loop.loads:
             type = f"const {memory_type(self.dtype(load.value))}"
             if load.value not in self.by_value:
-                type += "* __restrict__"
+                type += "*" if load.value in overwritten else "* __restrict__"
             listed.append((type, self.buffer[load]))
         for value, name in self.store_buffer.items():
-            listed.append((f"{memory_type(self.dtype(value))}* __restrict__", name))
+            restrict = "" if value in self.loop.overwrites else " __restrict__"
+            listed.append((f"{memory_type(self.dtype(value))}*{restrict}", name))
         if workspace:
             listed.append(("unsigned char* __restrict__", "workspace"))
         return listed
