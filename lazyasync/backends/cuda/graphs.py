@@ -33,6 +33,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from lazyasync.backends.cuda.bindings import Binding, Bindings
 from lazyasync.backends.cuda.buffer_plan import (
     AllocationRecorder,
     BufferPlan,
@@ -66,8 +67,8 @@ MAX_REPLACED = 2 * MAX_SETS
 MAX_RESTARTS = 2
 """How often a program begins anew after its memory was asked back."""
 
-Key = tuple[int, ...]
-"""The address of each argument, 0 for a copied one, and the number of the set."""
+Key = tuple[int, int]
+"""The numbers of the binding, which stands for the addresses of the arguments, and of the set."""
 
 
 class GraphDevice(KernelDevice, Protocol):
@@ -115,11 +116,13 @@ class _Set:
     the last of them is gone, would take the host longer than the launch.
     """
 
-    __slots__ = ("_alone", "_holdings", "arrays", "number")
+    __slots__ = ("_alone", "_holdings", "arrays", "number", "others")
 
     def __init__(self, number: int, arrays: list[Any]) -> None:
         self.number = number
         self.arrays = arrays
+        self.others = [place for place, array in enumerate(arrays) if array is None]
+        """The outputs that do not come back."""
         pointers = [array.data for array in arrays if array is not None]
         memories = [pointer.mem for pointer in pointers]
         self._holdings = [*[array for array in arrays if array is not None], *pointers, *memories]
@@ -127,14 +130,15 @@ class _Set:
         del pointers, memories
         self._alone = self._holders()
 
-    def _holders(self) -> list[int]:
-        return [sys.getrefcount(thing) for thing in self._holdings]
+    def _holders(self) -> int:
+        return sum(map(sys.getrefcount, self._holdings))
 
     @property
     def is_free(self) -> bool:
         """Whether nobody looks into the set's memory (any thread).
 
-        Nobody but the worker's thread can come to hold what nobody holds.
+        Nobody but the worker's thread can come to hold what nobody holds. None is held by fewer
+        than at first, so that all of them together tell.
         """
         return self._holders() == self._alone
 
@@ -156,6 +160,9 @@ class _Planned:
     numbers: dict[int, Any]
     kept_outputs: list[Any]
     """Where in the arena the other outputs are, as arrays."""
+    bindings: Bindings
+    filled: bytes | None = None
+    """What is in the table."""
     places: dict[int, Any] = field(default_factory=dict)
     """Where copied arguments go, by position."""
     addresses: dict[int, int] = field(default_factory=dict)
@@ -328,12 +335,20 @@ class StepGraph:
         """The table for the recorded run, which is not to be among its allocations."""
         numbers = self._program.numbers
         table = self._array(self._device.allocate(max(1, numbers.nbytes)), (numbers.nbytes,))
-        self._fill(table, arguments)
+        if numbers.nbytes:
+            self._device.store(self._numbers.filled(arguments), table)
         return numbers.views(table)
 
-    def _fill(self, table: Any, arguments: Sequence[Any]) -> None:
-        if table.nbytes:
-            self._device.store(self._numbers.filled(arguments), table)
+    def _fill(self, planned: _Planned, arguments: Sequence[Any]) -> None:
+        """Copies the numbers to the table, unless they are there from before."""
+        if not planned.table.nbytes:
+            return
+        numbers = self._numbers.filled(arguments)
+        filled = numbers.tobytes()
+        if filled != planned.filled:
+            planned.filled = None
+            self._device.store(numbers, planned.table)
+            planned.filled = filled
 
     def _make(self, plan: BufferPlan, carried: list[bool]) -> _Planned:
         arena = self._device.allocate(max(1, plan.arena_bytes))
@@ -347,7 +362,8 @@ class StepGraph:
                 type = self._program.output_types[place]
                 memory = self._device.allocate(plan.sizes[number])
                 kept.append(self._array(memory, type.shape, type.dtype))
-        return _Planned(plan, carried, arena, table, numbers.views(table), kept)
+        bindings = Bindings(self._array_places)
+        return _Planned(plan, carried, arena, table, numbers.views(table), kept, bindings)
 
     def _array(self, memory: Any, shape: Any, dtype: Any = np.uint8) -> Any:
         return self._cupy.ndarray(shape, dtype, memory)
@@ -357,23 +373,37 @@ class StepGraph:
     def _run_planned(
         self, planned: _Planned, arguments: Sequence[Any], observer: PieceObserver | None
     ) -> list[Any]:
-        own = planned.own
+        binding = planned.bindings.known(arguments)
+        stays: dict[int, bool] = {}
+        if binding is not None:  # what has moved time and again may come to rest
+            stays = {at: self._stays(planned, at, arguments[at]) for at in binding.copied}
+        if binding is None or any(stays.values()):
+            binding = self._bind(planned, arguments, stays)
         bound = list(arguments)
-        key: list[int] = []
+        for place in binding.copied:
+            bound[place] = self._copied(planned, place, bound[place])
+        self._fill(planned, arguments)
+        chosen = self._choose_set(planned)
+        return self._issue(planned, bound, chosen, (binding.number, chosen.number), observer)
+
+    def _bind(self, planned: _Planned, arguments: Sequence[Any], stays: dict[int, bool]) -> Binding:
+        """The binding of arguments of which some have not been seen where they are.
+
+        ``stays`` are those of which is known whether they stay where they are.
+        """
+        own = planned.own
+        addresses: list[int | None] = []
         for place in self._array_places:
-            array = bound[place]
+            array = arguments[place]
             address = own.get(id(array))
             if address is None:
-                address = 0
-                if self._stays(planned, place, array):
-                    address = array.data.ptr
-                else:
-                    bound[place] = self._copied(planned, place, array)
-            key.append(address)
-        self._fill(planned.table, arguments)
-        chosen = self._choose_set(planned)
-        key.append(chosen.number)
-        return self._issue(planned, bound, chosen, tuple(key), observer)
+                if place not in stays:
+                    stays[place] = self._stays(planned, place, array)
+                address = array.data.ptr if stays[place] else None
+            addresses.append(address)
+        binding = planned.bindings.of(tuple(addresses))
+        binding.remember(arguments, own.keys())
+        return binding
 
     def _stays(self, planned: _Planned, place: int, array: Any) -> bool:
         """Whether an argument is at the address that it has time and again, and in order there."""
@@ -412,6 +442,7 @@ class StepGraph:
             old = planned.sets.pop(0)
             for array in old.arrays:
                 planned.own.pop(id(array), None)
+            planned.bindings.forget()
             for key in [key for key in planned.seen if key[-1] == old.number]:
                 self._device.keep(planned.seen.pop(key))
         planned.made += 1
@@ -458,12 +489,11 @@ class StepGraph:
             planned.seen[key] = None
             if len(planned.seen) > MAX_GRAPHS:
                 self._device.keep(planned.seen.popitem(last=False)[1])
-        for place, array in enumerate(chosen.arrays):
-            if array is None:
-                # What others get is theirs; the plan's own memory is filled again by the next run.
-                kept, type = planned.kept_outputs[place], self._program.output_types[place]
-                empty = kept is None
-                outputs[place] = self._cupy.empty(type.shape, type.dtype) if empty else kept.copy()
+        for place in chosen.others:
+            # What others get is theirs; the plan's own memory is filled again by the next run.
+            kept, type = planned.kept_outputs[place], self._program.output_types[place]
+            empty = kept is None
+            outputs[place] = self._cupy.empty(type.shape, type.dtype) if empty else kept.copy()
         return outputs
 
     def _launch(self, graph: Any, observer: PieceObserver | None) -> None:
