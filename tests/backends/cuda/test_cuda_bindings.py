@@ -96,4 +96,5 @@ async def test_a_replay_runs_no_line_for_each_parameter(
 ) -> None:
     monkeypatch.setattr(cuda_graphs, "MIN_LAUNCHES", 1)
     few, many = [min(await lines_of_replays(module, n, monkeypatch)) for n in (5, 60)]
-    assert many == few < 120
+    # Which of the sets is free makes a few lines of difference.
+    assert many < few + 20 < 140
