@@ -31,7 +31,7 @@ class Config:
     mailbox_capacity: int = 64
     """Messages that may wait for an actor."""
     inline_microseconds: float = 150.0
-    """A CPU program estimated below this runs in the caller's task. 0: never."""
+    """A program estimated below this runs in the caller's task, on an idle CPU or GPU. 0: never."""
     cpu_threads: int | None = None
     """Threads of each CPU device, for loops and products. None: the devices share the cores
     evenly."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -90,6 +91,10 @@ class AliasesArguments(Protocol):
 
         Each of an output of its type. A run may find that somebody looks into one, and leave it.
         """
+
+
+class NotAtOnceError(Exception):
+    """What a lane that is lent cannot do at once: see `LendsLane`."""
 
 
 class InputsMissingError(Exception):
@@ -369,6 +374,23 @@ class VirtualTimeBackend(Backend, Protocol):
 
     def compile_seconds(self, graph: Graph) -> float:
         """How long compiling a graph takes; asked before `compile`, in the trio thread."""
+
+
+@runtime_checkable
+class LendsLane(Protocol):
+    """A backend whose first lane the trio thread may use by itself, for what is done at once.
+
+    To hand a program over to a thread, to have another one wait for it, and to be woken by that
+    takes several times as long as a small program.
+    """
+
+    def lent(self) -> AbstractContextManager[None]:
+        """The lane is the caller's in this block: it may call what commands call (trio thread).
+
+        At the end of the block all of it is complete. It raises where any lane has work, as does
+        `Backend.execute` inside, before there is anything to be seen of it, for what could not be
+        issued at once. Then it is for a command.
+        """
 
 
 LaunchHandle: TypeAlias = object

@@ -236,6 +236,13 @@ def _cuda(module: RecordingCupy) -> Any:
             module._local.device = self.index
             module.called("Device.use")
 
+        def __enter__(self) -> None:
+            self._before = getattr(module._local, "device", None)
+            module._local.device = self.index
+
+        def __exit__(self, *_: object) -> None:
+            module._local.device = self._before
+
     class NullStream:
         def use(self) -> None:
             module._local.stream = None

@@ -72,6 +72,18 @@ class Stream:
         self.module.called("Stream.use")
         self.module._local.stream = self
 
+    def __enter__(self) -> None:
+        self._before = getattr(self.module._local, "stream", None)
+        self.module._local.stream = self
+
+    def __exit__(self, *_: object) -> None:
+        self.module._local.stream = self._before
+
+    def synchronize(self) -> None:
+        assert self.released.is_set(), "it would wait in a thread that must not"
+        self.module.called("Stream.synchronize")
+        self.advance(len(self.tasks))
+
     def issue(self, work: Callable[[], Any]) -> None:
         """Puts work on the stream, or into what is being captured."""
         (self.tasks if self.captured is None else self.captured).append(work)

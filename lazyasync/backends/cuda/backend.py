@@ -10,7 +10,7 @@ This module imports CuPy only when a device is opened.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Any
 
 import numpy as np
@@ -34,6 +34,7 @@ from lazyasync.backends.protocol import (
     BackendOptions,
     Command,
     Failed,
+    NotAtOnceError,
     lane_of,
 )
 from lazyasync.compiler.kernels import KernelObserver
@@ -124,6 +125,13 @@ class CudaBackend:
     def wake_up(self) -> None:
         """Does nothing: workers are woken by what they are given."""
 
+    def lent(self) -> AbstractContextManager[None]:
+        """See `lazyasync.backends.protocol.LendsLane`."""
+        first, *others = self._lanes
+        if self._closing or not all(lane.is_idle for lane in others):
+            raise NotAtOnceError
+        return first
+
     def compile(self, graph: Graph) -> CudaProgram:
         """Compiles a graph: fused where there is a compiler for kernels, else to calls of CuPy.
 
@@ -168,7 +176,7 @@ class CudaBackend:
         for other in self._lanes:
             if other is not here:
                 self._wait_for_uploads(here, other, values)
-        outputs = here.gpu.run(program, values, observer)
+        outputs = here.gpu.run(program, values, observer, here.is_lent)
         here.fills(outputs, keep=values)
         return outputs
 

@@ -17,7 +17,8 @@ There is a graph for each combination of addresses, captured when that comes for
 A training loop has as many as there are sets. A set is used again only when nobody holds any
 array, or view of one, that looks into it.
 
-All that is used on one stream, in its order, and by the worker thread only.
+All that is used on one stream, in its order, and by whoever has the lane: its worker thread, or
+the trio thread, which issues only what is a replay or a few launches ("at once").
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
 from lazyasync.backends.cuda.numbers import HostNumbers
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.steps import KernelDevice
+from lazyasync.backends.protocol import NotAtOnceError
 from lazyasync.ir.iterations import Loops, LoopStoppedError, count_iterations, iterations_done
 
 MIN_LAUNCHES = 4
@@ -82,6 +84,9 @@ class GraphDevice(KernelDevice, Protocol):
 
     def keep(self, thing: object) -> None:
         """Holds something until what is being issued is complete."""
+
+    def starts_here(self) -> None:
+        """Takes the time of what is being issued from here on."""
 
 
 class _RestingCollector:
@@ -189,20 +194,27 @@ class StepGraphs:
         self._steps: OrderedDict[CudaProgram, StepGraph] = OrderedDict()
 
     def run(
-        self, program: CudaProgram, arguments: Sequence[Any], observer: PieceObserver | None = None
+        self,
+        program: CudaProgram,
+        arguments: Sequence[Any],
+        observer: PieceObserver | None = None,
+        at_once: bool = False,
     ) -> list[Any]:
         """Issues a program, as a replay if it can be, and gives its outputs.
 
-        ``observer`` is told of its pieces; of those of a replay as of one.
+        ``observer`` is told of its pieces; of those of a replay as of one. ``at_once``: raises
+        `NotAtOnceError` if this would be neither a replay nor a few launches.
         """
         step = self._steps.get(program)
         if step is None:
+            if at_once:
+                raise NotAtOnceError
             step = self._steps[program] = StepGraph(self._device, program, self._count)
             if len(self._steps) > MAX_PROGRAMS:
                 _, oldest = self._steps.popitem(last=False)
                 oldest.drop()
         self._steps.move_to_end(program)
-        return step.run(arguments, observer)
+        return step.run(arguments, observer, at_once)
 
     def trim(self) -> None:
         """Gives back all memory that nobody looks into."""
@@ -237,6 +249,7 @@ class StepGraph:
         self._count = count
         self.reason: str | None = None
         """Why the program is not captured; None as long as it may be."""
+        self._ran = False
         self._restarts = 0
         self._earlier: list[int] | None = None
         """Where the outputs of the first run were."""
@@ -257,10 +270,26 @@ class StepGraph:
         ):
             self.reason = "its loops are too long to be done without a look at whether to stop"
 
-    def run(self, arguments: Sequence[Any], observer: PieceObserver | None = None) -> list[Any]:
-        """Issues the program and gives its outputs, which are still to be filled."""
+    def run(
+        self,
+        arguments: Sequence[Any],
+        observer: PieceObserver | None = None,
+        at_once: bool = False,
+    ) -> list[Any]:
+        """Issues the program and gives its outputs, which are still to be filled.
+
+        Raises what `StepGraphs.run` raises.
+        """
+        program = self._program
         if self.reason is not None:
-            return self._program.run(arguments, self._device, observer=observer)
+            few = program.launches < MIN_LAUNCHES and program.is_own
+            if at_once and not (few and self._ran):  # before it has run, kernels have to be loaded
+                raise NotAtOnceError
+            outputs = program.run(arguments, self._device, observer=observer)
+            self._ran = True
+            return outputs
+        if at_once and self._planned is None:
+            raise NotAtOnceError
         if self._earlier is None:
             # The first run loads kernels and makes constants, which stay.
             outputs = self._program.run(arguments, self._device, observer=observer)
@@ -272,10 +301,10 @@ class StepGraph:
         try:
             if self._planned is None:
                 return self._record(arguments, observer)
-            return self._run_planned(self._planned, arguments, observer)
+            return self._run_planned(self._planned, arguments, observer, at_once)
         except MemoryError:
             self.restart()
-        except LoopStoppedError:
+        except (LoopStoppedError, NotAtOnceError):
             raise
         except Exception as error:
             # Nothing that has been issued matters: its results are dropped.
@@ -371,7 +400,11 @@ class StepGraph:
     # ---- running on the plan ---------------------------------------------------------------
 
     def _run_planned(
-        self, planned: _Planned, arguments: Sequence[Any], observer: PieceObserver | None
+        self,
+        planned: _Planned,
+        arguments: Sequence[Any],
+        observer: PieceObserver | None,
+        at_once: bool,
     ) -> list[Any]:
         binding = planned.bindings.known(arguments)
         stays: dict[int, bool] = {}
@@ -384,7 +417,10 @@ class StepGraph:
             bound[place] = self._copied(planned, place, bound[place])
         self._fill(planned, arguments)
         chosen = self._choose_set(planned)
-        return self._issue(planned, bound, chosen, (binding.number, chosen.number), observer)
+        key = binding.number, chosen.number
+        if at_once and planned.seen.get(key) is None:
+            raise NotAtOnceError  # what has been copied is copied again
+        return self._issue(planned, bound, chosen, key, observer)
 
     def _bind(self, planned: _Planned, arguments: Sequence[Any], stays: dict[int, bool]) -> Binding:
         """The binding of arguments of which some have not been seen where they are.
@@ -499,6 +535,7 @@ class StepGraph:
     def _launch(self, graph: Any, observer: PieceObserver | None) -> None:
         if observer is not None:
             observer.begins()
+        self._device.starts_here()
         graph.launch(self._device.stream)
         if observer is not None:
             observer.issued(self._program.whole())

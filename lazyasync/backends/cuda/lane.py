@@ -3,6 +3,9 @@
 Everything a lane does is issued by its worker thread on its stream, which owns the lane's memory:
 a pool hands a freed buffer out again at once, and only on one stream is that in order. A buffer of
 another lane may be read here, as whoever reads one holds it until that is complete.
+
+While it has nothing to do, the trio thread may issue in its place, what is soon done, and wait for
+the device: to wake three threads in turn takes several times as long as a small step.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from lazyasync.backends.protocol import (
     Download,
     Execute,
     Failed,
+    NotAtOnceError,
     Succeeded,
     Upload,
 )
@@ -133,9 +137,13 @@ class CudaLane:
             health.lose,
         )
         self.worker: threading.Thread | None = None
+        self._issuing = threading.RLock()
+        """Held by whoever issues."""
+        self._borrower: int | None = None
+        """The thread that issues in the worker's place."""
         self.closed = False
         """Whether outcomes are dropped from now on."""
-        # Touched by the worker thread only:
+        # Touched by whoever issues:
         self._gpu: OpenedGpu | None = None
         self._current: Issued | None = None
         self._work: Command | Inquiry | None = None
@@ -174,12 +182,57 @@ class CudaLane:
         gpu = self._gpu
         return self._cached_bytes + (0 if gpu is None else gpu.graph_bytes())
 
-    # ---- the worker thread -----------------------------------------------------------------
+    @property
+    def is_idle(self) -> bool:
+        """Whether all that it has been given is complete."""
+        waits = bool(self._ahead) or not self._queue.empty()
+        return self._current is None and not waits and self.waiter.is_idle
+
+    def __enter__(self) -> None:
+        """Lends itself: see `lazyasync.backends.protocol.LendsLane`."""
+        gpu = self._gpu
+        if gpu is None or self._health.lost or not self._issuing.acquire(blocking=False):
+            raise NotAtOnceError
+        if not self.is_idle:
+            self._issuing.release()
+            raise NotAtOnceError
+        self._current = Issued(None)
+        self._borrower = threading.get_ident()
+        gpu.enter()
+
+    def __exit__(self, *_: object) -> None:
+        """Waits for what has been issued meanwhile."""
+        gpu, issued = self.gpu, self.current
+        try:
+            issued.pieces, issued.copies = gpu.staging.finish()
+            try:
+                gpu.stream.synchronize()
+            except BaseException as error:
+                raise self._health.lose(without_frames(error)) from None
+            for target, pinned in issued.copies:
+                np.copyto(target, pinned)
+            self.waiter.settle(issued)
+            issued.keep.clear()
+            self._cached_bytes = gpu.pool.free_bytes()
+        finally:
+            gpu.leave()
+            self._borrower = self._current = None
+            self._issuing.release()
+
+    # ---- whoever issues --------------------------------------------------------------------
 
     @property
     def is_here(self) -> bool:
-        """Whether this is called in the worker thread."""
+        """Whether this is called by who issues here."""
+        borrower = self._borrower
+        if borrower is not None:
+            return threading.get_ident() == borrower
         return threading.current_thread() is self.worker
+
+    @property
+    def is_lent(self) -> bool:
+        """Whether what is issued now has to be done at once."""
+        return self._borrower is not None
 
     @property
     def gpu(self) -> OpenedGpu:
@@ -232,8 +285,8 @@ class CudaLane:
 
         That is in the order in which it came, up to what waits for the upload.
         """
-        current = self._current
-        if not isinstance(self._work, Upload):
+        upload, current, start = self._work, self._current, self.gpu.start
+        if not isinstance(upload, Upload):
             return
         while not self._ahead:
             try:
@@ -244,7 +297,7 @@ class CudaLane:
                 self._issue(work)
             else:
                 self._ahead.append(work)
-        self._current = current
+            self._work, self._current, self.gpu.start = upload, current, start
 
     def _keep(self, thing: object) -> None:
         """Holds something until what is being issued is complete."""
@@ -258,36 +311,44 @@ class CudaLane:
         else:
             issued = Issued(_CudaDelivery(self, work), keep=[work])
         if not self._health.lost:
-            before, self._work, self._current = self._work, work, issued
-            marks = None
-            try:
-                marks = self._start_marks()
-                if isinstance(work, Inquiry):
-                    issued.value = work.work()
-                else:
-                    issued.value = self._runner.run(work)
-            except BaseException as error:
-                issued.error = self._explain(without_frames(error))
-            try:
-                self._finish_marks(issued, marks)
-            except BaseException as error:
-                # Nothing tells any more when the device has done what it was given.
-                issued.error = self._health.lose(without_frames(error))
-            self._current, self._work = None, before
-            with suppress(Exception):
-                self._cached_bytes = self.gpu.pool.free_bytes()
+            with self._issuing:
+                self._issue_on_device(work, issued)
+                self.waiter.put(issued)
         else:
             issued.error = self._health.error()
-        self.waiter.put(issued)
+            self.waiter.put(issued)
+
+    def _issue_on_device(self, work: Command | Inquiry, issued: Issued) -> None:
+        self._work, self._current = work, issued
+        marks = None
+        try:
+            marks = self._start_marks()
+            if isinstance(work, Inquiry):
+                issued.value = work.work()
+            else:
+                issued.value = self._runner.run(work)
+        except BaseException as error:
+            issued.error = self._explain(without_frames(error))
+        try:
+            self._finish_marks(issued, marks)
+        except BaseException as error:
+            # Nothing tells any more when the device has done what it was given.
+            issued.error = self._health.lose(without_frames(error))
+        self._work = self._current = None
+        with suppress(Exception):
+            self._cached_bytes = self.gpu.pool.free_bytes()
 
     def _start_marks(self) -> Marks:
+        gpu = self.gpu
         marks = Marks(self.events.timer(), self.events.timer(), self.events.wait())
-        marks.start.record(self.gpu.stream)
+        marks.start.record(gpu.stream)
+        gpu.start = marks.start
         return marks
 
     def _finish_marks(self, issued: Issued, marks: Marks | None) -> None:
         """Records what the waiter waits for. Also after a failure: part of it may be under way."""
         gpu = self.gpu
+        gpu.start = None
         issued.pieces, issued.copies = gpu.staging.finish()
         if marks is None:
             marks = Marks(None, None, self.events.wait())

@@ -16,6 +16,7 @@ from lazyasync.backends.cuda.cupy_kernels.differences import forget_host_arrays
 from lazyasync.backends.cuda.graphs import StepGraphs
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.staging import Staging
+from lazyasync.backends.protocol import NotAtOnceError
 from lazyasync.compiler.instructions import Instruction
 
 WORKSPACE_SHARE = 8
@@ -23,7 +24,7 @@ WORKSPACE_SHARE = 8
 
 
 class OpenedGpu:
-    """A device that is the current one of its worker thread, which alone uses this.
+    """A device that is the current one of its worker thread, or lent to another one for a while.
 
     ``priority`` is that of its stream, where less is more. ``stage(stream)`` makes what copies
     between host and device. ``keep`` holds something until what is being issued is complete.
@@ -51,6 +52,9 @@ class OpenedGpu:
             self.pool.set_limit(size=memory_limit)
         self.staging = stage(self.stream)
         self.keep = keep
+        self._entered: tuple[Any, ...] = ()
+        self.start: Any = None
+        """The event from which on the time is taken of what is being issued, if it is."""
         self._constants: dict[tuple[np.dtype, np.generic], Any] = {}
         self._made: WeakKeyDictionary[object, dict[int, Any]] = WeakKeyDictionary()
         self._modules: dict[bytes, Any] = {}
@@ -68,6 +72,29 @@ class OpenedGpu:
                 yield
             finally:
                 self._release(lost())
+
+    def enter(self) -> None:
+        """Makes the device, its stream and its pool the current ones of another thread, for now."""
+        cuda = self.cupy.cuda
+        self._entered = (
+            cuda.Device(self.index),
+            self.stream,
+            cuda.using_allocator(self.pool.malloc),
+            np.errstate(all="ignore"),
+        )
+        for context in self._entered:
+            context.__enter__()
+
+    def leave(self) -> None:
+        """Gives that thread back what it had."""
+        for context in reversed(self._entered):
+            context.__exit__(None, None, None)
+        self._entered = ()
+
+    def starts_here(self) -> None:
+        """Takes the time of what is being issued from here on: the host has done its part."""
+        if self.start is not None:
+            self.start.record(self.stream)
 
     def _release(self, lost: bool) -> None:
         """Gives back what the device's own objects hold, once all work is complete."""
@@ -98,11 +125,20 @@ class OpenedGpu:
     # ---- running programs ------------------------------------------------------------------
 
     def run(
-        self, program: CudaProgram, arguments: Sequence[Any], observer: PieceObserver | None = None
+        self,
+        program: CudaProgram,
+        arguments: Sequence[Any],
+        observer: PieceObserver | None = None,
+        at_once: bool = False,
     ) -> list[Any]:
-        """Issues a program piece by piece, or as a graph of them. ``observer`` is told of each."""
+        """Issues a program piece by piece, or as a graph of them. ``observer`` is told of each.
+
+        ``at_once``: raises `NotAtOnceError` if that would take the host long.
+        """
         if self._graphs is not None and program.replays:
-            return self._graphs.run(program, arguments, observer)
+            return self._graphs.run(program, arguments, observer, at_once)
+        if at_once:
+            raise NotAtOnceError
         return program.run(arguments, self, observer=observer)
 
     def allocate(self, nbytes: int) -> Any:

@@ -106,6 +106,8 @@ class CudaProgram:
         """Whether it has been compiled so that a run can be captured and replayed."""
         self.launches = sum(step.launches for step in lowered.steps)
         """About how many kernels a run issues."""
+        self.is_own = all(step.is_own for step in lowered.steps)
+        """Whether it is kernels of our own and products, which any thread can issue at once."""
         self.output_types = [graph.types[root] for root in graph.roots]
         self.output_bytes = sum(type.nbytes for type in self.output_types)
         self.workspace_bytes = lowered.workspace_bytes()

@@ -168,6 +168,10 @@ class Step(Protocol):
         """How many kernels are issued, about."""
 
     @property
+    def is_own(self) -> bool:
+        """Whether it is launches alone, for which CuPy keeps nothing by thread."""
+
+    @property
     def is_view(self) -> bool:
         """Whether it only gives a way of reading, and issues nothing."""
 
@@ -199,6 +203,11 @@ class OwnStep:
 
     results: tuple[int, ...]
     operands: tuple[int, ...]
+
+    @property
+    def is_own(self) -> bool:
+        """See `Step`."""
+        return False
 
     @property
     def is_view(self) -> bool:
@@ -243,6 +252,11 @@ class LoopStep(OwnStep):
         return len(self.names)
 
     @property
+    def is_own(self) -> bool:
+        """See `Step`."""
+        return True
+
+    @property
     def note(self) -> str:
         """See `Step`."""
         sizes = ", ".join([f"{launch.grid} x {launch.block}" for launch in self.code.launches])
@@ -282,6 +296,11 @@ class ProductStep(OwnStep):
 
     launches = 1
     note = " by cuBLASLt"
+
+    @property
+    def is_own(self) -> bool:
+        """See `Step`."""
+        return True
 
     def busy_seconds(self, types: Sequence[TensorType]) -> float | None:
         """See `Step`."""

@@ -170,6 +170,23 @@ class Waiter:
         self._uploads[id(buffer)] = filled
 
     @property
+    def is_idle(self) -> bool:
+        """Whether it waits for nothing (any thread)."""
+        return not self._under_way
+
+    def settle(self, issued: Issued) -> None:
+        """Gives back what complete work has used (any thread that may see to it)."""
+        self._give_back_events(issued)
+        for piece in issued.pieces:
+            self._ring.give_back(piece)
+
+    def _give_back_events(self, issued: Issued) -> None:
+        if issued.marks is not None:
+            self._events.give_back(issued.marks)
+        for buffer in issued.uploads:
+            self._events.give_back_waits((self._uploads.pop(buffer),))
+
+    @property
     def has_uploads(self) -> bool:
         """Whether an upload may be under way (any thread)."""
         return bool(self._uploads)
@@ -220,10 +237,7 @@ class Waiter:
         if error is None:
             error = self._broken
         self._under_way.popleft()
-        if marks is not None:
-            self._events.give_back(marks)
-        for buffer in issued.uploads:
-            self._events.give_back_waits((self._uploads.pop(buffer),))
+        self._give_back_events(issued)
         if issued.times is not None:
             issued.times.give_back()
         # The parts of a command come one after the other, and its end is told behind all of them.

@@ -20,7 +20,7 @@ from lazyasync.runtime.barriers.build import NOTHING_COLLECTED
 from lazyasync.runtime.barriers.fetch import Fetcher
 from lazyasync.runtime.barriers.submit import Reservation
 from lazyasync.runtime.device.actor import DeviceActor
-from lazyasync.runtime.device.copies import is_on_host_only
+from lazyasync.runtime.device.commands import is_on_host_only
 from lazyasync.runtime.scheduler.programs import Scheduler
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level

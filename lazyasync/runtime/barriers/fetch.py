@@ -7,7 +7,11 @@ from threading import get_ident
 from typing import cast
 
 import trio
-from trio.lowlevel import enable_ki_protection
+from trio.lowlevel import (
+    cancel_shielded_checkpoint,
+    checkpoint_if_cancelled,
+    enable_ki_protection,
+)
 
 from lazyasync.buffers import read_only
 from lazyasync.callers import Host
@@ -157,6 +161,16 @@ class Fetcher:
                         data.host = read_only(data.buffer)
                     if data.host is not None:
                         return [data]
+            elif (
+                data is not None
+                and data.completion is None
+                and data.failure is None
+                and (host or data.type.nbytes <= runtime.config.await_fetch_bytes)
+            ):
+                await checkpoint_if_cancelled()
+                if self.actors[data.device].copies.download_at_once([data]):
+                    await cancel_shielded_checkpoint()
+                    return [data]
         if profile is None:
             return await self._fetch_all(tensors, host, shares)
         track = Track.of_job(self._requesting_job().name)
@@ -222,7 +236,8 @@ class Fetcher:
                         copies.append(other)
             for device, missing in downloads.items():
                 copies_of = self.actors[device].copies
-                copies.append(await copies_of.start_download(missing, self._requesting_job()))
+                if not copies_of.download_at_once(missing):
+                    copies.append(await copies_of.start_download(missing, self._requesting_job()))
             if not copies:
                 return fetched
             for copy in copies:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -18,6 +19,7 @@ from lazyasync.backends.protocol import (
     InputsMissingError,
     LaunchesPrograms,
     LaunchHandle,
+    LendsLane,
     Program,
     Succeeded,
     Trim,
@@ -32,8 +34,10 @@ from lazyasync.runtime.device.commands import (
     DeviceCommands,
     Done,
     Fetch,
+    buffers_at_hand,
     is_lost,
     uploads_among,
+    uploads_at_once,
 )
 from lazyasync.runtime.device.copies import Copies
 from lazyasync.runtime.device.lock import DeviceLock
@@ -54,28 +58,14 @@ LOOPS_INLINE = 2.0
 what an iteration takes is known roughly."""
 
 
-Admission: TypeAlias = Literal["nothing", "work", "waits"]
+Admission: TypeAlias = Literal["nothing", "memory", "work", "waits"]
 """What is in the way of a program on a device.
 
-``"nothing"``: the device is idle, and no limit says how much memory there is. ``"work"``: it may be
-queued behind what the device has, if it is its job's turn and there is memory for it. ``"waits"``:
-others wait, which it would overtake, for a place, or the lock, or to be taken up.
+``"nothing"``: the device is idle, and no limit says how much memory there is. ``"memory"``: it is
+idle, and the program may have what memory there is. ``"work"``: it may be queued behind what the
+device has, if it is its job's turn and there is memory for it. ``"waits"``: others wait, which it
+would overtake, for a place, or the lock, or to be taken up.
 """
-
-
-def _buffers_at_hand(arguments: Sequence[Any]) -> list[Any] | None:
-    """The buffers and host values to run a program on; None if one of them is not there.
-
-    Where nothing is in the way of a program, a buffer that is there is whole.
-    """
-    values: list[Any] = []
-    for value in arguments:
-        if type(value) is DeviceData:
-            value = value.buffer
-            if value is None:
-                return None
-        values.append(value)
-    return values
 
 
 class DeviceStatistics(NamedTuple):
@@ -126,6 +116,7 @@ class DeviceActor(WorkQueue):
     ) -> None:
         super().__init__(core, registry, device, backend, commands)
         self._launching = backend if isinstance(backend, LaunchesPrograms) else None
+        self._lending = backend if isinstance(backend, LendsLane) else None
         self._result_bytes = backend.result_bytes if isinstance(backend, BringsResults) else -1
         self.lock = DeviceLock(device, core.waits, core.metrics)
         self._busy_seconds = 0.0
@@ -186,11 +177,11 @@ class DeviceActor(WorkQueue):
             or shares.paused
             or taken > 1  # one place is the actor's own, while it waits for a message
             or self.commands.under_way  # as when memory is given back, which takes no place
-            or self.memory.limit is not None
+            or self.retries.attempts
             or context.job.max_memory is not None
         ):
             return "work"
-        return "nothing"
+        return "nothing" if self.memory.limit is None else "memory"
 
     def runs_in_order(self, step: Step, context: DeviceContext) -> bool:
         """Whether what a job runs here later runs behind a step, as in the same lane."""
@@ -220,31 +211,45 @@ class DeviceActor(WorkQueue):
         if the program cannot be run so or fails: another way, which can wait, try again and report,
         is for that.
         """
-        if not self.backend.runs_inline:
+        lending, profile = self._lending, self.runtime.profile
+        if not self.backend.runs_inline and (lending is None or profile is not None):
             return None
         admission = self.admission(context)
         lane = 0
-        if admission != "nothing":
+        if lending is not None:
+            if admission == "work" or admission == "waits":
+                return None
+        elif admission != "nothing":
             if admission == "waits" or not self._runs_beside(context):
                 return None
             lane = 1
-        values = _buffers_at_hand(arguments)
+        values = buffers_at_hand(arguments)
+        uploads: Sequence[DeviceData] = ()
         if values is None:
-            return None
-        profile = self.runtime.profile
+            uploads = () if lending is None else uploads_at_once(arguments)
+            if not uploads:
+                return None
+        if admission == "memory" and lending is not None:
+            needed = program.output_bytes + sum([data.type.nbytes for data in uploads])
+            if self.memory.shortage(needed, program.workspace_bytes) is not None:
+                return None
         donated, aliased = NO_DONATIONS
         iterations, told = None, []
+        block: AbstractContextManager[object] = NOT_WATCHED
         if program.iteration_seconds is not None:
             # It is stopped if it takes long, and begins anew elsewhere: its arguments stay.
             limit = 1 + int(LOOPS_INLINE * self.runtime.inline_seconds / program.iteration_seconds)
             iterations = Iterations(lambda *report: told.append(report), limit)
+            block = watched(iterations)
         elif program.aliasable:
             release()  # by whoever has recorded them, which is not to count as a holder
             donated, aliased = self.memory.donations(context, program, arguments)
         span = 0.0, 0.0
         started = time.perf_counter()
         try:
-            with NOT_WATCHED if iterations is None else watched(iterations):
+            with block if lending is None else lending.lent():
+                if values is None:
+                    values = self._brought(context, arguments, uploads)
                 if profile is None:
                     buffers = self.backend.execute(program, values, donated, lane)
                 else:
@@ -286,6 +291,20 @@ class DeviceActor(WorkQueue):
             profile.ran_inline(self.device, lane, label, graph, span, seconds)
         return outputs
 
+    def _brought(
+        self, context: DeviceContext, arguments: Sequence[Any], uploads: Sequence[DeviceData]
+    ) -> list[Any]:
+        """What to run a program on, with ``uploads`` brought to the device, which is lent."""
+        for data in uploads:
+            if not data.is_charged:
+                data.charge((context.account, self.account))
+            try:
+                self.commands.materialize(data)
+            except BaseException:
+                data.discharge()
+                raise
+        return [one.buffer if type(one) is DeviceData else one for one in arguments]
+
     def _runs_beside(self, context: DeviceContext) -> bool:
         """Whether a small program may run at once beside what the first lane has.
 
@@ -318,7 +337,7 @@ class DeviceActor(WorkQueue):
         profile, launching = self.runtime.profile, self._launching
         values: list[Any] | None = None
         if admission == "nothing" and launching is not None:
-            values = _buffers_at_hand(arguments)
+            values = buffers_at_hand(arguments)
         profiled = None if profile is None else profile.begin(self.backend)
         observer = None if profiled is None else profiled.observer
         seconds = program.estimated_seconds

@@ -30,6 +30,9 @@ from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import Step
 from lazyasync.tensor import DeviceData
 
+AT_ONCE_BYTES = 1 << 16
+"""Up to so many bytes are copied in the trio thread, where the device lends itself to that."""
+
 Fetch: TypeAlias = Callable[[], np.ndarray]
 """Gives the host copy of a buffer whose download has been started."""
 
@@ -224,6 +227,34 @@ class DeviceCommands:
 
 
 # ---- arguments -----------------------------------------------------------------------------
+
+
+def buffers_at_hand(arguments: Sequence[Any]) -> list[Any] | None:
+    """The buffers and host values to run a program on; None if one of them is not there.
+
+    Where nothing is in the way of a program, a buffer that is there is whole.
+    """
+    values: list[Any] = []
+    for value in arguments:
+        if type(value) is DeviceData:
+            value = value.buffer
+            if value is None:
+                return None
+        values.append(value)
+    return values
+
+
+def uploads_at_once(arguments: Sequence[Any]) -> list[DeviceData]:
+    """What a program misses of what is on the host; none if that is much, or more is missing."""
+    missing = [one for one in arguments if type(one) is DeviceData and one.buffer is None]
+    found = list(dict.fromkeys(missing))  # one may stand twice among the arguments
+    at_hand = all(map(is_on_host_only, found))
+    return found if at_hand and sum([one.type.nbytes for one in found]) <= AT_ONCE_BYTES else []
+
+
+def is_on_host_only(data: DeviceData) -> bool:
+    """Whether a handle has a value that its device has yet to be given."""
+    return data.buffer is None and data.host is not None and data.failure is None
 
 
 def uploads_among(arguments: Sequence[Any]) -> list[DeviceData] | None:

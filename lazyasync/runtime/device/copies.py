@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -14,6 +14,7 @@ from lazyasync.backends.protocol import (
     Download,
     Failed,
     InputsMissingError,
+    LendsLane,
     Receive,
     Succeeded,
     Upload,
@@ -23,7 +24,7 @@ from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
-from lazyasync.runtime.device.commands import Done
+from lazyasync.runtime.device.commands import AT_ONCE_BYTES, Done, is_on_host_only
 from lazyasync.runtime.device.memory_retries import MemoryRetries
 from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
 from lazyasync.runtime.loop.waiting import Waits
@@ -41,6 +42,7 @@ class Copies:
         self._runtime = work.runtime
         self._device = work.device
         self._backend = work.backend
+        self._lending = work.backend if isinstance(work.backend, LendsLane) else None
         self._downloading: dict[DeviceData, Completion] = {}
 
     async def upload(self, arrays: Sequence[np.ndarray], job: JobState) -> list[DeviceData]:
@@ -53,7 +55,11 @@ class Copies:
         if shortage is not None:
             raise self._work.memory.error(label, shortage, job)
         datas = self._charged(arrays, job)
-        if self._backend.host_memory:
+        buffers = self._at_once(self._backend.upload, arrays)
+        if buffers is not None:
+            _fill(datas, buffers)
+            await trio.lowlevel.cancel_shielded_checkpoint()  # what is done cannot be withdrawn
+        elif self._backend.host_memory:
             await self._copy_in_host_memory(arrays, datas, label, job)
         else:
             await self._copy_to_device(arrays, datas, label, job)
@@ -97,6 +103,35 @@ class Copies:
                 _discharge([data for data in charged if data.buffer is None])
             raise
         return completion
+
+    def download_at_once(self, datas: Sequence[DeviceData]) -> bool:
+        """Brings the host copies of ready handles here and now, if they are small; else False."""
+        downloads = self._at_once(self._backend.download, [data.buffer for data in datas])
+        if downloads is None:
+            return False
+        for data, download in zip(datas, downloads, strict=True):
+            data.host = read_only(download())
+        return True
+
+    def _at_once(self, copy: Callable[[Any], Any], sources: Sequence[Any]) -> list[Any] | None:
+        """Copies of arrays or buffers that are complete; None, with nothing begun, if not here.
+
+        That is where there is much to copy, or the device has work, or it fails: a command tells.
+        """
+        lending = self._lending
+        if (
+            lending is None
+            or not self._runtime.inline_seconds
+            or self._runtime.profile is not None
+            or sum([source.nbytes for source in sources]) > AT_ONCE_BYTES
+            or self._work.is_busy
+        ):
+            return None
+        try:
+            with lending.lent():
+                return [copy(source) for source in sources]
+        except Exception:
+            return None
 
     async def start_download(self, datas: Sequence[DeviceData], job: JobState) -> Completion:
         """Begins to bring the host copies of ready handles, in one go, for ``job``."""
@@ -369,11 +404,6 @@ class HostCopyAttempt(Attempt):
 
     def start(self) -> None:
         self.again.finish()
-
-
-def is_on_host_only(data: DeviceData) -> bool:
-    """Whether a handle has a value that its device has yet to be given."""
-    return data.buffer is None and data.host is not None and data.failure is None
 
 
 async def _copied_in_a_thread(arrays: Sequence[np.ndarray]) -> list[np.ndarray]:

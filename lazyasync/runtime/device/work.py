@@ -129,6 +129,11 @@ class WorkQueue(DeviceState):
         work.start()
         return True
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether the backend has work, or some is asked for."""
+        return bool(self.commands.under_way or self.mailbox.messages)
+
     def command_ended(self) -> None:
         """Gives the place of a command back."""
         self._room.release()

@@ -42,7 +42,7 @@ async def test_a_lost_device_fails_everything_at_once(
     module: RecordingCupy, runtime: la.Runtime
 ) -> None:
     ready = await (la.ones((4,)) + 1.5)
-    kept = await la.put(np.ones(3))
+    kept = await la.put(np.ones(30_000))  # by a thread: both lanes are open
     module.gpus[0].hold()
     x = la.ones((4,)) * 2
     await la.mark_step()

@@ -79,7 +79,7 @@ async def run_updates(steps: int, *, kept: bool = False) -> tuple[np.ndarray, np
 
 async def test_a_loop_is_replayed(module: RecordingCupy) -> None:
     async with opened(module) as runtime:
-        found, expected = await run_updates(30)
+        found, expected = await run_updates(50)
         captures, replays, fallbacks = counts(runtime)
         assert fallbacks == 0, graphs_of(runtime).reasons()
         # One graph for each set of buffers; everything after that is a replay.
@@ -275,7 +275,7 @@ async def test_a_capture_that_fails(module: RecordingCupy) -> None:
 
 
 async def test_memory_that_is_needed_elsewhere_is_given_back(module: RecordingCupy) -> None:
-    async with opened(module) as runtime:
+    async with opened(module, inline_microseconds=0) as runtime:
         await run_updates(12)
         assert runtime.statistics().devices["recorded:0"].workspace_bytes > 0
         graphs = graphs_of(runtime)

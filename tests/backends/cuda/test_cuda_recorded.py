@@ -64,7 +64,7 @@ async def test_calls_serve_all_lengths(runtime: la.Runtime) -> None:
 
 async def test_training_gives_what_it_gives_on_the_cpu(module: RecordingCupy) -> None:
     with registered(module):
-        async with la.open_runtime("recorded:0") as runtime:
+        async with la.open_runtime("recorded:0", config={"inline_microseconds": 0}) as runtime:
             on_gpu = await la.to_cpu(await train(4))
             steps = runtime.metrics.counter_value("UncachedCompile")
     await check_training(on_gpu)
