@@ -44,7 +44,7 @@ class Row:
     is read, the widest write). ``spilled`` are bytes at most, ``local`` accesses to local memory.
     There are ``kernels`` of our own. A ``symbolic`` row is compiled for any lengths.
 
-    An H100 reads and writes a float32 in the time of about 65 instructions of all its threads, a
+    An H100 reads and writes a float32 in the time of about 70 instructions of all its threads, a
     bfloat16 in that of half as many: kernels of fewer are bound by memory.
     """
 
