@@ -320,9 +320,9 @@ class Backend(Protocol):
     memory_bytes: int | None
     """The size of the device's memory; None if it has no bound of its own."""
     lanes: int
-    """How many programs it can run side by side. Each is submitted to a lane; copies go to the
-    last, and a `Trim` to the first. The commands of a lane run in order, and what a program needs
-    is computed before it in its own, or has been."""
+    """How many commands it can run side by side. Programs are submitted to the first two lanes,
+    copies to the last, and a `Trim` to the first. The commands of a lane run in order, and what a
+    program needs is computed before it in its own, or has been."""
 
     def submit(self, command: Command) -> None:
         """Takes a command (trio thread) and returns at once; those of a lane run in order."""

@@ -306,7 +306,7 @@ def _runtime(module: RecordingCupy) -> Any:
         module.stream.issue(lambda: ctypes.memmove(target, source, nbytes))
 
     def memcpy_async(target: int, source: int, nbytes: int, kind: int, stream: int) -> None:
-        module.called({1: "upload", 2: "download"}[kind])
+        module.called({1: "upload", 2: "download", 3: "copy"}[kind])
         copy(target, source, nbytes, stream)
 
     def memcpy_peer_async(
@@ -334,6 +334,7 @@ def _runtime(module: RecordingCupy) -> Any:
         CUDARuntimeError=CUDARuntimeError,
         memcpyHostToDevice=1,
         memcpyDeviceToHost=2,
+        memcpyDeviceToDevice=3,
         memcpyAsync=memcpy_async,
         memcpyPeerAsync=memcpy_peer_async,
         streamQuery=stream_query,

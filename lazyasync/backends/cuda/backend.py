@@ -1,7 +1,8 @@
 """The CUDA backend, on CuPy: lanes, each a stream with a thread that issues and one that waits.
 
-Programs of the first lane run beside those of the second, which are short and whose stream has the
-higher priority. Copies are made in the second one too, so that they overlap with kernels.
+Programs of the first lane run beside those of the second, which are short and whose stream has a
+higher priority. Copies are made in a third one, so that they overlap with kernels, and nothing else
+waits behind them. All start their threads with their first command.
 
 This module imports CuPy only when a device is opened.
 """
@@ -43,7 +44,7 @@ from lazyasync.device import Device
 from lazyasync.errors import UnknownDeviceError
 from lazyasync.ir.graph import Graph
 
-PRIORITIES = (0, -5)
+PRIORITIES = (0, -4, -5)
 """The priorities of the lanes' streams. Less is more, and CUDA takes the most that there is for
 what is beyond."""
 
@@ -85,7 +86,9 @@ class CudaBackend:
         self._health = health = Health(device)
         # A limit is that of a pool, of which each lane has one.
         limited = options.config.device_memory_bytes is not None
-        names = [str(device)] if limited else [str(device), f"{device} beside"]
+        names = [str(device)]
+        if not limited:
+            names += [f"{device} beside", f"{device} copies"]
         self._lanes = tuple(
             CudaLane(cupy, device, name, options, health, priority=priority, count=count)
             for name, priority in zip(names, PRIORITIES, strict=False)

@@ -35,6 +35,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from lazyasync.backends.cuda.bindings import Binding, Bindings, getter
 from lazyasync.backends.cuda.buffer_plan import (
     AllocationRecorder,
     BufferPlan,
@@ -69,8 +70,8 @@ MAX_REPLACED = 2 * MAX_SETS
 MAX_RESTARTS = 2
 """How often a program begins anew after its memory was asked back."""
 
-Key = tuple[int, ...]
-"""The address of each argument, 0 for a copied one, and the number of the set."""
+Key = tuple[int, int]
+"""The numbers of the binding, which stands for the addresses of the arguments, and of the set."""
 
 
 class GraphDevice(KernelDevice, Protocol):
@@ -133,14 +134,15 @@ class _Set:
         del pointers, memories
         self._alone = self._holders()
 
-    def _holders(self) -> list[int]:
-        return [sys.getrefcount(thing) for thing in self._holdings]
+    def _holders(self) -> int:
+        return sum(map(sys.getrefcount, self._holdings))
 
     @property
     def is_free(self) -> bool:
         """Whether nobody looks into the set's memory (any thread).
 
-        Nobody but the worker's thread can come to hold what nobody holds.
+        Nobody but the worker's thread can come to hold what nobody holds. None is held by fewer
+        than at first, so that all of them together tell.
         """
         return self._holders() == self._alone
 
@@ -162,6 +164,13 @@ class _Planned:
     numbers: dict[int, Any]
     kept_outputs: list[Any]
     """Where in the arena the other outputs are, as arrays."""
+    bindings: Bindings
+    beside: list[int]
+    """The outputs that neither come back nor are written over arguments."""
+    gather: Callable[[Sequence[Any]], Sequence[Any]]
+    """The outputs, of the arguments of a run and the arrays of a set; None for those ``beside``."""
+    filled: bytes | None = None
+    """What is in the table."""
     places: dict[int, Any] = field(default_factory=dict)
     """Where copied arguments go, by position."""
     addresses: dict[int, int] = field(default_factory=dict)
@@ -399,12 +408,20 @@ class StepGraph:
         """The table for the recorded run, which is not to be among its allocations."""
         numbers = self._program.numbers
         table = self._array(self._device.allocate(max(1, numbers.nbytes)), (numbers.nbytes,))
-        self._fill(table, arguments)
+        if numbers.nbytes:
+            self._device.store(self._numbers.filled(arguments), table)
         return numbers.views(table)
 
-    def _fill(self, table: Any, arguments: Sequence[Any]) -> None:
-        if table.nbytes:
-            self._device.store(self._numbers.filled(arguments), table)
+    def _fill(self, planned: _Planned, arguments: Sequence[Any]) -> None:
+        """Copies the numbers to the table, unless they are there from before."""
+        if not planned.table.nbytes:
+            return
+        numbers = self._numbers.filled(arguments)
+        filled = numbers.tobytes()
+        if filled != planned.filled:
+            planned.filled = None
+            self._device.store(numbers, planned.table)
+            planned.filled = filled
 
     def _make(self, plan: BufferPlan, carried: list[bool]) -> _Planned:
         arena = self._device.allocate(max(1, plan.arena_bytes))
@@ -418,7 +435,18 @@ class StepGraph:
                 type = self._program.output_types[place]
                 memory = self._device.allocate(plan.sizes[number])
                 kept.append(self._array(memory, type.shape, type.dtype))
-        return _Planned(plan, carried, arena, table, numbers.views(table), kept)
+        beside = [
+            place
+            for place, (over, number) in enumerate(zip(self._over, plan.outputs, strict=True))
+            if over is None and not (carried[place] and number is not None)
+        ]
+        behind = len(self._program.graph.arguments)  # which the arrays of a set are put
+        gather = getter(
+            [behind + place if at is None else at for place, at in enumerate(self._over)]
+        )
+        bindings = Bindings(self._array_places)
+        views = numbers.views(table)
+        return _Planned(plan, carried, arena, table, views, kept, bindings, beside, gather)
 
     def _array(self, memory: Any, shape: Any, dtype: Any = np.uint8) -> Any:
         return self._cupy.ndarray(shape, dtype, memory)
@@ -432,27 +460,42 @@ class StepGraph:
         observer: PieceObserver | None,
         at_once: bool,
     ) -> list[Any]:
-        own = planned.own
+        binding = planned.bindings.known(arguments)
+        stays: dict[int, bool] = {}
+        if binding is not None:  # what has moved time and again may come to rest
+            stays = {at: self._stays(planned, at, arguments[at]) for at in binding.copied}
+        if binding is None or any(stays.values()):
+            binding = self._bind(planned, arguments, stays)
         bound = list(arguments)
-        key: list[int] = []
+        for place in binding.copied:
+            bound[place] = self._copied(planned, place, bound[place])
+        self._fill(planned, arguments)
+        chosen = self._choose_set(planned)
+        key = binding.number, chosen.number
+        if at_once and planned.seen.get(key) is None:
+            raise NotAtOnceError  # what has been copied is copied again
+        return self._issue(planned, bound, chosen, key, observer)
+
+    def _bind(self, planned: _Planned, arguments: Sequence[Any], stays: dict[int, bool]) -> Binding:
+        """The binding of arguments of which some have not been seen where they are.
+
+        ``stays`` are those of which is known whether they stay where they are.
+        """
+        own = planned.own
+        addresses: list[int | None] = []
         for place in self._array_places:
-            array = bound[place]
+            array = arguments[place]
             address = own.get(id(array))
             if place in self._overwritten:
                 address = array.data.ptr
             elif address is None:
-                address = 0
-                if self._stays(planned, place, array):
-                    address = array.data.ptr
-                else:
-                    bound[place] = self._copied(planned, place, array)
-            key.append(address)
-        self._fill(planned.table, arguments)
-        chosen = self._choose_set(planned)
-        key.append(chosen.number)
-        if at_once and planned.seen.get(tuple(key)) is None:
-            raise NotAtOnceError  # what has been copied is copied again
-        return self._issue(planned, bound, chosen, tuple(key), observer)
+                if place not in stays:
+                    stays[place] = self._stays(planned, place, array)
+                address = array.data.ptr if stays[place] else None
+            addresses.append(address)
+        binding = planned.bindings.of(tuple(addresses))
+        binding.remember(arguments, own.keys())
+        return binding
 
     def _stays(self, planned: _Planned, place: int, array: Any) -> bool:
         """Whether an argument is at the address that it has time and again, and in order there."""
@@ -474,7 +517,10 @@ class StepGraph:
         if target is None:
             memory = self._device.allocate(array.nbytes)
             target = planned.places[place] = self._array(memory, array.shape, array.dtype)
-        self._cupy.copyto(target, array)
+        if array.flags.c_contiguous:
+            self._copy(array, target)
+        else:
+            self._cupy.copyto(target, array)
         return target
 
     def _choose_set(self, planned: _Planned) -> _Set:
@@ -491,6 +537,7 @@ class StepGraph:
             old = planned.sets.pop(0)
             for array in old.arrays:
                 planned.own.pop(id(array), None)
+            planned.bindings.forget()
             for key in [key for key in planned.seen if key[-1] == old.number]:
                 self._device.keep(planned.seen.pop(key))
         planned.made += 1
@@ -519,51 +566,46 @@ class StepGraph:
         key: Key,
         observer: PieceObserver | None,
     ) -> list[Any]:
-        new = self._outputs_beside(planned, bound, chosen)
+        new = self._new_outputs(planned)
         graph = planned.seen.get(key)
         if graph is not None:
             planned.seen.move_to_end(key)
             planned.replaced = 0
-            outputs = list(chosen.arrays)
             count_iterations(planned.iterations)
             self._launch(graph, observer)
             self._count("CudaGraphReplay")
         elif key in planned.seen:
-            graph, outputs = self._capture(partial(self._plainly, planned, bound, chosen, None))
+            graph = self._capture(partial(self._plainly, planned, bound, chosen, None))
             planned.seen[key] = graph
             self._launch(graph, observer)
             self._count("CudaGraphCapture")
         else:
-            outputs = self._plainly(planned, bound, chosen, observer)
+            self._plainly(planned, bound, chosen, observer)
             planned.seen[key] = None
             if len(planned.seen) > MAX_GRAPHS:
                 self._device.keep(planned.seen.popitem(last=False)[1])
-        for place, array in enumerate(new):
-            if array is not None:
-                outputs[place] = array
-                kept = planned.kept_outputs[place]
-                if kept is not None:
-                    self._cupy.copyto(array, kept)
+        outputs = list(planned.gather([*bound, *chosen.arrays]))
+        for place, array in new.items():
+            kept = planned.kept_outputs[place]
+            if kept is not None:
+                self._copy(kept, array)
+            outputs[place] = array
         return outputs
 
-    def _outputs_beside(
-        self, planned: _Planned, bound: Sequence[Any], chosen: _Set
-    ) -> list[Any | None]:
-        """Arrays for the outputs that are in no set; None for the others.
+    def _new_outputs(self, planned: _Planned) -> dict[int, Any]:
+        """New arrays for the outputs that neither come back nor are written over arguments.
 
-        What others get is theirs: the plan's own memory is filled again by the next run. It is
-        there before anything is written over.
+        They are there before anything is written over.
         """
-        new: list[Any | None] = []
-        for place, (array, over) in enumerate(zip(chosen.arrays, self._over, strict=True)):
-            if over is not None:
-                new.append(bound[over])
-            elif array is None:
-                type = self._program.output_types[place]
-                new.append(self._cupy.empty(type.shape, type.dtype))
-            else:
-                new.append(None)
-        return new
+        types, empty = self._program.output_types, self._cupy.empty
+        return {place: empty(types[place].shape, types[place].dtype) for place in planned.beside}
+
+    def _copy(self, source: Any, target: Any) -> None:
+        """Issues a copy between arrays in order, for which CuPy's own takes the host longer."""
+        runtime = self._cupy.cuda.runtime
+        kind, stream = runtime.memcpyDeviceToDevice, self._device.stream.ptr
+        if source.nbytes:
+            runtime.memcpyAsync(target.data.ptr, source.data.ptr, source.nbytes, kind, stream)
 
     def _launch(self, graph: Any, observer: PieceObserver | None) -> None:
         if observer is not None:
@@ -587,20 +629,16 @@ class StepGraph:
         bound: Sequence[Any],
         chosen: _Set,
         observer: PieceObserver | None,
-    ) -> list[Any]:
+    ) -> None:
         """The kernels one by one, on the memory of the plan."""
         allocator = PlannedAllocator(planned.plan, planned.arena, self._pointers(planned, chosen))
         before = iterations_done()
         with self._cupy.cuda.using_allocator(allocator.malloc):
-            outputs = self._run_program(bound, planned.numbers, observer)
+            self._run_program(bound, planned.numbers, observer)
         planned.iterations = iterations_done() - before
-        return [
-            output if array is None else array
-            for output, array in zip(outputs, chosen.arrays, strict=True)
-        ]
 
-    def _capture(self, issue: Callable[[], list[Any]]) -> tuple[Any, list[Any]]:
-        """The graph of what ``issue`` issues, which is not done yet, and what that gives.
+    def _capture(self, issue: Callable[[], object]) -> Any:
+        """The graph of what ``issue`` issues, which is not done yet.
 
         The collector rests: it may drop what cannot be dropped during a capture.
         """
@@ -609,11 +647,11 @@ class StepGraph:
             # Only this thread is forbidden what would spoil a capture, as allocating.
             stream.begin_capture(self._cupy.cuda.runtime.streamCaptureModeThreadLocal)
             try:
-                outputs = issue()
+                issue()
             except BaseException:
                 self._abandon_capture()
                 raise
-            return stream.end_capture(), outputs
+            return stream.end_capture()
 
     def _abandon_capture(self) -> None:
         """Takes the stream back to issuing; what had been captured is dropped."""

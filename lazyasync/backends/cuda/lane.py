@@ -11,10 +11,11 @@ the device: to wake three threads in turn takes several times as long as a small
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, InvalidStateError
 from contextlib import ExitStack, suppress
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 import numpy as np
@@ -26,12 +27,16 @@ from lazyasync.backends.cuda.waiter import EventPool, Issued, Marks, Waiter, wit
 from lazyasync.backends.protocol import (
     BackendOptions,
     Command,
+    Download,
+    Execute,
     Failed,
     NotAtOnceError,
     Succeeded,
+    Upload,
 )
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError
+from lazyasync.tensor import DeviceData
 
 _SUCCESS, _NOT_READY = 0, 600
 """What CUDA says of a stream that has ended, or is at work."""
@@ -142,6 +147,10 @@ class CudaLane:
         # Touched by whoever issues:
         self._gpu: OpenedGpu | None = None
         self._current: Issued | None = None
+        self._work: Command | Inquiry | None = None
+        """What is being issued, by what is to be done."""
+        self._ahead: deque[Command | Inquiry | None] = deque()
+        """What has been taken from the queue, and has to wait for an upload."""
         self._cached_bytes = 0
 
     # ---- the trio thread -------------------------------------------------------------------
@@ -177,7 +186,8 @@ class CudaLane:
     @property
     def is_idle(self) -> bool:
         """Whether all that it has been given is complete."""
-        return self._current is None and self._queue.empty() and self.waiter.is_idle
+        waits = bool(self._ahead) or not self._queue.empty()
+        return self._current is None and not waits and self.waiter.is_idle
 
     def knows(self, program: CudaProgram) -> bool:
         """Whether a program has been issued so that a further run may be issued at once."""
@@ -251,7 +261,7 @@ class CudaLane:
                 self._cupy,
                 self._device.index,
                 self._priority,
-                lambda stream: Staging(self._cupy, stream, self.ring, self._hand_over),
+                self._staging,
                 self._keep,
                 self._memory_limit,
                 self._count,
@@ -261,13 +271,38 @@ class CudaLane:
             self._gpu = gpu
         except BaseException as error:
             health.lose(error)
-        while (work := self._queue.get()) is not None:
+        while (work := self._next()) is not None:
             self._issue(work)
             del work
         self.waiter.stop()
         self._gpu = None
         with suppress(Exception):  # all that could be told of it has been told
             device.close()
+
+    def _staging(self, stream: Any) -> Staging:
+        return Staging(self._cupy, stream, self.ring, self._hand_over, self._issue_between)
+
+    def _next(self) -> Command | Inquiry | None:
+        return self._ahead.popleft() if self._ahead else self._queue.get()
+
+    def _issue_between(self) -> None:
+        """Issues what has come while a large array is uploaded, as far as it needs none of that.
+
+        That is in the order in which it came, up to what waits for the upload.
+        """
+        upload, current, start = self._work, self._current, self.gpu.start
+        if not isinstance(upload, Upload):
+            return
+        while not self._ahead:
+            try:
+                work = self._queue.get_nowait()
+            except Empty:
+                break
+            if isinstance(work, Inquiry) or (work is not None and _is_ready(work)):
+                self._issue(work)
+            else:
+                self._ahead.append(work)
+            self._work, self._current, self.gpu.start = upload, current, start
 
     def _keep(self, thing: object) -> None:
         """Holds something until what is being issued is complete."""
@@ -289,7 +324,7 @@ class CudaLane:
             self.waiter.put(issued)
 
     def _issue_on_device(self, work: Command | Inquiry, issued: Issued) -> None:
-        self._current = issued
+        self._work, self._current = work, issued
         marks = None
         try:
             marks = self._start_marks()
@@ -304,7 +339,7 @@ class CudaLane:
         except BaseException as error:
             # Nothing tells any more when the device has done what it was given.
             issued.error = self._health.lose(without_frames(error))
-        self._current = None
+        self._work = self._current = None
         with suppress(Exception):
             self._cached_bytes = self.gpu.pool.free_bytes()
 
@@ -380,6 +415,17 @@ class CudaLane:
     def wait_for(self, event: Any) -> None:
         """Has the stream wait for an event of another one."""
         self.gpu.stream.wait_event(event)
+
+
+def _is_ready(command: Command) -> bool:
+    """Whether all that a command reads is in buffers, so that nothing has to come before it."""
+    if isinstance(command, Execute):
+        read = [one for one in command.arguments if isinstance(one, DeviceData)]
+    elif isinstance(command, Download):
+        read = list(command.sources)
+    else:
+        return False
+    return all(data.buffer is not None for data in read)
 
 
 class _CudaDelivery:

@@ -85,15 +85,24 @@ class Staging:
     """Issues the copies of one device (worker thread).
 
     Small copies of a command share a buffer. A full buffer is handed over with an event of its
-    own; the last one goes with the command's.
+    own; the last one goes with the command's. ``between()`` is called between the full buffers of a
+    copy to the device, when no copy is left half done: others may then be issued.
     """
 
-    def __init__(self, cupy: Any, stream: Any, ring: PinnedRing, hand_over: HandOver) -> None:
+    def __init__(
+        self,
+        cupy: Any,
+        stream: Any,
+        ring: PinnedRing,
+        hand_over: HandOver,
+        between: Callable[[], None] = lambda: None,
+    ) -> None:
         self._runtime = cupy.cuda.runtime
         self._cupy = cupy
         self._stream: int = stream.ptr
         self._ring = ring
         self._hand_over = hand_over
+        self._between = between
         self._piece: Piece | None = None
         self._used = 0
         self._copies: list[CopyOut] = []
@@ -111,6 +120,9 @@ class Staging:
                 target + start, piece.address + place, length, kind, self._stream
             )
             start += length
+            if start < source.size and self._used == PIECE_BYTES:
+                self._pass_on(piece)
+                self._between()
 
     def to_host(self, buffer: Any) -> np.ndarray:
         """Issues the copy of a buffer; the array it gives is filled when the work is complete."""
@@ -140,14 +152,18 @@ class Staging:
         self._copies = []
         return pieces, copies
 
+    def _pass_on(self, piece: Piece) -> None:
+        """Hands the open buffer over, with the copies out of it."""
+        self._hand_over([piece], self._copies)
+        self._piece = None
+        self._copies = []
+
     def _reserve(self, nbytes: int) -> tuple[Piece, int, int]:
         """Room for up to ``nbytes``: a buffer, where in it, and how many bytes."""
         if self._piece is not None:
             room = PIECE_BYTES - self._used
             if room < min(nbytes, SMALLEST_REMAINDER):
-                self._hand_over([self._piece], self._copies)
-                self._piece = None
-                self._copies = []
+                self._pass_on(self._piece)
         if self._piece is None:
             self._piece = self._ring.take()
             self._used = 0

@@ -1,7 +1,8 @@
-"""Completion: one thread per device that waits for events, in the order of their recording.
+"""Completion: one thread per lane that waits for events, in the order of their recording.
 
 `Event.synchronize` releases the GIL and raises what went wrong on the device. There is no
 polling, and no thread per wait: whoever waits is a trio task, and this thread tells the loop.
+Copies to the host take it longer than that, so that what is large is copied by another thread.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import threading
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any, Protocol
@@ -86,6 +87,10 @@ class Times(Protocol):
         """Gives its events back."""
 
 
+LARGE = 256 << 10
+"""Bytes of copies to the host from which on another thread makes them."""
+
+
 @dataclass(slots=True)
 class Issued:
     """Work that has been issued, and what it leaves to be done when it is complete.
@@ -135,6 +140,11 @@ class Waiter:
         """The event behind each upload that may not be complete, by the id of its buffer."""
         self._broken: BaseException | None = None
         self._thread = threading.Thread(target=self._serve, name=name, daemon=True)
+        self._copies: SimpleQueue[tuple[Issued, BaseException | None, float] | None] = SimpleQueue()
+        """What the thread that copies has to do. It is started by the first large copy."""
+        self._copier: threading.Thread | None = None
+        self._follows = False
+        """Whether that thread has a part of a command whose other parts are still to come."""
 
     def start(self) -> None:
         """Starts the thread, if that has not been done."""
@@ -166,8 +176,11 @@ class Waiter:
 
     def settle(self, issued: Issued) -> None:
         """Gives back what complete work has used (any thread that may see to it)."""
+        self._give_back_events(issued)
         for piece in issued.pieces:
             self._ring.give_back(piece)
+
+    def _give_back_events(self, issued: Issued) -> None:
         if issued.marks is not None:
             self._events.give_back(issued.marks)
         for buffer in issued.uploads:
@@ -204,6 +217,9 @@ class Waiter:
         while (issued := self._queue.get()) is not None:
             self._complete(issued)
             del issued
+        if self._copier is not None:
+            self._copies.put(None)
+            self._copier.join()
 
     def _complete(self, issued: Issued) -> None:
         error, seconds = issued.error, 0.0
@@ -215,18 +231,50 @@ class Waiter:
                     seconds = self._elapsed_milliseconds(marks.start, marks.stop) * 1e-3
                     if error is None and issued.times is not None:
                         issued.times.measure(marks.stop, self._elapsed_milliseconds)
-            if error is None:
-                for target, pinned in issued.copies:
-                    np.copyto(target, pinned)
         except BaseException as wait_error:
             # It stands for all that follows as well: nothing says how far the device came.
             self._broken = self._broken or self._explain(without_frames(wait_error))
         if error is None:
             error = self._broken
         self._under_way.popleft()
-        self.settle(issued)
+        self._give_back_events(issued)
         if issued.times is not None:
             issued.times.give_back()
+        # The parts of a command come one after the other, and its end is told behind all of them.
+        elsewhere = self._follows or self._is_large(issued.copies)
+        self._follows = elsewhere and issued.finish is None
+        if elsewhere and self._start_copier():
+            self._copies.put((issued, error, seconds))
+        else:
+            self._finish(issued, error, seconds)
+
+    def _is_large(self, copies: Sequence[CopyOut]) -> bool:
+        return sum([target.nbytes for target, _ in copies]) >= LARGE
+
+    def _start_copier(self) -> bool:
+        """Starts the thread that copies; False if there can be none."""
+        if self._copier is None:
+            name = f"{self._thread.name} copier"
+            copier = threading.Thread(target=self._copy, name=name, daemon=True)
+            try:
+                copier.start()
+            except RuntimeError:
+                return False
+            self._copier = copier
+        return True
+
+    def _copy(self) -> None:
+        while (work := self._copies.get()) is not None:
+            self._finish(*work)
+            del work
+
+    def _finish(self, issued: Issued, error: BaseException | None, seconds: float) -> None:
+        """Fills what has been copied to pinned memory, and tells of a command's end."""
+        if error is None:
+            for target, pinned in issued.copies:
+                np.copyto(target, pinned)
+        for piece in issued.pieces:
+            self._ring.give_back(piece)
         if issued.finish is not None:
             outcome = Succeeded(issued.value, seconds) if error is None else Failed(error)
             # Dropped before anybody hears of it, and might want the memory.

@@ -15,6 +15,7 @@ from lazyasync.compiler.fused_graph import (
     Piece,
 )
 from lazyasync.compiler.fusion.dependences import Dependences
+from lazyasync.compiler.fusion.given_narrow import given_narrow
 from lazyasync.compiler.fusion.ordering import freeing_first, ordered
 from lazyasync.compiler.fusion.places import over_rows
 from lazyasync.compiler.geometry import (
@@ -27,7 +28,7 @@ from lazyasync.compiler.loop_passes import COSTS, sources
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
-from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, evaluate
+from lazyasync.ir.scalar import Expression, Primitive, Reduction, cast, constant, evaluate
 from lazyasync.ir.sizes import Size
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
@@ -345,8 +346,18 @@ class FusionBuilder:
                 sources.append(constant(leaf.attributes.value, leaf.type.dtype))
             else:
                 own = self.strides(operand, shape) if strides is None else strides[place]
-                sources.append(self._load(loop, operand, own, shape, reading))
-                self.need(loop, operand)
+                narrow = None if operand in self.awaited else given_narrow(self, base)
+                load = self._load(
+                    loop, base if narrow is None else narrow, operand, own, shape, reading
+                )
+                if narrow is None:
+                    sources.append(load)
+                    self.need(loop, operand)
+                else:
+                    dtype = self.graph.types[narrow].dtype
+                    sources.append(
+                        cast(Expression(Primitive.INPUT, dtype, (), load), leaf.type.dtype)
+                    )
         bound, work = _bind(expression, sources)
         loop.members[value] = Member(value, level, bound, reduction)
         self._passes[value] = passes + (reduction is not None)
@@ -362,6 +373,7 @@ class FusionBuilder:
     def _load(
         self,
         loop: Loop,
+        base: int,
         operand: int,
         strides: tuple[int, ...],
         shape: tuple[int, ...],
@@ -370,7 +382,7 @@ class FusionBuilder:
         geometry = self.geometries[operand]
         if level is Level.ROW and shape != loop.domain:
             strides = over_rows(loop, strides, shape)
-        load = Load(geometry.base, geometry.offset, strides)
+        load = Load(base, geometry.offset, strides)
         if load in loop.loads:
             return loop.loads[loop.loads.index(load)]
         loop.loads.append(load)
@@ -431,6 +443,8 @@ class FusionBuilder:
         pause()
         for piece in pieces:
             piece.store(wanted)
+        # What reads a loop's only value as it is given leaves nothing for that loop to store.
+        pieces[:] = [piece for piece in pieces if not isinstance(piece, Loop) or piece.stores]
         if has_code:
             pieces[:] = freeing_first(fused)
         return fused

@@ -257,6 +257,9 @@ class DeviceActor(WorkQueue):
                     buffers = profile.execute(self.backend, program, values, donated, lane)
                     span = begin, profile.now()
         except Exception:
+            for data in uploads:  # a command brings them in its own way
+                data.buffer = None
+                data.discharge()
             return None
         ended = time.perf_counter()
         seconds = ended - started
@@ -298,11 +301,7 @@ class DeviceActor(WorkQueue):
         for data in uploads:
             if not data.is_charged:
                 data.charge((context.account, self.account))
-            try:
-                self.commands.materialize(data)
-            except BaseException:
-                data.discharge()
-                raise
+            self.commands.materialize(data)
         return [one.buffer if type(one) is DeviceData else one for one in arguments]
 
     def _runs_beside(self, context: DeviceContext) -> bool:

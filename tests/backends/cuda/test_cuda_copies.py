@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import weakref
 from functools import partial
 
@@ -13,6 +14,8 @@ from recording_cupy import RecordingCupy
 from threads import until
 
 import lazyasync as la
+from lazyasync.backends.cuda import waiter as cuda_waiter
+from lazyasync.backends.cuda.waiter import LARGE
 from lazyasync.backends.protocol import Succeeded
 
 
@@ -144,3 +147,65 @@ async def test_a_sync_brings_host_values_staged_together_before_any_step(
     assert module.count("upload") == len(arrays)
     for array, value in zip(arrays, sums, strict=True):
         np.testing.assert_allclose(await value.item(), array.sum(), rtol=1e-3)
+
+
+async def test_a_small_download_does_not_wait_for_a_large_upload(
+    module: RecordingCupy, runtime: la.Runtime, small_pieces: None
+) -> None:
+    small = await la.put(np.arange(5.0))
+    await (small + 1).numpy()
+    module.gpus[0].hold()
+    uploads = module.count("upload")
+    array = np.random.default_rng(2).standard_normal(20_000)
+    found: dict[str, np.ndarray] = {}
+
+    async def put() -> None:
+        found["large"] = await (await la.put(array)).numpy()
+
+    async def read() -> None:
+        found["small"] = await small.numpy()
+
+    def leave() -> None:
+        small._data.host = None  # it is to be read from the device
+
+    leave()
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(put)
+        await until(lambda: module.count("upload") - uploads == 3)
+        nursery.start_soon(read)
+        await trio.sleep(0.02)
+        while "small" not in found:
+            module.gpus[0].let(1)
+            await trio.sleep(0.005)
+        assert module.count("upload") - uploads < 20  # of 40 pieces
+        module.gpus[0].let()
+    np.testing.assert_array_equal(found["small"], np.arange(5.0))
+    np.testing.assert_array_equal(found["large"], array)
+
+
+async def test_completions_do_not_wait_for_a_large_copy_to_the_host(
+    module: RecordingCupy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copying, leave = threading.Event(), threading.Event()
+    copyto = np.copyto
+
+    def copy(target: np.ndarray, source: np.ndarray) -> None:
+        if threading.current_thread().name.endswith("copier"):
+            copying.set()
+            assert leave.wait(20)
+        copyto(target, source)
+
+    array = np.arange(3 * LARGE // 8)
+    async with open_driver(module) as driver:
+        buffer = await driver.store(array)
+        small = await driver.store(np.arange(3))
+        monkeypatch.setattr(cuda_waiter.np, "copyto", copy)
+        driver.submit("large", lambda: driver.backend.download(buffer))
+        await until(copying.is_set)
+        np.testing.assert_array_equal(await driver.load(small), np.arange(3))
+        assert not driver.outcomes
+        leave.set()
+        await driver.wait_for(1)
+        outcome = driver.outcomes.pop()[1]
+        assert isinstance(outcome, Succeeded)
+        np.testing.assert_array_equal(outcome.value(), array)

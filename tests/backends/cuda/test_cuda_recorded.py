@@ -31,8 +31,8 @@ sys.path.append(str(Path(__file__).resolve().parents[2] / "ops"))
 COMPILER = "lazyasync compiler"
 WORKER = "lazyasync recorded:0"
 WAITER = "lazyasync recorded:0 waiter"
-BESIDE = "lazyasync recorded:0 beside"
-WAITER_BESIDE = "lazyasync recorded:0 beside waiter"
+COPIES = "lazyasync recorded:0 copies"
+WAITER_COPIES = "lazyasync recorded:0 copies waiter"
 OF_THE_WAITER = {"Device.use", "Event.synchronize", "get_elapsed_time"}
 
 
@@ -71,10 +71,10 @@ async def test_training_gives_what_it_gives_on_the_cpu(module: RecordingCupy) ->
     assert steps is not None
     assert steps <= 4
     made_by = {thread for thread, _ in module.calls}
-    assert made_by == {WORKER, WAITER, BESIDE, WAITER_BESIDE}
-    for waiter in (WAITER, WAITER_BESIDE):
+    assert made_by == {WORKER, WAITER, COPIES, WAITER_COPIES}
+    for waiter in (WAITER, WAITER_COPIES):
         assert {call for thread, call in module.calls if thread == waiter} == OF_THE_WAITER
-    assert module.threads_of("Event.synchronize") == {WAITER, WAITER_BESIDE}
+    assert module.threads_of("Event.synchronize") == {WAITER, WAITER_COPIES}
 
 
 async def test_random_numbers_and_scalars_need_no_copy(

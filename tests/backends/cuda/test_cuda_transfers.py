@@ -20,7 +20,7 @@ from lazyasync.config import resolve
 from lazyasync.device import Device
 from lazyasync.errors import UnknownDeviceError
 
-WORKER = "lazyasync recorded:0 beside"
+WORKER = "lazyasync recorded:0 copies"
 
 
 @pytest.mark.parametrize("peer_access", [True, False])
@@ -33,7 +33,7 @@ async def test_transfers_between_gpus(module: RecordingCupy, peer_access: bool) 
                 y = (x + number).to("recorded:1") * 2
                 np.testing.assert_allclose(await y.numpy(), (np.arange(5) * 2.5 + number) * 2)
     assert module.count("memcpyPeerAsync") == 3
-    assert module.threads_of("memcpyPeerAsync") == {"lazyasync recorded:1 beside"}
+    assert module.threads_of("memcpyPeerAsync") == {"lazyasync recorded:1 copies"}
     assert module.count("deviceEnablePeerAccess") == int(peer_access)
 
 

@@ -85,9 +85,8 @@ def scatter(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
         "int64 length, int64 after, int64 count",
         "T out",
         f"""
-        long long column = i % after;
-        long long row = (i / after) % length;
-        long long base = (i / (after * length)) * count;
+        {_place(node.type.size)}
+        long long base = matrix * count;
         {_sum_type(node.type.dtype) if how == "add" else "T"} found = x;
         for (long long k = starts[row]; k < starts[row + 1]; ++k) {{
             T value = values[(base + order[k]) * after + column];
@@ -124,6 +123,20 @@ _STEPS = {
 """What one value does to what is found so far; of booleans, too."""
 
 
+def _place(size: int) -> str:
+    """Where element ``i`` of ``size`` is: its matrix, and in that its row and column.
+
+    Divisions of 64 bits are functions; those of 32 bits are a few instructions.
+    """
+    type = "unsigned int" if size < 1 << 31 else "unsigned long long"
+    return f"""
+        const {type} line = ({type})i / ({type})after;
+        const long long column = ({type})i - line * ({type})after;
+        const long long matrix = line / ({type})length;
+        const long long row = line - ({type})matrix * ({type})length;
+    """
+
+
 def _sum_type(dtype: np.dtype) -> str:
     """What sums are held in while they are made: one by one, errors of narrower types add up."""
     return "double" if dtype.char in "ef" else "T"
@@ -141,9 +154,8 @@ def _segment_sums(
         "int64 before, int64 length, int64 after, int64 count",
         "T out",
         f"""
-        long long column = i % after;
-        long long row = (i / after) % length;
-        long long base = (i / (after * length)) * count;
+        {_place(before * length * after)}
+        long long base = matrix * count;
         {_sum_type(dtype)} sum = 0;
         for (long long k = starts[row]; k < starts[row + 1]; ++k)
             sum += values[(base + order[k]) * after + column];
@@ -177,9 +189,8 @@ def _line_sums(xp: Any, output: TensorType, count: int, axis: int) -> Kernel:
         "raw T values, raw I indices, int64 length, int64 after, int64 count",
         "T out",
         f"""
-        long long column = i % after;
-        long long row = (i / after) % length;
-        long long first = (i / (after * length)) * count * after + column;
+        {_place(output.size)}
+        long long first = matrix * count * after + column;
         {_sum_type(output.dtype)} sum = 0;
         for (long long k = 0; k < count; ++k) {{
             long long index = indices[first + k * after];

@@ -80,11 +80,24 @@ template <typename T> static __device__ __forceinline__ T maximum(T a, T b) {
 template <typename T> static __device__ __forceinline__ T minimum(T a, T b) {
   return a < b ? a : b;
 }
+// In single precision it is one instruction from compute capability 8.0 on.
 template <> __device__ __forceinline__ float maximum(float a, float b) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  float found;
+  asm("max.NaN.f32 %0, %1, %2;" : "=f"(found) : "f"(a), "f"(b));
+  return found;
+#else
   return a > b || a != a || (a == b && __float_as_int(a) >= 0) ? a : b;
+#endif
 }
 template <> __device__ __forceinline__ float minimum(float a, float b) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  float found;
+  asm("min.NaN.f32 %0, %1, %2;" : "=f"(found) : "f"(a), "f"(b));
+  return found;
+#else
   return a < b || a != a || (a == b && __float_as_int(a) < 0) ? a : b;
+#endif
 }
 template <> __device__ __forceinline__ double maximum(double a, double b) {
   return a > b || a != a || (a == b && __double_as_longlong(a) >= 0) ? a : b;

@@ -1,0 +1,58 @@
+"""What the compiler makes of the kernels that are written: registers, accesses, instructions.
+
+No GPU runs anything here. `kernel_table.py` has the kernels and their bounds.
+"""
+
+from __future__ import annotations
+
+import pytest
+from kernel_table import ARCHITECTURES, ROWS, measured, table
+from machine_code import machine_code
+
+from lazyasync.backends.cuda.kernels.compile import Compiler, CudaCompilationError, find_compiler
+
+
+def compiler_or_skip() -> Compiler:
+    try:
+        return find_compiler()
+    except CudaCompilationError as missing:
+        pytest.skip(str(missing))
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+async def test_kernels_are_within_their_bounds(arch: str) -> None:
+    compiler_or_skip()
+    kernels = await measured(ROWS, arch)
+    printed = table(kernels)
+    faults = [kernel for kernel in kernels if kernel.faults()]
+    assert not faults, f"beyond their bounds, of\n{printed}"
+    for row in ROWS:
+        count = sum(kernel.row is row for kernel in kernels)
+        assert count == row.kernels, f"{row.name}: {count} kernels, of\n{printed}"
+
+
+SMALL = """
+extern "C" __global__ void copied(const float4* __restrict__ a, float4* b, int n) {
+  for (int i = threadIdx.x; i < n; i += 256) b[i] = a[i];
+}
+extern "C" __global__ void spilled(float* a, int n) {
+  float kept[64];
+  for (int i = 0; i < 64; ++i) kept[(int)a[i] & 63] = a[i + 64];
+  a[n] = kept[n];
+}
+"""
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+def test_machine_code_is_read(arch: str) -> None:
+    compiler = compiler_or_skip()
+    kernels = machine_code(*compiler.compile(SMALL, arch))
+    copied, spilled = kernels["copied"], kernels["spilled"]
+    assert copied.widths() == copied.widths(writes=True) == [16]
+    instructions, read, written = copied.busiest_loop()
+    assert read == written >= 16
+    assert 4 < instructions < copied.instructions
+    assert not copied.local
+    assert 8 <= copied.registers <= 64
+    assert spilled.local
+    assert spilled.widths() == [4]

@@ -1,0 +1,433 @@
+"""Kernels that the generators of the CUDA backend write, and what the compiler makes of them.
+
+`python tests/support/kernel_table.py [sm_90 sm_100]` prints the table as it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import trio
+from machine_code import MachineCode, machine_code
+from recording_cupy import RecordingCupy
+
+import lazyasync as la
+from lazyasync.backends.cuda.cupy_kernels.differences import ArrayModule
+from lazyasync.backends.cuda.kernels.compile import find_compiler, kernel_texts, module_source
+from lazyasync.backends.cuda.kernels.expressions import PRELUDE
+from lazyasync.backends.cuda.kernels.writer import CudaLoopCode, KernelLaunch, Target
+from lazyasync.backends.cuda.kind import GpuKind
+from lazyasync.backends.cuda.lowering import LoweredForSizes, lower_fused
+from lazyasync.ir.graph import Graph, build_graph
+from lazyasync.runtime.scheduler.size_families import SizeFamilies
+
+ARCHITECTURES = ("sm_90", "sm_100")
+F, H, B = np.dtype(np.float32), np.dtype(np.float16), np.dtype(ml_dtypes.bfloat16)
+I = np.dtype(np.int32)  # noqa: E741 - as NumPy calls it
+
+
+@dataclass(frozen=True)
+class Row:
+    """A function of arrays, given by shape and dtype; and bounds for each of its kernels.
+
+    ``element_bytes`` are those that a thread reads for each element of the busiest loop, or
+    writes where it reads nothing; by these it is told how many instructions there are for each
+    element, ``per_element`` at most. The widest read is of ``access`` bytes at least (where nothing
+    is read, the widest write). ``spilled`` are bytes at most, ``local`` accesses to local memory.
+    There are ``kernels`` of our own. A ``symbolic`` row is compiled for any lengths.
+
+    An H100 reads and writes a float32 in the time of about 70 instructions of all its threads, a
+    bfloat16 in that of half as many: kernels of fewer are bound by memory.
+    """
+
+    name: str
+    function: Callable[..., Any]
+    arguments: Sequence[tuple[tuple[int, ...], np.dtype]]
+    element_bytes: int
+    per_element: float
+    registers: int = 40
+    access: int = 16
+    kernels: int = 1
+    spilled: int = 0
+    local: int = 0
+    symbolic: bool = False
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A kernel of a row."""
+
+    row: Row
+    code: MachineCode
+
+    @property
+    def per_element(self) -> float:
+        """The instructions for each element in the busiest loop."""
+        instructions, read, written = self.code.busiest_loop()
+        return instructions * self.row.element_bytes / max(1, read or written)
+
+    def faults(self) -> list[str]:
+        """What is beyond the bounds of its row."""
+        row, code = self.row, self.code
+        found = []
+        if code.spilled > row.spilled or code.local > row.local:
+            found.append(f"{code.spilled} bytes spilled, {code.local} accesses to local memory")
+        if code.registers > row.registers:
+            found.append(f"{code.registers} registers, not {row.registers}")
+        widest = (code.widths() or code.widths(writes=True) or [0])[0]
+        if widest < row.access:
+            found.append(f"accesses of {widest} bytes, not {row.access}")
+        if self.per_element > row.per_element:
+            found.append(f"{self.per_element:.1f} instructions per element, not {row.per_element}")
+        return found
+
+    def line(self) -> str:
+        """Its line of the table."""
+        code = self.code
+        reads = "/".join(map(str, code.widths()))
+        writes = "/".join(map(str, code.widths(writes=True)))
+        instructions, read, written = code.busiest_loop()
+        return (
+            f"{self.row.name:34} {code.registers:4} {code.spilled:5} {code.local:5} "
+            f"{code.instructions:6} {reads:>12} {writes:>10} {instructions:6} "
+            f"{read:5} {written:5} {self.per_element:7.1f}  {'; '.join(self.faults())}"
+        )
+
+
+HEADER = (
+    f"{'kernel':34} {'regs':>4} {'spill':>5} {'local':>5} {'instr':>6} {'reads':>12} "
+    f"{'writes':>10} {'loop':>6} {'read':>5} {'wrote':>5} {'/elem':>7}"
+)
+
+
+def gelu(x: Any) -> Any:
+    """By tanh, as GPT-2's."""
+    return 0.5 * x * (1.0 + la.tanh(0.7978845608 * (x + 0.044715 * x * x * x)))
+
+
+def layer_norm(x: Any, scale: Any, bias: Any) -> Any:
+    return la.nn.layer_norm(x, scale.shape, scale, bias)
+
+
+def gradient(function: Callable[..., Any], wanted: int = 0) -> Callable[..., Any]:
+    """The gradients of a function for what is given last."""
+
+    def gradients(*arguments: Any) -> Any:
+        *inputs, given = arguments
+        total = lambda *inputs: la.sum(function(*inputs) * given)  # noqa: E731
+        return la.grad(total, argnums=wanted)(*inputs)
+
+    return gradients
+
+
+def embedding_gradient(weight: Any, indices: Any, given: Any) -> Any:
+    return la.grad(lambda weight: la.sum(la.nn.embedding(indices, weight) * given))(weight)
+
+
+def attention(q: Any, k: Any, v: Any) -> Any:
+    return la.nn.attention(q, k, v, causal=True)
+
+
+def lstm(x: Any, hidden: Any, cell: Any, weight: Any) -> Any:
+    def step(state: Any, given: Any) -> Any:
+        hidden, cell = state
+        i, f, g, o = la.split(given + hidden @ weight, 4, axis=1)
+        cell = la.sigmoid(f) * cell + la.sigmoid(i) * la.tanh(g)
+        hidden = la.sigmoid(o) * la.tanh(cell)
+        return (hidden, cell), hidden
+
+    _, outputs = la.scan(step, (hidden, cell), x)
+    return outputs
+
+
+def chain(x: Any, y: Any) -> Any:
+    return la.maximum(x * y + x, 0.0)
+
+
+BIG = (4096, 1024)
+ROWS: list[Row] = [
+    Row("chain float32", chain, [(BIG, F)] * 2, 8, 11),
+    Row("chain bfloat16", chain, [(BIG, B)] * 2, 4, 17),
+    Row("chain float16", chain, [(BIG, H)] * 2, 4, 15),
+    Row("chain of any length", chain, [(BIG, F)] * 2, 8, 8, symbolic=True),
+    Row("row added", lambda x, y: x + y, [(BIG, F), ((1024,), F)], 4, 5),
+    Row("column added", lambda x, y: x + y, [(BIG, F), ((4096, 1), F)], 4, 7),
+    Row("GELU", gelu, [(BIG, F)], 4, 35),
+    Row("GELU bfloat16", gelu, [(BIG, B)], 2, 56),
+    Row("GELU gradient", gradient(gelu), [(BIG, F)] * 2, 8, 55),
+    Row("GELU gradient bfloat16", gradient(gelu), [(BIG, B)] * 2, 4, 120),
+    Row("softmax 1024", lambda x: la.softmax(x, 1), [(BIG, F)], 4, 39, registers=72),
+    Row("softmax 1024 bfloat16", lambda x: la.softmax(x, 1), [(BIG, B)], 2, 41, registers=56),
+    Row("softmax 1000", lambda x: la.softmax(x, 1), [((4096, 1000), F)], 4, 39, registers=72),
+    Row("softmax 50257", lambda x: la.softmax(x, 1), [((512, 50257), F)], 4, 45, access=4),
+    Row(
+        "softmax of any length",
+        lambda x: la.softmax(x, 1),
+        [(BIG, F)],
+        4,
+        43,
+        registers=72,
+        symbolic=True,
+    ),
+    Row(
+        "layer norm 768",
+        layer_norm,
+        [((4096, 768), F), ((768,), F), ((768,), F)],
+        4,
+        15,
+        registers=104,
+    ),
+    Row(
+        "layer norm gradient 768",
+        gradient(layer_norm),
+        [((4096, 768), F), ((768,), F), ((768,), F), ((4096, 768), F)],
+        8,
+        38,
+        registers=64,
+        spilled=32,
+        local=8,
+    ),
+    Row(
+        "layer norm gradient bfloat16",
+        gradient(layer_norm),
+        [((4096, 768), B), ((768,), B), ((768,), B), ((4096, 768), B)],
+        4,
+        35,
+        registers=80,
+    ),
+    Row("sum of rows", lambda x: x.sum(1), [(BIG, F)], 4, 3),
+    Row("sum of all", lambda x: x.sum(), [(BIG, F)], 4, 12, access=4, kernels=2),
+    Row("sum of columns", lambda x: x.sum(0), [(BIG, F)], 4, 12, access=4, kernels=2),
+    Row("transpose", lambda x: x.T + 0.0, [(BIG, F)], 4, 13),
+    Row("transpose bfloat16", lambda x: x.T + x.T, [(BIG, B)], 2, 13),
+    Row(
+        "heads split", lambda x: la.transpose(x, (0, 2, 1, 3)) * 2.0, [((8, 512, 12, 64), F)], 4, 11
+    ),
+    Row(
+        "row added, any lengths", lambda x, y: x + y, [(BIG, F), ((1024,), F)], 4, 4, symbolic=True
+    ),
+    Row(
+        "column added, any lengths",
+        lambda x, y: x + y,
+        [(BIG, F), ((4096, 1), F)],
+        4,
+        6,
+        symbolic=True,
+    ),
+    Row("sum of rows, any lengths", lambda x: x.sum(1), [(BIG, F)], 4, 5, symbolic=True),
+    Row(
+        "sum of columns, any lengths",
+        lambda x: x.sum(0),
+        [(BIG, F)],
+        4,
+        10,
+        access=4,
+        kernels=2,
+        symbolic=True,
+    ),
+    Row(
+        "transpose, any lengths",
+        lambda x: x.T + 0.0,
+        [(BIG, F)],
+        4,
+        18,
+        symbolic=True,
+    ),
+    Row(
+        "layer norm, any lengths",
+        layer_norm,
+        [((4096, 768), F), ((768,), F), ((768,), F)],
+        4,
+        9,
+        registers=120,
+        symbolic=True,
+    ),
+    Row(
+        "heads split, any lengths",
+        lambda x: la.transpose(x, (0, 2, 1, 3)) * 2.0,
+        [((8, 512, 12, 64), F)],
+        4,
+        20,
+        symbolic=True,
+    ),
+    Row("dropout mask applied", lambda x: la.where(x > 0.5, x * 2.0, 0.0), [(BIG, F)], 4, 8),
+    Row("uniform draws", lambda: la.uniform(BIG), [], 4, 34, access=4),
+    Row("normal draws", lambda: la.normal(BIG), [], 4, 29, access=4, local=20),
+    Row(
+        "embedding gradient",
+        embedding_gradient,
+        [((5000, 768), F), ((4096,), I), ((4096, 768), F)],
+        4,
+        15,
+        access=8,
+        kernels=3,
+    ),
+    Row("attention", attention, [((4, 12, 512, 64), F)] * 3, 4, 20, access=4),
+    Row("attention bfloat16", attention, [((4, 12, 512, 64), B)] * 3, 2, 10, access=4, kernels=5),
+    Row(
+        "attention gradient",
+        gradient(attention),
+        [((4, 12, 512, 64), F)] * 4,
+        4,
+        20,
+        access=4,
+        kernels=3,
+    ),
+    Row(
+        "LSTM in a loop",
+        lstm,
+        [((64, 32, 512), F), ((32, 128), F), ((32, 128), F), ((128, 512), F)],
+        16,
+        137,
+        registers=48,
+        kernels=2,
+    ),
+    Row("adam", lambda p, g, m, v: adam(p, g, m, v), [(BIG, F)] * 4, 16, 75, registers=56),
+]
+
+
+def adam(p: Any, g: Any, m: Any, v: Any) -> Any:
+    m = 0.9 * m + 0.1 * g
+    v = 0.999 * v + 0.001 * g * g
+    return p - 1e-3 * m / (la.sqrt(v) + 1e-8), m, v
+
+
+class _Codes:
+    """A compiler that keeps the kernels of programs."""
+
+    def __init__(self) -> None:
+        self.codes: list[CudaLoopCode] = []
+
+    def compile(self, codes: Sequence[CudaLoopCode]) -> tuple[Mapping[str, bytes], Any]:
+        """Keeps them, and makes nothing of them."""
+        self.codes += codes
+        return {}, kernel_texts(codes)[1]
+
+
+class _Kernels(ArrayModule):
+    """CuPy's arrays, with the kernels of our own that CuPy is given to write."""
+
+    def __init__(self) -> None:
+        super().__init__(RecordingCupy())
+        self.codes: list[CudaLoopCode] = []
+
+    def ElementwiseKernel(  # noqa: N802 - as CuPy
+        self, in_params: str, out_params: str, operation: str, name: str, **others: Any
+    ) -> Any:
+        """Keeps it, as a kernel for float32."""
+        text = _elementwise_text(in_params, out_params, operation, others.get("preamble", ""))
+        self.codes.append(CudaLoopCode((KernelLaunch(text, 1, 256, 0),), (), (), (), 0))
+        return super().ElementwiseKernel(in_params, out_params, operation, name, **others)
+
+
+def _elementwise_text(in_params: str, out_params: str, operation: str, preamble: str) -> str:
+    """What CuPy makes of an elementwise kernel, without the strides of its arrays."""
+    types = {"T": "float", "I": "int", "uint64": "unsigned long long", "int64": "long long"}
+    parameters, elements = [], []
+    for params, constant in ((in_params, "const "), (out_params, "")):
+        for param in params.split(", "):
+            *raw, type, name = param.split()
+            type = types[type]
+            if raw:
+                parameters.append(f"{constant}{type}* __restrict__ {name}")
+            elif constant and param.split()[0] != "T":
+                parameters.append(f"{constant}{type} {name}")
+            else:
+                parameters.append(f"{constant}{type}* __restrict__ {name}_")
+                elements.append(f"{constant}{type}& {name} = {name}_[i];")
+    helpers = preamble.replace(PRELUDE, "")
+    if helpers:
+        guard = f"HELPERS_{hashlib.sha1(helpers.encode()).hexdigest()}"
+        helpers = f"#ifndef {guard}\n#define {guard}\n{helpers}\n#endif\n"
+    return (
+        f'{helpers}extern "C" __global__ void @NAME({", ".join(parameters)}, long long n_) {{\n'
+        "typedef float T;\n"
+        "for (long long i = blockIdx.x * 128LL + threadIdx.x; i < n_; i += gridDim.x * 128LL) {\n"
+        f"{' '.join(elements)}\n{operation}\n}}\n}}\n"
+    )
+
+
+class _Lowering:
+    """What families of sizes compile graphs with: a program is the kernels of its own."""
+
+    def __init__(self, arch: str) -> None:
+        self.kind = GpuKind(arch, Target(), products=True, convolutions=True, replays=True)
+
+    def compile(self, graph: Graph) -> list[CudaLoopCode]:
+        """The kernels of a graph, those of its regions among them."""
+        kept: Any = _Codes()
+        kernels = _Kernels()
+        lower_fused(graph, kernels, self.kind, kept)
+        return [*kept.codes, *kernels.codes]
+
+    def compile_for_sizes(self, graph: Graph) -> Any:
+        """Those of a graph with sizes that stand for any number."""
+        kept: Any = _Codes()
+        LoweredForSizes(graph, ArrayModule(RecordingCupy()), self.kind, kept)
+        codes = list(kept.codes)
+        program = lambda graph, resolver: [code.resolved(resolver) for code in codes]  # noqa: E731
+        return SimpleNamespace(program=program)
+
+
+async def codes_of(row: Row, arch: str) -> list[CudaLoopCode]:
+    """The kernels of our own of a row."""
+    lowering: Any = _Lowering(arch)
+    if not row.symbolic:
+        return list(lowering.compile(await _recorded(row, 0)))
+    # The second length of an axis is compiled for any.
+    families = SizeFamilies(4)
+    families.make(lowering, "cuda", await _recorded(row, 8))
+    program: Any = families.make(lowering, "cuda", await _recorded(row, 0)).program
+    return list(program)
+
+
+async def _recorded(row: Row, more: int) -> Graph:
+    """The graph of a row, whose lengths are by so many ``more`` than it says."""
+    arguments = [
+        await la.put(np.zeros([n + more * (n > 1) for n in shape], dtype))
+        for shape, dtype in row.arguments
+    ]
+    made = row.function(*arguments)
+    tensors = list(made) if isinstance(made, (tuple, list)) else [made]
+    return build_graph([(tensor._recording, tensor._node) for tensor in tensors]).graph
+
+
+async def measured(rows: Sequence[Row] = ROWS, arch: str = "sm_90") -> list[Measured]:
+    """The kernels of rows, compiled for an architecture. Waits for a compiler, in threads."""
+    texts: dict[str, str] = {}
+    named: list[tuple[Row, list[str]]] = []
+    async with la.open_runtime("cpu:0"):
+        for row in rows:
+            own, names = kernel_texts(await codes_of(row, arch))
+            texts.update(own)
+            named.append((row, [name for one in names for name in one]))
+    compiler = find_compiler()
+    listed = list(texts.items())
+    sources = [dict(listed[at::4]) for at in range(4)]
+    with ThreadPoolExecutor() as threads:
+        compiled = list(
+            threads.map(lambda own: compiler.compile(module_source(own), arch), sources)
+        )
+    found: dict[str, MachineCode] = {}
+    for cubin, said in compiled:
+        found.update(machine_code(cubin, said))
+    return [Measured(row, found[name]) for row, names in named for name in names]
+
+
+def table(kernels: Sequence[Measured]) -> str:
+    """The table as text."""
+    return "\n".join([HEADER, *[kernel.line() for kernel in kernels]])
+
+
+if __name__ == "__main__":
+    for arch in sys.argv[1:] or ARCHITECTURES:
+        print(arch)
+        print(table(trio.run(measured, ROWS, arch)))
