@@ -164,6 +164,7 @@ class Runtime(Core):
                 self.start_actor(serve, "scheduler")
                 for device, actor in self.actors.items():
                     self.start_actor(actor.serve, f"device {device}")
+                    self.start_actor(actor.watch_loops, f"loops on {device}")
                     if actor.shares.lanes > 1:
                         self.start_actor(actor.shares.keep_time, f"turns on {device}")
                 scope = self.default_job.cancel_scope = trio.CancelScope()

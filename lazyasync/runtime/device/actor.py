@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence, Set
 from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -52,7 +54,9 @@ LEAST_SECONDS = 1e-6
 LOOPS_INLINE = 2.0
 """How much longer than other programs those may hold up the event loop that end nobody knows when:
 what an iteration takes is known roughly."""
-
+LOOK_SECONDS = 0.05
+"""How often it is looked whether anybody still holds what a running loop computes. That the last
+one lets go of a handle is told to nobody."""
 
 Admission: TypeAlias = Literal["nothing", "work", "waits"]
 """What is in the way of a program on a device.
@@ -134,6 +138,8 @@ class DeviceActor(WorkQueue):
         """The steps that the backend has whose programs have loops, and what these are told by."""
         self._iterations = 0
         """The iterations of the steps that have ended."""
+        self._look = trio.CancelScope()
+        """What `watch_loops` waits in."""
         self.ran_inline = True
         """Whether the last step ran in its caller's task; the next one most likely does as well."""
         self.retries = MemoryRetries(self)
@@ -149,6 +155,20 @@ class DeviceActor(WorkQueue):
             request = await self.mailbox.receive()
             request.take_up()
             del request  # and with it the step's buffers, which would live until the next one
+
+    async def watch_loops(self) -> None:
+        """Ends loops of which nobody holds any more what they compute; sleeps while there are none.
+
+        Where time is virtual nothing needs to be stopped: what a program computes is there at once.
+        """
+        while self.backend.compiles_in_threads:
+            deadline = trio.current_time() + LOOK_SECONDS if self._looping else math.inf
+            with trio.CancelScope(deadline=deadline) as self._look:
+                await trio.sleep_forever()
+            needed = self._needed_steps() if self._looping else frozenset()
+            for step, iterations in self._looping.items():
+                if step not in needed:
+                    iterations.stop()
 
     def wake_up(self) -> None:
         """Wakes the backend's threads, if a step that is about to come is one for them."""
@@ -492,6 +512,8 @@ class DeviceActor(WorkQueue):
         command = Execute(step.label, program, arguments, outputs, fetches, donated, lane)
         if iterations is not None:
             command.iterations = self._looping[step] = iterations
+            if self._look.deadline == math.inf:
+                self._look.deadline = trio.current_time() + LOOK_SECONDS
             if step.context.job.owner.abandoned:
                 self.stop_loops(step.context.job.owner)
         asked = trio.current_time() if self.shares.outstanding > 1 else None
@@ -600,6 +622,26 @@ class DeviceActor(WorkQueue):
             and not outputs.isdisjoint(handles_among(other.at_hand.arguments))
             for other in self.pending
         )
+
+    def _needed_steps(self) -> Set[Step]:
+        """Steps under way that somebody waits for, or holds what comes of them."""
+        needed = set()
+        uses: Counter[int] = Counter()
+        for context in {step.context: None for step in self._looping}:
+            if context.open_recording is not None:
+                uses.update(map(id, context.open_recording.unneeded()))
+        for step in reversed(self.pending):  # those that need others come behind them
+            if not isinstance(step, Step):
+                continue
+            if (
+                step.is_awaited
+                or step.context.job.owner.awaits_end_of(step)
+                or step.is_held_beside(uses)
+            ):
+                needed.add(step)
+            elif step.at_hand is not None:
+                uses.update(map(id, handles_among(step.at_hand.arguments)))
+        return needed
 
     def _ends_with_inputs(self, step: Step) -> bool:
         """Ends a step one of whose inputs has failed: it shares the record."""
