@@ -152,7 +152,8 @@ class LazyTensor(HostConversions):
 
     def _value(self, convert: Callable[[np.ndarray], Any], name: str) -> Any:
         """What ``convert`` makes of the value: to be awaited, unless the caller may block."""
-        executor = self._executor
+        data = self._data  # not by the property, as this is done very often
+        executor = self._recording.executor if data is None else data.executor
         host = executor.outside
         if host is None or in_trio_task():
             call: Call[Any] = Call()
@@ -167,9 +168,9 @@ class LazyTensor(HostConversions):
         return awaitable_of(host.call(self._fetched, (executor, convert), {}), name)
 
     async def _fetched(self, executor: TensorExecutor, convert: Callable[[np.ndarray], Any]) -> Any:
-        (data,) = await executor.fetch((self,), host=True)
-        assert data.host is not None
-        return convert(data.host)
+        host = (await executor.fetch((self,), host=True))[0].host
+        assert host is not None
+        return host if convert is _itself else convert(host)
 
     def _ready_on_host(self) -> np.ndarray | None:
         """The value, if it is ready, and there without a copy: callers outside trio need not wait.
@@ -702,6 +703,24 @@ class Recording:
         self.begun_with = mark
         key = (None, mark)
         self.cursor = self.cursor.child(key) or self.trie.extend(self.cursor, key)
+
+    def unneeded(self) -> Iterator[DeviceData]:
+        """The handles it holds for nobody, each as often as it does so.
+
+        There are none while something in it has yet to be computed, which may need them.
+        """
+        if not (self.slots or self.materialized):
+            return
+        lazy = set()
+        for reference in tuple(self.references):  # another thread may add more
+            tensor = reference()
+            if tensor is not None and tensor._data is None and tensor._recording is self:
+                if tensor._node not in self.materialized:
+                    return
+                lazy.add(tensor._node)
+        yield from self.slots
+        yield from [value for value in self.bindings if type(value) is DeviceData]
+        yield from [data for node, data in self.materialized.items() if node not in lazy]
 
     def release(self) -> None:
         """Lets go of every value, once nothing lazy refers to the recording any more.

@@ -135,17 +135,18 @@ class Fetcher:
         profile = runtime.profile
         if len(tensors) == 1:
             data = tensors[0]._data
-            if data is not None and (
-                data.host is not None
-                or self.actors[data.device].backend.host_memory
-                or _comes_along(data)
-            ):
+            if data is not None:
                 # What `_fetch_all` does, in short.
+                on_host = data.host is not None or self.actors[data.device].backend.host_memory
                 completion = data.completion
                 if completion is None:
-                    in_short = data.failure is None
+                    in_short = on_host and data.failure is None
                 else:
-                    in_short = profile is None and completion.handed_over
+                    in_short = (
+                        profile is None
+                        and completion.handed_over
+                        and (on_host or _comes_along(data))
+                    )
                 if in_short:
                     if completion is not None:
                         await completion.wait()
@@ -153,7 +154,7 @@ class Fetcher:
                         await trio.lowlevel.checkpoint()
                         if waits.end is not None:
                             raise waits.end()
-                    if data.host is None and self.actors[data.device].backend.host_memory:
+                    if data.host is None and on_host:
                         data.host = read_only(data.buffer)
                     if data.host is not None:
                         return [data]
