@@ -158,19 +158,14 @@ class LazyTensor(HostConversions):
         if host is None or in_trio_task():
             call: Call[Any] = Call()
             call.function = name
-            call.coroutine = self._fetched(executor, convert)
+            call.coroutine = executor.value_of(self, convert)
             return call
         array = self._ready_on_host()
         if host.may_block:
             return convert(self._host_array() if array is None else array)
         if array is not None:
             return awaitable_of(_already(convert(array)), name)
-        return awaitable_of(host.call(self._fetched, (executor, convert), {}), name)
-
-    async def _fetched(self, executor: TensorExecutor, convert: Callable[[np.ndarray], Any]) -> Any:
-        host = (await executor.fetch((self,), host=True))[0].host
-        assert host is not None
-        return host if convert is _itself else convert(host)
+        return awaitable_of(host.call(executor.value_of, (self, convert), {}), name)
 
     def _ready_on_host(self) -> np.ndarray | None:
         """The value, if it is ready, and there without a copy: callers outside trio need not wait.
@@ -826,6 +821,9 @@ class TensorExecutor(Protocol):
 
         If it ``shares``, with them goes what would else compute the same again.
         """
+
+    async def value_of(self, tensor: LazyTensor, convert: Callable[[np.ndarray], _Value]) -> _Value:
+        """What ``convert`` makes of the host copy of a tensor, waited for as by `fetch`."""
 
     def check_host_access(self, tensor: LazyTensor) -> None:
         """Makes the host copy certain where the caller may block, else does nothing."""
