@@ -152,24 +152,20 @@ class LazyTensor(HostConversions):
 
     def _value(self, convert: Callable[[np.ndarray], Any], name: str) -> Any:
         """What ``convert`` makes of the value: to be awaited, unless the caller may block."""
-        executor = self._executor
+        data = self._data  # not by the property, as this is done very often
+        executor = self._recording.executor if data is None else data.executor
         host = executor.outside
         if host is None or in_trio_task():
             call: Call[Any] = Call()
             call.function = name
-            call.coroutine = self._fetched(executor, convert)
+            call.coroutine = executor.value_of(self, convert)
             return call
         array = self._ready_on_host()
         if host.may_block:
             return convert(self._host_array() if array is None else array)
         if array is not None:
             return awaitable_of(_already(convert(array)), name)
-        return awaitable_of(host.call(self._fetched, (executor, convert), {}), name)
-
-    async def _fetched(self, executor: TensorExecutor, convert: Callable[[np.ndarray], Any]) -> Any:
-        (data,) = await executor.fetch((self,), host=True)
-        assert data.host is not None
-        return convert(data.host)
+        return awaitable_of(host.call(executor.value_of, (self, convert), {}), name)
 
     def _ready_on_host(self) -> np.ndarray | None:
         """The value, if it is ready, and there without a copy: callers outside trio need not wait.
@@ -703,6 +699,24 @@ class Recording:
         key = (None, mark)
         self.cursor = self.cursor.child(key) or self.trie.extend(self.cursor, key)
 
+    def unneeded(self) -> Iterator[DeviceData]:
+        """The handles it holds for nobody, each as often as it does so.
+
+        There are none while something in it has yet to be computed, which may need them.
+        """
+        if not (self.slots or self.materialized):
+            return
+        lazy = set()
+        for reference in tuple(self.references):  # another thread may add more
+            tensor = reference()
+            if tensor is not None and tensor._data is None and tensor._recording is self:
+                if tensor._node not in self.materialized:
+                    return
+                lazy.add(tensor._node)
+        yield from self.slots
+        yield from [value for value in self.bindings if type(value) is DeviceData]
+        yield from [data for node, data in self.materialized.items() if node not in lazy]
+
     def release(self) -> None:
         """Lets go of every value, once nothing lazy refers to the recording any more.
 
@@ -807,6 +821,9 @@ class TensorExecutor(Protocol):
 
         If it ``shares``, with them goes what would else compute the same again.
         """
+
+    async def value_of(self, tensor: LazyTensor, convert: Callable[[np.ndarray], _Value]) -> _Value:
+        """What ``convert`` makes of the host copy of a tensor, waited for as by `fetch`."""
 
     def check_host_access(self, tensor: LazyTensor) -> None:
         """Makes the host copy certain where the caller may block, else does nothing."""

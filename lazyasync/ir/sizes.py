@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack
 
 LEAST = 2
 """What symbols are at least. Lengths of 0 and 1 mean something else: nothing, and broadcasting."""
@@ -245,6 +246,8 @@ class AttributeParts(NamedTuple):
 
 
 _parts: dict[Any, AttributeParts] = {}
+_rests: dict[Hashable, tuple[Hashable, int]] = {}
+"""One for all that have equal rests, with its `AttributeParts.kind_hash`."""
 
 
 def attribute_parts(attributes: Any) -> AttributeParts:
@@ -261,11 +264,17 @@ def attribute_parts(attributes: Any) -> AttributeParts:
             return 0
 
         rest = replaced(attributes, take, lambda length: take(length, True))
-        found = AttributeParts(
-            _with_kinds(rest), tuple(integers), tuple(are_lengths), stable_hash(rest)
-        )
+        kinds = _with_kinds(rest)
+        shared = _rests.get(kinds)
+        if shared is None:
+            shared = (kinds, stable_hash(rest))
         if len(_parts) >= _MAX_PARTS:
             _parts.clear()
+            _rests.clear()
+        _rests[shared[0]] = shared
+        found = AttributeParts(shared[0], tuple(integers), tuple(are_lengths), shared[1])
+        untrack(key)
+        untrack(found)
         _parts[key] = found
     return found
 

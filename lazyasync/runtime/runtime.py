@@ -164,6 +164,8 @@ class Runtime(Core):
                 self.start_actor(serve, "scheduler")
                 for device, actor in self.actors.items():
                     self.start_actor(actor.serve, f"device {device}")
+                    if actor.backend.compiles_in_threads:  # else in virtual time, and at once
+                        self.start_actor(actor.loops.watch, f"loops on {device}")
                     if actor.shares.lanes > 1:
                         self.start_actor(actor.shares.keep_time, f"turns on {device}")
                 scope = self.default_job.cancel_scope = trio.CancelScope()

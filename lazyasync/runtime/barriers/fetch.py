@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import get_ident
-from typing import cast
+from typing import TypeVar, cast
 
+import numpy as np
 import trio
 from trio.lowlevel import (
     cancel_shielded_checkpoint,
@@ -30,6 +31,8 @@ from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DEFAULT_JOB, DeviceContext, JobState, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, LazyTensor, TransferTape
+
+Value = TypeVar("Value")
 
 MAX_BEHIND = 1 << 16
 """Bytes of a copy that is begun behind the step that computes it: larger ones would hold up the
@@ -122,6 +125,30 @@ class Fetcher:
                 outside.fetch(tensor)
 
     @enable_ki_protection
+    async def value_of(self, tensor: LazyTensor, convert: Callable[[np.ndarray], Value]) -> Value:
+        """What ``convert`` makes of the host copy of a tensor, waited for as by `fetch`."""
+        data = tensor._data
+        if (
+            data is not None
+            and data.completion is None
+            and data.failure is None
+            and (data.host is not None or self.actors[data.device].backend.host_memory)
+        ):  # what `fetch` does, in short
+            waits = self.runtime.waits
+            if get_ident() != waits.thread:
+                waits.check()
+            await trio.lowlevel.checkpoint()
+            if waits.end is not None:
+                raise waits.end()
+            host = data.host
+            if host is None:
+                host = data.host = read_only(data.buffer)
+        else:
+            host = (await self.fetch((tensor,), host=True))[0].host
+            assert host is not None
+        return convert(host)
+
+    @enable_ki_protection
     async def fetch(
         self, tensors: Sequence[LazyTensor], *, host: bool, shares: bool = True
     ) -> list[DeviceData]:
@@ -139,17 +166,18 @@ class Fetcher:
         profile = runtime.profile
         if len(tensors) == 1:
             data = tensors[0]._data
-            if data is not None and (
-                data.host is not None
-                or self.actors[data.device].backend.host_memory
-                or _comes_along(data)
-            ):
+            if data is not None:
                 # What `_fetch_all` does, in short.
+                on_host = data.host is not None or self.actors[data.device].backend.host_memory
                 completion = data.completion
                 if completion is None:
-                    in_short = data.failure is None
+                    in_short = on_host and data.failure is None
                 else:
-                    in_short = profile is None and completion.handed_over
+                    in_short = (
+                        profile is None
+                        and completion.handed_over
+                        and (on_host or _comes_along(data))
+                    )
                 if in_short:
                     if completion is not None:
                         await completion.wait()
@@ -157,7 +185,7 @@ class Fetcher:
                         await trio.lowlevel.checkpoint()
                         if waits.end is not None:
                             raise waits.end()
-                    if data.host is None and self.actors[data.device].backend.host_memory:
+                    if data.host is None and on_host:
                         data.host = read_only(data.buffer)
                     if data.host is not None:
                         return [data]

@@ -112,17 +112,24 @@ class SchedulerActor(Scheduler):
 
     def _drops(self, step: Step) -> bool:
         """Drops a step whose job was left, and those behind it, if nobody holds what they compute:
-        a request that has timed out takes no time of the device. Says whether the step has ended.
+        a request that has timed out takes no time of the device. Of a job that goes on, those with
+        loops alone, which may take any time. Says whether the step has ended.
 
         It is asked when the step is to go on, not at the end of the job: the error that the job is
         left by holds what the job's code held for as long as it is on its way.
         """
         job = step.context.job.owner
-        if step.done or not job.is_left:
+        is_left = job.is_left
+        if step.done or not (is_left or step.has_loops):
             return step.done
         # Those that need it first: they hold what it computes.
         for other in reversed(tuple(step.context.unissued)):
-            if other.waits_alone and not other.is_held and not job.awaits_end_of(other):
+            if (
+                other.waits_alone
+                and (is_left or (other.has_loops and not other.is_awaited))
+                and not other.is_held
+                and not job.awaits_end_of(other)
+            ):
                 self.runtime.metrics.increment("DroppedSteps")
                 other.drop()
         return step.done

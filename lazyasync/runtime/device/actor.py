@@ -41,13 +41,14 @@ from lazyasync.runtime.device.commands import (
 )
 from lazyasync.runtime.device.copies import Copies
 from lazyasync.runtime.device.lock import DeviceLock
+from lazyasync.runtime.device.loops import RunningLoops
 from lazyasync.runtime.device.memory import NO_DONATIONS, AliasedCharges
 from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
 from lazyasync.runtime.device.work import MAX_OUTSTANDING, WorkQueue
 from lazyasync.runtime.loop.mailbox import MailboxStatistics
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
-from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, handles_among
+from lazyasync.runtime.steps.step import DeviceContext, Step
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, new_handles
 
@@ -121,10 +122,8 @@ class DeviceActor(WorkQueue):
         self.lock = DeviceLock(device, core.waits, core.metrics)
         self._busy_seconds = 0.0
         self._execute_time = core.metrics.pending_seconds("ExecuteTime")
-        self._looping: dict[Step, Iterations] = {}
-        """The steps that the backend has whose programs have loops, and what these are told by."""
-        self._iterations = 0
-        """The iterations of the steps that have ended."""
+        self.loops = RunningLoops(self.pending)
+        """Those that the backend has."""
         self.ran_inline = True
         """Whether the last step ran in its caller's task; the next one most likely does as well."""
         self.retries = MemoryRetries(self)
@@ -157,8 +156,8 @@ class DeviceActor(WorkQueue):
             for data in step.outputs:
                 data.discharge()
         self.running.clear()
-        self.stop_loops()
-        self._looping.clear()
+        self.loops.stop()
+        self.loops.clear()
         self.memory.constants.clear()
 
     # ---- the ways in -----------------------------------------------------------------------
@@ -265,7 +264,7 @@ class DeviceActor(WorkQueue):
         seconds = ended - started
         self.shares.ran(context.share, seconds)
         if iterations is not None:
-            self._iterations += iterations.done
+            self.loops.count(iterations)
             for report in told:
                 self._report(context, *report)
         outputs: Sequence[DeviceData]
@@ -509,9 +508,8 @@ class DeviceActor(WorkQueue):
                 fetches = outputs
         command = Execute(step.label, program, arguments, outputs, fetches, donated, lane)
         if iterations is not None:
-            command.iterations = self._looping[step] = iterations
-            if step.context.job.owner.abandoned:
-                self.stop_loops(step.context.job.owner)
+            command.iterations = iterations
+            self.loops.add(step, iterations)
         asked = trio.current_time() if self.shares.outstanding > 1 else None
         return command, partial(self._step_done, step, program, arguments, aliased, profile, asked)
 
@@ -532,9 +530,9 @@ class DeviceActor(WorkQueue):
         """
         self.ran_inline = False
         self.running.pop(step, None)
-        iterations = self._looping.pop(step, None) if self._looping else None
+        iterations = self.loops.pop(step, None) if self.loops else None
         if iterations is not None:
-            self._iterations += iterations.done
+            self.loops.count(iterations)
         if isinstance(outcome, Failed):
             for data in step.outputs:
                 data.buffer = None
@@ -591,34 +589,6 @@ class DeviceActor(WorkQueue):
         """Takes what a loop tells of on its way (any thread)."""
         self.runtime.deliver_soon(partial(context.report, function, arguments))
 
-    def stop_loops(self, job: JobState | None = None) -> bool:
-        """Has programs with loops end that run for a job which was left, or for any job.
-
-        Those of a job go on that somebody else waits for, or has work depend on. Their steps are
-        dropped. Says whether there are any (trio thread).
-        """
-        found = False
-        for step, iterations in self._looping.items():
-            if job is None or (step.context.job.owner is job and not self._is_wanted(step, job)):
-                iterations.stop()
-                found = True
-        return found
-
-    def _is_wanted(self, step: Step, job: JobState) -> bool:
-        """Whether a step is for somebody, though the code of its job has come to an end."""
-        if step.is_awaited or job.awaits_end_of(step):
-            return True
-        if not job.abandoned and step.is_held:
-            return True
-        outputs = frozenset(step.outputs)
-        return any(
-            isinstance(other, Step)
-            and other.context.job.owner is not job
-            and other.at_hand is not None
-            and not outputs.isdisjoint(handles_among(other.at_hand.arguments))
-            for other in self.pending
-        )
-
     def _ends_with_inputs(self, step: Step) -> bool:
         """Ends a step one of whose inputs has failed: it shares the record."""
         failure = next((data.failure for data in step.inputs() if data.failure is not None), None)
@@ -669,9 +639,8 @@ class DeviceActor(WorkQueue):
             lock_held=self.lock.held,
             lock_waiting=self.lock.waiting,
             cached_constants=len(self.memory.constants),
-            looping=len(self._looping),
-            iterations=self._iterations
-            + sum([iterations.done for iterations in self._looping.values()]),
+            looping=len(self.loops),
+            iterations=self.loops.iterations,
         )
 
 

@@ -84,7 +84,7 @@ async def end_job(
 def stop_loops(job: Job) -> None:
     """Has loops end that run for a job which was left, unless somebody waits for them."""
     for actor in job.executor.actors.values():
-        actor.stop_loops(job)
+        actor.loops.stop(job)
 
 
 async def drain(job: Job, patience: Patience) -> None:
@@ -138,7 +138,7 @@ async def close_devices(
     async def close(actor: DeviceActor) -> None:
         under_way = [step for step in actor.pending if isinstance(step, Step)]
         # A loop that was waited for in vain ends when it is told to.
-        in_vain = waited and bool(actor.pending) and not actor.stop_loops()
+        in_vain = waited and bool(actor.pending) and not actor.loops.stop()
         if not await actor.backend.close(0.0 if in_vain else timeout):
             named = ", ".join(step.label for step in under_way) or "a copy"
             abandoned.append(f"{actor.device}: {named}")

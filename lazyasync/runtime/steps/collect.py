@@ -13,7 +13,7 @@ from typing import Any
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
 from lazyasync.ir.node import Node
-from lazyasync.ir.untracked import untrack
+from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.recording import Recording
 from lazyasync.tensor import LazyTensor
 
@@ -64,7 +64,7 @@ class _KnownGraph:
         self.root_order = root_order
         self._arguments = arguments
         only_bindings = len(arguments) > 1 and all(isinstance(place, int) for place in arguments)
-        self._bindings = itemgetter(*arguments) if only_bindings else None
+        self._bindings = untracked(itemgetter(*arguments)) if only_bindings else None
         """Reads the arguments where all are bindings: none has been computed meanwhile."""
 
     def collected(self, recording: Recording | RecordingSnapshot) -> CollectedGraph:

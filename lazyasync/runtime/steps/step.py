@@ -12,7 +12,7 @@ import math
 import sys
 import weakref
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from threading import get_ident
 from typing import Any, Final, NamedTuple, Self, TypeVar
 from weakref import ReferenceType
@@ -26,6 +26,7 @@ from lazyasync.device import Device
 from lazyasync.errors import JobClosedError, UnknownDeviceError, UnsupportedOperationError
 from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
+from lazyasync.ir.iterations import Loops
 from lazyasync.ir.node import Node
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
@@ -537,19 +538,34 @@ class Step(Completion):
         return handles_among(self.collected.arguments)
 
     @property
+    def has_loops(self) -> bool:
+        """Whether it is known to have a program with loops."""
+        return self.program is not None and self.program.loops is not Loops.NONE
+
+    @property
     def is_held(self) -> bool:
         """Whether somebody holds an output of it, and may see what it computes."""
+        return self.is_held_beside({})
+
+    def is_held_beside(self, uses: Mapping[int, int]) -> bool:
+        """Whether an output is held more often than in ``uses``, which counts by identity."""
         outputs, fetches = self.outputs, self.fetches
         # By position, as a name would hold it as well. The count is that of its own lists, and of
         # the argument.
         return any(
-            sys.getrefcount(outputs[place]) > 2 + fetches.count(outputs[place])
+            sys.getrefcount(outputs[place])
+            > 2 + fetches.count(outputs[place]) + uses.get(id(outputs[place]), 0)
             for place in range(len(outputs))
         )
 
     def drop(self) -> None:
         """Ends it without having computed anything, as nobody wants that."""
-        error = JobClosedError("its job was left before it was computed")
+        left = self.context.job.owner.is_left
+        error = JobClosedError(
+            "its job was left before it was computed"
+            if left
+            else "nobody held any more what it computes"
+        )
         record = FailureRecord(self.context.job.owner, self.device, self.label, error, _dropped)
         record.delivered = True  # what nobody wanted has not failed
         self.end(record)

@@ -1,0 +1,208 @@
+"""A loop ends whose results nobody holds any more, in a job that goes on as in one that is left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import pytest
+import trio
+from asyncio_programs import run_in_asyncio
+
+import lazyasync as la
+from lazyasync.tensor import LazyTensor
+
+LIMIT = 60.0
+"""Seconds, many more than it takes; the loops take hours."""
+LONG = 1 << 40
+
+Function = Callable[[LazyTensor], LazyTensor]
+Request = Callable[[LazyTensor], Awaitable[object]]
+
+
+def while_loop(x: LazyTensor) -> LazyTensor:
+    found: LazyTensor = la.while_loop(lambda c: c > 0, lambda c: c * 1.0, x)
+    return found
+
+
+def fori_loop(x: LazyTensor) -> LazyTensor:
+    found: LazyTensor = la.fori_loop(0, LONG, lambda i, c: la.sin(c) + 1, x)
+    return found
+
+
+def scan(x: LazyTensor) -> LazyTensor:
+    found: LazyTensor = la.scan(lambda c, _: (la.sin(c) + 1, None), x, length=LONG)[0]
+    return found
+
+
+FUNCTIONS = [while_loop, fori_loop, scan]
+
+
+def recorded(function: Function) -> Request:
+    async def request(x: LazyTensor) -> object:
+        return await function(x)
+
+    return request
+
+
+def after_a_barrier(function: Function) -> Request:
+    async def request(x: LazyTensor) -> object:
+        found = function(x)
+        await la.mark_step()
+        return await found
+
+    return request
+
+
+def compiled(function: Function) -> Request:
+    step = la.compile(function)
+
+    async def request(x: LazyTensor) -> object:
+        return await (await step(x)).numpy()
+
+    return request
+
+
+def needed_by_another(function: Function) -> Request:
+    async def request(x: LazyTensor) -> object:
+        found = function(x)
+        await la.mark_step()
+        return await (found + 1)
+
+    return request
+
+
+def used_and_dropped(function: Function) -> Request:
+    """What it has recorded last holds the loop's result, and nobody will ask for that."""
+
+    async def request(x: LazyTensor) -> object:
+        found = function(x)
+        await la.mark_step()
+        found + 1
+        return await found
+
+    return request
+
+
+REQUESTS = [recorded, after_a_barrier, compiled, needed_by_another, used_and_dropped]
+
+
+def looping(runtime: la.Runtime) -> int:
+    return sum(device.looping for device in runtime.statistics().devices.values())
+
+
+async def until_it_loops(runtime: la.Runtime) -> None:
+    before = runtime.statistics().devices["cpu:0"].iterations
+    while runtime.statistics().devices["cpu:0"].iterations == before:
+        await trio.sleep(0.001)
+
+
+async def until_it_ends(runtime: la.Runtime) -> None:
+    with trio.fail_after(LIMIT):
+        while looping(runtime):
+            await trio.sleep(0.001)
+
+
+async def give_up(runtime: la.Runtime, request: Request, x: LazyTensor) -> None:
+    """Has something requested in trio, and the wait cancelled while the loop runs."""
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(request, x)
+        await until_it_loops(runtime)
+        nursery.cancel_scope.cancel()
+    await until_it_ends(runtime)
+
+
+@pytest.mark.parametrize("request_of", REQUESTS)
+@pytest.mark.parametrize("function", FUNCTIONS)
+@pytest.mark.parametrize("jit", [True, False])
+async def test_in_trio(function: Function, request_of: Any, jit: bool) -> None:
+    with trio.fail_after(LIMIT):
+        async with la.open_runtime("cpu", config=la.Config(jit=jit)) as runtime:
+            x = la.ones(())
+            await x
+            await give_up(runtime, request_of(function), x)
+            async with la.job("own"):
+                await give_up(runtime, request_of(function), x)
+            assert await (x + 1).item() == 2
+            assert runtime.metrics.counters["DroppedSteps"] >= 2
+
+
+@pytest.mark.parametrize("request_of", REQUESTS)
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_in_asyncio(function: Function, request_of: Any) -> None:
+    """In a task that goes on, as its job does."""
+
+    async def main(runtime: la.Runtime) -> None:
+        x = la.ones(())
+        await x
+        for request in (request_of(function), request_of(function)):
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.05):
+                    await request(x)
+            async with asyncio.timeout(LIMIT):
+                while looping(runtime):
+                    await asyncio.sleep(0.001)
+        assert await (x + 1).item() == 2
+
+    run_in_asyncio(main, "cpu")
+
+
+@pytest.mark.parametrize("request_of", REQUESTS)
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_of_a_thread_that_blocks(function: Function, request_of: Any) -> None:
+    with la.blocking("cpu") as blocking:
+        x = la.ones(())
+        assert float(x) == 1  # else it would be computed with the loop, and held
+        blocking.run(partial(give_up, blocking.runtime, request_of(function), x))
+        assert float(x + 1) == 2
+
+
+async def test_goes_on_for_who_holds_it_or_what_comes_of_it() -> None:
+    async with la.open_runtime("cpu") as runtime:
+        count = 300_000
+        found = la.fori_loop(0, count, lambda i, c: c + 1, 0.0)
+        await la.mark_step()
+        twice = found * 2
+        await la.mark_step()
+        del found
+        told: list[float] = []
+        other = la.fori_loop(0, count, lambda i, c: c + 2, 0.0)
+        la.add_step_closure(lambda value: told.append(float(value)), (other,), run_async=True)
+        await la.mark_step()
+        del other
+        await la.mark_step(wait=True)
+        assert await twice.item() == 2 * count
+        with trio.fail_after(LIMIT):
+            while not told:
+                await trio.sleep(0.001)
+        assert told == [2 * count]
+        assert not runtime.metrics.counters["DroppedSteps"]
+
+
+async def test_goes_on_for_who_holds_what_a_read_has_computed_of_a_recording() -> None:
+    async with la.open_runtime("cpu") as runtime:
+        count = 300_000
+        found = la.fori_loop(0, count, lambda i, c: c + 1, 0.0)
+        beside = la.ones(()) * 3
+        with trio.move_on_after(0.005):
+            await found
+        await beside
+        assert await found.item() == count
+        assert not runtime.metrics.counters["DroppedSteps"]
+
+
+async def test_a_queue_of_them_that_was_given_up_holds_nobody_up() -> None:
+    with trio.fail_after(LIMIT):
+        async with la.open_runtime("cpu") as runtime:
+            x = la.ones(())
+            await x
+            async with trio.open_nursery() as nursery:
+                request = compiled(while_loop)
+                for _ in range(20):
+                    nursery.start_soon(request, x)
+                await until_it_loops(runtime)
+                nursery.cancel_scope.cancel()
+            assert await (x + 1).item() == 2
+            await until_it_ends(runtime)
