@@ -8,4 +8,5 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     ordering,
     picking,
     products,
+    reducing,
 )
