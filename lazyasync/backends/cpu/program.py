@@ -182,10 +182,10 @@ class _Compiled:
         native = [
             kernel
             for kernel in kernels.values()
-            if isinstance(kernel, SharedKernel) and kernel.unit
+            if isinstance(kernel, SharedKernel) and kernel.units
         ]
         if compiler is not None and native:
-            units = {kernel.unit for kernel in native}
+            units = dict.fromkeys(unit for kernel in native for unit in kernel.units)
             compiler.load_call_functions(units, [loop for kernel in native for loop in kernel.loops])
         plan = plan_buffers(sizes, self._steps)
         contents = ProgramContents(

@@ -122,7 +122,7 @@ def lower_draw(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | Non
 
         context.crew.over(len(parts), do)
 
-    return SharedKernel(run, "calls", tuple(module.loops))
+    return SharedKernel(run, ("calls",), tuple(module.loops))
 
 
 def _lower_randperm(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:

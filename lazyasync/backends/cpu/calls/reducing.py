@@ -21,7 +21,7 @@ from lazyasync.backends.cpu.calls.shared import (
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
 
-UNIT = "reducing"
+UNITS = ("reducing",)
 BYTES_PER_SECOND = 1e10
 COLUMNS = 64
 """Columns that are done together, and more of which are another part."""
@@ -118,7 +118,7 @@ def _lower_place(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | N
                 found = np.take_along_axis(found, best[None], 0)
             np.copyto(out, found[0].reshape(out.shape))
 
-    return SharedKernel(run, UNIT)
+    return SharedKernel(run, UNITS)
 
 
 # ---- complex sums ----------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def _lower_sum(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | Non
         whole = sums[0] if len(sums) == 1 else sums.sum(0)
         np.copyto(out, whole.reshape(out.shape), casting="same_kind")
 
-    return SharedKernel(run, UNIT)
+    return SharedKernel(run, UNITS)
 
 
 NATIVE.register("argmax", _lower_place)

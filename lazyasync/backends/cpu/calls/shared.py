@@ -42,8 +42,8 @@ class SharedKernel(NamedTuple):
     """A kernel whose parts several threads may do."""
 
     run: Run
-    unit: str = ""
-    """The unit of the native runtime whose functions it calls, where there are any."""
+    units: tuple[str, ...] = ()
+    """The units of the native runtime whose functions it calls, where there are any."""
     loops: tuple[ElementLoop, ...] = ()
     """The loops that it calls, where there are native functions."""
 
@@ -64,7 +64,7 @@ does it best, by the operation's own lowering."""
 NATIVE: Rules[NativeLowering] = Rules("lowering to native functions")
 """The same, of kernels that call `CallContext.native`, and are called only where there is that.
 
-Those that do not name a unit call functions of ``calls``."""
+Those that name no units call functions of ``calls``."""
 
 
 def spans(count: int, seconds: float) -> list[slice]:
@@ -179,7 +179,7 @@ def lower_shared(node: Node, inputs: Sequence[TensorType]) -> SharedKernel | Non
     native = None if native_rule is None else native_rule(node, given)
     if native is None:
         return None if shared is None else SharedKernel(shared)
-    by_functions = native if isinstance(native, SharedKernel) else SharedKernel(native, "calls")
+    by_functions = native if isinstance(native, SharedKernel) else SharedKernel(native, ("calls",))
     own = LOWERINGS[node.operation](np, given, node.type, node.attributes)
 
     def run(context: CallContext, *arrays: Any) -> Any:

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: d70909d41db4b7203c2d9281b61141a800c03cee
+; sources: d233f82f3159b845f0f705b93a0902c7d2a989d1
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3717,147 +3717,572 @@ if.end25:                                         ; preds = %for.cond.cleanup71.
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define i64 @lazyasync_pick(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+define noundef i64 @lazyasync_pick(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
+  %places = alloca [64 x i64], align 8
+  %places74 = alloca [64 x i64], align 8
+  %places150 = alloca [64 x i64], align 8
+  %places223 = alloca [64 x i64], align 8
+  %places302 = alloca [64 x i64], align 8
+  %places377 = alloca [64 x i64], align 8
+  %places452 = alloca [64 x i64], align 8
+  %places524 = alloca [64 x i64], align 8
   %0 = load i64, ptr %a, align 8
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
   %1 = load i64, ptr %arrayidx1, align 8
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
   %2 = load i64, ptr %arrayidx2, align 8
-  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
-  %3 = load i64, ptr %arrayidx3, align 8
-  %cmp.not221 = icmp sgt i64 %1, 0
-  br i1 %cmp.not221, label %for.body.lr.ph, label %cleanup112
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 8
+  %3 = load i64, ptr %arrayidx6, align 8
+  %cmp.not950 = icmp sgt i64 %3, 0
+  br i1 %cmp.not950, label %for.body.lr.ph, label %cleanup589
 
 for.body.lr.ph:                                   ; preds = %entry
-  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 56
-  %4 = load i64, ptr %arrayidx6, align 8
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 72
+  %4 = load i64, ptr %arrayidx5, align 8
   %5 = inttoptr i64 %4 to ptr
-  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 48
-  %6 = load i64, ptr %arrayidx5, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 48
+  %6 = load i64, ptr %arrayidx4, align 8
   %7 = inttoptr i64 %6 to ptr
-  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 40
-  %8 = load i64, ptr %arrayidx4, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 40
+  %8 = load i64, ptr %arrayidx3, align 8
   %9 = inttoptr i64 %8 to ptr
-  %cmp53.not213 = icmp sgt i64 %3, 0
-  %arrayidx107 = getelementptr inbounds i8, ptr %a, i64 24
-  %mul = mul nsw i64 %3, %0
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 56
+  %cmp437.not892 = icmp sgt i64 %2, 0
+  %arrayidx582 = getelementptr inbounds i8, ptr %a, i64 24
+  %arrayidx584 = getelementptr inbounds i8, ptr %a, i64 64
+  %mul = mul nsw i64 %2, %0
   br label %for.body
 
-for.body:                                         ; preds = %for.body.lr.ph, %if.end106
-  %cmp.not229 = phi i1 [ true, %for.body.lr.ph ], [ %cmp.not, %if.end106 ]
-  %line.0228 = phi i64 [ 0, %for.body.lr.ph ], [ %inc111, %if.end106 ]
-  %to.0226 = phi ptr [ %5, %for.body.lr.ph ], [ %add.ptr109, %if.end106 ]
-  %indices.0224 = phi ptr [ %7, %for.body.lr.ph ], [ %add.ptr108, %if.end106 ]
-  %from.0222 = phi ptr [ %9, %for.body.lr.ph ], [ %add.ptr, %if.end106 ]
-  switch i64 %0, label %for.cond79.preheader [
-    i64 1, label %for.cond8.preheader
-    i64 2, label %for.cond23.preheader
-    i64 4, label %for.cond52.preheader
+for.body:                                         ; preds = %for.body.lr.ph, %if.end581
+  %from.0956 = phi ptr [ %9, %for.body.lr.ph ], [ %add.ptr583, %if.end581 ]
+  %indices.0954 = phi ptr [ %7, %for.body.lr.ph ], [ %add.ptr585, %if.end581 ]
+  %to.0952 = phi ptr [ %5, %for.body.lr.ph ], [ %add.ptr586, %if.end581 ]
+  %line.0951 = phi i64 [ 0, %for.body.lr.ph ], [ %inc588, %if.end581 ]
+  %10 = load i64, ptr %arrayidx7, align 8
+  %cmp8 = icmp eq i64 %10, 4
+  br i1 %cmp8, label %if.then, label %if.else281
+
+if.then:                                          ; preds = %for.body
+  switch i64 %0, label %for.cond207.preheader [
+    i64 1, label %for.cond11.preheader
+    i64 2, label %for.cond58.preheader
+    i64 4, label %for.cond134.preheader
   ]
 
-for.cond52.preheader:                             ; preds = %for.body
-  br i1 %cmp53.not213, label %for.body55, label %if.end106
+for.cond134.preheader:                            ; preds = %if.then
+  br i1 %cmp437.not892, label %for.body138, label %if.end581
 
-for.cond23.preheader:                             ; preds = %for.body
-  br i1 %cmp53.not213, label %for.body26, label %if.end106
+for.cond58.preheader:                             ; preds = %if.then
+  br i1 %cmp437.not892, label %for.body62, label %if.end581
 
-for.cond8.preheader:                              ; preds = %for.body
-  br i1 %cmp53.not213, label %for.body11, label %if.end106
+for.cond11.preheader:                             ; preds = %if.then
+  br i1 %cmp437.not892, label %for.body14, label %if.end581
 
-for.cond79.preheader:                             ; preds = %for.body
-  br i1 %cmp53.not213, label %for.body82, label %if.end106
+for.cond207.preheader:                            ; preds = %if.then
+  br i1 %cmp437.not892, label %for.body211, label %if.end581
 
-for.body11:                                       ; preds = %for.cond8.preheader, %if.end
-  %k.0218 = phi i64 [ %inc, %if.end ], [ 0, %for.cond8.preheader ]
-  %arrayidx12 = getelementptr inbounds i64, ptr %indices.0224, i64 %k.0218
-  %10 = load i64, ptr %arrayidx12, align 8
-  %cmp13 = icmp slt i64 %10, 0
-  %cond = select i1 %cmp13, i64 %2, i64 0
-  %add = add nsw i64 %cond, %10
-  %cmp14.not = icmp ult i64 %add, %2
-  br i1 %cmp14.not, label %if.end, label %cleanup112
+for.body14:                                       ; preds = %for.cond11.preheader, %cleanup
+  %indvars.iv1018 = phi i64 [ %indvars.iv.next1019, %cleanup ], [ %2, %for.cond11.preheader ]
+  %begin.0941 = phi i64 [ %add50, %cleanup ], [ 0, %for.cond11.preheader ]
+  %smin1023 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1018, i64 64)
+  %smax1024 = tail call i64 @llvm.smax.i64(i64 %smin1023, i64 1)
+  %add.ptr = getelementptr inbounds i32, ptr %indices.0954, i64 %begin.0941
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #9
+  %cmp18934 = icmp sgt i64 %2, %begin.0941
+  br i1 %cmp18934, label %for.body20, label %cleanup
 
-if.end:                                           ; preds = %for.body11
-  %arrayidx16 = getelementptr inbounds i8, ptr %from.0222, i64 %add
-  %11 = load i8, ptr %arrayidx16, align 1
-  %arrayidx17 = getelementptr inbounds i8, ptr %to.0226, i64 %k.0218
-  store i8 %11, ptr %arrayidx17, align 1
-  %inc = add nuw nsw i64 %k.0218, 1
-  %exitcond242.not = icmp eq i64 %inc, %3
-  br i1 %exitcond242.not, label %if.end106, label %for.body11, !llvm.loop !118
+for.cond.cleanup19:                               ; preds = %for.body20
+  %tobool.not = icmp eq i64 %or, 0
+  br i1 %tobool.not, label %for.cond34.preheader, label %cleanup51.critedge
 
-for.body26:                                       ; preds = %for.cond23.preheader, %if.end37
-  %k22.0216 = phi i64 [ %inc44, %if.end37 ], [ 0, %for.cond23.preheader ]
-  %arrayidx28 = getelementptr inbounds i64, ptr %indices.0224, i64 %k22.0216
-  %12 = load i64, ptr %arrayidx28, align 8
-  %cmp29 = icmp slt i64 %12, 0
-  %cond33 = select i1 %cmp29, i64 %2, i64 0
-  %add34 = add nsw i64 %cond33, %12
-  %cmp35.not = icmp ult i64 %add34, %2
-  br i1 %cmp35.not, label %if.end37, label %cleanup112
+for.cond34.preheader:                             ; preds = %for.cond.cleanup19
+  br i1 %cmp18934, label %for.body38, label %cleanup
 
-if.end37:                                         ; preds = %for.body26
-  %arrayidx38 = getelementptr inbounds i16, ptr %from.0222, i64 %add34
-  %13 = load i16, ptr %arrayidx38, align 2
-  %arrayidx39 = getelementptr inbounds i16, ptr %to.0226, i64 %k22.0216
-  store i16 %13, ptr %arrayidx39, align 2
-  %inc44 = add nuw nsw i64 %k22.0216, 1
-  %exitcond241.not = icmp eq i64 %inc44, %3
-  br i1 %exitcond241.not, label %if.end106, label %for.body26, !llvm.loop !119
+for.body20:                                       ; preds = %for.body14, %for.body20
+  %wrong.0936 = phi i64 [ %or, %for.body20 ], [ 0, %for.body14 ]
+  %k.0935 = phi i64 [ %inc, %for.body20 ], [ 0, %for.body14 ]
+  %arrayidx21 = getelementptr inbounds i32, ptr %add.ptr, i64 %k.0935
+  %11 = load i32, ptr %arrayidx21, align 4
+  %conv = sext i32 %11 to i64
+  %cmp22 = icmp slt i32 %11, 0
+  %cond27 = select i1 %cmp22, i64 %1, i64 0
+  %add = add nsw i64 %cond27, %conv
+  %cmp28 = icmp uge i64 %add, %1
+  %conv30 = zext i1 %cmp28 to i64
+  %or = or i64 %wrong.0936, %conv30
+  %arrayidx31 = getelementptr inbounds [64 x i64], ptr %places, i64 0, i64 %k.0935
+  store i64 %add, ptr %arrayidx31, align 8
+  %inc = add nuw nsw i64 %k.0935, 1
+  %exitcond1022.not = icmp eq i64 %inc, %smax1024
+  br i1 %exitcond1022.not, label %for.cond.cleanup19, label %for.body20, !llvm.loop !118
 
-for.body55:                                       ; preds = %for.cond52.preheader, %if.end66
-  %k51.0214 = phi i64 [ %inc73, %if.end66 ], [ 0, %for.cond52.preheader ]
-  %arrayidx57 = getelementptr inbounds i64, ptr %indices.0224, i64 %k51.0214
-  %14 = load i64, ptr %arrayidx57, align 8
-  %cmp58 = icmp slt i64 %14, 0
-  %cond62 = select i1 %cmp58, i64 %2, i64 0
-  %add63 = add nsw i64 %cond62, %14
-  %cmp64.not = icmp ult i64 %add63, %2
-  br i1 %cmp64.not, label %if.end66, label %cleanup112
+for.body38:                                       ; preds = %for.cond34.preheader, %for.body38
+  %k33.0939 = phi i64 [ %inc44, %for.body38 ], [ 0, %for.cond34.preheader ]
+  %arrayidx39 = getelementptr inbounds [64 x i64], ptr %places, i64 0, i64 %k33.0939
+  %12 = load i64, ptr %arrayidx39, align 8
+  %arrayidx40 = getelementptr inbounds i8, ptr %from.0956, i64 %12
+  %13 = load i8, ptr %arrayidx40, align 1
+  %add41 = add nuw nsw i64 %k33.0939, %begin.0941
+  %arrayidx42 = getelementptr inbounds i8, ptr %to.0952, i64 %add41
+  store i8 %13, ptr %arrayidx42, align 1
+  %inc44 = add nuw nsw i64 %k33.0939, 1
+  %exitcond1025.not = icmp eq i64 %inc44, %smax1024
+  br i1 %exitcond1025.not, label %cleanup, label %for.body38, !llvm.loop !119
 
-if.end66:                                         ; preds = %for.body55
-  %arrayidx67 = getelementptr inbounds i32, ptr %from.0222, i64 %add63
-  %15 = load i32, ptr %arrayidx67, align 4
-  %arrayidx68 = getelementptr inbounds i32, ptr %to.0226, i64 %k51.0214
-  store i32 %15, ptr %arrayidx68, align 4
-  %inc73 = add nuw nsw i64 %k51.0214, 1
-  %exitcond.not = icmp eq i64 %inc73, %3
-  br i1 %exitcond.not, label %if.end106, label %for.body55, !llvm.loop !120
+cleanup:                                          ; preds = %for.body38, %for.body14, %for.cond34.preheader
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #9
+  %add50 = add nuw nsw i64 %begin.0941, 64
+  %cmp12.not = icmp slt i64 %add50, %2
+  %indvars.iv.next1019 = add i64 %indvars.iv1018, -64
+  br i1 %cmp12.not, label %for.body14, label %if.end581, !llvm.loop !120
 
-for.body82:                                       ; preds = %for.cond79.preheader, %if.end93
-  %k78.0220 = phi i64 [ %inc100, %if.end93 ], [ 0, %for.cond79.preheader ]
-  %arrayidx84 = getelementptr inbounds i64, ptr %indices.0224, i64 %k78.0220
-  %16 = load i64, ptr %arrayidx84, align 8
-  %cmp85 = icmp slt i64 %16, 0
-  %cond89 = select i1 %cmp85, i64 %2, i64 0
-  %add90 = add nsw i64 %cond89, %16
-  %cmp91.not = icmp ult i64 %add90, %2
-  br i1 %cmp91.not, label %if.end93, label %cleanup112
+cleanup51.critedge:                               ; preds = %for.cond.cleanup19
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #9
+  br label %cleanup589
 
-if.end93:                                         ; preds = %for.body82
-  %arrayidx94 = getelementptr inbounds i64, ptr %from.0222, i64 %add90
-  %17 = load i64, ptr %arrayidx94, align 8
-  %arrayidx95 = getelementptr inbounds i64, ptr %to.0226, i64 %k78.0220
-  store i64 %17, ptr %arrayidx95, align 8
-  %inc100 = add nuw nsw i64 %k78.0220, 1
-  %exitcond243.not = icmp eq i64 %inc100, %3
-  br i1 %exitcond243.not, label %if.end106, label %for.body82, !llvm.loop !121
+for.body62:                                       ; preds = %for.cond58.preheader, %cleanup118
+  %indvars.iv1010 = phi i64 [ %indvars.iv.next1011, %cleanup118 ], [ %2, %for.cond58.preheader ]
+  %begin57.0933 = phi i64 [ %add125, %cleanup118 ], [ 0, %for.cond58.preheader ]
+  %smin1015 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1010, i64 64)
+  %smax1016 = tail call i64 @llvm.smax.i64(i64 %smin1015, i64 1)
+  %add.ptr73 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin57.0933
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places74) #9
+  %cmp78926 = icmp sgt i64 %2, %begin57.0933
+  br i1 %cmp78926, label %for.body81, label %cleanup118
 
-if.end106:                                        ; preds = %if.end66, %if.end37, %if.end, %if.end93, %for.cond52.preheader, %for.cond23.preheader, %for.cond8.preheader, %for.cond79.preheader
-  %18 = load i64, ptr %arrayidx107, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %from.0222, i64 %18
-  %add.ptr108 = getelementptr inbounds i64, ptr %indices.0224, i64 %3
-  %add.ptr109 = getelementptr inbounds i8, ptr %to.0226, i64 %mul
-  %inc111 = add nuw nsw i64 %line.0228, 1
-  %cmp.not = icmp slt i64 %inc111, %1
-  %exitcond244.not = icmp eq i64 %inc111, %1
-  br i1 %exitcond244.not, label %cleanup112, label %for.body, !llvm.loop !122
+for.cond.cleanup80:                               ; preds = %for.body81
+  %tobool101.not = icmp eq i64 %or95, 0
+  br i1 %tobool101.not, label %for.cond105.preheader, label %cleanup126.critedge
 
-cleanup112:                                       ; preds = %if.end106, %for.body55, %for.body26, %for.body11, %for.body82, %entry
-  %cmp.not212 = phi i1 [ false, %entry ], [ %cmp.not229, %for.body82 ], [ %cmp.not229, %for.body11 ], [ %cmp.not229, %for.body26 ], [ %cmp.not229, %for.body55 ], [ %cmp.not, %if.end106 ]
-  %spec.select = zext i1 %cmp.not212 to i64
-  ret i64 %spec.select
+for.cond105.preheader:                            ; preds = %for.cond.cleanup80
+  br i1 %cmp78926, label %for.body109, label %cleanup118
+
+for.body81:                                       ; preds = %for.body62, %for.body81
+  %wrong75.0928 = phi i64 [ %or95, %for.body81 ], [ 0, %for.body62 ]
+  %k76.0927 = phi i64 [ %inc98, %for.body81 ], [ 0, %for.body62 ]
+  %arrayidx83 = getelementptr inbounds i32, ptr %add.ptr73, i64 %k76.0927
+  %14 = load i32, ptr %arrayidx83, align 4
+  %conv84 = sext i32 %14 to i64
+  %cmp85 = icmp slt i32 %14, 0
+  %cond90 = select i1 %cmp85, i64 %1, i64 0
+  %add91 = add nsw i64 %cond90, %conv84
+  %cmp92 = icmp uge i64 %add91, %1
+  %conv94 = zext i1 %cmp92 to i64
+  %or95 = or i64 %wrong75.0928, %conv94
+  %arrayidx96 = getelementptr inbounds [64 x i64], ptr %places74, i64 0, i64 %k76.0927
+  store i64 %add91, ptr %arrayidx96, align 8
+  %inc98 = add nuw nsw i64 %k76.0927, 1
+  %exitcond1014.not = icmp eq i64 %inc98, %smax1016
+  br i1 %exitcond1014.not, label %for.cond.cleanup80, label %for.body81, !llvm.loop !121
+
+for.body109:                                      ; preds = %for.cond105.preheader, %for.body109
+  %k104.0931 = phi i64 [ %inc115, %for.body109 ], [ 0, %for.cond105.preheader ]
+  %arrayidx110 = getelementptr inbounds [64 x i64], ptr %places74, i64 0, i64 %k104.0931
+  %15 = load i64, ptr %arrayidx110, align 8
+  %arrayidx111 = getelementptr inbounds i16, ptr %from.0956, i64 %15
+  %16 = load i16, ptr %arrayidx111, align 2
+  %add112 = add nuw nsw i64 %k104.0931, %begin57.0933
+  %arrayidx113 = getelementptr inbounds i16, ptr %to.0952, i64 %add112
+  store i16 %16, ptr %arrayidx113, align 2
+  %inc115 = add nuw nsw i64 %k104.0931, 1
+  %exitcond1017.not = icmp eq i64 %inc115, %smax1016
+  br i1 %exitcond1017.not, label %cleanup118, label %for.body109, !llvm.loop !122
+
+cleanup118:                                       ; preds = %for.body109, %for.body62, %for.cond105.preheader
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #9
+  %add125 = add nuw nsw i64 %begin57.0933, 64
+  %cmp59.not = icmp slt i64 %add125, %2
+  %indvars.iv.next1011 = add i64 %indvars.iv1010, -64
+  br i1 %cmp59.not, label %for.body62, label %if.end581, !llvm.loop !123
+
+cleanup126.critedge:                              ; preds = %for.cond.cleanup80
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #9
+  br label %cleanup589
+
+for.body138:                                      ; preds = %for.cond134.preheader, %cleanup194
+  %indvars.iv1002 = phi i64 [ %indvars.iv.next1003, %cleanup194 ], [ %2, %for.cond134.preheader ]
+  %begin133.0925 = phi i64 [ %add201, %cleanup194 ], [ 0, %for.cond134.preheader ]
+  %smin1007 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1002, i64 64)
+  %smax1008 = tail call i64 @llvm.smax.i64(i64 %smin1007, i64 1)
+  %add.ptr149 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin133.0925
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places150) #9
+  %cmp154918 = icmp sgt i64 %2, %begin133.0925
+  br i1 %cmp154918, label %for.body157, label %cleanup194
+
+for.cond.cleanup156:                              ; preds = %for.body157
+  %tobool177.not = icmp eq i64 %or171, 0
+  br i1 %tobool177.not, label %for.cond181.preheader, label %cleanup202.critedge
+
+for.cond181.preheader:                            ; preds = %for.cond.cleanup156
+  br i1 %cmp154918, label %for.body185, label %cleanup194
+
+for.body157:                                      ; preds = %for.body138, %for.body157
+  %wrong151.0920 = phi i64 [ %or171, %for.body157 ], [ 0, %for.body138 ]
+  %k152.0919 = phi i64 [ %inc174, %for.body157 ], [ 0, %for.body138 ]
+  %arrayidx159 = getelementptr inbounds i32, ptr %add.ptr149, i64 %k152.0919
+  %17 = load i32, ptr %arrayidx159, align 4
+  %conv160 = sext i32 %17 to i64
+  %cmp161 = icmp slt i32 %17, 0
+  %cond166 = select i1 %cmp161, i64 %1, i64 0
+  %add167 = add nsw i64 %cond166, %conv160
+  %cmp168 = icmp uge i64 %add167, %1
+  %conv170 = zext i1 %cmp168 to i64
+  %or171 = or i64 %wrong151.0920, %conv170
+  %arrayidx172 = getelementptr inbounds [64 x i64], ptr %places150, i64 0, i64 %k152.0919
+  store i64 %add167, ptr %arrayidx172, align 8
+  %inc174 = add nuw nsw i64 %k152.0919, 1
+  %exitcond1006.not = icmp eq i64 %inc174, %smax1008
+  br i1 %exitcond1006.not, label %for.cond.cleanup156, label %for.body157, !llvm.loop !124
+
+for.body185:                                      ; preds = %for.cond181.preheader, %for.body185
+  %k180.0923 = phi i64 [ %inc191, %for.body185 ], [ 0, %for.cond181.preheader ]
+  %arrayidx186 = getelementptr inbounds [64 x i64], ptr %places150, i64 0, i64 %k180.0923
+  %18 = load i64, ptr %arrayidx186, align 8
+  %arrayidx187 = getelementptr inbounds i32, ptr %from.0956, i64 %18
+  %19 = load i32, ptr %arrayidx187, align 4
+  %add188 = add nuw nsw i64 %k180.0923, %begin133.0925
+  %arrayidx189 = getelementptr inbounds i32, ptr %to.0952, i64 %add188
+  store i32 %19, ptr %arrayidx189, align 4
+  %inc191 = add nuw nsw i64 %k180.0923, 1
+  %exitcond1009.not = icmp eq i64 %inc191, %smax1008
+  br i1 %exitcond1009.not, label %cleanup194, label %for.body185, !llvm.loop !125
+
+cleanup194:                                       ; preds = %for.body185, %for.body138, %for.cond181.preheader
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #9
+  %add201 = add nuw nsw i64 %begin133.0925, 64
+  %cmp135.not = icmp slt i64 %add201, %2
+  %indvars.iv.next1003 = add i64 %indvars.iv1002, -64
+  br i1 %cmp135.not, label %for.body138, label %if.end581, !llvm.loop !126
+
+cleanup202.critedge:                              ; preds = %for.cond.cleanup156
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #9
+  br label %cleanup589
+
+for.body211:                                      ; preds = %for.cond207.preheader, %cleanup267
+  %indvars.iv1026 = phi i64 [ %indvars.iv.next1027, %cleanup267 ], [ %2, %for.cond207.preheader ]
+  %begin206.0949 = phi i64 [ %add274, %cleanup267 ], [ 0, %for.cond207.preheader ]
+  %smin1031 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1026, i64 64)
+  %smax1032 = tail call i64 @llvm.smax.i64(i64 %smin1031, i64 1)
+  %add.ptr222 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin206.0949
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places223) #9
+  %cmp227942 = icmp sgt i64 %2, %begin206.0949
+  br i1 %cmp227942, label %for.body230, label %cleanup267
+
+for.cond.cleanup229:                              ; preds = %for.body230
+  %tobool250.not = icmp eq i64 %or244, 0
+  br i1 %tobool250.not, label %for.cond254.preheader, label %cleanup275.critedge
+
+for.cond254.preheader:                            ; preds = %for.cond.cleanup229
+  br i1 %cmp227942, label %for.body258, label %cleanup267
+
+for.body230:                                      ; preds = %for.body211, %for.body230
+  %k225.0944 = phi i64 [ %inc247, %for.body230 ], [ 0, %for.body211 ]
+  %wrong224.0943 = phi i64 [ %or244, %for.body230 ], [ 0, %for.body211 ]
+  %arrayidx232 = getelementptr inbounds i32, ptr %add.ptr222, i64 %k225.0944
+  %20 = load i32, ptr %arrayidx232, align 4
+  %conv233 = sext i32 %20 to i64
+  %cmp234 = icmp slt i32 %20, 0
+  %cond239 = select i1 %cmp234, i64 %1, i64 0
+  %add240 = add nsw i64 %cond239, %conv233
+  %cmp241 = icmp uge i64 %add240, %1
+  %conv243 = zext i1 %cmp241 to i64
+  %or244 = or i64 %wrong224.0943, %conv243
+  %arrayidx245 = getelementptr inbounds [64 x i64], ptr %places223, i64 0, i64 %k225.0944
+  store i64 %add240, ptr %arrayidx245, align 8
+  %inc247 = add nuw nsw i64 %k225.0944, 1
+  %exitcond1030.not = icmp eq i64 %inc247, %smax1032
+  br i1 %exitcond1030.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !127
+
+for.body258:                                      ; preds = %for.cond254.preheader, %for.body258
+  %k253.0947 = phi i64 [ %inc264, %for.body258 ], [ 0, %for.cond254.preheader ]
+  %arrayidx259 = getelementptr inbounds [64 x i64], ptr %places223, i64 0, i64 %k253.0947
+  %21 = load i64, ptr %arrayidx259, align 8
+  %arrayidx260 = getelementptr inbounds i64, ptr %from.0956, i64 %21
+  %22 = load i64, ptr %arrayidx260, align 8
+  %add261 = add nuw nsw i64 %k253.0947, %begin206.0949
+  %arrayidx262 = getelementptr inbounds i64, ptr %to.0952, i64 %add261
+  store i64 %22, ptr %arrayidx262, align 8
+  %inc264 = add nuw nsw i64 %k253.0947, 1
+  %exitcond1033.not = icmp eq i64 %inc264, %smax1032
+  br i1 %exitcond1033.not, label %cleanup267, label %for.body258, !llvm.loop !128
+
+cleanup267:                                       ; preds = %for.body258, %for.body211, %for.cond254.preheader
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #9
+  %add274 = add nuw nsw i64 %begin206.0949, 64
+  %cmp208.not = icmp slt i64 %add274, %2
+  %indvars.iv.next1027 = add i64 %indvars.iv1026, -64
+  br i1 %cmp208.not, label %for.body211, label %if.end581, !llvm.loop !129
+
+cleanup275.critedge:                              ; preds = %for.cond.cleanup229
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #9
+  br label %cleanup589
+
+if.else281:                                       ; preds = %for.body
+  switch i64 %0, label %for.cond508.preheader [
+    i64 1, label %for.cond286.preheader
+    i64 2, label %for.cond361.preheader
+    i64 4, label %for.cond436.preheader
+  ]
+
+for.cond436.preheader:                            ; preds = %if.else281
+  br i1 %cmp437.not892, label %for.body440, label %if.end581
+
+for.cond361.preheader:                            ; preds = %if.else281
+  br i1 %cmp437.not892, label %for.body365, label %if.end581
+
+for.cond286.preheader:                            ; preds = %if.else281
+  br i1 %cmp437.not892, label %for.body290, label %if.end581
+
+for.cond508.preheader:                            ; preds = %if.else281
+  br i1 %cmp437.not892, label %for.body512, label %if.end581
+
+for.body290:                                      ; preds = %for.cond286.preheader, %cleanup345
+  %indvars.iv986 = phi i64 [ %indvars.iv.next987, %cleanup345 ], [ %2, %for.cond286.preheader ]
+  %begin285.0909 = phi i64 [ %add352, %cleanup345 ], [ 0, %for.cond286.preheader ]
+  %smin991 = tail call i64 @llvm.smin.i64(i64 %indvars.iv986, i64 64)
+  %smax992 = tail call i64 @llvm.smax.i64(i64 %smin991, i64 1)
+  %add.ptr301 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin285.0909
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places302) #9
+  %cmp306902 = icmp sgt i64 %2, %begin285.0909
+  br i1 %cmp306902, label %for.body309, label %cleanup345
+
+for.cond.cleanup308:                              ; preds = %for.body309
+  %tobool328.not = icmp eq i64 %or322, 0
+  br i1 %tobool328.not, label %for.cond332.preheader, label %cleanup353.critedge
+
+for.cond332.preheader:                            ; preds = %for.cond.cleanup308
+  br i1 %cmp306902, label %for.body336, label %cleanup345
+
+for.body309:                                      ; preds = %for.body290, %for.body309
+  %k304.0904 = phi i64 [ %inc325, %for.body309 ], [ 0, %for.body290 ]
+  %wrong303.0903 = phi i64 [ %or322, %for.body309 ], [ 0, %for.body290 ]
+  %arrayidx311 = getelementptr inbounds i64, ptr %add.ptr301, i64 %k304.0904
+  %23 = load i64, ptr %arrayidx311, align 8
+  %cmp312 = icmp slt i64 %23, 0
+  %cond317 = select i1 %cmp312, i64 %1, i64 0
+  %add318 = add nsw i64 %cond317, %23
+  %cmp319 = icmp uge i64 %add318, %1
+  %conv321 = zext i1 %cmp319 to i64
+  %or322 = or i64 %wrong303.0903, %conv321
+  %arrayidx323 = getelementptr inbounds [64 x i64], ptr %places302, i64 0, i64 %k304.0904
+  store i64 %add318, ptr %arrayidx323, align 8
+  %inc325 = add nuw nsw i64 %k304.0904, 1
+  %exitcond990.not = icmp eq i64 %inc325, %smax992
+  br i1 %exitcond990.not, label %for.cond.cleanup308, label %for.body309, !llvm.loop !130
+
+for.body336:                                      ; preds = %for.cond332.preheader, %for.body336
+  %k331.0907 = phi i64 [ %inc342, %for.body336 ], [ 0, %for.cond332.preheader ]
+  %arrayidx337 = getelementptr inbounds [64 x i64], ptr %places302, i64 0, i64 %k331.0907
+  %24 = load i64, ptr %arrayidx337, align 8
+  %arrayidx338 = getelementptr inbounds i8, ptr %from.0956, i64 %24
+  %25 = load i8, ptr %arrayidx338, align 1
+  %add339 = add nuw nsw i64 %k331.0907, %begin285.0909
+  %arrayidx340 = getelementptr inbounds i8, ptr %to.0952, i64 %add339
+  store i8 %25, ptr %arrayidx340, align 1
+  %inc342 = add nuw nsw i64 %k331.0907, 1
+  %exitcond993.not = icmp eq i64 %inc342, %smax992
+  br i1 %exitcond993.not, label %cleanup345, label %for.body336, !llvm.loop !131
+
+cleanup345:                                       ; preds = %for.body336, %for.body290, %for.cond332.preheader
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #9
+  %add352 = add nuw nsw i64 %begin285.0909, 64
+  %cmp287.not = icmp slt i64 %add352, %2
+  %indvars.iv.next987 = add i64 %indvars.iv986, -64
+  br i1 %cmp287.not, label %for.body290, label %if.end581, !llvm.loop !132
+
+cleanup353.critedge:                              ; preds = %for.cond.cleanup308
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #9
+  br label %cleanup589
+
+for.body365:                                      ; preds = %for.cond361.preheader, %cleanup420
+  %indvars.iv978 = phi i64 [ %indvars.iv.next979, %cleanup420 ], [ %2, %for.cond361.preheader ]
+  %begin360.0901 = phi i64 [ %add427, %cleanup420 ], [ 0, %for.cond361.preheader ]
+  %smin983 = tail call i64 @llvm.smin.i64(i64 %indvars.iv978, i64 64)
+  %smax984 = tail call i64 @llvm.smax.i64(i64 %smin983, i64 1)
+  %add.ptr376 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin360.0901
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places377) #9
+  %cmp381894 = icmp sgt i64 %2, %begin360.0901
+  br i1 %cmp381894, label %for.body384, label %cleanup420
+
+for.cond.cleanup383:                              ; preds = %for.body384
+  %tobool403.not = icmp eq i64 %or397, 0
+  br i1 %tobool403.not, label %for.cond407.preheader, label %cleanup428.critedge
+
+for.cond407.preheader:                            ; preds = %for.cond.cleanup383
+  br i1 %cmp381894, label %for.body411, label %cleanup420
+
+for.body384:                                      ; preds = %for.body365, %for.body384
+  %k379.0896 = phi i64 [ %inc400, %for.body384 ], [ 0, %for.body365 ]
+  %wrong378.0895 = phi i64 [ %or397, %for.body384 ], [ 0, %for.body365 ]
+  %arrayidx386 = getelementptr inbounds i64, ptr %add.ptr376, i64 %k379.0896
+  %26 = load i64, ptr %arrayidx386, align 8
+  %cmp387 = icmp slt i64 %26, 0
+  %cond392 = select i1 %cmp387, i64 %1, i64 0
+  %add393 = add nsw i64 %cond392, %26
+  %cmp394 = icmp uge i64 %add393, %1
+  %conv396 = zext i1 %cmp394 to i64
+  %or397 = or i64 %wrong378.0895, %conv396
+  %arrayidx398 = getelementptr inbounds [64 x i64], ptr %places377, i64 0, i64 %k379.0896
+  store i64 %add393, ptr %arrayidx398, align 8
+  %inc400 = add nuw nsw i64 %k379.0896, 1
+  %exitcond982.not = icmp eq i64 %inc400, %smax984
+  br i1 %exitcond982.not, label %for.cond.cleanup383, label %for.body384, !llvm.loop !133
+
+for.body411:                                      ; preds = %for.cond407.preheader, %for.body411
+  %k406.0899 = phi i64 [ %inc417, %for.body411 ], [ 0, %for.cond407.preheader ]
+  %arrayidx412 = getelementptr inbounds [64 x i64], ptr %places377, i64 0, i64 %k406.0899
+  %27 = load i64, ptr %arrayidx412, align 8
+  %arrayidx413 = getelementptr inbounds i16, ptr %from.0956, i64 %27
+  %28 = load i16, ptr %arrayidx413, align 2
+  %add414 = add nuw nsw i64 %k406.0899, %begin360.0901
+  %arrayidx415 = getelementptr inbounds i16, ptr %to.0952, i64 %add414
+  store i16 %28, ptr %arrayidx415, align 2
+  %inc417 = add nuw nsw i64 %k406.0899, 1
+  %exitcond985.not = icmp eq i64 %inc417, %smax984
+  br i1 %exitcond985.not, label %cleanup420, label %for.body411, !llvm.loop !134
+
+cleanup420:                                       ; preds = %for.body411, %for.body365, %for.cond407.preheader
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #9
+  %add427 = add nuw nsw i64 %begin360.0901, 64
+  %cmp362.not = icmp slt i64 %add427, %2
+  %indvars.iv.next979 = add i64 %indvars.iv978, -64
+  br i1 %cmp362.not, label %for.body365, label %if.end581, !llvm.loop !135
+
+cleanup428.critedge:                              ; preds = %for.cond.cleanup383
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #9
+  br label %cleanup589
+
+for.body440:                                      ; preds = %for.cond436.preheader, %cleanup495
+  %indvars.iv = phi i64 [ %indvars.iv.next, %cleanup495 ], [ %2, %for.cond436.preheader ]
+  %begin435.0893 = phi i64 [ %add502, %cleanup495 ], [ 0, %for.cond436.preheader ]
+  %smin975 = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 64)
+  %smax976 = tail call i64 @llvm.smax.i64(i64 %smin975, i64 1)
+  %add.ptr451 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin435.0893
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places452) #9
+  %cmp456887 = icmp sgt i64 %2, %begin435.0893
+  br i1 %cmp456887, label %for.body459, label %cleanup495
+
+for.cond.cleanup458:                              ; preds = %for.body459
+  %tobool478.not = icmp eq i64 %or472, 0
+  br i1 %tobool478.not, label %for.cond482.preheader, label %cleanup503.critedge
+
+for.cond482.preheader:                            ; preds = %for.cond.cleanup458
+  br i1 %cmp456887, label %for.body486, label %cleanup495
+
+for.body459:                                      ; preds = %for.body440, %for.body459
+  %k454.0889 = phi i64 [ %inc475, %for.body459 ], [ 0, %for.body440 ]
+  %wrong453.0888 = phi i64 [ %or472, %for.body459 ], [ 0, %for.body440 ]
+  %arrayidx461 = getelementptr inbounds i64, ptr %add.ptr451, i64 %k454.0889
+  %29 = load i64, ptr %arrayidx461, align 8
+  %cmp462 = icmp slt i64 %29, 0
+  %cond467 = select i1 %cmp462, i64 %1, i64 0
+  %add468 = add nsw i64 %cond467, %29
+  %cmp469 = icmp uge i64 %add468, %1
+  %conv471 = zext i1 %cmp469 to i64
+  %or472 = or i64 %wrong453.0888, %conv471
+  %arrayidx473 = getelementptr inbounds [64 x i64], ptr %places452, i64 0, i64 %k454.0889
+  store i64 %add468, ptr %arrayidx473, align 8
+  %inc475 = add nuw nsw i64 %k454.0889, 1
+  %exitcond.not = icmp eq i64 %inc475, %smax976
+  br i1 %exitcond.not, label %for.cond.cleanup458, label %for.body459, !llvm.loop !136
+
+for.body486:                                      ; preds = %for.cond482.preheader, %for.body486
+  %k481.0891 = phi i64 [ %inc492, %for.body486 ], [ 0, %for.cond482.preheader ]
+  %arrayidx487 = getelementptr inbounds [64 x i64], ptr %places452, i64 0, i64 %k481.0891
+  %30 = load i64, ptr %arrayidx487, align 8
+  %arrayidx488 = getelementptr inbounds i32, ptr %from.0956, i64 %30
+  %31 = load i32, ptr %arrayidx488, align 4
+  %add489 = add nuw nsw i64 %k481.0891, %begin435.0893
+  %arrayidx490 = getelementptr inbounds i32, ptr %to.0952, i64 %add489
+  store i32 %31, ptr %arrayidx490, align 4
+  %inc492 = add nuw nsw i64 %k481.0891, 1
+  %exitcond977.not = icmp eq i64 %inc492, %smax976
+  br i1 %exitcond977.not, label %cleanup495, label %for.body486, !llvm.loop !137
+
+cleanup495:                                       ; preds = %for.body486, %for.body440, %for.cond482.preheader
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #9
+  %add502 = add nuw nsw i64 %begin435.0893, 64
+  %cmp437.not = icmp slt i64 %add502, %2
+  %indvars.iv.next = add i64 %indvars.iv, -64
+  br i1 %cmp437.not, label %for.body440, label %if.end581, !llvm.loop !138
+
+cleanup503.critedge:                              ; preds = %for.cond.cleanup458
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #9
+  br label %cleanup589
+
+for.body512:                                      ; preds = %for.cond508.preheader, %cleanup567
+  %indvars.iv994 = phi i64 [ %indvars.iv.next995, %cleanup567 ], [ %2, %for.cond508.preheader ]
+  %begin507.0917 = phi i64 [ %add574, %cleanup567 ], [ 0, %for.cond508.preheader ]
+  %smin999 = tail call i64 @llvm.smin.i64(i64 %indvars.iv994, i64 64)
+  %smax1000 = tail call i64 @llvm.smax.i64(i64 %smin999, i64 1)
+  %add.ptr523 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin507.0917
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places524) #9
+  %cmp528910 = icmp sgt i64 %2, %begin507.0917
+  br i1 %cmp528910, label %for.body531, label %cleanup567
+
+for.cond.cleanup530:                              ; preds = %for.body531
+  %tobool550.not = icmp eq i64 %or544, 0
+  br i1 %tobool550.not, label %for.cond554.preheader, label %cleanup575.critedge
+
+for.cond554.preheader:                            ; preds = %for.cond.cleanup530
+  br i1 %cmp528910, label %for.body558, label %cleanup567
+
+for.body531:                                      ; preds = %for.body512, %for.body531
+  %k526.0912 = phi i64 [ %inc547, %for.body531 ], [ 0, %for.body512 ]
+  %wrong525.0911 = phi i64 [ %or544, %for.body531 ], [ 0, %for.body512 ]
+  %arrayidx533 = getelementptr inbounds i64, ptr %add.ptr523, i64 %k526.0912
+  %32 = load i64, ptr %arrayidx533, align 8
+  %cmp534 = icmp slt i64 %32, 0
+  %cond539 = select i1 %cmp534, i64 %1, i64 0
+  %add540 = add nsw i64 %cond539, %32
+  %cmp541 = icmp uge i64 %add540, %1
+  %conv543 = zext i1 %cmp541 to i64
+  %or544 = or i64 %wrong525.0911, %conv543
+  %arrayidx545 = getelementptr inbounds [64 x i64], ptr %places524, i64 0, i64 %k526.0912
+  store i64 %add540, ptr %arrayidx545, align 8
+  %inc547 = add nuw nsw i64 %k526.0912, 1
+  %exitcond998.not = icmp eq i64 %inc547, %smax1000
+  br i1 %exitcond998.not, label %for.cond.cleanup530, label %for.body531, !llvm.loop !139
+
+for.body558:                                      ; preds = %for.cond554.preheader, %for.body558
+  %k553.0915 = phi i64 [ %inc564, %for.body558 ], [ 0, %for.cond554.preheader ]
+  %arrayidx559 = getelementptr inbounds [64 x i64], ptr %places524, i64 0, i64 %k553.0915
+  %33 = load i64, ptr %arrayidx559, align 8
+  %arrayidx560 = getelementptr inbounds i64, ptr %from.0956, i64 %33
+  %34 = load i64, ptr %arrayidx560, align 8
+  %add561 = add nuw nsw i64 %k553.0915, %begin507.0917
+  %arrayidx562 = getelementptr inbounds i64, ptr %to.0952, i64 %add561
+  store i64 %34, ptr %arrayidx562, align 8
+  %inc564 = add nuw nsw i64 %k553.0915, 1
+  %exitcond1001.not = icmp eq i64 %inc564, %smax1000
+  br i1 %exitcond1001.not, label %cleanup567, label %for.body558, !llvm.loop !140
+
+cleanup567:                                       ; preds = %for.body558, %for.body512, %for.cond554.preheader
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #9
+  %add574 = add nuw nsw i64 %begin507.0917, 64
+  %cmp509.not = icmp slt i64 %add574, %2
+  %indvars.iv.next995 = add i64 %indvars.iv994, -64
+  br i1 %cmp509.not, label %for.body512, label %if.end581, !llvm.loop !141
+
+cleanup575.critedge:                              ; preds = %for.cond.cleanup530
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #9
+  br label %cleanup589
+
+if.end581:                                        ; preds = %cleanup495, %cleanup420, %cleanup345, %cleanup567, %cleanup194, %cleanup118, %cleanup, %cleanup267, %for.cond436.preheader, %for.cond361.preheader, %for.cond286.preheader, %for.cond508.preheader, %for.cond134.preheader, %for.cond58.preheader, %for.cond11.preheader, %for.cond207.preheader
+  %35 = load i64, ptr %arrayidx582, align 8
+  %add.ptr583 = getelementptr inbounds i8, ptr %from.0956, i64 %35
+  %36 = load i64, ptr %arrayidx584, align 8
+  %add.ptr585 = getelementptr inbounds i8, ptr %indices.0954, i64 %36
+  %add.ptr586 = getelementptr inbounds i8, ptr %to.0952, i64 %mul
+  %inc588 = add nuw nsw i64 %line.0951, 1
+  %37 = load i64, ptr %arrayidx6, align 8
+  %cmp.not = icmp slt i64 %inc588, %37
+  br i1 %cmp.not, label %for.body, label %cleanup589, !llvm.loop !142
+
+cleanup589:                                       ; preds = %if.end581, %entry, %cleanup575.critedge, %cleanup503.critedge, %cleanup428.critedge, %cleanup353.critedge, %cleanup275.critedge, %cleanup202.critedge, %cleanup126.critedge, %cleanup51.critedge
+  %cmp.not886 = phi i64 [ 1, %cleanup575.critedge ], [ 1, %cleanup503.critedge ], [ 1, %cleanup428.critedge ], [ 1, %cleanup353.critedge ], [ 1, %cleanup275.critedge ], [ 1, %cleanup202.critedge ], [ 1, %cleanup126.critedge ], [ 1, %cleanup51.critedge ], [ 0, %entry ], [ 0, %if.end581 ]
+  ret i64 %cmp.not886
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3907,7 +4332,7 @@ for.body:                                         ; preds = %entry, %for.body
   store i32 %conv12, ptr %arrayidx13, align 4
   %inc = add nuw nsw i64 %k.038, 1
   %exitcond.not = icmp eq i64 %inc, %4
-  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !123
+  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !143
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3958,7 +4383,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %inc13, ptr %gep, align 8
   %inc15 = add nuw nsw i64 %k6.091, 1
   %exitcond.not = icmp eq i64 %inc15, %2
-  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !124
+  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !144
 
 for.cond.cleanup20:                               ; preds = %for.body21, %for.cond18.preheader
   %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 32
@@ -3978,7 +4403,7 @@ for.body21:                                       ; preds = %for.body21.preheade
   %add25 = add nsw i64 %15, %14
   store i64 %add25, ptr %arrayidx24, align 8
   %exitcond98.not = icmp eq i64 %add23, %3
-  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !125
+  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !145
 
 for.cond44.preheader:                             ; preds = %for.body34, %for.cond31.preheader
   br i1 %cmp1992, label %for.body48.preheader, label %for.cond.cleanup47
@@ -4002,7 +4427,7 @@ for.body34:                                       ; preds = %for.cond31.preheade
   store i32 %conv, ptr %arrayidx39, align 4
   %inc41 = add nuw nsw i64 %k30.095, 1
   %exitcond99.not = icmp eq i64 %inc41, %2
-  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !126
+  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !146
 
 for.cond.cleanup47:                               ; preds = %for.body48.preheader, %for.cond44.preheader
   store i64 0, ptr %5, align 8
@@ -4015,7 +4440,7 @@ cleanup:                                          ; preds = %for.cond.cleanup20,
 ; Function Attrs: nofree norecurse nosync nounwind
 define noundef i64 @lazyasync_sum_rows(ptr nocapture noundef readonly %a) local_unnamed_addr #3 {
 entry:
-  %sums.i87 = alloca [4 x <8 x i64>], align 8
+  %sums.i88 = alloca [4 x <8 x i64>], align 8
   %sums.i47 = alloca [4 x <8 x double>], align 8
   %sums.i = alloca [4 x <8 x double>], align 8
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 8
@@ -4040,913 +4465,719 @@ entry:
   %arrayidx20 = getelementptr inbounds i8, ptr %a, i64 64
   %12 = load i64, ptr %arrayidx20, align 8
   %13 = inttoptr i64 %12 to ptr
-  %cmp245.i88 = icmp slt i64 %9, %10
+  %cmp247.i89 = icmp slt i64 %9, %10
   switch i64 %8, label %if.else16 [
     i64 0, label %if.then
     i64 1, label %if.then11
   ]
 
 if.then:                                          ; preds = %entry
-  br i1 %cmp245.i88, label %for.body.lr.ph.i, label %if.end21
+  br i1 %cmp247.i89, label %for.body.lr.ph.i, label %if.end21
 
 for.body.lr.ph.i:                                 ; preds = %if.then
   %tobool.not.i = icmp eq i64 %2, 0
-  %cmp6.not232.i = icmp slt i64 %11, 32
+  %cmp6.not234.i = icmp slt i64 %11, 32
   %invariant.gep.i = getelementptr i8, ptr %5, i64 16
   %tobool12.not.i = icmp eq i64 %4, 0
   br label %for.body.i
 
-for.cond.loopexit.i:                              ; preds = %cond.end136.i, %for.cond104.preheader.i
-  %exitcond261.not.i = icmp eq i64 %add.i, %10
-  br i1 %exitcond261.not.i, label %if.end21, label %for.body.i, !llvm.loop !127
+for.cond.loopexit.i:                              ; preds = %cond.end137.i, %for.cond105.preheader.i
+  %exitcond263.not.i = icmp eq i64 %add.i, %10
+  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !147
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
-  %place.0255.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
-  %mul.i = mul nsw i64 %place.0255.i, %11
+  %place.0257.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
+  %mul.i = mul nsw i64 %place.0257.i, %11
   %add.ptr.i = getelementptr inbounds float, ptr %13, i64 %mul.i
   %add.ptr2.i = getelementptr inbounds float, ptr %3, i64 %mul.i
   %cond.i = select i1 %tobool.not.i, ptr null, ptr %add.ptr2.i
-  %arrayidx.i = getelementptr inbounds i64, ptr %7, i64 %place.0255.i
+  %arrayidx.i = getelementptr inbounds i64, ptr %7, i64 %place.0257.i
   %14 = load i64, ptr %arrayidx.i, align 8
-  %add.i = add nsw i64 %place.0255.i, 1
+  %add.i = add nsw i64 %place.0257.i, 1
   %arrayidx3.i = getelementptr inbounds i64, ptr %7, i64 %add.i
   %15 = load i64, ptr %arrayidx3.i, align 8
-  br i1 %cmp6.not232.i, label %for.cond67.preheader.i, label %for.body7.lr.ph.i
+  br i1 %cmp6.not234.i, label %for.cond68.preheader.i, label %for.body7.lr.ph.i
 
 for.body7.lr.ph.i:                                ; preds = %for.body.i
-  %cmp9229.i = icmp slt i64 %14, %15
-  %tobool47.not.i = icmp eq ptr %cond.i, null
+  %cmp9231.i = icmp slt i64 %14, %15
+  %tobool48.not.i = icmp eq ptr %cond.i, null
   br label %for.body7.i
 
-for.cond67.preheader.i:                           ; preds = %for.cond.cleanup45.i, %for.body.i
-  %column.0.lcssa.i = phi i64 [ 0, %for.body.i ], [ %add5234.i, %for.cond.cleanup45.i ]
-  %add68241.i = or disjoint i64 %column.0.lcssa.i, 8
-  %cmp69.not242.i = icmp sgt i64 %add68241.i, %11
-  br i1 %cmp69.not242.i, label %for.cond104.preheader.i, label %for.cond73.preheader.lr.ph.i
+for.cond68.preheader.i:                           ; preds = %for.cond.cleanup46.i, %for.body.i
+  %column.0.lcssa.i = phi i64 [ 0, %for.body.i ], [ %add5236.i, %for.cond.cleanup46.i ]
+  %add69243.i = or disjoint i64 %column.0.lcssa.i, 8
+  %cmp70.not244.i = icmp sgt i64 %add69243.i, %11
+  br i1 %cmp70.not244.i, label %for.cond105.preheader.i, label %for.cond74.preheader.lr.ph.i
 
-for.cond73.preheader.lr.ph.i:                     ; preds = %for.cond67.preheader.i
-  %cmp74237.i = icmp slt i64 %14, %15
-  %tobool93.not.i = icmp eq ptr %cond.i, null
-  br label %for.cond73.preheader.i
+for.cond74.preheader.lr.ph.i:                     ; preds = %for.cond68.preheader.i
+  %cmp75239.i = icmp slt i64 %14, %15
+  %tobool94.not.i = icmp eq ptr %cond.i, null
+  br label %for.cond74.preheader.i
 
-for.body7.i:                                      ; preds = %for.cond.cleanup45.i, %for.body7.lr.ph.i
-  %add5234.i = phi i64 [ 32, %for.body7.lr.ph.i ], [ %add5.i, %for.cond.cleanup45.i ]
-  %column.0233.i = phi i64 [ 0, %for.body7.lr.ph.i ], [ %add5234.i, %for.cond.cleanup45.i ]
+for.body7.i:                                      ; preds = %for.cond.cleanup46.i, %for.body7.lr.ph.i
+  %add5236.i = phi i64 [ 32, %for.body7.lr.ph.i ], [ %add5.i, %for.cond.cleanup46.i ]
+  %column.0235.i = phi i64 [ 0, %for.body7.lr.ph.i ], [ %add5236.i, %for.cond.cleanup46.i ]
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %sums.i, i8 0, i64 256, i1 false)
-  %invariant.gep225.i = getelementptr float, ptr %1, i64 %column.0233.i
-  br i1 %cmp9229.i, label %for.body11.i, label %for.cond42.preheader.i
+  %invariant.gep227.i = getelementptr float, ptr %1, i64 %column.0235.i
+  br i1 %cmp9231.i, label %for.body11.i, label %for.cond43.preheader.i
 
-for.cond42.preheader.i:                           ; preds = %for.cond.cleanup31.i, %for.body7.i
-  %add.ptr58.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.0233.i
-  %add.ptr49.i = getelementptr inbounds float, ptr %cond.i, i64 %column.0233.i
-  br label %for.body46.i
+for.cond43.preheader.i:                           ; preds = %for.cond.cleanup32.i, %for.body7.i
+  %add.ptr59.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.0235.i
+  %add.ptr50.i = getelementptr inbounds float, ptr %cond.i, i64 %column.0235.i
+  br label %for.body47.i
 
-for.body11.i:                                     ; preds = %for.body7.i, %for.cond.cleanup31.i
-  %k.0230.i = phi i64 [ %inc39.i, %for.cond.cleanup31.i ], [ %14, %for.body7.i ]
+for.body11.i:                                     ; preds = %for.body7.i, %for.cond.cleanup32.i
+  %k.0232.i = phi i64 [ %inc40.i, %for.cond.cleanup32.i ], [ %14, %for.body7.i ]
   br i1 %tobool12.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %for.body11.i
-  %arrayidx14.i = getelementptr inbounds i32, ptr %5, i64 %k.0230.i
+  %arrayidx14.i = getelementptr inbounds i32, ptr %5, i64 %k.0232.i
   %16 = load i32, ptr %arrayidx14.i, align 4
   %conv.i = sext i32 %16 to i64
-  %gep.i = getelementptr i32, ptr %invariant.gep.i, i64 %k.0230.i
+  %gep.i = getelementptr i32, ptr %invariant.gep.i, i64 %k.0232.i
   %17 = load i32, ptr %gep.i, align 4
   %conv24.i = sext i32 %17 to i64
   %mul25.i = mul nsw i64 %11, %conv24.i
-  %gep226.i = getelementptr float, ptr %invariant.gep225.i, i64 %mul25.i
-  tail call void @llvm.prefetch.p0(ptr readonly %gep226.i, i32 0, i32 3, i32 1)
+  %gep228.i = getelementptr float, ptr %invariant.gep227.i, i64 %mul25.i
+  tail call void @llvm.prefetch.p0(ptr readonly %gep228.i, i32 0, i32 3, i32 1)
+  %add.ptr28.i = getelementptr inbounds i8, ptr %gep228.i, i64 64
+  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr28.i, i32 0, i32 3, i32 1)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i, %for.body11.i
-  %k.0.pn.i = phi i64 [ %conv.i, %if.then.i ], [ %k.0230.i, %for.body11.i ]
-  %mul18220.pn.i = mul nsw i64 %k.0.pn.i, %11
-  %gep228.i = getelementptr float, ptr %invariant.gep225.i, i64 %mul18220.pn.i
-  br label %for.body32.i
+  %k.0.pn.i = phi i64 [ %conv.i, %if.then.i ], [ %k.0232.i, %for.body11.i ]
+  %mul18222.pn.i = mul nsw i64 %k.0.pn.i, %11
+  %gep230.i = getelementptr float, ptr %invariant.gep227.i, i64 %mul18222.pn.i
+  br label %for.body33.i
 
-for.cond.cleanup31.i:                             ; preds = %for.body32.i
-  %inc39.i = add nsw i64 %k.0230.i, 1
-  %exitcond256.not.i = icmp eq i64 %inc39.i, %15
-  br i1 %exitcond256.not.i, label %for.cond42.preheader.i, label %for.body11.i, !llvm.loop !128
+for.cond.cleanup32.i:                             ; preds = %for.body33.i
+  %inc40.i = add nsw i64 %k.0232.i, 1
+  %exitcond258.not.i = icmp eq i64 %inc40.i, %15
+  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !148
 
-for.body32.i:                                     ; preds = %for.body32.i, %if.end.i
-  %j.0224.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body32.i ]
-  %add.ptr34.idx.i = shl nuw nsw i64 %j.0224.i, 5
-  %add.ptr34.i = getelementptr inbounds i8, ptr %gep228.i, i64 %add.ptr34.idx.i
-  %18 = load <8 x float>, ptr %add.ptr34.i, align 4
-  %conv35.i = fpext <8 x float> %18 to <8 x double>
-  %arrayidx36.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j.0224.i
-  %19 = load <8 x double>, ptr %arrayidx36.i, align 8
-  %add37.i = fadd <8 x double> %19, %conv35.i
-  store <8 x double> %add37.i, ptr %arrayidx36.i, align 8
-  %inc.i = add nuw nsw i64 %j.0224.i, 1
+for.body33.i:                                     ; preds = %for.body33.i, %if.end.i
+  %j.0226.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body33.i ]
+  %add.ptr35.idx.i = shl nuw nsw i64 %j.0226.i, 5
+  %add.ptr35.i = getelementptr inbounds i8, ptr %gep230.i, i64 %add.ptr35.idx.i
+  %18 = load <8 x float>, ptr %add.ptr35.i, align 4
+  %conv36.i = fpext <8 x float> %18 to <8 x double>
+  %arrayidx37.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j.0226.i
+  %19 = load <8 x double>, ptr %arrayidx37.i, align 8
+  %add38.i = fadd <8 x double> %19, %conv36.i
+  store <8 x double> %add38.i, ptr %arrayidx37.i, align 8
+  %inc.i = add nuw nsw i64 %j.0226.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 4
-  br i1 %exitcond.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !129
+  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !149
 
-for.cond.cleanup45.i:                             ; preds = %if.end55.i
+for.cond.cleanup46.i:                             ; preds = %if.end56.i
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #9
-  %add5.i = add nuw nsw i64 %add5234.i, 32
+  %add5.i = add nuw nsw i64 %add5236.i, 32
   %cmp6.not.i = icmp sgt i64 %add5.i, %11
-  br i1 %cmp6.not.i, label %for.cond67.preheader.i, label %for.body7.i, !llvm.loop !130
+  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !150
 
-for.body46.i:                                     ; preds = %if.end55.i, %for.cond42.preheader.i
-  %j41.0231.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc62.i, %if.end55.i ]
-  br i1 %tobool47.not.i, label %for.body46.if.end55_crit_edge.i, label %if.then48.i
+for.body47.i:                                     ; preds = %if.end56.i, %for.cond43.preheader.i
+  %j42.0233.i = phi i64 [ 0, %for.cond43.preheader.i ], [ %inc63.i, %if.end56.i ]
+  br i1 %tobool48.not.i, label %for.body47.if.end56_crit_edge.i, label %if.then49.i
 
-for.body46.if.end55_crit_edge.i:                  ; preds = %for.body46.i
-  %arrayidx56.phi.trans.insert.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j41.0231.i
-  %.pre.i = load <8 x double>, ptr %arrayidx56.phi.trans.insert.i, align 8
-  %.pre262.i = shl nuw nsw i64 %j41.0231.i, 5
-  br label %if.end55.i
+for.body47.if.end56_crit_edge.i:                  ; preds = %for.body47.i
+  %arrayidx57.phi.trans.insert.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j42.0233.i
+  %.pre.i = load <8 x double>, ptr %arrayidx57.phi.trans.insert.i, align 8
+  %.pre264.i = shl nuw nsw i64 %j42.0233.i, 5
+  br label %if.end56.i
 
-if.then48.i:                                      ; preds = %for.body46.i
-  %add.ptr51.idx.i = shl nuw nsw i64 %j41.0231.i, 5
-  %add.ptr51.i = getelementptr inbounds i8, ptr %add.ptr49.i, i64 %add.ptr51.idx.i
-  %20 = load <8 x float>, ptr %add.ptr51.i, align 4
-  %conv52.i = fpext <8 x float> %20 to <8 x double>
-  %arrayidx53.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j41.0231.i
-  %21 = load <8 x double>, ptr %arrayidx53.i, align 8
-  %add54.i = fadd <8 x double> %21, %conv52.i
-  store <8 x double> %add54.i, ptr %arrayidx53.i, align 8
-  br label %if.end55.i
+if.then49.i:                                      ; preds = %for.body47.i
+  %add.ptr52.idx.i = shl nuw nsw i64 %j42.0233.i, 5
+  %add.ptr52.i = getelementptr inbounds i8, ptr %add.ptr50.i, i64 %add.ptr52.idx.i
+  %20 = load <8 x float>, ptr %add.ptr52.i, align 4
+  %conv53.i = fpext <8 x float> %20 to <8 x double>
+  %arrayidx54.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j42.0233.i
+  %21 = load <8 x double>, ptr %arrayidx54.i, align 8
+  %add55.i = fadd <8 x double> %21, %conv53.i
+  store <8 x double> %add55.i, ptr %arrayidx54.i, align 8
+  br label %if.end56.i
 
-if.end55.i:                                       ; preds = %if.then48.i, %for.body46.if.end55_crit_edge.i
-  %add.ptr60.idx.pre-phi.i = phi i64 [ %.pre262.i, %for.body46.if.end55_crit_edge.i ], [ %add.ptr51.idx.i, %if.then48.i ]
-  %22 = phi <8 x double> [ %.pre.i, %for.body46.if.end55_crit_edge.i ], [ %add54.i, %if.then48.i ]
-  %conv57.i = fptrunc <8 x double> %22 to <8 x float>
-  %add.ptr60.i = getelementptr inbounds i8, ptr %add.ptr58.i, i64 %add.ptr60.idx.pre-phi.i
-  store <8 x float> %conv57.i, ptr %add.ptr60.i, align 4
-  %inc62.i = add nuw nsw i64 %j41.0231.i, 1
-  %exitcond257.not.i = icmp eq i64 %inc62.i, 4
-  br i1 %exitcond257.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !131
+if.end56.i:                                       ; preds = %if.then49.i, %for.body47.if.end56_crit_edge.i
+  %add.ptr61.idx.pre-phi.i = phi i64 [ %.pre264.i, %for.body47.if.end56_crit_edge.i ], [ %add.ptr52.idx.i, %if.then49.i ]
+  %22 = phi <8 x double> [ %.pre.i, %for.body47.if.end56_crit_edge.i ], [ %add55.i, %if.then49.i ]
+  %conv58.i = fptrunc <8 x double> %22 to <8 x float>
+  %add.ptr61.i = getelementptr inbounds i8, ptr %add.ptr59.i, i64 %add.ptr61.idx.pre-phi.i
+  store <8 x float> %conv58.i, ptr %add.ptr61.i, align 4
+  %inc63.i = add nuw nsw i64 %j42.0233.i, 1
+  %exitcond259.not.i = icmp eq i64 %inc63.i, 4
+  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !151
 
-for.cond104.preheader.i:                          ; preds = %if.end98.i, %for.cond67.preheader.i
-  %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond67.preheader.i ], [ %add68244.i, %if.end98.i ]
-  %cmp105252.i = icmp slt i64 %column.1.lcssa.i, %11
-  br i1 %cmp105252.i, label %for.cond110.preheader.lr.ph.i, label %for.cond.loopexit.i
+for.cond105.preheader.i:                          ; preds = %if.end99.i, %for.cond68.preheader.i
+  %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond68.preheader.i ], [ %add69246.i, %if.end99.i ]
+  %cmp106254.i = icmp slt i64 %column.1.lcssa.i, %11
+  br i1 %cmp106254.i, label %for.cond111.preheader.lr.ph.i, label %for.cond.loopexit.i
 
-for.cond110.preheader.lr.ph.i:                    ; preds = %for.cond104.preheader.i
-  %cmp111248.i = icmp slt i64 %14, %15
-  %tobool130.not.i = icmp eq ptr %cond.i, null
-  br label %for.cond110.preheader.i
+for.cond111.preheader.lr.ph.i:                    ; preds = %for.cond105.preheader.i
+  %cmp112250.i = icmp slt i64 %14, %15
+  %tobool131.not.i = icmp eq ptr %cond.i, null
+  br label %for.cond111.preheader.i
 
-for.cond73.preheader.i:                           ; preds = %if.end98.i, %for.cond73.preheader.lr.ph.i
-  %add68244.i = phi i64 [ %add68241.i, %for.cond73.preheader.lr.ph.i ], [ %add68.i, %if.end98.i ]
-  %column.1243.i = phi i64 [ %column.0.lcssa.i, %for.cond73.preheader.lr.ph.i ], [ %add68244.i, %if.end98.i ]
-  %invariant.gep235.i = getelementptr float, ptr %1, i64 %column.1243.i
-  br i1 %cmp74237.i, label %for.body77.i, label %for.cond.cleanup76.i
+for.cond74.preheader.i:                           ; preds = %if.end99.i, %for.cond74.preheader.lr.ph.i
+  %add69246.i = phi i64 [ %add69243.i, %for.cond74.preheader.lr.ph.i ], [ %add69.i, %if.end99.i ]
+  %column.1245.i = phi i64 [ %column.0.lcssa.i, %for.cond74.preheader.lr.ph.i ], [ %add69246.i, %if.end99.i ]
+  %invariant.gep237.i = getelementptr float, ptr %1, i64 %column.1245.i
+  br i1 %cmp75239.i, label %for.body78.i, label %for.cond.cleanup77.i
 
-for.cond.cleanup76.i:                             ; preds = %cond.end83.i, %for.cond73.preheader.i
-  %sum.0.lcssa.i = phi <8 x double> [ zeroinitializer, %for.cond73.preheader.i ], [ %add89.i, %cond.end83.i ]
-  br i1 %tobool93.not.i, label %if.end98.i, label %if.then94.i
+for.cond.cleanup77.i:                             ; preds = %cond.end84.i, %for.cond74.preheader.i
+  %sum.0.lcssa.i = phi <8 x double> [ zeroinitializer, %for.cond74.preheader.i ], [ %add90.i, %cond.end84.i ]
+  br i1 %tobool94.not.i, label %if.end99.i, label %if.then95.i
 
-for.body77.i:                                     ; preds = %for.cond73.preheader.i, %cond.end83.i
-  %k72.0239.i = phi i64 [ %inc91.i, %cond.end83.i ], [ %14, %for.cond73.preheader.i ]
-  %sum.0238.i = phi <8 x double> [ %add89.i, %cond.end83.i ], [ zeroinitializer, %for.cond73.preheader.i ]
-  br i1 %tobool12.not.i, label %cond.end83.i, label %cond.true79.i
+for.body78.i:                                     ; preds = %for.cond74.preheader.i, %cond.end84.i
+  %k73.0241.i = phi i64 [ %inc92.i, %cond.end84.i ], [ %14, %for.cond74.preheader.i ]
+  %sum.0240.i = phi <8 x double> [ %add90.i, %cond.end84.i ], [ zeroinitializer, %for.cond74.preheader.i ]
+  br i1 %tobool12.not.i, label %cond.end84.i, label %cond.true80.i
 
-cond.true79.i:                                    ; preds = %for.body77.i
-  %arrayidx80.i = getelementptr inbounds i32, ptr %5, i64 %k72.0239.i
-  %23 = load i32, ptr %arrayidx80.i, align 4
-  %conv81.i = sext i32 %23 to i64
-  br label %cond.end83.i
+cond.true80.i:                                    ; preds = %for.body78.i
+  %arrayidx81.i = getelementptr inbounds i32, ptr %5, i64 %k73.0241.i
+  %23 = load i32, ptr %arrayidx81.i, align 4
+  %conv82.i = sext i32 %23 to i64
+  br label %cond.end84.i
 
-cond.end83.i:                                     ; preds = %cond.true79.i, %for.body77.i
-  %cond84.i = phi i64 [ %conv81.i, %cond.true79.i ], [ %k72.0239.i, %for.body77.i ]
-  %mul85.i = mul nsw i64 %cond84.i, %11
-  %gep236.i = getelementptr float, ptr %invariant.gep235.i, i64 %mul85.i
-  %24 = load <8 x float>, ptr %gep236.i, align 4
-  %conv88.i = fpext <8 x float> %24 to <8 x double>
-  %add89.i = fadd <8 x double> %sum.0238.i, %conv88.i
-  %inc91.i = add nsw i64 %k72.0239.i, 1
-  %exitcond258.not.i = icmp eq i64 %inc91.i, %15
-  br i1 %exitcond258.not.i, label %for.cond.cleanup76.i, label %for.body77.i, !llvm.loop !132
+cond.end84.i:                                     ; preds = %cond.true80.i, %for.body78.i
+  %cond85.i = phi i64 [ %conv82.i, %cond.true80.i ], [ %k73.0241.i, %for.body78.i ]
+  %mul86.i = mul nsw i64 %cond85.i, %11
+  %gep238.i = getelementptr float, ptr %invariant.gep237.i, i64 %mul86.i
+  %24 = load <8 x float>, ptr %gep238.i, align 4
+  %conv89.i = fpext <8 x float> %24 to <8 x double>
+  %add90.i = fadd <8 x double> %sum.0240.i, %conv89.i
+  %inc92.i = add nsw i64 %k73.0241.i, 1
+  %exitcond260.not.i = icmp eq i64 %inc92.i, %15
+  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !152
 
-if.then94.i:                                      ; preds = %for.cond.cleanup76.i
-  %add.ptr95.i = getelementptr inbounds float, ptr %cond.i, i64 %column.1243.i
-  %25 = load <8 x float>, ptr %add.ptr95.i, align 4
-  %conv96.i = fpext <8 x float> %25 to <8 x double>
-  %add97.i = fadd <8 x double> %sum.0.lcssa.i, %conv96.i
-  br label %if.end98.i
+if.then95.i:                                      ; preds = %for.cond.cleanup77.i
+  %add.ptr96.i = getelementptr inbounds float, ptr %cond.i, i64 %column.1245.i
+  %25 = load <8 x float>, ptr %add.ptr96.i, align 4
+  %conv97.i = fpext <8 x float> %25 to <8 x double>
+  %add98.i = fadd <8 x double> %sum.0.lcssa.i, %conv97.i
+  br label %if.end99.i
 
-if.end98.i:                                       ; preds = %if.then94.i, %for.cond.cleanup76.i
-  %sum.1.i = phi <8 x double> [ %add97.i, %if.then94.i ], [ %sum.0.lcssa.i, %for.cond.cleanup76.i ]
-  %conv99.i = fptrunc <8 x double> %sum.1.i to <8 x float>
-  %add.ptr100.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.1243.i
-  store <8 x float> %conv99.i, ptr %add.ptr100.i, align 4
-  %add68.i = add nuw nsw i64 %add68244.i, 8
-  %cmp69.not.i = icmp sgt i64 %add68.i, %11
-  br i1 %cmp69.not.i, label %for.cond104.preheader.i, label %for.cond73.preheader.i, !llvm.loop !133
+if.end99.i:                                       ; preds = %if.then95.i, %for.cond.cleanup77.i
+  %sum.1.i = phi <8 x double> [ %add98.i, %if.then95.i ], [ %sum.0.lcssa.i, %for.cond.cleanup77.i ]
+  %conv100.i = fptrunc <8 x double> %sum.1.i to <8 x float>
+  %add.ptr101.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.1245.i
+  store <8 x float> %conv100.i, ptr %add.ptr101.i, align 4
+  %add69.i = add nuw nsw i64 %add69246.i, 8
+  %cmp70.not.i = icmp sgt i64 %add69.i, %11
+  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !153
 
-for.cond110.preheader.i:                          ; preds = %cond.end136.i, %for.cond110.preheader.lr.ph.i
-  %column.2253.i = phi i64 [ %column.1.lcssa.i, %for.cond110.preheader.lr.ph.i ], [ %inc141.i, %cond.end136.i ]
-  %invariant.gep246.i = getelementptr float, ptr %1, i64 %column.2253.i
-  br i1 %cmp111248.i, label %for.body114.i, label %for.cond.cleanup113.i
+for.cond111.preheader.i:                          ; preds = %cond.end137.i, %for.cond111.preheader.lr.ph.i
+  %column.2255.i = phi i64 [ %column.1.lcssa.i, %for.cond111.preheader.lr.ph.i ], [ %inc142.i, %cond.end137.i ]
+  %invariant.gep248.i = getelementptr float, ptr %1, i64 %column.2255.i
+  br i1 %cmp112250.i, label %for.body115.i, label %for.cond.cleanup114.i
 
-for.cond.cleanup113.i:                            ; preds = %cond.end120.i, %for.cond110.preheader.i
-  %sum108.0.lcssa.i = phi double [ 0.000000e+00, %for.cond110.preheader.i ], [ %add126.i, %cond.end120.i ]
-  br i1 %tobool130.not.i, label %cond.end136.i, label %cond.true131.i
+for.cond.cleanup114.i:                            ; preds = %cond.end121.i, %for.cond111.preheader.i
+  %sum109.0.lcssa.i = phi double [ 0.000000e+00, %for.cond111.preheader.i ], [ %add127.i, %cond.end121.i ]
+  br i1 %tobool131.not.i, label %cond.end137.i, label %cond.true132.i
 
-for.body114.i:                                    ; preds = %for.cond110.preheader.i, %cond.end120.i
-  %k109.0250.i = phi i64 [ %inc128.i, %cond.end120.i ], [ %14, %for.cond110.preheader.i ]
-  %sum108.0249.i = phi double [ %add126.i, %cond.end120.i ], [ 0.000000e+00, %for.cond110.preheader.i ]
-  br i1 %tobool12.not.i, label %cond.end120.i, label %cond.true116.i
+for.body115.i:                                    ; preds = %for.cond111.preheader.i, %cond.end121.i
+  %k110.0252.i = phi i64 [ %inc129.i, %cond.end121.i ], [ %14, %for.cond111.preheader.i ]
+  %sum109.0251.i = phi double [ %add127.i, %cond.end121.i ], [ 0.000000e+00, %for.cond111.preheader.i ]
+  br i1 %tobool12.not.i, label %cond.end121.i, label %cond.true117.i
 
-cond.true116.i:                                   ; preds = %for.body114.i
-  %arrayidx117.i = getelementptr inbounds i32, ptr %5, i64 %k109.0250.i
-  %26 = load i32, ptr %arrayidx117.i, align 4
-  %conv118.i = sext i32 %26 to i64
-  br label %cond.end120.i
+cond.true117.i:                                   ; preds = %for.body115.i
+  %arrayidx118.i = getelementptr inbounds i32, ptr %5, i64 %k110.0252.i
+  %26 = load i32, ptr %arrayidx118.i, align 4
+  %conv119.i = sext i32 %26 to i64
+  br label %cond.end121.i
 
-cond.end120.i:                                    ; preds = %cond.true116.i, %for.body114.i
-  %cond121.i = phi i64 [ %conv118.i, %cond.true116.i ], [ %k109.0250.i, %for.body114.i ]
-  %mul122.i = mul nsw i64 %cond121.i, %11
-  %gep247.i = getelementptr float, ptr %invariant.gep246.i, i64 %mul122.i
-  %27 = load float, ptr %gep247.i, align 4
-  %conv125.i = fpext float %27 to double
-  %add126.i = fadd double %sum108.0249.i, %conv125.i
-  %inc128.i = add nsw i64 %k109.0250.i, 1
-  %exitcond259.not.i = icmp eq i64 %inc128.i, %15
-  br i1 %exitcond259.not.i, label %for.cond.cleanup113.i, label %for.body114.i, !llvm.loop !134
+cond.end121.i:                                    ; preds = %cond.true117.i, %for.body115.i
+  %cond122.i = phi i64 [ %conv119.i, %cond.true117.i ], [ %k110.0252.i, %for.body115.i ]
+  %mul123.i = mul nsw i64 %cond122.i, %11
+  %gep249.i = getelementptr float, ptr %invariant.gep248.i, i64 %mul123.i
+  %27 = load float, ptr %gep249.i, align 4
+  %conv126.i = fpext float %27 to double
+  %add127.i = fadd double %sum109.0251.i, %conv126.i
+  %inc129.i = add nsw i64 %k110.0252.i, 1
+  %exitcond261.not.i = icmp eq i64 %inc129.i, %15
+  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !154
 
-cond.true131.i:                                   ; preds = %for.cond.cleanup113.i
-  %arrayidx132.i = getelementptr inbounds float, ptr %cond.i, i64 %column.2253.i
-  %28 = load float, ptr %arrayidx132.i, align 4
-  %conv133.i = fpext float %28 to double
-  %add134.i = fadd double %sum108.0.lcssa.i, %conv133.i
-  br label %cond.end136.i
+cond.true132.i:                                   ; preds = %for.cond.cleanup114.i
+  %arrayidx133.i = getelementptr inbounds float, ptr %cond.i, i64 %column.2255.i
+  %28 = load float, ptr %arrayidx133.i, align 4
+  %conv134.i = fpext float %28 to double
+  %add135.i = fadd double %sum109.0.lcssa.i, %conv134.i
+  br label %cond.end137.i
 
-cond.end136.i:                                    ; preds = %cond.true131.i, %for.cond.cleanup113.i
-  %cond137.i = phi double [ %add134.i, %cond.true131.i ], [ %sum108.0.lcssa.i, %for.cond.cleanup113.i ]
-  %conv138.i = fptrunc double %cond137.i to float
-  %arrayidx139.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.2253.i
-  store float %conv138.i, ptr %arrayidx139.i, align 4
-  %inc141.i = add nuw nsw i64 %column.2253.i, 1
-  %exitcond260.not.i = icmp eq i64 %inc141.i, %11
-  br i1 %exitcond260.not.i, label %for.cond.loopexit.i, label %for.cond110.preheader.i, !llvm.loop !135
+cond.end137.i:                                    ; preds = %cond.true132.i, %for.cond.cleanup114.i
+  %cond138.i = phi double [ %add135.i, %cond.true132.i ], [ %sum109.0.lcssa.i, %for.cond.cleanup114.i ]
+  %conv139.i = fptrunc double %cond138.i to float
+  %arrayidx140.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.2255.i
+  store float %conv139.i, ptr %arrayidx140.i, align 4
+  %inc142.i = add nuw nsw i64 %column.2255.i, 1
+  %exitcond262.not.i = icmp eq i64 %inc142.i, %11
+  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !155
 
 if.then11:                                        ; preds = %entry
-  br i1 %cmp245.i88, label %for.body.lr.ph.i48, label %if.end21
+  br i1 %cmp247.i89, label %for.body.lr.ph.i48, label %if.end21
 
 for.body.lr.ph.i48:                               ; preds = %if.then11
   %tobool.not.i49 = icmp eq i64 %2, 0
-  %cmp6.not223.i = icmp slt i64 %11, 32
+  %cmp6.not225.i = icmp slt i64 %11, 32
   %invariant.gep.i50 = getelementptr i8, ptr %5, i64 16
   %tobool12.not.i51 = icmp eq i64 %4, 0
   br label %for.body.i52
 
-for.cond.loopexit.i68:                            ; preds = %cond.end128.i, %for.cond98.preheader.i
-  %exitcond254.not.i = icmp eq i64 %add.i58, %10
-  br i1 %exitcond254.not.i, label %if.end21, label %for.body.i52, !llvm.loop !136
+for.cond.loopexit.i68:                            ; preds = %cond.end129.i, %for.cond99.preheader.i
+  %exitcond256.not.i = icmp eq i64 %add.i58, %10
+  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !156
 
 for.body.i52:                                     ; preds = %for.cond.loopexit.i68, %for.body.lr.ph.i48
-  %place.0246.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
-  %mul.i53 = mul nsw i64 %place.0246.i, %11
+  %place.0248.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
+  %mul.i53 = mul nsw i64 %place.0248.i, %11
   %add.ptr.i54 = getelementptr inbounds double, ptr %13, i64 %mul.i53
   %add.ptr2.i55 = getelementptr inbounds double, ptr %3, i64 %mul.i53
   %cond.i56 = select i1 %tobool.not.i49, ptr null, ptr %add.ptr2.i55
-  %arrayidx.i57 = getelementptr inbounds i64, ptr %7, i64 %place.0246.i
+  %arrayidx.i57 = getelementptr inbounds i64, ptr %7, i64 %place.0248.i
   %29 = load i64, ptr %arrayidx.i57, align 8
-  %add.i58 = add nsw i64 %place.0246.i, 1
+  %add.i58 = add nsw i64 %place.0248.i, 1
   %arrayidx3.i59 = getelementptr inbounds i64, ptr %7, i64 %add.i58
   %30 = load i64, ptr %arrayidx3.i59, align 8
-  br i1 %cmp6.not223.i, label %for.cond64.preheader.i, label %for.body7.lr.ph.i60
+  br i1 %cmp6.not225.i, label %for.cond65.preheader.i, label %for.body7.lr.ph.i60
 
 for.body7.lr.ph.i60:                              ; preds = %for.body.i52
-  %cmp9220.i = icmp slt i64 %29, %30
-  %tobool46.not.i = icmp eq ptr %cond.i56, null
+  %cmp9222.i = icmp slt i64 %29, %30
+  %tobool47.not.i = icmp eq ptr %cond.i56, null
   br label %for.body7.i61
 
-for.cond64.preheader.i:                           ; preds = %for.cond.cleanup44.i, %for.body.i52
-  %column.0.lcssa.i64 = phi i64 [ 0, %for.body.i52 ], [ %add5225.i, %for.cond.cleanup44.i ]
-  %add65232.i = or disjoint i64 %column.0.lcssa.i64, 8
-  %cmp66.not233.i = icmp sgt i64 %add65232.i, %11
-  br i1 %cmp66.not233.i, label %for.cond98.preheader.i, label %for.cond70.preheader.lr.ph.i
+for.cond65.preheader.i:                           ; preds = %for.cond.cleanup45.i, %for.body.i52
+  %column.0.lcssa.i64 = phi i64 [ 0, %for.body.i52 ], [ %add5227.i, %for.cond.cleanup45.i ]
+  %add66234.i = or disjoint i64 %column.0.lcssa.i64, 8
+  %cmp67.not235.i = icmp sgt i64 %add66234.i, %11
+  br i1 %cmp67.not235.i, label %for.cond99.preheader.i, label %for.cond71.preheader.lr.ph.i
 
-for.cond70.preheader.lr.ph.i:                     ; preds = %for.cond64.preheader.i
-  %cmp71228.i = icmp slt i64 %29, %30
-  %tobool89.not.i = icmp eq ptr %cond.i56, null
-  br label %for.cond70.preheader.i
+for.cond71.preheader.lr.ph.i:                     ; preds = %for.cond65.preheader.i
+  %cmp72230.i = icmp slt i64 %29, %30
+  %tobool90.not.i = icmp eq ptr %cond.i56, null
+  br label %for.cond71.preheader.i
 
-for.body7.i61:                                    ; preds = %for.cond.cleanup44.i, %for.body7.lr.ph.i60
-  %add5225.i = phi i64 [ 32, %for.body7.lr.ph.i60 ], [ %add5.i62, %for.cond.cleanup44.i ]
-  %column.0224.i = phi i64 [ 0, %for.body7.lr.ph.i60 ], [ %add5225.i, %for.cond.cleanup44.i ]
+for.body7.i61:                                    ; preds = %for.cond.cleanup45.i, %for.body7.lr.ph.i60
+  %add5227.i = phi i64 [ 32, %for.body7.lr.ph.i60 ], [ %add5.i62, %for.cond.cleanup45.i ]
+  %column.0226.i = phi i64 [ 0, %for.body7.lr.ph.i60 ], [ %add5227.i, %for.cond.cleanup45.i ]
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i47) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %sums.i47, i8 0, i64 256, i1 false)
-  %invariant.gep216.i = getelementptr double, ptr %1, i64 %column.0224.i
-  br i1 %cmp9220.i, label %for.body11.i72, label %for.cond41.preheader.i
+  %invariant.gep218.i = getelementptr double, ptr %1, i64 %column.0226.i
+  br i1 %cmp9222.i, label %for.body11.i72, label %for.cond42.preheader.i
 
-for.cond41.preheader.i:                           ; preds = %for.cond.cleanup31.i86, %for.body7.i61
-  %add.ptr55.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.0224.i
-  %add.ptr48.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.0224.i
-  br label %for.body45.i
+for.cond42.preheader.i:                           ; preds = %for.cond.cleanup32.i87, %for.body7.i61
+  %add.ptr56.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.0226.i
+  %add.ptr49.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.0226.i
+  br label %for.body46.i
 
-for.body11.i72:                                   ; preds = %for.body7.i61, %for.cond.cleanup31.i86
-  %k.0221.i = phi i64 [ %inc38.i, %for.cond.cleanup31.i86 ], [ %29, %for.body7.i61 ]
-  br i1 %tobool12.not.i51, label %if.end.i79, label %if.then.i73
+for.body11.i72:                                   ; preds = %for.body7.i61, %for.cond.cleanup32.i87
+  %k.0223.i = phi i64 [ %inc39.i, %for.cond.cleanup32.i87 ], [ %29, %for.body7.i61 ]
+  br i1 %tobool12.not.i51, label %if.end.i80, label %if.then.i73
 
 if.then.i73:                                      ; preds = %for.body11.i72
-  %arrayidx14.i74 = getelementptr inbounds i32, ptr %5, i64 %k.0221.i
+  %arrayidx14.i74 = getelementptr inbounds i32, ptr %5, i64 %k.0223.i
   %31 = load i32, ptr %arrayidx14.i74, align 4
   %conv.i75 = sext i32 %31 to i64
-  %gep.i76 = getelementptr i32, ptr %invariant.gep.i50, i64 %k.0221.i
+  %gep.i76 = getelementptr i32, ptr %invariant.gep.i50, i64 %k.0223.i
   %32 = load i32, ptr %gep.i76, align 4
   %conv24.i77 = sext i32 %32 to i64
   %mul25.i78 = mul nsw i64 %11, %conv24.i77
-  %gep217.i = getelementptr double, ptr %invariant.gep216.i, i64 %mul25.i78
-  tail call void @llvm.prefetch.p0(ptr readonly %gep217.i, i32 0, i32 3, i32 1)
-  br label %if.end.i79
+  %gep219.i = getelementptr double, ptr %invariant.gep218.i, i64 %mul25.i78
+  tail call void @llvm.prefetch.p0(ptr readonly %gep219.i, i32 0, i32 3, i32 1)
+  %add.ptr28.i79 = getelementptr inbounds i8, ptr %gep219.i, i64 128
+  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr28.i79, i32 0, i32 3, i32 1)
+  br label %if.end.i80
 
-if.end.i79:                                       ; preds = %if.then.i73, %for.body11.i72
-  %k.0.pn.i80 = phi i64 [ %conv.i75, %if.then.i73 ], [ %k.0221.i, %for.body11.i72 ]
-  %mul18211.pn.i = mul nsw i64 %k.0.pn.i80, %11
-  %gep219.i = getelementptr double, ptr %invariant.gep216.i, i64 %mul18211.pn.i
-  br label %for.body32.i81
+if.end.i80:                                       ; preds = %if.then.i73, %for.body11.i72
+  %k.0.pn.i81 = phi i64 [ %conv.i75, %if.then.i73 ], [ %k.0223.i, %for.body11.i72 ]
+  %mul18213.pn.i = mul nsw i64 %k.0.pn.i81, %11
+  %gep221.i = getelementptr double, ptr %invariant.gep218.i, i64 %mul18213.pn.i
+  br label %for.body33.i82
 
-for.cond.cleanup31.i86:                           ; preds = %for.body32.i81
-  %inc38.i = add nsw i64 %k.0221.i, 1
-  %exitcond247.not.i = icmp eq i64 %inc38.i, %30
-  br i1 %exitcond247.not.i, label %for.cond41.preheader.i, label %for.body11.i72, !llvm.loop !137
+for.cond.cleanup32.i87:                           ; preds = %for.body33.i82
+  %inc39.i = add nsw i64 %k.0223.i, 1
+  %exitcond249.not.i = icmp eq i64 %inc39.i, %30
+  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !157
 
-for.body32.i81:                                   ; preds = %for.body32.i81, %if.end.i79
-  %j.0215.i = phi i64 [ 0, %if.end.i79 ], [ %inc.i84, %for.body32.i81 ]
-  %add.ptr34.idx.i82 = shl nuw nsw i64 %j.0215.i, 6
-  %add.ptr34.i83 = getelementptr inbounds i8, ptr %gep219.i, i64 %add.ptr34.idx.i82
-  %33 = load <8 x double>, ptr %add.ptr34.i83, align 8
-  %arrayidx35.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j.0215.i
-  %34 = load <8 x double>, ptr %arrayidx35.i, align 8
-  %add36.i = fadd <8 x double> %33, %34
-  store <8 x double> %add36.i, ptr %arrayidx35.i, align 8
-  %inc.i84 = add nuw nsw i64 %j.0215.i, 1
-  %exitcond.not.i85 = icmp eq i64 %inc.i84, 4
-  br i1 %exitcond.not.i85, label %for.cond.cleanup31.i86, label %for.body32.i81, !llvm.loop !138
+for.body33.i82:                                   ; preds = %for.body33.i82, %if.end.i80
+  %j.0217.i = phi i64 [ 0, %if.end.i80 ], [ %inc.i85, %for.body33.i82 ]
+  %add.ptr35.idx.i83 = shl nuw nsw i64 %j.0217.i, 6
+  %add.ptr35.i84 = getelementptr inbounds i8, ptr %gep221.i, i64 %add.ptr35.idx.i83
+  %33 = load <8 x double>, ptr %add.ptr35.i84, align 8
+  %arrayidx36.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j.0217.i
+  %34 = load <8 x double>, ptr %arrayidx36.i, align 8
+  %add37.i = fadd <8 x double> %33, %34
+  store <8 x double> %add37.i, ptr %arrayidx36.i, align 8
+  %inc.i85 = add nuw nsw i64 %j.0217.i, 1
+  %exitcond.not.i86 = icmp eq i64 %inc.i85, 4
+  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !158
 
-for.cond.cleanup44.i:                             ; preds = %if.end53.i
+for.cond.cleanup45.i:                             ; preds = %if.end54.i
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #9
-  %add5.i62 = add nuw nsw i64 %add5225.i, 32
+  %add5.i62 = add nuw nsw i64 %add5227.i, 32
   %cmp6.not.i63 = icmp sgt i64 %add5.i62, %11
-  br i1 %cmp6.not.i63, label %for.cond64.preheader.i, label %for.body7.i61, !llvm.loop !139
+  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !159
 
-for.body45.i:                                     ; preds = %if.end53.i, %for.cond41.preheader.i
-  %j40.0222.i = phi i64 [ 0, %for.cond41.preheader.i ], [ %inc59.i, %if.end53.i ]
-  br i1 %tobool46.not.i, label %for.body45.if.end53_crit_edge.i, label %if.then47.i
+for.body46.i:                                     ; preds = %if.end54.i, %for.cond42.preheader.i
+  %j41.0224.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc60.i, %if.end54.i ]
+  br i1 %tobool47.not.i, label %for.body46.if.end54_crit_edge.i, label %if.then48.i
 
-for.body45.if.end53_crit_edge.i:                  ; preds = %for.body45.i
-  %arrayidx54.phi.trans.insert.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j40.0222.i
-  %.pre.i71 = load <8 x double>, ptr %arrayidx54.phi.trans.insert.i, align 8
-  %.pre255.i = shl nuw nsw i64 %j40.0222.i, 6
-  br label %if.end53.i
+for.body46.if.end54_crit_edge.i:                  ; preds = %for.body46.i
+  %arrayidx55.phi.trans.insert.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j41.0224.i
+  %.pre.i71 = load <8 x double>, ptr %arrayidx55.phi.trans.insert.i, align 8
+  %.pre257.i = shl nuw nsw i64 %j41.0224.i, 6
+  br label %if.end54.i
 
-if.then47.i:                                      ; preds = %for.body45.i
-  %add.ptr50.idx.i = shl nuw nsw i64 %j40.0222.i, 6
-  %add.ptr50.i = getelementptr inbounds i8, ptr %add.ptr48.i, i64 %add.ptr50.idx.i
-  %35 = load <8 x double>, ptr %add.ptr50.i, align 8
-  %arrayidx51.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j40.0222.i
-  %36 = load <8 x double>, ptr %arrayidx51.i, align 8
-  %add52.i = fadd <8 x double> %35, %36
-  store <8 x double> %add52.i, ptr %arrayidx51.i, align 8
-  br label %if.end53.i
+if.then48.i:                                      ; preds = %for.body46.i
+  %add.ptr51.idx.i = shl nuw nsw i64 %j41.0224.i, 6
+  %add.ptr51.i = getelementptr inbounds i8, ptr %add.ptr49.i, i64 %add.ptr51.idx.i
+  %35 = load <8 x double>, ptr %add.ptr51.i, align 8
+  %arrayidx52.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j41.0224.i
+  %36 = load <8 x double>, ptr %arrayidx52.i, align 8
+  %add53.i = fadd <8 x double> %35, %36
+  store <8 x double> %add53.i, ptr %arrayidx52.i, align 8
+  br label %if.end54.i
 
-if.end53.i:                                       ; preds = %if.then47.i, %for.body45.if.end53_crit_edge.i
-  %add.ptr57.idx.pre-phi.i = phi i64 [ %.pre255.i, %for.body45.if.end53_crit_edge.i ], [ %add.ptr50.idx.i, %if.then47.i ]
-  %37 = phi <8 x double> [ %.pre.i71, %for.body45.if.end53_crit_edge.i ], [ %add52.i, %if.then47.i ]
-  %add.ptr57.i = getelementptr inbounds i8, ptr %add.ptr55.i, i64 %add.ptr57.idx.pre-phi.i
-  store <8 x double> %37, ptr %add.ptr57.i, align 8
-  %inc59.i = add nuw nsw i64 %j40.0222.i, 1
-  %exitcond250.not.i = icmp eq i64 %inc59.i, 4
-  br i1 %exitcond250.not.i, label %for.cond.cleanup44.i, label %for.body45.i, !llvm.loop !140
+if.end54.i:                                       ; preds = %if.then48.i, %for.body46.if.end54_crit_edge.i
+  %add.ptr58.idx.pre-phi.i = phi i64 [ %.pre257.i, %for.body46.if.end54_crit_edge.i ], [ %add.ptr51.idx.i, %if.then48.i ]
+  %37 = phi <8 x double> [ %.pre.i71, %for.body46.if.end54_crit_edge.i ], [ %add53.i, %if.then48.i ]
+  %add.ptr58.i = getelementptr inbounds i8, ptr %add.ptr56.i, i64 %add.ptr58.idx.pre-phi.i
+  store <8 x double> %37, ptr %add.ptr58.i, align 8
+  %inc60.i = add nuw nsw i64 %j41.0224.i, 1
+  %exitcond252.not.i = icmp eq i64 %inc60.i, 4
+  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !160
 
-for.cond98.preheader.i:                           ; preds = %if.end93.i, %for.cond64.preheader.i
-  %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond64.preheader.i ], [ %add65235.i, %if.end93.i ]
-  %cmp99243.i = icmp slt i64 %column.1.lcssa.i67, %11
-  br i1 %cmp99243.i, label %for.cond104.preheader.lr.ph.i, label %for.cond.loopexit.i68
+for.cond99.preheader.i:                           ; preds = %if.end94.i, %for.cond65.preheader.i
+  %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond65.preheader.i ], [ %add66237.i, %if.end94.i ]
+  %cmp100245.i = icmp slt i64 %column.1.lcssa.i67, %11
+  br i1 %cmp100245.i, label %for.cond105.preheader.lr.ph.i, label %for.cond.loopexit.i68
 
-for.cond104.preheader.lr.ph.i:                    ; preds = %for.cond98.preheader.i
-  %cmp105239.i = icmp slt i64 %29, %30
-  %tobool123.not.i = icmp eq ptr %cond.i56, null
-  br label %for.cond104.preheader.i69
+for.cond105.preheader.lr.ph.i:                    ; preds = %for.cond99.preheader.i
+  %cmp106241.i = icmp slt i64 %29, %30
+  %tobool124.not.i = icmp eq ptr %cond.i56, null
+  br label %for.cond105.preheader.i69
 
-for.cond70.preheader.i:                           ; preds = %if.end93.i, %for.cond70.preheader.lr.ph.i
-  %add65235.i = phi i64 [ %add65232.i, %for.cond70.preheader.lr.ph.i ], [ %add65.i, %if.end93.i ]
-  %column.1234.i = phi i64 [ %column.0.lcssa.i64, %for.cond70.preheader.lr.ph.i ], [ %add65235.i, %if.end93.i ]
-  %invariant.gep226.i = getelementptr double, ptr %1, i64 %column.1234.i
-  br i1 %cmp71228.i, label %for.body74.i, label %for.cond.cleanup73.i
+for.cond71.preheader.i:                           ; preds = %if.end94.i, %for.cond71.preheader.lr.ph.i
+  %add66237.i = phi i64 [ %add66234.i, %for.cond71.preheader.lr.ph.i ], [ %add66.i, %if.end94.i ]
+  %column.1236.i = phi i64 [ %column.0.lcssa.i64, %for.cond71.preheader.lr.ph.i ], [ %add66237.i, %if.end94.i ]
+  %invariant.gep228.i = getelementptr double, ptr %1, i64 %column.1236.i
+  br i1 %cmp72230.i, label %for.body75.i, label %for.cond.cleanup74.i
 
-for.cond.cleanup73.i:                             ; preds = %cond.end80.i, %for.cond70.preheader.i
-  %sum.0.lcssa.i65 = phi <8 x double> [ zeroinitializer, %for.cond70.preheader.i ], [ %add85.i, %cond.end80.i ]
-  br i1 %tobool89.not.i, label %if.end93.i, label %if.then90.i
+for.cond.cleanup74.i:                             ; preds = %cond.end81.i, %for.cond71.preheader.i
+  %sum.0.lcssa.i65 = phi <8 x double> [ zeroinitializer, %for.cond71.preheader.i ], [ %add86.i, %cond.end81.i ]
+  br i1 %tobool90.not.i, label %if.end94.i, label %if.then91.i
 
-for.body74.i:                                     ; preds = %for.cond70.preheader.i, %cond.end80.i
-  %k69.0230.i = phi i64 [ %inc87.i, %cond.end80.i ], [ %29, %for.cond70.preheader.i ]
-  %sum.0229.i = phi <8 x double> [ %add85.i, %cond.end80.i ], [ zeroinitializer, %for.cond70.preheader.i ]
-  br i1 %tobool12.not.i51, label %cond.end80.i, label %cond.true76.i
+for.body75.i:                                     ; preds = %for.cond71.preheader.i, %cond.end81.i
+  %k70.0232.i = phi i64 [ %inc88.i, %cond.end81.i ], [ %29, %for.cond71.preheader.i ]
+  %sum.0231.i = phi <8 x double> [ %add86.i, %cond.end81.i ], [ zeroinitializer, %for.cond71.preheader.i ]
+  br i1 %tobool12.not.i51, label %cond.end81.i, label %cond.true77.i
 
-cond.true76.i:                                    ; preds = %for.body74.i
-  %arrayidx77.i = getelementptr inbounds i32, ptr %5, i64 %k69.0230.i
-  %38 = load i32, ptr %arrayidx77.i, align 4
-  %conv78.i = sext i32 %38 to i64
-  br label %cond.end80.i
+cond.true77.i:                                    ; preds = %for.body75.i
+  %arrayidx78.i = getelementptr inbounds i32, ptr %5, i64 %k70.0232.i
+  %38 = load i32, ptr %arrayidx78.i, align 4
+  %conv79.i = sext i32 %38 to i64
+  br label %cond.end81.i
 
-cond.end80.i:                                     ; preds = %cond.true76.i, %for.body74.i
-  %cond81.i = phi i64 [ %conv78.i, %cond.true76.i ], [ %k69.0230.i, %for.body74.i ]
-  %mul82.i = mul nsw i64 %cond81.i, %11
-  %gep227.i = getelementptr double, ptr %invariant.gep226.i, i64 %mul82.i
-  %39 = load <8 x double>, ptr %gep227.i, align 8
-  %add85.i = fadd <8 x double> %sum.0229.i, %39
-  %inc87.i = add nsw i64 %k69.0230.i, 1
-  %exitcond251.not.i = icmp eq i64 %inc87.i, %30
-  br i1 %exitcond251.not.i, label %for.cond.cleanup73.i, label %for.body74.i, !llvm.loop !141
+cond.end81.i:                                     ; preds = %cond.true77.i, %for.body75.i
+  %cond82.i = phi i64 [ %conv79.i, %cond.true77.i ], [ %k70.0232.i, %for.body75.i ]
+  %mul83.i = mul nsw i64 %cond82.i, %11
+  %gep229.i = getelementptr double, ptr %invariant.gep228.i, i64 %mul83.i
+  %39 = load <8 x double>, ptr %gep229.i, align 8
+  %add86.i = fadd <8 x double> %sum.0231.i, %39
+  %inc88.i = add nsw i64 %k70.0232.i, 1
+  %exitcond253.not.i = icmp eq i64 %inc88.i, %30
+  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !161
 
-if.then90.i:                                      ; preds = %for.cond.cleanup73.i
-  %add.ptr91.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.1234.i
-  %40 = load <8 x double>, ptr %add.ptr91.i, align 8
-  %add92.i = fadd <8 x double> %sum.0.lcssa.i65, %40
-  br label %if.end93.i
+if.then91.i:                                      ; preds = %for.cond.cleanup74.i
+  %add.ptr92.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.1236.i
+  %40 = load <8 x double>, ptr %add.ptr92.i, align 8
+  %add93.i = fadd <8 x double> %sum.0.lcssa.i65, %40
+  br label %if.end94.i
 
-if.end93.i:                                       ; preds = %if.then90.i, %for.cond.cleanup73.i
-  %sum.1.i66 = phi <8 x double> [ %add92.i, %if.then90.i ], [ %sum.0.lcssa.i65, %for.cond.cleanup73.i ]
-  %add.ptr94.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.1234.i
-  store <8 x double> %sum.1.i66, ptr %add.ptr94.i, align 8
-  %add65.i = add nuw nsw i64 %add65235.i, 8
-  %cmp66.not.i = icmp sgt i64 %add65.i, %11
-  br i1 %cmp66.not.i, label %for.cond98.preheader.i, label %for.cond70.preheader.i, !llvm.loop !142
+if.end94.i:                                       ; preds = %if.then91.i, %for.cond.cleanup74.i
+  %sum.1.i66 = phi <8 x double> [ %add93.i, %if.then91.i ], [ %sum.0.lcssa.i65, %for.cond.cleanup74.i ]
+  %add.ptr95.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.1236.i
+  store <8 x double> %sum.1.i66, ptr %add.ptr95.i, align 8
+  %add66.i = add nuw nsw i64 %add66237.i, 8
+  %cmp67.not.i = icmp sgt i64 %add66.i, %11
+  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !162
 
-for.cond104.preheader.i69:                        ; preds = %cond.end128.i, %for.cond104.preheader.lr.ph.i
-  %column.2244.i = phi i64 [ %column.1.lcssa.i67, %for.cond104.preheader.lr.ph.i ], [ %inc132.i, %cond.end128.i ]
-  %invariant.gep237.i = getelementptr double, ptr %1, i64 %column.2244.i
-  br i1 %cmp105239.i, label %for.body108.i, label %for.cond.cleanup107.i
+for.cond105.preheader.i69:                        ; preds = %cond.end129.i, %for.cond105.preheader.lr.ph.i
+  %column.2246.i = phi i64 [ %column.1.lcssa.i67, %for.cond105.preheader.lr.ph.i ], [ %inc133.i, %cond.end129.i ]
+  %invariant.gep239.i = getelementptr double, ptr %1, i64 %column.2246.i
+  br i1 %cmp106241.i, label %for.body109.i, label %for.cond.cleanup108.i
 
-for.cond.cleanup107.i:                            ; preds = %cond.end114.i, %for.cond104.preheader.i69
-  %sum102.0.lcssa.i = phi double [ 0.000000e+00, %for.cond104.preheader.i69 ], [ %add119.i, %cond.end114.i ]
-  br i1 %tobool123.not.i, label %cond.end128.i, label %cond.true124.i
+for.cond.cleanup108.i:                            ; preds = %cond.end115.i, %for.cond105.preheader.i69
+  %sum103.0.lcssa.i = phi double [ 0.000000e+00, %for.cond105.preheader.i69 ], [ %add120.i, %cond.end115.i ]
+  br i1 %tobool124.not.i, label %cond.end129.i, label %cond.true125.i
 
-for.body108.i:                                    ; preds = %for.cond104.preheader.i69, %cond.end114.i
-  %k103.0241.i = phi i64 [ %inc121.i, %cond.end114.i ], [ %29, %for.cond104.preheader.i69 ]
-  %sum102.0240.i = phi double [ %add119.i, %cond.end114.i ], [ 0.000000e+00, %for.cond104.preheader.i69 ]
-  br i1 %tobool12.not.i51, label %cond.end114.i, label %cond.true110.i
+for.body109.i:                                    ; preds = %for.cond105.preheader.i69, %cond.end115.i
+  %k104.0243.i = phi i64 [ %inc122.i, %cond.end115.i ], [ %29, %for.cond105.preheader.i69 ]
+  %sum103.0242.i = phi double [ %add120.i, %cond.end115.i ], [ 0.000000e+00, %for.cond105.preheader.i69 ]
+  br i1 %tobool12.not.i51, label %cond.end115.i, label %cond.true111.i
 
-cond.true110.i:                                   ; preds = %for.body108.i
-  %arrayidx111.i = getelementptr inbounds i32, ptr %5, i64 %k103.0241.i
-  %41 = load i32, ptr %arrayidx111.i, align 4
-  %conv112.i = sext i32 %41 to i64
-  br label %cond.end114.i
+cond.true111.i:                                   ; preds = %for.body109.i
+  %arrayidx112.i = getelementptr inbounds i32, ptr %5, i64 %k104.0243.i
+  %41 = load i32, ptr %arrayidx112.i, align 4
+  %conv113.i = sext i32 %41 to i64
+  br label %cond.end115.i
 
-cond.end114.i:                                    ; preds = %cond.true110.i, %for.body108.i
-  %cond115.i = phi i64 [ %conv112.i, %cond.true110.i ], [ %k103.0241.i, %for.body108.i ]
-  %mul116.i = mul nsw i64 %cond115.i, %11
-  %gep238.i = getelementptr double, ptr %invariant.gep237.i, i64 %mul116.i
-  %42 = load double, ptr %gep238.i, align 8
-  %add119.i = fadd double %sum102.0240.i, %42
-  %inc121.i = add nsw i64 %k103.0241.i, 1
-  %exitcond252.not.i = icmp eq i64 %inc121.i, %30
-  br i1 %exitcond252.not.i, label %for.cond.cleanup107.i, label %for.body108.i, !llvm.loop !143
+cond.end115.i:                                    ; preds = %cond.true111.i, %for.body109.i
+  %cond116.i = phi i64 [ %conv113.i, %cond.true111.i ], [ %k104.0243.i, %for.body109.i ]
+  %mul117.i = mul nsw i64 %cond116.i, %11
+  %gep240.i = getelementptr double, ptr %invariant.gep239.i, i64 %mul117.i
+  %42 = load double, ptr %gep240.i, align 8
+  %add120.i = fadd double %sum103.0242.i, %42
+  %inc122.i = add nsw i64 %k104.0243.i, 1
+  %exitcond254.not.i = icmp eq i64 %inc122.i, %30
+  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !163
 
-cond.true124.i:                                   ; preds = %for.cond.cleanup107.i
-  %arrayidx125.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.2244.i
-  %43 = load double, ptr %arrayidx125.i, align 8
-  %add126.i70 = fadd double %sum102.0.lcssa.i, %43
-  br label %cond.end128.i
+cond.true125.i:                                   ; preds = %for.cond.cleanup108.i
+  %arrayidx126.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.2246.i
+  %43 = load double, ptr %arrayidx126.i, align 8
+  %add127.i70 = fadd double %sum103.0.lcssa.i, %43
+  br label %cond.end129.i
 
-cond.end128.i:                                    ; preds = %cond.true124.i, %for.cond.cleanup107.i
-  %cond129.i = phi double [ %add126.i70, %cond.true124.i ], [ %sum102.0.lcssa.i, %for.cond.cleanup107.i ]
-  %arrayidx130.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.2244.i
-  store double %cond129.i, ptr %arrayidx130.i, align 8
-  %inc132.i = add nuw nsw i64 %column.2244.i, 1
-  %exitcond253.not.i = icmp eq i64 %inc132.i, %11
-  br i1 %exitcond253.not.i, label %for.cond.loopexit.i68, label %for.cond104.preheader.i69, !llvm.loop !144
+cond.end129.i:                                    ; preds = %cond.true125.i, %for.cond.cleanup108.i
+  %cond130.i = phi double [ %add127.i70, %cond.true125.i ], [ %sum103.0.lcssa.i, %for.cond.cleanup108.i ]
+  %arrayidx131.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.2246.i
+  store double %cond130.i, ptr %arrayidx131.i, align 8
+  %inc133.i = add nuw nsw i64 %column.2246.i, 1
+  %exitcond255.not.i = icmp eq i64 %inc133.i, %11
+  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !164
 
 if.else16:                                        ; preds = %entry
-  br i1 %cmp245.i88, label %for.body.lr.ph.i89, label %if.end21
+  br i1 %cmp247.i89, label %for.body.lr.ph.i90, label %if.end21
 
-for.body.lr.ph.i89:                               ; preds = %if.else16
-  %tobool.not.i90 = icmp eq i64 %2, 0
-  %cmp6.not223.i91 = icmp slt i64 %11, 32
-  %invariant.gep.i92 = getelementptr i8, ptr %5, i64 16
-  %tobool12.not.i93 = icmp eq i64 %4, 0
-  br label %for.body.i94
+for.body.lr.ph.i90:                               ; preds = %if.else16
+  %tobool.not.i91 = icmp eq i64 %2, 0
+  %cmp6.not225.i92 = icmp slt i64 %11, 32
+  %invariant.gep.i93 = getelementptr i8, ptr %5, i64 16
+  %tobool12.not.i94 = icmp eq i64 %4, 0
+  br label %for.body.i95
 
-for.cond.loopexit.i152:                           ; preds = %cond.end128.i165, %for.cond98.preheader.i149
-  %exitcond254.not.i153 = icmp eq i64 %add.i101, %10
-  br i1 %exitcond254.not.i153, label %if.end21, label %for.body.i94, !llvm.loop !145
+for.cond.loopexit.i153:                           ; preds = %cond.end129.i166, %for.cond99.preheader.i150
+  %exitcond256.not.i154 = icmp eq i64 %add.i102, %10
+  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !165
 
-for.body.i94:                                     ; preds = %for.cond.loopexit.i152, %for.body.lr.ph.i89
-  %place.0246.i95 = phi i64 [ %9, %for.body.lr.ph.i89 ], [ %add.i101, %for.cond.loopexit.i152 ]
-  %mul.i96 = mul nsw i64 %place.0246.i95, %11
-  %add.ptr.i97 = getelementptr inbounds i64, ptr %13, i64 %mul.i96
-  %add.ptr2.i98 = getelementptr inbounds i64, ptr %3, i64 %mul.i96
-  %cond.i99 = select i1 %tobool.not.i90, ptr null, ptr %add.ptr2.i98
-  %arrayidx.i100 = getelementptr inbounds i64, ptr %7, i64 %place.0246.i95
-  %44 = load i64, ptr %arrayidx.i100, align 8
-  %add.i101 = add nsw i64 %place.0246.i95, 1
-  %arrayidx3.i102 = getelementptr inbounds i64, ptr %7, i64 %add.i101
-  %45 = load i64, ptr %arrayidx3.i102, align 8
-  br i1 %cmp6.not223.i91, label %for.cond64.preheader.i128, label %for.body7.lr.ph.i103
+for.body.i95:                                     ; preds = %for.cond.loopexit.i153, %for.body.lr.ph.i90
+  %place.0248.i96 = phi i64 [ %9, %for.body.lr.ph.i90 ], [ %add.i102, %for.cond.loopexit.i153 ]
+  %mul.i97 = mul nsw i64 %place.0248.i96, %11
+  %add.ptr.i98 = getelementptr inbounds i64, ptr %13, i64 %mul.i97
+  %add.ptr2.i99 = getelementptr inbounds i64, ptr %3, i64 %mul.i97
+  %cond.i100 = select i1 %tobool.not.i91, ptr null, ptr %add.ptr2.i99
+  %arrayidx.i101 = getelementptr inbounds i64, ptr %7, i64 %place.0248.i96
+  %44 = load i64, ptr %arrayidx.i101, align 8
+  %add.i102 = add nsw i64 %place.0248.i96, 1
+  %arrayidx3.i103 = getelementptr inbounds i64, ptr %7, i64 %add.i102
+  %45 = load i64, ptr %arrayidx3.i103, align 8
+  br i1 %cmp6.not225.i92, label %for.cond65.preheader.i129, label %for.body7.lr.ph.i104
 
-for.body7.lr.ph.i103:                             ; preds = %for.body.i94
-  %cmp9220.i104 = icmp slt i64 %44, %45
-  %tobool46.not.i105 = icmp eq ptr %cond.i99, null
-  br label %for.body7.i106
+for.body7.lr.ph.i104:                             ; preds = %for.body.i95
+  %cmp9222.i105 = icmp slt i64 %44, %45
+  %tobool47.not.i106 = icmp eq ptr %cond.i100, null
+  br label %for.body7.i107
 
-for.cond64.preheader.i128:                        ; preds = %for.cond.cleanup44.i125, %for.body.i94
-  %column.0.lcssa.i129 = phi i64 [ 0, %for.body.i94 ], [ %add5225.i107, %for.cond.cleanup44.i125 ]
-  %add65232.i130 = or disjoint i64 %column.0.lcssa.i129, 8
-  %cmp66.not233.i131 = icmp sgt i64 %add65232.i130, %11
-  br i1 %cmp66.not233.i131, label %for.cond98.preheader.i149, label %for.cond70.preheader.lr.ph.i132
+for.cond65.preheader.i129:                        ; preds = %for.cond.cleanup45.i126, %for.body.i95
+  %column.0.lcssa.i130 = phi i64 [ 0, %for.body.i95 ], [ %add5227.i108, %for.cond.cleanup45.i126 ]
+  %add66234.i131 = or disjoint i64 %column.0.lcssa.i130, 8
+  %cmp67.not235.i132 = icmp sgt i64 %add66234.i131, %11
+  br i1 %cmp67.not235.i132, label %for.cond99.preheader.i150, label %for.cond71.preheader.lr.ph.i133
 
-for.cond70.preheader.lr.ph.i132:                  ; preds = %for.cond64.preheader.i128
-  %cmp71228.i133 = icmp slt i64 %44, %45
-  %tobool89.not.i134 = icmp eq ptr %cond.i99, null
-  br label %for.cond70.preheader.i135
+for.cond71.preheader.lr.ph.i133:                  ; preds = %for.cond65.preheader.i129
+  %cmp72230.i134 = icmp slt i64 %44, %45
+  %tobool90.not.i135 = icmp eq ptr %cond.i100, null
+  br label %for.cond71.preheader.i136
 
-for.body7.i106:                                   ; preds = %for.cond.cleanup44.i125, %for.body7.lr.ph.i103
-  %add5225.i107 = phi i64 [ 32, %for.body7.lr.ph.i103 ], [ %add5.i126, %for.cond.cleanup44.i125 ]
-  %column.0224.i108 = phi i64 [ 0, %for.body7.lr.ph.i103 ], [ %add5225.i107, %for.cond.cleanup44.i125 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i87) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %sums.i87, i8 0, i64 256, i1 false)
-  %invariant.gep216.i109 = getelementptr i64, ptr %1, i64 %column.0224.i108
-  br i1 %cmp9220.i104, label %for.body11.i200, label %for.cond41.preheader.i110
+for.body7.i107:                                   ; preds = %for.cond.cleanup45.i126, %for.body7.lr.ph.i104
+  %add5227.i108 = phi i64 [ 32, %for.body7.lr.ph.i104 ], [ %add5.i127, %for.cond.cleanup45.i126 ]
+  %column.0226.i109 = phi i64 [ 0, %for.body7.lr.ph.i104 ], [ %add5227.i108, %for.cond.cleanup45.i126 ]
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i88) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %sums.i88, i8 0, i64 256, i1 false)
+  %invariant.gep218.i110 = getelementptr i64, ptr %1, i64 %column.0226.i109
+  br i1 %cmp9222.i105, label %for.body11.i201, label %for.cond42.preheader.i111
 
-for.cond41.preheader.i110:                        ; preds = %for.cond.cleanup31.i221, %for.body7.i106
-  %add.ptr55.i111 = getelementptr inbounds i64, ptr %add.ptr.i97, i64 %column.0224.i108
-  %add.ptr48.i112 = getelementptr inbounds i64, ptr %cond.i99, i64 %column.0224.i108
-  br label %for.body45.i113
+for.cond42.preheader.i111:                        ; preds = %for.cond.cleanup32.i223, %for.body7.i107
+  %add.ptr56.i112 = getelementptr inbounds i64, ptr %add.ptr.i98, i64 %column.0226.i109
+  %add.ptr49.i113 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.0226.i109
+  br label %for.body46.i114
 
-for.body11.i200:                                  ; preds = %for.body7.i106, %for.cond.cleanup31.i221
-  %k.0221.i201 = phi i64 [ %inc38.i222, %for.cond.cleanup31.i221 ], [ %44, %for.body7.i106 ]
-  br i1 %tobool12.not.i93, label %if.end.i209, label %if.then.i202
+for.body11.i201:                                  ; preds = %for.body7.i107, %for.cond.cleanup32.i223
+  %k.0223.i202 = phi i64 [ %inc39.i224, %for.cond.cleanup32.i223 ], [ %44, %for.body7.i107 ]
+  br i1 %tobool12.not.i94, label %if.end.i211, label %if.then.i203
 
-if.then.i202:                                     ; preds = %for.body11.i200
-  %arrayidx14.i203 = getelementptr inbounds i32, ptr %5, i64 %k.0221.i201
-  %46 = load i32, ptr %arrayidx14.i203, align 4
-  %conv.i204 = sext i32 %46 to i64
-  %gep.i205 = getelementptr i32, ptr %invariant.gep.i92, i64 %k.0221.i201
-  %47 = load i32, ptr %gep.i205, align 4
-  %conv24.i206 = sext i32 %47 to i64
-  %mul25.i207 = mul nsw i64 %11, %conv24.i206
-  %gep217.i208 = getelementptr i64, ptr %invariant.gep216.i109, i64 %mul25.i207
-  tail call void @llvm.prefetch.p0(ptr readonly %gep217.i208, i32 0, i32 3, i32 1)
-  br label %if.end.i209
+if.then.i203:                                     ; preds = %for.body11.i201
+  %arrayidx14.i204 = getelementptr inbounds i32, ptr %5, i64 %k.0223.i202
+  %46 = load i32, ptr %arrayidx14.i204, align 4
+  %conv.i205 = sext i32 %46 to i64
+  %gep.i206 = getelementptr i32, ptr %invariant.gep.i93, i64 %k.0223.i202
+  %47 = load i32, ptr %gep.i206, align 4
+  %conv24.i207 = sext i32 %47 to i64
+  %mul25.i208 = mul nsw i64 %11, %conv24.i207
+  %gep219.i209 = getelementptr i64, ptr %invariant.gep218.i110, i64 %mul25.i208
+  tail call void @llvm.prefetch.p0(ptr readonly %gep219.i209, i32 0, i32 3, i32 1)
+  %add.ptr28.i210 = getelementptr inbounds i8, ptr %gep219.i209, i64 128
+  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr28.i210, i32 0, i32 3, i32 1)
+  br label %if.end.i211
 
-if.end.i209:                                      ; preds = %if.then.i202, %for.body11.i200
-  %k.0.pn.i210 = phi i64 [ %conv.i204, %if.then.i202 ], [ %k.0221.i201, %for.body11.i200 ]
-  %mul18211.pn.i211 = mul nsw i64 %k.0.pn.i210, %11
-  %gep219.i212 = getelementptr i64, ptr %invariant.gep216.i109, i64 %mul18211.pn.i211
-  br label %for.body32.i213
+if.end.i211:                                      ; preds = %if.then.i203, %for.body11.i201
+  %k.0.pn.i212 = phi i64 [ %conv.i205, %if.then.i203 ], [ %k.0223.i202, %for.body11.i201 ]
+  %mul18213.pn.i213 = mul nsw i64 %k.0.pn.i212, %11
+  %gep221.i214 = getelementptr i64, ptr %invariant.gep218.i110, i64 %mul18213.pn.i213
+  br label %for.body33.i215
 
-for.cond.cleanup31.i221:                          ; preds = %for.body32.i213
-  %inc38.i222 = add nsw i64 %k.0221.i201, 1
-  %exitcond247.not.i223 = icmp eq i64 %inc38.i222, %45
-  br i1 %exitcond247.not.i223, label %for.cond41.preheader.i110, label %for.body11.i200, !llvm.loop !146
+for.cond.cleanup32.i223:                          ; preds = %for.body33.i215
+  %inc39.i224 = add nsw i64 %k.0223.i202, 1
+  %exitcond249.not.i225 = icmp eq i64 %inc39.i224, %45
+  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !166
 
-for.body32.i213:                                  ; preds = %for.body32.i213, %if.end.i209
-  %j.0215.i214 = phi i64 [ 0, %if.end.i209 ], [ %inc.i219, %for.body32.i213 ]
-  %add.ptr34.idx.i215 = shl nuw nsw i64 %j.0215.i214, 6
-  %add.ptr34.i216 = getelementptr inbounds i8, ptr %gep219.i212, i64 %add.ptr34.idx.i215
-  %48 = load <8 x i64>, ptr %add.ptr34.i216, align 8
-  %arrayidx35.i217 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i87, i64 0, i64 %j.0215.i214
-  %49 = load <8 x i64>, ptr %arrayidx35.i217, align 8
-  %add36.i218 = add <8 x i64> %49, %48
-  store <8 x i64> %add36.i218, ptr %arrayidx35.i217, align 8
-  %inc.i219 = add nuw nsw i64 %j.0215.i214, 1
-  %exitcond.not.i220 = icmp eq i64 %inc.i219, 4
-  br i1 %exitcond.not.i220, label %for.cond.cleanup31.i221, label %for.body32.i213, !llvm.loop !147
+for.body33.i215:                                  ; preds = %for.body33.i215, %if.end.i211
+  %j.0217.i216 = phi i64 [ 0, %if.end.i211 ], [ %inc.i221, %for.body33.i215 ]
+  %add.ptr35.idx.i217 = shl nuw nsw i64 %j.0217.i216, 6
+  %add.ptr35.i218 = getelementptr inbounds i8, ptr %gep221.i214, i64 %add.ptr35.idx.i217
+  %48 = load <8 x i64>, ptr %add.ptr35.i218, align 8
+  %arrayidx36.i219 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i88, i64 0, i64 %j.0217.i216
+  %49 = load <8 x i64>, ptr %arrayidx36.i219, align 8
+  %add37.i220 = add <8 x i64> %49, %48
+  store <8 x i64> %add37.i220, ptr %arrayidx36.i219, align 8
+  %inc.i221 = add nuw nsw i64 %j.0217.i216, 1
+  %exitcond.not.i222 = icmp eq i64 %inc.i221, 4
+  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !167
 
-for.cond.cleanup44.i125:                          ; preds = %if.end53.i120
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i87) #9
-  %add5.i126 = add nuw nsw i64 %add5225.i107, 32
-  %cmp6.not.i127 = icmp sgt i64 %add5.i126, %11
-  br i1 %cmp6.not.i127, label %for.cond64.preheader.i128, label %for.body7.i106, !llvm.loop !148
+for.cond.cleanup45.i126:                          ; preds = %if.end54.i121
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i88) #9
+  %add5.i127 = add nuw nsw i64 %add5227.i108, 32
+  %cmp6.not.i128 = icmp sgt i64 %add5.i127, %11
+  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !168
 
-for.body45.i113:                                  ; preds = %if.end53.i120, %for.cond41.preheader.i110
-  %j40.0222.i114 = phi i64 [ 0, %for.cond41.preheader.i110 ], [ %inc59.i123, %if.end53.i120 ]
-  br i1 %tobool46.not.i105, label %for.body45.if.end53_crit_edge.i196, label %if.then47.i115
+for.body46.i114:                                  ; preds = %if.end54.i121, %for.cond42.preheader.i111
+  %j41.0224.i115 = phi i64 [ 0, %for.cond42.preheader.i111 ], [ %inc60.i124, %if.end54.i121 ]
+  br i1 %tobool47.not.i106, label %for.body46.if.end54_crit_edge.i197, label %if.then48.i116
 
-for.body45.if.end53_crit_edge.i196:               ; preds = %for.body45.i113
-  %arrayidx54.phi.trans.insert.i197 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i87, i64 0, i64 %j40.0222.i114
-  %.pre.i198 = load <8 x i64>, ptr %arrayidx54.phi.trans.insert.i197, align 8
-  %.pre255.i199 = shl nuw nsw i64 %j40.0222.i114, 6
-  br label %if.end53.i120
+for.body46.if.end54_crit_edge.i197:               ; preds = %for.body46.i114
+  %arrayidx55.phi.trans.insert.i198 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i88, i64 0, i64 %j41.0224.i115
+  %.pre.i199 = load <8 x i64>, ptr %arrayidx55.phi.trans.insert.i198, align 8
+  %.pre257.i200 = shl nuw nsw i64 %j41.0224.i115, 6
+  br label %if.end54.i121
 
-if.then47.i115:                                   ; preds = %for.body45.i113
-  %add.ptr50.idx.i116 = shl nuw nsw i64 %j40.0222.i114, 6
-  %add.ptr50.i117 = getelementptr inbounds i8, ptr %add.ptr48.i112, i64 %add.ptr50.idx.i116
-  %50 = load <8 x i64>, ptr %add.ptr50.i117, align 8
-  %arrayidx51.i118 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i87, i64 0, i64 %j40.0222.i114
-  %51 = load <8 x i64>, ptr %arrayidx51.i118, align 8
-  %add52.i119 = add <8 x i64> %51, %50
-  store <8 x i64> %add52.i119, ptr %arrayidx51.i118, align 8
-  br label %if.end53.i120
+if.then48.i116:                                   ; preds = %for.body46.i114
+  %add.ptr51.idx.i117 = shl nuw nsw i64 %j41.0224.i115, 6
+  %add.ptr51.i118 = getelementptr inbounds i8, ptr %add.ptr49.i113, i64 %add.ptr51.idx.i117
+  %50 = load <8 x i64>, ptr %add.ptr51.i118, align 8
+  %arrayidx52.i119 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i88, i64 0, i64 %j41.0224.i115
+  %51 = load <8 x i64>, ptr %arrayidx52.i119, align 8
+  %add53.i120 = add <8 x i64> %51, %50
+  store <8 x i64> %add53.i120, ptr %arrayidx52.i119, align 8
+  br label %if.end54.i121
 
-if.end53.i120:                                    ; preds = %if.then47.i115, %for.body45.if.end53_crit_edge.i196
-  %add.ptr57.idx.pre-phi.i121 = phi i64 [ %.pre255.i199, %for.body45.if.end53_crit_edge.i196 ], [ %add.ptr50.idx.i116, %if.then47.i115 ]
-  %52 = phi <8 x i64> [ %.pre.i198, %for.body45.if.end53_crit_edge.i196 ], [ %add52.i119, %if.then47.i115 ]
-  %add.ptr57.i122 = getelementptr inbounds i8, ptr %add.ptr55.i111, i64 %add.ptr57.idx.pre-phi.i121
-  store <8 x i64> %52, ptr %add.ptr57.i122, align 8
-  %inc59.i123 = add nuw nsw i64 %j40.0222.i114, 1
-  %exitcond250.not.i124 = icmp eq i64 %inc59.i123, 4
-  br i1 %exitcond250.not.i124, label %for.cond.cleanup44.i125, label %for.body45.i113, !llvm.loop !149
+if.end54.i121:                                    ; preds = %if.then48.i116, %for.body46.if.end54_crit_edge.i197
+  %add.ptr58.idx.pre-phi.i122 = phi i64 [ %.pre257.i200, %for.body46.if.end54_crit_edge.i197 ], [ %add.ptr51.idx.i117, %if.then48.i116 ]
+  %52 = phi <8 x i64> [ %.pre.i199, %for.body46.if.end54_crit_edge.i197 ], [ %add53.i120, %if.then48.i116 ]
+  %add.ptr58.i123 = getelementptr inbounds i8, ptr %add.ptr56.i112, i64 %add.ptr58.idx.pre-phi.i122
+  store <8 x i64> %52, ptr %add.ptr58.i123, align 8
+  %inc60.i124 = add nuw nsw i64 %j41.0224.i115, 1
+  %exitcond252.not.i125 = icmp eq i64 %inc60.i124, 4
+  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !169
 
-for.cond98.preheader.i149:                        ; preds = %if.end93.i144, %for.cond64.preheader.i128
-  %column.1.lcssa.i150 = phi i64 [ %column.0.lcssa.i129, %for.cond64.preheader.i128 ], [ %add65235.i136, %if.end93.i144 ]
-  %cmp99243.i151 = icmp slt i64 %column.1.lcssa.i150, %11
-  br i1 %cmp99243.i151, label %for.cond104.preheader.lr.ph.i154, label %for.cond.loopexit.i152
+for.cond99.preheader.i150:                        ; preds = %if.end94.i145, %for.cond65.preheader.i129
+  %column.1.lcssa.i151 = phi i64 [ %column.0.lcssa.i130, %for.cond65.preheader.i129 ], [ %add66237.i137, %if.end94.i145 ]
+  %cmp100245.i152 = icmp slt i64 %column.1.lcssa.i151, %11
+  br i1 %cmp100245.i152, label %for.cond105.preheader.lr.ph.i155, label %for.cond.loopexit.i153
 
-for.cond104.preheader.lr.ph.i154:                 ; preds = %for.cond98.preheader.i149
-  %cmp105239.i155 = icmp slt i64 %44, %45
-  %tobool123.not.i156 = icmp eq ptr %cond.i99, null
-  br label %for.cond104.preheader.i157
+for.cond105.preheader.lr.ph.i155:                 ; preds = %for.cond99.preheader.i150
+  %cmp106241.i156 = icmp slt i64 %44, %45
+  %tobool124.not.i157 = icmp eq ptr %cond.i100, null
+  br label %for.cond105.preheader.i158
 
-for.cond70.preheader.i135:                        ; preds = %if.end93.i144, %for.cond70.preheader.lr.ph.i132
-  %add65235.i136 = phi i64 [ %add65232.i130, %for.cond70.preheader.lr.ph.i132 ], [ %add65.i147, %if.end93.i144 ]
-  %column.1234.i137 = phi i64 [ %column.0.lcssa.i129, %for.cond70.preheader.lr.ph.i132 ], [ %add65235.i136, %if.end93.i144 ]
-  %invariant.gep226.i138 = getelementptr i64, ptr %1, i64 %column.1234.i137
-  br i1 %cmp71228.i133, label %for.body74.i183, label %for.cond.cleanup73.i139
+for.cond71.preheader.i136:                        ; preds = %if.end94.i145, %for.cond71.preheader.lr.ph.i133
+  %add66237.i137 = phi i64 [ %add66234.i131, %for.cond71.preheader.lr.ph.i133 ], [ %add66.i148, %if.end94.i145 ]
+  %column.1236.i138 = phi i64 [ %column.0.lcssa.i130, %for.cond71.preheader.lr.ph.i133 ], [ %add66237.i137, %if.end94.i145 ]
+  %invariant.gep228.i139 = getelementptr i64, ptr %1, i64 %column.1236.i138
+  br i1 %cmp72230.i134, label %for.body75.i184, label %for.cond.cleanup74.i140
 
-for.cond.cleanup73.i139:                          ; preds = %cond.end80.i189, %for.cond70.preheader.i135
-  %sum.0.lcssa.i140 = phi <8 x i64> [ zeroinitializer, %for.cond70.preheader.i135 ], [ %add85.i193, %cond.end80.i189 ]
-  br i1 %tobool89.not.i134, label %if.end93.i144, label %if.then90.i141
+for.cond.cleanup74.i140:                          ; preds = %cond.end81.i190, %for.cond71.preheader.i136
+  %sum.0.lcssa.i141 = phi <8 x i64> [ zeroinitializer, %for.cond71.preheader.i136 ], [ %add86.i194, %cond.end81.i190 ]
+  br i1 %tobool90.not.i135, label %if.end94.i145, label %if.then91.i142
 
-for.body74.i183:                                  ; preds = %for.cond70.preheader.i135, %cond.end80.i189
-  %k69.0230.i184 = phi i64 [ %inc87.i194, %cond.end80.i189 ], [ %44, %for.cond70.preheader.i135 ]
-  %sum.0229.i185 = phi <8 x i64> [ %add85.i193, %cond.end80.i189 ], [ zeroinitializer, %for.cond70.preheader.i135 ]
-  br i1 %tobool12.not.i93, label %cond.end80.i189, label %cond.true76.i186
+for.body75.i184:                                  ; preds = %for.cond71.preheader.i136, %cond.end81.i190
+  %k70.0232.i185 = phi i64 [ %inc88.i195, %cond.end81.i190 ], [ %44, %for.cond71.preheader.i136 ]
+  %sum.0231.i186 = phi <8 x i64> [ %add86.i194, %cond.end81.i190 ], [ zeroinitializer, %for.cond71.preheader.i136 ]
+  br i1 %tobool12.not.i94, label %cond.end81.i190, label %cond.true77.i187
 
-cond.true76.i186:                                 ; preds = %for.body74.i183
-  %arrayidx77.i187 = getelementptr inbounds i32, ptr %5, i64 %k69.0230.i184
-  %53 = load i32, ptr %arrayidx77.i187, align 4
-  %conv78.i188 = sext i32 %53 to i64
-  br label %cond.end80.i189
+cond.true77.i187:                                 ; preds = %for.body75.i184
+  %arrayidx78.i188 = getelementptr inbounds i32, ptr %5, i64 %k70.0232.i185
+  %53 = load i32, ptr %arrayidx78.i188, align 4
+  %conv79.i189 = sext i32 %53 to i64
+  br label %cond.end81.i190
 
-cond.end80.i189:                                  ; preds = %cond.true76.i186, %for.body74.i183
-  %cond81.i190 = phi i64 [ %conv78.i188, %cond.true76.i186 ], [ %k69.0230.i184, %for.body74.i183 ]
-  %mul82.i191 = mul nsw i64 %cond81.i190, %11
-  %gep227.i192 = getelementptr i64, ptr %invariant.gep226.i138, i64 %mul82.i191
-  %54 = load <8 x i64>, ptr %gep227.i192, align 8
-  %add85.i193 = add <8 x i64> %54, %sum.0229.i185
-  %inc87.i194 = add nsw i64 %k69.0230.i184, 1
-  %exitcond251.not.i195 = icmp eq i64 %inc87.i194, %45
-  br i1 %exitcond251.not.i195, label %for.cond.cleanup73.i139, label %for.body74.i183, !llvm.loop !150
+cond.end81.i190:                                  ; preds = %cond.true77.i187, %for.body75.i184
+  %cond82.i191 = phi i64 [ %conv79.i189, %cond.true77.i187 ], [ %k70.0232.i185, %for.body75.i184 ]
+  %mul83.i192 = mul nsw i64 %cond82.i191, %11
+  %gep229.i193 = getelementptr i64, ptr %invariant.gep228.i139, i64 %mul83.i192
+  %54 = load <8 x i64>, ptr %gep229.i193, align 8
+  %add86.i194 = add <8 x i64> %54, %sum.0231.i186
+  %inc88.i195 = add nsw i64 %k70.0232.i185, 1
+  %exitcond253.not.i196 = icmp eq i64 %inc88.i195, %45
+  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !170
 
-if.then90.i141:                                   ; preds = %for.cond.cleanup73.i139
-  %add.ptr91.i142 = getelementptr inbounds i64, ptr %cond.i99, i64 %column.1234.i137
-  %55 = load <8 x i64>, ptr %add.ptr91.i142, align 8
-  %add92.i143 = add <8 x i64> %55, %sum.0.lcssa.i140
-  br label %if.end93.i144
+if.then91.i142:                                   ; preds = %for.cond.cleanup74.i140
+  %add.ptr92.i143 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.1236.i138
+  %55 = load <8 x i64>, ptr %add.ptr92.i143, align 8
+  %add93.i144 = add <8 x i64> %55, %sum.0.lcssa.i141
+  br label %if.end94.i145
 
-if.end93.i144:                                    ; preds = %if.then90.i141, %for.cond.cleanup73.i139
-  %sum.1.i145 = phi <8 x i64> [ %add92.i143, %if.then90.i141 ], [ %sum.0.lcssa.i140, %for.cond.cleanup73.i139 ]
-  %add.ptr94.i146 = getelementptr inbounds i64, ptr %add.ptr.i97, i64 %column.1234.i137
-  store <8 x i64> %sum.1.i145, ptr %add.ptr94.i146, align 8
-  %add65.i147 = add nuw nsw i64 %add65235.i136, 8
-  %cmp66.not.i148 = icmp sgt i64 %add65.i147, %11
-  br i1 %cmp66.not.i148, label %for.cond98.preheader.i149, label %for.cond70.preheader.i135, !llvm.loop !151
+if.end94.i145:                                    ; preds = %if.then91.i142, %for.cond.cleanup74.i140
+  %sum.1.i146 = phi <8 x i64> [ %add93.i144, %if.then91.i142 ], [ %sum.0.lcssa.i141, %for.cond.cleanup74.i140 ]
+  %add.ptr95.i147 = getelementptr inbounds i64, ptr %add.ptr.i98, i64 %column.1236.i138
+  store <8 x i64> %sum.1.i146, ptr %add.ptr95.i147, align 8
+  %add66.i148 = add nuw nsw i64 %add66237.i137, 8
+  %cmp67.not.i149 = icmp sgt i64 %add66.i148, %11
+  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !171
 
-for.cond104.preheader.i157:                       ; preds = %cond.end128.i165, %for.cond104.preheader.lr.ph.i154
-  %column.2244.i158 = phi i64 [ %column.1.lcssa.i150, %for.cond104.preheader.lr.ph.i154 ], [ %inc132.i168, %cond.end128.i165 ]
-  %invariant.gep237.i159 = getelementptr i64, ptr %1, i64 %column.2244.i158
-  br i1 %cmp105239.i155, label %for.body108.i170, label %for.cond.cleanup107.i160
+for.cond105.preheader.i158:                       ; preds = %cond.end129.i166, %for.cond105.preheader.lr.ph.i155
+  %column.2246.i159 = phi i64 [ %column.1.lcssa.i151, %for.cond105.preheader.lr.ph.i155 ], [ %inc133.i169, %cond.end129.i166 ]
+  %invariant.gep239.i160 = getelementptr i64, ptr %1, i64 %column.2246.i159
+  br i1 %cmp106241.i156, label %for.body109.i171, label %for.cond.cleanup108.i161
 
-for.cond.cleanup107.i160:                         ; preds = %cond.end114.i176, %for.cond104.preheader.i157
-  %sum102.0.lcssa.i161 = phi i64 [ 0, %for.cond104.preheader.i157 ], [ %add119.i180, %cond.end114.i176 ]
-  br i1 %tobool123.not.i156, label %cond.end128.i165, label %cond.true124.i162
+for.cond.cleanup108.i161:                         ; preds = %cond.end115.i177, %for.cond105.preheader.i158
+  %sum103.0.lcssa.i162 = phi i64 [ 0, %for.cond105.preheader.i158 ], [ %add120.i181, %cond.end115.i177 ]
+  br i1 %tobool124.not.i157, label %cond.end129.i166, label %cond.true125.i163
 
-for.body108.i170:                                 ; preds = %for.cond104.preheader.i157, %cond.end114.i176
-  %k103.0241.i171 = phi i64 [ %inc121.i181, %cond.end114.i176 ], [ %44, %for.cond104.preheader.i157 ]
-  %sum102.0240.i172 = phi i64 [ %add119.i180, %cond.end114.i176 ], [ 0, %for.cond104.preheader.i157 ]
-  br i1 %tobool12.not.i93, label %cond.end114.i176, label %cond.true110.i173
+for.body109.i171:                                 ; preds = %for.cond105.preheader.i158, %cond.end115.i177
+  %k104.0243.i172 = phi i64 [ %inc122.i182, %cond.end115.i177 ], [ %44, %for.cond105.preheader.i158 ]
+  %sum103.0242.i173 = phi i64 [ %add120.i181, %cond.end115.i177 ], [ 0, %for.cond105.preheader.i158 ]
+  br i1 %tobool12.not.i94, label %cond.end115.i177, label %cond.true111.i174
 
-cond.true110.i173:                                ; preds = %for.body108.i170
-  %arrayidx111.i174 = getelementptr inbounds i32, ptr %5, i64 %k103.0241.i171
-  %56 = load i32, ptr %arrayidx111.i174, align 4
-  %conv112.i175 = sext i32 %56 to i64
-  br label %cond.end114.i176
+cond.true111.i174:                                ; preds = %for.body109.i171
+  %arrayidx112.i175 = getelementptr inbounds i32, ptr %5, i64 %k104.0243.i172
+  %56 = load i32, ptr %arrayidx112.i175, align 4
+  %conv113.i176 = sext i32 %56 to i64
+  br label %cond.end115.i177
 
-cond.end114.i176:                                 ; preds = %cond.true110.i173, %for.body108.i170
-  %cond115.i177 = phi i64 [ %conv112.i175, %cond.true110.i173 ], [ %k103.0241.i171, %for.body108.i170 ]
-  %mul116.i178 = mul nsw i64 %cond115.i177, %11
-  %gep238.i179 = getelementptr i64, ptr %invariant.gep237.i159, i64 %mul116.i178
-  %57 = load i64, ptr %gep238.i179, align 8
-  %add119.i180 = add nsw i64 %57, %sum102.0240.i172
-  %inc121.i181 = add nsw i64 %k103.0241.i171, 1
-  %exitcond252.not.i182 = icmp eq i64 %inc121.i181, %45
-  br i1 %exitcond252.not.i182, label %for.cond.cleanup107.i160, label %for.body108.i170, !llvm.loop !152
+cond.end115.i177:                                 ; preds = %cond.true111.i174, %for.body109.i171
+  %cond116.i178 = phi i64 [ %conv113.i176, %cond.true111.i174 ], [ %k104.0243.i172, %for.body109.i171 ]
+  %mul117.i179 = mul nsw i64 %cond116.i178, %11
+  %gep240.i180 = getelementptr i64, ptr %invariant.gep239.i160, i64 %mul117.i179
+  %57 = load i64, ptr %gep240.i180, align 8
+  %add120.i181 = add nsw i64 %57, %sum103.0242.i173
+  %inc122.i182 = add nsw i64 %k104.0243.i172, 1
+  %exitcond254.not.i183 = icmp eq i64 %inc122.i182, %45
+  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !172
 
-cond.true124.i162:                                ; preds = %for.cond.cleanup107.i160
-  %arrayidx125.i163 = getelementptr inbounds i64, ptr %cond.i99, i64 %column.2244.i158
-  %58 = load i64, ptr %arrayidx125.i163, align 8
-  %add126.i164 = add nsw i64 %58, %sum102.0.lcssa.i161
-  br label %cond.end128.i165
+cond.true125.i163:                                ; preds = %for.cond.cleanup108.i161
+  %arrayidx126.i164 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.2246.i159
+  %58 = load i64, ptr %arrayidx126.i164, align 8
+  %add127.i165 = add nsw i64 %58, %sum103.0.lcssa.i162
+  br label %cond.end129.i166
 
-cond.end128.i165:                                 ; preds = %cond.true124.i162, %for.cond.cleanup107.i160
-  %cond129.i166 = phi i64 [ %add126.i164, %cond.true124.i162 ], [ %sum102.0.lcssa.i161, %for.cond.cleanup107.i160 ]
-  %arrayidx130.i167 = getelementptr inbounds i64, ptr %add.ptr.i97, i64 %column.2244.i158
-  store i64 %cond129.i166, ptr %arrayidx130.i167, align 8
-  %inc132.i168 = add nuw nsw i64 %column.2244.i158, 1
-  %exitcond253.not.i169 = icmp eq i64 %inc132.i168, %11
-  br i1 %exitcond253.not.i169, label %for.cond.loopexit.i152, label %for.cond104.preheader.i157, !llvm.loop !153
+cond.end129.i166:                                 ; preds = %cond.true125.i163, %for.cond.cleanup108.i161
+  %cond130.i167 = phi i64 [ %add127.i165, %cond.true125.i163 ], [ %sum103.0.lcssa.i162, %for.cond.cleanup108.i161 ]
+  %arrayidx131.i168 = getelementptr inbounds i64, ptr %add.ptr.i98, i64 %column.2246.i159
+  store i64 %cond130.i167, ptr %arrayidx131.i168, align 8
+  %inc133.i169 = add nuw nsw i64 %column.2246.i159, 1
+  %exitcond255.not.i170 = icmp eq i64 %inc133.i169, %11
+  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !173
 
-if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i152, %if.else16, %if.then11, %if.then
+if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i153, %if.else16, %if.then11, %if.then
   ret i64 0
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define noundef i64 @lazyasync_add_elements(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %arrayidx = getelementptr inbounds i8, ptr %a, i64 16
-  %0 = load i64, ptr %arrayidx, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 24
-  %2 = load i64, ptr %arrayidx1, align 8
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
-  %3 = load i64, ptr %arrayidx2, align 8
-  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 40
-  %4 = load i64, ptr %arrayidx3, align 8
-  %5 = inttoptr i64 %4 to ptr
-  %6 = load i64, ptr %a, align 8
-  %cmp54.not151 = icmp sgt i64 %2, 0
-  switch i64 %6, label %for.cond53.preheader [
-    i64 0, label %for.cond.preheader
-    i64 1, label %for.cond21.preheader
-  ]
-
-for.cond21.preheader:                             ; preds = %entry
-  br i1 %cmp54.not151, label %for.body25.lr.ph, label %cleanup86
-
-for.body25.lr.ph:                                 ; preds = %for.cond21.preheader
-  %arrayidx39 = getelementptr inbounds i8, ptr %a, i64 8
-  br label %for.body25
-
-for.cond.preheader:                               ; preds = %entry
-  br i1 %cmp54.not151, label %for.body.lr.ph, label %cleanup86
-
-for.body.lr.ph:                                   ; preds = %for.cond.preheader
-  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 8
-  br label %for.body
-
-for.cond53.preheader:                             ; preds = %entry
-  br i1 %cmp54.not151, label %for.body57.lr.ph, label %cleanup86
-
-for.body57.lr.ph:                                 ; preds = %for.cond53.preheader
-  %arrayidx71 = getelementptr inbounds i8, ptr %a, i64 8
-  br label %for.body57
-
-for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %k.0148 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %arrayidx6 = getelementptr inbounds i64, ptr %1, i64 %k.0148
-  %7 = load i64, ptr %arrayidx6, align 8
-  %cmp7 = icmp slt i64 %7, 0
-  %cond = select i1 %cmp7, i64 %3, i64 0
-  %add = add nsw i64 %cond, %7
-  %cmp8.not = icmp ult i64 %add, %3
-  br i1 %cmp8.not, label %if.end, label %cleanup86
-
-if.end:                                           ; preds = %for.body
-  %8 = load i64, ptr %arrayidx10, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %arrayidx11 = getelementptr inbounds float, ptr %9, i64 %k.0148
-  %10 = load float, ptr %arrayidx11, align 4
-  %conv = fpext float %10 to double
-  %arrayidx12 = getelementptr inbounds double, ptr %5, i64 %add
-  %11 = load double, ptr %arrayidx12, align 8
-  %add13 = fadd double %11, %conv
-  store double %add13, ptr %arrayidx12, align 8
-  %inc = add nuw nsw i64 %k.0148, 1
-  %exitcond159.not = icmp eq i64 %inc, %2
-  br i1 %exitcond159.not, label %cleanup86, label %for.body, !llvm.loop !154
-
-for.body25:                                       ; preds = %for.body25.lr.ph, %if.end38
-  %k20.0145 = phi i64 [ 0, %for.body25.lr.ph ], [ %inc47, %if.end38 ]
-  %arrayidx27 = getelementptr inbounds i64, ptr %1, i64 %k20.0145
-  %12 = load i64, ptr %arrayidx27, align 8
-  %cmp28 = icmp slt i64 %12, 0
-  %cond33 = select i1 %cmp28, i64 %3, i64 0
-  %add34 = add nsw i64 %cond33, %12
-  %cmp35.not = icmp ult i64 %add34, %3
-  br i1 %cmp35.not, label %if.end38, label %cleanup86
-
-if.end38:                                         ; preds = %for.body25
-  %13 = load i64, ptr %arrayidx39, align 8
-  %14 = inttoptr i64 %13 to ptr
-  %arrayidx40 = getelementptr inbounds double, ptr %14, i64 %k20.0145
-  %15 = load double, ptr %arrayidx40, align 8
-  %arrayidx41 = getelementptr inbounds double, ptr %5, i64 %add34
-  %16 = load double, ptr %arrayidx41, align 8
-  %add42 = fadd double %15, %16
-  store double %add42, ptr %arrayidx41, align 8
-  %inc47 = add nuw nsw i64 %k20.0145, 1
-  %exitcond.not = icmp eq i64 %inc47, %2
-  br i1 %exitcond.not, label %cleanup86, label %for.body25, !llvm.loop !155
-
-for.body57:                                       ; preds = %for.body57.lr.ph, %if.end70
-  %k52.0152 = phi i64 [ 0, %for.body57.lr.ph ], [ %inc80, %if.end70 ]
-  %arrayidx59 = getelementptr inbounds i64, ptr %1, i64 %k52.0152
-  %17 = load i64, ptr %arrayidx59, align 8
-  %cmp60 = icmp slt i64 %17, 0
-  %cond65 = select i1 %cmp60, i64 %3, i64 0
-  %add66 = add nsw i64 %cond65, %17
-  %cmp67.not = icmp ult i64 %add66, %3
-  br i1 %cmp67.not, label %if.end70, label %cleanup86
-
-if.end70:                                         ; preds = %for.body57
-  %18 = load i64, ptr %arrayidx71, align 8
-  %19 = inttoptr i64 %18 to ptr
-  %arrayidx72 = getelementptr inbounds i64, ptr %19, i64 %k52.0152
-  %20 = load i64, ptr %arrayidx72, align 8
-  %21 = load i64, ptr %arrayidx3, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %arrayidx74 = getelementptr inbounds i64, ptr %22, i64 %add66
-  %23 = load i64, ptr %arrayidx74, align 8
-  %add75 = add nsw i64 %23, %20
-  store i64 %add75, ptr %arrayidx74, align 8
-  %inc80 = add nuw nsw i64 %k52.0152, 1
-  %exitcond160.not = icmp eq i64 %inc80, %2
-  br i1 %exitcond160.not, label %cleanup86, label %for.body57, !llvm.loop !156
-
-cleanup86:                                        ; preds = %for.body25, %if.end38, %for.body, %if.end, %for.body57, %if.end70, %for.cond21.preheader, %for.cond.preheader, %for.cond53.preheader
-  %retval.9 = phi i64 [ 0, %for.cond53.preheader ], [ 0, %for.cond.preheader ], [ 0, %for.cond21.preheader ], [ 1, %for.body57 ], [ 0, %if.end70 ], [ 1, %for.body ], [ 0, %if.end ], [ 1, %for.body25 ], [ 0, %if.end38 ]
-  ret i64 %retval.9
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define noundef i64 @lazyasync_put_elements(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %arrayidx = getelementptr inbounds i8, ptr %a, i64 16
-  %0 = load i64, ptr %arrayidx, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 24
-  %2 = load i64, ptr %arrayidx1, align 8
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
-  %3 = load i64, ptr %arrayidx2, align 8
-  %4 = load i64, ptr %a, align 8
-  %cmp = icmp eq i64 %4, 4
-  %cmp4.not84 = icmp sgt i64 %2, 0
-  br i1 %cmp, label %for.cond.preheader, label %for.cond16.preheader
-
-for.cond16.preheader:                             ; preds = %entry
-  br i1 %cmp4.not84, label %for.body19.lr.ph, label %cleanup44
-
-for.body19.lr.ph:                                 ; preds = %for.cond16.preheader
-  %arrayidx31 = getelementptr inbounds i8, ptr %a, i64 8
-  %arrayidx33 = getelementptr inbounds i8, ptr %a, i64 40
-  br label %for.body19
-
-for.cond.preheader:                               ; preds = %entry
-  br i1 %cmp4.not84, label %for.body.lr.ph, label %cleanup44
-
-for.body.lr.ph:                                   ; preds = %for.cond.preheader
-  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 8
-  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 40
-  br label %for.body
-
-for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %k.085 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %arrayidx5 = getelementptr inbounds i64, ptr %1, i64 %k.085
-  %5 = load i64, ptr %arrayidx5, align 8
-  %cmp6 = icmp slt i64 %5, 0
-  %cond = select i1 %cmp6, i64 %3, i64 0
-  %add = add nsw i64 %cond, %5
-  %cmp7.not = icmp ult i64 %add, %3
-  br i1 %cmp7.not, label %if.end, label %cleanup44
-
-if.end:                                           ; preds = %for.body
-  %6 = load i64, ptr %arrayidx9, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %arrayidx10 = getelementptr inbounds i32, ptr %7, i64 %k.085
-  %8 = load i32, ptr %arrayidx10, align 4
-  %9 = load i64, ptr %arrayidx11, align 8
-  %10 = inttoptr i64 %9 to ptr
-  %arrayidx12 = getelementptr inbounds i32, ptr %10, i64 %add
-  store i32 %8, ptr %arrayidx12, align 4
-  %inc = add nuw nsw i64 %k.085, 1
-  %exitcond90.not = icmp eq i64 %inc, %2
-  br i1 %exitcond90.not, label %cleanup44, label %for.body, !llvm.loop !157
-
-for.body19:                                       ; preds = %for.body19.lr.ph, %if.end30
-  %k15.082 = phi i64 [ 0, %for.body19.lr.ph ], [ %inc39, %if.end30 ]
-  %arrayidx21 = getelementptr inbounds i64, ptr %1, i64 %k15.082
-  %11 = load i64, ptr %arrayidx21, align 8
-  %cmp22 = icmp slt i64 %11, 0
-  %cond26 = select i1 %cmp22, i64 %3, i64 0
-  %add27 = add nsw i64 %cond26, %11
-  %cmp28.not = icmp ult i64 %add27, %3
-  br i1 %cmp28.not, label %if.end30, label %cleanup44
-
-if.end30:                                         ; preds = %for.body19
-  %12 = load i64, ptr %arrayidx31, align 8
-  %13 = inttoptr i64 %12 to ptr
-  %arrayidx32 = getelementptr inbounds i64, ptr %13, i64 %k15.082
-  %14 = load i64, ptr %arrayidx32, align 8
-  %15 = load i64, ptr %arrayidx33, align 8
-  %16 = inttoptr i64 %15 to ptr
-  %arrayidx34 = getelementptr inbounds i64, ptr %16, i64 %add27
-  store i64 %14, ptr %arrayidx34, align 8
-  %inc39 = add nuw nsw i64 %k15.082, 1
-  %exitcond.not = icmp eq i64 %inc39, %2
-  br i1 %exitcond.not, label %cleanup44, label %for.body19, !llvm.loop !158
-
-cleanup44:                                        ; preds = %for.body19, %if.end30, %for.body, %if.end, %for.cond16.preheader, %for.cond.preheader
-  %retval.6 = phi i64 [ 0, %for.cond.preheader ], [ 0, %for.cond16.preheader ], [ 1, %for.body ], [ 0, %if.end ], [ 1, %for.body19 ], [ 0, %if.end30 ]
-  ret i64 %retval.6
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5039,7 +5270,7 @@ for.body9.i.i:                                    ; preds = %land.rhs.i.i
   %arrayidx12.i.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i.i
   store i64 %15, ptr %arrayidx12.i.i, align 8
   %cmp6.not.i.i = icmp slt i64 %sub.i.i, %gap.048.i.i
-  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !159
+  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !174
 
 for.end.i.i:                                      ; preds = %for.body9.i.i, %land.rhs.i.i, %for.body4.i.i
   %to.0.lcssa.i.i = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i ]
@@ -5047,7 +5278,7 @@ for.end.i.i:                                      ; preds = %for.body9.i.i, %lan
   store i64 %14, ptr %arrayidx14.i.i, align 8
   %inc.i.i = add nuw nsw i64 %k.046.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !160
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !175
 
 cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i.i
   %mul.i.i = mul nuw nsw i64 %gap.048.i.i, 5
@@ -5057,7 +5288,7 @@ cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i
 cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup3.i.i
   %cond.i.i = phi i64 [ %div19.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup3.i.i ]
   %cmp.not.i.i = icmp eq i64 %cond.i.i, 0
-  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !161
+  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !176
 
 greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %for.cond.cleanup.i, %if.then
   %cmp1989.i = icmp sgt i64 %9, 0
@@ -5151,7 +5382,7 @@ for.body9.i81.i:                                  ; preds = %land.rhs.i71.i
   %arrayidx12.i82.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i72.i
   store i64 %19, ptr %arrayidx12.i82.i, align 8
   %cmp6.not.i83.i = icmp slt i64 %sub.i73.i, %gap.048.i57.i
-  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !159
+  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !174
 
 for.end.i76.i:                                    ; preds = %for.body9.i81.i, %land.rhs.i71.i, %for.body4.i67.i
   %to.0.lcssa.i77.i = phi i64 [ %k.046.i68.i, %for.body4.i67.i ], [ %sub.i73.i, %for.body9.i81.i ], [ %to.043.i72.i, %land.rhs.i71.i ]
@@ -5159,7 +5390,7 @@ for.end.i76.i:                                    ; preds = %for.body9.i81.i, %l
   store i64 %18, ptr %arrayidx14.i78.i, align 8
   %inc.i79.i = add nuw nsw i64 %k.046.i68.i, 1
   %exitcond.not.i80.i = icmp eq i64 %k.046.i68.i, %count.086.i
-  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !160
+  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !175
 
 cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i59.i
   %mul.i62.i = mul nuw nsw i64 %gap.048.i57.i, 5
@@ -5169,7 +5400,7 @@ cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i64.i:                                   ; preds = %cond.false.i61.i, %for.cond.cleanup3.i59.i
   %cond.i65.i = phi i64 [ %div19.i63.i, %cond.false.i61.i ], [ 1, %for.cond.cleanup3.i59.i ]
   %cmp.not.i66.i = icmp eq i64 %cond.i65.i, 0
-  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !161
+  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !176
 
 greatest_32_in_order.exit84.i:                    ; preds = %cond.end.i64.i, %if.then11.i
   %20 = load i64, ptr %arrayidx12.i, align 8
@@ -5182,7 +5413,7 @@ cleanup.i:                                        ; preds = %greatest_32_in_orde
   %least.2.i = phi i32 [ %least.088.i, %land.lhs.true.i ], [ %least.088.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit84.i ], [ %least.088.i, %if.end.i ]
   %inc15.i = add nuw nsw i64 %k.087.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !162
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !177
 
 for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
   %k17.090.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
@@ -5194,7 +5425,7 @@ for.body22.i:                                     ; preds = %greatest_32_in_orde
   store i64 %conv26.i, ptr %arrayidx27.i, align 8
   %inc29.i = add nuw nsw i64 %k17.090.i, 1
   %exitcond91.not.i = icmp eq i64 %inc29.i, %9
-  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !163
+  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !178
 
 if.else:                                          ; preds = %for.body
   %cond.i45 = sext i1 %tobool.not.i to i64
@@ -5242,7 +5473,7 @@ for.body9.i.i95:                                  ; preds = %land.rhs.i.i85
   %arrayidx12.i.i96 = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i86
   store i128 %24, ptr %arrayidx12.i.i96, align 16
   %cmp6.not.i.i97 = icmp slt i64 %sub.i.i87, %gap.048.i.i71
-  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !164
+  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !179
 
 for.end.i.i90:                                    ; preds = %for.body9.i.i95, %land.rhs.i.i85, %for.body4.i.i81
   %to.0.lcssa.i.i91 = phi i64 [ %k.046.i.i82, %for.body4.i.i81 ], [ %sub.i.i87, %for.body9.i.i95 ], [ %to.043.i.i86, %land.rhs.i.i85 ]
@@ -5250,7 +5481,7 @@ for.end.i.i90:                                    ; preds = %for.body9.i.i95, %l
   store i128 %23, ptr %arrayidx14.i.i92, align 16
   %inc.i.i93 = add nuw nsw i64 %k.046.i.i82, 1
   %exitcond.not.i.i94 = icmp eq i64 %inc.i.i93, %count.2.i63
-  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !165
+  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !180
 
 cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i.i73
   %mul.i.i76 = mul nuw nsw i64 %gap.048.i.i71, 5
@@ -5260,7 +5491,7 @@ cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i.i78:                                   ; preds = %cond.false.i.i75, %for.cond.cleanup3.i.i73
   %cond.i.i79 = phi i64 [ %div19.i.i77, %cond.false.i.i75 ], [ 1, %for.cond.cleanup3.i.i73 ]
   %cmp.not.i.i80 = icmp eq i64 %cond.i.i79, 0
-  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !166
+  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !181
 
 greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i78, %for.cond.cleanup.i66, %if.else
   %cmp1887.i = icmp sgt i64 %9, 0
@@ -5354,7 +5585,7 @@ for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
   %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
   store i128 %27, ptr %arrayidx12.i80.i, align 16
   %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
-  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !164
+  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !179
 
 for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
   %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
@@ -5362,7 +5593,7 @@ for.end.i74.i:                                    ; preds = %for.body9.i79.i, %l
   store i128 %26, ptr %arrayidx14.i76.i, align 16
   %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
   %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
-  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !165
+  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !180
 
 cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
   %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
@@ -5372,7 +5603,7 @@ cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
   %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
   %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
-  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !166
+  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !181
 
 greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
   %28 = load i128, ptr %arrayidx11.i, align 16
@@ -5385,7 +5616,7 @@ cleanup.i62:                                      ; preds = %greatest_64_in_orde
   %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i99 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
   %inc14.i = add nuw nsw i64 %k.085.i, 1
   %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
-  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !167
+  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !182
 
 for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
   %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
@@ -5397,7 +5628,7 @@ for.body21.i:                                     ; preds = %greatest_64_in_orde
   store i64 %not24.i, ptr %arrayidx25.i, align 8
   %inc27.i = add nuw nsw i64 %k16.088.i, 1
   %exitcond89.not.i = icmp eq i64 %inc27.i, %9
-  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !168
+  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !183
 
 if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
   %30 = load i64, ptr %a, align 8
@@ -5409,7 +5640,7 @@ if.end:                                           ; preds = %for.body21.i, %for.
   %inc = add nuw nsw i64 %line.0117, 1
   %33 = load i64, ptr %arrayidx2, align 8
   %cmp = icmp slt i64 %inc, %33
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !169
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !184
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5469,7 +5700,7 @@ for.body10:                                       ; preds = %for.body, %for.body
   %vecins = insertelement <8 x i64> %counter.1145, i64 %11, i64 %j.0144
   %inc = add nuw nsw i64 %j.0144, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !170
+  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !185
 
 if.end:                                           ; preds = %for.body10, %if.then
   %counter.2 = phi <8 x i64> [ %10, %if.then ], [ %vecins, %for.body10 ]
@@ -5533,7 +5764,7 @@ for.body26:                                       ; preds = %if.end, %for.body26
   %and52 = and i64 %add51, 4294967295
   %inc54 = add nuw nsw i64 %round.0152, 1
   %exitcond162.not = icmp eq i64 %inc54, 10
-  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !171
+  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !186
 
 for.body80:                                       ; preds = %for.body80.lr.ph, %for.body80
   %j75.0155 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc86, %for.body80 ]
@@ -5545,7 +5776,7 @@ for.body80:                                       ; preds = %for.body80.lr.ph, %
   store i64 %vecext, ptr %arrayidx84, align 8
   %inc86 = add nuw nsw i64 %j75.0155, 1
   %exitcond163.not = icmp eq i64 %inc86, %smax
-  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !172
+  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !187
 
 if.end88:                                         ; preds = %for.body80, %for.cond62.preheader, %for.cond76.preheader
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #9
@@ -5553,7 +5784,7 @@ if.end88:                                         ; preds = %for.body80, %for.co
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond164.not = icmp eq i64 %indvar, %7
-  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !173
+  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !188
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5596,7 +5827,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
   %cmp4.not = icmp sgt i64 %add, %7
-  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !174
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !189
 
 if.end:                                           ; preds = %for.body, %entry
   %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
@@ -5623,7 +5854,7 @@ for.body18:                                       ; preds = %for.body18.lr.ph, %
   %inc = add nuw nsw i64 %k.254, 1
   %10 = load i64, ptr %arrayidx16, align 8
   %cmp17 = icmp slt i64 %inc, %10
-  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !175
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !190
 
 for.end29:                                        ; preds = %for.body18, %if.end
   ret i64 0
@@ -5676,7 +5907,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !176
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !191
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -5708,7 +5939,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !177
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !192
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -5726,7 +5957,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !178
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !193
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -5747,7 +5978,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !179
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !194
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -5767,7 +5998,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !180
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !195
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -5775,7 +6006,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !181
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !196
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -5789,7 +6020,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !182
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !197
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -5799,7 +6030,7 @@ order_random.exit:                                ; preds = %order_random.exit.l
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #9
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !183
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !198
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -6023,3 +6254,18 @@ attributes #9 = { nounwind }
 !181 = distinct !{!181, !5, !6}
 !182 = distinct !{!182, !5, !6}
 !183 = distinct !{!183, !5, !6}
+!184 = distinct !{!184, !5, !6}
+!185 = distinct !{!185, !5, !6}
+!186 = distinct !{!186, !5, !6}
+!187 = distinct !{!187, !5, !6}
+!188 = distinct !{!188, !5, !6}
+!189 = distinct !{!189, !5, !6}
+!190 = distinct !{!190, !5, !6}
+!191 = distinct !{!191, !5, !6}
+!192 = distinct !{!192, !5, !6}
+!193 = distinct !{!193, !5, !6}
+!194 = distinct !{!194, !5, !6}
+!195 = distinct !{!195, !5, !6}
+!196 = distinct !{!196, !5, !6}
+!197 = distinct !{!197, !5, !6}
+!198 = distinct !{!198, !5, !6}

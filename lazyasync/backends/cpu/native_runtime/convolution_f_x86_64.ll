@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: d70909d41db4b7203c2d9281b61141a800c03cee
+; sources: d233f82f3159b845f0f705b93a0902c7d2a989d1
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.tap = type { i64, i64 }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64 }

@@ -41,8 +41,6 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "places",
         "order_places",
         "sum_rows",
-        "add_elements",
-        "put_elements",
         "greatest",
         "random_words",
         "scale_words",
