@@ -81,7 +81,7 @@ of_batch = _lowering(_of_batch)
 
 RULES: dict[str, Rule] = {
     **dict.fromkeys(
-        ("inv", "det", "slogdet", "eigvalsh", "eig", "eigvals", "cofactors"), _of_batch
+        ("det", "slogdet", "eig", "eigvals", "cofactors"), _of_batch
     ),
     **dict.fromkeys(("sort", "argsort", "take_along_axis"), _of_lines),
     "searchsorted": _of_values,

@@ -9,4 +9,5 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     picking,
     products,
     reducing,
+    small_matrices,
 )

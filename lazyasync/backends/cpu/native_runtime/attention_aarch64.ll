@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: d233f82f3159b845f0f705b93a0902c7d2a989d1
+; sources: b528f614f25d4460d9991c9d4f225c697304cc41
 ; Function Attrs: nounwind
 define void @lazyasync_attention_f(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:

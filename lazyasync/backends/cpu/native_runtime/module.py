@@ -56,6 +56,7 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "join_places",
         "add_joined",
     ),
+    "small_matrices": ("small_matrices",),
 }
 """The functions of the units that calls are made of, each of the address of its arguments."""
 
