@@ -186,7 +186,9 @@ class _Compiled:
         ]
         if compiler is not None and native:
             units = dict.fromkeys(unit for kernel in native for unit in kernel.units)
-            compiler.load_call_functions(units, [loop for kernel in native for loop in kernel.loops])
+            compiler.load_call_functions(
+                units, [loop for kernel in native for loop in kernel.loops]
+            )
         plan = plan_buffers(sizes, self._steps)
         contents = ProgramContents(
             statements=self._statements,

@@ -182,7 +182,9 @@ def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
         for number, part in enumerate(parts):
             numbers = (part.stop - part.start, length, kind, int(not descending), count, places)
             some = begin + part.start * length * itemsize
-            calls.append((itemsize, some, *numbers, address(rooms[number]), to + part.start * count * 8))
+            calls.append(
+                (itemsize, some, *numbers, address(rooms[number]), to + part.start * count * 8)
+            )
         context.native.over("greatest", calls)
 
     return run

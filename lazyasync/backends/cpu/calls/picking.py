@@ -156,9 +156,7 @@ def _combining(
     return SharedKernel(run, UNITS)
 
 
-def _by_parts(
-    of: np.dtype, dtype: int, how: str, length: int, count: int, width: int
-) -> Combine:
+def _by_parts(of: np.dtype, dtype: int, how: str, length: int, count: int, width: int) -> Combine:
     """Each part of the rows is combined in a table of its own, and these in their order."""
     wide = np.dtype(np.float64) if how == "add" and of.kind == "f" else of
     parts = spans(count, SECONDS * count * max(1, width // 8))[:PARTS]
@@ -193,9 +191,7 @@ def _by_parts(
     return combine
 
 
-def _by_places(
-    of: np.dtype, dtype: int, how: str, length: int, count: int, width: int
-) -> Combine:
+def _by_places(of: np.dtype, dtype: int, how: str, length: int, count: int, width: int) -> Combine:
     """Each thread has a range of the places, and takes the rows that are for these, in order."""
 
     def combine(
@@ -226,9 +222,7 @@ def _neutral(dtype: np.dtype, how: str) -> Any:
 def _add_rows(dtype: int, length: int, count: int, width: int) -> Combine:
     """Rows in the order of their places, each of which is written once."""
 
-    def add(
-        context: CallContext, start: Any, rows: Any, step: int, indices: Any, out: Any
-    ) -> bool:
+    def add(context: CallContext, start: Any, rows: Any, step: int, indices: Any, out: Any) -> bool:
         native = context.native
         assert native is not None
         places = np.empty(count, np.int32)
@@ -261,7 +255,9 @@ def _add_elements(of: np.dtype, dtype: int, length: int, count: int) -> Combine:
     words, type = (1, KEYS_64) if itemsize == 4 else (2, KEYS_64 + PLACED)
     below = max(0, (length - 1).bit_length() - FIRST_BITS)
     parts = spans(count, SECONDS * count)
-    ranges = [range(first, min(first + (1 << below), length)) for first in range(0, length, 1 << below)]
+    ranges = [
+        range(first, min(first + (1 << below), length)) for first in range(0, length, 1 << below)
+    ]
 
     def add(
         context: CallContext, start: Any, elements: Any, step: int, indices: Any, out: Any
@@ -284,8 +280,14 @@ def _add_elements(of: np.dtype, dtype: int, length: int, count: int) -> Combine:
         calls = []
         for number, (some, first, last) in enumerate(zip(ranges, edges, edges[1:], strict=False)):
             offset = some.start * itemsize
-            target = (before and before + offset, address(room) + number * room.strides[0], to + offset)
-            calls.append((dtype, begin + int(first) * row, int(last - first), some.start, len(some), *target))
+            target = (
+                before and before + offset,
+                address(room) + number * room.strides[0],
+                to + offset,
+            )
+            calls.append(
+                (dtype, begin + int(first) * row, int(last - first), some.start, len(some), *target)
+            )
         native.over("add_joined", calls)
         return True
 

@@ -79,7 +79,11 @@ def _lower_place(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | N
     flipped = _flipped(kind, 8 * itemsize, least)
     ends = (0, source.ndim) if axis is None else (axis, axis + 1)
     given = _matrices(source.shape, *ends)
-    turned = _matrices(source.shape[::-1], 1 - axis, 2 - axis) if source.ndim == 2 and axis is not None else None
+    turned = (
+        _matrices(source.shape[::-1], 1 - axis, 2 - axis)
+        if source.ndim == 2 and axis is not None
+        else None
+    )
     if given.rows >= 1 << 31:
         return None
     plans = {
@@ -102,7 +106,9 @@ def _lower_place(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | N
             first, length = part.start, part.stop - part.start
             if along == 0:
                 at, target = first * size, first * columns
-                calls.append((*how, begin + at * itemsize, length, rows, columns, columns, to + 8 * target))
+                calls.append(
+                    (*how, begin + at * itemsize, length, rows, columns, columns, to + 8 * target)
+                )
                 continue
             for matrix in range(count):
                 at = matrix * size + (first if along == 2 else first * columns)
@@ -113,7 +119,9 @@ def _lower_place(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | N
         if along == 1:
             found += np.array([part.start for part in parts])[:, None, None]
             if len(parts) > 1:
-                values = np.take_along_axis(x.reshape(count, rows, columns), found.swapaxes(0, 1), 1)
+                values = np.take_along_axis(
+                    x.reshape(count, rows, columns), found.swapaxes(0, 1), 1
+                )
                 best = (np.argmin if least else np.argmax)(values, 1)
                 found = np.take_along_axis(found, best[None], 0)
             np.copyto(out, found[0].reshape(out.shape))

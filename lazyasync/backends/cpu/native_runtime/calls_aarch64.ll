@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: b528f614f25d4460d9991c9d4f225c697304cc41
+; sources: f2ca3ec6e9e4e304a2a5f26e3fa1ba302d38878c
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -225,9 +225,9 @@ for.body39.i:                                     ; preds = %product_8_tile.exit
   %gep104.i = getelementptr i8, ptr %invariant.gep103.i, i64 %mul40.i
   %sub46.i = sub nsw i64 %8, %i.0108.i
   %cond53.i = tail call i64 @llvm.smin.i64(i64 %sub46.i, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(768) %sums.i.i, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i) #10
   br label %for.body8.i.i
 
 for.cond14.preheader.i.i:                         ; preds = %for.body8.i.i
@@ -350,7 +350,7 @@ for.body49.i.i:                                   ; preds = %for.cond46.preheade
   %i45.0118.i.i = phi i64 [ %inc80.i.i, %for.cond.cleanup60.i.i ], [ 0, %for.cond46.preheader.i.i ]
   %mul50.i.i = mul nsw i64 %i45.0118.i.i, %13
   %add.ptr51.i.i = getelementptr inbounds i8, ptr %gep106.i, i64 %mul50.i.i
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i) #10
   %arrayidx52.i.i = getelementptr inbounds [6 x [2 x <64 x i8>]], ptr %sums.i.i, i64 0, i64 %i45.0118.i.i
   %37 = load <64 x i8>, ptr %arrayidx52.i.i, align 1
   store <64 x i8> %37, ptr %found.i.i, align 1
@@ -360,7 +360,7 @@ for.body49.i.i:                                   ; preds = %for.cond46.preheade
   br i1 %cmp59115.i.i, label %for.body61.i.i, label %for.cond.cleanup60.i.i
 
 for.cond.cleanup60.i.i:                           ; preds = %cond.end72.i.i, %for.body49.i.i
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i) #10
   %inc80.i.i = add nuw nsw i64 %i45.0118.i.i, 1
   %exitcond122.not.i.i = icmp eq i64 %inc80.i.i, %cond53.i
   br i1 %exitcond122.not.i.i, label %product_8_tile.exit.i, label %for.body49.i.i, !llvm.loop !12
@@ -391,8 +391,8 @@ cond.end72.i.i:                                   ; preds = %cond.false69.i.i, %
   br i1 %exitcond121.not.i.i, label %for.cond.cleanup60.i.i, label %for.body61.i.i, !llvm.loop !13
 
 product_8_tile.exit.i:                            ; preds = %for.cond.cleanup60.i.i, %for.cond46.preheader.i.i
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i) #10
   %add58.i = add nuw nsw i64 %i.0108.i, 6
   %cmp36.i = icmp slt i64 %add58.i, %8
   br i1 %cmp36.i, label %for.body39.i, label %for.cond.cleanup38.i, !llvm.loop !14
@@ -484,9 +484,9 @@ for.body39.i158:                                  ; preds = %product_16_tile.exi
   %gep104.i161 = getelementptr i16, ptr %invariant.gep103.i144, i64 %mul40.i160
   %sub46.i163 = sub nsw i64 %8, %i.0108.i159
   %cond53.i164 = tail call i64 @llvm.smin.i64(i64 %sub46.i163, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i107) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i107) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 2 dereferenceable(768) %sums.i.i107, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i108) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i108) #10
   br label %for.body8.i.i165
 
 for.cond14.preheader.i.i174:                      ; preds = %for.body8.i.i165
@@ -609,7 +609,7 @@ for.body49.i.i180:                                ; preds = %for.cond46.preheade
   %i45.0118.i.i181 = phi i64 [ %inc80.i.i187, %for.cond.cleanup60.i.i186 ], [ 0, %for.cond46.preheader.i.i176 ]
   %mul50.i.i182 = mul nsw i64 %i45.0118.i.i181, %13
   %add.ptr51.i.i183 = getelementptr inbounds i16, ptr %gep106.i175, i64 %mul50.i.i182
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i109) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i109) #10
   %arrayidx52.i.i184 = getelementptr inbounds [6 x [2 x <32 x i16>]], ptr %sums.i.i107, i64 0, i64 %i45.0118.i.i181
   %63 = load <32 x i16>, ptr %arrayidx52.i.i184, align 2
   store <32 x i16> %63, ptr %found.i.i109, align 2
@@ -619,7 +619,7 @@ for.body49.i.i180:                                ; preds = %for.cond46.preheade
   br i1 %cmp59115.i.i157, label %for.body61.i.i189, label %for.cond.cleanup60.i.i186
 
 for.cond.cleanup60.i.i186:                        ; preds = %cond.end72.i.i195, %for.body49.i.i180
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i109) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i109) #10
   %inc80.i.i187 = add nuw nsw i64 %i45.0118.i.i181, 1
   %exitcond122.not.i.i188 = icmp eq i64 %inc80.i.i187, %cond53.i164
   br i1 %exitcond122.not.i.i188, label %product_16_tile.exit.i, label %for.body49.i.i180, !llvm.loop !21
@@ -650,8 +650,8 @@ cond.end72.i.i195:                                ; preds = %cond.false69.i.i200
   br i1 %exitcond121.not.i.i199, label %for.cond.cleanup60.i.i186, label %for.body61.i.i189, !llvm.loop !22
 
 product_16_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i186, %for.cond46.preheader.i.i176
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i108) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i107) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i108) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i107) #10
   %add58.i178 = add nuw nsw i64 %i.0108.i159, 6
   %cmp36.i179 = icmp slt i64 %add58.i178, %8
   br i1 %cmp36.i179, label %for.body39.i158, label %for.cond.cleanup38.i153, !llvm.loop !23
@@ -743,9 +743,9 @@ for.body37.i:                                     ; preds = %product_32_tile.exi
   %gep100.i = getelementptr i32, ptr %invariant.gep99.i, i64 %mul38.i
   %sub44.i = sub nsw i64 %8, %i.0104.i
   %cond50.i = tail call i64 @llvm.smin.i64(i64 %sub44.i, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i277) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i277) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(768) %sums.i.i277, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i278) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i278) #10
   br label %for.body8.i.i313
 
 for.cond14.preheader.i.i321:                      ; preds = %for.body8.i.i313
@@ -868,7 +868,7 @@ for.body49.i.i323:                                ; preds = %for.cond46.preheade
   %i45.0113.i.i = phi i64 [ %inc75.i.i, %for.cond.cleanup60.i.i328 ], [ 0, %for.cond46.preheader.i.i322 ]
   %mul50.i.i324 = mul nsw i64 %i45.0113.i.i, %13
   %add.ptr51.i.i325 = getelementptr inbounds i32, ptr %gep102.i, i64 %mul50.i.i324
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i279) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i279) #10
   %arrayidx52.i.i326 = getelementptr inbounds [6 x [2 x <16 x i32>]], ptr %sums.i.i277, i64 0, i64 %i45.0113.i.i
   %89 = load <16 x i32>, ptr %arrayidx52.i.i326, align 4
   store <16 x i32> %89, ptr %found.i.i279, align 4
@@ -878,7 +878,7 @@ for.body49.i.i323:                                ; preds = %for.cond46.preheade
   br i1 %cmp59110.i.i, label %for.body61.i.i329, label %for.cond.cleanup60.i.i328
 
 for.cond.cleanup60.i.i328:                        ; preds = %cond.end68.i.i, %for.body49.i.i323
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i279) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i279) #10
   %inc75.i.i = add nuw nsw i64 %i45.0113.i.i, 1
   %exitcond117.not.i.i = icmp eq i64 %inc75.i.i, %cond50.i
   br i1 %exitcond117.not.i.i, label %product_32_tile.exit.i, label %for.body49.i.i323, !llvm.loop !30
@@ -909,8 +909,8 @@ cond.end68.i.i:                                   ; preds = %cond.false66.i.i, %
   br i1 %exitcond116.not.i.i, label %for.cond.cleanup60.i.i328, label %for.body61.i.i329, !llvm.loop !31
 
 product_32_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i328, %for.cond46.preheader.i.i322
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i278) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i277) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i278) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i277) #10
   %add54.i = add nuw nsw i64 %i.0104.i, 6
   %cmp35.i = icmp slt i64 %add54.i, %8
   br i1 %cmp35.i, label %for.body37.i, label %for.cond.cleanup36.i, !llvm.loop !32
@@ -1002,9 +1002,9 @@ for.body37.i448:                                  ; preds = %product_64_tile.exi
   %gep100.i451 = getelementptr i64, ptr %invariant.gep99.i434, i64 %mul38.i450
   %sub44.i453 = sub nsw i64 %8, %i.0104.i449
   %cond50.i454 = tail call i64 @llvm.smin.i64(i64 %sub44.i453, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i397) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i397) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(768) %sums.i.i397, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i398) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i398) #10
   br label %for.body8.i.i455
 
 for.cond14.preheader.i.i464:                      ; preds = %for.body8.i.i455
@@ -1127,7 +1127,7 @@ for.body49.i.i470:                                ; preds = %for.cond46.preheade
   %i45.0113.i.i471 = phi i64 [ %inc75.i.i477, %for.cond.cleanup60.i.i476 ], [ 0, %for.cond46.preheader.i.i466 ]
   %mul50.i.i472 = mul nsw i64 %i45.0113.i.i471, %13
   %add.ptr51.i.i473 = getelementptr inbounds i64, ptr %gep102.i465, i64 %mul50.i.i472
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i399) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i399) #10
   %arrayidx52.i.i474 = getelementptr inbounds [6 x [2 x <8 x i64>]], ptr %sums.i.i397, i64 0, i64 %i45.0113.i.i471
   %115 = load <8 x i64>, ptr %arrayidx52.i.i474, align 8
   store <8 x i64> %115, ptr %found.i.i399, align 8
@@ -1137,7 +1137,7 @@ for.body49.i.i470:                                ; preds = %for.cond46.preheade
   br i1 %cmp59110.i.i447, label %for.body61.i.i479, label %for.cond.cleanup60.i.i476
 
 for.cond.cleanup60.i.i476:                        ; preds = %cond.end68.i.i485, %for.body49.i.i470
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i399) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i399) #10
   %inc75.i.i477 = add nuw nsw i64 %i45.0113.i.i471, 1
   %exitcond117.not.i.i478 = icmp eq i64 %inc75.i.i477, %cond50.i454
   br i1 %exitcond117.not.i.i478, label %product_64_tile.exit.i, label %for.body49.i.i470, !llvm.loop !39
@@ -1168,8 +1168,8 @@ cond.end68.i.i485:                                ; preds = %cond.false66.i.i490
   br i1 %exitcond116.not.i.i489, label %for.cond.cleanup60.i.i476, label %for.body61.i.i479, !llvm.loop !40
 
 product_64_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i476, %for.cond46.preheader.i.i466
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i398) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i397) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i398) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i397) #10
   %add54.i468 = add nuw nsw i64 %i.0104.i449, 6
   %cmp35.i469 = icmp slt i64 %add54.i468, %8
   br i1 %cmp35.i469, label %for.body37.i448, label %for.cond.cleanup36.i443, !llvm.loop !41
@@ -1644,241 +1644,655 @@ land.lhs.true:                                    ; preds = %entry
   %9 = load i64, ptr %arrayidx6, align 8
   %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 32
   %10 = load i64, ptr %arrayidx7, align 8
-  %cmp101.i = icmp sgt i64 %8, 0
+  %cmp.not130.i = icmp slt i64 %8, 2
   br i1 %cmp, label %if.then, label %if.then10
 
 if.then:                                          ; preds = %land.lhs.true
-  br i1 %cmp101.i, label %for.body.lr.ph.i, label %if.end42
+  br i1 %cmp.not130.i, label %for.end.i, label %for.body.lr.ph.i
 
 for.body.lr.ph.i:                                 ; preds = %if.then
-  %cmp2.not86.i = icmp slt i64 %9, 64
+  %cmp.not107.i.i = icmp slt i64 %9, 64
   %11 = and i64 %9, -64
   br label %for.body.i
 
-for.body.i:                                       ; preds = %for.end51.i, %for.body.lr.ph.i
-  %left.addr.0103.i = phi ptr [ %1, %for.body.lr.ph.i ], [ %add.ptr55.i, %for.end51.i ]
-  %i.0102.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc54.i, %for.end51.i ]
-  br i1 %cmp2.not86.i, label %for.cond16.preheader.i, label %for.cond4.preheader.i
+for.body.i:                                       ; preds = %dots_float_rows.exit.i, %for.body.lr.ph.i
+  %add132.i = phi i64 [ 2, %for.body.lr.ph.i ], [ %add.i, %dots_float_rows.exit.i ]
+  %i.0131.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add132.i, %dots_float_rows.exit.i ]
+  %mul.i = mul nsw i64 %i.0131.i, %10
+  %add.ptr.i = getelementptr inbounds float, ptr %1, i64 %mul.i
+  %add.ptr1.i = getelementptr inbounds float, ptr %5, i64 %i.0131.i
+  br i1 %cmp.not107.i.i, label %for.cond23.preheader.i.i, label %for.cond1.preheader.i.i
 
-for.cond16.preheader.i:                           ; preds = %for.cond4.preheader.i, %for.body.i
-  %sums.sroa.13.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %23, %for.cond4.preheader.i ]
-  %sums.sroa.10.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %20, %for.cond4.preheader.i ]
-  %sums.sroa.7.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %17, %for.cond4.preheader.i ]
-  %sums.sroa.0.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %14, %for.cond4.preheader.i ]
-  %k.0.lcssa.i = phi i64 [ 0, %for.body.i ], [ %11, %for.cond4.preheader.i ]
-  %add1789.i = or disjoint i64 %k.0.lcssa.i, 16
-  %cmp18.not90.i = icmp sgt i64 %add1789.i, %9
-  br i1 %cmp18.not90.i, label %for.end26.i, label %for.body19.i
+for.cond1.preheader.i.i:                          ; preds = %for.body.i, %for.cond1.preheader.i.i
+  %sums.sroa.28.0.i.i = phi <16 x float> [ %31, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.25.0.i.i = phi <16 x float> [ %26, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.22.0.i.i = phi <16 x float> [ %21, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.17.0.i.i = phi <16 x float> [ %16, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.14.0.i.i = phi <16 x float> [ %29, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.11.0.i.i = phi <16 x float> [ %24, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.8.0.i.i = phi <16 x float> [ %19, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.0.0.i.i = phi <16 x float> [ %14, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %add109.i.i = phi i64 [ %add.i.i, %for.cond1.preheader.i.i ], [ 64, %for.body.i ]
+  %k.0108.i.i = phi i64 [ %add109.i.i, %for.cond1.preheader.i.i ], [ 0, %for.body.i ]
+  %add.ptr.i.i = getelementptr inbounds float, ptr %3, i64 %k.0108.i.i
+  %invariant.gep.i.i = getelementptr float, ptr %add.ptr.i, i64 %k.0108.i.i
+  %12 = load <16 x float>, ptr %add.ptr.i.i, align 4
+  %13 = load <16 x float>, ptr %invariant.gep.i.i, align 4
+  %14 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %13, <16 x float> %12, <16 x float> %sums.sroa.0.0.i.i)
+  %gep104.1.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %10
+  %15 = load <16 x float>, ptr %gep104.1.i.i, align 4
+  %16 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %15, <16 x float> %12, <16 x float> %sums.sroa.17.0.i.i)
+  %add.ptr4.1141162.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 64
+  %17 = load <16 x float>, ptr %add.ptr4.1141162.i.i, align 4
+  %invariant.gep103.1142163.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 64
+  %18 = load <16 x float>, ptr %invariant.gep103.1142163.i.i, align 4
+  %19 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %18, <16 x float> %17, <16 x float> %sums.sroa.8.0.i.i)
+  %gep104.1.1.i.i = getelementptr float, ptr %invariant.gep103.1142163.i.i, i64 %10
+  %20 = load <16 x float>, ptr %gep104.1.1.i.i, align 4
+  %21 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %20, <16 x float> %17, <16 x float> %sums.sroa.22.0.i.i)
+  %add.ptr4.2171202.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 128
+  %22 = load <16 x float>, ptr %add.ptr4.2171202.i.i, align 4
+  %invariant.gep103.2172203.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 128
+  %23 = load <16 x float>, ptr %invariant.gep103.2172203.i.i, align 4
+  %24 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %23, <16 x float> %22, <16 x float> %sums.sroa.11.0.i.i)
+  %gep104.1.2.i.i = getelementptr float, ptr %invariant.gep103.2172203.i.i, i64 %10
+  %25 = load <16 x float>, ptr %gep104.1.2.i.i, align 4
+  %26 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %25, <16 x float> %22, <16 x float> %sums.sroa.25.0.i.i)
+  %add.ptr4.3215255.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 192
+  %27 = load <16 x float>, ptr %add.ptr4.3215255.i.i, align 4
+  %invariant.gep103.3216256.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 192
+  %28 = load <16 x float>, ptr %invariant.gep103.3216256.i.i, align 4
+  %29 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %28, <16 x float> %27, <16 x float> %sums.sroa.14.0.i.i)
+  %gep104.1.3.i.i = getelementptr float, ptr %invariant.gep103.3216256.i.i, i64 %10
+  %30 = load <16 x float>, ptr %gep104.1.3.i.i, align 4
+  %31 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %30, <16 x float> %27, <16 x float> %sums.sroa.28.0.i.i)
+  %add.i.i = add nuw nsw i64 %add109.i.i, 64
+  %cmp.not.i.i = icmp sgt i64 %add.i.i, %9
+  br i1 %cmp.not.i.i, label %for.cond23.preheader.i.i, label %for.cond1.preheader.i.i, !llvm.loop !57
 
-for.cond4.preheader.i:                            ; preds = %for.body.i, %for.cond4.preheader.i
-  %sums.sroa.13.2.i = phi <16 x float> [ %23, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %sums.sroa.10.2.i = phi <16 x float> [ %20, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %sums.sroa.7.2.i = phi <16 x float> [ %17, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %sums.sroa.0.2.i = phi <16 x float> [ %14, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %add88.i = phi i64 [ %add.i, %for.cond4.preheader.i ], [ 64, %for.body.i ]
-  %k.087.i = phi i64 [ %add88.i, %for.cond4.preheader.i ], [ 0, %for.body.i ]
-  %add.ptr.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.087.i
-  %add.ptr9.i = getelementptr inbounds float, ptr %3, i64 %k.087.i
-  %12 = load <16 x float>, ptr %add.ptr.i, align 4
-  %13 = load <16 x float>, ptr %add.ptr9.i, align 4
-  %14 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %12, <16 x float> %13, <16 x float> %sums.sroa.0.2.i)
-  %add.ptr8.1.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 64
-  %15 = load <16 x float>, ptr %add.ptr8.1.i, align 4
-  %add.ptr11.1.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 64
-  %16 = load <16 x float>, ptr %add.ptr11.1.i, align 4
-  %17 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %15, <16 x float> %16, <16 x float> %sums.sroa.7.2.i)
-  %add.ptr8.2.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 128
-  %18 = load <16 x float>, ptr %add.ptr8.2.i, align 4
-  %add.ptr11.2.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 128
-  %19 = load <16 x float>, ptr %add.ptr11.2.i, align 4
-  %20 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %18, <16 x float> %19, <16 x float> %sums.sroa.10.2.i)
-  %add.ptr8.3.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 192
-  %21 = load <16 x float>, ptr %add.ptr8.3.i, align 4
-  %add.ptr11.3.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 192
-  %22 = load <16 x float>, ptr %add.ptr11.3.i, align 4
-  %23 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %21, <16 x float> %22, <16 x float> %sums.sroa.13.2.i)
-  %add.i = add nuw nsw i64 %add88.i, 64
-  %cmp2.not.i = icmp sgt i64 %add.i, %9
-  br i1 %cmp2.not.i, label %for.cond16.preheader.i, label %for.cond4.preheader.i, !llvm.loop !57
+for.cond23.preheader.i.i:                         ; preds = %for.cond1.preheader.i.i, %for.body.i
+  %sums.sroa.28.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %31, %for.cond1.preheader.i.i ]
+  %sums.sroa.25.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %26, %for.cond1.preheader.i.i ]
+  %sums.sroa.22.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %21, %for.cond1.preheader.i.i ]
+  %sums.sroa.17.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %16, %for.cond1.preheader.i.i ]
+  %sums.sroa.14.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %29, %for.cond1.preheader.i.i ]
+  %sums.sroa.11.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %24, %for.cond1.preheader.i.i ]
+  %sums.sroa.8.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %19, %for.cond1.preheader.i.i ]
+  %sums.sroa.0.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %14, %for.cond1.preheader.i.i ]
+  %k.0.lcssa.i.i = phi i64 [ 0, %for.body.i ], [ %11, %for.cond1.preheader.i.i ]
+  %add24112.i.i = or disjoint i64 %k.0.lcssa.i.i, 16
+  %cmp25.not113.i.i = icmp sgt i64 %add24112.i.i, %9
+  br i1 %cmp25.not113.i.i, label %for.cond50.preheader.i.i, label %for.body26.i.i
 
-for.body19.i:                                     ; preds = %for.cond16.preheader.i, %for.body19.i
-  %add1792.i = phi i64 [ %add17.i, %for.body19.i ], [ %add1789.i, %for.cond16.preheader.i ]
-  %k.191.i = phi i64 [ %add1792.i, %for.body19.i ], [ %k.0.lcssa.i, %for.cond16.preheader.i ]
-  %24 = phi <16 x float> [ %27, %for.body19.i ], [ %sums.sroa.0.1.i, %for.cond16.preheader.i ]
-  %add.ptr20.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.191.i
-  %25 = load <16 x float>, ptr %add.ptr20.i, align 4
-  %add.ptr21.i = getelementptr inbounds float, ptr %3, i64 %k.191.i
-  %26 = load <16 x float>, ptr %add.ptr21.i, align 4
-  %27 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %25, <16 x float> %26, <16 x float> %24)
-  %add17.i = add nuw nsw i64 %add1792.i, 16
-  %cmp18.not.i = icmp sgt i64 %add17.i, %9
-  br i1 %cmp18.not.i, label %for.end26.i, label %for.body19.i, !llvm.loop !58
+for.cond50.preheader.i.i:                         ; preds = %for.body26.i.i, %for.cond23.preheader.i.i
+  %sums.sroa.17.3.i.i = phi <16 x float> [ %sums.sroa.17.1.i.i, %for.cond23.preheader.i.i ], [ %36, %for.body26.i.i ]
+  %sums.sroa.0.3.i.i = phi <16 x float> [ %sums.sroa.0.1.i.i, %for.cond23.preheader.i.i ], [ %34, %for.body26.i.i ]
+  %k.1.lcssa.i.i = phi i64 [ %k.0.lcssa.i.i, %for.cond23.preheader.i.i ], [ %add24115.i.i, %for.body26.i.i ]
+  %invariant.gep117.i.i = getelementptr float, ptr %add.ptr.i, i64 %k.1.lcssa.i.i
+  %add.ptr60.i.i = getelementptr inbounds float, ptr %3, i64 %k.1.lcssa.i.i
+  %sub.i.i = sub nsw i64 %9, %k.1.lcssa.i.i
+  %cmp1743.i.i.i = icmp sgt i64 %sub.i.i, 0
+  br i1 %cmp1743.i.i.i, label %for.body19.i.i.i, label %for.inc63.i.i
 
-for.end26.i:                                      ; preds = %for.body19.i, %for.cond16.preheader.i
-  %.lcssa.i = phi <16 x float> [ %sums.sroa.0.1.i, %for.cond16.preheader.i ], [ %27, %for.body19.i ]
-  %k.1.lcssa.i = phi i64 [ %k.0.lcssa.i, %for.cond16.preheader.i ], [ %add1792.i, %for.body19.i ]
-  br label %for.body38.i
+for.body26.i.i:                                   ; preds = %for.cond23.preheader.i.i, %for.body26.i.i
+  %sums.sroa.17.4.i.i = phi <16 x float> [ %36, %for.body26.i.i ], [ %sums.sroa.17.1.i.i, %for.cond23.preheader.i.i ]
+  %sums.sroa.0.4.i.i = phi <16 x float> [ %34, %for.body26.i.i ], [ %sums.sroa.0.1.i.i, %for.cond23.preheader.i.i ]
+  %add24115.i.i = phi i64 [ %add24.i.i, %for.body26.i.i ], [ %add24112.i.i, %for.cond23.preheader.i.i ]
+  %k.1114.i.i = phi i64 [ %add24115.i.i, %for.body26.i.i ], [ %k.0.lcssa.i.i, %for.cond23.preheader.i.i ]
+  %add.ptr28.i.i = getelementptr inbounds float, ptr %3, i64 %k.1114.i.i
+  %32 = load <16 x float>, ptr %add.ptr28.i.i, align 4
+  %invariant.gep110.i.i = getelementptr float, ptr %add.ptr.i, i64 %k.1114.i.i
+  %33 = load <16 x float>, ptr %invariant.gep110.i.i, align 4
+  %34 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %33, <16 x float> %32, <16 x float> %sums.sroa.0.4.i.i)
+  %gep.1.i.i = getelementptr float, ptr %invariant.gep110.i.i, i64 %10
+  %35 = load <16 x float>, ptr %gep.1.i.i, align 4
+  %36 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %35, <16 x float> %32, <16 x float> %sums.sroa.17.4.i.i)
+  %add24.i.i = add nuw nsw i64 %add24115.i.i, 16
+  %cmp25.not.i.i = icmp sgt i64 %add24.i.i, %9
+  br i1 %cmp25.not.i.i, label %for.cond50.preheader.i.i, label %for.body26.i.i, !llvm.loop !58
 
-for.cond43.preheader.i:                           ; preds = %for.body38.i
-  %cmp4497.i = icmp slt i64 %k.1.lcssa.i, %9
-  br i1 %cmp4497.i, label %for.body45.i, label %for.end51.i
+for.body19.i.i.i:                                 ; preds = %for.cond50.preheader.i.i, %for.body19.i.i.i
+  %k.045.i.i.i = phi i64 [ %inc23.i.i.i, %for.body19.i.i.i ], [ 0, %for.cond50.preheader.i.i ]
+  %sum.044.i.i.i = phi float [ %39, %for.body19.i.i.i ], [ 0.000000e+00, %for.cond50.preheader.i.i ]
+  %arrayidx20.i.i.i = getelementptr inbounds float, ptr %invariant.gep117.i.i, i64 %k.045.i.i.i
+  %37 = load float, ptr %arrayidx20.i.i.i, align 4
+  %arrayidx21.i.i.i = getelementptr inbounds float, ptr %add.ptr60.i.i, i64 %k.045.i.i.i
+  %38 = load float, ptr %arrayidx21.i.i.i, align 4
+  %39 = tail call float @llvm.fmuladd.f32(float %37, float %38, float %sum.044.i.i.i)
+  %inc23.i.i.i = add nuw nsw i64 %k.045.i.i.i, 1
+  %exitcond.not.i.i.i = icmp eq i64 %inc23.i.i.i, %sub.i.i
+  br i1 %exitcond.not.i.i.i, label %for.inc63.i.i, label %for.body19.i.i.i, !llvm.loop !59
 
-for.body38.i:                                     ; preds = %for.body38.i, %for.end26.i
-  %j34.096.i = phi i64 [ 0, %for.end26.i ], [ %inc41.i, %for.body38.i ]
-  %sum.095.i = phi float [ 0.000000e+00, %for.end26.i ], [ %add39.i, %for.body38.i ]
-  %28 = extractelement <16 x float> %.lcssa.i, i64 %j34.096.i
-  %29 = extractelement <16 x float> %sums.sroa.7.1.i, i64 %j34.096.i
-  %30 = fadd float %28, %29
-  %31 = extractelement <16 x float> %sums.sroa.10.1.i, i64 %j34.096.i
-  %32 = extractelement <16 x float> %sums.sroa.13.1.i, i64 %j34.096.i
-  %33 = fadd float %31, %32
-  %vecext.i = fadd float %30, %33
-  %add39.i = fadd float %sum.095.i, %vecext.i
-  %inc41.i = add nuw nsw i64 %j34.096.i, 1
-  %exitcond.not.i = icmp eq i64 %inc41.i, 16
-  br i1 %exitcond.not.i, label %for.cond43.preheader.i, label %for.body38.i, !llvm.loop !59
+for.inc63.i.i:                                    ; preds = %for.body19.i.i.i, %for.cond50.preheader.i.i
+  %sum.0.lcssa.i.i.i = phi float [ 0.000000e+00, %for.cond50.preheader.i.i ], [ %39, %for.body19.i.i.i ]
+  %add.i.i.i = fadd <16 x float> %sums.sroa.8.1.i.i, %sums.sroa.0.3.i.i
+  %add4.i.i.i = fadd <16 x float> %sums.sroa.14.1.i.i, %sums.sroa.11.1.i.i
+  %add5.i.i.i = fadd <16 x float> %add4.i.i.i, %add.i.i.i
+  %parts.sroa.0.60.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 15
+  %parts.sroa.0.28.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 7
+  %add13.7.i.i.i = fadd float %parts.sroa.0.60.vec.extract.i.i.i, %parts.sroa.0.28.vec.extract.i.i.i
+  %parts.sroa.0.44.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 11
+  %parts.sroa.0.12.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 3
+  %add13.3.i.i.i = fadd float %parts.sroa.0.44.vec.extract.i.i.i, %parts.sroa.0.12.vec.extract.i.i.i
+  %add13.3.1.i.i.i = fadd float %add13.7.i.i.i, %add13.3.i.i.i
+  %parts.sroa.0.52.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 13
+  %parts.sroa.0.20.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 5
+  %add13.5.i.i.i = fadd float %parts.sroa.0.52.vec.extract.i.i.i, %parts.sroa.0.20.vec.extract.i.i.i
+  %parts.sroa.0.36.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 9
+  %parts.sroa.0.4.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 1
+  %add13.1.i.i.i = fadd float %parts.sroa.0.36.vec.extract.i.i.i, %parts.sroa.0.4.vec.extract.i.i.i
+  %add13.1.1.i.i.i = fadd float %add13.5.i.i.i, %add13.1.i.i.i
+  %add13.1.2.i.i.i = fadd float %add13.3.1.i.i.i, %add13.1.1.i.i.i
+  %parts.sroa.0.56.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 14
+  %parts.sroa.0.24.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 6
+  %add13.6.i.i.i = fadd float %parts.sroa.0.56.vec.extract.i.i.i, %parts.sroa.0.24.vec.extract.i.i.i
+  %parts.sroa.0.40.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 10
+  %parts.sroa.0.8.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 2
+  %add13.2.i.i.i = fadd float %parts.sroa.0.40.vec.extract.i.i.i, %parts.sroa.0.8.vec.extract.i.i.i
+  %add13.2.1.i.i.i = fadd float %add13.6.i.i.i, %add13.2.i.i.i
+  %parts.sroa.0.48.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 12
+  %parts.sroa.0.16.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 4
+  %add13.4.i.i.i = fadd float %parts.sroa.0.48.vec.extract.i.i.i, %parts.sroa.0.16.vec.extract.i.i.i
+  %parts.sroa.0.32.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 8
+  %parts.sroa.0.0.vec.extract60.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 0
+  %add13.i.i.i = fadd float %parts.sroa.0.32.vec.extract.i.i.i, %parts.sroa.0.0.vec.extract60.i.i.i
+  %add13.147.i.i.i = fadd float %add13.4.i.i.i, %add13.i.i.i
+  %add13.251.i.i.i = fadd float %add13.2.1.i.i.i, %add13.147.i.i.i
+  %add13.355.i.i.i = fadd float %add13.1.2.i.i.i, %add13.251.i.i.i
+  %add26.i.i.i = fadd float %add13.355.i.i.i, %sum.0.lcssa.i.i.i
+  store float %add26.i.i.i, ptr %add.ptr1.i, align 4
+  %gep118.1.i.i = getelementptr float, ptr %invariant.gep117.i.i, i64 %10
+  br i1 %cmp1743.i.i.i, label %for.body19.i.1.i.i, label %dots_float_rows.exit.i
 
-for.body45.i:                                     ; preds = %for.cond43.preheader.i, %for.body45.i
-  %sum.199.i = phi float [ %36, %for.body45.i ], [ %add39.i, %for.cond43.preheader.i ]
-  %k.298.i = phi i64 [ %inc50.i, %for.body45.i ], [ %k.1.lcssa.i, %for.cond43.preheader.i ]
-  %arrayidx46.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.298.i
-  %34 = load float, ptr %arrayidx46.i, align 4
-  %arrayidx47.i = getelementptr inbounds float, ptr %3, i64 %k.298.i
-  %35 = load float, ptr %arrayidx47.i, align 4
-  %36 = tail call float @llvm.fmuladd.f32(float %34, float %35, float %sum.199.i)
-  %inc50.i = add nuw nsw i64 %k.298.i, 1
-  %exitcond106.not.i = icmp eq i64 %inc50.i, %9
-  br i1 %exitcond106.not.i, label %for.end51.i, label %for.body45.i, !llvm.loop !60
+for.body19.i.1.i.i:                               ; preds = %for.inc63.i.i, %for.body19.i.1.i.i
+  %k.045.i.1.i.i = phi i64 [ %inc23.i.1.i.i, %for.body19.i.1.i.i ], [ 0, %for.inc63.i.i ]
+  %sum.044.i.1.i.i = phi float [ %42, %for.body19.i.1.i.i ], [ 0.000000e+00, %for.inc63.i.i ]
+  %arrayidx20.i.1.i.i = getelementptr inbounds float, ptr %gep118.1.i.i, i64 %k.045.i.1.i.i
+  %40 = load float, ptr %arrayidx20.i.1.i.i, align 4
+  %arrayidx21.i.1.i.i = getelementptr inbounds float, ptr %add.ptr60.i.i, i64 %k.045.i.1.i.i
+  %41 = load float, ptr %arrayidx21.i.1.i.i, align 4
+  %42 = tail call float @llvm.fmuladd.f32(float %40, float %41, float %sum.044.i.1.i.i)
+  %inc23.i.1.i.i = add nuw nsw i64 %k.045.i.1.i.i, 1
+  %exitcond.not.i.1.i.i = icmp eq i64 %inc23.i.1.i.i, %sub.i.i
+  br i1 %exitcond.not.i.1.i.i, label %dots_float_rows.exit.i, label %for.body19.i.1.i.i, !llvm.loop !59
 
-for.end51.i:                                      ; preds = %for.body45.i, %for.cond43.preheader.i
-  %sum.1.lcssa.i = phi float [ %add39.i, %for.cond43.preheader.i ], [ %36, %for.body45.i ]
-  %arrayidx52.i = getelementptr inbounds float, ptr %5, i64 %i.0102.i
-  store float %sum.1.lcssa.i, ptr %arrayidx52.i, align 4
-  %inc54.i = add nuw nsw i64 %i.0102.i, 1
-  %add.ptr55.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %10
-  %exitcond107.not.i = icmp eq i64 %inc54.i, %8
-  br i1 %exitcond107.not.i, label %if.end42, label %for.body.i, !llvm.loop !61
+dots_float_rows.exit.i:                           ; preds = %for.body19.i.1.i.i, %for.inc63.i.i
+  %sum.0.lcssa.i.1.i.i = phi float [ 0.000000e+00, %for.inc63.i.i ], [ %42, %for.body19.i.1.i.i ]
+  %add.i.1.i.i = fadd <16 x float> %sums.sroa.22.1.i.i, %sums.sroa.17.3.i.i
+  %add4.i.1.i.i = fadd <16 x float> %sums.sroa.28.1.i.i, %sums.sroa.25.1.i.i
+  %add5.i.1.i.i = fadd <16 x float> %add4.i.1.i.i, %add.i.1.i.i
+  %parts.sroa.0.60.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 15
+  %parts.sroa.0.28.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 7
+  %add13.7.i.1.i.i = fadd float %parts.sroa.0.60.vec.extract.i.1.i.i, %parts.sroa.0.28.vec.extract.i.1.i.i
+  %parts.sroa.0.44.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 11
+  %parts.sroa.0.12.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 3
+  %add13.3.i.1.i.i = fadd float %parts.sroa.0.44.vec.extract.i.1.i.i, %parts.sroa.0.12.vec.extract.i.1.i.i
+  %add13.3.1.i.1.i.i = fadd float %add13.7.i.1.i.i, %add13.3.i.1.i.i
+  %parts.sroa.0.52.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 13
+  %parts.sroa.0.20.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 5
+  %add13.5.i.1.i.i = fadd float %parts.sroa.0.52.vec.extract.i.1.i.i, %parts.sroa.0.20.vec.extract.i.1.i.i
+  %parts.sroa.0.36.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 9
+  %parts.sroa.0.4.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 1
+  %add13.1.i.1.i.i = fadd float %parts.sroa.0.36.vec.extract.i.1.i.i, %parts.sroa.0.4.vec.extract.i.1.i.i
+  %add13.1.1.i.1.i.i = fadd float %add13.5.i.1.i.i, %add13.1.i.1.i.i
+  %add13.1.2.i.1.i.i = fadd float %add13.3.1.i.1.i.i, %add13.1.1.i.1.i.i
+  %parts.sroa.0.56.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 14
+  %parts.sroa.0.24.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 6
+  %add13.6.i.1.i.i = fadd float %parts.sroa.0.56.vec.extract.i.1.i.i, %parts.sroa.0.24.vec.extract.i.1.i.i
+  %parts.sroa.0.40.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 10
+  %parts.sroa.0.8.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 2
+  %add13.2.i.1.i.i = fadd float %parts.sroa.0.40.vec.extract.i.1.i.i, %parts.sroa.0.8.vec.extract.i.1.i.i
+  %add13.2.1.i.1.i.i = fadd float %add13.6.i.1.i.i, %add13.2.i.1.i.i
+  %parts.sroa.0.48.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 12
+  %parts.sroa.0.16.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 4
+  %add13.4.i.1.i.i = fadd float %parts.sroa.0.48.vec.extract.i.1.i.i, %parts.sroa.0.16.vec.extract.i.1.i.i
+  %parts.sroa.0.32.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 8
+  %parts.sroa.0.0.vec.extract60.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 0
+  %add13.i.1.i.i = fadd float %parts.sroa.0.32.vec.extract.i.1.i.i, %parts.sroa.0.0.vec.extract60.i.1.i.i
+  %add13.147.i.1.i.i = fadd float %add13.4.i.1.i.i, %add13.i.1.i.i
+  %add13.251.i.1.i.i = fadd float %add13.2.1.i.1.i.i, %add13.147.i.1.i.i
+  %add13.355.i.1.i.i = fadd float %add13.1.2.i.1.i.i, %add13.251.i.1.i.i
+  %add26.i.1.i.i = fadd float %add13.355.i.1.i.i, %sum.0.lcssa.i.1.i.i
+  %arrayidx61.1.i.i = getelementptr inbounds i8, ptr %add.ptr1.i, i64 4
+  store float %add26.i.1.i.i, ptr %arrayidx61.1.i.i, align 4
+  %add.i = add nuw nsw i64 %add132.i, 2
+  %cmp.not.i = icmp sgt i64 %add.i, %8
+  br i1 %cmp.not.i, label %for.end.i, label %for.body.i, !llvm.loop !60
+
+for.end.i:                                        ; preds = %dots_float_rows.exit.i, %if.then
+  %i.0.lcssa.i = phi i64 [ 0, %if.then ], [ %add132.i, %dots_float_rows.exit.i ]
+  %cmp3.i = icmp slt i64 %i.0.lcssa.i, %8
+  br i1 %cmp3.i, label %if.then.i, label %if.end42
+
+if.then.i:                                        ; preds = %for.end.i
+  %mul4.i = mul nsw i64 %i.0.lcssa.i, %10
+  %add.ptr5.i = getelementptr inbounds float, ptr %1, i64 %mul4.i
+  %add.ptr6.i = getelementptr inbounds float, ptr %5, i64 %i.0.lcssa.i
+  %cmp.not107.i21.i = icmp slt i64 %9, 64
+  br i1 %cmp.not107.i21.i, label %for.cond23.preheader.i38.i, label %for.cond1.preheader.i23.i
+
+for.cond1.preheader.i23.i:                        ; preds = %if.then.i, %for.cond1.preheader.i23.i
+  %sums.sroa.14.0.i28.i = phi <16 x float> [ %54, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %sums.sroa.11.0.i29.i = phi <16 x float> [ %51, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %sums.sroa.8.0.i30.i = phi <16 x float> [ %48, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %sums.sroa.0.0.i31.i = phi <16 x float> [ %45, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %add109.i32.i = phi i64 [ %add.i36.i, %for.cond1.preheader.i23.i ], [ 64, %if.then.i ]
+  %k.0108.i33.i = phi i64 [ %add109.i32.i, %for.cond1.preheader.i23.i ], [ 0, %if.then.i ]
+  %add.ptr.i34.i = getelementptr inbounds float, ptr %3, i64 %k.0108.i33.i
+  %invariant.gep.i35.i = getelementptr float, ptr %add.ptr5.i, i64 %k.0108.i33.i
+  %43 = load <16 x float>, ptr %add.ptr.i34.i, align 4
+  %44 = load <16 x float>, ptr %invariant.gep.i35.i, align 4
+  %45 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %44, <16 x float> %43, <16 x float> %sums.sroa.0.0.i31.i)
+  %add.ptr4.1141.i.i = getelementptr inbounds i8, ptr %add.ptr.i34.i, i64 64
+  %46 = load <16 x float>, ptr %add.ptr4.1141.i.i, align 4
+  %invariant.gep103.1142.i.i = getelementptr i8, ptr %invariant.gep.i35.i, i64 64
+  %47 = load <16 x float>, ptr %invariant.gep103.1142.i.i, align 4
+  %48 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %47, <16 x float> %46, <16 x float> %sums.sroa.8.0.i30.i)
+  %add.ptr4.2171.i.i = getelementptr inbounds i8, ptr %add.ptr.i34.i, i64 128
+  %49 = load <16 x float>, ptr %add.ptr4.2171.i.i, align 4
+  %invariant.gep103.2172.i.i = getelementptr i8, ptr %invariant.gep.i35.i, i64 128
+  %50 = load <16 x float>, ptr %invariant.gep103.2172.i.i, align 4
+  %51 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %50, <16 x float> %49, <16 x float> %sums.sroa.11.0.i29.i)
+  %add.ptr4.3215.i.i = getelementptr inbounds i8, ptr %add.ptr.i34.i, i64 192
+  %52 = load <16 x float>, ptr %add.ptr4.3215.i.i, align 4
+  %invariant.gep103.3216.i.i = getelementptr i8, ptr %invariant.gep.i35.i, i64 192
+  %53 = load <16 x float>, ptr %invariant.gep103.3216.i.i, align 4
+  %54 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %53, <16 x float> %52, <16 x float> %sums.sroa.14.0.i28.i)
+  %add.i36.i = add nuw nsw i64 %add109.i32.i, 64
+  %cmp.not.i37.i = icmp sgt i64 %add.i36.i, %9
+  br i1 %cmp.not.i37.i, label %for.cond23.preheader.i38.i.loopexit, label %for.cond1.preheader.i23.i, !llvm.loop !57
+
+for.cond23.preheader.i38.i.loopexit:              ; preds = %for.cond1.preheader.i23.i
+  %55 = and i64 %9, 9223372036854775744
+  br label %for.cond23.preheader.i38.i
+
+for.cond23.preheader.i38.i:                       ; preds = %for.cond23.preheader.i38.i.loopexit, %if.then.i
+  %sums.sroa.14.1.i43.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %54, %for.cond23.preheader.i38.i.loopexit ]
+  %sums.sroa.11.1.i44.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %51, %for.cond23.preheader.i38.i.loopexit ]
+  %sums.sroa.8.1.i45.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %48, %for.cond23.preheader.i38.i.loopexit ]
+  %sums.sroa.0.1.i46.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %45, %for.cond23.preheader.i38.i.loopexit ]
+  %k.0.lcssa.i47.i = phi i64 [ 0, %if.then.i ], [ %55, %for.cond23.preheader.i38.i.loopexit ]
+  %add24112.i48.i = or disjoint i64 %k.0.lcssa.i47.i, 16
+  %cmp25.not113.i49.i = icmp sgt i64 %add24112.i48.i, %9
+  br i1 %cmp25.not113.i49.i, label %for.cond50.preheader.i60.i, label %for.body26.i51.i
+
+for.cond50.preheader.i60.i:                       ; preds = %for.body26.i51.i, %for.cond23.preheader.i38.i
+  %sums.sroa.0.3.i62.i = phi <16 x float> [ %sums.sroa.0.1.i46.i, %for.cond23.preheader.i38.i ], [ %58, %for.body26.i51.i ]
+  %k.1.lcssa.i63.i = phi i64 [ %k.0.lcssa.i47.i, %for.cond23.preheader.i38.i ], [ %add24115.i54.i, %for.body26.i51.i ]
+  %invariant.gep117.i64.i = getelementptr float, ptr %add.ptr5.i, i64 %k.1.lcssa.i63.i
+  %add.ptr60.i65.i = getelementptr inbounds float, ptr %3, i64 %k.1.lcssa.i63.i
+  %sub.i66.i = sub nsw i64 %9, %k.1.lcssa.i63.i
+  %cmp1743.i.i67.i = icmp sgt i64 %sub.i66.i, 0
+  br i1 %cmp1743.i.i67.i, label %for.body19.i.i105.i, label %dots_float_rows.exit112.i
+
+for.body26.i51.i:                                 ; preds = %for.cond23.preheader.i38.i, %for.body26.i51.i
+  %sums.sroa.0.4.i53.i = phi <16 x float> [ %58, %for.body26.i51.i ], [ %sums.sroa.0.1.i46.i, %for.cond23.preheader.i38.i ]
+  %add24115.i54.i = phi i64 [ %add24.i58.i, %for.body26.i51.i ], [ %add24112.i48.i, %for.cond23.preheader.i38.i ]
+  %k.1114.i55.i = phi i64 [ %add24115.i54.i, %for.body26.i51.i ], [ %k.0.lcssa.i47.i, %for.cond23.preheader.i38.i ]
+  %add.ptr28.i56.i = getelementptr inbounds float, ptr %3, i64 %k.1114.i55.i
+  %56 = load <16 x float>, ptr %add.ptr28.i56.i, align 4
+  %invariant.gep110.i57.i = getelementptr float, ptr %add.ptr5.i, i64 %k.1114.i55.i
+  %57 = load <16 x float>, ptr %invariant.gep110.i57.i, align 4
+  %58 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %57, <16 x float> %56, <16 x float> %sums.sroa.0.4.i53.i)
+  %add24.i58.i = add nuw nsw i64 %add24115.i54.i, 16
+  %cmp25.not.i59.i = icmp sgt i64 %add24.i58.i, %9
+  br i1 %cmp25.not.i59.i, label %for.cond50.preheader.i60.i, label %for.body26.i51.i, !llvm.loop !58
+
+for.body19.i.i105.i:                              ; preds = %for.cond50.preheader.i60.i, %for.body19.i.i105.i
+  %k.045.i.i106.i = phi i64 [ %inc23.i.i110.i, %for.body19.i.i105.i ], [ 0, %for.cond50.preheader.i60.i ]
+  %sum.044.i.i107.i = phi float [ %61, %for.body19.i.i105.i ], [ 0.000000e+00, %for.cond50.preheader.i60.i ]
+  %arrayidx20.i.i108.i = getelementptr inbounds float, ptr %invariant.gep117.i64.i, i64 %k.045.i.i106.i
+  %59 = load float, ptr %arrayidx20.i.i108.i, align 4
+  %arrayidx21.i.i109.i = getelementptr inbounds float, ptr %add.ptr60.i65.i, i64 %k.045.i.i106.i
+  %60 = load float, ptr %arrayidx21.i.i109.i, align 4
+  %61 = tail call float @llvm.fmuladd.f32(float %59, float %60, float %sum.044.i.i107.i)
+  %inc23.i.i110.i = add nuw nsw i64 %k.045.i.i106.i, 1
+  %exitcond.not.i.i111.i = icmp eq i64 %inc23.i.i110.i, %sub.i66.i
+  br i1 %exitcond.not.i.i111.i, label %dots_float_rows.exit112.i, label %for.body19.i.i105.i, !llvm.loop !59
+
+dots_float_rows.exit112.i:                        ; preds = %for.body19.i.i105.i, %for.cond50.preheader.i60.i
+  %sum.0.lcssa.i.i69.i = phi float [ 0.000000e+00, %for.cond50.preheader.i60.i ], [ %61, %for.body19.i.i105.i ]
+  %add.i.i70.i = fadd <16 x float> %sums.sroa.8.1.i45.i, %sums.sroa.0.3.i62.i
+  %add4.i.i71.i = fadd <16 x float> %sums.sroa.14.1.i43.i, %sums.sroa.11.1.i44.i
+  %add5.i.i72.i = fadd <16 x float> %add4.i.i71.i, %add.i.i70.i
+  %parts.sroa.0.60.vec.extract.i.i73.i = extractelement <16 x float> %add5.i.i72.i, i64 15
+  %parts.sroa.0.28.vec.extract.i.i74.i = extractelement <16 x float> %add5.i.i72.i, i64 7
+  %add13.7.i.i75.i = fadd float %parts.sroa.0.60.vec.extract.i.i73.i, %parts.sroa.0.28.vec.extract.i.i74.i
+  %parts.sroa.0.44.vec.extract.i.i76.i = extractelement <16 x float> %add5.i.i72.i, i64 11
+  %parts.sroa.0.12.vec.extract.i.i77.i = extractelement <16 x float> %add5.i.i72.i, i64 3
+  %add13.3.i.i78.i = fadd float %parts.sroa.0.44.vec.extract.i.i76.i, %parts.sroa.0.12.vec.extract.i.i77.i
+  %add13.3.1.i.i79.i = fadd float %add13.7.i.i75.i, %add13.3.i.i78.i
+  %parts.sroa.0.52.vec.extract.i.i80.i = extractelement <16 x float> %add5.i.i72.i, i64 13
+  %parts.sroa.0.20.vec.extract.i.i81.i = extractelement <16 x float> %add5.i.i72.i, i64 5
+  %add13.5.i.i82.i = fadd float %parts.sroa.0.52.vec.extract.i.i80.i, %parts.sroa.0.20.vec.extract.i.i81.i
+  %parts.sroa.0.36.vec.extract.i.i83.i = extractelement <16 x float> %add5.i.i72.i, i64 9
+  %parts.sroa.0.4.vec.extract.i.i84.i = extractelement <16 x float> %add5.i.i72.i, i64 1
+  %add13.1.i.i85.i = fadd float %parts.sroa.0.36.vec.extract.i.i83.i, %parts.sroa.0.4.vec.extract.i.i84.i
+  %add13.1.1.i.i86.i = fadd float %add13.5.i.i82.i, %add13.1.i.i85.i
+  %add13.1.2.i.i87.i = fadd float %add13.3.1.i.i79.i, %add13.1.1.i.i86.i
+  %parts.sroa.0.56.vec.extract.i.i88.i = extractelement <16 x float> %add5.i.i72.i, i64 14
+  %parts.sroa.0.24.vec.extract.i.i89.i = extractelement <16 x float> %add5.i.i72.i, i64 6
+  %add13.6.i.i90.i = fadd float %parts.sroa.0.56.vec.extract.i.i88.i, %parts.sroa.0.24.vec.extract.i.i89.i
+  %parts.sroa.0.40.vec.extract.i.i91.i = extractelement <16 x float> %add5.i.i72.i, i64 10
+  %parts.sroa.0.8.vec.extract.i.i92.i = extractelement <16 x float> %add5.i.i72.i, i64 2
+  %add13.2.i.i93.i = fadd float %parts.sroa.0.40.vec.extract.i.i91.i, %parts.sroa.0.8.vec.extract.i.i92.i
+  %add13.2.1.i.i94.i = fadd float %add13.6.i.i90.i, %add13.2.i.i93.i
+  %parts.sroa.0.48.vec.extract.i.i95.i = extractelement <16 x float> %add5.i.i72.i, i64 12
+  %parts.sroa.0.16.vec.extract.i.i96.i = extractelement <16 x float> %add5.i.i72.i, i64 4
+  %add13.4.i.i97.i = fadd float %parts.sroa.0.48.vec.extract.i.i95.i, %parts.sroa.0.16.vec.extract.i.i96.i
+  %parts.sroa.0.32.vec.extract.i.i98.i = extractelement <16 x float> %add5.i.i72.i, i64 8
+  %parts.sroa.0.0.vec.extract60.i.i99.i = extractelement <16 x float> %add5.i.i72.i, i64 0
+  %add13.i.i100.i = fadd float %parts.sroa.0.32.vec.extract.i.i98.i, %parts.sroa.0.0.vec.extract60.i.i99.i
+  %add13.147.i.i101.i = fadd float %add13.4.i.i97.i, %add13.i.i100.i
+  %add13.251.i.i102.i = fadd float %add13.2.1.i.i94.i, %add13.147.i.i101.i
+  %add13.355.i.i103.i = fadd float %add13.1.2.i.i87.i, %add13.251.i.i102.i
+  %add26.i.i104.i = fadd float %add13.355.i.i103.i, %sum.0.lcssa.i.i69.i
+  store float %add26.i.i104.i, ptr %add.ptr6.i, align 4
+  br label %if.end42
 
 if.then10:                                        ; preds = %land.lhs.true
-  br i1 %cmp101.i, label %for.body.lr.ph.i85, label %if.end42
+  br i1 %cmp.not130.i, label %for.end.i188, label %for.body.lr.ph.i84
 
-for.body.lr.ph.i85:                               ; preds = %if.then10
-  %cmp2.not86.i86 = icmp slt i64 %9, 32
-  %37 = and i64 %9, -32
-  br label %for.body.i87
+for.body.lr.ph.i84:                               ; preds = %if.then10
+  %cmp.not107.i.i85 = icmp slt i64 %9, 32
+  %62 = and i64 %9, -32
+  br label %for.body.i86
 
-for.body.i87:                                     ; preds = %for.end51.i134, %for.body.lr.ph.i85
-  %left.addr.0103.i88 = phi ptr [ %1, %for.body.lr.ph.i85 ], [ %add.ptr55.i138, %for.end51.i134 ]
-  %i.0102.i89 = phi i64 [ 0, %for.body.lr.ph.i85 ], [ %inc54.i137, %for.end51.i134 ]
-  br i1 %cmp2.not86.i86, label %for.cond16.preheader.i107, label %for.cond4.preheader.i90
+for.body.i86:                                     ; preds = %dots_double_rows.exit.i, %for.body.lr.ph.i84
+  %add116.i = phi i64 [ 2, %for.body.lr.ph.i84 ], [ %add.i186, %dots_double_rows.exit.i ]
+  %i.0115.i = phi i64 [ 0, %for.body.lr.ph.i84 ], [ %add116.i, %dots_double_rows.exit.i ]
+  %mul.i87 = mul nsw i64 %i.0115.i, %10
+  %add.ptr.i88 = getelementptr inbounds double, ptr %1, i64 %mul.i87
+  %add.ptr1.i89 = getelementptr inbounds double, ptr %5, i64 %i.0115.i
+  br i1 %cmp.not107.i.i85, label %for.cond23.preheader.i.i115, label %for.cond1.preheader.i.i90
 
-for.cond16.preheader.i107:                        ; preds = %for.cond4.preheader.i90, %for.body.i87
-  %sums.sroa.13.1.i108 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %49, %for.cond4.preheader.i90 ]
-  %sums.sroa.10.1.i109 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %46, %for.cond4.preheader.i90 ]
-  %sums.sroa.7.1.i110 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %43, %for.cond4.preheader.i90 ]
-  %sums.sroa.0.1.i111 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %40, %for.cond4.preheader.i90 ]
-  %k.0.lcssa.i112 = phi i64 [ 0, %for.body.i87 ], [ %37, %for.cond4.preheader.i90 ]
-  %add1789.i113 = or disjoint i64 %k.0.lcssa.i112, 8
-  %cmp18.not90.i114 = icmp sgt i64 %add1789.i113, %9
-  br i1 %cmp18.not90.i114, label %for.end26.i122, label %for.body19.i115
+for.cond1.preheader.i.i90:                        ; preds = %for.body.i86, %for.cond1.preheader.i.i90
+  %sums.sroa.28.0.i.i91 = phi <8 x double> [ %82, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.25.0.i.i92 = phi <8 x double> [ %77, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.22.0.i.i93 = phi <8 x double> [ %72, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.17.0.i.i94 = phi <8 x double> [ %67, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.14.0.i.i95 = phi <8 x double> [ %80, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.11.0.i.i96 = phi <8 x double> [ %75, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.8.0.i.i97 = phi <8 x double> [ %70, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.0.0.i.i98 = phi <8 x double> [ %65, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %add109.i.i99 = phi i64 [ %add.i.i113, %for.cond1.preheader.i.i90 ], [ 32, %for.body.i86 ]
+  %k.0108.i.i100 = phi i64 [ %add109.i.i99, %for.cond1.preheader.i.i90 ], [ 0, %for.body.i86 ]
+  %add.ptr.i.i101 = getelementptr inbounds double, ptr %3, i64 %k.0108.i.i100
+  %invariant.gep.i.i102 = getelementptr double, ptr %add.ptr.i88, i64 %k.0108.i.i100
+  %63 = load <8 x double>, ptr %add.ptr.i.i101, align 8
+  %64 = load <8 x double>, ptr %invariant.gep.i.i102, align 8
+  %65 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %64, <8 x double> %63, <8 x double> %sums.sroa.0.0.i.i98)
+  %gep104.1.i.i103 = getelementptr double, ptr %invariant.gep.i.i102, i64 %10
+  %66 = load <8 x double>, ptr %gep104.1.i.i103, align 8
+  %67 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %66, <8 x double> %63, <8 x double> %sums.sroa.17.0.i.i94)
+  %add.ptr4.1141162.i.i104 = getelementptr inbounds i8, ptr %add.ptr.i.i101, i64 64
+  %68 = load <8 x double>, ptr %add.ptr4.1141162.i.i104, align 8
+  %invariant.gep103.1142163.i.i105 = getelementptr i8, ptr %invariant.gep.i.i102, i64 64
+  %69 = load <8 x double>, ptr %invariant.gep103.1142163.i.i105, align 8
+  %70 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %69, <8 x double> %68, <8 x double> %sums.sroa.8.0.i.i97)
+  %gep104.1.1.i.i106 = getelementptr double, ptr %invariant.gep103.1142163.i.i105, i64 %10
+  %71 = load <8 x double>, ptr %gep104.1.1.i.i106, align 8
+  %72 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %71, <8 x double> %68, <8 x double> %sums.sroa.22.0.i.i93)
+  %add.ptr4.2171202.i.i107 = getelementptr inbounds i8, ptr %add.ptr.i.i101, i64 128
+  %73 = load <8 x double>, ptr %add.ptr4.2171202.i.i107, align 8
+  %invariant.gep103.2172203.i.i108 = getelementptr i8, ptr %invariant.gep.i.i102, i64 128
+  %74 = load <8 x double>, ptr %invariant.gep103.2172203.i.i108, align 8
+  %75 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %74, <8 x double> %73, <8 x double> %sums.sroa.11.0.i.i96)
+  %gep104.1.2.i.i109 = getelementptr double, ptr %invariant.gep103.2172203.i.i108, i64 %10
+  %76 = load <8 x double>, ptr %gep104.1.2.i.i109, align 8
+  %77 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %76, <8 x double> %73, <8 x double> %sums.sroa.25.0.i.i92)
+  %add.ptr4.3215255.i.i110 = getelementptr inbounds i8, ptr %add.ptr.i.i101, i64 192
+  %78 = load <8 x double>, ptr %add.ptr4.3215255.i.i110, align 8
+  %invariant.gep103.3216256.i.i111 = getelementptr i8, ptr %invariant.gep.i.i102, i64 192
+  %79 = load <8 x double>, ptr %invariant.gep103.3216256.i.i111, align 8
+  %80 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %79, <8 x double> %78, <8 x double> %sums.sroa.14.0.i.i95)
+  %gep104.1.3.i.i112 = getelementptr double, ptr %invariant.gep103.3216256.i.i111, i64 %10
+  %81 = load <8 x double>, ptr %gep104.1.3.i.i112, align 8
+  %82 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %81, <8 x double> %78, <8 x double> %sums.sroa.28.0.i.i91)
+  %add.i.i113 = add nuw nsw i64 %add109.i.i99, 32
+  %cmp.not.i.i114 = icmp sgt i64 %add.i.i113, %9
+  br i1 %cmp.not.i.i114, label %for.cond23.preheader.i.i115, label %for.cond1.preheader.i.i90, !llvm.loop !61
 
-for.cond4.preheader.i90:                          ; preds = %for.body.i87, %for.cond4.preheader.i90
-  %sums.sroa.13.2.i91 = phi <8 x double> [ %49, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %sums.sroa.10.2.i92 = phi <8 x double> [ %46, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %sums.sroa.7.2.i93 = phi <8 x double> [ %43, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %sums.sroa.0.2.i94 = phi <8 x double> [ %40, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %add88.i95 = phi i64 [ %add.i105, %for.cond4.preheader.i90 ], [ 32, %for.body.i87 ]
-  %k.087.i96 = phi i64 [ %add88.i95, %for.cond4.preheader.i90 ], [ 0, %for.body.i87 ]
-  %add.ptr.i97 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.087.i96
-  %add.ptr9.i98 = getelementptr inbounds double, ptr %3, i64 %k.087.i96
-  %38 = load <8 x double>, ptr %add.ptr.i97, align 8
-  %39 = load <8 x double>, ptr %add.ptr9.i98, align 8
-  %40 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %39, <8 x double> %sums.sroa.0.2.i94)
-  %add.ptr8.1.i99 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 64
-  %41 = load <8 x double>, ptr %add.ptr8.1.i99, align 8
-  %add.ptr11.1.i100 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 64
-  %42 = load <8 x double>, ptr %add.ptr11.1.i100, align 8
-  %43 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %41, <8 x double> %42, <8 x double> %sums.sroa.7.2.i93)
-  %add.ptr8.2.i101 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 128
-  %44 = load <8 x double>, ptr %add.ptr8.2.i101, align 8
-  %add.ptr11.2.i102 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 128
-  %45 = load <8 x double>, ptr %add.ptr11.2.i102, align 8
-  %46 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %44, <8 x double> %45, <8 x double> %sums.sroa.10.2.i92)
-  %add.ptr8.3.i103 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 192
-  %47 = load <8 x double>, ptr %add.ptr8.3.i103, align 8
-  %add.ptr11.3.i104 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 192
-  %48 = load <8 x double>, ptr %add.ptr11.3.i104, align 8
-  %49 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %47, <8 x double> %48, <8 x double> %sums.sroa.13.2.i91)
-  %add.i105 = add nuw nsw i64 %add88.i95, 32
-  %cmp2.not.i106 = icmp sgt i64 %add.i105, %9
-  br i1 %cmp2.not.i106, label %for.cond16.preheader.i107, label %for.cond4.preheader.i90, !llvm.loop !62
+for.cond23.preheader.i.i115:                      ; preds = %for.cond1.preheader.i.i90, %for.body.i86
+  %sums.sroa.28.1.i.i116 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %82, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.25.1.i.i117 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %77, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.22.1.i.i118 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %72, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.17.1.i.i119 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %67, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.14.1.i.i120 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %80, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.11.1.i.i121 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %75, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.8.1.i.i122 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %70, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.0.1.i.i123 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %65, %for.cond1.preheader.i.i90 ]
+  %k.0.lcssa.i.i124 = phi i64 [ 0, %for.body.i86 ], [ %62, %for.cond1.preheader.i.i90 ]
+  %add24112.i.i125 = or disjoint i64 %k.0.lcssa.i.i124, 8
+  %cmp25.not113.i.i126 = icmp sgt i64 %add24112.i.i125, %9
+  br i1 %cmp25.not113.i.i126, label %for.cond50.preheader.i.i137, label %for.body26.i.i127
 
-for.body19.i115:                                  ; preds = %for.cond16.preheader.i107, %for.body19.i115
-  %add1792.i116 = phi i64 [ %add17.i120, %for.body19.i115 ], [ %add1789.i113, %for.cond16.preheader.i107 ]
-  %k.191.i117 = phi i64 [ %add1792.i116, %for.body19.i115 ], [ %k.0.lcssa.i112, %for.cond16.preheader.i107 ]
-  %50 = phi <8 x double> [ %53, %for.body19.i115 ], [ %sums.sroa.0.1.i111, %for.cond16.preheader.i107 ]
-  %add.ptr20.i118 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.191.i117
-  %51 = load <8 x double>, ptr %add.ptr20.i118, align 8
-  %add.ptr21.i119 = getelementptr inbounds double, ptr %3, i64 %k.191.i117
-  %52 = load <8 x double>, ptr %add.ptr21.i119, align 8
-  %53 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %51, <8 x double> %52, <8 x double> %50)
-  %add17.i120 = add nuw nsw i64 %add1792.i116, 8
-  %cmp18.not.i121 = icmp sgt i64 %add17.i120, %9
-  br i1 %cmp18.not.i121, label %for.end26.i122, label %for.body19.i115, !llvm.loop !63
+for.cond50.preheader.i.i137:                      ; preds = %for.body26.i.i127, %for.cond23.preheader.i.i115
+  %sums.sroa.17.3.i.i138 = phi <8 x double> [ %sums.sroa.17.1.i.i119, %for.cond23.preheader.i.i115 ], [ %87, %for.body26.i.i127 ]
+  %sums.sroa.0.3.i.i139 = phi <8 x double> [ %sums.sroa.0.1.i.i123, %for.cond23.preheader.i.i115 ], [ %85, %for.body26.i.i127 ]
+  %k.1.lcssa.i.i140 = phi i64 [ %k.0.lcssa.i.i124, %for.cond23.preheader.i.i115 ], [ %add24115.i.i130, %for.body26.i.i127 ]
+  %invariant.gep117.i.i141 = getelementptr double, ptr %add.ptr.i88, i64 %k.1.lcssa.i.i140
+  %add.ptr60.i.i142 = getelementptr inbounds double, ptr %3, i64 %k.1.lcssa.i.i140
+  %sub.i.i143 = sub nsw i64 %9, %k.1.lcssa.i.i140
+  %cmp1743.i.i.i144 = icmp sgt i64 %sub.i.i143, 0
+  br i1 %cmp1743.i.i.i144, label %for.body19.i.i.i248, label %for.inc63.i.i145
 
-for.end26.i122:                                   ; preds = %for.body19.i115, %for.cond16.preheader.i107
-  %.lcssa.i123 = phi <8 x double> [ %sums.sroa.0.1.i111, %for.cond16.preheader.i107 ], [ %53, %for.body19.i115 ]
-  %k.1.lcssa.i124 = phi i64 [ %k.0.lcssa.i112, %for.cond16.preheader.i107 ], [ %add1792.i116, %for.body19.i115 ]
-  br label %for.body38.i125
+for.body26.i.i127:                                ; preds = %for.cond23.preheader.i.i115, %for.body26.i.i127
+  %sums.sroa.17.4.i.i128 = phi <8 x double> [ %87, %for.body26.i.i127 ], [ %sums.sroa.17.1.i.i119, %for.cond23.preheader.i.i115 ]
+  %sums.sroa.0.4.i.i129 = phi <8 x double> [ %85, %for.body26.i.i127 ], [ %sums.sroa.0.1.i.i123, %for.cond23.preheader.i.i115 ]
+  %add24115.i.i130 = phi i64 [ %add24.i.i135, %for.body26.i.i127 ], [ %add24112.i.i125, %for.cond23.preheader.i.i115 ]
+  %k.1114.i.i131 = phi i64 [ %add24115.i.i130, %for.body26.i.i127 ], [ %k.0.lcssa.i.i124, %for.cond23.preheader.i.i115 ]
+  %add.ptr28.i.i132 = getelementptr inbounds double, ptr %3, i64 %k.1114.i.i131
+  %83 = load <8 x double>, ptr %add.ptr28.i.i132, align 8
+  %invariant.gep110.i.i133 = getelementptr double, ptr %add.ptr.i88, i64 %k.1114.i.i131
+  %84 = load <8 x double>, ptr %invariant.gep110.i.i133, align 8
+  %85 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %84, <8 x double> %83, <8 x double> %sums.sroa.0.4.i.i129)
+  %gep.1.i.i134 = getelementptr double, ptr %invariant.gep110.i.i133, i64 %10
+  %86 = load <8 x double>, ptr %gep.1.i.i134, align 8
+  %87 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %86, <8 x double> %83, <8 x double> %sums.sroa.17.4.i.i128)
+  %add24.i.i135 = add nuw nsw i64 %add24115.i.i130, 8
+  %cmp25.not.i.i136 = icmp sgt i64 %add24.i.i135, %9
+  br i1 %cmp25.not.i.i136, label %for.cond50.preheader.i.i137, label %for.body26.i.i127, !llvm.loop !62
 
-for.cond43.preheader.i132:                        ; preds = %for.body38.i125
-  %cmp4497.i133 = icmp slt i64 %k.1.lcssa.i124, %9
-  br i1 %cmp4497.i133, label %for.body45.i140, label %for.end51.i134
+for.body19.i.i.i248:                              ; preds = %for.cond50.preheader.i.i137, %for.body19.i.i.i248
+  %k.045.i.i.i249 = phi i64 [ %inc23.i.i.i253, %for.body19.i.i.i248 ], [ 0, %for.cond50.preheader.i.i137 ]
+  %sum.044.i.i.i250 = phi double [ %90, %for.body19.i.i.i248 ], [ 0.000000e+00, %for.cond50.preheader.i.i137 ]
+  %arrayidx20.i.i.i251 = getelementptr inbounds double, ptr %invariant.gep117.i.i141, i64 %k.045.i.i.i249
+  %88 = load double, ptr %arrayidx20.i.i.i251, align 8
+  %arrayidx21.i.i.i252 = getelementptr inbounds double, ptr %add.ptr60.i.i142, i64 %k.045.i.i.i249
+  %89 = load double, ptr %arrayidx21.i.i.i252, align 8
+  %90 = tail call double @llvm.fmuladd.f64(double %88, double %89, double %sum.044.i.i.i250)
+  %inc23.i.i.i253 = add nuw nsw i64 %k.045.i.i.i249, 1
+  %exitcond.not.i.i.i254 = icmp eq i64 %inc23.i.i.i253, %sub.i.i143
+  br i1 %exitcond.not.i.i.i254, label %for.inc63.i.i145, label %for.body19.i.i.i248, !llvm.loop !63
 
-for.body38.i125:                                  ; preds = %for.body38.i125, %for.end26.i122
-  %j34.096.i126 = phi i64 [ 0, %for.end26.i122 ], [ %inc41.i130, %for.body38.i125 ]
-  %sum.095.i127 = phi double [ 0.000000e+00, %for.end26.i122 ], [ %add39.i129, %for.body38.i125 ]
-  %54 = extractelement <8 x double> %.lcssa.i123, i64 %j34.096.i126
-  %55 = extractelement <8 x double> %sums.sroa.7.1.i110, i64 %j34.096.i126
-  %56 = fadd double %54, %55
-  %57 = extractelement <8 x double> %sums.sroa.10.1.i109, i64 %j34.096.i126
-  %58 = extractelement <8 x double> %sums.sroa.13.1.i108, i64 %j34.096.i126
-  %59 = fadd double %57, %58
-  %vecext.i128 = fadd double %56, %59
-  %add39.i129 = fadd double %sum.095.i127, %vecext.i128
-  %inc41.i130 = add nuw nsw i64 %j34.096.i126, 1
-  %exitcond.not.i131 = icmp eq i64 %inc41.i130, 8
-  br i1 %exitcond.not.i131, label %for.cond43.preheader.i132, label %for.body38.i125, !llvm.loop !64
+for.inc63.i.i145:                                 ; preds = %for.body19.i.i.i248, %for.cond50.preheader.i.i137
+  %sum.0.lcssa.i.i.i146 = phi double [ 0.000000e+00, %for.cond50.preheader.i.i137 ], [ %90, %for.body19.i.i.i248 ]
+  %add.i.i.i147 = fadd <8 x double> %sums.sroa.8.1.i.i122, %sums.sroa.0.3.i.i139
+  %add4.i.i.i148 = fadd <8 x double> %sums.sroa.14.1.i.i120, %sums.sroa.11.1.i.i121
+  %add5.i.i.i149 = fadd <8 x double> %add4.i.i.i148, %add.i.i.i147
+  %parts.sroa.0.56.vec.extract.i.i.i150 = extractelement <8 x double> %add5.i.i.i149, i64 7
+  %parts.sroa.0.24.vec.extract.i.i.i151 = extractelement <8 x double> %add5.i.i.i149, i64 3
+  %add13.3.i.i.i152 = fadd double %parts.sroa.0.56.vec.extract.i.i.i150, %parts.sroa.0.24.vec.extract.i.i.i151
+  %parts.sroa.0.40.vec.extract.i.i.i153 = extractelement <8 x double> %add5.i.i.i149, i64 5
+  %parts.sroa.0.8.vec.extract.i.i.i154 = extractelement <8 x double> %add5.i.i.i149, i64 1
+  %add13.1.i.i.i155 = fadd double %parts.sroa.0.40.vec.extract.i.i.i153, %parts.sroa.0.8.vec.extract.i.i.i154
+  %add13.1.1.i.i.i156 = fadd double %add13.3.i.i.i152, %add13.1.i.i.i155
+  %parts.sroa.0.48.vec.extract.i.i.i157 = extractelement <8 x double> %add5.i.i.i149, i64 6
+  %parts.sroa.0.16.vec.extract.i.i.i158 = extractelement <8 x double> %add5.i.i.i149, i64 2
+  %add13.2.i.i.i159 = fadd double %parts.sroa.0.48.vec.extract.i.i.i157, %parts.sroa.0.16.vec.extract.i.i.i158
+  %parts.sroa.0.32.vec.extract.i.i.i160 = extractelement <8 x double> %add5.i.i.i149, i64 4
+  %parts.sroa.0.0.vec.extract56.i.i.i = extractelement <8 x double> %add5.i.i.i149, i64 0
+  %add13.i.i.i161 = fadd double %parts.sroa.0.32.vec.extract.i.i.i160, %parts.sroa.0.0.vec.extract56.i.i.i
+  %add13.147.i.i.i162 = fadd double %add13.2.i.i.i159, %add13.i.i.i161
+  %add13.251.i.i.i163 = fadd double %add13.1.1.i.i.i156, %add13.147.i.i.i162
+  %add26.i.i.i164 = fadd double %add13.251.i.i.i163, %sum.0.lcssa.i.i.i146
+  store double %add26.i.i.i164, ptr %add.ptr1.i89, align 8
+  %gep118.1.i.i165 = getelementptr double, ptr %invariant.gep117.i.i141, i64 %10
+  br i1 %cmp1743.i.i.i144, label %for.body19.i.1.i.i241, label %dots_double_rows.exit.i
 
-for.body45.i140:                                  ; preds = %for.cond43.preheader.i132, %for.body45.i140
-  %sum.199.i141 = phi double [ %62, %for.body45.i140 ], [ %add39.i129, %for.cond43.preheader.i132 ]
-  %k.298.i142 = phi i64 [ %inc50.i145, %for.body45.i140 ], [ %k.1.lcssa.i124, %for.cond43.preheader.i132 ]
-  %arrayidx46.i143 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.298.i142
-  %60 = load double, ptr %arrayidx46.i143, align 8
-  %arrayidx47.i144 = getelementptr inbounds double, ptr %3, i64 %k.298.i142
-  %61 = load double, ptr %arrayidx47.i144, align 8
-  %62 = tail call double @llvm.fmuladd.f64(double %60, double %61, double %sum.199.i141)
-  %inc50.i145 = add nuw nsw i64 %k.298.i142, 1
-  %exitcond106.not.i146 = icmp eq i64 %inc50.i145, %9
-  br i1 %exitcond106.not.i146, label %for.end51.i134, label %for.body45.i140, !llvm.loop !65
+for.body19.i.1.i.i241:                            ; preds = %for.inc63.i.i145, %for.body19.i.1.i.i241
+  %k.045.i.1.i.i242 = phi i64 [ %inc23.i.1.i.i246, %for.body19.i.1.i.i241 ], [ 0, %for.inc63.i.i145 ]
+  %sum.044.i.1.i.i243 = phi double [ %93, %for.body19.i.1.i.i241 ], [ 0.000000e+00, %for.inc63.i.i145 ]
+  %arrayidx20.i.1.i.i244 = getelementptr inbounds double, ptr %gep118.1.i.i165, i64 %k.045.i.1.i.i242
+  %91 = load double, ptr %arrayidx20.i.1.i.i244, align 8
+  %arrayidx21.i.1.i.i245 = getelementptr inbounds double, ptr %add.ptr60.i.i142, i64 %k.045.i.1.i.i242
+  %92 = load double, ptr %arrayidx21.i.1.i.i245, align 8
+  %93 = tail call double @llvm.fmuladd.f64(double %91, double %92, double %sum.044.i.1.i.i243)
+  %inc23.i.1.i.i246 = add nuw nsw i64 %k.045.i.1.i.i242, 1
+  %exitcond.not.i.1.i.i247 = icmp eq i64 %inc23.i.1.i.i246, %sub.i.i143
+  br i1 %exitcond.not.i.1.i.i247, label %dots_double_rows.exit.i, label %for.body19.i.1.i.i241, !llvm.loop !63
 
-for.end51.i134:                                   ; preds = %for.body45.i140, %for.cond43.preheader.i132
-  %sum.1.lcssa.i135 = phi double [ %add39.i129, %for.cond43.preheader.i132 ], [ %62, %for.body45.i140 ]
-  %arrayidx52.i136 = getelementptr inbounds double, ptr %5, i64 %i.0102.i89
-  store double %sum.1.lcssa.i135, ptr %arrayidx52.i136, align 8
-  %inc54.i137 = add nuw nsw i64 %i.0102.i89, 1
-  %add.ptr55.i138 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %10
-  %exitcond107.not.i139 = icmp eq i64 %inc54.i137, %8
-  br i1 %exitcond107.not.i139, label %if.end42, label %for.body.i87, !llvm.loop !66
+dots_double_rows.exit.i:                          ; preds = %for.body19.i.1.i.i241, %for.inc63.i.i145
+  %sum.0.lcssa.i.1.i.i166 = phi double [ 0.000000e+00, %for.inc63.i.i145 ], [ %93, %for.body19.i.1.i.i241 ]
+  %add.i.1.i.i167 = fadd <8 x double> %sums.sroa.22.1.i.i118, %sums.sroa.17.3.i.i138
+  %add4.i.1.i.i168 = fadd <8 x double> %sums.sroa.28.1.i.i116, %sums.sroa.25.1.i.i117
+  %add5.i.1.i.i169 = fadd <8 x double> %add4.i.1.i.i168, %add.i.1.i.i167
+  %parts.sroa.0.56.vec.extract.i.1.i.i170 = extractelement <8 x double> %add5.i.1.i.i169, i64 7
+  %parts.sroa.0.24.vec.extract.i.1.i.i171 = extractelement <8 x double> %add5.i.1.i.i169, i64 3
+  %add13.3.i.1.i.i172 = fadd double %parts.sroa.0.56.vec.extract.i.1.i.i170, %parts.sroa.0.24.vec.extract.i.1.i.i171
+  %parts.sroa.0.40.vec.extract.i.1.i.i173 = extractelement <8 x double> %add5.i.1.i.i169, i64 5
+  %parts.sroa.0.8.vec.extract.i.1.i.i174 = extractelement <8 x double> %add5.i.1.i.i169, i64 1
+  %add13.1.i.1.i.i175 = fadd double %parts.sroa.0.40.vec.extract.i.1.i.i173, %parts.sroa.0.8.vec.extract.i.1.i.i174
+  %add13.1.1.i.1.i.i176 = fadd double %add13.3.i.1.i.i172, %add13.1.i.1.i.i175
+  %parts.sroa.0.48.vec.extract.i.1.i.i177 = extractelement <8 x double> %add5.i.1.i.i169, i64 6
+  %parts.sroa.0.16.vec.extract.i.1.i.i178 = extractelement <8 x double> %add5.i.1.i.i169, i64 2
+  %add13.2.i.1.i.i179 = fadd double %parts.sroa.0.48.vec.extract.i.1.i.i177, %parts.sroa.0.16.vec.extract.i.1.i.i178
+  %parts.sroa.0.32.vec.extract.i.1.i.i180 = extractelement <8 x double> %add5.i.1.i.i169, i64 4
+  %parts.sroa.0.0.vec.extract56.i.1.i.i = extractelement <8 x double> %add5.i.1.i.i169, i64 0
+  %add13.i.1.i.i181 = fadd double %parts.sroa.0.32.vec.extract.i.1.i.i180, %parts.sroa.0.0.vec.extract56.i.1.i.i
+  %add13.147.i.1.i.i182 = fadd double %add13.2.i.1.i.i179, %add13.i.1.i.i181
+  %add13.251.i.1.i.i183 = fadd double %add13.1.1.i.1.i.i176, %add13.147.i.1.i.i182
+  %add26.i.1.i.i184 = fadd double %add13.251.i.1.i.i183, %sum.0.lcssa.i.1.i.i166
+  %arrayidx61.1.i.i185 = getelementptr inbounds i8, ptr %add.ptr1.i89, i64 8
+  store double %add26.i.1.i.i184, ptr %arrayidx61.1.i.i185, align 8
+  %add.i186 = add nuw nsw i64 %add116.i, 2
+  %cmp.not.i187 = icmp sgt i64 %add.i186, %8
+  br i1 %cmp.not.i187, label %for.end.i188, label %for.body.i86, !llvm.loop !64
+
+for.end.i188:                                     ; preds = %dots_double_rows.exit.i, %if.then10
+  %i.0.lcssa.i189 = phi i64 [ 0, %if.then10 ], [ %add116.i, %dots_double_rows.exit.i ]
+  %cmp3.i190 = icmp slt i64 %i.0.lcssa.i189, %8
+  br i1 %cmp3.i190, label %if.then.i191, label %if.end42
+
+if.then.i191:                                     ; preds = %for.end.i188
+  %mul4.i192 = mul nsw i64 %i.0.lcssa.i189, %10
+  %add.ptr5.i193 = getelementptr inbounds double, ptr %1, i64 %mul4.i192
+  %add.ptr6.i194 = getelementptr inbounds double, ptr %5, i64 %i.0.lcssa.i189
+  %cmp.not107.i21.i195 = icmp slt i64 %9, 32
+  br i1 %cmp.not107.i21.i195, label %for.cond23.preheader.i38.i214, label %for.cond1.preheader.i23.i197
+
+for.cond1.preheader.i23.i197:                     ; preds = %if.then.i191, %for.cond1.preheader.i23.i197
+  %sums.sroa.14.0.i28.i198 = phi <8 x double> [ %105, %for.cond1.preheader.i23.i197 ], [ zeroinitializer, %if.then.i191 ]
+  %sums.sroa.11.0.i29.i199 = phi <8 x double> [ %102, %for.cond1.preheader.i23.i197 ], [ zeroinitializer, %if.then.i191 ]
+  %sums.sroa.8.0.i30.i200 = phi <8 x double> [ %99, %for.cond1.preheader.i23.i197 ], [ zeroinitializer, %if.then.i191 ]
+  %sums.sroa.0.0.i31.i201 = phi <8 x double> [ %96, %for.cond1.preheader.i23.i197 ], [ zeroinitializer, %if.then.i191 ]
+  %add109.i32.i202 = phi i64 [ %add.i36.i212, %for.cond1.preheader.i23.i197 ], [ 32, %if.then.i191 ]
+  %k.0108.i33.i203 = phi i64 [ %add109.i32.i202, %for.cond1.preheader.i23.i197 ], [ 0, %if.then.i191 ]
+  %add.ptr.i34.i204 = getelementptr inbounds double, ptr %3, i64 %k.0108.i33.i203
+  %invariant.gep.i35.i205 = getelementptr double, ptr %add.ptr5.i193, i64 %k.0108.i33.i203
+  %94 = load <8 x double>, ptr %add.ptr.i34.i204, align 8
+  %95 = load <8 x double>, ptr %invariant.gep.i35.i205, align 8
+  %96 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %95, <8 x double> %94, <8 x double> %sums.sroa.0.0.i31.i201)
+  %add.ptr4.1141.i.i206 = getelementptr inbounds i8, ptr %add.ptr.i34.i204, i64 64
+  %97 = load <8 x double>, ptr %add.ptr4.1141.i.i206, align 8
+  %invariant.gep103.1142.i.i207 = getelementptr i8, ptr %invariant.gep.i35.i205, i64 64
+  %98 = load <8 x double>, ptr %invariant.gep103.1142.i.i207, align 8
+  %99 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %98, <8 x double> %97, <8 x double> %sums.sroa.8.0.i30.i200)
+  %add.ptr4.2171.i.i208 = getelementptr inbounds i8, ptr %add.ptr.i34.i204, i64 128
+  %100 = load <8 x double>, ptr %add.ptr4.2171.i.i208, align 8
+  %invariant.gep103.2172.i.i209 = getelementptr i8, ptr %invariant.gep.i35.i205, i64 128
+  %101 = load <8 x double>, ptr %invariant.gep103.2172.i.i209, align 8
+  %102 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %101, <8 x double> %100, <8 x double> %sums.sroa.11.0.i29.i199)
+  %add.ptr4.3215.i.i210 = getelementptr inbounds i8, ptr %add.ptr.i34.i204, i64 192
+  %103 = load <8 x double>, ptr %add.ptr4.3215.i.i210, align 8
+  %invariant.gep103.3216.i.i211 = getelementptr i8, ptr %invariant.gep.i35.i205, i64 192
+  %104 = load <8 x double>, ptr %invariant.gep103.3216.i.i211, align 8
+  %105 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %104, <8 x double> %103, <8 x double> %sums.sroa.14.0.i28.i198)
+  %add.i36.i212 = add nuw nsw i64 %add109.i32.i202, 32
+  %cmp.not.i37.i213 = icmp sgt i64 %add.i36.i212, %9
+  br i1 %cmp.not.i37.i213, label %for.cond23.preheader.i38.i214.loopexit, label %for.cond1.preheader.i23.i197, !llvm.loop !61
+
+for.cond23.preheader.i38.i214.loopexit:           ; preds = %for.cond1.preheader.i23.i197
+  %106 = and i64 %9, 9223372036854775776
+  br label %for.cond23.preheader.i38.i214
+
+for.cond23.preheader.i38.i214:                    ; preds = %for.cond23.preheader.i38.i214.loopexit, %if.then.i191
+  %sums.sroa.14.1.i43.i215 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %105, %for.cond23.preheader.i38.i214.loopexit ]
+  %sums.sroa.11.1.i44.i216 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %102, %for.cond23.preheader.i38.i214.loopexit ]
+  %sums.sroa.8.1.i45.i217 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %99, %for.cond23.preheader.i38.i214.loopexit ]
+  %sums.sroa.0.1.i46.i218 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %96, %for.cond23.preheader.i38.i214.loopexit ]
+  %k.0.lcssa.i47.i219 = phi i64 [ 0, %if.then.i191 ], [ %106, %for.cond23.preheader.i38.i214.loopexit ]
+  %add24112.i48.i220 = or disjoint i64 %k.0.lcssa.i47.i219, 8
+  %cmp25.not113.i49.i221 = icmp sgt i64 %add24112.i48.i220, %9
+  br i1 %cmp25.not113.i49.i221, label %for.cond50.preheader.i60.i230, label %for.body26.i51.i222
+
+for.cond50.preheader.i60.i230:                    ; preds = %for.body26.i51.i222, %for.cond23.preheader.i38.i214
+  %sums.sroa.0.3.i62.i231 = phi <8 x double> [ %sums.sroa.0.1.i46.i218, %for.cond23.preheader.i38.i214 ], [ %109, %for.body26.i51.i222 ]
+  %k.1.lcssa.i63.i232 = phi i64 [ %k.0.lcssa.i47.i219, %for.cond23.preheader.i38.i214 ], [ %add24115.i54.i224, %for.body26.i51.i222 ]
+  %invariant.gep117.i64.i233 = getelementptr double, ptr %add.ptr5.i193, i64 %k.1.lcssa.i63.i232
+  %add.ptr60.i65.i234 = getelementptr inbounds double, ptr %3, i64 %k.1.lcssa.i63.i232
+  %sub.i66.i235 = sub nsw i64 %9, %k.1.lcssa.i63.i232
+  %cmp1743.i.i67.i236 = icmp sgt i64 %sub.i66.i235, 0
+  br i1 %cmp1743.i.i67.i236, label %for.body19.i.i89.i, label %dots_double_rows.exit96.i
+
+for.body26.i51.i222:                              ; preds = %for.cond23.preheader.i38.i214, %for.body26.i51.i222
+  %sums.sroa.0.4.i53.i223 = phi <8 x double> [ %109, %for.body26.i51.i222 ], [ %sums.sroa.0.1.i46.i218, %for.cond23.preheader.i38.i214 ]
+  %add24115.i54.i224 = phi i64 [ %add24.i58.i228, %for.body26.i51.i222 ], [ %add24112.i48.i220, %for.cond23.preheader.i38.i214 ]
+  %k.1114.i55.i225 = phi i64 [ %add24115.i54.i224, %for.body26.i51.i222 ], [ %k.0.lcssa.i47.i219, %for.cond23.preheader.i38.i214 ]
+  %add.ptr28.i56.i226 = getelementptr inbounds double, ptr %3, i64 %k.1114.i55.i225
+  %107 = load <8 x double>, ptr %add.ptr28.i56.i226, align 8
+  %invariant.gep110.i57.i227 = getelementptr double, ptr %add.ptr5.i193, i64 %k.1114.i55.i225
+  %108 = load <8 x double>, ptr %invariant.gep110.i57.i227, align 8
+  %109 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %108, <8 x double> %107, <8 x double> %sums.sroa.0.4.i53.i223)
+  %add24.i58.i228 = add nuw nsw i64 %add24115.i54.i224, 8
+  %cmp25.not.i59.i229 = icmp sgt i64 %add24.i58.i228, %9
+  br i1 %cmp25.not.i59.i229, label %for.cond50.preheader.i60.i230, label %for.body26.i51.i222, !llvm.loop !62
+
+for.body19.i.i89.i:                               ; preds = %for.cond50.preheader.i60.i230, %for.body19.i.i89.i
+  %k.045.i.i90.i = phi i64 [ %inc23.i.i94.i, %for.body19.i.i89.i ], [ 0, %for.cond50.preheader.i60.i230 ]
+  %sum.044.i.i91.i = phi double [ %112, %for.body19.i.i89.i ], [ 0.000000e+00, %for.cond50.preheader.i60.i230 ]
+  %arrayidx20.i.i92.i = getelementptr inbounds double, ptr %invariant.gep117.i64.i233, i64 %k.045.i.i90.i
+  %110 = load double, ptr %arrayidx20.i.i92.i, align 8
+  %arrayidx21.i.i93.i = getelementptr inbounds double, ptr %add.ptr60.i65.i234, i64 %k.045.i.i90.i
+  %111 = load double, ptr %arrayidx21.i.i93.i, align 8
+  %112 = tail call double @llvm.fmuladd.f64(double %110, double %111, double %sum.044.i.i91.i)
+  %inc23.i.i94.i = add nuw nsw i64 %k.045.i.i90.i, 1
+  %exitcond.not.i.i95.i = icmp eq i64 %inc23.i.i94.i, %sub.i66.i235
+  br i1 %exitcond.not.i.i95.i, label %dots_double_rows.exit96.i, label %for.body19.i.i89.i, !llvm.loop !63
+
+dots_double_rows.exit96.i:                        ; preds = %for.body19.i.i89.i, %for.cond50.preheader.i60.i230
+  %sum.0.lcssa.i.i69.i237 = phi double [ 0.000000e+00, %for.cond50.preheader.i60.i230 ], [ %112, %for.body19.i.i89.i ]
+  %add.i.i70.i238 = fadd <8 x double> %sums.sroa.8.1.i45.i217, %sums.sroa.0.3.i62.i231
+  %add4.i.i71.i239 = fadd <8 x double> %sums.sroa.14.1.i43.i215, %sums.sroa.11.1.i44.i216
+  %add5.i.i72.i240 = fadd <8 x double> %add4.i.i71.i239, %add.i.i70.i238
+  %parts.sroa.0.56.vec.extract.i.i73.i = extractelement <8 x double> %add5.i.i72.i240, i64 7
+  %parts.sroa.0.24.vec.extract.i.i74.i = extractelement <8 x double> %add5.i.i72.i240, i64 3
+  %add13.3.i.i75.i = fadd double %parts.sroa.0.56.vec.extract.i.i73.i, %parts.sroa.0.24.vec.extract.i.i74.i
+  %parts.sroa.0.40.vec.extract.i.i76.i = extractelement <8 x double> %add5.i.i72.i240, i64 5
+  %parts.sroa.0.8.vec.extract.i.i77.i = extractelement <8 x double> %add5.i.i72.i240, i64 1
+  %add13.1.i.i78.i = fadd double %parts.sroa.0.40.vec.extract.i.i76.i, %parts.sroa.0.8.vec.extract.i.i77.i
+  %add13.1.1.i.i79.i = fadd double %add13.3.i.i75.i, %add13.1.i.i78.i
+  %parts.sroa.0.48.vec.extract.i.i80.i = extractelement <8 x double> %add5.i.i72.i240, i64 6
+  %parts.sroa.0.16.vec.extract.i.i81.i = extractelement <8 x double> %add5.i.i72.i240, i64 2
+  %add13.2.i.i82.i = fadd double %parts.sroa.0.48.vec.extract.i.i80.i, %parts.sroa.0.16.vec.extract.i.i81.i
+  %parts.sroa.0.32.vec.extract.i.i83.i = extractelement <8 x double> %add5.i.i72.i240, i64 4
+  %parts.sroa.0.0.vec.extract56.i.i84.i = extractelement <8 x double> %add5.i.i72.i240, i64 0
+  %add13.i.i85.i = fadd double %parts.sroa.0.32.vec.extract.i.i83.i, %parts.sroa.0.0.vec.extract56.i.i84.i
+  %add13.147.i.i86.i = fadd double %add13.2.i.i82.i, %add13.i.i85.i
+  %add13.251.i.i87.i = fadd double %add13.1.1.i.i79.i, %add13.147.i.i86.i
+  %add26.i.i88.i = fadd double %add13.251.i.i87.i, %sum.0.lcssa.i.i69.i237
+  store double %add26.i.i88.i, ptr %add.ptr6.i194, align 8
+  br label %if.end42
 
 if.else14:                                        ; preds = %entry
   %arrayidx36 = getelementptr inbounds i8, ptr %a, i64 16
-  %63 = load i64, ptr %arrayidx36, align 8
+  %113 = load i64, ptr %arrayidx36, align 8
   %arrayidx37 = getelementptr inbounds i8, ptr %a, i64 24
-  %64 = load i64, ptr %arrayidx37, align 8
+  %114 = load i64, ptr %arrayidx37, align 8
   %arrayidx38 = getelementptr inbounds i8, ptr %a, i64 32
-  %65 = load i64, ptr %arrayidx38, align 8
-  %cmp104.i296 = icmp sgt i64 %63, 0
+  %115 = load i64, ptr %arrayidx38, align 8
+  %cmp.not103.i = icmp slt i64 %113, 2
   switch i64 %7, label %if.else35 [
     i64 1, label %if.then17
     i64 2, label %if.then24
@@ -1886,478 +2300,1163 @@ if.else14:                                        ; preds = %entry
   ]
 
 if.then17:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i147, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i261, label %for.body.i255
 
-for.body.lr.ph.i147:                              ; preds = %if.then17
-  %cmp2.not96.i = icmp slt i64 %64, 256
-  %66 = and i64 %64, -256
-  br label %for.body.i148
+for.body.i255:                                    ; preds = %if.then17, %for.body.i255
+  %add23.i = phi i64 [ %add.i259, %for.body.i255 ], [ 2, %if.then17 ]
+  %i.022.i = phi i64 [ %add23.i, %for.body.i255 ], [ 0, %if.then17 ]
+  %mul.i256 = mul nsw i64 %i.022.i, %115
+  %add.ptr.i257 = getelementptr inbounds i8, ptr %1, i64 %mul.i256
+  %add.ptr1.i258 = getelementptr inbounds i8, ptr %5, i64 %i.022.i
+  tail call fastcc void @dots_8_rows(ptr noundef readonly %add.ptr.i257, ptr noundef readonly %3, ptr noundef %add.ptr1.i258, i64 noundef 2, i64 noundef %114, i64 noundef %115)
+  %add.i259 = add nuw nsw i64 %add23.i, 2
+  %cmp.not.i260 = icmp sgt i64 %add.i259, %113
+  br i1 %cmp.not.i260, label %for.end.i261, label %for.body.i255, !llvm.loop !65
 
-for.body.i148:                                    ; preds = %for.end61.i, %for.body.lr.ph.i147
-  %left.addr.0113.i = phi ptr [ %1, %for.body.lr.ph.i147 ], [ %add.ptr65.i, %for.end61.i ]
-  %i.0112.i = phi i64 [ 0, %for.body.lr.ph.i147 ], [ %inc64.i, %for.end61.i ]
-  br i1 %cmp2.not96.i, label %for.cond17.preheader.i, label %for.cond4.preheader.i149
+for.end.i261:                                     ; preds = %for.body.i255, %if.then17
+  %i.0.lcssa.i262 = phi i64 [ 0, %if.then17 ], [ %add23.i, %for.body.i255 ]
+  %cmp3.i263 = icmp slt i64 %i.0.lcssa.i262, %113
+  br i1 %cmp3.i263, label %if.then.i264, label %if.end42
 
-for.cond17.preheader.i:                           ; preds = %for.cond4.preheader.i149, %for.body.i148
-  %sums.sroa.13.1.i164 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.3.i, %for.cond4.preheader.i149 ]
-  %sums.sroa.10.1.i165 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.2.i, %for.cond4.preheader.i149 ]
-  %sums.sroa.7.1.i166 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.1.i, %for.cond4.preheader.i149 ]
-  %sums.sroa.0.1.i167 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.i, %for.cond4.preheader.i149 ]
-  %k.0.lcssa.i168 = phi i64 [ 0, %for.body.i148 ], [ %66, %for.cond4.preheader.i149 ]
-  %add1899.i = or disjoint i64 %k.0.lcssa.i168, 64
-  %cmp19.not100.i = icmp sgt i64 %add1899.i, %64
-  br i1 %cmp19.not100.i, label %for.end28.i, label %for.body20.i
-
-for.cond4.preheader.i149:                         ; preds = %for.body.i148, %for.cond4.preheader.i149
-  %sums.sroa.13.2.i150 = phi <64 x i8> [ %add13.3.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %sums.sroa.10.2.i151 = phi <64 x i8> [ %add13.2.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %sums.sroa.7.2.i152 = phi <64 x i8> [ %add13.1.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %sums.sroa.0.2.i153 = phi <64 x i8> [ %add13.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %add98.i = phi i64 [ %add.i162, %for.cond4.preheader.i149 ], [ 256, %for.body.i148 ]
-  %k.097.i = phi i64 [ %add98.i, %for.cond4.preheader.i149 ], [ 0, %for.body.i148 ]
-  %add.ptr.i154 = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.097.i
-  %add.ptr9.i155 = getelementptr inbounds i8, ptr %3, i64 %k.097.i
-  %67 = load <64 x i8>, ptr %add.ptr.i154, align 1
-  %68 = load <64 x i8>, ptr %add.ptr9.i155, align 1
-  %mul12.i = mul <64 x i8> %68, %67
-  %add13.i = add <64 x i8> %mul12.i, %sums.sroa.0.2.i153
-  %add.ptr8.1.i156 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 64
-  %69 = load <64 x i8>, ptr %add.ptr8.1.i156, align 1
-  %add.ptr11.1.i157 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 64
-  %70 = load <64 x i8>, ptr %add.ptr11.1.i157, align 1
-  %mul12.1.i = mul <64 x i8> %70, %69
-  %add13.1.i = add <64 x i8> %mul12.1.i, %sums.sroa.7.2.i152
-  %add.ptr8.2.i158 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 128
-  %71 = load <64 x i8>, ptr %add.ptr8.2.i158, align 1
-  %add.ptr11.2.i159 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 128
-  %72 = load <64 x i8>, ptr %add.ptr11.2.i159, align 1
-  %mul12.2.i = mul <64 x i8> %72, %71
-  %add13.2.i = add <64 x i8> %mul12.2.i, %sums.sroa.10.2.i151
-  %add.ptr8.3.i160 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 192
-  %73 = load <64 x i8>, ptr %add.ptr8.3.i160, align 1
-  %add.ptr11.3.i161 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 192
-  %74 = load <64 x i8>, ptr %add.ptr11.3.i161, align 1
-  %mul12.3.i = mul <64 x i8> %74, %73
-  %add13.3.i = add <64 x i8> %mul12.3.i, %sums.sroa.13.2.i150
-  %add.i162 = add nuw nsw i64 %add98.i, 256
-  %cmp2.not.i163 = icmp sgt i64 %add.i162, %64
-  br i1 %cmp2.not.i163, label %for.cond17.preheader.i, label %for.cond4.preheader.i149, !llvm.loop !67
-
-for.body20.i:                                     ; preds = %for.cond17.preheader.i, %for.body20.i
-  %add18102.i = phi i64 [ %add18.i, %for.body20.i ], [ %add1899.i, %for.cond17.preheader.i ]
-  %k.1101.i = phi i64 [ %add18102.i, %for.body20.i ], [ %k.0.lcssa.i168, %for.cond17.preheader.i ]
-  %75 = phi <64 x i8> [ %add25.i, %for.body20.i ], [ %sums.sroa.0.1.i167, %for.cond17.preheader.i ]
-  %add.ptr21.i169 = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.1101.i
-  %76 = load <64 x i8>, ptr %add.ptr21.i169, align 1
-  %add.ptr22.i = getelementptr inbounds i8, ptr %3, i64 %k.1101.i
-  %77 = load <64 x i8>, ptr %add.ptr22.i, align 1
-  %mul23.i = mul <64 x i8> %77, %76
-  %add25.i = add <64 x i8> %mul23.i, %75
-  %add18.i = add nuw nsw i64 %add18102.i, 64
-  %cmp19.not.i = icmp sgt i64 %add18.i, %64
-  br i1 %cmp19.not.i, label %for.end28.i, label %for.body20.i, !llvm.loop !68
-
-for.end28.i:                                      ; preds = %for.body20.i, %for.cond17.preheader.i
-  %.lcssa.i170 = phi <64 x i8> [ %sums.sroa.0.1.i167, %for.cond17.preheader.i ], [ %add25.i, %for.body20.i ]
-  %k.1.lcssa.i171 = phi i64 [ %k.0.lcssa.i168, %for.cond17.preheader.i ], [ %add18102.i, %for.body20.i ]
-  br label %for.body40.i
-
-for.cond47.preheader.i:                           ; preds = %for.body40.i
-  %cmp48107.i = icmp slt i64 %k.1.lcssa.i171, %64
-  br i1 %cmp48107.i, label %for.body50.i, label %for.end61.i
-
-for.body40.i:                                     ; preds = %for.body40.i, %for.end28.i
-  %j36.0106.i = phi i64 [ 0, %for.end28.i ], [ %inc45.i, %for.body40.i ]
-  %sum.0105.i = phi i8 [ 0, %for.end28.i ], [ %add42.i, %for.body40.i ]
-  %78 = extractelement <64 x i8> %.lcssa.i170, i64 %j36.0106.i
-  %79 = extractelement <64 x i8> %sums.sroa.7.1.i166, i64 %j36.0106.i
-  %80 = extractelement <64 x i8> %sums.sroa.10.1.i165, i64 %j36.0106.i
-  %81 = extractelement <64 x i8> %sums.sroa.13.1.i164, i64 %j36.0106.i
-  %82 = add i8 %79, %sum.0105.i
-  %83 = add i8 %82, %78
-  %vecext.i172 = add i8 %83, %81
-  %add42.i = add i8 %vecext.i172, %80
-  %inc45.i = add nuw nsw i64 %j36.0106.i, 1
-  %exitcond.not.i173 = icmp eq i64 %inc45.i, 64
-  br i1 %exitcond.not.i173, label %for.cond47.preheader.i, label %for.body40.i, !llvm.loop !69
-
-for.body50.i:                                     ; preds = %for.cond47.preheader.i, %for.body50.i
-  %sum.1109.i = phi i8 [ %add57.i, %for.body50.i ], [ %add42.i, %for.cond47.preheader.i ]
-  %k.2108.i = phi i64 [ %inc60.i, %for.body50.i ], [ %k.1.lcssa.i171, %for.cond47.preheader.i ]
-  %arrayidx51.i = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.2108.i
-  %84 = load i8, ptr %arrayidx51.i, align 1
-  %arrayidx53.i = getelementptr inbounds i8, ptr %3, i64 %k.2108.i
-  %85 = load i8, ptr %arrayidx53.i, align 1
-  %mul55.i = mul i8 %85, %84
-  %add57.i = add i8 %mul55.i, %sum.1109.i
-  %inc60.i = add nuw nsw i64 %k.2108.i, 1
-  %exitcond114.not.i = icmp eq i64 %inc60.i, %64
-  br i1 %exitcond114.not.i, label %for.end61.i, label %for.body50.i, !llvm.loop !70
-
-for.end61.i:                                      ; preds = %for.body50.i, %for.cond47.preheader.i
-  %sum.1.lcssa.i174 = phi i8 [ %add42.i, %for.cond47.preheader.i ], [ %add57.i, %for.body50.i ]
-  %arrayidx62.i = getelementptr inbounds i8, ptr %5, i64 %i.0112.i
-  store i8 %sum.1.lcssa.i174, ptr %arrayidx62.i, align 1
-  %inc64.i = add nuw nsw i64 %i.0112.i, 1
-  %add.ptr65.i = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %65
-  %exitcond115.not.i = icmp eq i64 %inc64.i, %63
-  br i1 %exitcond115.not.i, label %if.end42, label %for.body.i148, !llvm.loop !71
+if.then.i264:                                     ; preds = %for.end.i261
+  %mul4.i265 = mul nsw i64 %i.0.lcssa.i262, %115
+  %add.ptr5.i266 = getelementptr inbounds i8, ptr %1, i64 %mul4.i265
+  %add.ptr6.i267 = getelementptr inbounds i8, ptr %5, i64 %i.0.lcssa.i262
+  tail call fastcc void @dots_8_rows(ptr noundef readonly %add.ptr5.i266, ptr noundef readonly %3, ptr noundef %add.ptr6.i267, i64 noundef 1, i64 noundef %114, i64 noundef %115)
+  br label %if.end42
 
 if.then24:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i176, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i277, label %for.body.i269.preheader
 
-for.body.lr.ph.i176:                              ; preds = %if.then24
-  %cmp2.not96.i177 = icmp slt i64 %64, 128
-  %86 = and i64 %64, -128
-  br label %for.body.i178
+for.body.i269.preheader:                          ; preds = %if.then24
+  %cmp.not109.i = icmp slt i64 %114, 128
+  %116 = and i64 %114, -128
+  br label %for.body.i269
 
-for.body.i178:                                    ; preds = %for.end61.i235, %for.body.lr.ph.i176
-  %left.addr.0113.i179 = phi ptr [ %1, %for.body.lr.ph.i176 ], [ %add.ptr65.i239, %for.end61.i235 ]
-  %i.0112.i180 = phi i64 [ 0, %for.body.lr.ph.i176 ], [ %inc64.i238, %for.end61.i235 ]
-  br i1 %cmp2.not96.i177, label %for.cond17.preheader.i206, label %for.cond4.preheader.i181
+for.body.i269:                                    ; preds = %for.body.i269.preheader, %dots_16_rows.exit
+  %add23.i270 = phi i64 [ %add.i275, %dots_16_rows.exit ], [ 2, %for.body.i269.preheader ]
+  %i.022.i271 = phi i64 [ %add23.i270, %dots_16_rows.exit ], [ 0, %for.body.i269.preheader ]
+  %mul.i272 = mul nsw i64 %i.022.i271, %115
+  %add.ptr.i273 = getelementptr inbounds i16, ptr %1, i64 %mul.i272
+  %add.ptr1.i274 = getelementptr inbounds i16, ptr %5, i64 %i.022.i271
+  br i1 %cmp.not109.i, label %for.cond24.preheader.i, label %for.cond1.preheader.i
 
-for.cond17.preheader.i206:                        ; preds = %for.cond4.preheader.i181, %for.body.i178
-  %sums.sroa.13.1.i207 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.3.i203, %for.cond4.preheader.i181 ]
-  %sums.sroa.10.1.i208 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.2.i199, %for.cond4.preheader.i181 ]
-  %sums.sroa.7.1.i209 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.1.i195, %for.cond4.preheader.i181 ]
-  %sums.sroa.0.1.i210 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.i191, %for.cond4.preheader.i181 ]
-  %k.0.lcssa.i211 = phi i64 [ 0, %for.body.i178 ], [ %86, %for.cond4.preheader.i181 ]
-  %add1899.i212 = or disjoint i64 %k.0.lcssa.i211, 32
-  %cmp19.not100.i213 = icmp sgt i64 %add1899.i212, %64
-  br i1 %cmp19.not100.i213, label %for.end28.i223, label %for.body20.i214
+for.cond1.preheader.i:                            ; preds = %for.body.i269, %for.cond1.preheader.i
+  %sums.sroa.28.0.i = phi <32 x i16> [ %add17.1.3.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i269 ]
+  %sums.sroa.25.0.i = phi <32 x i16> [ %add17.1.2.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i269 ]
+  %sums.sroa.22.0.i = phi <32 x i16> [ %add17.1.1.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i269 ]
+  %sums.sroa.17.0.i = phi <32 x i16> [ %add17.1.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i269 ]
+  %sums.sroa.14.0.i = phi <32 x i16> [ %add17.3268.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i269 ]
+  %sums.sroa.11.0.i = phi <32 x i16> [ %add17.2212.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i269 ]
+  %sums.sroa.8.0.i = phi <32 x i16> [ %add17.1125169.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i269 ]
+  %sums.sroa.0.0.i = phi <32 x i16> [ %add17.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i269 ]
+  %add111.i = phi i64 [ %add.i552, %for.cond1.preheader.i ], [ 128, %for.body.i269 ]
+  %k.0110.i = phi i64 [ %add111.i, %for.cond1.preheader.i ], [ 0, %for.body.i269 ]
+  %add.ptr.i551 = getelementptr inbounds i16, ptr %3, i64 %k.0110.i
+  %invariant.gep.i = getelementptr i16, ptr %add.ptr.i273, i64 %k.0110.i
+  %117 = load <32 x i16>, ptr %add.ptr.i551, align 2
+  %118 = load <32 x i16>, ptr %invariant.gep.i, align 2
+  %mul15.i = mul <32 x i16> %118, %117
+  %add17.i = add <32 x i16> %mul15.i, %sums.sroa.0.0.i
+  %gep106.1.i = getelementptr i16, ptr %invariant.gep.i, i64 %115
+  %119 = load <32 x i16>, ptr %gep106.1.i, align 2
+  %mul15.1.i = mul <32 x i16> %119, %117
+  %add17.1.i = add <32 x i16> %mul15.1.i, %sums.sroa.17.0.i
+  %add.ptr4.1145166.i = getelementptr inbounds i8, ptr %add.ptr.i551, i64 64
+  %120 = load <32 x i16>, ptr %add.ptr4.1145166.i, align 2
+  %invariant.gep105.1146167.i = getelementptr i8, ptr %invariant.gep.i, i64 64
+  %121 = load <32 x i16>, ptr %invariant.gep105.1146167.i, align 2
+  %mul15.1123168.i = mul <32 x i16> %121, %120
+  %add17.1125169.i = add <32 x i16> %mul15.1123168.i, %sums.sroa.8.0.i
+  %gep106.1.1.i = getelementptr i16, ptr %invariant.gep105.1146167.i, i64 %115
+  %122 = load <32 x i16>, ptr %gep106.1.1.i, align 2
+  %mul15.1.1.i = mul <32 x i16> %122, %120
+  %add17.1.1.i = add <32 x i16> %mul15.1.1.i, %sums.sroa.22.0.i
+  %add.ptr4.2178209.i = getelementptr inbounds i8, ptr %add.ptr.i551, i64 128
+  %123 = load <32 x i16>, ptr %add.ptr4.2178209.i, align 2
+  %invariant.gep105.2179210.i = getelementptr i8, ptr %invariant.gep.i, i64 128
+  %124 = load <32 x i16>, ptr %invariant.gep105.2179210.i, align 2
+  %mul15.2211.i = mul <32 x i16> %124, %123
+  %add17.2212.i = add <32 x i16> %mul15.2211.i, %sums.sroa.11.0.i
+  %gep106.1.2.i = getelementptr i16, ptr %invariant.gep105.2179210.i, i64 %115
+  %125 = load <32 x i16>, ptr %gep106.1.2.i, align 2
+  %mul15.1.2.i = mul <32 x i16> %125, %123
+  %add17.1.2.i = add <32 x i16> %mul15.1.2.i, %sums.sroa.25.0.i
+  %add.ptr4.3225265.i = getelementptr inbounds i8, ptr %add.ptr.i551, i64 192
+  %126 = load <32 x i16>, ptr %add.ptr4.3225265.i, align 2
+  %invariant.gep105.3226266.i = getelementptr i8, ptr %invariant.gep.i, i64 192
+  %127 = load <32 x i16>, ptr %invariant.gep105.3226266.i, align 2
+  %mul15.3267.i = mul <32 x i16> %127, %126
+  %add17.3268.i = add <32 x i16> %mul15.3267.i, %sums.sroa.14.0.i
+  %gep106.1.3.i = getelementptr i16, ptr %invariant.gep105.3226266.i, i64 %115
+  %128 = load <32 x i16>, ptr %gep106.1.3.i, align 2
+  %mul15.1.3.i = mul <32 x i16> %128, %126
+  %add17.1.3.i = add <32 x i16> %mul15.1.3.i, %sums.sroa.28.0.i
+  %add.i552 = add nuw nsw i64 %add111.i, 128
+  %cmp.not.i553 = icmp sgt i64 %add.i552, %114
+  br i1 %cmp.not.i553, label %for.cond24.preheader.i, label %for.cond1.preheader.i, !llvm.loop !66
 
-for.cond4.preheader.i181:                         ; preds = %for.body.i178, %for.cond4.preheader.i181
-  %sums.sroa.13.2.i182 = phi <32 x i16> [ %add13.3.i203, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %sums.sroa.10.2.i183 = phi <32 x i16> [ %add13.2.i199, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %sums.sroa.7.2.i184 = phi <32 x i16> [ %add13.1.i195, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %sums.sroa.0.2.i185 = phi <32 x i16> [ %add13.i191, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %add98.i186 = phi i64 [ %add.i204, %for.cond4.preheader.i181 ], [ 128, %for.body.i178 ]
-  %k.097.i187 = phi i64 [ %add98.i186, %for.cond4.preheader.i181 ], [ 0, %for.body.i178 ]
-  %add.ptr.i188 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.097.i187
-  %add.ptr9.i189 = getelementptr inbounds i16, ptr %3, i64 %k.097.i187
-  %87 = load <32 x i16>, ptr %add.ptr.i188, align 2
-  %88 = load <32 x i16>, ptr %add.ptr9.i189, align 2
-  %mul12.i190 = mul <32 x i16> %88, %87
-  %add13.i191 = add <32 x i16> %mul12.i190, %sums.sroa.0.2.i185
-  %add.ptr8.1.i192 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 64
-  %89 = load <32 x i16>, ptr %add.ptr8.1.i192, align 2
-  %add.ptr11.1.i193 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 64
-  %90 = load <32 x i16>, ptr %add.ptr11.1.i193, align 2
-  %mul12.1.i194 = mul <32 x i16> %90, %89
-  %add13.1.i195 = add <32 x i16> %mul12.1.i194, %sums.sroa.7.2.i184
-  %add.ptr8.2.i196 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 128
-  %91 = load <32 x i16>, ptr %add.ptr8.2.i196, align 2
-  %add.ptr11.2.i197 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 128
-  %92 = load <32 x i16>, ptr %add.ptr11.2.i197, align 2
-  %mul12.2.i198 = mul <32 x i16> %92, %91
-  %add13.2.i199 = add <32 x i16> %mul12.2.i198, %sums.sroa.10.2.i183
-  %add.ptr8.3.i200 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 192
-  %93 = load <32 x i16>, ptr %add.ptr8.3.i200, align 2
-  %add.ptr11.3.i201 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 192
-  %94 = load <32 x i16>, ptr %add.ptr11.3.i201, align 2
-  %mul12.3.i202 = mul <32 x i16> %94, %93
-  %add13.3.i203 = add <32 x i16> %mul12.3.i202, %sums.sroa.13.2.i182
-  %add.i204 = add nuw nsw i64 %add98.i186, 128
-  %cmp2.not.i205 = icmp sgt i64 %add.i204, %64
-  br i1 %cmp2.not.i205, label %for.cond17.preheader.i206, label %for.cond4.preheader.i181, !llvm.loop !72
+for.cond24.preheader.i:                           ; preds = %for.cond1.preheader.i, %for.body.i269
+  %sums.sroa.28.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i269 ], [ %add17.1.3.i, %for.cond1.preheader.i ]
+  %sums.sroa.25.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i269 ], [ %add17.1.2.i, %for.cond1.preheader.i ]
+  %sums.sroa.22.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i269 ], [ %add17.1.1.i, %for.cond1.preheader.i ]
+  %sums.sroa.17.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i269 ], [ %add17.1.i, %for.cond1.preheader.i ]
+  %sums.sroa.14.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i269 ], [ %add17.3268.i, %for.cond1.preheader.i ]
+  %sums.sroa.11.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i269 ], [ %add17.2212.i, %for.cond1.preheader.i ]
+  %sums.sroa.8.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i269 ], [ %add17.1125169.i, %for.cond1.preheader.i ]
+  %sums.sroa.0.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i269 ], [ %add17.i, %for.cond1.preheader.i ]
+  %k.0.lcssa.i = phi i64 [ 0, %for.body.i269 ], [ %116, %for.cond1.preheader.i ]
+  %add25114.i = or disjoint i64 %k.0.lcssa.i, 32
+  %cmp26.not115.i = icmp sgt i64 %add25114.i, %114
+  br i1 %cmp26.not115.i, label %for.cond52.preheader.i, label %for.body27.i
 
-for.body20.i214:                                  ; preds = %for.cond17.preheader.i206, %for.body20.i214
-  %add18102.i215 = phi i64 [ %add18.i221, %for.body20.i214 ], [ %add1899.i212, %for.cond17.preheader.i206 ]
-  %k.1101.i216 = phi i64 [ %add18102.i215, %for.body20.i214 ], [ %k.0.lcssa.i211, %for.cond17.preheader.i206 ]
-  %95 = phi <32 x i16> [ %add25.i220, %for.body20.i214 ], [ %sums.sroa.0.1.i210, %for.cond17.preheader.i206 ]
-  %add.ptr21.i217 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.1101.i216
-  %96 = load <32 x i16>, ptr %add.ptr21.i217, align 2
-  %add.ptr22.i218 = getelementptr inbounds i16, ptr %3, i64 %k.1101.i216
-  %97 = load <32 x i16>, ptr %add.ptr22.i218, align 2
-  %mul23.i219 = mul <32 x i16> %97, %96
-  %add25.i220 = add <32 x i16> %mul23.i219, %95
-  %add18.i221 = add nuw nsw i64 %add18102.i215, 32
-  %cmp19.not.i222 = icmp sgt i64 %add18.i221, %64
-  br i1 %cmp19.not.i222, label %for.end28.i223, label %for.body20.i214, !llvm.loop !73
+for.cond52.preheader.i:                           ; preds = %for.body27.i, %for.cond24.preheader.i
+  %sums.sroa.17.3.i = phi <32 x i16> [ %sums.sroa.17.1.i, %for.cond24.preheader.i ], [ %add43.1.i, %for.body27.i ]
+  %sums.sroa.0.3.i = phi <32 x i16> [ %sums.sroa.0.1.i, %for.cond24.preheader.i ], [ %add43.i, %for.body27.i ]
+  %k.1.lcssa.i = phi i64 [ %k.0.lcssa.i, %for.cond24.preheader.i ], [ %add25117.i, %for.body27.i ]
+  %invariant.gep119.i = getelementptr i16, ptr %add.ptr.i273, i64 %k.1.lcssa.i
+  %add.ptr62.i = getelementptr inbounds i16, ptr %3, i64 %k.1.lcssa.i
+  %sub.i = sub nsw i64 %114, %k.1.lcssa.i
+  %cmp1954.i.i = icmp sgt i64 %sub.i, 0
+  br i1 %cmp1954.i.i, label %for.body22.i.i, label %for.inc65.i
 
-for.end28.i223:                                   ; preds = %for.body20.i214, %for.cond17.preheader.i206
-  %.lcssa.i224 = phi <32 x i16> [ %sums.sroa.0.1.i210, %for.cond17.preheader.i206 ], [ %add25.i220, %for.body20.i214 ]
-  %k.1.lcssa.i225 = phi i64 [ %k.0.lcssa.i211, %for.cond17.preheader.i206 ], [ %add18102.i215, %for.body20.i214 ]
-  br label %for.body40.i226
+for.body27.i:                                     ; preds = %for.cond24.preheader.i, %for.body27.i
+  %sums.sroa.17.4.i = phi <32 x i16> [ %add43.1.i, %for.body27.i ], [ %sums.sroa.17.1.i, %for.cond24.preheader.i ]
+  %sums.sroa.0.4.i = phi <32 x i16> [ %add43.i, %for.body27.i ], [ %sums.sroa.0.1.i, %for.cond24.preheader.i ]
+  %add25117.i = phi i64 [ %add25.i, %for.body27.i ], [ %add25114.i, %for.cond24.preheader.i ]
+  %k.1116.i = phi i64 [ %add25117.i, %for.body27.i ], [ %k.0.lcssa.i, %for.cond24.preheader.i ]
+  %add.ptr29.i = getelementptr inbounds i16, ptr %3, i64 %k.1116.i
+  %129 = load <32 x i16>, ptr %add.ptr29.i, align 2
+  %invariant.gep112.i = getelementptr i16, ptr %add.ptr.i273, i64 %k.1116.i
+  %130 = load <32 x i16>, ptr %invariant.gep112.i, align 2
+  %mul40.i = mul <32 x i16> %130, %129
+  %add43.i = add <32 x i16> %mul40.i, %sums.sroa.0.4.i
+  %gep.1.i = getelementptr i16, ptr %invariant.gep112.i, i64 %115
+  %131 = load <32 x i16>, ptr %gep.1.i, align 2
+  %mul40.1.i = mul <32 x i16> %131, %129
+  %add43.1.i = add <32 x i16> %mul40.1.i, %sums.sroa.17.4.i
+  %add25.i = add nuw nsw i64 %add25117.i, 32
+  %cmp26.not.i = icmp sgt i64 %add25.i, %114
+  br i1 %cmp26.not.i, label %for.cond52.preheader.i, label %for.body27.i, !llvm.loop !67
 
-for.cond47.preheader.i233:                        ; preds = %for.body40.i226
-  %cmp48107.i234 = icmp slt i64 %k.1.lcssa.i225, %64
-  br i1 %cmp48107.i234, label %for.body50.i241, label %for.end61.i235
+for.body22.i.i:                                   ; preds = %for.cond52.preheader.i, %for.body22.i.i
+  %k.056.i.i = phi i64 [ %inc31.i.i, %for.body22.i.i ], [ 0, %for.cond52.preheader.i ]
+  %sum.055.i.i = phi i16 [ %add28.i.i, %for.body22.i.i ], [ 0, %for.cond52.preheader.i ]
+  %arrayidx23.i.i = getelementptr inbounds i16, ptr %invariant.gep119.i, i64 %k.056.i.i
+  %132 = load i16, ptr %arrayidx23.i.i, align 2
+  %arrayidx25.i.i = getelementptr inbounds i16, ptr %add.ptr62.i, i64 %k.056.i.i
+  %133 = load i16, ptr %arrayidx25.i.i, align 2
+  %mul.i.i = mul i16 %133, %132
+  %add28.i.i = add i16 %mul.i.i, %sum.055.i.i
+  %inc31.i.i = add nuw nsw i64 %k.056.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc31.i.i, %sub.i
+  br i1 %exitcond.not.i.i, label %for.inc65.i, label %for.body22.i.i, !llvm.loop !68
 
-for.body40.i226:                                  ; preds = %for.body40.i226, %for.end28.i223
-  %j36.0106.i227 = phi i64 [ 0, %for.end28.i223 ], [ %inc45.i231, %for.body40.i226 ]
-  %sum.0105.i228 = phi i16 [ 0, %for.end28.i223 ], [ %add42.i230, %for.body40.i226 ]
-  %98 = extractelement <32 x i16> %.lcssa.i224, i64 %j36.0106.i227
-  %99 = extractelement <32 x i16> %sums.sroa.7.1.i209, i64 %j36.0106.i227
-  %100 = extractelement <32 x i16> %sums.sroa.10.1.i208, i64 %j36.0106.i227
-  %101 = extractelement <32 x i16> %sums.sroa.13.1.i207, i64 %j36.0106.i227
-  %102 = add i16 %99, %sum.0105.i228
-  %103 = add i16 %102, %98
-  %vecext.i229 = add i16 %103, %101
-  %add42.i230 = add i16 %vecext.i229, %100
-  %inc45.i231 = add nuw nsw i64 %j36.0106.i227, 1
-  %exitcond.not.i232 = icmp eq i64 %inc45.i231, 32
-  br i1 %exitcond.not.i232, label %for.cond47.preheader.i233, label %for.body40.i226, !llvm.loop !74
+for.inc65.i:                                      ; preds = %for.body22.i.i, %for.cond52.preheader.i
+  %sum.0.lcssa.i.i = phi i16 [ 0, %for.cond52.preheader.i ], [ %add28.i.i, %for.body22.i.i ]
+  %add4.i.i = add <32 x i16> %sums.sroa.11.1.i, %sums.sroa.14.1.i
+  %add.i.i554 = add <32 x i16> %add4.i.i, %sums.sroa.8.1.i
+  %add5.i.i = add <32 x i16> %add.i.i554, %sums.sroa.0.3.i
+  %parts.sroa.0.0.vec.extract87.i.i = extractelement <32 x i16> %add5.i.i, i64 0
+  %parts.sroa.0.32.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 16
+  %parts.sroa.0.16.vec.extract154.i.i = extractelement <32 x i16> %add5.i.i, i64 8
+  %parts.sroa.0.48.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 24
+  %parts.sroa.0.8.vec.extract129.i.i = extractelement <32 x i16> %add5.i.i, i64 4
+  %parts.sroa.0.40.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 20
+  %parts.sroa.0.24.vec.extract166.i.i = extractelement <32 x i16> %add5.i.i, i64 12
+  %parts.sroa.0.56.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 28
+  %parts.sroa.0.4.vec.extract111.i.i = extractelement <32 x i16> %add5.i.i, i64 2
+  %parts.sroa.0.36.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 18
+  %parts.sroa.0.20.vec.extract160.i.i = extractelement <32 x i16> %add5.i.i, i64 10
+  %parts.sroa.0.52.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 26
+  %parts.sroa.0.12.vec.extract143.i.i = extractelement <32 x i16> %add5.i.i, i64 6
+  %parts.sroa.0.44.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 22
+  %parts.sroa.0.28.vec.extract172.i.i = extractelement <32 x i16> %add5.i.i, i64 14
+  %parts.sroa.0.60.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 30
+  %parts.sroa.0.2.vec.extract100.i.i = extractelement <32 x i16> %add5.i.i, i64 1
+  %parts.sroa.0.34.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 17
+  %parts.sroa.0.18.vec.extract157.i.i = extractelement <32 x i16> %add5.i.i, i64 9
+  %parts.sroa.0.50.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 25
+  %parts.sroa.0.10.vec.extract136.i.i = extractelement <32 x i16> %add5.i.i, i64 5
+  %parts.sroa.0.42.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 21
+  %parts.sroa.0.26.vec.extract169.i.i = extractelement <32 x i16> %add5.i.i, i64 13
+  %parts.sroa.0.58.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 29
+  %parts.sroa.0.6.vec.extract122.i.i = extractelement <32 x i16> %add5.i.i, i64 3
+  %parts.sroa.0.38.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 19
+  %parts.sroa.0.22.vec.extract163.i.i = extractelement <32 x i16> %add5.i.i, i64 11
+  %parts.sroa.0.54.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 27
+  %parts.sroa.0.14.vec.extract150.i.i = extractelement <32 x i16> %add5.i.i, i64 7
+  %parts.sroa.0.46.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 23
+  %parts.sroa.0.30.vec.extract175.i.i = extractelement <32 x i16> %add5.i.i, i64 15
+  %parts.sroa.0.62.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 31
+  %add14.15.i.i = add i16 %parts.sroa.0.0.vec.extract87.i.i, %parts.sroa.0.32.vec.extract.i.i
+  %add14.7.i.i = add i16 %add14.15.i.i, %parts.sroa.0.48.vec.extract.i.i
+  %add14.1.7.i.i = add i16 %add14.7.i.i, %parts.sroa.0.16.vec.extract154.i.i
+  %add14.11.i.i = add i16 %add14.1.7.i.i, %parts.sroa.0.40.vec.extract.i.i
+  %add14.364.i.i = add i16 %add14.11.i.i, %parts.sroa.0.8.vec.extract129.i.i
+  %add14.1.3.i.i = add i16 %add14.364.i.i, %parts.sroa.0.56.vec.extract.i.i
+  %add14.2.3.i.i = add i16 %add14.1.3.i.i, %parts.sroa.0.24.vec.extract166.i.i
+  %add14.13.i.i = add i16 %add14.2.3.i.i, %parts.sroa.0.36.vec.extract.i.i
+  %add14.5.i.i = add i16 %add14.13.i.i, %parts.sroa.0.4.vec.extract111.i.i
+  %add14.1.5.i.i = add i16 %add14.5.i.i, %parts.sroa.0.52.vec.extract.i.i
+  %add14.9.i.i = add i16 %add14.1.5.i.i, %parts.sroa.0.20.vec.extract160.i.i
+  %add14.158.i.i = add i16 %add14.9.i.i, %parts.sroa.0.44.vec.extract.i.i
+  %add14.1.1.i.i = add i16 %add14.158.i.i, %parts.sroa.0.12.vec.extract143.i.i
+  %add14.2.1.i.i = add i16 %add14.1.1.i.i, %parts.sroa.0.60.vec.extract.i.i
+  %add14.3.1.i.i = add i16 %add14.2.1.i.i, %parts.sroa.0.28.vec.extract172.i.i
+  %add14.14.i.i = add i16 %add14.3.1.i.i, %parts.sroa.0.34.vec.extract.i.i
+  %add14.6.i.i = add i16 %add14.14.i.i, %parts.sroa.0.2.vec.extract100.i.i
+  %add14.1.6.i.i = add i16 %add14.6.i.i, %parts.sroa.0.50.vec.extract.i.i
+  %add14.10.i.i = add i16 %add14.1.6.i.i, %parts.sroa.0.18.vec.extract157.i.i
+  %add14.261.i.i = add i16 %add14.10.i.i, %parts.sroa.0.42.vec.extract.i.i
+  %add14.1.2.i.i = add i16 %add14.261.i.i, %parts.sroa.0.10.vec.extract136.i.i
+  %add14.2.2.i.i = add i16 %add14.1.2.i.i, %parts.sroa.0.58.vec.extract.i.i
+  %add14.12.i.i = add i16 %add14.2.2.i.i, %parts.sroa.0.26.vec.extract169.i.i
+  %add14.467.i.i = add i16 %add14.12.i.i, %parts.sroa.0.38.vec.extract.i.i
+  %add14.1.4.i.i = add i16 %add14.467.i.i, %parts.sroa.0.6.vec.extract122.i.i
+  %add14.8.i.i = add i16 %add14.1.4.i.i, %parts.sroa.0.54.vec.extract.i.i
+  %add14.i.i = add i16 %add14.8.i.i, %parts.sroa.0.22.vec.extract163.i.i
+  %add14.1.i.i = add i16 %add14.i.i, %parts.sroa.0.46.vec.extract.i.i
+  %add14.2.i.i = add i16 %add14.1.i.i, %parts.sroa.0.14.vec.extract150.i.i
+  %add14.3.i.i = add i16 %add14.2.i.i, %parts.sroa.0.62.vec.extract.i.i
+  %add14.4.i.i = add i16 %add14.3.i.i, %parts.sroa.0.30.vec.extract175.i.i
+  %add36.i.i = add i16 %add14.4.i.i, %sum.0.lcssa.i.i
+  store i16 %add36.i.i, ptr %add.ptr1.i274, align 2
+  %gep120.1.i = getelementptr i16, ptr %invariant.gep119.i, i64 %115
+  br i1 %cmp1954.i.i, label %for.body22.i.1.i, label %dots_16_rows.exit
 
-for.body50.i241:                                  ; preds = %for.cond47.preheader.i233, %for.body50.i241
-  %sum.1109.i242 = phi i16 [ %add57.i247, %for.body50.i241 ], [ %add42.i230, %for.cond47.preheader.i233 ]
-  %k.2108.i243 = phi i64 [ %inc60.i248, %for.body50.i241 ], [ %k.1.lcssa.i225, %for.cond47.preheader.i233 ]
-  %arrayidx51.i244 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.2108.i243
-  %104 = load i16, ptr %arrayidx51.i244, align 2
-  %arrayidx53.i245 = getelementptr inbounds i16, ptr %3, i64 %k.2108.i243
-  %105 = load i16, ptr %arrayidx53.i245, align 2
-  %mul55.i246 = mul i16 %105, %104
-  %add57.i247 = add i16 %mul55.i246, %sum.1109.i242
-  %inc60.i248 = add nuw nsw i64 %k.2108.i243, 1
-  %exitcond114.not.i249 = icmp eq i64 %inc60.i248, %64
-  br i1 %exitcond114.not.i249, label %for.end61.i235, label %for.body50.i241, !llvm.loop !75
+for.body22.i.1.i:                                 ; preds = %for.inc65.i, %for.body22.i.1.i
+  %k.056.i.1.i = phi i64 [ %inc31.i.1.i, %for.body22.i.1.i ], [ 0, %for.inc65.i ]
+  %sum.055.i.1.i = phi i16 [ %add28.i.1.i, %for.body22.i.1.i ], [ 0, %for.inc65.i ]
+  %arrayidx23.i.1.i = getelementptr inbounds i16, ptr %gep120.1.i, i64 %k.056.i.1.i
+  %134 = load i16, ptr %arrayidx23.i.1.i, align 2
+  %arrayidx25.i.1.i = getelementptr inbounds i16, ptr %add.ptr62.i, i64 %k.056.i.1.i
+  %135 = load i16, ptr %arrayidx25.i.1.i, align 2
+  %mul.i.1.i = mul i16 %135, %134
+  %add28.i.1.i = add i16 %mul.i.1.i, %sum.055.i.1.i
+  %inc31.i.1.i = add nuw nsw i64 %k.056.i.1.i, 1
+  %exitcond.not.i.1.i = icmp eq i64 %inc31.i.1.i, %sub.i
+  br i1 %exitcond.not.i.1.i, label %dots_16_rows.exit, label %for.body22.i.1.i, !llvm.loop !68
 
-for.end61.i235:                                   ; preds = %for.body50.i241, %for.cond47.preheader.i233
-  %sum.1.lcssa.i236 = phi i16 [ %add42.i230, %for.cond47.preheader.i233 ], [ %add57.i247, %for.body50.i241 ]
-  %arrayidx62.i237 = getelementptr inbounds i16, ptr %5, i64 %i.0112.i180
-  store i16 %sum.1.lcssa.i236, ptr %arrayidx62.i237, align 2
-  %inc64.i238 = add nuw nsw i64 %i.0112.i180, 1
-  %add.ptr65.i239 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %65
-  %exitcond115.not.i240 = icmp eq i64 %inc64.i238, %63
-  br i1 %exitcond115.not.i240, label %if.end42, label %for.body.i178, !llvm.loop !76
+dots_16_rows.exit:                                ; preds = %for.body22.i.1.i, %for.inc65.i
+  %sum.0.lcssa.i.1.i = phi i16 [ 0, %for.inc65.i ], [ %add28.i.1.i, %for.body22.i.1.i ]
+  %add4.i.1.i = add <32 x i16> %sums.sroa.25.1.i, %sums.sroa.28.1.i
+  %add.i.1.i = add <32 x i16> %add4.i.1.i, %sums.sroa.22.1.i
+  %add5.i.1.i = add <32 x i16> %add.i.1.i, %sums.sroa.17.3.i
+  %parts.sroa.0.0.vec.extract87.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 0
+  %parts.sroa.0.32.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 16
+  %parts.sroa.0.16.vec.extract154.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 8
+  %parts.sroa.0.48.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 24
+  %parts.sroa.0.8.vec.extract129.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 4
+  %parts.sroa.0.40.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 20
+  %parts.sroa.0.24.vec.extract166.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 12
+  %parts.sroa.0.56.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 28
+  %parts.sroa.0.4.vec.extract111.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 2
+  %parts.sroa.0.36.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 18
+  %parts.sroa.0.20.vec.extract160.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 10
+  %parts.sroa.0.52.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 26
+  %parts.sroa.0.12.vec.extract143.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 6
+  %parts.sroa.0.44.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 22
+  %parts.sroa.0.28.vec.extract172.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 14
+  %parts.sroa.0.60.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 30
+  %parts.sroa.0.2.vec.extract100.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 1
+  %parts.sroa.0.34.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 17
+  %parts.sroa.0.18.vec.extract157.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 9
+  %parts.sroa.0.50.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 25
+  %parts.sroa.0.10.vec.extract136.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 5
+  %parts.sroa.0.42.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 21
+  %parts.sroa.0.26.vec.extract169.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 13
+  %parts.sroa.0.58.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 29
+  %parts.sroa.0.6.vec.extract122.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 3
+  %parts.sroa.0.38.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 19
+  %parts.sroa.0.22.vec.extract163.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 11
+  %parts.sroa.0.54.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 27
+  %parts.sroa.0.14.vec.extract150.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 7
+  %parts.sroa.0.46.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 23
+  %parts.sroa.0.30.vec.extract175.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 15
+  %parts.sroa.0.62.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 31
+  %add14.15.i.1.i = add i16 %parts.sroa.0.0.vec.extract87.i.1.i, %parts.sroa.0.32.vec.extract.i.1.i
+  %add14.7.i.1.i = add i16 %add14.15.i.1.i, %parts.sroa.0.48.vec.extract.i.1.i
+  %add14.1.7.i.1.i = add i16 %add14.7.i.1.i, %parts.sroa.0.16.vec.extract154.i.1.i
+  %add14.11.i.1.i = add i16 %add14.1.7.i.1.i, %parts.sroa.0.40.vec.extract.i.1.i
+  %add14.364.i.1.i = add i16 %add14.11.i.1.i, %parts.sroa.0.8.vec.extract129.i.1.i
+  %add14.1.3.i.1.i = add i16 %add14.364.i.1.i, %parts.sroa.0.56.vec.extract.i.1.i
+  %add14.2.3.i.1.i = add i16 %add14.1.3.i.1.i, %parts.sroa.0.24.vec.extract166.i.1.i
+  %add14.13.i.1.i = add i16 %add14.2.3.i.1.i, %parts.sroa.0.36.vec.extract.i.1.i
+  %add14.5.i.1.i = add i16 %add14.13.i.1.i, %parts.sroa.0.4.vec.extract111.i.1.i
+  %add14.1.5.i.1.i = add i16 %add14.5.i.1.i, %parts.sroa.0.52.vec.extract.i.1.i
+  %add14.9.i.1.i = add i16 %add14.1.5.i.1.i, %parts.sroa.0.20.vec.extract160.i.1.i
+  %add14.158.i.1.i = add i16 %add14.9.i.1.i, %parts.sroa.0.44.vec.extract.i.1.i
+  %add14.1.1.i.1.i = add i16 %add14.158.i.1.i, %parts.sroa.0.12.vec.extract143.i.1.i
+  %add14.2.1.i.1.i = add i16 %add14.1.1.i.1.i, %parts.sroa.0.60.vec.extract.i.1.i
+  %add14.3.1.i.1.i = add i16 %add14.2.1.i.1.i, %parts.sroa.0.28.vec.extract172.i.1.i
+  %add14.14.i.1.i = add i16 %add14.3.1.i.1.i, %parts.sroa.0.34.vec.extract.i.1.i
+  %add14.6.i.1.i = add i16 %add14.14.i.1.i, %parts.sroa.0.2.vec.extract100.i.1.i
+  %add14.1.6.i.1.i = add i16 %add14.6.i.1.i, %parts.sroa.0.50.vec.extract.i.1.i
+  %add14.10.i.1.i = add i16 %add14.1.6.i.1.i, %parts.sroa.0.18.vec.extract157.i.1.i
+  %add14.261.i.1.i = add i16 %add14.10.i.1.i, %parts.sroa.0.42.vec.extract.i.1.i
+  %add14.1.2.i.1.i = add i16 %add14.261.i.1.i, %parts.sroa.0.10.vec.extract136.i.1.i
+  %add14.2.2.i.1.i = add i16 %add14.1.2.i.1.i, %parts.sroa.0.58.vec.extract.i.1.i
+  %add14.12.i.1.i = add i16 %add14.2.2.i.1.i, %parts.sroa.0.26.vec.extract169.i.1.i
+  %add14.467.i.1.i = add i16 %add14.12.i.1.i, %parts.sroa.0.38.vec.extract.i.1.i
+  %add14.1.4.i.1.i = add i16 %add14.467.i.1.i, %parts.sroa.0.6.vec.extract122.i.1.i
+  %add14.8.i.1.i = add i16 %add14.1.4.i.1.i, %parts.sroa.0.54.vec.extract.i.1.i
+  %add14.i.1.i = add i16 %add14.8.i.1.i, %parts.sroa.0.22.vec.extract163.i.1.i
+  %add14.1.i.1.i = add i16 %add14.i.1.i, %parts.sroa.0.46.vec.extract.i.1.i
+  %add14.2.i.1.i = add i16 %add14.1.i.1.i, %parts.sroa.0.14.vec.extract150.i.1.i
+  %add14.3.i.1.i = add i16 %add14.2.i.1.i, %parts.sroa.0.62.vec.extract.i.1.i
+  %add14.4.i.1.i = add i16 %add14.3.i.1.i, %parts.sroa.0.30.vec.extract175.i.1.i
+  %add36.i.1.i = add i16 %add14.4.i.1.i, %sum.0.lcssa.i.1.i
+  %arrayidx63.1.i = getelementptr inbounds i8, ptr %add.ptr1.i274, i64 2
+  store i16 %add36.i.1.i, ptr %arrayidx63.1.i, align 2
+  %add.i275 = add nuw nsw i64 %add23.i270, 2
+  %cmp.not.i276 = icmp sgt i64 %add.i275, %113
+  br i1 %cmp.not.i276, label %for.end.i277, label %for.body.i269, !llvm.loop !69
+
+for.end.i277:                                     ; preds = %dots_16_rows.exit, %if.then24
+  %i.0.lcssa.i278 = phi i64 [ 0, %if.then24 ], [ %add23.i270, %dots_16_rows.exit ]
+  %cmp3.i279 = icmp slt i64 %i.0.lcssa.i278, %113
+  br i1 %cmp3.i279, label %if.then.i280, label %if.end42
+
+if.then.i280:                                     ; preds = %for.end.i277
+  %mul4.i281 = mul nsw i64 %i.0.lcssa.i278, %115
+  %add.ptr5.i282 = getelementptr inbounds i16, ptr %1, i64 %mul4.i281
+  %add.ptr6.i283 = getelementptr inbounds i16, ptr %5, i64 %i.0.lcssa.i278
+  %cmp.not109.i.i = icmp slt i64 %114, 128
+  br i1 %cmp.not109.i.i, label %for.cond24.preheader.i.i, label %for.cond1.preheader.i.i284
+
+for.cond1.preheader.i.i284:                       ; preds = %if.then.i280, %for.cond1.preheader.i.i284
+  %sums.sroa.14.0.i.i285 = phi <32 x i16> [ %add17.3.i.i, %for.cond1.preheader.i.i284 ], [ zeroinitializer, %if.then.i280 ]
+  %sums.sroa.11.0.i.i286 = phi <32 x i16> [ %add17.2.i.i, %for.cond1.preheader.i.i284 ], [ zeroinitializer, %if.then.i280 ]
+  %sums.sroa.8.0.i.i287 = phi <32 x i16> [ %add17.1125.i.i, %for.cond1.preheader.i.i284 ], [ zeroinitializer, %if.then.i280 ]
+  %sums.sroa.0.0.i.i288 = phi <32 x i16> [ %add17.i.i, %for.cond1.preheader.i.i284 ], [ zeroinitializer, %if.then.i280 ]
+  %add111.i.i = phi i64 [ %add.i.i291, %for.cond1.preheader.i.i284 ], [ 128, %if.then.i280 ]
+  %k.0110.i.i = phi i64 [ %add111.i.i, %for.cond1.preheader.i.i284 ], [ 0, %if.then.i280 ]
+  %add.ptr.i.i289 = getelementptr inbounds i16, ptr %3, i64 %k.0110.i.i
+  %invariant.gep.i.i290 = getelementptr i16, ptr %add.ptr5.i282, i64 %k.0110.i.i
+  %136 = load <32 x i16>, ptr %add.ptr.i.i289, align 2
+  %137 = load <32 x i16>, ptr %invariant.gep.i.i290, align 2
+  %mul15.i.i = mul <32 x i16> %137, %136
+  %add17.i.i = add <32 x i16> %mul15.i.i, %sums.sroa.0.0.i.i288
+  %add.ptr4.1145.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i289, i64 64
+  %138 = load <32 x i16>, ptr %add.ptr4.1145.i.i, align 2
+  %invariant.gep105.1146.i.i = getelementptr i8, ptr %invariant.gep.i.i290, i64 64
+  %139 = load <32 x i16>, ptr %invariant.gep105.1146.i.i, align 2
+  %mul15.1123.i.i = mul <32 x i16> %139, %138
+  %add17.1125.i.i = add <32 x i16> %mul15.1123.i.i, %sums.sroa.8.0.i.i287
+  %add.ptr4.2178.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i289, i64 128
+  %140 = load <32 x i16>, ptr %add.ptr4.2178.i.i, align 2
+  %invariant.gep105.2179.i.i = getelementptr i8, ptr %invariant.gep.i.i290, i64 128
+  %141 = load <32 x i16>, ptr %invariant.gep105.2179.i.i, align 2
+  %mul15.2.i.i = mul <32 x i16> %141, %140
+  %add17.2.i.i = add <32 x i16> %mul15.2.i.i, %sums.sroa.11.0.i.i286
+  %add.ptr4.3225.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i289, i64 192
+  %142 = load <32 x i16>, ptr %add.ptr4.3225.i.i, align 2
+  %invariant.gep105.3226.i.i = getelementptr i8, ptr %invariant.gep.i.i290, i64 192
+  %143 = load <32 x i16>, ptr %invariant.gep105.3226.i.i, align 2
+  %mul15.3.i.i = mul <32 x i16> %143, %142
+  %add17.3.i.i = add <32 x i16> %mul15.3.i.i, %sums.sroa.14.0.i.i285
+  %add.i.i291 = add nuw nsw i64 %add111.i.i, 128
+  %cmp.not.i.i292 = icmp sgt i64 %add.i.i291, %114
+  br i1 %cmp.not.i.i292, label %for.cond24.preheader.i.i.loopexit, label %for.cond1.preheader.i.i284, !llvm.loop !66
+
+for.cond24.preheader.i.i.loopexit:                ; preds = %for.cond1.preheader.i.i284
+  %144 = and i64 %114, 9223372036854775680
+  br label %for.cond24.preheader.i.i
+
+for.cond24.preheader.i.i:                         ; preds = %for.cond24.preheader.i.i.loopexit, %if.then.i280
+  %sums.sroa.14.1.i.i293 = phi <32 x i16> [ zeroinitializer, %if.then.i280 ], [ %add17.3.i.i, %for.cond24.preheader.i.i.loopexit ]
+  %sums.sroa.11.1.i.i294 = phi <32 x i16> [ zeroinitializer, %if.then.i280 ], [ %add17.2.i.i, %for.cond24.preheader.i.i.loopexit ]
+  %sums.sroa.8.1.i.i295 = phi <32 x i16> [ zeroinitializer, %if.then.i280 ], [ %add17.1125.i.i, %for.cond24.preheader.i.i.loopexit ]
+  %sums.sroa.0.1.i.i296 = phi <32 x i16> [ zeroinitializer, %if.then.i280 ], [ %add17.i.i, %for.cond24.preheader.i.i.loopexit ]
+  %k.0.lcssa.i.i297 = phi i64 [ 0, %if.then.i280 ], [ %144, %for.cond24.preheader.i.i.loopexit ]
+  %add25114.i.i = or disjoint i64 %k.0.lcssa.i.i297, 32
+  %cmp26.not115.i.i = icmp sgt i64 %add25114.i.i, %114
+  br i1 %cmp26.not115.i.i, label %for.cond52.preheader.i.i, label %for.body27.i.i
+
+for.cond52.preheader.i.i:                         ; preds = %for.body27.i.i, %for.cond24.preheader.i.i
+  %sums.sroa.0.3.i.i299 = phi <32 x i16> [ %sums.sroa.0.1.i.i296, %for.cond24.preheader.i.i ], [ %add43.i.i, %for.body27.i.i ]
+  %k.1.lcssa.i.i300 = phi i64 [ %k.0.lcssa.i.i297, %for.cond24.preheader.i.i ], [ %add25117.i.i, %for.body27.i.i ]
+  %invariant.gep119.i.i = getelementptr i16, ptr %add.ptr5.i282, i64 %k.1.lcssa.i.i300
+  %add.ptr62.i.i = getelementptr inbounds i16, ptr %3, i64 %k.1.lcssa.i.i300
+  %sub.i.i301 = sub nsw i64 %114, %k.1.lcssa.i.i300
+  %cmp1954.i.i.i = icmp sgt i64 %sub.i.i301, 0
+  br i1 %cmp1954.i.i.i, label %for.body22.i.i.i, label %dots_16_rows.exit.i
+
+for.body27.i.i:                                   ; preds = %for.cond24.preheader.i.i, %for.body27.i.i
+  %sums.sroa.0.4.i.i298 = phi <32 x i16> [ %add43.i.i, %for.body27.i.i ], [ %sums.sroa.0.1.i.i296, %for.cond24.preheader.i.i ]
+  %add25117.i.i = phi i64 [ %add25.i.i, %for.body27.i.i ], [ %add25114.i.i, %for.cond24.preheader.i.i ]
+  %k.1116.i.i = phi i64 [ %add25117.i.i, %for.body27.i.i ], [ %k.0.lcssa.i.i297, %for.cond24.preheader.i.i ]
+  %add.ptr29.i.i = getelementptr inbounds i16, ptr %3, i64 %k.1116.i.i
+  %145 = load <32 x i16>, ptr %add.ptr29.i.i, align 2
+  %invariant.gep112.i.i = getelementptr i16, ptr %add.ptr5.i282, i64 %k.1116.i.i
+  %146 = load <32 x i16>, ptr %invariant.gep112.i.i, align 2
+  %mul40.i.i = mul <32 x i16> %146, %145
+  %add43.i.i = add <32 x i16> %mul40.i.i, %sums.sroa.0.4.i.i298
+  %add25.i.i = add nuw nsw i64 %add25117.i.i, 32
+  %cmp26.not.i.i = icmp sgt i64 %add25.i.i, %114
+  br i1 %cmp26.not.i.i, label %for.cond52.preheader.i.i, label %for.body27.i.i, !llvm.loop !67
+
+for.body22.i.i.i:                                 ; preds = %for.cond52.preheader.i.i, %for.body22.i.i.i
+  %k.056.i.i.i = phi i64 [ %inc31.i.i.i, %for.body22.i.i.i ], [ 0, %for.cond52.preheader.i.i ]
+  %sum.055.i.i.i = phi i16 [ %add28.i.i.i, %for.body22.i.i.i ], [ 0, %for.cond52.preheader.i.i ]
+  %arrayidx23.i.i.i = getelementptr inbounds i16, ptr %invariant.gep119.i.i, i64 %k.056.i.i.i
+  %147 = load i16, ptr %arrayidx23.i.i.i, align 2
+  %arrayidx25.i.i.i = getelementptr inbounds i16, ptr %add.ptr62.i.i, i64 %k.056.i.i.i
+  %148 = load i16, ptr %arrayidx25.i.i.i, align 2
+  %mul.i.i.i = mul i16 %148, %147
+  %add28.i.i.i = add i16 %mul.i.i.i, %sum.055.i.i.i
+  %inc31.i.i.i = add nuw nsw i64 %k.056.i.i.i, 1
+  %exitcond.not.i.i.i314 = icmp eq i64 %inc31.i.i.i, %sub.i.i301
+  br i1 %exitcond.not.i.i.i314, label %dots_16_rows.exit.i, label %for.body22.i.i.i, !llvm.loop !68
+
+dots_16_rows.exit.i:                              ; preds = %for.body22.i.i.i, %for.cond52.preheader.i.i
+  %sum.0.lcssa.i.i.i302 = phi i16 [ 0, %for.cond52.preheader.i.i ], [ %add28.i.i.i, %for.body22.i.i.i ]
+  %add4.i.i.i303 = add <32 x i16> %sums.sroa.11.1.i.i294, %sums.sroa.14.1.i.i293
+  %add.i.i.i304 = add <32 x i16> %add4.i.i.i303, %sums.sroa.8.1.i.i295
+  %add5.i.i.i305 = add <32 x i16> %add.i.i.i304, %sums.sroa.0.3.i.i299
+  %parts.sroa.0.0.vec.extract87.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 0
+  %parts.sroa.0.32.vec.extract.i.i.i306 = extractelement <32 x i16> %add5.i.i.i305, i64 16
+  %parts.sroa.0.16.vec.extract154.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 8
+  %parts.sroa.0.48.vec.extract.i.i.i307 = extractelement <32 x i16> %add5.i.i.i305, i64 24
+  %parts.sroa.0.8.vec.extract129.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 4
+  %parts.sroa.0.40.vec.extract.i.i.i308 = extractelement <32 x i16> %add5.i.i.i305, i64 20
+  %parts.sroa.0.24.vec.extract166.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 12
+  %parts.sroa.0.56.vec.extract.i.i.i309 = extractelement <32 x i16> %add5.i.i.i305, i64 28
+  %parts.sroa.0.4.vec.extract111.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 2
+  %parts.sroa.0.36.vec.extract.i.i.i310 = extractelement <32 x i16> %add5.i.i.i305, i64 18
+  %parts.sroa.0.20.vec.extract160.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 10
+  %parts.sroa.0.52.vec.extract.i.i.i311 = extractelement <32 x i16> %add5.i.i.i305, i64 26
+  %parts.sroa.0.12.vec.extract143.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 6
+  %parts.sroa.0.44.vec.extract.i.i.i312 = extractelement <32 x i16> %add5.i.i.i305, i64 22
+  %parts.sroa.0.28.vec.extract172.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 14
+  %parts.sroa.0.60.vec.extract.i.i.i313 = extractelement <32 x i16> %add5.i.i.i305, i64 30
+  %parts.sroa.0.2.vec.extract100.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 1
+  %parts.sroa.0.34.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 17
+  %parts.sroa.0.18.vec.extract157.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 9
+  %parts.sroa.0.50.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 25
+  %parts.sroa.0.10.vec.extract136.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 5
+  %parts.sroa.0.42.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 21
+  %parts.sroa.0.26.vec.extract169.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 13
+  %parts.sroa.0.58.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 29
+  %parts.sroa.0.6.vec.extract122.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 3
+  %parts.sroa.0.38.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 19
+  %parts.sroa.0.22.vec.extract163.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 11
+  %parts.sroa.0.54.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 27
+  %parts.sroa.0.14.vec.extract150.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 7
+  %parts.sroa.0.46.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 23
+  %parts.sroa.0.30.vec.extract175.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 15
+  %parts.sroa.0.62.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i305, i64 31
+  %add14.15.i.i.i = add i16 %parts.sroa.0.0.vec.extract87.i.i.i, %parts.sroa.0.32.vec.extract.i.i.i306
+  %add14.7.i.i.i = add i16 %add14.15.i.i.i, %parts.sroa.0.48.vec.extract.i.i.i307
+  %add14.1.7.i.i.i = add i16 %add14.7.i.i.i, %parts.sroa.0.16.vec.extract154.i.i.i
+  %add14.11.i.i.i = add i16 %add14.1.7.i.i.i, %parts.sroa.0.40.vec.extract.i.i.i308
+  %add14.364.i.i.i = add i16 %add14.11.i.i.i, %parts.sroa.0.8.vec.extract129.i.i.i
+  %add14.1.3.i.i.i = add i16 %add14.364.i.i.i, %parts.sroa.0.56.vec.extract.i.i.i309
+  %add14.2.3.i.i.i = add i16 %add14.1.3.i.i.i, %parts.sroa.0.24.vec.extract166.i.i.i
+  %add14.13.i.i.i = add i16 %add14.2.3.i.i.i, %parts.sroa.0.36.vec.extract.i.i.i310
+  %add14.5.i.i.i = add i16 %add14.13.i.i.i, %parts.sroa.0.4.vec.extract111.i.i.i
+  %add14.1.5.i.i.i = add i16 %add14.5.i.i.i, %parts.sroa.0.52.vec.extract.i.i.i311
+  %add14.9.i.i.i = add i16 %add14.1.5.i.i.i, %parts.sroa.0.20.vec.extract160.i.i.i
+  %add14.158.i.i.i = add i16 %add14.9.i.i.i, %parts.sroa.0.44.vec.extract.i.i.i312
+  %add14.1.1.i.i.i = add i16 %add14.158.i.i.i, %parts.sroa.0.12.vec.extract143.i.i.i
+  %add14.2.1.i.i.i = add i16 %add14.1.1.i.i.i, %parts.sroa.0.60.vec.extract.i.i.i313
+  %add14.3.1.i.i.i = add i16 %add14.2.1.i.i.i, %parts.sroa.0.28.vec.extract172.i.i.i
+  %add14.14.i.i.i = add i16 %add14.3.1.i.i.i, %parts.sroa.0.34.vec.extract.i.i.i
+  %add14.6.i.i.i = add i16 %add14.14.i.i.i, %parts.sroa.0.2.vec.extract100.i.i.i
+  %add14.1.6.i.i.i = add i16 %add14.6.i.i.i, %parts.sroa.0.50.vec.extract.i.i.i
+  %add14.10.i.i.i = add i16 %add14.1.6.i.i.i, %parts.sroa.0.18.vec.extract157.i.i.i
+  %add14.261.i.i.i = add i16 %add14.10.i.i.i, %parts.sroa.0.42.vec.extract.i.i.i
+  %add14.1.2.i.i.i = add i16 %add14.261.i.i.i, %parts.sroa.0.10.vec.extract136.i.i.i
+  %add14.2.2.i.i.i = add i16 %add14.1.2.i.i.i, %parts.sroa.0.58.vec.extract.i.i.i
+  %add14.12.i.i.i = add i16 %add14.2.2.i.i.i, %parts.sroa.0.26.vec.extract169.i.i.i
+  %add14.467.i.i.i = add i16 %add14.12.i.i.i, %parts.sroa.0.38.vec.extract.i.i.i
+  %add14.1.4.i.i.i = add i16 %add14.467.i.i.i, %parts.sroa.0.6.vec.extract122.i.i.i
+  %add14.8.i.i.i = add i16 %add14.1.4.i.i.i, %parts.sroa.0.54.vec.extract.i.i.i
+  %add14.i.i.i = add i16 %add14.8.i.i.i, %parts.sroa.0.22.vec.extract163.i.i.i
+  %add14.1.i.i.i = add i16 %add14.i.i.i, %parts.sroa.0.46.vec.extract.i.i.i
+  %add14.2.i.i.i = add i16 %add14.1.i.i.i, %parts.sroa.0.14.vec.extract150.i.i.i
+  %add14.3.i.i.i = add i16 %add14.2.i.i.i, %parts.sroa.0.62.vec.extract.i.i.i
+  %add14.4.i.i.i = add i16 %add14.3.i.i.i, %parts.sroa.0.30.vec.extract175.i.i.i
+  %add36.i.i.i = add i16 %add14.4.i.i.i, %sum.0.lcssa.i.i.i302
+  store i16 %add36.i.i.i, ptr %add.ptr6.i283, align 2
+  br label %if.end42
 
 if.then31:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i250, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i324, label %for.body.i316.preheader
 
-for.body.lr.ph.i250:                              ; preds = %if.then31
-  %cmp2.not89.i = icmp slt i64 %64, 64
-  %106 = and i64 %64, -64
-  br label %for.body.i251
+for.body.i316.preheader:                          ; preds = %if.then31
+  %cmp.not109.i555 = icmp slt i64 %114, 64
+  %149 = and i64 %114, -64
+  br label %for.body.i316
 
-for.body.i251:                                    ; preds = %for.end54.i, %for.body.lr.ph.i250
-  %left.addr.0106.i = phi ptr [ %1, %for.body.lr.ph.i250 ], [ %add.ptr58.i, %for.end54.i ]
-  %i.0105.i = phi i64 [ 0, %for.body.lr.ph.i250 ], [ %inc57.i, %for.end54.i ]
-  br i1 %cmp2.not89.i, label %for.cond17.preheader.i275, label %for.cond4.preheader.i252
+for.body.i316:                                    ; preds = %for.body.i316.preheader, %dots_32_rows.exit
+  %add23.i317 = phi i64 [ %add.i322, %dots_32_rows.exit ], [ 2, %for.body.i316.preheader ]
+  %i.022.i318 = phi i64 [ %add23.i317, %dots_32_rows.exit ], [ 0, %for.body.i316.preheader ]
+  %mul.i319 = mul nsw i64 %i.022.i318, %115
+  %add.ptr.i320 = getelementptr inbounds i32, ptr %1, i64 %mul.i319
+  %add.ptr1.i321 = getelementptr inbounds i32, ptr %5, i64 %i.022.i318
+  br i1 %cmp.not109.i555, label %for.cond24.preheader.i598, label %for.cond1.preheader.i557
 
-for.cond17.preheader.i275:                        ; preds = %for.cond4.preheader.i252, %for.body.i251
-  %sums.sroa.13.1.i276 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.3.i272, %for.cond4.preheader.i252 ]
-  %sums.sroa.10.1.i277 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.2.i268, %for.cond4.preheader.i252 ]
-  %sums.sroa.7.1.i278 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.1.i264, %for.cond4.preheader.i252 ]
-  %sums.sroa.0.1.i279 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.i260, %for.cond4.preheader.i252 ]
-  %k.0.lcssa.i280 = phi i64 [ 0, %for.body.i251 ], [ %106, %for.cond4.preheader.i252 ]
-  %add1892.i = or disjoint i64 %k.0.lcssa.i280, 16
-  %cmp19.not93.i = icmp sgt i64 %add1892.i, %64
-  br i1 %cmp19.not93.i, label %for.end28.i288, label %for.body20.i281
+for.cond1.preheader.i557:                         ; preds = %for.body.i316, %for.cond1.preheader.i557
+  %sums.sroa.28.0.i558 = phi <16 x i32> [ %add17.1.3.i595, %for.cond1.preheader.i557 ], [ zeroinitializer, %for.body.i316 ]
+  %sums.sroa.25.0.i559 = phi <16 x i32> [ %add17.1.2.i588, %for.cond1.preheader.i557 ], [ zeroinitializer, %for.body.i316 ]
+  %sums.sroa.22.0.i560 = phi <16 x i32> [ %add17.1.1.i581, %for.cond1.preheader.i557 ], [ zeroinitializer, %for.body.i316 ]
+  %sums.sroa.17.0.i561 = phi <16 x i32> [ %add17.1.i574, %for.cond1.preheader.i557 ], [ zeroinitializer, %for.body.i316 ]
+  %sums.sroa.14.0.i562 = phi <16 x i32> [ %add17.3268.i592, %for.cond1.preheader.i557 ], [ zeroinitializer, %for.body.i316 ]
+  %sums.sroa.11.0.i563 = phi <16 x i32> [ %add17.2212.i585, %for.cond1.preheader.i557 ], [ zeroinitializer, %for.body.i316 ]
+  %sums.sroa.8.0.i564 = phi <16 x i32> [ %add17.1125169.i578, %for.cond1.preheader.i557 ], [ zeroinitializer, %for.body.i316 ]
+  %sums.sroa.0.0.i565 = phi <16 x i32> [ %add17.i571, %for.cond1.preheader.i557 ], [ zeroinitializer, %for.body.i316 ]
+  %add111.i566 = phi i64 [ %add.i596, %for.cond1.preheader.i557 ], [ 64, %for.body.i316 ]
+  %k.0110.i567 = phi i64 [ %add111.i566, %for.cond1.preheader.i557 ], [ 0, %for.body.i316 ]
+  %add.ptr.i568 = getelementptr inbounds i32, ptr %3, i64 %k.0110.i567
+  %invariant.gep.i569 = getelementptr i32, ptr %add.ptr.i320, i64 %k.0110.i567
+  %150 = load <16 x i32>, ptr %add.ptr.i568, align 4
+  %151 = load <16 x i32>, ptr %invariant.gep.i569, align 4
+  %mul15.i570 = mul <16 x i32> %151, %150
+  %add17.i571 = add <16 x i32> %mul15.i570, %sums.sroa.0.0.i565
+  %gep106.1.i572 = getelementptr i32, ptr %invariant.gep.i569, i64 %115
+  %152 = load <16 x i32>, ptr %gep106.1.i572, align 4
+  %mul15.1.i573 = mul <16 x i32> %152, %150
+  %add17.1.i574 = add <16 x i32> %mul15.1.i573, %sums.sroa.17.0.i561
+  %add.ptr4.1145166.i575 = getelementptr inbounds i8, ptr %add.ptr.i568, i64 64
+  %153 = load <16 x i32>, ptr %add.ptr4.1145166.i575, align 4
+  %invariant.gep105.1146167.i576 = getelementptr i8, ptr %invariant.gep.i569, i64 64
+  %154 = load <16 x i32>, ptr %invariant.gep105.1146167.i576, align 4
+  %mul15.1123168.i577 = mul <16 x i32> %154, %153
+  %add17.1125169.i578 = add <16 x i32> %mul15.1123168.i577, %sums.sroa.8.0.i564
+  %gep106.1.1.i579 = getelementptr i32, ptr %invariant.gep105.1146167.i576, i64 %115
+  %155 = load <16 x i32>, ptr %gep106.1.1.i579, align 4
+  %mul15.1.1.i580 = mul <16 x i32> %155, %153
+  %add17.1.1.i581 = add <16 x i32> %mul15.1.1.i580, %sums.sroa.22.0.i560
+  %add.ptr4.2178209.i582 = getelementptr inbounds i8, ptr %add.ptr.i568, i64 128
+  %156 = load <16 x i32>, ptr %add.ptr4.2178209.i582, align 4
+  %invariant.gep105.2179210.i583 = getelementptr i8, ptr %invariant.gep.i569, i64 128
+  %157 = load <16 x i32>, ptr %invariant.gep105.2179210.i583, align 4
+  %mul15.2211.i584 = mul <16 x i32> %157, %156
+  %add17.2212.i585 = add <16 x i32> %mul15.2211.i584, %sums.sroa.11.0.i563
+  %gep106.1.2.i586 = getelementptr i32, ptr %invariant.gep105.2179210.i583, i64 %115
+  %158 = load <16 x i32>, ptr %gep106.1.2.i586, align 4
+  %mul15.1.2.i587 = mul <16 x i32> %158, %156
+  %add17.1.2.i588 = add <16 x i32> %mul15.1.2.i587, %sums.sroa.25.0.i559
+  %add.ptr4.3225265.i589 = getelementptr inbounds i8, ptr %add.ptr.i568, i64 192
+  %159 = load <16 x i32>, ptr %add.ptr4.3225265.i589, align 4
+  %invariant.gep105.3226266.i590 = getelementptr i8, ptr %invariant.gep.i569, i64 192
+  %160 = load <16 x i32>, ptr %invariant.gep105.3226266.i590, align 4
+  %mul15.3267.i591 = mul <16 x i32> %160, %159
+  %add17.3268.i592 = add <16 x i32> %mul15.3267.i591, %sums.sroa.14.0.i562
+  %gep106.1.3.i593 = getelementptr i32, ptr %invariant.gep105.3226266.i590, i64 %115
+  %161 = load <16 x i32>, ptr %gep106.1.3.i593, align 4
+  %mul15.1.3.i594 = mul <16 x i32> %161, %159
+  %add17.1.3.i595 = add <16 x i32> %mul15.1.3.i594, %sums.sroa.28.0.i558
+  %add.i596 = add nuw nsw i64 %add111.i566, 64
+  %cmp.not.i597 = icmp sgt i64 %add.i596, %114
+  br i1 %cmp.not.i597, label %for.cond24.preheader.i598, label %for.cond1.preheader.i557, !llvm.loop !70
 
-for.cond4.preheader.i252:                         ; preds = %for.body.i251, %for.cond4.preheader.i252
-  %sums.sroa.13.2.i253 = phi <16 x i32> [ %add13.3.i272, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %sums.sroa.10.2.i254 = phi <16 x i32> [ %add13.2.i268, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %sums.sroa.7.2.i255 = phi <16 x i32> [ %add13.1.i264, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %sums.sroa.0.2.i256 = phi <16 x i32> [ %add13.i260, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %add91.i = phi i64 [ %add.i273, %for.cond4.preheader.i252 ], [ 64, %for.body.i251 ]
-  %k.090.i = phi i64 [ %add91.i, %for.cond4.preheader.i252 ], [ 0, %for.body.i251 ]
-  %add.ptr.i257 = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.090.i
-  %add.ptr9.i258 = getelementptr inbounds i32, ptr %3, i64 %k.090.i
-  %107 = load <16 x i32>, ptr %add.ptr.i257, align 4
-  %108 = load <16 x i32>, ptr %add.ptr9.i258, align 4
-  %mul12.i259 = mul <16 x i32> %108, %107
-  %add13.i260 = add <16 x i32> %mul12.i259, %sums.sroa.0.2.i256
-  %add.ptr8.1.i261 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 64
-  %109 = load <16 x i32>, ptr %add.ptr8.1.i261, align 4
-  %add.ptr11.1.i262 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 64
-  %110 = load <16 x i32>, ptr %add.ptr11.1.i262, align 4
-  %mul12.1.i263 = mul <16 x i32> %110, %109
-  %add13.1.i264 = add <16 x i32> %mul12.1.i263, %sums.sroa.7.2.i255
-  %add.ptr8.2.i265 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 128
-  %111 = load <16 x i32>, ptr %add.ptr8.2.i265, align 4
-  %add.ptr11.2.i266 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 128
-  %112 = load <16 x i32>, ptr %add.ptr11.2.i266, align 4
-  %mul12.2.i267 = mul <16 x i32> %112, %111
-  %add13.2.i268 = add <16 x i32> %mul12.2.i267, %sums.sroa.10.2.i254
-  %add.ptr8.3.i269 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 192
-  %113 = load <16 x i32>, ptr %add.ptr8.3.i269, align 4
-  %add.ptr11.3.i270 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 192
-  %114 = load <16 x i32>, ptr %add.ptr11.3.i270, align 4
-  %mul12.3.i271 = mul <16 x i32> %114, %113
-  %add13.3.i272 = add <16 x i32> %mul12.3.i271, %sums.sroa.13.2.i253
-  %add.i273 = add nuw nsw i64 %add91.i, 64
-  %cmp2.not.i274 = icmp sgt i64 %add.i273, %64
-  br i1 %cmp2.not.i274, label %for.cond17.preheader.i275, label %for.cond4.preheader.i252, !llvm.loop !77
+for.cond24.preheader.i598:                        ; preds = %for.cond1.preheader.i557, %for.body.i316
+  %sums.sroa.28.1.i599 = phi <16 x i32> [ zeroinitializer, %for.body.i316 ], [ %add17.1.3.i595, %for.cond1.preheader.i557 ]
+  %sums.sroa.25.1.i600 = phi <16 x i32> [ zeroinitializer, %for.body.i316 ], [ %add17.1.2.i588, %for.cond1.preheader.i557 ]
+  %sums.sroa.22.1.i601 = phi <16 x i32> [ zeroinitializer, %for.body.i316 ], [ %add17.1.1.i581, %for.cond1.preheader.i557 ]
+  %sums.sroa.17.1.i602 = phi <16 x i32> [ zeroinitializer, %for.body.i316 ], [ %add17.1.i574, %for.cond1.preheader.i557 ]
+  %sums.sroa.14.1.i603 = phi <16 x i32> [ zeroinitializer, %for.body.i316 ], [ %add17.3268.i592, %for.cond1.preheader.i557 ]
+  %sums.sroa.11.1.i604 = phi <16 x i32> [ zeroinitializer, %for.body.i316 ], [ %add17.2212.i585, %for.cond1.preheader.i557 ]
+  %sums.sroa.8.1.i605 = phi <16 x i32> [ zeroinitializer, %for.body.i316 ], [ %add17.1125169.i578, %for.cond1.preheader.i557 ]
+  %sums.sroa.0.1.i606 = phi <16 x i32> [ zeroinitializer, %for.body.i316 ], [ %add17.i571, %for.cond1.preheader.i557 ]
+  %k.0.lcssa.i607 = phi i64 [ 0, %for.body.i316 ], [ %149, %for.cond1.preheader.i557 ]
+  %add25114.i608 = or disjoint i64 %k.0.lcssa.i607, 16
+  %cmp26.not115.i609 = icmp sgt i64 %add25114.i608, %114
+  br i1 %cmp26.not115.i609, label %for.cond52.preheader.i625, label %for.body27.i611
 
-for.body20.i281:                                  ; preds = %for.cond17.preheader.i275, %for.body20.i281
-  %add1895.i = phi i64 [ %add18.i286, %for.body20.i281 ], [ %add1892.i, %for.cond17.preheader.i275 ]
-  %k.194.i = phi i64 [ %add1895.i, %for.body20.i281 ], [ %k.0.lcssa.i280, %for.cond17.preheader.i275 ]
-  %115 = phi <16 x i32> [ %add25.i285, %for.body20.i281 ], [ %sums.sroa.0.1.i279, %for.cond17.preheader.i275 ]
-  %add.ptr21.i282 = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.194.i
-  %116 = load <16 x i32>, ptr %add.ptr21.i282, align 4
-  %add.ptr22.i283 = getelementptr inbounds i32, ptr %3, i64 %k.194.i
-  %117 = load <16 x i32>, ptr %add.ptr22.i283, align 4
-  %mul23.i284 = mul <16 x i32> %117, %116
-  %add25.i285 = add <16 x i32> %mul23.i284, %115
-  %add18.i286 = add nuw nsw i64 %add1895.i, 16
-  %cmp19.not.i287 = icmp sgt i64 %add18.i286, %64
-  br i1 %cmp19.not.i287, label %for.end28.i288, label %for.body20.i281, !llvm.loop !78
+for.cond52.preheader.i625:                        ; preds = %for.body27.i611, %for.cond24.preheader.i598
+  %sums.sroa.17.3.i626 = phi <16 x i32> [ %sums.sroa.17.1.i602, %for.cond24.preheader.i598 ], [ %add43.1.i622, %for.body27.i611 ]
+  %sums.sroa.0.3.i627 = phi <16 x i32> [ %sums.sroa.0.1.i606, %for.cond24.preheader.i598 ], [ %add43.i619, %for.body27.i611 ]
+  %k.1.lcssa.i628 = phi i64 [ %k.0.lcssa.i607, %for.cond24.preheader.i598 ], [ %add25117.i614, %for.body27.i611 ]
+  %invariant.gep119.i629 = getelementptr i32, ptr %add.ptr.i320, i64 %k.1.lcssa.i628
+  %add.ptr62.i630 = getelementptr inbounds i32, ptr %3, i64 %k.1.lcssa.i628
+  %sub.i631 = sub nsw i64 %114, %k.1.lcssa.i628
+  %cmp1744.i.i = icmp sgt i64 %sub.i631, 0
+  br i1 %cmp1744.i.i, label %for.body19.i.i, label %for.inc65.i632
 
-for.end28.i288:                                   ; preds = %for.body20.i281, %for.cond17.preheader.i275
-  %.lcssa.i289 = phi <16 x i32> [ %sums.sroa.0.1.i279, %for.cond17.preheader.i275 ], [ %add25.i285, %for.body20.i281 ]
-  %k.1.lcssa.i290 = phi i64 [ %k.0.lcssa.i280, %for.cond17.preheader.i275 ], [ %add1895.i, %for.body20.i281 ]
-  br label %for.body40.i291
+for.body27.i611:                                  ; preds = %for.cond24.preheader.i598, %for.body27.i611
+  %sums.sroa.17.4.i612 = phi <16 x i32> [ %add43.1.i622, %for.body27.i611 ], [ %sums.sroa.17.1.i602, %for.cond24.preheader.i598 ]
+  %sums.sroa.0.4.i613 = phi <16 x i32> [ %add43.i619, %for.body27.i611 ], [ %sums.sroa.0.1.i606, %for.cond24.preheader.i598 ]
+  %add25117.i614 = phi i64 [ %add25.i623, %for.body27.i611 ], [ %add25114.i608, %for.cond24.preheader.i598 ]
+  %k.1116.i615 = phi i64 [ %add25117.i614, %for.body27.i611 ], [ %k.0.lcssa.i607, %for.cond24.preheader.i598 ]
+  %add.ptr29.i616 = getelementptr inbounds i32, ptr %3, i64 %k.1116.i615
+  %162 = load <16 x i32>, ptr %add.ptr29.i616, align 4
+  %invariant.gep112.i617 = getelementptr i32, ptr %add.ptr.i320, i64 %k.1116.i615
+  %163 = load <16 x i32>, ptr %invariant.gep112.i617, align 4
+  %mul40.i618 = mul <16 x i32> %163, %162
+  %add43.i619 = add <16 x i32> %mul40.i618, %sums.sroa.0.4.i613
+  %gep.1.i620 = getelementptr i32, ptr %invariant.gep112.i617, i64 %115
+  %164 = load <16 x i32>, ptr %gep.1.i620, align 4
+  %mul40.1.i621 = mul <16 x i32> %164, %162
+  %add43.1.i622 = add <16 x i32> %mul40.1.i621, %sums.sroa.17.4.i612
+  %add25.i623 = add nuw nsw i64 %add25117.i614, 16
+  %cmp26.not.i624 = icmp sgt i64 %add25.i623, %114
+  br i1 %cmp26.not.i624, label %for.cond52.preheader.i625, label %for.body27.i611, !llvm.loop !71
 
-for.cond45.preheader.i:                           ; preds = %for.body40.i291
-  %cmp46100.i = icmp slt i64 %k.1.lcssa.i290, %64
-  br i1 %cmp46100.i, label %for.body47.i, label %for.end54.i
+for.body19.i.i:                                   ; preds = %for.cond52.preheader.i625, %for.body19.i.i
+  %k.046.i.i = phi i64 [ %inc24.i.i, %for.body19.i.i ], [ 0, %for.cond52.preheader.i625 ]
+  %sum.045.i.i = phi i32 [ %add22.i.i, %for.body19.i.i ], [ 0, %for.cond52.preheader.i625 ]
+  %arrayidx20.i.i = getelementptr inbounds i32, ptr %invariant.gep119.i629, i64 %k.046.i.i
+  %165 = load i32, ptr %arrayidx20.i.i, align 4
+  %arrayidx21.i.i = getelementptr inbounds i32, ptr %add.ptr62.i630, i64 %k.046.i.i
+  %166 = load i32, ptr %arrayidx21.i.i, align 4
+  %mul.i.i661 = mul i32 %166, %165
+  %add22.i.i = add i32 %mul.i.i661, %sum.045.i.i
+  %inc24.i.i = add nuw nsw i64 %k.046.i.i, 1
+  %exitcond.not.i.i662 = icmp eq i64 %inc24.i.i, %sub.i631
+  br i1 %exitcond.not.i.i662, label %for.inc65.i632, label %for.body19.i.i, !llvm.loop !72
 
-for.body40.i291:                                  ; preds = %for.body40.i291, %for.end28.i288
-  %j36.099.i = phi i64 [ 0, %for.end28.i288 ], [ %inc43.i, %for.body40.i291 ]
-  %sum.098.i = phi i32 [ 0, %for.end28.i288 ], [ %add41.i, %for.body40.i291 ]
-  %118 = extractelement <16 x i32> %.lcssa.i289, i64 %j36.099.i
-  %119 = extractelement <16 x i32> %sums.sroa.7.1.i278, i64 %j36.099.i
-  %120 = extractelement <16 x i32> %sums.sroa.10.1.i277, i64 %j36.099.i
-  %121 = extractelement <16 x i32> %sums.sroa.13.1.i276, i64 %j36.099.i
-  %122 = add i32 %119, %sum.098.i
-  %123 = add i32 %122, %118
-  %vecext.i292 = add i32 %123, %121
-  %add41.i = add i32 %vecext.i292, %120
-  %inc43.i = add nuw nsw i64 %j36.099.i, 1
-  %exitcond.not.i293 = icmp eq i64 %inc43.i, 16
-  br i1 %exitcond.not.i293, label %for.cond45.preheader.i, label %for.body40.i291, !llvm.loop !79
+for.inc65.i632:                                   ; preds = %for.body19.i.i, %for.cond52.preheader.i625
+  %sum.0.lcssa.i.i633 = phi i32 [ 0, %for.cond52.preheader.i625 ], [ %add22.i.i, %for.body19.i.i ]
+  %add4.i.i634 = add <16 x i32> %sums.sroa.11.1.i604, %sums.sroa.14.1.i603
+  %add.i.i635 = add <16 x i32> %add4.i.i634, %sums.sroa.8.1.i605
+  %add5.i.i636 = add <16 x i32> %add.i.i635, %sums.sroa.0.3.i627
+  %parts.sroa.0.0.vec.extract61.i.i = extractelement <16 x i32> %add5.i.i636, i64 0
+  %parts.sroa.0.32.vec.extract.i.i637 = extractelement <16 x i32> %add5.i.i636, i64 8
+  %parts.sroa.0.16.vec.extract.i.i = extractelement <16 x i32> %add5.i.i636, i64 4
+  %parts.sroa.0.48.vec.extract.i.i638 = extractelement <16 x i32> %add5.i.i636, i64 12
+  %parts.sroa.0.8.vec.extract.i.i = extractelement <16 x i32> %add5.i.i636, i64 2
+  %parts.sroa.0.40.vec.extract.i.i639 = extractelement <16 x i32> %add5.i.i636, i64 10
+  %parts.sroa.0.24.vec.extract.i.i = extractelement <16 x i32> %add5.i.i636, i64 6
+  %parts.sroa.0.56.vec.extract.i.i640 = extractelement <16 x i32> %add5.i.i636, i64 14
+  %parts.sroa.0.4.vec.extract.i.i = extractelement <16 x i32> %add5.i.i636, i64 1
+  %parts.sroa.0.36.vec.extract.i.i641 = extractelement <16 x i32> %add5.i.i636, i64 9
+  %parts.sroa.0.20.vec.extract.i.i = extractelement <16 x i32> %add5.i.i636, i64 5
+  %parts.sroa.0.52.vec.extract.i.i642 = extractelement <16 x i32> %add5.i.i636, i64 13
+  %parts.sroa.0.12.vec.extract.i.i = extractelement <16 x i32> %add5.i.i636, i64 3
+  %parts.sroa.0.44.vec.extract.i.i643 = extractelement <16 x i32> %add5.i.i636, i64 11
+  %parts.sroa.0.28.vec.extract.i.i = extractelement <16 x i32> %add5.i.i636, i64 7
+  %parts.sroa.0.60.vec.extract.i.i644 = extractelement <16 x i32> %add5.i.i636, i64 15
+  %add13.7.i.i = add i32 %parts.sroa.0.0.vec.extract61.i.i, %parts.sroa.0.32.vec.extract.i.i637
+  %add13.3.i.i = add i32 %add13.7.i.i, %parts.sroa.0.48.vec.extract.i.i638
+  %add13.3.1.i.i = add i32 %add13.3.i.i, %parts.sroa.0.16.vec.extract.i.i
+  %add13.5.i.i = add i32 %add13.3.1.i.i, %parts.sroa.0.40.vec.extract.i.i639
+  %add13.1.i.i = add i32 %add13.5.i.i, %parts.sroa.0.8.vec.extract.i.i
+  %add13.1.1.i.i = add i32 %add13.1.i.i, %parts.sroa.0.56.vec.extract.i.i640
+  %add13.1.2.i.i = add i32 %add13.1.1.i.i, %parts.sroa.0.24.vec.extract.i.i
+  %add13.6.i.i = add i32 %add13.1.2.i.i, %parts.sroa.0.36.vec.extract.i.i641
+  %add13.2.i.i = add i32 %add13.6.i.i, %parts.sroa.0.4.vec.extract.i.i
+  %add13.2.1.i.i = add i32 %add13.2.i.i, %parts.sroa.0.52.vec.extract.i.i642
+  %add13.4.i.i = add i32 %add13.2.1.i.i, %parts.sroa.0.20.vec.extract.i.i
+  %add13.i.i = add i32 %add13.4.i.i, %parts.sroa.0.44.vec.extract.i.i643
+  %add13.148.i.i = add i32 %add13.i.i, %parts.sroa.0.12.vec.extract.i.i
+  %add13.252.i.i = add i32 %add13.148.i.i, %parts.sroa.0.60.vec.extract.i.i644
+  %add13.356.i.i = add i32 %add13.252.i.i, %parts.sroa.0.28.vec.extract.i.i
+  %add27.i.i = add i32 %add13.356.i.i, %sum.0.lcssa.i.i633
+  store i32 %add27.i.i, ptr %add.ptr1.i321, align 4
+  %gep120.1.i645 = getelementptr i32, ptr %invariant.gep119.i629, i64 %115
+  br i1 %cmp1744.i.i, label %for.body19.i.1.i, label %dots_32_rows.exit
 
-for.body47.i:                                     ; preds = %for.cond45.preheader.i, %for.body47.i
-  %sum.1102.i = phi i32 [ %add51.i, %for.body47.i ], [ %add41.i, %for.cond45.preheader.i ]
-  %k.2101.i = phi i64 [ %inc53.i, %for.body47.i ], [ %k.1.lcssa.i290, %for.cond45.preheader.i ]
-  %arrayidx48.i = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.2101.i
-  %124 = load i32, ptr %arrayidx48.i, align 4
-  %arrayidx49.i = getelementptr inbounds i32, ptr %3, i64 %k.2101.i
-  %125 = load i32, ptr %arrayidx49.i, align 4
-  %mul50.i = mul i32 %125, %124
-  %add51.i = add i32 %mul50.i, %sum.1102.i
-  %inc53.i = add nuw nsw i64 %k.2101.i, 1
-  %exitcond107.not.i295 = icmp eq i64 %inc53.i, %64
-  br i1 %exitcond107.not.i295, label %for.end54.i, label %for.body47.i, !llvm.loop !80
+for.body19.i.1.i:                                 ; preds = %for.inc65.i632, %for.body19.i.1.i
+  %k.046.i.1.i = phi i64 [ %inc24.i.1.i, %for.body19.i.1.i ], [ 0, %for.inc65.i632 ]
+  %sum.045.i.1.i = phi i32 [ %add22.i.1.i, %for.body19.i.1.i ], [ 0, %for.inc65.i632 ]
+  %arrayidx20.i.1.i = getelementptr inbounds i32, ptr %gep120.1.i645, i64 %k.046.i.1.i
+  %167 = load i32, ptr %arrayidx20.i.1.i, align 4
+  %arrayidx21.i.1.i = getelementptr inbounds i32, ptr %add.ptr62.i630, i64 %k.046.i.1.i
+  %168 = load i32, ptr %arrayidx21.i.1.i, align 4
+  %mul.i.1.i659 = mul i32 %168, %167
+  %add22.i.1.i = add i32 %mul.i.1.i659, %sum.045.i.1.i
+  %inc24.i.1.i = add nuw nsw i64 %k.046.i.1.i, 1
+  %exitcond.not.i.1.i660 = icmp eq i64 %inc24.i.1.i, %sub.i631
+  br i1 %exitcond.not.i.1.i660, label %dots_32_rows.exit, label %for.body19.i.1.i, !llvm.loop !72
 
-for.end54.i:                                      ; preds = %for.body47.i, %for.cond45.preheader.i
-  %sum.1.lcssa.i294 = phi i32 [ %add41.i, %for.cond45.preheader.i ], [ %add51.i, %for.body47.i ]
-  %arrayidx55.i = getelementptr inbounds i32, ptr %5, i64 %i.0105.i
-  store i32 %sum.1.lcssa.i294, ptr %arrayidx55.i, align 4
-  %inc57.i = add nuw nsw i64 %i.0105.i, 1
-  %add.ptr58.i = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %65
-  %exitcond108.not.i = icmp eq i64 %inc57.i, %63
-  br i1 %exitcond108.not.i, label %if.end42, label %for.body.i251, !llvm.loop !81
+dots_32_rows.exit:                                ; preds = %for.body19.i.1.i, %for.inc65.i632
+  %sum.0.lcssa.i.1.i646 = phi i32 [ 0, %for.inc65.i632 ], [ %add22.i.1.i, %for.body19.i.1.i ]
+  %add4.i.1.i647 = add <16 x i32> %sums.sroa.25.1.i600, %sums.sroa.28.1.i599
+  %add.i.1.i648 = add <16 x i32> %add4.i.1.i647, %sums.sroa.22.1.i601
+  %add5.i.1.i649 = add <16 x i32> %add.i.1.i648, %sums.sroa.17.3.i626
+  %parts.sroa.0.0.vec.extract61.i.1.i = extractelement <16 x i32> %add5.i.1.i649, i64 0
+  %parts.sroa.0.32.vec.extract.i.1.i650 = extractelement <16 x i32> %add5.i.1.i649, i64 8
+  %parts.sroa.0.16.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i649, i64 4
+  %parts.sroa.0.48.vec.extract.i.1.i651 = extractelement <16 x i32> %add5.i.1.i649, i64 12
+  %parts.sroa.0.8.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i649, i64 2
+  %parts.sroa.0.40.vec.extract.i.1.i652 = extractelement <16 x i32> %add5.i.1.i649, i64 10
+  %parts.sroa.0.24.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i649, i64 6
+  %parts.sroa.0.56.vec.extract.i.1.i653 = extractelement <16 x i32> %add5.i.1.i649, i64 14
+  %parts.sroa.0.4.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i649, i64 1
+  %parts.sroa.0.36.vec.extract.i.1.i654 = extractelement <16 x i32> %add5.i.1.i649, i64 9
+  %parts.sroa.0.20.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i649, i64 5
+  %parts.sroa.0.52.vec.extract.i.1.i655 = extractelement <16 x i32> %add5.i.1.i649, i64 13
+  %parts.sroa.0.12.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i649, i64 3
+  %parts.sroa.0.44.vec.extract.i.1.i656 = extractelement <16 x i32> %add5.i.1.i649, i64 11
+  %parts.sroa.0.28.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i649, i64 7
+  %parts.sroa.0.60.vec.extract.i.1.i657 = extractelement <16 x i32> %add5.i.1.i649, i64 15
+  %add13.7.i.1.i = add i32 %parts.sroa.0.0.vec.extract61.i.1.i, %parts.sroa.0.32.vec.extract.i.1.i650
+  %add13.3.i.1.i = add i32 %add13.7.i.1.i, %parts.sroa.0.48.vec.extract.i.1.i651
+  %add13.3.1.i.1.i = add i32 %add13.3.i.1.i, %parts.sroa.0.16.vec.extract.i.1.i
+  %add13.5.i.1.i = add i32 %add13.3.1.i.1.i, %parts.sroa.0.40.vec.extract.i.1.i652
+  %add13.1.i.1.i = add i32 %add13.5.i.1.i, %parts.sroa.0.8.vec.extract.i.1.i
+  %add13.1.1.i.1.i = add i32 %add13.1.i.1.i, %parts.sroa.0.56.vec.extract.i.1.i653
+  %add13.1.2.i.1.i = add i32 %add13.1.1.i.1.i, %parts.sroa.0.24.vec.extract.i.1.i
+  %add13.6.i.1.i = add i32 %add13.1.2.i.1.i, %parts.sroa.0.36.vec.extract.i.1.i654
+  %add13.2.i.1.i = add i32 %add13.6.i.1.i, %parts.sroa.0.4.vec.extract.i.1.i
+  %add13.2.1.i.1.i = add i32 %add13.2.i.1.i, %parts.sroa.0.52.vec.extract.i.1.i655
+  %add13.4.i.1.i = add i32 %add13.2.1.i.1.i, %parts.sroa.0.20.vec.extract.i.1.i
+  %add13.i.1.i = add i32 %add13.4.i.1.i, %parts.sroa.0.44.vec.extract.i.1.i656
+  %add13.148.i.1.i = add i32 %add13.i.1.i, %parts.sroa.0.12.vec.extract.i.1.i
+  %add13.252.i.1.i = add i32 %add13.148.i.1.i, %parts.sroa.0.60.vec.extract.i.1.i657
+  %add13.356.i.1.i = add i32 %add13.252.i.1.i, %parts.sroa.0.28.vec.extract.i.1.i
+  %add27.i.1.i = add i32 %add13.356.i.1.i, %sum.0.lcssa.i.1.i646
+  %arrayidx63.1.i658 = getelementptr inbounds i8, ptr %add.ptr1.i321, i64 4
+  store i32 %add27.i.1.i, ptr %arrayidx63.1.i658, align 4
+  %add.i322 = add nuw nsw i64 %add23.i317, 2
+  %cmp.not.i323 = icmp sgt i64 %add.i322, %113
+  br i1 %cmp.not.i323, label %for.end.i324, label %for.body.i316, !llvm.loop !73
+
+for.end.i324:                                     ; preds = %dots_32_rows.exit, %if.then31
+  %i.0.lcssa.i325 = phi i64 [ 0, %if.then31 ], [ %add23.i317, %dots_32_rows.exit ]
+  %cmp3.i326 = icmp slt i64 %i.0.lcssa.i325, %113
+  br i1 %cmp3.i326, label %if.then.i327, label %if.end42
+
+if.then.i327:                                     ; preds = %for.end.i324
+  %mul4.i328 = mul nsw i64 %i.0.lcssa.i325, %115
+  %add.ptr5.i329 = getelementptr inbounds i32, ptr %1, i64 %mul4.i328
+  %add.ptr6.i330 = getelementptr inbounds i32, ptr %5, i64 %i.0.lcssa.i325
+  %cmp.not109.i.i331 = icmp slt i64 %114, 64
+  br i1 %cmp.not109.i.i331, label %for.cond24.preheader.i.i358, label %for.cond1.preheader.i.i333
+
+for.cond1.preheader.i.i333:                       ; preds = %if.then.i327, %for.cond1.preheader.i.i333
+  %sums.sroa.14.0.i.i334 = phi <16 x i32> [ %add17.3.i.i355, %for.cond1.preheader.i.i333 ], [ zeroinitializer, %if.then.i327 ]
+  %sums.sroa.11.0.i.i335 = phi <16 x i32> [ %add17.2.i.i351, %for.cond1.preheader.i.i333 ], [ zeroinitializer, %if.then.i327 ]
+  %sums.sroa.8.0.i.i336 = phi <16 x i32> [ %add17.1125.i.i347, %for.cond1.preheader.i.i333 ], [ zeroinitializer, %if.then.i327 ]
+  %sums.sroa.0.0.i.i337 = phi <16 x i32> [ %add17.i.i343, %for.cond1.preheader.i.i333 ], [ zeroinitializer, %if.then.i327 ]
+  %add111.i.i338 = phi i64 [ %add.i.i356, %for.cond1.preheader.i.i333 ], [ 64, %if.then.i327 ]
+  %k.0110.i.i339 = phi i64 [ %add111.i.i338, %for.cond1.preheader.i.i333 ], [ 0, %if.then.i327 ]
+  %add.ptr.i.i340 = getelementptr inbounds i32, ptr %3, i64 %k.0110.i.i339
+  %invariant.gep.i.i341 = getelementptr i32, ptr %add.ptr5.i329, i64 %k.0110.i.i339
+  %169 = load <16 x i32>, ptr %add.ptr.i.i340, align 4
+  %170 = load <16 x i32>, ptr %invariant.gep.i.i341, align 4
+  %mul15.i.i342 = mul <16 x i32> %170, %169
+  %add17.i.i343 = add <16 x i32> %mul15.i.i342, %sums.sroa.0.0.i.i337
+  %add.ptr4.1145.i.i344 = getelementptr inbounds i8, ptr %add.ptr.i.i340, i64 64
+  %171 = load <16 x i32>, ptr %add.ptr4.1145.i.i344, align 4
+  %invariant.gep105.1146.i.i345 = getelementptr i8, ptr %invariant.gep.i.i341, i64 64
+  %172 = load <16 x i32>, ptr %invariant.gep105.1146.i.i345, align 4
+  %mul15.1123.i.i346 = mul <16 x i32> %172, %171
+  %add17.1125.i.i347 = add <16 x i32> %mul15.1123.i.i346, %sums.sroa.8.0.i.i336
+  %add.ptr4.2178.i.i348 = getelementptr inbounds i8, ptr %add.ptr.i.i340, i64 128
+  %173 = load <16 x i32>, ptr %add.ptr4.2178.i.i348, align 4
+  %invariant.gep105.2179.i.i349 = getelementptr i8, ptr %invariant.gep.i.i341, i64 128
+  %174 = load <16 x i32>, ptr %invariant.gep105.2179.i.i349, align 4
+  %mul15.2.i.i350 = mul <16 x i32> %174, %173
+  %add17.2.i.i351 = add <16 x i32> %mul15.2.i.i350, %sums.sroa.11.0.i.i335
+  %add.ptr4.3225.i.i352 = getelementptr inbounds i8, ptr %add.ptr.i.i340, i64 192
+  %175 = load <16 x i32>, ptr %add.ptr4.3225.i.i352, align 4
+  %invariant.gep105.3226.i.i353 = getelementptr i8, ptr %invariant.gep.i.i341, i64 192
+  %176 = load <16 x i32>, ptr %invariant.gep105.3226.i.i353, align 4
+  %mul15.3.i.i354 = mul <16 x i32> %176, %175
+  %add17.3.i.i355 = add <16 x i32> %mul15.3.i.i354, %sums.sroa.14.0.i.i334
+  %add.i.i356 = add nuw nsw i64 %add111.i.i338, 64
+  %cmp.not.i.i357 = icmp sgt i64 %add.i.i356, %114
+  br i1 %cmp.not.i.i357, label %for.cond24.preheader.i.i358.loopexit, label %for.cond1.preheader.i.i333, !llvm.loop !70
+
+for.cond24.preheader.i.i358.loopexit:             ; preds = %for.cond1.preheader.i.i333
+  %177 = and i64 %114, 9223372036854775744
+  br label %for.cond24.preheader.i.i358
+
+for.cond24.preheader.i.i358:                      ; preds = %for.cond24.preheader.i.i358.loopexit, %if.then.i327
+  %sums.sroa.14.1.i.i359 = phi <16 x i32> [ zeroinitializer, %if.then.i327 ], [ %add17.3.i.i355, %for.cond24.preheader.i.i358.loopexit ]
+  %sums.sroa.11.1.i.i360 = phi <16 x i32> [ zeroinitializer, %if.then.i327 ], [ %add17.2.i.i351, %for.cond24.preheader.i.i358.loopexit ]
+  %sums.sroa.8.1.i.i361 = phi <16 x i32> [ zeroinitializer, %if.then.i327 ], [ %add17.1125.i.i347, %for.cond24.preheader.i.i358.loopexit ]
+  %sums.sroa.0.1.i.i362 = phi <16 x i32> [ zeroinitializer, %if.then.i327 ], [ %add17.i.i343, %for.cond24.preheader.i.i358.loopexit ]
+  %k.0.lcssa.i.i363 = phi i64 [ 0, %if.then.i327 ], [ %177, %for.cond24.preheader.i.i358.loopexit ]
+  %add25114.i.i364 = or disjoint i64 %k.0.lcssa.i.i363, 16
+  %cmp26.not115.i.i365 = icmp sgt i64 %add25114.i.i364, %114
+  br i1 %cmp26.not115.i.i365, label %for.cond52.preheader.i.i376, label %for.body27.i.i366
+
+for.cond52.preheader.i.i376:                      ; preds = %for.body27.i.i366, %for.cond24.preheader.i.i358
+  %sums.sroa.0.3.i.i377 = phi <16 x i32> [ %sums.sroa.0.1.i.i362, %for.cond24.preheader.i.i358 ], [ %add43.i.i373, %for.body27.i.i366 ]
+  %k.1.lcssa.i.i378 = phi i64 [ %k.0.lcssa.i.i363, %for.cond24.preheader.i.i358 ], [ %add25117.i.i368, %for.body27.i.i366 ]
+  %invariant.gep119.i.i379 = getelementptr i32, ptr %add.ptr5.i329, i64 %k.1.lcssa.i.i378
+  %add.ptr62.i.i380 = getelementptr inbounds i32, ptr %3, i64 %k.1.lcssa.i.i378
+  %sub.i.i381 = sub nsw i64 %114, %k.1.lcssa.i.i378
+  %cmp1744.i.i.i = icmp sgt i64 %sub.i.i381, 0
+  br i1 %cmp1744.i.i.i, label %for.body19.i.i.i413, label %dots_32_rows.exit.i
+
+for.body27.i.i366:                                ; preds = %for.cond24.preheader.i.i358, %for.body27.i.i366
+  %sums.sroa.0.4.i.i367 = phi <16 x i32> [ %add43.i.i373, %for.body27.i.i366 ], [ %sums.sroa.0.1.i.i362, %for.cond24.preheader.i.i358 ]
+  %add25117.i.i368 = phi i64 [ %add25.i.i374, %for.body27.i.i366 ], [ %add25114.i.i364, %for.cond24.preheader.i.i358 ]
+  %k.1116.i.i369 = phi i64 [ %add25117.i.i368, %for.body27.i.i366 ], [ %k.0.lcssa.i.i363, %for.cond24.preheader.i.i358 ]
+  %add.ptr29.i.i370 = getelementptr inbounds i32, ptr %3, i64 %k.1116.i.i369
+  %178 = load <16 x i32>, ptr %add.ptr29.i.i370, align 4
+  %invariant.gep112.i.i371 = getelementptr i32, ptr %add.ptr5.i329, i64 %k.1116.i.i369
+  %179 = load <16 x i32>, ptr %invariant.gep112.i.i371, align 4
+  %mul40.i.i372 = mul <16 x i32> %179, %178
+  %add43.i.i373 = add <16 x i32> %mul40.i.i372, %sums.sroa.0.4.i.i367
+  %add25.i.i374 = add nuw nsw i64 %add25117.i.i368, 16
+  %cmp26.not.i.i375 = icmp sgt i64 %add25.i.i374, %114
+  br i1 %cmp26.not.i.i375, label %for.cond52.preheader.i.i376, label %for.body27.i.i366, !llvm.loop !71
+
+for.body19.i.i.i413:                              ; preds = %for.cond52.preheader.i.i376, %for.body19.i.i.i413
+  %k.046.i.i.i = phi i64 [ %inc24.i.i.i, %for.body19.i.i.i413 ], [ 0, %for.cond52.preheader.i.i376 ]
+  %sum.045.i.i.i = phi i32 [ %add22.i.i.i, %for.body19.i.i.i413 ], [ 0, %for.cond52.preheader.i.i376 ]
+  %arrayidx20.i.i.i414 = getelementptr inbounds i32, ptr %invariant.gep119.i.i379, i64 %k.046.i.i.i
+  %180 = load i32, ptr %arrayidx20.i.i.i414, align 4
+  %arrayidx21.i.i.i415 = getelementptr inbounds i32, ptr %add.ptr62.i.i380, i64 %k.046.i.i.i
+  %181 = load i32, ptr %arrayidx21.i.i.i415, align 4
+  %mul.i.i.i416 = mul i32 %181, %180
+  %add22.i.i.i = add i32 %mul.i.i.i416, %sum.045.i.i.i
+  %inc24.i.i.i = add nuw nsw i64 %k.046.i.i.i, 1
+  %exitcond.not.i.i.i417 = icmp eq i64 %inc24.i.i.i, %sub.i.i381
+  br i1 %exitcond.not.i.i.i417, label %dots_32_rows.exit.i, label %for.body19.i.i.i413, !llvm.loop !72
+
+dots_32_rows.exit.i:                              ; preds = %for.body19.i.i.i413, %for.cond52.preheader.i.i376
+  %sum.0.lcssa.i.i.i382 = phi i32 [ 0, %for.cond52.preheader.i.i376 ], [ %add22.i.i.i, %for.body19.i.i.i413 ]
+  %add4.i.i.i383 = add <16 x i32> %sums.sroa.11.1.i.i360, %sums.sroa.14.1.i.i359
+  %add.i.i.i384 = add <16 x i32> %add4.i.i.i383, %sums.sroa.8.1.i.i361
+  %add5.i.i.i385 = add <16 x i32> %add.i.i.i384, %sums.sroa.0.3.i.i377
+  %parts.sroa.0.0.vec.extract61.i.i.i = extractelement <16 x i32> %add5.i.i.i385, i64 0
+  %parts.sroa.0.32.vec.extract.i.i.i386 = extractelement <16 x i32> %add5.i.i.i385, i64 8
+  %parts.sroa.0.16.vec.extract.i.i.i387 = extractelement <16 x i32> %add5.i.i.i385, i64 4
+  %parts.sroa.0.48.vec.extract.i.i.i388 = extractelement <16 x i32> %add5.i.i.i385, i64 12
+  %parts.sroa.0.8.vec.extract.i.i.i389 = extractelement <16 x i32> %add5.i.i.i385, i64 2
+  %parts.sroa.0.40.vec.extract.i.i.i390 = extractelement <16 x i32> %add5.i.i.i385, i64 10
+  %parts.sroa.0.24.vec.extract.i.i.i391 = extractelement <16 x i32> %add5.i.i.i385, i64 6
+  %parts.sroa.0.56.vec.extract.i.i.i392 = extractelement <16 x i32> %add5.i.i.i385, i64 14
+  %parts.sroa.0.4.vec.extract.i.i.i393 = extractelement <16 x i32> %add5.i.i.i385, i64 1
+  %parts.sroa.0.36.vec.extract.i.i.i394 = extractelement <16 x i32> %add5.i.i.i385, i64 9
+  %parts.sroa.0.20.vec.extract.i.i.i395 = extractelement <16 x i32> %add5.i.i.i385, i64 5
+  %parts.sroa.0.52.vec.extract.i.i.i396 = extractelement <16 x i32> %add5.i.i.i385, i64 13
+  %parts.sroa.0.12.vec.extract.i.i.i397 = extractelement <16 x i32> %add5.i.i.i385, i64 3
+  %parts.sroa.0.44.vec.extract.i.i.i398 = extractelement <16 x i32> %add5.i.i.i385, i64 11
+  %parts.sroa.0.28.vec.extract.i.i.i399 = extractelement <16 x i32> %add5.i.i.i385, i64 7
+  %parts.sroa.0.60.vec.extract.i.i.i400 = extractelement <16 x i32> %add5.i.i.i385, i64 15
+  %add13.7.i.i.i401 = add i32 %parts.sroa.0.0.vec.extract61.i.i.i, %parts.sroa.0.32.vec.extract.i.i.i386
+  %add13.3.i.i.i402 = add i32 %add13.7.i.i.i401, %parts.sroa.0.48.vec.extract.i.i.i388
+  %add13.3.1.i.i.i403 = add i32 %add13.3.i.i.i402, %parts.sroa.0.16.vec.extract.i.i.i387
+  %add13.5.i.i.i404 = add i32 %add13.3.1.i.i.i403, %parts.sroa.0.40.vec.extract.i.i.i390
+  %add13.1.i.i.i405 = add i32 %add13.5.i.i.i404, %parts.sroa.0.8.vec.extract.i.i.i389
+  %add13.1.1.i.i.i406 = add i32 %add13.1.i.i.i405, %parts.sroa.0.56.vec.extract.i.i.i392
+  %add13.1.2.i.i.i407 = add i32 %add13.1.1.i.i.i406, %parts.sroa.0.24.vec.extract.i.i.i391
+  %add13.6.i.i.i408 = add i32 %add13.1.2.i.i.i407, %parts.sroa.0.36.vec.extract.i.i.i394
+  %add13.2.i.i.i409 = add i32 %add13.6.i.i.i408, %parts.sroa.0.4.vec.extract.i.i.i393
+  %add13.2.1.i.i.i410 = add i32 %add13.2.i.i.i409, %parts.sroa.0.52.vec.extract.i.i.i396
+  %add13.4.i.i.i411 = add i32 %add13.2.1.i.i.i410, %parts.sroa.0.20.vec.extract.i.i.i395
+  %add13.i.i.i412 = add i32 %add13.4.i.i.i411, %parts.sroa.0.44.vec.extract.i.i.i398
+  %add13.148.i.i.i = add i32 %add13.i.i.i412, %parts.sroa.0.12.vec.extract.i.i.i397
+  %add13.252.i.i.i = add i32 %add13.148.i.i.i, %parts.sroa.0.60.vec.extract.i.i.i400
+  %add13.356.i.i.i = add i32 %add13.252.i.i.i, %parts.sroa.0.28.vec.extract.i.i.i399
+  %add27.i.i.i = add i32 %add13.356.i.i.i, %sum.0.lcssa.i.i.i382
+  store i32 %add27.i.i.i, ptr %add.ptr6.i330, align 4
+  br label %if.end42
 
 if.else35:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i297, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i510, label %for.body.lr.ph.i418
 
-for.body.lr.ph.i297:                              ; preds = %if.else35
-  %cmp2.not89.i298 = icmp slt i64 %64, 32
-  %126 = and i64 %64, -32
-  br label %for.body.i299
+for.body.lr.ph.i418:                              ; preds = %if.else35
+  %cmp.not109.i.i419 = icmp slt i64 %114, 32
+  %182 = and i64 %114, -32
+  br label %for.body.i420
 
-for.body.i299:                                    ; preds = %for.end54.i356, %for.body.lr.ph.i297
-  %left.addr.0106.i300 = phi ptr [ %1, %for.body.lr.ph.i297 ], [ %add.ptr58.i360, %for.end54.i356 ]
-  %i.0105.i301 = phi i64 [ 0, %for.body.lr.ph.i297 ], [ %inc57.i359, %for.end54.i356 ]
-  br i1 %cmp2.not89.i298, label %for.cond17.preheader.i327, label %for.cond4.preheader.i302
+for.body.i420:                                    ; preds = %dots_64_rows.exit.i, %for.body.lr.ph.i418
+  %add105.i = phi i64 [ 2, %for.body.lr.ph.i418 ], [ %add.i508, %dots_64_rows.exit.i ]
+  %i.0104.i = phi i64 [ 0, %for.body.lr.ph.i418 ], [ %add105.i, %dots_64_rows.exit.i ]
+  %mul.i421 = mul nsw i64 %i.0104.i, %115
+  %add.ptr.i422 = getelementptr inbounds i64, ptr %1, i64 %mul.i421
+  %add.ptr1.i423 = getelementptr inbounds i64, ptr %5, i64 %i.0104.i
+  br i1 %cmp.not109.i.i419, label %for.cond24.preheader.i.i441, label %for.cond1.preheader.i.i424
 
-for.cond17.preheader.i327:                        ; preds = %for.cond4.preheader.i302, %for.body.i299
-  %sums.sroa.13.1.i328 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.3.i324, %for.cond4.preheader.i302 ]
-  %sums.sroa.10.1.i329 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.2.i320, %for.cond4.preheader.i302 ]
-  %sums.sroa.7.1.i330 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.1.i316, %for.cond4.preheader.i302 ]
-  %sums.sroa.0.1.i331 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.i312, %for.cond4.preheader.i302 ]
-  %k.0.lcssa.i332 = phi i64 [ 0, %for.body.i299 ], [ %126, %for.cond4.preheader.i302 ]
-  %add1892.i333 = or disjoint i64 %k.0.lcssa.i332, 8
-  %cmp19.not93.i334 = icmp sgt i64 %add1892.i333, %64
-  br i1 %cmp19.not93.i334, label %for.end28.i344, label %for.body20.i335
+for.cond1.preheader.i.i424:                       ; preds = %for.body.i420, %for.cond1.preheader.i.i424
+  %sums.sroa.28.0.i.i425 = phi <8 x i64> [ %add17.1.3.i.i, %for.cond1.preheader.i.i424 ], [ zeroinitializer, %for.body.i420 ]
+  %sums.sroa.25.0.i.i426 = phi <8 x i64> [ %add17.1.2.i.i, %for.cond1.preheader.i.i424 ], [ zeroinitializer, %for.body.i420 ]
+  %sums.sroa.22.0.i.i427 = phi <8 x i64> [ %add17.1.1.i.i, %for.cond1.preheader.i.i424 ], [ zeroinitializer, %for.body.i420 ]
+  %sums.sroa.17.0.i.i428 = phi <8 x i64> [ %add17.1.i.i, %for.cond1.preheader.i.i424 ], [ zeroinitializer, %for.body.i420 ]
+  %sums.sroa.14.0.i.i429 = phi <8 x i64> [ %add17.3268.i.i, %for.cond1.preheader.i.i424 ], [ zeroinitializer, %for.body.i420 ]
+  %sums.sroa.11.0.i.i430 = phi <8 x i64> [ %add17.2212.i.i, %for.cond1.preheader.i.i424 ], [ zeroinitializer, %for.body.i420 ]
+  %sums.sroa.8.0.i.i431 = phi <8 x i64> [ %add17.1125169.i.i, %for.cond1.preheader.i.i424 ], [ zeroinitializer, %for.body.i420 ]
+  %sums.sroa.0.0.i.i432 = phi <8 x i64> [ %add17.i.i438, %for.cond1.preheader.i.i424 ], [ zeroinitializer, %for.body.i420 ]
+  %add111.i.i433 = phi i64 [ %add.i.i439, %for.cond1.preheader.i.i424 ], [ 32, %for.body.i420 ]
+  %k.0110.i.i434 = phi i64 [ %add111.i.i433, %for.cond1.preheader.i.i424 ], [ 0, %for.body.i420 ]
+  %add.ptr.i.i435 = getelementptr inbounds i64, ptr %3, i64 %k.0110.i.i434
+  %invariant.gep.i.i436 = getelementptr i64, ptr %add.ptr.i422, i64 %k.0110.i.i434
+  %183 = load <8 x i64>, ptr %add.ptr.i.i435, align 8
+  %184 = load <8 x i64>, ptr %invariant.gep.i.i436, align 8
+  %mul15.i.i437 = mul <8 x i64> %184, %183
+  %add17.i.i438 = add <8 x i64> %mul15.i.i437, %sums.sroa.0.0.i.i432
+  %gep106.1.i.i = getelementptr i64, ptr %invariant.gep.i.i436, i64 %115
+  %185 = load <8 x i64>, ptr %gep106.1.i.i, align 8
+  %mul15.1.i.i = mul <8 x i64> %185, %183
+  %add17.1.i.i = add <8 x i64> %mul15.1.i.i, %sums.sroa.17.0.i.i428
+  %add.ptr4.1145166.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i435, i64 64
+  %186 = load <8 x i64>, ptr %add.ptr4.1145166.i.i, align 8
+  %invariant.gep105.1146167.i.i = getelementptr i8, ptr %invariant.gep.i.i436, i64 64
+  %187 = load <8 x i64>, ptr %invariant.gep105.1146167.i.i, align 8
+  %mul15.1123168.i.i = mul <8 x i64> %187, %186
+  %add17.1125169.i.i = add <8 x i64> %mul15.1123168.i.i, %sums.sroa.8.0.i.i431
+  %gep106.1.1.i.i = getelementptr i64, ptr %invariant.gep105.1146167.i.i, i64 %115
+  %188 = load <8 x i64>, ptr %gep106.1.1.i.i, align 8
+  %mul15.1.1.i.i = mul <8 x i64> %188, %186
+  %add17.1.1.i.i = add <8 x i64> %mul15.1.1.i.i, %sums.sroa.22.0.i.i427
+  %add.ptr4.2178209.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i435, i64 128
+  %189 = load <8 x i64>, ptr %add.ptr4.2178209.i.i, align 8
+  %invariant.gep105.2179210.i.i = getelementptr i8, ptr %invariant.gep.i.i436, i64 128
+  %190 = load <8 x i64>, ptr %invariant.gep105.2179210.i.i, align 8
+  %mul15.2211.i.i = mul <8 x i64> %190, %189
+  %add17.2212.i.i = add <8 x i64> %mul15.2211.i.i, %sums.sroa.11.0.i.i430
+  %gep106.1.2.i.i = getelementptr i64, ptr %invariant.gep105.2179210.i.i, i64 %115
+  %191 = load <8 x i64>, ptr %gep106.1.2.i.i, align 8
+  %mul15.1.2.i.i = mul <8 x i64> %191, %189
+  %add17.1.2.i.i = add <8 x i64> %mul15.1.2.i.i, %sums.sroa.25.0.i.i426
+  %add.ptr4.3225265.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i435, i64 192
+  %192 = load <8 x i64>, ptr %add.ptr4.3225265.i.i, align 8
+  %invariant.gep105.3226266.i.i = getelementptr i8, ptr %invariant.gep.i.i436, i64 192
+  %193 = load <8 x i64>, ptr %invariant.gep105.3226266.i.i, align 8
+  %mul15.3267.i.i = mul <8 x i64> %193, %192
+  %add17.3268.i.i = add <8 x i64> %mul15.3267.i.i, %sums.sroa.14.0.i.i429
+  %gep106.1.3.i.i = getelementptr i64, ptr %invariant.gep105.3226266.i.i, i64 %115
+  %194 = load <8 x i64>, ptr %gep106.1.3.i.i, align 8
+  %mul15.1.3.i.i = mul <8 x i64> %194, %192
+  %add17.1.3.i.i = add <8 x i64> %mul15.1.3.i.i, %sums.sroa.28.0.i.i425
+  %add.i.i439 = add nuw nsw i64 %add111.i.i433, 32
+  %cmp.not.i.i440 = icmp sgt i64 %add.i.i439, %114
+  br i1 %cmp.not.i.i440, label %for.cond24.preheader.i.i441, label %for.cond1.preheader.i.i424, !llvm.loop !74
 
-for.cond4.preheader.i302:                         ; preds = %for.body.i299, %for.cond4.preheader.i302
-  %sums.sroa.13.2.i303 = phi <8 x i64> [ %add13.3.i324, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %sums.sroa.10.2.i304 = phi <8 x i64> [ %add13.2.i320, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %sums.sroa.7.2.i305 = phi <8 x i64> [ %add13.1.i316, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %sums.sroa.0.2.i306 = phi <8 x i64> [ %add13.i312, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %add91.i307 = phi i64 [ %add.i325, %for.cond4.preheader.i302 ], [ 32, %for.body.i299 ]
-  %k.090.i308 = phi i64 [ %add91.i307, %for.cond4.preheader.i302 ], [ 0, %for.body.i299 ]
-  %add.ptr.i309 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.090.i308
-  %add.ptr9.i310 = getelementptr inbounds i64, ptr %3, i64 %k.090.i308
-  %127 = load <8 x i64>, ptr %add.ptr.i309, align 8
-  %128 = load <8 x i64>, ptr %add.ptr9.i310, align 8
-  %mul12.i311 = mul <8 x i64> %128, %127
-  %add13.i312 = add <8 x i64> %mul12.i311, %sums.sroa.0.2.i306
-  %add.ptr8.1.i313 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 64
-  %129 = load <8 x i64>, ptr %add.ptr8.1.i313, align 8
-  %add.ptr11.1.i314 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 64
-  %130 = load <8 x i64>, ptr %add.ptr11.1.i314, align 8
-  %mul12.1.i315 = mul <8 x i64> %130, %129
-  %add13.1.i316 = add <8 x i64> %mul12.1.i315, %sums.sroa.7.2.i305
-  %add.ptr8.2.i317 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 128
-  %131 = load <8 x i64>, ptr %add.ptr8.2.i317, align 8
-  %add.ptr11.2.i318 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 128
-  %132 = load <8 x i64>, ptr %add.ptr11.2.i318, align 8
-  %mul12.2.i319 = mul <8 x i64> %132, %131
-  %add13.2.i320 = add <8 x i64> %mul12.2.i319, %sums.sroa.10.2.i304
-  %add.ptr8.3.i321 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 192
-  %133 = load <8 x i64>, ptr %add.ptr8.3.i321, align 8
-  %add.ptr11.3.i322 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 192
-  %134 = load <8 x i64>, ptr %add.ptr11.3.i322, align 8
-  %mul12.3.i323 = mul <8 x i64> %134, %133
-  %add13.3.i324 = add <8 x i64> %mul12.3.i323, %sums.sroa.13.2.i303
-  %add.i325 = add nuw nsw i64 %add91.i307, 32
-  %cmp2.not.i326 = icmp sgt i64 %add.i325, %64
-  br i1 %cmp2.not.i326, label %for.cond17.preheader.i327, label %for.cond4.preheader.i302, !llvm.loop !82
+for.cond24.preheader.i.i441:                      ; preds = %for.cond1.preheader.i.i424, %for.body.i420
+  %sums.sroa.28.1.i.i442 = phi <8 x i64> [ zeroinitializer, %for.body.i420 ], [ %add17.1.3.i.i, %for.cond1.preheader.i.i424 ]
+  %sums.sroa.25.1.i.i443 = phi <8 x i64> [ zeroinitializer, %for.body.i420 ], [ %add17.1.2.i.i, %for.cond1.preheader.i.i424 ]
+  %sums.sroa.22.1.i.i444 = phi <8 x i64> [ zeroinitializer, %for.body.i420 ], [ %add17.1.1.i.i, %for.cond1.preheader.i.i424 ]
+  %sums.sroa.17.1.i.i445 = phi <8 x i64> [ zeroinitializer, %for.body.i420 ], [ %add17.1.i.i, %for.cond1.preheader.i.i424 ]
+  %sums.sroa.14.1.i.i446 = phi <8 x i64> [ zeroinitializer, %for.body.i420 ], [ %add17.3268.i.i, %for.cond1.preheader.i.i424 ]
+  %sums.sroa.11.1.i.i447 = phi <8 x i64> [ zeroinitializer, %for.body.i420 ], [ %add17.2212.i.i, %for.cond1.preheader.i.i424 ]
+  %sums.sroa.8.1.i.i448 = phi <8 x i64> [ zeroinitializer, %for.body.i420 ], [ %add17.1125169.i.i, %for.cond1.preheader.i.i424 ]
+  %sums.sroa.0.1.i.i449 = phi <8 x i64> [ zeroinitializer, %for.body.i420 ], [ %add17.i.i438, %for.cond1.preheader.i.i424 ]
+  %k.0.lcssa.i.i450 = phi i64 [ 0, %for.body.i420 ], [ %182, %for.cond1.preheader.i.i424 ]
+  %add25114.i.i451 = or disjoint i64 %k.0.lcssa.i.i450, 8
+  %cmp26.not115.i.i452 = icmp sgt i64 %add25114.i.i451, %114
+  br i1 %cmp26.not115.i.i452, label %for.cond52.preheader.i.i465, label %for.body27.i.i453
 
-for.body20.i335:                                  ; preds = %for.cond17.preheader.i327, %for.body20.i335
-  %add1895.i336 = phi i64 [ %add18.i342, %for.body20.i335 ], [ %add1892.i333, %for.cond17.preheader.i327 ]
-  %k.194.i337 = phi i64 [ %add1895.i336, %for.body20.i335 ], [ %k.0.lcssa.i332, %for.cond17.preheader.i327 ]
-  %135 = phi <8 x i64> [ %add25.i341, %for.body20.i335 ], [ %sums.sroa.0.1.i331, %for.cond17.preheader.i327 ]
-  %add.ptr21.i338 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.194.i337
-  %136 = load <8 x i64>, ptr %add.ptr21.i338, align 8
-  %add.ptr22.i339 = getelementptr inbounds i64, ptr %3, i64 %k.194.i337
-  %137 = load <8 x i64>, ptr %add.ptr22.i339, align 8
-  %mul23.i340 = mul <8 x i64> %137, %136
-  %add25.i341 = add <8 x i64> %mul23.i340, %135
-  %add18.i342 = add nuw nsw i64 %add1895.i336, 8
-  %cmp19.not.i343 = icmp sgt i64 %add18.i342, %64
-  br i1 %cmp19.not.i343, label %for.end28.i344, label %for.body20.i335, !llvm.loop !83
+for.cond52.preheader.i.i465:                      ; preds = %for.body27.i.i453, %for.cond24.preheader.i.i441
+  %sums.sroa.17.3.i.i466 = phi <8 x i64> [ %sums.sroa.17.1.i.i445, %for.cond24.preheader.i.i441 ], [ %add43.1.i.i, %for.body27.i.i453 ]
+  %sums.sroa.0.3.i.i467 = phi <8 x i64> [ %sums.sroa.0.1.i.i449, %for.cond24.preheader.i.i441 ], [ %add43.i.i461, %for.body27.i.i453 ]
+  %k.1.lcssa.i.i468 = phi i64 [ %k.0.lcssa.i.i450, %for.cond24.preheader.i.i441 ], [ %add25117.i.i456, %for.body27.i.i453 ]
+  %invariant.gep119.i.i469 = getelementptr i64, ptr %add.ptr.i422, i64 %k.1.lcssa.i.i468
+  %add.ptr62.i.i470 = getelementptr inbounds i64, ptr %3, i64 %k.1.lcssa.i.i468
+  %sub.i.i471 = sub nsw i64 %114, %k.1.lcssa.i.i468
+  %cmp1744.i.i.i472 = icmp sgt i64 %sub.i.i471, 0
+  br i1 %cmp1744.i.i.i472, label %for.body19.i.i.i542, label %for.inc65.i.i
 
-for.end28.i344:                                   ; preds = %for.body20.i335, %for.cond17.preheader.i327
-  %.lcssa.i345 = phi <8 x i64> [ %sums.sroa.0.1.i331, %for.cond17.preheader.i327 ], [ %add25.i341, %for.body20.i335 ]
-  %k.1.lcssa.i346 = phi i64 [ %k.0.lcssa.i332, %for.cond17.preheader.i327 ], [ %add1895.i336, %for.body20.i335 ]
-  br label %for.body40.i347
+for.body27.i.i453:                                ; preds = %for.cond24.preheader.i.i441, %for.body27.i.i453
+  %sums.sroa.17.4.i.i454 = phi <8 x i64> [ %add43.1.i.i, %for.body27.i.i453 ], [ %sums.sroa.17.1.i.i445, %for.cond24.preheader.i.i441 ]
+  %sums.sroa.0.4.i.i455 = phi <8 x i64> [ %add43.i.i461, %for.body27.i.i453 ], [ %sums.sroa.0.1.i.i449, %for.cond24.preheader.i.i441 ]
+  %add25117.i.i456 = phi i64 [ %add25.i.i463, %for.body27.i.i453 ], [ %add25114.i.i451, %for.cond24.preheader.i.i441 ]
+  %k.1116.i.i457 = phi i64 [ %add25117.i.i456, %for.body27.i.i453 ], [ %k.0.lcssa.i.i450, %for.cond24.preheader.i.i441 ]
+  %add.ptr29.i.i458 = getelementptr inbounds i64, ptr %3, i64 %k.1116.i.i457
+  %195 = load <8 x i64>, ptr %add.ptr29.i.i458, align 8
+  %invariant.gep112.i.i459 = getelementptr i64, ptr %add.ptr.i422, i64 %k.1116.i.i457
+  %196 = load <8 x i64>, ptr %invariant.gep112.i.i459, align 8
+  %mul40.i.i460 = mul <8 x i64> %196, %195
+  %add43.i.i461 = add <8 x i64> %mul40.i.i460, %sums.sroa.0.4.i.i455
+  %gep.1.i.i462 = getelementptr i64, ptr %invariant.gep112.i.i459, i64 %115
+  %197 = load <8 x i64>, ptr %gep.1.i.i462, align 8
+  %mul40.1.i.i = mul <8 x i64> %197, %195
+  %add43.1.i.i = add <8 x i64> %mul40.1.i.i, %sums.sroa.17.4.i.i454
+  %add25.i.i463 = add nuw nsw i64 %add25117.i.i456, 8
+  %cmp26.not.i.i464 = icmp sgt i64 %add25.i.i463, %114
+  br i1 %cmp26.not.i.i464, label %for.cond52.preheader.i.i465, label %for.body27.i.i453, !llvm.loop !75
 
-for.cond45.preheader.i354:                        ; preds = %for.body40.i347
-  %cmp46100.i355 = icmp slt i64 %k.1.lcssa.i346, %64
-  br i1 %cmp46100.i355, label %for.body47.i362, label %for.end54.i356
+for.body19.i.i.i542:                              ; preds = %for.cond52.preheader.i.i465, %for.body19.i.i.i542
+  %k.046.i.i.i543 = phi i64 [ %inc24.i.i.i549, %for.body19.i.i.i542 ], [ 0, %for.cond52.preheader.i.i465 ]
+  %sum.045.i.i.i544 = phi i64 [ %add22.i.i.i548, %for.body19.i.i.i542 ], [ 0, %for.cond52.preheader.i.i465 ]
+  %arrayidx20.i.i.i545 = getelementptr inbounds i64, ptr %invariant.gep119.i.i469, i64 %k.046.i.i.i543
+  %198 = load i64, ptr %arrayidx20.i.i.i545, align 8
+  %arrayidx21.i.i.i546 = getelementptr inbounds i64, ptr %add.ptr62.i.i470, i64 %k.046.i.i.i543
+  %199 = load i64, ptr %arrayidx21.i.i.i546, align 8
+  %mul.i.i.i547 = mul i64 %199, %198
+  %add22.i.i.i548 = add i64 %mul.i.i.i547, %sum.045.i.i.i544
+  %inc24.i.i.i549 = add nuw nsw i64 %k.046.i.i.i543, 1
+  %exitcond.not.i.i.i550 = icmp eq i64 %inc24.i.i.i549, %sub.i.i471
+  br i1 %exitcond.not.i.i.i550, label %for.inc65.i.i, label %for.body19.i.i.i542, !llvm.loop !76
 
-for.body40.i347:                                  ; preds = %for.body40.i347, %for.end28.i344
-  %j36.099.i348 = phi i64 [ 0, %for.end28.i344 ], [ %inc43.i352, %for.body40.i347 ]
-  %sum.098.i349 = phi i64 [ 0, %for.end28.i344 ], [ %add41.i351, %for.body40.i347 ]
-  %138 = extractelement <8 x i64> %.lcssa.i345, i64 %j36.099.i348
-  %139 = extractelement <8 x i64> %sums.sroa.7.1.i330, i64 %j36.099.i348
-  %140 = extractelement <8 x i64> %sums.sroa.10.1.i329, i64 %j36.099.i348
-  %141 = extractelement <8 x i64> %sums.sroa.13.1.i328, i64 %j36.099.i348
-  %142 = add i64 %139, %sum.098.i349
-  %143 = add i64 %142, %138
-  %vecext.i350 = add i64 %143, %141
-  %add41.i351 = add i64 %vecext.i350, %140
-  %inc43.i352 = add nuw nsw i64 %j36.099.i348, 1
-  %exitcond.not.i353 = icmp eq i64 %inc43.i352, 8
-  br i1 %exitcond.not.i353, label %for.cond45.preheader.i354, label %for.body40.i347, !llvm.loop !84
+for.inc65.i.i:                                    ; preds = %for.body19.i.i.i542, %for.cond52.preheader.i.i465
+  %sum.0.lcssa.i.i.i473 = phi i64 [ 0, %for.cond52.preheader.i.i465 ], [ %add22.i.i.i548, %for.body19.i.i.i542 ]
+  %add4.i.i.i474 = add <8 x i64> %sums.sroa.11.1.i.i447, %sums.sroa.14.1.i.i446
+  %add.i.i.i475 = add <8 x i64> %add4.i.i.i474, %sums.sroa.8.1.i.i448
+  %add5.i.i.i476 = add <8 x i64> %add.i.i.i475, %sums.sroa.0.3.i.i467
+  %parts.sroa.0.0.vec.extract57.i.i.i = extractelement <8 x i64> %add5.i.i.i476, i64 0
+  %parts.sroa.0.32.vec.extract.i.i.i477 = extractelement <8 x i64> %add5.i.i.i476, i64 4
+  %parts.sroa.0.16.vec.extract.i.i.i478 = extractelement <8 x i64> %add5.i.i.i476, i64 2
+  %parts.sroa.0.48.vec.extract.i.i.i479 = extractelement <8 x i64> %add5.i.i.i476, i64 6
+  %parts.sroa.0.8.vec.extract.i.i.i480 = extractelement <8 x i64> %add5.i.i.i476, i64 1
+  %parts.sroa.0.40.vec.extract.i.i.i481 = extractelement <8 x i64> %add5.i.i.i476, i64 5
+  %parts.sroa.0.24.vec.extract.i.i.i482 = extractelement <8 x i64> %add5.i.i.i476, i64 3
+  %parts.sroa.0.56.vec.extract.i.i.i483 = extractelement <8 x i64> %add5.i.i.i476, i64 7
+  %add13.3.i.i.i484 = add i64 %parts.sroa.0.0.vec.extract57.i.i.i, %parts.sroa.0.32.vec.extract.i.i.i477
+  %add13.1.i.i.i485 = add i64 %add13.3.i.i.i484, %parts.sroa.0.48.vec.extract.i.i.i479
+  %add13.1.1.i.i.i486 = add i64 %add13.1.i.i.i485, %parts.sroa.0.16.vec.extract.i.i.i478
+  %add13.2.i.i.i487 = add i64 %add13.1.1.i.i.i486, %parts.sroa.0.40.vec.extract.i.i.i481
+  %add13.i.i.i488 = add i64 %add13.2.i.i.i487, %parts.sroa.0.8.vec.extract.i.i.i480
+  %add13.148.i.i.i489 = add i64 %add13.i.i.i488, %parts.sroa.0.56.vec.extract.i.i.i483
+  %add13.252.i.i.i490 = add i64 %add13.148.i.i.i489, %parts.sroa.0.24.vec.extract.i.i.i482
+  %add27.i.i.i491 = add i64 %add13.252.i.i.i490, %sum.0.lcssa.i.i.i473
+  store i64 %add27.i.i.i491, ptr %add.ptr1.i423, align 8
+  %gep120.1.i.i = getelementptr i64, ptr %invariant.gep119.i.i469, i64 %115
+  br i1 %cmp1744.i.i.i472, label %for.body19.i.1.i.i538, label %dots_64_rows.exit.i
 
-for.body47.i362:                                  ; preds = %for.cond45.preheader.i354, %for.body47.i362
-  %sum.1102.i363 = phi i64 [ %add51.i368, %for.body47.i362 ], [ %add41.i351, %for.cond45.preheader.i354 ]
-  %k.2101.i364 = phi i64 [ %inc53.i369, %for.body47.i362 ], [ %k.1.lcssa.i346, %for.cond45.preheader.i354 ]
-  %arrayidx48.i365 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.2101.i364
-  %144 = load i64, ptr %arrayidx48.i365, align 8
-  %arrayidx49.i366 = getelementptr inbounds i64, ptr %3, i64 %k.2101.i364
-  %145 = load i64, ptr %arrayidx49.i366, align 8
-  %mul50.i367 = mul i64 %145, %144
-  %add51.i368 = add i64 %mul50.i367, %sum.1102.i363
-  %inc53.i369 = add nuw nsw i64 %k.2101.i364, 1
-  %exitcond107.not.i370 = icmp eq i64 %inc53.i369, %64
-  br i1 %exitcond107.not.i370, label %for.end54.i356, label %for.body47.i362, !llvm.loop !85
+for.body19.i.1.i.i538:                            ; preds = %for.inc65.i.i, %for.body19.i.1.i.i538
+  %k.046.i.1.i.i = phi i64 [ %inc24.i.1.i.i, %for.body19.i.1.i.i538 ], [ 0, %for.inc65.i.i ]
+  %sum.045.i.1.i.i = phi i64 [ %add22.i.1.i.i, %for.body19.i.1.i.i538 ], [ 0, %for.inc65.i.i ]
+  %arrayidx20.i.1.i.i539 = getelementptr inbounds i64, ptr %gep120.1.i.i, i64 %k.046.i.1.i.i
+  %200 = load i64, ptr %arrayidx20.i.1.i.i539, align 8
+  %arrayidx21.i.1.i.i540 = getelementptr inbounds i64, ptr %add.ptr62.i.i470, i64 %k.046.i.1.i.i
+  %201 = load i64, ptr %arrayidx21.i.1.i.i540, align 8
+  %mul.i.1.i.i = mul i64 %201, %200
+  %add22.i.1.i.i = add i64 %mul.i.1.i.i, %sum.045.i.1.i.i
+  %inc24.i.1.i.i = add nuw nsw i64 %k.046.i.1.i.i, 1
+  %exitcond.not.i.1.i.i541 = icmp eq i64 %inc24.i.1.i.i, %sub.i.i471
+  br i1 %exitcond.not.i.1.i.i541, label %dots_64_rows.exit.i, label %for.body19.i.1.i.i538, !llvm.loop !76
 
-for.end54.i356:                                   ; preds = %for.body47.i362, %for.cond45.preheader.i354
-  %sum.1.lcssa.i357 = phi i64 [ %add41.i351, %for.cond45.preheader.i354 ], [ %add51.i368, %for.body47.i362 ]
-  %arrayidx55.i358 = getelementptr inbounds i64, ptr %5, i64 %i.0105.i301
-  store i64 %sum.1.lcssa.i357, ptr %arrayidx55.i358, align 8
-  %inc57.i359 = add nuw nsw i64 %i.0105.i301, 1
-  %add.ptr58.i360 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %65
-  %exitcond108.not.i361 = icmp eq i64 %inc57.i359, %63
-  br i1 %exitcond108.not.i361, label %if.end42, label %for.body.i299, !llvm.loop !86
+dots_64_rows.exit.i:                              ; preds = %for.body19.i.1.i.i538, %for.inc65.i.i
+  %sum.0.lcssa.i.1.i.i492 = phi i64 [ 0, %for.inc65.i.i ], [ %add22.i.1.i.i, %for.body19.i.1.i.i538 ]
+  %add4.i.1.i.i493 = add <8 x i64> %sums.sroa.25.1.i.i443, %sums.sroa.28.1.i.i442
+  %add.i.1.i.i494 = add <8 x i64> %add4.i.1.i.i493, %sums.sroa.22.1.i.i444
+  %add5.i.1.i.i495 = add <8 x i64> %add.i.1.i.i494, %sums.sroa.17.3.i.i466
+  %parts.sroa.0.0.vec.extract57.i.1.i.i = extractelement <8 x i64> %add5.i.1.i.i495, i64 0
+  %parts.sroa.0.32.vec.extract.i.1.i.i496 = extractelement <8 x i64> %add5.i.1.i.i495, i64 4
+  %parts.sroa.0.16.vec.extract.i.1.i.i497 = extractelement <8 x i64> %add5.i.1.i.i495, i64 2
+  %parts.sroa.0.48.vec.extract.i.1.i.i498 = extractelement <8 x i64> %add5.i.1.i.i495, i64 6
+  %parts.sroa.0.8.vec.extract.i.1.i.i499 = extractelement <8 x i64> %add5.i.1.i.i495, i64 1
+  %parts.sroa.0.40.vec.extract.i.1.i.i500 = extractelement <8 x i64> %add5.i.1.i.i495, i64 5
+  %parts.sroa.0.24.vec.extract.i.1.i.i501 = extractelement <8 x i64> %add5.i.1.i.i495, i64 3
+  %parts.sroa.0.56.vec.extract.i.1.i.i502 = extractelement <8 x i64> %add5.i.1.i.i495, i64 7
+  %add13.3.i.1.i.i503 = add i64 %parts.sroa.0.0.vec.extract57.i.1.i.i, %parts.sroa.0.32.vec.extract.i.1.i.i496
+  %add13.1.i.1.i.i504 = add i64 %add13.3.i.1.i.i503, %parts.sroa.0.48.vec.extract.i.1.i.i498
+  %add13.1.1.i.1.i.i505 = add i64 %add13.1.i.1.i.i504, %parts.sroa.0.16.vec.extract.i.1.i.i497
+  %add13.2.i.1.i.i506 = add i64 %add13.1.1.i.1.i.i505, %parts.sroa.0.40.vec.extract.i.1.i.i500
+  %add13.i.1.i.i507 = add i64 %add13.2.i.1.i.i506, %parts.sroa.0.8.vec.extract.i.1.i.i499
+  %add13.148.i.1.i.i = add i64 %add13.i.1.i.i507, %parts.sroa.0.56.vec.extract.i.1.i.i502
+  %add13.252.i.1.i.i = add i64 %add13.148.i.1.i.i, %parts.sroa.0.24.vec.extract.i.1.i.i501
+  %add27.i.1.i.i = add i64 %add13.252.i.1.i.i, %sum.0.lcssa.i.1.i.i492
+  %arrayidx63.1.i.i = getelementptr inbounds i8, ptr %add.ptr1.i423, i64 8
+  store i64 %add27.i.1.i.i, ptr %arrayidx63.1.i.i, align 8
+  %add.i508 = add nuw nsw i64 %add105.i, 2
+  %cmp.not.i509 = icmp sgt i64 %add.i508, %113
+  br i1 %cmp.not.i509, label %for.end.i510, label %for.body.i420, !llvm.loop !77
 
-if.end42:                                         ; preds = %for.end51.i134, %for.end51.i, %for.end54.i, %for.end61.i235, %for.end61.i, %for.end54.i356, %if.else35, %if.then31, %if.then24, %if.then17, %if.then10, %if.then
+for.end.i510:                                     ; preds = %dots_64_rows.exit.i, %if.else35
+  %i.0.lcssa.i511 = phi i64 [ 0, %if.else35 ], [ %add105.i, %dots_64_rows.exit.i ]
+  %cmp3.i512 = icmp slt i64 %i.0.lcssa.i511, %113
+  br i1 %cmp3.i512, label %if.then.i513, label %if.end42
+
+if.then.i513:                                     ; preds = %for.end.i510
+  %mul4.i514 = mul nsw i64 %i.0.lcssa.i511, %115
+  %add.ptr5.i515 = getelementptr inbounds i64, ptr %1, i64 %mul4.i514
+  %add.ptr6.i516 = getelementptr inbounds i64, ptr %5, i64 %i.0.lcssa.i511
+  %cmp.not109.i21.i = icmp slt i64 %114, 32
+  br i1 %cmp.not109.i21.i, label %for.cond24.preheader.i40.i, label %for.cond1.preheader.i23.i518
+
+for.cond1.preheader.i23.i518:                     ; preds = %if.then.i513, %for.cond1.preheader.i23.i518
+  %sums.sroa.14.0.i28.i519 = phi <8 x i64> [ %add17.3.i.i536, %for.cond1.preheader.i23.i518 ], [ zeroinitializer, %if.then.i513 ]
+  %sums.sroa.11.0.i29.i520 = phi <8 x i64> [ %add17.2.i.i532, %for.cond1.preheader.i23.i518 ], [ zeroinitializer, %if.then.i513 ]
+  %sums.sroa.8.0.i30.i521 = phi <8 x i64> [ %add17.1125.i.i528, %for.cond1.preheader.i23.i518 ], [ zeroinitializer, %if.then.i513 ]
+  %sums.sroa.0.0.i31.i522 = phi <8 x i64> [ %add17.i37.i, %for.cond1.preheader.i23.i518 ], [ zeroinitializer, %if.then.i513 ]
+  %add111.i32.i = phi i64 [ %add.i38.i, %for.cond1.preheader.i23.i518 ], [ 32, %if.then.i513 ]
+  %k.0110.i33.i = phi i64 [ %add111.i32.i, %for.cond1.preheader.i23.i518 ], [ 0, %if.then.i513 ]
+  %add.ptr.i34.i523 = getelementptr inbounds i64, ptr %3, i64 %k.0110.i33.i
+  %invariant.gep.i35.i524 = getelementptr i64, ptr %add.ptr5.i515, i64 %k.0110.i33.i
+  %202 = load <8 x i64>, ptr %add.ptr.i34.i523, align 8
+  %203 = load <8 x i64>, ptr %invariant.gep.i35.i524, align 8
+  %mul15.i36.i = mul <8 x i64> %203, %202
+  %add17.i37.i = add <8 x i64> %mul15.i36.i, %sums.sroa.0.0.i31.i522
+  %add.ptr4.1145.i.i525 = getelementptr inbounds i8, ptr %add.ptr.i34.i523, i64 64
+  %204 = load <8 x i64>, ptr %add.ptr4.1145.i.i525, align 8
+  %invariant.gep105.1146.i.i526 = getelementptr i8, ptr %invariant.gep.i35.i524, i64 64
+  %205 = load <8 x i64>, ptr %invariant.gep105.1146.i.i526, align 8
+  %mul15.1123.i.i527 = mul <8 x i64> %205, %204
+  %add17.1125.i.i528 = add <8 x i64> %mul15.1123.i.i527, %sums.sroa.8.0.i30.i521
+  %add.ptr4.2178.i.i529 = getelementptr inbounds i8, ptr %add.ptr.i34.i523, i64 128
+  %206 = load <8 x i64>, ptr %add.ptr4.2178.i.i529, align 8
+  %invariant.gep105.2179.i.i530 = getelementptr i8, ptr %invariant.gep.i35.i524, i64 128
+  %207 = load <8 x i64>, ptr %invariant.gep105.2179.i.i530, align 8
+  %mul15.2.i.i531 = mul <8 x i64> %207, %206
+  %add17.2.i.i532 = add <8 x i64> %mul15.2.i.i531, %sums.sroa.11.0.i29.i520
+  %add.ptr4.3225.i.i533 = getelementptr inbounds i8, ptr %add.ptr.i34.i523, i64 192
+  %208 = load <8 x i64>, ptr %add.ptr4.3225.i.i533, align 8
+  %invariant.gep105.3226.i.i534 = getelementptr i8, ptr %invariant.gep.i35.i524, i64 192
+  %209 = load <8 x i64>, ptr %invariant.gep105.3226.i.i534, align 8
+  %mul15.3.i.i535 = mul <8 x i64> %209, %208
+  %add17.3.i.i536 = add <8 x i64> %mul15.3.i.i535, %sums.sroa.14.0.i28.i519
+  %add.i38.i = add nuw nsw i64 %add111.i32.i, 32
+  %cmp.not.i39.i = icmp sgt i64 %add.i38.i, %114
+  br i1 %cmp.not.i39.i, label %for.cond24.preheader.i40.i.loopexit, label %for.cond1.preheader.i23.i518, !llvm.loop !74
+
+for.cond24.preheader.i40.i.loopexit:              ; preds = %for.cond1.preheader.i23.i518
+  %210 = and i64 %114, 9223372036854775776
+  br label %for.cond24.preheader.i40.i
+
+for.cond24.preheader.i40.i:                       ; preds = %for.cond24.preheader.i40.i.loopexit, %if.then.i513
+  %sums.sroa.14.1.i45.i = phi <8 x i64> [ zeroinitializer, %if.then.i513 ], [ %add17.3.i.i536, %for.cond24.preheader.i40.i.loopexit ]
+  %sums.sroa.11.1.i46.i = phi <8 x i64> [ zeroinitializer, %if.then.i513 ], [ %add17.2.i.i532, %for.cond24.preheader.i40.i.loopexit ]
+  %sums.sroa.8.1.i47.i = phi <8 x i64> [ zeroinitializer, %if.then.i513 ], [ %add17.1125.i.i528, %for.cond24.preheader.i40.i.loopexit ]
+  %sums.sroa.0.1.i48.i = phi <8 x i64> [ zeroinitializer, %if.then.i513 ], [ %add17.i37.i, %for.cond24.preheader.i40.i.loopexit ]
+  %k.0.lcssa.i49.i = phi i64 [ 0, %if.then.i513 ], [ %210, %for.cond24.preheader.i40.i.loopexit ]
+  %add25114.i50.i = or disjoint i64 %k.0.lcssa.i49.i, 8
+  %cmp26.not115.i51.i = icmp sgt i64 %add25114.i50.i, %114
+  br i1 %cmp26.not115.i51.i, label %for.cond52.preheader.i64.i, label %for.body27.i53.i
+
+for.cond52.preheader.i64.i:                       ; preds = %for.body27.i53.i, %for.cond24.preheader.i40.i
+  %sums.sroa.0.3.i66.i = phi <8 x i64> [ %sums.sroa.0.1.i48.i, %for.cond24.preheader.i40.i ], [ %add43.i61.i, %for.body27.i53.i ]
+  %k.1.lcssa.i67.i = phi i64 [ %k.0.lcssa.i49.i, %for.cond24.preheader.i40.i ], [ %add25117.i56.i, %for.body27.i53.i ]
+  %invariant.gep119.i68.i = getelementptr i64, ptr %add.ptr5.i515, i64 %k.1.lcssa.i67.i
+  %add.ptr62.i69.i = getelementptr inbounds i64, ptr %3, i64 %k.1.lcssa.i67.i
+  %sub.i70.i = sub nsw i64 %114, %k.1.lcssa.i67.i
+  %cmp1744.i.i71.i = icmp sgt i64 %sub.i70.i, 0
+  br i1 %cmp1744.i.i71.i, label %for.body19.i.i93.i, label %dots_64_rows.exit102.i
+
+for.body27.i53.i:                                 ; preds = %for.cond24.preheader.i40.i, %for.body27.i53.i
+  %sums.sroa.0.4.i55.i = phi <8 x i64> [ %add43.i61.i, %for.body27.i53.i ], [ %sums.sroa.0.1.i48.i, %for.cond24.preheader.i40.i ]
+  %add25117.i56.i = phi i64 [ %add25.i62.i, %for.body27.i53.i ], [ %add25114.i50.i, %for.cond24.preheader.i40.i ]
+  %k.1116.i57.i = phi i64 [ %add25117.i56.i, %for.body27.i53.i ], [ %k.0.lcssa.i49.i, %for.cond24.preheader.i40.i ]
+  %add.ptr29.i58.i = getelementptr inbounds i64, ptr %3, i64 %k.1116.i57.i
+  %211 = load <8 x i64>, ptr %add.ptr29.i58.i, align 8
+  %invariant.gep112.i59.i = getelementptr i64, ptr %add.ptr5.i515, i64 %k.1116.i57.i
+  %212 = load <8 x i64>, ptr %invariant.gep112.i59.i, align 8
+  %mul40.i60.i = mul <8 x i64> %212, %211
+  %add43.i61.i = add <8 x i64> %mul40.i60.i, %sums.sroa.0.4.i55.i
+  %add25.i62.i = add nuw nsw i64 %add25117.i56.i, 8
+  %cmp26.not.i63.i = icmp sgt i64 %add25.i62.i, %114
+  br i1 %cmp26.not.i63.i, label %for.cond52.preheader.i64.i, label %for.body27.i53.i, !llvm.loop !75
+
+for.body19.i.i93.i:                               ; preds = %for.cond52.preheader.i64.i, %for.body19.i.i93.i
+  %k.046.i.i94.i = phi i64 [ %inc24.i.i100.i, %for.body19.i.i93.i ], [ 0, %for.cond52.preheader.i64.i ]
+  %sum.045.i.i95.i = phi i64 [ %add22.i.i99.i, %for.body19.i.i93.i ], [ 0, %for.cond52.preheader.i64.i ]
+  %arrayidx20.i.i96.i = getelementptr inbounds i64, ptr %invariant.gep119.i68.i, i64 %k.046.i.i94.i
+  %213 = load i64, ptr %arrayidx20.i.i96.i, align 8
+  %arrayidx21.i.i97.i = getelementptr inbounds i64, ptr %add.ptr62.i69.i, i64 %k.046.i.i94.i
+  %214 = load i64, ptr %arrayidx21.i.i97.i, align 8
+  %mul.i.i98.i = mul i64 %214, %213
+  %add22.i.i99.i = add i64 %mul.i.i98.i, %sum.045.i.i95.i
+  %inc24.i.i100.i = add nuw nsw i64 %k.046.i.i94.i, 1
+  %exitcond.not.i.i101.i = icmp eq i64 %inc24.i.i100.i, %sub.i70.i
+  br i1 %exitcond.not.i.i101.i, label %dots_64_rows.exit102.i, label %for.body19.i.i93.i, !llvm.loop !76
+
+dots_64_rows.exit102.i:                           ; preds = %for.body19.i.i93.i, %for.cond52.preheader.i64.i
+  %sum.0.lcssa.i.i73.i = phi i64 [ 0, %for.cond52.preheader.i64.i ], [ %add22.i.i99.i, %for.body19.i.i93.i ]
+  %add4.i.i74.i = add <8 x i64> %sums.sroa.11.1.i46.i, %sums.sroa.14.1.i45.i
+  %add.i.i75.i = add <8 x i64> %add4.i.i74.i, %sums.sroa.8.1.i47.i
+  %add5.i.i76.i = add <8 x i64> %add.i.i75.i, %sums.sroa.0.3.i66.i
+  %parts.sroa.0.0.vec.extract57.i.i77.i = extractelement <8 x i64> %add5.i.i76.i, i64 0
+  %parts.sroa.0.32.vec.extract.i.i78.i = extractelement <8 x i64> %add5.i.i76.i, i64 4
+  %parts.sroa.0.16.vec.extract.i.i79.i = extractelement <8 x i64> %add5.i.i76.i, i64 2
+  %parts.sroa.0.48.vec.extract.i.i80.i537 = extractelement <8 x i64> %add5.i.i76.i, i64 6
+  %parts.sroa.0.8.vec.extract.i.i81.i = extractelement <8 x i64> %add5.i.i76.i, i64 1
+  %parts.sroa.0.40.vec.extract.i.i82.i = extractelement <8 x i64> %add5.i.i76.i, i64 5
+  %parts.sroa.0.24.vec.extract.i.i83.i = extractelement <8 x i64> %add5.i.i76.i, i64 3
+  %parts.sroa.0.56.vec.extract.i.i84.i = extractelement <8 x i64> %add5.i.i76.i, i64 7
+  %add13.3.i.i85.i = add i64 %parts.sroa.0.0.vec.extract57.i.i77.i, %parts.sroa.0.32.vec.extract.i.i78.i
+  %add13.1.i.i86.i = add i64 %add13.3.i.i85.i, %parts.sroa.0.48.vec.extract.i.i80.i537
+  %add13.1.1.i.i87.i = add i64 %add13.1.i.i86.i, %parts.sroa.0.16.vec.extract.i.i79.i
+  %add13.2.i.i88.i = add i64 %add13.1.1.i.i87.i, %parts.sroa.0.40.vec.extract.i.i82.i
+  %add13.i.i89.i = add i64 %add13.2.i.i88.i, %parts.sroa.0.8.vec.extract.i.i81.i
+  %add13.148.i.i90.i = add i64 %add13.i.i89.i, %parts.sroa.0.56.vec.extract.i.i84.i
+  %add13.252.i.i91.i = add i64 %add13.148.i.i90.i, %parts.sroa.0.24.vec.extract.i.i83.i
+  %add27.i.i92.i = add i64 %add13.252.i.i91.i, %sum.0.lcssa.i.i73.i
+  store i64 %add27.i.i92.i, ptr %add.ptr6.i516, align 8
+  br label %if.end42
+
+if.end42:                                         ; preds = %dots_64_rows.exit102.i, %for.end.i510, %dots_32_rows.exit.i, %for.end.i324, %dots_16_rows.exit.i, %for.end.i277, %if.then.i264, %for.end.i261, %dots_double_rows.exit96.i, %for.end.i188, %dots_float_rows.exit112.i, %for.end.i
   ret i64 0
 }
 
@@ -2478,7 +3577,7 @@ if.end:                                           ; preds = %if.else, %value_32.
   %lossy.1 = phi i64 [ %or12, %value_32.exit ], [ %lossy.0118, %if.else ]
   %inc = add nuw nsw i64 %k.0117, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %if.end48, label %for.body, !llvm.loop !87
+  br i1 %exitcond.not, label %if.end48, label %for.body, !llvm.loop !78
 
 for.body24:                                       ; preds = %for.body24.lr.ph, %if.end44
   %all.1127 = phi i64 [ -1, %for.body24.lr.ph ], [ %and28, %if.end44 ]
@@ -2552,7 +3651,7 @@ if.end44:                                         ; preds = %if.else40, %value_6
   %lossy.3 = phi i64 [ %or38, %value_64.exit ], [ %lossy.2125, %if.else40 ]
   %inc46 = add nuw nsw i64 %k19.0124, 1
   %exitcond132.not = icmp eq i64 %inc46, %count
-  br i1 %exitcond132.not, label %if.end48, label %for.body24, !llvm.loop !88
+  br i1 %exitcond132.not, label %if.end48, label %for.body24, !llvm.loop !79
 
 if.end48:                                         ; preds = %if.end, %if.end44, %if.then, %for.cond20.preheader
   %lossy.4 = phi i64 [ 0, %for.cond20.preheader ], [ 0, %if.then ], [ %lossy.3, %if.end44 ], [ %lossy.1, %if.end ]
@@ -2614,7 +3713,7 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.b
   store i64 %inc11.i, ptr %arrayidx10.i, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !89
+  br i1 %exitcond77.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !80
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
   %k17.070.i = phi i64 [ %inc28.i, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
@@ -2628,7 +3727,7 @@ for.body21.i:                                     ; preds = %for.cond18.preheade
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
   %inc28.i = add nuw nsw i64 %k17.070.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body21.i, !llvm.loop !90
+  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body21.i, !llvm.loop !81
 
 for.body35.i:                                     ; preds = %for.cond32.preheader.i, %for.body35.i
   %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i ]
@@ -2642,7 +3741,7 @@ for.body35.i:                                     ; preds = %for.cond32.preheade
   store i64 %inc40.i, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %count_digits.exit, label %for.body35.i, !llvm.loop !91
+  br i1 %exitcond78.not.i, label %count_digits.exit, label %for.body35.i, !llvm.loop !82
 
 count_digits.exit:                                ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i
   ret i64 0
@@ -2702,7 +3801,7 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   store i32 %9, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !92
+  br i1 %exitcond75.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !83
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
@@ -2722,7 +3821,7 @@ for.body13.i:                                     ; preds = %for.cond10.preheade
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
   %exitcond.not.i = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body13.i, !llvm.loop !93
+  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body13.i, !llvm.loop !84
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
@@ -2738,7 +3837,7 @@ for.body29.i:                                     ; preds = %for.cond26.preheade
   store i64 %12, ptr %arrayidx36.i, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %move_digits.exit, label %for.body29.i, !llvm.loop !94
+  br i1 %exitcond76.not.i, label %move_digits.exit, label %for.body29.i, !llvm.loop !85
 
 move_digits.exit:                                 ; preds = %for.body13.i, %for.body.i, %for.body29.i, %for.cond10.preheader.i, %for.cond.preheader.i, %for.cond26.preheader.i
   ret i64 0
@@ -2802,7 +3901,7 @@ value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.th
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !95
+  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !86
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -2829,7 +3928,7 @@ value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %2
-  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !96
+  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !87
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
@@ -2840,7 +3939,7 @@ for.body23.i:                                     ; preds = %for.cond20.preheade
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !97
+  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !88
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
@@ -2850,7 +3949,7 @@ for.body36.i:                                     ; preds = %for.cond32.preheade
   store i64 %10, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %2
-  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !98
+  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !89
 
 store.exit:                                       ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond20.preheader.i, %for.cond6.preheader.i, %for.cond.preheader.i, %for.cond32.preheader.i
   ret i64 0
@@ -2884,7 +3983,7 @@ entry:
   %10 = zext i1 %cmp to i64
   %mul8 = shl i64 %mul, %10
   %add.ptr = getelementptr inbounds i8, ptr %7, i64 %mul8
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #9
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #10
   %cmp9.not136 = icmp sgt i64 %1, 0
   br i1 %cmp9.not136, label %for.body.lr.ph, label %cleanup44
 
@@ -2902,14 +4001,14 @@ for.body:                                         ; preds = %for.body.lr.ph, %cl
   %source.0139 = phi ptr [ %12, %for.body.lr.ph ], [ %add.ptr38, %cleanup ]
   %line.0138 = phi i64 [ 0, %for.body.lr.ph ], [ %inc43, %cleanup ]
   %out.0137 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr41, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #10
   %call11 = call fastcc i64 @load(ptr noundef %source.0139, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
   %tobool.not = icmp eq i64 %call11, 0
   br i1 %tobool.not, label %for.body18, label %cleanup.thread
 
 cleanup.thread:                                   ; preds = %for.body
   %add12 = add nuw nsw i64 %line.0138, 1
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
   br label %cleanup44
 
 for.cond.cleanup17:                               ; preds = %for.inc34
@@ -2956,7 +4055,7 @@ value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.th
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !95
+  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !86
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -2983,7 +4082,7 @@ value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %2
-  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !96
+  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !87
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
@@ -2994,7 +4093,7 @@ for.body23.i:                                     ; preds = %for.cond20.preheade
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !97
+  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !88
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
@@ -3004,7 +4103,7 @@ for.body36.i:                                     ; preds = %for.cond32.preheade
   store i64 %16, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %2
-  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !98
+  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !89
 
 for.body18:                                       ; preds = %for.body, %for.inc34
   %shift.0135 = phi i64 [ %add35, %for.inc34 ], [ 0, %for.body ]
@@ -3056,7 +4155,7 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.b
   store i64 %inc11.i, ptr %arrayidx10.i105, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !89
+  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !80
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
   %k17.070.i = phi i64 [ %inc28.i103, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
@@ -3070,7 +4169,7 @@ for.body21.i:                                     ; preds = %for.cond18.preheade
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
   %inc28.i103 = add nuw nsw i64 %k17.070.i, 1
   %exitcond.not.i104 = icmp eq i64 %inc28.i103, %2
-  br i1 %exitcond.not.i104, label %for.body29.preheader, label %for.body21.i, !llvm.loop !90
+  br i1 %exitcond.not.i104, label %for.body29.preheader, label %for.body21.i, !llvm.loop !81
 
 for.body35.i:                                     ; preds = %for.cond32.preheader.i106, %for.body35.i
   %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i106 ]
@@ -3084,7 +4183,7 @@ for.body35.i:                                     ; preds = %for.cond32.preheade
   store i64 %inc40.i107, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !91
+  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !82
 
 for.cond.cleanup28:                               ; preds = %for.body29
   switch i64 %4, label %for.cond26.preheader.i [
@@ -3120,7 +4219,7 @@ for.body.i113:                                    ; preds = %for.body.i113, %for
   store i32 %27, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i113, !llvm.loop !92
+  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i113, !llvm.loop !83
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
@@ -3140,7 +4239,7 @@ for.body13.i:                                     ; preds = %for.cond10.preheade
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
   %exitcond.not.i110 = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i110, label %for.inc34, label %for.body13.i, !llvm.loop !93
+  br i1 %exitcond.not.i110, label %for.inc34, label %for.body13.i, !llvm.loop !84
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
@@ -3156,7 +4255,7 @@ for.body29.i:                                     ; preds = %for.cond26.preheade
   store i64 %30, ptr %arrayidx36.i119, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !94
+  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !85
 
 for.body29:                                       ; preds = %for.body29.preheader, %for.body29
   %k.0132 = phi i64 [ %inc, %for.body29 ], [ 0, %for.body29.preheader ]
@@ -3167,26 +4266,26 @@ for.body29:                                       ; preds = %for.body29.preheade
   %add32 = add nsw i64 %32, %before.0131
   %inc = add nuw nsw i64 %k.0132, 1
   %exitcond.not = icmp eq i64 %inc, 256
-  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !99
+  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !90
 
 for.inc34:                                        ; preds = %for.body13.i, %for.body.i113, %for.body29.i, %for.cond26.preheader.i, %for.cond.preheader.i111, %for.cond10.preheader.i, %for.body18
   %from.1 = phi ptr [ %from.0133, %for.body18 ], [ %to.0134, %for.cond10.preheader.i ], [ %to.0134, %for.cond.preheader.i111 ], [ %to.0134, %for.cond26.preheader.i ], [ %to.0134, %for.body29.i ], [ %to.0134, %for.body.i113 ], [ %to.0134, %for.body13.i ]
   %to.1 = phi ptr [ %to.0134, %for.body18 ], [ %from.0133, %for.cond10.preheader.i ], [ %from.0133, %for.cond.preheader.i111 ], [ %from.0133, %for.cond26.preheader.i ], [ %from.0133, %for.body29.i ], [ %from.0133, %for.body.i113 ], [ %from.0133, %for.body13.i ]
   %add35 = add nuw nsw i64 %shift.0135, 8
   %cmp15 = icmp ult i64 %add35, %conv.i
-  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !100
+  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !91
 
 cleanup:                                          ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond32.preheader.i, %for.cond.preheader.i, %for.cond6.preheader.i, %for.cond20.preheader.i
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
   %add.ptr41 = getelementptr inbounds i8, ptr %out.0137, i64 %mul40
   %add.ptr38 = getelementptr inbounds i8, ptr %source.0139, i64 %mul
   %inc43 = add nuw nsw i64 %line.0138, 1
   %exitcond148.not = icmp eq i64 %inc43, %1
-  br i1 %exitcond148.not, label %cleanup44, label %for.body, !llvm.loop !101
+  br i1 %exitcond148.not, label %cleanup44, label %for.body, !llvm.loop !92
 
 cleanup44:                                        ; preds = %cleanup, %entry, %cleanup.thread
   %spec.select = phi i64 [ %add12, %cleanup.thread ], [ 0, %entry ], [ 0, %cleanup ]
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #9
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #10
   ret i64 %spec.select
 }
 
@@ -3251,7 +4350,7 @@ for.body6.i:                                      ; preds = %for.body6.i, %for.b
   %vecins.i = insertelement <8 x float> %wanted.1137.i, float %10, i64 %j.0138.i
   %inc.i = add nuw nsw i64 %j.0138.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 8
-  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !102
+  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !93
 
 for.cond68.preheader.i:                           ; preds = %cond.end59.i, %for.cond12.preheader.i
   %base.0.lcssa.i = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i ], [ %add63.i, %cond.end59.i ]
@@ -3330,13 +4429,13 @@ cond.end59.i:                                     ; preds = %cond.false51.i, %co
   %add63.i = add <8 x i64> %and62.i, %base.0141.i
   %sub65.i = sub nsw i64 %rest.0140.i, %add61.i
   %cmp13.i = icmp sgt i64 %sub65.i, 0
-  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !103
+  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !94
 
 for.cond.cleanup71.i:                             ; preds = %for.body72.i, %for.cond68.preheader.i
   %add80.i = add nuw nsw i64 %k.0146.i, 8
   %cmp.i = icmp slt i64 %add80.i, %8
   %indvars.iv.next.i = add i64 %indvars.iv.i, -8
-  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !104
+  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !95
 
 for.body72.i:                                     ; preds = %for.body72.i, %for.body72.lr.ph.i
   %j67.0143.i = phi i64 [ 0, %for.body72.lr.ph.i ], [ %inc77.i, %for.body72.i ]
@@ -3345,7 +4444,7 @@ for.body72.i:                                     ; preds = %for.body72.i, %for.
   store i64 %vecext73.i, ptr %arrayidx75.i, align 8
   %inc77.i = add nuw nsw i64 %j67.0143.i, 1
   %exitcond147.not.i = icmp eq i64 %inc77.i, %smax.i
-  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !105
+  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !96
 
 if.then9:                                         ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i52, label %if.end25
@@ -3384,7 +4483,7 @@ for.body6.i59:                                    ; preds = %for.body6.i59, %for
   %vecins.i64 = insertelement <8 x double> %wanted.1136.i, double %30, i64 %j.0137.i
   %inc.i65 = add nuw nsw i64 %j.0137.i, 1
   %exitcond.not.i66 = icmp eq i64 %inc.i65, 8
-  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !106
+  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !97
 
 for.cond68.preheader.i68:                         ; preds = %cond.end59.i102, %for.cond12.preheader.i67
   %base.0.lcssa.i69 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i67 ], [ %add63.i108, %cond.end59.i102 ]
@@ -3463,13 +4562,13 @@ cond.end59.i102:                                  ; preds = %cond.false51.i111, 
   %add63.i108 = add <8 x i64> %and62.i107, %base.0140.i
   %sub65.i109 = sub nsw i64 %rest.0139.i, %add61.i104
   %cmp13.i110 = icmp sgt i64 %sub65.i109, 0
-  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !107
+  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !98
 
 for.cond.cleanup70.i:                             ; preds = %for.body71.i, %for.cond68.preheader.i68
   %add79.i = add nuw nsw i64 %k.0145.i, 8
   %cmp.i70 = icmp slt i64 %add79.i, %8
   %indvars.iv.next.i71 = add i64 %indvars.iv.i55, -8
-  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !108
+  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !99
 
 for.body71.i:                                     ; preds = %for.body71.i, %for.body71.lr.ph.i
   %j67.0142.i = phi i64 [ 0, %for.body71.lr.ph.i ], [ %inc76.i, %for.body71.i ]
@@ -3478,7 +4577,7 @@ for.body71.i:                                     ; preds = %for.body71.i, %for.
   store i64 %vecext72.i, ptr %arrayidx74.i, align 8
   %inc76.i = add nuw nsw i64 %j67.0142.i, 1
   %exitcond146.not.i = icmp eq i64 %inc76.i, %smax.i57
-  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !109
+  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !100
 
 if.then16:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i113, label %if.end25
@@ -3513,7 +4612,7 @@ for.body6.i120:                                   ; preds = %for.body6.i120, %fo
   %vecins.i125 = insertelement <8 x i32> %wanted.1134.i, i32 %50, i64 %j.0135.i
   %inc.i126 = add nuw nsw i64 %j.0135.i, 1
   %exitcond.not.i127 = icmp eq i64 %inc.i126, 8
-  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !110
+  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !101
 
 for.cond68.preheader.i129:                        ; preds = %for.body15.i140, %for.cond12.preheader.i128
   %base.0.lcssa.i130 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i128 ], [ %add63.i174, %for.body15.i140 ]
@@ -3579,13 +4678,13 @@ for.body15.i140:                                  ; preds = %for.cond12.preheade
   %add63.i174 = add <8 x i64> %and62.i173, %base.0138.i
   %sub65.i175 = sub nsw i64 %rest.0137.i, %add61.i170
   %cmp13.i176 = icmp sgt i64 %sub65.i175, 0
-  br i1 %cmp13.i176, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !111
+  br i1 %cmp13.i176, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !102
 
 for.cond.cleanup71.i131:                          ; preds = %for.body72.i136, %for.cond68.preheader.i129
   %add80.i132 = add nuw nsw i64 %k.0143.i, 8
   %cmp.i133 = icmp slt i64 %add80.i132, %8
   %indvars.iv.next.i134 = add i64 %indvars.iv.i116, -8
-  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !112
+  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !103
 
 for.body72.i136:                                  ; preds = %for.body72.i136, %for.body72.lr.ph.i135
   %j67.0140.i = phi i64 [ 0, %for.body72.lr.ph.i135 ], [ %inc77.i139, %for.body72.i136 ]
@@ -3594,7 +4693,7 @@ for.body72.i136:                                  ; preds = %for.body72.i136, %f
   store i64 %vecext73.i137, ptr %arrayidx75.i138, align 8
   %inc77.i139 = add nuw nsw i64 %j67.0140.i, 1
   %exitcond144.not.i = icmp eq i64 %inc77.i139, %smax.i118
-  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !113
+  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !104
 
 if.else20:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i177, label %if.end25
@@ -3629,7 +4728,7 @@ for.body6.i184:                                   ; preds = %for.body6.i184, %fo
   %vecins.i189 = insertelement <8 x i64> %wanted.1133.i, i64 %69, i64 %j.0134.i
   %inc.i190 = add nuw nsw i64 %j.0134.i, 1
   %exitcond.not.i191 = icmp eq i64 %inc.i190, 8
-  br i1 %exitcond.not.i191, label %for.cond12.preheader.i192, label %for.body6.i184, !llvm.loop !114
+  br i1 %exitcond.not.i191, label %for.cond12.preheader.i192, label %for.body6.i184, !llvm.loop !105
 
 for.cond68.preheader.i193:                        ; preds = %for.body15.i204, %for.cond12.preheader.i192
   %base.0.lcssa.i194 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i192 ], [ %add63.i238, %for.body15.i204 ]
@@ -3695,13 +4794,13 @@ for.body15.i204:                                  ; preds = %for.cond12.preheade
   %add63.i238 = add <8 x i64> %and62.i237, %base.0137.i
   %sub65.i239 = sub nsw i64 %rest.0136.i, %add61.i234
   %cmp13.i240 = icmp sgt i64 %sub65.i239, 0
-  br i1 %cmp13.i240, label %for.body15.i204, label %for.cond68.preheader.i193, !llvm.loop !115
+  br i1 %cmp13.i240, label %for.body15.i204, label %for.cond68.preheader.i193, !llvm.loop !106
 
 for.cond.cleanup70.i195:                          ; preds = %for.body71.i200, %for.cond68.preheader.i193
   %add79.i196 = add nuw nsw i64 %k.0142.i, 8
   %cmp.i197 = icmp slt i64 %add79.i196, %8
   %indvars.iv.next.i198 = add i64 %indvars.iv.i180, -8
-  br i1 %cmp.i197, label %for.body.i179, label %if.end25, !llvm.loop !116
+  br i1 %cmp.i197, label %for.body.i179, label %if.end25, !llvm.loop !107
 
 for.body71.i200:                                  ; preds = %for.body71.i200, %for.body71.lr.ph.i199
   %j67.0139.i = phi i64 [ 0, %for.body71.lr.ph.i199 ], [ %inc76.i203, %for.body71.i200 ]
@@ -3710,7 +4809,7 @@ for.body71.i200:                                  ; preds = %for.body71.i200, %f
   store i64 %vecext72.i201, ptr %arrayidx74.i202, align 8
   %inc76.i203 = add nuw nsw i64 %j67.0139.i, 1
   %exitcond143.not.i = icmp eq i64 %inc76.i203, %smax.i182
-  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i195, label %for.body71.i200, !llvm.loop !117
+  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i195, label %for.body71.i200, !llvm.loop !108
 
 if.end25:                                         ; preds = %for.cond.cleanup71.i131, %for.cond.cleanup70.i, %for.cond.cleanup71.i, %for.cond.cleanup70.i195, %if.else20, %if.then16, %if.then9, %if.then
   ret i64 0
@@ -3788,7 +4887,7 @@ for.body14:                                       ; preds = %for.cond11.preheade
   %smin1023 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1018, i64 64)
   %smax1024 = tail call i64 @llvm.smax.i64(i64 %smin1023, i64 1)
   %add.ptr = getelementptr inbounds i32, ptr %indices.0954, i64 %begin.0941
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #10
   %cmp18934 = icmp sgt i64 %2, %begin.0941
   br i1 %cmp18934, label %for.body20, label %cleanup
 
@@ -3815,7 +4914,7 @@ for.body20:                                       ; preds = %for.body14, %for.bo
   store i64 %add, ptr %arrayidx31, align 8
   %inc = add nuw nsw i64 %k.0935, 1
   %exitcond1022.not = icmp eq i64 %inc, %smax1024
-  br i1 %exitcond1022.not, label %for.cond.cleanup19, label %for.body20, !llvm.loop !118
+  br i1 %exitcond1022.not, label %for.cond.cleanup19, label %for.body20, !llvm.loop !109
 
 for.body38:                                       ; preds = %for.cond34.preheader, %for.body38
   %k33.0939 = phi i64 [ %inc44, %for.body38 ], [ 0, %for.cond34.preheader ]
@@ -3828,17 +4927,17 @@ for.body38:                                       ; preds = %for.cond34.preheade
   store i8 %13, ptr %arrayidx42, align 1
   %inc44 = add nuw nsw i64 %k33.0939, 1
   %exitcond1025.not = icmp eq i64 %inc44, %smax1024
-  br i1 %exitcond1025.not, label %cleanup, label %for.body38, !llvm.loop !119
+  br i1 %exitcond1025.not, label %cleanup, label %for.body38, !llvm.loop !110
 
 cleanup:                                          ; preds = %for.body38, %for.body14, %for.cond34.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #10
   %add50 = add nuw nsw i64 %begin.0941, 64
   %cmp12.not = icmp slt i64 %add50, %2
   %indvars.iv.next1019 = add i64 %indvars.iv1018, -64
-  br i1 %cmp12.not, label %for.body14, label %if.end581, !llvm.loop !120
+  br i1 %cmp12.not, label %for.body14, label %if.end581, !llvm.loop !111
 
 cleanup51.critedge:                               ; preds = %for.cond.cleanup19
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #10
   br label %cleanup589
 
 for.body62:                                       ; preds = %for.cond58.preheader, %cleanup118
@@ -3847,7 +4946,7 @@ for.body62:                                       ; preds = %for.cond58.preheade
   %smin1015 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1010, i64 64)
   %smax1016 = tail call i64 @llvm.smax.i64(i64 %smin1015, i64 1)
   %add.ptr73 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin57.0933
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places74) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places74) #10
   %cmp78926 = icmp sgt i64 %2, %begin57.0933
   br i1 %cmp78926, label %for.body81, label %cleanup118
 
@@ -3874,7 +4973,7 @@ for.body81:                                       ; preds = %for.body62, %for.bo
   store i64 %add91, ptr %arrayidx96, align 8
   %inc98 = add nuw nsw i64 %k76.0927, 1
   %exitcond1014.not = icmp eq i64 %inc98, %smax1016
-  br i1 %exitcond1014.not, label %for.cond.cleanup80, label %for.body81, !llvm.loop !121
+  br i1 %exitcond1014.not, label %for.cond.cleanup80, label %for.body81, !llvm.loop !112
 
 for.body109:                                      ; preds = %for.cond105.preheader, %for.body109
   %k104.0931 = phi i64 [ %inc115, %for.body109 ], [ 0, %for.cond105.preheader ]
@@ -3887,17 +4986,17 @@ for.body109:                                      ; preds = %for.cond105.prehead
   store i16 %16, ptr %arrayidx113, align 2
   %inc115 = add nuw nsw i64 %k104.0931, 1
   %exitcond1017.not = icmp eq i64 %inc115, %smax1016
-  br i1 %exitcond1017.not, label %cleanup118, label %for.body109, !llvm.loop !122
+  br i1 %exitcond1017.not, label %cleanup118, label %for.body109, !llvm.loop !113
 
 cleanup118:                                       ; preds = %for.body109, %for.body62, %for.cond105.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #10
   %add125 = add nuw nsw i64 %begin57.0933, 64
   %cmp59.not = icmp slt i64 %add125, %2
   %indvars.iv.next1011 = add i64 %indvars.iv1010, -64
-  br i1 %cmp59.not, label %for.body62, label %if.end581, !llvm.loop !123
+  br i1 %cmp59.not, label %for.body62, label %if.end581, !llvm.loop !114
 
 cleanup126.critedge:                              ; preds = %for.cond.cleanup80
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #10
   br label %cleanup589
 
 for.body138:                                      ; preds = %for.cond134.preheader, %cleanup194
@@ -3906,7 +5005,7 @@ for.body138:                                      ; preds = %for.cond134.prehead
   %smin1007 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1002, i64 64)
   %smax1008 = tail call i64 @llvm.smax.i64(i64 %smin1007, i64 1)
   %add.ptr149 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin133.0925
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places150) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places150) #10
   %cmp154918 = icmp sgt i64 %2, %begin133.0925
   br i1 %cmp154918, label %for.body157, label %cleanup194
 
@@ -3933,7 +5032,7 @@ for.body157:                                      ; preds = %for.body138, %for.b
   store i64 %add167, ptr %arrayidx172, align 8
   %inc174 = add nuw nsw i64 %k152.0919, 1
   %exitcond1006.not = icmp eq i64 %inc174, %smax1008
-  br i1 %exitcond1006.not, label %for.cond.cleanup156, label %for.body157, !llvm.loop !124
+  br i1 %exitcond1006.not, label %for.cond.cleanup156, label %for.body157, !llvm.loop !115
 
 for.body185:                                      ; preds = %for.cond181.preheader, %for.body185
   %k180.0923 = phi i64 [ %inc191, %for.body185 ], [ 0, %for.cond181.preheader ]
@@ -3946,17 +5045,17 @@ for.body185:                                      ; preds = %for.cond181.prehead
   store i32 %19, ptr %arrayidx189, align 4
   %inc191 = add nuw nsw i64 %k180.0923, 1
   %exitcond1009.not = icmp eq i64 %inc191, %smax1008
-  br i1 %exitcond1009.not, label %cleanup194, label %for.body185, !llvm.loop !125
+  br i1 %exitcond1009.not, label %cleanup194, label %for.body185, !llvm.loop !116
 
 cleanup194:                                       ; preds = %for.body185, %for.body138, %for.cond181.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #10
   %add201 = add nuw nsw i64 %begin133.0925, 64
   %cmp135.not = icmp slt i64 %add201, %2
   %indvars.iv.next1003 = add i64 %indvars.iv1002, -64
-  br i1 %cmp135.not, label %for.body138, label %if.end581, !llvm.loop !126
+  br i1 %cmp135.not, label %for.body138, label %if.end581, !llvm.loop !117
 
 cleanup202.critedge:                              ; preds = %for.cond.cleanup156
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #10
   br label %cleanup589
 
 for.body211:                                      ; preds = %for.cond207.preheader, %cleanup267
@@ -3965,7 +5064,7 @@ for.body211:                                      ; preds = %for.cond207.prehead
   %smin1031 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1026, i64 64)
   %smax1032 = tail call i64 @llvm.smax.i64(i64 %smin1031, i64 1)
   %add.ptr222 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin206.0949
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places223) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places223) #10
   %cmp227942 = icmp sgt i64 %2, %begin206.0949
   br i1 %cmp227942, label %for.body230, label %cleanup267
 
@@ -3992,7 +5091,7 @@ for.body230:                                      ; preds = %for.body211, %for.b
   store i64 %add240, ptr %arrayidx245, align 8
   %inc247 = add nuw nsw i64 %k225.0944, 1
   %exitcond1030.not = icmp eq i64 %inc247, %smax1032
-  br i1 %exitcond1030.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !127
+  br i1 %exitcond1030.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !118
 
 for.body258:                                      ; preds = %for.cond254.preheader, %for.body258
   %k253.0947 = phi i64 [ %inc264, %for.body258 ], [ 0, %for.cond254.preheader ]
@@ -4005,17 +5104,17 @@ for.body258:                                      ; preds = %for.cond254.prehead
   store i64 %22, ptr %arrayidx262, align 8
   %inc264 = add nuw nsw i64 %k253.0947, 1
   %exitcond1033.not = icmp eq i64 %inc264, %smax1032
-  br i1 %exitcond1033.not, label %cleanup267, label %for.body258, !llvm.loop !128
+  br i1 %exitcond1033.not, label %cleanup267, label %for.body258, !llvm.loop !119
 
 cleanup267:                                       ; preds = %for.body258, %for.body211, %for.cond254.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #10
   %add274 = add nuw nsw i64 %begin206.0949, 64
   %cmp208.not = icmp slt i64 %add274, %2
   %indvars.iv.next1027 = add i64 %indvars.iv1026, -64
-  br i1 %cmp208.not, label %for.body211, label %if.end581, !llvm.loop !129
+  br i1 %cmp208.not, label %for.body211, label %if.end581, !llvm.loop !120
 
 cleanup275.critedge:                              ; preds = %for.cond.cleanup229
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #10
   br label %cleanup589
 
 if.else281:                                       ; preds = %for.body
@@ -4043,7 +5142,7 @@ for.body290:                                      ; preds = %for.cond286.prehead
   %smin991 = tail call i64 @llvm.smin.i64(i64 %indvars.iv986, i64 64)
   %smax992 = tail call i64 @llvm.smax.i64(i64 %smin991, i64 1)
   %add.ptr301 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin285.0909
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places302) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places302) #10
   %cmp306902 = icmp sgt i64 %2, %begin285.0909
   br i1 %cmp306902, label %for.body309, label %cleanup345
 
@@ -4069,7 +5168,7 @@ for.body309:                                      ; preds = %for.body290, %for.b
   store i64 %add318, ptr %arrayidx323, align 8
   %inc325 = add nuw nsw i64 %k304.0904, 1
   %exitcond990.not = icmp eq i64 %inc325, %smax992
-  br i1 %exitcond990.not, label %for.cond.cleanup308, label %for.body309, !llvm.loop !130
+  br i1 %exitcond990.not, label %for.cond.cleanup308, label %for.body309, !llvm.loop !121
 
 for.body336:                                      ; preds = %for.cond332.preheader, %for.body336
   %k331.0907 = phi i64 [ %inc342, %for.body336 ], [ 0, %for.cond332.preheader ]
@@ -4082,17 +5181,17 @@ for.body336:                                      ; preds = %for.cond332.prehead
   store i8 %25, ptr %arrayidx340, align 1
   %inc342 = add nuw nsw i64 %k331.0907, 1
   %exitcond993.not = icmp eq i64 %inc342, %smax992
-  br i1 %exitcond993.not, label %cleanup345, label %for.body336, !llvm.loop !131
+  br i1 %exitcond993.not, label %cleanup345, label %for.body336, !llvm.loop !122
 
 cleanup345:                                       ; preds = %for.body336, %for.body290, %for.cond332.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #10
   %add352 = add nuw nsw i64 %begin285.0909, 64
   %cmp287.not = icmp slt i64 %add352, %2
   %indvars.iv.next987 = add i64 %indvars.iv986, -64
-  br i1 %cmp287.not, label %for.body290, label %if.end581, !llvm.loop !132
+  br i1 %cmp287.not, label %for.body290, label %if.end581, !llvm.loop !123
 
 cleanup353.critedge:                              ; preds = %for.cond.cleanup308
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #10
   br label %cleanup589
 
 for.body365:                                      ; preds = %for.cond361.preheader, %cleanup420
@@ -4101,7 +5200,7 @@ for.body365:                                      ; preds = %for.cond361.prehead
   %smin983 = tail call i64 @llvm.smin.i64(i64 %indvars.iv978, i64 64)
   %smax984 = tail call i64 @llvm.smax.i64(i64 %smin983, i64 1)
   %add.ptr376 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin360.0901
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places377) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places377) #10
   %cmp381894 = icmp sgt i64 %2, %begin360.0901
   br i1 %cmp381894, label %for.body384, label %cleanup420
 
@@ -4127,7 +5226,7 @@ for.body384:                                      ; preds = %for.body365, %for.b
   store i64 %add393, ptr %arrayidx398, align 8
   %inc400 = add nuw nsw i64 %k379.0896, 1
   %exitcond982.not = icmp eq i64 %inc400, %smax984
-  br i1 %exitcond982.not, label %for.cond.cleanup383, label %for.body384, !llvm.loop !133
+  br i1 %exitcond982.not, label %for.cond.cleanup383, label %for.body384, !llvm.loop !124
 
 for.body411:                                      ; preds = %for.cond407.preheader, %for.body411
   %k406.0899 = phi i64 [ %inc417, %for.body411 ], [ 0, %for.cond407.preheader ]
@@ -4140,17 +5239,17 @@ for.body411:                                      ; preds = %for.cond407.prehead
   store i16 %28, ptr %arrayidx415, align 2
   %inc417 = add nuw nsw i64 %k406.0899, 1
   %exitcond985.not = icmp eq i64 %inc417, %smax984
-  br i1 %exitcond985.not, label %cleanup420, label %for.body411, !llvm.loop !134
+  br i1 %exitcond985.not, label %cleanup420, label %for.body411, !llvm.loop !125
 
 cleanup420:                                       ; preds = %for.body411, %for.body365, %for.cond407.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #10
   %add427 = add nuw nsw i64 %begin360.0901, 64
   %cmp362.not = icmp slt i64 %add427, %2
   %indvars.iv.next979 = add i64 %indvars.iv978, -64
-  br i1 %cmp362.not, label %for.body365, label %if.end581, !llvm.loop !135
+  br i1 %cmp362.not, label %for.body365, label %if.end581, !llvm.loop !126
 
 cleanup428.critedge:                              ; preds = %for.cond.cleanup383
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #10
   br label %cleanup589
 
 for.body440:                                      ; preds = %for.cond436.preheader, %cleanup495
@@ -4159,7 +5258,7 @@ for.body440:                                      ; preds = %for.cond436.prehead
   %smin975 = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 64)
   %smax976 = tail call i64 @llvm.smax.i64(i64 %smin975, i64 1)
   %add.ptr451 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin435.0893
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places452) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places452) #10
   %cmp456887 = icmp sgt i64 %2, %begin435.0893
   br i1 %cmp456887, label %for.body459, label %cleanup495
 
@@ -4185,7 +5284,7 @@ for.body459:                                      ; preds = %for.body440, %for.b
   store i64 %add468, ptr %arrayidx473, align 8
   %inc475 = add nuw nsw i64 %k454.0889, 1
   %exitcond.not = icmp eq i64 %inc475, %smax976
-  br i1 %exitcond.not, label %for.cond.cleanup458, label %for.body459, !llvm.loop !136
+  br i1 %exitcond.not, label %for.cond.cleanup458, label %for.body459, !llvm.loop !127
 
 for.body486:                                      ; preds = %for.cond482.preheader, %for.body486
   %k481.0891 = phi i64 [ %inc492, %for.body486 ], [ 0, %for.cond482.preheader ]
@@ -4198,17 +5297,17 @@ for.body486:                                      ; preds = %for.cond482.prehead
   store i32 %31, ptr %arrayidx490, align 4
   %inc492 = add nuw nsw i64 %k481.0891, 1
   %exitcond977.not = icmp eq i64 %inc492, %smax976
-  br i1 %exitcond977.not, label %cleanup495, label %for.body486, !llvm.loop !137
+  br i1 %exitcond977.not, label %cleanup495, label %for.body486, !llvm.loop !128
 
 cleanup495:                                       ; preds = %for.body486, %for.body440, %for.cond482.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #10
   %add502 = add nuw nsw i64 %begin435.0893, 64
   %cmp437.not = icmp slt i64 %add502, %2
   %indvars.iv.next = add i64 %indvars.iv, -64
-  br i1 %cmp437.not, label %for.body440, label %if.end581, !llvm.loop !138
+  br i1 %cmp437.not, label %for.body440, label %if.end581, !llvm.loop !129
 
 cleanup503.critedge:                              ; preds = %for.cond.cleanup458
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #10
   br label %cleanup589
 
 for.body512:                                      ; preds = %for.cond508.preheader, %cleanup567
@@ -4217,7 +5316,7 @@ for.body512:                                      ; preds = %for.cond508.prehead
   %smin999 = tail call i64 @llvm.smin.i64(i64 %indvars.iv994, i64 64)
   %smax1000 = tail call i64 @llvm.smax.i64(i64 %smin999, i64 1)
   %add.ptr523 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin507.0917
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places524) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places524) #10
   %cmp528910 = icmp sgt i64 %2, %begin507.0917
   br i1 %cmp528910, label %for.body531, label %cleanup567
 
@@ -4243,7 +5342,7 @@ for.body531:                                      ; preds = %for.body512, %for.b
   store i64 %add540, ptr %arrayidx545, align 8
   %inc547 = add nuw nsw i64 %k526.0912, 1
   %exitcond998.not = icmp eq i64 %inc547, %smax1000
-  br i1 %exitcond998.not, label %for.cond.cleanup530, label %for.body531, !llvm.loop !139
+  br i1 %exitcond998.not, label %for.cond.cleanup530, label %for.body531, !llvm.loop !130
 
 for.body558:                                      ; preds = %for.cond554.preheader, %for.body558
   %k553.0915 = phi i64 [ %inc564, %for.body558 ], [ 0, %for.cond554.preheader ]
@@ -4256,17 +5355,17 @@ for.body558:                                      ; preds = %for.cond554.prehead
   store i64 %34, ptr %arrayidx562, align 8
   %inc564 = add nuw nsw i64 %k553.0915, 1
   %exitcond1001.not = icmp eq i64 %inc564, %smax1000
-  br i1 %exitcond1001.not, label %cleanup567, label %for.body558, !llvm.loop !140
+  br i1 %exitcond1001.not, label %cleanup567, label %for.body558, !llvm.loop !131
 
 cleanup567:                                       ; preds = %for.body558, %for.body512, %for.cond554.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #10
   %add574 = add nuw nsw i64 %begin507.0917, 64
   %cmp509.not = icmp slt i64 %add574, %2
   %indvars.iv.next995 = add i64 %indvars.iv994, -64
-  br i1 %cmp509.not, label %for.body512, label %if.end581, !llvm.loop !141
+  br i1 %cmp509.not, label %for.body512, label %if.end581, !llvm.loop !132
 
 cleanup575.critedge:                              ; preds = %for.cond.cleanup530
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #10
   br label %cleanup589
 
 if.end581:                                        ; preds = %cleanup495, %cleanup420, %cleanup345, %cleanup567, %cleanup194, %cleanup118, %cleanup, %cleanup267, %for.cond436.preheader, %for.cond361.preheader, %for.cond286.preheader, %for.cond508.preheader, %for.cond134.preheader, %for.cond58.preheader, %for.cond11.preheader, %for.cond207.preheader
@@ -4278,7 +5377,7 @@ if.end581:                                        ; preds = %cleanup495, %cleanu
   %inc588 = add nuw nsw i64 %line.0951, 1
   %37 = load i64, ptr %arrayidx6, align 8
   %cmp.not = icmp slt i64 %inc588, %37
-  br i1 %cmp.not, label %for.body, label %cleanup589, !llvm.loop !142
+  br i1 %cmp.not, label %for.body, label %cleanup589, !llvm.loop !133
 
 cleanup589:                                       ; preds = %if.end581, %entry, %cleanup575.critedge, %cleanup503.critedge, %cleanup428.critedge, %cleanup353.critedge, %cleanup275.critedge, %cleanup202.critedge, %cleanup126.critedge, %cleanup51.critedge
   %cmp.not886 = phi i64 [ 1, %cleanup575.critedge ], [ 1, %cleanup503.critedge ], [ 1, %cleanup428.critedge ], [ 1, %cleanup353.critedge ], [ 1, %cleanup275.critedge ], [ 1, %cleanup202.critedge ], [ 1, %cleanup126.critedge ], [ 1, %cleanup51.critedge ], [ 0, %entry ], [ 0, %if.end581 ]
@@ -4332,7 +5431,7 @@ for.body:                                         ; preds = %entry, %for.body
   store i32 %conv12, ptr %arrayidx13, align 4
   %inc = add nuw nsw i64 %k.038, 1
   %exitcond.not = icmp eq i64 %inc, %4
-  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !143
+  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !134
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -4383,7 +5482,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %inc13, ptr %gep, align 8
   %inc15 = add nuw nsw i64 %k6.091, 1
   %exitcond.not = icmp eq i64 %inc15, %2
-  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !144
+  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !135
 
 for.cond.cleanup20:                               ; preds = %for.body21, %for.cond18.preheader
   %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 32
@@ -4403,7 +5502,7 @@ for.body21:                                       ; preds = %for.body21.preheade
   %add25 = add nsw i64 %15, %14
   store i64 %add25, ptr %arrayidx24, align 8
   %exitcond98.not = icmp eq i64 %add23, %3
-  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !145
+  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !136
 
 for.cond44.preheader:                             ; preds = %for.body34, %for.cond31.preheader
   br i1 %cmp1992, label %for.body48.preheader, label %for.cond.cleanup47
@@ -4427,7 +5526,7 @@ for.body34:                                       ; preds = %for.cond31.preheade
   store i32 %conv, ptr %arrayidx39, align 4
   %inc41 = add nuw nsw i64 %k30.095, 1
   %exitcond99.not = icmp eq i64 %inc41, %2
-  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !146
+  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !137
 
 for.cond.cleanup47:                               ; preds = %for.body48.preheader, %for.cond44.preheader
   store i64 0, ptr %5, align 8
@@ -4483,7 +5582,7 @@ for.body.lr.ph.i:                                 ; preds = %if.then
 
 for.cond.loopexit.i:                              ; preds = %cond.end137.i, %for.cond105.preheader.i
   %exitcond263.not.i = icmp eq i64 %add.i, %10
-  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !147
+  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !138
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %place.0257.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
@@ -4517,7 +5616,7 @@ for.cond74.preheader.lr.ph.i:                     ; preds = %for.cond68.preheade
 for.body7.i:                                      ; preds = %for.cond.cleanup46.i, %for.body7.lr.ph.i
   %add5236.i = phi i64 [ 32, %for.body7.lr.ph.i ], [ %add5.i, %for.cond.cleanup46.i ]
   %column.0235.i = phi i64 [ 0, %for.body7.lr.ph.i ], [ %add5236.i, %for.cond.cleanup46.i ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i) #9
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %sums.i, i8 0, i64 256, i1 false)
   %invariant.gep227.i = getelementptr float, ptr %1, i64 %column.0235.i
   br i1 %cmp9231.i, label %for.body11.i, label %for.cond43.preheader.i
@@ -4554,7 +5653,7 @@ if.end.i:                                         ; preds = %if.then.i, %for.bod
 for.cond.cleanup32.i:                             ; preds = %for.body33.i
   %inc40.i = add nsw i64 %k.0232.i, 1
   %exitcond258.not.i = icmp eq i64 %inc40.i, %15
-  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !148
+  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !139
 
 for.body33.i:                                     ; preds = %for.body33.i, %if.end.i
   %j.0226.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body33.i ]
@@ -4568,13 +5667,13 @@ for.body33.i:                                     ; preds = %for.body33.i, %if.e
   store <8 x double> %add38.i, ptr %arrayidx37.i, align 8
   %inc.i = add nuw nsw i64 %j.0226.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 4
-  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !149
+  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !140
 
 for.cond.cleanup46.i:                             ; preds = %if.end56.i
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #9
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #10
   %add5.i = add nuw nsw i64 %add5236.i, 32
   %cmp6.not.i = icmp sgt i64 %add5.i, %11
-  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !150
+  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !141
 
 for.body47.i:                                     ; preds = %if.end56.i, %for.cond43.preheader.i
   %j42.0233.i = phi i64 [ 0, %for.cond43.preheader.i ], [ %inc63.i, %if.end56.i ]
@@ -4605,7 +5704,7 @@ if.end56.i:                                       ; preds = %if.then49.i, %for.b
   store <8 x float> %conv58.i, ptr %add.ptr61.i, align 4
   %inc63.i = add nuw nsw i64 %j42.0233.i, 1
   %exitcond259.not.i = icmp eq i64 %inc63.i, 4
-  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !151
+  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !142
 
 for.cond105.preheader.i:                          ; preds = %if.end99.i, %for.cond68.preheader.i
   %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond68.preheader.i ], [ %add69246.i, %if.end99.i ]
@@ -4647,7 +5746,7 @@ cond.end84.i:                                     ; preds = %cond.true80.i, %for
   %add90.i = fadd <8 x double> %sum.0240.i, %conv89.i
   %inc92.i = add nsw i64 %k73.0241.i, 1
   %exitcond260.not.i = icmp eq i64 %inc92.i, %15
-  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !152
+  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !143
 
 if.then95.i:                                      ; preds = %for.cond.cleanup77.i
   %add.ptr96.i = getelementptr inbounds float, ptr %cond.i, i64 %column.1245.i
@@ -4663,7 +5762,7 @@ if.end99.i:                                       ; preds = %if.then95.i, %for.c
   store <8 x float> %conv100.i, ptr %add.ptr101.i, align 4
   %add69.i = add nuw nsw i64 %add69246.i, 8
   %cmp70.not.i = icmp sgt i64 %add69.i, %11
-  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !153
+  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !144
 
 for.cond111.preheader.i:                          ; preds = %cond.end137.i, %for.cond111.preheader.lr.ph.i
   %column.2255.i = phi i64 [ %column.1.lcssa.i, %for.cond111.preheader.lr.ph.i ], [ %inc142.i, %cond.end137.i ]
@@ -4694,7 +5793,7 @@ cond.end121.i:                                    ; preds = %cond.true117.i, %fo
   %add127.i = fadd double %sum109.0251.i, %conv126.i
   %inc129.i = add nsw i64 %k110.0252.i, 1
   %exitcond261.not.i = icmp eq i64 %inc129.i, %15
-  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !154
+  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !145
 
 cond.true132.i:                                   ; preds = %for.cond.cleanup114.i
   %arrayidx133.i = getelementptr inbounds float, ptr %cond.i, i64 %column.2255.i
@@ -4710,7 +5809,7 @@ cond.end137.i:                                    ; preds = %cond.true132.i, %fo
   store float %conv139.i, ptr %arrayidx140.i, align 4
   %inc142.i = add nuw nsw i64 %column.2255.i, 1
   %exitcond262.not.i = icmp eq i64 %inc142.i, %11
-  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !155
+  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !146
 
 if.then11:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i48, label %if.end21
@@ -4724,7 +5823,7 @@ for.body.lr.ph.i48:                               ; preds = %if.then11
 
 for.cond.loopexit.i68:                            ; preds = %cond.end129.i, %for.cond99.preheader.i
   %exitcond256.not.i = icmp eq i64 %add.i58, %10
-  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !156
+  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !147
 
 for.body.i52:                                     ; preds = %for.cond.loopexit.i68, %for.body.lr.ph.i48
   %place.0248.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
@@ -4758,7 +5857,7 @@ for.cond71.preheader.lr.ph.i:                     ; preds = %for.cond65.preheade
 for.body7.i61:                                    ; preds = %for.cond.cleanup45.i, %for.body7.lr.ph.i60
   %add5227.i = phi i64 [ 32, %for.body7.lr.ph.i60 ], [ %add5.i62, %for.cond.cleanup45.i ]
   %column.0226.i = phi i64 [ 0, %for.body7.lr.ph.i60 ], [ %add5227.i, %for.cond.cleanup45.i ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i47) #9
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i47) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %sums.i47, i8 0, i64 256, i1 false)
   %invariant.gep218.i = getelementptr double, ptr %1, i64 %column.0226.i
   br i1 %cmp9222.i, label %for.body11.i72, label %for.cond42.preheader.i
@@ -4795,7 +5894,7 @@ if.end.i80:                                       ; preds = %if.then.i73, %for.b
 for.cond.cleanup32.i87:                           ; preds = %for.body33.i82
   %inc39.i = add nsw i64 %k.0223.i, 1
   %exitcond249.not.i = icmp eq i64 %inc39.i, %30
-  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !157
+  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !148
 
 for.body33.i82:                                   ; preds = %for.body33.i82, %if.end.i80
   %j.0217.i = phi i64 [ 0, %if.end.i80 ], [ %inc.i85, %for.body33.i82 ]
@@ -4808,13 +5907,13 @@ for.body33.i82:                                   ; preds = %for.body33.i82, %if
   store <8 x double> %add37.i, ptr %arrayidx36.i, align 8
   %inc.i85 = add nuw nsw i64 %j.0217.i, 1
   %exitcond.not.i86 = icmp eq i64 %inc.i85, 4
-  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !158
+  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !149
 
 for.cond.cleanup45.i:                             ; preds = %if.end54.i
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #9
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #10
   %add5.i62 = add nuw nsw i64 %add5227.i, 32
   %cmp6.not.i63 = icmp sgt i64 %add5.i62, %11
-  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !159
+  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !150
 
 for.body46.i:                                     ; preds = %if.end54.i, %for.cond42.preheader.i
   %j41.0224.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc60.i, %if.end54.i ]
@@ -4843,7 +5942,7 @@ if.end54.i:                                       ; preds = %if.then48.i, %for.b
   store <8 x double> %37, ptr %add.ptr58.i, align 8
   %inc60.i = add nuw nsw i64 %j41.0224.i, 1
   %exitcond252.not.i = icmp eq i64 %inc60.i, 4
-  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !160
+  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !151
 
 for.cond99.preheader.i:                           ; preds = %if.end94.i, %for.cond65.preheader.i
   %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond65.preheader.i ], [ %add66237.i, %if.end94.i ]
@@ -4884,7 +5983,7 @@ cond.end81.i:                                     ; preds = %cond.true77.i, %for
   %add86.i = fadd <8 x double> %sum.0231.i, %39
   %inc88.i = add nsw i64 %k70.0232.i, 1
   %exitcond253.not.i = icmp eq i64 %inc88.i, %30
-  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !161
+  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !152
 
 if.then91.i:                                      ; preds = %for.cond.cleanup74.i
   %add.ptr92.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.1236.i
@@ -4898,7 +5997,7 @@ if.end94.i:                                       ; preds = %if.then91.i, %for.c
   store <8 x double> %sum.1.i66, ptr %add.ptr95.i, align 8
   %add66.i = add nuw nsw i64 %add66237.i, 8
   %cmp67.not.i = icmp sgt i64 %add66.i, %11
-  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !162
+  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !153
 
 for.cond105.preheader.i69:                        ; preds = %cond.end129.i, %for.cond105.preheader.lr.ph.i
   %column.2246.i = phi i64 [ %column.1.lcssa.i67, %for.cond105.preheader.lr.ph.i ], [ %inc133.i, %cond.end129.i ]
@@ -4928,7 +6027,7 @@ cond.end115.i:                                    ; preds = %cond.true111.i, %fo
   %add120.i = fadd double %sum103.0242.i, %42
   %inc122.i = add nsw i64 %k104.0243.i, 1
   %exitcond254.not.i = icmp eq i64 %inc122.i, %30
-  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !163
+  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !154
 
 cond.true125.i:                                   ; preds = %for.cond.cleanup108.i
   %arrayidx126.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.2246.i
@@ -4942,7 +6041,7 @@ cond.end129.i:                                    ; preds = %cond.true125.i, %fo
   store double %cond130.i, ptr %arrayidx131.i, align 8
   %inc133.i = add nuw nsw i64 %column.2246.i, 1
   %exitcond255.not.i = icmp eq i64 %inc133.i, %11
-  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !164
+  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !155
 
 if.else16:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i90, label %if.end21
@@ -4956,7 +6055,7 @@ for.body.lr.ph.i90:                               ; preds = %if.else16
 
 for.cond.loopexit.i153:                           ; preds = %cond.end129.i166, %for.cond99.preheader.i150
   %exitcond256.not.i154 = icmp eq i64 %add.i102, %10
-  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !165
+  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !156
 
 for.body.i95:                                     ; preds = %for.cond.loopexit.i153, %for.body.lr.ph.i90
   %place.0248.i96 = phi i64 [ %9, %for.body.lr.ph.i90 ], [ %add.i102, %for.cond.loopexit.i153 ]
@@ -4990,7 +6089,7 @@ for.cond71.preheader.lr.ph.i133:                  ; preds = %for.cond65.preheade
 for.body7.i107:                                   ; preds = %for.cond.cleanup45.i126, %for.body7.lr.ph.i104
   %add5227.i108 = phi i64 [ 32, %for.body7.lr.ph.i104 ], [ %add5.i127, %for.cond.cleanup45.i126 ]
   %column.0226.i109 = phi i64 [ 0, %for.body7.lr.ph.i104 ], [ %add5227.i108, %for.cond.cleanup45.i126 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i88) #9
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i88) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %sums.i88, i8 0, i64 256, i1 false)
   %invariant.gep218.i110 = getelementptr i64, ptr %1, i64 %column.0226.i109
   br i1 %cmp9222.i105, label %for.body11.i201, label %for.cond42.preheader.i111
@@ -5027,7 +6126,7 @@ if.end.i211:                                      ; preds = %if.then.i203, %for.
 for.cond.cleanup32.i223:                          ; preds = %for.body33.i215
   %inc39.i224 = add nsw i64 %k.0223.i202, 1
   %exitcond249.not.i225 = icmp eq i64 %inc39.i224, %45
-  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !166
+  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !157
 
 for.body33.i215:                                  ; preds = %for.body33.i215, %if.end.i211
   %j.0217.i216 = phi i64 [ 0, %if.end.i211 ], [ %inc.i221, %for.body33.i215 ]
@@ -5040,13 +6139,13 @@ for.body33.i215:                                  ; preds = %for.body33.i215, %i
   store <8 x i64> %add37.i220, ptr %arrayidx36.i219, align 8
   %inc.i221 = add nuw nsw i64 %j.0217.i216, 1
   %exitcond.not.i222 = icmp eq i64 %inc.i221, 4
-  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !167
+  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !158
 
 for.cond.cleanup45.i126:                          ; preds = %if.end54.i121
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i88) #9
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i88) #10
   %add5.i127 = add nuw nsw i64 %add5227.i108, 32
   %cmp6.not.i128 = icmp sgt i64 %add5.i127, %11
-  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !168
+  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !159
 
 for.body46.i114:                                  ; preds = %if.end54.i121, %for.cond42.preheader.i111
   %j41.0224.i115 = phi i64 [ 0, %for.cond42.preheader.i111 ], [ %inc60.i124, %if.end54.i121 ]
@@ -5075,7 +6174,7 @@ if.end54.i121:                                    ; preds = %if.then48.i116, %fo
   store <8 x i64> %52, ptr %add.ptr58.i123, align 8
   %inc60.i124 = add nuw nsw i64 %j41.0224.i115, 1
   %exitcond252.not.i125 = icmp eq i64 %inc60.i124, 4
-  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !169
+  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !160
 
 for.cond99.preheader.i150:                        ; preds = %if.end94.i145, %for.cond65.preheader.i129
   %column.1.lcssa.i151 = phi i64 [ %column.0.lcssa.i130, %for.cond65.preheader.i129 ], [ %add66237.i137, %if.end94.i145 ]
@@ -5116,7 +6215,7 @@ cond.end81.i190:                                  ; preds = %cond.true77.i187, %
   %add86.i194 = add <8 x i64> %54, %sum.0231.i186
   %inc88.i195 = add nsw i64 %k70.0232.i185, 1
   %exitcond253.not.i196 = icmp eq i64 %inc88.i195, %45
-  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !170
+  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !161
 
 if.then91.i142:                                   ; preds = %for.cond.cleanup74.i140
   %add.ptr92.i143 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.1236.i138
@@ -5130,7 +6229,7 @@ if.end94.i145:                                    ; preds = %if.then91.i142, %fo
   store <8 x i64> %sum.1.i146, ptr %add.ptr95.i147, align 8
   %add66.i148 = add nuw nsw i64 %add66237.i137, 8
   %cmp67.not.i149 = icmp sgt i64 %add66.i148, %11
-  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !171
+  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !162
 
 for.cond105.preheader.i158:                       ; preds = %cond.end129.i166, %for.cond105.preheader.lr.ph.i155
   %column.2246.i159 = phi i64 [ %column.1.lcssa.i151, %for.cond105.preheader.lr.ph.i155 ], [ %inc133.i169, %cond.end129.i166 ]
@@ -5160,7 +6259,7 @@ cond.end115.i177:                                 ; preds = %cond.true111.i174, 
   %add120.i181 = add nsw i64 %57, %sum103.0242.i173
   %inc122.i182 = add nsw i64 %k104.0243.i172, 1
   %exitcond254.not.i183 = icmp eq i64 %inc122.i182, %45
-  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !172
+  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !163
 
 cond.true125.i163:                                ; preds = %for.cond.cleanup108.i161
   %arrayidx126.i164 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.2246.i159
@@ -5174,7 +6273,7 @@ cond.end129.i166:                                 ; preds = %cond.true125.i163, 
   store i64 %cond130.i167, ptr %arrayidx131.i168, align 8
   %inc133.i169 = add nuw nsw i64 %column.2246.i159, 1
   %exitcond255.not.i170 = icmp eq i64 %inc133.i169, %11
-  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !173
+  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !164
 
 if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i153, %if.else16, %if.then11, %if.then
   ret i64 0
@@ -5270,7 +6369,7 @@ for.body9.i.i:                                    ; preds = %land.rhs.i.i
   %arrayidx12.i.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i.i
   store i64 %15, ptr %arrayidx12.i.i, align 8
   %cmp6.not.i.i = icmp slt i64 %sub.i.i, %gap.048.i.i
-  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !174
+  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !165
 
 for.end.i.i:                                      ; preds = %for.body9.i.i, %land.rhs.i.i, %for.body4.i.i
   %to.0.lcssa.i.i = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i ]
@@ -5278,7 +6377,7 @@ for.end.i.i:                                      ; preds = %for.body9.i.i, %lan
   store i64 %14, ptr %arrayidx14.i.i, align 8
   %inc.i.i = add nuw nsw i64 %k.046.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !175
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !166
 
 cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i.i
   %mul.i.i = mul nuw nsw i64 %gap.048.i.i, 5
@@ -5288,7 +6387,7 @@ cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i
 cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup3.i.i
   %cond.i.i = phi i64 [ %div19.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup3.i.i ]
   %cmp.not.i.i = icmp eq i64 %cond.i.i, 0
-  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !176
+  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !167
 
 greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %for.cond.cleanup.i, %if.then
   %cmp1989.i = icmp sgt i64 %9, 0
@@ -5382,7 +6481,7 @@ for.body9.i81.i:                                  ; preds = %land.rhs.i71.i
   %arrayidx12.i82.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i72.i
   store i64 %19, ptr %arrayidx12.i82.i, align 8
   %cmp6.not.i83.i = icmp slt i64 %sub.i73.i, %gap.048.i57.i
-  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !174
+  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !165
 
 for.end.i76.i:                                    ; preds = %for.body9.i81.i, %land.rhs.i71.i, %for.body4.i67.i
   %to.0.lcssa.i77.i = phi i64 [ %k.046.i68.i, %for.body4.i67.i ], [ %sub.i73.i, %for.body9.i81.i ], [ %to.043.i72.i, %land.rhs.i71.i ]
@@ -5390,7 +6489,7 @@ for.end.i76.i:                                    ; preds = %for.body9.i81.i, %l
   store i64 %18, ptr %arrayidx14.i78.i, align 8
   %inc.i79.i = add nuw nsw i64 %k.046.i68.i, 1
   %exitcond.not.i80.i = icmp eq i64 %k.046.i68.i, %count.086.i
-  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !175
+  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !166
 
 cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i59.i
   %mul.i62.i = mul nuw nsw i64 %gap.048.i57.i, 5
@@ -5400,7 +6499,7 @@ cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i64.i:                                   ; preds = %cond.false.i61.i, %for.cond.cleanup3.i59.i
   %cond.i65.i = phi i64 [ %div19.i63.i, %cond.false.i61.i ], [ 1, %for.cond.cleanup3.i59.i ]
   %cmp.not.i66.i = icmp eq i64 %cond.i65.i, 0
-  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !176
+  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !167
 
 greatest_32_in_order.exit84.i:                    ; preds = %cond.end.i64.i, %if.then11.i
   %20 = load i64, ptr %arrayidx12.i, align 8
@@ -5413,7 +6512,7 @@ cleanup.i:                                        ; preds = %greatest_32_in_orde
   %least.2.i = phi i32 [ %least.088.i, %land.lhs.true.i ], [ %least.088.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit84.i ], [ %least.088.i, %if.end.i ]
   %inc15.i = add nuw nsw i64 %k.087.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !177
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !168
 
 for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
   %k17.090.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
@@ -5425,7 +6524,7 @@ for.body22.i:                                     ; preds = %greatest_32_in_orde
   store i64 %conv26.i, ptr %arrayidx27.i, align 8
   %inc29.i = add nuw nsw i64 %k17.090.i, 1
   %exitcond91.not.i = icmp eq i64 %inc29.i, %9
-  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !178
+  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !169
 
 if.else:                                          ; preds = %for.body
   %cond.i45 = sext i1 %tobool.not.i to i64
@@ -5473,7 +6572,7 @@ for.body9.i.i95:                                  ; preds = %land.rhs.i.i85
   %arrayidx12.i.i96 = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i86
   store i128 %24, ptr %arrayidx12.i.i96, align 16
   %cmp6.not.i.i97 = icmp slt i64 %sub.i.i87, %gap.048.i.i71
-  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !179
+  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !170
 
 for.end.i.i90:                                    ; preds = %for.body9.i.i95, %land.rhs.i.i85, %for.body4.i.i81
   %to.0.lcssa.i.i91 = phi i64 [ %k.046.i.i82, %for.body4.i.i81 ], [ %sub.i.i87, %for.body9.i.i95 ], [ %to.043.i.i86, %land.rhs.i.i85 ]
@@ -5481,7 +6580,7 @@ for.end.i.i90:                                    ; preds = %for.body9.i.i95, %l
   store i128 %23, ptr %arrayidx14.i.i92, align 16
   %inc.i.i93 = add nuw nsw i64 %k.046.i.i82, 1
   %exitcond.not.i.i94 = icmp eq i64 %inc.i.i93, %count.2.i63
-  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !180
+  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !171
 
 cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i.i73
   %mul.i.i76 = mul nuw nsw i64 %gap.048.i.i71, 5
@@ -5491,7 +6590,7 @@ cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i.i78:                                   ; preds = %cond.false.i.i75, %for.cond.cleanup3.i.i73
   %cond.i.i79 = phi i64 [ %div19.i.i77, %cond.false.i.i75 ], [ 1, %for.cond.cleanup3.i.i73 ]
   %cmp.not.i.i80 = icmp eq i64 %cond.i.i79, 0
-  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !181
+  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !172
 
 greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i78, %for.cond.cleanup.i66, %if.else
   %cmp1887.i = icmp sgt i64 %9, 0
@@ -5585,7 +6684,7 @@ for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
   %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
   store i128 %27, ptr %arrayidx12.i80.i, align 16
   %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
-  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !179
+  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !170
 
 for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
   %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
@@ -5593,7 +6692,7 @@ for.end.i74.i:                                    ; preds = %for.body9.i79.i, %l
   store i128 %26, ptr %arrayidx14.i76.i, align 16
   %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
   %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
-  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !180
+  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !171
 
 cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
   %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
@@ -5603,7 +6702,7 @@ cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
   %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
   %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
-  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !181
+  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !172
 
 greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
   %28 = load i128, ptr %arrayidx11.i, align 16
@@ -5616,7 +6715,7 @@ cleanup.i62:                                      ; preds = %greatest_64_in_orde
   %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i99 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
   %inc14.i = add nuw nsw i64 %k.085.i, 1
   %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
-  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !182
+  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !173
 
 for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
   %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
@@ -5628,7 +6727,7 @@ for.body21.i:                                     ; preds = %greatest_64_in_orde
   store i64 %not24.i, ptr %arrayidx25.i, align 8
   %inc27.i = add nuw nsw i64 %k16.088.i, 1
   %exitcond89.not.i = icmp eq i64 %inc27.i, %9
-  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !183
+  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !174
 
 if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
   %30 = load i64, ptr %a, align 8
@@ -5640,7 +6739,7 @@ if.end:                                           ; preds = %for.body21.i, %for.
   %inc = add nuw nsw i64 %line.0117, 1
   %33 = load i64, ptr %arrayidx2, align 8
   %cmp = icmp slt i64 %inc, %33
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !184
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !175
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5700,7 +6799,7 @@ for.body10:                                       ; preds = %for.body, %for.body
   %vecins = insertelement <8 x i64> %counter.1145, i64 %11, i64 %j.0144
   %inc = add nuw nsw i64 %j.0144, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !185
+  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !176
 
 if.end:                                           ; preds = %for.body10, %if.then
   %counter.2 = phi <8 x i64> [ %10, %if.then ], [ %vecins, %for.body10 ]
@@ -5716,7 +6815,7 @@ for.cond.cleanup25:                               ; preds = %for.body26
   %or = or disjoint <8 x i64> %shl, %xor31
   %shl56 = shl nuw <8 x i64> %and48, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
   %or57 = or <8 x i64> %shl56, %and42
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #10
   %shuffle = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
   store <8 x i64> %shuffle, ptr %both, align 8
   %shuffle58 = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
@@ -5764,7 +6863,7 @@ for.body26:                                       ; preds = %if.end, %for.body26
   %and52 = and i64 %add51, 4294967295
   %inc54 = add nuw nsw i64 %round.0152, 1
   %exitcond162.not = icmp eq i64 %inc54, 10
-  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !186
+  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !177
 
 for.body80:                                       ; preds = %for.body80.lr.ph, %for.body80
   %j75.0155 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc86, %for.body80 ]
@@ -5776,15 +6875,15 @@ for.body80:                                       ; preds = %for.body80.lr.ph, %
   store i64 %vecext, ptr %arrayidx84, align 8
   %inc86 = add nuw nsw i64 %j75.0155, 1
   %exitcond163.not = icmp eq i64 %inc86, %smax
-  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !187
+  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !178
 
 if.end88:                                         ; preds = %for.body80, %for.cond62.preheader, %for.cond76.preheader
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
   %add90 = add nuw nsw i64 %k.0159, 8
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond164.not = icmp eq i64 %indvar, %7
-  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !188
+  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5827,7 +6926,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
   %cmp4.not = icmp sgt i64 %add, %7
-  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !189
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !180
 
 if.end:                                           ; preds = %for.body, %entry
   %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
@@ -5854,7 +6953,7 @@ for.body18:                                       ; preds = %for.body18.lr.ph, %
   %inc = add nuw nsw i64 %k.254, 1
   %10 = load i64, ptr %arrayidx16, align 8
   %cmp17 = icmp slt i64 %inc, %10
-  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !190
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !181
 
 for.end29:                                        ; preds = %for.body18, %if.end
   ret i64 0
@@ -5897,7 +6996,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %or
   %9 = load i64, ptr %arrayidx8, align 8
   %10 = load i64, ptr %arrayidx9, align 8
   %11 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %begins.i) #9
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %begins.i) #10
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.cond.i, %for.body
@@ -5907,7 +7006,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !191
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !182
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -5939,7 +7038,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !192
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !183
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -5957,7 +7056,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !193
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !184
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -5978,7 +7077,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !194
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !185
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -5998,7 +7097,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !195
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !186
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -6006,7 +7105,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !196
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !187
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -6020,7 +7119,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !197
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !188
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -6028,9 +7127,9 @@ order_random.exit.loopexit:                       ; preds = %for.body70.i
 
 order_random.exit:                                ; preds = %order_random.exit.loopexit, %for.cond28.preheader.i
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #9
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #10
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !198
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !189
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -6048,20 +7147,495 @@ declare double @llvm.fmuladd.f64(double, double, double) #4
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @dots_8_rows(ptr nocapture noundef readonly %left, ptr nocapture noundef readonly %right, ptr nocapture noundef writeonly %out, i64 noundef %rows, i64 noundef %inner, i64 noundef %step) unnamed_addr #6 {
+entry:
+  %cmp.not109 = icmp slt i64 %inner, 256
+  br i1 %cmp.not109, label %for.cond24.preheader, label %for.cond1.preheader.preheader
+
+for.cond1.preheader.preheader:                    ; preds = %entry
+  %cmp9 = icmp sgt i64 %rows, 0
+  %cmp9.1 = icmp ugt i64 %rows, 1
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.cond1.preheader.preheader, %for.inc.1.3
+  %sums.sroa.28.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.28.2, %for.inc.1.3 ]
+  %sums.sroa.25.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.25.2239252, %for.inc.1.3 ]
+  %sums.sroa.22.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.22.2188199237253, %for.inc.1.3 ]
+  %sums.sroa.17.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.17.2151160186200235254, %for.inc.1.3 ]
+  %sums.sroa.14.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.14.2258, %for.inc.1.3 ]
+  %sums.sroa.11.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.11.2204227257, %for.inc.1.3 ]
+  %sums.sroa.8.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.8.2163180203229256, %for.inc.1.3 ]
+  %sums.sroa.0.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.0.2140149161184201233255, %for.inc.1.3 ]
+  %add111 = phi i64 [ 256, %for.cond1.preheader.preheader ], [ %add, %for.inc.1.3 ]
+  %k.0110 = phi i64 [ 0, %for.cond1.preheader.preheader ], [ %add111, %for.inc.1.3 ]
+  %add.ptr = getelementptr inbounds i8, ptr %right, i64 %k.0110
+  %invariant.gep = getelementptr i8, ptr %left, i64 %k.0110
+  %0 = load <64 x i8>, ptr %add.ptr, align 1
+  br i1 %cmp9, label %for.inc, label %for.inc.1.3
+
+for.cond24.preheader:                             ; preds = %for.inc.1.3, %entry
+  %sums.sroa.28.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.28.2, %for.inc.1.3 ]
+  %sums.sroa.25.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.25.2239252, %for.inc.1.3 ]
+  %sums.sroa.22.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.22.2188199237253, %for.inc.1.3 ]
+  %sums.sroa.17.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.17.2151160186200235254, %for.inc.1.3 ]
+  %sums.sroa.14.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.14.2258, %for.inc.1.3 ]
+  %sums.sroa.11.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.11.2204227257, %for.inc.1.3 ]
+  %sums.sroa.8.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.8.2163180203229256, %for.inc.1.3 ]
+  %sums.sroa.0.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.0.2140149161184201233255, %for.inc.1.3 ]
+  %k.0.lcssa = phi i64 [ 0, %entry ], [ %add111, %for.inc.1.3 ]
+  %add25114 = or disjoint i64 %k.0.lcssa, 64
+  %cmp26.not115 = icmp sgt i64 %add25114, %inner
+  br i1 %cmp26.not115, label %for.cond52.preheader, label %for.body27.preheader
+
+for.body27.preheader:                             ; preds = %for.cond24.preheader
+  %cmp35 = icmp sgt i64 %rows, 0
+  %cmp35.1 = icmp ugt i64 %rows, 1
+  br label %for.body27
+
+for.inc:                                          ; preds = %for.cond1.preheader
+  %1 = load <64 x i8>, ptr %invariant.gep, align 1
+  %mul15 = mul <64 x i8> %1, %0
+  %add17 = add <64 x i8> %sums.sroa.0.0, %mul15
+  br i1 %cmp9.1, label %if.then.1.3, label %for.inc.3
+
+for.inc.3:                                        ; preds = %for.inc
+  %add.ptr4.1145 = getelementptr inbounds i8, ptr %add.ptr, i64 64
+  %2 = load <64 x i8>, ptr %add.ptr4.1145, align 1
+  %invariant.gep105.1146 = getelementptr i8, ptr %invariant.gep, i64 64
+  %3 = load <64 x i8>, ptr %invariant.gep105.1146, align 1
+  %mul15.1123 = mul <64 x i8> %3, %2
+  %add17.1125 = add <64 x i8> %sums.sroa.8.0, %mul15.1123
+  %add.ptr4.2178 = getelementptr inbounds i8, ptr %add.ptr, i64 128
+  %4 = load <64 x i8>, ptr %add.ptr4.2178, align 1
+  %invariant.gep105.2179 = getelementptr i8, ptr %invariant.gep, i64 128
+  %5 = load <64 x i8>, ptr %invariant.gep105.2179, align 1
+  %mul15.2 = mul <64 x i8> %5, %4
+  %add17.2 = add <64 x i8> %sums.sroa.11.0, %mul15.2
+  %add.ptr4.3225 = getelementptr inbounds i8, ptr %add.ptr, i64 192
+  %6 = load <64 x i8>, ptr %add.ptr4.3225, align 1
+  %invariant.gep105.3226 = getelementptr i8, ptr %invariant.gep, i64 192
+  %7 = load <64 x i8>, ptr %invariant.gep105.3226, align 1
+  %mul15.3 = mul <64 x i8> %7, %6
+  %add17.3 = add <64 x i8> %sums.sroa.14.0, %mul15.3
+  br label %for.inc.1.3
+
+if.then.1.3:                                      ; preds = %for.inc
+  %gep106.1 = getelementptr i8, ptr %invariant.gep, i64 %step
+  %8 = load <64 x i8>, ptr %gep106.1, align 1
+  %mul15.1 = mul <64 x i8> %8, %0
+  %add17.1 = add <64 x i8> %sums.sroa.17.0, %mul15.1
+  %add.ptr4.1145166 = getelementptr inbounds i8, ptr %add.ptr, i64 64
+  %9 = load <64 x i8>, ptr %add.ptr4.1145166, align 1
+  %invariant.gep105.1146167 = getelementptr i8, ptr %invariant.gep, i64 64
+  %10 = load <64 x i8>, ptr %invariant.gep105.1146167, align 1
+  %mul15.1123168 = mul <64 x i8> %10, %9
+  %add17.1125169 = add <64 x i8> %sums.sroa.8.0, %mul15.1123168
+  %gep106.1.1 = getelementptr i8, ptr %invariant.gep105.1146167, i64 %step
+  %11 = load <64 x i8>, ptr %gep106.1.1, align 1
+  %mul15.1.1 = mul <64 x i8> %11, %9
+  %add17.1.1 = add <64 x i8> %sums.sroa.22.0, %mul15.1.1
+  %add.ptr4.2178209 = getelementptr inbounds i8, ptr %add.ptr, i64 128
+  %12 = load <64 x i8>, ptr %add.ptr4.2178209, align 1
+  %invariant.gep105.2179210 = getelementptr i8, ptr %invariant.gep, i64 128
+  %13 = load <64 x i8>, ptr %invariant.gep105.2179210, align 1
+  %mul15.2211 = mul <64 x i8> %13, %12
+  %add17.2212 = add <64 x i8> %sums.sroa.11.0, %mul15.2211
+  %gep106.1.2 = getelementptr i8, ptr %invariant.gep105.2179210, i64 %step
+  %14 = load <64 x i8>, ptr %gep106.1.2, align 1
+  %mul15.1.2 = mul <64 x i8> %14, %12
+  %add17.1.2 = add <64 x i8> %sums.sroa.25.0, %mul15.1.2
+  %add.ptr4.3225265 = getelementptr inbounds i8, ptr %add.ptr, i64 192
+  %15 = load <64 x i8>, ptr %add.ptr4.3225265, align 1
+  %invariant.gep105.3226266 = getelementptr i8, ptr %invariant.gep, i64 192
+  %16 = load <64 x i8>, ptr %invariant.gep105.3226266, align 1
+  %mul15.3267 = mul <64 x i8> %16, %15
+  %add17.3268 = add <64 x i8> %sums.sroa.14.0, %mul15.3267
+  %gep106.1.3 = getelementptr i8, ptr %invariant.gep105.3226266, i64 %step
+  %17 = load <64 x i8>, ptr %gep106.1.3, align 1
+  %mul15.1.3 = mul <64 x i8> %17, %15
+  %add17.1.3 = add <64 x i8> %sums.sroa.28.0, %mul15.1.3
+  br label %for.inc.1.3
+
+for.inc.1.3:                                      ; preds = %for.cond1.preheader, %for.inc.3, %if.then.1.3
+  %sums.sroa.14.2258 = phi <64 x i8> [ %add17.3268, %if.then.1.3 ], [ %add17.3, %for.inc.3 ], [ %sums.sroa.14.0, %for.cond1.preheader ]
+  %sums.sroa.11.2204227257 = phi <64 x i8> [ %add17.2212, %if.then.1.3 ], [ %add17.2, %for.inc.3 ], [ %sums.sroa.11.0, %for.cond1.preheader ]
+  %sums.sroa.8.2163180203229256 = phi <64 x i8> [ %add17.1125169, %if.then.1.3 ], [ %add17.1125, %for.inc.3 ], [ %sums.sroa.8.0, %for.cond1.preheader ]
+  %sums.sroa.0.2140149161184201233255 = phi <64 x i8> [ %add17, %if.then.1.3 ], [ %add17, %for.inc.3 ], [ %sums.sroa.0.0, %for.cond1.preheader ]
+  %sums.sroa.17.2151160186200235254 = phi <64 x i8> [ %add17.1, %if.then.1.3 ], [ %sums.sroa.17.0, %for.inc.3 ], [ %sums.sroa.17.0, %for.cond1.preheader ]
+  %sums.sroa.22.2188199237253 = phi <64 x i8> [ %add17.1.1, %if.then.1.3 ], [ %sums.sroa.22.0, %for.inc.3 ], [ %sums.sroa.22.0, %for.cond1.preheader ]
+  %sums.sroa.25.2239252 = phi <64 x i8> [ %add17.1.2, %if.then.1.3 ], [ %sums.sroa.25.0, %for.inc.3 ], [ %sums.sroa.25.0, %for.cond1.preheader ]
+  %sums.sroa.28.2 = phi <64 x i8> [ %add17.1.3, %if.then.1.3 ], [ %sums.sroa.28.0, %for.inc.3 ], [ %sums.sroa.28.0, %for.cond1.preheader ]
+  %add = add nuw nsw i64 %add111, 256
+  %cmp.not = icmp sgt i64 %add, %inner
+  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !190
+
+for.cond52.preheader:                             ; preds = %for.inc45.1, %for.cond24.preheader
+  %sums.sroa.17.3 = phi <64 x i8> [ %sums.sroa.17.1, %for.cond24.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
+  %sums.sroa.0.3 = phi <64 x i8> [ %sums.sroa.0.1, %for.cond24.preheader ], [ %sums.sroa.0.5278, %for.inc45.1 ]
+  %k.1.lcssa = phi i64 [ %k.0.lcssa, %for.cond24.preheader ], [ %add25117, %for.inc45.1 ]
+  %invariant.gep119 = getelementptr i8, ptr %left, i64 %k.1.lcssa
+  %add.ptr62 = getelementptr inbounds i8, ptr %right, i64 %k.1.lcssa
+  %sub = sub nsw i64 %inner, %k.1.lcssa
+  %cmp1954.i = icmp sgt i64 %sub, 0
+  %cmp56 = icmp sgt i64 %rows, 0
+  br i1 %cmp56, label %if.then57, label %for.inc65.1
+
+for.body27:                                       ; preds = %for.body27.preheader, %for.inc45.1
+  %sums.sroa.17.4 = phi <64 x i8> [ %sums.sroa.17.1, %for.body27.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
+  %sums.sroa.0.4 = phi <64 x i8> [ %sums.sroa.0.1, %for.body27.preheader ], [ %sums.sroa.0.5278, %for.inc45.1 ]
+  %add25117 = phi i64 [ %add25114, %for.body27.preheader ], [ %add25, %for.inc45.1 ]
+  %k.1116 = phi i64 [ %k.0.lcssa, %for.body27.preheader ], [ %add25117, %for.inc45.1 ]
+  %add.ptr29 = getelementptr inbounds i8, ptr %right, i64 %k.1116
+  %18 = load <64 x i8>, ptr %add.ptr29, align 1
+  %invariant.gep112 = getelementptr i8, ptr %left, i64 %k.1116
+  br i1 %cmp35, label %for.inc45, label %for.inc45.1
+
+for.inc45:                                        ; preds = %for.body27
+  %19 = load <64 x i8>, ptr %invariant.gep112, align 1
+  %mul40 = mul <64 x i8> %19, %18
+  %add43 = add <64 x i8> %sums.sroa.0.4, %mul40
+  br i1 %cmp35.1, label %if.then36.1, label %for.inc45.1
+
+if.then36.1:                                      ; preds = %for.inc45
+  %gep.1 = getelementptr i8, ptr %invariant.gep112, i64 %step
+  %20 = load <64 x i8>, ptr %gep.1, align 1
+  %mul40.1 = mul <64 x i8> %20, %18
+  %add43.1 = add <64 x i8> %sums.sroa.17.4, %mul40.1
+  br label %for.inc45.1
+
+for.inc45.1:                                      ; preds = %for.body27, %if.then36.1, %for.inc45
+  %sums.sroa.0.5278 = phi <64 x i8> [ %add43, %if.then36.1 ], [ %add43, %for.inc45 ], [ %sums.sroa.0.4, %for.body27 ]
+  %sums.sroa.17.5 = phi <64 x i8> [ %add43.1, %if.then36.1 ], [ %sums.sroa.17.4, %for.inc45 ], [ %sums.sroa.17.4, %for.body27 ]
+  %add25 = add nuw nsw i64 %add25117, 64
+  %cmp26.not = icmp sgt i64 %add25, %inner
+  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !191
+
+if.then57:                                        ; preds = %for.cond52.preheader
+  %add4.i = add <64 x i8> %sums.sroa.8.1, %sums.sroa.0.3
+  %add.i = add <64 x i8> %add4.i, %sums.sroa.11.1
+  %add5.i = add <64 x i8> %add.i, %sums.sroa.14.1
+  br i1 %cmp1954.i, label %for.body22.i, label %for.inc65
+
+for.body22.i:                                     ; preds = %if.then57, %for.body22.i
+  %k.056.i = phi i64 [ %inc31.i, %for.body22.i ], [ 0, %if.then57 ]
+  %sum.055.i = phi i8 [ %add28.i, %for.body22.i ], [ 0, %if.then57 ]
+  %arrayidx23.i = getelementptr inbounds i8, ptr %invariant.gep119, i64 %k.056.i
+  %21 = load i8, ptr %arrayidx23.i, align 1
+  %arrayidx25.i = getelementptr inbounds i8, ptr %add.ptr62, i64 %k.056.i
+  %22 = load i8, ptr %arrayidx25.i, align 1
+  %mul.i = mul i8 %22, %21
+  %add28.i = add i8 %mul.i, %sum.055.i
+  %inc31.i = add nuw nsw i64 %k.056.i, 1
+  %exitcond.not.i = icmp eq i64 %inc31.i, %sub
+  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !192
+
+for.inc65:                                        ; preds = %for.body22.i, %if.then57
+  %sum.0.lcssa.i = phi i8 [ 0, %if.then57 ], [ %add28.i, %for.body22.i ]
+  %parts.sroa.0.0.vec.extract94.i = extractelement <64 x i8> %add5.i, i64 0
+  %parts.sroa.0.32.vec.extract.i = extractelement <64 x i8> %add5.i, i64 32
+  %parts.sroa.0.16.vec.extract245.i = extractelement <64 x i8> %add5.i, i64 16
+  %parts.sroa.0.48.vec.extract.i = extractelement <64 x i8> %add5.i, i64 48
+  %parts.sroa.0.8.vec.extract192.i = extractelement <64 x i8> %add5.i, i64 8
+  %parts.sroa.0.40.vec.extract.i = extractelement <64 x i8> %add5.i, i64 40
+  %parts.sroa.0.24.vec.extract269.i = extractelement <64 x i8> %add5.i, i64 24
+  %parts.sroa.0.56.vec.extract.i = extractelement <64 x i8> %add5.i, i64 56
+  %parts.sroa.0.4.vec.extract152.i = extractelement <64 x i8> %add5.i, i64 4
+  %parts.sroa.0.36.vec.extract.i = extractelement <64 x i8> %add5.i, i64 36
+  %parts.sroa.0.20.vec.extract257.i = extractelement <64 x i8> %add5.i, i64 20
+  %parts.sroa.0.52.vec.extract.i = extractelement <64 x i8> %add5.i, i64 52
+  %parts.sroa.0.12.vec.extract220.i = extractelement <64 x i8> %add5.i, i64 12
+  %parts.sroa.0.44.vec.extract.i = extractelement <64 x i8> %add5.i, i64 44
+  %parts.sroa.0.28.vec.extract281.i = extractelement <64 x i8> %add5.i, i64 28
+  %parts.sroa.0.60.vec.extract.i = extractelement <64 x i8> %add5.i, i64 60
+  %parts.sroa.0.2.vec.extract126.i = extractelement <64 x i8> %add5.i, i64 2
+  %parts.sroa.0.34.vec.extract.i = extractelement <64 x i8> %add5.i, i64 34
+  %parts.sroa.0.18.vec.extract251.i = extractelement <64 x i8> %add5.i, i64 18
+  %parts.sroa.0.50.vec.extract.i = extractelement <64 x i8> %add5.i, i64 50
+  %parts.sroa.0.10.vec.extract206.i = extractelement <64 x i8> %add5.i, i64 10
+  %parts.sroa.0.42.vec.extract.i = extractelement <64 x i8> %add5.i, i64 42
+  %parts.sroa.0.26.vec.extract275.i = extractelement <64 x i8> %add5.i, i64 26
+  %parts.sroa.0.58.vec.extract.i = extractelement <64 x i8> %add5.i, i64 58
+  %parts.sroa.0.6.vec.extract174.i = extractelement <64 x i8> %add5.i, i64 6
+  %parts.sroa.0.38.vec.extract.i = extractelement <64 x i8> %add5.i, i64 38
+  %parts.sroa.0.22.vec.extract263.i = extractelement <64 x i8> %add5.i, i64 22
+  %parts.sroa.0.54.vec.extract.i = extractelement <64 x i8> %add5.i, i64 54
+  %parts.sroa.0.14.vec.extract234.i = extractelement <64 x i8> %add5.i, i64 14
+  %parts.sroa.0.46.vec.extract.i = extractelement <64 x i8> %add5.i, i64 46
+  %parts.sroa.0.30.vec.extract287.i = extractelement <64 x i8> %add5.i, i64 30
+  %parts.sroa.0.62.vec.extract.i = extractelement <64 x i8> %add5.i, i64 62
+  %parts.sroa.0.1.vec.extract111.i = extractelement <64 x i8> %add5.i, i64 1
+  %parts.sroa.0.33.vec.extract.i = extractelement <64 x i8> %add5.i, i64 33
+  %parts.sroa.0.17.vec.extract248.i = extractelement <64 x i8> %add5.i, i64 17
+  %parts.sroa.0.49.vec.extract.i = extractelement <64 x i8> %add5.i, i64 49
+  %parts.sroa.0.9.vec.extract199.i = extractelement <64 x i8> %add5.i, i64 9
+  %parts.sroa.0.41.vec.extract.i = extractelement <64 x i8> %add5.i, i64 41
+  %parts.sroa.0.25.vec.extract272.i = extractelement <64 x i8> %add5.i, i64 25
+  %parts.sroa.0.57.vec.extract.i = extractelement <64 x i8> %add5.i, i64 57
+  %parts.sroa.0.5.vec.extract163.i = extractelement <64 x i8> %add5.i, i64 5
+  %parts.sroa.0.37.vec.extract.i = extractelement <64 x i8> %add5.i, i64 37
+  %parts.sroa.0.21.vec.extract260.i = extractelement <64 x i8> %add5.i, i64 21
+  %parts.sroa.0.53.vec.extract.i = extractelement <64 x i8> %add5.i, i64 53
+  %parts.sroa.0.13.vec.extract227.i = extractelement <64 x i8> %add5.i, i64 13
+  %parts.sroa.0.45.vec.extract.i = extractelement <64 x i8> %add5.i, i64 45
+  %parts.sroa.0.29.vec.extract284.i = extractelement <64 x i8> %add5.i, i64 29
+  %parts.sroa.0.61.vec.extract.i = extractelement <64 x i8> %add5.i, i64 61
+  %parts.sroa.0.3.vec.extract141.i = extractelement <64 x i8> %add5.i, i64 3
+  %parts.sroa.0.35.vec.extract.i = extractelement <64 x i8> %add5.i, i64 35
+  %parts.sroa.0.19.vec.extract254.i = extractelement <64 x i8> %add5.i, i64 19
+  %parts.sroa.0.51.vec.extract.i = extractelement <64 x i8> %add5.i, i64 51
+  %parts.sroa.0.11.vec.extract213.i = extractelement <64 x i8> %add5.i, i64 11
+  %parts.sroa.0.43.vec.extract.i = extractelement <64 x i8> %add5.i, i64 43
+  %parts.sroa.0.27.vec.extract278.i = extractelement <64 x i8> %add5.i, i64 27
+  %parts.sroa.0.59.vec.extract.i = extractelement <64 x i8> %add5.i, i64 59
+  %parts.sroa.0.7.vec.extract185.i = extractelement <64 x i8> %add5.i, i64 7
+  %parts.sroa.0.39.vec.extract.i = extractelement <64 x i8> %add5.i, i64 39
+  %parts.sroa.0.23.vec.extract266.i = extractelement <64 x i8> %add5.i, i64 23
+  %parts.sroa.0.55.vec.extract.i = extractelement <64 x i8> %add5.i, i64 55
+  %parts.sroa.0.15.vec.extract241.i = extractelement <64 x i8> %add5.i, i64 15
+  %parts.sroa.0.47.vec.extract.i = extractelement <64 x i8> %add5.i, i64 47
+  %parts.sroa.0.31.vec.extract290.i = extractelement <64 x i8> %add5.i, i64 31
+  %parts.sroa.0.63.vec.extract.i = extractelement <64 x i8> %add5.i, i64 63
+  %add14.31.i = add i8 %parts.sroa.0.0.vec.extract94.i, %parts.sroa.0.32.vec.extract.i
+  %add14.15.i = add i8 %add14.31.i, %parts.sroa.0.48.vec.extract.i
+  %add14.1.15.i = add i8 %add14.15.i, %parts.sroa.0.16.vec.extract245.i
+  %add14.23.i = add i8 %add14.1.15.i, %parts.sroa.0.40.vec.extract.i
+  %add14.7.i = add i8 %add14.23.i, %parts.sroa.0.8.vec.extract192.i
+  %add14.1.7.i = add i8 %add14.7.i, %parts.sroa.0.56.vec.extract.i
+  %add14.2.7.i = add i8 %add14.1.7.i, %parts.sroa.0.24.vec.extract269.i
+  %add14.27.i = add i8 %add14.2.7.i, %parts.sroa.0.36.vec.extract.i
+  %add14.11.i = add i8 %add14.27.i, %parts.sroa.0.4.vec.extract152.i
+  %add14.1.11.i = add i8 %add14.11.i, %parts.sroa.0.52.vec.extract.i
+  %add14.19.i = add i8 %add14.1.11.i, %parts.sroa.0.20.vec.extract257.i
+  %add14.364.i = add i8 %add14.19.i, %parts.sroa.0.44.vec.extract.i
+  %add14.1.3.i = add i8 %add14.364.i, %parts.sroa.0.12.vec.extract220.i
+  %add14.2.3.i = add i8 %add14.1.3.i, %parts.sroa.0.60.vec.extract.i
+  %add14.3.3.i = add i8 %add14.2.3.i, %parts.sroa.0.28.vec.extract281.i
+  %add14.29.i = add i8 %add14.3.3.i, %parts.sroa.0.34.vec.extract.i
+  %add14.13.i = add i8 %add14.29.i, %parts.sroa.0.2.vec.extract126.i
+  %add14.1.13.i = add i8 %add14.13.i, %parts.sroa.0.50.vec.extract.i
+  %add14.21.i = add i8 %add14.1.13.i, %parts.sroa.0.18.vec.extract251.i
+  %add14.570.i = add i8 %add14.21.i, %parts.sroa.0.42.vec.extract.i
+  %add14.1.5.i = add i8 %add14.570.i, %parts.sroa.0.10.vec.extract206.i
+  %add14.2.5.i = add i8 %add14.1.5.i, %parts.sroa.0.58.vec.extract.i
+  %add14.25.i = add i8 %add14.2.5.i, %parts.sroa.0.26.vec.extract275.i
+  %add14.9.i = add i8 %add14.25.i, %parts.sroa.0.38.vec.extract.i
+  %add14.1.9.i = add i8 %add14.9.i, %parts.sroa.0.6.vec.extract174.i
+  %add14.17.i = add i8 %add14.1.9.i, %parts.sroa.0.54.vec.extract.i
+  %add14.158.i = add i8 %add14.17.i, %parts.sroa.0.22.vec.extract263.i
+  %add14.1.1.i = add i8 %add14.158.i, %parts.sroa.0.46.vec.extract.i
+  %add14.2.1.i = add i8 %add14.1.1.i, %parts.sroa.0.14.vec.extract234.i
+  %add14.3.1.i = add i8 %add14.2.1.i, %parts.sroa.0.62.vec.extract.i
+  %add14.4.1.i = add i8 %add14.3.1.i, %parts.sroa.0.30.vec.extract287.i
+  %add14.30.i = add i8 %add14.4.1.i, %parts.sroa.0.33.vec.extract.i
+  %add14.14.i = add i8 %add14.30.i, %parts.sroa.0.1.vec.extract111.i
+  %add14.1.14.i = add i8 %add14.14.i, %parts.sroa.0.49.vec.extract.i
+  %add14.22.i = add i8 %add14.1.14.i, %parts.sroa.0.17.vec.extract248.i
+  %add14.6.i = add i8 %add14.22.i, %parts.sroa.0.41.vec.extract.i
+  %add14.1.6.i = add i8 %add14.6.i, %parts.sroa.0.9.vec.extract199.i
+  %add14.2.6.i = add i8 %add14.1.6.i, %parts.sroa.0.57.vec.extract.i
+  %add14.26.i = add i8 %add14.2.6.i, %parts.sroa.0.25.vec.extract272.i
+  %add14.10.i = add i8 %add14.26.i, %parts.sroa.0.37.vec.extract.i
+  %add14.1.10.i = add i8 %add14.10.i, %parts.sroa.0.5.vec.extract163.i
+  %add14.18.i = add i8 %add14.1.10.i, %parts.sroa.0.53.vec.extract.i
+  %add14.261.i = add i8 %add14.18.i, %parts.sroa.0.21.vec.extract260.i
+  %add14.1.2.i = add i8 %add14.261.i, %parts.sroa.0.45.vec.extract.i
+  %add14.2.2.i = add i8 %add14.1.2.i, %parts.sroa.0.13.vec.extract227.i
+  %add14.3.2.i = add i8 %add14.2.2.i, %parts.sroa.0.61.vec.extract.i
+  %add14.28.i = add i8 %add14.3.2.i, %parts.sroa.0.29.vec.extract284.i
+  %add14.12.i = add i8 %add14.28.i, %parts.sroa.0.35.vec.extract.i
+  %add14.1.12.i = add i8 %add14.12.i, %parts.sroa.0.3.vec.extract141.i
+  %add14.20.i = add i8 %add14.1.12.i, %parts.sroa.0.51.vec.extract.i
+  %add14.467.i = add i8 %add14.20.i, %parts.sroa.0.19.vec.extract254.i
+  %add14.1.4.i = add i8 %add14.467.i, %parts.sroa.0.43.vec.extract.i
+  %add14.2.4.i = add i8 %add14.1.4.i, %parts.sroa.0.11.vec.extract213.i
+  %add14.24.i = add i8 %add14.2.4.i, %parts.sroa.0.59.vec.extract.i
+  %add14.8.i = add i8 %add14.24.i, %parts.sroa.0.27.vec.extract278.i
+  %add14.1.8.i = add i8 %add14.8.i, %parts.sroa.0.39.vec.extract.i
+  %add14.16.i = add i8 %add14.1.8.i, %parts.sroa.0.7.vec.extract185.i
+  %add14.i = add i8 %add14.16.i, %parts.sroa.0.55.vec.extract.i
+  %add14.1.i = add i8 %add14.i, %parts.sroa.0.23.vec.extract266.i
+  %add14.2.i = add i8 %add14.1.i, %parts.sroa.0.47.vec.extract.i
+  %add14.3.i = add i8 %add14.2.i, %parts.sroa.0.15.vec.extract241.i
+  %add14.4.i = add i8 %add14.3.i, %parts.sroa.0.63.vec.extract.i
+  %add14.5.i = add i8 %add14.4.i, %parts.sroa.0.31.vec.extract290.i
+  %add36.i = add i8 %add14.5.i, %sum.0.lcssa.i
+  store i8 %add36.i, ptr %out, align 1
+  %cmp56.1.not = icmp eq i64 %rows, 1
+  br i1 %cmp56.1.not, label %for.inc65.1, label %if.then57.1
+
+if.then57.1:                                      ; preds = %for.inc65
+  %gep120.1 = getelementptr i8, ptr %invariant.gep119, i64 %step
+  %add4.i.1 = add <64 x i8> %sums.sroa.22.1, %sums.sroa.17.3
+  %add.i.1 = add <64 x i8> %add4.i.1, %sums.sroa.25.1
+  %add5.i.1 = add <64 x i8> %add.i.1, %sums.sroa.28.1
+  br i1 %cmp1954.i, label %for.body22.i.1, label %dots_8_sum.exit.1
+
+for.body22.i.1:                                   ; preds = %if.then57.1, %for.body22.i.1
+  %k.056.i.1 = phi i64 [ %inc31.i.1, %for.body22.i.1 ], [ 0, %if.then57.1 ]
+  %sum.055.i.1 = phi i8 [ %add28.i.1, %for.body22.i.1 ], [ 0, %if.then57.1 ]
+  %arrayidx23.i.1 = getelementptr inbounds i8, ptr %gep120.1, i64 %k.056.i.1
+  %23 = load i8, ptr %arrayidx23.i.1, align 1
+  %arrayidx25.i.1 = getelementptr inbounds i8, ptr %add.ptr62, i64 %k.056.i.1
+  %24 = load i8, ptr %arrayidx25.i.1, align 1
+  %mul.i.1 = mul i8 %24, %23
+  %add28.i.1 = add i8 %mul.i.1, %sum.055.i.1
+  %inc31.i.1 = add nuw nsw i64 %k.056.i.1, 1
+  %exitcond.not.i.1 = icmp eq i64 %inc31.i.1, %sub
+  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !192
+
+dots_8_sum.exit.1:                                ; preds = %for.body22.i.1, %if.then57.1
+  %sum.0.lcssa.i.1 = phi i8 [ 0, %if.then57.1 ], [ %add28.i.1, %for.body22.i.1 ]
+  %parts.sroa.0.0.vec.extract94.i.1 = extractelement <64 x i8> %add5.i.1, i64 0
+  %parts.sroa.0.32.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 32
+  %parts.sroa.0.16.vec.extract245.i.1 = extractelement <64 x i8> %add5.i.1, i64 16
+  %parts.sroa.0.48.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 48
+  %parts.sroa.0.8.vec.extract192.i.1 = extractelement <64 x i8> %add5.i.1, i64 8
+  %parts.sroa.0.40.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 40
+  %parts.sroa.0.24.vec.extract269.i.1 = extractelement <64 x i8> %add5.i.1, i64 24
+  %parts.sroa.0.56.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 56
+  %parts.sroa.0.4.vec.extract152.i.1 = extractelement <64 x i8> %add5.i.1, i64 4
+  %parts.sroa.0.36.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 36
+  %parts.sroa.0.20.vec.extract257.i.1 = extractelement <64 x i8> %add5.i.1, i64 20
+  %parts.sroa.0.52.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 52
+  %parts.sroa.0.12.vec.extract220.i.1 = extractelement <64 x i8> %add5.i.1, i64 12
+  %parts.sroa.0.44.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 44
+  %parts.sroa.0.28.vec.extract281.i.1 = extractelement <64 x i8> %add5.i.1, i64 28
+  %parts.sroa.0.60.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 60
+  %parts.sroa.0.2.vec.extract126.i.1 = extractelement <64 x i8> %add5.i.1, i64 2
+  %parts.sroa.0.34.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 34
+  %parts.sroa.0.18.vec.extract251.i.1 = extractelement <64 x i8> %add5.i.1, i64 18
+  %parts.sroa.0.50.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 50
+  %parts.sroa.0.10.vec.extract206.i.1 = extractelement <64 x i8> %add5.i.1, i64 10
+  %parts.sroa.0.42.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 42
+  %parts.sroa.0.26.vec.extract275.i.1 = extractelement <64 x i8> %add5.i.1, i64 26
+  %parts.sroa.0.58.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 58
+  %parts.sroa.0.6.vec.extract174.i.1 = extractelement <64 x i8> %add5.i.1, i64 6
+  %parts.sroa.0.38.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 38
+  %parts.sroa.0.22.vec.extract263.i.1 = extractelement <64 x i8> %add5.i.1, i64 22
+  %parts.sroa.0.54.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 54
+  %parts.sroa.0.14.vec.extract234.i.1 = extractelement <64 x i8> %add5.i.1, i64 14
+  %parts.sroa.0.46.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 46
+  %parts.sroa.0.30.vec.extract287.i.1 = extractelement <64 x i8> %add5.i.1, i64 30
+  %parts.sroa.0.62.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 62
+  %parts.sroa.0.1.vec.extract111.i.1 = extractelement <64 x i8> %add5.i.1, i64 1
+  %parts.sroa.0.33.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 33
+  %parts.sroa.0.17.vec.extract248.i.1 = extractelement <64 x i8> %add5.i.1, i64 17
+  %parts.sroa.0.49.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 49
+  %parts.sroa.0.9.vec.extract199.i.1 = extractelement <64 x i8> %add5.i.1, i64 9
+  %parts.sroa.0.41.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 41
+  %parts.sroa.0.25.vec.extract272.i.1 = extractelement <64 x i8> %add5.i.1, i64 25
+  %parts.sroa.0.57.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 57
+  %parts.sroa.0.5.vec.extract163.i.1 = extractelement <64 x i8> %add5.i.1, i64 5
+  %parts.sroa.0.37.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 37
+  %parts.sroa.0.21.vec.extract260.i.1 = extractelement <64 x i8> %add5.i.1, i64 21
+  %parts.sroa.0.53.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 53
+  %parts.sroa.0.13.vec.extract227.i.1 = extractelement <64 x i8> %add5.i.1, i64 13
+  %parts.sroa.0.45.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 45
+  %parts.sroa.0.29.vec.extract284.i.1 = extractelement <64 x i8> %add5.i.1, i64 29
+  %parts.sroa.0.61.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 61
+  %parts.sroa.0.3.vec.extract141.i.1 = extractelement <64 x i8> %add5.i.1, i64 3
+  %parts.sroa.0.35.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 35
+  %parts.sroa.0.19.vec.extract254.i.1 = extractelement <64 x i8> %add5.i.1, i64 19
+  %parts.sroa.0.51.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 51
+  %parts.sroa.0.11.vec.extract213.i.1 = extractelement <64 x i8> %add5.i.1, i64 11
+  %parts.sroa.0.43.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 43
+  %parts.sroa.0.27.vec.extract278.i.1 = extractelement <64 x i8> %add5.i.1, i64 27
+  %parts.sroa.0.59.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 59
+  %parts.sroa.0.7.vec.extract185.i.1 = extractelement <64 x i8> %add5.i.1, i64 7
+  %parts.sroa.0.39.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 39
+  %parts.sroa.0.23.vec.extract266.i.1 = extractelement <64 x i8> %add5.i.1, i64 23
+  %parts.sroa.0.55.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 55
+  %parts.sroa.0.15.vec.extract241.i.1 = extractelement <64 x i8> %add5.i.1, i64 15
+  %parts.sroa.0.47.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 47
+  %parts.sroa.0.31.vec.extract290.i.1 = extractelement <64 x i8> %add5.i.1, i64 31
+  %parts.sroa.0.63.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 63
+  %add14.31.i.1 = add i8 %parts.sroa.0.0.vec.extract94.i.1, %parts.sroa.0.32.vec.extract.i.1
+  %add14.15.i.1 = add i8 %add14.31.i.1, %parts.sroa.0.48.vec.extract.i.1
+  %add14.1.15.i.1 = add i8 %add14.15.i.1, %parts.sroa.0.16.vec.extract245.i.1
+  %add14.23.i.1 = add i8 %add14.1.15.i.1, %parts.sroa.0.40.vec.extract.i.1
+  %add14.7.i.1 = add i8 %add14.23.i.1, %parts.sroa.0.8.vec.extract192.i.1
+  %add14.1.7.i.1 = add i8 %add14.7.i.1, %parts.sroa.0.56.vec.extract.i.1
+  %add14.2.7.i.1 = add i8 %add14.1.7.i.1, %parts.sroa.0.24.vec.extract269.i.1
+  %add14.27.i.1 = add i8 %add14.2.7.i.1, %parts.sroa.0.36.vec.extract.i.1
+  %add14.11.i.1 = add i8 %add14.27.i.1, %parts.sroa.0.4.vec.extract152.i.1
+  %add14.1.11.i.1 = add i8 %add14.11.i.1, %parts.sroa.0.52.vec.extract.i.1
+  %add14.19.i.1 = add i8 %add14.1.11.i.1, %parts.sroa.0.20.vec.extract257.i.1
+  %add14.364.i.1 = add i8 %add14.19.i.1, %parts.sroa.0.44.vec.extract.i.1
+  %add14.1.3.i.1 = add i8 %add14.364.i.1, %parts.sroa.0.12.vec.extract220.i.1
+  %add14.2.3.i.1 = add i8 %add14.1.3.i.1, %parts.sroa.0.60.vec.extract.i.1
+  %add14.3.3.i.1 = add i8 %add14.2.3.i.1, %parts.sroa.0.28.vec.extract281.i.1
+  %add14.29.i.1 = add i8 %add14.3.3.i.1, %parts.sroa.0.34.vec.extract.i.1
+  %add14.13.i.1 = add i8 %add14.29.i.1, %parts.sroa.0.2.vec.extract126.i.1
+  %add14.1.13.i.1 = add i8 %add14.13.i.1, %parts.sroa.0.50.vec.extract.i.1
+  %add14.21.i.1 = add i8 %add14.1.13.i.1, %parts.sroa.0.18.vec.extract251.i.1
+  %add14.570.i.1 = add i8 %add14.21.i.1, %parts.sroa.0.42.vec.extract.i.1
+  %add14.1.5.i.1 = add i8 %add14.570.i.1, %parts.sroa.0.10.vec.extract206.i.1
+  %add14.2.5.i.1 = add i8 %add14.1.5.i.1, %parts.sroa.0.58.vec.extract.i.1
+  %add14.25.i.1 = add i8 %add14.2.5.i.1, %parts.sroa.0.26.vec.extract275.i.1
+  %add14.9.i.1 = add i8 %add14.25.i.1, %parts.sroa.0.38.vec.extract.i.1
+  %add14.1.9.i.1 = add i8 %add14.9.i.1, %parts.sroa.0.6.vec.extract174.i.1
+  %add14.17.i.1 = add i8 %add14.1.9.i.1, %parts.sroa.0.54.vec.extract.i.1
+  %add14.158.i.1 = add i8 %add14.17.i.1, %parts.sroa.0.22.vec.extract263.i.1
+  %add14.1.1.i.1 = add i8 %add14.158.i.1, %parts.sroa.0.46.vec.extract.i.1
+  %add14.2.1.i.1 = add i8 %add14.1.1.i.1, %parts.sroa.0.14.vec.extract234.i.1
+  %add14.3.1.i.1 = add i8 %add14.2.1.i.1, %parts.sroa.0.62.vec.extract.i.1
+  %add14.4.1.i.1 = add i8 %add14.3.1.i.1, %parts.sroa.0.30.vec.extract287.i.1
+  %add14.30.i.1 = add i8 %add14.4.1.i.1, %parts.sroa.0.33.vec.extract.i.1
+  %add14.14.i.1 = add i8 %add14.30.i.1, %parts.sroa.0.1.vec.extract111.i.1
+  %add14.1.14.i.1 = add i8 %add14.14.i.1, %parts.sroa.0.49.vec.extract.i.1
+  %add14.22.i.1 = add i8 %add14.1.14.i.1, %parts.sroa.0.17.vec.extract248.i.1
+  %add14.6.i.1 = add i8 %add14.22.i.1, %parts.sroa.0.41.vec.extract.i.1
+  %add14.1.6.i.1 = add i8 %add14.6.i.1, %parts.sroa.0.9.vec.extract199.i.1
+  %add14.2.6.i.1 = add i8 %add14.1.6.i.1, %parts.sroa.0.57.vec.extract.i.1
+  %add14.26.i.1 = add i8 %add14.2.6.i.1, %parts.sroa.0.25.vec.extract272.i.1
+  %add14.10.i.1 = add i8 %add14.26.i.1, %parts.sroa.0.37.vec.extract.i.1
+  %add14.1.10.i.1 = add i8 %add14.10.i.1, %parts.sroa.0.5.vec.extract163.i.1
+  %add14.18.i.1 = add i8 %add14.1.10.i.1, %parts.sroa.0.53.vec.extract.i.1
+  %add14.261.i.1 = add i8 %add14.18.i.1, %parts.sroa.0.21.vec.extract260.i.1
+  %add14.1.2.i.1 = add i8 %add14.261.i.1, %parts.sroa.0.45.vec.extract.i.1
+  %add14.2.2.i.1 = add i8 %add14.1.2.i.1, %parts.sroa.0.13.vec.extract227.i.1
+  %add14.3.2.i.1 = add i8 %add14.2.2.i.1, %parts.sroa.0.61.vec.extract.i.1
+  %add14.28.i.1 = add i8 %add14.3.2.i.1, %parts.sroa.0.29.vec.extract284.i.1
+  %add14.12.i.1 = add i8 %add14.28.i.1, %parts.sroa.0.35.vec.extract.i.1
+  %add14.1.12.i.1 = add i8 %add14.12.i.1, %parts.sroa.0.3.vec.extract141.i.1
+  %add14.20.i.1 = add i8 %add14.1.12.i.1, %parts.sroa.0.51.vec.extract.i.1
+  %add14.467.i.1 = add i8 %add14.20.i.1, %parts.sroa.0.19.vec.extract254.i.1
+  %add14.1.4.i.1 = add i8 %add14.467.i.1, %parts.sroa.0.43.vec.extract.i.1
+  %add14.2.4.i.1 = add i8 %add14.1.4.i.1, %parts.sroa.0.11.vec.extract213.i.1
+  %add14.24.i.1 = add i8 %add14.2.4.i.1, %parts.sroa.0.59.vec.extract.i.1
+  %add14.8.i.1 = add i8 %add14.24.i.1, %parts.sroa.0.27.vec.extract278.i.1
+  %add14.1.8.i.1 = add i8 %add14.8.i.1, %parts.sroa.0.39.vec.extract.i.1
+  %add14.16.i.1 = add i8 %add14.1.8.i.1, %parts.sroa.0.7.vec.extract185.i.1
+  %add14.i.1 = add i8 %add14.16.i.1, %parts.sroa.0.55.vec.extract.i.1
+  %add14.1.i.1 = add i8 %add14.i.1, %parts.sroa.0.23.vec.extract266.i.1
+  %add14.2.i.1 = add i8 %add14.1.i.1, %parts.sroa.0.47.vec.extract.i.1
+  %add14.3.i.1 = add i8 %add14.2.i.1, %parts.sroa.0.15.vec.extract241.i.1
+  %add14.4.i.1 = add i8 %add14.3.i.1, %parts.sroa.0.63.vec.extract.i.1
+  %add14.5.i.1 = add i8 %add14.4.i.1, %parts.sroa.0.31.vec.extract290.i.1
+  %add36.i.1 = add i8 %add14.5.i.1, %sum.0.lcssa.i.1
+  %arrayidx63.1 = getelementptr inbounds i8, ptr %out, i64 1
+  store i8 %add36.i.1, ptr %arrayidx63.1, align 1
+  br label %for.inc65.1
+
+for.inc65.1:                                      ; preds = %for.cond52.preheader, %dots_8_sum.exit.1, %for.inc65
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #7
+declare i64 @llvm.smin.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #7
+declare i64 @llvm.smax.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #8
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #9
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #8
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -6069,10 +7643,11 @@ attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #3 = { nofree norecurse nosync nounwind }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #9 = { nounwind }
+attributes #6 = { inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -6263,9 +7838,3 @@ attributes #9 = { nounwind }
 !190 = distinct !{!190, !5, !6}
 !191 = distinct !{!191, !5, !6}
 !192 = distinct !{!192, !5, !6}
-!193 = distinct !{!193, !5, !6}
-!194 = distinct !{!194, !5, !6}
-!195 = distinct !{!195, !5, !6}
-!196 = distinct !{!196, !5, !6}
-!197 = distinct !{!197, !5, !6}
-!198 = distinct !{!198, !5, !6}

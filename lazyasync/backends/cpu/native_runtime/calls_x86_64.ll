@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: b528f614f25d4460d9991c9d4f225c697304cc41
+; sources: f2ca3ec6e9e4e304a2a5f26e3fa1ba302d38878c
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -225,9 +225,9 @@ for.body39.i:                                     ; preds = %product_8_tile.exit
   %gep104.i = getelementptr i8, ptr %invariant.gep103.i, i64 %mul40.i
   %sub46.i = sub nsw i64 %8, %i.0108.i
   %cond53.i = tail call i64 @llvm.smin.i64(i64 %sub46.i, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i) #10
   br label %for.body8.i.i
 
 for.cond14.preheader.i.i:                         ; preds = %for.body8.i.i
@@ -350,7 +350,7 @@ for.body49.i.i:                                   ; preds = %for.cond46.preheade
   %i45.0118.i.i = phi i64 [ %inc80.i.i, %for.cond.cleanup60.i.i ], [ 0, %for.cond46.preheader.i.i ]
   %mul50.i.i = mul nsw i64 %i45.0118.i.i, %13
   %add.ptr51.i.i = getelementptr inbounds i8, ptr %gep106.i, i64 %mul50.i.i
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i) #10
   %arrayidx52.i.i = getelementptr inbounds [6 x [2 x <64 x i8>]], ptr %sums.i.i, i64 0, i64 %i45.0118.i.i
   %37 = load <64 x i8>, ptr %arrayidx52.i.i, align 16
   store <64 x i8> %37, ptr %found.i.i, align 16
@@ -360,7 +360,7 @@ for.body49.i.i:                                   ; preds = %for.cond46.preheade
   br i1 %cmp59115.i.i, label %for.body61.i.i, label %for.cond.cleanup60.i.i
 
 for.cond.cleanup60.i.i:                           ; preds = %cond.end72.i.i, %for.body49.i.i
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i) #10
   %inc80.i.i = add nuw nsw i64 %i45.0118.i.i, 1
   %exitcond122.not.i.i = icmp eq i64 %inc80.i.i, %cond53.i
   br i1 %exitcond122.not.i.i, label %product_8_tile.exit.i, label %for.body49.i.i, !llvm.loop !12
@@ -391,8 +391,8 @@ cond.end72.i.i:                                   ; preds = %cond.false69.i.i, %
   br i1 %exitcond121.not.i.i, label %for.cond.cleanup60.i.i, label %for.body61.i.i, !llvm.loop !13
 
 product_8_tile.exit.i:                            ; preds = %for.cond.cleanup60.i.i, %for.cond46.preheader.i.i
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i) #10
   %add58.i = add nuw nsw i64 %i.0108.i, 6
   %cmp36.i = icmp slt i64 %add58.i, %8
   br i1 %cmp36.i, label %for.body39.i, label %for.cond.cleanup38.i, !llvm.loop !14
@@ -484,9 +484,9 @@ for.body39.i158:                                  ; preds = %product_16_tile.exi
   %gep104.i161 = getelementptr i16, ptr %invariant.gep103.i144, i64 %mul40.i160
   %sub46.i163 = sub nsw i64 %8, %i.0108.i159
   %cond53.i164 = tail call i64 @llvm.smin.i64(i64 %sub46.i163, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i107) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i107) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i107, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i108) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i108) #10
   br label %for.body8.i.i165
 
 for.cond14.preheader.i.i174:                      ; preds = %for.body8.i.i165
@@ -609,7 +609,7 @@ for.body49.i.i180:                                ; preds = %for.cond46.preheade
   %i45.0118.i.i181 = phi i64 [ %inc80.i.i187, %for.cond.cleanup60.i.i186 ], [ 0, %for.cond46.preheader.i.i176 ]
   %mul50.i.i182 = mul nsw i64 %i45.0118.i.i181, %13
   %add.ptr51.i.i183 = getelementptr inbounds i16, ptr %gep106.i175, i64 %mul50.i.i182
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i109) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i109) #10
   %arrayidx52.i.i184 = getelementptr inbounds [6 x [2 x <32 x i16>]], ptr %sums.i.i107, i64 0, i64 %i45.0118.i.i181
   %63 = load <32 x i16>, ptr %arrayidx52.i.i184, align 16
   store <32 x i16> %63, ptr %found.i.i109, align 16
@@ -619,7 +619,7 @@ for.body49.i.i180:                                ; preds = %for.cond46.preheade
   br i1 %cmp59115.i.i157, label %for.body61.i.i189, label %for.cond.cleanup60.i.i186
 
 for.cond.cleanup60.i.i186:                        ; preds = %cond.end72.i.i195, %for.body49.i.i180
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i109) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i109) #10
   %inc80.i.i187 = add nuw nsw i64 %i45.0118.i.i181, 1
   %exitcond122.not.i.i188 = icmp eq i64 %inc80.i.i187, %cond53.i164
   br i1 %exitcond122.not.i.i188, label %product_16_tile.exit.i, label %for.body49.i.i180, !llvm.loop !21
@@ -650,8 +650,8 @@ cond.end72.i.i195:                                ; preds = %cond.false69.i.i200
   br i1 %exitcond121.not.i.i199, label %for.cond.cleanup60.i.i186, label %for.body61.i.i189, !llvm.loop !22
 
 product_16_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i186, %for.cond46.preheader.i.i176
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i108) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i107) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i108) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i107) #10
   %add58.i178 = add nuw nsw i64 %i.0108.i159, 6
   %cmp36.i179 = icmp slt i64 %add58.i178, %8
   br i1 %cmp36.i179, label %for.body39.i158, label %for.cond.cleanup38.i153, !llvm.loop !23
@@ -743,9 +743,9 @@ for.body37.i:                                     ; preds = %product_32_tile.exi
   %gep100.i = getelementptr i32, ptr %invariant.gep99.i, i64 %mul38.i
   %sub44.i = sub nsw i64 %8, %i.0104.i
   %cond50.i = tail call i64 @llvm.smin.i64(i64 %sub44.i, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i277) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i277) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i277, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i278) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i278) #10
   br label %for.body8.i.i313
 
 for.cond14.preheader.i.i321:                      ; preds = %for.body8.i.i313
@@ -868,7 +868,7 @@ for.body49.i.i323:                                ; preds = %for.cond46.preheade
   %i45.0113.i.i = phi i64 [ %inc75.i.i, %for.cond.cleanup60.i.i328 ], [ 0, %for.cond46.preheader.i.i322 ]
   %mul50.i.i324 = mul nsw i64 %i45.0113.i.i, %13
   %add.ptr51.i.i325 = getelementptr inbounds i32, ptr %gep102.i, i64 %mul50.i.i324
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i279) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i279) #10
   %arrayidx52.i.i326 = getelementptr inbounds [6 x [2 x <16 x i32>]], ptr %sums.i.i277, i64 0, i64 %i45.0113.i.i
   %89 = load <16 x i32>, ptr %arrayidx52.i.i326, align 16
   store <16 x i32> %89, ptr %found.i.i279, align 16
@@ -878,7 +878,7 @@ for.body49.i.i323:                                ; preds = %for.cond46.preheade
   br i1 %cmp59110.i.i, label %for.body61.i.i329, label %for.cond.cleanup60.i.i328
 
 for.cond.cleanup60.i.i328:                        ; preds = %cond.end68.i.i, %for.body49.i.i323
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i279) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i279) #10
   %inc75.i.i = add nuw nsw i64 %i45.0113.i.i, 1
   %exitcond117.not.i.i = icmp eq i64 %inc75.i.i, %cond50.i
   br i1 %exitcond117.not.i.i, label %product_32_tile.exit.i, label %for.body49.i.i323, !llvm.loop !30
@@ -909,8 +909,8 @@ cond.end68.i.i:                                   ; preds = %cond.false66.i.i, %
   br i1 %exitcond116.not.i.i, label %for.cond.cleanup60.i.i328, label %for.body61.i.i329, !llvm.loop !31
 
 product_32_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i328, %for.cond46.preheader.i.i322
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i278) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i277) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i278) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i277) #10
   %add54.i = add nuw nsw i64 %i.0104.i, 6
   %cmp35.i = icmp slt i64 %add54.i, %8
   br i1 %cmp35.i, label %for.body37.i, label %for.cond.cleanup36.i, !llvm.loop !32
@@ -1002,9 +1002,9 @@ for.body37.i448:                                  ; preds = %product_64_tile.exi
   %gep100.i451 = getelementptr i64, ptr %invariant.gep99.i434, i64 %mul38.i450
   %sub44.i453 = sub nsw i64 %8, %i.0104.i449
   %cond50.i454 = tail call i64 @llvm.smin.i64(i64 %sub44.i453, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i397) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i397) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i397, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i398) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i398) #10
   br label %for.body8.i.i455
 
 for.cond14.preheader.i.i464:                      ; preds = %for.body8.i.i455
@@ -1127,7 +1127,7 @@ for.body49.i.i470:                                ; preds = %for.cond46.preheade
   %i45.0113.i.i471 = phi i64 [ %inc75.i.i477, %for.cond.cleanup60.i.i476 ], [ 0, %for.cond46.preheader.i.i466 ]
   %mul50.i.i472 = mul nsw i64 %i45.0113.i.i471, %13
   %add.ptr51.i.i473 = getelementptr inbounds i64, ptr %gep102.i465, i64 %mul50.i.i472
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i399) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i399) #10
   %arrayidx52.i.i474 = getelementptr inbounds [6 x [2 x <8 x i64>]], ptr %sums.i.i397, i64 0, i64 %i45.0113.i.i471
   %115 = load <8 x i64>, ptr %arrayidx52.i.i474, align 16
   store <8 x i64> %115, ptr %found.i.i399, align 16
@@ -1137,7 +1137,7 @@ for.body49.i.i470:                                ; preds = %for.cond46.preheade
   br i1 %cmp59110.i.i447, label %for.body61.i.i479, label %for.cond.cleanup60.i.i476
 
 for.cond.cleanup60.i.i476:                        ; preds = %cond.end68.i.i485, %for.body49.i.i470
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i399) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i399) #10
   %inc75.i.i477 = add nuw nsw i64 %i45.0113.i.i471, 1
   %exitcond117.not.i.i478 = icmp eq i64 %inc75.i.i477, %cond50.i454
   br i1 %exitcond117.not.i.i478, label %product_64_tile.exit.i, label %for.body49.i.i470, !llvm.loop !39
@@ -1168,8 +1168,8 @@ cond.end68.i.i485:                                ; preds = %cond.false66.i.i490
   br i1 %exitcond116.not.i.i489, label %for.cond.cleanup60.i.i476, label %for.body61.i.i479, !llvm.loop !40
 
 product_64_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i476, %for.cond46.preheader.i.i466
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i398) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i397) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i398) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i397) #10
   %add54.i468 = add nuw nsw i64 %i.0104.i449, 6
   %cmp35.i469 = icmp slt i64 %add54.i468, %8
   br i1 %cmp35.i469, label %for.body37.i448, label %for.cond.cleanup36.i443, !llvm.loop !41
@@ -1644,239 +1644,645 @@ land.lhs.true:                                    ; preds = %entry
   %9 = load i64, ptr %arrayidx6, align 8
   %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 32
   %10 = load i64, ptr %arrayidx7, align 8
-  %cmp101.i = icmp sgt i64 %8, 0
+  %cmp.not130.i = icmp slt i64 %8, 2
   br i1 %cmp, label %if.then, label %if.then10
 
 if.then:                                          ; preds = %land.lhs.true
-  br i1 %cmp101.i, label %for.body.lr.ph.i, label %if.end42
+  br i1 %cmp.not130.i, label %for.end.i, label %for.body.lr.ph.i
 
 for.body.lr.ph.i:                                 ; preds = %if.then
-  %cmp2.not86.i = icmp slt i64 %9, 64
+  %cmp.not107.i.i = icmp slt i64 %9, 64
   br label %for.body.i
 
-for.body.i:                                       ; preds = %for.end51.i, %for.body.lr.ph.i
-  %left.addr.0103.i = phi ptr [ %1, %for.body.lr.ph.i ], [ %add.ptr55.i, %for.end51.i ]
-  %i.0102.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc54.i, %for.end51.i ]
-  br i1 %cmp2.not86.i, label %for.cond16.preheader.i, label %for.cond4.preheader.i
+for.body.i:                                       ; preds = %dots_float_rows.exit.i, %for.body.lr.ph.i
+  %add132.i = phi i64 [ 2, %for.body.lr.ph.i ], [ %add.i, %dots_float_rows.exit.i ]
+  %i.0131.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add132.i, %dots_float_rows.exit.i ]
+  %mul.i = mul nsw i64 %i.0131.i, %10
+  %add.ptr.i = getelementptr inbounds float, ptr %1, i64 %mul.i
+  %add.ptr1.i = getelementptr inbounds float, ptr %5, i64 %i.0131.i
+  br i1 %cmp.not107.i.i, label %for.cond23.preheader.i.i, label %for.cond1.preheader.i.i
 
-for.cond16.preheader.i:                           ; preds = %for.cond4.preheader.i, %for.body.i
-  %sums.sroa.13.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %22, %for.cond4.preheader.i ]
-  %sums.sroa.10.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %19, %for.cond4.preheader.i ]
-  %sums.sroa.7.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %16, %for.cond4.preheader.i ]
-  %sums.sroa.0.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %13, %for.cond4.preheader.i ]
-  %k.0.lcssa.i = phi i64 [ 0, %for.body.i ], [ %add88.i, %for.cond4.preheader.i ]
-  %add1789.i = or disjoint i64 %k.0.lcssa.i, 16
-  %cmp18.not90.i = icmp sgt i64 %add1789.i, %9
-  br i1 %cmp18.not90.i, label %for.end26.i, label %for.body19.i
+for.cond1.preheader.i.i:                          ; preds = %for.body.i, %for.cond1.preheader.i.i
+  %sums.sroa.28.0.i.i = phi <16 x float> [ %30, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.25.0.i.i = phi <16 x float> [ %25, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.22.0.i.i = phi <16 x float> [ %20, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.17.0.i.i = phi <16 x float> [ %15, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.14.0.i.i = phi <16 x float> [ %28, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.11.0.i.i = phi <16 x float> [ %23, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.8.0.i.i = phi <16 x float> [ %18, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.0.0.i.i = phi <16 x float> [ %13, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %add109.i.i = phi i64 [ %add.i.i, %for.cond1.preheader.i.i ], [ 64, %for.body.i ]
+  %k.0108.i.i = phi i64 [ %add109.i.i, %for.cond1.preheader.i.i ], [ 0, %for.body.i ]
+  %add.ptr.i.i = getelementptr inbounds float, ptr %3, i64 %k.0108.i.i
+  %invariant.gep.i.i = getelementptr float, ptr %add.ptr.i, i64 %k.0108.i.i
+  %11 = load <16 x float>, ptr %add.ptr.i.i, align 4
+  %12 = load <16 x float>, ptr %invariant.gep.i.i, align 4
+  %13 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %12, <16 x float> %11, <16 x float> %sums.sroa.0.0.i.i)
+  %gep104.1.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %10
+  %14 = load <16 x float>, ptr %gep104.1.i.i, align 4
+  %15 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %14, <16 x float> %11, <16 x float> %sums.sroa.17.0.i.i)
+  %add.ptr4.1141162.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 64
+  %16 = load <16 x float>, ptr %add.ptr4.1141162.i.i, align 4
+  %invariant.gep103.1142163.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 64
+  %17 = load <16 x float>, ptr %invariant.gep103.1142163.i.i, align 4
+  %18 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %17, <16 x float> %16, <16 x float> %sums.sroa.8.0.i.i)
+  %gep104.1.1.i.i = getelementptr float, ptr %invariant.gep103.1142163.i.i, i64 %10
+  %19 = load <16 x float>, ptr %gep104.1.1.i.i, align 4
+  %20 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %19, <16 x float> %16, <16 x float> %sums.sroa.22.0.i.i)
+  %add.ptr4.2171202.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 128
+  %21 = load <16 x float>, ptr %add.ptr4.2171202.i.i, align 4
+  %invariant.gep103.2172203.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 128
+  %22 = load <16 x float>, ptr %invariant.gep103.2172203.i.i, align 4
+  %23 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %22, <16 x float> %21, <16 x float> %sums.sroa.11.0.i.i)
+  %gep104.1.2.i.i = getelementptr float, ptr %invariant.gep103.2172203.i.i, i64 %10
+  %24 = load <16 x float>, ptr %gep104.1.2.i.i, align 4
+  %25 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %24, <16 x float> %21, <16 x float> %sums.sroa.25.0.i.i)
+  %add.ptr4.3215255.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 192
+  %26 = load <16 x float>, ptr %add.ptr4.3215255.i.i, align 4
+  %invariant.gep103.3216256.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 192
+  %27 = load <16 x float>, ptr %invariant.gep103.3216256.i.i, align 4
+  %28 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %27, <16 x float> %26, <16 x float> %sums.sroa.14.0.i.i)
+  %gep104.1.3.i.i = getelementptr float, ptr %invariant.gep103.3216256.i.i, i64 %10
+  %29 = load <16 x float>, ptr %gep104.1.3.i.i, align 4
+  %30 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %29, <16 x float> %26, <16 x float> %sums.sroa.28.0.i.i)
+  %add.i.i = add nuw nsw i64 %add109.i.i, 64
+  %cmp.not.i.i = icmp sgt i64 %add.i.i, %9
+  br i1 %cmp.not.i.i, label %for.cond23.preheader.i.i, label %for.cond1.preheader.i.i, !llvm.loop !57
 
-for.cond4.preheader.i:                            ; preds = %for.body.i, %for.cond4.preheader.i
-  %sums.sroa.13.2.i = phi <16 x float> [ %22, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %sums.sroa.10.2.i = phi <16 x float> [ %19, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %sums.sroa.7.2.i = phi <16 x float> [ %16, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %sums.sroa.0.2.i = phi <16 x float> [ %13, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %add88.i = phi i64 [ %add.i, %for.cond4.preheader.i ], [ 64, %for.body.i ]
-  %k.087.i = phi i64 [ %add88.i, %for.cond4.preheader.i ], [ 0, %for.body.i ]
-  %add.ptr.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.087.i
-  %add.ptr9.i = getelementptr inbounds float, ptr %3, i64 %k.087.i
-  %11 = load <16 x float>, ptr %add.ptr.i, align 4
-  %12 = load <16 x float>, ptr %add.ptr9.i, align 4
-  %13 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %11, <16 x float> %12, <16 x float> %sums.sroa.0.2.i)
-  %add.ptr8.1.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 64
-  %14 = load <16 x float>, ptr %add.ptr8.1.i, align 4
-  %add.ptr11.1.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 64
-  %15 = load <16 x float>, ptr %add.ptr11.1.i, align 4
-  %16 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %14, <16 x float> %15, <16 x float> %sums.sroa.7.2.i)
-  %add.ptr8.2.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 128
-  %17 = load <16 x float>, ptr %add.ptr8.2.i, align 4
-  %add.ptr11.2.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 128
-  %18 = load <16 x float>, ptr %add.ptr11.2.i, align 4
-  %19 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %17, <16 x float> %18, <16 x float> %sums.sroa.10.2.i)
-  %add.ptr8.3.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 192
-  %20 = load <16 x float>, ptr %add.ptr8.3.i, align 4
-  %add.ptr11.3.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 192
-  %21 = load <16 x float>, ptr %add.ptr11.3.i, align 4
-  %22 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %20, <16 x float> %21, <16 x float> %sums.sroa.13.2.i)
-  %add.i = add nuw nsw i64 %add88.i, 64
-  %cmp2.not.i = icmp sgt i64 %add.i, %9
-  br i1 %cmp2.not.i, label %for.cond16.preheader.i, label %for.cond4.preheader.i, !llvm.loop !57
+for.cond23.preheader.i.i:                         ; preds = %for.cond1.preheader.i.i, %for.body.i
+  %sums.sroa.28.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %30, %for.cond1.preheader.i.i ]
+  %sums.sroa.25.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %25, %for.cond1.preheader.i.i ]
+  %sums.sroa.22.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %20, %for.cond1.preheader.i.i ]
+  %sums.sroa.17.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %15, %for.cond1.preheader.i.i ]
+  %sums.sroa.14.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %28, %for.cond1.preheader.i.i ]
+  %sums.sroa.11.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %23, %for.cond1.preheader.i.i ]
+  %sums.sroa.8.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %18, %for.cond1.preheader.i.i ]
+  %sums.sroa.0.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %13, %for.cond1.preheader.i.i ]
+  %k.0.lcssa.i.i = phi i64 [ 0, %for.body.i ], [ %add109.i.i, %for.cond1.preheader.i.i ]
+  %add24112.i.i = or disjoint i64 %k.0.lcssa.i.i, 16
+  %cmp25.not113.i.i = icmp sgt i64 %add24112.i.i, %9
+  br i1 %cmp25.not113.i.i, label %for.cond50.preheader.i.i, label %for.body26.i.i
 
-for.body19.i:                                     ; preds = %for.cond16.preheader.i, %for.body19.i
-  %add1792.i = phi i64 [ %add17.i, %for.body19.i ], [ %add1789.i, %for.cond16.preheader.i ]
-  %k.191.i = phi i64 [ %add1792.i, %for.body19.i ], [ %k.0.lcssa.i, %for.cond16.preheader.i ]
-  %23 = phi <16 x float> [ %26, %for.body19.i ], [ %sums.sroa.0.1.i, %for.cond16.preheader.i ]
-  %add.ptr20.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.191.i
-  %24 = load <16 x float>, ptr %add.ptr20.i, align 4
-  %add.ptr21.i = getelementptr inbounds float, ptr %3, i64 %k.191.i
-  %25 = load <16 x float>, ptr %add.ptr21.i, align 4
-  %26 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %24, <16 x float> %25, <16 x float> %23)
-  %add17.i = add nuw nsw i64 %add1792.i, 16
-  %cmp18.not.i = icmp sgt i64 %add17.i, %9
-  br i1 %cmp18.not.i, label %for.end26.i, label %for.body19.i, !llvm.loop !58
+for.cond50.preheader.i.i:                         ; preds = %for.body26.i.i, %for.cond23.preheader.i.i
+  %sums.sroa.17.3.i.i = phi <16 x float> [ %sums.sroa.17.1.i.i, %for.cond23.preheader.i.i ], [ %35, %for.body26.i.i ]
+  %sums.sroa.0.3.i.i = phi <16 x float> [ %sums.sroa.0.1.i.i, %for.cond23.preheader.i.i ], [ %33, %for.body26.i.i ]
+  %k.1.lcssa.i.i = phi i64 [ %k.0.lcssa.i.i, %for.cond23.preheader.i.i ], [ %add24115.i.i, %for.body26.i.i ]
+  %invariant.gep117.i.i = getelementptr float, ptr %add.ptr.i, i64 %k.1.lcssa.i.i
+  %add.ptr60.i.i = getelementptr inbounds float, ptr %3, i64 %k.1.lcssa.i.i
+  %sub.i.i = sub nsw i64 %9, %k.1.lcssa.i.i
+  %cmp1743.i.i.i = icmp sgt i64 %sub.i.i, 0
+  br i1 %cmp1743.i.i.i, label %for.body19.i.i.i, label %for.inc63.i.i
 
-for.end26.i:                                      ; preds = %for.body19.i, %for.cond16.preheader.i
-  %.lcssa.i = phi <16 x float> [ %sums.sroa.0.1.i, %for.cond16.preheader.i ], [ %26, %for.body19.i ]
-  %k.1.lcssa.i = phi i64 [ %k.0.lcssa.i, %for.cond16.preheader.i ], [ %add1792.i, %for.body19.i ]
-  br label %for.body38.i
+for.body26.i.i:                                   ; preds = %for.cond23.preheader.i.i, %for.body26.i.i
+  %sums.sroa.17.4.i.i = phi <16 x float> [ %35, %for.body26.i.i ], [ %sums.sroa.17.1.i.i, %for.cond23.preheader.i.i ]
+  %sums.sroa.0.4.i.i = phi <16 x float> [ %33, %for.body26.i.i ], [ %sums.sroa.0.1.i.i, %for.cond23.preheader.i.i ]
+  %add24115.i.i = phi i64 [ %add24.i.i, %for.body26.i.i ], [ %add24112.i.i, %for.cond23.preheader.i.i ]
+  %k.1114.i.i = phi i64 [ %add24115.i.i, %for.body26.i.i ], [ %k.0.lcssa.i.i, %for.cond23.preheader.i.i ]
+  %add.ptr28.i.i = getelementptr inbounds float, ptr %3, i64 %k.1114.i.i
+  %31 = load <16 x float>, ptr %add.ptr28.i.i, align 4
+  %invariant.gep110.i.i = getelementptr float, ptr %add.ptr.i, i64 %k.1114.i.i
+  %32 = load <16 x float>, ptr %invariant.gep110.i.i, align 4
+  %33 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %32, <16 x float> %31, <16 x float> %sums.sroa.0.4.i.i)
+  %gep.1.i.i = getelementptr float, ptr %invariant.gep110.i.i, i64 %10
+  %34 = load <16 x float>, ptr %gep.1.i.i, align 4
+  %35 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %34, <16 x float> %31, <16 x float> %sums.sroa.17.4.i.i)
+  %add24.i.i = add nuw nsw i64 %add24115.i.i, 16
+  %cmp25.not.i.i = icmp sgt i64 %add24.i.i, %9
+  br i1 %cmp25.not.i.i, label %for.cond50.preheader.i.i, label %for.body26.i.i, !llvm.loop !58
 
-for.cond43.preheader.i:                           ; preds = %for.body38.i
-  %cmp4497.i = icmp slt i64 %k.1.lcssa.i, %9
-  br i1 %cmp4497.i, label %for.body45.i, label %for.end51.i
+for.body19.i.i.i:                                 ; preds = %for.cond50.preheader.i.i, %for.body19.i.i.i
+  %k.045.i.i.i = phi i64 [ %inc23.i.i.i, %for.body19.i.i.i ], [ 0, %for.cond50.preheader.i.i ]
+  %sum.044.i.i.i = phi float [ %38, %for.body19.i.i.i ], [ 0.000000e+00, %for.cond50.preheader.i.i ]
+  %arrayidx20.i.i.i = getelementptr inbounds float, ptr %invariant.gep117.i.i, i64 %k.045.i.i.i
+  %36 = load float, ptr %arrayidx20.i.i.i, align 4
+  %arrayidx21.i.i.i = getelementptr inbounds float, ptr %add.ptr60.i.i, i64 %k.045.i.i.i
+  %37 = load float, ptr %arrayidx21.i.i.i, align 4
+  %38 = tail call float @llvm.fmuladd.f32(float %36, float %37, float %sum.044.i.i.i)
+  %inc23.i.i.i = add nuw nsw i64 %k.045.i.i.i, 1
+  %exitcond.not.i.i.i = icmp eq i64 %inc23.i.i.i, %sub.i.i
+  br i1 %exitcond.not.i.i.i, label %for.inc63.i.i, label %for.body19.i.i.i, !llvm.loop !59
 
-for.body38.i:                                     ; preds = %for.body38.i, %for.end26.i
-  %j34.096.i = phi i64 [ 0, %for.end26.i ], [ %inc41.i, %for.body38.i ]
-  %sum.095.i = phi float [ 0.000000e+00, %for.end26.i ], [ %add39.i, %for.body38.i ]
-  %27 = extractelement <16 x float> %.lcssa.i, i64 %j34.096.i
-  %28 = extractelement <16 x float> %sums.sroa.7.1.i, i64 %j34.096.i
-  %29 = fadd float %27, %28
-  %30 = extractelement <16 x float> %sums.sroa.10.1.i, i64 %j34.096.i
-  %31 = extractelement <16 x float> %sums.sroa.13.1.i, i64 %j34.096.i
-  %32 = fadd float %30, %31
-  %vecext.i = fadd float %29, %32
-  %add39.i = fadd float %sum.095.i, %vecext.i
-  %inc41.i = add nuw nsw i64 %j34.096.i, 1
-  %exitcond.not.i = icmp eq i64 %inc41.i, 16
-  br i1 %exitcond.not.i, label %for.cond43.preheader.i, label %for.body38.i, !llvm.loop !59
+for.inc63.i.i:                                    ; preds = %for.body19.i.i.i, %for.cond50.preheader.i.i
+  %sum.0.lcssa.i.i.i = phi float [ 0.000000e+00, %for.cond50.preheader.i.i ], [ %38, %for.body19.i.i.i ]
+  %add.i.i.i = fadd <16 x float> %sums.sroa.8.1.i.i, %sums.sroa.0.3.i.i
+  %add4.i.i.i = fadd <16 x float> %sums.sroa.14.1.i.i, %sums.sroa.11.1.i.i
+  %add5.i.i.i = fadd <16 x float> %add4.i.i.i, %add.i.i.i
+  %parts.sroa.0.60.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 15
+  %parts.sroa.0.28.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 7
+  %add13.7.i.i.i = fadd float %parts.sroa.0.60.vec.extract.i.i.i, %parts.sroa.0.28.vec.extract.i.i.i
+  %parts.sroa.0.44.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 11
+  %parts.sroa.0.12.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 3
+  %add13.3.i.i.i = fadd float %parts.sroa.0.44.vec.extract.i.i.i, %parts.sroa.0.12.vec.extract.i.i.i
+  %add13.3.1.i.i.i = fadd float %add13.7.i.i.i, %add13.3.i.i.i
+  %parts.sroa.0.52.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 13
+  %parts.sroa.0.20.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 5
+  %add13.5.i.i.i = fadd float %parts.sroa.0.52.vec.extract.i.i.i, %parts.sroa.0.20.vec.extract.i.i.i
+  %parts.sroa.0.36.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 9
+  %parts.sroa.0.4.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 1
+  %add13.1.i.i.i = fadd float %parts.sroa.0.36.vec.extract.i.i.i, %parts.sroa.0.4.vec.extract.i.i.i
+  %add13.1.1.i.i.i = fadd float %add13.5.i.i.i, %add13.1.i.i.i
+  %add13.1.2.i.i.i = fadd float %add13.3.1.i.i.i, %add13.1.1.i.i.i
+  %parts.sroa.0.56.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 14
+  %parts.sroa.0.24.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 6
+  %add13.6.i.i.i = fadd float %parts.sroa.0.56.vec.extract.i.i.i, %parts.sroa.0.24.vec.extract.i.i.i
+  %parts.sroa.0.40.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 10
+  %parts.sroa.0.8.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 2
+  %add13.2.i.i.i = fadd float %parts.sroa.0.40.vec.extract.i.i.i, %parts.sroa.0.8.vec.extract.i.i.i
+  %add13.2.1.i.i.i = fadd float %add13.6.i.i.i, %add13.2.i.i.i
+  %parts.sroa.0.48.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 12
+  %parts.sroa.0.16.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 4
+  %add13.4.i.i.i = fadd float %parts.sroa.0.48.vec.extract.i.i.i, %parts.sroa.0.16.vec.extract.i.i.i
+  %parts.sroa.0.32.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 8
+  %parts.sroa.0.0.vec.extract60.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 0
+  %add13.i.i.i = fadd float %parts.sroa.0.32.vec.extract.i.i.i, %parts.sroa.0.0.vec.extract60.i.i.i
+  %add13.147.i.i.i = fadd float %add13.4.i.i.i, %add13.i.i.i
+  %add13.251.i.i.i = fadd float %add13.2.1.i.i.i, %add13.147.i.i.i
+  %add13.355.i.i.i = fadd float %add13.1.2.i.i.i, %add13.251.i.i.i
+  %add26.i.i.i = fadd float %add13.355.i.i.i, %sum.0.lcssa.i.i.i
+  store float %add26.i.i.i, ptr %add.ptr1.i, align 4
+  %gep118.1.i.i = getelementptr float, ptr %invariant.gep117.i.i, i64 %10
+  br i1 %cmp1743.i.i.i, label %for.body19.i.1.i.i, label %dots_float_rows.exit.i
 
-for.body45.i:                                     ; preds = %for.cond43.preheader.i, %for.body45.i
-  %sum.199.i = phi float [ %35, %for.body45.i ], [ %add39.i, %for.cond43.preheader.i ]
-  %k.298.i = phi i64 [ %inc50.i, %for.body45.i ], [ %k.1.lcssa.i, %for.cond43.preheader.i ]
-  %arrayidx46.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.298.i
-  %33 = load float, ptr %arrayidx46.i, align 4
-  %arrayidx47.i = getelementptr inbounds float, ptr %3, i64 %k.298.i
-  %34 = load float, ptr %arrayidx47.i, align 4
-  %35 = tail call float @llvm.fmuladd.f32(float %33, float %34, float %sum.199.i)
-  %inc50.i = add nuw nsw i64 %k.298.i, 1
-  %exitcond106.not.i = icmp eq i64 %inc50.i, %9
-  br i1 %exitcond106.not.i, label %for.end51.i, label %for.body45.i, !llvm.loop !60
+for.body19.i.1.i.i:                               ; preds = %for.inc63.i.i, %for.body19.i.1.i.i
+  %k.045.i.1.i.i = phi i64 [ %inc23.i.1.i.i, %for.body19.i.1.i.i ], [ 0, %for.inc63.i.i ]
+  %sum.044.i.1.i.i = phi float [ %41, %for.body19.i.1.i.i ], [ 0.000000e+00, %for.inc63.i.i ]
+  %arrayidx20.i.1.i.i = getelementptr inbounds float, ptr %gep118.1.i.i, i64 %k.045.i.1.i.i
+  %39 = load float, ptr %arrayidx20.i.1.i.i, align 4
+  %arrayidx21.i.1.i.i = getelementptr inbounds float, ptr %add.ptr60.i.i, i64 %k.045.i.1.i.i
+  %40 = load float, ptr %arrayidx21.i.1.i.i, align 4
+  %41 = tail call float @llvm.fmuladd.f32(float %39, float %40, float %sum.044.i.1.i.i)
+  %inc23.i.1.i.i = add nuw nsw i64 %k.045.i.1.i.i, 1
+  %exitcond.not.i.1.i.i = icmp eq i64 %inc23.i.1.i.i, %sub.i.i
+  br i1 %exitcond.not.i.1.i.i, label %dots_float_rows.exit.i, label %for.body19.i.1.i.i, !llvm.loop !59
 
-for.end51.i:                                      ; preds = %for.body45.i, %for.cond43.preheader.i
-  %sum.1.lcssa.i = phi float [ %add39.i, %for.cond43.preheader.i ], [ %35, %for.body45.i ]
-  %arrayidx52.i = getelementptr inbounds float, ptr %5, i64 %i.0102.i
-  store float %sum.1.lcssa.i, ptr %arrayidx52.i, align 4
-  %inc54.i = add nuw nsw i64 %i.0102.i, 1
-  %add.ptr55.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %10
-  %exitcond107.not.i = icmp eq i64 %inc54.i, %8
-  br i1 %exitcond107.not.i, label %if.end42, label %for.body.i, !llvm.loop !61
+dots_float_rows.exit.i:                           ; preds = %for.body19.i.1.i.i, %for.inc63.i.i
+  %sum.0.lcssa.i.1.i.i = phi float [ 0.000000e+00, %for.inc63.i.i ], [ %41, %for.body19.i.1.i.i ]
+  %add.i.1.i.i = fadd <16 x float> %sums.sroa.22.1.i.i, %sums.sroa.17.3.i.i
+  %add4.i.1.i.i = fadd <16 x float> %sums.sroa.28.1.i.i, %sums.sroa.25.1.i.i
+  %add5.i.1.i.i = fadd <16 x float> %add4.i.1.i.i, %add.i.1.i.i
+  %parts.sroa.0.60.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 15
+  %parts.sroa.0.28.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 7
+  %add13.7.i.1.i.i = fadd float %parts.sroa.0.60.vec.extract.i.1.i.i, %parts.sroa.0.28.vec.extract.i.1.i.i
+  %parts.sroa.0.44.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 11
+  %parts.sroa.0.12.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 3
+  %add13.3.i.1.i.i = fadd float %parts.sroa.0.44.vec.extract.i.1.i.i, %parts.sroa.0.12.vec.extract.i.1.i.i
+  %add13.3.1.i.1.i.i = fadd float %add13.7.i.1.i.i, %add13.3.i.1.i.i
+  %parts.sroa.0.52.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 13
+  %parts.sroa.0.20.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 5
+  %add13.5.i.1.i.i = fadd float %parts.sroa.0.52.vec.extract.i.1.i.i, %parts.sroa.0.20.vec.extract.i.1.i.i
+  %parts.sroa.0.36.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 9
+  %parts.sroa.0.4.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 1
+  %add13.1.i.1.i.i = fadd float %parts.sroa.0.36.vec.extract.i.1.i.i, %parts.sroa.0.4.vec.extract.i.1.i.i
+  %add13.1.1.i.1.i.i = fadd float %add13.5.i.1.i.i, %add13.1.i.1.i.i
+  %add13.1.2.i.1.i.i = fadd float %add13.3.1.i.1.i.i, %add13.1.1.i.1.i.i
+  %parts.sroa.0.56.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 14
+  %parts.sroa.0.24.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 6
+  %add13.6.i.1.i.i = fadd float %parts.sroa.0.56.vec.extract.i.1.i.i, %parts.sroa.0.24.vec.extract.i.1.i.i
+  %parts.sroa.0.40.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 10
+  %parts.sroa.0.8.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 2
+  %add13.2.i.1.i.i = fadd float %parts.sroa.0.40.vec.extract.i.1.i.i, %parts.sroa.0.8.vec.extract.i.1.i.i
+  %add13.2.1.i.1.i.i = fadd float %add13.6.i.1.i.i, %add13.2.i.1.i.i
+  %parts.sroa.0.48.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 12
+  %parts.sroa.0.16.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 4
+  %add13.4.i.1.i.i = fadd float %parts.sroa.0.48.vec.extract.i.1.i.i, %parts.sroa.0.16.vec.extract.i.1.i.i
+  %parts.sroa.0.32.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 8
+  %parts.sroa.0.0.vec.extract60.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 0
+  %add13.i.1.i.i = fadd float %parts.sroa.0.32.vec.extract.i.1.i.i, %parts.sroa.0.0.vec.extract60.i.1.i.i
+  %add13.147.i.1.i.i = fadd float %add13.4.i.1.i.i, %add13.i.1.i.i
+  %add13.251.i.1.i.i = fadd float %add13.2.1.i.1.i.i, %add13.147.i.1.i.i
+  %add13.355.i.1.i.i = fadd float %add13.1.2.i.1.i.i, %add13.251.i.1.i.i
+  %add26.i.1.i.i = fadd float %add13.355.i.1.i.i, %sum.0.lcssa.i.1.i.i
+  %arrayidx61.1.i.i = getelementptr inbounds i8, ptr %add.ptr1.i, i64 4
+  store float %add26.i.1.i.i, ptr %arrayidx61.1.i.i, align 4
+  %add.i = add nuw nsw i64 %add132.i, 2
+  %cmp.not.i = icmp sgt i64 %add.i, %8
+  br i1 %cmp.not.i, label %for.end.i, label %for.body.i, !llvm.loop !60
+
+for.end.i:                                        ; preds = %dots_float_rows.exit.i, %if.then
+  %i.0.lcssa.i = phi i64 [ 0, %if.then ], [ %add132.i, %dots_float_rows.exit.i ]
+  %cmp3.i = icmp slt i64 %i.0.lcssa.i, %8
+  br i1 %cmp3.i, label %if.then.i, label %if.end42
+
+if.then.i:                                        ; preds = %for.end.i
+  %mul4.i = mul nsw i64 %i.0.lcssa.i, %10
+  %add.ptr5.i = getelementptr inbounds float, ptr %1, i64 %mul4.i
+  %add.ptr6.i = getelementptr inbounds float, ptr %5, i64 %i.0.lcssa.i
+  %cmp.not107.i21.i = icmp slt i64 %9, 64
+  br i1 %cmp.not107.i21.i, label %for.cond23.preheader.i38.i, label %for.cond1.preheader.i23.i
+
+for.cond1.preheader.i23.i:                        ; preds = %if.then.i, %for.cond1.preheader.i23.i
+  %sums.sroa.14.0.i28.i = phi <16 x float> [ %53, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %sums.sroa.11.0.i29.i = phi <16 x float> [ %50, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %sums.sroa.8.0.i30.i = phi <16 x float> [ %47, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %sums.sroa.0.0.i31.i = phi <16 x float> [ %44, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %add109.i32.i = phi i64 [ %add.i36.i, %for.cond1.preheader.i23.i ], [ 64, %if.then.i ]
+  %k.0108.i33.i = phi i64 [ %add109.i32.i, %for.cond1.preheader.i23.i ], [ 0, %if.then.i ]
+  %add.ptr.i34.i = getelementptr inbounds float, ptr %3, i64 %k.0108.i33.i
+  %invariant.gep.i35.i = getelementptr float, ptr %add.ptr5.i, i64 %k.0108.i33.i
+  %42 = load <16 x float>, ptr %add.ptr.i34.i, align 4
+  %43 = load <16 x float>, ptr %invariant.gep.i35.i, align 4
+  %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %43, <16 x float> %42, <16 x float> %sums.sroa.0.0.i31.i)
+  %add.ptr4.1141.i.i = getelementptr inbounds i8, ptr %add.ptr.i34.i, i64 64
+  %45 = load <16 x float>, ptr %add.ptr4.1141.i.i, align 4
+  %invariant.gep103.1142.i.i = getelementptr i8, ptr %invariant.gep.i35.i, i64 64
+  %46 = load <16 x float>, ptr %invariant.gep103.1142.i.i, align 4
+  %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %46, <16 x float> %45, <16 x float> %sums.sroa.8.0.i30.i)
+  %add.ptr4.2171.i.i = getelementptr inbounds i8, ptr %add.ptr.i34.i, i64 128
+  %48 = load <16 x float>, ptr %add.ptr4.2171.i.i, align 4
+  %invariant.gep103.2172.i.i = getelementptr i8, ptr %invariant.gep.i35.i, i64 128
+  %49 = load <16 x float>, ptr %invariant.gep103.2172.i.i, align 4
+  %50 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %49, <16 x float> %48, <16 x float> %sums.sroa.11.0.i29.i)
+  %add.ptr4.3215.i.i = getelementptr inbounds i8, ptr %add.ptr.i34.i, i64 192
+  %51 = load <16 x float>, ptr %add.ptr4.3215.i.i, align 4
+  %invariant.gep103.3216.i.i = getelementptr i8, ptr %invariant.gep.i35.i, i64 192
+  %52 = load <16 x float>, ptr %invariant.gep103.3216.i.i, align 4
+  %53 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %52, <16 x float> %51, <16 x float> %sums.sroa.14.0.i28.i)
+  %add.i36.i = add nuw nsw i64 %add109.i32.i, 64
+  %cmp.not.i37.i = icmp sgt i64 %add.i36.i, %9
+  br i1 %cmp.not.i37.i, label %for.cond23.preheader.i38.i, label %for.cond1.preheader.i23.i, !llvm.loop !57
+
+for.cond23.preheader.i38.i:                       ; preds = %for.cond1.preheader.i23.i, %if.then.i
+  %sums.sroa.14.1.i43.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %53, %for.cond1.preheader.i23.i ]
+  %sums.sroa.11.1.i44.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %50, %for.cond1.preheader.i23.i ]
+  %sums.sroa.8.1.i45.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %47, %for.cond1.preheader.i23.i ]
+  %sums.sroa.0.1.i46.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %44, %for.cond1.preheader.i23.i ]
+  %k.0.lcssa.i47.i = phi i64 [ 0, %if.then.i ], [ %add109.i32.i, %for.cond1.preheader.i23.i ]
+  %add24112.i48.i = or disjoint i64 %k.0.lcssa.i47.i, 16
+  %cmp25.not113.i49.i = icmp sgt i64 %add24112.i48.i, %9
+  br i1 %cmp25.not113.i49.i, label %for.cond50.preheader.i60.i, label %for.body26.i51.i
+
+for.cond50.preheader.i60.i:                       ; preds = %for.body26.i51.i, %for.cond23.preheader.i38.i
+  %sums.sroa.0.3.i62.i = phi <16 x float> [ %sums.sroa.0.1.i46.i, %for.cond23.preheader.i38.i ], [ %56, %for.body26.i51.i ]
+  %k.1.lcssa.i63.i = phi i64 [ %k.0.lcssa.i47.i, %for.cond23.preheader.i38.i ], [ %add24115.i54.i, %for.body26.i51.i ]
+  %invariant.gep117.i64.i = getelementptr float, ptr %add.ptr5.i, i64 %k.1.lcssa.i63.i
+  %add.ptr60.i65.i = getelementptr inbounds float, ptr %3, i64 %k.1.lcssa.i63.i
+  %sub.i66.i = sub nsw i64 %9, %k.1.lcssa.i63.i
+  %cmp1743.i.i67.i = icmp sgt i64 %sub.i66.i, 0
+  br i1 %cmp1743.i.i67.i, label %for.body19.i.i105.i, label %dots_float_rows.exit112.i
+
+for.body26.i51.i:                                 ; preds = %for.cond23.preheader.i38.i, %for.body26.i51.i
+  %sums.sroa.0.4.i53.i = phi <16 x float> [ %56, %for.body26.i51.i ], [ %sums.sroa.0.1.i46.i, %for.cond23.preheader.i38.i ]
+  %add24115.i54.i = phi i64 [ %add24.i58.i, %for.body26.i51.i ], [ %add24112.i48.i, %for.cond23.preheader.i38.i ]
+  %k.1114.i55.i = phi i64 [ %add24115.i54.i, %for.body26.i51.i ], [ %k.0.lcssa.i47.i, %for.cond23.preheader.i38.i ]
+  %add.ptr28.i56.i = getelementptr inbounds float, ptr %3, i64 %k.1114.i55.i
+  %54 = load <16 x float>, ptr %add.ptr28.i56.i, align 4
+  %invariant.gep110.i57.i = getelementptr float, ptr %add.ptr5.i, i64 %k.1114.i55.i
+  %55 = load <16 x float>, ptr %invariant.gep110.i57.i, align 4
+  %56 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %55, <16 x float> %54, <16 x float> %sums.sroa.0.4.i53.i)
+  %add24.i58.i = add nuw nsw i64 %add24115.i54.i, 16
+  %cmp25.not.i59.i = icmp sgt i64 %add24.i58.i, %9
+  br i1 %cmp25.not.i59.i, label %for.cond50.preheader.i60.i, label %for.body26.i51.i, !llvm.loop !58
+
+for.body19.i.i105.i:                              ; preds = %for.cond50.preheader.i60.i, %for.body19.i.i105.i
+  %k.045.i.i106.i = phi i64 [ %inc23.i.i110.i, %for.body19.i.i105.i ], [ 0, %for.cond50.preheader.i60.i ]
+  %sum.044.i.i107.i = phi float [ %59, %for.body19.i.i105.i ], [ 0.000000e+00, %for.cond50.preheader.i60.i ]
+  %arrayidx20.i.i108.i = getelementptr inbounds float, ptr %invariant.gep117.i64.i, i64 %k.045.i.i106.i
+  %57 = load float, ptr %arrayidx20.i.i108.i, align 4
+  %arrayidx21.i.i109.i = getelementptr inbounds float, ptr %add.ptr60.i65.i, i64 %k.045.i.i106.i
+  %58 = load float, ptr %arrayidx21.i.i109.i, align 4
+  %59 = tail call float @llvm.fmuladd.f32(float %57, float %58, float %sum.044.i.i107.i)
+  %inc23.i.i110.i = add nuw nsw i64 %k.045.i.i106.i, 1
+  %exitcond.not.i.i111.i = icmp eq i64 %inc23.i.i110.i, %sub.i66.i
+  br i1 %exitcond.not.i.i111.i, label %dots_float_rows.exit112.i, label %for.body19.i.i105.i, !llvm.loop !59
+
+dots_float_rows.exit112.i:                        ; preds = %for.body19.i.i105.i, %for.cond50.preheader.i60.i
+  %sum.0.lcssa.i.i69.i = phi float [ 0.000000e+00, %for.cond50.preheader.i60.i ], [ %59, %for.body19.i.i105.i ]
+  %add.i.i70.i = fadd <16 x float> %sums.sroa.8.1.i45.i, %sums.sroa.0.3.i62.i
+  %add4.i.i71.i = fadd <16 x float> %sums.sroa.14.1.i43.i, %sums.sroa.11.1.i44.i
+  %add5.i.i72.i = fadd <16 x float> %add4.i.i71.i, %add.i.i70.i
+  %parts.sroa.0.60.vec.extract.i.i73.i = extractelement <16 x float> %add5.i.i72.i, i64 15
+  %parts.sroa.0.28.vec.extract.i.i74.i = extractelement <16 x float> %add5.i.i72.i, i64 7
+  %add13.7.i.i75.i = fadd float %parts.sroa.0.60.vec.extract.i.i73.i, %parts.sroa.0.28.vec.extract.i.i74.i
+  %parts.sroa.0.44.vec.extract.i.i76.i = extractelement <16 x float> %add5.i.i72.i, i64 11
+  %parts.sroa.0.12.vec.extract.i.i77.i = extractelement <16 x float> %add5.i.i72.i, i64 3
+  %add13.3.i.i78.i = fadd float %parts.sroa.0.44.vec.extract.i.i76.i, %parts.sroa.0.12.vec.extract.i.i77.i
+  %add13.3.1.i.i79.i = fadd float %add13.7.i.i75.i, %add13.3.i.i78.i
+  %parts.sroa.0.52.vec.extract.i.i80.i = extractelement <16 x float> %add5.i.i72.i, i64 13
+  %parts.sroa.0.20.vec.extract.i.i81.i = extractelement <16 x float> %add5.i.i72.i, i64 5
+  %add13.5.i.i82.i = fadd float %parts.sroa.0.52.vec.extract.i.i80.i, %parts.sroa.0.20.vec.extract.i.i81.i
+  %parts.sroa.0.36.vec.extract.i.i83.i = extractelement <16 x float> %add5.i.i72.i, i64 9
+  %parts.sroa.0.4.vec.extract.i.i84.i = extractelement <16 x float> %add5.i.i72.i, i64 1
+  %add13.1.i.i85.i = fadd float %parts.sroa.0.36.vec.extract.i.i83.i, %parts.sroa.0.4.vec.extract.i.i84.i
+  %add13.1.1.i.i86.i = fadd float %add13.5.i.i82.i, %add13.1.i.i85.i
+  %add13.1.2.i.i87.i = fadd float %add13.3.1.i.i79.i, %add13.1.1.i.i86.i
+  %parts.sroa.0.56.vec.extract.i.i88.i = extractelement <16 x float> %add5.i.i72.i, i64 14
+  %parts.sroa.0.24.vec.extract.i.i89.i = extractelement <16 x float> %add5.i.i72.i, i64 6
+  %add13.6.i.i90.i = fadd float %parts.sroa.0.56.vec.extract.i.i88.i, %parts.sroa.0.24.vec.extract.i.i89.i
+  %parts.sroa.0.40.vec.extract.i.i91.i = extractelement <16 x float> %add5.i.i72.i, i64 10
+  %parts.sroa.0.8.vec.extract.i.i92.i = extractelement <16 x float> %add5.i.i72.i, i64 2
+  %add13.2.i.i93.i = fadd float %parts.sroa.0.40.vec.extract.i.i91.i, %parts.sroa.0.8.vec.extract.i.i92.i
+  %add13.2.1.i.i94.i = fadd float %add13.6.i.i90.i, %add13.2.i.i93.i
+  %parts.sroa.0.48.vec.extract.i.i95.i = extractelement <16 x float> %add5.i.i72.i, i64 12
+  %parts.sroa.0.16.vec.extract.i.i96.i = extractelement <16 x float> %add5.i.i72.i, i64 4
+  %add13.4.i.i97.i = fadd float %parts.sroa.0.48.vec.extract.i.i95.i, %parts.sroa.0.16.vec.extract.i.i96.i
+  %parts.sroa.0.32.vec.extract.i.i98.i = extractelement <16 x float> %add5.i.i72.i, i64 8
+  %parts.sroa.0.0.vec.extract60.i.i99.i = extractelement <16 x float> %add5.i.i72.i, i64 0
+  %add13.i.i100.i = fadd float %parts.sroa.0.32.vec.extract.i.i98.i, %parts.sroa.0.0.vec.extract60.i.i99.i
+  %add13.147.i.i101.i = fadd float %add13.4.i.i97.i, %add13.i.i100.i
+  %add13.251.i.i102.i = fadd float %add13.2.1.i.i94.i, %add13.147.i.i101.i
+  %add13.355.i.i103.i = fadd float %add13.1.2.i.i87.i, %add13.251.i.i102.i
+  %add26.i.i104.i = fadd float %add13.355.i.i103.i, %sum.0.lcssa.i.i69.i
+  store float %add26.i.i104.i, ptr %add.ptr6.i, align 4
+  br label %if.end42
 
 if.then10:                                        ; preds = %land.lhs.true
-  br i1 %cmp101.i, label %for.body.lr.ph.i85, label %if.end42
+  br i1 %cmp.not130.i, label %for.end.i188, label %for.body.lr.ph.i84
 
-for.body.lr.ph.i85:                               ; preds = %if.then10
-  %cmp2.not86.i86 = icmp slt i64 %9, 32
-  br label %for.body.i87
+for.body.lr.ph.i84:                               ; preds = %if.then10
+  %cmp.not107.i.i85 = icmp slt i64 %9, 32
+  br label %for.body.i86
 
-for.body.i87:                                     ; preds = %for.end51.i134, %for.body.lr.ph.i85
-  %left.addr.0103.i88 = phi ptr [ %1, %for.body.lr.ph.i85 ], [ %add.ptr55.i138, %for.end51.i134 ]
-  %i.0102.i89 = phi i64 [ 0, %for.body.lr.ph.i85 ], [ %inc54.i137, %for.end51.i134 ]
-  br i1 %cmp2.not86.i86, label %for.cond16.preheader.i107, label %for.cond4.preheader.i90
+for.body.i86:                                     ; preds = %dots_double_rows.exit.i, %for.body.lr.ph.i84
+  %add116.i = phi i64 [ 2, %for.body.lr.ph.i84 ], [ %add.i186, %dots_double_rows.exit.i ]
+  %i.0115.i = phi i64 [ 0, %for.body.lr.ph.i84 ], [ %add116.i, %dots_double_rows.exit.i ]
+  %mul.i87 = mul nsw i64 %i.0115.i, %10
+  %add.ptr.i88 = getelementptr inbounds double, ptr %1, i64 %mul.i87
+  %add.ptr1.i89 = getelementptr inbounds double, ptr %5, i64 %i.0115.i
+  br i1 %cmp.not107.i.i85, label %for.cond23.preheader.i.i115, label %for.cond1.preheader.i.i90
 
-for.cond16.preheader.i107:                        ; preds = %for.cond4.preheader.i90, %for.body.i87
-  %sums.sroa.13.1.i108 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %47, %for.cond4.preheader.i90 ]
-  %sums.sroa.10.1.i109 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %44, %for.cond4.preheader.i90 ]
-  %sums.sroa.7.1.i110 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %41, %for.cond4.preheader.i90 ]
-  %sums.sroa.0.1.i111 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %38, %for.cond4.preheader.i90 ]
-  %k.0.lcssa.i112 = phi i64 [ 0, %for.body.i87 ], [ %add88.i95, %for.cond4.preheader.i90 ]
-  %add1789.i113 = or disjoint i64 %k.0.lcssa.i112, 8
-  %cmp18.not90.i114 = icmp sgt i64 %add1789.i113, %9
-  br i1 %cmp18.not90.i114, label %for.end26.i122, label %for.body19.i115
+for.cond1.preheader.i.i90:                        ; preds = %for.body.i86, %for.cond1.preheader.i.i90
+  %sums.sroa.28.0.i.i91 = phi <8 x double> [ %79, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.25.0.i.i92 = phi <8 x double> [ %74, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.22.0.i.i93 = phi <8 x double> [ %69, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.17.0.i.i94 = phi <8 x double> [ %64, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.14.0.i.i95 = phi <8 x double> [ %77, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.11.0.i.i96 = phi <8 x double> [ %72, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.8.0.i.i97 = phi <8 x double> [ %67, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.0.0.i.i98 = phi <8 x double> [ %62, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %add109.i.i99 = phi i64 [ %add.i.i113, %for.cond1.preheader.i.i90 ], [ 32, %for.body.i86 ]
+  %k.0108.i.i100 = phi i64 [ %add109.i.i99, %for.cond1.preheader.i.i90 ], [ 0, %for.body.i86 ]
+  %add.ptr.i.i101 = getelementptr inbounds double, ptr %3, i64 %k.0108.i.i100
+  %invariant.gep.i.i102 = getelementptr double, ptr %add.ptr.i88, i64 %k.0108.i.i100
+  %60 = load <8 x double>, ptr %add.ptr.i.i101, align 8
+  %61 = load <8 x double>, ptr %invariant.gep.i.i102, align 8
+  %62 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %61, <8 x double> %60, <8 x double> %sums.sroa.0.0.i.i98)
+  %gep104.1.i.i103 = getelementptr double, ptr %invariant.gep.i.i102, i64 %10
+  %63 = load <8 x double>, ptr %gep104.1.i.i103, align 8
+  %64 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %63, <8 x double> %60, <8 x double> %sums.sroa.17.0.i.i94)
+  %add.ptr4.1141162.i.i104 = getelementptr inbounds i8, ptr %add.ptr.i.i101, i64 64
+  %65 = load <8 x double>, ptr %add.ptr4.1141162.i.i104, align 8
+  %invariant.gep103.1142163.i.i105 = getelementptr i8, ptr %invariant.gep.i.i102, i64 64
+  %66 = load <8 x double>, ptr %invariant.gep103.1142163.i.i105, align 8
+  %67 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %66, <8 x double> %65, <8 x double> %sums.sroa.8.0.i.i97)
+  %gep104.1.1.i.i106 = getelementptr double, ptr %invariant.gep103.1142163.i.i105, i64 %10
+  %68 = load <8 x double>, ptr %gep104.1.1.i.i106, align 8
+  %69 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %68, <8 x double> %65, <8 x double> %sums.sroa.22.0.i.i93)
+  %add.ptr4.2171202.i.i107 = getelementptr inbounds i8, ptr %add.ptr.i.i101, i64 128
+  %70 = load <8 x double>, ptr %add.ptr4.2171202.i.i107, align 8
+  %invariant.gep103.2172203.i.i108 = getelementptr i8, ptr %invariant.gep.i.i102, i64 128
+  %71 = load <8 x double>, ptr %invariant.gep103.2172203.i.i108, align 8
+  %72 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %71, <8 x double> %70, <8 x double> %sums.sroa.11.0.i.i96)
+  %gep104.1.2.i.i109 = getelementptr double, ptr %invariant.gep103.2172203.i.i108, i64 %10
+  %73 = load <8 x double>, ptr %gep104.1.2.i.i109, align 8
+  %74 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %73, <8 x double> %70, <8 x double> %sums.sroa.25.0.i.i92)
+  %add.ptr4.3215255.i.i110 = getelementptr inbounds i8, ptr %add.ptr.i.i101, i64 192
+  %75 = load <8 x double>, ptr %add.ptr4.3215255.i.i110, align 8
+  %invariant.gep103.3216256.i.i111 = getelementptr i8, ptr %invariant.gep.i.i102, i64 192
+  %76 = load <8 x double>, ptr %invariant.gep103.3216256.i.i111, align 8
+  %77 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %76, <8 x double> %75, <8 x double> %sums.sroa.14.0.i.i95)
+  %gep104.1.3.i.i112 = getelementptr double, ptr %invariant.gep103.3216256.i.i111, i64 %10
+  %78 = load <8 x double>, ptr %gep104.1.3.i.i112, align 8
+  %79 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %78, <8 x double> %75, <8 x double> %sums.sroa.28.0.i.i91)
+  %add.i.i113 = add nuw nsw i64 %add109.i.i99, 32
+  %cmp.not.i.i114 = icmp sgt i64 %add.i.i113, %9
+  br i1 %cmp.not.i.i114, label %for.cond23.preheader.i.i115, label %for.cond1.preheader.i.i90, !llvm.loop !61
 
-for.cond4.preheader.i90:                          ; preds = %for.body.i87, %for.cond4.preheader.i90
-  %sums.sroa.13.2.i91 = phi <8 x double> [ %47, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %sums.sroa.10.2.i92 = phi <8 x double> [ %44, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %sums.sroa.7.2.i93 = phi <8 x double> [ %41, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %sums.sroa.0.2.i94 = phi <8 x double> [ %38, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %add88.i95 = phi i64 [ %add.i105, %for.cond4.preheader.i90 ], [ 32, %for.body.i87 ]
-  %k.087.i96 = phi i64 [ %add88.i95, %for.cond4.preheader.i90 ], [ 0, %for.body.i87 ]
-  %add.ptr.i97 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.087.i96
-  %add.ptr9.i98 = getelementptr inbounds double, ptr %3, i64 %k.087.i96
-  %36 = load <8 x double>, ptr %add.ptr.i97, align 8
-  %37 = load <8 x double>, ptr %add.ptr9.i98, align 8
-  %38 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %37, <8 x double> %sums.sroa.0.2.i94)
-  %add.ptr8.1.i99 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 64
-  %39 = load <8 x double>, ptr %add.ptr8.1.i99, align 8
-  %add.ptr11.1.i100 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 64
-  %40 = load <8 x double>, ptr %add.ptr11.1.i100, align 8
-  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %39, <8 x double> %40, <8 x double> %sums.sroa.7.2.i93)
-  %add.ptr8.2.i101 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 128
-  %42 = load <8 x double>, ptr %add.ptr8.2.i101, align 8
-  %add.ptr11.2.i102 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 128
-  %43 = load <8 x double>, ptr %add.ptr11.2.i102, align 8
-  %44 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %42, <8 x double> %43, <8 x double> %sums.sroa.10.2.i92)
-  %add.ptr8.3.i103 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 192
-  %45 = load <8 x double>, ptr %add.ptr8.3.i103, align 8
-  %add.ptr11.3.i104 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 192
-  %46 = load <8 x double>, ptr %add.ptr11.3.i104, align 8
-  %47 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %45, <8 x double> %46, <8 x double> %sums.sroa.13.2.i91)
-  %add.i105 = add nuw nsw i64 %add88.i95, 32
-  %cmp2.not.i106 = icmp sgt i64 %add.i105, %9
-  br i1 %cmp2.not.i106, label %for.cond16.preheader.i107, label %for.cond4.preheader.i90, !llvm.loop !62
+for.cond23.preheader.i.i115:                      ; preds = %for.cond1.preheader.i.i90, %for.body.i86
+  %sums.sroa.28.1.i.i116 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %79, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.25.1.i.i117 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %74, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.22.1.i.i118 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %69, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.17.1.i.i119 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %64, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.14.1.i.i120 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %77, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.11.1.i.i121 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %72, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.8.1.i.i122 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %67, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.0.1.i.i123 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %62, %for.cond1.preheader.i.i90 ]
+  %k.0.lcssa.i.i124 = phi i64 [ 0, %for.body.i86 ], [ %add109.i.i99, %for.cond1.preheader.i.i90 ]
+  %add24112.i.i125 = or disjoint i64 %k.0.lcssa.i.i124, 8
+  %cmp25.not113.i.i126 = icmp sgt i64 %add24112.i.i125, %9
+  br i1 %cmp25.not113.i.i126, label %for.cond50.preheader.i.i137, label %for.body26.i.i127
 
-for.body19.i115:                                  ; preds = %for.cond16.preheader.i107, %for.body19.i115
-  %add1792.i116 = phi i64 [ %add17.i120, %for.body19.i115 ], [ %add1789.i113, %for.cond16.preheader.i107 ]
-  %k.191.i117 = phi i64 [ %add1792.i116, %for.body19.i115 ], [ %k.0.lcssa.i112, %for.cond16.preheader.i107 ]
-  %48 = phi <8 x double> [ %51, %for.body19.i115 ], [ %sums.sroa.0.1.i111, %for.cond16.preheader.i107 ]
-  %add.ptr20.i118 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.191.i117
-  %49 = load <8 x double>, ptr %add.ptr20.i118, align 8
-  %add.ptr21.i119 = getelementptr inbounds double, ptr %3, i64 %k.191.i117
-  %50 = load <8 x double>, ptr %add.ptr21.i119, align 8
-  %51 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %49, <8 x double> %50, <8 x double> %48)
-  %add17.i120 = add nuw nsw i64 %add1792.i116, 8
-  %cmp18.not.i121 = icmp sgt i64 %add17.i120, %9
-  br i1 %cmp18.not.i121, label %for.end26.i122, label %for.body19.i115, !llvm.loop !63
+for.cond50.preheader.i.i137:                      ; preds = %for.body26.i.i127, %for.cond23.preheader.i.i115
+  %sums.sroa.17.3.i.i138 = phi <8 x double> [ %sums.sroa.17.1.i.i119, %for.cond23.preheader.i.i115 ], [ %84, %for.body26.i.i127 ]
+  %sums.sroa.0.3.i.i139 = phi <8 x double> [ %sums.sroa.0.1.i.i123, %for.cond23.preheader.i.i115 ], [ %82, %for.body26.i.i127 ]
+  %k.1.lcssa.i.i140 = phi i64 [ %k.0.lcssa.i.i124, %for.cond23.preheader.i.i115 ], [ %add24115.i.i130, %for.body26.i.i127 ]
+  %invariant.gep117.i.i141 = getelementptr double, ptr %add.ptr.i88, i64 %k.1.lcssa.i.i140
+  %add.ptr60.i.i142 = getelementptr inbounds double, ptr %3, i64 %k.1.lcssa.i.i140
+  %sub.i.i143 = sub nsw i64 %9, %k.1.lcssa.i.i140
+  %cmp1743.i.i.i144 = icmp sgt i64 %sub.i.i143, 0
+  br i1 %cmp1743.i.i.i144, label %for.body19.i.i.i247, label %for.inc63.i.i145
 
-for.end26.i122:                                   ; preds = %for.body19.i115, %for.cond16.preheader.i107
-  %.lcssa.i123 = phi <8 x double> [ %sums.sroa.0.1.i111, %for.cond16.preheader.i107 ], [ %51, %for.body19.i115 ]
-  %k.1.lcssa.i124 = phi i64 [ %k.0.lcssa.i112, %for.cond16.preheader.i107 ], [ %add1792.i116, %for.body19.i115 ]
-  br label %for.body38.i125
+for.body26.i.i127:                                ; preds = %for.cond23.preheader.i.i115, %for.body26.i.i127
+  %sums.sroa.17.4.i.i128 = phi <8 x double> [ %84, %for.body26.i.i127 ], [ %sums.sroa.17.1.i.i119, %for.cond23.preheader.i.i115 ]
+  %sums.sroa.0.4.i.i129 = phi <8 x double> [ %82, %for.body26.i.i127 ], [ %sums.sroa.0.1.i.i123, %for.cond23.preheader.i.i115 ]
+  %add24115.i.i130 = phi i64 [ %add24.i.i135, %for.body26.i.i127 ], [ %add24112.i.i125, %for.cond23.preheader.i.i115 ]
+  %k.1114.i.i131 = phi i64 [ %add24115.i.i130, %for.body26.i.i127 ], [ %k.0.lcssa.i.i124, %for.cond23.preheader.i.i115 ]
+  %add.ptr28.i.i132 = getelementptr inbounds double, ptr %3, i64 %k.1114.i.i131
+  %80 = load <8 x double>, ptr %add.ptr28.i.i132, align 8
+  %invariant.gep110.i.i133 = getelementptr double, ptr %add.ptr.i88, i64 %k.1114.i.i131
+  %81 = load <8 x double>, ptr %invariant.gep110.i.i133, align 8
+  %82 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %81, <8 x double> %80, <8 x double> %sums.sroa.0.4.i.i129)
+  %gep.1.i.i134 = getelementptr double, ptr %invariant.gep110.i.i133, i64 %10
+  %83 = load <8 x double>, ptr %gep.1.i.i134, align 8
+  %84 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %83, <8 x double> %80, <8 x double> %sums.sroa.17.4.i.i128)
+  %add24.i.i135 = add nuw nsw i64 %add24115.i.i130, 8
+  %cmp25.not.i.i136 = icmp sgt i64 %add24.i.i135, %9
+  br i1 %cmp25.not.i.i136, label %for.cond50.preheader.i.i137, label %for.body26.i.i127, !llvm.loop !62
 
-for.cond43.preheader.i132:                        ; preds = %for.body38.i125
-  %cmp4497.i133 = icmp slt i64 %k.1.lcssa.i124, %9
-  br i1 %cmp4497.i133, label %for.body45.i140, label %for.end51.i134
+for.body19.i.i.i247:                              ; preds = %for.cond50.preheader.i.i137, %for.body19.i.i.i247
+  %k.045.i.i.i248 = phi i64 [ %inc23.i.i.i252, %for.body19.i.i.i247 ], [ 0, %for.cond50.preheader.i.i137 ]
+  %sum.044.i.i.i249 = phi double [ %87, %for.body19.i.i.i247 ], [ 0.000000e+00, %for.cond50.preheader.i.i137 ]
+  %arrayidx20.i.i.i250 = getelementptr inbounds double, ptr %invariant.gep117.i.i141, i64 %k.045.i.i.i248
+  %85 = load double, ptr %arrayidx20.i.i.i250, align 8
+  %arrayidx21.i.i.i251 = getelementptr inbounds double, ptr %add.ptr60.i.i142, i64 %k.045.i.i.i248
+  %86 = load double, ptr %arrayidx21.i.i.i251, align 8
+  %87 = tail call double @llvm.fmuladd.f64(double %85, double %86, double %sum.044.i.i.i249)
+  %inc23.i.i.i252 = add nuw nsw i64 %k.045.i.i.i248, 1
+  %exitcond.not.i.i.i253 = icmp eq i64 %inc23.i.i.i252, %sub.i.i143
+  br i1 %exitcond.not.i.i.i253, label %for.inc63.i.i145, label %for.body19.i.i.i247, !llvm.loop !63
 
-for.body38.i125:                                  ; preds = %for.body38.i125, %for.end26.i122
-  %j34.096.i126 = phi i64 [ 0, %for.end26.i122 ], [ %inc41.i130, %for.body38.i125 ]
-  %sum.095.i127 = phi double [ 0.000000e+00, %for.end26.i122 ], [ %add39.i129, %for.body38.i125 ]
-  %52 = extractelement <8 x double> %.lcssa.i123, i64 %j34.096.i126
-  %53 = extractelement <8 x double> %sums.sroa.7.1.i110, i64 %j34.096.i126
-  %54 = fadd double %52, %53
-  %55 = extractelement <8 x double> %sums.sroa.10.1.i109, i64 %j34.096.i126
-  %56 = extractelement <8 x double> %sums.sroa.13.1.i108, i64 %j34.096.i126
-  %57 = fadd double %55, %56
-  %vecext.i128 = fadd double %54, %57
-  %add39.i129 = fadd double %sum.095.i127, %vecext.i128
-  %inc41.i130 = add nuw nsw i64 %j34.096.i126, 1
-  %exitcond.not.i131 = icmp eq i64 %inc41.i130, 8
-  br i1 %exitcond.not.i131, label %for.cond43.preheader.i132, label %for.body38.i125, !llvm.loop !64
+for.inc63.i.i145:                                 ; preds = %for.body19.i.i.i247, %for.cond50.preheader.i.i137
+  %sum.0.lcssa.i.i.i146 = phi double [ 0.000000e+00, %for.cond50.preheader.i.i137 ], [ %87, %for.body19.i.i.i247 ]
+  %add.i.i.i147 = fadd <8 x double> %sums.sroa.8.1.i.i122, %sums.sroa.0.3.i.i139
+  %add4.i.i.i148 = fadd <8 x double> %sums.sroa.14.1.i.i120, %sums.sroa.11.1.i.i121
+  %add5.i.i.i149 = fadd <8 x double> %add4.i.i.i148, %add.i.i.i147
+  %parts.sroa.0.56.vec.extract.i.i.i150 = extractelement <8 x double> %add5.i.i.i149, i64 7
+  %parts.sroa.0.24.vec.extract.i.i.i151 = extractelement <8 x double> %add5.i.i.i149, i64 3
+  %add13.3.i.i.i152 = fadd double %parts.sroa.0.56.vec.extract.i.i.i150, %parts.sroa.0.24.vec.extract.i.i.i151
+  %parts.sroa.0.40.vec.extract.i.i.i153 = extractelement <8 x double> %add5.i.i.i149, i64 5
+  %parts.sroa.0.8.vec.extract.i.i.i154 = extractelement <8 x double> %add5.i.i.i149, i64 1
+  %add13.1.i.i.i155 = fadd double %parts.sroa.0.40.vec.extract.i.i.i153, %parts.sroa.0.8.vec.extract.i.i.i154
+  %add13.1.1.i.i.i156 = fadd double %add13.3.i.i.i152, %add13.1.i.i.i155
+  %parts.sroa.0.48.vec.extract.i.i.i157 = extractelement <8 x double> %add5.i.i.i149, i64 6
+  %parts.sroa.0.16.vec.extract.i.i.i158 = extractelement <8 x double> %add5.i.i.i149, i64 2
+  %add13.2.i.i.i159 = fadd double %parts.sroa.0.48.vec.extract.i.i.i157, %parts.sroa.0.16.vec.extract.i.i.i158
+  %parts.sroa.0.32.vec.extract.i.i.i160 = extractelement <8 x double> %add5.i.i.i149, i64 4
+  %parts.sroa.0.0.vec.extract56.i.i.i = extractelement <8 x double> %add5.i.i.i149, i64 0
+  %add13.i.i.i161 = fadd double %parts.sroa.0.32.vec.extract.i.i.i160, %parts.sroa.0.0.vec.extract56.i.i.i
+  %add13.147.i.i.i162 = fadd double %add13.2.i.i.i159, %add13.i.i.i161
+  %add13.251.i.i.i163 = fadd double %add13.1.1.i.i.i156, %add13.147.i.i.i162
+  %add26.i.i.i164 = fadd double %add13.251.i.i.i163, %sum.0.lcssa.i.i.i146
+  store double %add26.i.i.i164, ptr %add.ptr1.i89, align 8
+  %gep118.1.i.i165 = getelementptr double, ptr %invariant.gep117.i.i141, i64 %10
+  br i1 %cmp1743.i.i.i144, label %for.body19.i.1.i.i240, label %dots_double_rows.exit.i
 
-for.body45.i140:                                  ; preds = %for.cond43.preheader.i132, %for.body45.i140
-  %sum.199.i141 = phi double [ %60, %for.body45.i140 ], [ %add39.i129, %for.cond43.preheader.i132 ]
-  %k.298.i142 = phi i64 [ %inc50.i145, %for.body45.i140 ], [ %k.1.lcssa.i124, %for.cond43.preheader.i132 ]
-  %arrayidx46.i143 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.298.i142
-  %58 = load double, ptr %arrayidx46.i143, align 8
-  %arrayidx47.i144 = getelementptr inbounds double, ptr %3, i64 %k.298.i142
-  %59 = load double, ptr %arrayidx47.i144, align 8
-  %60 = tail call double @llvm.fmuladd.f64(double %58, double %59, double %sum.199.i141)
-  %inc50.i145 = add nuw nsw i64 %k.298.i142, 1
-  %exitcond106.not.i146 = icmp eq i64 %inc50.i145, %9
-  br i1 %exitcond106.not.i146, label %for.end51.i134, label %for.body45.i140, !llvm.loop !65
+for.body19.i.1.i.i240:                            ; preds = %for.inc63.i.i145, %for.body19.i.1.i.i240
+  %k.045.i.1.i.i241 = phi i64 [ %inc23.i.1.i.i245, %for.body19.i.1.i.i240 ], [ 0, %for.inc63.i.i145 ]
+  %sum.044.i.1.i.i242 = phi double [ %90, %for.body19.i.1.i.i240 ], [ 0.000000e+00, %for.inc63.i.i145 ]
+  %arrayidx20.i.1.i.i243 = getelementptr inbounds double, ptr %gep118.1.i.i165, i64 %k.045.i.1.i.i241
+  %88 = load double, ptr %arrayidx20.i.1.i.i243, align 8
+  %arrayidx21.i.1.i.i244 = getelementptr inbounds double, ptr %add.ptr60.i.i142, i64 %k.045.i.1.i.i241
+  %89 = load double, ptr %arrayidx21.i.1.i.i244, align 8
+  %90 = tail call double @llvm.fmuladd.f64(double %88, double %89, double %sum.044.i.1.i.i242)
+  %inc23.i.1.i.i245 = add nuw nsw i64 %k.045.i.1.i.i241, 1
+  %exitcond.not.i.1.i.i246 = icmp eq i64 %inc23.i.1.i.i245, %sub.i.i143
+  br i1 %exitcond.not.i.1.i.i246, label %dots_double_rows.exit.i, label %for.body19.i.1.i.i240, !llvm.loop !63
 
-for.end51.i134:                                   ; preds = %for.body45.i140, %for.cond43.preheader.i132
-  %sum.1.lcssa.i135 = phi double [ %add39.i129, %for.cond43.preheader.i132 ], [ %60, %for.body45.i140 ]
-  %arrayidx52.i136 = getelementptr inbounds double, ptr %5, i64 %i.0102.i89
-  store double %sum.1.lcssa.i135, ptr %arrayidx52.i136, align 8
-  %inc54.i137 = add nuw nsw i64 %i.0102.i89, 1
-  %add.ptr55.i138 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %10
-  %exitcond107.not.i139 = icmp eq i64 %inc54.i137, %8
-  br i1 %exitcond107.not.i139, label %if.end42, label %for.body.i87, !llvm.loop !66
+dots_double_rows.exit.i:                          ; preds = %for.body19.i.1.i.i240, %for.inc63.i.i145
+  %sum.0.lcssa.i.1.i.i166 = phi double [ 0.000000e+00, %for.inc63.i.i145 ], [ %90, %for.body19.i.1.i.i240 ]
+  %add.i.1.i.i167 = fadd <8 x double> %sums.sroa.22.1.i.i118, %sums.sroa.17.3.i.i138
+  %add4.i.1.i.i168 = fadd <8 x double> %sums.sroa.28.1.i.i116, %sums.sroa.25.1.i.i117
+  %add5.i.1.i.i169 = fadd <8 x double> %add4.i.1.i.i168, %add.i.1.i.i167
+  %parts.sroa.0.56.vec.extract.i.1.i.i170 = extractelement <8 x double> %add5.i.1.i.i169, i64 7
+  %parts.sroa.0.24.vec.extract.i.1.i.i171 = extractelement <8 x double> %add5.i.1.i.i169, i64 3
+  %add13.3.i.1.i.i172 = fadd double %parts.sroa.0.56.vec.extract.i.1.i.i170, %parts.sroa.0.24.vec.extract.i.1.i.i171
+  %parts.sroa.0.40.vec.extract.i.1.i.i173 = extractelement <8 x double> %add5.i.1.i.i169, i64 5
+  %parts.sroa.0.8.vec.extract.i.1.i.i174 = extractelement <8 x double> %add5.i.1.i.i169, i64 1
+  %add13.1.i.1.i.i175 = fadd double %parts.sroa.0.40.vec.extract.i.1.i.i173, %parts.sroa.0.8.vec.extract.i.1.i.i174
+  %add13.1.1.i.1.i.i176 = fadd double %add13.3.i.1.i.i172, %add13.1.i.1.i.i175
+  %parts.sroa.0.48.vec.extract.i.1.i.i177 = extractelement <8 x double> %add5.i.1.i.i169, i64 6
+  %parts.sroa.0.16.vec.extract.i.1.i.i178 = extractelement <8 x double> %add5.i.1.i.i169, i64 2
+  %add13.2.i.1.i.i179 = fadd double %parts.sroa.0.48.vec.extract.i.1.i.i177, %parts.sroa.0.16.vec.extract.i.1.i.i178
+  %parts.sroa.0.32.vec.extract.i.1.i.i180 = extractelement <8 x double> %add5.i.1.i.i169, i64 4
+  %parts.sroa.0.0.vec.extract56.i.1.i.i = extractelement <8 x double> %add5.i.1.i.i169, i64 0
+  %add13.i.1.i.i181 = fadd double %parts.sroa.0.32.vec.extract.i.1.i.i180, %parts.sroa.0.0.vec.extract56.i.1.i.i
+  %add13.147.i.1.i.i182 = fadd double %add13.2.i.1.i.i179, %add13.i.1.i.i181
+  %add13.251.i.1.i.i183 = fadd double %add13.1.1.i.1.i.i176, %add13.147.i.1.i.i182
+  %add26.i.1.i.i184 = fadd double %add13.251.i.1.i.i183, %sum.0.lcssa.i.1.i.i166
+  %arrayidx61.1.i.i185 = getelementptr inbounds i8, ptr %add.ptr1.i89, i64 8
+  store double %add26.i.1.i.i184, ptr %arrayidx61.1.i.i185, align 8
+  %add.i186 = add nuw nsw i64 %add116.i, 2
+  %cmp.not.i187 = icmp sgt i64 %add.i186, %8
+  br i1 %cmp.not.i187, label %for.end.i188, label %for.body.i86, !llvm.loop !64
+
+for.end.i188:                                     ; preds = %dots_double_rows.exit.i, %if.then10
+  %i.0.lcssa.i189 = phi i64 [ 0, %if.then10 ], [ %add116.i, %dots_double_rows.exit.i ]
+  %cmp3.i190 = icmp slt i64 %i.0.lcssa.i189, %8
+  br i1 %cmp3.i190, label %if.then.i191, label %if.end42
+
+if.then.i191:                                     ; preds = %for.end.i188
+  %mul4.i192 = mul nsw i64 %i.0.lcssa.i189, %10
+  %add.ptr5.i193 = getelementptr inbounds double, ptr %1, i64 %mul4.i192
+  %add.ptr6.i194 = getelementptr inbounds double, ptr %5, i64 %i.0.lcssa.i189
+  %cmp.not107.i21.i195 = icmp slt i64 %9, 32
+  br i1 %cmp.not107.i21.i195, label %for.cond23.preheader.i38.i213, label %for.cond1.preheader.i23.i196
+
+for.cond1.preheader.i23.i196:                     ; preds = %if.then.i191, %for.cond1.preheader.i23.i196
+  %sums.sroa.14.0.i28.i197 = phi <8 x double> [ %102, %for.cond1.preheader.i23.i196 ], [ zeroinitializer, %if.then.i191 ]
+  %sums.sroa.11.0.i29.i198 = phi <8 x double> [ %99, %for.cond1.preheader.i23.i196 ], [ zeroinitializer, %if.then.i191 ]
+  %sums.sroa.8.0.i30.i199 = phi <8 x double> [ %96, %for.cond1.preheader.i23.i196 ], [ zeroinitializer, %if.then.i191 ]
+  %sums.sroa.0.0.i31.i200 = phi <8 x double> [ %93, %for.cond1.preheader.i23.i196 ], [ zeroinitializer, %if.then.i191 ]
+  %add109.i32.i201 = phi i64 [ %add.i36.i211, %for.cond1.preheader.i23.i196 ], [ 32, %if.then.i191 ]
+  %k.0108.i33.i202 = phi i64 [ %add109.i32.i201, %for.cond1.preheader.i23.i196 ], [ 0, %if.then.i191 ]
+  %add.ptr.i34.i203 = getelementptr inbounds double, ptr %3, i64 %k.0108.i33.i202
+  %invariant.gep.i35.i204 = getelementptr double, ptr %add.ptr5.i193, i64 %k.0108.i33.i202
+  %91 = load <8 x double>, ptr %add.ptr.i34.i203, align 8
+  %92 = load <8 x double>, ptr %invariant.gep.i35.i204, align 8
+  %93 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %92, <8 x double> %91, <8 x double> %sums.sroa.0.0.i31.i200)
+  %add.ptr4.1141.i.i205 = getelementptr inbounds i8, ptr %add.ptr.i34.i203, i64 64
+  %94 = load <8 x double>, ptr %add.ptr4.1141.i.i205, align 8
+  %invariant.gep103.1142.i.i206 = getelementptr i8, ptr %invariant.gep.i35.i204, i64 64
+  %95 = load <8 x double>, ptr %invariant.gep103.1142.i.i206, align 8
+  %96 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %95, <8 x double> %94, <8 x double> %sums.sroa.8.0.i30.i199)
+  %add.ptr4.2171.i.i207 = getelementptr inbounds i8, ptr %add.ptr.i34.i203, i64 128
+  %97 = load <8 x double>, ptr %add.ptr4.2171.i.i207, align 8
+  %invariant.gep103.2172.i.i208 = getelementptr i8, ptr %invariant.gep.i35.i204, i64 128
+  %98 = load <8 x double>, ptr %invariant.gep103.2172.i.i208, align 8
+  %99 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %98, <8 x double> %97, <8 x double> %sums.sroa.11.0.i29.i198)
+  %add.ptr4.3215.i.i209 = getelementptr inbounds i8, ptr %add.ptr.i34.i203, i64 192
+  %100 = load <8 x double>, ptr %add.ptr4.3215.i.i209, align 8
+  %invariant.gep103.3216.i.i210 = getelementptr i8, ptr %invariant.gep.i35.i204, i64 192
+  %101 = load <8 x double>, ptr %invariant.gep103.3216.i.i210, align 8
+  %102 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %101, <8 x double> %100, <8 x double> %sums.sroa.14.0.i28.i197)
+  %add.i36.i211 = add nuw nsw i64 %add109.i32.i201, 32
+  %cmp.not.i37.i212 = icmp sgt i64 %add.i36.i211, %9
+  br i1 %cmp.not.i37.i212, label %for.cond23.preheader.i38.i213, label %for.cond1.preheader.i23.i196, !llvm.loop !61
+
+for.cond23.preheader.i38.i213:                    ; preds = %for.cond1.preheader.i23.i196, %if.then.i191
+  %sums.sroa.14.1.i43.i214 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %102, %for.cond1.preheader.i23.i196 ]
+  %sums.sroa.11.1.i44.i215 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %99, %for.cond1.preheader.i23.i196 ]
+  %sums.sroa.8.1.i45.i216 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %96, %for.cond1.preheader.i23.i196 ]
+  %sums.sroa.0.1.i46.i217 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %93, %for.cond1.preheader.i23.i196 ]
+  %k.0.lcssa.i47.i218 = phi i64 [ 0, %if.then.i191 ], [ %add109.i32.i201, %for.cond1.preheader.i23.i196 ]
+  %add24112.i48.i219 = or disjoint i64 %k.0.lcssa.i47.i218, 8
+  %cmp25.not113.i49.i220 = icmp sgt i64 %add24112.i48.i219, %9
+  br i1 %cmp25.not113.i49.i220, label %for.cond50.preheader.i60.i229, label %for.body26.i51.i221
+
+for.cond50.preheader.i60.i229:                    ; preds = %for.body26.i51.i221, %for.cond23.preheader.i38.i213
+  %sums.sroa.0.3.i62.i230 = phi <8 x double> [ %sums.sroa.0.1.i46.i217, %for.cond23.preheader.i38.i213 ], [ %105, %for.body26.i51.i221 ]
+  %k.1.lcssa.i63.i231 = phi i64 [ %k.0.lcssa.i47.i218, %for.cond23.preheader.i38.i213 ], [ %add24115.i54.i223, %for.body26.i51.i221 ]
+  %invariant.gep117.i64.i232 = getelementptr double, ptr %add.ptr5.i193, i64 %k.1.lcssa.i63.i231
+  %add.ptr60.i65.i233 = getelementptr inbounds double, ptr %3, i64 %k.1.lcssa.i63.i231
+  %sub.i66.i234 = sub nsw i64 %9, %k.1.lcssa.i63.i231
+  %cmp1743.i.i67.i235 = icmp sgt i64 %sub.i66.i234, 0
+  br i1 %cmp1743.i.i67.i235, label %for.body19.i.i89.i, label %dots_double_rows.exit96.i
+
+for.body26.i51.i221:                              ; preds = %for.cond23.preheader.i38.i213, %for.body26.i51.i221
+  %sums.sroa.0.4.i53.i222 = phi <8 x double> [ %105, %for.body26.i51.i221 ], [ %sums.sroa.0.1.i46.i217, %for.cond23.preheader.i38.i213 ]
+  %add24115.i54.i223 = phi i64 [ %add24.i58.i227, %for.body26.i51.i221 ], [ %add24112.i48.i219, %for.cond23.preheader.i38.i213 ]
+  %k.1114.i55.i224 = phi i64 [ %add24115.i54.i223, %for.body26.i51.i221 ], [ %k.0.lcssa.i47.i218, %for.cond23.preheader.i38.i213 ]
+  %add.ptr28.i56.i225 = getelementptr inbounds double, ptr %3, i64 %k.1114.i55.i224
+  %103 = load <8 x double>, ptr %add.ptr28.i56.i225, align 8
+  %invariant.gep110.i57.i226 = getelementptr double, ptr %add.ptr5.i193, i64 %k.1114.i55.i224
+  %104 = load <8 x double>, ptr %invariant.gep110.i57.i226, align 8
+  %105 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %104, <8 x double> %103, <8 x double> %sums.sroa.0.4.i53.i222)
+  %add24.i58.i227 = add nuw nsw i64 %add24115.i54.i223, 8
+  %cmp25.not.i59.i228 = icmp sgt i64 %add24.i58.i227, %9
+  br i1 %cmp25.not.i59.i228, label %for.cond50.preheader.i60.i229, label %for.body26.i51.i221, !llvm.loop !62
+
+for.body19.i.i89.i:                               ; preds = %for.cond50.preheader.i60.i229, %for.body19.i.i89.i
+  %k.045.i.i90.i = phi i64 [ %inc23.i.i94.i, %for.body19.i.i89.i ], [ 0, %for.cond50.preheader.i60.i229 ]
+  %sum.044.i.i91.i = phi double [ %108, %for.body19.i.i89.i ], [ 0.000000e+00, %for.cond50.preheader.i60.i229 ]
+  %arrayidx20.i.i92.i = getelementptr inbounds double, ptr %invariant.gep117.i64.i232, i64 %k.045.i.i90.i
+  %106 = load double, ptr %arrayidx20.i.i92.i, align 8
+  %arrayidx21.i.i93.i = getelementptr inbounds double, ptr %add.ptr60.i65.i233, i64 %k.045.i.i90.i
+  %107 = load double, ptr %arrayidx21.i.i93.i, align 8
+  %108 = tail call double @llvm.fmuladd.f64(double %106, double %107, double %sum.044.i.i91.i)
+  %inc23.i.i94.i = add nuw nsw i64 %k.045.i.i90.i, 1
+  %exitcond.not.i.i95.i = icmp eq i64 %inc23.i.i94.i, %sub.i66.i234
+  br i1 %exitcond.not.i.i95.i, label %dots_double_rows.exit96.i, label %for.body19.i.i89.i, !llvm.loop !63
+
+dots_double_rows.exit96.i:                        ; preds = %for.body19.i.i89.i, %for.cond50.preheader.i60.i229
+  %sum.0.lcssa.i.i69.i236 = phi double [ 0.000000e+00, %for.cond50.preheader.i60.i229 ], [ %108, %for.body19.i.i89.i ]
+  %add.i.i70.i237 = fadd <8 x double> %sums.sroa.8.1.i45.i216, %sums.sroa.0.3.i62.i230
+  %add4.i.i71.i238 = fadd <8 x double> %sums.sroa.14.1.i43.i214, %sums.sroa.11.1.i44.i215
+  %add5.i.i72.i239 = fadd <8 x double> %add4.i.i71.i238, %add.i.i70.i237
+  %parts.sroa.0.56.vec.extract.i.i73.i = extractelement <8 x double> %add5.i.i72.i239, i64 7
+  %parts.sroa.0.24.vec.extract.i.i74.i = extractelement <8 x double> %add5.i.i72.i239, i64 3
+  %add13.3.i.i75.i = fadd double %parts.sroa.0.56.vec.extract.i.i73.i, %parts.sroa.0.24.vec.extract.i.i74.i
+  %parts.sroa.0.40.vec.extract.i.i76.i = extractelement <8 x double> %add5.i.i72.i239, i64 5
+  %parts.sroa.0.8.vec.extract.i.i77.i = extractelement <8 x double> %add5.i.i72.i239, i64 1
+  %add13.1.i.i78.i = fadd double %parts.sroa.0.40.vec.extract.i.i76.i, %parts.sroa.0.8.vec.extract.i.i77.i
+  %add13.1.1.i.i79.i = fadd double %add13.3.i.i75.i, %add13.1.i.i78.i
+  %parts.sroa.0.48.vec.extract.i.i80.i = extractelement <8 x double> %add5.i.i72.i239, i64 6
+  %parts.sroa.0.16.vec.extract.i.i81.i = extractelement <8 x double> %add5.i.i72.i239, i64 2
+  %add13.2.i.i82.i = fadd double %parts.sroa.0.48.vec.extract.i.i80.i, %parts.sroa.0.16.vec.extract.i.i81.i
+  %parts.sroa.0.32.vec.extract.i.i83.i = extractelement <8 x double> %add5.i.i72.i239, i64 4
+  %parts.sroa.0.0.vec.extract56.i.i84.i = extractelement <8 x double> %add5.i.i72.i239, i64 0
+  %add13.i.i85.i = fadd double %parts.sroa.0.32.vec.extract.i.i83.i, %parts.sroa.0.0.vec.extract56.i.i84.i
+  %add13.147.i.i86.i = fadd double %add13.2.i.i82.i, %add13.i.i85.i
+  %add13.251.i.i87.i = fadd double %add13.1.1.i.i79.i, %add13.147.i.i86.i
+  %add26.i.i88.i = fadd double %add13.251.i.i87.i, %sum.0.lcssa.i.i69.i236
+  store double %add26.i.i88.i, ptr %add.ptr6.i194, align 8
+  br label %if.end42
 
 if.else14:                                        ; preds = %entry
   %arrayidx36 = getelementptr inbounds i8, ptr %a, i64 16
-  %61 = load i64, ptr %arrayidx36, align 8
+  %109 = load i64, ptr %arrayidx36, align 8
   %arrayidx37 = getelementptr inbounds i8, ptr %a, i64 24
-  %62 = load i64, ptr %arrayidx37, align 8
+  %110 = load i64, ptr %arrayidx37, align 8
   %arrayidx38 = getelementptr inbounds i8, ptr %a, i64 32
-  %63 = load i64, ptr %arrayidx38, align 8
-  %cmp104.i296 = icmp sgt i64 %61, 0
+  %111 = load i64, ptr %arrayidx38, align 8
+  %cmp.not103.i = icmp slt i64 %109, 2
   switch i64 %7, label %if.else35 [
     i64 1, label %if.then17
     i64 2, label %if.then24
@@ -1884,474 +2290,1148 @@ if.else14:                                        ; preds = %entry
   ]
 
 if.then17:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i147, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i260, label %for.body.i254
 
-for.body.lr.ph.i147:                              ; preds = %if.then17
-  %cmp2.not96.i = icmp slt i64 %62, 256
-  br label %for.body.i148
+for.body.i254:                                    ; preds = %if.then17, %for.body.i254
+  %add23.i = phi i64 [ %add.i258, %for.body.i254 ], [ 2, %if.then17 ]
+  %i.022.i = phi i64 [ %add23.i, %for.body.i254 ], [ 0, %if.then17 ]
+  %mul.i255 = mul nsw i64 %i.022.i, %111
+  %add.ptr.i256 = getelementptr inbounds i8, ptr %1, i64 %mul.i255
+  %add.ptr1.i257 = getelementptr inbounds i8, ptr %5, i64 %i.022.i
+  tail call fastcc void @dots_8_rows(ptr noundef readonly %add.ptr.i256, ptr noundef readonly %3, ptr noundef %add.ptr1.i257, i64 noundef 2, i64 noundef %110, i64 noundef %111)
+  %add.i258 = add nuw nsw i64 %add23.i, 2
+  %cmp.not.i259 = icmp sgt i64 %add.i258, %109
+  br i1 %cmp.not.i259, label %for.end.i260, label %for.body.i254, !llvm.loop !65
 
-for.body.i148:                                    ; preds = %for.end61.i, %for.body.lr.ph.i147
-  %left.addr.0113.i = phi ptr [ %1, %for.body.lr.ph.i147 ], [ %add.ptr65.i, %for.end61.i ]
-  %i.0112.i = phi i64 [ 0, %for.body.lr.ph.i147 ], [ %inc64.i, %for.end61.i ]
-  br i1 %cmp2.not96.i, label %for.cond17.preheader.i, label %for.cond4.preheader.i149
+for.end.i260:                                     ; preds = %for.body.i254, %if.then17
+  %i.0.lcssa.i261 = phi i64 [ 0, %if.then17 ], [ %add23.i, %for.body.i254 ]
+  %cmp3.i262 = icmp slt i64 %i.0.lcssa.i261, %109
+  br i1 %cmp3.i262, label %if.then.i263, label %if.end42
 
-for.cond17.preheader.i:                           ; preds = %for.cond4.preheader.i149, %for.body.i148
-  %sums.sroa.13.1.i164 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.3.i, %for.cond4.preheader.i149 ]
-  %sums.sroa.10.1.i165 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.2.i, %for.cond4.preheader.i149 ]
-  %sums.sroa.7.1.i166 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.1.i, %for.cond4.preheader.i149 ]
-  %sums.sroa.0.1.i167 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.i, %for.cond4.preheader.i149 ]
-  %k.0.lcssa.i168 = phi i64 [ 0, %for.body.i148 ], [ %add98.i, %for.cond4.preheader.i149 ]
-  %add1899.i = or disjoint i64 %k.0.lcssa.i168, 64
-  %cmp19.not100.i = icmp sgt i64 %add1899.i, %62
-  br i1 %cmp19.not100.i, label %for.end28.i, label %for.body20.i
-
-for.cond4.preheader.i149:                         ; preds = %for.body.i148, %for.cond4.preheader.i149
-  %sums.sroa.13.2.i150 = phi <64 x i8> [ %add13.3.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %sums.sroa.10.2.i151 = phi <64 x i8> [ %add13.2.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %sums.sroa.7.2.i152 = phi <64 x i8> [ %add13.1.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %sums.sroa.0.2.i153 = phi <64 x i8> [ %add13.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %add98.i = phi i64 [ %add.i162, %for.cond4.preheader.i149 ], [ 256, %for.body.i148 ]
-  %k.097.i = phi i64 [ %add98.i, %for.cond4.preheader.i149 ], [ 0, %for.body.i148 ]
-  %add.ptr.i154 = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.097.i
-  %add.ptr9.i155 = getelementptr inbounds i8, ptr %3, i64 %k.097.i
-  %64 = load <64 x i8>, ptr %add.ptr.i154, align 1
-  %65 = load <64 x i8>, ptr %add.ptr9.i155, align 1
-  %mul12.i = mul <64 x i8> %65, %64
-  %add13.i = add <64 x i8> %mul12.i, %sums.sroa.0.2.i153
-  %add.ptr8.1.i156 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 64
-  %66 = load <64 x i8>, ptr %add.ptr8.1.i156, align 1
-  %add.ptr11.1.i157 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 64
-  %67 = load <64 x i8>, ptr %add.ptr11.1.i157, align 1
-  %mul12.1.i = mul <64 x i8> %67, %66
-  %add13.1.i = add <64 x i8> %mul12.1.i, %sums.sroa.7.2.i152
-  %add.ptr8.2.i158 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 128
-  %68 = load <64 x i8>, ptr %add.ptr8.2.i158, align 1
-  %add.ptr11.2.i159 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 128
-  %69 = load <64 x i8>, ptr %add.ptr11.2.i159, align 1
-  %mul12.2.i = mul <64 x i8> %69, %68
-  %add13.2.i = add <64 x i8> %mul12.2.i, %sums.sroa.10.2.i151
-  %add.ptr8.3.i160 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 192
-  %70 = load <64 x i8>, ptr %add.ptr8.3.i160, align 1
-  %add.ptr11.3.i161 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 192
-  %71 = load <64 x i8>, ptr %add.ptr11.3.i161, align 1
-  %mul12.3.i = mul <64 x i8> %71, %70
-  %add13.3.i = add <64 x i8> %mul12.3.i, %sums.sroa.13.2.i150
-  %add.i162 = add nuw nsw i64 %add98.i, 256
-  %cmp2.not.i163 = icmp sgt i64 %add.i162, %62
-  br i1 %cmp2.not.i163, label %for.cond17.preheader.i, label %for.cond4.preheader.i149, !llvm.loop !67
-
-for.body20.i:                                     ; preds = %for.cond17.preheader.i, %for.body20.i
-  %add18102.i = phi i64 [ %add18.i, %for.body20.i ], [ %add1899.i, %for.cond17.preheader.i ]
-  %k.1101.i = phi i64 [ %add18102.i, %for.body20.i ], [ %k.0.lcssa.i168, %for.cond17.preheader.i ]
-  %72 = phi <64 x i8> [ %add25.i, %for.body20.i ], [ %sums.sroa.0.1.i167, %for.cond17.preheader.i ]
-  %add.ptr21.i169 = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.1101.i
-  %73 = load <64 x i8>, ptr %add.ptr21.i169, align 1
-  %add.ptr22.i = getelementptr inbounds i8, ptr %3, i64 %k.1101.i
-  %74 = load <64 x i8>, ptr %add.ptr22.i, align 1
-  %mul23.i = mul <64 x i8> %74, %73
-  %add25.i = add <64 x i8> %mul23.i, %72
-  %add18.i = add nuw nsw i64 %add18102.i, 64
-  %cmp19.not.i = icmp sgt i64 %add18.i, %62
-  br i1 %cmp19.not.i, label %for.end28.i, label %for.body20.i, !llvm.loop !68
-
-for.end28.i:                                      ; preds = %for.body20.i, %for.cond17.preheader.i
-  %.lcssa.i170 = phi <64 x i8> [ %sums.sroa.0.1.i167, %for.cond17.preheader.i ], [ %add25.i, %for.body20.i ]
-  %k.1.lcssa.i171 = phi i64 [ %k.0.lcssa.i168, %for.cond17.preheader.i ], [ %add18102.i, %for.body20.i ]
-  br label %for.body40.i
-
-for.cond47.preheader.i:                           ; preds = %for.body40.i
-  %cmp48107.i = icmp slt i64 %k.1.lcssa.i171, %62
-  br i1 %cmp48107.i, label %for.body50.i, label %for.end61.i
-
-for.body40.i:                                     ; preds = %for.body40.i, %for.end28.i
-  %j36.0106.i = phi i64 [ 0, %for.end28.i ], [ %inc45.i, %for.body40.i ]
-  %sum.0105.i = phi i8 [ 0, %for.end28.i ], [ %add42.i, %for.body40.i ]
-  %75 = extractelement <64 x i8> %.lcssa.i170, i64 %j36.0106.i
-  %76 = extractelement <64 x i8> %sums.sroa.7.1.i166, i64 %j36.0106.i
-  %77 = extractelement <64 x i8> %sums.sroa.10.1.i165, i64 %j36.0106.i
-  %78 = extractelement <64 x i8> %sums.sroa.13.1.i164, i64 %j36.0106.i
-  %79 = add i8 %76, %sum.0105.i
-  %80 = add i8 %79, %75
-  %vecext.i172 = add i8 %80, %78
-  %add42.i = add i8 %vecext.i172, %77
-  %inc45.i = add nuw nsw i64 %j36.0106.i, 1
-  %exitcond.not.i173 = icmp eq i64 %inc45.i, 64
-  br i1 %exitcond.not.i173, label %for.cond47.preheader.i, label %for.body40.i, !llvm.loop !69
-
-for.body50.i:                                     ; preds = %for.cond47.preheader.i, %for.body50.i
-  %sum.1109.i = phi i8 [ %add57.i, %for.body50.i ], [ %add42.i, %for.cond47.preheader.i ]
-  %k.2108.i = phi i64 [ %inc60.i, %for.body50.i ], [ %k.1.lcssa.i171, %for.cond47.preheader.i ]
-  %arrayidx51.i = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.2108.i
-  %81 = load i8, ptr %arrayidx51.i, align 1
-  %arrayidx53.i = getelementptr inbounds i8, ptr %3, i64 %k.2108.i
-  %82 = load i8, ptr %arrayidx53.i, align 1
-  %mul55.i = mul i8 %82, %81
-  %add57.i = add i8 %mul55.i, %sum.1109.i
-  %inc60.i = add nuw nsw i64 %k.2108.i, 1
-  %exitcond114.not.i = icmp eq i64 %inc60.i, %62
-  br i1 %exitcond114.not.i, label %for.end61.i, label %for.body50.i, !llvm.loop !70
-
-for.end61.i:                                      ; preds = %for.body50.i, %for.cond47.preheader.i
-  %sum.1.lcssa.i174 = phi i8 [ %add42.i, %for.cond47.preheader.i ], [ %add57.i, %for.body50.i ]
-  %arrayidx62.i = getelementptr inbounds i8, ptr %5, i64 %i.0112.i
-  store i8 %sum.1.lcssa.i174, ptr %arrayidx62.i, align 1
-  %inc64.i = add nuw nsw i64 %i.0112.i, 1
-  %add.ptr65.i = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %63
-  %exitcond115.not.i = icmp eq i64 %inc64.i, %61
-  br i1 %exitcond115.not.i, label %if.end42, label %for.body.i148, !llvm.loop !71
+if.then.i263:                                     ; preds = %for.end.i260
+  %mul4.i264 = mul nsw i64 %i.0.lcssa.i261, %111
+  %add.ptr5.i265 = getelementptr inbounds i8, ptr %1, i64 %mul4.i264
+  %add.ptr6.i266 = getelementptr inbounds i8, ptr %5, i64 %i.0.lcssa.i261
+  tail call fastcc void @dots_8_rows(ptr noundef readonly %add.ptr5.i265, ptr noundef readonly %3, ptr noundef %add.ptr6.i266, i64 noundef 1, i64 noundef %110, i64 noundef %111)
+  br label %if.end42
 
 if.then24:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i176, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i276, label %for.body.i268.preheader
 
-for.body.lr.ph.i176:                              ; preds = %if.then24
-  %cmp2.not96.i177 = icmp slt i64 %62, 128
-  br label %for.body.i178
+for.body.i268.preheader:                          ; preds = %if.then24
+  %cmp.not109.i = icmp slt i64 %110, 128
+  br label %for.body.i268
 
-for.body.i178:                                    ; preds = %for.end61.i235, %for.body.lr.ph.i176
-  %left.addr.0113.i179 = phi ptr [ %1, %for.body.lr.ph.i176 ], [ %add.ptr65.i239, %for.end61.i235 ]
-  %i.0112.i180 = phi i64 [ 0, %for.body.lr.ph.i176 ], [ %inc64.i238, %for.end61.i235 ]
-  br i1 %cmp2.not96.i177, label %for.cond17.preheader.i206, label %for.cond4.preheader.i181
+for.body.i268:                                    ; preds = %for.body.i268.preheader, %dots_16_rows.exit
+  %add23.i269 = phi i64 [ %add.i274, %dots_16_rows.exit ], [ 2, %for.body.i268.preheader ]
+  %i.022.i270 = phi i64 [ %add23.i269, %dots_16_rows.exit ], [ 0, %for.body.i268.preheader ]
+  %mul.i271 = mul nsw i64 %i.022.i270, %111
+  %add.ptr.i272 = getelementptr inbounds i16, ptr %1, i64 %mul.i271
+  %add.ptr1.i273 = getelementptr inbounds i16, ptr %5, i64 %i.022.i270
+  br i1 %cmp.not109.i, label %for.cond24.preheader.i, label %for.cond1.preheader.i
 
-for.cond17.preheader.i206:                        ; preds = %for.cond4.preheader.i181, %for.body.i178
-  %sums.sroa.13.1.i207 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.3.i203, %for.cond4.preheader.i181 ]
-  %sums.sroa.10.1.i208 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.2.i199, %for.cond4.preheader.i181 ]
-  %sums.sroa.7.1.i209 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.1.i195, %for.cond4.preheader.i181 ]
-  %sums.sroa.0.1.i210 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.i191, %for.cond4.preheader.i181 ]
-  %k.0.lcssa.i211 = phi i64 [ 0, %for.body.i178 ], [ %add98.i186, %for.cond4.preheader.i181 ]
-  %add1899.i212 = or disjoint i64 %k.0.lcssa.i211, 32
-  %cmp19.not100.i213 = icmp sgt i64 %add1899.i212, %62
-  br i1 %cmp19.not100.i213, label %for.end28.i223, label %for.body20.i214
+for.cond1.preheader.i:                            ; preds = %for.body.i268, %for.cond1.preheader.i
+  %sums.sroa.28.0.i = phi <32 x i16> [ %add17.1.3.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.25.0.i = phi <32 x i16> [ %add17.1.2.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.22.0.i = phi <32 x i16> [ %add17.1.1.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.17.0.i = phi <32 x i16> [ %add17.1.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.14.0.i = phi <32 x i16> [ %add17.3268.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.11.0.i = phi <32 x i16> [ %add17.2212.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.8.0.i = phi <32 x i16> [ %add17.1125169.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.0.0.i = phi <32 x i16> [ %add17.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %add111.i = phi i64 [ %add.i549, %for.cond1.preheader.i ], [ 128, %for.body.i268 ]
+  %k.0110.i = phi i64 [ %add111.i, %for.cond1.preheader.i ], [ 0, %for.body.i268 ]
+  %add.ptr.i548 = getelementptr inbounds i16, ptr %3, i64 %k.0110.i
+  %invariant.gep.i = getelementptr i16, ptr %add.ptr.i272, i64 %k.0110.i
+  %112 = load <32 x i16>, ptr %add.ptr.i548, align 2
+  %113 = load <32 x i16>, ptr %invariant.gep.i, align 2
+  %mul15.i = mul <32 x i16> %113, %112
+  %add17.i = add <32 x i16> %mul15.i, %sums.sroa.0.0.i
+  %gep106.1.i = getelementptr i16, ptr %invariant.gep.i, i64 %111
+  %114 = load <32 x i16>, ptr %gep106.1.i, align 2
+  %mul15.1.i = mul <32 x i16> %114, %112
+  %add17.1.i = add <32 x i16> %mul15.1.i, %sums.sroa.17.0.i
+  %add.ptr4.1145166.i = getelementptr inbounds i8, ptr %add.ptr.i548, i64 64
+  %115 = load <32 x i16>, ptr %add.ptr4.1145166.i, align 2
+  %invariant.gep105.1146167.i = getelementptr i8, ptr %invariant.gep.i, i64 64
+  %116 = load <32 x i16>, ptr %invariant.gep105.1146167.i, align 2
+  %mul15.1123168.i = mul <32 x i16> %116, %115
+  %add17.1125169.i = add <32 x i16> %mul15.1123168.i, %sums.sroa.8.0.i
+  %gep106.1.1.i = getelementptr i16, ptr %invariant.gep105.1146167.i, i64 %111
+  %117 = load <32 x i16>, ptr %gep106.1.1.i, align 2
+  %mul15.1.1.i = mul <32 x i16> %117, %115
+  %add17.1.1.i = add <32 x i16> %mul15.1.1.i, %sums.sroa.22.0.i
+  %add.ptr4.2178209.i = getelementptr inbounds i8, ptr %add.ptr.i548, i64 128
+  %118 = load <32 x i16>, ptr %add.ptr4.2178209.i, align 2
+  %invariant.gep105.2179210.i = getelementptr i8, ptr %invariant.gep.i, i64 128
+  %119 = load <32 x i16>, ptr %invariant.gep105.2179210.i, align 2
+  %mul15.2211.i = mul <32 x i16> %119, %118
+  %add17.2212.i = add <32 x i16> %mul15.2211.i, %sums.sroa.11.0.i
+  %gep106.1.2.i = getelementptr i16, ptr %invariant.gep105.2179210.i, i64 %111
+  %120 = load <32 x i16>, ptr %gep106.1.2.i, align 2
+  %mul15.1.2.i = mul <32 x i16> %120, %118
+  %add17.1.2.i = add <32 x i16> %mul15.1.2.i, %sums.sroa.25.0.i
+  %add.ptr4.3225265.i = getelementptr inbounds i8, ptr %add.ptr.i548, i64 192
+  %121 = load <32 x i16>, ptr %add.ptr4.3225265.i, align 2
+  %invariant.gep105.3226266.i = getelementptr i8, ptr %invariant.gep.i, i64 192
+  %122 = load <32 x i16>, ptr %invariant.gep105.3226266.i, align 2
+  %mul15.3267.i = mul <32 x i16> %122, %121
+  %add17.3268.i = add <32 x i16> %mul15.3267.i, %sums.sroa.14.0.i
+  %gep106.1.3.i = getelementptr i16, ptr %invariant.gep105.3226266.i, i64 %111
+  %123 = load <32 x i16>, ptr %gep106.1.3.i, align 2
+  %mul15.1.3.i = mul <32 x i16> %123, %121
+  %add17.1.3.i = add <32 x i16> %mul15.1.3.i, %sums.sroa.28.0.i
+  %add.i549 = add nuw nsw i64 %add111.i, 128
+  %cmp.not.i550 = icmp sgt i64 %add.i549, %110
+  br i1 %cmp.not.i550, label %for.cond24.preheader.i, label %for.cond1.preheader.i, !llvm.loop !66
 
-for.cond4.preheader.i181:                         ; preds = %for.body.i178, %for.cond4.preheader.i181
-  %sums.sroa.13.2.i182 = phi <32 x i16> [ %add13.3.i203, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %sums.sroa.10.2.i183 = phi <32 x i16> [ %add13.2.i199, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %sums.sroa.7.2.i184 = phi <32 x i16> [ %add13.1.i195, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %sums.sroa.0.2.i185 = phi <32 x i16> [ %add13.i191, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %add98.i186 = phi i64 [ %add.i204, %for.cond4.preheader.i181 ], [ 128, %for.body.i178 ]
-  %k.097.i187 = phi i64 [ %add98.i186, %for.cond4.preheader.i181 ], [ 0, %for.body.i178 ]
-  %add.ptr.i188 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.097.i187
-  %add.ptr9.i189 = getelementptr inbounds i16, ptr %3, i64 %k.097.i187
-  %83 = load <32 x i16>, ptr %add.ptr.i188, align 2
-  %84 = load <32 x i16>, ptr %add.ptr9.i189, align 2
-  %mul12.i190 = mul <32 x i16> %84, %83
-  %add13.i191 = add <32 x i16> %mul12.i190, %sums.sroa.0.2.i185
-  %add.ptr8.1.i192 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 64
-  %85 = load <32 x i16>, ptr %add.ptr8.1.i192, align 2
-  %add.ptr11.1.i193 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 64
-  %86 = load <32 x i16>, ptr %add.ptr11.1.i193, align 2
-  %mul12.1.i194 = mul <32 x i16> %86, %85
-  %add13.1.i195 = add <32 x i16> %mul12.1.i194, %sums.sroa.7.2.i184
-  %add.ptr8.2.i196 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 128
-  %87 = load <32 x i16>, ptr %add.ptr8.2.i196, align 2
-  %add.ptr11.2.i197 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 128
-  %88 = load <32 x i16>, ptr %add.ptr11.2.i197, align 2
-  %mul12.2.i198 = mul <32 x i16> %88, %87
-  %add13.2.i199 = add <32 x i16> %mul12.2.i198, %sums.sroa.10.2.i183
-  %add.ptr8.3.i200 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 192
-  %89 = load <32 x i16>, ptr %add.ptr8.3.i200, align 2
-  %add.ptr11.3.i201 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 192
-  %90 = load <32 x i16>, ptr %add.ptr11.3.i201, align 2
-  %mul12.3.i202 = mul <32 x i16> %90, %89
-  %add13.3.i203 = add <32 x i16> %mul12.3.i202, %sums.sroa.13.2.i182
-  %add.i204 = add nuw nsw i64 %add98.i186, 128
-  %cmp2.not.i205 = icmp sgt i64 %add.i204, %62
-  br i1 %cmp2.not.i205, label %for.cond17.preheader.i206, label %for.cond4.preheader.i181, !llvm.loop !72
+for.cond24.preheader.i:                           ; preds = %for.cond1.preheader.i, %for.body.i268
+  %sums.sroa.28.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1.3.i, %for.cond1.preheader.i ]
+  %sums.sroa.25.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1.2.i, %for.cond1.preheader.i ]
+  %sums.sroa.22.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1.1.i, %for.cond1.preheader.i ]
+  %sums.sroa.17.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1.i, %for.cond1.preheader.i ]
+  %sums.sroa.14.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.3268.i, %for.cond1.preheader.i ]
+  %sums.sroa.11.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.2212.i, %for.cond1.preheader.i ]
+  %sums.sroa.8.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1125169.i, %for.cond1.preheader.i ]
+  %sums.sroa.0.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.i, %for.cond1.preheader.i ]
+  %k.0.lcssa.i = phi i64 [ 0, %for.body.i268 ], [ %add111.i, %for.cond1.preheader.i ]
+  %add25114.i = or disjoint i64 %k.0.lcssa.i, 32
+  %cmp26.not115.i = icmp sgt i64 %add25114.i, %110
+  br i1 %cmp26.not115.i, label %for.cond52.preheader.i, label %for.body27.i
 
-for.body20.i214:                                  ; preds = %for.cond17.preheader.i206, %for.body20.i214
-  %add18102.i215 = phi i64 [ %add18.i221, %for.body20.i214 ], [ %add1899.i212, %for.cond17.preheader.i206 ]
-  %k.1101.i216 = phi i64 [ %add18102.i215, %for.body20.i214 ], [ %k.0.lcssa.i211, %for.cond17.preheader.i206 ]
-  %91 = phi <32 x i16> [ %add25.i220, %for.body20.i214 ], [ %sums.sroa.0.1.i210, %for.cond17.preheader.i206 ]
-  %add.ptr21.i217 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.1101.i216
-  %92 = load <32 x i16>, ptr %add.ptr21.i217, align 2
-  %add.ptr22.i218 = getelementptr inbounds i16, ptr %3, i64 %k.1101.i216
-  %93 = load <32 x i16>, ptr %add.ptr22.i218, align 2
-  %mul23.i219 = mul <32 x i16> %93, %92
-  %add25.i220 = add <32 x i16> %mul23.i219, %91
-  %add18.i221 = add nuw nsw i64 %add18102.i215, 32
-  %cmp19.not.i222 = icmp sgt i64 %add18.i221, %62
-  br i1 %cmp19.not.i222, label %for.end28.i223, label %for.body20.i214, !llvm.loop !73
+for.cond52.preheader.i:                           ; preds = %for.body27.i, %for.cond24.preheader.i
+  %sums.sroa.17.3.i = phi <32 x i16> [ %sums.sroa.17.1.i, %for.cond24.preheader.i ], [ %add43.1.i, %for.body27.i ]
+  %sums.sroa.0.3.i = phi <32 x i16> [ %sums.sroa.0.1.i, %for.cond24.preheader.i ], [ %add43.i, %for.body27.i ]
+  %k.1.lcssa.i = phi i64 [ %k.0.lcssa.i, %for.cond24.preheader.i ], [ %add25117.i, %for.body27.i ]
+  %invariant.gep119.i = getelementptr i16, ptr %add.ptr.i272, i64 %k.1.lcssa.i
+  %add.ptr62.i = getelementptr inbounds i16, ptr %3, i64 %k.1.lcssa.i
+  %sub.i = sub nsw i64 %110, %k.1.lcssa.i
+  %cmp1954.i.i = icmp sgt i64 %sub.i, 0
+  br i1 %cmp1954.i.i, label %for.body22.i.i, label %for.inc65.i
 
-for.end28.i223:                                   ; preds = %for.body20.i214, %for.cond17.preheader.i206
-  %.lcssa.i224 = phi <32 x i16> [ %sums.sroa.0.1.i210, %for.cond17.preheader.i206 ], [ %add25.i220, %for.body20.i214 ]
-  %k.1.lcssa.i225 = phi i64 [ %k.0.lcssa.i211, %for.cond17.preheader.i206 ], [ %add18102.i215, %for.body20.i214 ]
-  br label %for.body40.i226
+for.body27.i:                                     ; preds = %for.cond24.preheader.i, %for.body27.i
+  %sums.sroa.17.4.i = phi <32 x i16> [ %add43.1.i, %for.body27.i ], [ %sums.sroa.17.1.i, %for.cond24.preheader.i ]
+  %sums.sroa.0.4.i = phi <32 x i16> [ %add43.i, %for.body27.i ], [ %sums.sroa.0.1.i, %for.cond24.preheader.i ]
+  %add25117.i = phi i64 [ %add25.i, %for.body27.i ], [ %add25114.i, %for.cond24.preheader.i ]
+  %k.1116.i = phi i64 [ %add25117.i, %for.body27.i ], [ %k.0.lcssa.i, %for.cond24.preheader.i ]
+  %add.ptr29.i = getelementptr inbounds i16, ptr %3, i64 %k.1116.i
+  %124 = load <32 x i16>, ptr %add.ptr29.i, align 2
+  %invariant.gep112.i = getelementptr i16, ptr %add.ptr.i272, i64 %k.1116.i
+  %125 = load <32 x i16>, ptr %invariant.gep112.i, align 2
+  %mul40.i = mul <32 x i16> %125, %124
+  %add43.i = add <32 x i16> %mul40.i, %sums.sroa.0.4.i
+  %gep.1.i = getelementptr i16, ptr %invariant.gep112.i, i64 %111
+  %126 = load <32 x i16>, ptr %gep.1.i, align 2
+  %mul40.1.i = mul <32 x i16> %126, %124
+  %add43.1.i = add <32 x i16> %mul40.1.i, %sums.sroa.17.4.i
+  %add25.i = add nuw nsw i64 %add25117.i, 32
+  %cmp26.not.i = icmp sgt i64 %add25.i, %110
+  br i1 %cmp26.not.i, label %for.cond52.preheader.i, label %for.body27.i, !llvm.loop !67
 
-for.cond47.preheader.i233:                        ; preds = %for.body40.i226
-  %cmp48107.i234 = icmp slt i64 %k.1.lcssa.i225, %62
-  br i1 %cmp48107.i234, label %for.body50.i241, label %for.end61.i235
+for.body22.i.i:                                   ; preds = %for.cond52.preheader.i, %for.body22.i.i
+  %k.056.i.i = phi i64 [ %inc31.i.i, %for.body22.i.i ], [ 0, %for.cond52.preheader.i ]
+  %sum.055.i.i = phi i16 [ %add28.i.i, %for.body22.i.i ], [ 0, %for.cond52.preheader.i ]
+  %arrayidx23.i.i = getelementptr inbounds i16, ptr %invariant.gep119.i, i64 %k.056.i.i
+  %127 = load i16, ptr %arrayidx23.i.i, align 2
+  %arrayidx25.i.i = getelementptr inbounds i16, ptr %add.ptr62.i, i64 %k.056.i.i
+  %128 = load i16, ptr %arrayidx25.i.i, align 2
+  %mul.i.i = mul i16 %128, %127
+  %add28.i.i = add i16 %mul.i.i, %sum.055.i.i
+  %inc31.i.i = add nuw nsw i64 %k.056.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc31.i.i, %sub.i
+  br i1 %exitcond.not.i.i, label %for.inc65.i, label %for.body22.i.i, !llvm.loop !68
 
-for.body40.i226:                                  ; preds = %for.body40.i226, %for.end28.i223
-  %j36.0106.i227 = phi i64 [ 0, %for.end28.i223 ], [ %inc45.i231, %for.body40.i226 ]
-  %sum.0105.i228 = phi i16 [ 0, %for.end28.i223 ], [ %add42.i230, %for.body40.i226 ]
-  %94 = extractelement <32 x i16> %.lcssa.i224, i64 %j36.0106.i227
-  %95 = extractelement <32 x i16> %sums.sroa.7.1.i209, i64 %j36.0106.i227
-  %96 = extractelement <32 x i16> %sums.sroa.10.1.i208, i64 %j36.0106.i227
-  %97 = extractelement <32 x i16> %sums.sroa.13.1.i207, i64 %j36.0106.i227
-  %98 = add i16 %95, %sum.0105.i228
-  %99 = add i16 %98, %94
-  %vecext.i229 = add i16 %99, %97
-  %add42.i230 = add i16 %vecext.i229, %96
-  %inc45.i231 = add nuw nsw i64 %j36.0106.i227, 1
-  %exitcond.not.i232 = icmp eq i64 %inc45.i231, 32
-  br i1 %exitcond.not.i232, label %for.cond47.preheader.i233, label %for.body40.i226, !llvm.loop !74
+for.inc65.i:                                      ; preds = %for.body22.i.i, %for.cond52.preheader.i
+  %sum.0.lcssa.i.i = phi i16 [ 0, %for.cond52.preheader.i ], [ %add28.i.i, %for.body22.i.i ]
+  %add4.i.i = add <32 x i16> %sums.sroa.11.1.i, %sums.sroa.14.1.i
+  %add.i.i551 = add <32 x i16> %add4.i.i, %sums.sroa.8.1.i
+  %add5.i.i = add <32 x i16> %add.i.i551, %sums.sroa.0.3.i
+  %parts.sroa.0.0.vec.extract87.i.i = extractelement <32 x i16> %add5.i.i, i64 0
+  %parts.sroa.0.32.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 16
+  %parts.sroa.0.16.vec.extract154.i.i = extractelement <32 x i16> %add5.i.i, i64 8
+  %parts.sroa.0.48.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 24
+  %parts.sroa.0.8.vec.extract129.i.i = extractelement <32 x i16> %add5.i.i, i64 4
+  %parts.sroa.0.40.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 20
+  %parts.sroa.0.24.vec.extract166.i.i = extractelement <32 x i16> %add5.i.i, i64 12
+  %parts.sroa.0.56.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 28
+  %parts.sroa.0.4.vec.extract111.i.i = extractelement <32 x i16> %add5.i.i, i64 2
+  %parts.sroa.0.36.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 18
+  %parts.sroa.0.20.vec.extract160.i.i = extractelement <32 x i16> %add5.i.i, i64 10
+  %parts.sroa.0.52.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 26
+  %parts.sroa.0.12.vec.extract143.i.i = extractelement <32 x i16> %add5.i.i, i64 6
+  %parts.sroa.0.44.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 22
+  %parts.sroa.0.28.vec.extract172.i.i = extractelement <32 x i16> %add5.i.i, i64 14
+  %parts.sroa.0.60.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 30
+  %parts.sroa.0.2.vec.extract100.i.i = extractelement <32 x i16> %add5.i.i, i64 1
+  %parts.sroa.0.34.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 17
+  %parts.sroa.0.18.vec.extract157.i.i = extractelement <32 x i16> %add5.i.i, i64 9
+  %parts.sroa.0.50.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 25
+  %parts.sroa.0.10.vec.extract136.i.i = extractelement <32 x i16> %add5.i.i, i64 5
+  %parts.sroa.0.42.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 21
+  %parts.sroa.0.26.vec.extract169.i.i = extractelement <32 x i16> %add5.i.i, i64 13
+  %parts.sroa.0.58.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 29
+  %parts.sroa.0.6.vec.extract122.i.i = extractelement <32 x i16> %add5.i.i, i64 3
+  %parts.sroa.0.38.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 19
+  %parts.sroa.0.22.vec.extract163.i.i = extractelement <32 x i16> %add5.i.i, i64 11
+  %parts.sroa.0.54.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 27
+  %parts.sroa.0.14.vec.extract150.i.i = extractelement <32 x i16> %add5.i.i, i64 7
+  %parts.sroa.0.46.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 23
+  %parts.sroa.0.30.vec.extract175.i.i = extractelement <32 x i16> %add5.i.i, i64 15
+  %parts.sroa.0.62.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 31
+  %add14.15.i.i = add i16 %parts.sroa.0.0.vec.extract87.i.i, %parts.sroa.0.32.vec.extract.i.i
+  %add14.7.i.i = add i16 %add14.15.i.i, %parts.sroa.0.48.vec.extract.i.i
+  %add14.1.7.i.i = add i16 %add14.7.i.i, %parts.sroa.0.16.vec.extract154.i.i
+  %add14.11.i.i = add i16 %add14.1.7.i.i, %parts.sroa.0.40.vec.extract.i.i
+  %add14.364.i.i = add i16 %add14.11.i.i, %parts.sroa.0.8.vec.extract129.i.i
+  %add14.1.3.i.i = add i16 %add14.364.i.i, %parts.sroa.0.56.vec.extract.i.i
+  %add14.2.3.i.i = add i16 %add14.1.3.i.i, %parts.sroa.0.24.vec.extract166.i.i
+  %add14.13.i.i = add i16 %add14.2.3.i.i, %parts.sroa.0.36.vec.extract.i.i
+  %add14.5.i.i = add i16 %add14.13.i.i, %parts.sroa.0.4.vec.extract111.i.i
+  %add14.1.5.i.i = add i16 %add14.5.i.i, %parts.sroa.0.52.vec.extract.i.i
+  %add14.9.i.i = add i16 %add14.1.5.i.i, %parts.sroa.0.20.vec.extract160.i.i
+  %add14.158.i.i = add i16 %add14.9.i.i, %parts.sroa.0.44.vec.extract.i.i
+  %add14.1.1.i.i = add i16 %add14.158.i.i, %parts.sroa.0.12.vec.extract143.i.i
+  %add14.2.1.i.i = add i16 %add14.1.1.i.i, %parts.sroa.0.60.vec.extract.i.i
+  %add14.3.1.i.i = add i16 %add14.2.1.i.i, %parts.sroa.0.28.vec.extract172.i.i
+  %add14.14.i.i = add i16 %add14.3.1.i.i, %parts.sroa.0.34.vec.extract.i.i
+  %add14.6.i.i = add i16 %add14.14.i.i, %parts.sroa.0.2.vec.extract100.i.i
+  %add14.1.6.i.i = add i16 %add14.6.i.i, %parts.sroa.0.50.vec.extract.i.i
+  %add14.10.i.i = add i16 %add14.1.6.i.i, %parts.sroa.0.18.vec.extract157.i.i
+  %add14.261.i.i = add i16 %add14.10.i.i, %parts.sroa.0.42.vec.extract.i.i
+  %add14.1.2.i.i = add i16 %add14.261.i.i, %parts.sroa.0.10.vec.extract136.i.i
+  %add14.2.2.i.i = add i16 %add14.1.2.i.i, %parts.sroa.0.58.vec.extract.i.i
+  %add14.12.i.i = add i16 %add14.2.2.i.i, %parts.sroa.0.26.vec.extract169.i.i
+  %add14.467.i.i = add i16 %add14.12.i.i, %parts.sroa.0.38.vec.extract.i.i
+  %add14.1.4.i.i = add i16 %add14.467.i.i, %parts.sroa.0.6.vec.extract122.i.i
+  %add14.8.i.i = add i16 %add14.1.4.i.i, %parts.sroa.0.54.vec.extract.i.i
+  %add14.i.i = add i16 %add14.8.i.i, %parts.sroa.0.22.vec.extract163.i.i
+  %add14.1.i.i = add i16 %add14.i.i, %parts.sroa.0.46.vec.extract.i.i
+  %add14.2.i.i = add i16 %add14.1.i.i, %parts.sroa.0.14.vec.extract150.i.i
+  %add14.3.i.i = add i16 %add14.2.i.i, %parts.sroa.0.62.vec.extract.i.i
+  %add14.4.i.i = add i16 %add14.3.i.i, %parts.sroa.0.30.vec.extract175.i.i
+  %add36.i.i = add i16 %add14.4.i.i, %sum.0.lcssa.i.i
+  store i16 %add36.i.i, ptr %add.ptr1.i273, align 2
+  %gep120.1.i = getelementptr i16, ptr %invariant.gep119.i, i64 %111
+  br i1 %cmp1954.i.i, label %for.body22.i.1.i, label %dots_16_rows.exit
 
-for.body50.i241:                                  ; preds = %for.cond47.preheader.i233, %for.body50.i241
-  %sum.1109.i242 = phi i16 [ %add57.i247, %for.body50.i241 ], [ %add42.i230, %for.cond47.preheader.i233 ]
-  %k.2108.i243 = phi i64 [ %inc60.i248, %for.body50.i241 ], [ %k.1.lcssa.i225, %for.cond47.preheader.i233 ]
-  %arrayidx51.i244 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.2108.i243
-  %100 = load i16, ptr %arrayidx51.i244, align 2
-  %arrayidx53.i245 = getelementptr inbounds i16, ptr %3, i64 %k.2108.i243
-  %101 = load i16, ptr %arrayidx53.i245, align 2
-  %mul55.i246 = mul i16 %101, %100
-  %add57.i247 = add i16 %mul55.i246, %sum.1109.i242
-  %inc60.i248 = add nuw nsw i64 %k.2108.i243, 1
-  %exitcond114.not.i249 = icmp eq i64 %inc60.i248, %62
-  br i1 %exitcond114.not.i249, label %for.end61.i235, label %for.body50.i241, !llvm.loop !75
+for.body22.i.1.i:                                 ; preds = %for.inc65.i, %for.body22.i.1.i
+  %k.056.i.1.i = phi i64 [ %inc31.i.1.i, %for.body22.i.1.i ], [ 0, %for.inc65.i ]
+  %sum.055.i.1.i = phi i16 [ %add28.i.1.i, %for.body22.i.1.i ], [ 0, %for.inc65.i ]
+  %arrayidx23.i.1.i = getelementptr inbounds i16, ptr %gep120.1.i, i64 %k.056.i.1.i
+  %129 = load i16, ptr %arrayidx23.i.1.i, align 2
+  %arrayidx25.i.1.i = getelementptr inbounds i16, ptr %add.ptr62.i, i64 %k.056.i.1.i
+  %130 = load i16, ptr %arrayidx25.i.1.i, align 2
+  %mul.i.1.i = mul i16 %130, %129
+  %add28.i.1.i = add i16 %mul.i.1.i, %sum.055.i.1.i
+  %inc31.i.1.i = add nuw nsw i64 %k.056.i.1.i, 1
+  %exitcond.not.i.1.i = icmp eq i64 %inc31.i.1.i, %sub.i
+  br i1 %exitcond.not.i.1.i, label %dots_16_rows.exit, label %for.body22.i.1.i, !llvm.loop !68
 
-for.end61.i235:                                   ; preds = %for.body50.i241, %for.cond47.preheader.i233
-  %sum.1.lcssa.i236 = phi i16 [ %add42.i230, %for.cond47.preheader.i233 ], [ %add57.i247, %for.body50.i241 ]
-  %arrayidx62.i237 = getelementptr inbounds i16, ptr %5, i64 %i.0112.i180
-  store i16 %sum.1.lcssa.i236, ptr %arrayidx62.i237, align 2
-  %inc64.i238 = add nuw nsw i64 %i.0112.i180, 1
-  %add.ptr65.i239 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %63
-  %exitcond115.not.i240 = icmp eq i64 %inc64.i238, %61
-  br i1 %exitcond115.not.i240, label %if.end42, label %for.body.i178, !llvm.loop !76
+dots_16_rows.exit:                                ; preds = %for.body22.i.1.i, %for.inc65.i
+  %sum.0.lcssa.i.1.i = phi i16 [ 0, %for.inc65.i ], [ %add28.i.1.i, %for.body22.i.1.i ]
+  %add4.i.1.i = add <32 x i16> %sums.sroa.25.1.i, %sums.sroa.28.1.i
+  %add.i.1.i = add <32 x i16> %add4.i.1.i, %sums.sroa.22.1.i
+  %add5.i.1.i = add <32 x i16> %add.i.1.i, %sums.sroa.17.3.i
+  %parts.sroa.0.0.vec.extract87.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 0
+  %parts.sroa.0.32.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 16
+  %parts.sroa.0.16.vec.extract154.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 8
+  %parts.sroa.0.48.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 24
+  %parts.sroa.0.8.vec.extract129.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 4
+  %parts.sroa.0.40.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 20
+  %parts.sroa.0.24.vec.extract166.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 12
+  %parts.sroa.0.56.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 28
+  %parts.sroa.0.4.vec.extract111.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 2
+  %parts.sroa.0.36.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 18
+  %parts.sroa.0.20.vec.extract160.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 10
+  %parts.sroa.0.52.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 26
+  %parts.sroa.0.12.vec.extract143.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 6
+  %parts.sroa.0.44.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 22
+  %parts.sroa.0.28.vec.extract172.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 14
+  %parts.sroa.0.60.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 30
+  %parts.sroa.0.2.vec.extract100.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 1
+  %parts.sroa.0.34.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 17
+  %parts.sroa.0.18.vec.extract157.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 9
+  %parts.sroa.0.50.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 25
+  %parts.sroa.0.10.vec.extract136.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 5
+  %parts.sroa.0.42.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 21
+  %parts.sroa.0.26.vec.extract169.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 13
+  %parts.sroa.0.58.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 29
+  %parts.sroa.0.6.vec.extract122.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 3
+  %parts.sroa.0.38.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 19
+  %parts.sroa.0.22.vec.extract163.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 11
+  %parts.sroa.0.54.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 27
+  %parts.sroa.0.14.vec.extract150.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 7
+  %parts.sroa.0.46.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 23
+  %parts.sroa.0.30.vec.extract175.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 15
+  %parts.sroa.0.62.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 31
+  %add14.15.i.1.i = add i16 %parts.sroa.0.0.vec.extract87.i.1.i, %parts.sroa.0.32.vec.extract.i.1.i
+  %add14.7.i.1.i = add i16 %add14.15.i.1.i, %parts.sroa.0.48.vec.extract.i.1.i
+  %add14.1.7.i.1.i = add i16 %add14.7.i.1.i, %parts.sroa.0.16.vec.extract154.i.1.i
+  %add14.11.i.1.i = add i16 %add14.1.7.i.1.i, %parts.sroa.0.40.vec.extract.i.1.i
+  %add14.364.i.1.i = add i16 %add14.11.i.1.i, %parts.sroa.0.8.vec.extract129.i.1.i
+  %add14.1.3.i.1.i = add i16 %add14.364.i.1.i, %parts.sroa.0.56.vec.extract.i.1.i
+  %add14.2.3.i.1.i = add i16 %add14.1.3.i.1.i, %parts.sroa.0.24.vec.extract166.i.1.i
+  %add14.13.i.1.i = add i16 %add14.2.3.i.1.i, %parts.sroa.0.36.vec.extract.i.1.i
+  %add14.5.i.1.i = add i16 %add14.13.i.1.i, %parts.sroa.0.4.vec.extract111.i.1.i
+  %add14.1.5.i.1.i = add i16 %add14.5.i.1.i, %parts.sroa.0.52.vec.extract.i.1.i
+  %add14.9.i.1.i = add i16 %add14.1.5.i.1.i, %parts.sroa.0.20.vec.extract160.i.1.i
+  %add14.158.i.1.i = add i16 %add14.9.i.1.i, %parts.sroa.0.44.vec.extract.i.1.i
+  %add14.1.1.i.1.i = add i16 %add14.158.i.1.i, %parts.sroa.0.12.vec.extract143.i.1.i
+  %add14.2.1.i.1.i = add i16 %add14.1.1.i.1.i, %parts.sroa.0.60.vec.extract.i.1.i
+  %add14.3.1.i.1.i = add i16 %add14.2.1.i.1.i, %parts.sroa.0.28.vec.extract172.i.1.i
+  %add14.14.i.1.i = add i16 %add14.3.1.i.1.i, %parts.sroa.0.34.vec.extract.i.1.i
+  %add14.6.i.1.i = add i16 %add14.14.i.1.i, %parts.sroa.0.2.vec.extract100.i.1.i
+  %add14.1.6.i.1.i = add i16 %add14.6.i.1.i, %parts.sroa.0.50.vec.extract.i.1.i
+  %add14.10.i.1.i = add i16 %add14.1.6.i.1.i, %parts.sroa.0.18.vec.extract157.i.1.i
+  %add14.261.i.1.i = add i16 %add14.10.i.1.i, %parts.sroa.0.42.vec.extract.i.1.i
+  %add14.1.2.i.1.i = add i16 %add14.261.i.1.i, %parts.sroa.0.10.vec.extract136.i.1.i
+  %add14.2.2.i.1.i = add i16 %add14.1.2.i.1.i, %parts.sroa.0.58.vec.extract.i.1.i
+  %add14.12.i.1.i = add i16 %add14.2.2.i.1.i, %parts.sroa.0.26.vec.extract169.i.1.i
+  %add14.467.i.1.i = add i16 %add14.12.i.1.i, %parts.sroa.0.38.vec.extract.i.1.i
+  %add14.1.4.i.1.i = add i16 %add14.467.i.1.i, %parts.sroa.0.6.vec.extract122.i.1.i
+  %add14.8.i.1.i = add i16 %add14.1.4.i.1.i, %parts.sroa.0.54.vec.extract.i.1.i
+  %add14.i.1.i = add i16 %add14.8.i.1.i, %parts.sroa.0.22.vec.extract163.i.1.i
+  %add14.1.i.1.i = add i16 %add14.i.1.i, %parts.sroa.0.46.vec.extract.i.1.i
+  %add14.2.i.1.i = add i16 %add14.1.i.1.i, %parts.sroa.0.14.vec.extract150.i.1.i
+  %add14.3.i.1.i = add i16 %add14.2.i.1.i, %parts.sroa.0.62.vec.extract.i.1.i
+  %add14.4.i.1.i = add i16 %add14.3.i.1.i, %parts.sroa.0.30.vec.extract175.i.1.i
+  %add36.i.1.i = add i16 %add14.4.i.1.i, %sum.0.lcssa.i.1.i
+  %arrayidx63.1.i = getelementptr inbounds i8, ptr %add.ptr1.i273, i64 2
+  store i16 %add36.i.1.i, ptr %arrayidx63.1.i, align 2
+  %add.i274 = add nuw nsw i64 %add23.i269, 2
+  %cmp.not.i275 = icmp sgt i64 %add.i274, %109
+  br i1 %cmp.not.i275, label %for.end.i276, label %for.body.i268, !llvm.loop !69
+
+for.end.i276:                                     ; preds = %dots_16_rows.exit, %if.then24
+  %i.0.lcssa.i277 = phi i64 [ 0, %if.then24 ], [ %add23.i269, %dots_16_rows.exit ]
+  %cmp3.i278 = icmp slt i64 %i.0.lcssa.i277, %109
+  br i1 %cmp3.i278, label %if.then.i279, label %if.end42
+
+if.then.i279:                                     ; preds = %for.end.i276
+  %mul4.i280 = mul nsw i64 %i.0.lcssa.i277, %111
+  %add.ptr5.i281 = getelementptr inbounds i16, ptr %1, i64 %mul4.i280
+  %add.ptr6.i282 = getelementptr inbounds i16, ptr %5, i64 %i.0.lcssa.i277
+  %cmp.not109.i.i = icmp slt i64 %110, 128
+  br i1 %cmp.not109.i.i, label %for.cond24.preheader.i.i, label %for.cond1.preheader.i.i283
+
+for.cond1.preheader.i.i283:                       ; preds = %if.then.i279, %for.cond1.preheader.i.i283
+  %sums.sroa.14.0.i.i284 = phi <32 x i16> [ %add17.3.i.i, %for.cond1.preheader.i.i283 ], [ zeroinitializer, %if.then.i279 ]
+  %sums.sroa.11.0.i.i285 = phi <32 x i16> [ %add17.2.i.i, %for.cond1.preheader.i.i283 ], [ zeroinitializer, %if.then.i279 ]
+  %sums.sroa.8.0.i.i286 = phi <32 x i16> [ %add17.1125.i.i, %for.cond1.preheader.i.i283 ], [ zeroinitializer, %if.then.i279 ]
+  %sums.sroa.0.0.i.i287 = phi <32 x i16> [ %add17.i.i, %for.cond1.preheader.i.i283 ], [ zeroinitializer, %if.then.i279 ]
+  %add111.i.i = phi i64 [ %add.i.i290, %for.cond1.preheader.i.i283 ], [ 128, %if.then.i279 ]
+  %k.0110.i.i = phi i64 [ %add111.i.i, %for.cond1.preheader.i.i283 ], [ 0, %if.then.i279 ]
+  %add.ptr.i.i288 = getelementptr inbounds i16, ptr %3, i64 %k.0110.i.i
+  %invariant.gep.i.i289 = getelementptr i16, ptr %add.ptr5.i281, i64 %k.0110.i.i
+  %131 = load <32 x i16>, ptr %add.ptr.i.i288, align 2
+  %132 = load <32 x i16>, ptr %invariant.gep.i.i289, align 2
+  %mul15.i.i = mul <32 x i16> %132, %131
+  %add17.i.i = add <32 x i16> %mul15.i.i, %sums.sroa.0.0.i.i287
+  %add.ptr4.1145.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i288, i64 64
+  %133 = load <32 x i16>, ptr %add.ptr4.1145.i.i, align 2
+  %invariant.gep105.1146.i.i = getelementptr i8, ptr %invariant.gep.i.i289, i64 64
+  %134 = load <32 x i16>, ptr %invariant.gep105.1146.i.i, align 2
+  %mul15.1123.i.i = mul <32 x i16> %134, %133
+  %add17.1125.i.i = add <32 x i16> %mul15.1123.i.i, %sums.sroa.8.0.i.i286
+  %add.ptr4.2178.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i288, i64 128
+  %135 = load <32 x i16>, ptr %add.ptr4.2178.i.i, align 2
+  %invariant.gep105.2179.i.i = getelementptr i8, ptr %invariant.gep.i.i289, i64 128
+  %136 = load <32 x i16>, ptr %invariant.gep105.2179.i.i, align 2
+  %mul15.2.i.i = mul <32 x i16> %136, %135
+  %add17.2.i.i = add <32 x i16> %mul15.2.i.i, %sums.sroa.11.0.i.i285
+  %add.ptr4.3225.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i288, i64 192
+  %137 = load <32 x i16>, ptr %add.ptr4.3225.i.i, align 2
+  %invariant.gep105.3226.i.i = getelementptr i8, ptr %invariant.gep.i.i289, i64 192
+  %138 = load <32 x i16>, ptr %invariant.gep105.3226.i.i, align 2
+  %mul15.3.i.i = mul <32 x i16> %138, %137
+  %add17.3.i.i = add <32 x i16> %mul15.3.i.i, %sums.sroa.14.0.i.i284
+  %add.i.i290 = add nuw nsw i64 %add111.i.i, 128
+  %cmp.not.i.i291 = icmp sgt i64 %add.i.i290, %110
+  br i1 %cmp.not.i.i291, label %for.cond24.preheader.i.i, label %for.cond1.preheader.i.i283, !llvm.loop !66
+
+for.cond24.preheader.i.i:                         ; preds = %for.cond1.preheader.i.i283, %if.then.i279
+  %sums.sroa.14.1.i.i292 = phi <32 x i16> [ zeroinitializer, %if.then.i279 ], [ %add17.3.i.i, %for.cond1.preheader.i.i283 ]
+  %sums.sroa.11.1.i.i293 = phi <32 x i16> [ zeroinitializer, %if.then.i279 ], [ %add17.2.i.i, %for.cond1.preheader.i.i283 ]
+  %sums.sroa.8.1.i.i294 = phi <32 x i16> [ zeroinitializer, %if.then.i279 ], [ %add17.1125.i.i, %for.cond1.preheader.i.i283 ]
+  %sums.sroa.0.1.i.i295 = phi <32 x i16> [ zeroinitializer, %if.then.i279 ], [ %add17.i.i, %for.cond1.preheader.i.i283 ]
+  %k.0.lcssa.i.i296 = phi i64 [ 0, %if.then.i279 ], [ %add111.i.i, %for.cond1.preheader.i.i283 ]
+  %add25114.i.i = or disjoint i64 %k.0.lcssa.i.i296, 32
+  %cmp26.not115.i.i = icmp sgt i64 %add25114.i.i, %110
+  br i1 %cmp26.not115.i.i, label %for.cond52.preheader.i.i, label %for.body27.i.i
+
+for.cond52.preheader.i.i:                         ; preds = %for.body27.i.i, %for.cond24.preheader.i.i
+  %sums.sroa.0.3.i.i298 = phi <32 x i16> [ %sums.sroa.0.1.i.i295, %for.cond24.preheader.i.i ], [ %add43.i.i, %for.body27.i.i ]
+  %k.1.lcssa.i.i299 = phi i64 [ %k.0.lcssa.i.i296, %for.cond24.preheader.i.i ], [ %add25117.i.i, %for.body27.i.i ]
+  %invariant.gep119.i.i = getelementptr i16, ptr %add.ptr5.i281, i64 %k.1.lcssa.i.i299
+  %add.ptr62.i.i = getelementptr inbounds i16, ptr %3, i64 %k.1.lcssa.i.i299
+  %sub.i.i300 = sub nsw i64 %110, %k.1.lcssa.i.i299
+  %cmp1954.i.i.i = icmp sgt i64 %sub.i.i300, 0
+  br i1 %cmp1954.i.i.i, label %for.body22.i.i.i, label %dots_16_rows.exit.i
+
+for.body27.i.i:                                   ; preds = %for.cond24.preheader.i.i, %for.body27.i.i
+  %sums.sroa.0.4.i.i297 = phi <32 x i16> [ %add43.i.i, %for.body27.i.i ], [ %sums.sroa.0.1.i.i295, %for.cond24.preheader.i.i ]
+  %add25117.i.i = phi i64 [ %add25.i.i, %for.body27.i.i ], [ %add25114.i.i, %for.cond24.preheader.i.i ]
+  %k.1116.i.i = phi i64 [ %add25117.i.i, %for.body27.i.i ], [ %k.0.lcssa.i.i296, %for.cond24.preheader.i.i ]
+  %add.ptr29.i.i = getelementptr inbounds i16, ptr %3, i64 %k.1116.i.i
+  %139 = load <32 x i16>, ptr %add.ptr29.i.i, align 2
+  %invariant.gep112.i.i = getelementptr i16, ptr %add.ptr5.i281, i64 %k.1116.i.i
+  %140 = load <32 x i16>, ptr %invariant.gep112.i.i, align 2
+  %mul40.i.i = mul <32 x i16> %140, %139
+  %add43.i.i = add <32 x i16> %mul40.i.i, %sums.sroa.0.4.i.i297
+  %add25.i.i = add nuw nsw i64 %add25117.i.i, 32
+  %cmp26.not.i.i = icmp sgt i64 %add25.i.i, %110
+  br i1 %cmp26.not.i.i, label %for.cond52.preheader.i.i, label %for.body27.i.i, !llvm.loop !67
+
+for.body22.i.i.i:                                 ; preds = %for.cond52.preheader.i.i, %for.body22.i.i.i
+  %k.056.i.i.i = phi i64 [ %inc31.i.i.i, %for.body22.i.i.i ], [ 0, %for.cond52.preheader.i.i ]
+  %sum.055.i.i.i = phi i16 [ %add28.i.i.i, %for.body22.i.i.i ], [ 0, %for.cond52.preheader.i.i ]
+  %arrayidx23.i.i.i = getelementptr inbounds i16, ptr %invariant.gep119.i.i, i64 %k.056.i.i.i
+  %141 = load i16, ptr %arrayidx23.i.i.i, align 2
+  %arrayidx25.i.i.i = getelementptr inbounds i16, ptr %add.ptr62.i.i, i64 %k.056.i.i.i
+  %142 = load i16, ptr %arrayidx25.i.i.i, align 2
+  %mul.i.i.i = mul i16 %142, %141
+  %add28.i.i.i = add i16 %mul.i.i.i, %sum.055.i.i.i
+  %inc31.i.i.i = add nuw nsw i64 %k.056.i.i.i, 1
+  %exitcond.not.i.i.i313 = icmp eq i64 %inc31.i.i.i, %sub.i.i300
+  br i1 %exitcond.not.i.i.i313, label %dots_16_rows.exit.i, label %for.body22.i.i.i, !llvm.loop !68
+
+dots_16_rows.exit.i:                              ; preds = %for.body22.i.i.i, %for.cond52.preheader.i.i
+  %sum.0.lcssa.i.i.i301 = phi i16 [ 0, %for.cond52.preheader.i.i ], [ %add28.i.i.i, %for.body22.i.i.i ]
+  %add4.i.i.i302 = add <32 x i16> %sums.sroa.11.1.i.i293, %sums.sroa.14.1.i.i292
+  %add.i.i.i303 = add <32 x i16> %add4.i.i.i302, %sums.sroa.8.1.i.i294
+  %add5.i.i.i304 = add <32 x i16> %add.i.i.i303, %sums.sroa.0.3.i.i298
+  %parts.sroa.0.0.vec.extract87.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 0
+  %parts.sroa.0.32.vec.extract.i.i.i305 = extractelement <32 x i16> %add5.i.i.i304, i64 16
+  %parts.sroa.0.16.vec.extract154.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 8
+  %parts.sroa.0.48.vec.extract.i.i.i306 = extractelement <32 x i16> %add5.i.i.i304, i64 24
+  %parts.sroa.0.8.vec.extract129.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 4
+  %parts.sroa.0.40.vec.extract.i.i.i307 = extractelement <32 x i16> %add5.i.i.i304, i64 20
+  %parts.sroa.0.24.vec.extract166.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 12
+  %parts.sroa.0.56.vec.extract.i.i.i308 = extractelement <32 x i16> %add5.i.i.i304, i64 28
+  %parts.sroa.0.4.vec.extract111.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 2
+  %parts.sroa.0.36.vec.extract.i.i.i309 = extractelement <32 x i16> %add5.i.i.i304, i64 18
+  %parts.sroa.0.20.vec.extract160.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 10
+  %parts.sroa.0.52.vec.extract.i.i.i310 = extractelement <32 x i16> %add5.i.i.i304, i64 26
+  %parts.sroa.0.12.vec.extract143.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 6
+  %parts.sroa.0.44.vec.extract.i.i.i311 = extractelement <32 x i16> %add5.i.i.i304, i64 22
+  %parts.sroa.0.28.vec.extract172.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 14
+  %parts.sroa.0.60.vec.extract.i.i.i312 = extractelement <32 x i16> %add5.i.i.i304, i64 30
+  %parts.sroa.0.2.vec.extract100.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 1
+  %parts.sroa.0.34.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 17
+  %parts.sroa.0.18.vec.extract157.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 9
+  %parts.sroa.0.50.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 25
+  %parts.sroa.0.10.vec.extract136.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 5
+  %parts.sroa.0.42.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 21
+  %parts.sroa.0.26.vec.extract169.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 13
+  %parts.sroa.0.58.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 29
+  %parts.sroa.0.6.vec.extract122.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 3
+  %parts.sroa.0.38.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 19
+  %parts.sroa.0.22.vec.extract163.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 11
+  %parts.sroa.0.54.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 27
+  %parts.sroa.0.14.vec.extract150.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 7
+  %parts.sroa.0.46.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 23
+  %parts.sroa.0.30.vec.extract175.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 15
+  %parts.sroa.0.62.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 31
+  %add14.15.i.i.i = add i16 %parts.sroa.0.0.vec.extract87.i.i.i, %parts.sroa.0.32.vec.extract.i.i.i305
+  %add14.7.i.i.i = add i16 %add14.15.i.i.i, %parts.sroa.0.48.vec.extract.i.i.i306
+  %add14.1.7.i.i.i = add i16 %add14.7.i.i.i, %parts.sroa.0.16.vec.extract154.i.i.i
+  %add14.11.i.i.i = add i16 %add14.1.7.i.i.i, %parts.sroa.0.40.vec.extract.i.i.i307
+  %add14.364.i.i.i = add i16 %add14.11.i.i.i, %parts.sroa.0.8.vec.extract129.i.i.i
+  %add14.1.3.i.i.i = add i16 %add14.364.i.i.i, %parts.sroa.0.56.vec.extract.i.i.i308
+  %add14.2.3.i.i.i = add i16 %add14.1.3.i.i.i, %parts.sroa.0.24.vec.extract166.i.i.i
+  %add14.13.i.i.i = add i16 %add14.2.3.i.i.i, %parts.sroa.0.36.vec.extract.i.i.i309
+  %add14.5.i.i.i = add i16 %add14.13.i.i.i, %parts.sroa.0.4.vec.extract111.i.i.i
+  %add14.1.5.i.i.i = add i16 %add14.5.i.i.i, %parts.sroa.0.52.vec.extract.i.i.i310
+  %add14.9.i.i.i = add i16 %add14.1.5.i.i.i, %parts.sroa.0.20.vec.extract160.i.i.i
+  %add14.158.i.i.i = add i16 %add14.9.i.i.i, %parts.sroa.0.44.vec.extract.i.i.i311
+  %add14.1.1.i.i.i = add i16 %add14.158.i.i.i, %parts.sroa.0.12.vec.extract143.i.i.i
+  %add14.2.1.i.i.i = add i16 %add14.1.1.i.i.i, %parts.sroa.0.60.vec.extract.i.i.i312
+  %add14.3.1.i.i.i = add i16 %add14.2.1.i.i.i, %parts.sroa.0.28.vec.extract172.i.i.i
+  %add14.14.i.i.i = add i16 %add14.3.1.i.i.i, %parts.sroa.0.34.vec.extract.i.i.i
+  %add14.6.i.i.i = add i16 %add14.14.i.i.i, %parts.sroa.0.2.vec.extract100.i.i.i
+  %add14.1.6.i.i.i = add i16 %add14.6.i.i.i, %parts.sroa.0.50.vec.extract.i.i.i
+  %add14.10.i.i.i = add i16 %add14.1.6.i.i.i, %parts.sroa.0.18.vec.extract157.i.i.i
+  %add14.261.i.i.i = add i16 %add14.10.i.i.i, %parts.sroa.0.42.vec.extract.i.i.i
+  %add14.1.2.i.i.i = add i16 %add14.261.i.i.i, %parts.sroa.0.10.vec.extract136.i.i.i
+  %add14.2.2.i.i.i = add i16 %add14.1.2.i.i.i, %parts.sroa.0.58.vec.extract.i.i.i
+  %add14.12.i.i.i = add i16 %add14.2.2.i.i.i, %parts.sroa.0.26.vec.extract169.i.i.i
+  %add14.467.i.i.i = add i16 %add14.12.i.i.i, %parts.sroa.0.38.vec.extract.i.i.i
+  %add14.1.4.i.i.i = add i16 %add14.467.i.i.i, %parts.sroa.0.6.vec.extract122.i.i.i
+  %add14.8.i.i.i = add i16 %add14.1.4.i.i.i, %parts.sroa.0.54.vec.extract.i.i.i
+  %add14.i.i.i = add i16 %add14.8.i.i.i, %parts.sroa.0.22.vec.extract163.i.i.i
+  %add14.1.i.i.i = add i16 %add14.i.i.i, %parts.sroa.0.46.vec.extract.i.i.i
+  %add14.2.i.i.i = add i16 %add14.1.i.i.i, %parts.sroa.0.14.vec.extract150.i.i.i
+  %add14.3.i.i.i = add i16 %add14.2.i.i.i, %parts.sroa.0.62.vec.extract.i.i.i
+  %add14.4.i.i.i = add i16 %add14.3.i.i.i, %parts.sroa.0.30.vec.extract175.i.i.i
+  %add36.i.i.i = add i16 %add14.4.i.i.i, %sum.0.lcssa.i.i.i301
+  store i16 %add36.i.i.i, ptr %add.ptr6.i282, align 2
+  br label %if.end42
 
 if.then31:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i250, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i323, label %for.body.i315.preheader
 
-for.body.lr.ph.i250:                              ; preds = %if.then31
-  %cmp2.not89.i = icmp slt i64 %62, 64
-  br label %for.body.i251
+for.body.i315.preheader:                          ; preds = %if.then31
+  %cmp.not109.i552 = icmp slt i64 %110, 64
+  br label %for.body.i315
 
-for.body.i251:                                    ; preds = %for.end54.i, %for.body.lr.ph.i250
-  %left.addr.0106.i = phi ptr [ %1, %for.body.lr.ph.i250 ], [ %add.ptr58.i, %for.end54.i ]
-  %i.0105.i = phi i64 [ 0, %for.body.lr.ph.i250 ], [ %inc57.i, %for.end54.i ]
-  br i1 %cmp2.not89.i, label %for.cond17.preheader.i275, label %for.cond4.preheader.i252
+for.body.i315:                                    ; preds = %for.body.i315.preheader, %dots_32_rows.exit
+  %add23.i316 = phi i64 [ %add.i321, %dots_32_rows.exit ], [ 2, %for.body.i315.preheader ]
+  %i.022.i317 = phi i64 [ %add23.i316, %dots_32_rows.exit ], [ 0, %for.body.i315.preheader ]
+  %mul.i318 = mul nsw i64 %i.022.i317, %111
+  %add.ptr.i319 = getelementptr inbounds i32, ptr %1, i64 %mul.i318
+  %add.ptr1.i320 = getelementptr inbounds i32, ptr %5, i64 %i.022.i317
+  br i1 %cmp.not109.i552, label %for.cond24.preheader.i595, label %for.cond1.preheader.i554
 
-for.cond17.preheader.i275:                        ; preds = %for.cond4.preheader.i252, %for.body.i251
-  %sums.sroa.13.1.i276 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.3.i272, %for.cond4.preheader.i252 ]
-  %sums.sroa.10.1.i277 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.2.i268, %for.cond4.preheader.i252 ]
-  %sums.sroa.7.1.i278 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.1.i264, %for.cond4.preheader.i252 ]
-  %sums.sroa.0.1.i279 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.i260, %for.cond4.preheader.i252 ]
-  %k.0.lcssa.i280 = phi i64 [ 0, %for.body.i251 ], [ %add91.i, %for.cond4.preheader.i252 ]
-  %add1892.i = or disjoint i64 %k.0.lcssa.i280, 16
-  %cmp19.not93.i = icmp sgt i64 %add1892.i, %62
-  br i1 %cmp19.not93.i, label %for.end28.i288, label %for.body20.i281
+for.cond1.preheader.i554:                         ; preds = %for.body.i315, %for.cond1.preheader.i554
+  %sums.sroa.28.0.i555 = phi <16 x i32> [ %add17.1.3.i592, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.25.0.i556 = phi <16 x i32> [ %add17.1.2.i585, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.22.0.i557 = phi <16 x i32> [ %add17.1.1.i578, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.17.0.i558 = phi <16 x i32> [ %add17.1.i571, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.14.0.i559 = phi <16 x i32> [ %add17.3268.i589, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.11.0.i560 = phi <16 x i32> [ %add17.2212.i582, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.8.0.i561 = phi <16 x i32> [ %add17.1125169.i575, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.0.0.i562 = phi <16 x i32> [ %add17.i568, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %add111.i563 = phi i64 [ %add.i593, %for.cond1.preheader.i554 ], [ 64, %for.body.i315 ]
+  %k.0110.i564 = phi i64 [ %add111.i563, %for.cond1.preheader.i554 ], [ 0, %for.body.i315 ]
+  %add.ptr.i565 = getelementptr inbounds i32, ptr %3, i64 %k.0110.i564
+  %invariant.gep.i566 = getelementptr i32, ptr %add.ptr.i319, i64 %k.0110.i564
+  %143 = load <16 x i32>, ptr %add.ptr.i565, align 4
+  %144 = load <16 x i32>, ptr %invariant.gep.i566, align 4
+  %mul15.i567 = mul <16 x i32> %144, %143
+  %add17.i568 = add <16 x i32> %mul15.i567, %sums.sroa.0.0.i562
+  %gep106.1.i569 = getelementptr i32, ptr %invariant.gep.i566, i64 %111
+  %145 = load <16 x i32>, ptr %gep106.1.i569, align 4
+  %mul15.1.i570 = mul <16 x i32> %145, %143
+  %add17.1.i571 = add <16 x i32> %mul15.1.i570, %sums.sroa.17.0.i558
+  %add.ptr4.1145166.i572 = getelementptr inbounds i8, ptr %add.ptr.i565, i64 64
+  %146 = load <16 x i32>, ptr %add.ptr4.1145166.i572, align 4
+  %invariant.gep105.1146167.i573 = getelementptr i8, ptr %invariant.gep.i566, i64 64
+  %147 = load <16 x i32>, ptr %invariant.gep105.1146167.i573, align 4
+  %mul15.1123168.i574 = mul <16 x i32> %147, %146
+  %add17.1125169.i575 = add <16 x i32> %mul15.1123168.i574, %sums.sroa.8.0.i561
+  %gep106.1.1.i576 = getelementptr i32, ptr %invariant.gep105.1146167.i573, i64 %111
+  %148 = load <16 x i32>, ptr %gep106.1.1.i576, align 4
+  %mul15.1.1.i577 = mul <16 x i32> %148, %146
+  %add17.1.1.i578 = add <16 x i32> %mul15.1.1.i577, %sums.sroa.22.0.i557
+  %add.ptr4.2178209.i579 = getelementptr inbounds i8, ptr %add.ptr.i565, i64 128
+  %149 = load <16 x i32>, ptr %add.ptr4.2178209.i579, align 4
+  %invariant.gep105.2179210.i580 = getelementptr i8, ptr %invariant.gep.i566, i64 128
+  %150 = load <16 x i32>, ptr %invariant.gep105.2179210.i580, align 4
+  %mul15.2211.i581 = mul <16 x i32> %150, %149
+  %add17.2212.i582 = add <16 x i32> %mul15.2211.i581, %sums.sroa.11.0.i560
+  %gep106.1.2.i583 = getelementptr i32, ptr %invariant.gep105.2179210.i580, i64 %111
+  %151 = load <16 x i32>, ptr %gep106.1.2.i583, align 4
+  %mul15.1.2.i584 = mul <16 x i32> %151, %149
+  %add17.1.2.i585 = add <16 x i32> %mul15.1.2.i584, %sums.sroa.25.0.i556
+  %add.ptr4.3225265.i586 = getelementptr inbounds i8, ptr %add.ptr.i565, i64 192
+  %152 = load <16 x i32>, ptr %add.ptr4.3225265.i586, align 4
+  %invariant.gep105.3226266.i587 = getelementptr i8, ptr %invariant.gep.i566, i64 192
+  %153 = load <16 x i32>, ptr %invariant.gep105.3226266.i587, align 4
+  %mul15.3267.i588 = mul <16 x i32> %153, %152
+  %add17.3268.i589 = add <16 x i32> %mul15.3267.i588, %sums.sroa.14.0.i559
+  %gep106.1.3.i590 = getelementptr i32, ptr %invariant.gep105.3226266.i587, i64 %111
+  %154 = load <16 x i32>, ptr %gep106.1.3.i590, align 4
+  %mul15.1.3.i591 = mul <16 x i32> %154, %152
+  %add17.1.3.i592 = add <16 x i32> %mul15.1.3.i591, %sums.sroa.28.0.i555
+  %add.i593 = add nuw nsw i64 %add111.i563, 64
+  %cmp.not.i594 = icmp sgt i64 %add.i593, %110
+  br i1 %cmp.not.i594, label %for.cond24.preheader.i595, label %for.cond1.preheader.i554, !llvm.loop !70
 
-for.cond4.preheader.i252:                         ; preds = %for.body.i251, %for.cond4.preheader.i252
-  %sums.sroa.13.2.i253 = phi <16 x i32> [ %add13.3.i272, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %sums.sroa.10.2.i254 = phi <16 x i32> [ %add13.2.i268, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %sums.sroa.7.2.i255 = phi <16 x i32> [ %add13.1.i264, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %sums.sroa.0.2.i256 = phi <16 x i32> [ %add13.i260, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %add91.i = phi i64 [ %add.i273, %for.cond4.preheader.i252 ], [ 64, %for.body.i251 ]
-  %k.090.i = phi i64 [ %add91.i, %for.cond4.preheader.i252 ], [ 0, %for.body.i251 ]
-  %add.ptr.i257 = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.090.i
-  %add.ptr9.i258 = getelementptr inbounds i32, ptr %3, i64 %k.090.i
-  %102 = load <16 x i32>, ptr %add.ptr.i257, align 4
-  %103 = load <16 x i32>, ptr %add.ptr9.i258, align 4
-  %mul12.i259 = mul <16 x i32> %103, %102
-  %add13.i260 = add <16 x i32> %mul12.i259, %sums.sroa.0.2.i256
-  %add.ptr8.1.i261 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 64
-  %104 = load <16 x i32>, ptr %add.ptr8.1.i261, align 4
-  %add.ptr11.1.i262 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 64
-  %105 = load <16 x i32>, ptr %add.ptr11.1.i262, align 4
-  %mul12.1.i263 = mul <16 x i32> %105, %104
-  %add13.1.i264 = add <16 x i32> %mul12.1.i263, %sums.sroa.7.2.i255
-  %add.ptr8.2.i265 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 128
-  %106 = load <16 x i32>, ptr %add.ptr8.2.i265, align 4
-  %add.ptr11.2.i266 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 128
-  %107 = load <16 x i32>, ptr %add.ptr11.2.i266, align 4
-  %mul12.2.i267 = mul <16 x i32> %107, %106
-  %add13.2.i268 = add <16 x i32> %mul12.2.i267, %sums.sroa.10.2.i254
-  %add.ptr8.3.i269 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 192
-  %108 = load <16 x i32>, ptr %add.ptr8.3.i269, align 4
-  %add.ptr11.3.i270 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 192
-  %109 = load <16 x i32>, ptr %add.ptr11.3.i270, align 4
-  %mul12.3.i271 = mul <16 x i32> %109, %108
-  %add13.3.i272 = add <16 x i32> %mul12.3.i271, %sums.sroa.13.2.i253
-  %add.i273 = add nuw nsw i64 %add91.i, 64
-  %cmp2.not.i274 = icmp sgt i64 %add.i273, %62
-  br i1 %cmp2.not.i274, label %for.cond17.preheader.i275, label %for.cond4.preheader.i252, !llvm.loop !77
+for.cond24.preheader.i595:                        ; preds = %for.cond1.preheader.i554, %for.body.i315
+  %sums.sroa.28.1.i596 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1.3.i592, %for.cond1.preheader.i554 ]
+  %sums.sroa.25.1.i597 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1.2.i585, %for.cond1.preheader.i554 ]
+  %sums.sroa.22.1.i598 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1.1.i578, %for.cond1.preheader.i554 ]
+  %sums.sroa.17.1.i599 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1.i571, %for.cond1.preheader.i554 ]
+  %sums.sroa.14.1.i600 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.3268.i589, %for.cond1.preheader.i554 ]
+  %sums.sroa.11.1.i601 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.2212.i582, %for.cond1.preheader.i554 ]
+  %sums.sroa.8.1.i602 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1125169.i575, %for.cond1.preheader.i554 ]
+  %sums.sroa.0.1.i603 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.i568, %for.cond1.preheader.i554 ]
+  %k.0.lcssa.i604 = phi i64 [ 0, %for.body.i315 ], [ %add111.i563, %for.cond1.preheader.i554 ]
+  %add25114.i605 = or disjoint i64 %k.0.lcssa.i604, 16
+  %cmp26.not115.i606 = icmp sgt i64 %add25114.i605, %110
+  br i1 %cmp26.not115.i606, label %for.cond52.preheader.i622, label %for.body27.i608
 
-for.body20.i281:                                  ; preds = %for.cond17.preheader.i275, %for.body20.i281
-  %add1895.i = phi i64 [ %add18.i286, %for.body20.i281 ], [ %add1892.i, %for.cond17.preheader.i275 ]
-  %k.194.i = phi i64 [ %add1895.i, %for.body20.i281 ], [ %k.0.lcssa.i280, %for.cond17.preheader.i275 ]
-  %110 = phi <16 x i32> [ %add25.i285, %for.body20.i281 ], [ %sums.sroa.0.1.i279, %for.cond17.preheader.i275 ]
-  %add.ptr21.i282 = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.194.i
-  %111 = load <16 x i32>, ptr %add.ptr21.i282, align 4
-  %add.ptr22.i283 = getelementptr inbounds i32, ptr %3, i64 %k.194.i
-  %112 = load <16 x i32>, ptr %add.ptr22.i283, align 4
-  %mul23.i284 = mul <16 x i32> %112, %111
-  %add25.i285 = add <16 x i32> %mul23.i284, %110
-  %add18.i286 = add nuw nsw i64 %add1895.i, 16
-  %cmp19.not.i287 = icmp sgt i64 %add18.i286, %62
-  br i1 %cmp19.not.i287, label %for.end28.i288, label %for.body20.i281, !llvm.loop !78
+for.cond52.preheader.i622:                        ; preds = %for.body27.i608, %for.cond24.preheader.i595
+  %sums.sroa.17.3.i623 = phi <16 x i32> [ %sums.sroa.17.1.i599, %for.cond24.preheader.i595 ], [ %add43.1.i619, %for.body27.i608 ]
+  %sums.sroa.0.3.i624 = phi <16 x i32> [ %sums.sroa.0.1.i603, %for.cond24.preheader.i595 ], [ %add43.i616, %for.body27.i608 ]
+  %k.1.lcssa.i625 = phi i64 [ %k.0.lcssa.i604, %for.cond24.preheader.i595 ], [ %add25117.i611, %for.body27.i608 ]
+  %invariant.gep119.i626 = getelementptr i32, ptr %add.ptr.i319, i64 %k.1.lcssa.i625
+  %add.ptr62.i627 = getelementptr inbounds i32, ptr %3, i64 %k.1.lcssa.i625
+  %sub.i628 = sub nsw i64 %110, %k.1.lcssa.i625
+  %cmp1744.i.i = icmp sgt i64 %sub.i628, 0
+  br i1 %cmp1744.i.i, label %for.body19.i.i, label %for.inc65.i629
 
-for.end28.i288:                                   ; preds = %for.body20.i281, %for.cond17.preheader.i275
-  %.lcssa.i289 = phi <16 x i32> [ %sums.sroa.0.1.i279, %for.cond17.preheader.i275 ], [ %add25.i285, %for.body20.i281 ]
-  %k.1.lcssa.i290 = phi i64 [ %k.0.lcssa.i280, %for.cond17.preheader.i275 ], [ %add1895.i, %for.body20.i281 ]
-  br label %for.body40.i291
+for.body27.i608:                                  ; preds = %for.cond24.preheader.i595, %for.body27.i608
+  %sums.sroa.17.4.i609 = phi <16 x i32> [ %add43.1.i619, %for.body27.i608 ], [ %sums.sroa.17.1.i599, %for.cond24.preheader.i595 ]
+  %sums.sroa.0.4.i610 = phi <16 x i32> [ %add43.i616, %for.body27.i608 ], [ %sums.sroa.0.1.i603, %for.cond24.preheader.i595 ]
+  %add25117.i611 = phi i64 [ %add25.i620, %for.body27.i608 ], [ %add25114.i605, %for.cond24.preheader.i595 ]
+  %k.1116.i612 = phi i64 [ %add25117.i611, %for.body27.i608 ], [ %k.0.lcssa.i604, %for.cond24.preheader.i595 ]
+  %add.ptr29.i613 = getelementptr inbounds i32, ptr %3, i64 %k.1116.i612
+  %155 = load <16 x i32>, ptr %add.ptr29.i613, align 4
+  %invariant.gep112.i614 = getelementptr i32, ptr %add.ptr.i319, i64 %k.1116.i612
+  %156 = load <16 x i32>, ptr %invariant.gep112.i614, align 4
+  %mul40.i615 = mul <16 x i32> %156, %155
+  %add43.i616 = add <16 x i32> %mul40.i615, %sums.sroa.0.4.i610
+  %gep.1.i617 = getelementptr i32, ptr %invariant.gep112.i614, i64 %111
+  %157 = load <16 x i32>, ptr %gep.1.i617, align 4
+  %mul40.1.i618 = mul <16 x i32> %157, %155
+  %add43.1.i619 = add <16 x i32> %mul40.1.i618, %sums.sroa.17.4.i609
+  %add25.i620 = add nuw nsw i64 %add25117.i611, 16
+  %cmp26.not.i621 = icmp sgt i64 %add25.i620, %110
+  br i1 %cmp26.not.i621, label %for.cond52.preheader.i622, label %for.body27.i608, !llvm.loop !71
 
-for.cond45.preheader.i:                           ; preds = %for.body40.i291
-  %cmp46100.i = icmp slt i64 %k.1.lcssa.i290, %62
-  br i1 %cmp46100.i, label %for.body47.i, label %for.end54.i
+for.body19.i.i:                                   ; preds = %for.cond52.preheader.i622, %for.body19.i.i
+  %k.046.i.i = phi i64 [ %inc24.i.i, %for.body19.i.i ], [ 0, %for.cond52.preheader.i622 ]
+  %sum.045.i.i = phi i32 [ %add22.i.i, %for.body19.i.i ], [ 0, %for.cond52.preheader.i622 ]
+  %arrayidx20.i.i = getelementptr inbounds i32, ptr %invariant.gep119.i626, i64 %k.046.i.i
+  %158 = load i32, ptr %arrayidx20.i.i, align 4
+  %arrayidx21.i.i = getelementptr inbounds i32, ptr %add.ptr62.i627, i64 %k.046.i.i
+  %159 = load i32, ptr %arrayidx21.i.i, align 4
+  %mul.i.i658 = mul i32 %159, %158
+  %add22.i.i = add i32 %mul.i.i658, %sum.045.i.i
+  %inc24.i.i = add nuw nsw i64 %k.046.i.i, 1
+  %exitcond.not.i.i659 = icmp eq i64 %inc24.i.i, %sub.i628
+  br i1 %exitcond.not.i.i659, label %for.inc65.i629, label %for.body19.i.i, !llvm.loop !72
 
-for.body40.i291:                                  ; preds = %for.body40.i291, %for.end28.i288
-  %j36.099.i = phi i64 [ 0, %for.end28.i288 ], [ %inc43.i, %for.body40.i291 ]
-  %sum.098.i = phi i32 [ 0, %for.end28.i288 ], [ %add41.i, %for.body40.i291 ]
-  %113 = extractelement <16 x i32> %.lcssa.i289, i64 %j36.099.i
-  %114 = extractelement <16 x i32> %sums.sroa.7.1.i278, i64 %j36.099.i
-  %115 = extractelement <16 x i32> %sums.sroa.10.1.i277, i64 %j36.099.i
-  %116 = extractelement <16 x i32> %sums.sroa.13.1.i276, i64 %j36.099.i
-  %117 = add i32 %114, %sum.098.i
-  %118 = add i32 %117, %113
-  %vecext.i292 = add i32 %118, %116
-  %add41.i = add i32 %vecext.i292, %115
-  %inc43.i = add nuw nsw i64 %j36.099.i, 1
-  %exitcond.not.i293 = icmp eq i64 %inc43.i, 16
-  br i1 %exitcond.not.i293, label %for.cond45.preheader.i, label %for.body40.i291, !llvm.loop !79
+for.inc65.i629:                                   ; preds = %for.body19.i.i, %for.cond52.preheader.i622
+  %sum.0.lcssa.i.i630 = phi i32 [ 0, %for.cond52.preheader.i622 ], [ %add22.i.i, %for.body19.i.i ]
+  %add4.i.i631 = add <16 x i32> %sums.sroa.11.1.i601, %sums.sroa.14.1.i600
+  %add.i.i632 = add <16 x i32> %add4.i.i631, %sums.sroa.8.1.i602
+  %add5.i.i633 = add <16 x i32> %add.i.i632, %sums.sroa.0.3.i624
+  %parts.sroa.0.0.vec.extract61.i.i = extractelement <16 x i32> %add5.i.i633, i64 0
+  %parts.sroa.0.32.vec.extract.i.i634 = extractelement <16 x i32> %add5.i.i633, i64 8
+  %parts.sroa.0.16.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 4
+  %parts.sroa.0.48.vec.extract.i.i635 = extractelement <16 x i32> %add5.i.i633, i64 12
+  %parts.sroa.0.8.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 2
+  %parts.sroa.0.40.vec.extract.i.i636 = extractelement <16 x i32> %add5.i.i633, i64 10
+  %parts.sroa.0.24.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 6
+  %parts.sroa.0.56.vec.extract.i.i637 = extractelement <16 x i32> %add5.i.i633, i64 14
+  %parts.sroa.0.4.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 1
+  %parts.sroa.0.36.vec.extract.i.i638 = extractelement <16 x i32> %add5.i.i633, i64 9
+  %parts.sroa.0.20.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 5
+  %parts.sroa.0.52.vec.extract.i.i639 = extractelement <16 x i32> %add5.i.i633, i64 13
+  %parts.sroa.0.12.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 3
+  %parts.sroa.0.44.vec.extract.i.i640 = extractelement <16 x i32> %add5.i.i633, i64 11
+  %parts.sroa.0.28.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 7
+  %parts.sroa.0.60.vec.extract.i.i641 = extractelement <16 x i32> %add5.i.i633, i64 15
+  %add13.7.i.i = add i32 %parts.sroa.0.0.vec.extract61.i.i, %parts.sroa.0.32.vec.extract.i.i634
+  %add13.3.i.i = add i32 %add13.7.i.i, %parts.sroa.0.48.vec.extract.i.i635
+  %add13.3.1.i.i = add i32 %add13.3.i.i, %parts.sroa.0.16.vec.extract.i.i
+  %add13.5.i.i = add i32 %add13.3.1.i.i, %parts.sroa.0.40.vec.extract.i.i636
+  %add13.1.i.i = add i32 %add13.5.i.i, %parts.sroa.0.8.vec.extract.i.i
+  %add13.1.1.i.i = add i32 %add13.1.i.i, %parts.sroa.0.56.vec.extract.i.i637
+  %add13.1.2.i.i = add i32 %add13.1.1.i.i, %parts.sroa.0.24.vec.extract.i.i
+  %add13.6.i.i = add i32 %add13.1.2.i.i, %parts.sroa.0.36.vec.extract.i.i638
+  %add13.2.i.i = add i32 %add13.6.i.i, %parts.sroa.0.4.vec.extract.i.i
+  %add13.2.1.i.i = add i32 %add13.2.i.i, %parts.sroa.0.52.vec.extract.i.i639
+  %add13.4.i.i = add i32 %add13.2.1.i.i, %parts.sroa.0.20.vec.extract.i.i
+  %add13.i.i = add i32 %add13.4.i.i, %parts.sroa.0.44.vec.extract.i.i640
+  %add13.148.i.i = add i32 %add13.i.i, %parts.sroa.0.12.vec.extract.i.i
+  %add13.252.i.i = add i32 %add13.148.i.i, %parts.sroa.0.60.vec.extract.i.i641
+  %add13.356.i.i = add i32 %add13.252.i.i, %parts.sroa.0.28.vec.extract.i.i
+  %add27.i.i = add i32 %add13.356.i.i, %sum.0.lcssa.i.i630
+  store i32 %add27.i.i, ptr %add.ptr1.i320, align 4
+  %gep120.1.i642 = getelementptr i32, ptr %invariant.gep119.i626, i64 %111
+  br i1 %cmp1744.i.i, label %for.body19.i.1.i, label %dots_32_rows.exit
 
-for.body47.i:                                     ; preds = %for.cond45.preheader.i, %for.body47.i
-  %sum.1102.i = phi i32 [ %add51.i, %for.body47.i ], [ %add41.i, %for.cond45.preheader.i ]
-  %k.2101.i = phi i64 [ %inc53.i, %for.body47.i ], [ %k.1.lcssa.i290, %for.cond45.preheader.i ]
-  %arrayidx48.i = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.2101.i
-  %119 = load i32, ptr %arrayidx48.i, align 4
-  %arrayidx49.i = getelementptr inbounds i32, ptr %3, i64 %k.2101.i
-  %120 = load i32, ptr %arrayidx49.i, align 4
-  %mul50.i = mul i32 %120, %119
-  %add51.i = add i32 %mul50.i, %sum.1102.i
-  %inc53.i = add nuw nsw i64 %k.2101.i, 1
-  %exitcond107.not.i295 = icmp eq i64 %inc53.i, %62
-  br i1 %exitcond107.not.i295, label %for.end54.i, label %for.body47.i, !llvm.loop !80
+for.body19.i.1.i:                                 ; preds = %for.inc65.i629, %for.body19.i.1.i
+  %k.046.i.1.i = phi i64 [ %inc24.i.1.i, %for.body19.i.1.i ], [ 0, %for.inc65.i629 ]
+  %sum.045.i.1.i = phi i32 [ %add22.i.1.i, %for.body19.i.1.i ], [ 0, %for.inc65.i629 ]
+  %arrayidx20.i.1.i = getelementptr inbounds i32, ptr %gep120.1.i642, i64 %k.046.i.1.i
+  %160 = load i32, ptr %arrayidx20.i.1.i, align 4
+  %arrayidx21.i.1.i = getelementptr inbounds i32, ptr %add.ptr62.i627, i64 %k.046.i.1.i
+  %161 = load i32, ptr %arrayidx21.i.1.i, align 4
+  %mul.i.1.i656 = mul i32 %161, %160
+  %add22.i.1.i = add i32 %mul.i.1.i656, %sum.045.i.1.i
+  %inc24.i.1.i = add nuw nsw i64 %k.046.i.1.i, 1
+  %exitcond.not.i.1.i657 = icmp eq i64 %inc24.i.1.i, %sub.i628
+  br i1 %exitcond.not.i.1.i657, label %dots_32_rows.exit, label %for.body19.i.1.i, !llvm.loop !72
 
-for.end54.i:                                      ; preds = %for.body47.i, %for.cond45.preheader.i
-  %sum.1.lcssa.i294 = phi i32 [ %add41.i, %for.cond45.preheader.i ], [ %add51.i, %for.body47.i ]
-  %arrayidx55.i = getelementptr inbounds i32, ptr %5, i64 %i.0105.i
-  store i32 %sum.1.lcssa.i294, ptr %arrayidx55.i, align 4
-  %inc57.i = add nuw nsw i64 %i.0105.i, 1
-  %add.ptr58.i = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %63
-  %exitcond108.not.i = icmp eq i64 %inc57.i, %61
-  br i1 %exitcond108.not.i, label %if.end42, label %for.body.i251, !llvm.loop !81
+dots_32_rows.exit:                                ; preds = %for.body19.i.1.i, %for.inc65.i629
+  %sum.0.lcssa.i.1.i643 = phi i32 [ 0, %for.inc65.i629 ], [ %add22.i.1.i, %for.body19.i.1.i ]
+  %add4.i.1.i644 = add <16 x i32> %sums.sroa.25.1.i597, %sums.sroa.28.1.i596
+  %add.i.1.i645 = add <16 x i32> %add4.i.1.i644, %sums.sroa.22.1.i598
+  %add5.i.1.i646 = add <16 x i32> %add.i.1.i645, %sums.sroa.17.3.i623
+  %parts.sroa.0.0.vec.extract61.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 0
+  %parts.sroa.0.32.vec.extract.i.1.i647 = extractelement <16 x i32> %add5.i.1.i646, i64 8
+  %parts.sroa.0.16.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 4
+  %parts.sroa.0.48.vec.extract.i.1.i648 = extractelement <16 x i32> %add5.i.1.i646, i64 12
+  %parts.sroa.0.8.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 2
+  %parts.sroa.0.40.vec.extract.i.1.i649 = extractelement <16 x i32> %add5.i.1.i646, i64 10
+  %parts.sroa.0.24.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 6
+  %parts.sroa.0.56.vec.extract.i.1.i650 = extractelement <16 x i32> %add5.i.1.i646, i64 14
+  %parts.sroa.0.4.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 1
+  %parts.sroa.0.36.vec.extract.i.1.i651 = extractelement <16 x i32> %add5.i.1.i646, i64 9
+  %parts.sroa.0.20.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 5
+  %parts.sroa.0.52.vec.extract.i.1.i652 = extractelement <16 x i32> %add5.i.1.i646, i64 13
+  %parts.sroa.0.12.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 3
+  %parts.sroa.0.44.vec.extract.i.1.i653 = extractelement <16 x i32> %add5.i.1.i646, i64 11
+  %parts.sroa.0.28.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 7
+  %parts.sroa.0.60.vec.extract.i.1.i654 = extractelement <16 x i32> %add5.i.1.i646, i64 15
+  %add13.7.i.1.i = add i32 %parts.sroa.0.0.vec.extract61.i.1.i, %parts.sroa.0.32.vec.extract.i.1.i647
+  %add13.3.i.1.i = add i32 %add13.7.i.1.i, %parts.sroa.0.48.vec.extract.i.1.i648
+  %add13.3.1.i.1.i = add i32 %add13.3.i.1.i, %parts.sroa.0.16.vec.extract.i.1.i
+  %add13.5.i.1.i = add i32 %add13.3.1.i.1.i, %parts.sroa.0.40.vec.extract.i.1.i649
+  %add13.1.i.1.i = add i32 %add13.5.i.1.i, %parts.sroa.0.8.vec.extract.i.1.i
+  %add13.1.1.i.1.i = add i32 %add13.1.i.1.i, %parts.sroa.0.56.vec.extract.i.1.i650
+  %add13.1.2.i.1.i = add i32 %add13.1.1.i.1.i, %parts.sroa.0.24.vec.extract.i.1.i
+  %add13.6.i.1.i = add i32 %add13.1.2.i.1.i, %parts.sroa.0.36.vec.extract.i.1.i651
+  %add13.2.i.1.i = add i32 %add13.6.i.1.i, %parts.sroa.0.4.vec.extract.i.1.i
+  %add13.2.1.i.1.i = add i32 %add13.2.i.1.i, %parts.sroa.0.52.vec.extract.i.1.i652
+  %add13.4.i.1.i = add i32 %add13.2.1.i.1.i, %parts.sroa.0.20.vec.extract.i.1.i
+  %add13.i.1.i = add i32 %add13.4.i.1.i, %parts.sroa.0.44.vec.extract.i.1.i653
+  %add13.148.i.1.i = add i32 %add13.i.1.i, %parts.sroa.0.12.vec.extract.i.1.i
+  %add13.252.i.1.i = add i32 %add13.148.i.1.i, %parts.sroa.0.60.vec.extract.i.1.i654
+  %add13.356.i.1.i = add i32 %add13.252.i.1.i, %parts.sroa.0.28.vec.extract.i.1.i
+  %add27.i.1.i = add i32 %add13.356.i.1.i, %sum.0.lcssa.i.1.i643
+  %arrayidx63.1.i655 = getelementptr inbounds i8, ptr %add.ptr1.i320, i64 4
+  store i32 %add27.i.1.i, ptr %arrayidx63.1.i655, align 4
+  %add.i321 = add nuw nsw i64 %add23.i316, 2
+  %cmp.not.i322 = icmp sgt i64 %add.i321, %109
+  br i1 %cmp.not.i322, label %for.end.i323, label %for.body.i315, !llvm.loop !73
+
+for.end.i323:                                     ; preds = %dots_32_rows.exit, %if.then31
+  %i.0.lcssa.i324 = phi i64 [ 0, %if.then31 ], [ %add23.i316, %dots_32_rows.exit ]
+  %cmp3.i325 = icmp slt i64 %i.0.lcssa.i324, %109
+  br i1 %cmp3.i325, label %if.then.i326, label %if.end42
+
+if.then.i326:                                     ; preds = %for.end.i323
+  %mul4.i327 = mul nsw i64 %i.0.lcssa.i324, %111
+  %add.ptr5.i328 = getelementptr inbounds i32, ptr %1, i64 %mul4.i327
+  %add.ptr6.i329 = getelementptr inbounds i32, ptr %5, i64 %i.0.lcssa.i324
+  %cmp.not109.i.i330 = icmp slt i64 %110, 64
+  br i1 %cmp.not109.i.i330, label %for.cond24.preheader.i.i356, label %for.cond1.preheader.i.i331
+
+for.cond1.preheader.i.i331:                       ; preds = %if.then.i326, %for.cond1.preheader.i.i331
+  %sums.sroa.14.0.i.i332 = phi <16 x i32> [ %add17.3.i.i353, %for.cond1.preheader.i.i331 ], [ zeroinitializer, %if.then.i326 ]
+  %sums.sroa.11.0.i.i333 = phi <16 x i32> [ %add17.2.i.i349, %for.cond1.preheader.i.i331 ], [ zeroinitializer, %if.then.i326 ]
+  %sums.sroa.8.0.i.i334 = phi <16 x i32> [ %add17.1125.i.i345, %for.cond1.preheader.i.i331 ], [ zeroinitializer, %if.then.i326 ]
+  %sums.sroa.0.0.i.i335 = phi <16 x i32> [ %add17.i.i341, %for.cond1.preheader.i.i331 ], [ zeroinitializer, %if.then.i326 ]
+  %add111.i.i336 = phi i64 [ %add.i.i354, %for.cond1.preheader.i.i331 ], [ 64, %if.then.i326 ]
+  %k.0110.i.i337 = phi i64 [ %add111.i.i336, %for.cond1.preheader.i.i331 ], [ 0, %if.then.i326 ]
+  %add.ptr.i.i338 = getelementptr inbounds i32, ptr %3, i64 %k.0110.i.i337
+  %invariant.gep.i.i339 = getelementptr i32, ptr %add.ptr5.i328, i64 %k.0110.i.i337
+  %162 = load <16 x i32>, ptr %add.ptr.i.i338, align 4
+  %163 = load <16 x i32>, ptr %invariant.gep.i.i339, align 4
+  %mul15.i.i340 = mul <16 x i32> %163, %162
+  %add17.i.i341 = add <16 x i32> %mul15.i.i340, %sums.sroa.0.0.i.i335
+  %add.ptr4.1145.i.i342 = getelementptr inbounds i8, ptr %add.ptr.i.i338, i64 64
+  %164 = load <16 x i32>, ptr %add.ptr4.1145.i.i342, align 4
+  %invariant.gep105.1146.i.i343 = getelementptr i8, ptr %invariant.gep.i.i339, i64 64
+  %165 = load <16 x i32>, ptr %invariant.gep105.1146.i.i343, align 4
+  %mul15.1123.i.i344 = mul <16 x i32> %165, %164
+  %add17.1125.i.i345 = add <16 x i32> %mul15.1123.i.i344, %sums.sroa.8.0.i.i334
+  %add.ptr4.2178.i.i346 = getelementptr inbounds i8, ptr %add.ptr.i.i338, i64 128
+  %166 = load <16 x i32>, ptr %add.ptr4.2178.i.i346, align 4
+  %invariant.gep105.2179.i.i347 = getelementptr i8, ptr %invariant.gep.i.i339, i64 128
+  %167 = load <16 x i32>, ptr %invariant.gep105.2179.i.i347, align 4
+  %mul15.2.i.i348 = mul <16 x i32> %167, %166
+  %add17.2.i.i349 = add <16 x i32> %mul15.2.i.i348, %sums.sroa.11.0.i.i333
+  %add.ptr4.3225.i.i350 = getelementptr inbounds i8, ptr %add.ptr.i.i338, i64 192
+  %168 = load <16 x i32>, ptr %add.ptr4.3225.i.i350, align 4
+  %invariant.gep105.3226.i.i351 = getelementptr i8, ptr %invariant.gep.i.i339, i64 192
+  %169 = load <16 x i32>, ptr %invariant.gep105.3226.i.i351, align 4
+  %mul15.3.i.i352 = mul <16 x i32> %169, %168
+  %add17.3.i.i353 = add <16 x i32> %mul15.3.i.i352, %sums.sroa.14.0.i.i332
+  %add.i.i354 = add nuw nsw i64 %add111.i.i336, 64
+  %cmp.not.i.i355 = icmp sgt i64 %add.i.i354, %110
+  br i1 %cmp.not.i.i355, label %for.cond24.preheader.i.i356, label %for.cond1.preheader.i.i331, !llvm.loop !70
+
+for.cond24.preheader.i.i356:                      ; preds = %for.cond1.preheader.i.i331, %if.then.i326
+  %sums.sroa.14.1.i.i357 = phi <16 x i32> [ zeroinitializer, %if.then.i326 ], [ %add17.3.i.i353, %for.cond1.preheader.i.i331 ]
+  %sums.sroa.11.1.i.i358 = phi <16 x i32> [ zeroinitializer, %if.then.i326 ], [ %add17.2.i.i349, %for.cond1.preheader.i.i331 ]
+  %sums.sroa.8.1.i.i359 = phi <16 x i32> [ zeroinitializer, %if.then.i326 ], [ %add17.1125.i.i345, %for.cond1.preheader.i.i331 ]
+  %sums.sroa.0.1.i.i360 = phi <16 x i32> [ zeroinitializer, %if.then.i326 ], [ %add17.i.i341, %for.cond1.preheader.i.i331 ]
+  %k.0.lcssa.i.i361 = phi i64 [ 0, %if.then.i326 ], [ %add111.i.i336, %for.cond1.preheader.i.i331 ]
+  %add25114.i.i362 = or disjoint i64 %k.0.lcssa.i.i361, 16
+  %cmp26.not115.i.i363 = icmp sgt i64 %add25114.i.i362, %110
+  br i1 %cmp26.not115.i.i363, label %for.cond52.preheader.i.i374, label %for.body27.i.i364
+
+for.cond52.preheader.i.i374:                      ; preds = %for.body27.i.i364, %for.cond24.preheader.i.i356
+  %sums.sroa.0.3.i.i375 = phi <16 x i32> [ %sums.sroa.0.1.i.i360, %for.cond24.preheader.i.i356 ], [ %add43.i.i371, %for.body27.i.i364 ]
+  %k.1.lcssa.i.i376 = phi i64 [ %k.0.lcssa.i.i361, %for.cond24.preheader.i.i356 ], [ %add25117.i.i366, %for.body27.i.i364 ]
+  %invariant.gep119.i.i377 = getelementptr i32, ptr %add.ptr5.i328, i64 %k.1.lcssa.i.i376
+  %add.ptr62.i.i378 = getelementptr inbounds i32, ptr %3, i64 %k.1.lcssa.i.i376
+  %sub.i.i379 = sub nsw i64 %110, %k.1.lcssa.i.i376
+  %cmp1744.i.i.i = icmp sgt i64 %sub.i.i379, 0
+  br i1 %cmp1744.i.i.i, label %for.body19.i.i.i411, label %dots_32_rows.exit.i
+
+for.body27.i.i364:                                ; preds = %for.cond24.preheader.i.i356, %for.body27.i.i364
+  %sums.sroa.0.4.i.i365 = phi <16 x i32> [ %add43.i.i371, %for.body27.i.i364 ], [ %sums.sroa.0.1.i.i360, %for.cond24.preheader.i.i356 ]
+  %add25117.i.i366 = phi i64 [ %add25.i.i372, %for.body27.i.i364 ], [ %add25114.i.i362, %for.cond24.preheader.i.i356 ]
+  %k.1116.i.i367 = phi i64 [ %add25117.i.i366, %for.body27.i.i364 ], [ %k.0.lcssa.i.i361, %for.cond24.preheader.i.i356 ]
+  %add.ptr29.i.i368 = getelementptr inbounds i32, ptr %3, i64 %k.1116.i.i367
+  %170 = load <16 x i32>, ptr %add.ptr29.i.i368, align 4
+  %invariant.gep112.i.i369 = getelementptr i32, ptr %add.ptr5.i328, i64 %k.1116.i.i367
+  %171 = load <16 x i32>, ptr %invariant.gep112.i.i369, align 4
+  %mul40.i.i370 = mul <16 x i32> %171, %170
+  %add43.i.i371 = add <16 x i32> %mul40.i.i370, %sums.sroa.0.4.i.i365
+  %add25.i.i372 = add nuw nsw i64 %add25117.i.i366, 16
+  %cmp26.not.i.i373 = icmp sgt i64 %add25.i.i372, %110
+  br i1 %cmp26.not.i.i373, label %for.cond52.preheader.i.i374, label %for.body27.i.i364, !llvm.loop !71
+
+for.body19.i.i.i411:                              ; preds = %for.cond52.preheader.i.i374, %for.body19.i.i.i411
+  %k.046.i.i.i = phi i64 [ %inc24.i.i.i, %for.body19.i.i.i411 ], [ 0, %for.cond52.preheader.i.i374 ]
+  %sum.045.i.i.i = phi i32 [ %add22.i.i.i, %for.body19.i.i.i411 ], [ 0, %for.cond52.preheader.i.i374 ]
+  %arrayidx20.i.i.i412 = getelementptr inbounds i32, ptr %invariant.gep119.i.i377, i64 %k.046.i.i.i
+  %172 = load i32, ptr %arrayidx20.i.i.i412, align 4
+  %arrayidx21.i.i.i413 = getelementptr inbounds i32, ptr %add.ptr62.i.i378, i64 %k.046.i.i.i
+  %173 = load i32, ptr %arrayidx21.i.i.i413, align 4
+  %mul.i.i.i414 = mul i32 %173, %172
+  %add22.i.i.i = add i32 %mul.i.i.i414, %sum.045.i.i.i
+  %inc24.i.i.i = add nuw nsw i64 %k.046.i.i.i, 1
+  %exitcond.not.i.i.i415 = icmp eq i64 %inc24.i.i.i, %sub.i.i379
+  br i1 %exitcond.not.i.i.i415, label %dots_32_rows.exit.i, label %for.body19.i.i.i411, !llvm.loop !72
+
+dots_32_rows.exit.i:                              ; preds = %for.body19.i.i.i411, %for.cond52.preheader.i.i374
+  %sum.0.lcssa.i.i.i380 = phi i32 [ 0, %for.cond52.preheader.i.i374 ], [ %add22.i.i.i, %for.body19.i.i.i411 ]
+  %add4.i.i.i381 = add <16 x i32> %sums.sroa.11.1.i.i358, %sums.sroa.14.1.i.i357
+  %add.i.i.i382 = add <16 x i32> %add4.i.i.i381, %sums.sroa.8.1.i.i359
+  %add5.i.i.i383 = add <16 x i32> %add.i.i.i382, %sums.sroa.0.3.i.i375
+  %parts.sroa.0.0.vec.extract61.i.i.i = extractelement <16 x i32> %add5.i.i.i383, i64 0
+  %parts.sroa.0.32.vec.extract.i.i.i384 = extractelement <16 x i32> %add5.i.i.i383, i64 8
+  %parts.sroa.0.16.vec.extract.i.i.i385 = extractelement <16 x i32> %add5.i.i.i383, i64 4
+  %parts.sroa.0.48.vec.extract.i.i.i386 = extractelement <16 x i32> %add5.i.i.i383, i64 12
+  %parts.sroa.0.8.vec.extract.i.i.i387 = extractelement <16 x i32> %add5.i.i.i383, i64 2
+  %parts.sroa.0.40.vec.extract.i.i.i388 = extractelement <16 x i32> %add5.i.i.i383, i64 10
+  %parts.sroa.0.24.vec.extract.i.i.i389 = extractelement <16 x i32> %add5.i.i.i383, i64 6
+  %parts.sroa.0.56.vec.extract.i.i.i390 = extractelement <16 x i32> %add5.i.i.i383, i64 14
+  %parts.sroa.0.4.vec.extract.i.i.i391 = extractelement <16 x i32> %add5.i.i.i383, i64 1
+  %parts.sroa.0.36.vec.extract.i.i.i392 = extractelement <16 x i32> %add5.i.i.i383, i64 9
+  %parts.sroa.0.20.vec.extract.i.i.i393 = extractelement <16 x i32> %add5.i.i.i383, i64 5
+  %parts.sroa.0.52.vec.extract.i.i.i394 = extractelement <16 x i32> %add5.i.i.i383, i64 13
+  %parts.sroa.0.12.vec.extract.i.i.i395 = extractelement <16 x i32> %add5.i.i.i383, i64 3
+  %parts.sroa.0.44.vec.extract.i.i.i396 = extractelement <16 x i32> %add5.i.i.i383, i64 11
+  %parts.sroa.0.28.vec.extract.i.i.i397 = extractelement <16 x i32> %add5.i.i.i383, i64 7
+  %parts.sroa.0.60.vec.extract.i.i.i398 = extractelement <16 x i32> %add5.i.i.i383, i64 15
+  %add13.7.i.i.i399 = add i32 %parts.sroa.0.0.vec.extract61.i.i.i, %parts.sroa.0.32.vec.extract.i.i.i384
+  %add13.3.i.i.i400 = add i32 %add13.7.i.i.i399, %parts.sroa.0.48.vec.extract.i.i.i386
+  %add13.3.1.i.i.i401 = add i32 %add13.3.i.i.i400, %parts.sroa.0.16.vec.extract.i.i.i385
+  %add13.5.i.i.i402 = add i32 %add13.3.1.i.i.i401, %parts.sroa.0.40.vec.extract.i.i.i388
+  %add13.1.i.i.i403 = add i32 %add13.5.i.i.i402, %parts.sroa.0.8.vec.extract.i.i.i387
+  %add13.1.1.i.i.i404 = add i32 %add13.1.i.i.i403, %parts.sroa.0.56.vec.extract.i.i.i390
+  %add13.1.2.i.i.i405 = add i32 %add13.1.1.i.i.i404, %parts.sroa.0.24.vec.extract.i.i.i389
+  %add13.6.i.i.i406 = add i32 %add13.1.2.i.i.i405, %parts.sroa.0.36.vec.extract.i.i.i392
+  %add13.2.i.i.i407 = add i32 %add13.6.i.i.i406, %parts.sroa.0.4.vec.extract.i.i.i391
+  %add13.2.1.i.i.i408 = add i32 %add13.2.i.i.i407, %parts.sroa.0.52.vec.extract.i.i.i394
+  %add13.4.i.i.i409 = add i32 %add13.2.1.i.i.i408, %parts.sroa.0.20.vec.extract.i.i.i393
+  %add13.i.i.i410 = add i32 %add13.4.i.i.i409, %parts.sroa.0.44.vec.extract.i.i.i396
+  %add13.148.i.i.i = add i32 %add13.i.i.i410, %parts.sroa.0.12.vec.extract.i.i.i395
+  %add13.252.i.i.i = add i32 %add13.148.i.i.i, %parts.sroa.0.60.vec.extract.i.i.i398
+  %add13.356.i.i.i = add i32 %add13.252.i.i.i, %parts.sroa.0.28.vec.extract.i.i.i397
+  %add27.i.i.i = add i32 %add13.356.i.i.i, %sum.0.lcssa.i.i.i380
+  store i32 %add27.i.i.i, ptr %add.ptr6.i329, align 4
+  br label %if.end42
 
 if.else35:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i297, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i508, label %for.body.lr.ph.i416
 
-for.body.lr.ph.i297:                              ; preds = %if.else35
-  %cmp2.not89.i298 = icmp slt i64 %62, 32
-  br label %for.body.i299
+for.body.lr.ph.i416:                              ; preds = %if.else35
+  %cmp.not109.i.i417 = icmp slt i64 %110, 32
+  br label %for.body.i418
 
-for.body.i299:                                    ; preds = %for.end54.i356, %for.body.lr.ph.i297
-  %left.addr.0106.i300 = phi ptr [ %1, %for.body.lr.ph.i297 ], [ %add.ptr58.i360, %for.end54.i356 ]
-  %i.0105.i301 = phi i64 [ 0, %for.body.lr.ph.i297 ], [ %inc57.i359, %for.end54.i356 ]
-  br i1 %cmp2.not89.i298, label %for.cond17.preheader.i327, label %for.cond4.preheader.i302
+for.body.i418:                                    ; preds = %dots_64_rows.exit.i, %for.body.lr.ph.i416
+  %add105.i = phi i64 [ 2, %for.body.lr.ph.i416 ], [ %add.i506, %dots_64_rows.exit.i ]
+  %i.0104.i = phi i64 [ 0, %for.body.lr.ph.i416 ], [ %add105.i, %dots_64_rows.exit.i ]
+  %mul.i419 = mul nsw i64 %i.0104.i, %111
+  %add.ptr.i420 = getelementptr inbounds i64, ptr %1, i64 %mul.i419
+  %add.ptr1.i421 = getelementptr inbounds i64, ptr %5, i64 %i.0104.i
+  br i1 %cmp.not109.i.i417, label %for.cond24.preheader.i.i439, label %for.cond1.preheader.i.i422
 
-for.cond17.preheader.i327:                        ; preds = %for.cond4.preheader.i302, %for.body.i299
-  %sums.sroa.13.1.i328 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.3.i324, %for.cond4.preheader.i302 ]
-  %sums.sroa.10.1.i329 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.2.i320, %for.cond4.preheader.i302 ]
-  %sums.sroa.7.1.i330 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.1.i316, %for.cond4.preheader.i302 ]
-  %sums.sroa.0.1.i331 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.i312, %for.cond4.preheader.i302 ]
-  %k.0.lcssa.i332 = phi i64 [ 0, %for.body.i299 ], [ %add91.i307, %for.cond4.preheader.i302 ]
-  %add1892.i333 = or disjoint i64 %k.0.lcssa.i332, 8
-  %cmp19.not93.i334 = icmp sgt i64 %add1892.i333, %62
-  br i1 %cmp19.not93.i334, label %for.end28.i344, label %for.body20.i335
+for.cond1.preheader.i.i422:                       ; preds = %for.body.i418, %for.cond1.preheader.i.i422
+  %sums.sroa.28.0.i.i423 = phi <8 x i64> [ %add17.1.3.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.25.0.i.i424 = phi <8 x i64> [ %add17.1.2.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.22.0.i.i425 = phi <8 x i64> [ %add17.1.1.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.17.0.i.i426 = phi <8 x i64> [ %add17.1.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.14.0.i.i427 = phi <8 x i64> [ %add17.3268.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.11.0.i.i428 = phi <8 x i64> [ %add17.2212.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.8.0.i.i429 = phi <8 x i64> [ %add17.1125169.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.0.0.i.i430 = phi <8 x i64> [ %add17.i.i436, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %add111.i.i431 = phi i64 [ %add.i.i437, %for.cond1.preheader.i.i422 ], [ 32, %for.body.i418 ]
+  %k.0110.i.i432 = phi i64 [ %add111.i.i431, %for.cond1.preheader.i.i422 ], [ 0, %for.body.i418 ]
+  %add.ptr.i.i433 = getelementptr inbounds i64, ptr %3, i64 %k.0110.i.i432
+  %invariant.gep.i.i434 = getelementptr i64, ptr %add.ptr.i420, i64 %k.0110.i.i432
+  %174 = load <8 x i64>, ptr %add.ptr.i.i433, align 8
+  %175 = load <8 x i64>, ptr %invariant.gep.i.i434, align 8
+  %mul15.i.i435 = mul <8 x i64> %175, %174
+  %add17.i.i436 = add <8 x i64> %mul15.i.i435, %sums.sroa.0.0.i.i430
+  %gep106.1.i.i = getelementptr i64, ptr %invariant.gep.i.i434, i64 %111
+  %176 = load <8 x i64>, ptr %gep106.1.i.i, align 8
+  %mul15.1.i.i = mul <8 x i64> %176, %174
+  %add17.1.i.i = add <8 x i64> %mul15.1.i.i, %sums.sroa.17.0.i.i426
+  %add.ptr4.1145166.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i433, i64 64
+  %177 = load <8 x i64>, ptr %add.ptr4.1145166.i.i, align 8
+  %invariant.gep105.1146167.i.i = getelementptr i8, ptr %invariant.gep.i.i434, i64 64
+  %178 = load <8 x i64>, ptr %invariant.gep105.1146167.i.i, align 8
+  %mul15.1123168.i.i = mul <8 x i64> %178, %177
+  %add17.1125169.i.i = add <8 x i64> %mul15.1123168.i.i, %sums.sroa.8.0.i.i429
+  %gep106.1.1.i.i = getelementptr i64, ptr %invariant.gep105.1146167.i.i, i64 %111
+  %179 = load <8 x i64>, ptr %gep106.1.1.i.i, align 8
+  %mul15.1.1.i.i = mul <8 x i64> %179, %177
+  %add17.1.1.i.i = add <8 x i64> %mul15.1.1.i.i, %sums.sroa.22.0.i.i425
+  %add.ptr4.2178209.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i433, i64 128
+  %180 = load <8 x i64>, ptr %add.ptr4.2178209.i.i, align 8
+  %invariant.gep105.2179210.i.i = getelementptr i8, ptr %invariant.gep.i.i434, i64 128
+  %181 = load <8 x i64>, ptr %invariant.gep105.2179210.i.i, align 8
+  %mul15.2211.i.i = mul <8 x i64> %181, %180
+  %add17.2212.i.i = add <8 x i64> %mul15.2211.i.i, %sums.sroa.11.0.i.i428
+  %gep106.1.2.i.i = getelementptr i64, ptr %invariant.gep105.2179210.i.i, i64 %111
+  %182 = load <8 x i64>, ptr %gep106.1.2.i.i, align 8
+  %mul15.1.2.i.i = mul <8 x i64> %182, %180
+  %add17.1.2.i.i = add <8 x i64> %mul15.1.2.i.i, %sums.sroa.25.0.i.i424
+  %add.ptr4.3225265.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i433, i64 192
+  %183 = load <8 x i64>, ptr %add.ptr4.3225265.i.i, align 8
+  %invariant.gep105.3226266.i.i = getelementptr i8, ptr %invariant.gep.i.i434, i64 192
+  %184 = load <8 x i64>, ptr %invariant.gep105.3226266.i.i, align 8
+  %mul15.3267.i.i = mul <8 x i64> %184, %183
+  %add17.3268.i.i = add <8 x i64> %mul15.3267.i.i, %sums.sroa.14.0.i.i427
+  %gep106.1.3.i.i = getelementptr i64, ptr %invariant.gep105.3226266.i.i, i64 %111
+  %185 = load <8 x i64>, ptr %gep106.1.3.i.i, align 8
+  %mul15.1.3.i.i = mul <8 x i64> %185, %183
+  %add17.1.3.i.i = add <8 x i64> %mul15.1.3.i.i, %sums.sroa.28.0.i.i423
+  %add.i.i437 = add nuw nsw i64 %add111.i.i431, 32
+  %cmp.not.i.i438 = icmp sgt i64 %add.i.i437, %110
+  br i1 %cmp.not.i.i438, label %for.cond24.preheader.i.i439, label %for.cond1.preheader.i.i422, !llvm.loop !74
 
-for.cond4.preheader.i302:                         ; preds = %for.body.i299, %for.cond4.preheader.i302
-  %sums.sroa.13.2.i303 = phi <8 x i64> [ %add13.3.i324, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %sums.sroa.10.2.i304 = phi <8 x i64> [ %add13.2.i320, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %sums.sroa.7.2.i305 = phi <8 x i64> [ %add13.1.i316, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %sums.sroa.0.2.i306 = phi <8 x i64> [ %add13.i312, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %add91.i307 = phi i64 [ %add.i325, %for.cond4.preheader.i302 ], [ 32, %for.body.i299 ]
-  %k.090.i308 = phi i64 [ %add91.i307, %for.cond4.preheader.i302 ], [ 0, %for.body.i299 ]
-  %add.ptr.i309 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.090.i308
-  %add.ptr9.i310 = getelementptr inbounds i64, ptr %3, i64 %k.090.i308
-  %121 = load <8 x i64>, ptr %add.ptr.i309, align 8
-  %122 = load <8 x i64>, ptr %add.ptr9.i310, align 8
-  %mul12.i311 = mul <8 x i64> %122, %121
-  %add13.i312 = add <8 x i64> %mul12.i311, %sums.sroa.0.2.i306
-  %add.ptr8.1.i313 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 64
-  %123 = load <8 x i64>, ptr %add.ptr8.1.i313, align 8
-  %add.ptr11.1.i314 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 64
-  %124 = load <8 x i64>, ptr %add.ptr11.1.i314, align 8
-  %mul12.1.i315 = mul <8 x i64> %124, %123
-  %add13.1.i316 = add <8 x i64> %mul12.1.i315, %sums.sroa.7.2.i305
-  %add.ptr8.2.i317 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 128
-  %125 = load <8 x i64>, ptr %add.ptr8.2.i317, align 8
-  %add.ptr11.2.i318 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 128
-  %126 = load <8 x i64>, ptr %add.ptr11.2.i318, align 8
-  %mul12.2.i319 = mul <8 x i64> %126, %125
-  %add13.2.i320 = add <8 x i64> %mul12.2.i319, %sums.sroa.10.2.i304
-  %add.ptr8.3.i321 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 192
-  %127 = load <8 x i64>, ptr %add.ptr8.3.i321, align 8
-  %add.ptr11.3.i322 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 192
-  %128 = load <8 x i64>, ptr %add.ptr11.3.i322, align 8
-  %mul12.3.i323 = mul <8 x i64> %128, %127
-  %add13.3.i324 = add <8 x i64> %mul12.3.i323, %sums.sroa.13.2.i303
-  %add.i325 = add nuw nsw i64 %add91.i307, 32
-  %cmp2.not.i326 = icmp sgt i64 %add.i325, %62
-  br i1 %cmp2.not.i326, label %for.cond17.preheader.i327, label %for.cond4.preheader.i302, !llvm.loop !82
+for.cond24.preheader.i.i439:                      ; preds = %for.cond1.preheader.i.i422, %for.body.i418
+  %sums.sroa.28.1.i.i440 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1.3.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.25.1.i.i441 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1.2.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.22.1.i.i442 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1.1.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.17.1.i.i443 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.14.1.i.i444 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.3268.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.11.1.i.i445 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.2212.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.8.1.i.i446 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1125169.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.0.1.i.i447 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.i.i436, %for.cond1.preheader.i.i422 ]
+  %k.0.lcssa.i.i448 = phi i64 [ 0, %for.body.i418 ], [ %add111.i.i431, %for.cond1.preheader.i.i422 ]
+  %add25114.i.i449 = or disjoint i64 %k.0.lcssa.i.i448, 8
+  %cmp26.not115.i.i450 = icmp sgt i64 %add25114.i.i449, %110
+  br i1 %cmp26.not115.i.i450, label %for.cond52.preheader.i.i463, label %for.body27.i.i451
 
-for.body20.i335:                                  ; preds = %for.cond17.preheader.i327, %for.body20.i335
-  %add1895.i336 = phi i64 [ %add18.i342, %for.body20.i335 ], [ %add1892.i333, %for.cond17.preheader.i327 ]
-  %k.194.i337 = phi i64 [ %add1895.i336, %for.body20.i335 ], [ %k.0.lcssa.i332, %for.cond17.preheader.i327 ]
-  %129 = phi <8 x i64> [ %add25.i341, %for.body20.i335 ], [ %sums.sroa.0.1.i331, %for.cond17.preheader.i327 ]
-  %add.ptr21.i338 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.194.i337
-  %130 = load <8 x i64>, ptr %add.ptr21.i338, align 8
-  %add.ptr22.i339 = getelementptr inbounds i64, ptr %3, i64 %k.194.i337
-  %131 = load <8 x i64>, ptr %add.ptr22.i339, align 8
-  %mul23.i340 = mul <8 x i64> %131, %130
-  %add25.i341 = add <8 x i64> %mul23.i340, %129
-  %add18.i342 = add nuw nsw i64 %add1895.i336, 8
-  %cmp19.not.i343 = icmp sgt i64 %add18.i342, %62
-  br i1 %cmp19.not.i343, label %for.end28.i344, label %for.body20.i335, !llvm.loop !83
+for.cond52.preheader.i.i463:                      ; preds = %for.body27.i.i451, %for.cond24.preheader.i.i439
+  %sums.sroa.17.3.i.i464 = phi <8 x i64> [ %sums.sroa.17.1.i.i443, %for.cond24.preheader.i.i439 ], [ %add43.1.i.i, %for.body27.i.i451 ]
+  %sums.sroa.0.3.i.i465 = phi <8 x i64> [ %sums.sroa.0.1.i.i447, %for.cond24.preheader.i.i439 ], [ %add43.i.i459, %for.body27.i.i451 ]
+  %k.1.lcssa.i.i466 = phi i64 [ %k.0.lcssa.i.i448, %for.cond24.preheader.i.i439 ], [ %add25117.i.i454, %for.body27.i.i451 ]
+  %invariant.gep119.i.i467 = getelementptr i64, ptr %add.ptr.i420, i64 %k.1.lcssa.i.i466
+  %add.ptr62.i.i468 = getelementptr inbounds i64, ptr %3, i64 %k.1.lcssa.i.i466
+  %sub.i.i469 = sub nsw i64 %110, %k.1.lcssa.i.i466
+  %cmp1744.i.i.i470 = icmp sgt i64 %sub.i.i469, 0
+  br i1 %cmp1744.i.i.i470, label %for.body19.i.i.i539, label %for.inc65.i.i
 
-for.end28.i344:                                   ; preds = %for.body20.i335, %for.cond17.preheader.i327
-  %.lcssa.i345 = phi <8 x i64> [ %sums.sroa.0.1.i331, %for.cond17.preheader.i327 ], [ %add25.i341, %for.body20.i335 ]
-  %k.1.lcssa.i346 = phi i64 [ %k.0.lcssa.i332, %for.cond17.preheader.i327 ], [ %add1895.i336, %for.body20.i335 ]
-  br label %for.body40.i347
+for.body27.i.i451:                                ; preds = %for.cond24.preheader.i.i439, %for.body27.i.i451
+  %sums.sroa.17.4.i.i452 = phi <8 x i64> [ %add43.1.i.i, %for.body27.i.i451 ], [ %sums.sroa.17.1.i.i443, %for.cond24.preheader.i.i439 ]
+  %sums.sroa.0.4.i.i453 = phi <8 x i64> [ %add43.i.i459, %for.body27.i.i451 ], [ %sums.sroa.0.1.i.i447, %for.cond24.preheader.i.i439 ]
+  %add25117.i.i454 = phi i64 [ %add25.i.i461, %for.body27.i.i451 ], [ %add25114.i.i449, %for.cond24.preheader.i.i439 ]
+  %k.1116.i.i455 = phi i64 [ %add25117.i.i454, %for.body27.i.i451 ], [ %k.0.lcssa.i.i448, %for.cond24.preheader.i.i439 ]
+  %add.ptr29.i.i456 = getelementptr inbounds i64, ptr %3, i64 %k.1116.i.i455
+  %186 = load <8 x i64>, ptr %add.ptr29.i.i456, align 8
+  %invariant.gep112.i.i457 = getelementptr i64, ptr %add.ptr.i420, i64 %k.1116.i.i455
+  %187 = load <8 x i64>, ptr %invariant.gep112.i.i457, align 8
+  %mul40.i.i458 = mul <8 x i64> %187, %186
+  %add43.i.i459 = add <8 x i64> %mul40.i.i458, %sums.sroa.0.4.i.i453
+  %gep.1.i.i460 = getelementptr i64, ptr %invariant.gep112.i.i457, i64 %111
+  %188 = load <8 x i64>, ptr %gep.1.i.i460, align 8
+  %mul40.1.i.i = mul <8 x i64> %188, %186
+  %add43.1.i.i = add <8 x i64> %mul40.1.i.i, %sums.sroa.17.4.i.i452
+  %add25.i.i461 = add nuw nsw i64 %add25117.i.i454, 8
+  %cmp26.not.i.i462 = icmp sgt i64 %add25.i.i461, %110
+  br i1 %cmp26.not.i.i462, label %for.cond52.preheader.i.i463, label %for.body27.i.i451, !llvm.loop !75
 
-for.cond45.preheader.i354:                        ; preds = %for.body40.i347
-  %cmp46100.i355 = icmp slt i64 %k.1.lcssa.i346, %62
-  br i1 %cmp46100.i355, label %for.body47.i362, label %for.end54.i356
+for.body19.i.i.i539:                              ; preds = %for.cond52.preheader.i.i463, %for.body19.i.i.i539
+  %k.046.i.i.i540 = phi i64 [ %inc24.i.i.i546, %for.body19.i.i.i539 ], [ 0, %for.cond52.preheader.i.i463 ]
+  %sum.045.i.i.i541 = phi i64 [ %add22.i.i.i545, %for.body19.i.i.i539 ], [ 0, %for.cond52.preheader.i.i463 ]
+  %arrayidx20.i.i.i542 = getelementptr inbounds i64, ptr %invariant.gep119.i.i467, i64 %k.046.i.i.i540
+  %189 = load i64, ptr %arrayidx20.i.i.i542, align 8
+  %arrayidx21.i.i.i543 = getelementptr inbounds i64, ptr %add.ptr62.i.i468, i64 %k.046.i.i.i540
+  %190 = load i64, ptr %arrayidx21.i.i.i543, align 8
+  %mul.i.i.i544 = mul i64 %190, %189
+  %add22.i.i.i545 = add i64 %mul.i.i.i544, %sum.045.i.i.i541
+  %inc24.i.i.i546 = add nuw nsw i64 %k.046.i.i.i540, 1
+  %exitcond.not.i.i.i547 = icmp eq i64 %inc24.i.i.i546, %sub.i.i469
+  br i1 %exitcond.not.i.i.i547, label %for.inc65.i.i, label %for.body19.i.i.i539, !llvm.loop !76
 
-for.body40.i347:                                  ; preds = %for.body40.i347, %for.end28.i344
-  %j36.099.i348 = phi i64 [ 0, %for.end28.i344 ], [ %inc43.i352, %for.body40.i347 ]
-  %sum.098.i349 = phi i64 [ 0, %for.end28.i344 ], [ %add41.i351, %for.body40.i347 ]
-  %132 = extractelement <8 x i64> %.lcssa.i345, i64 %j36.099.i348
-  %133 = extractelement <8 x i64> %sums.sroa.7.1.i330, i64 %j36.099.i348
-  %134 = extractelement <8 x i64> %sums.sroa.10.1.i329, i64 %j36.099.i348
-  %135 = extractelement <8 x i64> %sums.sroa.13.1.i328, i64 %j36.099.i348
-  %136 = add i64 %133, %sum.098.i349
-  %137 = add i64 %136, %132
-  %vecext.i350 = add i64 %137, %135
-  %add41.i351 = add i64 %vecext.i350, %134
-  %inc43.i352 = add nuw nsw i64 %j36.099.i348, 1
-  %exitcond.not.i353 = icmp eq i64 %inc43.i352, 8
-  br i1 %exitcond.not.i353, label %for.cond45.preheader.i354, label %for.body40.i347, !llvm.loop !84
+for.inc65.i.i:                                    ; preds = %for.body19.i.i.i539, %for.cond52.preheader.i.i463
+  %sum.0.lcssa.i.i.i471 = phi i64 [ 0, %for.cond52.preheader.i.i463 ], [ %add22.i.i.i545, %for.body19.i.i.i539 ]
+  %add4.i.i.i472 = add <8 x i64> %sums.sroa.11.1.i.i445, %sums.sroa.14.1.i.i444
+  %add.i.i.i473 = add <8 x i64> %add4.i.i.i472, %sums.sroa.8.1.i.i446
+  %add5.i.i.i474 = add <8 x i64> %add.i.i.i473, %sums.sroa.0.3.i.i465
+  %parts.sroa.0.0.vec.extract57.i.i.i = extractelement <8 x i64> %add5.i.i.i474, i64 0
+  %parts.sroa.0.32.vec.extract.i.i.i475 = extractelement <8 x i64> %add5.i.i.i474, i64 4
+  %parts.sroa.0.16.vec.extract.i.i.i476 = extractelement <8 x i64> %add5.i.i.i474, i64 2
+  %parts.sroa.0.48.vec.extract.i.i.i477 = extractelement <8 x i64> %add5.i.i.i474, i64 6
+  %parts.sroa.0.8.vec.extract.i.i.i478 = extractelement <8 x i64> %add5.i.i.i474, i64 1
+  %parts.sroa.0.40.vec.extract.i.i.i479 = extractelement <8 x i64> %add5.i.i.i474, i64 5
+  %parts.sroa.0.24.vec.extract.i.i.i480 = extractelement <8 x i64> %add5.i.i.i474, i64 3
+  %parts.sroa.0.56.vec.extract.i.i.i481 = extractelement <8 x i64> %add5.i.i.i474, i64 7
+  %add13.3.i.i.i482 = add i64 %parts.sroa.0.0.vec.extract57.i.i.i, %parts.sroa.0.32.vec.extract.i.i.i475
+  %add13.1.i.i.i483 = add i64 %add13.3.i.i.i482, %parts.sroa.0.48.vec.extract.i.i.i477
+  %add13.1.1.i.i.i484 = add i64 %add13.1.i.i.i483, %parts.sroa.0.16.vec.extract.i.i.i476
+  %add13.2.i.i.i485 = add i64 %add13.1.1.i.i.i484, %parts.sroa.0.40.vec.extract.i.i.i479
+  %add13.i.i.i486 = add i64 %add13.2.i.i.i485, %parts.sroa.0.8.vec.extract.i.i.i478
+  %add13.148.i.i.i487 = add i64 %add13.i.i.i486, %parts.sroa.0.56.vec.extract.i.i.i481
+  %add13.252.i.i.i488 = add i64 %add13.148.i.i.i487, %parts.sroa.0.24.vec.extract.i.i.i480
+  %add27.i.i.i489 = add i64 %add13.252.i.i.i488, %sum.0.lcssa.i.i.i471
+  store i64 %add27.i.i.i489, ptr %add.ptr1.i421, align 8
+  %gep120.1.i.i = getelementptr i64, ptr %invariant.gep119.i.i467, i64 %111
+  br i1 %cmp1744.i.i.i470, label %for.body19.i.1.i.i535, label %dots_64_rows.exit.i
 
-for.body47.i362:                                  ; preds = %for.cond45.preheader.i354, %for.body47.i362
-  %sum.1102.i363 = phi i64 [ %add51.i368, %for.body47.i362 ], [ %add41.i351, %for.cond45.preheader.i354 ]
-  %k.2101.i364 = phi i64 [ %inc53.i369, %for.body47.i362 ], [ %k.1.lcssa.i346, %for.cond45.preheader.i354 ]
-  %arrayidx48.i365 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.2101.i364
-  %138 = load i64, ptr %arrayidx48.i365, align 8
-  %arrayidx49.i366 = getelementptr inbounds i64, ptr %3, i64 %k.2101.i364
-  %139 = load i64, ptr %arrayidx49.i366, align 8
-  %mul50.i367 = mul i64 %139, %138
-  %add51.i368 = add i64 %mul50.i367, %sum.1102.i363
-  %inc53.i369 = add nuw nsw i64 %k.2101.i364, 1
-  %exitcond107.not.i370 = icmp eq i64 %inc53.i369, %62
-  br i1 %exitcond107.not.i370, label %for.end54.i356, label %for.body47.i362, !llvm.loop !85
+for.body19.i.1.i.i535:                            ; preds = %for.inc65.i.i, %for.body19.i.1.i.i535
+  %k.046.i.1.i.i = phi i64 [ %inc24.i.1.i.i, %for.body19.i.1.i.i535 ], [ 0, %for.inc65.i.i ]
+  %sum.045.i.1.i.i = phi i64 [ %add22.i.1.i.i, %for.body19.i.1.i.i535 ], [ 0, %for.inc65.i.i ]
+  %arrayidx20.i.1.i.i536 = getelementptr inbounds i64, ptr %gep120.1.i.i, i64 %k.046.i.1.i.i
+  %191 = load i64, ptr %arrayidx20.i.1.i.i536, align 8
+  %arrayidx21.i.1.i.i537 = getelementptr inbounds i64, ptr %add.ptr62.i.i468, i64 %k.046.i.1.i.i
+  %192 = load i64, ptr %arrayidx21.i.1.i.i537, align 8
+  %mul.i.1.i.i = mul i64 %192, %191
+  %add22.i.1.i.i = add i64 %mul.i.1.i.i, %sum.045.i.1.i.i
+  %inc24.i.1.i.i = add nuw nsw i64 %k.046.i.1.i.i, 1
+  %exitcond.not.i.1.i.i538 = icmp eq i64 %inc24.i.1.i.i, %sub.i.i469
+  br i1 %exitcond.not.i.1.i.i538, label %dots_64_rows.exit.i, label %for.body19.i.1.i.i535, !llvm.loop !76
 
-for.end54.i356:                                   ; preds = %for.body47.i362, %for.cond45.preheader.i354
-  %sum.1.lcssa.i357 = phi i64 [ %add41.i351, %for.cond45.preheader.i354 ], [ %add51.i368, %for.body47.i362 ]
-  %arrayidx55.i358 = getelementptr inbounds i64, ptr %5, i64 %i.0105.i301
-  store i64 %sum.1.lcssa.i357, ptr %arrayidx55.i358, align 8
-  %inc57.i359 = add nuw nsw i64 %i.0105.i301, 1
-  %add.ptr58.i360 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %63
-  %exitcond108.not.i361 = icmp eq i64 %inc57.i359, %61
-  br i1 %exitcond108.not.i361, label %if.end42, label %for.body.i299, !llvm.loop !86
+dots_64_rows.exit.i:                              ; preds = %for.body19.i.1.i.i535, %for.inc65.i.i
+  %sum.0.lcssa.i.1.i.i490 = phi i64 [ 0, %for.inc65.i.i ], [ %add22.i.1.i.i, %for.body19.i.1.i.i535 ]
+  %add4.i.1.i.i491 = add <8 x i64> %sums.sroa.25.1.i.i441, %sums.sroa.28.1.i.i440
+  %add.i.1.i.i492 = add <8 x i64> %add4.i.1.i.i491, %sums.sroa.22.1.i.i442
+  %add5.i.1.i.i493 = add <8 x i64> %add.i.1.i.i492, %sums.sroa.17.3.i.i464
+  %parts.sroa.0.0.vec.extract57.i.1.i.i = extractelement <8 x i64> %add5.i.1.i.i493, i64 0
+  %parts.sroa.0.32.vec.extract.i.1.i.i494 = extractelement <8 x i64> %add5.i.1.i.i493, i64 4
+  %parts.sroa.0.16.vec.extract.i.1.i.i495 = extractelement <8 x i64> %add5.i.1.i.i493, i64 2
+  %parts.sroa.0.48.vec.extract.i.1.i.i496 = extractelement <8 x i64> %add5.i.1.i.i493, i64 6
+  %parts.sroa.0.8.vec.extract.i.1.i.i497 = extractelement <8 x i64> %add5.i.1.i.i493, i64 1
+  %parts.sroa.0.40.vec.extract.i.1.i.i498 = extractelement <8 x i64> %add5.i.1.i.i493, i64 5
+  %parts.sroa.0.24.vec.extract.i.1.i.i499 = extractelement <8 x i64> %add5.i.1.i.i493, i64 3
+  %parts.sroa.0.56.vec.extract.i.1.i.i500 = extractelement <8 x i64> %add5.i.1.i.i493, i64 7
+  %add13.3.i.1.i.i501 = add i64 %parts.sroa.0.0.vec.extract57.i.1.i.i, %parts.sroa.0.32.vec.extract.i.1.i.i494
+  %add13.1.i.1.i.i502 = add i64 %add13.3.i.1.i.i501, %parts.sroa.0.48.vec.extract.i.1.i.i496
+  %add13.1.1.i.1.i.i503 = add i64 %add13.1.i.1.i.i502, %parts.sroa.0.16.vec.extract.i.1.i.i495
+  %add13.2.i.1.i.i504 = add i64 %add13.1.1.i.1.i.i503, %parts.sroa.0.40.vec.extract.i.1.i.i498
+  %add13.i.1.i.i505 = add i64 %add13.2.i.1.i.i504, %parts.sroa.0.8.vec.extract.i.1.i.i497
+  %add13.148.i.1.i.i = add i64 %add13.i.1.i.i505, %parts.sroa.0.56.vec.extract.i.1.i.i500
+  %add13.252.i.1.i.i = add i64 %add13.148.i.1.i.i, %parts.sroa.0.24.vec.extract.i.1.i.i499
+  %add27.i.1.i.i = add i64 %add13.252.i.1.i.i, %sum.0.lcssa.i.1.i.i490
+  %arrayidx63.1.i.i = getelementptr inbounds i8, ptr %add.ptr1.i421, i64 8
+  store i64 %add27.i.1.i.i, ptr %arrayidx63.1.i.i, align 8
+  %add.i506 = add nuw nsw i64 %add105.i, 2
+  %cmp.not.i507 = icmp sgt i64 %add.i506, %109
+  br i1 %cmp.not.i507, label %for.end.i508, label %for.body.i418, !llvm.loop !77
 
-if.end42:                                         ; preds = %for.end51.i134, %for.end51.i, %for.end54.i, %for.end61.i235, %for.end61.i, %for.end54.i356, %if.else35, %if.then31, %if.then24, %if.then17, %if.then10, %if.then
+for.end.i508:                                     ; preds = %dots_64_rows.exit.i, %if.else35
+  %i.0.lcssa.i509 = phi i64 [ 0, %if.else35 ], [ %add105.i, %dots_64_rows.exit.i ]
+  %cmp3.i510 = icmp slt i64 %i.0.lcssa.i509, %109
+  br i1 %cmp3.i510, label %if.then.i511, label %if.end42
+
+if.then.i511:                                     ; preds = %for.end.i508
+  %mul4.i512 = mul nsw i64 %i.0.lcssa.i509, %111
+  %add.ptr5.i513 = getelementptr inbounds i64, ptr %1, i64 %mul4.i512
+  %add.ptr6.i514 = getelementptr inbounds i64, ptr %5, i64 %i.0.lcssa.i509
+  %cmp.not109.i21.i = icmp slt i64 %110, 32
+  br i1 %cmp.not109.i21.i, label %for.cond24.preheader.i40.i, label %for.cond1.preheader.i23.i515
+
+for.cond1.preheader.i23.i515:                     ; preds = %if.then.i511, %for.cond1.preheader.i23.i515
+  %sums.sroa.14.0.i28.i516 = phi <8 x i64> [ %add17.3.i.i533, %for.cond1.preheader.i23.i515 ], [ zeroinitializer, %if.then.i511 ]
+  %sums.sroa.11.0.i29.i517 = phi <8 x i64> [ %add17.2.i.i529, %for.cond1.preheader.i23.i515 ], [ zeroinitializer, %if.then.i511 ]
+  %sums.sroa.8.0.i30.i518 = phi <8 x i64> [ %add17.1125.i.i525, %for.cond1.preheader.i23.i515 ], [ zeroinitializer, %if.then.i511 ]
+  %sums.sroa.0.0.i31.i519 = phi <8 x i64> [ %add17.i37.i, %for.cond1.preheader.i23.i515 ], [ zeroinitializer, %if.then.i511 ]
+  %add111.i32.i = phi i64 [ %add.i38.i, %for.cond1.preheader.i23.i515 ], [ 32, %if.then.i511 ]
+  %k.0110.i33.i = phi i64 [ %add111.i32.i, %for.cond1.preheader.i23.i515 ], [ 0, %if.then.i511 ]
+  %add.ptr.i34.i520 = getelementptr inbounds i64, ptr %3, i64 %k.0110.i33.i
+  %invariant.gep.i35.i521 = getelementptr i64, ptr %add.ptr5.i513, i64 %k.0110.i33.i
+  %193 = load <8 x i64>, ptr %add.ptr.i34.i520, align 8
+  %194 = load <8 x i64>, ptr %invariant.gep.i35.i521, align 8
+  %mul15.i36.i = mul <8 x i64> %194, %193
+  %add17.i37.i = add <8 x i64> %mul15.i36.i, %sums.sroa.0.0.i31.i519
+  %add.ptr4.1145.i.i522 = getelementptr inbounds i8, ptr %add.ptr.i34.i520, i64 64
+  %195 = load <8 x i64>, ptr %add.ptr4.1145.i.i522, align 8
+  %invariant.gep105.1146.i.i523 = getelementptr i8, ptr %invariant.gep.i35.i521, i64 64
+  %196 = load <8 x i64>, ptr %invariant.gep105.1146.i.i523, align 8
+  %mul15.1123.i.i524 = mul <8 x i64> %196, %195
+  %add17.1125.i.i525 = add <8 x i64> %mul15.1123.i.i524, %sums.sroa.8.0.i30.i518
+  %add.ptr4.2178.i.i526 = getelementptr inbounds i8, ptr %add.ptr.i34.i520, i64 128
+  %197 = load <8 x i64>, ptr %add.ptr4.2178.i.i526, align 8
+  %invariant.gep105.2179.i.i527 = getelementptr i8, ptr %invariant.gep.i35.i521, i64 128
+  %198 = load <8 x i64>, ptr %invariant.gep105.2179.i.i527, align 8
+  %mul15.2.i.i528 = mul <8 x i64> %198, %197
+  %add17.2.i.i529 = add <8 x i64> %mul15.2.i.i528, %sums.sroa.11.0.i29.i517
+  %add.ptr4.3225.i.i530 = getelementptr inbounds i8, ptr %add.ptr.i34.i520, i64 192
+  %199 = load <8 x i64>, ptr %add.ptr4.3225.i.i530, align 8
+  %invariant.gep105.3226.i.i531 = getelementptr i8, ptr %invariant.gep.i35.i521, i64 192
+  %200 = load <8 x i64>, ptr %invariant.gep105.3226.i.i531, align 8
+  %mul15.3.i.i532 = mul <8 x i64> %200, %199
+  %add17.3.i.i533 = add <8 x i64> %mul15.3.i.i532, %sums.sroa.14.0.i28.i516
+  %add.i38.i = add nuw nsw i64 %add111.i32.i, 32
+  %cmp.not.i39.i = icmp sgt i64 %add.i38.i, %110
+  br i1 %cmp.not.i39.i, label %for.cond24.preheader.i40.i, label %for.cond1.preheader.i23.i515, !llvm.loop !74
+
+for.cond24.preheader.i40.i:                       ; preds = %for.cond1.preheader.i23.i515, %if.then.i511
+  %sums.sroa.14.1.i45.i = phi <8 x i64> [ zeroinitializer, %if.then.i511 ], [ %add17.3.i.i533, %for.cond1.preheader.i23.i515 ]
+  %sums.sroa.11.1.i46.i = phi <8 x i64> [ zeroinitializer, %if.then.i511 ], [ %add17.2.i.i529, %for.cond1.preheader.i23.i515 ]
+  %sums.sroa.8.1.i47.i = phi <8 x i64> [ zeroinitializer, %if.then.i511 ], [ %add17.1125.i.i525, %for.cond1.preheader.i23.i515 ]
+  %sums.sroa.0.1.i48.i = phi <8 x i64> [ zeroinitializer, %if.then.i511 ], [ %add17.i37.i, %for.cond1.preheader.i23.i515 ]
+  %k.0.lcssa.i49.i = phi i64 [ 0, %if.then.i511 ], [ %add111.i32.i, %for.cond1.preheader.i23.i515 ]
+  %add25114.i50.i = or disjoint i64 %k.0.lcssa.i49.i, 8
+  %cmp26.not115.i51.i = icmp sgt i64 %add25114.i50.i, %110
+  br i1 %cmp26.not115.i51.i, label %for.cond52.preheader.i64.i, label %for.body27.i53.i
+
+for.cond52.preheader.i64.i:                       ; preds = %for.body27.i53.i, %for.cond24.preheader.i40.i
+  %sums.sroa.0.3.i66.i = phi <8 x i64> [ %sums.sroa.0.1.i48.i, %for.cond24.preheader.i40.i ], [ %add43.i61.i, %for.body27.i53.i ]
+  %k.1.lcssa.i67.i = phi i64 [ %k.0.lcssa.i49.i, %for.cond24.preheader.i40.i ], [ %add25117.i56.i, %for.body27.i53.i ]
+  %invariant.gep119.i68.i = getelementptr i64, ptr %add.ptr5.i513, i64 %k.1.lcssa.i67.i
+  %add.ptr62.i69.i = getelementptr inbounds i64, ptr %3, i64 %k.1.lcssa.i67.i
+  %sub.i70.i = sub nsw i64 %110, %k.1.lcssa.i67.i
+  %cmp1744.i.i71.i = icmp sgt i64 %sub.i70.i, 0
+  br i1 %cmp1744.i.i71.i, label %for.body19.i.i93.i, label %dots_64_rows.exit102.i
+
+for.body27.i53.i:                                 ; preds = %for.cond24.preheader.i40.i, %for.body27.i53.i
+  %sums.sroa.0.4.i55.i = phi <8 x i64> [ %add43.i61.i, %for.body27.i53.i ], [ %sums.sroa.0.1.i48.i, %for.cond24.preheader.i40.i ]
+  %add25117.i56.i = phi i64 [ %add25.i62.i, %for.body27.i53.i ], [ %add25114.i50.i, %for.cond24.preheader.i40.i ]
+  %k.1116.i57.i = phi i64 [ %add25117.i56.i, %for.body27.i53.i ], [ %k.0.lcssa.i49.i, %for.cond24.preheader.i40.i ]
+  %add.ptr29.i58.i = getelementptr inbounds i64, ptr %3, i64 %k.1116.i57.i
+  %201 = load <8 x i64>, ptr %add.ptr29.i58.i, align 8
+  %invariant.gep112.i59.i = getelementptr i64, ptr %add.ptr5.i513, i64 %k.1116.i57.i
+  %202 = load <8 x i64>, ptr %invariant.gep112.i59.i, align 8
+  %mul40.i60.i = mul <8 x i64> %202, %201
+  %add43.i61.i = add <8 x i64> %mul40.i60.i, %sums.sroa.0.4.i55.i
+  %add25.i62.i = add nuw nsw i64 %add25117.i56.i, 8
+  %cmp26.not.i63.i = icmp sgt i64 %add25.i62.i, %110
+  br i1 %cmp26.not.i63.i, label %for.cond52.preheader.i64.i, label %for.body27.i53.i, !llvm.loop !75
+
+for.body19.i.i93.i:                               ; preds = %for.cond52.preheader.i64.i, %for.body19.i.i93.i
+  %k.046.i.i94.i = phi i64 [ %inc24.i.i100.i, %for.body19.i.i93.i ], [ 0, %for.cond52.preheader.i64.i ]
+  %sum.045.i.i95.i = phi i64 [ %add22.i.i99.i, %for.body19.i.i93.i ], [ 0, %for.cond52.preheader.i64.i ]
+  %arrayidx20.i.i96.i = getelementptr inbounds i64, ptr %invariant.gep119.i68.i, i64 %k.046.i.i94.i
+  %203 = load i64, ptr %arrayidx20.i.i96.i, align 8
+  %arrayidx21.i.i97.i = getelementptr inbounds i64, ptr %add.ptr62.i69.i, i64 %k.046.i.i94.i
+  %204 = load i64, ptr %arrayidx21.i.i97.i, align 8
+  %mul.i.i98.i = mul i64 %204, %203
+  %add22.i.i99.i = add i64 %mul.i.i98.i, %sum.045.i.i95.i
+  %inc24.i.i100.i = add nuw nsw i64 %k.046.i.i94.i, 1
+  %exitcond.not.i.i101.i = icmp eq i64 %inc24.i.i100.i, %sub.i70.i
+  br i1 %exitcond.not.i.i101.i, label %dots_64_rows.exit102.i, label %for.body19.i.i93.i, !llvm.loop !76
+
+dots_64_rows.exit102.i:                           ; preds = %for.body19.i.i93.i, %for.cond52.preheader.i64.i
+  %sum.0.lcssa.i.i73.i = phi i64 [ 0, %for.cond52.preheader.i64.i ], [ %add22.i.i99.i, %for.body19.i.i93.i ]
+  %add4.i.i74.i = add <8 x i64> %sums.sroa.11.1.i46.i, %sums.sroa.14.1.i45.i
+  %add.i.i75.i = add <8 x i64> %add4.i.i74.i, %sums.sroa.8.1.i47.i
+  %add5.i.i76.i = add <8 x i64> %add.i.i75.i, %sums.sroa.0.3.i66.i
+  %parts.sroa.0.0.vec.extract57.i.i77.i = extractelement <8 x i64> %add5.i.i76.i, i64 0
+  %parts.sroa.0.32.vec.extract.i.i78.i = extractelement <8 x i64> %add5.i.i76.i, i64 4
+  %parts.sroa.0.16.vec.extract.i.i79.i = extractelement <8 x i64> %add5.i.i76.i, i64 2
+  %parts.sroa.0.48.vec.extract.i.i80.i534 = extractelement <8 x i64> %add5.i.i76.i, i64 6
+  %parts.sroa.0.8.vec.extract.i.i81.i = extractelement <8 x i64> %add5.i.i76.i, i64 1
+  %parts.sroa.0.40.vec.extract.i.i82.i = extractelement <8 x i64> %add5.i.i76.i, i64 5
+  %parts.sroa.0.24.vec.extract.i.i83.i = extractelement <8 x i64> %add5.i.i76.i, i64 3
+  %parts.sroa.0.56.vec.extract.i.i84.i = extractelement <8 x i64> %add5.i.i76.i, i64 7
+  %add13.3.i.i85.i = add i64 %parts.sroa.0.0.vec.extract57.i.i77.i, %parts.sroa.0.32.vec.extract.i.i78.i
+  %add13.1.i.i86.i = add i64 %add13.3.i.i85.i, %parts.sroa.0.48.vec.extract.i.i80.i534
+  %add13.1.1.i.i87.i = add i64 %add13.1.i.i86.i, %parts.sroa.0.16.vec.extract.i.i79.i
+  %add13.2.i.i88.i = add i64 %add13.1.1.i.i87.i, %parts.sroa.0.40.vec.extract.i.i82.i
+  %add13.i.i89.i = add i64 %add13.2.i.i88.i, %parts.sroa.0.8.vec.extract.i.i81.i
+  %add13.148.i.i90.i = add i64 %add13.i.i89.i, %parts.sroa.0.56.vec.extract.i.i84.i
+  %add13.252.i.i91.i = add i64 %add13.148.i.i90.i, %parts.sroa.0.24.vec.extract.i.i83.i
+  %add27.i.i92.i = add i64 %add13.252.i.i91.i, %sum.0.lcssa.i.i73.i
+  store i64 %add27.i.i92.i, ptr %add.ptr6.i514, align 8
+  br label %if.end42
+
+if.end42:                                         ; preds = %dots_64_rows.exit102.i, %for.end.i508, %dots_32_rows.exit.i, %for.end.i323, %dots_16_rows.exit.i, %for.end.i276, %if.then.i263, %for.end.i260, %dots_double_rows.exit96.i, %for.end.i188, %dots_float_rows.exit112.i, %for.end.i
   ret i64 0
 }
 
@@ -2472,7 +3552,7 @@ if.end:                                           ; preds = %if.else, %value_32.
   %lossy.1 = phi i64 [ %or12, %value_32.exit ], [ %lossy.0118, %if.else ]
   %inc = add nuw nsw i64 %k.0117, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %if.end48, label %for.body, !llvm.loop !87
+  br i1 %exitcond.not, label %if.end48, label %for.body, !llvm.loop !78
 
 for.body24:                                       ; preds = %for.body24.lr.ph, %if.end44
   %all.1127 = phi i64 [ -1, %for.body24.lr.ph ], [ %and28, %if.end44 ]
@@ -2546,7 +3626,7 @@ if.end44:                                         ; preds = %if.else40, %value_6
   %lossy.3 = phi i64 [ %or38, %value_64.exit ], [ %lossy.2125, %if.else40 ]
   %inc46 = add nuw nsw i64 %k19.0124, 1
   %exitcond132.not = icmp eq i64 %inc46, %count
-  br i1 %exitcond132.not, label %if.end48, label %for.body24, !llvm.loop !88
+  br i1 %exitcond132.not, label %if.end48, label %for.body24, !llvm.loop !79
 
 if.end48:                                         ; preds = %if.end, %if.end44, %if.then, %for.cond20.preheader
   %lossy.4 = phi i64 [ 0, %for.cond20.preheader ], [ 0, %if.then ], [ %lossy.3, %if.end44 ], [ %lossy.1, %if.end ]
@@ -2608,7 +3688,7 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.b
   store i64 %inc11.i, ptr %arrayidx10.i, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !89
+  br i1 %exitcond77.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !80
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
   %k17.070.i = phi i64 [ %inc28.i, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
@@ -2622,7 +3702,7 @@ for.body21.i:                                     ; preds = %for.cond18.preheade
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
   %inc28.i = add nuw nsw i64 %k17.070.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body21.i, !llvm.loop !90
+  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body21.i, !llvm.loop !81
 
 for.body35.i:                                     ; preds = %for.cond32.preheader.i, %for.body35.i
   %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i ]
@@ -2636,7 +3716,7 @@ for.body35.i:                                     ; preds = %for.cond32.preheade
   store i64 %inc40.i, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %count_digits.exit, label %for.body35.i, !llvm.loop !91
+  br i1 %exitcond78.not.i, label %count_digits.exit, label %for.body35.i, !llvm.loop !82
 
 count_digits.exit:                                ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i
   ret i64 0
@@ -2696,7 +3776,7 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   store i32 %9, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !92
+  br i1 %exitcond75.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !83
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
@@ -2716,7 +3796,7 @@ for.body13.i:                                     ; preds = %for.cond10.preheade
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
   %exitcond.not.i = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body13.i, !llvm.loop !93
+  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body13.i, !llvm.loop !84
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
@@ -2732,7 +3812,7 @@ for.body29.i:                                     ; preds = %for.cond26.preheade
   store i64 %12, ptr %arrayidx36.i, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %move_digits.exit, label %for.body29.i, !llvm.loop !94
+  br i1 %exitcond76.not.i, label %move_digits.exit, label %for.body29.i, !llvm.loop !85
 
 move_digits.exit:                                 ; preds = %for.body13.i, %for.body.i, %for.body29.i, %for.cond10.preheader.i, %for.cond.preheader.i, %for.cond26.preheader.i
   ret i64 0
@@ -2796,7 +3876,7 @@ value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.th
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !95
+  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !86
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -2823,7 +3903,7 @@ value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %2
-  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !96
+  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !87
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
@@ -2834,7 +3914,7 @@ for.body23.i:                                     ; preds = %for.cond20.preheade
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !97
+  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !88
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
@@ -2844,7 +3924,7 @@ for.body36.i:                                     ; preds = %for.cond32.preheade
   store i64 %10, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %2
-  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !98
+  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !89
 
 store.exit:                                       ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond20.preheader.i, %for.cond6.preheader.i, %for.cond.preheader.i, %for.cond32.preheader.i
   ret i64 0
@@ -2878,7 +3958,7 @@ entry:
   %10 = zext i1 %cmp to i64
   %mul8 = shl i64 %mul, %10
   %add.ptr = getelementptr inbounds i8, ptr %7, i64 %mul8
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #9
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #10
   %cmp9.not136 = icmp sgt i64 %1, 0
   br i1 %cmp9.not136, label %for.body.lr.ph, label %cleanup44
 
@@ -2896,14 +3976,14 @@ for.body:                                         ; preds = %for.body.lr.ph, %cl
   %source.0139 = phi ptr [ %12, %for.body.lr.ph ], [ %add.ptr38, %cleanup ]
   %line.0138 = phi i64 [ 0, %for.body.lr.ph ], [ %inc43, %cleanup ]
   %out.0137 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr41, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #10
   %call11 = call fastcc i64 @load(ptr noundef %source.0139, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
   %tobool.not = icmp eq i64 %call11, 0
   br i1 %tobool.not, label %for.body18, label %cleanup.thread
 
 cleanup.thread:                                   ; preds = %for.body
   %add12 = add nuw nsw i64 %line.0138, 1
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
   br label %cleanup44
 
 for.cond.cleanup17:                               ; preds = %for.inc34
@@ -2950,7 +4030,7 @@ value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.th
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !95
+  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !86
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -2977,7 +4057,7 @@ value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %2
-  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !96
+  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !87
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
@@ -2988,7 +4068,7 @@ for.body23.i:                                     ; preds = %for.cond20.preheade
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !97
+  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !88
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
@@ -2998,7 +4078,7 @@ for.body36.i:                                     ; preds = %for.cond32.preheade
   store i64 %16, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %2
-  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !98
+  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !89
 
 for.body18:                                       ; preds = %for.body, %for.inc34
   %shift.0135 = phi i64 [ %add35, %for.inc34 ], [ 0, %for.body ]
@@ -3050,7 +4130,7 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.b
   store i64 %inc11.i, ptr %arrayidx10.i105, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !89
+  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !80
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
   %k17.070.i = phi i64 [ %inc28.i103, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
@@ -3064,7 +4144,7 @@ for.body21.i:                                     ; preds = %for.cond18.preheade
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
   %inc28.i103 = add nuw nsw i64 %k17.070.i, 1
   %exitcond.not.i104 = icmp eq i64 %inc28.i103, %2
-  br i1 %exitcond.not.i104, label %for.body29.preheader, label %for.body21.i, !llvm.loop !90
+  br i1 %exitcond.not.i104, label %for.body29.preheader, label %for.body21.i, !llvm.loop !81
 
 for.body35.i:                                     ; preds = %for.cond32.preheader.i106, %for.body35.i
   %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i106 ]
@@ -3078,7 +4158,7 @@ for.body35.i:                                     ; preds = %for.cond32.preheade
   store i64 %inc40.i107, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !91
+  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !82
 
 for.cond.cleanup28:                               ; preds = %for.body29
   switch i64 %4, label %for.cond26.preheader.i [
@@ -3114,7 +4194,7 @@ for.body.i113:                                    ; preds = %for.body.i113, %for
   store i32 %27, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i113, !llvm.loop !92
+  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i113, !llvm.loop !83
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
@@ -3134,7 +4214,7 @@ for.body13.i:                                     ; preds = %for.cond10.preheade
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
   %exitcond.not.i110 = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i110, label %for.inc34, label %for.body13.i, !llvm.loop !93
+  br i1 %exitcond.not.i110, label %for.inc34, label %for.body13.i, !llvm.loop !84
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
@@ -3150,7 +4230,7 @@ for.body29.i:                                     ; preds = %for.cond26.preheade
   store i64 %30, ptr %arrayidx36.i119, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !94
+  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !85
 
 for.body29:                                       ; preds = %for.body29.preheader, %for.body29
   %k.0132 = phi i64 [ %inc, %for.body29 ], [ 0, %for.body29.preheader ]
@@ -3161,26 +4241,26 @@ for.body29:                                       ; preds = %for.body29.preheade
   %add32 = add nsw i64 %32, %before.0131
   %inc = add nuw nsw i64 %k.0132, 1
   %exitcond.not = icmp eq i64 %inc, 256
-  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !99
+  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !90
 
 for.inc34:                                        ; preds = %for.body13.i, %for.body.i113, %for.body29.i, %for.cond26.preheader.i, %for.cond.preheader.i111, %for.cond10.preheader.i, %for.body18
   %from.1 = phi ptr [ %from.0133, %for.body18 ], [ %to.0134, %for.cond10.preheader.i ], [ %to.0134, %for.cond.preheader.i111 ], [ %to.0134, %for.cond26.preheader.i ], [ %to.0134, %for.body29.i ], [ %to.0134, %for.body.i113 ], [ %to.0134, %for.body13.i ]
   %to.1 = phi ptr [ %to.0134, %for.body18 ], [ %from.0133, %for.cond10.preheader.i ], [ %from.0133, %for.cond.preheader.i111 ], [ %from.0133, %for.cond26.preheader.i ], [ %from.0133, %for.body29.i ], [ %from.0133, %for.body.i113 ], [ %from.0133, %for.body13.i ]
   %add35 = add nuw nsw i64 %shift.0135, 8
   %cmp15 = icmp ult i64 %add35, %conv.i
-  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !100
+  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !91
 
 cleanup:                                          ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond32.preheader.i, %for.cond.preheader.i, %for.cond6.preheader.i, %for.cond20.preheader.i
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
   %add.ptr41 = getelementptr inbounds i8, ptr %out.0137, i64 %mul40
   %add.ptr38 = getelementptr inbounds i8, ptr %source.0139, i64 %mul
   %inc43 = add nuw nsw i64 %line.0138, 1
   %exitcond148.not = icmp eq i64 %inc43, %1
-  br i1 %exitcond148.not, label %cleanup44, label %for.body, !llvm.loop !101
+  br i1 %exitcond148.not, label %cleanup44, label %for.body, !llvm.loop !92
 
 cleanup44:                                        ; preds = %cleanup, %entry, %cleanup.thread
   %spec.select = phi i64 [ %add12, %cleanup.thread ], [ 0, %entry ], [ 0, %cleanup ]
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #9
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #10
   ret i64 %spec.select
 }
 
@@ -3245,7 +4325,7 @@ for.body6.i:                                      ; preds = %for.body6.i, %for.b
   %vecins.i = insertelement <8 x float> %wanted.1137.i, float %10, i64 %j.0138.i
   %inc.i = add nuw nsw i64 %j.0138.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 8
-  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !102
+  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !93
 
 for.cond68.preheader.i:                           ; preds = %cond.end59.i, %for.cond12.preheader.i
   %base.0.lcssa.i = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i ], [ %add63.i, %cond.end59.i ]
@@ -3324,13 +4404,13 @@ cond.end59.i:                                     ; preds = %cond.false51.i, %co
   %add63.i = add <8 x i64> %and62.i, %base.0141.i
   %sub65.i = sub nsw i64 %rest.0140.i, %add61.i
   %cmp13.i = icmp sgt i64 %sub65.i, 0
-  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !103
+  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !94
 
 for.cond.cleanup71.i:                             ; preds = %for.body72.i, %for.cond68.preheader.i
   %add80.i = add nuw nsw i64 %k.0146.i, 8
   %cmp.i = icmp slt i64 %add80.i, %8
   %indvars.iv.next.i = add i64 %indvars.iv.i, -8
-  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !104
+  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !95
 
 for.body72.i:                                     ; preds = %for.body72.i, %for.body72.lr.ph.i
   %j67.0143.i = phi i64 [ 0, %for.body72.lr.ph.i ], [ %inc77.i, %for.body72.i ]
@@ -3339,7 +4419,7 @@ for.body72.i:                                     ; preds = %for.body72.i, %for.
   store i64 %vecext73.i, ptr %arrayidx75.i, align 8
   %inc77.i = add nuw nsw i64 %j67.0143.i, 1
   %exitcond147.not.i = icmp eq i64 %inc77.i, %smax.i
-  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !105
+  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !96
 
 if.then9:                                         ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i52, label %if.end25
@@ -3378,7 +4458,7 @@ for.body6.i59:                                    ; preds = %for.body6.i59, %for
   %vecins.i64 = insertelement <8 x double> %wanted.1136.i, double %30, i64 %j.0137.i
   %inc.i65 = add nuw nsw i64 %j.0137.i, 1
   %exitcond.not.i66 = icmp eq i64 %inc.i65, 8
-  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !106
+  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !97
 
 for.cond68.preheader.i68:                         ; preds = %cond.end59.i102, %for.cond12.preheader.i67
   %base.0.lcssa.i69 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i67 ], [ %add63.i108, %cond.end59.i102 ]
@@ -3457,13 +4537,13 @@ cond.end59.i102:                                  ; preds = %cond.false51.i111, 
   %add63.i108 = add <8 x i64> %and62.i107, %base.0140.i
   %sub65.i109 = sub nsw i64 %rest.0139.i, %add61.i104
   %cmp13.i110 = icmp sgt i64 %sub65.i109, 0
-  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !107
+  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !98
 
 for.cond.cleanup70.i:                             ; preds = %for.body71.i, %for.cond68.preheader.i68
   %add79.i = add nuw nsw i64 %k.0145.i, 8
   %cmp.i70 = icmp slt i64 %add79.i, %8
   %indvars.iv.next.i71 = add i64 %indvars.iv.i55, -8
-  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !108
+  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !99
 
 for.body71.i:                                     ; preds = %for.body71.i, %for.body71.lr.ph.i
   %j67.0142.i = phi i64 [ 0, %for.body71.lr.ph.i ], [ %inc76.i, %for.body71.i ]
@@ -3472,7 +4552,7 @@ for.body71.i:                                     ; preds = %for.body71.i, %for.
   store i64 %vecext72.i, ptr %arrayidx74.i, align 8
   %inc76.i = add nuw nsw i64 %j67.0142.i, 1
   %exitcond146.not.i = icmp eq i64 %inc76.i, %smax.i57
-  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !109
+  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !100
 
 if.then16:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i113, label %if.end25
@@ -3507,7 +4587,7 @@ for.body6.i120:                                   ; preds = %for.body6.i120, %fo
   %vecins.i125 = insertelement <8 x i32> %wanted.1134.i, i32 %50, i64 %j.0135.i
   %inc.i126 = add nuw nsw i64 %j.0135.i, 1
   %exitcond.not.i127 = icmp eq i64 %inc.i126, 8
-  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !110
+  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !101
 
 for.cond68.preheader.i129:                        ; preds = %cond.end59.i169, %for.cond12.preheader.i128
   %base.0.lcssa.i130 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i128 ], [ %add63.i175, %cond.end59.i169 ]
@@ -3582,13 +4662,13 @@ cond.end59.i169:                                  ; preds = %cond.false51.i178, 
   %add63.i175 = add <8 x i64> %and62.i174, %base.0138.i
   %sub65.i176 = sub nsw i64 %rest.0137.i, %add61.i171
   %cmp13.i177 = icmp sgt i64 %sub65.i176, 0
-  br i1 %cmp13.i177, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !111
+  br i1 %cmp13.i177, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !102
 
 for.cond.cleanup71.i131:                          ; preds = %for.body72.i136, %for.cond68.preheader.i129
   %add80.i132 = add nuw nsw i64 %k.0143.i, 8
   %cmp.i133 = icmp slt i64 %add80.i132, %8
   %indvars.iv.next.i134 = add i64 %indvars.iv.i116, -8
-  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !112
+  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !103
 
 for.body72.i136:                                  ; preds = %for.body72.i136, %for.body72.lr.ph.i135
   %j67.0140.i = phi i64 [ 0, %for.body72.lr.ph.i135 ], [ %inc77.i139, %for.body72.i136 ]
@@ -3597,7 +4677,7 @@ for.body72.i136:                                  ; preds = %for.body72.i136, %f
   store i64 %vecext73.i137, ptr %arrayidx75.i138, align 8
   %inc77.i139 = add nuw nsw i64 %j67.0140.i, 1
   %exitcond144.not.i = icmp eq i64 %inc77.i139, %smax.i118
-  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !113
+  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !104
 
 if.else20:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i180, label %if.end25
@@ -3632,7 +4712,7 @@ for.body6.i187:                                   ; preds = %for.body6.i187, %fo
   %vecins.i192 = insertelement <8 x i64> %wanted.1133.i, i64 %69, i64 %j.0134.i
   %inc.i193 = add nuw nsw i64 %j.0134.i, 1
   %exitcond.not.i194 = icmp eq i64 %inc.i193, 8
-  br i1 %exitcond.not.i194, label %for.cond12.preheader.i195, label %for.body6.i187, !llvm.loop !114
+  br i1 %exitcond.not.i194, label %for.cond12.preheader.i195, label %for.body6.i187, !llvm.loop !105
 
 for.cond68.preheader.i196:                        ; preds = %cond.end59.i236, %for.cond12.preheader.i195
   %base.0.lcssa.i197 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i195 ], [ %add63.i242, %cond.end59.i236 ]
@@ -3707,13 +4787,13 @@ cond.end59.i236:                                  ; preds = %cond.false51.i245, 
   %add63.i242 = add <8 x i64> %and62.i241, %base.0137.i
   %sub65.i243 = sub nsw i64 %rest.0136.i, %add61.i238
   %cmp13.i244 = icmp sgt i64 %sub65.i243, 0
-  br i1 %cmp13.i244, label %for.body15.i207, label %for.cond68.preheader.i196, !llvm.loop !115
+  br i1 %cmp13.i244, label %for.body15.i207, label %for.cond68.preheader.i196, !llvm.loop !106
 
 for.cond.cleanup70.i198:                          ; preds = %for.body71.i203, %for.cond68.preheader.i196
   %add79.i199 = add nuw nsw i64 %k.0142.i, 8
   %cmp.i200 = icmp slt i64 %add79.i199, %8
   %indvars.iv.next.i201 = add i64 %indvars.iv.i183, -8
-  br i1 %cmp.i200, label %for.body.i182, label %if.end25, !llvm.loop !116
+  br i1 %cmp.i200, label %for.body.i182, label %if.end25, !llvm.loop !107
 
 for.body71.i203:                                  ; preds = %for.body71.i203, %for.body71.lr.ph.i202
   %j67.0139.i = phi i64 [ 0, %for.body71.lr.ph.i202 ], [ %inc76.i206, %for.body71.i203 ]
@@ -3722,7 +4802,7 @@ for.body71.i203:                                  ; preds = %for.body71.i203, %f
   store i64 %vecext72.i204, ptr %arrayidx74.i205, align 8
   %inc76.i206 = add nuw nsw i64 %j67.0139.i, 1
   %exitcond143.not.i = icmp eq i64 %inc76.i206, %smax.i185
-  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i198, label %for.body71.i203, !llvm.loop !117
+  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i198, label %for.body71.i203, !llvm.loop !108
 
 if.end25:                                         ; preds = %for.cond.cleanup71.i131, %for.cond.cleanup70.i, %for.cond.cleanup71.i, %for.cond.cleanup70.i198, %if.else20, %if.then16, %if.then9, %if.then
   ret i64 0
@@ -3800,7 +4880,7 @@ for.body14:                                       ; preds = %for.cond11.preheade
   %smin1023 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1018, i64 64)
   %smax1024 = tail call i64 @llvm.smax.i64(i64 %smin1023, i64 1)
   %add.ptr = getelementptr inbounds i32, ptr %indices.0954, i64 %begin.0941
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #10
   %cmp18934 = icmp sgt i64 %2, %begin.0941
   br i1 %cmp18934, label %for.body20, label %cleanup
 
@@ -3827,7 +4907,7 @@ for.body20:                                       ; preds = %for.body14, %for.bo
   store i64 %add, ptr %arrayidx31, align 8
   %inc = add nuw nsw i64 %k.0935, 1
   %exitcond1022.not = icmp eq i64 %inc, %smax1024
-  br i1 %exitcond1022.not, label %for.cond.cleanup19, label %for.body20, !llvm.loop !118
+  br i1 %exitcond1022.not, label %for.cond.cleanup19, label %for.body20, !llvm.loop !109
 
 for.body38:                                       ; preds = %for.cond34.preheader, %for.body38
   %k33.0939 = phi i64 [ %inc44, %for.body38 ], [ 0, %for.cond34.preheader ]
@@ -3840,17 +4920,17 @@ for.body38:                                       ; preds = %for.cond34.preheade
   store i8 %13, ptr %arrayidx42, align 1
   %inc44 = add nuw nsw i64 %k33.0939, 1
   %exitcond1025.not = icmp eq i64 %inc44, %smax1024
-  br i1 %exitcond1025.not, label %cleanup, label %for.body38, !llvm.loop !119
+  br i1 %exitcond1025.not, label %cleanup, label %for.body38, !llvm.loop !110
 
 cleanup:                                          ; preds = %for.body38, %for.body14, %for.cond34.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #10
   %add50 = add nuw nsw i64 %begin.0941, 64
   %cmp12.not = icmp slt i64 %add50, %2
   %indvars.iv.next1019 = add i64 %indvars.iv1018, -64
-  br i1 %cmp12.not, label %for.body14, label %if.end581, !llvm.loop !120
+  br i1 %cmp12.not, label %for.body14, label %if.end581, !llvm.loop !111
 
 cleanup51.critedge:                               ; preds = %for.cond.cleanup19
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #10
   br label %cleanup589
 
 for.body62:                                       ; preds = %for.cond58.preheader, %cleanup118
@@ -3859,7 +4939,7 @@ for.body62:                                       ; preds = %for.cond58.preheade
   %smin1015 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1010, i64 64)
   %smax1016 = tail call i64 @llvm.smax.i64(i64 %smin1015, i64 1)
   %add.ptr73 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin57.0933
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places74) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places74) #10
   %cmp78926 = icmp sgt i64 %2, %begin57.0933
   br i1 %cmp78926, label %for.body81, label %cleanup118
 
@@ -3886,7 +4966,7 @@ for.body81:                                       ; preds = %for.body62, %for.bo
   store i64 %add91, ptr %arrayidx96, align 8
   %inc98 = add nuw nsw i64 %k76.0927, 1
   %exitcond1014.not = icmp eq i64 %inc98, %smax1016
-  br i1 %exitcond1014.not, label %for.cond.cleanup80, label %for.body81, !llvm.loop !121
+  br i1 %exitcond1014.not, label %for.cond.cleanup80, label %for.body81, !llvm.loop !112
 
 for.body109:                                      ; preds = %for.cond105.preheader, %for.body109
   %k104.0931 = phi i64 [ %inc115, %for.body109 ], [ 0, %for.cond105.preheader ]
@@ -3899,17 +4979,17 @@ for.body109:                                      ; preds = %for.cond105.prehead
   store i16 %16, ptr %arrayidx113, align 2
   %inc115 = add nuw nsw i64 %k104.0931, 1
   %exitcond1017.not = icmp eq i64 %inc115, %smax1016
-  br i1 %exitcond1017.not, label %cleanup118, label %for.body109, !llvm.loop !122
+  br i1 %exitcond1017.not, label %cleanup118, label %for.body109, !llvm.loop !113
 
 cleanup118:                                       ; preds = %for.body109, %for.body62, %for.cond105.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #10
   %add125 = add nuw nsw i64 %begin57.0933, 64
   %cmp59.not = icmp slt i64 %add125, %2
   %indvars.iv.next1011 = add i64 %indvars.iv1010, -64
-  br i1 %cmp59.not, label %for.body62, label %if.end581, !llvm.loop !123
+  br i1 %cmp59.not, label %for.body62, label %if.end581, !llvm.loop !114
 
 cleanup126.critedge:                              ; preds = %for.cond.cleanup80
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #10
   br label %cleanup589
 
 for.body138:                                      ; preds = %for.cond134.preheader, %cleanup194
@@ -3918,7 +4998,7 @@ for.body138:                                      ; preds = %for.cond134.prehead
   %smin1007 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1002, i64 64)
   %smax1008 = tail call i64 @llvm.smax.i64(i64 %smin1007, i64 1)
   %add.ptr149 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin133.0925
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places150) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places150) #10
   %cmp154918 = icmp sgt i64 %2, %begin133.0925
   br i1 %cmp154918, label %for.body157, label %cleanup194
 
@@ -3945,7 +5025,7 @@ for.body157:                                      ; preds = %for.body138, %for.b
   store i64 %add167, ptr %arrayidx172, align 8
   %inc174 = add nuw nsw i64 %k152.0919, 1
   %exitcond1006.not = icmp eq i64 %inc174, %smax1008
-  br i1 %exitcond1006.not, label %for.cond.cleanup156, label %for.body157, !llvm.loop !124
+  br i1 %exitcond1006.not, label %for.cond.cleanup156, label %for.body157, !llvm.loop !115
 
 for.body185:                                      ; preds = %for.cond181.preheader, %for.body185
   %k180.0923 = phi i64 [ %inc191, %for.body185 ], [ 0, %for.cond181.preheader ]
@@ -3958,17 +5038,17 @@ for.body185:                                      ; preds = %for.cond181.prehead
   store i32 %19, ptr %arrayidx189, align 4
   %inc191 = add nuw nsw i64 %k180.0923, 1
   %exitcond1009.not = icmp eq i64 %inc191, %smax1008
-  br i1 %exitcond1009.not, label %cleanup194, label %for.body185, !llvm.loop !125
+  br i1 %exitcond1009.not, label %cleanup194, label %for.body185, !llvm.loop !116
 
 cleanup194:                                       ; preds = %for.body185, %for.body138, %for.cond181.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #10
   %add201 = add nuw nsw i64 %begin133.0925, 64
   %cmp135.not = icmp slt i64 %add201, %2
   %indvars.iv.next1003 = add i64 %indvars.iv1002, -64
-  br i1 %cmp135.not, label %for.body138, label %if.end581, !llvm.loop !126
+  br i1 %cmp135.not, label %for.body138, label %if.end581, !llvm.loop !117
 
 cleanup202.critedge:                              ; preds = %for.cond.cleanup156
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #10
   br label %cleanup589
 
 for.body211:                                      ; preds = %for.cond207.preheader, %cleanup267
@@ -3977,7 +5057,7 @@ for.body211:                                      ; preds = %for.cond207.prehead
   %smin1031 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1026, i64 64)
   %smax1032 = tail call i64 @llvm.smax.i64(i64 %smin1031, i64 1)
   %add.ptr222 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin206.0949
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places223) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places223) #10
   %cmp227942 = icmp sgt i64 %2, %begin206.0949
   br i1 %cmp227942, label %for.body230, label %cleanup267
 
@@ -4004,7 +5084,7 @@ for.body230:                                      ; preds = %for.body211, %for.b
   store i64 %add240, ptr %arrayidx245, align 8
   %inc247 = add nuw nsw i64 %k225.0944, 1
   %exitcond1030.not = icmp eq i64 %inc247, %smax1032
-  br i1 %exitcond1030.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !127
+  br i1 %exitcond1030.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !118
 
 for.body258:                                      ; preds = %for.cond254.preheader, %for.body258
   %k253.0947 = phi i64 [ %inc264, %for.body258 ], [ 0, %for.cond254.preheader ]
@@ -4017,17 +5097,17 @@ for.body258:                                      ; preds = %for.cond254.prehead
   store i64 %22, ptr %arrayidx262, align 8
   %inc264 = add nuw nsw i64 %k253.0947, 1
   %exitcond1033.not = icmp eq i64 %inc264, %smax1032
-  br i1 %exitcond1033.not, label %cleanup267, label %for.body258, !llvm.loop !128
+  br i1 %exitcond1033.not, label %cleanup267, label %for.body258, !llvm.loop !119
 
 cleanup267:                                       ; preds = %for.body258, %for.body211, %for.cond254.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #10
   %add274 = add nuw nsw i64 %begin206.0949, 64
   %cmp208.not = icmp slt i64 %add274, %2
   %indvars.iv.next1027 = add i64 %indvars.iv1026, -64
-  br i1 %cmp208.not, label %for.body211, label %if.end581, !llvm.loop !129
+  br i1 %cmp208.not, label %for.body211, label %if.end581, !llvm.loop !120
 
 cleanup275.critedge:                              ; preds = %for.cond.cleanup229
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #10
   br label %cleanup589
 
 if.else281:                                       ; preds = %for.body
@@ -4055,7 +5135,7 @@ for.body290:                                      ; preds = %for.cond286.prehead
   %smin991 = tail call i64 @llvm.smin.i64(i64 %indvars.iv986, i64 64)
   %smax992 = tail call i64 @llvm.smax.i64(i64 %smin991, i64 1)
   %add.ptr301 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin285.0909
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places302) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places302) #10
   %cmp306902 = icmp sgt i64 %2, %begin285.0909
   br i1 %cmp306902, label %for.body309, label %cleanup345
 
@@ -4081,7 +5161,7 @@ for.body309:                                      ; preds = %for.body290, %for.b
   store i64 %add318, ptr %arrayidx323, align 8
   %inc325 = add nuw nsw i64 %k304.0904, 1
   %exitcond990.not = icmp eq i64 %inc325, %smax992
-  br i1 %exitcond990.not, label %for.cond.cleanup308, label %for.body309, !llvm.loop !130
+  br i1 %exitcond990.not, label %for.cond.cleanup308, label %for.body309, !llvm.loop !121
 
 for.body336:                                      ; preds = %for.cond332.preheader, %for.body336
   %k331.0907 = phi i64 [ %inc342, %for.body336 ], [ 0, %for.cond332.preheader ]
@@ -4094,17 +5174,17 @@ for.body336:                                      ; preds = %for.cond332.prehead
   store i8 %25, ptr %arrayidx340, align 1
   %inc342 = add nuw nsw i64 %k331.0907, 1
   %exitcond993.not = icmp eq i64 %inc342, %smax992
-  br i1 %exitcond993.not, label %cleanup345, label %for.body336, !llvm.loop !131
+  br i1 %exitcond993.not, label %cleanup345, label %for.body336, !llvm.loop !122
 
 cleanup345:                                       ; preds = %for.body336, %for.body290, %for.cond332.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #10
   %add352 = add nuw nsw i64 %begin285.0909, 64
   %cmp287.not = icmp slt i64 %add352, %2
   %indvars.iv.next987 = add i64 %indvars.iv986, -64
-  br i1 %cmp287.not, label %for.body290, label %if.end581, !llvm.loop !132
+  br i1 %cmp287.not, label %for.body290, label %if.end581, !llvm.loop !123
 
 cleanup353.critedge:                              ; preds = %for.cond.cleanup308
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #10
   br label %cleanup589
 
 for.body365:                                      ; preds = %for.cond361.preheader, %cleanup420
@@ -4113,7 +5193,7 @@ for.body365:                                      ; preds = %for.cond361.prehead
   %smin983 = tail call i64 @llvm.smin.i64(i64 %indvars.iv978, i64 64)
   %smax984 = tail call i64 @llvm.smax.i64(i64 %smin983, i64 1)
   %add.ptr376 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin360.0901
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places377) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places377) #10
   %cmp381894 = icmp sgt i64 %2, %begin360.0901
   br i1 %cmp381894, label %for.body384, label %cleanup420
 
@@ -4139,7 +5219,7 @@ for.body384:                                      ; preds = %for.body365, %for.b
   store i64 %add393, ptr %arrayidx398, align 8
   %inc400 = add nuw nsw i64 %k379.0896, 1
   %exitcond982.not = icmp eq i64 %inc400, %smax984
-  br i1 %exitcond982.not, label %for.cond.cleanup383, label %for.body384, !llvm.loop !133
+  br i1 %exitcond982.not, label %for.cond.cleanup383, label %for.body384, !llvm.loop !124
 
 for.body411:                                      ; preds = %for.cond407.preheader, %for.body411
   %k406.0899 = phi i64 [ %inc417, %for.body411 ], [ 0, %for.cond407.preheader ]
@@ -4152,17 +5232,17 @@ for.body411:                                      ; preds = %for.cond407.prehead
   store i16 %28, ptr %arrayidx415, align 2
   %inc417 = add nuw nsw i64 %k406.0899, 1
   %exitcond985.not = icmp eq i64 %inc417, %smax984
-  br i1 %exitcond985.not, label %cleanup420, label %for.body411, !llvm.loop !134
+  br i1 %exitcond985.not, label %cleanup420, label %for.body411, !llvm.loop !125
 
 cleanup420:                                       ; preds = %for.body411, %for.body365, %for.cond407.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #10
   %add427 = add nuw nsw i64 %begin360.0901, 64
   %cmp362.not = icmp slt i64 %add427, %2
   %indvars.iv.next979 = add i64 %indvars.iv978, -64
-  br i1 %cmp362.not, label %for.body365, label %if.end581, !llvm.loop !135
+  br i1 %cmp362.not, label %for.body365, label %if.end581, !llvm.loop !126
 
 cleanup428.critedge:                              ; preds = %for.cond.cleanup383
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #10
   br label %cleanup589
 
 for.body440:                                      ; preds = %for.cond436.preheader, %cleanup495
@@ -4171,7 +5251,7 @@ for.body440:                                      ; preds = %for.cond436.prehead
   %smin975 = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 64)
   %smax976 = tail call i64 @llvm.smax.i64(i64 %smin975, i64 1)
   %add.ptr451 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin435.0893
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places452) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places452) #10
   %cmp456887 = icmp sgt i64 %2, %begin435.0893
   br i1 %cmp456887, label %for.body459, label %cleanup495
 
@@ -4197,7 +5277,7 @@ for.body459:                                      ; preds = %for.body440, %for.b
   store i64 %add468, ptr %arrayidx473, align 8
   %inc475 = add nuw nsw i64 %k454.0889, 1
   %exitcond.not = icmp eq i64 %inc475, %smax976
-  br i1 %exitcond.not, label %for.cond.cleanup458, label %for.body459, !llvm.loop !136
+  br i1 %exitcond.not, label %for.cond.cleanup458, label %for.body459, !llvm.loop !127
 
 for.body486:                                      ; preds = %for.cond482.preheader, %for.body486
   %k481.0891 = phi i64 [ %inc492, %for.body486 ], [ 0, %for.cond482.preheader ]
@@ -4210,17 +5290,17 @@ for.body486:                                      ; preds = %for.cond482.prehead
   store i32 %31, ptr %arrayidx490, align 4
   %inc492 = add nuw nsw i64 %k481.0891, 1
   %exitcond977.not = icmp eq i64 %inc492, %smax976
-  br i1 %exitcond977.not, label %cleanup495, label %for.body486, !llvm.loop !137
+  br i1 %exitcond977.not, label %cleanup495, label %for.body486, !llvm.loop !128
 
 cleanup495:                                       ; preds = %for.body486, %for.body440, %for.cond482.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #10
   %add502 = add nuw nsw i64 %begin435.0893, 64
   %cmp437.not = icmp slt i64 %add502, %2
   %indvars.iv.next = add i64 %indvars.iv, -64
-  br i1 %cmp437.not, label %for.body440, label %if.end581, !llvm.loop !138
+  br i1 %cmp437.not, label %for.body440, label %if.end581, !llvm.loop !129
 
 cleanup503.critedge:                              ; preds = %for.cond.cleanup458
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #10
   br label %cleanup589
 
 for.body512:                                      ; preds = %for.cond508.preheader, %cleanup567
@@ -4229,7 +5309,7 @@ for.body512:                                      ; preds = %for.cond508.prehead
   %smin999 = tail call i64 @llvm.smin.i64(i64 %indvars.iv994, i64 64)
   %smax1000 = tail call i64 @llvm.smax.i64(i64 %smin999, i64 1)
   %add.ptr523 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin507.0917
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places524) #9
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places524) #10
   %cmp528910 = icmp sgt i64 %2, %begin507.0917
   br i1 %cmp528910, label %for.body531, label %cleanup567
 
@@ -4255,7 +5335,7 @@ for.body531:                                      ; preds = %for.body512, %for.b
   store i64 %add540, ptr %arrayidx545, align 8
   %inc547 = add nuw nsw i64 %k526.0912, 1
   %exitcond998.not = icmp eq i64 %inc547, %smax1000
-  br i1 %exitcond998.not, label %for.cond.cleanup530, label %for.body531, !llvm.loop !139
+  br i1 %exitcond998.not, label %for.cond.cleanup530, label %for.body531, !llvm.loop !130
 
 for.body558:                                      ; preds = %for.cond554.preheader, %for.body558
   %k553.0915 = phi i64 [ %inc564, %for.body558 ], [ 0, %for.cond554.preheader ]
@@ -4268,17 +5348,17 @@ for.body558:                                      ; preds = %for.cond554.prehead
   store i64 %34, ptr %arrayidx562, align 8
   %inc564 = add nuw nsw i64 %k553.0915, 1
   %exitcond1001.not = icmp eq i64 %inc564, %smax1000
-  br i1 %exitcond1001.not, label %cleanup567, label %for.body558, !llvm.loop !140
+  br i1 %exitcond1001.not, label %cleanup567, label %for.body558, !llvm.loop !131
 
 cleanup567:                                       ; preds = %for.body558, %for.body512, %for.cond554.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #10
   %add574 = add nuw nsw i64 %begin507.0917, 64
   %cmp509.not = icmp slt i64 %add574, %2
   %indvars.iv.next995 = add i64 %indvars.iv994, -64
-  br i1 %cmp509.not, label %for.body512, label %if.end581, !llvm.loop !141
+  br i1 %cmp509.not, label %for.body512, label %if.end581, !llvm.loop !132
 
 cleanup575.critedge:                              ; preds = %for.cond.cleanup530
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #9
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #10
   br label %cleanup589
 
 if.end581:                                        ; preds = %cleanup495, %cleanup420, %cleanup345, %cleanup567, %cleanup194, %cleanup118, %cleanup, %cleanup267, %for.cond436.preheader, %for.cond361.preheader, %for.cond286.preheader, %for.cond508.preheader, %for.cond134.preheader, %for.cond58.preheader, %for.cond11.preheader, %for.cond207.preheader
@@ -4290,7 +5370,7 @@ if.end581:                                        ; preds = %cleanup495, %cleanu
   %inc588 = add nuw nsw i64 %line.0951, 1
   %37 = load i64, ptr %arrayidx6, align 8
   %cmp.not = icmp slt i64 %inc588, %37
-  br i1 %cmp.not, label %for.body, label %cleanup589, !llvm.loop !142
+  br i1 %cmp.not, label %for.body, label %cleanup589, !llvm.loop !133
 
 cleanup589:                                       ; preds = %if.end581, %entry, %cleanup575.critedge, %cleanup503.critedge, %cleanup428.critedge, %cleanup353.critedge, %cleanup275.critedge, %cleanup202.critedge, %cleanup126.critedge, %cleanup51.critedge
   %cmp.not886 = phi i64 [ 1, %cleanup575.critedge ], [ 1, %cleanup503.critedge ], [ 1, %cleanup428.critedge ], [ 1, %cleanup353.critedge ], [ 1, %cleanup275.critedge ], [ 1, %cleanup202.critedge ], [ 1, %cleanup126.critedge ], [ 1, %cleanup51.critedge ], [ 0, %entry ], [ 0, %if.end581 ]
@@ -4344,7 +5424,7 @@ for.body:                                         ; preds = %entry, %for.body
   store i32 %conv12, ptr %arrayidx13, align 4
   %inc = add nuw nsw i64 %k.038, 1
   %exitcond.not = icmp eq i64 %inc, %4
-  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !143
+  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !134
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -4395,7 +5475,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %inc13, ptr %gep, align 8
   %inc15 = add nuw nsw i64 %k6.091, 1
   %exitcond.not = icmp eq i64 %inc15, %2
-  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !144
+  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !135
 
 for.cond.cleanup20:                               ; preds = %for.body21, %for.cond18.preheader
   %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 32
@@ -4415,7 +5495,7 @@ for.body21:                                       ; preds = %for.body21.preheade
   %add25 = add nsw i64 %15, %14
   store i64 %add25, ptr %arrayidx24, align 8
   %exitcond98.not = icmp eq i64 %add23, %3
-  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !145
+  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !136
 
 for.cond44.preheader:                             ; preds = %for.body34, %for.cond31.preheader
   br i1 %cmp1992, label %for.body48.preheader, label %for.cond.cleanup47
@@ -4439,7 +5519,7 @@ for.body34:                                       ; preds = %for.cond31.preheade
   store i32 %conv, ptr %arrayidx39, align 4
   %inc41 = add nuw nsw i64 %k30.095, 1
   %exitcond99.not = icmp eq i64 %inc41, %2
-  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !146
+  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !137
 
 for.cond.cleanup47:                               ; preds = %for.body48.preheader, %for.cond44.preheader
   store i64 0, ptr %5, align 8
@@ -4495,7 +5575,7 @@ for.body.lr.ph.i:                                 ; preds = %if.then
 
 for.cond.loopexit.i:                              ; preds = %cond.end137.i, %for.cond105.preheader.i
   %exitcond263.not.i = icmp eq i64 %add.i, %10
-  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !147
+  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !138
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %place.0257.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
@@ -4529,7 +5609,7 @@ for.cond74.preheader.lr.ph.i:                     ; preds = %for.cond68.preheade
 for.body7.i:                                      ; preds = %for.cond.cleanup46.i, %for.body7.lr.ph.i
   %add5236.i = phi i64 [ 32, %for.body7.lr.ph.i ], [ %add5.i, %for.cond.cleanup46.i ]
   %column.0235.i = phi i64 [ 0, %for.body7.lr.ph.i ], [ %add5236.i, %for.cond.cleanup46.i ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i) #9
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i, i8 0, i64 256, i1 false)
   %invariant.gep227.i = getelementptr float, ptr %1, i64 %column.0235.i
   br i1 %cmp9231.i, label %for.body11.i, label %for.cond43.preheader.i
@@ -4566,7 +5646,7 @@ if.end.i:                                         ; preds = %if.then.i, %for.bod
 for.cond.cleanup32.i:                             ; preds = %for.body33.i
   %inc40.i = add nsw i64 %k.0232.i, 1
   %exitcond258.not.i = icmp eq i64 %inc40.i, %15
-  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !148
+  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !139
 
 for.body33.i:                                     ; preds = %for.body33.i, %if.end.i
   %j.0226.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body33.i ]
@@ -4580,13 +5660,13 @@ for.body33.i:                                     ; preds = %for.body33.i, %if.e
   store <8 x double> %add38.i, ptr %arrayidx37.i, align 16
   %inc.i = add nuw nsw i64 %j.0226.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 4
-  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !149
+  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !140
 
 for.cond.cleanup46.i:                             ; preds = %if.end56.i
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #9
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #10
   %add5.i = add nuw nsw i64 %add5236.i, 32
   %cmp6.not.i = icmp sgt i64 %add5.i, %11
-  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !150
+  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !141
 
 for.body47.i:                                     ; preds = %if.end56.i, %for.cond43.preheader.i
   %j42.0233.i = phi i64 [ 0, %for.cond43.preheader.i ], [ %inc63.i, %if.end56.i ]
@@ -4617,7 +5697,7 @@ if.end56.i:                                       ; preds = %if.then49.i, %for.b
   store <8 x float> %conv58.i, ptr %add.ptr61.i, align 4
   %inc63.i = add nuw nsw i64 %j42.0233.i, 1
   %exitcond259.not.i = icmp eq i64 %inc63.i, 4
-  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !151
+  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !142
 
 for.cond105.preheader.i:                          ; preds = %if.end99.i, %for.cond68.preheader.i
   %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond68.preheader.i ], [ %add69246.i, %if.end99.i ]
@@ -4659,7 +5739,7 @@ cond.end84.i:                                     ; preds = %cond.true80.i, %for
   %add90.i = fadd <8 x double> %sum.0240.i, %conv89.i
   %inc92.i = add nsw i64 %k73.0241.i, 1
   %exitcond260.not.i = icmp eq i64 %inc92.i, %15
-  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !152
+  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !143
 
 if.then95.i:                                      ; preds = %for.cond.cleanup77.i
   %add.ptr96.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.1245.i
@@ -4675,7 +5755,7 @@ if.end99.i:                                       ; preds = %if.then95.i, %for.c
   store <8 x float> %conv100.i, ptr %add.ptr101.i, align 4
   %add69.i = add nuw nsw i64 %add69246.i, 8
   %cmp70.not.i = icmp sgt i64 %add69.i, %11
-  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !153
+  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !144
 
 for.cond111.preheader.i:                          ; preds = %cond.end137.i, %for.cond111.preheader.lr.ph.i
   %column.2255.i = phi i64 [ %column.1.lcssa.i, %for.cond111.preheader.lr.ph.i ], [ %inc142.i, %cond.end137.i ]
@@ -4706,7 +5786,7 @@ cond.end121.i:                                    ; preds = %cond.true117.i, %fo
   %add127.i = fadd double %sum109.0251.i, %conv126.i
   %inc129.i = add nsw i64 %k110.0252.i, 1
   %exitcond261.not.i = icmp eq i64 %inc129.i, %15
-  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !154
+  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !145
 
 cond.true132.i:                                   ; preds = %for.cond.cleanup114.i
   %arrayidx133.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.2255.i
@@ -4722,7 +5802,7 @@ cond.end137.i:                                    ; preds = %cond.true132.i, %fo
   store float %conv139.i, ptr %arrayidx140.i, align 4
   %inc142.i = add nuw nsw i64 %column.2255.i, 1
   %exitcond262.not.i = icmp eq i64 %inc142.i, %11
-  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !155
+  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !146
 
 if.then11:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i48, label %if.end21
@@ -4736,7 +5816,7 @@ for.body.lr.ph.i48:                               ; preds = %if.then11
 
 for.cond.loopexit.i68:                            ; preds = %cond.end129.i, %for.cond99.preheader.i
   %exitcond256.not.i = icmp eq i64 %add.i58, %10
-  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !156
+  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !147
 
 for.body.i52:                                     ; preds = %for.cond.loopexit.i68, %for.body.lr.ph.i48
   %place.0248.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
@@ -4770,7 +5850,7 @@ for.cond71.preheader.lr.ph.i:                     ; preds = %for.cond65.preheade
 for.body7.i61:                                    ; preds = %for.cond.cleanup45.i, %for.body7.lr.ph.i60
   %add5227.i = phi i64 [ 32, %for.body7.lr.ph.i60 ], [ %add5.i62, %for.cond.cleanup45.i ]
   %column.0226.i = phi i64 [ 0, %for.body7.lr.ph.i60 ], [ %add5227.i, %for.cond.cleanup45.i ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i47) #9
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i47) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i47, i8 0, i64 256, i1 false)
   %invariant.gep218.i = getelementptr double, ptr %1, i64 %column.0226.i
   br i1 %cmp9222.i, label %for.body11.i72, label %for.cond42.preheader.i
@@ -4807,7 +5887,7 @@ if.end.i80:                                       ; preds = %if.then.i73, %for.b
 for.cond.cleanup32.i87:                           ; preds = %for.body33.i82
   %inc39.i = add nsw i64 %k.0223.i, 1
   %exitcond249.not.i = icmp eq i64 %inc39.i, %30
-  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !157
+  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !148
 
 for.body33.i82:                                   ; preds = %for.body33.i82, %if.end.i80
   %j.0217.i = phi i64 [ 0, %if.end.i80 ], [ %inc.i85, %for.body33.i82 ]
@@ -4820,13 +5900,13 @@ for.body33.i82:                                   ; preds = %for.body33.i82, %if
   store <8 x double> %add37.i, ptr %arrayidx36.i, align 16
   %inc.i85 = add nuw nsw i64 %j.0217.i, 1
   %exitcond.not.i86 = icmp eq i64 %inc.i85, 4
-  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !158
+  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !149
 
 for.cond.cleanup45.i:                             ; preds = %if.end54.i
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #9
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #10
   %add5.i62 = add nuw nsw i64 %add5227.i, 32
   %cmp6.not.i63 = icmp sgt i64 %add5.i62, %11
-  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !159
+  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !150
 
 for.body46.i:                                     ; preds = %if.end54.i, %for.cond42.preheader.i
   %j41.0224.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc60.i, %if.end54.i ]
@@ -4855,7 +5935,7 @@ if.end54.i:                                       ; preds = %if.then48.i, %for.b
   store <8 x double> %37, ptr %add.ptr58.i, align 8
   %inc60.i = add nuw nsw i64 %j41.0224.i, 1
   %exitcond252.not.i = icmp eq i64 %inc60.i, 4
-  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !160
+  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !151
 
 for.cond99.preheader.i:                           ; preds = %if.end94.i, %for.cond65.preheader.i
   %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond65.preheader.i ], [ %add66237.i, %if.end94.i ]
@@ -4896,7 +5976,7 @@ cond.end81.i:                                     ; preds = %cond.true77.i, %for
   %add86.i = fadd <8 x double> %sum.0231.i, %39
   %inc88.i = add nsw i64 %k70.0232.i, 1
   %exitcond253.not.i = icmp eq i64 %inc88.i, %30
-  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !161
+  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !152
 
 if.then91.i:                                      ; preds = %for.cond.cleanup74.i
   %add.ptr92.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.1236.i
@@ -4910,7 +5990,7 @@ if.end94.i:                                       ; preds = %if.then91.i, %for.c
   store <8 x double> %sum.1.i66, ptr %add.ptr95.i, align 8
   %add66.i = add nuw nsw i64 %add66237.i, 8
   %cmp67.not.i = icmp sgt i64 %add66.i, %11
-  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !162
+  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !153
 
 for.cond105.preheader.i69:                        ; preds = %cond.end129.i, %for.cond105.preheader.lr.ph.i
   %column.2246.i = phi i64 [ %column.1.lcssa.i67, %for.cond105.preheader.lr.ph.i ], [ %inc133.i, %cond.end129.i ]
@@ -4940,7 +6020,7 @@ cond.end115.i:                                    ; preds = %cond.true111.i, %fo
   %add120.i = fadd double %sum103.0242.i, %42
   %inc122.i = add nsw i64 %k104.0243.i, 1
   %exitcond254.not.i = icmp eq i64 %inc122.i, %30
-  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !163
+  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !154
 
 cond.true125.i:                                   ; preds = %for.cond.cleanup108.i
   %arrayidx126.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.2246.i
@@ -4954,7 +6034,7 @@ cond.end129.i:                                    ; preds = %cond.true125.i, %fo
   store double %cond130.i, ptr %arrayidx131.i, align 8
   %inc133.i = add nuw nsw i64 %column.2246.i, 1
   %exitcond255.not.i = icmp eq i64 %inc133.i, %11
-  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !164
+  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !155
 
 if.else16:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i90, label %if.end21
@@ -4968,7 +6048,7 @@ for.body.lr.ph.i90:                               ; preds = %if.else16
 
 for.cond.loopexit.i153:                           ; preds = %cond.end129.i166, %for.cond99.preheader.i150
   %exitcond256.not.i154 = icmp eq i64 %add.i102, %10
-  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !165
+  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !156
 
 for.body.i95:                                     ; preds = %for.cond.loopexit.i153, %for.body.lr.ph.i90
   %place.0248.i96 = phi i64 [ %9, %for.body.lr.ph.i90 ], [ %add.i102, %for.cond.loopexit.i153 ]
@@ -5002,7 +6082,7 @@ for.cond71.preheader.lr.ph.i133:                  ; preds = %for.cond65.preheade
 for.body7.i107:                                   ; preds = %for.cond.cleanup45.i126, %for.body7.lr.ph.i104
   %add5227.i108 = phi i64 [ 32, %for.body7.lr.ph.i104 ], [ %add5.i127, %for.cond.cleanup45.i126 ]
   %column.0226.i109 = phi i64 [ 0, %for.body7.lr.ph.i104 ], [ %add5227.i108, %for.cond.cleanup45.i126 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i88) #9
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i88) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i88, i8 0, i64 256, i1 false)
   %invariant.gep218.i110 = getelementptr i64, ptr %1, i64 %column.0226.i109
   br i1 %cmp9222.i105, label %for.body11.i201, label %for.cond42.preheader.i111
@@ -5039,7 +6119,7 @@ if.end.i211:                                      ; preds = %if.then.i203, %for.
 for.cond.cleanup32.i223:                          ; preds = %for.body33.i215
   %inc39.i224 = add nsw i64 %k.0223.i202, 1
   %exitcond249.not.i225 = icmp eq i64 %inc39.i224, %45
-  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !166
+  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !157
 
 for.body33.i215:                                  ; preds = %for.body33.i215, %if.end.i211
   %j.0217.i216 = phi i64 [ 0, %if.end.i211 ], [ %inc.i221, %for.body33.i215 ]
@@ -5052,13 +6132,13 @@ for.body33.i215:                                  ; preds = %for.body33.i215, %i
   store <8 x i64> %add37.i220, ptr %arrayidx36.i219, align 16
   %inc.i221 = add nuw nsw i64 %j.0217.i216, 1
   %exitcond.not.i222 = icmp eq i64 %inc.i221, 4
-  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !167
+  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !158
 
 for.cond.cleanup45.i126:                          ; preds = %if.end54.i121
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i88) #9
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i88) #10
   %add5.i127 = add nuw nsw i64 %add5227.i108, 32
   %cmp6.not.i128 = icmp sgt i64 %add5.i127, %11
-  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !168
+  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !159
 
 for.body46.i114:                                  ; preds = %if.end54.i121, %for.cond42.preheader.i111
   %j41.0224.i115 = phi i64 [ 0, %for.cond42.preheader.i111 ], [ %inc60.i124, %if.end54.i121 ]
@@ -5087,7 +6167,7 @@ if.end54.i121:                                    ; preds = %if.then48.i116, %fo
   store <8 x i64> %52, ptr %add.ptr58.i123, align 8
   %inc60.i124 = add nuw nsw i64 %j41.0224.i115, 1
   %exitcond252.not.i125 = icmp eq i64 %inc60.i124, 4
-  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !169
+  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !160
 
 for.cond99.preheader.i150:                        ; preds = %if.end94.i145, %for.cond65.preheader.i129
   %column.1.lcssa.i151 = phi i64 [ %column.0.lcssa.i130, %for.cond65.preheader.i129 ], [ %add66237.i137, %if.end94.i145 ]
@@ -5128,7 +6208,7 @@ cond.end81.i190:                                  ; preds = %cond.true77.i187, %
   %add86.i194 = add <8 x i64> %54, %sum.0231.i186
   %inc88.i195 = add nsw i64 %k70.0232.i185, 1
   %exitcond253.not.i196 = icmp eq i64 %inc88.i195, %45
-  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !170
+  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !161
 
 if.then91.i142:                                   ; preds = %for.cond.cleanup74.i140
   %add.ptr92.i143 = getelementptr inbounds i64, ptr %spec.select.i100, i64 %column.1236.i138
@@ -5142,7 +6222,7 @@ if.end94.i145:                                    ; preds = %if.then91.i142, %fo
   store <8 x i64> %sum.1.i146, ptr %add.ptr95.i147, align 8
   %add66.i148 = add nuw nsw i64 %add66237.i137, 8
   %cmp67.not.i149 = icmp sgt i64 %add66.i148, %11
-  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !171
+  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !162
 
 for.cond105.preheader.i158:                       ; preds = %cond.end129.i166, %for.cond105.preheader.lr.ph.i155
   %column.2246.i159 = phi i64 [ %column.1.lcssa.i151, %for.cond105.preheader.lr.ph.i155 ], [ %inc133.i169, %cond.end129.i166 ]
@@ -5172,7 +6252,7 @@ cond.end115.i177:                                 ; preds = %cond.true111.i174, 
   %add120.i181 = add nsw i64 %57, %sum103.0242.i173
   %inc122.i182 = add nsw i64 %k104.0243.i172, 1
   %exitcond254.not.i183 = icmp eq i64 %inc122.i182, %45
-  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !172
+  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !163
 
 cond.true125.i163:                                ; preds = %for.cond.cleanup108.i161
   %arrayidx126.i164 = getelementptr inbounds i64, ptr %spec.select.i100, i64 %column.2246.i159
@@ -5186,7 +6266,7 @@ cond.end129.i166:                                 ; preds = %cond.true125.i163, 
   store i64 %cond130.i167, ptr %arrayidx131.i168, align 8
   %inc133.i169 = add nuw nsw i64 %column.2246.i159, 1
   %exitcond255.not.i170 = icmp eq i64 %inc133.i169, %11
-  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !173
+  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !164
 
 if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i153, %if.else16, %if.then11, %if.then
   ret i64 0
@@ -5282,7 +6362,7 @@ for.body9.i.i:                                    ; preds = %land.rhs.i.i
   %arrayidx12.i.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i.i
   store i64 %15, ptr %arrayidx12.i.i, align 8
   %cmp6.not.i.i = icmp slt i64 %sub.i.i, %gap.048.i.i
-  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !174
+  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !165
 
 for.end.i.i:                                      ; preds = %for.body9.i.i, %land.rhs.i.i, %for.body4.i.i
   %to.0.lcssa.i.i = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i ]
@@ -5290,7 +6370,7 @@ for.end.i.i:                                      ; preds = %for.body9.i.i, %lan
   store i64 %14, ptr %arrayidx14.i.i, align 8
   %inc.i.i = add nuw nsw i64 %k.046.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !175
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !166
 
 cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i.i
   %mul.i.i = mul nuw nsw i64 %gap.048.i.i, 5
@@ -5300,7 +6380,7 @@ cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i
 cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup3.i.i
   %cond.i.i = phi i64 [ %div19.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup3.i.i ]
   %cmp.not.i.i = icmp eq i64 %cond.i.i, 0
-  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !176
+  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !167
 
 greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %for.cond.cleanup.i, %if.then
   %cmp1989.i = icmp sgt i64 %9, 0
@@ -5394,7 +6474,7 @@ for.body9.i81.i:                                  ; preds = %land.rhs.i71.i
   %arrayidx12.i82.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i72.i
   store i64 %19, ptr %arrayidx12.i82.i, align 8
   %cmp6.not.i83.i = icmp slt i64 %sub.i73.i, %gap.048.i57.i
-  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !174
+  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !165
 
 for.end.i76.i:                                    ; preds = %for.body9.i81.i, %land.rhs.i71.i, %for.body4.i67.i
   %to.0.lcssa.i77.i = phi i64 [ %k.046.i68.i, %for.body4.i67.i ], [ %sub.i73.i, %for.body9.i81.i ], [ %to.043.i72.i, %land.rhs.i71.i ]
@@ -5402,7 +6482,7 @@ for.end.i76.i:                                    ; preds = %for.body9.i81.i, %l
   store i64 %18, ptr %arrayidx14.i78.i, align 8
   %inc.i79.i = add nuw nsw i64 %k.046.i68.i, 1
   %exitcond.not.i80.i = icmp eq i64 %k.046.i68.i, %count.086.i
-  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !175
+  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !166
 
 cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i59.i
   %mul.i62.i = mul nuw nsw i64 %gap.048.i57.i, 5
@@ -5412,7 +6492,7 @@ cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i64.i:                                   ; preds = %cond.false.i61.i, %for.cond.cleanup3.i59.i
   %cond.i65.i = phi i64 [ %div19.i63.i, %cond.false.i61.i ], [ 1, %for.cond.cleanup3.i59.i ]
   %cmp.not.i66.i = icmp eq i64 %cond.i65.i, 0
-  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !176
+  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !167
 
 greatest_32_in_order.exit84.i:                    ; preds = %cond.end.i64.i, %if.then11.i
   %20 = load i64, ptr %arrayidx12.i, align 8
@@ -5425,7 +6505,7 @@ cleanup.i:                                        ; preds = %greatest_32_in_orde
   %least.2.i = phi i32 [ %least.088.i, %land.lhs.true.i ], [ %least.088.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit84.i ], [ %least.088.i, %if.end.i ]
   %inc15.i = add nuw nsw i64 %k.087.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !177
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !168
 
 for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
   %k17.090.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
@@ -5437,7 +6517,7 @@ for.body22.i:                                     ; preds = %greatest_32_in_orde
   store i64 %conv26.i, ptr %arrayidx27.i, align 8
   %inc29.i = add nuw nsw i64 %k17.090.i, 1
   %exitcond91.not.i = icmp eq i64 %inc29.i, %9
-  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !178
+  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !169
 
 if.else:                                          ; preds = %for.body
   %cond.i45 = sext i1 %tobool.not.i to i64
@@ -5485,7 +6565,7 @@ for.body9.i.i95:                                  ; preds = %land.rhs.i.i85
   %arrayidx12.i.i96 = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i86
   store i128 %24, ptr %arrayidx12.i.i96, align 16
   %cmp6.not.i.i97 = icmp slt i64 %sub.i.i87, %gap.048.i.i71
-  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !179
+  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !170
 
 for.end.i.i90:                                    ; preds = %for.body9.i.i95, %land.rhs.i.i85, %for.body4.i.i81
   %to.0.lcssa.i.i91 = phi i64 [ %k.046.i.i82, %for.body4.i.i81 ], [ %sub.i.i87, %for.body9.i.i95 ], [ %to.043.i.i86, %land.rhs.i.i85 ]
@@ -5493,7 +6573,7 @@ for.end.i.i90:                                    ; preds = %for.body9.i.i95, %l
   store i128 %23, ptr %arrayidx14.i.i92, align 16
   %inc.i.i93 = add nuw nsw i64 %k.046.i.i82, 1
   %exitcond.not.i.i94 = icmp eq i64 %inc.i.i93, %count.2.i63
-  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !180
+  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !171
 
 cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i.i73
   %mul.i.i76 = mul nuw nsw i64 %gap.048.i.i71, 5
@@ -5503,7 +6583,7 @@ cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i.i78:                                   ; preds = %cond.false.i.i75, %for.cond.cleanup3.i.i73
   %cond.i.i79 = phi i64 [ %div19.i.i77, %cond.false.i.i75 ], [ 1, %for.cond.cleanup3.i.i73 ]
   %cmp.not.i.i80 = icmp eq i64 %cond.i.i79, 0
-  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !181
+  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !172
 
 greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i78, %for.cond.cleanup.i66, %if.else
   %cmp1887.i = icmp sgt i64 %9, 0
@@ -5597,7 +6677,7 @@ for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
   %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
   store i128 %27, ptr %arrayidx12.i80.i, align 16
   %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
-  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !179
+  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !170
 
 for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
   %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
@@ -5605,7 +6685,7 @@ for.end.i74.i:                                    ; preds = %for.body9.i79.i, %l
   store i128 %26, ptr %arrayidx14.i76.i, align 16
   %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
   %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
-  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !180
+  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !171
 
 cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
   %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
@@ -5615,7 +6695,7 @@ cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
   %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
   %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
-  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !181
+  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !172
 
 greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
   %28 = load i128, ptr %arrayidx11.i, align 16
@@ -5628,7 +6708,7 @@ cleanup.i62:                                      ; preds = %greatest_64_in_orde
   %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i99 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
   %inc14.i = add nuw nsw i64 %k.085.i, 1
   %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
-  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !182
+  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !173
 
 for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
   %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
@@ -5640,7 +6720,7 @@ for.body21.i:                                     ; preds = %greatest_64_in_orde
   store i64 %not24.i, ptr %arrayidx25.i, align 8
   %inc27.i = add nuw nsw i64 %k16.088.i, 1
   %exitcond89.not.i = icmp eq i64 %inc27.i, %9
-  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !183
+  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !174
 
 if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
   %30 = load i64, ptr %a, align 8
@@ -5652,7 +6732,7 @@ if.end:                                           ; preds = %for.body21.i, %for.
   %inc = add nuw nsw i64 %line.0117, 1
   %33 = load i64, ptr %arrayidx2, align 8
   %cmp = icmp slt i64 %inc, %33
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !184
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !175
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5712,7 +6792,7 @@ for.body10:                                       ; preds = %for.body, %for.body
   %vecins = insertelement <8 x i64> %counter.1145, i64 %11, i64 %j.0144
   %inc = add nuw nsw i64 %j.0144, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !185
+  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !176
 
 if.end:                                           ; preds = %for.body10, %if.then
   %counter.2 = phi <8 x i64> [ %10, %if.then ], [ %vecins, %for.body10 ]
@@ -5728,7 +6808,7 @@ for.cond.cleanup25:                               ; preds = %for.body26
   %or = or disjoint <8 x i64> %shl, %xor31
   %shl56 = shl nuw <8 x i64> %and48, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
   %or57 = or <8 x i64> %shl56, %and42
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #10
   %shuffle = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
   store <8 x i64> %shuffle, ptr %both, align 16
   %shuffle58 = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
@@ -5776,7 +6856,7 @@ for.body26:                                       ; preds = %if.end, %for.body26
   %and52 = and i64 %add51, 4294967295
   %inc54 = add nuw nsw i64 %round.0152, 1
   %exitcond162.not = icmp eq i64 %inc54, 10
-  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !186
+  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !177
 
 for.body80:                                       ; preds = %for.body80.lr.ph, %for.body80
   %j75.0155 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc86, %for.body80 ]
@@ -5788,15 +6868,15 @@ for.body80:                                       ; preds = %for.body80.lr.ph, %
   store i64 %vecext, ptr %arrayidx84, align 8
   %inc86 = add nuw nsw i64 %j75.0155, 1
   %exitcond163.not = icmp eq i64 %inc86, %smax
-  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !187
+  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !178
 
 if.end88:                                         ; preds = %for.body80, %for.cond62.preheader, %for.cond76.preheader
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
   %add90 = add nuw nsw i64 %k.0159, 8
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond164.not = icmp eq i64 %indvar, %7
-  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !188
+  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5839,7 +6919,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
   %cmp4.not = icmp sgt i64 %add, %7
-  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !189
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !180
 
 if.end:                                           ; preds = %for.body, %entry
   %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
@@ -5866,7 +6946,7 @@ for.body18:                                       ; preds = %for.body18.lr.ph, %
   %inc = add nuw nsw i64 %k.254, 1
   %10 = load i64, ptr %arrayidx16, align 8
   %cmp17 = icmp slt i64 %inc, %10
-  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !190
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !181
 
 for.end29:                                        ; preds = %for.body18, %if.end
   ret i64 0
@@ -5909,7 +6989,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %or
   %9 = load i64, ptr %arrayidx8, align 8
   %10 = load i64, ptr %arrayidx9, align 8
   %11 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %begins.i) #9
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %begins.i) #10
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.cond.i, %for.body
@@ -5919,7 +6999,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !191
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !182
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -5951,7 +7031,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !192
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !183
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -5969,7 +7049,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !193
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !184
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -5990,7 +7070,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !194
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !185
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -6010,7 +7090,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !195
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !186
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -6018,7 +7098,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !196
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !187
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -6032,7 +7112,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !197
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !188
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -6040,9 +7120,9 @@ order_random.exit.loopexit:                       ; preds = %for.body70.i
 
 order_random.exit:                                ; preds = %order_random.exit.loopexit, %for.cond28.preheader.i
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #9
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #10
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !198
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !189
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -6060,20 +7140,495 @@ declare double @llvm.fmuladd.f64(double, double, double) #4
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @dots_8_rows(ptr nocapture noundef readonly %left, ptr nocapture noundef readonly %right, ptr nocapture noundef writeonly %out, i64 noundef %rows, i64 noundef %inner, i64 noundef %step) unnamed_addr #6 {
+entry:
+  %cmp.not109 = icmp slt i64 %inner, 256
+  br i1 %cmp.not109, label %for.cond24.preheader, label %for.cond1.preheader.preheader
+
+for.cond1.preheader.preheader:                    ; preds = %entry
+  %cmp9 = icmp sgt i64 %rows, 0
+  %cmp9.1 = icmp ugt i64 %rows, 1
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.cond1.preheader.preheader, %for.inc.1.3
+  %sums.sroa.28.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.28.2, %for.inc.1.3 ]
+  %sums.sroa.25.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.25.2239252, %for.inc.1.3 ]
+  %sums.sroa.22.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.22.2188199237253, %for.inc.1.3 ]
+  %sums.sroa.17.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.17.2151160186200235254, %for.inc.1.3 ]
+  %sums.sroa.14.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.14.2258, %for.inc.1.3 ]
+  %sums.sroa.11.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.11.2204227257, %for.inc.1.3 ]
+  %sums.sroa.8.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.8.2163180203229256, %for.inc.1.3 ]
+  %sums.sroa.0.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.0.2140149161184201233255, %for.inc.1.3 ]
+  %add111 = phi i64 [ 256, %for.cond1.preheader.preheader ], [ %add, %for.inc.1.3 ]
+  %k.0110 = phi i64 [ 0, %for.cond1.preheader.preheader ], [ %add111, %for.inc.1.3 ]
+  %add.ptr = getelementptr inbounds i8, ptr %right, i64 %k.0110
+  %invariant.gep = getelementptr i8, ptr %left, i64 %k.0110
+  %0 = load <64 x i8>, ptr %add.ptr, align 1
+  br i1 %cmp9, label %for.inc, label %for.inc.1.3
+
+for.cond24.preheader:                             ; preds = %for.inc.1.3, %entry
+  %sums.sroa.28.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.28.2, %for.inc.1.3 ]
+  %sums.sroa.25.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.25.2239252, %for.inc.1.3 ]
+  %sums.sroa.22.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.22.2188199237253, %for.inc.1.3 ]
+  %sums.sroa.17.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.17.2151160186200235254, %for.inc.1.3 ]
+  %sums.sroa.14.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.14.2258, %for.inc.1.3 ]
+  %sums.sroa.11.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.11.2204227257, %for.inc.1.3 ]
+  %sums.sroa.8.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.8.2163180203229256, %for.inc.1.3 ]
+  %sums.sroa.0.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.0.2140149161184201233255, %for.inc.1.3 ]
+  %k.0.lcssa = phi i64 [ 0, %entry ], [ %add111, %for.inc.1.3 ]
+  %add25114 = or disjoint i64 %k.0.lcssa, 64
+  %cmp26.not115 = icmp sgt i64 %add25114, %inner
+  br i1 %cmp26.not115, label %for.cond52.preheader, label %for.body27.preheader
+
+for.body27.preheader:                             ; preds = %for.cond24.preheader
+  %cmp35 = icmp sgt i64 %rows, 0
+  %cmp35.1 = icmp ugt i64 %rows, 1
+  br label %for.body27
+
+for.inc:                                          ; preds = %for.cond1.preheader
+  %1 = load <64 x i8>, ptr %invariant.gep, align 1
+  %mul15 = mul <64 x i8> %1, %0
+  %add17 = add <64 x i8> %sums.sroa.0.0, %mul15
+  br i1 %cmp9.1, label %if.then.1.3, label %for.inc.3
+
+for.inc.3:                                        ; preds = %for.inc
+  %add.ptr4.1145 = getelementptr inbounds i8, ptr %add.ptr, i64 64
+  %2 = load <64 x i8>, ptr %add.ptr4.1145, align 1
+  %invariant.gep105.1146 = getelementptr i8, ptr %invariant.gep, i64 64
+  %3 = load <64 x i8>, ptr %invariant.gep105.1146, align 1
+  %mul15.1123 = mul <64 x i8> %3, %2
+  %add17.1125 = add <64 x i8> %sums.sroa.8.0, %mul15.1123
+  %add.ptr4.2178 = getelementptr inbounds i8, ptr %add.ptr, i64 128
+  %4 = load <64 x i8>, ptr %add.ptr4.2178, align 1
+  %invariant.gep105.2179 = getelementptr i8, ptr %invariant.gep, i64 128
+  %5 = load <64 x i8>, ptr %invariant.gep105.2179, align 1
+  %mul15.2 = mul <64 x i8> %5, %4
+  %add17.2 = add <64 x i8> %sums.sroa.11.0, %mul15.2
+  %add.ptr4.3225 = getelementptr inbounds i8, ptr %add.ptr, i64 192
+  %6 = load <64 x i8>, ptr %add.ptr4.3225, align 1
+  %invariant.gep105.3226 = getelementptr i8, ptr %invariant.gep, i64 192
+  %7 = load <64 x i8>, ptr %invariant.gep105.3226, align 1
+  %mul15.3 = mul <64 x i8> %7, %6
+  %add17.3 = add <64 x i8> %sums.sroa.14.0, %mul15.3
+  br label %for.inc.1.3
+
+if.then.1.3:                                      ; preds = %for.inc
+  %gep106.1 = getelementptr i8, ptr %invariant.gep, i64 %step
+  %8 = load <64 x i8>, ptr %gep106.1, align 1
+  %mul15.1 = mul <64 x i8> %8, %0
+  %add17.1 = add <64 x i8> %sums.sroa.17.0, %mul15.1
+  %add.ptr4.1145166 = getelementptr inbounds i8, ptr %add.ptr, i64 64
+  %9 = load <64 x i8>, ptr %add.ptr4.1145166, align 1
+  %invariant.gep105.1146167 = getelementptr i8, ptr %invariant.gep, i64 64
+  %10 = load <64 x i8>, ptr %invariant.gep105.1146167, align 1
+  %mul15.1123168 = mul <64 x i8> %10, %9
+  %add17.1125169 = add <64 x i8> %sums.sroa.8.0, %mul15.1123168
+  %gep106.1.1 = getelementptr i8, ptr %invariant.gep105.1146167, i64 %step
+  %11 = load <64 x i8>, ptr %gep106.1.1, align 1
+  %mul15.1.1 = mul <64 x i8> %11, %9
+  %add17.1.1 = add <64 x i8> %sums.sroa.22.0, %mul15.1.1
+  %add.ptr4.2178209 = getelementptr inbounds i8, ptr %add.ptr, i64 128
+  %12 = load <64 x i8>, ptr %add.ptr4.2178209, align 1
+  %invariant.gep105.2179210 = getelementptr i8, ptr %invariant.gep, i64 128
+  %13 = load <64 x i8>, ptr %invariant.gep105.2179210, align 1
+  %mul15.2211 = mul <64 x i8> %13, %12
+  %add17.2212 = add <64 x i8> %sums.sroa.11.0, %mul15.2211
+  %gep106.1.2 = getelementptr i8, ptr %invariant.gep105.2179210, i64 %step
+  %14 = load <64 x i8>, ptr %gep106.1.2, align 1
+  %mul15.1.2 = mul <64 x i8> %14, %12
+  %add17.1.2 = add <64 x i8> %sums.sroa.25.0, %mul15.1.2
+  %add.ptr4.3225265 = getelementptr inbounds i8, ptr %add.ptr, i64 192
+  %15 = load <64 x i8>, ptr %add.ptr4.3225265, align 1
+  %invariant.gep105.3226266 = getelementptr i8, ptr %invariant.gep, i64 192
+  %16 = load <64 x i8>, ptr %invariant.gep105.3226266, align 1
+  %mul15.3267 = mul <64 x i8> %16, %15
+  %add17.3268 = add <64 x i8> %sums.sroa.14.0, %mul15.3267
+  %gep106.1.3 = getelementptr i8, ptr %invariant.gep105.3226266, i64 %step
+  %17 = load <64 x i8>, ptr %gep106.1.3, align 1
+  %mul15.1.3 = mul <64 x i8> %17, %15
+  %add17.1.3 = add <64 x i8> %sums.sroa.28.0, %mul15.1.3
+  br label %for.inc.1.3
+
+for.inc.1.3:                                      ; preds = %for.cond1.preheader, %for.inc.3, %if.then.1.3
+  %sums.sroa.14.2258 = phi <64 x i8> [ %add17.3268, %if.then.1.3 ], [ %add17.3, %for.inc.3 ], [ %sums.sroa.14.0, %for.cond1.preheader ]
+  %sums.sroa.11.2204227257 = phi <64 x i8> [ %add17.2212, %if.then.1.3 ], [ %add17.2, %for.inc.3 ], [ %sums.sroa.11.0, %for.cond1.preheader ]
+  %sums.sroa.8.2163180203229256 = phi <64 x i8> [ %add17.1125169, %if.then.1.3 ], [ %add17.1125, %for.inc.3 ], [ %sums.sroa.8.0, %for.cond1.preheader ]
+  %sums.sroa.0.2140149161184201233255 = phi <64 x i8> [ %add17, %if.then.1.3 ], [ %add17, %for.inc.3 ], [ %sums.sroa.0.0, %for.cond1.preheader ]
+  %sums.sroa.17.2151160186200235254 = phi <64 x i8> [ %add17.1, %if.then.1.3 ], [ %sums.sroa.17.0, %for.inc.3 ], [ %sums.sroa.17.0, %for.cond1.preheader ]
+  %sums.sroa.22.2188199237253 = phi <64 x i8> [ %add17.1.1, %if.then.1.3 ], [ %sums.sroa.22.0, %for.inc.3 ], [ %sums.sroa.22.0, %for.cond1.preheader ]
+  %sums.sroa.25.2239252 = phi <64 x i8> [ %add17.1.2, %if.then.1.3 ], [ %sums.sroa.25.0, %for.inc.3 ], [ %sums.sroa.25.0, %for.cond1.preheader ]
+  %sums.sroa.28.2 = phi <64 x i8> [ %add17.1.3, %if.then.1.3 ], [ %sums.sroa.28.0, %for.inc.3 ], [ %sums.sroa.28.0, %for.cond1.preheader ]
+  %add = add nuw nsw i64 %add111, 256
+  %cmp.not = icmp sgt i64 %add, %inner
+  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !190
+
+for.cond52.preheader:                             ; preds = %for.inc45.1, %for.cond24.preheader
+  %sums.sroa.17.3 = phi <64 x i8> [ %sums.sroa.17.1, %for.cond24.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
+  %sums.sroa.0.3 = phi <64 x i8> [ %sums.sroa.0.1, %for.cond24.preheader ], [ %sums.sroa.0.5278, %for.inc45.1 ]
+  %k.1.lcssa = phi i64 [ %k.0.lcssa, %for.cond24.preheader ], [ %add25117, %for.inc45.1 ]
+  %invariant.gep119 = getelementptr i8, ptr %left, i64 %k.1.lcssa
+  %add.ptr62 = getelementptr inbounds i8, ptr %right, i64 %k.1.lcssa
+  %sub = sub nsw i64 %inner, %k.1.lcssa
+  %cmp1954.i = icmp sgt i64 %sub, 0
+  %cmp56 = icmp sgt i64 %rows, 0
+  br i1 %cmp56, label %if.then57, label %for.inc65.1
+
+for.body27:                                       ; preds = %for.body27.preheader, %for.inc45.1
+  %sums.sroa.17.4 = phi <64 x i8> [ %sums.sroa.17.1, %for.body27.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
+  %sums.sroa.0.4 = phi <64 x i8> [ %sums.sroa.0.1, %for.body27.preheader ], [ %sums.sroa.0.5278, %for.inc45.1 ]
+  %add25117 = phi i64 [ %add25114, %for.body27.preheader ], [ %add25, %for.inc45.1 ]
+  %k.1116 = phi i64 [ %k.0.lcssa, %for.body27.preheader ], [ %add25117, %for.inc45.1 ]
+  %add.ptr29 = getelementptr inbounds i8, ptr %right, i64 %k.1116
+  %18 = load <64 x i8>, ptr %add.ptr29, align 1
+  %invariant.gep112 = getelementptr i8, ptr %left, i64 %k.1116
+  br i1 %cmp35, label %for.inc45, label %for.inc45.1
+
+for.inc45:                                        ; preds = %for.body27
+  %19 = load <64 x i8>, ptr %invariant.gep112, align 1
+  %mul40 = mul <64 x i8> %19, %18
+  %add43 = add <64 x i8> %sums.sroa.0.4, %mul40
+  br i1 %cmp35.1, label %if.then36.1, label %for.inc45.1
+
+if.then36.1:                                      ; preds = %for.inc45
+  %gep.1 = getelementptr i8, ptr %invariant.gep112, i64 %step
+  %20 = load <64 x i8>, ptr %gep.1, align 1
+  %mul40.1 = mul <64 x i8> %20, %18
+  %add43.1 = add <64 x i8> %sums.sroa.17.4, %mul40.1
+  br label %for.inc45.1
+
+for.inc45.1:                                      ; preds = %for.body27, %if.then36.1, %for.inc45
+  %sums.sroa.0.5278 = phi <64 x i8> [ %add43, %if.then36.1 ], [ %add43, %for.inc45 ], [ %sums.sroa.0.4, %for.body27 ]
+  %sums.sroa.17.5 = phi <64 x i8> [ %add43.1, %if.then36.1 ], [ %sums.sroa.17.4, %for.inc45 ], [ %sums.sroa.17.4, %for.body27 ]
+  %add25 = add nuw nsw i64 %add25117, 64
+  %cmp26.not = icmp sgt i64 %add25, %inner
+  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !191
+
+if.then57:                                        ; preds = %for.cond52.preheader
+  %add4.i = add <64 x i8> %sums.sroa.8.1, %sums.sroa.0.3
+  %add.i = add <64 x i8> %add4.i, %sums.sroa.11.1
+  %add5.i = add <64 x i8> %add.i, %sums.sroa.14.1
+  br i1 %cmp1954.i, label %for.body22.i, label %for.inc65
+
+for.body22.i:                                     ; preds = %if.then57, %for.body22.i
+  %k.056.i = phi i64 [ %inc31.i, %for.body22.i ], [ 0, %if.then57 ]
+  %sum.055.i = phi i8 [ %add28.i, %for.body22.i ], [ 0, %if.then57 ]
+  %arrayidx23.i = getelementptr inbounds i8, ptr %invariant.gep119, i64 %k.056.i
+  %21 = load i8, ptr %arrayidx23.i, align 1
+  %arrayidx25.i = getelementptr inbounds i8, ptr %add.ptr62, i64 %k.056.i
+  %22 = load i8, ptr %arrayidx25.i, align 1
+  %mul.i = mul i8 %22, %21
+  %add28.i = add i8 %mul.i, %sum.055.i
+  %inc31.i = add nuw nsw i64 %k.056.i, 1
+  %exitcond.not.i = icmp eq i64 %inc31.i, %sub
+  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !192
+
+for.inc65:                                        ; preds = %for.body22.i, %if.then57
+  %sum.0.lcssa.i = phi i8 [ 0, %if.then57 ], [ %add28.i, %for.body22.i ]
+  %parts.sroa.0.0.vec.extract94.i = extractelement <64 x i8> %add5.i, i64 0
+  %parts.sroa.0.32.vec.extract.i = extractelement <64 x i8> %add5.i, i64 32
+  %parts.sroa.0.16.vec.extract245.i = extractelement <64 x i8> %add5.i, i64 16
+  %parts.sroa.0.48.vec.extract.i = extractelement <64 x i8> %add5.i, i64 48
+  %parts.sroa.0.8.vec.extract192.i = extractelement <64 x i8> %add5.i, i64 8
+  %parts.sroa.0.40.vec.extract.i = extractelement <64 x i8> %add5.i, i64 40
+  %parts.sroa.0.24.vec.extract269.i = extractelement <64 x i8> %add5.i, i64 24
+  %parts.sroa.0.56.vec.extract.i = extractelement <64 x i8> %add5.i, i64 56
+  %parts.sroa.0.4.vec.extract152.i = extractelement <64 x i8> %add5.i, i64 4
+  %parts.sroa.0.36.vec.extract.i = extractelement <64 x i8> %add5.i, i64 36
+  %parts.sroa.0.20.vec.extract257.i = extractelement <64 x i8> %add5.i, i64 20
+  %parts.sroa.0.52.vec.extract.i = extractelement <64 x i8> %add5.i, i64 52
+  %parts.sroa.0.12.vec.extract220.i = extractelement <64 x i8> %add5.i, i64 12
+  %parts.sroa.0.44.vec.extract.i = extractelement <64 x i8> %add5.i, i64 44
+  %parts.sroa.0.28.vec.extract281.i = extractelement <64 x i8> %add5.i, i64 28
+  %parts.sroa.0.60.vec.extract.i = extractelement <64 x i8> %add5.i, i64 60
+  %parts.sroa.0.2.vec.extract126.i = extractelement <64 x i8> %add5.i, i64 2
+  %parts.sroa.0.34.vec.extract.i = extractelement <64 x i8> %add5.i, i64 34
+  %parts.sroa.0.18.vec.extract251.i = extractelement <64 x i8> %add5.i, i64 18
+  %parts.sroa.0.50.vec.extract.i = extractelement <64 x i8> %add5.i, i64 50
+  %parts.sroa.0.10.vec.extract206.i = extractelement <64 x i8> %add5.i, i64 10
+  %parts.sroa.0.42.vec.extract.i = extractelement <64 x i8> %add5.i, i64 42
+  %parts.sroa.0.26.vec.extract275.i = extractelement <64 x i8> %add5.i, i64 26
+  %parts.sroa.0.58.vec.extract.i = extractelement <64 x i8> %add5.i, i64 58
+  %parts.sroa.0.6.vec.extract174.i = extractelement <64 x i8> %add5.i, i64 6
+  %parts.sroa.0.38.vec.extract.i = extractelement <64 x i8> %add5.i, i64 38
+  %parts.sroa.0.22.vec.extract263.i = extractelement <64 x i8> %add5.i, i64 22
+  %parts.sroa.0.54.vec.extract.i = extractelement <64 x i8> %add5.i, i64 54
+  %parts.sroa.0.14.vec.extract234.i = extractelement <64 x i8> %add5.i, i64 14
+  %parts.sroa.0.46.vec.extract.i = extractelement <64 x i8> %add5.i, i64 46
+  %parts.sroa.0.30.vec.extract287.i = extractelement <64 x i8> %add5.i, i64 30
+  %parts.sroa.0.62.vec.extract.i = extractelement <64 x i8> %add5.i, i64 62
+  %parts.sroa.0.1.vec.extract111.i = extractelement <64 x i8> %add5.i, i64 1
+  %parts.sroa.0.33.vec.extract.i = extractelement <64 x i8> %add5.i, i64 33
+  %parts.sroa.0.17.vec.extract248.i = extractelement <64 x i8> %add5.i, i64 17
+  %parts.sroa.0.49.vec.extract.i = extractelement <64 x i8> %add5.i, i64 49
+  %parts.sroa.0.9.vec.extract199.i = extractelement <64 x i8> %add5.i, i64 9
+  %parts.sroa.0.41.vec.extract.i = extractelement <64 x i8> %add5.i, i64 41
+  %parts.sroa.0.25.vec.extract272.i = extractelement <64 x i8> %add5.i, i64 25
+  %parts.sroa.0.57.vec.extract.i = extractelement <64 x i8> %add5.i, i64 57
+  %parts.sroa.0.5.vec.extract163.i = extractelement <64 x i8> %add5.i, i64 5
+  %parts.sroa.0.37.vec.extract.i = extractelement <64 x i8> %add5.i, i64 37
+  %parts.sroa.0.21.vec.extract260.i = extractelement <64 x i8> %add5.i, i64 21
+  %parts.sroa.0.53.vec.extract.i = extractelement <64 x i8> %add5.i, i64 53
+  %parts.sroa.0.13.vec.extract227.i = extractelement <64 x i8> %add5.i, i64 13
+  %parts.sroa.0.45.vec.extract.i = extractelement <64 x i8> %add5.i, i64 45
+  %parts.sroa.0.29.vec.extract284.i = extractelement <64 x i8> %add5.i, i64 29
+  %parts.sroa.0.61.vec.extract.i = extractelement <64 x i8> %add5.i, i64 61
+  %parts.sroa.0.3.vec.extract141.i = extractelement <64 x i8> %add5.i, i64 3
+  %parts.sroa.0.35.vec.extract.i = extractelement <64 x i8> %add5.i, i64 35
+  %parts.sroa.0.19.vec.extract254.i = extractelement <64 x i8> %add5.i, i64 19
+  %parts.sroa.0.51.vec.extract.i = extractelement <64 x i8> %add5.i, i64 51
+  %parts.sroa.0.11.vec.extract213.i = extractelement <64 x i8> %add5.i, i64 11
+  %parts.sroa.0.43.vec.extract.i = extractelement <64 x i8> %add5.i, i64 43
+  %parts.sroa.0.27.vec.extract278.i = extractelement <64 x i8> %add5.i, i64 27
+  %parts.sroa.0.59.vec.extract.i = extractelement <64 x i8> %add5.i, i64 59
+  %parts.sroa.0.7.vec.extract185.i = extractelement <64 x i8> %add5.i, i64 7
+  %parts.sroa.0.39.vec.extract.i = extractelement <64 x i8> %add5.i, i64 39
+  %parts.sroa.0.23.vec.extract266.i = extractelement <64 x i8> %add5.i, i64 23
+  %parts.sroa.0.55.vec.extract.i = extractelement <64 x i8> %add5.i, i64 55
+  %parts.sroa.0.15.vec.extract241.i = extractelement <64 x i8> %add5.i, i64 15
+  %parts.sroa.0.47.vec.extract.i = extractelement <64 x i8> %add5.i, i64 47
+  %parts.sroa.0.31.vec.extract290.i = extractelement <64 x i8> %add5.i, i64 31
+  %parts.sroa.0.63.vec.extract.i = extractelement <64 x i8> %add5.i, i64 63
+  %add14.31.i = add i8 %parts.sroa.0.0.vec.extract94.i, %parts.sroa.0.32.vec.extract.i
+  %add14.15.i = add i8 %add14.31.i, %parts.sroa.0.48.vec.extract.i
+  %add14.1.15.i = add i8 %add14.15.i, %parts.sroa.0.16.vec.extract245.i
+  %add14.23.i = add i8 %add14.1.15.i, %parts.sroa.0.40.vec.extract.i
+  %add14.7.i = add i8 %add14.23.i, %parts.sroa.0.8.vec.extract192.i
+  %add14.1.7.i = add i8 %add14.7.i, %parts.sroa.0.56.vec.extract.i
+  %add14.2.7.i = add i8 %add14.1.7.i, %parts.sroa.0.24.vec.extract269.i
+  %add14.27.i = add i8 %add14.2.7.i, %parts.sroa.0.36.vec.extract.i
+  %add14.11.i = add i8 %add14.27.i, %parts.sroa.0.4.vec.extract152.i
+  %add14.1.11.i = add i8 %add14.11.i, %parts.sroa.0.52.vec.extract.i
+  %add14.19.i = add i8 %add14.1.11.i, %parts.sroa.0.20.vec.extract257.i
+  %add14.364.i = add i8 %add14.19.i, %parts.sroa.0.44.vec.extract.i
+  %add14.1.3.i = add i8 %add14.364.i, %parts.sroa.0.12.vec.extract220.i
+  %add14.2.3.i = add i8 %add14.1.3.i, %parts.sroa.0.60.vec.extract.i
+  %add14.3.3.i = add i8 %add14.2.3.i, %parts.sroa.0.28.vec.extract281.i
+  %add14.29.i = add i8 %add14.3.3.i, %parts.sroa.0.34.vec.extract.i
+  %add14.13.i = add i8 %add14.29.i, %parts.sroa.0.2.vec.extract126.i
+  %add14.1.13.i = add i8 %add14.13.i, %parts.sroa.0.50.vec.extract.i
+  %add14.21.i = add i8 %add14.1.13.i, %parts.sroa.0.18.vec.extract251.i
+  %add14.570.i = add i8 %add14.21.i, %parts.sroa.0.42.vec.extract.i
+  %add14.1.5.i = add i8 %add14.570.i, %parts.sroa.0.10.vec.extract206.i
+  %add14.2.5.i = add i8 %add14.1.5.i, %parts.sroa.0.58.vec.extract.i
+  %add14.25.i = add i8 %add14.2.5.i, %parts.sroa.0.26.vec.extract275.i
+  %add14.9.i = add i8 %add14.25.i, %parts.sroa.0.38.vec.extract.i
+  %add14.1.9.i = add i8 %add14.9.i, %parts.sroa.0.6.vec.extract174.i
+  %add14.17.i = add i8 %add14.1.9.i, %parts.sroa.0.54.vec.extract.i
+  %add14.158.i = add i8 %add14.17.i, %parts.sroa.0.22.vec.extract263.i
+  %add14.1.1.i = add i8 %add14.158.i, %parts.sroa.0.46.vec.extract.i
+  %add14.2.1.i = add i8 %add14.1.1.i, %parts.sroa.0.14.vec.extract234.i
+  %add14.3.1.i = add i8 %add14.2.1.i, %parts.sroa.0.62.vec.extract.i
+  %add14.4.1.i = add i8 %add14.3.1.i, %parts.sroa.0.30.vec.extract287.i
+  %add14.30.i = add i8 %add14.4.1.i, %parts.sroa.0.33.vec.extract.i
+  %add14.14.i = add i8 %add14.30.i, %parts.sroa.0.1.vec.extract111.i
+  %add14.1.14.i = add i8 %add14.14.i, %parts.sroa.0.49.vec.extract.i
+  %add14.22.i = add i8 %add14.1.14.i, %parts.sroa.0.17.vec.extract248.i
+  %add14.6.i = add i8 %add14.22.i, %parts.sroa.0.41.vec.extract.i
+  %add14.1.6.i = add i8 %add14.6.i, %parts.sroa.0.9.vec.extract199.i
+  %add14.2.6.i = add i8 %add14.1.6.i, %parts.sroa.0.57.vec.extract.i
+  %add14.26.i = add i8 %add14.2.6.i, %parts.sroa.0.25.vec.extract272.i
+  %add14.10.i = add i8 %add14.26.i, %parts.sroa.0.37.vec.extract.i
+  %add14.1.10.i = add i8 %add14.10.i, %parts.sroa.0.5.vec.extract163.i
+  %add14.18.i = add i8 %add14.1.10.i, %parts.sroa.0.53.vec.extract.i
+  %add14.261.i = add i8 %add14.18.i, %parts.sroa.0.21.vec.extract260.i
+  %add14.1.2.i = add i8 %add14.261.i, %parts.sroa.0.45.vec.extract.i
+  %add14.2.2.i = add i8 %add14.1.2.i, %parts.sroa.0.13.vec.extract227.i
+  %add14.3.2.i = add i8 %add14.2.2.i, %parts.sroa.0.61.vec.extract.i
+  %add14.28.i = add i8 %add14.3.2.i, %parts.sroa.0.29.vec.extract284.i
+  %add14.12.i = add i8 %add14.28.i, %parts.sroa.0.35.vec.extract.i
+  %add14.1.12.i = add i8 %add14.12.i, %parts.sroa.0.3.vec.extract141.i
+  %add14.20.i = add i8 %add14.1.12.i, %parts.sroa.0.51.vec.extract.i
+  %add14.467.i = add i8 %add14.20.i, %parts.sroa.0.19.vec.extract254.i
+  %add14.1.4.i = add i8 %add14.467.i, %parts.sroa.0.43.vec.extract.i
+  %add14.2.4.i = add i8 %add14.1.4.i, %parts.sroa.0.11.vec.extract213.i
+  %add14.24.i = add i8 %add14.2.4.i, %parts.sroa.0.59.vec.extract.i
+  %add14.8.i = add i8 %add14.24.i, %parts.sroa.0.27.vec.extract278.i
+  %add14.1.8.i = add i8 %add14.8.i, %parts.sroa.0.39.vec.extract.i
+  %add14.16.i = add i8 %add14.1.8.i, %parts.sroa.0.7.vec.extract185.i
+  %add14.i = add i8 %add14.16.i, %parts.sroa.0.55.vec.extract.i
+  %add14.1.i = add i8 %add14.i, %parts.sroa.0.23.vec.extract266.i
+  %add14.2.i = add i8 %add14.1.i, %parts.sroa.0.47.vec.extract.i
+  %add14.3.i = add i8 %add14.2.i, %parts.sroa.0.15.vec.extract241.i
+  %add14.4.i = add i8 %add14.3.i, %parts.sroa.0.63.vec.extract.i
+  %add14.5.i = add i8 %add14.4.i, %parts.sroa.0.31.vec.extract290.i
+  %add36.i = add i8 %add14.5.i, %sum.0.lcssa.i
+  store i8 %add36.i, ptr %out, align 1
+  %cmp56.1.not = icmp eq i64 %rows, 1
+  br i1 %cmp56.1.not, label %for.inc65.1, label %if.then57.1
+
+if.then57.1:                                      ; preds = %for.inc65
+  %gep120.1 = getelementptr i8, ptr %invariant.gep119, i64 %step
+  %add4.i.1 = add <64 x i8> %sums.sroa.22.1, %sums.sroa.17.3
+  %add.i.1 = add <64 x i8> %add4.i.1, %sums.sroa.25.1
+  %add5.i.1 = add <64 x i8> %add.i.1, %sums.sroa.28.1
+  br i1 %cmp1954.i, label %for.body22.i.1, label %dots_8_sum.exit.1
+
+for.body22.i.1:                                   ; preds = %if.then57.1, %for.body22.i.1
+  %k.056.i.1 = phi i64 [ %inc31.i.1, %for.body22.i.1 ], [ 0, %if.then57.1 ]
+  %sum.055.i.1 = phi i8 [ %add28.i.1, %for.body22.i.1 ], [ 0, %if.then57.1 ]
+  %arrayidx23.i.1 = getelementptr inbounds i8, ptr %gep120.1, i64 %k.056.i.1
+  %23 = load i8, ptr %arrayidx23.i.1, align 1
+  %arrayidx25.i.1 = getelementptr inbounds i8, ptr %add.ptr62, i64 %k.056.i.1
+  %24 = load i8, ptr %arrayidx25.i.1, align 1
+  %mul.i.1 = mul i8 %24, %23
+  %add28.i.1 = add i8 %mul.i.1, %sum.055.i.1
+  %inc31.i.1 = add nuw nsw i64 %k.056.i.1, 1
+  %exitcond.not.i.1 = icmp eq i64 %inc31.i.1, %sub
+  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !192
+
+dots_8_sum.exit.1:                                ; preds = %for.body22.i.1, %if.then57.1
+  %sum.0.lcssa.i.1 = phi i8 [ 0, %if.then57.1 ], [ %add28.i.1, %for.body22.i.1 ]
+  %parts.sroa.0.0.vec.extract94.i.1 = extractelement <64 x i8> %add5.i.1, i64 0
+  %parts.sroa.0.32.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 32
+  %parts.sroa.0.16.vec.extract245.i.1 = extractelement <64 x i8> %add5.i.1, i64 16
+  %parts.sroa.0.48.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 48
+  %parts.sroa.0.8.vec.extract192.i.1 = extractelement <64 x i8> %add5.i.1, i64 8
+  %parts.sroa.0.40.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 40
+  %parts.sroa.0.24.vec.extract269.i.1 = extractelement <64 x i8> %add5.i.1, i64 24
+  %parts.sroa.0.56.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 56
+  %parts.sroa.0.4.vec.extract152.i.1 = extractelement <64 x i8> %add5.i.1, i64 4
+  %parts.sroa.0.36.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 36
+  %parts.sroa.0.20.vec.extract257.i.1 = extractelement <64 x i8> %add5.i.1, i64 20
+  %parts.sroa.0.52.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 52
+  %parts.sroa.0.12.vec.extract220.i.1 = extractelement <64 x i8> %add5.i.1, i64 12
+  %parts.sroa.0.44.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 44
+  %parts.sroa.0.28.vec.extract281.i.1 = extractelement <64 x i8> %add5.i.1, i64 28
+  %parts.sroa.0.60.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 60
+  %parts.sroa.0.2.vec.extract126.i.1 = extractelement <64 x i8> %add5.i.1, i64 2
+  %parts.sroa.0.34.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 34
+  %parts.sroa.0.18.vec.extract251.i.1 = extractelement <64 x i8> %add5.i.1, i64 18
+  %parts.sroa.0.50.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 50
+  %parts.sroa.0.10.vec.extract206.i.1 = extractelement <64 x i8> %add5.i.1, i64 10
+  %parts.sroa.0.42.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 42
+  %parts.sroa.0.26.vec.extract275.i.1 = extractelement <64 x i8> %add5.i.1, i64 26
+  %parts.sroa.0.58.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 58
+  %parts.sroa.0.6.vec.extract174.i.1 = extractelement <64 x i8> %add5.i.1, i64 6
+  %parts.sroa.0.38.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 38
+  %parts.sroa.0.22.vec.extract263.i.1 = extractelement <64 x i8> %add5.i.1, i64 22
+  %parts.sroa.0.54.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 54
+  %parts.sroa.0.14.vec.extract234.i.1 = extractelement <64 x i8> %add5.i.1, i64 14
+  %parts.sroa.0.46.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 46
+  %parts.sroa.0.30.vec.extract287.i.1 = extractelement <64 x i8> %add5.i.1, i64 30
+  %parts.sroa.0.62.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 62
+  %parts.sroa.0.1.vec.extract111.i.1 = extractelement <64 x i8> %add5.i.1, i64 1
+  %parts.sroa.0.33.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 33
+  %parts.sroa.0.17.vec.extract248.i.1 = extractelement <64 x i8> %add5.i.1, i64 17
+  %parts.sroa.0.49.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 49
+  %parts.sroa.0.9.vec.extract199.i.1 = extractelement <64 x i8> %add5.i.1, i64 9
+  %parts.sroa.0.41.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 41
+  %parts.sroa.0.25.vec.extract272.i.1 = extractelement <64 x i8> %add5.i.1, i64 25
+  %parts.sroa.0.57.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 57
+  %parts.sroa.0.5.vec.extract163.i.1 = extractelement <64 x i8> %add5.i.1, i64 5
+  %parts.sroa.0.37.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 37
+  %parts.sroa.0.21.vec.extract260.i.1 = extractelement <64 x i8> %add5.i.1, i64 21
+  %parts.sroa.0.53.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 53
+  %parts.sroa.0.13.vec.extract227.i.1 = extractelement <64 x i8> %add5.i.1, i64 13
+  %parts.sroa.0.45.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 45
+  %parts.sroa.0.29.vec.extract284.i.1 = extractelement <64 x i8> %add5.i.1, i64 29
+  %parts.sroa.0.61.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 61
+  %parts.sroa.0.3.vec.extract141.i.1 = extractelement <64 x i8> %add5.i.1, i64 3
+  %parts.sroa.0.35.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 35
+  %parts.sroa.0.19.vec.extract254.i.1 = extractelement <64 x i8> %add5.i.1, i64 19
+  %parts.sroa.0.51.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 51
+  %parts.sroa.0.11.vec.extract213.i.1 = extractelement <64 x i8> %add5.i.1, i64 11
+  %parts.sroa.0.43.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 43
+  %parts.sroa.0.27.vec.extract278.i.1 = extractelement <64 x i8> %add5.i.1, i64 27
+  %parts.sroa.0.59.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 59
+  %parts.sroa.0.7.vec.extract185.i.1 = extractelement <64 x i8> %add5.i.1, i64 7
+  %parts.sroa.0.39.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 39
+  %parts.sroa.0.23.vec.extract266.i.1 = extractelement <64 x i8> %add5.i.1, i64 23
+  %parts.sroa.0.55.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 55
+  %parts.sroa.0.15.vec.extract241.i.1 = extractelement <64 x i8> %add5.i.1, i64 15
+  %parts.sroa.0.47.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 47
+  %parts.sroa.0.31.vec.extract290.i.1 = extractelement <64 x i8> %add5.i.1, i64 31
+  %parts.sroa.0.63.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 63
+  %add14.31.i.1 = add i8 %parts.sroa.0.0.vec.extract94.i.1, %parts.sroa.0.32.vec.extract.i.1
+  %add14.15.i.1 = add i8 %add14.31.i.1, %parts.sroa.0.48.vec.extract.i.1
+  %add14.1.15.i.1 = add i8 %add14.15.i.1, %parts.sroa.0.16.vec.extract245.i.1
+  %add14.23.i.1 = add i8 %add14.1.15.i.1, %parts.sroa.0.40.vec.extract.i.1
+  %add14.7.i.1 = add i8 %add14.23.i.1, %parts.sroa.0.8.vec.extract192.i.1
+  %add14.1.7.i.1 = add i8 %add14.7.i.1, %parts.sroa.0.56.vec.extract.i.1
+  %add14.2.7.i.1 = add i8 %add14.1.7.i.1, %parts.sroa.0.24.vec.extract269.i.1
+  %add14.27.i.1 = add i8 %add14.2.7.i.1, %parts.sroa.0.36.vec.extract.i.1
+  %add14.11.i.1 = add i8 %add14.27.i.1, %parts.sroa.0.4.vec.extract152.i.1
+  %add14.1.11.i.1 = add i8 %add14.11.i.1, %parts.sroa.0.52.vec.extract.i.1
+  %add14.19.i.1 = add i8 %add14.1.11.i.1, %parts.sroa.0.20.vec.extract257.i.1
+  %add14.364.i.1 = add i8 %add14.19.i.1, %parts.sroa.0.44.vec.extract.i.1
+  %add14.1.3.i.1 = add i8 %add14.364.i.1, %parts.sroa.0.12.vec.extract220.i.1
+  %add14.2.3.i.1 = add i8 %add14.1.3.i.1, %parts.sroa.0.60.vec.extract.i.1
+  %add14.3.3.i.1 = add i8 %add14.2.3.i.1, %parts.sroa.0.28.vec.extract281.i.1
+  %add14.29.i.1 = add i8 %add14.3.3.i.1, %parts.sroa.0.34.vec.extract.i.1
+  %add14.13.i.1 = add i8 %add14.29.i.1, %parts.sroa.0.2.vec.extract126.i.1
+  %add14.1.13.i.1 = add i8 %add14.13.i.1, %parts.sroa.0.50.vec.extract.i.1
+  %add14.21.i.1 = add i8 %add14.1.13.i.1, %parts.sroa.0.18.vec.extract251.i.1
+  %add14.570.i.1 = add i8 %add14.21.i.1, %parts.sroa.0.42.vec.extract.i.1
+  %add14.1.5.i.1 = add i8 %add14.570.i.1, %parts.sroa.0.10.vec.extract206.i.1
+  %add14.2.5.i.1 = add i8 %add14.1.5.i.1, %parts.sroa.0.58.vec.extract.i.1
+  %add14.25.i.1 = add i8 %add14.2.5.i.1, %parts.sroa.0.26.vec.extract275.i.1
+  %add14.9.i.1 = add i8 %add14.25.i.1, %parts.sroa.0.38.vec.extract.i.1
+  %add14.1.9.i.1 = add i8 %add14.9.i.1, %parts.sroa.0.6.vec.extract174.i.1
+  %add14.17.i.1 = add i8 %add14.1.9.i.1, %parts.sroa.0.54.vec.extract.i.1
+  %add14.158.i.1 = add i8 %add14.17.i.1, %parts.sroa.0.22.vec.extract263.i.1
+  %add14.1.1.i.1 = add i8 %add14.158.i.1, %parts.sroa.0.46.vec.extract.i.1
+  %add14.2.1.i.1 = add i8 %add14.1.1.i.1, %parts.sroa.0.14.vec.extract234.i.1
+  %add14.3.1.i.1 = add i8 %add14.2.1.i.1, %parts.sroa.0.62.vec.extract.i.1
+  %add14.4.1.i.1 = add i8 %add14.3.1.i.1, %parts.sroa.0.30.vec.extract287.i.1
+  %add14.30.i.1 = add i8 %add14.4.1.i.1, %parts.sroa.0.33.vec.extract.i.1
+  %add14.14.i.1 = add i8 %add14.30.i.1, %parts.sroa.0.1.vec.extract111.i.1
+  %add14.1.14.i.1 = add i8 %add14.14.i.1, %parts.sroa.0.49.vec.extract.i.1
+  %add14.22.i.1 = add i8 %add14.1.14.i.1, %parts.sroa.0.17.vec.extract248.i.1
+  %add14.6.i.1 = add i8 %add14.22.i.1, %parts.sroa.0.41.vec.extract.i.1
+  %add14.1.6.i.1 = add i8 %add14.6.i.1, %parts.sroa.0.9.vec.extract199.i.1
+  %add14.2.6.i.1 = add i8 %add14.1.6.i.1, %parts.sroa.0.57.vec.extract.i.1
+  %add14.26.i.1 = add i8 %add14.2.6.i.1, %parts.sroa.0.25.vec.extract272.i.1
+  %add14.10.i.1 = add i8 %add14.26.i.1, %parts.sroa.0.37.vec.extract.i.1
+  %add14.1.10.i.1 = add i8 %add14.10.i.1, %parts.sroa.0.5.vec.extract163.i.1
+  %add14.18.i.1 = add i8 %add14.1.10.i.1, %parts.sroa.0.53.vec.extract.i.1
+  %add14.261.i.1 = add i8 %add14.18.i.1, %parts.sroa.0.21.vec.extract260.i.1
+  %add14.1.2.i.1 = add i8 %add14.261.i.1, %parts.sroa.0.45.vec.extract.i.1
+  %add14.2.2.i.1 = add i8 %add14.1.2.i.1, %parts.sroa.0.13.vec.extract227.i.1
+  %add14.3.2.i.1 = add i8 %add14.2.2.i.1, %parts.sroa.0.61.vec.extract.i.1
+  %add14.28.i.1 = add i8 %add14.3.2.i.1, %parts.sroa.0.29.vec.extract284.i.1
+  %add14.12.i.1 = add i8 %add14.28.i.1, %parts.sroa.0.35.vec.extract.i.1
+  %add14.1.12.i.1 = add i8 %add14.12.i.1, %parts.sroa.0.3.vec.extract141.i.1
+  %add14.20.i.1 = add i8 %add14.1.12.i.1, %parts.sroa.0.51.vec.extract.i.1
+  %add14.467.i.1 = add i8 %add14.20.i.1, %parts.sroa.0.19.vec.extract254.i.1
+  %add14.1.4.i.1 = add i8 %add14.467.i.1, %parts.sroa.0.43.vec.extract.i.1
+  %add14.2.4.i.1 = add i8 %add14.1.4.i.1, %parts.sroa.0.11.vec.extract213.i.1
+  %add14.24.i.1 = add i8 %add14.2.4.i.1, %parts.sroa.0.59.vec.extract.i.1
+  %add14.8.i.1 = add i8 %add14.24.i.1, %parts.sroa.0.27.vec.extract278.i.1
+  %add14.1.8.i.1 = add i8 %add14.8.i.1, %parts.sroa.0.39.vec.extract.i.1
+  %add14.16.i.1 = add i8 %add14.1.8.i.1, %parts.sroa.0.7.vec.extract185.i.1
+  %add14.i.1 = add i8 %add14.16.i.1, %parts.sroa.0.55.vec.extract.i.1
+  %add14.1.i.1 = add i8 %add14.i.1, %parts.sroa.0.23.vec.extract266.i.1
+  %add14.2.i.1 = add i8 %add14.1.i.1, %parts.sroa.0.47.vec.extract.i.1
+  %add14.3.i.1 = add i8 %add14.2.i.1, %parts.sroa.0.15.vec.extract241.i.1
+  %add14.4.i.1 = add i8 %add14.3.i.1, %parts.sroa.0.63.vec.extract.i.1
+  %add14.5.i.1 = add i8 %add14.4.i.1, %parts.sroa.0.31.vec.extract290.i.1
+  %add36.i.1 = add i8 %add14.5.i.1, %sum.0.lcssa.i.1
+  %arrayidx63.1 = getelementptr inbounds i8, ptr %out, i64 1
+  store i8 %add36.i.1, ptr %arrayidx63.1, align 1
+  br label %for.inc65.1
+
+for.inc65.1:                                      ; preds = %for.cond52.preheader, %dots_8_sum.exit.1, %for.inc65
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #7
+declare i64 @llvm.smin.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #7
+declare i64 @llvm.smax.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #8
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #9
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #8
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -6081,10 +7636,11 @@ attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #3 = { nofree norecurse nosync nounwind }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #9 = { nounwind }
+attributes #6 = { inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -6275,9 +7831,3 @@ attributes #9 = { nounwind }
 !190 = distinct !{!190, !5, !6}
 !191 = distinct !{!191, !5, !6}
 !192 = distinct !{!192, !5, !6}
-!193 = distinct !{!193, !5, !6}
-!194 = distinct !{!194, !5, !6}
-!195 = distinct !{!195, !5, !6}
-!196 = distinct !{!196, !5, !6}
-!197 = distinct !{!197, !5, !6}
-!198 = distinct !{!198, !5, !6}

@@ -137,7 +137,9 @@ async def test_counts_of_one_number_that_is_added_everywhere() -> None:
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
-@pytest.mark.parametrize("shape", [(5, 1, 1), (37, 3, 3), (2, 9, 8, 8), (100, 24, 24), (700, 13, 13)])
+@pytest.mark.parametrize(
+    "shape", [(5, 1, 1), (37, 3, 3), (2, 9, 8, 8), (100, 24, 24), (700, 13, 13)]
+)
 async def test_many_small_matrices(dtype: str, shape: tuple[int, ...]) -> None:
     x = RANDOM.standard_normal(shape).astype(dtype)
     definite = x @ np.swapaxes(x, -1, -2) + np.eye(shape[-1], dtype=dtype)
@@ -161,3 +163,20 @@ async def test_singular_small_matrices() -> None:
         await same_for_all(la.linalg.inv, x)
     with pytest.raises(la.ExecutionError, match="not positive definite"):
         await same_for_all(la.linalg.cholesky, -x)
+
+
+@pytest.mark.parametrize("axis", [1, 2])
+async def test_indices_of_other_axes(axis: int) -> None:
+    x = RANDOM.standard_normal((90, 80, 70)).astype("f4")
+    indices = RANDOM.integers(0, x.shape[axis], 500)
+    picked = await same_for_all(lambda x, i: la.take(x, i, axis), x, indices)
+    np.testing.assert_array_equal(picked, x.take(indices, axis))
+    short = await same_for_all(lambda x, i: la.take(x, i, axis), x, indices.astype("i4"))
+    np.testing.assert_array_equal(short, picked)
+    place = (slice(None),) * axis
+    found = await same_for_all(lambda x, i, v: x.at[(*place, i)].add(v), x, indices, picked)
+    wanted = x.astype(np.float64)
+    np.add.at(wanted, (*place, indices), picked)
+    np.testing.assert_allclose(found, wanted, 1e-5, 1e-5)
+    with pytest.raises(la.ExecutionError):
+        await same_for_all(lambda x, i: la.take(x, i, axis), x, indices + 500)
