@@ -91,8 +91,15 @@ def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtyp
             return address(keys) + first * key_bytes
 
         calls: list[Sequence[int]] = [
-            (begin + first * dtype.itemsize, count, kind, type, first, keys_at(first))
-            + (address(differing) + 16 * number,)
+            (
+                begin + first * dtype.itemsize,
+                count,
+                kind,
+                type,
+                first,
+                keys_at(first),
+                address(differing) + 16 * number,
+            )
             for number, (first, count) in enumerate(sizes)
         ]
         lossy = native.over("load_keys", calls)
@@ -133,8 +140,13 @@ def by_first_digit(
     counts, found = np.empty((len(parts), DIGITS), np.int64), np.empty_like(words)
     begin, row = address(words), words.strides[0]
     numbers = [
-        (begin + part.start * row, part.stop - part.start, type, shift)
-        + (address(counts) + number * DIGITS * 8,)
+        (
+            begin + part.start * row,
+            part.stop - part.start,
+            type,
+            shift,
+            address(counts) + number * DIGITS * 8,
+        )
         for number, part in enumerate(parts)
     ]
     native.over("count_digits", numbers)
@@ -210,8 +222,15 @@ def _lower_search(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
         line, numbers = np.ascontiguousarray(given), np.ascontiguousarray(wanted).reshape(-1)
         begin, first, to = address(line), address(numbers), address(out)
         calls = [
-            (dtype, begin, length, first + part.start * numbers.itemsize, part.stop - part.start)
-            + (right, to + part.start * 8)
+            (
+                dtype,
+                begin,
+                length,
+                first + part.start * numbers.itemsize,
+                part.stop - part.start,
+                right,
+                to + part.start * 8,
+            )
             for part in parts
         ]
         context.native.over("search", calls)

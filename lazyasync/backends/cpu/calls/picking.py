@@ -53,8 +53,8 @@ BEHIND = 4
 """Numbers behind an order that may be looked at."""
 
 Combine: TypeAlias = Callable[[CallContext, Any, Any, int, Any, Any], bool]
-"""``combine(context, start, rows, step, indices, out)``, with the elements from one row to the next;
-whether all indices are in range."""
+"""``combine(context, start, rows, step, indices, out)``, with the elements from row to row; whether all
+indices are in range."""
 
 
 def _own(node: Node, inputs: tuple[TensorType, ...]) -> Any:
@@ -116,7 +116,7 @@ def _combining(
     how: str,
 ) -> SharedKernel | None:
     """Rows that are combined with those where indices point, or with none."""
-    start, values, indices = operands
+    _start, values, indices = operands
     assert values is not None
     assert indices is not None
     itemsize = values.dtype.itemsize
@@ -267,8 +267,15 @@ def _add_elements(of: np.dtype, dtype: int, length: int, count: int) -> Combine:
         joined = np.empty((count, words), np.uint64)
         at, by, to = address(elements), address(indices), address(joined)
         calls: list[tuple[int, ...]] = [
-            (itemsize, at + part.start * step * itemsize, step, by + 8 * part.start)
-            + (part.stop - part.start, length, to + part.start * joined.strides[0])
+            (
+                itemsize,
+                at + part.start * step * itemsize,
+                step,
+                by + 8 * part.start,
+                part.stop - part.start,
+                length,
+                to + part.start * joined.strides[0],
+            )
             for part in parts
         ]
         if any(native.over("join_places", calls)):

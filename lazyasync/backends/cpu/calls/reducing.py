@@ -30,7 +30,7 @@ COLUMNS = 64
 class _Matrices(NamedTuple):
     """What is reduced: so many matrices, of rows that become one."""
 
-    count: int
+    batch: int
     rows: int
     columns: int
 
@@ -50,8 +50,8 @@ def _matrices(shape: tuple[int, ...], first: int, last: int) -> _Matrices:
 
 def _parts(of: _Matrices, nbytes: int) -> _Parts:
     seconds = nbytes / BYTES_PER_SECOND
-    if of.count > 1 and (of.count >= 8 or of.rows < of.count):
-        return _Parts(0, spans(of.count, seconds))
+    if of.batch > 1 and (of.batch >= 8 or of.rows < of.batch):
+        return _Parts(0, spans(of.batch, seconds))
     if of.columns >= 8 * COLUMNS:
         blocks = spans(-(-of.columns // COLUMNS), seconds)
         edges = [min(COLUMNS * block.stop, of.columns) for block in blocks]
@@ -97,7 +97,7 @@ def _lower_place(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | N
         # What lies by columns is read by these.
         is_turned = turned is not None and not x.flags.c_contiguous and x.T.flags.c_contiguous
         x = x.T if is_turned else np.ascontiguousarray(x)
-        (count, rows, columns), (along, parts) = plans[turned if is_turned else given]
+        (count, rows, columns), (along, parts) = plans[(is_turned and turned) or given]
         found = np.empty((len(parts), count, columns), np.int64) if along == 1 else out
         begin, to, size = address(x), address(found), rows * columns
         how = (int(kind == "f"), itemsize, flipped)

@@ -6,6 +6,7 @@ lowering. NaN goes on as it does there.
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import Any
 
@@ -61,7 +62,7 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
         rooms = np.empty((len(groups), rows * (rows + columns) * VECTOR), np.uint8)
         begin, beside, to = address(given), address(right), address(arrays[-1])
         calls = []
-        for number, (first, last) in enumerate(zip(edges, edges[1:], strict=False)):
+        for number, (first, last) in enumerate(itertools.pairwise(edges)):
             at = begin + first * rows * rows * itemsize
             sides = beside + first * rows * columns * itemsize
             target = to + first * of_result * itemsize

@@ -9,7 +9,7 @@ import ctypes
 import hashlib
 import importlib.util
 import platform
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 

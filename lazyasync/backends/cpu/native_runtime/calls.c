@@ -270,33 +270,42 @@ int64_t lazyasync_search(const int64_t *a) {
 
 /* ---- picking ------------------------------------------------------------------------------- */
 
-/* Indices are looked at before the elements that they point at are read, some at a time. */
-enum { PICKED_AT_ONCE = 64 };
-#define PICK(TYPE, INDEX)                                                                          \
-    for (int64_t begin = 0; begin < count; begin += PICKED_AT_ONCE) {                              \
-        int64_t now = count - begin < PICKED_AT_ONCE ? count - begin : PICKED_AT_ONCE;             \
+enum { LOOKED_AT_ONCE = 256 };
+
+/* Indices are looked at, as vectors, before the elements that they point at are read, some at a
+ * time; those of all lines once. */
+#define PICK(TYPE, INDEX, VECTOR)                                                                  \
+    for (int64_t begin = 0; begin < count; begin += LOOKED_AT_ONCE) {                              \
+        int64_t now = count - begin < LOOKED_AT_ONCE ? count - begin : LOOKED_AT_ONCE, k = 0;      \
         const INDEX *some = (const INDEX *)indices + begin;                                        \
-        int64_t places[PICKED_AT_ONCE], wrong = 0;                                                 \
-        for (int64_t k = 0; k < now; k++) {                                                        \
-            int64_t index = some[k];                                                               \
-            index += index < 0 ? length : 0;                                                       \
-            wrong |= (uint64_t)index >= (uint64_t)length;                                          \
-            places[k] = index;                                                                     \
+        if (line == 0 || a[8]) {                                                                   \
+            eight_whole outside = {0};                                                             \
+            for (; k + LANES <= now; k += LANES) {                                                 \
+                eight_whole index = __builtin_convertvector(*(const VECTOR *)(some + k), eight_whole); \
+                outside |= (eight_whole)((index < -length) | (index >= length));                   \
+            }                                                                                      \
+            int64_t wrong = 0;                                                                     \
+            for (int64_t j = 0; j < LANES; j++)                                                    \
+                wrong |= outside[j];                                                               \
+            for (; k < now; k++)                                                                   \
+                wrong |= some[k] < -length || some[k] >= length;                                   \
+            if (wrong)                                                                             \
+                return 1;                                                                          \
         }                                                                                          \
-        if (wrong)                                                                                 \
-            return 1;                                                                              \
-        for (int64_t k = 0; k < now; k++)                                                          \
-            ((TYPE *)to)[begin + k] = ((const TYPE *)from)[places[k]];                             \
+        _Pragma("unroll 4") for (k = 0; k < now; k++) {                                            \
+            int64_t index = some[k];                                                               \
+            ((TYPE *)to)[begin + k] = ((const TYPE *)from)[index + (index >> 63 & length)];        \
+        }                                                                                          \
     }
-#define PICK_BY(INDEX)                                                                             \
+#define PICK_BY(INDEX, VECTOR)                                                                     \
     if (bytes == 1)                                                                                \
-        PICK(uint8_t, INDEX)                                                                       \
+        PICK(uint8_t, INDEX, VECTOR)                                                               \
     else if (bytes == 2)                                                                           \
-        PICK(uint16_t, INDEX)                                                                      \
+        PICK(uint16_t, INDEX, VECTOR)                                                              \
     else if (bytes == 4)                                                                           \
-        PICK(uint32_t, INDEX)                                                                      \
+        PICK(uint32_t, INDEX, VECTOR)                                                              \
     else                                                                                           \
-        PICK(uint64_t, INDEX)
+        PICK(uint64_t, INDEX, VECTOR)
 
 /* Lines, from each of which elements are picked by a line of indices: bytes of an element, lines,
  * length, the bytes from one line to the next (0 for a single one), indices of each line, the
@@ -308,9 +317,9 @@ int64_t lazyasync_pick(const int64_t *a) {
     char *to = (char *)a[9];
     for (int64_t line = 0; line < a[1]; line++) {
         if (a[7] == 4) {
-            PICK_BY(int32_t)
+            PICK_BY(int32_t, eight_short)
         } else {
-            PICK_BY(int64_t)
+            PICK_BY(int64_t, eight_whole)
         }
         from += a[3], indices += a[8], to += count * bytes;
     }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: f2ca3ec6e9e4e304a2a5f26e3fa1ba302d38878c
+; sources: 5a7916f43669fe25d1e4b92b1f8664f8a2506a6b
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -4818,14 +4818,6 @@ if.end25:                                         ; preds = %for.cond.cleanup71.
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_pick(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %places = alloca [64 x i64], align 8
-  %places74 = alloca [64 x i64], align 8
-  %places150 = alloca [64 x i64], align 8
-  %places223 = alloca [64 x i64], align 8
-  %places302 = alloca [64 x i64], align 8
-  %places377 = alloca [64 x i64], align 8
-  %places452 = alloca [64 x i64], align 8
-  %places524 = alloca [64 x i64], align 8
   %0 = load i64, ptr %a, align 8
   %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
   %1 = load i64, ptr %arrayidx1, align 8
@@ -4833,8 +4825,8 @@ entry:
   %2 = load i64, ptr %arrayidx2, align 8
   %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 8
   %3 = load i64, ptr %arrayidx6, align 8
-  %cmp.not950 = icmp sgt i64 %3, 0
-  br i1 %cmp.not950, label %for.body.lr.ph, label %cleanup589
+  %cmp.not1490 = icmp sgt i64 %3, 0
+  br i1 %cmp.not1490, label %for.body.lr.ph, label %cleanup910
 
 for.body.lr.ph:                                   ; preds = %entry
   %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 72
@@ -4847,541 +4839,1450 @@ for.body.lr.ph:                                   ; preds = %entry
   %8 = load i64, ptr %arrayidx3, align 8
   %9 = inttoptr i64 %8 to ptr
   %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 56
-  %cmp437.not892 = icmp sgt i64 %2, 0
-  %arrayidx582 = getelementptr inbounds i8, ptr %a, i64 24
-  %arrayidx584 = getelementptr inbounds i8, ptr %a, i64 64
+  %cmp678.not1376 = icmp sgt i64 %2, 0
+  %arrayidx697 = getelementptr inbounds i8, ptr %a, i64 64
+  %sub708 = sub nsw i64 0, %1
+  %splat.splatinsert709 = insertelement <8 x i64> poison, i64 %sub708, i64 0
+  %splat.splat710 = shufflevector <8 x i64> %splat.splatinsert709, <8 x i64> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert713 = insertelement <8 x i64> poison, i64 %1, i64 0
+  %splat.splat714 = shufflevector <8 x i64> %splat.splatinsert713, <8 x i64> poison, <8 x i32> zeroinitializer
+  %arrayidx903 = getelementptr inbounds i8, ptr %a, i64 24
   %mul = mul nsw i64 %2, %0
   br label %for.body
 
-for.body:                                         ; preds = %for.body.lr.ph, %if.end581
-  %from.0956 = phi ptr [ %9, %for.body.lr.ph ], [ %add.ptr583, %if.end581 ]
-  %indices.0954 = phi ptr [ %7, %for.body.lr.ph ], [ %add.ptr585, %if.end581 ]
-  %to.0952 = phi ptr [ %5, %for.body.lr.ph ], [ %add.ptr586, %if.end581 ]
-  %line.0951 = phi i64 [ 0, %for.body.lr.ph ], [ %inc588, %if.end581 ]
+for.body:                                         ; preds = %for.body.lr.ph, %if.end902
+  %from.01497 = phi ptr [ %9, %for.body.lr.ph ], [ %add.ptr904, %if.end902 ]
+  %indices.01495 = phi ptr [ %7, %for.body.lr.ph ], [ %add.ptr906, %if.end902 ]
+  %to.01493 = phi ptr [ %5, %for.body.lr.ph ], [ %add.ptr907, %if.end902 ]
+  %line.01491 = phi i64 [ 0, %for.body.lr.ph ], [ %inc909, %if.end902 ]
   %10 = load i64, ptr %arrayidx7, align 8
   %cmp8 = icmp eq i64 %10, 4
-  br i1 %cmp8, label %if.then, label %if.else281
+  br i1 %cmp8, label %if.then, label %if.else442
 
 if.then:                                          ; preds = %for.body
-  switch i64 %0, label %for.cond207.preheader [
+  switch i64 %0, label %for.cond325.preheader [
     i64 1, label %for.cond11.preheader
-    i64 2, label %for.cond58.preheader
-    i64 4, label %for.cond134.preheader
+    i64 2, label %for.cond90.preheader
+    i64 4, label %for.cond209.preheader
   ]
 
-for.cond134.preheader:                            ; preds = %if.then
-  br i1 %cmp437.not892, label %for.body138, label %if.end581
+for.cond209.preheader:                            ; preds = %if.then
+  br i1 %cmp678.not1376, label %for.body213.lr.ph, label %if.end902
 
-for.cond58.preheader:                             ; preds = %if.then
-  br i1 %cmp437.not892, label %for.body62, label %if.end581
+for.body213.lr.ph:                                ; preds = %for.cond209.preheader
+  %cmp226 = icmp eq i64 %line.01491, 0
+  br label %for.body213
+
+for.cond90.preheader:                             ; preds = %if.then
+  br i1 %cmp678.not1376, label %for.body94.lr.ph, label %if.end902
+
+for.body94.lr.ph:                                 ; preds = %for.cond90.preheader
+  %cmp107 = icmp eq i64 %line.01491, 0
+  br label %for.body94
 
 for.cond11.preheader:                             ; preds = %if.then
-  br i1 %cmp437.not892, label %for.body14, label %if.end581
+  br i1 %cmp678.not1376, label %for.body14.lr.ph, label %if.end902
 
-for.cond207.preheader:                            ; preds = %if.then
-  br i1 %cmp437.not892, label %for.body211, label %if.end581
+for.body14.lr.ph:                                 ; preds = %for.cond11.preheader
+  %cmp17 = icmp eq i64 %line.01491, 0
+  br label %for.body14
 
-for.body14:                                       ; preds = %for.cond11.preheader, %cleanup
-  %indvars.iv1018 = phi i64 [ %indvars.iv.next1019, %cleanup ], [ %2, %for.cond11.preheader ]
-  %begin.0941 = phi i64 [ %add50, %cleanup ], [ 0, %for.cond11.preheader ]
-  %smin1023 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1018, i64 64)
-  %smax1024 = tail call i64 @llvm.smax.i64(i64 %smin1023, i64 1)
-  %add.ptr = getelementptr inbounds i32, ptr %indices.0954, i64 %begin.0941
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places) #10
-  %cmp18934 = icmp sgt i64 %2, %begin.0941
-  br i1 %cmp18934, label %for.body20, label %cleanup
+for.cond325.preheader:                            ; preds = %if.then
+  br i1 %cmp678.not1376, label %for.body329.lr.ph, label %if.end902
 
-for.cond.cleanup19:                               ; preds = %for.body20
-  %tobool.not = icmp eq i64 %or, 0
-  br i1 %tobool.not, label %for.cond34.preheader, label %cleanup51.critedge
+for.body329.lr.ph:                                ; preds = %for.cond325.preheader
+  %cmp342 = icmp eq i64 %line.01491, 0
+  br label %for.body329
 
-for.cond34.preheader:                             ; preds = %for.cond.cleanup19
-  br i1 %cmp18934, label %for.body38, label %cleanup
+for.body14:                                       ; preds = %for.body14.lr.ph, %for.inc81
+  %indvars.iv1568 = phi i64 [ %2, %for.body14.lr.ph ], [ %indvars.iv.next1569, %for.inc81 ]
+  %begin.01473 = phi i64 [ 0, %for.body14.lr.ph ], [ %add82, %for.inc81 ]
+  %smin1664 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1568, i64 256)
+  %smax1665 = tail call i64 @llvm.smax.i64(i64 %smin1664, i64 1)
+  %smin1572 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1568, i64 256)
+  %sub = sub nsw i64 %2, %begin.01473
+  %cond = tail call i64 @llvm.smin.i64(i64 %sub, i64 256)
+  %add.ptr = getelementptr inbounds i32, ptr %indices.01495, i64 %begin.01473
+  br i1 %cmp17, label %if.then19, label %lor.lhs.false
 
-for.body20:                                       ; preds = %for.body14, %for.body20
-  %wrong.0936 = phi i64 [ %or, %for.body20 ], [ 0, %for.body14 ]
-  %k.0935 = phi i64 [ %inc, %for.body20 ], [ 0, %for.body14 ]
-  %arrayidx21 = getelementptr inbounds i32, ptr %add.ptr, i64 %k.0935
-  %11 = load i32, ptr %arrayidx21, align 4
-  %conv = sext i32 %11 to i64
-  %cmp22 = icmp slt i32 %11, 0
-  %cond27 = select i1 %cmp22, i64 %1, i64 0
-  %add = add nsw i64 %cond27, %conv
-  %cmp28 = icmp uge i64 %add, %1
-  %conv30 = zext i1 %cmp28 to i64
-  %or = or i64 %wrong.0936, %conv30
-  %arrayidx31 = getelementptr inbounds [64 x i64], ptr %places, i64 0, i64 %k.0935
-  store i64 %add, ptr %arrayidx31, align 8
-  %inc = add nuw nsw i64 %k.0935, 1
-  %exitcond1022.not = icmp eq i64 %inc, %smax1024
-  br i1 %exitcond1022.not, label %for.cond.cleanup19, label %for.body20, !llvm.loop !109
+lor.lhs.false:                                    ; preds = %for.body14
+  %11 = load i64, ptr %arrayidx697, align 8
+  %tobool.not = icmp eq i64 %11, 0
+  br i1 %tobool.not, label %if.end61, label %if.then19
 
-for.body38:                                       ; preds = %for.cond34.preheader, %for.body38
-  %k33.0939 = phi i64 [ %inc44, %for.body38 ], [ 0, %for.cond34.preheader ]
-  %arrayidx39 = getelementptr inbounds [64 x i64], ptr %places, i64 0, i64 %k33.0939
-  %12 = load i64, ptr %arrayidx39, align 8
-  %arrayidx40 = getelementptr inbounds i8, ptr %from.0956, i64 %12
-  %13 = load i8, ptr %arrayidx40, align 1
-  %add41 = add nuw nsw i64 %k33.0939, %begin.0941
-  %arrayidx42 = getelementptr inbounds i8, ptr %to.0952, i64 %add41
-  store i8 %13, ptr %arrayidx42, align 1
-  %inc44 = add nuw nsw i64 %k33.0939, 1
-  %exitcond1025.not = icmp eq i64 %inc44, %smax1024
-  br i1 %exitcond1025.not, label %cleanup, label %for.body38, !llvm.loop !110
+if.then19:                                        ; preds = %lor.lhs.false, %for.body14
+  %cmp21.not1458 = icmp slt i64 %sub, 8
+  br i1 %cmp21.not1458, label %for.cond32.preheader, label %for.body22
 
-cleanup:                                          ; preds = %for.body38, %for.body14, %for.cond34.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #10
-  %add50 = add nuw nsw i64 %begin.0941, 64
-  %cmp12.not = icmp slt i64 %add50, %2
-  %indvars.iv.next1019 = add i64 %indvars.iv1018, -64
-  br i1 %cmp12.not, label %for.body14, label %if.end581, !llvm.loop !111
+for.cond32.preheader:                             ; preds = %for.body22, %if.then19
+  %outside.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then19 ], [ %or30, %for.body22 ]
+  %k.0.lcssa = phi i64 [ 0, %if.then19 ], [ %add1461, %for.body22 ]
+  br label %for.body36
 
-cleanup51.critedge:                               ; preds = %for.cond.cleanup19
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places) #10
-  br label %cleanup589
+for.body22:                                       ; preds = %if.then19, %for.body22
+  %add1461 = phi i64 [ %add, %for.body22 ], [ 8, %if.then19 ]
+  %k.01460 = phi i64 [ %add1461, %for.body22 ], [ 0, %if.then19 ]
+  %outside.01459 = phi <8 x i64> [ %or30, %for.body22 ], [ zeroinitializer, %if.then19 ]
+  %add.ptr23 = getelementptr inbounds i32, ptr %add.ptr, i64 %k.01460
+  %12 = load <8 x i32>, ptr %add.ptr23, align 4
+  %conv = sext <8 x i32> %12 to <8 x i64>
+  %cmp25 = icmp sgt <8 x i64> %splat.splat710, %conv
+  %cmp28 = icmp sle <8 x i64> %splat.splat714, %conv
+  %or1323 = or <8 x i1> %cmp25, %cmp28
+  %or30 = select <8 x i1> %or1323, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside.01459
+  %add = add nuw nsw i64 %add1461, 8
+  %cmp21.not = icmp sgt i64 %add, %cond
+  br i1 %cmp21.not, label %for.cond32.preheader, label %for.body22, !llvm.loop !109
 
-for.body62:                                       ; preds = %for.cond58.preheader, %cleanup118
-  %indvars.iv1010 = phi i64 [ %indvars.iv.next1011, %cleanup118 ], [ %2, %for.cond58.preheader ]
-  %begin57.0933 = phi i64 [ %add125, %cleanup118 ], [ 0, %for.cond58.preheader ]
-  %smin1015 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1010, i64 64)
-  %smax1016 = tail call i64 @llvm.smax.i64(i64 %smin1015, i64 1)
-  %add.ptr73 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin57.0933
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places74) #10
-  %cmp78926 = icmp sgt i64 %2, %begin57.0933
-  br i1 %cmp78926, label %for.body81, label %cleanup118
+for.cond40.preheader:                             ; preds = %for.body36
+  %cmp411466 = icmp slt i64 %k.0.lcssa, %cond
+  br i1 %cmp411466, label %for.body43, label %for.end57
 
-for.cond.cleanup80:                               ; preds = %for.body81
-  %tobool101.not = icmp eq i64 %or95, 0
-  br i1 %tobool101.not, label %for.cond105.preheader, label %cleanup126.critedge
+for.body36:                                       ; preds = %for.cond32.preheader, %for.body36
+  %wrong.01465 = phi i64 [ 0, %for.cond32.preheader ], [ %or37, %for.body36 ]
+  %j.01464 = phi i64 [ 0, %for.cond32.preheader ], [ %inc, %for.body36 ]
+  %vecext = extractelement <8 x i64> %outside.0.lcssa, i64 %j.01464
+  %or37 = or i64 %wrong.01465, %vecext
+  %inc = add nuw nsw i64 %j.01464, 1
+  %exitcond1567.not = icmp eq i64 %inc, 8
+  br i1 %exitcond1567.not, label %for.cond40.preheader, label %for.body36, !llvm.loop !110
 
-for.cond105.preheader:                            ; preds = %for.cond.cleanup80
-  br i1 %cmp78926, label %for.body109, label %cleanup118
+for.body43:                                       ; preds = %for.cond40.preheader, %for.body43
+  %k.11468 = phi i64 [ %inc56, %for.body43 ], [ %k.0.lcssa, %for.cond40.preheader ]
+  %wrong.11467 = phi i64 [ %or54, %for.body43 ], [ %or37, %for.cond40.preheader ]
+  %arrayidx44 = getelementptr inbounds i32, ptr %add.ptr, i64 %k.11468
+  %13 = load i32, ptr %arrayidx44, align 4
+  %conv45 = sext i32 %13 to i64
+  %cmp47 = icmp slt i64 %conv45, %sub708
+  %cmp51 = icmp sle i64 %1, %conv45
+  %spec.select = or i1 %cmp47, %cmp51
+  %conv53 = zext i1 %spec.select to i64
+  %or54 = or i64 %wrong.11467, %conv53
+  %inc56 = add nuw nsw i64 %k.11468, 1
+  %exitcond1571.not = icmp eq i64 %inc56, %smin1572
+  br i1 %exitcond1571.not, label %for.end57, label %for.body43, !llvm.loop !111
 
-for.body81:                                       ; preds = %for.body62, %for.body81
-  %wrong75.0928 = phi i64 [ %or95, %for.body81 ], [ 0, %for.body62 ]
-  %k76.0927 = phi i64 [ %inc98, %for.body81 ], [ 0, %for.body62 ]
-  %arrayidx83 = getelementptr inbounds i32, ptr %add.ptr73, i64 %k76.0927
-  %14 = load i32, ptr %arrayidx83, align 4
-  %conv84 = sext i32 %14 to i64
-  %cmp85 = icmp slt i32 %14, 0
-  %cond90 = select i1 %cmp85, i64 %1, i64 0
-  %add91 = add nsw i64 %cond90, %conv84
-  %cmp92 = icmp uge i64 %add91, %1
-  %conv94 = zext i1 %cmp92 to i64
-  %or95 = or i64 %wrong75.0928, %conv94
-  %arrayidx96 = getelementptr inbounds [64 x i64], ptr %places74, i64 0, i64 %k76.0927
-  store i64 %add91, ptr %arrayidx96, align 8
-  %inc98 = add nuw nsw i64 %k76.0927, 1
-  %exitcond1014.not = icmp eq i64 %inc98, %smax1016
-  br i1 %exitcond1014.not, label %for.cond.cleanup80, label %for.body81, !llvm.loop !112
+for.end57:                                        ; preds = %for.body43, %for.cond40.preheader
+  %wrong.1.lcssa = phi i64 [ %or37, %for.cond40.preheader ], [ %or54, %for.body43 ]
+  %tobool58.not = icmp eq i64 %wrong.1.lcssa, 0
+  br i1 %tobool58.not, label %if.end61, label %cleanup910
 
-for.body109:                                      ; preds = %for.cond105.preheader, %for.body109
-  %k104.0931 = phi i64 [ %inc115, %for.body109 ], [ 0, %for.cond105.preheader ]
-  %arrayidx110 = getelementptr inbounds [64 x i64], ptr %places74, i64 0, i64 %k104.0931
-  %15 = load i64, ptr %arrayidx110, align 8
-  %arrayidx111 = getelementptr inbounds i16, ptr %from.0956, i64 %15
-  %16 = load i16, ptr %arrayidx111, align 2
-  %add112 = add nuw nsw i64 %k104.0931, %begin57.0933
-  %arrayidx113 = getelementptr inbounds i16, ptr %to.0952, i64 %add112
-  store i16 %16, ptr %arrayidx113, align 2
-  %inc115 = add nuw nsw i64 %k104.0931, 1
-  %exitcond1017.not = icmp eq i64 %inc115, %smax1016
-  br i1 %exitcond1017.not, label %cleanup118, label %for.body109, !llvm.loop !113
+if.end61:                                         ; preds = %for.end57, %lor.lhs.false
+  %cmp631470 = icmp sgt i64 %sub, 0
+  br i1 %cmp631470, label %for.body65.preheader, label %for.inc81
 
-cleanup118:                                       ; preds = %for.body109, %for.body62, %for.cond105.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #10
-  %add125 = add nuw nsw i64 %begin57.0933, 64
-  %cmp59.not = icmp slt i64 %add125, %2
-  %indvars.iv.next1011 = add i64 %indvars.iv1010, -64
-  br i1 %cmp59.not, label %for.body62, label %if.end581, !llvm.loop !114
+for.body65.preheader:                             ; preds = %if.end61
+  %xtraiter1666 = and i64 %smax1665, 3
+  %14 = icmp slt i64 %indvars.iv1568, 4
+  br i1 %14, label %for.inc81.loopexit.unr-lcssa, label %for.body65.preheader.new
 
-cleanup126.critedge:                              ; preds = %for.cond.cleanup80
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places74) #10
-  br label %cleanup589
+for.body65.preheader.new:                         ; preds = %for.body65.preheader
+  %unroll_iter1669 = and i64 %smax1665, 508
+  br label %for.body65
 
-for.body138:                                      ; preds = %for.cond134.preheader, %cleanup194
-  %indvars.iv1002 = phi i64 [ %indvars.iv.next1003, %cleanup194 ], [ %2, %for.cond134.preheader ]
-  %begin133.0925 = phi i64 [ %add201, %cleanup194 ], [ 0, %for.cond134.preheader ]
-  %smin1007 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1002, i64 64)
-  %smax1008 = tail call i64 @llvm.smax.i64(i64 %smin1007, i64 1)
-  %add.ptr149 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin133.0925
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places150) #10
-  %cmp154918 = icmp sgt i64 %2, %begin133.0925
-  br i1 %cmp154918, label %for.body157, label %cleanup194
+for.body65:                                       ; preds = %for.body65, %for.body65.preheader.new
+  %k.21471 = phi i64 [ 0, %for.body65.preheader.new ], [ %inc74.3, %for.body65 ]
+  %niter1670 = phi i64 [ 0, %for.body65.preheader.new ], [ %niter1670.next.3, %for.body65 ]
+  %arrayidx67 = getelementptr inbounds i32, ptr %add.ptr, i64 %k.21471
+  %15 = load i32, ptr %arrayidx67, align 4
+  %conv68 = sext i32 %15 to i64
+  %isneg1322 = icmp slt i32 %15, 0
+  %and = select i1 %isneg1322, i64 %1, i64 0
+  %add69 = add nsw i64 %and, %conv68
+  %arrayidx70 = getelementptr inbounds i8, ptr %from.01497, i64 %add69
+  %16 = load i8, ptr %arrayidx70, align 1
+  %add71 = add nuw nsw i64 %k.21471, %begin.01473
+  %arrayidx72 = getelementptr inbounds i8, ptr %to.01493, i64 %add71
+  store i8 %16, ptr %arrayidx72, align 1
+  %inc74 = or disjoint i64 %k.21471, 1
+  %arrayidx67.1 = getelementptr inbounds i32, ptr %add.ptr, i64 %inc74
+  %17 = load i32, ptr %arrayidx67.1, align 4
+  %conv68.1 = sext i32 %17 to i64
+  %isneg1322.1 = icmp slt i32 %17, 0
+  %and.1 = select i1 %isneg1322.1, i64 %1, i64 0
+  %add69.1 = add nsw i64 %and.1, %conv68.1
+  %arrayidx70.1 = getelementptr inbounds i8, ptr %from.01497, i64 %add69.1
+  %18 = load i8, ptr %arrayidx70.1, align 1
+  %add71.1 = add nuw nsw i64 %inc74, %begin.01473
+  %arrayidx72.1 = getelementptr inbounds i8, ptr %to.01493, i64 %add71.1
+  store i8 %18, ptr %arrayidx72.1, align 1
+  %inc74.1 = or disjoint i64 %k.21471, 2
+  %arrayidx67.2 = getelementptr inbounds i32, ptr %add.ptr, i64 %inc74.1
+  %19 = load i32, ptr %arrayidx67.2, align 4
+  %conv68.2 = sext i32 %19 to i64
+  %isneg1322.2 = icmp slt i32 %19, 0
+  %and.2 = select i1 %isneg1322.2, i64 %1, i64 0
+  %add69.2 = add nsw i64 %and.2, %conv68.2
+  %arrayidx70.2 = getelementptr inbounds i8, ptr %from.01497, i64 %add69.2
+  %20 = load i8, ptr %arrayidx70.2, align 1
+  %add71.2 = add nuw nsw i64 %inc74.1, %begin.01473
+  %arrayidx72.2 = getelementptr inbounds i8, ptr %to.01493, i64 %add71.2
+  store i8 %20, ptr %arrayidx72.2, align 1
+  %inc74.2 = or disjoint i64 %k.21471, 3
+  %arrayidx67.3 = getelementptr inbounds i32, ptr %add.ptr, i64 %inc74.2
+  %21 = load i32, ptr %arrayidx67.3, align 4
+  %conv68.3 = sext i32 %21 to i64
+  %isneg1322.3 = icmp slt i32 %21, 0
+  %and.3 = select i1 %isneg1322.3, i64 %1, i64 0
+  %add69.3 = add nsw i64 %and.3, %conv68.3
+  %arrayidx70.3 = getelementptr inbounds i8, ptr %from.01497, i64 %add69.3
+  %22 = load i8, ptr %arrayidx70.3, align 1
+  %add71.3 = add nuw nsw i64 %inc74.2, %begin.01473
+  %arrayidx72.3 = getelementptr inbounds i8, ptr %to.01493, i64 %add71.3
+  store i8 %22, ptr %arrayidx72.3, align 1
+  %inc74.3 = add nuw nsw i64 %k.21471, 4
+  %niter1670.next.3 = add i64 %niter1670, 4
+  %niter1670.ncmp.3 = icmp eq i64 %niter1670.next.3, %unroll_iter1669
+  br i1 %niter1670.ncmp.3, label %for.inc81.loopexit.unr-lcssa, label %for.body65, !llvm.loop !112
 
-for.cond.cleanup156:                              ; preds = %for.body157
-  %tobool177.not = icmp eq i64 %or171, 0
-  br i1 %tobool177.not, label %for.cond181.preheader, label %cleanup202.critedge
+for.inc81.loopexit.unr-lcssa:                     ; preds = %for.body65, %for.body65.preheader
+  %k.21471.unr = phi i64 [ 0, %for.body65.preheader ], [ %inc74.3, %for.body65 ]
+  %lcmp.mod1668.not = icmp eq i64 %xtraiter1666, 0
+  br i1 %lcmp.mod1668.not, label %for.inc81, label %for.body65.epil
 
-for.cond181.preheader:                            ; preds = %for.cond.cleanup156
-  br i1 %cmp154918, label %for.body185, label %cleanup194
+for.body65.epil:                                  ; preds = %for.inc81.loopexit.unr-lcssa, %for.body65.epil
+  %k.21471.epil = phi i64 [ %inc74.epil, %for.body65.epil ], [ %k.21471.unr, %for.inc81.loopexit.unr-lcssa ]
+  %epil.iter1667 = phi i64 [ %epil.iter1667.next, %for.body65.epil ], [ 0, %for.inc81.loopexit.unr-lcssa ]
+  %arrayidx67.epil = getelementptr inbounds i32, ptr %add.ptr, i64 %k.21471.epil
+  %23 = load i32, ptr %arrayidx67.epil, align 4
+  %conv68.epil = sext i32 %23 to i64
+  %isneg1322.epil = icmp slt i32 %23, 0
+  %and.epil = select i1 %isneg1322.epil, i64 %1, i64 0
+  %add69.epil = add nsw i64 %and.epil, %conv68.epil
+  %arrayidx70.epil = getelementptr inbounds i8, ptr %from.01497, i64 %add69.epil
+  %24 = load i8, ptr %arrayidx70.epil, align 1
+  %add71.epil = add nuw nsw i64 %k.21471.epil, %begin.01473
+  %arrayidx72.epil = getelementptr inbounds i8, ptr %to.01493, i64 %add71.epil
+  store i8 %24, ptr %arrayidx72.epil, align 1
+  %inc74.epil = add nuw nsw i64 %k.21471.epil, 1
+  %epil.iter1667.next = add i64 %epil.iter1667, 1
+  %epil.iter1667.cmp.not = icmp eq i64 %epil.iter1667.next, %xtraiter1666
+  br i1 %epil.iter1667.cmp.not, label %for.inc81, label %for.body65.epil, !llvm.loop !113
 
-for.body157:                                      ; preds = %for.body138, %for.body157
-  %wrong151.0920 = phi i64 [ %or171, %for.body157 ], [ 0, %for.body138 ]
-  %k152.0919 = phi i64 [ %inc174, %for.body157 ], [ 0, %for.body138 ]
-  %arrayidx159 = getelementptr inbounds i32, ptr %add.ptr149, i64 %k152.0919
-  %17 = load i32, ptr %arrayidx159, align 4
-  %conv160 = sext i32 %17 to i64
-  %cmp161 = icmp slt i32 %17, 0
-  %cond166 = select i1 %cmp161, i64 %1, i64 0
-  %add167 = add nsw i64 %cond166, %conv160
-  %cmp168 = icmp uge i64 %add167, %1
-  %conv170 = zext i1 %cmp168 to i64
-  %or171 = or i64 %wrong151.0920, %conv170
-  %arrayidx172 = getelementptr inbounds [64 x i64], ptr %places150, i64 0, i64 %k152.0919
-  store i64 %add167, ptr %arrayidx172, align 8
-  %inc174 = add nuw nsw i64 %k152.0919, 1
-  %exitcond1006.not = icmp eq i64 %inc174, %smax1008
-  br i1 %exitcond1006.not, label %for.cond.cleanup156, label %for.body157, !llvm.loop !115
+for.inc81:                                        ; preds = %for.inc81.loopexit.unr-lcssa, %for.body65.epil, %if.end61
+  %add82 = add nuw nsw i64 %begin.01473, 256
+  %cmp12.not = icmp slt i64 %add82, %2
+  %indvars.iv.next1569 = add i64 %indvars.iv1568, -256
+  br i1 %cmp12.not, label %for.body14, label %if.end902, !llvm.loop !114
 
-for.body185:                                      ; preds = %for.cond181.preheader, %for.body185
-  %k180.0923 = phi i64 [ %inc191, %for.body185 ], [ 0, %for.cond181.preheader ]
-  %arrayidx186 = getelementptr inbounds [64 x i64], ptr %places150, i64 0, i64 %k180.0923
-  %18 = load i64, ptr %arrayidx186, align 8
-  %arrayidx187 = getelementptr inbounds i32, ptr %from.0956, i64 %18
-  %19 = load i32, ptr %arrayidx187, align 4
-  %add188 = add nuw nsw i64 %k180.0923, %begin133.0925
-  %arrayidx189 = getelementptr inbounds i32, ptr %to.0952, i64 %add188
-  store i32 %19, ptr %arrayidx189, align 4
-  %inc191 = add nuw nsw i64 %k180.0923, 1
-  %exitcond1009.not = icmp eq i64 %inc191, %smax1008
-  br i1 %exitcond1009.not, label %cleanup194, label %for.body185, !llvm.loop !116
+for.body94:                                       ; preds = %for.body94.lr.ph, %for.inc199
+  %indvars.iv1560 = phi i64 [ %2, %for.body94.lr.ph ], [ %indvars.iv.next1561, %for.inc199 ]
+  %begin89.01457 = phi i64 [ 0, %for.body94.lr.ph ], [ %add200, %for.inc199 ]
+  %smin1657 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1560, i64 256)
+  %smax1658 = tail call i64 @llvm.smax.i64(i64 %smin1657, i64 1)
+  %smin1564 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1560, i64 256)
+  %sub96 = sub nsw i64 %2, %begin89.01457
+  %cond103 = tail call i64 @llvm.smin.i64(i64 %sub96, i64 256)
+  %add.ptr106 = getelementptr inbounds i32, ptr %indices.01495, i64 %begin89.01457
+  br i1 %cmp107, label %if.then112, label %lor.lhs.false109
 
-cleanup194:                                       ; preds = %for.body185, %for.body138, %for.cond181.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #10
-  %add201 = add nuw nsw i64 %begin133.0925, 64
-  %cmp135.not = icmp slt i64 %add201, %2
-  %indvars.iv.next1003 = add i64 %indvars.iv1002, -64
-  br i1 %cmp135.not, label %for.body138, label %if.end581, !llvm.loop !117
+lor.lhs.false109:                                 ; preds = %for.body94
+  %25 = load i64, ptr %arrayidx697, align 8
+  %tobool111.not = icmp eq i64 %25, 0
+  br i1 %tobool111.not, label %if.end177, label %if.then112
 
-cleanup202.critedge:                              ; preds = %for.cond.cleanup156
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places150) #10
-  br label %cleanup589
+if.then112:                                       ; preds = %lor.lhs.false109, %for.body94
+  %cmp116.not1442 = icmp slt i64 %sub96, 8
+  br i1 %cmp116.not1442, label %for.cond138.preheader, label %for.body118
 
-for.body211:                                      ; preds = %for.cond207.preheader, %cleanup267
-  %indvars.iv1026 = phi i64 [ %indvars.iv.next1027, %cleanup267 ], [ %2, %for.cond207.preheader ]
-  %begin206.0949 = phi i64 [ %add274, %cleanup267 ], [ 0, %for.cond207.preheader ]
-  %smin1031 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1026, i64 64)
-  %smax1032 = tail call i64 @llvm.smax.i64(i64 %smin1031, i64 1)
-  %add.ptr222 = getelementptr inbounds i32, ptr %indices.0954, i64 %begin206.0949
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places223) #10
-  %cmp227942 = icmp sgt i64 %2, %begin206.0949
-  br i1 %cmp227942, label %for.body230, label %cleanup267
+for.cond138.preheader:                            ; preds = %for.body118, %if.then112
+  %outside113.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then112 ], [ %or132, %for.body118 ]
+  %k104.0.lcssa = phi i64 [ 0, %if.then112 ], [ %add1151445, %for.body118 ]
+  br label %for.body142
 
-for.cond.cleanup229:                              ; preds = %for.body230
-  %tobool250.not = icmp eq i64 %or244, 0
-  br i1 %tobool250.not, label %for.cond254.preheader, label %cleanup275.critedge
+for.body118:                                      ; preds = %if.then112, %for.body118
+  %add1151445 = phi i64 [ %add115, %for.body118 ], [ 8, %if.then112 ]
+  %k104.01444 = phi i64 [ %add1151445, %for.body118 ], [ 0, %if.then112 ]
+  %outside113.01443 = phi <8 x i64> [ %or132, %for.body118 ], [ zeroinitializer, %if.then112 ]
+  %add.ptr120 = getelementptr inbounds i32, ptr %add.ptr106, i64 %k104.01444
+  %26 = load <8 x i32>, ptr %add.ptr120, align 4
+  %conv121 = sext <8 x i32> %26 to <8 x i64>
+  %cmp125 = icmp sgt <8 x i64> %splat.splat710, %conv121
+  %cmp129 = icmp sle <8 x i64> %splat.splat714, %conv121
+  %or1311321 = or <8 x i1> %cmp125, %cmp129
+  %or132 = select <8 x i1> %or1311321, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside113.01443
+  %add115 = add nuw nsw i64 %add1151445, 8
+  %cmp116.not = icmp sgt i64 %add115, %cond103
+  br i1 %cmp116.not, label %for.cond138.preheader, label %for.body118, !llvm.loop !115
 
-for.cond254.preheader:                            ; preds = %for.cond.cleanup229
-  br i1 %cmp227942, label %for.body258, label %cleanup267
+for.cond149.preheader:                            ; preds = %for.body142
+  %cmp1501450 = icmp slt i64 %k104.0.lcssa, %cond103
+  br i1 %cmp1501450, label %for.body152, label %for.end169
 
-for.body230:                                      ; preds = %for.body211, %for.body230
-  %k225.0944 = phi i64 [ %inc247, %for.body230 ], [ 0, %for.body211 ]
-  %wrong224.0943 = phi i64 [ %or244, %for.body230 ], [ 0, %for.body211 ]
-  %arrayidx232 = getelementptr inbounds i32, ptr %add.ptr222, i64 %k225.0944
-  %20 = load i32, ptr %arrayidx232, align 4
-  %conv233 = sext i32 %20 to i64
-  %cmp234 = icmp slt i32 %20, 0
-  %cond239 = select i1 %cmp234, i64 %1, i64 0
-  %add240 = add nsw i64 %cond239, %conv233
-  %cmp241 = icmp uge i64 %add240, %1
-  %conv243 = zext i1 %cmp241 to i64
-  %or244 = or i64 %wrong224.0943, %conv243
-  %arrayidx245 = getelementptr inbounds [64 x i64], ptr %places223, i64 0, i64 %k225.0944
-  store i64 %add240, ptr %arrayidx245, align 8
-  %inc247 = add nuw nsw i64 %k225.0944, 1
-  %exitcond1030.not = icmp eq i64 %inc247, %smax1032
-  br i1 %exitcond1030.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !118
+for.body142:                                      ; preds = %for.cond138.preheader, %for.body142
+  %wrong136.01449 = phi i64 [ 0, %for.cond138.preheader ], [ %or144, %for.body142 ]
+  %j137.01448 = phi i64 [ 0, %for.cond138.preheader ], [ %inc146, %for.body142 ]
+  %vecext143 = extractelement <8 x i64> %outside113.0.lcssa, i64 %j137.01448
+  %or144 = or i64 %wrong136.01449, %vecext143
+  %inc146 = add nuw nsw i64 %j137.01448, 1
+  %exitcond1559.not = icmp eq i64 %inc146, 8
+  br i1 %exitcond1559.not, label %for.cond149.preheader, label %for.body142, !llvm.loop !116
 
-for.body258:                                      ; preds = %for.cond254.preheader, %for.body258
-  %k253.0947 = phi i64 [ %inc264, %for.body258 ], [ 0, %for.cond254.preheader ]
-  %arrayidx259 = getelementptr inbounds [64 x i64], ptr %places223, i64 0, i64 %k253.0947
-  %21 = load i64, ptr %arrayidx259, align 8
-  %arrayidx260 = getelementptr inbounds i64, ptr %from.0956, i64 %21
-  %22 = load i64, ptr %arrayidx260, align 8
-  %add261 = add nuw nsw i64 %k253.0947, %begin206.0949
-  %arrayidx262 = getelementptr inbounds i64, ptr %to.0952, i64 %add261
-  store i64 %22, ptr %arrayidx262, align 8
-  %inc264 = add nuw nsw i64 %k253.0947, 1
-  %exitcond1033.not = icmp eq i64 %inc264, %smax1032
-  br i1 %exitcond1033.not, label %cleanup267, label %for.body258, !llvm.loop !119
+for.body152:                                      ; preds = %for.cond149.preheader, %for.body152
+  %k104.11452 = phi i64 [ %inc168, %for.body152 ], [ %k104.0.lcssa, %for.cond149.preheader ]
+  %wrong136.11451 = phi i64 [ %or166, %for.body152 ], [ %or144, %for.cond149.preheader ]
+  %arrayidx153 = getelementptr inbounds i32, ptr %add.ptr106, i64 %k104.11452
+  %27 = load i32, ptr %arrayidx153, align 4
+  %conv154 = sext i32 %27 to i64
+  %cmp156 = icmp slt i64 %conv154, %sub708
+  %cmp161 = icmp sle i64 %1, %conv154
+  %spec.select1324 = or i1 %cmp156, %cmp161
+  %conv165 = zext i1 %spec.select1324 to i64
+  %or166 = or i64 %wrong136.11451, %conv165
+  %inc168 = add nuw nsw i64 %k104.11452, 1
+  %exitcond1563.not = icmp eq i64 %inc168, %smin1564
+  br i1 %exitcond1563.not, label %for.end169, label %for.body152, !llvm.loop !117
 
-cleanup267:                                       ; preds = %for.body258, %for.body211, %for.cond254.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #10
-  %add274 = add nuw nsw i64 %begin206.0949, 64
-  %cmp208.not = icmp slt i64 %add274, %2
-  %indvars.iv.next1027 = add i64 %indvars.iv1026, -64
-  br i1 %cmp208.not, label %for.body211, label %if.end581, !llvm.loop !120
+for.end169:                                       ; preds = %for.body152, %for.cond149.preheader
+  %wrong136.1.lcssa = phi i64 [ %or144, %for.cond149.preheader ], [ %or166, %for.body152 ]
+  %tobool170.not = icmp eq i64 %wrong136.1.lcssa, 0
+  br i1 %tobool170.not, label %if.end177, label %cleanup910
 
-cleanup275.critedge:                              ; preds = %for.cond.cleanup229
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places223) #10
-  br label %cleanup589
+if.end177:                                        ; preds = %for.end169, %lor.lhs.false109
+  %cmp1791454 = icmp sgt i64 %sub96, 0
+  br i1 %cmp1791454, label %for.body181.preheader, label %for.inc199
 
-if.else281:                                       ; preds = %for.body
-  switch i64 %0, label %for.cond508.preheader [
-    i64 1, label %for.cond286.preheader
-    i64 2, label %for.cond361.preheader
-    i64 4, label %for.cond436.preheader
+for.body181.preheader:                            ; preds = %if.end177
+  %xtraiter1659 = and i64 %smax1658, 3
+  %28 = icmp slt i64 %indvars.iv1560, 4
+  br i1 %28, label %for.inc199.loopexit.unr-lcssa, label %for.body181.preheader.new
+
+for.body181.preheader.new:                        ; preds = %for.body181.preheader
+  %unroll_iter1662 = and i64 %smax1658, 508
+  br label %for.body181
+
+for.body181:                                      ; preds = %for.body181, %for.body181.preheader.new
+  %k104.21455 = phi i64 [ 0, %for.body181.preheader.new ], [ %inc192.3, %for.body181 ]
+  %niter1663 = phi i64 [ 0, %for.body181.preheader.new ], [ %niter1663.next.3, %for.body181 ]
+  %arrayidx183 = getelementptr inbounds i32, ptr %add.ptr106, i64 %k104.21455
+  %29 = load i32, ptr %arrayidx183, align 4
+  %conv184 = sext i32 %29 to i64
+  %isneg1320 = icmp slt i32 %29, 0
+  %and186 = select i1 %isneg1320, i64 %1, i64 0
+  %add187 = add nsw i64 %and186, %conv184
+  %arrayidx188 = getelementptr inbounds i16, ptr %from.01497, i64 %add187
+  %30 = load i16, ptr %arrayidx188, align 2
+  %add189 = add nuw nsw i64 %k104.21455, %begin89.01457
+  %arrayidx190 = getelementptr inbounds i16, ptr %to.01493, i64 %add189
+  store i16 %30, ptr %arrayidx190, align 2
+  %inc192 = or disjoint i64 %k104.21455, 1
+  %arrayidx183.1 = getelementptr inbounds i32, ptr %add.ptr106, i64 %inc192
+  %31 = load i32, ptr %arrayidx183.1, align 4
+  %conv184.1 = sext i32 %31 to i64
+  %isneg1320.1 = icmp slt i32 %31, 0
+  %and186.1 = select i1 %isneg1320.1, i64 %1, i64 0
+  %add187.1 = add nsw i64 %and186.1, %conv184.1
+  %arrayidx188.1 = getelementptr inbounds i16, ptr %from.01497, i64 %add187.1
+  %32 = load i16, ptr %arrayidx188.1, align 2
+  %add189.1 = add nuw nsw i64 %inc192, %begin89.01457
+  %arrayidx190.1 = getelementptr inbounds i16, ptr %to.01493, i64 %add189.1
+  store i16 %32, ptr %arrayidx190.1, align 2
+  %inc192.1 = or disjoint i64 %k104.21455, 2
+  %arrayidx183.2 = getelementptr inbounds i32, ptr %add.ptr106, i64 %inc192.1
+  %33 = load i32, ptr %arrayidx183.2, align 4
+  %conv184.2 = sext i32 %33 to i64
+  %isneg1320.2 = icmp slt i32 %33, 0
+  %and186.2 = select i1 %isneg1320.2, i64 %1, i64 0
+  %add187.2 = add nsw i64 %and186.2, %conv184.2
+  %arrayidx188.2 = getelementptr inbounds i16, ptr %from.01497, i64 %add187.2
+  %34 = load i16, ptr %arrayidx188.2, align 2
+  %add189.2 = add nuw nsw i64 %inc192.1, %begin89.01457
+  %arrayidx190.2 = getelementptr inbounds i16, ptr %to.01493, i64 %add189.2
+  store i16 %34, ptr %arrayidx190.2, align 2
+  %inc192.2 = or disjoint i64 %k104.21455, 3
+  %arrayidx183.3 = getelementptr inbounds i32, ptr %add.ptr106, i64 %inc192.2
+  %35 = load i32, ptr %arrayidx183.3, align 4
+  %conv184.3 = sext i32 %35 to i64
+  %isneg1320.3 = icmp slt i32 %35, 0
+  %and186.3 = select i1 %isneg1320.3, i64 %1, i64 0
+  %add187.3 = add nsw i64 %and186.3, %conv184.3
+  %arrayidx188.3 = getelementptr inbounds i16, ptr %from.01497, i64 %add187.3
+  %36 = load i16, ptr %arrayidx188.3, align 2
+  %add189.3 = add nuw nsw i64 %inc192.2, %begin89.01457
+  %arrayidx190.3 = getelementptr inbounds i16, ptr %to.01493, i64 %add189.3
+  store i16 %36, ptr %arrayidx190.3, align 2
+  %inc192.3 = add nuw nsw i64 %k104.21455, 4
+  %niter1663.next.3 = add i64 %niter1663, 4
+  %niter1663.ncmp.3 = icmp eq i64 %niter1663.next.3, %unroll_iter1662
+  br i1 %niter1663.ncmp.3, label %for.inc199.loopexit.unr-lcssa, label %for.body181, !llvm.loop !118
+
+for.inc199.loopexit.unr-lcssa:                    ; preds = %for.body181, %for.body181.preheader
+  %k104.21455.unr = phi i64 [ 0, %for.body181.preheader ], [ %inc192.3, %for.body181 ]
+  %lcmp.mod1661.not = icmp eq i64 %xtraiter1659, 0
+  br i1 %lcmp.mod1661.not, label %for.inc199, label %for.body181.epil
+
+for.body181.epil:                                 ; preds = %for.inc199.loopexit.unr-lcssa, %for.body181.epil
+  %k104.21455.epil = phi i64 [ %inc192.epil, %for.body181.epil ], [ %k104.21455.unr, %for.inc199.loopexit.unr-lcssa ]
+  %epil.iter1660 = phi i64 [ %epil.iter1660.next, %for.body181.epil ], [ 0, %for.inc199.loopexit.unr-lcssa ]
+  %arrayidx183.epil = getelementptr inbounds i32, ptr %add.ptr106, i64 %k104.21455.epil
+  %37 = load i32, ptr %arrayidx183.epil, align 4
+  %conv184.epil = sext i32 %37 to i64
+  %isneg1320.epil = icmp slt i32 %37, 0
+  %and186.epil = select i1 %isneg1320.epil, i64 %1, i64 0
+  %add187.epil = add nsw i64 %and186.epil, %conv184.epil
+  %arrayidx188.epil = getelementptr inbounds i16, ptr %from.01497, i64 %add187.epil
+  %38 = load i16, ptr %arrayidx188.epil, align 2
+  %add189.epil = add nuw nsw i64 %k104.21455.epil, %begin89.01457
+  %arrayidx190.epil = getelementptr inbounds i16, ptr %to.01493, i64 %add189.epil
+  store i16 %38, ptr %arrayidx190.epil, align 2
+  %inc192.epil = add nuw nsw i64 %k104.21455.epil, 1
+  %epil.iter1660.next = add i64 %epil.iter1660, 1
+  %epil.iter1660.cmp.not = icmp eq i64 %epil.iter1660.next, %xtraiter1659
+  br i1 %epil.iter1660.cmp.not, label %for.inc199, label %for.body181.epil, !llvm.loop !119
+
+for.inc199:                                       ; preds = %for.inc199.loopexit.unr-lcssa, %for.body181.epil, %if.end177
+  %add200 = add nuw nsw i64 %begin89.01457, 256
+  %cmp91.not = icmp slt i64 %add200, %2
+  %indvars.iv.next1561 = add i64 %indvars.iv1560, -256
+  br i1 %cmp91.not, label %for.body94, label %if.end902, !llvm.loop !120
+
+for.body213:                                      ; preds = %for.body213.lr.ph, %for.inc318
+  %indvars.iv1552 = phi i64 [ %2, %for.body213.lr.ph ], [ %indvars.iv.next1553, %for.inc318 ]
+  %begin208.01441 = phi i64 [ 0, %for.body213.lr.ph ], [ %add319, %for.inc318 ]
+  %smin1650 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1552, i64 256)
+  %smax1651 = tail call i64 @llvm.smax.i64(i64 %smin1650, i64 1)
+  %smin1556 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1552, i64 256)
+  %sub215 = sub nsw i64 %2, %begin208.01441
+  %cond222 = tail call i64 @llvm.smin.i64(i64 %sub215, i64 256)
+  %add.ptr225 = getelementptr inbounds i32, ptr %indices.01495, i64 %begin208.01441
+  br i1 %cmp226, label %if.then231, label %lor.lhs.false228
+
+lor.lhs.false228:                                 ; preds = %for.body213
+  %39 = load i64, ptr %arrayidx697, align 8
+  %tobool230.not = icmp eq i64 %39, 0
+  br i1 %tobool230.not, label %if.end296, label %if.then231
+
+if.then231:                                       ; preds = %lor.lhs.false228, %for.body213
+  %cmp235.not1426 = icmp slt i64 %sub215, 8
+  br i1 %cmp235.not1426, label %for.cond257.preheader, label %for.body237
+
+for.cond257.preheader:                            ; preds = %for.body237, %if.then231
+  %outside232.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then231 ], [ %or251, %for.body237 ]
+  %k223.0.lcssa = phi i64 [ 0, %if.then231 ], [ %add2341429, %for.body237 ]
+  br label %for.body261
+
+for.body237:                                      ; preds = %if.then231, %for.body237
+  %add2341429 = phi i64 [ %add234, %for.body237 ], [ 8, %if.then231 ]
+  %k223.01428 = phi i64 [ %add2341429, %for.body237 ], [ 0, %if.then231 ]
+  %outside232.01427 = phi <8 x i64> [ %or251, %for.body237 ], [ zeroinitializer, %if.then231 ]
+  %add.ptr239 = getelementptr inbounds i32, ptr %add.ptr225, i64 %k223.01428
+  %40 = load <8 x i32>, ptr %add.ptr239, align 4
+  %conv240 = sext <8 x i32> %40 to <8 x i64>
+  %cmp244 = icmp sgt <8 x i64> %splat.splat710, %conv240
+  %cmp248 = icmp sle <8 x i64> %splat.splat714, %conv240
+  %or2501319 = or <8 x i1> %cmp244, %cmp248
+  %or251 = select <8 x i1> %or2501319, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside232.01427
+  %add234 = add nuw nsw i64 %add2341429, 8
+  %cmp235.not = icmp sgt i64 %add234, %cond222
+  br i1 %cmp235.not, label %for.cond257.preheader, label %for.body237, !llvm.loop !121
+
+for.cond268.preheader:                            ; preds = %for.body261
+  %cmp2691434 = icmp slt i64 %k223.0.lcssa, %cond222
+  br i1 %cmp2691434, label %for.body271, label %for.end288
+
+for.body261:                                      ; preds = %for.cond257.preheader, %for.body261
+  %wrong255.01433 = phi i64 [ 0, %for.cond257.preheader ], [ %or263, %for.body261 ]
+  %j256.01432 = phi i64 [ 0, %for.cond257.preheader ], [ %inc265, %for.body261 ]
+  %vecext262 = extractelement <8 x i64> %outside232.0.lcssa, i64 %j256.01432
+  %or263 = or i64 %wrong255.01433, %vecext262
+  %inc265 = add nuw nsw i64 %j256.01432, 1
+  %exitcond1551.not = icmp eq i64 %inc265, 8
+  br i1 %exitcond1551.not, label %for.cond268.preheader, label %for.body261, !llvm.loop !122
+
+for.body271:                                      ; preds = %for.cond268.preheader, %for.body271
+  %k223.11436 = phi i64 [ %inc287, %for.body271 ], [ %k223.0.lcssa, %for.cond268.preheader ]
+  %wrong255.11435 = phi i64 [ %or285, %for.body271 ], [ %or263, %for.cond268.preheader ]
+  %arrayidx272 = getelementptr inbounds i32, ptr %add.ptr225, i64 %k223.11436
+  %41 = load i32, ptr %arrayidx272, align 4
+  %conv273 = sext i32 %41 to i64
+  %cmp275 = icmp slt i64 %conv273, %sub708
+  %cmp280 = icmp sle i64 %1, %conv273
+  %spec.select1326 = or i1 %cmp275, %cmp280
+  %conv284 = zext i1 %spec.select1326 to i64
+  %or285 = or i64 %wrong255.11435, %conv284
+  %inc287 = add nuw nsw i64 %k223.11436, 1
+  %exitcond1555.not = icmp eq i64 %inc287, %smin1556
+  br i1 %exitcond1555.not, label %for.end288, label %for.body271, !llvm.loop !123
+
+for.end288:                                       ; preds = %for.body271, %for.cond268.preheader
+  %wrong255.1.lcssa = phi i64 [ %or263, %for.cond268.preheader ], [ %or285, %for.body271 ]
+  %tobool289.not = icmp eq i64 %wrong255.1.lcssa, 0
+  br i1 %tobool289.not, label %if.end296, label %cleanup910
+
+if.end296:                                        ; preds = %for.end288, %lor.lhs.false228
+  %cmp2981438 = icmp sgt i64 %sub215, 0
+  br i1 %cmp2981438, label %for.body300.preheader, label %for.inc318
+
+for.body300.preheader:                            ; preds = %if.end296
+  %xtraiter1652 = and i64 %smax1651, 3
+  %42 = icmp slt i64 %indvars.iv1552, 4
+  br i1 %42, label %for.inc318.loopexit.unr-lcssa, label %for.body300.preheader.new
+
+for.body300.preheader.new:                        ; preds = %for.body300.preheader
+  %unroll_iter1655 = and i64 %smax1651, 508
+  br label %for.body300
+
+for.body300:                                      ; preds = %for.body300, %for.body300.preheader.new
+  %k223.21439 = phi i64 [ 0, %for.body300.preheader.new ], [ %inc311.3, %for.body300 ]
+  %niter1656 = phi i64 [ 0, %for.body300.preheader.new ], [ %niter1656.next.3, %for.body300 ]
+  %arrayidx302 = getelementptr inbounds i32, ptr %add.ptr225, i64 %k223.21439
+  %43 = load i32, ptr %arrayidx302, align 4
+  %conv303 = sext i32 %43 to i64
+  %isneg1318 = icmp slt i32 %43, 0
+  %and305 = select i1 %isneg1318, i64 %1, i64 0
+  %add306 = add nsw i64 %and305, %conv303
+  %arrayidx307 = getelementptr inbounds i32, ptr %from.01497, i64 %add306
+  %44 = load i32, ptr %arrayidx307, align 4
+  %add308 = add nuw nsw i64 %k223.21439, %begin208.01441
+  %arrayidx309 = getelementptr inbounds i32, ptr %to.01493, i64 %add308
+  store i32 %44, ptr %arrayidx309, align 4
+  %inc311 = or disjoint i64 %k223.21439, 1
+  %arrayidx302.1 = getelementptr inbounds i32, ptr %add.ptr225, i64 %inc311
+  %45 = load i32, ptr %arrayidx302.1, align 4
+  %conv303.1 = sext i32 %45 to i64
+  %isneg1318.1 = icmp slt i32 %45, 0
+  %and305.1 = select i1 %isneg1318.1, i64 %1, i64 0
+  %add306.1 = add nsw i64 %and305.1, %conv303.1
+  %arrayidx307.1 = getelementptr inbounds i32, ptr %from.01497, i64 %add306.1
+  %46 = load i32, ptr %arrayidx307.1, align 4
+  %add308.1 = add nuw nsw i64 %inc311, %begin208.01441
+  %arrayidx309.1 = getelementptr inbounds i32, ptr %to.01493, i64 %add308.1
+  store i32 %46, ptr %arrayidx309.1, align 4
+  %inc311.1 = or disjoint i64 %k223.21439, 2
+  %arrayidx302.2 = getelementptr inbounds i32, ptr %add.ptr225, i64 %inc311.1
+  %47 = load i32, ptr %arrayidx302.2, align 4
+  %conv303.2 = sext i32 %47 to i64
+  %isneg1318.2 = icmp slt i32 %47, 0
+  %and305.2 = select i1 %isneg1318.2, i64 %1, i64 0
+  %add306.2 = add nsw i64 %and305.2, %conv303.2
+  %arrayidx307.2 = getelementptr inbounds i32, ptr %from.01497, i64 %add306.2
+  %48 = load i32, ptr %arrayidx307.2, align 4
+  %add308.2 = add nuw nsw i64 %inc311.1, %begin208.01441
+  %arrayidx309.2 = getelementptr inbounds i32, ptr %to.01493, i64 %add308.2
+  store i32 %48, ptr %arrayidx309.2, align 4
+  %inc311.2 = or disjoint i64 %k223.21439, 3
+  %arrayidx302.3 = getelementptr inbounds i32, ptr %add.ptr225, i64 %inc311.2
+  %49 = load i32, ptr %arrayidx302.3, align 4
+  %conv303.3 = sext i32 %49 to i64
+  %isneg1318.3 = icmp slt i32 %49, 0
+  %and305.3 = select i1 %isneg1318.3, i64 %1, i64 0
+  %add306.3 = add nsw i64 %and305.3, %conv303.3
+  %arrayidx307.3 = getelementptr inbounds i32, ptr %from.01497, i64 %add306.3
+  %50 = load i32, ptr %arrayidx307.3, align 4
+  %add308.3 = add nuw nsw i64 %inc311.2, %begin208.01441
+  %arrayidx309.3 = getelementptr inbounds i32, ptr %to.01493, i64 %add308.3
+  store i32 %50, ptr %arrayidx309.3, align 4
+  %inc311.3 = add nuw nsw i64 %k223.21439, 4
+  %niter1656.next.3 = add i64 %niter1656, 4
+  %niter1656.ncmp.3 = icmp eq i64 %niter1656.next.3, %unroll_iter1655
+  br i1 %niter1656.ncmp.3, label %for.inc318.loopexit.unr-lcssa, label %for.body300, !llvm.loop !124
+
+for.inc318.loopexit.unr-lcssa:                    ; preds = %for.body300, %for.body300.preheader
+  %k223.21439.unr = phi i64 [ 0, %for.body300.preheader ], [ %inc311.3, %for.body300 ]
+  %lcmp.mod1654.not = icmp eq i64 %xtraiter1652, 0
+  br i1 %lcmp.mod1654.not, label %for.inc318, label %for.body300.epil
+
+for.body300.epil:                                 ; preds = %for.inc318.loopexit.unr-lcssa, %for.body300.epil
+  %k223.21439.epil = phi i64 [ %inc311.epil, %for.body300.epil ], [ %k223.21439.unr, %for.inc318.loopexit.unr-lcssa ]
+  %epil.iter1653 = phi i64 [ %epil.iter1653.next, %for.body300.epil ], [ 0, %for.inc318.loopexit.unr-lcssa ]
+  %arrayidx302.epil = getelementptr inbounds i32, ptr %add.ptr225, i64 %k223.21439.epil
+  %51 = load i32, ptr %arrayidx302.epil, align 4
+  %conv303.epil = sext i32 %51 to i64
+  %isneg1318.epil = icmp slt i32 %51, 0
+  %and305.epil = select i1 %isneg1318.epil, i64 %1, i64 0
+  %add306.epil = add nsw i64 %and305.epil, %conv303.epil
+  %arrayidx307.epil = getelementptr inbounds i32, ptr %from.01497, i64 %add306.epil
+  %52 = load i32, ptr %arrayidx307.epil, align 4
+  %add308.epil = add nuw nsw i64 %k223.21439.epil, %begin208.01441
+  %arrayidx309.epil = getelementptr inbounds i32, ptr %to.01493, i64 %add308.epil
+  store i32 %52, ptr %arrayidx309.epil, align 4
+  %inc311.epil = add nuw nsw i64 %k223.21439.epil, 1
+  %epil.iter1653.next = add i64 %epil.iter1653, 1
+  %epil.iter1653.cmp.not = icmp eq i64 %epil.iter1653.next, %xtraiter1652
+  br i1 %epil.iter1653.cmp.not, label %for.inc318, label %for.body300.epil, !llvm.loop !125
+
+for.inc318:                                       ; preds = %for.inc318.loopexit.unr-lcssa, %for.body300.epil, %if.end296
+  %add319 = add nuw nsw i64 %begin208.01441, 256
+  %cmp210.not = icmp slt i64 %add319, %2
+  %indvars.iv.next1553 = add i64 %indvars.iv1552, -256
+  br i1 %cmp210.not, label %for.body213, label %if.end902, !llvm.loop !126
+
+for.body329:                                      ; preds = %for.body329.lr.ph, %for.inc434
+  %indvars.iv1576 = phi i64 [ %2, %for.body329.lr.ph ], [ %indvars.iv.next1577, %for.inc434 ]
+  %begin324.01489 = phi i64 [ 0, %for.body329.lr.ph ], [ %add435, %for.inc434 ]
+  %smin1671 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1576, i64 256)
+  %smax1672 = tail call i64 @llvm.smax.i64(i64 %smin1671, i64 1)
+  %smin1580 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1576, i64 256)
+  %sub331 = sub nsw i64 %2, %begin324.01489
+  %cond338 = tail call i64 @llvm.smin.i64(i64 %sub331, i64 256)
+  %add.ptr341 = getelementptr inbounds i32, ptr %indices.01495, i64 %begin324.01489
+  br i1 %cmp342, label %if.then347, label %lor.lhs.false344
+
+lor.lhs.false344:                                 ; preds = %for.body329
+  %53 = load i64, ptr %arrayidx697, align 8
+  %tobool346.not = icmp eq i64 %53, 0
+  br i1 %tobool346.not, label %if.end412, label %if.then347
+
+if.then347:                                       ; preds = %lor.lhs.false344, %for.body329
+  %cmp351.not1474 = icmp slt i64 %sub331, 8
+  br i1 %cmp351.not1474, label %for.cond373.preheader, label %for.body353
+
+for.cond373.preheader:                            ; preds = %for.body353, %if.then347
+  %k339.0.lcssa = phi i64 [ 0, %if.then347 ], [ %add3501477, %for.body353 ]
+  %outside348.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then347 ], [ %or367, %for.body353 ]
+  br label %for.body377
+
+for.body353:                                      ; preds = %if.then347, %for.body353
+  %add3501477 = phi i64 [ %add350, %for.body353 ], [ 8, %if.then347 ]
+  %outside348.01476 = phi <8 x i64> [ %or367, %for.body353 ], [ zeroinitializer, %if.then347 ]
+  %k339.01475 = phi i64 [ %add3501477, %for.body353 ], [ 0, %if.then347 ]
+  %add.ptr355 = getelementptr inbounds i32, ptr %add.ptr341, i64 %k339.01475
+  %54 = load <8 x i32>, ptr %add.ptr355, align 4
+  %conv356 = sext <8 x i32> %54 to <8 x i64>
+  %cmp360 = icmp sgt <8 x i64> %splat.splat710, %conv356
+  %cmp364 = icmp sle <8 x i64> %splat.splat714, %conv356
+  %or3661317 = or <8 x i1> %cmp360, %cmp364
+  %or367 = select <8 x i1> %or3661317, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside348.01476
+  %add350 = add nuw nsw i64 %add3501477, 8
+  %cmp351.not = icmp sgt i64 %add350, %cond338
+  br i1 %cmp351.not, label %for.cond373.preheader, label %for.body353, !llvm.loop !127
+
+for.cond384.preheader:                            ; preds = %for.body377
+  %cmp3851482 = icmp slt i64 %k339.0.lcssa, %cond338
+  br i1 %cmp3851482, label %for.body387, label %for.end404
+
+for.body377:                                      ; preds = %for.cond373.preheader, %for.body377
+  %j372.01481 = phi i64 [ 0, %for.cond373.preheader ], [ %inc381, %for.body377 ]
+  %wrong371.01480 = phi i64 [ 0, %for.cond373.preheader ], [ %or379, %for.body377 ]
+  %vecext378 = extractelement <8 x i64> %outside348.0.lcssa, i64 %j372.01481
+  %or379 = or i64 %vecext378, %wrong371.01480
+  %inc381 = add nuw nsw i64 %j372.01481, 1
+  %exitcond1575.not = icmp eq i64 %inc381, 8
+  br i1 %exitcond1575.not, label %for.cond384.preheader, label %for.body377, !llvm.loop !128
+
+for.body387:                                      ; preds = %for.cond384.preheader, %for.body387
+  %wrong371.11484 = phi i64 [ %or401, %for.body387 ], [ %or379, %for.cond384.preheader ]
+  %k339.11483 = phi i64 [ %inc403, %for.body387 ], [ %k339.0.lcssa, %for.cond384.preheader ]
+  %arrayidx388 = getelementptr inbounds i32, ptr %add.ptr341, i64 %k339.11483
+  %55 = load i32, ptr %arrayidx388, align 4
+  %conv389 = sext i32 %55 to i64
+  %cmp391 = icmp slt i64 %conv389, %sub708
+  %cmp396 = icmp sle i64 %1, %conv389
+  %spec.select1328 = or i1 %cmp391, %cmp396
+  %conv400 = zext i1 %spec.select1328 to i64
+  %or401 = or i64 %wrong371.11484, %conv400
+  %inc403 = add nuw nsw i64 %k339.11483, 1
+  %exitcond1579.not = icmp eq i64 %inc403, %smin1580
+  br i1 %exitcond1579.not, label %for.end404, label %for.body387, !llvm.loop !129
+
+for.end404:                                       ; preds = %for.body387, %for.cond384.preheader
+  %wrong371.1.lcssa = phi i64 [ %or379, %for.cond384.preheader ], [ %or401, %for.body387 ]
+  %tobool405.not = icmp eq i64 %wrong371.1.lcssa, 0
+  br i1 %tobool405.not, label %if.end412, label %cleanup910
+
+if.end412:                                        ; preds = %for.end404, %lor.lhs.false344
+  %cmp4141486 = icmp sgt i64 %sub331, 0
+  br i1 %cmp4141486, label %for.body416.preheader, label %for.inc434
+
+for.body416.preheader:                            ; preds = %if.end412
+  %xtraiter1673 = and i64 %smax1672, 3
+  %56 = icmp slt i64 %indvars.iv1576, 4
+  br i1 %56, label %for.inc434.loopexit.unr-lcssa, label %for.body416.preheader.new
+
+for.body416.preheader.new:                        ; preds = %for.body416.preheader
+  %unroll_iter1676 = and i64 %smax1672, 508
+  br label %for.body416
+
+for.body416:                                      ; preds = %for.body416, %for.body416.preheader.new
+  %k339.21487 = phi i64 [ 0, %for.body416.preheader.new ], [ %inc427.3, %for.body416 ]
+  %niter1677 = phi i64 [ 0, %for.body416.preheader.new ], [ %niter1677.next.3, %for.body416 ]
+  %arrayidx418 = getelementptr inbounds i32, ptr %add.ptr341, i64 %k339.21487
+  %57 = load i32, ptr %arrayidx418, align 4
+  %conv419 = sext i32 %57 to i64
+  %isneg1316 = icmp slt i32 %57, 0
+  %and421 = select i1 %isneg1316, i64 %1, i64 0
+  %add422 = add nsw i64 %and421, %conv419
+  %arrayidx423 = getelementptr inbounds i64, ptr %from.01497, i64 %add422
+  %58 = load i64, ptr %arrayidx423, align 8
+  %add424 = add nuw nsw i64 %k339.21487, %begin324.01489
+  %arrayidx425 = getelementptr inbounds i64, ptr %to.01493, i64 %add424
+  store i64 %58, ptr %arrayidx425, align 8
+  %inc427 = or disjoint i64 %k339.21487, 1
+  %arrayidx418.1 = getelementptr inbounds i32, ptr %add.ptr341, i64 %inc427
+  %59 = load i32, ptr %arrayidx418.1, align 4
+  %conv419.1 = sext i32 %59 to i64
+  %isneg1316.1 = icmp slt i32 %59, 0
+  %and421.1 = select i1 %isneg1316.1, i64 %1, i64 0
+  %add422.1 = add nsw i64 %and421.1, %conv419.1
+  %arrayidx423.1 = getelementptr inbounds i64, ptr %from.01497, i64 %add422.1
+  %60 = load i64, ptr %arrayidx423.1, align 8
+  %add424.1 = add nuw nsw i64 %inc427, %begin324.01489
+  %arrayidx425.1 = getelementptr inbounds i64, ptr %to.01493, i64 %add424.1
+  store i64 %60, ptr %arrayidx425.1, align 8
+  %inc427.1 = or disjoint i64 %k339.21487, 2
+  %arrayidx418.2 = getelementptr inbounds i32, ptr %add.ptr341, i64 %inc427.1
+  %61 = load i32, ptr %arrayidx418.2, align 4
+  %conv419.2 = sext i32 %61 to i64
+  %isneg1316.2 = icmp slt i32 %61, 0
+  %and421.2 = select i1 %isneg1316.2, i64 %1, i64 0
+  %add422.2 = add nsw i64 %and421.2, %conv419.2
+  %arrayidx423.2 = getelementptr inbounds i64, ptr %from.01497, i64 %add422.2
+  %62 = load i64, ptr %arrayidx423.2, align 8
+  %add424.2 = add nuw nsw i64 %inc427.1, %begin324.01489
+  %arrayidx425.2 = getelementptr inbounds i64, ptr %to.01493, i64 %add424.2
+  store i64 %62, ptr %arrayidx425.2, align 8
+  %inc427.2 = or disjoint i64 %k339.21487, 3
+  %arrayidx418.3 = getelementptr inbounds i32, ptr %add.ptr341, i64 %inc427.2
+  %63 = load i32, ptr %arrayidx418.3, align 4
+  %conv419.3 = sext i32 %63 to i64
+  %isneg1316.3 = icmp slt i32 %63, 0
+  %and421.3 = select i1 %isneg1316.3, i64 %1, i64 0
+  %add422.3 = add nsw i64 %and421.3, %conv419.3
+  %arrayidx423.3 = getelementptr inbounds i64, ptr %from.01497, i64 %add422.3
+  %64 = load i64, ptr %arrayidx423.3, align 8
+  %add424.3 = add nuw nsw i64 %inc427.2, %begin324.01489
+  %arrayidx425.3 = getelementptr inbounds i64, ptr %to.01493, i64 %add424.3
+  store i64 %64, ptr %arrayidx425.3, align 8
+  %inc427.3 = add nuw nsw i64 %k339.21487, 4
+  %niter1677.next.3 = add i64 %niter1677, 4
+  %niter1677.ncmp.3 = icmp eq i64 %niter1677.next.3, %unroll_iter1676
+  br i1 %niter1677.ncmp.3, label %for.inc434.loopexit.unr-lcssa, label %for.body416, !llvm.loop !130
+
+for.inc434.loopexit.unr-lcssa:                    ; preds = %for.body416, %for.body416.preheader
+  %k339.21487.unr = phi i64 [ 0, %for.body416.preheader ], [ %inc427.3, %for.body416 ]
+  %lcmp.mod1675.not = icmp eq i64 %xtraiter1673, 0
+  br i1 %lcmp.mod1675.not, label %for.inc434, label %for.body416.epil
+
+for.body416.epil:                                 ; preds = %for.inc434.loopexit.unr-lcssa, %for.body416.epil
+  %k339.21487.epil = phi i64 [ %inc427.epil, %for.body416.epil ], [ %k339.21487.unr, %for.inc434.loopexit.unr-lcssa ]
+  %epil.iter1674 = phi i64 [ %epil.iter1674.next, %for.body416.epil ], [ 0, %for.inc434.loopexit.unr-lcssa ]
+  %arrayidx418.epil = getelementptr inbounds i32, ptr %add.ptr341, i64 %k339.21487.epil
+  %65 = load i32, ptr %arrayidx418.epil, align 4
+  %conv419.epil = sext i32 %65 to i64
+  %isneg1316.epil = icmp slt i32 %65, 0
+  %and421.epil = select i1 %isneg1316.epil, i64 %1, i64 0
+  %add422.epil = add nsw i64 %and421.epil, %conv419.epil
+  %arrayidx423.epil = getelementptr inbounds i64, ptr %from.01497, i64 %add422.epil
+  %66 = load i64, ptr %arrayidx423.epil, align 8
+  %add424.epil = add nuw nsw i64 %k339.21487.epil, %begin324.01489
+  %arrayidx425.epil = getelementptr inbounds i64, ptr %to.01493, i64 %add424.epil
+  store i64 %66, ptr %arrayidx425.epil, align 8
+  %inc427.epil = add nuw nsw i64 %k339.21487.epil, 1
+  %epil.iter1674.next = add i64 %epil.iter1674, 1
+  %epil.iter1674.cmp.not = icmp eq i64 %epil.iter1674.next, %xtraiter1673
+  br i1 %epil.iter1674.cmp.not, label %for.inc434, label %for.body416.epil, !llvm.loop !131
+
+for.inc434:                                       ; preds = %for.inc434.loopexit.unr-lcssa, %for.body416.epil, %if.end412
+  %add435 = add nuw nsw i64 %begin324.01489, 256
+  %cmp326.not = icmp slt i64 %add435, %2
+  %indvars.iv.next1577 = add i64 %indvars.iv1576, -256
+  br i1 %cmp326.not, label %for.body329, label %if.end902, !llvm.loop !132
+
+if.else442:                                       ; preds = %for.body
+  switch i64 %0, label %for.cond789.preheader [
+    i64 1, label %for.cond447.preheader
+    i64 2, label %for.cond562.preheader
+    i64 4, label %for.cond677.preheader
   ]
 
-for.cond436.preheader:                            ; preds = %if.else281
-  br i1 %cmp437.not892, label %for.body440, label %if.end581
+for.cond677.preheader:                            ; preds = %if.else442
+  br i1 %cmp678.not1376, label %for.body681.lr.ph, label %if.end902
 
-for.cond361.preheader:                            ; preds = %if.else281
-  br i1 %cmp437.not892, label %for.body365, label %if.end581
+for.body681.lr.ph:                                ; preds = %for.cond677.preheader
+  %cmp694 = icmp eq i64 %line.01491, 0
+  br label %for.body681
 
-for.cond286.preheader:                            ; preds = %if.else281
-  br i1 %cmp437.not892, label %for.body290, label %if.end581
+for.cond562.preheader:                            ; preds = %if.else442
+  br i1 %cmp678.not1376, label %for.body566.lr.ph, label %if.end902
 
-for.cond508.preheader:                            ; preds = %if.else281
-  br i1 %cmp437.not892, label %for.body512, label %if.end581
+for.body566.lr.ph:                                ; preds = %for.cond562.preheader
+  %cmp579 = icmp eq i64 %line.01491, 0
+  br label %for.body566
 
-for.body290:                                      ; preds = %for.cond286.preheader, %cleanup345
-  %indvars.iv986 = phi i64 [ %indvars.iv.next987, %cleanup345 ], [ %2, %for.cond286.preheader ]
-  %begin285.0909 = phi i64 [ %add352, %cleanup345 ], [ 0, %for.cond286.preheader ]
-  %smin991 = tail call i64 @llvm.smin.i64(i64 %indvars.iv986, i64 64)
-  %smax992 = tail call i64 @llvm.smax.i64(i64 %smin991, i64 1)
-  %add.ptr301 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin285.0909
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places302) #10
-  %cmp306902 = icmp sgt i64 %2, %begin285.0909
-  br i1 %cmp306902, label %for.body309, label %cleanup345
+for.cond447.preheader:                            ; preds = %if.else442
+  br i1 %cmp678.not1376, label %for.body451.lr.ph, label %if.end902
 
-for.cond.cleanup308:                              ; preds = %for.body309
-  %tobool328.not = icmp eq i64 %or322, 0
-  br i1 %tobool328.not, label %for.cond332.preheader, label %cleanup353.critedge
+for.body451.lr.ph:                                ; preds = %for.cond447.preheader
+  %cmp464 = icmp eq i64 %line.01491, 0
+  br label %for.body451
 
-for.cond332.preheader:                            ; preds = %for.cond.cleanup308
-  br i1 %cmp306902, label %for.body336, label %cleanup345
+for.cond789.preheader:                            ; preds = %if.else442
+  br i1 %cmp678.not1376, label %for.body793.lr.ph, label %if.end902
 
-for.body309:                                      ; preds = %for.body290, %for.body309
-  %k304.0904 = phi i64 [ %inc325, %for.body309 ], [ 0, %for.body290 ]
-  %wrong303.0903 = phi i64 [ %or322, %for.body309 ], [ 0, %for.body290 ]
-  %arrayidx311 = getelementptr inbounds i64, ptr %add.ptr301, i64 %k304.0904
-  %23 = load i64, ptr %arrayidx311, align 8
-  %cmp312 = icmp slt i64 %23, 0
-  %cond317 = select i1 %cmp312, i64 %1, i64 0
-  %add318 = add nsw i64 %cond317, %23
-  %cmp319 = icmp uge i64 %add318, %1
-  %conv321 = zext i1 %cmp319 to i64
-  %or322 = or i64 %wrong303.0903, %conv321
-  %arrayidx323 = getelementptr inbounds [64 x i64], ptr %places302, i64 0, i64 %k304.0904
-  store i64 %add318, ptr %arrayidx323, align 8
-  %inc325 = add nuw nsw i64 %k304.0904, 1
-  %exitcond990.not = icmp eq i64 %inc325, %smax992
-  br i1 %exitcond990.not, label %for.cond.cleanup308, label %for.body309, !llvm.loop !121
+for.body793.lr.ph:                                ; preds = %for.cond789.preheader
+  %cmp806 = icmp eq i64 %line.01491, 0
+  br label %for.body793
 
-for.body336:                                      ; preds = %for.cond332.preheader, %for.body336
-  %k331.0907 = phi i64 [ %inc342, %for.body336 ], [ 0, %for.cond332.preheader ]
-  %arrayidx337 = getelementptr inbounds [64 x i64], ptr %places302, i64 0, i64 %k331.0907
-  %24 = load i64, ptr %arrayidx337, align 8
-  %arrayidx338 = getelementptr inbounds i8, ptr %from.0956, i64 %24
-  %25 = load i8, ptr %arrayidx338, align 1
-  %add339 = add nuw nsw i64 %k331.0907, %begin285.0909
-  %arrayidx340 = getelementptr inbounds i8, ptr %to.0952, i64 %add339
-  store i8 %25, ptr %arrayidx340, align 1
-  %inc342 = add nuw nsw i64 %k331.0907, 1
-  %exitcond993.not = icmp eq i64 %inc342, %smax992
-  br i1 %exitcond993.not, label %cleanup345, label %for.body336, !llvm.loop !122
+for.body451:                                      ; preds = %for.body451.lr.ph, %for.inc552
+  %indvars.iv1536 = phi i64 [ %2, %for.body451.lr.ph ], [ %indvars.iv.next1537, %for.inc552 ]
+  %begin446.01409 = phi i64 [ 0, %for.body451.lr.ph ], [ %add553, %for.inc552 ]
+  %smin1636 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1536, i64 256)
+  %smax1637 = tail call i64 @llvm.smax.i64(i64 %smin1636, i64 1)
+  %smin1540 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1536, i64 256)
+  %sub453 = sub nsw i64 %2, %begin446.01409
+  %cond460 = tail call i64 @llvm.smin.i64(i64 %sub453, i64 256)
+  %add.ptr463 = getelementptr inbounds i64, ptr %indices.01495, i64 %begin446.01409
+  br i1 %cmp464, label %if.then469, label %lor.lhs.false466
 
-cleanup345:                                       ; preds = %for.body336, %for.body290, %for.cond332.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #10
-  %add352 = add nuw nsw i64 %begin285.0909, 64
-  %cmp287.not = icmp slt i64 %add352, %2
-  %indvars.iv.next987 = add i64 %indvars.iv986, -64
-  br i1 %cmp287.not, label %for.body290, label %if.end581, !llvm.loop !123
+lor.lhs.false466:                                 ; preds = %for.body451
+  %67 = load i64, ptr %arrayidx697, align 8
+  %tobool468.not = icmp eq i64 %67, 0
+  br i1 %tobool468.not, label %if.end531, label %if.then469
 
-cleanup353.critedge:                              ; preds = %for.cond.cleanup308
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places302) #10
-  br label %cleanup589
+if.then469:                                       ; preds = %lor.lhs.false466, %for.body451
+  %cmp473.not1394 = icmp slt i64 %sub453, 8
+  br i1 %cmp473.not1394, label %for.cond494.preheader, label %for.body475
 
-for.body365:                                      ; preds = %for.cond361.preheader, %cleanup420
-  %indvars.iv978 = phi i64 [ %indvars.iv.next979, %cleanup420 ], [ %2, %for.cond361.preheader ]
-  %begin360.0901 = phi i64 [ %add427, %cleanup420 ], [ 0, %for.cond361.preheader ]
-  %smin983 = tail call i64 @llvm.smin.i64(i64 %indvars.iv978, i64 64)
-  %smax984 = tail call i64 @llvm.smax.i64(i64 %smin983, i64 1)
-  %add.ptr376 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin360.0901
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places377) #10
-  %cmp381894 = icmp sgt i64 %2, %begin360.0901
-  br i1 %cmp381894, label %for.body384, label %cleanup420
+for.cond494.preheader:                            ; preds = %for.body475, %if.then469
+  %k461.0.lcssa = phi i64 [ 0, %if.then469 ], [ %add4721397, %for.body475 ]
+  %outside470.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then469 ], [ %or488, %for.body475 ]
+  br label %for.body498
 
-for.cond.cleanup383:                              ; preds = %for.body384
-  %tobool403.not = icmp eq i64 %or397, 0
-  br i1 %tobool403.not, label %for.cond407.preheader, label %cleanup428.critedge
+for.body475:                                      ; preds = %if.then469, %for.body475
+  %add4721397 = phi i64 [ %add472, %for.body475 ], [ 8, %if.then469 ]
+  %outside470.01396 = phi <8 x i64> [ %or488, %for.body475 ], [ zeroinitializer, %if.then469 ]
+  %k461.01395 = phi i64 [ %add4721397, %for.body475 ], [ 0, %if.then469 ]
+  %add.ptr477 = getelementptr inbounds i64, ptr %add.ptr463, i64 %k461.01395
+  %68 = load <8 x i64>, ptr %add.ptr477, align 8
+  %cmp481 = icmp slt <8 x i64> %68, %splat.splat710
+  %cmp485 = icmp sge <8 x i64> %68, %splat.splat714
+  %or4871315 = or <8 x i1> %cmp481, %cmp485
+  %or488 = select <8 x i1> %or4871315, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside470.01396
+  %add472 = add nuw nsw i64 %add4721397, 8
+  %cmp473.not = icmp sgt i64 %add472, %cond460
+  br i1 %cmp473.not, label %for.cond494.preheader, label %for.body475, !llvm.loop !133
 
-for.cond407.preheader:                            ; preds = %for.cond.cleanup383
-  br i1 %cmp381894, label %for.body411, label %cleanup420
+for.cond505.preheader:                            ; preds = %for.body498
+  %cmp5061402 = icmp slt i64 %k461.0.lcssa, %cond460
+  br i1 %cmp5061402, label %for.body508, label %for.end523
 
-for.body384:                                      ; preds = %for.body365, %for.body384
-  %k379.0896 = phi i64 [ %inc400, %for.body384 ], [ 0, %for.body365 ]
-  %wrong378.0895 = phi i64 [ %or397, %for.body384 ], [ 0, %for.body365 ]
-  %arrayidx386 = getelementptr inbounds i64, ptr %add.ptr376, i64 %k379.0896
-  %26 = load i64, ptr %arrayidx386, align 8
-  %cmp387 = icmp slt i64 %26, 0
-  %cond392 = select i1 %cmp387, i64 %1, i64 0
-  %add393 = add nsw i64 %cond392, %26
-  %cmp394 = icmp uge i64 %add393, %1
-  %conv396 = zext i1 %cmp394 to i64
-  %or397 = or i64 %wrong378.0895, %conv396
-  %arrayidx398 = getelementptr inbounds [64 x i64], ptr %places377, i64 0, i64 %k379.0896
-  store i64 %add393, ptr %arrayidx398, align 8
-  %inc400 = add nuw nsw i64 %k379.0896, 1
-  %exitcond982.not = icmp eq i64 %inc400, %smax984
-  br i1 %exitcond982.not, label %for.cond.cleanup383, label %for.body384, !llvm.loop !124
+for.body498:                                      ; preds = %for.cond494.preheader, %for.body498
+  %j493.01401 = phi i64 [ 0, %for.cond494.preheader ], [ %inc502, %for.body498 ]
+  %wrong492.01400 = phi i64 [ 0, %for.cond494.preheader ], [ %or500, %for.body498 ]
+  %vecext499 = extractelement <8 x i64> %outside470.0.lcssa, i64 %j493.01401
+  %or500 = or i64 %vecext499, %wrong492.01400
+  %inc502 = add nuw nsw i64 %j493.01401, 1
+  %exitcond1535.not = icmp eq i64 %inc502, 8
+  br i1 %exitcond1535.not, label %for.cond505.preheader, label %for.body498, !llvm.loop !134
 
-for.body411:                                      ; preds = %for.cond407.preheader, %for.body411
-  %k406.0899 = phi i64 [ %inc417, %for.body411 ], [ 0, %for.cond407.preheader ]
-  %arrayidx412 = getelementptr inbounds [64 x i64], ptr %places377, i64 0, i64 %k406.0899
-  %27 = load i64, ptr %arrayidx412, align 8
-  %arrayidx413 = getelementptr inbounds i16, ptr %from.0956, i64 %27
-  %28 = load i16, ptr %arrayidx413, align 2
-  %add414 = add nuw nsw i64 %k406.0899, %begin360.0901
-  %arrayidx415 = getelementptr inbounds i16, ptr %to.0952, i64 %add414
-  store i16 %28, ptr %arrayidx415, align 2
-  %inc417 = add nuw nsw i64 %k406.0899, 1
-  %exitcond985.not = icmp eq i64 %inc417, %smax984
-  br i1 %exitcond985.not, label %cleanup420, label %for.body411, !llvm.loop !125
+for.body508:                                      ; preds = %for.cond505.preheader, %for.body508
+  %wrong492.11404 = phi i64 [ %or520, %for.body508 ], [ %or500, %for.cond505.preheader ]
+  %k461.11403 = phi i64 [ %inc522, %for.body508 ], [ %k461.0.lcssa, %for.cond505.preheader ]
+  %arrayidx509 = getelementptr inbounds i64, ptr %add.ptr463, i64 %k461.11403
+  %69 = load i64, ptr %arrayidx509, align 8
+  %cmp511 = icmp slt i64 %69, %sub708
+  %cmp515 = icmp sge i64 %69, %1
+  %spec.select1330 = or i1 %cmp511, %cmp515
+  %conv519 = zext i1 %spec.select1330 to i64
+  %or520 = or i64 %wrong492.11404, %conv519
+  %inc522 = add nuw nsw i64 %k461.11403, 1
+  %exitcond1539.not = icmp eq i64 %inc522, %smin1540
+  br i1 %exitcond1539.not, label %for.end523, label %for.body508, !llvm.loop !135
 
-cleanup420:                                       ; preds = %for.body411, %for.body365, %for.cond407.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #10
-  %add427 = add nuw nsw i64 %begin360.0901, 64
-  %cmp362.not = icmp slt i64 %add427, %2
-  %indvars.iv.next979 = add i64 %indvars.iv978, -64
-  br i1 %cmp362.not, label %for.body365, label %if.end581, !llvm.loop !126
+for.end523:                                       ; preds = %for.body508, %for.cond505.preheader
+  %wrong492.1.lcssa = phi i64 [ %or500, %for.cond505.preheader ], [ %or520, %for.body508 ]
+  %tobool524.not = icmp eq i64 %wrong492.1.lcssa, 0
+  br i1 %tobool524.not, label %if.end531, label %cleanup910
 
-cleanup428.critedge:                              ; preds = %for.cond.cleanup383
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places377) #10
-  br label %cleanup589
+if.end531:                                        ; preds = %for.end523, %lor.lhs.false466
+  %cmp5331406 = icmp sgt i64 %sub453, 0
+  br i1 %cmp5331406, label %for.body535.preheader, label %for.inc552
 
-for.body440:                                      ; preds = %for.cond436.preheader, %cleanup495
-  %indvars.iv = phi i64 [ %indvars.iv.next, %cleanup495 ], [ %2, %for.cond436.preheader ]
-  %begin435.0893 = phi i64 [ %add502, %cleanup495 ], [ 0, %for.cond436.preheader ]
-  %smin975 = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 64)
-  %smax976 = tail call i64 @llvm.smax.i64(i64 %smin975, i64 1)
-  %add.ptr451 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin435.0893
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places452) #10
-  %cmp456887 = icmp sgt i64 %2, %begin435.0893
-  br i1 %cmp456887, label %for.body459, label %cleanup495
+for.body535.preheader:                            ; preds = %if.end531
+  %xtraiter1638 = and i64 %smax1637, 3
+  %70 = icmp slt i64 %indvars.iv1536, 4
+  br i1 %70, label %for.inc552.loopexit.unr-lcssa, label %for.body535.preheader.new
 
-for.cond.cleanup458:                              ; preds = %for.body459
-  %tobool478.not = icmp eq i64 %or472, 0
-  br i1 %tobool478.not, label %for.cond482.preheader, label %cleanup503.critedge
+for.body535.preheader.new:                        ; preds = %for.body535.preheader
+  %unroll_iter1641 = and i64 %smax1637, 508
+  br label %for.body535
 
-for.cond482.preheader:                            ; preds = %for.cond.cleanup458
-  br i1 %cmp456887, label %for.body486, label %cleanup495
+for.body535:                                      ; preds = %for.body535, %for.body535.preheader.new
+  %k461.21407 = phi i64 [ 0, %for.body535.preheader.new ], [ %inc545.3, %for.body535 ]
+  %niter1642 = phi i64 [ 0, %for.body535.preheader.new ], [ %niter1642.next.3, %for.body535 ]
+  %arrayidx537 = getelementptr inbounds i64, ptr %add.ptr463, i64 %k461.21407
+  %71 = load i64, ptr %arrayidx537, align 8
+  %isneg1314 = icmp slt i64 %71, 0
+  %and539 = select i1 %isneg1314, i64 %1, i64 0
+  %add540 = add nsw i64 %and539, %71
+  %arrayidx541 = getelementptr inbounds i8, ptr %from.01497, i64 %add540
+  %72 = load i8, ptr %arrayidx541, align 1
+  %add542 = add nuw nsw i64 %k461.21407, %begin446.01409
+  %arrayidx543 = getelementptr inbounds i8, ptr %to.01493, i64 %add542
+  store i8 %72, ptr %arrayidx543, align 1
+  %inc545 = or disjoint i64 %k461.21407, 1
+  %arrayidx537.1 = getelementptr inbounds i64, ptr %add.ptr463, i64 %inc545
+  %73 = load i64, ptr %arrayidx537.1, align 8
+  %isneg1314.1 = icmp slt i64 %73, 0
+  %and539.1 = select i1 %isneg1314.1, i64 %1, i64 0
+  %add540.1 = add nsw i64 %and539.1, %73
+  %arrayidx541.1 = getelementptr inbounds i8, ptr %from.01497, i64 %add540.1
+  %74 = load i8, ptr %arrayidx541.1, align 1
+  %add542.1 = add nuw nsw i64 %inc545, %begin446.01409
+  %arrayidx543.1 = getelementptr inbounds i8, ptr %to.01493, i64 %add542.1
+  store i8 %74, ptr %arrayidx543.1, align 1
+  %inc545.1 = or disjoint i64 %k461.21407, 2
+  %arrayidx537.2 = getelementptr inbounds i64, ptr %add.ptr463, i64 %inc545.1
+  %75 = load i64, ptr %arrayidx537.2, align 8
+  %isneg1314.2 = icmp slt i64 %75, 0
+  %and539.2 = select i1 %isneg1314.2, i64 %1, i64 0
+  %add540.2 = add nsw i64 %and539.2, %75
+  %arrayidx541.2 = getelementptr inbounds i8, ptr %from.01497, i64 %add540.2
+  %76 = load i8, ptr %arrayidx541.2, align 1
+  %add542.2 = add nuw nsw i64 %inc545.1, %begin446.01409
+  %arrayidx543.2 = getelementptr inbounds i8, ptr %to.01493, i64 %add542.2
+  store i8 %76, ptr %arrayidx543.2, align 1
+  %inc545.2 = or disjoint i64 %k461.21407, 3
+  %arrayidx537.3 = getelementptr inbounds i64, ptr %add.ptr463, i64 %inc545.2
+  %77 = load i64, ptr %arrayidx537.3, align 8
+  %isneg1314.3 = icmp slt i64 %77, 0
+  %and539.3 = select i1 %isneg1314.3, i64 %1, i64 0
+  %add540.3 = add nsw i64 %and539.3, %77
+  %arrayidx541.3 = getelementptr inbounds i8, ptr %from.01497, i64 %add540.3
+  %78 = load i8, ptr %arrayidx541.3, align 1
+  %add542.3 = add nuw nsw i64 %inc545.2, %begin446.01409
+  %arrayidx543.3 = getelementptr inbounds i8, ptr %to.01493, i64 %add542.3
+  store i8 %78, ptr %arrayidx543.3, align 1
+  %inc545.3 = add nuw nsw i64 %k461.21407, 4
+  %niter1642.next.3 = add i64 %niter1642, 4
+  %niter1642.ncmp.3 = icmp eq i64 %niter1642.next.3, %unroll_iter1641
+  br i1 %niter1642.ncmp.3, label %for.inc552.loopexit.unr-lcssa, label %for.body535, !llvm.loop !136
 
-for.body459:                                      ; preds = %for.body440, %for.body459
-  %k454.0889 = phi i64 [ %inc475, %for.body459 ], [ 0, %for.body440 ]
-  %wrong453.0888 = phi i64 [ %or472, %for.body459 ], [ 0, %for.body440 ]
-  %arrayidx461 = getelementptr inbounds i64, ptr %add.ptr451, i64 %k454.0889
-  %29 = load i64, ptr %arrayidx461, align 8
-  %cmp462 = icmp slt i64 %29, 0
-  %cond467 = select i1 %cmp462, i64 %1, i64 0
-  %add468 = add nsw i64 %cond467, %29
-  %cmp469 = icmp uge i64 %add468, %1
-  %conv471 = zext i1 %cmp469 to i64
-  %or472 = or i64 %wrong453.0888, %conv471
-  %arrayidx473 = getelementptr inbounds [64 x i64], ptr %places452, i64 0, i64 %k454.0889
-  store i64 %add468, ptr %arrayidx473, align 8
-  %inc475 = add nuw nsw i64 %k454.0889, 1
-  %exitcond.not = icmp eq i64 %inc475, %smax976
-  br i1 %exitcond.not, label %for.cond.cleanup458, label %for.body459, !llvm.loop !127
+for.inc552.loopexit.unr-lcssa:                    ; preds = %for.body535, %for.body535.preheader
+  %k461.21407.unr = phi i64 [ 0, %for.body535.preheader ], [ %inc545.3, %for.body535 ]
+  %lcmp.mod1640.not = icmp eq i64 %xtraiter1638, 0
+  br i1 %lcmp.mod1640.not, label %for.inc552, label %for.body535.epil
 
-for.body486:                                      ; preds = %for.cond482.preheader, %for.body486
-  %k481.0891 = phi i64 [ %inc492, %for.body486 ], [ 0, %for.cond482.preheader ]
-  %arrayidx487 = getelementptr inbounds [64 x i64], ptr %places452, i64 0, i64 %k481.0891
-  %30 = load i64, ptr %arrayidx487, align 8
-  %arrayidx488 = getelementptr inbounds i32, ptr %from.0956, i64 %30
-  %31 = load i32, ptr %arrayidx488, align 4
-  %add489 = add nuw nsw i64 %k481.0891, %begin435.0893
-  %arrayidx490 = getelementptr inbounds i32, ptr %to.0952, i64 %add489
-  store i32 %31, ptr %arrayidx490, align 4
-  %inc492 = add nuw nsw i64 %k481.0891, 1
-  %exitcond977.not = icmp eq i64 %inc492, %smax976
-  br i1 %exitcond977.not, label %cleanup495, label %for.body486, !llvm.loop !128
+for.body535.epil:                                 ; preds = %for.inc552.loopexit.unr-lcssa, %for.body535.epil
+  %k461.21407.epil = phi i64 [ %inc545.epil, %for.body535.epil ], [ %k461.21407.unr, %for.inc552.loopexit.unr-lcssa ]
+  %epil.iter1639 = phi i64 [ %epil.iter1639.next, %for.body535.epil ], [ 0, %for.inc552.loopexit.unr-lcssa ]
+  %arrayidx537.epil = getelementptr inbounds i64, ptr %add.ptr463, i64 %k461.21407.epil
+  %79 = load i64, ptr %arrayidx537.epil, align 8
+  %isneg1314.epil = icmp slt i64 %79, 0
+  %and539.epil = select i1 %isneg1314.epil, i64 %1, i64 0
+  %add540.epil = add nsw i64 %and539.epil, %79
+  %arrayidx541.epil = getelementptr inbounds i8, ptr %from.01497, i64 %add540.epil
+  %80 = load i8, ptr %arrayidx541.epil, align 1
+  %add542.epil = add nuw nsw i64 %k461.21407.epil, %begin446.01409
+  %arrayidx543.epil = getelementptr inbounds i8, ptr %to.01493, i64 %add542.epil
+  store i8 %80, ptr %arrayidx543.epil, align 1
+  %inc545.epil = add nuw nsw i64 %k461.21407.epil, 1
+  %epil.iter1639.next = add i64 %epil.iter1639, 1
+  %epil.iter1639.cmp.not = icmp eq i64 %epil.iter1639.next, %xtraiter1638
+  br i1 %epil.iter1639.cmp.not, label %for.inc552, label %for.body535.epil, !llvm.loop !137
 
-cleanup495:                                       ; preds = %for.body486, %for.body440, %for.cond482.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #10
-  %add502 = add nuw nsw i64 %begin435.0893, 64
-  %cmp437.not = icmp slt i64 %add502, %2
-  %indvars.iv.next = add i64 %indvars.iv, -64
-  br i1 %cmp437.not, label %for.body440, label %if.end581, !llvm.loop !129
+for.inc552:                                       ; preds = %for.inc552.loopexit.unr-lcssa, %for.body535.epil, %if.end531
+  %add553 = add nuw nsw i64 %begin446.01409, 256
+  %cmp448.not = icmp slt i64 %add553, %2
+  %indvars.iv.next1537 = add i64 %indvars.iv1536, -256
+  br i1 %cmp448.not, label %for.body451, label %if.end902, !llvm.loop !138
 
-cleanup503.critedge:                              ; preds = %for.cond.cleanup458
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places452) #10
-  br label %cleanup589
+for.body566:                                      ; preds = %for.body566.lr.ph, %for.inc667
+  %indvars.iv1528 = phi i64 [ %2, %for.body566.lr.ph ], [ %indvars.iv.next1529, %for.inc667 ]
+  %begin561.01393 = phi i64 [ 0, %for.body566.lr.ph ], [ %add668, %for.inc667 ]
+  %smin1629 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1528, i64 256)
+  %smax1630 = tail call i64 @llvm.smax.i64(i64 %smin1629, i64 1)
+  %smin1532 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1528, i64 256)
+  %sub568 = sub nsw i64 %2, %begin561.01393
+  %cond575 = tail call i64 @llvm.smin.i64(i64 %sub568, i64 256)
+  %add.ptr578 = getelementptr inbounds i64, ptr %indices.01495, i64 %begin561.01393
+  br i1 %cmp579, label %if.then584, label %lor.lhs.false581
 
-for.body512:                                      ; preds = %for.cond508.preheader, %cleanup567
-  %indvars.iv994 = phi i64 [ %indvars.iv.next995, %cleanup567 ], [ %2, %for.cond508.preheader ]
-  %begin507.0917 = phi i64 [ %add574, %cleanup567 ], [ 0, %for.cond508.preheader ]
-  %smin999 = tail call i64 @llvm.smin.i64(i64 %indvars.iv994, i64 64)
-  %smax1000 = tail call i64 @llvm.smax.i64(i64 %smin999, i64 1)
-  %add.ptr523 = getelementptr inbounds i64, ptr %indices.0954, i64 %begin507.0917
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %places524) #10
-  %cmp528910 = icmp sgt i64 %2, %begin507.0917
-  br i1 %cmp528910, label %for.body531, label %cleanup567
+lor.lhs.false581:                                 ; preds = %for.body566
+  %81 = load i64, ptr %arrayidx697, align 8
+  %tobool583.not = icmp eq i64 %81, 0
+  br i1 %tobool583.not, label %if.end646, label %if.then584
 
-for.cond.cleanup530:                              ; preds = %for.body531
-  %tobool550.not = icmp eq i64 %or544, 0
-  br i1 %tobool550.not, label %for.cond554.preheader, label %cleanup575.critedge
+if.then584:                                       ; preds = %lor.lhs.false581, %for.body566
+  %cmp588.not1378 = icmp slt i64 %sub568, 8
+  br i1 %cmp588.not1378, label %for.cond609.preheader, label %for.body590
 
-for.cond554.preheader:                            ; preds = %for.cond.cleanup530
-  br i1 %cmp528910, label %for.body558, label %cleanup567
+for.cond609.preheader:                            ; preds = %for.body590, %if.then584
+  %k576.0.lcssa = phi i64 [ 0, %if.then584 ], [ %add5871381, %for.body590 ]
+  %outside585.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then584 ], [ %or603, %for.body590 ]
+  br label %for.body613
 
-for.body531:                                      ; preds = %for.body512, %for.body531
-  %k526.0912 = phi i64 [ %inc547, %for.body531 ], [ 0, %for.body512 ]
-  %wrong525.0911 = phi i64 [ %or544, %for.body531 ], [ 0, %for.body512 ]
-  %arrayidx533 = getelementptr inbounds i64, ptr %add.ptr523, i64 %k526.0912
-  %32 = load i64, ptr %arrayidx533, align 8
-  %cmp534 = icmp slt i64 %32, 0
-  %cond539 = select i1 %cmp534, i64 %1, i64 0
-  %add540 = add nsw i64 %cond539, %32
-  %cmp541 = icmp uge i64 %add540, %1
-  %conv543 = zext i1 %cmp541 to i64
-  %or544 = or i64 %wrong525.0911, %conv543
-  %arrayidx545 = getelementptr inbounds [64 x i64], ptr %places524, i64 0, i64 %k526.0912
-  store i64 %add540, ptr %arrayidx545, align 8
-  %inc547 = add nuw nsw i64 %k526.0912, 1
-  %exitcond998.not = icmp eq i64 %inc547, %smax1000
-  br i1 %exitcond998.not, label %for.cond.cleanup530, label %for.body531, !llvm.loop !130
+for.body590:                                      ; preds = %if.then584, %for.body590
+  %add5871381 = phi i64 [ %add587, %for.body590 ], [ 8, %if.then584 ]
+  %outside585.01380 = phi <8 x i64> [ %or603, %for.body590 ], [ zeroinitializer, %if.then584 ]
+  %k576.01379 = phi i64 [ %add5871381, %for.body590 ], [ 0, %if.then584 ]
+  %add.ptr592 = getelementptr inbounds i64, ptr %add.ptr578, i64 %k576.01379
+  %82 = load <8 x i64>, ptr %add.ptr592, align 8
+  %cmp596 = icmp slt <8 x i64> %82, %splat.splat710
+  %cmp600 = icmp sge <8 x i64> %82, %splat.splat714
+  %or6021313 = or <8 x i1> %cmp596, %cmp600
+  %or603 = select <8 x i1> %or6021313, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside585.01380
+  %add587 = add nuw nsw i64 %add5871381, 8
+  %cmp588.not = icmp sgt i64 %add587, %cond575
+  br i1 %cmp588.not, label %for.cond609.preheader, label %for.body590, !llvm.loop !139
 
-for.body558:                                      ; preds = %for.cond554.preheader, %for.body558
-  %k553.0915 = phi i64 [ %inc564, %for.body558 ], [ 0, %for.cond554.preheader ]
-  %arrayidx559 = getelementptr inbounds [64 x i64], ptr %places524, i64 0, i64 %k553.0915
-  %33 = load i64, ptr %arrayidx559, align 8
-  %arrayidx560 = getelementptr inbounds i64, ptr %from.0956, i64 %33
-  %34 = load i64, ptr %arrayidx560, align 8
-  %add561 = add nuw nsw i64 %k553.0915, %begin507.0917
-  %arrayidx562 = getelementptr inbounds i64, ptr %to.0952, i64 %add561
-  store i64 %34, ptr %arrayidx562, align 8
-  %inc564 = add nuw nsw i64 %k553.0915, 1
-  %exitcond1001.not = icmp eq i64 %inc564, %smax1000
-  br i1 %exitcond1001.not, label %cleanup567, label %for.body558, !llvm.loop !131
+for.cond620.preheader:                            ; preds = %for.body613
+  %cmp6211386 = icmp slt i64 %k576.0.lcssa, %cond575
+  br i1 %cmp6211386, label %for.body623, label %for.end638
 
-cleanup567:                                       ; preds = %for.body558, %for.body512, %for.cond554.preheader
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #10
-  %add574 = add nuw nsw i64 %begin507.0917, 64
-  %cmp509.not = icmp slt i64 %add574, %2
-  %indvars.iv.next995 = add i64 %indvars.iv994, -64
-  br i1 %cmp509.not, label %for.body512, label %if.end581, !llvm.loop !132
+for.body613:                                      ; preds = %for.cond609.preheader, %for.body613
+  %j608.01385 = phi i64 [ 0, %for.cond609.preheader ], [ %inc617, %for.body613 ]
+  %wrong607.01384 = phi i64 [ 0, %for.cond609.preheader ], [ %or615, %for.body613 ]
+  %vecext614 = extractelement <8 x i64> %outside585.0.lcssa, i64 %j608.01385
+  %or615 = or i64 %vecext614, %wrong607.01384
+  %inc617 = add nuw nsw i64 %j608.01385, 1
+  %exitcond1527.not = icmp eq i64 %inc617, 8
+  br i1 %exitcond1527.not, label %for.cond620.preheader, label %for.body613, !llvm.loop !140
 
-cleanup575.critedge:                              ; preds = %for.cond.cleanup530
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %places524) #10
-  br label %cleanup589
+for.body623:                                      ; preds = %for.cond620.preheader, %for.body623
+  %wrong607.11388 = phi i64 [ %or635, %for.body623 ], [ %or615, %for.cond620.preheader ]
+  %k576.11387 = phi i64 [ %inc637, %for.body623 ], [ %k576.0.lcssa, %for.cond620.preheader ]
+  %arrayidx624 = getelementptr inbounds i64, ptr %add.ptr578, i64 %k576.11387
+  %83 = load i64, ptr %arrayidx624, align 8
+  %cmp626 = icmp slt i64 %83, %sub708
+  %cmp630 = icmp sge i64 %83, %1
+  %spec.select1332 = or i1 %cmp626, %cmp630
+  %conv634 = zext i1 %spec.select1332 to i64
+  %or635 = or i64 %wrong607.11388, %conv634
+  %inc637 = add nuw nsw i64 %k576.11387, 1
+  %exitcond1531.not = icmp eq i64 %inc637, %smin1532
+  br i1 %exitcond1531.not, label %for.end638, label %for.body623, !llvm.loop !141
 
-if.end581:                                        ; preds = %cleanup495, %cleanup420, %cleanup345, %cleanup567, %cleanup194, %cleanup118, %cleanup, %cleanup267, %for.cond436.preheader, %for.cond361.preheader, %for.cond286.preheader, %for.cond508.preheader, %for.cond134.preheader, %for.cond58.preheader, %for.cond11.preheader, %for.cond207.preheader
-  %35 = load i64, ptr %arrayidx582, align 8
-  %add.ptr583 = getelementptr inbounds i8, ptr %from.0956, i64 %35
-  %36 = load i64, ptr %arrayidx584, align 8
-  %add.ptr585 = getelementptr inbounds i8, ptr %indices.0954, i64 %36
-  %add.ptr586 = getelementptr inbounds i8, ptr %to.0952, i64 %mul
-  %inc588 = add nuw nsw i64 %line.0951, 1
-  %37 = load i64, ptr %arrayidx6, align 8
-  %cmp.not = icmp slt i64 %inc588, %37
-  br i1 %cmp.not, label %for.body, label %cleanup589, !llvm.loop !133
+for.end638:                                       ; preds = %for.body623, %for.cond620.preheader
+  %wrong607.1.lcssa = phi i64 [ %or615, %for.cond620.preheader ], [ %or635, %for.body623 ]
+  %tobool639.not = icmp eq i64 %wrong607.1.lcssa, 0
+  br i1 %tobool639.not, label %if.end646, label %cleanup910
 
-cleanup589:                                       ; preds = %if.end581, %entry, %cleanup575.critedge, %cleanup503.critedge, %cleanup428.critedge, %cleanup353.critedge, %cleanup275.critedge, %cleanup202.critedge, %cleanup126.critedge, %cleanup51.critedge
-  %cmp.not886 = phi i64 [ 1, %cleanup575.critedge ], [ 1, %cleanup503.critedge ], [ 1, %cleanup428.critedge ], [ 1, %cleanup353.critedge ], [ 1, %cleanup275.critedge ], [ 1, %cleanup202.critedge ], [ 1, %cleanup126.critedge ], [ 1, %cleanup51.critedge ], [ 0, %entry ], [ 0, %if.end581 ]
-  ret i64 %cmp.not886
+if.end646:                                        ; preds = %for.end638, %lor.lhs.false581
+  %cmp6481390 = icmp sgt i64 %sub568, 0
+  br i1 %cmp6481390, label %for.body650.preheader, label %for.inc667
+
+for.body650.preheader:                            ; preds = %if.end646
+  %xtraiter1631 = and i64 %smax1630, 3
+  %84 = icmp slt i64 %indvars.iv1528, 4
+  br i1 %84, label %for.inc667.loopexit.unr-lcssa, label %for.body650.preheader.new
+
+for.body650.preheader.new:                        ; preds = %for.body650.preheader
+  %unroll_iter1634 = and i64 %smax1630, 508
+  br label %for.body650
+
+for.body650:                                      ; preds = %for.body650, %for.body650.preheader.new
+  %k576.21391 = phi i64 [ 0, %for.body650.preheader.new ], [ %inc660.3, %for.body650 ]
+  %niter1635 = phi i64 [ 0, %for.body650.preheader.new ], [ %niter1635.next.3, %for.body650 ]
+  %arrayidx652 = getelementptr inbounds i64, ptr %add.ptr578, i64 %k576.21391
+  %85 = load i64, ptr %arrayidx652, align 8
+  %isneg1312 = icmp slt i64 %85, 0
+  %and654 = select i1 %isneg1312, i64 %1, i64 0
+  %add655 = add nsw i64 %and654, %85
+  %arrayidx656 = getelementptr inbounds i16, ptr %from.01497, i64 %add655
+  %86 = load i16, ptr %arrayidx656, align 2
+  %add657 = add nuw nsw i64 %k576.21391, %begin561.01393
+  %arrayidx658 = getelementptr inbounds i16, ptr %to.01493, i64 %add657
+  store i16 %86, ptr %arrayidx658, align 2
+  %inc660 = or disjoint i64 %k576.21391, 1
+  %arrayidx652.1 = getelementptr inbounds i64, ptr %add.ptr578, i64 %inc660
+  %87 = load i64, ptr %arrayidx652.1, align 8
+  %isneg1312.1 = icmp slt i64 %87, 0
+  %and654.1 = select i1 %isneg1312.1, i64 %1, i64 0
+  %add655.1 = add nsw i64 %and654.1, %87
+  %arrayidx656.1 = getelementptr inbounds i16, ptr %from.01497, i64 %add655.1
+  %88 = load i16, ptr %arrayidx656.1, align 2
+  %add657.1 = add nuw nsw i64 %inc660, %begin561.01393
+  %arrayidx658.1 = getelementptr inbounds i16, ptr %to.01493, i64 %add657.1
+  store i16 %88, ptr %arrayidx658.1, align 2
+  %inc660.1 = or disjoint i64 %k576.21391, 2
+  %arrayidx652.2 = getelementptr inbounds i64, ptr %add.ptr578, i64 %inc660.1
+  %89 = load i64, ptr %arrayidx652.2, align 8
+  %isneg1312.2 = icmp slt i64 %89, 0
+  %and654.2 = select i1 %isneg1312.2, i64 %1, i64 0
+  %add655.2 = add nsw i64 %and654.2, %89
+  %arrayidx656.2 = getelementptr inbounds i16, ptr %from.01497, i64 %add655.2
+  %90 = load i16, ptr %arrayidx656.2, align 2
+  %add657.2 = add nuw nsw i64 %inc660.1, %begin561.01393
+  %arrayidx658.2 = getelementptr inbounds i16, ptr %to.01493, i64 %add657.2
+  store i16 %90, ptr %arrayidx658.2, align 2
+  %inc660.2 = or disjoint i64 %k576.21391, 3
+  %arrayidx652.3 = getelementptr inbounds i64, ptr %add.ptr578, i64 %inc660.2
+  %91 = load i64, ptr %arrayidx652.3, align 8
+  %isneg1312.3 = icmp slt i64 %91, 0
+  %and654.3 = select i1 %isneg1312.3, i64 %1, i64 0
+  %add655.3 = add nsw i64 %and654.3, %91
+  %arrayidx656.3 = getelementptr inbounds i16, ptr %from.01497, i64 %add655.3
+  %92 = load i16, ptr %arrayidx656.3, align 2
+  %add657.3 = add nuw nsw i64 %inc660.2, %begin561.01393
+  %arrayidx658.3 = getelementptr inbounds i16, ptr %to.01493, i64 %add657.3
+  store i16 %92, ptr %arrayidx658.3, align 2
+  %inc660.3 = add nuw nsw i64 %k576.21391, 4
+  %niter1635.next.3 = add i64 %niter1635, 4
+  %niter1635.ncmp.3 = icmp eq i64 %niter1635.next.3, %unroll_iter1634
+  br i1 %niter1635.ncmp.3, label %for.inc667.loopexit.unr-lcssa, label %for.body650, !llvm.loop !142
+
+for.inc667.loopexit.unr-lcssa:                    ; preds = %for.body650, %for.body650.preheader
+  %k576.21391.unr = phi i64 [ 0, %for.body650.preheader ], [ %inc660.3, %for.body650 ]
+  %lcmp.mod1633.not = icmp eq i64 %xtraiter1631, 0
+  br i1 %lcmp.mod1633.not, label %for.inc667, label %for.body650.epil
+
+for.body650.epil:                                 ; preds = %for.inc667.loopexit.unr-lcssa, %for.body650.epil
+  %k576.21391.epil = phi i64 [ %inc660.epil, %for.body650.epil ], [ %k576.21391.unr, %for.inc667.loopexit.unr-lcssa ]
+  %epil.iter1632 = phi i64 [ %epil.iter1632.next, %for.body650.epil ], [ 0, %for.inc667.loopexit.unr-lcssa ]
+  %arrayidx652.epil = getelementptr inbounds i64, ptr %add.ptr578, i64 %k576.21391.epil
+  %93 = load i64, ptr %arrayidx652.epil, align 8
+  %isneg1312.epil = icmp slt i64 %93, 0
+  %and654.epil = select i1 %isneg1312.epil, i64 %1, i64 0
+  %add655.epil = add nsw i64 %and654.epil, %93
+  %arrayidx656.epil = getelementptr inbounds i16, ptr %from.01497, i64 %add655.epil
+  %94 = load i16, ptr %arrayidx656.epil, align 2
+  %add657.epil = add nuw nsw i64 %k576.21391.epil, %begin561.01393
+  %arrayidx658.epil = getelementptr inbounds i16, ptr %to.01493, i64 %add657.epil
+  store i16 %94, ptr %arrayidx658.epil, align 2
+  %inc660.epil = add nuw nsw i64 %k576.21391.epil, 1
+  %epil.iter1632.next = add i64 %epil.iter1632, 1
+  %epil.iter1632.cmp.not = icmp eq i64 %epil.iter1632.next, %xtraiter1631
+  br i1 %epil.iter1632.cmp.not, label %for.inc667, label %for.body650.epil, !llvm.loop !143
+
+for.inc667:                                       ; preds = %for.inc667.loopexit.unr-lcssa, %for.body650.epil, %if.end646
+  %add668 = add nuw nsw i64 %begin561.01393, 256
+  %cmp563.not = icmp slt i64 %add668, %2
+  %indvars.iv.next1529 = add i64 %indvars.iv1528, -256
+  br i1 %cmp563.not, label %for.body566, label %if.end902, !llvm.loop !144
+
+for.body681:                                      ; preds = %for.body681.lr.ph, %for.inc782
+  %indvars.iv = phi i64 [ %2, %for.body681.lr.ph ], [ %indvars.iv.next, %for.inc782 ]
+  %begin676.01377 = phi i64 [ 0, %for.body681.lr.ph ], [ %add783, %for.inc782 ]
+  %smin = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 256)
+  %smax1628 = tail call i64 @llvm.smax.i64(i64 %smin, i64 1)
+  %smin1525 = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 256)
+  %sub683 = sub nsw i64 %2, %begin676.01377
+  %cond690 = tail call i64 @llvm.smin.i64(i64 %sub683, i64 256)
+  %add.ptr693 = getelementptr inbounds i64, ptr %indices.01495, i64 %begin676.01377
+  br i1 %cmp694, label %if.then699, label %lor.lhs.false696
+
+lor.lhs.false696:                                 ; preds = %for.body681
+  %95 = load i64, ptr %arrayidx697, align 8
+  %tobool698.not = icmp eq i64 %95, 0
+  br i1 %tobool698.not, label %if.end761, label %if.then699
+
+if.then699:                                       ; preds = %lor.lhs.false696, %for.body681
+  %cmp703.not1363 = icmp slt i64 %sub683, 8
+  br i1 %cmp703.not1363, label %for.cond724.preheader, label %for.body705
+
+for.cond724.preheader:                            ; preds = %for.body705, %if.then699
+  %k691.0.lcssa = phi i64 [ 0, %if.then699 ], [ %add7021366, %for.body705 ]
+  %outside700.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then699 ], [ %or718, %for.body705 ]
+  br label %for.body728
+
+for.body705:                                      ; preds = %if.then699, %for.body705
+  %add7021366 = phi i64 [ %add702, %for.body705 ], [ 8, %if.then699 ]
+  %outside700.01365 = phi <8 x i64> [ %or718, %for.body705 ], [ zeroinitializer, %if.then699 ]
+  %k691.01364 = phi i64 [ %add7021366, %for.body705 ], [ 0, %if.then699 ]
+  %add.ptr707 = getelementptr inbounds i64, ptr %add.ptr693, i64 %k691.01364
+  %96 = load <8 x i64>, ptr %add.ptr707, align 8
+  %cmp711 = icmp slt <8 x i64> %96, %splat.splat710
+  %cmp715 = icmp sge <8 x i64> %96, %splat.splat714
+  %or7171311 = or <8 x i1> %cmp711, %cmp715
+  %or718 = select <8 x i1> %or7171311, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside700.01365
+  %add702 = add nuw nsw i64 %add7021366, 8
+  %cmp703.not = icmp sgt i64 %add702, %cond690
+  br i1 %cmp703.not, label %for.cond724.preheader, label %for.body705, !llvm.loop !145
+
+for.cond735.preheader:                            ; preds = %for.body728
+  %cmp7361370 = icmp slt i64 %k691.0.lcssa, %cond690
+  br i1 %cmp7361370, label %for.body738, label %for.end753
+
+for.body728:                                      ; preds = %for.cond724.preheader, %for.body728
+  %j723.01369 = phi i64 [ 0, %for.cond724.preheader ], [ %inc732, %for.body728 ]
+  %wrong722.01368 = phi i64 [ 0, %for.cond724.preheader ], [ %or730, %for.body728 ]
+  %vecext729 = extractelement <8 x i64> %outside700.0.lcssa, i64 %j723.01369
+  %or730 = or i64 %vecext729, %wrong722.01368
+  %inc732 = add nuw nsw i64 %j723.01369, 1
+  %exitcond.not = icmp eq i64 %inc732, 8
+  br i1 %exitcond.not, label %for.cond735.preheader, label %for.body728, !llvm.loop !146
+
+for.body738:                                      ; preds = %for.cond735.preheader, %for.body738
+  %wrong722.11372 = phi i64 [ %or750, %for.body738 ], [ %or730, %for.cond735.preheader ]
+  %k691.11371 = phi i64 [ %inc752, %for.body738 ], [ %k691.0.lcssa, %for.cond735.preheader ]
+  %arrayidx739 = getelementptr inbounds i64, ptr %add.ptr693, i64 %k691.11371
+  %97 = load i64, ptr %arrayidx739, align 8
+  %cmp741 = icmp slt i64 %97, %sub708
+  %cmp745 = icmp sge i64 %97, %1
+  %spec.select1334 = or i1 %cmp741, %cmp745
+  %conv749 = zext i1 %spec.select1334 to i64
+  %or750 = or i64 %wrong722.11372, %conv749
+  %inc752 = add nuw nsw i64 %k691.11371, 1
+  %exitcond1524.not = icmp eq i64 %inc752, %smin1525
+  br i1 %exitcond1524.not, label %for.end753, label %for.body738, !llvm.loop !147
+
+for.end753:                                       ; preds = %for.body738, %for.cond735.preheader
+  %wrong722.1.lcssa = phi i64 [ %or730, %for.cond735.preheader ], [ %or750, %for.body738 ]
+  %tobool754.not = icmp eq i64 %wrong722.1.lcssa, 0
+  br i1 %tobool754.not, label %if.end761, label %cleanup910
+
+if.end761:                                        ; preds = %for.end753, %lor.lhs.false696
+  %cmp7631374 = icmp sgt i64 %sub683, 0
+  br i1 %cmp7631374, label %for.body765.preheader, label %for.inc782
+
+for.body765.preheader:                            ; preds = %if.end761
+  %xtraiter = and i64 %smax1628, 3
+  %98 = icmp slt i64 %indvars.iv, 4
+  br i1 %98, label %for.inc782.loopexit.unr-lcssa, label %for.body765.preheader.new
+
+for.body765.preheader.new:                        ; preds = %for.body765.preheader
+  %unroll_iter = and i64 %smax1628, 508
+  br label %for.body765
+
+for.body765:                                      ; preds = %for.body765, %for.body765.preheader.new
+  %k691.21375 = phi i64 [ 0, %for.body765.preheader.new ], [ %inc775.3, %for.body765 ]
+  %niter = phi i64 [ 0, %for.body765.preheader.new ], [ %niter.next.3, %for.body765 ]
+  %arrayidx767 = getelementptr inbounds i64, ptr %add.ptr693, i64 %k691.21375
+  %99 = load i64, ptr %arrayidx767, align 8
+  %isneg1310 = icmp slt i64 %99, 0
+  %and769 = select i1 %isneg1310, i64 %1, i64 0
+  %add770 = add nsw i64 %and769, %99
+  %arrayidx771 = getelementptr inbounds i32, ptr %from.01497, i64 %add770
+  %100 = load i32, ptr %arrayidx771, align 4
+  %add772 = add nuw nsw i64 %k691.21375, %begin676.01377
+  %arrayidx773 = getelementptr inbounds i32, ptr %to.01493, i64 %add772
+  store i32 %100, ptr %arrayidx773, align 4
+  %inc775 = or disjoint i64 %k691.21375, 1
+  %arrayidx767.1 = getelementptr inbounds i64, ptr %add.ptr693, i64 %inc775
+  %101 = load i64, ptr %arrayidx767.1, align 8
+  %isneg1310.1 = icmp slt i64 %101, 0
+  %and769.1 = select i1 %isneg1310.1, i64 %1, i64 0
+  %add770.1 = add nsw i64 %and769.1, %101
+  %arrayidx771.1 = getelementptr inbounds i32, ptr %from.01497, i64 %add770.1
+  %102 = load i32, ptr %arrayidx771.1, align 4
+  %add772.1 = add nuw nsw i64 %inc775, %begin676.01377
+  %arrayidx773.1 = getelementptr inbounds i32, ptr %to.01493, i64 %add772.1
+  store i32 %102, ptr %arrayidx773.1, align 4
+  %inc775.1 = or disjoint i64 %k691.21375, 2
+  %arrayidx767.2 = getelementptr inbounds i64, ptr %add.ptr693, i64 %inc775.1
+  %103 = load i64, ptr %arrayidx767.2, align 8
+  %isneg1310.2 = icmp slt i64 %103, 0
+  %and769.2 = select i1 %isneg1310.2, i64 %1, i64 0
+  %add770.2 = add nsw i64 %and769.2, %103
+  %arrayidx771.2 = getelementptr inbounds i32, ptr %from.01497, i64 %add770.2
+  %104 = load i32, ptr %arrayidx771.2, align 4
+  %add772.2 = add nuw nsw i64 %inc775.1, %begin676.01377
+  %arrayidx773.2 = getelementptr inbounds i32, ptr %to.01493, i64 %add772.2
+  store i32 %104, ptr %arrayidx773.2, align 4
+  %inc775.2 = or disjoint i64 %k691.21375, 3
+  %arrayidx767.3 = getelementptr inbounds i64, ptr %add.ptr693, i64 %inc775.2
+  %105 = load i64, ptr %arrayidx767.3, align 8
+  %isneg1310.3 = icmp slt i64 %105, 0
+  %and769.3 = select i1 %isneg1310.3, i64 %1, i64 0
+  %add770.3 = add nsw i64 %and769.3, %105
+  %arrayidx771.3 = getelementptr inbounds i32, ptr %from.01497, i64 %add770.3
+  %106 = load i32, ptr %arrayidx771.3, align 4
+  %add772.3 = add nuw nsw i64 %inc775.2, %begin676.01377
+  %arrayidx773.3 = getelementptr inbounds i32, ptr %to.01493, i64 %add772.3
+  store i32 %106, ptr %arrayidx773.3, align 4
+  %inc775.3 = add nuw nsw i64 %k691.21375, 4
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3, label %for.inc782.loopexit.unr-lcssa, label %for.body765, !llvm.loop !148
+
+for.inc782.loopexit.unr-lcssa:                    ; preds = %for.body765, %for.body765.preheader
+  %k691.21375.unr = phi i64 [ 0, %for.body765.preheader ], [ %inc775.3, %for.body765 ]
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %for.inc782, label %for.body765.epil
+
+for.body765.epil:                                 ; preds = %for.inc782.loopexit.unr-lcssa, %for.body765.epil
+  %k691.21375.epil = phi i64 [ %inc775.epil, %for.body765.epil ], [ %k691.21375.unr, %for.inc782.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %for.body765.epil ], [ 0, %for.inc782.loopexit.unr-lcssa ]
+  %arrayidx767.epil = getelementptr inbounds i64, ptr %add.ptr693, i64 %k691.21375.epil
+  %107 = load i64, ptr %arrayidx767.epil, align 8
+  %isneg1310.epil = icmp slt i64 %107, 0
+  %and769.epil = select i1 %isneg1310.epil, i64 %1, i64 0
+  %add770.epil = add nsw i64 %and769.epil, %107
+  %arrayidx771.epil = getelementptr inbounds i32, ptr %from.01497, i64 %add770.epil
+  %108 = load i32, ptr %arrayidx771.epil, align 4
+  %add772.epil = add nuw nsw i64 %k691.21375.epil, %begin676.01377
+  %arrayidx773.epil = getelementptr inbounds i32, ptr %to.01493, i64 %add772.epil
+  store i32 %108, ptr %arrayidx773.epil, align 4
+  %inc775.epil = add nuw nsw i64 %k691.21375.epil, 1
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %for.inc782, label %for.body765.epil, !llvm.loop !149
+
+for.inc782:                                       ; preds = %for.inc782.loopexit.unr-lcssa, %for.body765.epil, %if.end761
+  %add783 = add nuw nsw i64 %begin676.01377, 256
+  %cmp678.not = icmp slt i64 %add783, %2
+  %indvars.iv.next = add i64 %indvars.iv, -256
+  br i1 %cmp678.not, label %for.body681, label %if.end902, !llvm.loop !150
+
+for.body793:                                      ; preds = %for.body793.lr.ph, %for.inc894
+  %indvars.iv1544 = phi i64 [ %2, %for.body793.lr.ph ], [ %indvars.iv.next1545, %for.inc894 ]
+  %begin788.01425 = phi i64 [ 0, %for.body793.lr.ph ], [ %add895, %for.inc894 ]
+  %smin1643 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1544, i64 256)
+  %smax1644 = tail call i64 @llvm.smax.i64(i64 %smin1643, i64 1)
+  %smin1548 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1544, i64 256)
+  %sub795 = sub nsw i64 %2, %begin788.01425
+  %cond802 = tail call i64 @llvm.smin.i64(i64 %sub795, i64 256)
+  %add.ptr805 = getelementptr inbounds i64, ptr %indices.01495, i64 %begin788.01425
+  br i1 %cmp806, label %if.then811, label %lor.lhs.false808
+
+lor.lhs.false808:                                 ; preds = %for.body793
+  %109 = load i64, ptr %arrayidx697, align 8
+  %tobool810.not = icmp eq i64 %109, 0
+  br i1 %tobool810.not, label %if.end873, label %if.then811
+
+if.then811:                                       ; preds = %lor.lhs.false808, %for.body793
+  %cmp815.not1410 = icmp slt i64 %sub795, 8
+  br i1 %cmp815.not1410, label %for.cond836.preheader, label %for.body817
+
+for.cond836.preheader:                            ; preds = %for.body817, %if.then811
+  %k803.0.lcssa = phi i64 [ 0, %if.then811 ], [ %add8141413, %for.body817 ]
+  %outside812.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then811 ], [ %or830, %for.body817 ]
+  br label %for.body840
+
+for.body817:                                      ; preds = %if.then811, %for.body817
+  %add8141413 = phi i64 [ %add814, %for.body817 ], [ 8, %if.then811 ]
+  %outside812.01412 = phi <8 x i64> [ %or830, %for.body817 ], [ zeroinitializer, %if.then811 ]
+  %k803.01411 = phi i64 [ %add8141413, %for.body817 ], [ 0, %if.then811 ]
+  %add.ptr819 = getelementptr inbounds i64, ptr %add.ptr805, i64 %k803.01411
+  %110 = load <8 x i64>, ptr %add.ptr819, align 8
+  %cmp823 = icmp slt <8 x i64> %110, %splat.splat710
+  %cmp827 = icmp sge <8 x i64> %110, %splat.splat714
+  %or8291309 = or <8 x i1> %cmp823, %cmp827
+  %or830 = select <8 x i1> %or8291309, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside812.01412
+  %add814 = add nuw nsw i64 %add8141413, 8
+  %cmp815.not = icmp sgt i64 %add814, %cond802
+  br i1 %cmp815.not, label %for.cond836.preheader, label %for.body817, !llvm.loop !151
+
+for.cond847.preheader:                            ; preds = %for.body840
+  %cmp8481418 = icmp slt i64 %k803.0.lcssa, %cond802
+  br i1 %cmp8481418, label %for.body850, label %for.end865
+
+for.body840:                                      ; preds = %for.cond836.preheader, %for.body840
+  %j835.01417 = phi i64 [ 0, %for.cond836.preheader ], [ %inc844, %for.body840 ]
+  %wrong834.01416 = phi i64 [ 0, %for.cond836.preheader ], [ %or842, %for.body840 ]
+  %vecext841 = extractelement <8 x i64> %outside812.0.lcssa, i64 %j835.01417
+  %or842 = or i64 %vecext841, %wrong834.01416
+  %inc844 = add nuw nsw i64 %j835.01417, 1
+  %exitcond1543.not = icmp eq i64 %inc844, 8
+  br i1 %exitcond1543.not, label %for.cond847.preheader, label %for.body840, !llvm.loop !152
+
+for.body850:                                      ; preds = %for.cond847.preheader, %for.body850
+  %wrong834.11420 = phi i64 [ %or862, %for.body850 ], [ %or842, %for.cond847.preheader ]
+  %k803.11419 = phi i64 [ %inc864, %for.body850 ], [ %k803.0.lcssa, %for.cond847.preheader ]
+  %arrayidx851 = getelementptr inbounds i64, ptr %add.ptr805, i64 %k803.11419
+  %111 = load i64, ptr %arrayidx851, align 8
+  %cmp853 = icmp slt i64 %111, %sub708
+  %cmp857 = icmp sge i64 %111, %1
+  %spec.select1336 = or i1 %cmp853, %cmp857
+  %conv861 = zext i1 %spec.select1336 to i64
+  %or862 = or i64 %wrong834.11420, %conv861
+  %inc864 = add nuw nsw i64 %k803.11419, 1
+  %exitcond1547.not = icmp eq i64 %inc864, %smin1548
+  br i1 %exitcond1547.not, label %for.end865, label %for.body850, !llvm.loop !153
+
+for.end865:                                       ; preds = %for.body850, %for.cond847.preheader
+  %wrong834.1.lcssa = phi i64 [ %or842, %for.cond847.preheader ], [ %or862, %for.body850 ]
+  %tobool866.not = icmp eq i64 %wrong834.1.lcssa, 0
+  br i1 %tobool866.not, label %if.end873, label %cleanup910
+
+if.end873:                                        ; preds = %for.end865, %lor.lhs.false808
+  %cmp8751422 = icmp sgt i64 %sub795, 0
+  br i1 %cmp8751422, label %for.body877.preheader, label %for.inc894
+
+for.body877.preheader:                            ; preds = %if.end873
+  %xtraiter1645 = and i64 %smax1644, 3
+  %112 = icmp slt i64 %indvars.iv1544, 4
+  br i1 %112, label %for.inc894.loopexit.unr-lcssa, label %for.body877.preheader.new
+
+for.body877.preheader.new:                        ; preds = %for.body877.preheader
+  %unroll_iter1648 = and i64 %smax1644, 508
+  br label %for.body877
+
+for.body877:                                      ; preds = %for.body877, %for.body877.preheader.new
+  %k803.21423 = phi i64 [ 0, %for.body877.preheader.new ], [ %inc887.3, %for.body877 ]
+  %niter1649 = phi i64 [ 0, %for.body877.preheader.new ], [ %niter1649.next.3, %for.body877 ]
+  %arrayidx879 = getelementptr inbounds i64, ptr %add.ptr805, i64 %k803.21423
+  %113 = load i64, ptr %arrayidx879, align 8
+  %isneg = icmp slt i64 %113, 0
+  %and881 = select i1 %isneg, i64 %1, i64 0
+  %add882 = add nsw i64 %and881, %113
+  %arrayidx883 = getelementptr inbounds i64, ptr %from.01497, i64 %add882
+  %114 = load i64, ptr %arrayidx883, align 8
+  %add884 = add nuw nsw i64 %k803.21423, %begin788.01425
+  %arrayidx885 = getelementptr inbounds i64, ptr %to.01493, i64 %add884
+  store i64 %114, ptr %arrayidx885, align 8
+  %inc887 = or disjoint i64 %k803.21423, 1
+  %arrayidx879.1 = getelementptr inbounds i64, ptr %add.ptr805, i64 %inc887
+  %115 = load i64, ptr %arrayidx879.1, align 8
+  %isneg.1 = icmp slt i64 %115, 0
+  %and881.1 = select i1 %isneg.1, i64 %1, i64 0
+  %add882.1 = add nsw i64 %and881.1, %115
+  %arrayidx883.1 = getelementptr inbounds i64, ptr %from.01497, i64 %add882.1
+  %116 = load i64, ptr %arrayidx883.1, align 8
+  %add884.1 = add nuw nsw i64 %inc887, %begin788.01425
+  %arrayidx885.1 = getelementptr inbounds i64, ptr %to.01493, i64 %add884.1
+  store i64 %116, ptr %arrayidx885.1, align 8
+  %inc887.1 = or disjoint i64 %k803.21423, 2
+  %arrayidx879.2 = getelementptr inbounds i64, ptr %add.ptr805, i64 %inc887.1
+  %117 = load i64, ptr %arrayidx879.2, align 8
+  %isneg.2 = icmp slt i64 %117, 0
+  %and881.2 = select i1 %isneg.2, i64 %1, i64 0
+  %add882.2 = add nsw i64 %and881.2, %117
+  %arrayidx883.2 = getelementptr inbounds i64, ptr %from.01497, i64 %add882.2
+  %118 = load i64, ptr %arrayidx883.2, align 8
+  %add884.2 = add nuw nsw i64 %inc887.1, %begin788.01425
+  %arrayidx885.2 = getelementptr inbounds i64, ptr %to.01493, i64 %add884.2
+  store i64 %118, ptr %arrayidx885.2, align 8
+  %inc887.2 = or disjoint i64 %k803.21423, 3
+  %arrayidx879.3 = getelementptr inbounds i64, ptr %add.ptr805, i64 %inc887.2
+  %119 = load i64, ptr %arrayidx879.3, align 8
+  %isneg.3 = icmp slt i64 %119, 0
+  %and881.3 = select i1 %isneg.3, i64 %1, i64 0
+  %add882.3 = add nsw i64 %and881.3, %119
+  %arrayidx883.3 = getelementptr inbounds i64, ptr %from.01497, i64 %add882.3
+  %120 = load i64, ptr %arrayidx883.3, align 8
+  %add884.3 = add nuw nsw i64 %inc887.2, %begin788.01425
+  %arrayidx885.3 = getelementptr inbounds i64, ptr %to.01493, i64 %add884.3
+  store i64 %120, ptr %arrayidx885.3, align 8
+  %inc887.3 = add nuw nsw i64 %k803.21423, 4
+  %niter1649.next.3 = add i64 %niter1649, 4
+  %niter1649.ncmp.3 = icmp eq i64 %niter1649.next.3, %unroll_iter1648
+  br i1 %niter1649.ncmp.3, label %for.inc894.loopexit.unr-lcssa, label %for.body877, !llvm.loop !154
+
+for.inc894.loopexit.unr-lcssa:                    ; preds = %for.body877, %for.body877.preheader
+  %k803.21423.unr = phi i64 [ 0, %for.body877.preheader ], [ %inc887.3, %for.body877 ]
+  %lcmp.mod1647.not = icmp eq i64 %xtraiter1645, 0
+  br i1 %lcmp.mod1647.not, label %for.inc894, label %for.body877.epil
+
+for.body877.epil:                                 ; preds = %for.inc894.loopexit.unr-lcssa, %for.body877.epil
+  %k803.21423.epil = phi i64 [ %inc887.epil, %for.body877.epil ], [ %k803.21423.unr, %for.inc894.loopexit.unr-lcssa ]
+  %epil.iter1646 = phi i64 [ %epil.iter1646.next, %for.body877.epil ], [ 0, %for.inc894.loopexit.unr-lcssa ]
+  %arrayidx879.epil = getelementptr inbounds i64, ptr %add.ptr805, i64 %k803.21423.epil
+  %121 = load i64, ptr %arrayidx879.epil, align 8
+  %isneg.epil = icmp slt i64 %121, 0
+  %and881.epil = select i1 %isneg.epil, i64 %1, i64 0
+  %add882.epil = add nsw i64 %and881.epil, %121
+  %arrayidx883.epil = getelementptr inbounds i64, ptr %from.01497, i64 %add882.epil
+  %122 = load i64, ptr %arrayidx883.epil, align 8
+  %add884.epil = add nuw nsw i64 %k803.21423.epil, %begin788.01425
+  %arrayidx885.epil = getelementptr inbounds i64, ptr %to.01493, i64 %add884.epil
+  store i64 %122, ptr %arrayidx885.epil, align 8
+  %inc887.epil = add nuw nsw i64 %k803.21423.epil, 1
+  %epil.iter1646.next = add i64 %epil.iter1646, 1
+  %epil.iter1646.cmp.not = icmp eq i64 %epil.iter1646.next, %xtraiter1645
+  br i1 %epil.iter1646.cmp.not, label %for.inc894, label %for.body877.epil, !llvm.loop !155
+
+for.inc894:                                       ; preds = %for.inc894.loopexit.unr-lcssa, %for.body877.epil, %if.end873
+  %add895 = add nuw nsw i64 %begin788.01425, 256
+  %cmp790.not = icmp slt i64 %add895, %2
+  %indvars.iv.next1545 = add i64 %indvars.iv1544, -256
+  br i1 %cmp790.not, label %for.body793, label %if.end902, !llvm.loop !156
+
+if.end902:                                        ; preds = %for.inc782, %for.inc667, %for.inc552, %for.inc894, %for.inc318, %for.inc199, %for.inc81, %for.inc434, %for.cond677.preheader, %for.cond562.preheader, %for.cond447.preheader, %for.cond789.preheader, %for.cond209.preheader, %for.cond90.preheader, %for.cond11.preheader, %for.cond325.preheader
+  %123 = load i64, ptr %arrayidx903, align 8
+  %add.ptr904 = getelementptr inbounds i8, ptr %from.01497, i64 %123
+  %124 = load i64, ptr %arrayidx697, align 8
+  %add.ptr906 = getelementptr inbounds i8, ptr %indices.01495, i64 %124
+  %add.ptr907 = getelementptr inbounds i8, ptr %to.01493, i64 %mul
+  %inc909 = add nuw nsw i64 %line.01491, 1
+  %125 = load i64, ptr %arrayidx6, align 8
+  %cmp.not = icmp slt i64 %inc909, %125
+  br i1 %cmp.not, label %for.body, label %cleanup910, !llvm.loop !157
+
+cleanup910:                                       ; preds = %if.end902, %for.end753, %for.end638, %for.end523, %for.end865, %for.end288, %for.end169, %for.end57, %for.end404, %entry
+  %cmp.not1362 = phi i64 [ 0, %entry ], [ 1, %for.end404 ], [ 1, %for.end57 ], [ 1, %for.end169 ], [ 1, %for.end288 ], [ 1, %for.end865 ], [ 1, %for.end523 ], [ 1, %for.end638 ], [ 1, %for.end753 ], [ 0, %if.end902 ]
+  ret i64 %cmp.not1362
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5431,7 +6332,7 @@ for.body:                                         ; preds = %entry, %for.body
   store i32 %conv12, ptr %arrayidx13, align 4
   %inc = add nuw nsw i64 %k.038, 1
   %exitcond.not = icmp eq i64 %inc, %4
-  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !134
+  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !158
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5482,7 +6383,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %inc13, ptr %gep, align 8
   %inc15 = add nuw nsw i64 %k6.091, 1
   %exitcond.not = icmp eq i64 %inc15, %2
-  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !135
+  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !159
 
 for.cond.cleanup20:                               ; preds = %for.body21, %for.cond18.preheader
   %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 32
@@ -5502,7 +6403,7 @@ for.body21:                                       ; preds = %for.body21.preheade
   %add25 = add nsw i64 %15, %14
   store i64 %add25, ptr %arrayidx24, align 8
   %exitcond98.not = icmp eq i64 %add23, %3
-  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !136
+  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !160
 
 for.cond44.preheader:                             ; preds = %for.body34, %for.cond31.preheader
   br i1 %cmp1992, label %for.body48.preheader, label %for.cond.cleanup47
@@ -5526,7 +6427,7 @@ for.body34:                                       ; preds = %for.cond31.preheade
   store i32 %conv, ptr %arrayidx39, align 4
   %inc41 = add nuw nsw i64 %k30.095, 1
   %exitcond99.not = icmp eq i64 %inc41, %2
-  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !137
+  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !161
 
 for.cond.cleanup47:                               ; preds = %for.body48.preheader, %for.cond44.preheader
   store i64 0, ptr %5, align 8
@@ -5582,7 +6483,7 @@ for.body.lr.ph.i:                                 ; preds = %if.then
 
 for.cond.loopexit.i:                              ; preds = %cond.end137.i, %for.cond105.preheader.i
   %exitcond263.not.i = icmp eq i64 %add.i, %10
-  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !138
+  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !162
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %place.0257.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
@@ -5653,7 +6554,7 @@ if.end.i:                                         ; preds = %if.then.i, %for.bod
 for.cond.cleanup32.i:                             ; preds = %for.body33.i
   %inc40.i = add nsw i64 %k.0232.i, 1
   %exitcond258.not.i = icmp eq i64 %inc40.i, %15
-  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !139
+  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !163
 
 for.body33.i:                                     ; preds = %for.body33.i, %if.end.i
   %j.0226.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body33.i ]
@@ -5667,13 +6568,13 @@ for.body33.i:                                     ; preds = %for.body33.i, %if.e
   store <8 x double> %add38.i, ptr %arrayidx37.i, align 8
   %inc.i = add nuw nsw i64 %j.0226.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 4
-  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !140
+  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !164
 
 for.cond.cleanup46.i:                             ; preds = %if.end56.i
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #10
   %add5.i = add nuw nsw i64 %add5236.i, 32
   %cmp6.not.i = icmp sgt i64 %add5.i, %11
-  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !141
+  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !165
 
 for.body47.i:                                     ; preds = %if.end56.i, %for.cond43.preheader.i
   %j42.0233.i = phi i64 [ 0, %for.cond43.preheader.i ], [ %inc63.i, %if.end56.i ]
@@ -5704,7 +6605,7 @@ if.end56.i:                                       ; preds = %if.then49.i, %for.b
   store <8 x float> %conv58.i, ptr %add.ptr61.i, align 4
   %inc63.i = add nuw nsw i64 %j42.0233.i, 1
   %exitcond259.not.i = icmp eq i64 %inc63.i, 4
-  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !142
+  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !166
 
 for.cond105.preheader.i:                          ; preds = %if.end99.i, %for.cond68.preheader.i
   %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond68.preheader.i ], [ %add69246.i, %if.end99.i ]
@@ -5746,7 +6647,7 @@ cond.end84.i:                                     ; preds = %cond.true80.i, %for
   %add90.i = fadd <8 x double> %sum.0240.i, %conv89.i
   %inc92.i = add nsw i64 %k73.0241.i, 1
   %exitcond260.not.i = icmp eq i64 %inc92.i, %15
-  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !143
+  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !167
 
 if.then95.i:                                      ; preds = %for.cond.cleanup77.i
   %add.ptr96.i = getelementptr inbounds float, ptr %cond.i, i64 %column.1245.i
@@ -5762,7 +6663,7 @@ if.end99.i:                                       ; preds = %if.then95.i, %for.c
   store <8 x float> %conv100.i, ptr %add.ptr101.i, align 4
   %add69.i = add nuw nsw i64 %add69246.i, 8
   %cmp70.not.i = icmp sgt i64 %add69.i, %11
-  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !144
+  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !168
 
 for.cond111.preheader.i:                          ; preds = %cond.end137.i, %for.cond111.preheader.lr.ph.i
   %column.2255.i = phi i64 [ %column.1.lcssa.i, %for.cond111.preheader.lr.ph.i ], [ %inc142.i, %cond.end137.i ]
@@ -5793,7 +6694,7 @@ cond.end121.i:                                    ; preds = %cond.true117.i, %fo
   %add127.i = fadd double %sum109.0251.i, %conv126.i
   %inc129.i = add nsw i64 %k110.0252.i, 1
   %exitcond261.not.i = icmp eq i64 %inc129.i, %15
-  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !145
+  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !169
 
 cond.true132.i:                                   ; preds = %for.cond.cleanup114.i
   %arrayidx133.i = getelementptr inbounds float, ptr %cond.i, i64 %column.2255.i
@@ -5809,7 +6710,7 @@ cond.end137.i:                                    ; preds = %cond.true132.i, %fo
   store float %conv139.i, ptr %arrayidx140.i, align 4
   %inc142.i = add nuw nsw i64 %column.2255.i, 1
   %exitcond262.not.i = icmp eq i64 %inc142.i, %11
-  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !146
+  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !170
 
 if.then11:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i48, label %if.end21
@@ -5823,7 +6724,7 @@ for.body.lr.ph.i48:                               ; preds = %if.then11
 
 for.cond.loopexit.i68:                            ; preds = %cond.end129.i, %for.cond99.preheader.i
   %exitcond256.not.i = icmp eq i64 %add.i58, %10
-  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !147
+  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !171
 
 for.body.i52:                                     ; preds = %for.cond.loopexit.i68, %for.body.lr.ph.i48
   %place.0248.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
@@ -5894,7 +6795,7 @@ if.end.i80:                                       ; preds = %if.then.i73, %for.b
 for.cond.cleanup32.i87:                           ; preds = %for.body33.i82
   %inc39.i = add nsw i64 %k.0223.i, 1
   %exitcond249.not.i = icmp eq i64 %inc39.i, %30
-  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !148
+  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !172
 
 for.body33.i82:                                   ; preds = %for.body33.i82, %if.end.i80
   %j.0217.i = phi i64 [ 0, %if.end.i80 ], [ %inc.i85, %for.body33.i82 ]
@@ -5907,13 +6808,13 @@ for.body33.i82:                                   ; preds = %for.body33.i82, %if
   store <8 x double> %add37.i, ptr %arrayidx36.i, align 8
   %inc.i85 = add nuw nsw i64 %j.0217.i, 1
   %exitcond.not.i86 = icmp eq i64 %inc.i85, 4
-  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !149
+  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !173
 
 for.cond.cleanup45.i:                             ; preds = %if.end54.i
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #10
   %add5.i62 = add nuw nsw i64 %add5227.i, 32
   %cmp6.not.i63 = icmp sgt i64 %add5.i62, %11
-  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !150
+  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !174
 
 for.body46.i:                                     ; preds = %if.end54.i, %for.cond42.preheader.i
   %j41.0224.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc60.i, %if.end54.i ]
@@ -5942,7 +6843,7 @@ if.end54.i:                                       ; preds = %if.then48.i, %for.b
   store <8 x double> %37, ptr %add.ptr58.i, align 8
   %inc60.i = add nuw nsw i64 %j41.0224.i, 1
   %exitcond252.not.i = icmp eq i64 %inc60.i, 4
-  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !151
+  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !175
 
 for.cond99.preheader.i:                           ; preds = %if.end94.i, %for.cond65.preheader.i
   %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond65.preheader.i ], [ %add66237.i, %if.end94.i ]
@@ -5983,7 +6884,7 @@ cond.end81.i:                                     ; preds = %cond.true77.i, %for
   %add86.i = fadd <8 x double> %sum.0231.i, %39
   %inc88.i = add nsw i64 %k70.0232.i, 1
   %exitcond253.not.i = icmp eq i64 %inc88.i, %30
-  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !152
+  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !176
 
 if.then91.i:                                      ; preds = %for.cond.cleanup74.i
   %add.ptr92.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.1236.i
@@ -5997,7 +6898,7 @@ if.end94.i:                                       ; preds = %if.then91.i, %for.c
   store <8 x double> %sum.1.i66, ptr %add.ptr95.i, align 8
   %add66.i = add nuw nsw i64 %add66237.i, 8
   %cmp67.not.i = icmp sgt i64 %add66.i, %11
-  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !153
+  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !177
 
 for.cond105.preheader.i69:                        ; preds = %cond.end129.i, %for.cond105.preheader.lr.ph.i
   %column.2246.i = phi i64 [ %column.1.lcssa.i67, %for.cond105.preheader.lr.ph.i ], [ %inc133.i, %cond.end129.i ]
@@ -6027,7 +6928,7 @@ cond.end115.i:                                    ; preds = %cond.true111.i, %fo
   %add120.i = fadd double %sum103.0242.i, %42
   %inc122.i = add nsw i64 %k104.0243.i, 1
   %exitcond254.not.i = icmp eq i64 %inc122.i, %30
-  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !154
+  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !178
 
 cond.true125.i:                                   ; preds = %for.cond.cleanup108.i
   %arrayidx126.i = getelementptr inbounds double, ptr %cond.i56, i64 %column.2246.i
@@ -6041,7 +6942,7 @@ cond.end129.i:                                    ; preds = %cond.true125.i, %fo
   store double %cond130.i, ptr %arrayidx131.i, align 8
   %inc133.i = add nuw nsw i64 %column.2246.i, 1
   %exitcond255.not.i = icmp eq i64 %inc133.i, %11
-  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !155
+  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !179
 
 if.else16:                                        ; preds = %entry
   br i1 %cmp247.i89, label %for.body.lr.ph.i90, label %if.end21
@@ -6055,7 +6956,7 @@ for.body.lr.ph.i90:                               ; preds = %if.else16
 
 for.cond.loopexit.i153:                           ; preds = %cond.end129.i166, %for.cond99.preheader.i150
   %exitcond256.not.i154 = icmp eq i64 %add.i102, %10
-  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !156
+  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !180
 
 for.body.i95:                                     ; preds = %for.cond.loopexit.i153, %for.body.lr.ph.i90
   %place.0248.i96 = phi i64 [ %9, %for.body.lr.ph.i90 ], [ %add.i102, %for.cond.loopexit.i153 ]
@@ -6126,7 +7027,7 @@ if.end.i211:                                      ; preds = %if.then.i203, %for.
 for.cond.cleanup32.i223:                          ; preds = %for.body33.i215
   %inc39.i224 = add nsw i64 %k.0223.i202, 1
   %exitcond249.not.i225 = icmp eq i64 %inc39.i224, %45
-  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !157
+  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !181
 
 for.body33.i215:                                  ; preds = %for.body33.i215, %if.end.i211
   %j.0217.i216 = phi i64 [ 0, %if.end.i211 ], [ %inc.i221, %for.body33.i215 ]
@@ -6139,13 +7040,13 @@ for.body33.i215:                                  ; preds = %for.body33.i215, %i
   store <8 x i64> %add37.i220, ptr %arrayidx36.i219, align 8
   %inc.i221 = add nuw nsw i64 %j.0217.i216, 1
   %exitcond.not.i222 = icmp eq i64 %inc.i221, 4
-  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !158
+  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !182
 
 for.cond.cleanup45.i126:                          ; preds = %if.end54.i121
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i88) #10
   %add5.i127 = add nuw nsw i64 %add5227.i108, 32
   %cmp6.not.i128 = icmp sgt i64 %add5.i127, %11
-  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !159
+  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !183
 
 for.body46.i114:                                  ; preds = %if.end54.i121, %for.cond42.preheader.i111
   %j41.0224.i115 = phi i64 [ 0, %for.cond42.preheader.i111 ], [ %inc60.i124, %if.end54.i121 ]
@@ -6174,7 +7075,7 @@ if.end54.i121:                                    ; preds = %if.then48.i116, %fo
   store <8 x i64> %52, ptr %add.ptr58.i123, align 8
   %inc60.i124 = add nuw nsw i64 %j41.0224.i115, 1
   %exitcond252.not.i125 = icmp eq i64 %inc60.i124, 4
-  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !160
+  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !184
 
 for.cond99.preheader.i150:                        ; preds = %if.end94.i145, %for.cond65.preheader.i129
   %column.1.lcssa.i151 = phi i64 [ %column.0.lcssa.i130, %for.cond65.preheader.i129 ], [ %add66237.i137, %if.end94.i145 ]
@@ -6215,7 +7116,7 @@ cond.end81.i190:                                  ; preds = %cond.true77.i187, %
   %add86.i194 = add <8 x i64> %54, %sum.0231.i186
   %inc88.i195 = add nsw i64 %k70.0232.i185, 1
   %exitcond253.not.i196 = icmp eq i64 %inc88.i195, %45
-  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !161
+  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !185
 
 if.then91.i142:                                   ; preds = %for.cond.cleanup74.i140
   %add.ptr92.i143 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.1236.i138
@@ -6229,7 +7130,7 @@ if.end94.i145:                                    ; preds = %if.then91.i142, %fo
   store <8 x i64> %sum.1.i146, ptr %add.ptr95.i147, align 8
   %add66.i148 = add nuw nsw i64 %add66237.i137, 8
   %cmp67.not.i149 = icmp sgt i64 %add66.i148, %11
-  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !162
+  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !186
 
 for.cond105.preheader.i158:                       ; preds = %cond.end129.i166, %for.cond105.preheader.lr.ph.i155
   %column.2246.i159 = phi i64 [ %column.1.lcssa.i151, %for.cond105.preheader.lr.ph.i155 ], [ %inc133.i169, %cond.end129.i166 ]
@@ -6259,7 +7160,7 @@ cond.end115.i177:                                 ; preds = %cond.true111.i174, 
   %add120.i181 = add nsw i64 %57, %sum103.0242.i173
   %inc122.i182 = add nsw i64 %k104.0243.i172, 1
   %exitcond254.not.i183 = icmp eq i64 %inc122.i182, %45
-  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !163
+  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !187
 
 cond.true125.i163:                                ; preds = %for.cond.cleanup108.i161
   %arrayidx126.i164 = getelementptr inbounds i64, ptr %cond.i100, i64 %column.2246.i159
@@ -6273,7 +7174,7 @@ cond.end129.i166:                                 ; preds = %cond.true125.i163, 
   store i64 %cond130.i167, ptr %arrayidx131.i168, align 8
   %inc133.i169 = add nuw nsw i64 %column.2246.i159, 1
   %exitcond255.not.i170 = icmp eq i64 %inc133.i169, %11
-  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !164
+  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !188
 
 if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i153, %if.else16, %if.then11, %if.then
   ret i64 0
@@ -6369,7 +7270,7 @@ for.body9.i.i:                                    ; preds = %land.rhs.i.i
   %arrayidx12.i.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i.i
   store i64 %15, ptr %arrayidx12.i.i, align 8
   %cmp6.not.i.i = icmp slt i64 %sub.i.i, %gap.048.i.i
-  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !165
+  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !189
 
 for.end.i.i:                                      ; preds = %for.body9.i.i, %land.rhs.i.i, %for.body4.i.i
   %to.0.lcssa.i.i = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i ]
@@ -6377,7 +7278,7 @@ for.end.i.i:                                      ; preds = %for.body9.i.i, %lan
   store i64 %14, ptr %arrayidx14.i.i, align 8
   %inc.i.i = add nuw nsw i64 %k.046.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !166
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !190
 
 cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i.i
   %mul.i.i = mul nuw nsw i64 %gap.048.i.i, 5
@@ -6387,7 +7288,7 @@ cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i
 cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup3.i.i
   %cond.i.i = phi i64 [ %div19.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup3.i.i ]
   %cmp.not.i.i = icmp eq i64 %cond.i.i, 0
-  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !167
+  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !191
 
 greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %for.cond.cleanup.i, %if.then
   %cmp1989.i = icmp sgt i64 %9, 0
@@ -6481,7 +7382,7 @@ for.body9.i81.i:                                  ; preds = %land.rhs.i71.i
   %arrayidx12.i82.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i72.i
   store i64 %19, ptr %arrayidx12.i82.i, align 8
   %cmp6.not.i83.i = icmp slt i64 %sub.i73.i, %gap.048.i57.i
-  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !165
+  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !189
 
 for.end.i76.i:                                    ; preds = %for.body9.i81.i, %land.rhs.i71.i, %for.body4.i67.i
   %to.0.lcssa.i77.i = phi i64 [ %k.046.i68.i, %for.body4.i67.i ], [ %sub.i73.i, %for.body9.i81.i ], [ %to.043.i72.i, %land.rhs.i71.i ]
@@ -6489,7 +7390,7 @@ for.end.i76.i:                                    ; preds = %for.body9.i81.i, %l
   store i64 %18, ptr %arrayidx14.i78.i, align 8
   %inc.i79.i = add nuw nsw i64 %k.046.i68.i, 1
   %exitcond.not.i80.i = icmp eq i64 %k.046.i68.i, %count.086.i
-  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !166
+  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !190
 
 cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i59.i
   %mul.i62.i = mul nuw nsw i64 %gap.048.i57.i, 5
@@ -6499,7 +7400,7 @@ cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i64.i:                                   ; preds = %cond.false.i61.i, %for.cond.cleanup3.i59.i
   %cond.i65.i = phi i64 [ %div19.i63.i, %cond.false.i61.i ], [ 1, %for.cond.cleanup3.i59.i ]
   %cmp.not.i66.i = icmp eq i64 %cond.i65.i, 0
-  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !167
+  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !191
 
 greatest_32_in_order.exit84.i:                    ; preds = %cond.end.i64.i, %if.then11.i
   %20 = load i64, ptr %arrayidx12.i, align 8
@@ -6512,7 +7413,7 @@ cleanup.i:                                        ; preds = %greatest_32_in_orde
   %least.2.i = phi i32 [ %least.088.i, %land.lhs.true.i ], [ %least.088.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit84.i ], [ %least.088.i, %if.end.i ]
   %inc15.i = add nuw nsw i64 %k.087.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !168
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !192
 
 for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
   %k17.090.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
@@ -6524,7 +7425,7 @@ for.body22.i:                                     ; preds = %greatest_32_in_orde
   store i64 %conv26.i, ptr %arrayidx27.i, align 8
   %inc29.i = add nuw nsw i64 %k17.090.i, 1
   %exitcond91.not.i = icmp eq i64 %inc29.i, %9
-  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !169
+  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !193
 
 if.else:                                          ; preds = %for.body
   %cond.i45 = sext i1 %tobool.not.i to i64
@@ -6572,7 +7473,7 @@ for.body9.i.i95:                                  ; preds = %land.rhs.i.i85
   %arrayidx12.i.i96 = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i86
   store i128 %24, ptr %arrayidx12.i.i96, align 16
   %cmp6.not.i.i97 = icmp slt i64 %sub.i.i87, %gap.048.i.i71
-  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !170
+  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !194
 
 for.end.i.i90:                                    ; preds = %for.body9.i.i95, %land.rhs.i.i85, %for.body4.i.i81
   %to.0.lcssa.i.i91 = phi i64 [ %k.046.i.i82, %for.body4.i.i81 ], [ %sub.i.i87, %for.body9.i.i95 ], [ %to.043.i.i86, %land.rhs.i.i85 ]
@@ -6580,7 +7481,7 @@ for.end.i.i90:                                    ; preds = %for.body9.i.i95, %l
   store i128 %23, ptr %arrayidx14.i.i92, align 16
   %inc.i.i93 = add nuw nsw i64 %k.046.i.i82, 1
   %exitcond.not.i.i94 = icmp eq i64 %inc.i.i93, %count.2.i63
-  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !171
+  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !195
 
 cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i.i73
   %mul.i.i76 = mul nuw nsw i64 %gap.048.i.i71, 5
@@ -6590,7 +7491,7 @@ cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i.i78:                                   ; preds = %cond.false.i.i75, %for.cond.cleanup3.i.i73
   %cond.i.i79 = phi i64 [ %div19.i.i77, %cond.false.i.i75 ], [ 1, %for.cond.cleanup3.i.i73 ]
   %cmp.not.i.i80 = icmp eq i64 %cond.i.i79, 0
-  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !172
+  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !196
 
 greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i78, %for.cond.cleanup.i66, %if.else
   %cmp1887.i = icmp sgt i64 %9, 0
@@ -6684,7 +7585,7 @@ for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
   %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
   store i128 %27, ptr %arrayidx12.i80.i, align 16
   %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
-  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !170
+  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !194
 
 for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
   %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
@@ -6692,7 +7593,7 @@ for.end.i74.i:                                    ; preds = %for.body9.i79.i, %l
   store i128 %26, ptr %arrayidx14.i76.i, align 16
   %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
   %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
-  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !171
+  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !195
 
 cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
   %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
@@ -6702,7 +7603,7 @@ cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
   %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
   %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
-  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !172
+  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !196
 
 greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
   %28 = load i128, ptr %arrayidx11.i, align 16
@@ -6715,7 +7616,7 @@ cleanup.i62:                                      ; preds = %greatest_64_in_orde
   %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i99 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
   %inc14.i = add nuw nsw i64 %k.085.i, 1
   %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
-  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !173
+  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !197
 
 for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
   %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
@@ -6727,7 +7628,7 @@ for.body21.i:                                     ; preds = %greatest_64_in_orde
   store i64 %not24.i, ptr %arrayidx25.i, align 8
   %inc27.i = add nuw nsw i64 %k16.088.i, 1
   %exitcond89.not.i = icmp eq i64 %inc27.i, %9
-  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !174
+  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !198
 
 if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
   %30 = load i64, ptr %a, align 8
@@ -6739,7 +7640,7 @@ if.end:                                           ; preds = %for.body21.i, %for.
   %inc = add nuw nsw i64 %line.0117, 1
   %33 = load i64, ptr %arrayidx2, align 8
   %cmp = icmp slt i64 %inc, %33
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !175
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !199
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -6799,7 +7700,7 @@ for.body10:                                       ; preds = %for.body, %for.body
   %vecins = insertelement <8 x i64> %counter.1145, i64 %11, i64 %j.0144
   %inc = add nuw nsw i64 %j.0144, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !176
+  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !200
 
 if.end:                                           ; preds = %for.body10, %if.then
   %counter.2 = phi <8 x i64> [ %10, %if.then ], [ %vecins, %for.body10 ]
@@ -6863,7 +7764,7 @@ for.body26:                                       ; preds = %if.end, %for.body26
   %and52 = and i64 %add51, 4294967295
   %inc54 = add nuw nsw i64 %round.0152, 1
   %exitcond162.not = icmp eq i64 %inc54, 10
-  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !177
+  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !201
 
 for.body80:                                       ; preds = %for.body80.lr.ph, %for.body80
   %j75.0155 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc86, %for.body80 ]
@@ -6875,7 +7776,7 @@ for.body80:                                       ; preds = %for.body80.lr.ph, %
   store i64 %vecext, ptr %arrayidx84, align 8
   %inc86 = add nuw nsw i64 %j75.0155, 1
   %exitcond163.not = icmp eq i64 %inc86, %smax
-  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !178
+  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !202
 
 if.end88:                                         ; preds = %for.body80, %for.cond62.preheader, %for.cond76.preheader
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
@@ -6883,7 +7784,7 @@ if.end88:                                         ; preds = %for.body80, %for.co
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond164.not = icmp eq i64 %indvar, %7
-  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !179
+  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !203
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -6926,7 +7827,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
   %cmp4.not = icmp sgt i64 %add, %7
-  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !180
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !204
 
 if.end:                                           ; preds = %for.body, %entry
   %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
@@ -6953,7 +7854,7 @@ for.body18:                                       ; preds = %for.body18.lr.ph, %
   %inc = add nuw nsw i64 %k.254, 1
   %10 = load i64, ptr %arrayidx16, align 8
   %cmp17 = icmp slt i64 %inc, %10
-  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !181
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !205
 
 for.end29:                                        ; preds = %for.body18, %if.end
   ret i64 0
@@ -7006,7 +7907,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !182
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !206
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -7038,7 +7939,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !183
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !207
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -7056,7 +7957,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !184
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !208
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -7077,7 +7978,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !185
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !209
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -7097,7 +7998,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !186
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !210
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -7105,7 +8006,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !187
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !211
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -7119,7 +8020,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !188
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !212
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -7129,7 +8030,7 @@ order_random.exit:                                ; preds = %order_random.exit.l
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
   call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #10
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !189
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !213
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7268,7 +8169,7 @@ for.inc.1.3:                                      ; preds = %for.cond1.preheader
   %sums.sroa.28.2 = phi <64 x i8> [ %add17.1.3, %if.then.1.3 ], [ %sums.sroa.28.0, %for.inc.3 ], [ %sums.sroa.28.0, %for.cond1.preheader ]
   %add = add nuw nsw i64 %add111, 256
   %cmp.not = icmp sgt i64 %add, %inner
-  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !190
+  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !214
 
 for.cond52.preheader:                             ; preds = %for.inc45.1, %for.cond24.preheader
   %sums.sroa.17.3 = phi <64 x i8> [ %sums.sroa.17.1, %for.cond24.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
@@ -7309,7 +8210,7 @@ for.inc45.1:                                      ; preds = %for.body27, %if.the
   %sums.sroa.17.5 = phi <64 x i8> [ %add43.1, %if.then36.1 ], [ %sums.sroa.17.4, %for.inc45 ], [ %sums.sroa.17.4, %for.body27 ]
   %add25 = add nuw nsw i64 %add25117, 64
   %cmp26.not = icmp sgt i64 %add25, %inner
-  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !191
+  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !215
 
 if.then57:                                        ; preds = %for.cond52.preheader
   %add4.i = add <64 x i8> %sums.sroa.8.1, %sums.sroa.0.3
@@ -7328,7 +8229,7 @@ for.body22.i:                                     ; preds = %if.then57, %for.bod
   %add28.i = add i8 %mul.i, %sum.055.i
   %inc31.i = add nuw nsw i64 %k.056.i, 1
   %exitcond.not.i = icmp eq i64 %inc31.i, %sub
-  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !192
+  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !216
 
 for.inc65:                                        ; preds = %for.body22.i, %if.then57
   %sum.0.lcssa.i = phi i8 [ 0, %if.then57 ], [ %add28.i, %for.body22.i ]
@@ -7482,7 +8383,7 @@ for.body22.i.1:                                   ; preds = %if.then57.1, %for.b
   %add28.i.1 = add i8 %mul.i.1, %sum.055.i.1
   %inc31.i.1 = add nuw nsw i64 %k.056.i.1, 1
   %exitcond.not.i.1 = icmp eq i64 %inc31.i.1, %sub
-  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !192
+  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !216
 
 dots_8_sum.exit.1:                                ; preds = %for.body22.i.1, %if.then57.1
   %sum.0.lcssa.i.1 = phi i8 [ 0, %if.then57.1 ], [ %add28.i.1, %for.body22.i.1 ]
@@ -7758,49 +8659,49 @@ attributes #10 = { nounwind }
 !110 = distinct !{!110, !5, !6}
 !111 = distinct !{!111, !5, !6}
 !112 = distinct !{!112, !5, !6}
-!113 = distinct !{!113, !5, !6}
+!113 = distinct !{!113, !6}
 !114 = distinct !{!114, !5, !6}
 !115 = distinct !{!115, !5, !6}
 !116 = distinct !{!116, !5, !6}
 !117 = distinct !{!117, !5, !6}
 !118 = distinct !{!118, !5, !6}
-!119 = distinct !{!119, !5, !6}
+!119 = distinct !{!119, !6}
 !120 = distinct !{!120, !5, !6}
 !121 = distinct !{!121, !5, !6}
 !122 = distinct !{!122, !5, !6}
 !123 = distinct !{!123, !5, !6}
 !124 = distinct !{!124, !5, !6}
-!125 = distinct !{!125, !5, !6}
+!125 = distinct !{!125, !6}
 !126 = distinct !{!126, !5, !6}
 !127 = distinct !{!127, !5, !6}
 !128 = distinct !{!128, !5, !6}
 !129 = distinct !{!129, !5, !6}
 !130 = distinct !{!130, !5, !6}
-!131 = distinct !{!131, !5, !6}
+!131 = distinct !{!131, !6}
 !132 = distinct !{!132, !5, !6}
 !133 = distinct !{!133, !5, !6}
 !134 = distinct !{!134, !5, !6}
 !135 = distinct !{!135, !5, !6}
 !136 = distinct !{!136, !5, !6}
-!137 = distinct !{!137, !5, !6}
+!137 = distinct !{!137, !6}
 !138 = distinct !{!138, !5, !6}
 !139 = distinct !{!139, !5, !6}
 !140 = distinct !{!140, !5, !6}
 !141 = distinct !{!141, !5, !6}
 !142 = distinct !{!142, !5, !6}
-!143 = distinct !{!143, !5, !6}
+!143 = distinct !{!143, !6}
 !144 = distinct !{!144, !5, !6}
 !145 = distinct !{!145, !5, !6}
 !146 = distinct !{!146, !5, !6}
 !147 = distinct !{!147, !5, !6}
 !148 = distinct !{!148, !5, !6}
-!149 = distinct !{!149, !5, !6}
+!149 = distinct !{!149, !6}
 !150 = distinct !{!150, !5, !6}
 !151 = distinct !{!151, !5, !6}
 !152 = distinct !{!152, !5, !6}
 !153 = distinct !{!153, !5, !6}
 !154 = distinct !{!154, !5, !6}
-!155 = distinct !{!155, !5, !6}
+!155 = distinct !{!155, !6}
 !156 = distinct !{!156, !5, !6}
 !157 = distinct !{!157, !5, !6}
 !158 = distinct !{!158, !5, !6}
@@ -7838,3 +8739,27 @@ attributes #10 = { nounwind }
 !190 = distinct !{!190, !5, !6}
 !191 = distinct !{!191, !5, !6}
 !192 = distinct !{!192, !5, !6}
+!193 = distinct !{!193, !5, !6}
+!194 = distinct !{!194, !5, !6}
+!195 = distinct !{!195, !5, !6}
+!196 = distinct !{!196, !5, !6}
+!197 = distinct !{!197, !5, !6}
+!198 = distinct !{!198, !5, !6}
+!199 = distinct !{!199, !5, !6}
+!200 = distinct !{!200, !5, !6}
+!201 = distinct !{!201, !5, !6}
+!202 = distinct !{!202, !5, !6}
+!203 = distinct !{!203, !5, !6}
+!204 = distinct !{!204, !5, !6}
+!205 = distinct !{!205, !5, !6}
+!206 = distinct !{!206, !5, !6}
+!207 = distinct !{!207, !5, !6}
+!208 = distinct !{!208, !5, !6}
+!209 = distinct !{!209, !5, !6}
+!210 = distinct !{!210, !5, !6}
+!211 = distinct !{!211, !5, !6}
+!212 = distinct !{!212, !5, !6}
+!213 = distinct !{!213, !5, !6}
+!214 = distinct !{!214, !5, !6}
+!215 = distinct !{!215, !5, !6}
+!216 = distinct !{!216, !5, !6}

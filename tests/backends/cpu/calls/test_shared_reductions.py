@@ -40,8 +40,20 @@ def numbers(dtype: str, shape: tuple[int, ...]) -> np.ndarray:
 
 @pytest.mark.parametrize(
     "dtype",
-    ["float32", "float64", "bool", "int8", "uint8", "int16", "uint16", "int32", "uint32"]
-    + ["int64", "uint64", "float16"],
+    [
+        "float32",
+        "float64",
+        "bool",
+        "int8",
+        "uint8",
+        "int16",
+        "uint16",
+        "int32",
+        "uint32",
+        "int64",
+        "uint64",
+        "float16",
+    ],
 )
 async def test_places_of_extremes(dtype: str) -> None:
     for shape, axis in SHAPES:
