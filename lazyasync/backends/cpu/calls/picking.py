@@ -53,8 +53,9 @@ BEHIND = 4
 """Numbers behind an order that may be looked at."""
 
 Combine: TypeAlias = Callable[[CallContext, Any, Any, int, Any, Any], bool]
-"""``combine(context, start, rows, step, indices, out)``, with the elements from row to row; whether all
-indices are in range."""
+"""``combine(context, start, rows, step, indices, out)``, with the elements from row to row.
+
+It gives whether all indices are in range."""
 
 
 def _own(node: Node, inputs: tuple[TensorType, ...]) -> Any:
