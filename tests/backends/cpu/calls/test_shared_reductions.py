@@ -8,6 +8,9 @@ import numpy as np
 import pytest
 
 import lazyasync as la
+from lazyasync.backends.cpu.calls.native_parts import NativeCalls
+from lazyasync.backends.cpu.llvm.engine import engine
+from lazyasync.ir.iterations import Iterations, LoopStoppedError, watched
 from tests.backends.cpu.calls.test_shared_calls import same_for_all
 
 RANDOM = np.random.default_rng(17)
@@ -192,3 +195,21 @@ async def test_indices_of_other_axes(axis: int) -> None:
     np.testing.assert_allclose(found, wanted, 1e-5, 1e-5)
     with pytest.raises(la.ExecutionError):
         await same_for_all(lambda x, i: la.take(x, i, axis), x, indices + 500)
+
+
+def test_native_parts_are_left_out_when_the_run_is_stopped() -> None:
+    found = engine()
+    found.load_call_functions("reducing")
+    calls, x = NativeCalls(found, None), np.array([1.0, 3.0, 2.0])
+    places = np.full(2, -1)
+    parts = [
+        (1, 8, sign, x.ctypes.data, 1, 3, 1, 1, places.ctypes.data + 8 * number)
+        for number, sign in enumerate((1, -1))
+    ]
+    iterations = Iterations()
+    iterations.stop()
+    with watched(iterations), pytest.raises(LoopStoppedError):
+        calls.over("extreme_places", parts)
+    assert places.tolist() == [-1, -1]
+    assert calls.over("extreme_places", parts) == [0, 0]
+    assert places.tolist() == [1, 0]
