@@ -52,7 +52,7 @@ class TextEngine:
         self.texts.update((code.text, None) for code in codes)
         return [SimpleNamespace(address=0) for _ in codes]
 
-    def load_call_functions(self, cache: object) -> None:
+    def load_call_functions(self, unit: str, cache: object) -> None:
         """Nothing is called."""
 
     def unit(self, name: str, cache: object) -> Mapping[str, int]:

@@ -13,6 +13,7 @@ import numpy as np
 from lazyasync.backends.cpu.aligned import aligned_bytes
 from lazyasync.backends.cpu.buffer_pool import SMALLEST, BufferPool
 from lazyasync.backends.cpu.calls.crew import CallCrew
+from lazyasync.backends.cpu.calls.native_parts import NativeCalls
 from lazyasync.backends.cpu.calls.shared import CallContext, SharedKernel
 from lazyasync.backends.cpu.contents import OwnArray, ProgramContents, RegionsKernel
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
@@ -86,7 +87,7 @@ class BoundProgram:
             namespace[f"n{value}"], namespace[f"d{value}"] = type.shape, type.dtype
         regions: list[BoundProgram] = []
         engine = contents.engine
-        context = CallContext(crew, None if engine is None else engine.call_functions)
+        context = CallContext(crew, None if engine is None else NativeCalls(engine, helpers))
         shares_calls = False
         for value, kernel in contents.kernels.items():
             if isinstance(kernel, RegionsKernel):

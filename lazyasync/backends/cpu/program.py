@@ -182,10 +182,13 @@ class _Compiled:
         native = [
             kernel
             for kernel in kernels.values()
-            if isinstance(kernel, SharedKernel) and kernel.is_native
+            if isinstance(kernel, SharedKernel) and kernel.units
         ]
         if compiler is not None and native:
-            compiler.load_call_functions([loop for kernel in native for loop in kernel.loops])
+            units = dict.fromkeys(unit for kernel in native for unit in kernel.units)
+            compiler.load_call_functions(
+                units, [loop for kernel in native for loop in kernel.loops]
+            )
         plan = plan_buffers(sizes, self._steps)
         contents = ProgramContents(
             statements=self._statements,

@@ -69,23 +69,36 @@ def _of_values(node: Node, inputs: tuple[TensorType, ...]) -> Division | None:
 
 
 def _of_indices(node: Node, inputs: tuple[TensorType, ...]) -> Division | None:
-    """By the first axis of the indices, where these take the place of the first of the source."""
-    if node.attributes[0] or not inputs[1].ndim:
-        return None
+    """By the first axis of the indices, where these take the place of the first of the source.
+
+    Where they take that of another one, by the first axis of the source.
+    """
     moved = 2 * node.type.nbytes + inputs[1].nbytes
+    if node.attributes[0]:
+        return Division((0, None), (0,), moved / BYTES_PER_SECOND)
+    if not inputs[1].ndim:
+        return None
     return Division((None, 0), (0,), moved / BYTES_PER_SECOND)
+
+
+def _of_places(node: Node, inputs: tuple[TensorType, ...]) -> Division | None:
+    """By the first axis, where indices stand for another one."""
+    if not node.attributes[0]:
+        return None
+    moved = 4 * sum(type.nbytes for type in inputs)
+    return Division((*(0,) * (len(inputs) - 1), None), (0,), moved / BYTES_PER_SECOND)
 
 
 of_batch = _lowering(_of_batch)
 """The rule for an operation of matrices."""
 
 RULES: dict[str, Rule] = {
-    **dict.fromkeys(
-        ("inv", "det", "slogdet", "eigvalsh", "eig", "eigvals", "cofactors"), _of_batch
-    ),
+    **dict.fromkeys(("det", "slogdet", "eig", "eigvals", "cofactors"), _of_batch),
     **dict.fromkeys(("sort", "argsort", "take_along_axis"), _of_lines),
     "searchsorted": _of_values,
     "take": _of_indices,
+    "scatter": _of_places,
+    "scatter_add": _of_places,
 }
 """How operations are divided that each part does as the whole is done."""
 

@@ -13,12 +13,12 @@ import numpy as np
 
 from lazyasync.backends.cpu.calls.crew import CallCrew
 from lazyasync.backends.cpu.calls.element_loops import ElementLoop
+from lazyasync.backends.cpu.calls.native_parts import NativeCalls
 from lazyasync.backends.cpu.calls.ordering import FIRST_BITS, LONG, by_first_digit
 from lazyasync.backends.cpu.calls.shared import (
     NATIVE,
     OF_STREAMS,
     CallContext,
-    NativeFunctions,
     Run,
     SharedKernel,
     address,
@@ -42,12 +42,12 @@ class _NativeModule:
     elements_at_a_time = 1 << 15
 
     def __init__(self) -> None:
-        self.context = CallContext(CallCrew(), {})
+        self.context = CallContext(CallCrew())
         self.loops: list[ElementLoop] = []
         """Those that kernels call, which are to be compiled."""
 
     @property
-    def _native(self) -> NativeFunctions:
+    def _native(self) -> NativeCalls:
         assert self.context.native is not None
         return self.context.native
 
@@ -122,7 +122,7 @@ def lower_draw(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | Non
 
         context.crew.over(len(parts), do)
 
-    return SharedKernel(run, True, tuple(module.loops))
+    return SharedKernel(run, ("calls",), tuple(module.loops))
 
 
 def _lower_randperm(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:

@@ -8,4 +8,6 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     ordering,
     picking,
     products,
+    reducing,
+    small_matrices,
 )

@@ -118,6 +118,20 @@ def _solve(lapack: Lapack, node: Node) -> OfMatrix:
     return solve
 
 
+def _inv(lapack: Lapack, node: Node) -> OfMatrix:
+    def inv(x: Any, out: Any) -> None:
+        rows = len(x)
+        factors, order = x.copy(), np.empty(rows, np.intc)
+        if lapack.call("getrf", rows, rows, factors, rows, order):
+            raise _failed("Singular matrix")
+        out.fill(0)
+        np.fill_diagonal(out, 1)
+        # The one thread there is solves sooner than "getri" multiplies inverses of triangles.
+        lapack.call("getrs", b"N", rows, rows, factors, rows, order, out, rows)
+
+    return inv
+
+
 def _qr(lapack: Lapack, node: Node) -> OfMatrix:
     name = "ungqr" if lapack.is_complex else "orgqr"
 
@@ -135,10 +149,10 @@ def _qr(lapack: Lapack, node: Node) -> OfMatrix:
     return qr
 
 
-def _eigh(lapack: Lapack, triangle: str) -> OfMatrix:
-    name, job = ("heevd" if lapack.is_complex else "syevd"), b"V"
+def _eigh(lapack: Lapack, triangle: str, vectors: bool = True) -> OfMatrix:
+    name, job = ("heevd" if lapack.is_complex else "syevd"), (b"V" if vectors else b"N")
 
-    def eigh(x: Any, values: Any, vectors: Any) -> None:
+    def eigh(x: Any, values: Any, *found: Any) -> None:
         rows = len(x)
         held = x.copy()
         upper = b"U" if triangle == "L" else b"L"
@@ -155,7 +169,8 @@ def _eigh(lapack: Lapack, triangle: str) -> OfMatrix:
         rooms = [np.empty(size, one.dtype) for size, one in zip(sizes, room, strict=True)]
         if call(rooms, sizes):
             raise _failed("Eigenvalues did not converge")
-        np.copyto(vectors, held.conj().T if lapack.is_complex else held.T)
+        for into in found:
+            np.copyto(into, held.conj().T if lapack.is_complex else held.T)
 
     return eigh
 
@@ -165,11 +180,13 @@ OF_MATRIX: dict[str, Callable[[Lapack, Node], OfMatrix]] = {
     "svd": lambda lapack, node: _svd(lapack, b"A" if node.attributes[0] else b"S"),
     "svdvals": lambda lapack, node: _svd(lapack, b"N"),
     "solve": _solve,
+    "inv": _inv,
+    "eigvalsh": lambda lapack, node: _eigh(lapack, node.attributes[0], vectors=False),
     "qr": _qr,
     "eigh": lambda lapack, node: _eigh(lapack, node.attributes[0]),
 }
 """How each operation is computed for one matrix."""
-LARGEST = {"cholesky": 1200, "solve": 1200, "qr": 600}
+LARGEST = {"cholesky": 1200, "solve": 1200, "inv": 1200, "qr": 600}
 """Rows from which several threads of NumPy's BLAS are worth it, for some operations."""
 
 
@@ -179,6 +196,8 @@ LARGEST = {"cholesky": 1200, "solve": 1200, "qr": 600}
 def _lowering(name: str) -> Callable[[Node, tuple[TensorType, ...]], Run | None]:
     def lower(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
         rows, columns = inputs[0].shape[-2:]
+        if name == "inv" and node.attributes[0]:
+            return of_batch(node, inputs)
         batch = node.outputs[0].shape[: inputs[0].ndim - 2]
         count = math.prod(batch)
         library = own_blas() if min(rows, columns) >= SMALLEST and count else None

@@ -7,6 +7,7 @@ is divided.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -52,18 +53,18 @@ def _lowering(node: Node, inputs: tuple[TensorType, ...], gives_places: bool) ->
 
     def run(context: CallContext, x: Any, out: Any) -> None:
         assert context.native is not None
-        sort_lines = context.native["sort_lines"]
         given, results = np.ascontiguousarray(x).reshape(lines, length), out.reshape(lines, length)
-
-        def do(number: int) -> None:
-            part = parts[number]
-            some, found = given[part], results[part]
-            room = np.empty(2 * length * key_bytes, np.uint8)
-            numbers = (len(some), length, kind, type, address(found), address(room))
-            if sort_lines(address(some), *numbers):
-                np.copyto(found, np.sort(some, -1, "stable"))
-
-        context.crew.over(len(parts), do)
+        rooms = np.empty((len(parts), 2 * length * key_bytes), np.uint8)
+        begin, to = address(given), address(results)
+        calls = []
+        for number, part in enumerate(parts):
+            source = begin + part.start * given.strides[0]
+            target = to + part.start * results.strides[0]
+            numbers = (part.stop - part.start, length, kind, type, target, address(rooms[number]))
+            calls.append((source, *numbers))
+        for part, lossy in zip(parts, context.native.over("sort_lines", calls), strict=True):
+            if lossy:
+                np.copyto(results[part], np.sort(given[part], -1, "stable"))
 
     return run
 
@@ -80,33 +81,29 @@ def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtyp
         keys, other = (np.empty((length, key_bytes), np.uint8) for _ in range(2))
         differing = np.empty((len(parts), 2), np.uint64)
         counts = np.empty((len(parts), DIGITS), np.int64)
-        lossy = np.zeros(len(parts), np.bool_)
+        begin, to = address(given), address(results)
+        sizes = [(part.start, part.stop - part.start) for part in parts]
 
-        def load(number: int) -> None:
-            part = parts[number]
-            some = address(given[part]), part.stop - part.start, kind, type, part.start
-            lossy[number] = native["load_keys"](
-                *some, address(keys[part]), address(differing[number])
+        def counted() -> list[int]:
+            return [address(counts) + number * DIGITS * 8 for number in range(len(parts))]
+
+        def keys_at(first: int) -> int:
+            return address(keys) + first * key_bytes
+
+        calls: list[Sequence[int]] = [
+            (
+                begin + first * dtype.itemsize,
+                count,
+                kind,
+                type,
+                first,
+                keys_at(first),
+                address(differing) + 16 * number,
             )
-
-        def count(number: int) -> None:
-            part = parts[number]
-            some = address(keys[part]), part.stop - part.start, type, shift
-            native["count_digits"](*some, address(counts[number]))
-
-        def move(number: int) -> None:
-            part = parts[number]
-            some = address(keys[part]), part.stop - part.start, type, shift
-            native["move_digits"](*some, address(counts[number]), address(other))
-
-        def store(number: int) -> None:
-            part = parts[number]
-            some = address(keys[part]), part.stop - part.start, kind, type
-            native["store_keys"](*some, address(results[part]))
-
-        over = context.crew.over
-        over(len(parts), load)
-        if not gives_places and lossy.any():
+            for number, (first, count) in enumerate(sizes)
+        ]
+        lossy = native.over("load_keys", calls)
+        if not gives_places and any(lossy):
             np.copyto(results, np.sort(given, kind="stable"))
             return
         changing = int(np.bitwise_or.reduce(differing[:, 1]))
@@ -114,40 +111,49 @@ def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtyp
         for shift in range(0, bits, 8):
             if not changing >> shift & (DIGITS - 1):
                 continue
-            over(len(parts), count)
+            numbers = [(keys_at(first), count, type, shift) for first, count in sizes]
+            pairs = list(zip(numbers, counted(), strict=True))
+            native.over("count_digits", [(*some, at) for some, at in pairs])
             counts[...] = _begins(counts)
-            over(len(parts), move)
+            native.over("move_digits", [(*some, at, address(other)) for some, at in pairs])
             keys, other = other, keys
-        over(len(parts), store)
+        calls = [
+            (keys_at(first), count, kind, type, to + first * results.itemsize)
+            for first, count in sizes
+        ]
+        native.over("store_keys", calls)
 
     return run
 
 
-def by_first_digit(context: CallContext, numbers: Any) -> tuple[Any, Any]:
-    """A line of uint64 in the order of their highest 8 bits, and where those of each begin.
+def by_first_digit(
+    context: CallContext, words: Any, type: int = KEYS_64, shift: int = 64 - FIRST_BITS
+) -> tuple[Any, Any]:
+    """A line in the order of 8 bits of its keys, from ``shift`` on, and where those of each begin.
 
-    The places are one more than there are digits: the last is the length.
+    Keys are uint64, alone or as the first of two columns, by the ``type``. The places are one more
+    than there are digits: the last is the length.
     """
-    native, length = context.native, len(numbers)
+    native, length = context.native, len(words)
     assert native is not None
     parts = spans(length, SECONDS * length / 2)
-    counts, found = np.empty((len(parts), DIGITS), np.int64), np.empty_like(numbers)
-    shift = 8 * numbers.itemsize - FIRST_BITS
-
-    def count(number: int) -> None:
-        some = numbers[parts[number]]
-        native["count_digits"](address(some), len(some), KEYS_64, shift, address(counts[number]))
-
-    def move(number: int) -> None:
-        some = numbers[parts[number]]
-        places = address(counts[number])
-        native["move_digits"](address(some), len(some), KEYS_64, shift, places, address(found))
-
-    context.crew.over(len(parts), count)
+    counts, found = np.empty((len(parts), DIGITS), np.int64), np.empty_like(words)
+    begin, row = address(words), words.strides[0]
+    numbers = [
+        (
+            begin + part.start * row,
+            part.stop - part.start,
+            type,
+            shift,
+            address(counts) + number * DIGITS * 8,
+        )
+        for number, part in enumerate(parts)
+    ]
+    native.over("count_digits", numbers)
     begins = _begins(counts)
     edges = np.append(begins[0], length)
     counts[...] = begins
-    context.crew.over(len(parts), move)
+    native.over("move_digits", [(*some, address(found)) for some in numbers])
     return found, edges
 
 
@@ -181,17 +187,17 @@ def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
 
     def run(context: CallContext, x: Any, out: Any) -> None:
         assert context.native is not None
-        greatest = context.native["greatest"]
         given, results = np.ascontiguousarray(x).reshape(lines, length), out.reshape(lines, count)
-
-        def do(number: int) -> None:
-            part = parts[number]
-            room = np.empty(2 * itemsize * places, np.uint8)
+        rooms = np.empty((len(parts), 2 * itemsize * places), np.uint8)
+        begin, to = address(given), address(results)
+        calls = []
+        for number, part in enumerate(parts):
             numbers = (part.stop - part.start, length, kind, int(not descending), count, places)
-            some, found = address(given[part]), address(results[part])
-            greatest(itemsize, some, *numbers, address(room), found)
-
-        context.crew.over(len(parts), do)
+            some = begin + part.start * length * itemsize
+            calls.append(
+                (itemsize, some, *numbers, address(rooms[number]), to + part.start * count * 8)
+            )
+        context.native.over("greatest", calls)
 
     return run
 
@@ -213,16 +219,21 @@ def _lower_search(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
 
     def run(context: CallContext, given: Any, wanted: Any, out: Any) -> None:
         assert context.native is not None
-        search = context.native["search"]
         line, numbers = np.ascontiguousarray(given), np.ascontiguousarray(wanted).reshape(-1)
-        places = out.reshape(-1)
-
-        def do(number: int) -> None:
-            part = parts[number]
-            some = address(numbers[part]), part.stop - part.start
-            search(dtype, address(line), length, *some, right, address(places[part]))
-
-        context.crew.over(len(parts), do)
+        begin, first, to = address(line), address(numbers), address(out)
+        calls = [
+            (
+                dtype,
+                begin,
+                length,
+                first + part.start * numbers.itemsize,
+                part.stop - part.start,
+                right,
+                to + part.start * 8,
+            )
+            for part in parts
+        ]
+        context.native.over("search", calls)
 
     return run
 

@@ -6,16 +6,25 @@ in the order of the parts: so sums do not depend on the number of threads.
 
 from __future__ import annotations
 
+import itertools
 import math
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from lazyasync.backends.cpu.calls.ordering import DTYPES
+from lazyasync.backends.cpu.calls.ordering import (
+    DTYPES,
+    FIRST_BITS,
+    KEYS_64,
+    PLACED,
+    by_first_digit,
+)
 from lazyasync.backends.cpu.calls.shared import (
     NATIVE,
     CallContext,
     Run,
+    SharedKernel,
     address,
     copy_in_parts,
     spans,
@@ -25,16 +34,28 @@ from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 
 INDEX = np.dtype(np.int64)
+INDICES = (INDEX, np.dtype(np.int32))
+"""The dtypes of indices by which elements are picked."""
+UNITS = ("calls", "reducing")
+HOWS = {"add": 0, "minimum": 1, "maximum": 2, "set": 3}
+"""What becomes of an element and of one that is put there, as reducing.c has it."""
 SECONDS = 2e-9
 """Those of an element that is picked, about."""
-FEW_PLACES = 1 << 15
-"""So many sums that those of each part stay in a core's cache."""
+FEW_BYTES = 1 << 20
+"""So many of a table that those of each part stay in a core's cache."""
 PARTS = 4
 """Parts of elements that have sums of their own."""
+MOST_RANGES = 8
+"""Ranges of places for which all indices are looked at."""
 OUT_OF_RANGE = 1
 """What says so of an index."""
 BEHIND = 4
 """Numbers behind an order that may be looked at."""
+
+Combine: TypeAlias = Callable[[CallContext, Any, Any, int, Any, Any], bool]
+"""``combine(context, start, rows, step, indices, out)``, with the elements from row to row.
+
+It gives whether all indices are in range."""
 
 
 def _own(node: Node, inputs: tuple[TensorType, ...]) -> Any:
@@ -43,97 +64,166 @@ def _own(node: Node, inputs: tuple[TensorType, ...]) -> Any:
 
 
 def _lower_pick(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    """Lines of elements by lines of indices, or a single line by all indices."""
+    """Lines of elements by lines of indices, or all lines by the same ones."""
     source, indices = inputs
     itemsize, axis = source.dtype.itemsize, node.attributes[0]
     length = source.shape[axis]
-    if indices.dtype != INDEX or itemsize not in (1, 2, 4, 8) or not node.type.size:
+    if indices.dtype not in INDICES or itemsize not in (1, 2, 4, 8) or not node.type.size:
         return None
-    is_take = node.operation.name == "take"
-    if axis != source.ndim - 1 or (is_take and source.ndim != 1):
+    if axis != source.ndim - 1:
         return None
-    lines = 1 if is_take else math.prod(source.shape[:-1])
+    lines = math.prod(source.shape[:-1])
     own = _own(node, inputs)
     count = node.type.size // lines
     by_lines = lines > 1
     parts = spans(lines if by_lines else count, SECONDS * node.type.size)
-    step = length * itemsize
+    index_bytes = indices.dtype.itemsize
+    step = 0 if node.operation.name == "take" else count * index_bytes
 
     def run(context: CallContext, x: Any, places: Any, out: Any) -> None:
         assert context.native is not None
-        pick = context.native["pick"]
         x, flat = np.ascontiguousarray(x), np.ascontiguousarray(places)
-        if by_lines:
-            x, flat, results = x.reshape(lines, -1), flat.reshape(lines, -1), out.reshape(lines, -1)
-        else:
-            flat, results = flat.reshape(-1), out.reshape(-1)
-        wrong = [0] * len(parts)
-
-        def do(number: int) -> None:
-            part = parts[number]
-            some = part.stop - part.start
+        from_, by, to = address(x), address(flat), address(out)
+        calls = []
+        for part in parts:
+            first, some = part.start, part.stop - part.start
             lines_now, each = (some, count) if by_lines else (1, some)
-            given = address(x[part] if by_lines else x), address(flat[part])
-            numbers = (itemsize, lines_now, length, step, each)
-            wrong[number] = pick(*numbers, *given, address(results[part]))
-
-        context.crew.over(len(parts), do)
-        if any(wrong):
+            at = from_ + first * length * itemsize if by_lines else from_
+            where = by + first * (step if by_lines else index_bytes)
+            target = to + first * (count if by_lines else 1) * itemsize
+            numbers = (itemsize, lines_now, length, length * itemsize, each)
+            calls.append((*numbers, at, where, index_bytes, step, target))
+        if any(context.native.over("pick", calls)):
             own(x, places, out)
 
     return run
 
 
-def _lower_scatter_add(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    values, indices = inputs
+def _lower_scatter_add(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
     axis, length = node.attributes
-    return _adding(node, inputs, values, indices, axis, length, False)
+    return _combining(node, (None, *inputs), axis, length, "add")
 
 
-def _lower_scatter(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    source, values, indices = inputs
+def _lower_scatter(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
     axis, how = node.attributes
-    if how == "set":
-        return _putting(node, inputs, axis)
-    if how != "add":
-        return None
-    return _adding(node, inputs, values, indices, axis, source.shape[axis], True)
+    return _combining(node, inputs, axis, inputs[0].shape[axis], how)
 
 
-def _adding(
+def _combining(
     node: Node,
-    inputs: tuple[TensorType, ...],
-    values: TensorType,
-    indices: TensorType,
+    operands: tuple[TensorType | None, ...],
     axis: int,
     length: int,
-    adds_to: bool,
-) -> Run | None:
-    dtype = {"f": DTYPES["f"], "d": DTYPES["d"], "l": DTYPES["l"]}.get(values.dtype.char)
+    how: str,
+) -> SharedKernel | None:
+    """Rows that are combined with those where indices point, or with none."""
+    _start, values, indices = operands
+    assert values is not None
+    assert indices is not None
+    itemsize = values.dtype.itemsize
+    dtype = DTYPES.get(values.dtype.char)
+    if how == "set" and itemsize in (4, 8) and values.dtype.kind != "c":
+        dtype = DTYPES["i" if itemsize == 4 else "l"]
     count = indices.size
-    if dtype is None or axis or indices.dtype != INDEX or not count or not node.type.size:
+    if dtype is None or axis or how not in HOWS or indices.dtype != INDEX:
+        return None
+    if not count or not node.type.size or (how == "add" and values.dtype.char == "i"):
         return None
     if max(length, count) >= 1 << 31:
         return None
+    inputs = tuple([type for type in operands if type is not None])
     own = _own(node, inputs)
     width = values.size // count
-    if width == 1:
-        add = _add_elements(values.dtype, dtype, length, count)
+    table = length * width * (8 if how == "add" else itemsize)
+    if how != "set" and table <= FEW_BYTES:
+        combine = _by_parts(values.dtype, dtype, how, length, count, width)
+    elif how != "add":
+        combine = _by_places(values.dtype, dtype, how, length, count, width)
+    elif width == 1:
+        combine = _add_elements(values.dtype, dtype, length, count)
     else:
-        add = _add_rows(dtype, length, count, width)
+        combine = _add_rows(dtype, length, count, width)
 
     def run(context: CallContext, *arrays: Any) -> None:
-        *start, rows, given, out = arrays
-        before = np.ascontiguousarray(start[0]) if adds_to else None
-        rows, given = np.ascontiguousarray(rows), np.ascontiguousarray(given).reshape(-1)
-        if not add(context, before, rows, given, out):
+        *begin, rows, given, out = arrays
+        before = np.ascontiguousarray(begin[0]) if begin else None
+        # A single number that is added everywhere, as where occurrences are counted.
+        is_same = width == 1 and not any(rows.strides)
+        rows = rows if is_same else np.ascontiguousarray(rows)
+        given = np.ascontiguousarray(given).reshape(-1)
+        if not combine(context, before, rows, 0 if is_same else width, given, out):
             own(*arrays)
 
-    return run
+    return SharedKernel(run, UNITS)
 
 
-def _add_rows(dtype: int, length: int, count: int, width: int) -> Any:
-    def add(context: CallContext, start: Any, rows: Any, indices: Any, out: Any) -> bool:
+def _by_parts(of: np.dtype, dtype: int, how: str, length: int, count: int, width: int) -> Combine:
+    """Each part of the rows is combined in a table of its own, and these in their order."""
+    wide = np.dtype(np.float64) if how == "add" and of.kind == "f" else of
+    parts = spans(count, SECONDS * count * max(1, width // 8))[:PARTS]
+    edges = [count * number // len(parts) for number in range(len(parts) + 1)]
+    neutral = 0 if how == "add" else _neutral(of, how)
+    ufunc = getattr(np, how)
+
+    def combine(
+        context: CallContext, start: Any, rows: Any, step: int, indices: Any, out: Any
+    ) -> bool:
+        assert context.native is not None
+        tables = np.empty((len(parts), length * width), wide)
+        tables.fill(neutral)
+        if start is not None and how != "add":
+            tables[0] = start.reshape(-1)
+        begin, by, to = address(rows), address(indices), address(tables)
+        calls = []
+        for number, (first, last) in enumerate(itertools.pairwise(edges)):
+            at = begin + first * step * rows.itemsize
+            numbers = (step, by + 8 * first, last - first, length, width, 0, length)
+            calls.append((HOWS[how], dtype, at, *numbers, to + number * tables.strides[0]))
+        if any(context.native.over("combine_rows", calls)):
+            return False
+        whole = tables[0] if len(tables) == 1 else ufunc.reduce(tables, 0)
+        target = out.reshape(-1)
+        if start is None or how != "add":
+            np.copyto(target, whole, casting="same_kind")
+        else:
+            np.add(start.reshape(-1), whole, target, casting="same_kind")
+        return True
+
+    return combine
+
+
+def _by_places(of: np.dtype, dtype: int, how: str, length: int, count: int, width: int) -> Combine:
+    """Each thread has a range of the places, and takes the rows that are for these, in order."""
+
+    def combine(
+        context: CallContext, start: Any, rows: Any, step: int, indices: Any, out: Any
+    ) -> bool:
+        assert context.native is not None
+        copy_in_parts(context.crew, start.reshape(-1), out.reshape(-1))
+        threads = min(context.crew.threads, MOST_RANGES, length)
+        edges = [length * number // threads for number in range(threads + 1)]
+        numbers = (address(rows), step, address(indices), count, length, width)
+        calls = [
+            (HOWS[how], dtype, *numbers, first, last, address(out))
+            for first, last in itertools.pairwise(edges)
+        ]
+        return not any(context.native.over("combine_rows", calls))
+
+    return combine
+
+
+def _neutral(dtype: np.dtype, how: str) -> Any:
+    """What leaves an extreme as it is."""
+    if dtype.kind == "f":
+        return -np.inf if how == "maximum" else np.inf
+    info = np.iinfo(dtype)
+    return info.min if how == "maximum" else info.max
+
+
+def _add_rows(dtype: int, length: int, count: int, width: int) -> Combine:
+    """Rows in the order of their places, each of which is written once."""
+
+    def add(context: CallContext, start: Any, rows: Any, step: int, indices: Any, out: Any) -> bool:
         native = context.native
         assert native is not None
         places = np.empty(count, np.int32)
@@ -147,82 +237,69 @@ def _add_rows(dtype: int, length: int, count: int, width: int) -> Any:
         native["order_places"](*numbers, address(order))
         # Parts of about as many rows: those added up, and those written.
         parts = spans(length, SECONDS * (count + length) * width)
-        if len(parts) > 1:
-            work = begins + np.arange(length + 1)
-            shares = np.arange(1, len(parts)) * work[-1] // len(parts)
-            edges = [0, *np.searchsorted(work, shares).tolist(), length]
-        else:
-            edges = [0, length]
-
-        def do(number: int) -> None:
-            native["sum_rows"](
-                *(dtype, address(rows), 0 if ascend else address(order), address(begins)),
-                *(edges[number], edges[number + 1], width),
-                *(0 if start is None else address(start), address(out)),
-            )
-
-        context.crew.over(len(parts), do)
+        work = begins + np.arange(length + 1)
+        shares = np.arange(1, len(parts)) * work[-1] // len(parts)
+        edges = [0, *np.searchsorted(work, shares).tolist(), length]
+        before = (dtype, address(rows), 0 if ascend else address(order), address(begins))
+        behind = (width, 0 if start is None else address(start), address(out))
+        calls = [(*before, first, last, *behind) for first, last in itertools.pairwise(edges)]
+        native.over("sum_rows", calls)
         return True
 
     return add
 
 
-def _add_elements(of: np.dtype, dtype: int, length: int, count: int) -> Any:
-    wide = np.dtype(np.float64) if of.kind == "f" else of
-    parts = spans(count, SECONDS * count)[:PARTS] if length <= FEW_PLACES else [slice(0, count)]
-    parts = [
-        slice(count * k // len(parts), count * (k + 1) // len(parts)) for k in range(len(parts))
+def _add_elements(of: np.dtype, dtype: int, length: int, count: int) -> Combine:
+    """Elements with their places are put in the order of 8 bits of these, and each range of places
+    that has the same is added up in the nearest cache."""
+    itemsize = of.itemsize
+    words, type = (1, KEYS_64) if itemsize == 4 else (2, KEYS_64 + PLACED)
+    below = max(0, (length - 1).bit_length() - FIRST_BITS)
+    parts = spans(count, SECONDS * count)
+    ranges = [
+        range(first, min(first + (1 << below), length)) for first in range(0, length, 1 << below)
     ]
-    adds_in_place = of == wide and len(parts) == 1
 
-    def add(context: CallContext, start: Any, elements: Any, indices: Any, out: Any) -> bool:
+    def add(
+        context: CallContext, start: Any, elements: Any, step: int, indices: Any, out: Any
+    ) -> bool:
         native = context.native
         assert native is not None
-        elements, target = elements.reshape(-1), out.reshape(-1)
-        sums = target[None] if adds_in_place else np.empty((len(parts), length), wide)
-        if adds_in_place and start is not None:
-            copy_in_parts(context.crew, start.reshape(-1), target)
-        wrong = [0] * len(parts)
-
-        def do(number: int) -> None:
-            part = parts[number]
-            if not adds_in_place or start is None:
-                sums[number].fill(0)
-            some = address(elements[part]), address(indices[part]), part.stop - part.start
-            wrong[number] = native["add_elements"](dtype, *some, length, address(sums[number]))
-
-        context.crew.over(len(parts), do)
-        if any(wrong):
+        joined = np.empty((count, words), np.uint64)
+        at, by, to = address(elements), address(indices), address(joined)
+        calls: list[tuple[int, ...]] = [
+            (
+                itemsize,
+                at + part.start * step * itemsize,
+                step,
+                by + 8 * part.start,
+                part.stop - part.start,
+                length,
+                to + part.start * joined.strides[0],
+            )
+            for part in parts
+        ]
+        if any(native.over("join_places", calls)):
             return False
-        if not adds_in_place:
-            whole = sums[0] if len(parts) == 1 else sums.sum(0)
-            if start is None:
-                np.copyto(target, whole, casting="same_kind")
-            else:
-                np.add(start.reshape(-1), whole, target, casting="same_kind")
+        ordered, edges = by_first_digit(context, joined, type, below + (32 if words == 1 else 0))
+        begin, to, row = address(ordered), address(out), ordered.strides[0]
+        before = 0 if start is None else address(start)
+        room = np.empty((len(ranges), 1 << below), np.float64)
+        calls = []
+        for number, (some, first, last) in enumerate(zip(ranges, edges, edges[1:], strict=False)):
+            offset = some.start * itemsize
+            target = (
+                before and before + offset,
+                address(room) + number * room.strides[0],
+                to + offset,
+            )
+            calls.append(
+                (dtype, begin + int(first) * row, int(last - first), some.start, len(some), *target)
+            )
+        native.over("add_joined", calls)
         return True
 
     return add
-
-
-def _putting(node: Node, inputs: tuple[TensorType, ...], axis: int) -> Run | None:
-    source, values, indices = inputs
-    length, count, itemsize = source.size, values.size, source.dtype.itemsize
-    if source.ndim != 1 or itemsize not in (4, 8) or indices.dtype != INDEX or not count:
-        return None
-    if max(length, count) >= 1 << 31:
-        return None
-    own = _own(node, inputs)
-
-    def run(context: CallContext, x: Any, given: Any, indices: Any, out: Any) -> None:
-        assert context.native is not None
-        copy_in_parts(context.crew, x, out)
-        elements, places = np.ascontiguousarray(given), np.ascontiguousarray(indices)
-        numbers = (itemsize, address(elements), address(places), count, length, address(out))
-        if context.native["put_elements"](*numbers):
-            own(x, given, indices, out)
-
-    return run
 
 
 NATIVE.register("take", _lower_pick)

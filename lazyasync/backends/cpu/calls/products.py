@@ -52,24 +52,18 @@ def _with_vector(inputs: tuple[TensorType, ...], kind: str) -> Run:
 
     def run(context: CallContext, a: Any, b: Any, out: Any) -> None:
         assert context.native is not None
-        multiply = context.native["multiply_vector"]
         a, b = np.ascontiguousarray(a), np.ascontiguousarray(b)
         sums = np.empty(len(parts), out.dtype) if rows == 1 else out
-
-        def do(number: int) -> None:
-            first, count = parts[number].start, parts[number].stop - parts[number].start
+        left_at, right_at, to = address(a), address(b), address(sums)
+        calls = []
+        for number, part in enumerate(parts):
+            first, count = part.start * itemsize, part.stop - part.start
             if rows == 1:
-                numbers = 1, count, count
-                left_at, right_at, out_at = first, first, number
+                places = 1, count, count, left_at + first, right_at + first, to + number * itemsize
             else:
-                numbers = count, inner, inner
-                left_at, right_at, out_at = first * inner, 0, first
-            multiply(
-                *(itemsize, int(kind == "f"), *numbers, address(a) + left_at * itemsize),
-                *(address(b) + right_at * itemsize, address(sums) + out_at * itemsize),
-            )
-
-        context.crew.over(len(parts), do)
+                places = count, inner, inner, left_at + first * inner, right_at, to + first
+            calls.append((itemsize, int(kind == "f"), *places))
+        context.native.over("multiply_vector", calls)
         if rows == 1:
             np.sum(sums, out=out.reshape(()), dtype=out.dtype)
 
@@ -87,7 +81,6 @@ def _of_integers(inputs: tuple[TensorType, ...], output: TensorType) -> Run:
 
     def run(context: CallContext, a: Any, b: Any, out: Any) -> None:
         assert context.native is not None
-        multiply = context.native["multiply_integers"]
         a, b = [
             np.ascontiguousarray(np.broadcast_to(array, (*output.shape[:-2], *array.shape[-2:])))
             if array.ndim > 2
@@ -96,19 +89,20 @@ def _of_integers(inputs: tuple[TensorType, ...], output: TensorType) -> Run:
         ]
         steps = [array.shape[-2] * array.shape[-1] if array.ndim > 2 else 0 for array in (a, b)]
 
-        def do(number: int) -> None:
-            first, count = parts[number].start, parts[number].stop - parts[number].start
-            room = np.empty(PANEL, np.uint8)
+        rooms = np.empty((len(parts), PANEL), np.uint8)
+        moved = (*steps, rows * columns) if batch > 1 else (inner, 0, columns)
+        begins = [address(array) for array in (a, b, out)]
+        calls = []
+        for number, part in enumerate(parts):
+            first, count = part.start, part.stop - part.start
             size, length = (count, rows) if batch > 1 else (1, count)
             numbers = (itemsize, size, *steps, rows * columns, inner, columns, columns)
-            moved = (*steps, rows * columns) if batch > 1 else (inner, 0, columns)
             matrices = [
-                address(array) + first * step * itemsize
-                for array, step in zip((a, b, out), moved, strict=True)
+                begin + first * step * itemsize for begin, step in zip(begins, moved, strict=True)
             ]
-            multiply(*numbers, length, inner, columns, *matrices, address(room))
-
-        context.crew.over(len(parts), do)
+            room = address(rooms) + number * PANEL
+            calls.append((*numbers, length, inner, columns, *matrices, room))
+        context.native.over("multiply_integers", calls)
 
     return run
 
@@ -121,17 +115,16 @@ def _of_one_row(inputs: tuple[TensorType, ...], output: TensorType) -> Run:
 
     def run(context: CallContext, a: Any, b: Any, out: Any) -> None:
         assert context.native is not None
-        multiply = context.native["multiply_few_rows"]
         a, b = np.ascontiguousarray(a), np.ascontiguousarray(b)
         sums = np.empty((len(parts), *out.shape), out.dtype) if len(parts) > 1 else out[None]
-
-        def do(number: int) -> None:
-            first, count = parts[number].start, parts[number].stop - parts[number].start
+        left_at, right_at, to = address(a), address(b), address(sums)
+        calls = []
+        for number, part in enumerate(parts):
+            first, count = part.start * itemsize, part.stop - part.start
             numbers = (itemsize, 1, count, columns, inner, columns, columns)
-            left, right = address(a) + first * itemsize, address(b) + first * columns * itemsize
-            multiply(*numbers, left, right, address(sums[number]))
-
-        context.crew.over(len(parts), do)
+            target = to + number * columns * itemsize
+            calls.append((*numbers, left_at + first, right_at + first * columns, target))
+        context.native.over("multiply_few_rows", calls)
         if len(parts) > 1:
             np.sum(sums, 0, out=out)
 

@@ -7,13 +7,14 @@ of threads.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from lazyasync.backends.cpu.calls.crew import CallCrew
 from lazyasync.backends.cpu.calls.element_loops import ElementLoop
+from lazyasync.backends.cpu.calls.native_parts import NativeCalls
 from lazyasync.ir.node import Node
 from lazyasync.ir.rule_kinds import Rules
 from lazyasync.ir.rules import LOWERINGS, STREAMS
@@ -24,15 +25,13 @@ MOST_PARTS = 8
 LEAST_SECONDS = 1e-4
 """What a part takes at least: to wake up a thread takes about half of that."""
 
-NativeFunctions: TypeAlias = Mapping[str, Callable[..., int]]
-
 
 class CallContext(NamedTuple):
     """What a kernel is given beside its arrays."""
 
     crew: CallCrew
-    native: NativeFunctions | None = None
-    """The functions of the unit ``calls`` of the native runtime, where there is one."""
+    native: NativeCalls | None = None
+    """The functions of the units of the native runtime that calls are made of, where there are."""
 
 
 Run: TypeAlias = Callable[..., Any]
@@ -43,8 +42,8 @@ class SharedKernel(NamedTuple):
     """A kernel whose parts several threads may do."""
 
     run: Run
-    is_native: bool = False
-    """Whether it calls native functions, where there are any."""
+    units: tuple[str, ...] = ()
+    """The units of the native runtime whose functions it calls, where there are any."""
     loops: tuple[ElementLoop, ...] = ()
     """The loops that it calls, where there are native functions."""
 
@@ -63,7 +62,9 @@ SHARED: Rules[SharedLowering] = Rules("lowering to a shared call")
 does it best, by the operation's own lowering."""
 
 NATIVE: Rules[NativeLowering] = Rules("lowering to native functions")
-"""The same, of kernels that call `CallContext.native`, and are called only where there is that."""
+"""The same, of kernels that call `CallContext.native`, and are called only where there is that.
+
+Those that name no units call functions of ``calls``."""
 
 
 def spans(count: int, seconds: float) -> list[slice]:
@@ -178,7 +179,7 @@ def lower_shared(node: Node, inputs: Sequence[TensorType]) -> SharedKernel | Non
     native = None if native_rule is None else native_rule(node, given)
     if native is None:
         return None if shared is None else SharedKernel(shared)
-    by_functions = native if isinstance(native, SharedKernel) else SharedKernel(native)
+    by_functions = native if isinstance(native, SharedKernel) else SharedKernel(native, ("calls",))
     own = LOWERINGS[node.operation](np, given, node.type, node.attributes)
 
     def run(context: CallContext, *arrays: Any) -> Any:
@@ -186,4 +187,4 @@ def lower_shared(node: Node, inputs: Sequence[TensorType]) -> SharedKernel | Non
             return by_functions.run(context, *arrays)
         return own(*arrays) if shared is None else shared(context, *arrays)
 
-    return SharedKernel(run, True, by_functions.loops)
+    return by_functions._replace(run=run)

@@ -9,14 +9,13 @@ import ctypes
 import hashlib
 import importlib.util
 import platform
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import numpy as np
 
 from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
-from lazyasync.backends.cpu.calls.shared import NativeFunctions
 from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import Effort, LoadedCode, ObjectCompiler
@@ -91,6 +90,21 @@ class LoadedLoop:
         self.memory = memory
 
 
+class UnitFunction:
+    """A native function of the address of so many 64-bit numbers, called with these."""
+
+    __slots__ = ("_function", "address")
+
+    def __init__(self, address: int) -> None:
+        self.address = address
+        self._function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(address)
+
+    def __call__(self, *numbers: int) -> int:
+        arguments = (ctypes.c_int64 * len(numbers))(*numbers)
+        found: int = self._function(ctypes.addressof(arguments))
+        return found
+
+
 class ProductFunction(NamedTuple):
     """How matrices of one dtype are multiplied."""
 
@@ -157,8 +171,8 @@ class Engine:
             for character, blas in find_products().items()
         }
         """The functions that multiply matrices, by the character of the dtype."""
-        self.call_functions: NativeFunctions | None = None
-        """The functions of the unit ``calls``, once a program has been compiled that needs one."""
+        self.call_functions: dict[str, UnitFunction] = {}
+        """The functions of the units that calls are made of, as far as programs need them."""
         self.converts_half = _converts_half()
         """Whether the processor converts float16 to float32, and back."""
         self._check_layout()
@@ -193,13 +207,12 @@ class Engine:
                 self._units[name] = found
             return found[0]
 
-    def load_call_functions(self, cache: ObjectCache | None = None) -> None:
-        """Sees to it that `call_functions` are there."""
-        if self.call_functions is None:
-            addresses = self.unit("calls", cache)
-            self.call_functions = {
-                name: _function_of_arguments(addresses[f"lazyasync_{name}"]) for name in OF_CALLS
-            }
+    def load_call_functions(self, unit: str, cache: ObjectCache | None = None) -> None:
+        """Sees to it that `call_functions` has those of a unit."""
+        addresses = self.unit(unit, cache)
+        for name in OF_CALLS[unit]:
+            if name not in self.call_functions:
+                self.call_functions[name] = UnitFunction(addresses[f"lazyasync_{name}"])
 
     def keep_loaded(self) -> None:
         """Unloads nothing any more, also where nobody uses it; no thread loads anything then."""
@@ -296,18 +309,6 @@ class Engine:
             raise RuntimeError("lists or arrays have an unknown layout")
         if self.look_up(call.ctypes.data, [array, bad]) != 2:
             raise RuntimeError("the flags of arrays have an unknown layout")
-
-
-def _function_of_arguments(address: int) -> Callable[..., int]:
-    """A native function of the address of so many 64-bit numbers, called with these."""
-    function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(address)
-
-    def call(*numbers: int) -> int:
-        arguments = (ctypes.c_int64 * len(numbers))(*numbers)
-        found: int = function(ctypes.addressof(arguments))
-        return found
-
-    return call
 
 
 def _converts_half() -> bool:

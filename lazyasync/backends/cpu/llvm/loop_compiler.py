@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from lazyasync.backends.cpu.calls.element_loops import ElementLoop
 from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
@@ -51,9 +51,10 @@ class LoopCompiler:
         """Whether its loops convert float16 to float32, and back."""
         return self.engine.converts_half
 
-    def load_call_functions(self, loops: Sequence[ElementLoop]) -> None:
+    def load_call_functions(self, units: Iterable[str], loops: Sequence[ElementLoop]) -> None:
         """Loads what some calls are made of: `Engine.call_functions`, and loops of their own."""
-        self.engine.load_call_functions(self._cache)
+        for unit in units:
+            self.engine.load_call_functions(unit, self._cache)
         codes = [write_loop(found.loop, found.types) for found in loops]
         for found, loaded in zip(loops, self.engine.functions(codes, self._cache), strict=True):
             found.connect(loaded.address, loaded)

@@ -189,6 +189,25 @@ CALL_WORDS = len(CallWord)
 """Words of a call."""
 
 
+class PartsWord(IntEnum):
+    """The words of 8 bytes of the arguments of ``lazyasync_do_parts``."""
+
+    FUNCTION = 0
+    """The address of what does a part, which is given that of its arguments."""
+    WORDS = 1
+    """The words of arguments of a part."""
+    ARGUMENTS = 2
+    """The address of those of all parts."""
+    RESULTS = 3
+    """The address of a word for what is given for each part."""
+    WATCHED = 4
+    """The address of the words of the run: see `lazyasync.ir.iterations.Word`; 0 for none."""
+
+
+PARTS_WORDS = len(PartsWord)
+"""Words of such arguments."""
+
+
 def native_call(
     fixups: np.ndarray, records: np.ndarray, helpers: int = 0, steps: np.ndarray | None = None
 ) -> np.ndarray:

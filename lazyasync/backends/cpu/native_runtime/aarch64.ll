@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 3605906d773c41233e2cefb47b6deed0e76007b7
+; sources: 5a7916f43669fe25d1e4b92b1f8664f8a2506a6b
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -954,6 +954,54 @@ entry:
 }
 
 ; Function Attrs: nounwind
+define void @lazyasync_do_parts(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
+entry:
+  %cmp19 = icmp slt i64 %begin, %end
+  br i1 %cmp19, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %watched1 = getelementptr inbounds i8, ptr %p, i64 32
+  %results = getelementptr inbounds i8, ptr %p, i64 24
+  %arguments = getelementptr inbounds i8, ptr %p, i64 16
+  %words = getelementptr inbounds i8, ptr %p, i64 8
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %if.end, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %k.020 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %if.end ]
+  %0 = load ptr, ptr %watched1, align 8
+  %cmp2.not = icmp eq ptr %0, null
+  br i1 %cmp2.not, label %if.else, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %for.body
+  %arrayidx = getelementptr inbounds i8, ptr %0, i64 8
+  %1 = load volatile i64, ptr %arrayidx, align 8
+  %2 = load volatile i64, ptr %0, align 8
+  %cmp4.not = icmp slt i64 %1, %2
+  br i1 %cmp4.not, label %if.else, label %if.end
+
+if.else:                                          ; preds = %land.lhs.true, %for.body
+  %3 = load ptr, ptr %p, align 8
+  %4 = load ptr, ptr %arguments, align 8
+  %5 = load i64, ptr %words, align 8
+  %mul = mul nsw i64 %5, %k.020
+  %add.ptr = getelementptr inbounds i64, ptr %4, i64 %mul
+  %call = tail call i64 %3(ptr noundef %add.ptr) #12
+  br label %if.end
+
+if.end:                                           ; preds = %land.lhs.true, %if.else
+  %call.sink = phi i64 [ %call, %if.else ], [ -1, %land.lhs.true ]
+  %6 = load ptr, ptr %results, align 8
+  %arrayidx7 = getelementptr inbounds i64, ptr %6, i64 %k.020
+  store i64 %call.sink, ptr %arrayidx7, align 8
+  %inc = add i64 %k.020, 1
+  %exitcond.not = icmp eq i64 %inc, %end
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
+}
+
+; Function Attrs: nounwind
 define void @lazyasync_product_f32(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
   %part = alloca %struct.part, align 8
@@ -1067,7 +1115,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
@@ -1285,7 +1333,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr align 1 %add.ptr, i8 0, i64 %element_bytes, i1 false)
   %inc = add nuw nsw i64 %k.079, 1
   %exitcond.not = icmp eq i64 %inc, %length.0
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind
@@ -1391,7 +1439,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind
@@ -1508,7 +1556,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
@@ -1614,7 +1662,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
 }
 
 ; Function Attrs: nounwind
@@ -1731,7 +1779,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind
@@ -1837,7 +1885,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind
@@ -1954,7 +2002,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.037, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !24
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !25
 }
 
 ; Function Attrs: nounwind
@@ -2060,7 +2108,7 @@ cleanup:                                          ; preds = %if.end, %if.then
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %part) #12
   %inc = add i64 %k.026, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !25
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !26
 }
 
 ; Function Attrs: nounwind
@@ -2102,7 +2150,7 @@ for.body.i:                                       ; preds = %entry, %for.body.i
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i, ptr align 1 %add.ptr2.i.i, i64 %12, i1 false)
   %inc.i = add nuw nsw i64 %k.017.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %4
-  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !26
+  br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !27
 
 copy_all.exit:                                    ; preds = %for.body.i, %entry
   %13 = load i64, ptr %arguments, align 8
@@ -2165,7 +2213,7 @@ for.cond.cleanup7.i:                              ; preds = %for.cond.cleanup7.l
   %27 = phi i64 [ %.pre53.i, %for.cond.cleanup7.loopexit.i ], [ %16, %for.body.i160 ]
   %inc20.i = add nuw nsw i64 %k.051.i, 1
   %cmp.i = icmp slt i64 %inc20.i, %27
-  br i1 %cmp.i, label %for.body.i160, label %if.end, !llvm.loop !27
+  br i1 %cmp.i, label %for.body.i160, label %if.end, !llvm.loop !28
 
 for.cond.cleanup11.loopexit.i:                    ; preds = %for.body12.i
   %.pre52.i = load i64, ptr %panels.i, align 8
@@ -2178,7 +2226,7 @@ for.cond.cleanup11.i:                             ; preds = %for.cond.cleanup11.
   %inc16.i = add nuw nsw i64 %panel.049.i, 1
   %add.ptr17.i = getelementptr inbounds i8, ptr %from.047.i, i64 64
   %cmp6.i = icmp slt i64 %inc16.i, %28
-  br i1 %cmp6.i, label %for.cond9.preheader.i, label %for.cond.cleanup7.loopexit.i, !llvm.loop !28
+  br i1 %cmp6.i, label %for.cond9.preheader.i, label %for.cond.cleanup7.loopexit.i, !llvm.loop !29
 
 for.body12.i:                                     ; preds = %for.cond9.preheader.i, %for.body12.i
   %row.045.i = phi i64 [ %inc.i167, %for.body12.i ], [ 0, %for.cond9.preheader.i ]
@@ -2191,7 +2239,7 @@ for.body12.i:                                     ; preds = %for.cond9.preheader
   %add.ptr14.i = getelementptr inbounds i8, ptr %to.144.i, i64 64
   %31 = load i64, ptr %rows.i, align 8
   %cmp10.i = icmp slt i64 %inc.i167, %31
-  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.loopexit.i, !llvm.loop !29
+  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.loopexit.i, !llvm.loop !30
 
 if.end:                                           ; preds = %for.cond.cleanup7.i, %if.then, %copy_all.exit
   %fixed = getelementptr inbounds i8, ptr %arguments, i64 16
@@ -2220,7 +2268,7 @@ for.body.i171:                                    ; preds = %if.end, %for.body.i
   store i64 %38, ptr %arrayidx4.i, align 8
   %inc.i176 = add nuw nsw i64 %k.015.i, 1
   %exitcond.not.i177 = icmp eq i64 %inc.i176, %33
-  br i1 %exitcond.not.i177, label %put_all.exit, label %for.body.i171, !llvm.loop !30
+  br i1 %exitcond.not.i177, label %put_all.exit, label %for.body.i171, !llvm.loop !31
 
 put_all.exit:                                     ; preds = %for.body.i171, %if.end
   %moving3 = getelementptr inbounds i8, ptr %arguments, i64 32
@@ -2249,7 +2297,7 @@ for.body.i182:                                    ; preds = %put_all.exit, %for.
   store i64 %46, ptr %arrayidx4.i190, align 8
   %inc.i191 = add nuw nsw i64 %k.015.i183, 1
   %exitcond.not.i192 = icmp eq i64 %inc.i191, %41
-  br i1 %exitcond.not.i192, label %put_all.exit193, label %for.body.i182, !llvm.loop !30
+  br i1 %exitcond.not.i192, label %put_all.exit193, label %for.body.i182, !llvm.loop !31
 
 put_all.exit193:                                  ; preds = %for.body.i182, %put_all.exit
   %swapped5 = getelementptr inbounds i8, ptr %arguments, i64 48
@@ -2278,7 +2326,7 @@ for.body.i198:                                    ; preds = %put_all.exit193, %f
   store i64 %54, ptr %arrayidx4.i206, align 8
   %inc.i207 = add nuw nsw i64 %k.015.i199, 1
   %exitcond.not.i208 = icmp eq i64 %inc.i207, %49
-  br i1 %exitcond.not.i208, label %put_all.exit209, label %for.body.i198, !llvm.loop !30
+  br i1 %exitcond.not.i208, label %put_all.exit209, label %for.body.i198, !llvm.loop !31
 
 put_all.exit209:                                  ; preds = %for.body.i198
   %.pre = load i64, ptr %swapped_count, align 8
@@ -2306,7 +2354,7 @@ for.body.i211:                                    ; preds = %for.cond.cleanup, %
   store ptr %add.ptr1.i, ptr %arguments3.i, align 8
   %inc.i213 = add nuw nsw i64 %k.010.i, 1
   %exitcond.not.i214 = icmp eq i64 %inc.i213, %59
-  br i1 %exitcond.not.i214, label %prepared.exit.loopexit, label %for.body.i211, !llvm.loop !31
+  br i1 %exitcond.not.i214, label %prepared.exit.loopexit, label %for.body.i211, !llvm.loop !32
 
 prepared.exit.loopexit:                           ; preds = %for.body.i211
   %.pre278 = load i64, ptr %condition_count, align 8
@@ -2332,7 +2380,7 @@ for.body.i217:                                    ; preds = %prepared.exit, %for
   store ptr %add.ptr1.i220, ptr %arguments3.i221, align 8
   %inc.i222 = add nuw nsw i64 %k.010.i218, 1
   %exitcond.not.i223 = icmp eq i64 %inc.i222, %63
-  br i1 %exitcond.not.i223, label %prepared.exit224, label %for.body.i217, !llvm.loop !31
+  br i1 %exitcond.not.i223, label %prepared.exit224, label %for.body.i217, !llvm.loop !32
 
 prepared.exit224:                                 ; preds = %for.body.i217, %prepared.exit
   %65 = load i64, ptr %moving_count, align 8
@@ -2371,7 +2419,7 @@ for.body:                                         ; preds = %put_all.exit209, %f
   %inc = add nuw nsw i64 %k.0269, 1
   %75 = load i64, ptr %swapped_count, align 8
   %cmp8 = icmp slt i64 %inc, %75
-  br i1 %cmp8, label %for.body, label %for.cond.cleanup, !llvm.loop !32
+  br i1 %cmp8, label %for.body, label %for.cond.cleanup, !llvm.loop !33
 
 land.lhs.true:                                    ; preds = %prepared.exit224
   %helpers26 = getelementptr inbounds i8, ptr %1, i64 24
@@ -2489,12 +2537,12 @@ for.body56:                                       ; preds = %run_part.exit245, %
   store i64 %add, ptr %arrayidx58, align 8
   %incdec.ptr = getelementptr inbounds i8, ptr %patch.0271, i64 48
   %cmp53.not = icmp eq ptr %incdec.ptr, %add.ptr23
-  br i1 %cmp53.not, label %for.cond62.preheader, label %for.body56, !llvm.loop !33
+  br i1 %cmp53.not, label %for.cond62.preheader, label %for.body56, !llvm.loop !34
 
 for.cond.cleanup65:                               ; preds = %for.body66, %for.cond62.preheader
   %inc77 = add nuw nsw i64 %done.0275, 1
   %cmp33.not = icmp eq i64 %inc77, %80
-  br i1 %cmp33.not, label %for.end78.loopexit, label %for.body34, !llvm.loop !34
+  br i1 %cmp33.not, label %for.end78.loopexit, label %for.body34, !llvm.loop !35
 
 for.body66:                                       ; preds = %for.cond62.preheader, %for.body66
   %patch61.0273 = phi ptr [ %incdec.ptr74, %for.body66 ], [ %add.ptr.i194, %for.cond62.preheader ]
@@ -2510,7 +2558,7 @@ for.body66:                                       ; preds = %for.cond62.preheade
   store i64 %sub, ptr %step67, align 8
   %incdec.ptr74 = getelementptr inbounds i8, ptr %patch61.0273, i64 48
   %cmp63.not = icmp eq ptr %incdec.ptr74, %add.ptr25
-  br i1 %cmp63.not, label %for.cond.cleanup65, label %for.body66, !llvm.loop !35
+  br i1 %cmp63.not, label %for.cond.cleanup65, label %for.body66, !llvm.loop !36
 
 for.end78.loopexit:                               ; preds = %run_part.exit, %for.body34, %for.cond.cleanup65
   %done.0.lcssa.ph = phi i64 [ %80, %for.cond.cleanup65 ], [ %done.0275, %for.body34 ], [ %done.0275, %run_part.exit ]
@@ -2563,7 +2611,7 @@ for.body.i251:                                    ; preds = %if.then84, %for.bod
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i261, ptr align 1 %add.ptr2.i.i257, i64 %112, i1 false)
   %inc.i263 = add nuw nsw i64 %k.017.i252, 1
   %exitcond.not.i264 = icmp eq i64 %inc.i263, %104
-  br i1 %exitcond.not.i264, label %if.end85, label %for.body.i251, !llvm.loop !26
+  br i1 %exitcond.not.i264, label %if.end85, label %for.body.i251, !llvm.loop !27
 
 if.end85:                                         ; preds = %for.body.i251, %if.then84, %if.end82
   ret void
@@ -2672,7 +2720,7 @@ if.end:                                           ; preds = %if.then, %if.else
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !36
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !37
 }
 
 ; Function Attrs: nounwind
@@ -2744,7 +2792,7 @@ if.end5.i:                                        ; preds = %if.then3.i, %if.els
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !37
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !38
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -2797,7 +2845,7 @@ if.end5.i30:                                      ; preds = %if.then3.i36, %if.e
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !37
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !38
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -2841,7 +2889,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !38
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !39
 }
 
 ; Function Attrs: nounwind
@@ -2902,7 +2950,7 @@ if.then13:                                        ; preds = %for.body
 if.end16:                                         ; preds = %if.then13, %for.body
   %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !39
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !40
 
 cleanup:                                          ; preds = %if.end16, %if.end6, %entry
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #12
@@ -3046,7 +3094,7 @@ for.inc.i:                                        ; preds = %if.else.i, %if.then
   %23 = load atomic i64, ptr %done.i seq_cst, align 8
   %24 = load i64, ptr %total, align 8
   %cmp.i = icmp slt i64 %23, %24
-  br i1 %cmp.i, label %for.body.i, label %for.inc, !llvm.loop !40
+  br i1 %cmp.i, label %for.body.i, label %for.inc, !llvm.loop !41
 
 if.else:                                          ; preds = %for.body
   %arguments = getelementptr inbounds i8, ptr %record.012, i64 8
@@ -3057,7 +3105,7 @@ if.else:                                          ; preds = %for.body
 for.inc:                                          ; preds = %for.inc.i, %take_inner_pieces.exit.i, %if.else
   %incdec.ptr = getelementptr inbounds i8, ptr %record.012, i64 32
   %cmp.not = icmp eq ptr %incdec.ptr, %add.ptr
-  br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !llvm.loop !41
+  br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !llvm.loop !42
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3115,3 +3163,4 @@ attributes #12 = { nounwind }
 !39 = distinct !{!39, !5, !6}
 !40 = distinct !{!40, !5, !6}
 !41 = distinct !{!41, !5, !6}
+!42 = distinct !{!42, !5, !6}

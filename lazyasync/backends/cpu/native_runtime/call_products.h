@@ -138,29 +138,53 @@ int64_t lazyasync_multiply_few_rows(const int64_t *a) {
     return 0;
 }
 
-/* Of rows with a vector: four vectors of sums, side by side, which are added in the end. */
+/* Of rows with a vector: four vectors of sums for each, side by side, which are added in the end.
+ * The vector is read for two rows at a time, each of which is summed as if it were alone. */
 #define DOTS(NAME, TYPE)                                                                           \
+    typedef TYPE NAME##_vector __attribute__((vector_size(64), aligned(sizeof(TYPE))));            \
+    enum { NAME##_VECTOR = 64 / sizeof(TYPE) };                                                    \
+    static inline TYPE NAME##_sum(const NAME##_vector *sums, const TYPE *left, const TYPE *right,  \
+                                  int64_t count) {                                                 \
+        NAME##_vector whole = (sums[0] + sums[1]) + (sums[2] + sums[3]);                           \
+        TYPE parts[NAME##_VECTOR], sum = 0;                                                        \
+        __builtin_memcpy(parts, &whole, 64);                                                       \
+        _Pragma("unroll") for (int64_t half = NAME##_VECTOR / 2; half > 0; half /= 2)              \
+            _Pragma("unroll") for (int64_t j = 0; j < half; j++)                                   \
+                parts[j] += parts[j + half];                                                       \
+        for (int64_t k = 0; k < count; k++)                                                        \
+            sum += left[k] * right[k];                                                             \
+        return parts[0] + sum;                                                                     \
+    }                                                                                              \
+    static inline void NAME##_rows(const TYPE *left, const TYPE *right, TYPE *out, int64_t rows,   \
+                                   int64_t inner, int64_t step) {                                  \
+        enum { VECTOR = NAME##_VECTOR };                                                           \
+        NAME##_vector sums[2][4] = {{{0}, {0}, {0}, {0}}, {{0}, {0}, {0}, {0}}};                   \
+        int64_t k = 0;                                                                             \
+        for (; k + 4 * VECTOR <= inner; k += 4 * VECTOR)                                           \
+            _Pragma("unroll") for (int64_t j = 0; j < 4; j++) {                                    \
+                NAME##_vector one = *(const NAME##_vector *)(right + k + j * VECTOR);              \
+                _Pragma("unroll") for (int64_t i = 0; i < 2; i++)                                  \
+                    if (i < rows)                                                                  \
+                        sums[i][j] +=                                                              \
+                            *(const NAME##_vector *)(left + i * step + k + j * VECTOR) * one;      \
+            }                                                                                      \
+        for (; k + VECTOR <= inner; k += VECTOR) {                                                 \
+            NAME##_vector one = *(const NAME##_vector *)(right + k);                               \
+            _Pragma("unroll") for (int64_t i = 0; i < 2; i++)                                      \
+                if (i < rows)                                                                      \
+                    sums[i][0] += *(const NAME##_vector *)(left + i * step + k) * one;             \
+        }                                                                                          \
+        _Pragma("unroll") for (int64_t i = 0; i < 2; i++)                                          \
+            if (i < rows)                                                                          \
+                out[i] = NAME##_sum(sums[i], left + i * step + k, right + k, inner - k);           \
+    }                                                                                              \
     static void NAME(const TYPE *left, const TYPE *right, TYPE *out, int64_t rows, int64_t inner,  \
                      int64_t step) {                                                               \
-        typedef TYPE vector __attribute__((vector_size(64), aligned(sizeof(TYPE))));               \
-        enum { VECTOR = 64 / sizeof(TYPE) };                                                       \
-        for (int64_t i = 0; i < rows; i++, left += step) {                                         \
-            vector sums[4] = {{0}, {0}, {0}, {0}};                                                 \
-            int64_t k = 0;                                                                         \
-            for (; k + 4 * VECTOR <= inner; k += 4 * VECTOR)                                       \
-                _Pragma("unroll") for (int64_t j = 0; j < 4; j++)                                  \
-                    sums[j] += *(const vector *)(left + k + j * VECTOR) *                          \
-                               *(const vector *)(right + k + j * VECTOR);                          \
-            for (; k + VECTOR <= inner; k += VECTOR)                                               \
-                sums[0] += *(const vector *)(left + k) * *(const vector *)(right + k);             \
-            vector whole = (sums[0] + sums[1]) + (sums[2] + sums[3]);                              \
-            TYPE sum = 0;                                                                          \
-            for (int64_t j = 0; j < VECTOR; j++)                                                   \
-                sum += whole[j];                                                                   \
-            for (; k < inner; k++)                                                                 \
-                sum += left[k] * right[k];                                                         \
-            out[i] = sum;                                                                          \
-        }                                                                                          \
+        int64_t i = 0;                                                                             \
+        for (; i + 2 <= rows; i += 2)                                                              \
+            NAME##_rows(left + i * step, right, out + i, 2, inner, step);                          \
+        if (i < rows)                                                                              \
+            NAME##_rows(left + i * step, right, out + i, 1, inner, step);                          \
     }
 
 DOTS(dots_float, float)

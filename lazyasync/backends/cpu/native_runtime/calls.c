@@ -270,33 +270,58 @@ int64_t lazyasync_search(const int64_t *a) {
 
 /* ---- picking ------------------------------------------------------------------------------- */
 
-#define PICK(TYPE)                                                                                 \
-    for (int64_t k = 0; k < count; k++) {                                                          \
-        int64_t index = indices[k];                                                                \
-        index += index < 0 ? length : 0;                                                           \
-        if ((uint64_t)index >= (uint64_t)length)                                                   \
-            return 1;                                                                              \
-        ((TYPE *)to)[k] = ((const TYPE *)from)[index];                                             \
+enum { LOOKED_AT_ONCE = 256 };
+
+/* Indices are looked at, as vectors, before the elements that they point at are read, some at a
+ * time; those of all lines once. */
+#define PICK(TYPE, INDEX, VECTOR)                                                                  \
+    for (int64_t begin = 0; begin < count; begin += LOOKED_AT_ONCE) {                              \
+        int64_t now = count - begin < LOOKED_AT_ONCE ? count - begin : LOOKED_AT_ONCE, k = 0;      \
+        const INDEX *some = (const INDEX *)indices + begin;                                        \
+        if (line == 0 || a[8]) {                                                                   \
+            eight_whole outside = {0};                                                             \
+            for (; k + LANES <= now; k += LANES) {                                                 \
+                eight_whole index = __builtin_convertvector(*(const VECTOR *)(some + k), eight_whole); \
+                outside |= (eight_whole)((index < -length) | (index >= length));                   \
+            }                                                                                      \
+            int64_t wrong = 0;                                                                     \
+            for (int64_t j = 0; j < LANES; j++)                                                    \
+                wrong |= outside[j];                                                               \
+            for (; k < now; k++)                                                                   \
+                wrong |= some[k] < -length || some[k] >= length;                                   \
+            if (wrong)                                                                             \
+                return 1;                                                                          \
+        }                                                                                          \
+        _Pragma("unroll 4") for (k = 0; k < now; k++) {                                            \
+            int64_t index = some[k];                                                               \
+            ((TYPE *)to)[begin + k] = ((const TYPE *)from)[index + (index >> 63 & length)];        \
+        }                                                                                          \
     }
+#define PICK_BY(INDEX, VECTOR)                                                                     \
+    if (bytes == 1)                                                                                \
+        PICK(uint8_t, INDEX, VECTOR)                                                               \
+    else if (bytes == 2)                                                                           \
+        PICK(uint16_t, INDEX, VECTOR)                                                              \
+    else if (bytes == 4)                                                                           \
+        PICK(uint32_t, INDEX, VECTOR)                                                              \
+    else                                                                                           \
+        PICK(uint64_t, INDEX, VECTOR)
 
 /* Lines, from each of which elements are picked by a line of indices: bytes of an element, lines,
  * length, the bytes from one line to the next (0 for a single one), indices of each line, the
- * lines, the indices, and where the elements go. Gives whether there is an index out of range. */
+ * lines, the indices, their bytes, the bytes from one line of them to the next, and where the
+ * elements go. Gives whether there is an index out of range. */
 int64_t lazyasync_pick(const int64_t *a) {
-    int64_t bytes = a[0], lines = a[1], length = a[2], count = a[4];
-    const char *from = (const char *)a[5];
-    const int64_t *indices = (const int64_t *)a[6];
-    char *to = (char *)a[7];
-    for (int64_t line = 0; line < lines; line++) {
-        if (bytes == 1)
-            PICK(uint8_t)
-        else if (bytes == 2)
-            PICK(uint16_t)
-        else if (bytes == 4)
-            PICK(uint32_t)
-        else
-            PICK(uint64_t)
-        from += a[3], indices += count, to += count * bytes;
+    int64_t bytes = a[0], length = a[2], count = a[4];
+    const char *from = (const char *)a[5], *indices = (const char *)a[6];
+    char *to = (char *)a[9];
+    for (int64_t line = 0; line < a[1]; line++) {
+        if (a[7] == 4) {
+            PICK_BY(int32_t, eight_short)
+        } else {
+            PICK_BY(int64_t, eight_whole)
+        }
+        from += a[3], indices += a[8], to += count * bytes;
     }
     return 0;
 }
@@ -358,8 +383,11 @@ int64_t lazyasync_order_places(const int64_t *a) {
                 SUMS sums[4] = {{0}, {0}, {0}, {0}};                                               \
                 for (int64_t k = first; k < last; k++) {                                           \
                     const TYPE *row = rows + (order ? order[k] : k) * width + column;              \
-                    if (order)                                                                      \
-                        __builtin_prefetch(rows + order[k + 4] * width + column);                  \
+                    if (order) { /* a vector is half a line, or a line */                          \
+                        const TYPE *later = rows + order[k + 4] * width + column;                  \
+                        __builtin_prefetch(later);                                                 \
+                        __builtin_prefetch(later + 2 * LANES);                                     \
+                    }                                                                              \
                     for (int64_t j = 0; j < 4; j++)                                                \
                         sums[j] += WIDEN(*(const VECTOR *)(row + j * LANES));                      \
                 }                                                                                  \
@@ -403,42 +431,6 @@ int64_t lazyasync_sum_rows(const int64_t *a) {
         sum_double(rows, order, begins, a[4], a[5], a[6], start, (double *)a[8]);
     else
         sum_long(rows, order, begins, a[4], a[5], a[6], start, (int64_t *)a[8]);
-    return 0;
-}
-
-#define EACH(...)                                                                                  \
-    for (int64_t k = 0; k < count; k++) {                                                          \
-        int64_t index = indices[k];                                                                \
-        index += index < 0 ? length : 0;                                                           \
-        if ((uint64_t)index >= (uint64_t)length)                                                   \
-            return 1;                                                                              \
-        __VA_ARGS__;                                                                               \
-    }
-
-/* Dtype, elements, indices, how many, a length, and sums (double, or 64 bits) that elements are
- * added to. Gives whether there is an index out of range. */
-int64_t lazyasync_add_elements(const int64_t *a) {
-    const int64_t *indices = (const int64_t *)a[2];
-    int64_t count = a[3], length = a[4];
-    double *sums = (double *)a[5];
-    if (a[0] == FLOAT)
-        EACH(sums[index] += ((const float *)a[1])[k])
-    else if (a[0] == DOUBLE)
-        EACH(sums[index] += ((const double *)a[1])[k])
-    else
-        EACH(((int64_t *)a[5])[index] += ((const int64_t *)a[1])[k])
-    return 0;
-}
-
-/* Bytes of an element, elements, indices, how many, a length, and where they are put, the last of
- * several for a place. Gives whether there is an index out of range. */
-int64_t lazyasync_put_elements(const int64_t *a) {
-    const int64_t *indices = (const int64_t *)a[2];
-    int64_t count = a[3], length = a[4];
-    if (a[0] == 4)
-        EACH(((uint32_t *)a[5])[index] = ((const uint32_t *)a[1])[k])
-    else
-        EACH(((uint64_t *)a[5])[index] = ((const uint64_t *)a[1])[k])
     return 0;
 }
 

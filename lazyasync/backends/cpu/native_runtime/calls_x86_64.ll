@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 3605906d773c41233e2cefb47b6deed0e76007b7
+; sources: 5a7916f43669fe25d1e4b92b1f8664f8a2506a6b
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -225,9 +225,9 @@ for.body39.i:                                     ; preds = %product_8_tile.exit
   %gep104.i = getelementptr i8, ptr %invariant.gep103.i, i64 %mul40.i
   %sub46.i = sub nsw i64 %8, %i.0108.i
   %cond53.i = tail call i64 @llvm.smin.i64(i64 %sub46.i, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i) #10
   br label %for.body8.i.i
 
 for.cond14.preheader.i.i:                         ; preds = %for.body8.i.i
@@ -350,7 +350,7 @@ for.body49.i.i:                                   ; preds = %for.cond46.preheade
   %i45.0118.i.i = phi i64 [ %inc80.i.i, %for.cond.cleanup60.i.i ], [ 0, %for.cond46.preheader.i.i ]
   %mul50.i.i = mul nsw i64 %i45.0118.i.i, %13
   %add.ptr51.i.i = getelementptr inbounds i8, ptr %gep106.i, i64 %mul50.i.i
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i) #10
   %arrayidx52.i.i = getelementptr inbounds [6 x [2 x <64 x i8>]], ptr %sums.i.i, i64 0, i64 %i45.0118.i.i
   %37 = load <64 x i8>, ptr %arrayidx52.i.i, align 16
   store <64 x i8> %37, ptr %found.i.i, align 16
@@ -360,7 +360,7 @@ for.body49.i.i:                                   ; preds = %for.cond46.preheade
   br i1 %cmp59115.i.i, label %for.body61.i.i, label %for.cond.cleanup60.i.i
 
 for.cond.cleanup60.i.i:                           ; preds = %cond.end72.i.i, %for.body49.i.i
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i) #10
   %inc80.i.i = add nuw nsw i64 %i45.0118.i.i, 1
   %exitcond122.not.i.i = icmp eq i64 %inc80.i.i, %cond53.i
   br i1 %exitcond122.not.i.i, label %product_8_tile.exit.i, label %for.body49.i.i, !llvm.loop !12
@@ -391,8 +391,8 @@ cond.end72.i.i:                                   ; preds = %cond.false69.i.i, %
   br i1 %exitcond121.not.i.i, label %for.cond.cleanup60.i.i, label %for.body61.i.i, !llvm.loop !13
 
 product_8_tile.exit.i:                            ; preds = %for.cond.cleanup60.i.i, %for.cond46.preheader.i.i
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i) #10
   %add58.i = add nuw nsw i64 %i.0108.i, 6
   %cmp36.i = icmp slt i64 %add58.i, %8
   br i1 %cmp36.i, label %for.body39.i, label %for.cond.cleanup38.i, !llvm.loop !14
@@ -484,9 +484,9 @@ for.body39.i158:                                  ; preds = %product_16_tile.exi
   %gep104.i161 = getelementptr i16, ptr %invariant.gep103.i144, i64 %mul40.i160
   %sub46.i163 = sub nsw i64 %8, %i.0108.i159
   %cond53.i164 = tail call i64 @llvm.smin.i64(i64 %sub46.i163, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i107) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i107) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i107, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i108) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i108) #10
   br label %for.body8.i.i165
 
 for.cond14.preheader.i.i174:                      ; preds = %for.body8.i.i165
@@ -609,7 +609,7 @@ for.body49.i.i180:                                ; preds = %for.cond46.preheade
   %i45.0118.i.i181 = phi i64 [ %inc80.i.i187, %for.cond.cleanup60.i.i186 ], [ 0, %for.cond46.preheader.i.i176 ]
   %mul50.i.i182 = mul nsw i64 %i45.0118.i.i181, %13
   %add.ptr51.i.i183 = getelementptr inbounds i16, ptr %gep106.i175, i64 %mul50.i.i182
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i109) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i109) #10
   %arrayidx52.i.i184 = getelementptr inbounds [6 x [2 x <32 x i16>]], ptr %sums.i.i107, i64 0, i64 %i45.0118.i.i181
   %63 = load <32 x i16>, ptr %arrayidx52.i.i184, align 16
   store <32 x i16> %63, ptr %found.i.i109, align 16
@@ -619,7 +619,7 @@ for.body49.i.i180:                                ; preds = %for.cond46.preheade
   br i1 %cmp59115.i.i157, label %for.body61.i.i189, label %for.cond.cleanup60.i.i186
 
 for.cond.cleanup60.i.i186:                        ; preds = %cond.end72.i.i195, %for.body49.i.i180
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i109) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i109) #10
   %inc80.i.i187 = add nuw nsw i64 %i45.0118.i.i181, 1
   %exitcond122.not.i.i188 = icmp eq i64 %inc80.i.i187, %cond53.i164
   br i1 %exitcond122.not.i.i188, label %product_16_tile.exit.i, label %for.body49.i.i180, !llvm.loop !21
@@ -650,8 +650,8 @@ cond.end72.i.i195:                                ; preds = %cond.false69.i.i200
   br i1 %exitcond121.not.i.i199, label %for.cond.cleanup60.i.i186, label %for.body61.i.i189, !llvm.loop !22
 
 product_16_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i186, %for.cond46.preheader.i.i176
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i108) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i107) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i108) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i107) #10
   %add58.i178 = add nuw nsw i64 %i.0108.i159, 6
   %cmp36.i179 = icmp slt i64 %add58.i178, %8
   br i1 %cmp36.i179, label %for.body39.i158, label %for.cond.cleanup38.i153, !llvm.loop !23
@@ -743,9 +743,9 @@ for.body37.i:                                     ; preds = %product_32_tile.exi
   %gep100.i = getelementptr i32, ptr %invariant.gep99.i, i64 %mul38.i
   %sub44.i = sub nsw i64 %8, %i.0104.i
   %cond50.i = tail call i64 @llvm.smin.i64(i64 %sub44.i, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i277) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i277) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i277, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i278) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i278) #10
   br label %for.body8.i.i313
 
 for.cond14.preheader.i.i321:                      ; preds = %for.body8.i.i313
@@ -868,7 +868,7 @@ for.body49.i.i323:                                ; preds = %for.cond46.preheade
   %i45.0113.i.i = phi i64 [ %inc75.i.i, %for.cond.cleanup60.i.i328 ], [ 0, %for.cond46.preheader.i.i322 ]
   %mul50.i.i324 = mul nsw i64 %i45.0113.i.i, %13
   %add.ptr51.i.i325 = getelementptr inbounds i32, ptr %gep102.i, i64 %mul50.i.i324
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i279) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i279) #10
   %arrayidx52.i.i326 = getelementptr inbounds [6 x [2 x <16 x i32>]], ptr %sums.i.i277, i64 0, i64 %i45.0113.i.i
   %89 = load <16 x i32>, ptr %arrayidx52.i.i326, align 16
   store <16 x i32> %89, ptr %found.i.i279, align 16
@@ -878,7 +878,7 @@ for.body49.i.i323:                                ; preds = %for.cond46.preheade
   br i1 %cmp59110.i.i, label %for.body61.i.i329, label %for.cond.cleanup60.i.i328
 
 for.cond.cleanup60.i.i328:                        ; preds = %cond.end68.i.i, %for.body49.i.i323
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i279) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i279) #10
   %inc75.i.i = add nuw nsw i64 %i45.0113.i.i, 1
   %exitcond117.not.i.i = icmp eq i64 %inc75.i.i, %cond50.i
   br i1 %exitcond117.not.i.i, label %product_32_tile.exit.i, label %for.body49.i.i323, !llvm.loop !30
@@ -909,8 +909,8 @@ cond.end68.i.i:                                   ; preds = %cond.false66.i.i, %
   br i1 %exitcond116.not.i.i, label %for.cond.cleanup60.i.i328, label %for.body61.i.i329, !llvm.loop !31
 
 product_32_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i328, %for.cond46.preheader.i.i322
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i278) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i277) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i278) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i277) #10
   %add54.i = add nuw nsw i64 %i.0104.i, 6
   %cmp35.i = icmp slt i64 %add54.i, %8
   br i1 %cmp35.i, label %for.body37.i, label %for.cond.cleanup36.i, !llvm.loop !32
@@ -1002,9 +1002,9 @@ for.body37.i448:                                  ; preds = %product_64_tile.exi
   %gep100.i451 = getelementptr i64, ptr %invariant.gep99.i434, i64 %mul38.i450
   %sub44.i453 = sub nsw i64 %8, %i.0104.i449
   %cond50.i454 = tail call i64 @llvm.smin.i64(i64 %sub44.i453, i64 6)
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i397) #9
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %sums.i.i397) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(768) %sums.i.i397, i8 0, i64 768, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i398) #9
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %row.i.i398) #10
   br label %for.body8.i.i455
 
 for.cond14.preheader.i.i464:                      ; preds = %for.body8.i.i455
@@ -1127,7 +1127,7 @@ for.body49.i.i470:                                ; preds = %for.cond46.preheade
   %i45.0113.i.i471 = phi i64 [ %inc75.i.i477, %for.cond.cleanup60.i.i476 ], [ 0, %for.cond46.preheader.i.i466 ]
   %mul50.i.i472 = mul nsw i64 %i45.0113.i.i471, %13
   %add.ptr51.i.i473 = getelementptr inbounds i64, ptr %gep102.i465, i64 %mul50.i.i472
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i399) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %found.i.i399) #10
   %arrayidx52.i.i474 = getelementptr inbounds [6 x [2 x <8 x i64>]], ptr %sums.i.i397, i64 0, i64 %i45.0113.i.i471
   %115 = load <8 x i64>, ptr %arrayidx52.i.i474, align 16
   store <8 x i64> %115, ptr %found.i.i399, align 16
@@ -1137,7 +1137,7 @@ for.body49.i.i470:                                ; preds = %for.cond46.preheade
   br i1 %cmp59110.i.i447, label %for.body61.i.i479, label %for.cond.cleanup60.i.i476
 
 for.cond.cleanup60.i.i476:                        ; preds = %cond.end68.i.i485, %for.body49.i.i470
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i399) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %found.i.i399) #10
   %inc75.i.i477 = add nuw nsw i64 %i45.0113.i.i471, 1
   %exitcond117.not.i.i478 = icmp eq i64 %inc75.i.i477, %cond50.i454
   br i1 %exitcond117.not.i.i478, label %product_64_tile.exit.i, label %for.body49.i.i470, !llvm.loop !39
@@ -1168,8 +1168,8 @@ cond.end68.i.i485:                                ; preds = %cond.false66.i.i490
   br i1 %exitcond116.not.i.i489, label %for.cond.cleanup60.i.i476, label %for.body61.i.i479, !llvm.loop !40
 
 product_64_tile.exit.i:                           ; preds = %for.cond.cleanup60.i.i476, %for.cond46.preheader.i.i466
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i398) #9
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i397) #9
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %row.i.i398) #10
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %sums.i.i397) #10
   %add54.i468 = add nuw nsw i64 %i.0104.i449, 6
   %cmp35.i469 = icmp slt i64 %add54.i468, %8
   br i1 %cmp35.i469, label %for.body37.i448, label %for.cond.cleanup36.i443, !llvm.loop !41
@@ -1644,239 +1644,645 @@ land.lhs.true:                                    ; preds = %entry
   %9 = load i64, ptr %arrayidx6, align 8
   %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 32
   %10 = load i64, ptr %arrayidx7, align 8
-  %cmp101.i = icmp sgt i64 %8, 0
+  %cmp.not130.i = icmp slt i64 %8, 2
   br i1 %cmp, label %if.then, label %if.then10
 
 if.then:                                          ; preds = %land.lhs.true
-  br i1 %cmp101.i, label %for.body.lr.ph.i, label %if.end42
+  br i1 %cmp.not130.i, label %for.end.i, label %for.body.lr.ph.i
 
 for.body.lr.ph.i:                                 ; preds = %if.then
-  %cmp2.not86.i = icmp slt i64 %9, 64
+  %cmp.not107.i.i = icmp slt i64 %9, 64
   br label %for.body.i
 
-for.body.i:                                       ; preds = %for.end51.i, %for.body.lr.ph.i
-  %left.addr.0103.i = phi ptr [ %1, %for.body.lr.ph.i ], [ %add.ptr55.i, %for.end51.i ]
-  %i.0102.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc54.i, %for.end51.i ]
-  br i1 %cmp2.not86.i, label %for.cond16.preheader.i, label %for.cond4.preheader.i
+for.body.i:                                       ; preds = %dots_float_rows.exit.i, %for.body.lr.ph.i
+  %add132.i = phi i64 [ 2, %for.body.lr.ph.i ], [ %add.i, %dots_float_rows.exit.i ]
+  %i.0131.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add132.i, %dots_float_rows.exit.i ]
+  %mul.i = mul nsw i64 %i.0131.i, %10
+  %add.ptr.i = getelementptr inbounds float, ptr %1, i64 %mul.i
+  %add.ptr1.i = getelementptr inbounds float, ptr %5, i64 %i.0131.i
+  br i1 %cmp.not107.i.i, label %for.cond23.preheader.i.i, label %for.cond1.preheader.i.i
 
-for.cond16.preheader.i:                           ; preds = %for.cond4.preheader.i, %for.body.i
-  %sums.sroa.13.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %22, %for.cond4.preheader.i ]
-  %sums.sroa.10.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %19, %for.cond4.preheader.i ]
-  %sums.sroa.7.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %16, %for.cond4.preheader.i ]
-  %sums.sroa.0.1.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %13, %for.cond4.preheader.i ]
-  %k.0.lcssa.i = phi i64 [ 0, %for.body.i ], [ %add88.i, %for.cond4.preheader.i ]
-  %add1789.i = or disjoint i64 %k.0.lcssa.i, 16
-  %cmp18.not90.i = icmp sgt i64 %add1789.i, %9
-  br i1 %cmp18.not90.i, label %for.end26.i, label %for.body19.i
+for.cond1.preheader.i.i:                          ; preds = %for.body.i, %for.cond1.preheader.i.i
+  %sums.sroa.28.0.i.i = phi <16 x float> [ %30, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.25.0.i.i = phi <16 x float> [ %25, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.22.0.i.i = phi <16 x float> [ %20, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.17.0.i.i = phi <16 x float> [ %15, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.14.0.i.i = phi <16 x float> [ %28, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.11.0.i.i = phi <16 x float> [ %23, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.8.0.i.i = phi <16 x float> [ %18, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %sums.sroa.0.0.i.i = phi <16 x float> [ %13, %for.cond1.preheader.i.i ], [ zeroinitializer, %for.body.i ]
+  %add109.i.i = phi i64 [ %add.i.i, %for.cond1.preheader.i.i ], [ 64, %for.body.i ]
+  %k.0108.i.i = phi i64 [ %add109.i.i, %for.cond1.preheader.i.i ], [ 0, %for.body.i ]
+  %add.ptr.i.i = getelementptr inbounds float, ptr %3, i64 %k.0108.i.i
+  %invariant.gep.i.i = getelementptr float, ptr %add.ptr.i, i64 %k.0108.i.i
+  %11 = load <16 x float>, ptr %add.ptr.i.i, align 4
+  %12 = load <16 x float>, ptr %invariant.gep.i.i, align 4
+  %13 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %12, <16 x float> %11, <16 x float> %sums.sroa.0.0.i.i)
+  %gep104.1.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %10
+  %14 = load <16 x float>, ptr %gep104.1.i.i, align 4
+  %15 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %14, <16 x float> %11, <16 x float> %sums.sroa.17.0.i.i)
+  %add.ptr4.1141162.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 64
+  %16 = load <16 x float>, ptr %add.ptr4.1141162.i.i, align 4
+  %invariant.gep103.1142163.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 64
+  %17 = load <16 x float>, ptr %invariant.gep103.1142163.i.i, align 4
+  %18 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %17, <16 x float> %16, <16 x float> %sums.sroa.8.0.i.i)
+  %gep104.1.1.i.i = getelementptr float, ptr %invariant.gep103.1142163.i.i, i64 %10
+  %19 = load <16 x float>, ptr %gep104.1.1.i.i, align 4
+  %20 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %19, <16 x float> %16, <16 x float> %sums.sroa.22.0.i.i)
+  %add.ptr4.2171202.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 128
+  %21 = load <16 x float>, ptr %add.ptr4.2171202.i.i, align 4
+  %invariant.gep103.2172203.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 128
+  %22 = load <16 x float>, ptr %invariant.gep103.2172203.i.i, align 4
+  %23 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %22, <16 x float> %21, <16 x float> %sums.sroa.11.0.i.i)
+  %gep104.1.2.i.i = getelementptr float, ptr %invariant.gep103.2172203.i.i, i64 %10
+  %24 = load <16 x float>, ptr %gep104.1.2.i.i, align 4
+  %25 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %24, <16 x float> %21, <16 x float> %sums.sroa.25.0.i.i)
+  %add.ptr4.3215255.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 192
+  %26 = load <16 x float>, ptr %add.ptr4.3215255.i.i, align 4
+  %invariant.gep103.3216256.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 192
+  %27 = load <16 x float>, ptr %invariant.gep103.3216256.i.i, align 4
+  %28 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %27, <16 x float> %26, <16 x float> %sums.sroa.14.0.i.i)
+  %gep104.1.3.i.i = getelementptr float, ptr %invariant.gep103.3216256.i.i, i64 %10
+  %29 = load <16 x float>, ptr %gep104.1.3.i.i, align 4
+  %30 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %29, <16 x float> %26, <16 x float> %sums.sroa.28.0.i.i)
+  %add.i.i = add nuw nsw i64 %add109.i.i, 64
+  %cmp.not.i.i = icmp sgt i64 %add.i.i, %9
+  br i1 %cmp.not.i.i, label %for.cond23.preheader.i.i, label %for.cond1.preheader.i.i, !llvm.loop !57
 
-for.cond4.preheader.i:                            ; preds = %for.body.i, %for.cond4.preheader.i
-  %sums.sroa.13.2.i = phi <16 x float> [ %22, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %sums.sroa.10.2.i = phi <16 x float> [ %19, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %sums.sroa.7.2.i = phi <16 x float> [ %16, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %sums.sroa.0.2.i = phi <16 x float> [ %13, %for.cond4.preheader.i ], [ zeroinitializer, %for.body.i ]
-  %add88.i = phi i64 [ %add.i, %for.cond4.preheader.i ], [ 64, %for.body.i ]
-  %k.087.i = phi i64 [ %add88.i, %for.cond4.preheader.i ], [ 0, %for.body.i ]
-  %add.ptr.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.087.i
-  %add.ptr9.i = getelementptr inbounds float, ptr %3, i64 %k.087.i
-  %11 = load <16 x float>, ptr %add.ptr.i, align 4
-  %12 = load <16 x float>, ptr %add.ptr9.i, align 4
-  %13 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %11, <16 x float> %12, <16 x float> %sums.sroa.0.2.i)
-  %add.ptr8.1.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 64
-  %14 = load <16 x float>, ptr %add.ptr8.1.i, align 4
-  %add.ptr11.1.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 64
-  %15 = load <16 x float>, ptr %add.ptr11.1.i, align 4
-  %16 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %14, <16 x float> %15, <16 x float> %sums.sroa.7.2.i)
-  %add.ptr8.2.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 128
-  %17 = load <16 x float>, ptr %add.ptr8.2.i, align 4
-  %add.ptr11.2.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 128
-  %18 = load <16 x float>, ptr %add.ptr11.2.i, align 4
-  %19 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %17, <16 x float> %18, <16 x float> %sums.sroa.10.2.i)
-  %add.ptr8.3.i = getelementptr inbounds i8, ptr %add.ptr.i, i64 192
-  %20 = load <16 x float>, ptr %add.ptr8.3.i, align 4
-  %add.ptr11.3.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 192
-  %21 = load <16 x float>, ptr %add.ptr11.3.i, align 4
-  %22 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %20, <16 x float> %21, <16 x float> %sums.sroa.13.2.i)
-  %add.i = add nuw nsw i64 %add88.i, 64
-  %cmp2.not.i = icmp sgt i64 %add.i, %9
-  br i1 %cmp2.not.i, label %for.cond16.preheader.i, label %for.cond4.preheader.i, !llvm.loop !57
+for.cond23.preheader.i.i:                         ; preds = %for.cond1.preheader.i.i, %for.body.i
+  %sums.sroa.28.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %30, %for.cond1.preheader.i.i ]
+  %sums.sroa.25.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %25, %for.cond1.preheader.i.i ]
+  %sums.sroa.22.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %20, %for.cond1.preheader.i.i ]
+  %sums.sroa.17.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %15, %for.cond1.preheader.i.i ]
+  %sums.sroa.14.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %28, %for.cond1.preheader.i.i ]
+  %sums.sroa.11.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %23, %for.cond1.preheader.i.i ]
+  %sums.sroa.8.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %18, %for.cond1.preheader.i.i ]
+  %sums.sroa.0.1.i.i = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %13, %for.cond1.preheader.i.i ]
+  %k.0.lcssa.i.i = phi i64 [ 0, %for.body.i ], [ %add109.i.i, %for.cond1.preheader.i.i ]
+  %add24112.i.i = or disjoint i64 %k.0.lcssa.i.i, 16
+  %cmp25.not113.i.i = icmp sgt i64 %add24112.i.i, %9
+  br i1 %cmp25.not113.i.i, label %for.cond50.preheader.i.i, label %for.body26.i.i
 
-for.body19.i:                                     ; preds = %for.cond16.preheader.i, %for.body19.i
-  %add1792.i = phi i64 [ %add17.i, %for.body19.i ], [ %add1789.i, %for.cond16.preheader.i ]
-  %k.191.i = phi i64 [ %add1792.i, %for.body19.i ], [ %k.0.lcssa.i, %for.cond16.preheader.i ]
-  %23 = phi <16 x float> [ %26, %for.body19.i ], [ %sums.sroa.0.1.i, %for.cond16.preheader.i ]
-  %add.ptr20.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.191.i
-  %24 = load <16 x float>, ptr %add.ptr20.i, align 4
-  %add.ptr21.i = getelementptr inbounds float, ptr %3, i64 %k.191.i
-  %25 = load <16 x float>, ptr %add.ptr21.i, align 4
-  %26 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %24, <16 x float> %25, <16 x float> %23)
-  %add17.i = add nuw nsw i64 %add1792.i, 16
-  %cmp18.not.i = icmp sgt i64 %add17.i, %9
-  br i1 %cmp18.not.i, label %for.end26.i, label %for.body19.i, !llvm.loop !58
+for.cond50.preheader.i.i:                         ; preds = %for.body26.i.i, %for.cond23.preheader.i.i
+  %sums.sroa.17.3.i.i = phi <16 x float> [ %sums.sroa.17.1.i.i, %for.cond23.preheader.i.i ], [ %35, %for.body26.i.i ]
+  %sums.sroa.0.3.i.i = phi <16 x float> [ %sums.sroa.0.1.i.i, %for.cond23.preheader.i.i ], [ %33, %for.body26.i.i ]
+  %k.1.lcssa.i.i = phi i64 [ %k.0.lcssa.i.i, %for.cond23.preheader.i.i ], [ %add24115.i.i, %for.body26.i.i ]
+  %invariant.gep117.i.i = getelementptr float, ptr %add.ptr.i, i64 %k.1.lcssa.i.i
+  %add.ptr60.i.i = getelementptr inbounds float, ptr %3, i64 %k.1.lcssa.i.i
+  %sub.i.i = sub nsw i64 %9, %k.1.lcssa.i.i
+  %cmp1743.i.i.i = icmp sgt i64 %sub.i.i, 0
+  br i1 %cmp1743.i.i.i, label %for.body19.i.i.i, label %for.inc63.i.i
 
-for.end26.i:                                      ; preds = %for.body19.i, %for.cond16.preheader.i
-  %.lcssa.i = phi <16 x float> [ %sums.sroa.0.1.i, %for.cond16.preheader.i ], [ %26, %for.body19.i ]
-  %k.1.lcssa.i = phi i64 [ %k.0.lcssa.i, %for.cond16.preheader.i ], [ %add1792.i, %for.body19.i ]
-  br label %for.body38.i
+for.body26.i.i:                                   ; preds = %for.cond23.preheader.i.i, %for.body26.i.i
+  %sums.sroa.17.4.i.i = phi <16 x float> [ %35, %for.body26.i.i ], [ %sums.sroa.17.1.i.i, %for.cond23.preheader.i.i ]
+  %sums.sroa.0.4.i.i = phi <16 x float> [ %33, %for.body26.i.i ], [ %sums.sroa.0.1.i.i, %for.cond23.preheader.i.i ]
+  %add24115.i.i = phi i64 [ %add24.i.i, %for.body26.i.i ], [ %add24112.i.i, %for.cond23.preheader.i.i ]
+  %k.1114.i.i = phi i64 [ %add24115.i.i, %for.body26.i.i ], [ %k.0.lcssa.i.i, %for.cond23.preheader.i.i ]
+  %add.ptr28.i.i = getelementptr inbounds float, ptr %3, i64 %k.1114.i.i
+  %31 = load <16 x float>, ptr %add.ptr28.i.i, align 4
+  %invariant.gep110.i.i = getelementptr float, ptr %add.ptr.i, i64 %k.1114.i.i
+  %32 = load <16 x float>, ptr %invariant.gep110.i.i, align 4
+  %33 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %32, <16 x float> %31, <16 x float> %sums.sroa.0.4.i.i)
+  %gep.1.i.i = getelementptr float, ptr %invariant.gep110.i.i, i64 %10
+  %34 = load <16 x float>, ptr %gep.1.i.i, align 4
+  %35 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %34, <16 x float> %31, <16 x float> %sums.sroa.17.4.i.i)
+  %add24.i.i = add nuw nsw i64 %add24115.i.i, 16
+  %cmp25.not.i.i = icmp sgt i64 %add24.i.i, %9
+  br i1 %cmp25.not.i.i, label %for.cond50.preheader.i.i, label %for.body26.i.i, !llvm.loop !58
 
-for.cond43.preheader.i:                           ; preds = %for.body38.i
-  %cmp4497.i = icmp slt i64 %k.1.lcssa.i, %9
-  br i1 %cmp4497.i, label %for.body45.i, label %for.end51.i
+for.body19.i.i.i:                                 ; preds = %for.cond50.preheader.i.i, %for.body19.i.i.i
+  %k.045.i.i.i = phi i64 [ %inc23.i.i.i, %for.body19.i.i.i ], [ 0, %for.cond50.preheader.i.i ]
+  %sum.044.i.i.i = phi float [ %38, %for.body19.i.i.i ], [ 0.000000e+00, %for.cond50.preheader.i.i ]
+  %arrayidx20.i.i.i = getelementptr inbounds float, ptr %invariant.gep117.i.i, i64 %k.045.i.i.i
+  %36 = load float, ptr %arrayidx20.i.i.i, align 4
+  %arrayidx21.i.i.i = getelementptr inbounds float, ptr %add.ptr60.i.i, i64 %k.045.i.i.i
+  %37 = load float, ptr %arrayidx21.i.i.i, align 4
+  %38 = tail call float @llvm.fmuladd.f32(float %36, float %37, float %sum.044.i.i.i)
+  %inc23.i.i.i = add nuw nsw i64 %k.045.i.i.i, 1
+  %exitcond.not.i.i.i = icmp eq i64 %inc23.i.i.i, %sub.i.i
+  br i1 %exitcond.not.i.i.i, label %for.inc63.i.i, label %for.body19.i.i.i, !llvm.loop !59
 
-for.body38.i:                                     ; preds = %for.body38.i, %for.end26.i
-  %j34.096.i = phi i64 [ 0, %for.end26.i ], [ %inc41.i, %for.body38.i ]
-  %sum.095.i = phi float [ 0.000000e+00, %for.end26.i ], [ %add39.i, %for.body38.i ]
-  %27 = extractelement <16 x float> %.lcssa.i, i64 %j34.096.i
-  %28 = extractelement <16 x float> %sums.sroa.7.1.i, i64 %j34.096.i
-  %29 = fadd float %27, %28
-  %30 = extractelement <16 x float> %sums.sroa.10.1.i, i64 %j34.096.i
-  %31 = extractelement <16 x float> %sums.sroa.13.1.i, i64 %j34.096.i
-  %32 = fadd float %30, %31
-  %vecext.i = fadd float %29, %32
-  %add39.i = fadd float %sum.095.i, %vecext.i
-  %inc41.i = add nuw nsw i64 %j34.096.i, 1
-  %exitcond.not.i = icmp eq i64 %inc41.i, 16
-  br i1 %exitcond.not.i, label %for.cond43.preheader.i, label %for.body38.i, !llvm.loop !59
+for.inc63.i.i:                                    ; preds = %for.body19.i.i.i, %for.cond50.preheader.i.i
+  %sum.0.lcssa.i.i.i = phi float [ 0.000000e+00, %for.cond50.preheader.i.i ], [ %38, %for.body19.i.i.i ]
+  %add.i.i.i = fadd <16 x float> %sums.sroa.8.1.i.i, %sums.sroa.0.3.i.i
+  %add4.i.i.i = fadd <16 x float> %sums.sroa.14.1.i.i, %sums.sroa.11.1.i.i
+  %add5.i.i.i = fadd <16 x float> %add4.i.i.i, %add.i.i.i
+  %parts.sroa.0.60.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 15
+  %parts.sroa.0.28.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 7
+  %add13.7.i.i.i = fadd float %parts.sroa.0.60.vec.extract.i.i.i, %parts.sroa.0.28.vec.extract.i.i.i
+  %parts.sroa.0.44.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 11
+  %parts.sroa.0.12.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 3
+  %add13.3.i.i.i = fadd float %parts.sroa.0.44.vec.extract.i.i.i, %parts.sroa.0.12.vec.extract.i.i.i
+  %add13.3.1.i.i.i = fadd float %add13.7.i.i.i, %add13.3.i.i.i
+  %parts.sroa.0.52.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 13
+  %parts.sroa.0.20.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 5
+  %add13.5.i.i.i = fadd float %parts.sroa.0.52.vec.extract.i.i.i, %parts.sroa.0.20.vec.extract.i.i.i
+  %parts.sroa.0.36.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 9
+  %parts.sroa.0.4.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 1
+  %add13.1.i.i.i = fadd float %parts.sroa.0.36.vec.extract.i.i.i, %parts.sroa.0.4.vec.extract.i.i.i
+  %add13.1.1.i.i.i = fadd float %add13.5.i.i.i, %add13.1.i.i.i
+  %add13.1.2.i.i.i = fadd float %add13.3.1.i.i.i, %add13.1.1.i.i.i
+  %parts.sroa.0.56.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 14
+  %parts.sroa.0.24.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 6
+  %add13.6.i.i.i = fadd float %parts.sroa.0.56.vec.extract.i.i.i, %parts.sroa.0.24.vec.extract.i.i.i
+  %parts.sroa.0.40.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 10
+  %parts.sroa.0.8.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 2
+  %add13.2.i.i.i = fadd float %parts.sroa.0.40.vec.extract.i.i.i, %parts.sroa.0.8.vec.extract.i.i.i
+  %add13.2.1.i.i.i = fadd float %add13.6.i.i.i, %add13.2.i.i.i
+  %parts.sroa.0.48.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 12
+  %parts.sroa.0.16.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 4
+  %add13.4.i.i.i = fadd float %parts.sroa.0.48.vec.extract.i.i.i, %parts.sroa.0.16.vec.extract.i.i.i
+  %parts.sroa.0.32.vec.extract.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 8
+  %parts.sroa.0.0.vec.extract60.i.i.i = extractelement <16 x float> %add5.i.i.i, i64 0
+  %add13.i.i.i = fadd float %parts.sroa.0.32.vec.extract.i.i.i, %parts.sroa.0.0.vec.extract60.i.i.i
+  %add13.147.i.i.i = fadd float %add13.4.i.i.i, %add13.i.i.i
+  %add13.251.i.i.i = fadd float %add13.2.1.i.i.i, %add13.147.i.i.i
+  %add13.355.i.i.i = fadd float %add13.1.2.i.i.i, %add13.251.i.i.i
+  %add26.i.i.i = fadd float %add13.355.i.i.i, %sum.0.lcssa.i.i.i
+  store float %add26.i.i.i, ptr %add.ptr1.i, align 4
+  %gep118.1.i.i = getelementptr float, ptr %invariant.gep117.i.i, i64 %10
+  br i1 %cmp1743.i.i.i, label %for.body19.i.1.i.i, label %dots_float_rows.exit.i
 
-for.body45.i:                                     ; preds = %for.cond43.preheader.i, %for.body45.i
-  %sum.199.i = phi float [ %35, %for.body45.i ], [ %add39.i, %for.cond43.preheader.i ]
-  %k.298.i = phi i64 [ %inc50.i, %for.body45.i ], [ %k.1.lcssa.i, %for.cond43.preheader.i ]
-  %arrayidx46.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %k.298.i
-  %33 = load float, ptr %arrayidx46.i, align 4
-  %arrayidx47.i = getelementptr inbounds float, ptr %3, i64 %k.298.i
-  %34 = load float, ptr %arrayidx47.i, align 4
-  %35 = tail call float @llvm.fmuladd.f32(float %33, float %34, float %sum.199.i)
-  %inc50.i = add nuw nsw i64 %k.298.i, 1
-  %exitcond106.not.i = icmp eq i64 %inc50.i, %9
-  br i1 %exitcond106.not.i, label %for.end51.i, label %for.body45.i, !llvm.loop !60
+for.body19.i.1.i.i:                               ; preds = %for.inc63.i.i, %for.body19.i.1.i.i
+  %k.045.i.1.i.i = phi i64 [ %inc23.i.1.i.i, %for.body19.i.1.i.i ], [ 0, %for.inc63.i.i ]
+  %sum.044.i.1.i.i = phi float [ %41, %for.body19.i.1.i.i ], [ 0.000000e+00, %for.inc63.i.i ]
+  %arrayidx20.i.1.i.i = getelementptr inbounds float, ptr %gep118.1.i.i, i64 %k.045.i.1.i.i
+  %39 = load float, ptr %arrayidx20.i.1.i.i, align 4
+  %arrayidx21.i.1.i.i = getelementptr inbounds float, ptr %add.ptr60.i.i, i64 %k.045.i.1.i.i
+  %40 = load float, ptr %arrayidx21.i.1.i.i, align 4
+  %41 = tail call float @llvm.fmuladd.f32(float %39, float %40, float %sum.044.i.1.i.i)
+  %inc23.i.1.i.i = add nuw nsw i64 %k.045.i.1.i.i, 1
+  %exitcond.not.i.1.i.i = icmp eq i64 %inc23.i.1.i.i, %sub.i.i
+  br i1 %exitcond.not.i.1.i.i, label %dots_float_rows.exit.i, label %for.body19.i.1.i.i, !llvm.loop !59
 
-for.end51.i:                                      ; preds = %for.body45.i, %for.cond43.preheader.i
-  %sum.1.lcssa.i = phi float [ %add39.i, %for.cond43.preheader.i ], [ %35, %for.body45.i ]
-  %arrayidx52.i = getelementptr inbounds float, ptr %5, i64 %i.0102.i
-  store float %sum.1.lcssa.i, ptr %arrayidx52.i, align 4
-  %inc54.i = add nuw nsw i64 %i.0102.i, 1
-  %add.ptr55.i = getelementptr inbounds float, ptr %left.addr.0103.i, i64 %10
-  %exitcond107.not.i = icmp eq i64 %inc54.i, %8
-  br i1 %exitcond107.not.i, label %if.end42, label %for.body.i, !llvm.loop !61
+dots_float_rows.exit.i:                           ; preds = %for.body19.i.1.i.i, %for.inc63.i.i
+  %sum.0.lcssa.i.1.i.i = phi float [ 0.000000e+00, %for.inc63.i.i ], [ %41, %for.body19.i.1.i.i ]
+  %add.i.1.i.i = fadd <16 x float> %sums.sroa.22.1.i.i, %sums.sroa.17.3.i.i
+  %add4.i.1.i.i = fadd <16 x float> %sums.sroa.28.1.i.i, %sums.sroa.25.1.i.i
+  %add5.i.1.i.i = fadd <16 x float> %add4.i.1.i.i, %add.i.1.i.i
+  %parts.sroa.0.60.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 15
+  %parts.sroa.0.28.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 7
+  %add13.7.i.1.i.i = fadd float %parts.sroa.0.60.vec.extract.i.1.i.i, %parts.sroa.0.28.vec.extract.i.1.i.i
+  %parts.sroa.0.44.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 11
+  %parts.sroa.0.12.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 3
+  %add13.3.i.1.i.i = fadd float %parts.sroa.0.44.vec.extract.i.1.i.i, %parts.sroa.0.12.vec.extract.i.1.i.i
+  %add13.3.1.i.1.i.i = fadd float %add13.7.i.1.i.i, %add13.3.i.1.i.i
+  %parts.sroa.0.52.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 13
+  %parts.sroa.0.20.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 5
+  %add13.5.i.1.i.i = fadd float %parts.sroa.0.52.vec.extract.i.1.i.i, %parts.sroa.0.20.vec.extract.i.1.i.i
+  %parts.sroa.0.36.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 9
+  %parts.sroa.0.4.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 1
+  %add13.1.i.1.i.i = fadd float %parts.sroa.0.36.vec.extract.i.1.i.i, %parts.sroa.0.4.vec.extract.i.1.i.i
+  %add13.1.1.i.1.i.i = fadd float %add13.5.i.1.i.i, %add13.1.i.1.i.i
+  %add13.1.2.i.1.i.i = fadd float %add13.3.1.i.1.i.i, %add13.1.1.i.1.i.i
+  %parts.sroa.0.56.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 14
+  %parts.sroa.0.24.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 6
+  %add13.6.i.1.i.i = fadd float %parts.sroa.0.56.vec.extract.i.1.i.i, %parts.sroa.0.24.vec.extract.i.1.i.i
+  %parts.sroa.0.40.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 10
+  %parts.sroa.0.8.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 2
+  %add13.2.i.1.i.i = fadd float %parts.sroa.0.40.vec.extract.i.1.i.i, %parts.sroa.0.8.vec.extract.i.1.i.i
+  %add13.2.1.i.1.i.i = fadd float %add13.6.i.1.i.i, %add13.2.i.1.i.i
+  %parts.sroa.0.48.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 12
+  %parts.sroa.0.16.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 4
+  %add13.4.i.1.i.i = fadd float %parts.sroa.0.48.vec.extract.i.1.i.i, %parts.sroa.0.16.vec.extract.i.1.i.i
+  %parts.sroa.0.32.vec.extract.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 8
+  %parts.sroa.0.0.vec.extract60.i.1.i.i = extractelement <16 x float> %add5.i.1.i.i, i64 0
+  %add13.i.1.i.i = fadd float %parts.sroa.0.32.vec.extract.i.1.i.i, %parts.sroa.0.0.vec.extract60.i.1.i.i
+  %add13.147.i.1.i.i = fadd float %add13.4.i.1.i.i, %add13.i.1.i.i
+  %add13.251.i.1.i.i = fadd float %add13.2.1.i.1.i.i, %add13.147.i.1.i.i
+  %add13.355.i.1.i.i = fadd float %add13.1.2.i.1.i.i, %add13.251.i.1.i.i
+  %add26.i.1.i.i = fadd float %add13.355.i.1.i.i, %sum.0.lcssa.i.1.i.i
+  %arrayidx61.1.i.i = getelementptr inbounds i8, ptr %add.ptr1.i, i64 4
+  store float %add26.i.1.i.i, ptr %arrayidx61.1.i.i, align 4
+  %add.i = add nuw nsw i64 %add132.i, 2
+  %cmp.not.i = icmp sgt i64 %add.i, %8
+  br i1 %cmp.not.i, label %for.end.i, label %for.body.i, !llvm.loop !60
+
+for.end.i:                                        ; preds = %dots_float_rows.exit.i, %if.then
+  %i.0.lcssa.i = phi i64 [ 0, %if.then ], [ %add132.i, %dots_float_rows.exit.i ]
+  %cmp3.i = icmp slt i64 %i.0.lcssa.i, %8
+  br i1 %cmp3.i, label %if.then.i, label %if.end42
+
+if.then.i:                                        ; preds = %for.end.i
+  %mul4.i = mul nsw i64 %i.0.lcssa.i, %10
+  %add.ptr5.i = getelementptr inbounds float, ptr %1, i64 %mul4.i
+  %add.ptr6.i = getelementptr inbounds float, ptr %5, i64 %i.0.lcssa.i
+  %cmp.not107.i21.i = icmp slt i64 %9, 64
+  br i1 %cmp.not107.i21.i, label %for.cond23.preheader.i38.i, label %for.cond1.preheader.i23.i
+
+for.cond1.preheader.i23.i:                        ; preds = %if.then.i, %for.cond1.preheader.i23.i
+  %sums.sroa.14.0.i28.i = phi <16 x float> [ %53, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %sums.sroa.11.0.i29.i = phi <16 x float> [ %50, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %sums.sroa.8.0.i30.i = phi <16 x float> [ %47, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %sums.sroa.0.0.i31.i = phi <16 x float> [ %44, %for.cond1.preheader.i23.i ], [ zeroinitializer, %if.then.i ]
+  %add109.i32.i = phi i64 [ %add.i36.i, %for.cond1.preheader.i23.i ], [ 64, %if.then.i ]
+  %k.0108.i33.i = phi i64 [ %add109.i32.i, %for.cond1.preheader.i23.i ], [ 0, %if.then.i ]
+  %add.ptr.i34.i = getelementptr inbounds float, ptr %3, i64 %k.0108.i33.i
+  %invariant.gep.i35.i = getelementptr float, ptr %add.ptr5.i, i64 %k.0108.i33.i
+  %42 = load <16 x float>, ptr %add.ptr.i34.i, align 4
+  %43 = load <16 x float>, ptr %invariant.gep.i35.i, align 4
+  %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %43, <16 x float> %42, <16 x float> %sums.sroa.0.0.i31.i)
+  %add.ptr4.1141.i.i = getelementptr inbounds i8, ptr %add.ptr.i34.i, i64 64
+  %45 = load <16 x float>, ptr %add.ptr4.1141.i.i, align 4
+  %invariant.gep103.1142.i.i = getelementptr i8, ptr %invariant.gep.i35.i, i64 64
+  %46 = load <16 x float>, ptr %invariant.gep103.1142.i.i, align 4
+  %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %46, <16 x float> %45, <16 x float> %sums.sroa.8.0.i30.i)
+  %add.ptr4.2171.i.i = getelementptr inbounds i8, ptr %add.ptr.i34.i, i64 128
+  %48 = load <16 x float>, ptr %add.ptr4.2171.i.i, align 4
+  %invariant.gep103.2172.i.i = getelementptr i8, ptr %invariant.gep.i35.i, i64 128
+  %49 = load <16 x float>, ptr %invariant.gep103.2172.i.i, align 4
+  %50 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %49, <16 x float> %48, <16 x float> %sums.sroa.11.0.i29.i)
+  %add.ptr4.3215.i.i = getelementptr inbounds i8, ptr %add.ptr.i34.i, i64 192
+  %51 = load <16 x float>, ptr %add.ptr4.3215.i.i, align 4
+  %invariant.gep103.3216.i.i = getelementptr i8, ptr %invariant.gep.i35.i, i64 192
+  %52 = load <16 x float>, ptr %invariant.gep103.3216.i.i, align 4
+  %53 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %52, <16 x float> %51, <16 x float> %sums.sroa.14.0.i28.i)
+  %add.i36.i = add nuw nsw i64 %add109.i32.i, 64
+  %cmp.not.i37.i = icmp sgt i64 %add.i36.i, %9
+  br i1 %cmp.not.i37.i, label %for.cond23.preheader.i38.i, label %for.cond1.preheader.i23.i, !llvm.loop !57
+
+for.cond23.preheader.i38.i:                       ; preds = %for.cond1.preheader.i23.i, %if.then.i
+  %sums.sroa.14.1.i43.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %53, %for.cond1.preheader.i23.i ]
+  %sums.sroa.11.1.i44.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %50, %for.cond1.preheader.i23.i ]
+  %sums.sroa.8.1.i45.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %47, %for.cond1.preheader.i23.i ]
+  %sums.sroa.0.1.i46.i = phi <16 x float> [ zeroinitializer, %if.then.i ], [ %44, %for.cond1.preheader.i23.i ]
+  %k.0.lcssa.i47.i = phi i64 [ 0, %if.then.i ], [ %add109.i32.i, %for.cond1.preheader.i23.i ]
+  %add24112.i48.i = or disjoint i64 %k.0.lcssa.i47.i, 16
+  %cmp25.not113.i49.i = icmp sgt i64 %add24112.i48.i, %9
+  br i1 %cmp25.not113.i49.i, label %for.cond50.preheader.i60.i, label %for.body26.i51.i
+
+for.cond50.preheader.i60.i:                       ; preds = %for.body26.i51.i, %for.cond23.preheader.i38.i
+  %sums.sroa.0.3.i62.i = phi <16 x float> [ %sums.sroa.0.1.i46.i, %for.cond23.preheader.i38.i ], [ %56, %for.body26.i51.i ]
+  %k.1.lcssa.i63.i = phi i64 [ %k.0.lcssa.i47.i, %for.cond23.preheader.i38.i ], [ %add24115.i54.i, %for.body26.i51.i ]
+  %invariant.gep117.i64.i = getelementptr float, ptr %add.ptr5.i, i64 %k.1.lcssa.i63.i
+  %add.ptr60.i65.i = getelementptr inbounds float, ptr %3, i64 %k.1.lcssa.i63.i
+  %sub.i66.i = sub nsw i64 %9, %k.1.lcssa.i63.i
+  %cmp1743.i.i67.i = icmp sgt i64 %sub.i66.i, 0
+  br i1 %cmp1743.i.i67.i, label %for.body19.i.i105.i, label %dots_float_rows.exit112.i
+
+for.body26.i51.i:                                 ; preds = %for.cond23.preheader.i38.i, %for.body26.i51.i
+  %sums.sroa.0.4.i53.i = phi <16 x float> [ %56, %for.body26.i51.i ], [ %sums.sroa.0.1.i46.i, %for.cond23.preheader.i38.i ]
+  %add24115.i54.i = phi i64 [ %add24.i58.i, %for.body26.i51.i ], [ %add24112.i48.i, %for.cond23.preheader.i38.i ]
+  %k.1114.i55.i = phi i64 [ %add24115.i54.i, %for.body26.i51.i ], [ %k.0.lcssa.i47.i, %for.cond23.preheader.i38.i ]
+  %add.ptr28.i56.i = getelementptr inbounds float, ptr %3, i64 %k.1114.i55.i
+  %54 = load <16 x float>, ptr %add.ptr28.i56.i, align 4
+  %invariant.gep110.i57.i = getelementptr float, ptr %add.ptr5.i, i64 %k.1114.i55.i
+  %55 = load <16 x float>, ptr %invariant.gep110.i57.i, align 4
+  %56 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %55, <16 x float> %54, <16 x float> %sums.sroa.0.4.i53.i)
+  %add24.i58.i = add nuw nsw i64 %add24115.i54.i, 16
+  %cmp25.not.i59.i = icmp sgt i64 %add24.i58.i, %9
+  br i1 %cmp25.not.i59.i, label %for.cond50.preheader.i60.i, label %for.body26.i51.i, !llvm.loop !58
+
+for.body19.i.i105.i:                              ; preds = %for.cond50.preheader.i60.i, %for.body19.i.i105.i
+  %k.045.i.i106.i = phi i64 [ %inc23.i.i110.i, %for.body19.i.i105.i ], [ 0, %for.cond50.preheader.i60.i ]
+  %sum.044.i.i107.i = phi float [ %59, %for.body19.i.i105.i ], [ 0.000000e+00, %for.cond50.preheader.i60.i ]
+  %arrayidx20.i.i108.i = getelementptr inbounds float, ptr %invariant.gep117.i64.i, i64 %k.045.i.i106.i
+  %57 = load float, ptr %arrayidx20.i.i108.i, align 4
+  %arrayidx21.i.i109.i = getelementptr inbounds float, ptr %add.ptr60.i65.i, i64 %k.045.i.i106.i
+  %58 = load float, ptr %arrayidx21.i.i109.i, align 4
+  %59 = tail call float @llvm.fmuladd.f32(float %57, float %58, float %sum.044.i.i107.i)
+  %inc23.i.i110.i = add nuw nsw i64 %k.045.i.i106.i, 1
+  %exitcond.not.i.i111.i = icmp eq i64 %inc23.i.i110.i, %sub.i66.i
+  br i1 %exitcond.not.i.i111.i, label %dots_float_rows.exit112.i, label %for.body19.i.i105.i, !llvm.loop !59
+
+dots_float_rows.exit112.i:                        ; preds = %for.body19.i.i105.i, %for.cond50.preheader.i60.i
+  %sum.0.lcssa.i.i69.i = phi float [ 0.000000e+00, %for.cond50.preheader.i60.i ], [ %59, %for.body19.i.i105.i ]
+  %add.i.i70.i = fadd <16 x float> %sums.sroa.8.1.i45.i, %sums.sroa.0.3.i62.i
+  %add4.i.i71.i = fadd <16 x float> %sums.sroa.14.1.i43.i, %sums.sroa.11.1.i44.i
+  %add5.i.i72.i = fadd <16 x float> %add4.i.i71.i, %add.i.i70.i
+  %parts.sroa.0.60.vec.extract.i.i73.i = extractelement <16 x float> %add5.i.i72.i, i64 15
+  %parts.sroa.0.28.vec.extract.i.i74.i = extractelement <16 x float> %add5.i.i72.i, i64 7
+  %add13.7.i.i75.i = fadd float %parts.sroa.0.60.vec.extract.i.i73.i, %parts.sroa.0.28.vec.extract.i.i74.i
+  %parts.sroa.0.44.vec.extract.i.i76.i = extractelement <16 x float> %add5.i.i72.i, i64 11
+  %parts.sroa.0.12.vec.extract.i.i77.i = extractelement <16 x float> %add5.i.i72.i, i64 3
+  %add13.3.i.i78.i = fadd float %parts.sroa.0.44.vec.extract.i.i76.i, %parts.sroa.0.12.vec.extract.i.i77.i
+  %add13.3.1.i.i79.i = fadd float %add13.7.i.i75.i, %add13.3.i.i78.i
+  %parts.sroa.0.52.vec.extract.i.i80.i = extractelement <16 x float> %add5.i.i72.i, i64 13
+  %parts.sroa.0.20.vec.extract.i.i81.i = extractelement <16 x float> %add5.i.i72.i, i64 5
+  %add13.5.i.i82.i = fadd float %parts.sroa.0.52.vec.extract.i.i80.i, %parts.sroa.0.20.vec.extract.i.i81.i
+  %parts.sroa.0.36.vec.extract.i.i83.i = extractelement <16 x float> %add5.i.i72.i, i64 9
+  %parts.sroa.0.4.vec.extract.i.i84.i = extractelement <16 x float> %add5.i.i72.i, i64 1
+  %add13.1.i.i85.i = fadd float %parts.sroa.0.36.vec.extract.i.i83.i, %parts.sroa.0.4.vec.extract.i.i84.i
+  %add13.1.1.i.i86.i = fadd float %add13.5.i.i82.i, %add13.1.i.i85.i
+  %add13.1.2.i.i87.i = fadd float %add13.3.1.i.i79.i, %add13.1.1.i.i86.i
+  %parts.sroa.0.56.vec.extract.i.i88.i = extractelement <16 x float> %add5.i.i72.i, i64 14
+  %parts.sroa.0.24.vec.extract.i.i89.i = extractelement <16 x float> %add5.i.i72.i, i64 6
+  %add13.6.i.i90.i = fadd float %parts.sroa.0.56.vec.extract.i.i88.i, %parts.sroa.0.24.vec.extract.i.i89.i
+  %parts.sroa.0.40.vec.extract.i.i91.i = extractelement <16 x float> %add5.i.i72.i, i64 10
+  %parts.sroa.0.8.vec.extract.i.i92.i = extractelement <16 x float> %add5.i.i72.i, i64 2
+  %add13.2.i.i93.i = fadd float %parts.sroa.0.40.vec.extract.i.i91.i, %parts.sroa.0.8.vec.extract.i.i92.i
+  %add13.2.1.i.i94.i = fadd float %add13.6.i.i90.i, %add13.2.i.i93.i
+  %parts.sroa.0.48.vec.extract.i.i95.i = extractelement <16 x float> %add5.i.i72.i, i64 12
+  %parts.sroa.0.16.vec.extract.i.i96.i = extractelement <16 x float> %add5.i.i72.i, i64 4
+  %add13.4.i.i97.i = fadd float %parts.sroa.0.48.vec.extract.i.i95.i, %parts.sroa.0.16.vec.extract.i.i96.i
+  %parts.sroa.0.32.vec.extract.i.i98.i = extractelement <16 x float> %add5.i.i72.i, i64 8
+  %parts.sroa.0.0.vec.extract60.i.i99.i = extractelement <16 x float> %add5.i.i72.i, i64 0
+  %add13.i.i100.i = fadd float %parts.sroa.0.32.vec.extract.i.i98.i, %parts.sroa.0.0.vec.extract60.i.i99.i
+  %add13.147.i.i101.i = fadd float %add13.4.i.i97.i, %add13.i.i100.i
+  %add13.251.i.i102.i = fadd float %add13.2.1.i.i94.i, %add13.147.i.i101.i
+  %add13.355.i.i103.i = fadd float %add13.1.2.i.i87.i, %add13.251.i.i102.i
+  %add26.i.i104.i = fadd float %add13.355.i.i103.i, %sum.0.lcssa.i.i69.i
+  store float %add26.i.i104.i, ptr %add.ptr6.i, align 4
+  br label %if.end42
 
 if.then10:                                        ; preds = %land.lhs.true
-  br i1 %cmp101.i, label %for.body.lr.ph.i85, label %if.end42
+  br i1 %cmp.not130.i, label %for.end.i188, label %for.body.lr.ph.i84
 
-for.body.lr.ph.i85:                               ; preds = %if.then10
-  %cmp2.not86.i86 = icmp slt i64 %9, 32
-  br label %for.body.i87
+for.body.lr.ph.i84:                               ; preds = %if.then10
+  %cmp.not107.i.i85 = icmp slt i64 %9, 32
+  br label %for.body.i86
 
-for.body.i87:                                     ; preds = %for.end51.i134, %for.body.lr.ph.i85
-  %left.addr.0103.i88 = phi ptr [ %1, %for.body.lr.ph.i85 ], [ %add.ptr55.i138, %for.end51.i134 ]
-  %i.0102.i89 = phi i64 [ 0, %for.body.lr.ph.i85 ], [ %inc54.i137, %for.end51.i134 ]
-  br i1 %cmp2.not86.i86, label %for.cond16.preheader.i107, label %for.cond4.preheader.i90
+for.body.i86:                                     ; preds = %dots_double_rows.exit.i, %for.body.lr.ph.i84
+  %add116.i = phi i64 [ 2, %for.body.lr.ph.i84 ], [ %add.i186, %dots_double_rows.exit.i ]
+  %i.0115.i = phi i64 [ 0, %for.body.lr.ph.i84 ], [ %add116.i, %dots_double_rows.exit.i ]
+  %mul.i87 = mul nsw i64 %i.0115.i, %10
+  %add.ptr.i88 = getelementptr inbounds double, ptr %1, i64 %mul.i87
+  %add.ptr1.i89 = getelementptr inbounds double, ptr %5, i64 %i.0115.i
+  br i1 %cmp.not107.i.i85, label %for.cond23.preheader.i.i115, label %for.cond1.preheader.i.i90
 
-for.cond16.preheader.i107:                        ; preds = %for.cond4.preheader.i90, %for.body.i87
-  %sums.sroa.13.1.i108 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %47, %for.cond4.preheader.i90 ]
-  %sums.sroa.10.1.i109 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %44, %for.cond4.preheader.i90 ]
-  %sums.sroa.7.1.i110 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %41, %for.cond4.preheader.i90 ]
-  %sums.sroa.0.1.i111 = phi <8 x double> [ zeroinitializer, %for.body.i87 ], [ %38, %for.cond4.preheader.i90 ]
-  %k.0.lcssa.i112 = phi i64 [ 0, %for.body.i87 ], [ %add88.i95, %for.cond4.preheader.i90 ]
-  %add1789.i113 = or disjoint i64 %k.0.lcssa.i112, 8
-  %cmp18.not90.i114 = icmp sgt i64 %add1789.i113, %9
-  br i1 %cmp18.not90.i114, label %for.end26.i122, label %for.body19.i115
+for.cond1.preheader.i.i90:                        ; preds = %for.body.i86, %for.cond1.preheader.i.i90
+  %sums.sroa.28.0.i.i91 = phi <8 x double> [ %79, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.25.0.i.i92 = phi <8 x double> [ %74, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.22.0.i.i93 = phi <8 x double> [ %69, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.17.0.i.i94 = phi <8 x double> [ %64, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.14.0.i.i95 = phi <8 x double> [ %77, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.11.0.i.i96 = phi <8 x double> [ %72, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.8.0.i.i97 = phi <8 x double> [ %67, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %sums.sroa.0.0.i.i98 = phi <8 x double> [ %62, %for.cond1.preheader.i.i90 ], [ zeroinitializer, %for.body.i86 ]
+  %add109.i.i99 = phi i64 [ %add.i.i113, %for.cond1.preheader.i.i90 ], [ 32, %for.body.i86 ]
+  %k.0108.i.i100 = phi i64 [ %add109.i.i99, %for.cond1.preheader.i.i90 ], [ 0, %for.body.i86 ]
+  %add.ptr.i.i101 = getelementptr inbounds double, ptr %3, i64 %k.0108.i.i100
+  %invariant.gep.i.i102 = getelementptr double, ptr %add.ptr.i88, i64 %k.0108.i.i100
+  %60 = load <8 x double>, ptr %add.ptr.i.i101, align 8
+  %61 = load <8 x double>, ptr %invariant.gep.i.i102, align 8
+  %62 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %61, <8 x double> %60, <8 x double> %sums.sroa.0.0.i.i98)
+  %gep104.1.i.i103 = getelementptr double, ptr %invariant.gep.i.i102, i64 %10
+  %63 = load <8 x double>, ptr %gep104.1.i.i103, align 8
+  %64 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %63, <8 x double> %60, <8 x double> %sums.sroa.17.0.i.i94)
+  %add.ptr4.1141162.i.i104 = getelementptr inbounds i8, ptr %add.ptr.i.i101, i64 64
+  %65 = load <8 x double>, ptr %add.ptr4.1141162.i.i104, align 8
+  %invariant.gep103.1142163.i.i105 = getelementptr i8, ptr %invariant.gep.i.i102, i64 64
+  %66 = load <8 x double>, ptr %invariant.gep103.1142163.i.i105, align 8
+  %67 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %66, <8 x double> %65, <8 x double> %sums.sroa.8.0.i.i97)
+  %gep104.1.1.i.i106 = getelementptr double, ptr %invariant.gep103.1142163.i.i105, i64 %10
+  %68 = load <8 x double>, ptr %gep104.1.1.i.i106, align 8
+  %69 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %68, <8 x double> %65, <8 x double> %sums.sroa.22.0.i.i93)
+  %add.ptr4.2171202.i.i107 = getelementptr inbounds i8, ptr %add.ptr.i.i101, i64 128
+  %70 = load <8 x double>, ptr %add.ptr4.2171202.i.i107, align 8
+  %invariant.gep103.2172203.i.i108 = getelementptr i8, ptr %invariant.gep.i.i102, i64 128
+  %71 = load <8 x double>, ptr %invariant.gep103.2172203.i.i108, align 8
+  %72 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %71, <8 x double> %70, <8 x double> %sums.sroa.11.0.i.i96)
+  %gep104.1.2.i.i109 = getelementptr double, ptr %invariant.gep103.2172203.i.i108, i64 %10
+  %73 = load <8 x double>, ptr %gep104.1.2.i.i109, align 8
+  %74 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %73, <8 x double> %70, <8 x double> %sums.sroa.25.0.i.i92)
+  %add.ptr4.3215255.i.i110 = getelementptr inbounds i8, ptr %add.ptr.i.i101, i64 192
+  %75 = load <8 x double>, ptr %add.ptr4.3215255.i.i110, align 8
+  %invariant.gep103.3216256.i.i111 = getelementptr i8, ptr %invariant.gep.i.i102, i64 192
+  %76 = load <8 x double>, ptr %invariant.gep103.3216256.i.i111, align 8
+  %77 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %76, <8 x double> %75, <8 x double> %sums.sroa.14.0.i.i95)
+  %gep104.1.3.i.i112 = getelementptr double, ptr %invariant.gep103.3216256.i.i111, i64 %10
+  %78 = load <8 x double>, ptr %gep104.1.3.i.i112, align 8
+  %79 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %78, <8 x double> %75, <8 x double> %sums.sroa.28.0.i.i91)
+  %add.i.i113 = add nuw nsw i64 %add109.i.i99, 32
+  %cmp.not.i.i114 = icmp sgt i64 %add.i.i113, %9
+  br i1 %cmp.not.i.i114, label %for.cond23.preheader.i.i115, label %for.cond1.preheader.i.i90, !llvm.loop !61
 
-for.cond4.preheader.i90:                          ; preds = %for.body.i87, %for.cond4.preheader.i90
-  %sums.sroa.13.2.i91 = phi <8 x double> [ %47, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %sums.sroa.10.2.i92 = phi <8 x double> [ %44, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %sums.sroa.7.2.i93 = phi <8 x double> [ %41, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %sums.sroa.0.2.i94 = phi <8 x double> [ %38, %for.cond4.preheader.i90 ], [ zeroinitializer, %for.body.i87 ]
-  %add88.i95 = phi i64 [ %add.i105, %for.cond4.preheader.i90 ], [ 32, %for.body.i87 ]
-  %k.087.i96 = phi i64 [ %add88.i95, %for.cond4.preheader.i90 ], [ 0, %for.body.i87 ]
-  %add.ptr.i97 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.087.i96
-  %add.ptr9.i98 = getelementptr inbounds double, ptr %3, i64 %k.087.i96
-  %36 = load <8 x double>, ptr %add.ptr.i97, align 8
-  %37 = load <8 x double>, ptr %add.ptr9.i98, align 8
-  %38 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %37, <8 x double> %sums.sroa.0.2.i94)
-  %add.ptr8.1.i99 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 64
-  %39 = load <8 x double>, ptr %add.ptr8.1.i99, align 8
-  %add.ptr11.1.i100 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 64
-  %40 = load <8 x double>, ptr %add.ptr11.1.i100, align 8
-  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %39, <8 x double> %40, <8 x double> %sums.sroa.7.2.i93)
-  %add.ptr8.2.i101 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 128
-  %42 = load <8 x double>, ptr %add.ptr8.2.i101, align 8
-  %add.ptr11.2.i102 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 128
-  %43 = load <8 x double>, ptr %add.ptr11.2.i102, align 8
-  %44 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %42, <8 x double> %43, <8 x double> %sums.sroa.10.2.i92)
-  %add.ptr8.3.i103 = getelementptr inbounds i8, ptr %add.ptr.i97, i64 192
-  %45 = load <8 x double>, ptr %add.ptr8.3.i103, align 8
-  %add.ptr11.3.i104 = getelementptr inbounds i8, ptr %add.ptr9.i98, i64 192
-  %46 = load <8 x double>, ptr %add.ptr11.3.i104, align 8
-  %47 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %45, <8 x double> %46, <8 x double> %sums.sroa.13.2.i91)
-  %add.i105 = add nuw nsw i64 %add88.i95, 32
-  %cmp2.not.i106 = icmp sgt i64 %add.i105, %9
-  br i1 %cmp2.not.i106, label %for.cond16.preheader.i107, label %for.cond4.preheader.i90, !llvm.loop !62
+for.cond23.preheader.i.i115:                      ; preds = %for.cond1.preheader.i.i90, %for.body.i86
+  %sums.sroa.28.1.i.i116 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %79, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.25.1.i.i117 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %74, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.22.1.i.i118 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %69, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.17.1.i.i119 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %64, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.14.1.i.i120 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %77, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.11.1.i.i121 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %72, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.8.1.i.i122 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %67, %for.cond1.preheader.i.i90 ]
+  %sums.sroa.0.1.i.i123 = phi <8 x double> [ zeroinitializer, %for.body.i86 ], [ %62, %for.cond1.preheader.i.i90 ]
+  %k.0.lcssa.i.i124 = phi i64 [ 0, %for.body.i86 ], [ %add109.i.i99, %for.cond1.preheader.i.i90 ]
+  %add24112.i.i125 = or disjoint i64 %k.0.lcssa.i.i124, 8
+  %cmp25.not113.i.i126 = icmp sgt i64 %add24112.i.i125, %9
+  br i1 %cmp25.not113.i.i126, label %for.cond50.preheader.i.i137, label %for.body26.i.i127
 
-for.body19.i115:                                  ; preds = %for.cond16.preheader.i107, %for.body19.i115
-  %add1792.i116 = phi i64 [ %add17.i120, %for.body19.i115 ], [ %add1789.i113, %for.cond16.preheader.i107 ]
-  %k.191.i117 = phi i64 [ %add1792.i116, %for.body19.i115 ], [ %k.0.lcssa.i112, %for.cond16.preheader.i107 ]
-  %48 = phi <8 x double> [ %51, %for.body19.i115 ], [ %sums.sroa.0.1.i111, %for.cond16.preheader.i107 ]
-  %add.ptr20.i118 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.191.i117
-  %49 = load <8 x double>, ptr %add.ptr20.i118, align 8
-  %add.ptr21.i119 = getelementptr inbounds double, ptr %3, i64 %k.191.i117
-  %50 = load <8 x double>, ptr %add.ptr21.i119, align 8
-  %51 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %49, <8 x double> %50, <8 x double> %48)
-  %add17.i120 = add nuw nsw i64 %add1792.i116, 8
-  %cmp18.not.i121 = icmp sgt i64 %add17.i120, %9
-  br i1 %cmp18.not.i121, label %for.end26.i122, label %for.body19.i115, !llvm.loop !63
+for.cond50.preheader.i.i137:                      ; preds = %for.body26.i.i127, %for.cond23.preheader.i.i115
+  %sums.sroa.17.3.i.i138 = phi <8 x double> [ %sums.sroa.17.1.i.i119, %for.cond23.preheader.i.i115 ], [ %84, %for.body26.i.i127 ]
+  %sums.sroa.0.3.i.i139 = phi <8 x double> [ %sums.sroa.0.1.i.i123, %for.cond23.preheader.i.i115 ], [ %82, %for.body26.i.i127 ]
+  %k.1.lcssa.i.i140 = phi i64 [ %k.0.lcssa.i.i124, %for.cond23.preheader.i.i115 ], [ %add24115.i.i130, %for.body26.i.i127 ]
+  %invariant.gep117.i.i141 = getelementptr double, ptr %add.ptr.i88, i64 %k.1.lcssa.i.i140
+  %add.ptr60.i.i142 = getelementptr inbounds double, ptr %3, i64 %k.1.lcssa.i.i140
+  %sub.i.i143 = sub nsw i64 %9, %k.1.lcssa.i.i140
+  %cmp1743.i.i.i144 = icmp sgt i64 %sub.i.i143, 0
+  br i1 %cmp1743.i.i.i144, label %for.body19.i.i.i247, label %for.inc63.i.i145
 
-for.end26.i122:                                   ; preds = %for.body19.i115, %for.cond16.preheader.i107
-  %.lcssa.i123 = phi <8 x double> [ %sums.sroa.0.1.i111, %for.cond16.preheader.i107 ], [ %51, %for.body19.i115 ]
-  %k.1.lcssa.i124 = phi i64 [ %k.0.lcssa.i112, %for.cond16.preheader.i107 ], [ %add1792.i116, %for.body19.i115 ]
-  br label %for.body38.i125
+for.body26.i.i127:                                ; preds = %for.cond23.preheader.i.i115, %for.body26.i.i127
+  %sums.sroa.17.4.i.i128 = phi <8 x double> [ %84, %for.body26.i.i127 ], [ %sums.sroa.17.1.i.i119, %for.cond23.preheader.i.i115 ]
+  %sums.sroa.0.4.i.i129 = phi <8 x double> [ %82, %for.body26.i.i127 ], [ %sums.sroa.0.1.i.i123, %for.cond23.preheader.i.i115 ]
+  %add24115.i.i130 = phi i64 [ %add24.i.i135, %for.body26.i.i127 ], [ %add24112.i.i125, %for.cond23.preheader.i.i115 ]
+  %k.1114.i.i131 = phi i64 [ %add24115.i.i130, %for.body26.i.i127 ], [ %k.0.lcssa.i.i124, %for.cond23.preheader.i.i115 ]
+  %add.ptr28.i.i132 = getelementptr inbounds double, ptr %3, i64 %k.1114.i.i131
+  %80 = load <8 x double>, ptr %add.ptr28.i.i132, align 8
+  %invariant.gep110.i.i133 = getelementptr double, ptr %add.ptr.i88, i64 %k.1114.i.i131
+  %81 = load <8 x double>, ptr %invariant.gep110.i.i133, align 8
+  %82 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %81, <8 x double> %80, <8 x double> %sums.sroa.0.4.i.i129)
+  %gep.1.i.i134 = getelementptr double, ptr %invariant.gep110.i.i133, i64 %10
+  %83 = load <8 x double>, ptr %gep.1.i.i134, align 8
+  %84 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %83, <8 x double> %80, <8 x double> %sums.sroa.17.4.i.i128)
+  %add24.i.i135 = add nuw nsw i64 %add24115.i.i130, 8
+  %cmp25.not.i.i136 = icmp sgt i64 %add24.i.i135, %9
+  br i1 %cmp25.not.i.i136, label %for.cond50.preheader.i.i137, label %for.body26.i.i127, !llvm.loop !62
 
-for.cond43.preheader.i132:                        ; preds = %for.body38.i125
-  %cmp4497.i133 = icmp slt i64 %k.1.lcssa.i124, %9
-  br i1 %cmp4497.i133, label %for.body45.i140, label %for.end51.i134
+for.body19.i.i.i247:                              ; preds = %for.cond50.preheader.i.i137, %for.body19.i.i.i247
+  %k.045.i.i.i248 = phi i64 [ %inc23.i.i.i252, %for.body19.i.i.i247 ], [ 0, %for.cond50.preheader.i.i137 ]
+  %sum.044.i.i.i249 = phi double [ %87, %for.body19.i.i.i247 ], [ 0.000000e+00, %for.cond50.preheader.i.i137 ]
+  %arrayidx20.i.i.i250 = getelementptr inbounds double, ptr %invariant.gep117.i.i141, i64 %k.045.i.i.i248
+  %85 = load double, ptr %arrayidx20.i.i.i250, align 8
+  %arrayidx21.i.i.i251 = getelementptr inbounds double, ptr %add.ptr60.i.i142, i64 %k.045.i.i.i248
+  %86 = load double, ptr %arrayidx21.i.i.i251, align 8
+  %87 = tail call double @llvm.fmuladd.f64(double %85, double %86, double %sum.044.i.i.i249)
+  %inc23.i.i.i252 = add nuw nsw i64 %k.045.i.i.i248, 1
+  %exitcond.not.i.i.i253 = icmp eq i64 %inc23.i.i.i252, %sub.i.i143
+  br i1 %exitcond.not.i.i.i253, label %for.inc63.i.i145, label %for.body19.i.i.i247, !llvm.loop !63
 
-for.body38.i125:                                  ; preds = %for.body38.i125, %for.end26.i122
-  %j34.096.i126 = phi i64 [ 0, %for.end26.i122 ], [ %inc41.i130, %for.body38.i125 ]
-  %sum.095.i127 = phi double [ 0.000000e+00, %for.end26.i122 ], [ %add39.i129, %for.body38.i125 ]
-  %52 = extractelement <8 x double> %.lcssa.i123, i64 %j34.096.i126
-  %53 = extractelement <8 x double> %sums.sroa.7.1.i110, i64 %j34.096.i126
-  %54 = fadd double %52, %53
-  %55 = extractelement <8 x double> %sums.sroa.10.1.i109, i64 %j34.096.i126
-  %56 = extractelement <8 x double> %sums.sroa.13.1.i108, i64 %j34.096.i126
-  %57 = fadd double %55, %56
-  %vecext.i128 = fadd double %54, %57
-  %add39.i129 = fadd double %sum.095.i127, %vecext.i128
-  %inc41.i130 = add nuw nsw i64 %j34.096.i126, 1
-  %exitcond.not.i131 = icmp eq i64 %inc41.i130, 8
-  br i1 %exitcond.not.i131, label %for.cond43.preheader.i132, label %for.body38.i125, !llvm.loop !64
+for.inc63.i.i145:                                 ; preds = %for.body19.i.i.i247, %for.cond50.preheader.i.i137
+  %sum.0.lcssa.i.i.i146 = phi double [ 0.000000e+00, %for.cond50.preheader.i.i137 ], [ %87, %for.body19.i.i.i247 ]
+  %add.i.i.i147 = fadd <8 x double> %sums.sroa.8.1.i.i122, %sums.sroa.0.3.i.i139
+  %add4.i.i.i148 = fadd <8 x double> %sums.sroa.14.1.i.i120, %sums.sroa.11.1.i.i121
+  %add5.i.i.i149 = fadd <8 x double> %add4.i.i.i148, %add.i.i.i147
+  %parts.sroa.0.56.vec.extract.i.i.i150 = extractelement <8 x double> %add5.i.i.i149, i64 7
+  %parts.sroa.0.24.vec.extract.i.i.i151 = extractelement <8 x double> %add5.i.i.i149, i64 3
+  %add13.3.i.i.i152 = fadd double %parts.sroa.0.56.vec.extract.i.i.i150, %parts.sroa.0.24.vec.extract.i.i.i151
+  %parts.sroa.0.40.vec.extract.i.i.i153 = extractelement <8 x double> %add5.i.i.i149, i64 5
+  %parts.sroa.0.8.vec.extract.i.i.i154 = extractelement <8 x double> %add5.i.i.i149, i64 1
+  %add13.1.i.i.i155 = fadd double %parts.sroa.0.40.vec.extract.i.i.i153, %parts.sroa.0.8.vec.extract.i.i.i154
+  %add13.1.1.i.i.i156 = fadd double %add13.3.i.i.i152, %add13.1.i.i.i155
+  %parts.sroa.0.48.vec.extract.i.i.i157 = extractelement <8 x double> %add5.i.i.i149, i64 6
+  %parts.sroa.0.16.vec.extract.i.i.i158 = extractelement <8 x double> %add5.i.i.i149, i64 2
+  %add13.2.i.i.i159 = fadd double %parts.sroa.0.48.vec.extract.i.i.i157, %parts.sroa.0.16.vec.extract.i.i.i158
+  %parts.sroa.0.32.vec.extract.i.i.i160 = extractelement <8 x double> %add5.i.i.i149, i64 4
+  %parts.sroa.0.0.vec.extract56.i.i.i = extractelement <8 x double> %add5.i.i.i149, i64 0
+  %add13.i.i.i161 = fadd double %parts.sroa.0.32.vec.extract.i.i.i160, %parts.sroa.0.0.vec.extract56.i.i.i
+  %add13.147.i.i.i162 = fadd double %add13.2.i.i.i159, %add13.i.i.i161
+  %add13.251.i.i.i163 = fadd double %add13.1.1.i.i.i156, %add13.147.i.i.i162
+  %add26.i.i.i164 = fadd double %add13.251.i.i.i163, %sum.0.lcssa.i.i.i146
+  store double %add26.i.i.i164, ptr %add.ptr1.i89, align 8
+  %gep118.1.i.i165 = getelementptr double, ptr %invariant.gep117.i.i141, i64 %10
+  br i1 %cmp1743.i.i.i144, label %for.body19.i.1.i.i240, label %dots_double_rows.exit.i
 
-for.body45.i140:                                  ; preds = %for.cond43.preheader.i132, %for.body45.i140
-  %sum.199.i141 = phi double [ %60, %for.body45.i140 ], [ %add39.i129, %for.cond43.preheader.i132 ]
-  %k.298.i142 = phi i64 [ %inc50.i145, %for.body45.i140 ], [ %k.1.lcssa.i124, %for.cond43.preheader.i132 ]
-  %arrayidx46.i143 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %k.298.i142
-  %58 = load double, ptr %arrayidx46.i143, align 8
-  %arrayidx47.i144 = getelementptr inbounds double, ptr %3, i64 %k.298.i142
-  %59 = load double, ptr %arrayidx47.i144, align 8
-  %60 = tail call double @llvm.fmuladd.f64(double %58, double %59, double %sum.199.i141)
-  %inc50.i145 = add nuw nsw i64 %k.298.i142, 1
-  %exitcond106.not.i146 = icmp eq i64 %inc50.i145, %9
-  br i1 %exitcond106.not.i146, label %for.end51.i134, label %for.body45.i140, !llvm.loop !65
+for.body19.i.1.i.i240:                            ; preds = %for.inc63.i.i145, %for.body19.i.1.i.i240
+  %k.045.i.1.i.i241 = phi i64 [ %inc23.i.1.i.i245, %for.body19.i.1.i.i240 ], [ 0, %for.inc63.i.i145 ]
+  %sum.044.i.1.i.i242 = phi double [ %90, %for.body19.i.1.i.i240 ], [ 0.000000e+00, %for.inc63.i.i145 ]
+  %arrayidx20.i.1.i.i243 = getelementptr inbounds double, ptr %gep118.1.i.i165, i64 %k.045.i.1.i.i241
+  %88 = load double, ptr %arrayidx20.i.1.i.i243, align 8
+  %arrayidx21.i.1.i.i244 = getelementptr inbounds double, ptr %add.ptr60.i.i142, i64 %k.045.i.1.i.i241
+  %89 = load double, ptr %arrayidx21.i.1.i.i244, align 8
+  %90 = tail call double @llvm.fmuladd.f64(double %88, double %89, double %sum.044.i.1.i.i242)
+  %inc23.i.1.i.i245 = add nuw nsw i64 %k.045.i.1.i.i241, 1
+  %exitcond.not.i.1.i.i246 = icmp eq i64 %inc23.i.1.i.i245, %sub.i.i143
+  br i1 %exitcond.not.i.1.i.i246, label %dots_double_rows.exit.i, label %for.body19.i.1.i.i240, !llvm.loop !63
 
-for.end51.i134:                                   ; preds = %for.body45.i140, %for.cond43.preheader.i132
-  %sum.1.lcssa.i135 = phi double [ %add39.i129, %for.cond43.preheader.i132 ], [ %60, %for.body45.i140 ]
-  %arrayidx52.i136 = getelementptr inbounds double, ptr %5, i64 %i.0102.i89
-  store double %sum.1.lcssa.i135, ptr %arrayidx52.i136, align 8
-  %inc54.i137 = add nuw nsw i64 %i.0102.i89, 1
-  %add.ptr55.i138 = getelementptr inbounds double, ptr %left.addr.0103.i88, i64 %10
-  %exitcond107.not.i139 = icmp eq i64 %inc54.i137, %8
-  br i1 %exitcond107.not.i139, label %if.end42, label %for.body.i87, !llvm.loop !66
+dots_double_rows.exit.i:                          ; preds = %for.body19.i.1.i.i240, %for.inc63.i.i145
+  %sum.0.lcssa.i.1.i.i166 = phi double [ 0.000000e+00, %for.inc63.i.i145 ], [ %90, %for.body19.i.1.i.i240 ]
+  %add.i.1.i.i167 = fadd <8 x double> %sums.sroa.22.1.i.i118, %sums.sroa.17.3.i.i138
+  %add4.i.1.i.i168 = fadd <8 x double> %sums.sroa.28.1.i.i116, %sums.sroa.25.1.i.i117
+  %add5.i.1.i.i169 = fadd <8 x double> %add4.i.1.i.i168, %add.i.1.i.i167
+  %parts.sroa.0.56.vec.extract.i.1.i.i170 = extractelement <8 x double> %add5.i.1.i.i169, i64 7
+  %parts.sroa.0.24.vec.extract.i.1.i.i171 = extractelement <8 x double> %add5.i.1.i.i169, i64 3
+  %add13.3.i.1.i.i172 = fadd double %parts.sroa.0.56.vec.extract.i.1.i.i170, %parts.sroa.0.24.vec.extract.i.1.i.i171
+  %parts.sroa.0.40.vec.extract.i.1.i.i173 = extractelement <8 x double> %add5.i.1.i.i169, i64 5
+  %parts.sroa.0.8.vec.extract.i.1.i.i174 = extractelement <8 x double> %add5.i.1.i.i169, i64 1
+  %add13.1.i.1.i.i175 = fadd double %parts.sroa.0.40.vec.extract.i.1.i.i173, %parts.sroa.0.8.vec.extract.i.1.i.i174
+  %add13.1.1.i.1.i.i176 = fadd double %add13.3.i.1.i.i172, %add13.1.i.1.i.i175
+  %parts.sroa.0.48.vec.extract.i.1.i.i177 = extractelement <8 x double> %add5.i.1.i.i169, i64 6
+  %parts.sroa.0.16.vec.extract.i.1.i.i178 = extractelement <8 x double> %add5.i.1.i.i169, i64 2
+  %add13.2.i.1.i.i179 = fadd double %parts.sroa.0.48.vec.extract.i.1.i.i177, %parts.sroa.0.16.vec.extract.i.1.i.i178
+  %parts.sroa.0.32.vec.extract.i.1.i.i180 = extractelement <8 x double> %add5.i.1.i.i169, i64 4
+  %parts.sroa.0.0.vec.extract56.i.1.i.i = extractelement <8 x double> %add5.i.1.i.i169, i64 0
+  %add13.i.1.i.i181 = fadd double %parts.sroa.0.32.vec.extract.i.1.i.i180, %parts.sroa.0.0.vec.extract56.i.1.i.i
+  %add13.147.i.1.i.i182 = fadd double %add13.2.i.1.i.i179, %add13.i.1.i.i181
+  %add13.251.i.1.i.i183 = fadd double %add13.1.1.i.1.i.i176, %add13.147.i.1.i.i182
+  %add26.i.1.i.i184 = fadd double %add13.251.i.1.i.i183, %sum.0.lcssa.i.1.i.i166
+  %arrayidx61.1.i.i185 = getelementptr inbounds i8, ptr %add.ptr1.i89, i64 8
+  store double %add26.i.1.i.i184, ptr %arrayidx61.1.i.i185, align 8
+  %add.i186 = add nuw nsw i64 %add116.i, 2
+  %cmp.not.i187 = icmp sgt i64 %add.i186, %8
+  br i1 %cmp.not.i187, label %for.end.i188, label %for.body.i86, !llvm.loop !64
+
+for.end.i188:                                     ; preds = %dots_double_rows.exit.i, %if.then10
+  %i.0.lcssa.i189 = phi i64 [ 0, %if.then10 ], [ %add116.i, %dots_double_rows.exit.i ]
+  %cmp3.i190 = icmp slt i64 %i.0.lcssa.i189, %8
+  br i1 %cmp3.i190, label %if.then.i191, label %if.end42
+
+if.then.i191:                                     ; preds = %for.end.i188
+  %mul4.i192 = mul nsw i64 %i.0.lcssa.i189, %10
+  %add.ptr5.i193 = getelementptr inbounds double, ptr %1, i64 %mul4.i192
+  %add.ptr6.i194 = getelementptr inbounds double, ptr %5, i64 %i.0.lcssa.i189
+  %cmp.not107.i21.i195 = icmp slt i64 %9, 32
+  br i1 %cmp.not107.i21.i195, label %for.cond23.preheader.i38.i213, label %for.cond1.preheader.i23.i196
+
+for.cond1.preheader.i23.i196:                     ; preds = %if.then.i191, %for.cond1.preheader.i23.i196
+  %sums.sroa.14.0.i28.i197 = phi <8 x double> [ %102, %for.cond1.preheader.i23.i196 ], [ zeroinitializer, %if.then.i191 ]
+  %sums.sroa.11.0.i29.i198 = phi <8 x double> [ %99, %for.cond1.preheader.i23.i196 ], [ zeroinitializer, %if.then.i191 ]
+  %sums.sroa.8.0.i30.i199 = phi <8 x double> [ %96, %for.cond1.preheader.i23.i196 ], [ zeroinitializer, %if.then.i191 ]
+  %sums.sroa.0.0.i31.i200 = phi <8 x double> [ %93, %for.cond1.preheader.i23.i196 ], [ zeroinitializer, %if.then.i191 ]
+  %add109.i32.i201 = phi i64 [ %add.i36.i211, %for.cond1.preheader.i23.i196 ], [ 32, %if.then.i191 ]
+  %k.0108.i33.i202 = phi i64 [ %add109.i32.i201, %for.cond1.preheader.i23.i196 ], [ 0, %if.then.i191 ]
+  %add.ptr.i34.i203 = getelementptr inbounds double, ptr %3, i64 %k.0108.i33.i202
+  %invariant.gep.i35.i204 = getelementptr double, ptr %add.ptr5.i193, i64 %k.0108.i33.i202
+  %91 = load <8 x double>, ptr %add.ptr.i34.i203, align 8
+  %92 = load <8 x double>, ptr %invariant.gep.i35.i204, align 8
+  %93 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %92, <8 x double> %91, <8 x double> %sums.sroa.0.0.i31.i200)
+  %add.ptr4.1141.i.i205 = getelementptr inbounds i8, ptr %add.ptr.i34.i203, i64 64
+  %94 = load <8 x double>, ptr %add.ptr4.1141.i.i205, align 8
+  %invariant.gep103.1142.i.i206 = getelementptr i8, ptr %invariant.gep.i35.i204, i64 64
+  %95 = load <8 x double>, ptr %invariant.gep103.1142.i.i206, align 8
+  %96 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %95, <8 x double> %94, <8 x double> %sums.sroa.8.0.i30.i199)
+  %add.ptr4.2171.i.i207 = getelementptr inbounds i8, ptr %add.ptr.i34.i203, i64 128
+  %97 = load <8 x double>, ptr %add.ptr4.2171.i.i207, align 8
+  %invariant.gep103.2172.i.i208 = getelementptr i8, ptr %invariant.gep.i35.i204, i64 128
+  %98 = load <8 x double>, ptr %invariant.gep103.2172.i.i208, align 8
+  %99 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %98, <8 x double> %97, <8 x double> %sums.sroa.11.0.i29.i198)
+  %add.ptr4.3215.i.i209 = getelementptr inbounds i8, ptr %add.ptr.i34.i203, i64 192
+  %100 = load <8 x double>, ptr %add.ptr4.3215.i.i209, align 8
+  %invariant.gep103.3216.i.i210 = getelementptr i8, ptr %invariant.gep.i35.i204, i64 192
+  %101 = load <8 x double>, ptr %invariant.gep103.3216.i.i210, align 8
+  %102 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %101, <8 x double> %100, <8 x double> %sums.sroa.14.0.i28.i197)
+  %add.i36.i211 = add nuw nsw i64 %add109.i32.i201, 32
+  %cmp.not.i37.i212 = icmp sgt i64 %add.i36.i211, %9
+  br i1 %cmp.not.i37.i212, label %for.cond23.preheader.i38.i213, label %for.cond1.preheader.i23.i196, !llvm.loop !61
+
+for.cond23.preheader.i38.i213:                    ; preds = %for.cond1.preheader.i23.i196, %if.then.i191
+  %sums.sroa.14.1.i43.i214 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %102, %for.cond1.preheader.i23.i196 ]
+  %sums.sroa.11.1.i44.i215 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %99, %for.cond1.preheader.i23.i196 ]
+  %sums.sroa.8.1.i45.i216 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %96, %for.cond1.preheader.i23.i196 ]
+  %sums.sroa.0.1.i46.i217 = phi <8 x double> [ zeroinitializer, %if.then.i191 ], [ %93, %for.cond1.preheader.i23.i196 ]
+  %k.0.lcssa.i47.i218 = phi i64 [ 0, %if.then.i191 ], [ %add109.i32.i201, %for.cond1.preheader.i23.i196 ]
+  %add24112.i48.i219 = or disjoint i64 %k.0.lcssa.i47.i218, 8
+  %cmp25.not113.i49.i220 = icmp sgt i64 %add24112.i48.i219, %9
+  br i1 %cmp25.not113.i49.i220, label %for.cond50.preheader.i60.i229, label %for.body26.i51.i221
+
+for.cond50.preheader.i60.i229:                    ; preds = %for.body26.i51.i221, %for.cond23.preheader.i38.i213
+  %sums.sroa.0.3.i62.i230 = phi <8 x double> [ %sums.sroa.0.1.i46.i217, %for.cond23.preheader.i38.i213 ], [ %105, %for.body26.i51.i221 ]
+  %k.1.lcssa.i63.i231 = phi i64 [ %k.0.lcssa.i47.i218, %for.cond23.preheader.i38.i213 ], [ %add24115.i54.i223, %for.body26.i51.i221 ]
+  %invariant.gep117.i64.i232 = getelementptr double, ptr %add.ptr5.i193, i64 %k.1.lcssa.i63.i231
+  %add.ptr60.i65.i233 = getelementptr inbounds double, ptr %3, i64 %k.1.lcssa.i63.i231
+  %sub.i66.i234 = sub nsw i64 %9, %k.1.lcssa.i63.i231
+  %cmp1743.i.i67.i235 = icmp sgt i64 %sub.i66.i234, 0
+  br i1 %cmp1743.i.i67.i235, label %for.body19.i.i89.i, label %dots_double_rows.exit96.i
+
+for.body26.i51.i221:                              ; preds = %for.cond23.preheader.i38.i213, %for.body26.i51.i221
+  %sums.sroa.0.4.i53.i222 = phi <8 x double> [ %105, %for.body26.i51.i221 ], [ %sums.sroa.0.1.i46.i217, %for.cond23.preheader.i38.i213 ]
+  %add24115.i54.i223 = phi i64 [ %add24.i58.i227, %for.body26.i51.i221 ], [ %add24112.i48.i219, %for.cond23.preheader.i38.i213 ]
+  %k.1114.i55.i224 = phi i64 [ %add24115.i54.i223, %for.body26.i51.i221 ], [ %k.0.lcssa.i47.i218, %for.cond23.preheader.i38.i213 ]
+  %add.ptr28.i56.i225 = getelementptr inbounds double, ptr %3, i64 %k.1114.i55.i224
+  %103 = load <8 x double>, ptr %add.ptr28.i56.i225, align 8
+  %invariant.gep110.i57.i226 = getelementptr double, ptr %add.ptr5.i193, i64 %k.1114.i55.i224
+  %104 = load <8 x double>, ptr %invariant.gep110.i57.i226, align 8
+  %105 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %104, <8 x double> %103, <8 x double> %sums.sroa.0.4.i53.i222)
+  %add24.i58.i227 = add nuw nsw i64 %add24115.i54.i223, 8
+  %cmp25.not.i59.i228 = icmp sgt i64 %add24.i58.i227, %9
+  br i1 %cmp25.not.i59.i228, label %for.cond50.preheader.i60.i229, label %for.body26.i51.i221, !llvm.loop !62
+
+for.body19.i.i89.i:                               ; preds = %for.cond50.preheader.i60.i229, %for.body19.i.i89.i
+  %k.045.i.i90.i = phi i64 [ %inc23.i.i94.i, %for.body19.i.i89.i ], [ 0, %for.cond50.preheader.i60.i229 ]
+  %sum.044.i.i91.i = phi double [ %108, %for.body19.i.i89.i ], [ 0.000000e+00, %for.cond50.preheader.i60.i229 ]
+  %arrayidx20.i.i92.i = getelementptr inbounds double, ptr %invariant.gep117.i64.i232, i64 %k.045.i.i90.i
+  %106 = load double, ptr %arrayidx20.i.i92.i, align 8
+  %arrayidx21.i.i93.i = getelementptr inbounds double, ptr %add.ptr60.i65.i233, i64 %k.045.i.i90.i
+  %107 = load double, ptr %arrayidx21.i.i93.i, align 8
+  %108 = tail call double @llvm.fmuladd.f64(double %106, double %107, double %sum.044.i.i91.i)
+  %inc23.i.i94.i = add nuw nsw i64 %k.045.i.i90.i, 1
+  %exitcond.not.i.i95.i = icmp eq i64 %inc23.i.i94.i, %sub.i66.i234
+  br i1 %exitcond.not.i.i95.i, label %dots_double_rows.exit96.i, label %for.body19.i.i89.i, !llvm.loop !63
+
+dots_double_rows.exit96.i:                        ; preds = %for.body19.i.i89.i, %for.cond50.preheader.i60.i229
+  %sum.0.lcssa.i.i69.i236 = phi double [ 0.000000e+00, %for.cond50.preheader.i60.i229 ], [ %108, %for.body19.i.i89.i ]
+  %add.i.i70.i237 = fadd <8 x double> %sums.sroa.8.1.i45.i216, %sums.sroa.0.3.i62.i230
+  %add4.i.i71.i238 = fadd <8 x double> %sums.sroa.14.1.i43.i214, %sums.sroa.11.1.i44.i215
+  %add5.i.i72.i239 = fadd <8 x double> %add4.i.i71.i238, %add.i.i70.i237
+  %parts.sroa.0.56.vec.extract.i.i73.i = extractelement <8 x double> %add5.i.i72.i239, i64 7
+  %parts.sroa.0.24.vec.extract.i.i74.i = extractelement <8 x double> %add5.i.i72.i239, i64 3
+  %add13.3.i.i75.i = fadd double %parts.sroa.0.56.vec.extract.i.i73.i, %parts.sroa.0.24.vec.extract.i.i74.i
+  %parts.sroa.0.40.vec.extract.i.i76.i = extractelement <8 x double> %add5.i.i72.i239, i64 5
+  %parts.sroa.0.8.vec.extract.i.i77.i = extractelement <8 x double> %add5.i.i72.i239, i64 1
+  %add13.1.i.i78.i = fadd double %parts.sroa.0.40.vec.extract.i.i76.i, %parts.sroa.0.8.vec.extract.i.i77.i
+  %add13.1.1.i.i79.i = fadd double %add13.3.i.i75.i, %add13.1.i.i78.i
+  %parts.sroa.0.48.vec.extract.i.i80.i = extractelement <8 x double> %add5.i.i72.i239, i64 6
+  %parts.sroa.0.16.vec.extract.i.i81.i = extractelement <8 x double> %add5.i.i72.i239, i64 2
+  %add13.2.i.i82.i = fadd double %parts.sroa.0.48.vec.extract.i.i80.i, %parts.sroa.0.16.vec.extract.i.i81.i
+  %parts.sroa.0.32.vec.extract.i.i83.i = extractelement <8 x double> %add5.i.i72.i239, i64 4
+  %parts.sroa.0.0.vec.extract56.i.i84.i = extractelement <8 x double> %add5.i.i72.i239, i64 0
+  %add13.i.i85.i = fadd double %parts.sroa.0.32.vec.extract.i.i83.i, %parts.sroa.0.0.vec.extract56.i.i84.i
+  %add13.147.i.i86.i = fadd double %add13.2.i.i82.i, %add13.i.i85.i
+  %add13.251.i.i87.i = fadd double %add13.1.1.i.i79.i, %add13.147.i.i86.i
+  %add26.i.i88.i = fadd double %add13.251.i.i87.i, %sum.0.lcssa.i.i69.i236
+  store double %add26.i.i88.i, ptr %add.ptr6.i194, align 8
+  br label %if.end42
 
 if.else14:                                        ; preds = %entry
   %arrayidx36 = getelementptr inbounds i8, ptr %a, i64 16
-  %61 = load i64, ptr %arrayidx36, align 8
+  %109 = load i64, ptr %arrayidx36, align 8
   %arrayidx37 = getelementptr inbounds i8, ptr %a, i64 24
-  %62 = load i64, ptr %arrayidx37, align 8
+  %110 = load i64, ptr %arrayidx37, align 8
   %arrayidx38 = getelementptr inbounds i8, ptr %a, i64 32
-  %63 = load i64, ptr %arrayidx38, align 8
-  %cmp104.i296 = icmp sgt i64 %61, 0
+  %111 = load i64, ptr %arrayidx38, align 8
+  %cmp.not103.i = icmp slt i64 %109, 2
   switch i64 %7, label %if.else35 [
     i64 1, label %if.then17
     i64 2, label %if.then24
@@ -1884,474 +2290,1148 @@ if.else14:                                        ; preds = %entry
   ]
 
 if.then17:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i147, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i260, label %for.body.i254
 
-for.body.lr.ph.i147:                              ; preds = %if.then17
-  %cmp2.not96.i = icmp slt i64 %62, 256
-  br label %for.body.i148
+for.body.i254:                                    ; preds = %if.then17, %for.body.i254
+  %add23.i = phi i64 [ %add.i258, %for.body.i254 ], [ 2, %if.then17 ]
+  %i.022.i = phi i64 [ %add23.i, %for.body.i254 ], [ 0, %if.then17 ]
+  %mul.i255 = mul nsw i64 %i.022.i, %111
+  %add.ptr.i256 = getelementptr inbounds i8, ptr %1, i64 %mul.i255
+  %add.ptr1.i257 = getelementptr inbounds i8, ptr %5, i64 %i.022.i
+  tail call fastcc void @dots_8_rows(ptr noundef readonly %add.ptr.i256, ptr noundef readonly %3, ptr noundef %add.ptr1.i257, i64 noundef 2, i64 noundef %110, i64 noundef %111)
+  %add.i258 = add nuw nsw i64 %add23.i, 2
+  %cmp.not.i259 = icmp sgt i64 %add.i258, %109
+  br i1 %cmp.not.i259, label %for.end.i260, label %for.body.i254, !llvm.loop !65
 
-for.body.i148:                                    ; preds = %for.end61.i, %for.body.lr.ph.i147
-  %left.addr.0113.i = phi ptr [ %1, %for.body.lr.ph.i147 ], [ %add.ptr65.i, %for.end61.i ]
-  %i.0112.i = phi i64 [ 0, %for.body.lr.ph.i147 ], [ %inc64.i, %for.end61.i ]
-  br i1 %cmp2.not96.i, label %for.cond17.preheader.i, label %for.cond4.preheader.i149
+for.end.i260:                                     ; preds = %for.body.i254, %if.then17
+  %i.0.lcssa.i261 = phi i64 [ 0, %if.then17 ], [ %add23.i, %for.body.i254 ]
+  %cmp3.i262 = icmp slt i64 %i.0.lcssa.i261, %109
+  br i1 %cmp3.i262, label %if.then.i263, label %if.end42
 
-for.cond17.preheader.i:                           ; preds = %for.cond4.preheader.i149, %for.body.i148
-  %sums.sroa.13.1.i164 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.3.i, %for.cond4.preheader.i149 ]
-  %sums.sroa.10.1.i165 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.2.i, %for.cond4.preheader.i149 ]
-  %sums.sroa.7.1.i166 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.1.i, %for.cond4.preheader.i149 ]
-  %sums.sroa.0.1.i167 = phi <64 x i8> [ zeroinitializer, %for.body.i148 ], [ %add13.i, %for.cond4.preheader.i149 ]
-  %k.0.lcssa.i168 = phi i64 [ 0, %for.body.i148 ], [ %add98.i, %for.cond4.preheader.i149 ]
-  %add1899.i = or disjoint i64 %k.0.lcssa.i168, 64
-  %cmp19.not100.i = icmp sgt i64 %add1899.i, %62
-  br i1 %cmp19.not100.i, label %for.end28.i, label %for.body20.i
-
-for.cond4.preheader.i149:                         ; preds = %for.body.i148, %for.cond4.preheader.i149
-  %sums.sroa.13.2.i150 = phi <64 x i8> [ %add13.3.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %sums.sroa.10.2.i151 = phi <64 x i8> [ %add13.2.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %sums.sroa.7.2.i152 = phi <64 x i8> [ %add13.1.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %sums.sroa.0.2.i153 = phi <64 x i8> [ %add13.i, %for.cond4.preheader.i149 ], [ zeroinitializer, %for.body.i148 ]
-  %add98.i = phi i64 [ %add.i162, %for.cond4.preheader.i149 ], [ 256, %for.body.i148 ]
-  %k.097.i = phi i64 [ %add98.i, %for.cond4.preheader.i149 ], [ 0, %for.body.i148 ]
-  %add.ptr.i154 = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.097.i
-  %add.ptr9.i155 = getelementptr inbounds i8, ptr %3, i64 %k.097.i
-  %64 = load <64 x i8>, ptr %add.ptr.i154, align 1
-  %65 = load <64 x i8>, ptr %add.ptr9.i155, align 1
-  %mul12.i = mul <64 x i8> %65, %64
-  %add13.i = add <64 x i8> %mul12.i, %sums.sroa.0.2.i153
-  %add.ptr8.1.i156 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 64
-  %66 = load <64 x i8>, ptr %add.ptr8.1.i156, align 1
-  %add.ptr11.1.i157 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 64
-  %67 = load <64 x i8>, ptr %add.ptr11.1.i157, align 1
-  %mul12.1.i = mul <64 x i8> %67, %66
-  %add13.1.i = add <64 x i8> %mul12.1.i, %sums.sroa.7.2.i152
-  %add.ptr8.2.i158 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 128
-  %68 = load <64 x i8>, ptr %add.ptr8.2.i158, align 1
-  %add.ptr11.2.i159 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 128
-  %69 = load <64 x i8>, ptr %add.ptr11.2.i159, align 1
-  %mul12.2.i = mul <64 x i8> %69, %68
-  %add13.2.i = add <64 x i8> %mul12.2.i, %sums.sroa.10.2.i151
-  %add.ptr8.3.i160 = getelementptr inbounds i8, ptr %add.ptr.i154, i64 192
-  %70 = load <64 x i8>, ptr %add.ptr8.3.i160, align 1
-  %add.ptr11.3.i161 = getelementptr inbounds i8, ptr %add.ptr9.i155, i64 192
-  %71 = load <64 x i8>, ptr %add.ptr11.3.i161, align 1
-  %mul12.3.i = mul <64 x i8> %71, %70
-  %add13.3.i = add <64 x i8> %mul12.3.i, %sums.sroa.13.2.i150
-  %add.i162 = add nuw nsw i64 %add98.i, 256
-  %cmp2.not.i163 = icmp sgt i64 %add.i162, %62
-  br i1 %cmp2.not.i163, label %for.cond17.preheader.i, label %for.cond4.preheader.i149, !llvm.loop !67
-
-for.body20.i:                                     ; preds = %for.cond17.preheader.i, %for.body20.i
-  %add18102.i = phi i64 [ %add18.i, %for.body20.i ], [ %add1899.i, %for.cond17.preheader.i ]
-  %k.1101.i = phi i64 [ %add18102.i, %for.body20.i ], [ %k.0.lcssa.i168, %for.cond17.preheader.i ]
-  %72 = phi <64 x i8> [ %add25.i, %for.body20.i ], [ %sums.sroa.0.1.i167, %for.cond17.preheader.i ]
-  %add.ptr21.i169 = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.1101.i
-  %73 = load <64 x i8>, ptr %add.ptr21.i169, align 1
-  %add.ptr22.i = getelementptr inbounds i8, ptr %3, i64 %k.1101.i
-  %74 = load <64 x i8>, ptr %add.ptr22.i, align 1
-  %mul23.i = mul <64 x i8> %74, %73
-  %add25.i = add <64 x i8> %mul23.i, %72
-  %add18.i = add nuw nsw i64 %add18102.i, 64
-  %cmp19.not.i = icmp sgt i64 %add18.i, %62
-  br i1 %cmp19.not.i, label %for.end28.i, label %for.body20.i, !llvm.loop !68
-
-for.end28.i:                                      ; preds = %for.body20.i, %for.cond17.preheader.i
-  %.lcssa.i170 = phi <64 x i8> [ %sums.sroa.0.1.i167, %for.cond17.preheader.i ], [ %add25.i, %for.body20.i ]
-  %k.1.lcssa.i171 = phi i64 [ %k.0.lcssa.i168, %for.cond17.preheader.i ], [ %add18102.i, %for.body20.i ]
-  br label %for.body40.i
-
-for.cond47.preheader.i:                           ; preds = %for.body40.i
-  %cmp48107.i = icmp slt i64 %k.1.lcssa.i171, %62
-  br i1 %cmp48107.i, label %for.body50.i, label %for.end61.i
-
-for.body40.i:                                     ; preds = %for.body40.i, %for.end28.i
-  %j36.0106.i = phi i64 [ 0, %for.end28.i ], [ %inc45.i, %for.body40.i ]
-  %sum.0105.i = phi i8 [ 0, %for.end28.i ], [ %add42.i, %for.body40.i ]
-  %75 = extractelement <64 x i8> %.lcssa.i170, i64 %j36.0106.i
-  %76 = extractelement <64 x i8> %sums.sroa.7.1.i166, i64 %j36.0106.i
-  %77 = extractelement <64 x i8> %sums.sroa.10.1.i165, i64 %j36.0106.i
-  %78 = extractelement <64 x i8> %sums.sroa.13.1.i164, i64 %j36.0106.i
-  %79 = add i8 %76, %sum.0105.i
-  %80 = add i8 %79, %75
-  %vecext.i172 = add i8 %80, %78
-  %add42.i = add i8 %vecext.i172, %77
-  %inc45.i = add nuw nsw i64 %j36.0106.i, 1
-  %exitcond.not.i173 = icmp eq i64 %inc45.i, 64
-  br i1 %exitcond.not.i173, label %for.cond47.preheader.i, label %for.body40.i, !llvm.loop !69
-
-for.body50.i:                                     ; preds = %for.cond47.preheader.i, %for.body50.i
-  %sum.1109.i = phi i8 [ %add57.i, %for.body50.i ], [ %add42.i, %for.cond47.preheader.i ]
-  %k.2108.i = phi i64 [ %inc60.i, %for.body50.i ], [ %k.1.lcssa.i171, %for.cond47.preheader.i ]
-  %arrayidx51.i = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %k.2108.i
-  %81 = load i8, ptr %arrayidx51.i, align 1
-  %arrayidx53.i = getelementptr inbounds i8, ptr %3, i64 %k.2108.i
-  %82 = load i8, ptr %arrayidx53.i, align 1
-  %mul55.i = mul i8 %82, %81
-  %add57.i = add i8 %mul55.i, %sum.1109.i
-  %inc60.i = add nuw nsw i64 %k.2108.i, 1
-  %exitcond114.not.i = icmp eq i64 %inc60.i, %62
-  br i1 %exitcond114.not.i, label %for.end61.i, label %for.body50.i, !llvm.loop !70
-
-for.end61.i:                                      ; preds = %for.body50.i, %for.cond47.preheader.i
-  %sum.1.lcssa.i174 = phi i8 [ %add42.i, %for.cond47.preheader.i ], [ %add57.i, %for.body50.i ]
-  %arrayidx62.i = getelementptr inbounds i8, ptr %5, i64 %i.0112.i
-  store i8 %sum.1.lcssa.i174, ptr %arrayidx62.i, align 1
-  %inc64.i = add nuw nsw i64 %i.0112.i, 1
-  %add.ptr65.i = getelementptr inbounds i8, ptr %left.addr.0113.i, i64 %63
-  %exitcond115.not.i = icmp eq i64 %inc64.i, %61
-  br i1 %exitcond115.not.i, label %if.end42, label %for.body.i148, !llvm.loop !71
+if.then.i263:                                     ; preds = %for.end.i260
+  %mul4.i264 = mul nsw i64 %i.0.lcssa.i261, %111
+  %add.ptr5.i265 = getelementptr inbounds i8, ptr %1, i64 %mul4.i264
+  %add.ptr6.i266 = getelementptr inbounds i8, ptr %5, i64 %i.0.lcssa.i261
+  tail call fastcc void @dots_8_rows(ptr noundef readonly %add.ptr5.i265, ptr noundef readonly %3, ptr noundef %add.ptr6.i266, i64 noundef 1, i64 noundef %110, i64 noundef %111)
+  br label %if.end42
 
 if.then24:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i176, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i276, label %for.body.i268.preheader
 
-for.body.lr.ph.i176:                              ; preds = %if.then24
-  %cmp2.not96.i177 = icmp slt i64 %62, 128
-  br label %for.body.i178
+for.body.i268.preheader:                          ; preds = %if.then24
+  %cmp.not109.i = icmp slt i64 %110, 128
+  br label %for.body.i268
 
-for.body.i178:                                    ; preds = %for.end61.i235, %for.body.lr.ph.i176
-  %left.addr.0113.i179 = phi ptr [ %1, %for.body.lr.ph.i176 ], [ %add.ptr65.i239, %for.end61.i235 ]
-  %i.0112.i180 = phi i64 [ 0, %for.body.lr.ph.i176 ], [ %inc64.i238, %for.end61.i235 ]
-  br i1 %cmp2.not96.i177, label %for.cond17.preheader.i206, label %for.cond4.preheader.i181
+for.body.i268:                                    ; preds = %for.body.i268.preheader, %dots_16_rows.exit
+  %add23.i269 = phi i64 [ %add.i274, %dots_16_rows.exit ], [ 2, %for.body.i268.preheader ]
+  %i.022.i270 = phi i64 [ %add23.i269, %dots_16_rows.exit ], [ 0, %for.body.i268.preheader ]
+  %mul.i271 = mul nsw i64 %i.022.i270, %111
+  %add.ptr.i272 = getelementptr inbounds i16, ptr %1, i64 %mul.i271
+  %add.ptr1.i273 = getelementptr inbounds i16, ptr %5, i64 %i.022.i270
+  br i1 %cmp.not109.i, label %for.cond24.preheader.i, label %for.cond1.preheader.i
 
-for.cond17.preheader.i206:                        ; preds = %for.cond4.preheader.i181, %for.body.i178
-  %sums.sroa.13.1.i207 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.3.i203, %for.cond4.preheader.i181 ]
-  %sums.sroa.10.1.i208 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.2.i199, %for.cond4.preheader.i181 ]
-  %sums.sroa.7.1.i209 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.1.i195, %for.cond4.preheader.i181 ]
-  %sums.sroa.0.1.i210 = phi <32 x i16> [ zeroinitializer, %for.body.i178 ], [ %add13.i191, %for.cond4.preheader.i181 ]
-  %k.0.lcssa.i211 = phi i64 [ 0, %for.body.i178 ], [ %add98.i186, %for.cond4.preheader.i181 ]
-  %add1899.i212 = or disjoint i64 %k.0.lcssa.i211, 32
-  %cmp19.not100.i213 = icmp sgt i64 %add1899.i212, %62
-  br i1 %cmp19.not100.i213, label %for.end28.i223, label %for.body20.i214
+for.cond1.preheader.i:                            ; preds = %for.body.i268, %for.cond1.preheader.i
+  %sums.sroa.28.0.i = phi <32 x i16> [ %add17.1.3.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.25.0.i = phi <32 x i16> [ %add17.1.2.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.22.0.i = phi <32 x i16> [ %add17.1.1.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.17.0.i = phi <32 x i16> [ %add17.1.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.14.0.i = phi <32 x i16> [ %add17.3268.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.11.0.i = phi <32 x i16> [ %add17.2212.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.8.0.i = phi <32 x i16> [ %add17.1125169.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %sums.sroa.0.0.i = phi <32 x i16> [ %add17.i, %for.cond1.preheader.i ], [ zeroinitializer, %for.body.i268 ]
+  %add111.i = phi i64 [ %add.i549, %for.cond1.preheader.i ], [ 128, %for.body.i268 ]
+  %k.0110.i = phi i64 [ %add111.i, %for.cond1.preheader.i ], [ 0, %for.body.i268 ]
+  %add.ptr.i548 = getelementptr inbounds i16, ptr %3, i64 %k.0110.i
+  %invariant.gep.i = getelementptr i16, ptr %add.ptr.i272, i64 %k.0110.i
+  %112 = load <32 x i16>, ptr %add.ptr.i548, align 2
+  %113 = load <32 x i16>, ptr %invariant.gep.i, align 2
+  %mul15.i = mul <32 x i16> %113, %112
+  %add17.i = add <32 x i16> %mul15.i, %sums.sroa.0.0.i
+  %gep106.1.i = getelementptr i16, ptr %invariant.gep.i, i64 %111
+  %114 = load <32 x i16>, ptr %gep106.1.i, align 2
+  %mul15.1.i = mul <32 x i16> %114, %112
+  %add17.1.i = add <32 x i16> %mul15.1.i, %sums.sroa.17.0.i
+  %add.ptr4.1145166.i = getelementptr inbounds i8, ptr %add.ptr.i548, i64 64
+  %115 = load <32 x i16>, ptr %add.ptr4.1145166.i, align 2
+  %invariant.gep105.1146167.i = getelementptr i8, ptr %invariant.gep.i, i64 64
+  %116 = load <32 x i16>, ptr %invariant.gep105.1146167.i, align 2
+  %mul15.1123168.i = mul <32 x i16> %116, %115
+  %add17.1125169.i = add <32 x i16> %mul15.1123168.i, %sums.sroa.8.0.i
+  %gep106.1.1.i = getelementptr i16, ptr %invariant.gep105.1146167.i, i64 %111
+  %117 = load <32 x i16>, ptr %gep106.1.1.i, align 2
+  %mul15.1.1.i = mul <32 x i16> %117, %115
+  %add17.1.1.i = add <32 x i16> %mul15.1.1.i, %sums.sroa.22.0.i
+  %add.ptr4.2178209.i = getelementptr inbounds i8, ptr %add.ptr.i548, i64 128
+  %118 = load <32 x i16>, ptr %add.ptr4.2178209.i, align 2
+  %invariant.gep105.2179210.i = getelementptr i8, ptr %invariant.gep.i, i64 128
+  %119 = load <32 x i16>, ptr %invariant.gep105.2179210.i, align 2
+  %mul15.2211.i = mul <32 x i16> %119, %118
+  %add17.2212.i = add <32 x i16> %mul15.2211.i, %sums.sroa.11.0.i
+  %gep106.1.2.i = getelementptr i16, ptr %invariant.gep105.2179210.i, i64 %111
+  %120 = load <32 x i16>, ptr %gep106.1.2.i, align 2
+  %mul15.1.2.i = mul <32 x i16> %120, %118
+  %add17.1.2.i = add <32 x i16> %mul15.1.2.i, %sums.sroa.25.0.i
+  %add.ptr4.3225265.i = getelementptr inbounds i8, ptr %add.ptr.i548, i64 192
+  %121 = load <32 x i16>, ptr %add.ptr4.3225265.i, align 2
+  %invariant.gep105.3226266.i = getelementptr i8, ptr %invariant.gep.i, i64 192
+  %122 = load <32 x i16>, ptr %invariant.gep105.3226266.i, align 2
+  %mul15.3267.i = mul <32 x i16> %122, %121
+  %add17.3268.i = add <32 x i16> %mul15.3267.i, %sums.sroa.14.0.i
+  %gep106.1.3.i = getelementptr i16, ptr %invariant.gep105.3226266.i, i64 %111
+  %123 = load <32 x i16>, ptr %gep106.1.3.i, align 2
+  %mul15.1.3.i = mul <32 x i16> %123, %121
+  %add17.1.3.i = add <32 x i16> %mul15.1.3.i, %sums.sroa.28.0.i
+  %add.i549 = add nuw nsw i64 %add111.i, 128
+  %cmp.not.i550 = icmp sgt i64 %add.i549, %110
+  br i1 %cmp.not.i550, label %for.cond24.preheader.i, label %for.cond1.preheader.i, !llvm.loop !66
 
-for.cond4.preheader.i181:                         ; preds = %for.body.i178, %for.cond4.preheader.i181
-  %sums.sroa.13.2.i182 = phi <32 x i16> [ %add13.3.i203, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %sums.sroa.10.2.i183 = phi <32 x i16> [ %add13.2.i199, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %sums.sroa.7.2.i184 = phi <32 x i16> [ %add13.1.i195, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %sums.sroa.0.2.i185 = phi <32 x i16> [ %add13.i191, %for.cond4.preheader.i181 ], [ zeroinitializer, %for.body.i178 ]
-  %add98.i186 = phi i64 [ %add.i204, %for.cond4.preheader.i181 ], [ 128, %for.body.i178 ]
-  %k.097.i187 = phi i64 [ %add98.i186, %for.cond4.preheader.i181 ], [ 0, %for.body.i178 ]
-  %add.ptr.i188 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.097.i187
-  %add.ptr9.i189 = getelementptr inbounds i16, ptr %3, i64 %k.097.i187
-  %83 = load <32 x i16>, ptr %add.ptr.i188, align 2
-  %84 = load <32 x i16>, ptr %add.ptr9.i189, align 2
-  %mul12.i190 = mul <32 x i16> %84, %83
-  %add13.i191 = add <32 x i16> %mul12.i190, %sums.sroa.0.2.i185
-  %add.ptr8.1.i192 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 64
-  %85 = load <32 x i16>, ptr %add.ptr8.1.i192, align 2
-  %add.ptr11.1.i193 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 64
-  %86 = load <32 x i16>, ptr %add.ptr11.1.i193, align 2
-  %mul12.1.i194 = mul <32 x i16> %86, %85
-  %add13.1.i195 = add <32 x i16> %mul12.1.i194, %sums.sroa.7.2.i184
-  %add.ptr8.2.i196 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 128
-  %87 = load <32 x i16>, ptr %add.ptr8.2.i196, align 2
-  %add.ptr11.2.i197 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 128
-  %88 = load <32 x i16>, ptr %add.ptr11.2.i197, align 2
-  %mul12.2.i198 = mul <32 x i16> %88, %87
-  %add13.2.i199 = add <32 x i16> %mul12.2.i198, %sums.sroa.10.2.i183
-  %add.ptr8.3.i200 = getelementptr inbounds i8, ptr %add.ptr.i188, i64 192
-  %89 = load <32 x i16>, ptr %add.ptr8.3.i200, align 2
-  %add.ptr11.3.i201 = getelementptr inbounds i8, ptr %add.ptr9.i189, i64 192
-  %90 = load <32 x i16>, ptr %add.ptr11.3.i201, align 2
-  %mul12.3.i202 = mul <32 x i16> %90, %89
-  %add13.3.i203 = add <32 x i16> %mul12.3.i202, %sums.sroa.13.2.i182
-  %add.i204 = add nuw nsw i64 %add98.i186, 128
-  %cmp2.not.i205 = icmp sgt i64 %add.i204, %62
-  br i1 %cmp2.not.i205, label %for.cond17.preheader.i206, label %for.cond4.preheader.i181, !llvm.loop !72
+for.cond24.preheader.i:                           ; preds = %for.cond1.preheader.i, %for.body.i268
+  %sums.sroa.28.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1.3.i, %for.cond1.preheader.i ]
+  %sums.sroa.25.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1.2.i, %for.cond1.preheader.i ]
+  %sums.sroa.22.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1.1.i, %for.cond1.preheader.i ]
+  %sums.sroa.17.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1.i, %for.cond1.preheader.i ]
+  %sums.sroa.14.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.3268.i, %for.cond1.preheader.i ]
+  %sums.sroa.11.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.2212.i, %for.cond1.preheader.i ]
+  %sums.sroa.8.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.1125169.i, %for.cond1.preheader.i ]
+  %sums.sroa.0.1.i = phi <32 x i16> [ zeroinitializer, %for.body.i268 ], [ %add17.i, %for.cond1.preheader.i ]
+  %k.0.lcssa.i = phi i64 [ 0, %for.body.i268 ], [ %add111.i, %for.cond1.preheader.i ]
+  %add25114.i = or disjoint i64 %k.0.lcssa.i, 32
+  %cmp26.not115.i = icmp sgt i64 %add25114.i, %110
+  br i1 %cmp26.not115.i, label %for.cond52.preheader.i, label %for.body27.i
 
-for.body20.i214:                                  ; preds = %for.cond17.preheader.i206, %for.body20.i214
-  %add18102.i215 = phi i64 [ %add18.i221, %for.body20.i214 ], [ %add1899.i212, %for.cond17.preheader.i206 ]
-  %k.1101.i216 = phi i64 [ %add18102.i215, %for.body20.i214 ], [ %k.0.lcssa.i211, %for.cond17.preheader.i206 ]
-  %91 = phi <32 x i16> [ %add25.i220, %for.body20.i214 ], [ %sums.sroa.0.1.i210, %for.cond17.preheader.i206 ]
-  %add.ptr21.i217 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.1101.i216
-  %92 = load <32 x i16>, ptr %add.ptr21.i217, align 2
-  %add.ptr22.i218 = getelementptr inbounds i16, ptr %3, i64 %k.1101.i216
-  %93 = load <32 x i16>, ptr %add.ptr22.i218, align 2
-  %mul23.i219 = mul <32 x i16> %93, %92
-  %add25.i220 = add <32 x i16> %mul23.i219, %91
-  %add18.i221 = add nuw nsw i64 %add18102.i215, 32
-  %cmp19.not.i222 = icmp sgt i64 %add18.i221, %62
-  br i1 %cmp19.not.i222, label %for.end28.i223, label %for.body20.i214, !llvm.loop !73
+for.cond52.preheader.i:                           ; preds = %for.body27.i, %for.cond24.preheader.i
+  %sums.sroa.17.3.i = phi <32 x i16> [ %sums.sroa.17.1.i, %for.cond24.preheader.i ], [ %add43.1.i, %for.body27.i ]
+  %sums.sroa.0.3.i = phi <32 x i16> [ %sums.sroa.0.1.i, %for.cond24.preheader.i ], [ %add43.i, %for.body27.i ]
+  %k.1.lcssa.i = phi i64 [ %k.0.lcssa.i, %for.cond24.preheader.i ], [ %add25117.i, %for.body27.i ]
+  %invariant.gep119.i = getelementptr i16, ptr %add.ptr.i272, i64 %k.1.lcssa.i
+  %add.ptr62.i = getelementptr inbounds i16, ptr %3, i64 %k.1.lcssa.i
+  %sub.i = sub nsw i64 %110, %k.1.lcssa.i
+  %cmp1954.i.i = icmp sgt i64 %sub.i, 0
+  br i1 %cmp1954.i.i, label %for.body22.i.i, label %for.inc65.i
 
-for.end28.i223:                                   ; preds = %for.body20.i214, %for.cond17.preheader.i206
-  %.lcssa.i224 = phi <32 x i16> [ %sums.sroa.0.1.i210, %for.cond17.preheader.i206 ], [ %add25.i220, %for.body20.i214 ]
-  %k.1.lcssa.i225 = phi i64 [ %k.0.lcssa.i211, %for.cond17.preheader.i206 ], [ %add18102.i215, %for.body20.i214 ]
-  br label %for.body40.i226
+for.body27.i:                                     ; preds = %for.cond24.preheader.i, %for.body27.i
+  %sums.sroa.17.4.i = phi <32 x i16> [ %add43.1.i, %for.body27.i ], [ %sums.sroa.17.1.i, %for.cond24.preheader.i ]
+  %sums.sroa.0.4.i = phi <32 x i16> [ %add43.i, %for.body27.i ], [ %sums.sroa.0.1.i, %for.cond24.preheader.i ]
+  %add25117.i = phi i64 [ %add25.i, %for.body27.i ], [ %add25114.i, %for.cond24.preheader.i ]
+  %k.1116.i = phi i64 [ %add25117.i, %for.body27.i ], [ %k.0.lcssa.i, %for.cond24.preheader.i ]
+  %add.ptr29.i = getelementptr inbounds i16, ptr %3, i64 %k.1116.i
+  %124 = load <32 x i16>, ptr %add.ptr29.i, align 2
+  %invariant.gep112.i = getelementptr i16, ptr %add.ptr.i272, i64 %k.1116.i
+  %125 = load <32 x i16>, ptr %invariant.gep112.i, align 2
+  %mul40.i = mul <32 x i16> %125, %124
+  %add43.i = add <32 x i16> %mul40.i, %sums.sroa.0.4.i
+  %gep.1.i = getelementptr i16, ptr %invariant.gep112.i, i64 %111
+  %126 = load <32 x i16>, ptr %gep.1.i, align 2
+  %mul40.1.i = mul <32 x i16> %126, %124
+  %add43.1.i = add <32 x i16> %mul40.1.i, %sums.sroa.17.4.i
+  %add25.i = add nuw nsw i64 %add25117.i, 32
+  %cmp26.not.i = icmp sgt i64 %add25.i, %110
+  br i1 %cmp26.not.i, label %for.cond52.preheader.i, label %for.body27.i, !llvm.loop !67
 
-for.cond47.preheader.i233:                        ; preds = %for.body40.i226
-  %cmp48107.i234 = icmp slt i64 %k.1.lcssa.i225, %62
-  br i1 %cmp48107.i234, label %for.body50.i241, label %for.end61.i235
+for.body22.i.i:                                   ; preds = %for.cond52.preheader.i, %for.body22.i.i
+  %k.056.i.i = phi i64 [ %inc31.i.i, %for.body22.i.i ], [ 0, %for.cond52.preheader.i ]
+  %sum.055.i.i = phi i16 [ %add28.i.i, %for.body22.i.i ], [ 0, %for.cond52.preheader.i ]
+  %arrayidx23.i.i = getelementptr inbounds i16, ptr %invariant.gep119.i, i64 %k.056.i.i
+  %127 = load i16, ptr %arrayidx23.i.i, align 2
+  %arrayidx25.i.i = getelementptr inbounds i16, ptr %add.ptr62.i, i64 %k.056.i.i
+  %128 = load i16, ptr %arrayidx25.i.i, align 2
+  %mul.i.i = mul i16 %128, %127
+  %add28.i.i = add i16 %mul.i.i, %sum.055.i.i
+  %inc31.i.i = add nuw nsw i64 %k.056.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc31.i.i, %sub.i
+  br i1 %exitcond.not.i.i, label %for.inc65.i, label %for.body22.i.i, !llvm.loop !68
 
-for.body40.i226:                                  ; preds = %for.body40.i226, %for.end28.i223
-  %j36.0106.i227 = phi i64 [ 0, %for.end28.i223 ], [ %inc45.i231, %for.body40.i226 ]
-  %sum.0105.i228 = phi i16 [ 0, %for.end28.i223 ], [ %add42.i230, %for.body40.i226 ]
-  %94 = extractelement <32 x i16> %.lcssa.i224, i64 %j36.0106.i227
-  %95 = extractelement <32 x i16> %sums.sroa.7.1.i209, i64 %j36.0106.i227
-  %96 = extractelement <32 x i16> %sums.sroa.10.1.i208, i64 %j36.0106.i227
-  %97 = extractelement <32 x i16> %sums.sroa.13.1.i207, i64 %j36.0106.i227
-  %98 = add i16 %95, %sum.0105.i228
-  %99 = add i16 %98, %94
-  %vecext.i229 = add i16 %99, %97
-  %add42.i230 = add i16 %vecext.i229, %96
-  %inc45.i231 = add nuw nsw i64 %j36.0106.i227, 1
-  %exitcond.not.i232 = icmp eq i64 %inc45.i231, 32
-  br i1 %exitcond.not.i232, label %for.cond47.preheader.i233, label %for.body40.i226, !llvm.loop !74
+for.inc65.i:                                      ; preds = %for.body22.i.i, %for.cond52.preheader.i
+  %sum.0.lcssa.i.i = phi i16 [ 0, %for.cond52.preheader.i ], [ %add28.i.i, %for.body22.i.i ]
+  %add4.i.i = add <32 x i16> %sums.sroa.11.1.i, %sums.sroa.14.1.i
+  %add.i.i551 = add <32 x i16> %add4.i.i, %sums.sroa.8.1.i
+  %add5.i.i = add <32 x i16> %add.i.i551, %sums.sroa.0.3.i
+  %parts.sroa.0.0.vec.extract87.i.i = extractelement <32 x i16> %add5.i.i, i64 0
+  %parts.sroa.0.32.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 16
+  %parts.sroa.0.16.vec.extract154.i.i = extractelement <32 x i16> %add5.i.i, i64 8
+  %parts.sroa.0.48.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 24
+  %parts.sroa.0.8.vec.extract129.i.i = extractelement <32 x i16> %add5.i.i, i64 4
+  %parts.sroa.0.40.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 20
+  %parts.sroa.0.24.vec.extract166.i.i = extractelement <32 x i16> %add5.i.i, i64 12
+  %parts.sroa.0.56.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 28
+  %parts.sroa.0.4.vec.extract111.i.i = extractelement <32 x i16> %add5.i.i, i64 2
+  %parts.sroa.0.36.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 18
+  %parts.sroa.0.20.vec.extract160.i.i = extractelement <32 x i16> %add5.i.i, i64 10
+  %parts.sroa.0.52.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 26
+  %parts.sroa.0.12.vec.extract143.i.i = extractelement <32 x i16> %add5.i.i, i64 6
+  %parts.sroa.0.44.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 22
+  %parts.sroa.0.28.vec.extract172.i.i = extractelement <32 x i16> %add5.i.i, i64 14
+  %parts.sroa.0.60.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 30
+  %parts.sroa.0.2.vec.extract100.i.i = extractelement <32 x i16> %add5.i.i, i64 1
+  %parts.sroa.0.34.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 17
+  %parts.sroa.0.18.vec.extract157.i.i = extractelement <32 x i16> %add5.i.i, i64 9
+  %parts.sroa.0.50.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 25
+  %parts.sroa.0.10.vec.extract136.i.i = extractelement <32 x i16> %add5.i.i, i64 5
+  %parts.sroa.0.42.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 21
+  %parts.sroa.0.26.vec.extract169.i.i = extractelement <32 x i16> %add5.i.i, i64 13
+  %parts.sroa.0.58.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 29
+  %parts.sroa.0.6.vec.extract122.i.i = extractelement <32 x i16> %add5.i.i, i64 3
+  %parts.sroa.0.38.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 19
+  %parts.sroa.0.22.vec.extract163.i.i = extractelement <32 x i16> %add5.i.i, i64 11
+  %parts.sroa.0.54.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 27
+  %parts.sroa.0.14.vec.extract150.i.i = extractelement <32 x i16> %add5.i.i, i64 7
+  %parts.sroa.0.46.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 23
+  %parts.sroa.0.30.vec.extract175.i.i = extractelement <32 x i16> %add5.i.i, i64 15
+  %parts.sroa.0.62.vec.extract.i.i = extractelement <32 x i16> %add5.i.i, i64 31
+  %add14.15.i.i = add i16 %parts.sroa.0.0.vec.extract87.i.i, %parts.sroa.0.32.vec.extract.i.i
+  %add14.7.i.i = add i16 %add14.15.i.i, %parts.sroa.0.48.vec.extract.i.i
+  %add14.1.7.i.i = add i16 %add14.7.i.i, %parts.sroa.0.16.vec.extract154.i.i
+  %add14.11.i.i = add i16 %add14.1.7.i.i, %parts.sroa.0.40.vec.extract.i.i
+  %add14.364.i.i = add i16 %add14.11.i.i, %parts.sroa.0.8.vec.extract129.i.i
+  %add14.1.3.i.i = add i16 %add14.364.i.i, %parts.sroa.0.56.vec.extract.i.i
+  %add14.2.3.i.i = add i16 %add14.1.3.i.i, %parts.sroa.0.24.vec.extract166.i.i
+  %add14.13.i.i = add i16 %add14.2.3.i.i, %parts.sroa.0.36.vec.extract.i.i
+  %add14.5.i.i = add i16 %add14.13.i.i, %parts.sroa.0.4.vec.extract111.i.i
+  %add14.1.5.i.i = add i16 %add14.5.i.i, %parts.sroa.0.52.vec.extract.i.i
+  %add14.9.i.i = add i16 %add14.1.5.i.i, %parts.sroa.0.20.vec.extract160.i.i
+  %add14.158.i.i = add i16 %add14.9.i.i, %parts.sroa.0.44.vec.extract.i.i
+  %add14.1.1.i.i = add i16 %add14.158.i.i, %parts.sroa.0.12.vec.extract143.i.i
+  %add14.2.1.i.i = add i16 %add14.1.1.i.i, %parts.sroa.0.60.vec.extract.i.i
+  %add14.3.1.i.i = add i16 %add14.2.1.i.i, %parts.sroa.0.28.vec.extract172.i.i
+  %add14.14.i.i = add i16 %add14.3.1.i.i, %parts.sroa.0.34.vec.extract.i.i
+  %add14.6.i.i = add i16 %add14.14.i.i, %parts.sroa.0.2.vec.extract100.i.i
+  %add14.1.6.i.i = add i16 %add14.6.i.i, %parts.sroa.0.50.vec.extract.i.i
+  %add14.10.i.i = add i16 %add14.1.6.i.i, %parts.sroa.0.18.vec.extract157.i.i
+  %add14.261.i.i = add i16 %add14.10.i.i, %parts.sroa.0.42.vec.extract.i.i
+  %add14.1.2.i.i = add i16 %add14.261.i.i, %parts.sroa.0.10.vec.extract136.i.i
+  %add14.2.2.i.i = add i16 %add14.1.2.i.i, %parts.sroa.0.58.vec.extract.i.i
+  %add14.12.i.i = add i16 %add14.2.2.i.i, %parts.sroa.0.26.vec.extract169.i.i
+  %add14.467.i.i = add i16 %add14.12.i.i, %parts.sroa.0.38.vec.extract.i.i
+  %add14.1.4.i.i = add i16 %add14.467.i.i, %parts.sroa.0.6.vec.extract122.i.i
+  %add14.8.i.i = add i16 %add14.1.4.i.i, %parts.sroa.0.54.vec.extract.i.i
+  %add14.i.i = add i16 %add14.8.i.i, %parts.sroa.0.22.vec.extract163.i.i
+  %add14.1.i.i = add i16 %add14.i.i, %parts.sroa.0.46.vec.extract.i.i
+  %add14.2.i.i = add i16 %add14.1.i.i, %parts.sroa.0.14.vec.extract150.i.i
+  %add14.3.i.i = add i16 %add14.2.i.i, %parts.sroa.0.62.vec.extract.i.i
+  %add14.4.i.i = add i16 %add14.3.i.i, %parts.sroa.0.30.vec.extract175.i.i
+  %add36.i.i = add i16 %add14.4.i.i, %sum.0.lcssa.i.i
+  store i16 %add36.i.i, ptr %add.ptr1.i273, align 2
+  %gep120.1.i = getelementptr i16, ptr %invariant.gep119.i, i64 %111
+  br i1 %cmp1954.i.i, label %for.body22.i.1.i, label %dots_16_rows.exit
 
-for.body50.i241:                                  ; preds = %for.cond47.preheader.i233, %for.body50.i241
-  %sum.1109.i242 = phi i16 [ %add57.i247, %for.body50.i241 ], [ %add42.i230, %for.cond47.preheader.i233 ]
-  %k.2108.i243 = phi i64 [ %inc60.i248, %for.body50.i241 ], [ %k.1.lcssa.i225, %for.cond47.preheader.i233 ]
-  %arrayidx51.i244 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %k.2108.i243
-  %100 = load i16, ptr %arrayidx51.i244, align 2
-  %arrayidx53.i245 = getelementptr inbounds i16, ptr %3, i64 %k.2108.i243
-  %101 = load i16, ptr %arrayidx53.i245, align 2
-  %mul55.i246 = mul i16 %101, %100
-  %add57.i247 = add i16 %mul55.i246, %sum.1109.i242
-  %inc60.i248 = add nuw nsw i64 %k.2108.i243, 1
-  %exitcond114.not.i249 = icmp eq i64 %inc60.i248, %62
-  br i1 %exitcond114.not.i249, label %for.end61.i235, label %for.body50.i241, !llvm.loop !75
+for.body22.i.1.i:                                 ; preds = %for.inc65.i, %for.body22.i.1.i
+  %k.056.i.1.i = phi i64 [ %inc31.i.1.i, %for.body22.i.1.i ], [ 0, %for.inc65.i ]
+  %sum.055.i.1.i = phi i16 [ %add28.i.1.i, %for.body22.i.1.i ], [ 0, %for.inc65.i ]
+  %arrayidx23.i.1.i = getelementptr inbounds i16, ptr %gep120.1.i, i64 %k.056.i.1.i
+  %129 = load i16, ptr %arrayidx23.i.1.i, align 2
+  %arrayidx25.i.1.i = getelementptr inbounds i16, ptr %add.ptr62.i, i64 %k.056.i.1.i
+  %130 = load i16, ptr %arrayidx25.i.1.i, align 2
+  %mul.i.1.i = mul i16 %130, %129
+  %add28.i.1.i = add i16 %mul.i.1.i, %sum.055.i.1.i
+  %inc31.i.1.i = add nuw nsw i64 %k.056.i.1.i, 1
+  %exitcond.not.i.1.i = icmp eq i64 %inc31.i.1.i, %sub.i
+  br i1 %exitcond.not.i.1.i, label %dots_16_rows.exit, label %for.body22.i.1.i, !llvm.loop !68
 
-for.end61.i235:                                   ; preds = %for.body50.i241, %for.cond47.preheader.i233
-  %sum.1.lcssa.i236 = phi i16 [ %add42.i230, %for.cond47.preheader.i233 ], [ %add57.i247, %for.body50.i241 ]
-  %arrayidx62.i237 = getelementptr inbounds i16, ptr %5, i64 %i.0112.i180
-  store i16 %sum.1.lcssa.i236, ptr %arrayidx62.i237, align 2
-  %inc64.i238 = add nuw nsw i64 %i.0112.i180, 1
-  %add.ptr65.i239 = getelementptr inbounds i16, ptr %left.addr.0113.i179, i64 %63
-  %exitcond115.not.i240 = icmp eq i64 %inc64.i238, %61
-  br i1 %exitcond115.not.i240, label %if.end42, label %for.body.i178, !llvm.loop !76
+dots_16_rows.exit:                                ; preds = %for.body22.i.1.i, %for.inc65.i
+  %sum.0.lcssa.i.1.i = phi i16 [ 0, %for.inc65.i ], [ %add28.i.1.i, %for.body22.i.1.i ]
+  %add4.i.1.i = add <32 x i16> %sums.sroa.25.1.i, %sums.sroa.28.1.i
+  %add.i.1.i = add <32 x i16> %add4.i.1.i, %sums.sroa.22.1.i
+  %add5.i.1.i = add <32 x i16> %add.i.1.i, %sums.sroa.17.3.i
+  %parts.sroa.0.0.vec.extract87.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 0
+  %parts.sroa.0.32.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 16
+  %parts.sroa.0.16.vec.extract154.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 8
+  %parts.sroa.0.48.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 24
+  %parts.sroa.0.8.vec.extract129.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 4
+  %parts.sroa.0.40.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 20
+  %parts.sroa.0.24.vec.extract166.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 12
+  %parts.sroa.0.56.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 28
+  %parts.sroa.0.4.vec.extract111.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 2
+  %parts.sroa.0.36.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 18
+  %parts.sroa.0.20.vec.extract160.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 10
+  %parts.sroa.0.52.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 26
+  %parts.sroa.0.12.vec.extract143.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 6
+  %parts.sroa.0.44.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 22
+  %parts.sroa.0.28.vec.extract172.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 14
+  %parts.sroa.0.60.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 30
+  %parts.sroa.0.2.vec.extract100.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 1
+  %parts.sroa.0.34.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 17
+  %parts.sroa.0.18.vec.extract157.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 9
+  %parts.sroa.0.50.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 25
+  %parts.sroa.0.10.vec.extract136.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 5
+  %parts.sroa.0.42.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 21
+  %parts.sroa.0.26.vec.extract169.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 13
+  %parts.sroa.0.58.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 29
+  %parts.sroa.0.6.vec.extract122.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 3
+  %parts.sroa.0.38.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 19
+  %parts.sroa.0.22.vec.extract163.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 11
+  %parts.sroa.0.54.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 27
+  %parts.sroa.0.14.vec.extract150.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 7
+  %parts.sroa.0.46.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 23
+  %parts.sroa.0.30.vec.extract175.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 15
+  %parts.sroa.0.62.vec.extract.i.1.i = extractelement <32 x i16> %add5.i.1.i, i64 31
+  %add14.15.i.1.i = add i16 %parts.sroa.0.0.vec.extract87.i.1.i, %parts.sroa.0.32.vec.extract.i.1.i
+  %add14.7.i.1.i = add i16 %add14.15.i.1.i, %parts.sroa.0.48.vec.extract.i.1.i
+  %add14.1.7.i.1.i = add i16 %add14.7.i.1.i, %parts.sroa.0.16.vec.extract154.i.1.i
+  %add14.11.i.1.i = add i16 %add14.1.7.i.1.i, %parts.sroa.0.40.vec.extract.i.1.i
+  %add14.364.i.1.i = add i16 %add14.11.i.1.i, %parts.sroa.0.8.vec.extract129.i.1.i
+  %add14.1.3.i.1.i = add i16 %add14.364.i.1.i, %parts.sroa.0.56.vec.extract.i.1.i
+  %add14.2.3.i.1.i = add i16 %add14.1.3.i.1.i, %parts.sroa.0.24.vec.extract166.i.1.i
+  %add14.13.i.1.i = add i16 %add14.2.3.i.1.i, %parts.sroa.0.36.vec.extract.i.1.i
+  %add14.5.i.1.i = add i16 %add14.13.i.1.i, %parts.sroa.0.4.vec.extract111.i.1.i
+  %add14.1.5.i.1.i = add i16 %add14.5.i.1.i, %parts.sroa.0.52.vec.extract.i.1.i
+  %add14.9.i.1.i = add i16 %add14.1.5.i.1.i, %parts.sroa.0.20.vec.extract160.i.1.i
+  %add14.158.i.1.i = add i16 %add14.9.i.1.i, %parts.sroa.0.44.vec.extract.i.1.i
+  %add14.1.1.i.1.i = add i16 %add14.158.i.1.i, %parts.sroa.0.12.vec.extract143.i.1.i
+  %add14.2.1.i.1.i = add i16 %add14.1.1.i.1.i, %parts.sroa.0.60.vec.extract.i.1.i
+  %add14.3.1.i.1.i = add i16 %add14.2.1.i.1.i, %parts.sroa.0.28.vec.extract172.i.1.i
+  %add14.14.i.1.i = add i16 %add14.3.1.i.1.i, %parts.sroa.0.34.vec.extract.i.1.i
+  %add14.6.i.1.i = add i16 %add14.14.i.1.i, %parts.sroa.0.2.vec.extract100.i.1.i
+  %add14.1.6.i.1.i = add i16 %add14.6.i.1.i, %parts.sroa.0.50.vec.extract.i.1.i
+  %add14.10.i.1.i = add i16 %add14.1.6.i.1.i, %parts.sroa.0.18.vec.extract157.i.1.i
+  %add14.261.i.1.i = add i16 %add14.10.i.1.i, %parts.sroa.0.42.vec.extract.i.1.i
+  %add14.1.2.i.1.i = add i16 %add14.261.i.1.i, %parts.sroa.0.10.vec.extract136.i.1.i
+  %add14.2.2.i.1.i = add i16 %add14.1.2.i.1.i, %parts.sroa.0.58.vec.extract.i.1.i
+  %add14.12.i.1.i = add i16 %add14.2.2.i.1.i, %parts.sroa.0.26.vec.extract169.i.1.i
+  %add14.467.i.1.i = add i16 %add14.12.i.1.i, %parts.sroa.0.38.vec.extract.i.1.i
+  %add14.1.4.i.1.i = add i16 %add14.467.i.1.i, %parts.sroa.0.6.vec.extract122.i.1.i
+  %add14.8.i.1.i = add i16 %add14.1.4.i.1.i, %parts.sroa.0.54.vec.extract.i.1.i
+  %add14.i.1.i = add i16 %add14.8.i.1.i, %parts.sroa.0.22.vec.extract163.i.1.i
+  %add14.1.i.1.i = add i16 %add14.i.1.i, %parts.sroa.0.46.vec.extract.i.1.i
+  %add14.2.i.1.i = add i16 %add14.1.i.1.i, %parts.sroa.0.14.vec.extract150.i.1.i
+  %add14.3.i.1.i = add i16 %add14.2.i.1.i, %parts.sroa.0.62.vec.extract.i.1.i
+  %add14.4.i.1.i = add i16 %add14.3.i.1.i, %parts.sroa.0.30.vec.extract175.i.1.i
+  %add36.i.1.i = add i16 %add14.4.i.1.i, %sum.0.lcssa.i.1.i
+  %arrayidx63.1.i = getelementptr inbounds i8, ptr %add.ptr1.i273, i64 2
+  store i16 %add36.i.1.i, ptr %arrayidx63.1.i, align 2
+  %add.i274 = add nuw nsw i64 %add23.i269, 2
+  %cmp.not.i275 = icmp sgt i64 %add.i274, %109
+  br i1 %cmp.not.i275, label %for.end.i276, label %for.body.i268, !llvm.loop !69
+
+for.end.i276:                                     ; preds = %dots_16_rows.exit, %if.then24
+  %i.0.lcssa.i277 = phi i64 [ 0, %if.then24 ], [ %add23.i269, %dots_16_rows.exit ]
+  %cmp3.i278 = icmp slt i64 %i.0.lcssa.i277, %109
+  br i1 %cmp3.i278, label %if.then.i279, label %if.end42
+
+if.then.i279:                                     ; preds = %for.end.i276
+  %mul4.i280 = mul nsw i64 %i.0.lcssa.i277, %111
+  %add.ptr5.i281 = getelementptr inbounds i16, ptr %1, i64 %mul4.i280
+  %add.ptr6.i282 = getelementptr inbounds i16, ptr %5, i64 %i.0.lcssa.i277
+  %cmp.not109.i.i = icmp slt i64 %110, 128
+  br i1 %cmp.not109.i.i, label %for.cond24.preheader.i.i, label %for.cond1.preheader.i.i283
+
+for.cond1.preheader.i.i283:                       ; preds = %if.then.i279, %for.cond1.preheader.i.i283
+  %sums.sroa.14.0.i.i284 = phi <32 x i16> [ %add17.3.i.i, %for.cond1.preheader.i.i283 ], [ zeroinitializer, %if.then.i279 ]
+  %sums.sroa.11.0.i.i285 = phi <32 x i16> [ %add17.2.i.i, %for.cond1.preheader.i.i283 ], [ zeroinitializer, %if.then.i279 ]
+  %sums.sroa.8.0.i.i286 = phi <32 x i16> [ %add17.1125.i.i, %for.cond1.preheader.i.i283 ], [ zeroinitializer, %if.then.i279 ]
+  %sums.sroa.0.0.i.i287 = phi <32 x i16> [ %add17.i.i, %for.cond1.preheader.i.i283 ], [ zeroinitializer, %if.then.i279 ]
+  %add111.i.i = phi i64 [ %add.i.i290, %for.cond1.preheader.i.i283 ], [ 128, %if.then.i279 ]
+  %k.0110.i.i = phi i64 [ %add111.i.i, %for.cond1.preheader.i.i283 ], [ 0, %if.then.i279 ]
+  %add.ptr.i.i288 = getelementptr inbounds i16, ptr %3, i64 %k.0110.i.i
+  %invariant.gep.i.i289 = getelementptr i16, ptr %add.ptr5.i281, i64 %k.0110.i.i
+  %131 = load <32 x i16>, ptr %add.ptr.i.i288, align 2
+  %132 = load <32 x i16>, ptr %invariant.gep.i.i289, align 2
+  %mul15.i.i = mul <32 x i16> %132, %131
+  %add17.i.i = add <32 x i16> %mul15.i.i, %sums.sroa.0.0.i.i287
+  %add.ptr4.1145.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i288, i64 64
+  %133 = load <32 x i16>, ptr %add.ptr4.1145.i.i, align 2
+  %invariant.gep105.1146.i.i = getelementptr i8, ptr %invariant.gep.i.i289, i64 64
+  %134 = load <32 x i16>, ptr %invariant.gep105.1146.i.i, align 2
+  %mul15.1123.i.i = mul <32 x i16> %134, %133
+  %add17.1125.i.i = add <32 x i16> %mul15.1123.i.i, %sums.sroa.8.0.i.i286
+  %add.ptr4.2178.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i288, i64 128
+  %135 = load <32 x i16>, ptr %add.ptr4.2178.i.i, align 2
+  %invariant.gep105.2179.i.i = getelementptr i8, ptr %invariant.gep.i.i289, i64 128
+  %136 = load <32 x i16>, ptr %invariant.gep105.2179.i.i, align 2
+  %mul15.2.i.i = mul <32 x i16> %136, %135
+  %add17.2.i.i = add <32 x i16> %mul15.2.i.i, %sums.sroa.11.0.i.i285
+  %add.ptr4.3225.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i288, i64 192
+  %137 = load <32 x i16>, ptr %add.ptr4.3225.i.i, align 2
+  %invariant.gep105.3226.i.i = getelementptr i8, ptr %invariant.gep.i.i289, i64 192
+  %138 = load <32 x i16>, ptr %invariant.gep105.3226.i.i, align 2
+  %mul15.3.i.i = mul <32 x i16> %138, %137
+  %add17.3.i.i = add <32 x i16> %mul15.3.i.i, %sums.sroa.14.0.i.i284
+  %add.i.i290 = add nuw nsw i64 %add111.i.i, 128
+  %cmp.not.i.i291 = icmp sgt i64 %add.i.i290, %110
+  br i1 %cmp.not.i.i291, label %for.cond24.preheader.i.i, label %for.cond1.preheader.i.i283, !llvm.loop !66
+
+for.cond24.preheader.i.i:                         ; preds = %for.cond1.preheader.i.i283, %if.then.i279
+  %sums.sroa.14.1.i.i292 = phi <32 x i16> [ zeroinitializer, %if.then.i279 ], [ %add17.3.i.i, %for.cond1.preheader.i.i283 ]
+  %sums.sroa.11.1.i.i293 = phi <32 x i16> [ zeroinitializer, %if.then.i279 ], [ %add17.2.i.i, %for.cond1.preheader.i.i283 ]
+  %sums.sroa.8.1.i.i294 = phi <32 x i16> [ zeroinitializer, %if.then.i279 ], [ %add17.1125.i.i, %for.cond1.preheader.i.i283 ]
+  %sums.sroa.0.1.i.i295 = phi <32 x i16> [ zeroinitializer, %if.then.i279 ], [ %add17.i.i, %for.cond1.preheader.i.i283 ]
+  %k.0.lcssa.i.i296 = phi i64 [ 0, %if.then.i279 ], [ %add111.i.i, %for.cond1.preheader.i.i283 ]
+  %add25114.i.i = or disjoint i64 %k.0.lcssa.i.i296, 32
+  %cmp26.not115.i.i = icmp sgt i64 %add25114.i.i, %110
+  br i1 %cmp26.not115.i.i, label %for.cond52.preheader.i.i, label %for.body27.i.i
+
+for.cond52.preheader.i.i:                         ; preds = %for.body27.i.i, %for.cond24.preheader.i.i
+  %sums.sroa.0.3.i.i298 = phi <32 x i16> [ %sums.sroa.0.1.i.i295, %for.cond24.preheader.i.i ], [ %add43.i.i, %for.body27.i.i ]
+  %k.1.lcssa.i.i299 = phi i64 [ %k.0.lcssa.i.i296, %for.cond24.preheader.i.i ], [ %add25117.i.i, %for.body27.i.i ]
+  %invariant.gep119.i.i = getelementptr i16, ptr %add.ptr5.i281, i64 %k.1.lcssa.i.i299
+  %add.ptr62.i.i = getelementptr inbounds i16, ptr %3, i64 %k.1.lcssa.i.i299
+  %sub.i.i300 = sub nsw i64 %110, %k.1.lcssa.i.i299
+  %cmp1954.i.i.i = icmp sgt i64 %sub.i.i300, 0
+  br i1 %cmp1954.i.i.i, label %for.body22.i.i.i, label %dots_16_rows.exit.i
+
+for.body27.i.i:                                   ; preds = %for.cond24.preheader.i.i, %for.body27.i.i
+  %sums.sroa.0.4.i.i297 = phi <32 x i16> [ %add43.i.i, %for.body27.i.i ], [ %sums.sroa.0.1.i.i295, %for.cond24.preheader.i.i ]
+  %add25117.i.i = phi i64 [ %add25.i.i, %for.body27.i.i ], [ %add25114.i.i, %for.cond24.preheader.i.i ]
+  %k.1116.i.i = phi i64 [ %add25117.i.i, %for.body27.i.i ], [ %k.0.lcssa.i.i296, %for.cond24.preheader.i.i ]
+  %add.ptr29.i.i = getelementptr inbounds i16, ptr %3, i64 %k.1116.i.i
+  %139 = load <32 x i16>, ptr %add.ptr29.i.i, align 2
+  %invariant.gep112.i.i = getelementptr i16, ptr %add.ptr5.i281, i64 %k.1116.i.i
+  %140 = load <32 x i16>, ptr %invariant.gep112.i.i, align 2
+  %mul40.i.i = mul <32 x i16> %140, %139
+  %add43.i.i = add <32 x i16> %mul40.i.i, %sums.sroa.0.4.i.i297
+  %add25.i.i = add nuw nsw i64 %add25117.i.i, 32
+  %cmp26.not.i.i = icmp sgt i64 %add25.i.i, %110
+  br i1 %cmp26.not.i.i, label %for.cond52.preheader.i.i, label %for.body27.i.i, !llvm.loop !67
+
+for.body22.i.i.i:                                 ; preds = %for.cond52.preheader.i.i, %for.body22.i.i.i
+  %k.056.i.i.i = phi i64 [ %inc31.i.i.i, %for.body22.i.i.i ], [ 0, %for.cond52.preheader.i.i ]
+  %sum.055.i.i.i = phi i16 [ %add28.i.i.i, %for.body22.i.i.i ], [ 0, %for.cond52.preheader.i.i ]
+  %arrayidx23.i.i.i = getelementptr inbounds i16, ptr %invariant.gep119.i.i, i64 %k.056.i.i.i
+  %141 = load i16, ptr %arrayidx23.i.i.i, align 2
+  %arrayidx25.i.i.i = getelementptr inbounds i16, ptr %add.ptr62.i.i, i64 %k.056.i.i.i
+  %142 = load i16, ptr %arrayidx25.i.i.i, align 2
+  %mul.i.i.i = mul i16 %142, %141
+  %add28.i.i.i = add i16 %mul.i.i.i, %sum.055.i.i.i
+  %inc31.i.i.i = add nuw nsw i64 %k.056.i.i.i, 1
+  %exitcond.not.i.i.i313 = icmp eq i64 %inc31.i.i.i, %sub.i.i300
+  br i1 %exitcond.not.i.i.i313, label %dots_16_rows.exit.i, label %for.body22.i.i.i, !llvm.loop !68
+
+dots_16_rows.exit.i:                              ; preds = %for.body22.i.i.i, %for.cond52.preheader.i.i
+  %sum.0.lcssa.i.i.i301 = phi i16 [ 0, %for.cond52.preheader.i.i ], [ %add28.i.i.i, %for.body22.i.i.i ]
+  %add4.i.i.i302 = add <32 x i16> %sums.sroa.11.1.i.i293, %sums.sroa.14.1.i.i292
+  %add.i.i.i303 = add <32 x i16> %add4.i.i.i302, %sums.sroa.8.1.i.i294
+  %add5.i.i.i304 = add <32 x i16> %add.i.i.i303, %sums.sroa.0.3.i.i298
+  %parts.sroa.0.0.vec.extract87.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 0
+  %parts.sroa.0.32.vec.extract.i.i.i305 = extractelement <32 x i16> %add5.i.i.i304, i64 16
+  %parts.sroa.0.16.vec.extract154.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 8
+  %parts.sroa.0.48.vec.extract.i.i.i306 = extractelement <32 x i16> %add5.i.i.i304, i64 24
+  %parts.sroa.0.8.vec.extract129.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 4
+  %parts.sroa.0.40.vec.extract.i.i.i307 = extractelement <32 x i16> %add5.i.i.i304, i64 20
+  %parts.sroa.0.24.vec.extract166.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 12
+  %parts.sroa.0.56.vec.extract.i.i.i308 = extractelement <32 x i16> %add5.i.i.i304, i64 28
+  %parts.sroa.0.4.vec.extract111.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 2
+  %parts.sroa.0.36.vec.extract.i.i.i309 = extractelement <32 x i16> %add5.i.i.i304, i64 18
+  %parts.sroa.0.20.vec.extract160.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 10
+  %parts.sroa.0.52.vec.extract.i.i.i310 = extractelement <32 x i16> %add5.i.i.i304, i64 26
+  %parts.sroa.0.12.vec.extract143.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 6
+  %parts.sroa.0.44.vec.extract.i.i.i311 = extractelement <32 x i16> %add5.i.i.i304, i64 22
+  %parts.sroa.0.28.vec.extract172.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 14
+  %parts.sroa.0.60.vec.extract.i.i.i312 = extractelement <32 x i16> %add5.i.i.i304, i64 30
+  %parts.sroa.0.2.vec.extract100.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 1
+  %parts.sroa.0.34.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 17
+  %parts.sroa.0.18.vec.extract157.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 9
+  %parts.sroa.0.50.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 25
+  %parts.sroa.0.10.vec.extract136.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 5
+  %parts.sroa.0.42.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 21
+  %parts.sroa.0.26.vec.extract169.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 13
+  %parts.sroa.0.58.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 29
+  %parts.sroa.0.6.vec.extract122.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 3
+  %parts.sroa.0.38.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 19
+  %parts.sroa.0.22.vec.extract163.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 11
+  %parts.sroa.0.54.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 27
+  %parts.sroa.0.14.vec.extract150.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 7
+  %parts.sroa.0.46.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 23
+  %parts.sroa.0.30.vec.extract175.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 15
+  %parts.sroa.0.62.vec.extract.i.i.i = extractelement <32 x i16> %add5.i.i.i304, i64 31
+  %add14.15.i.i.i = add i16 %parts.sroa.0.0.vec.extract87.i.i.i, %parts.sroa.0.32.vec.extract.i.i.i305
+  %add14.7.i.i.i = add i16 %add14.15.i.i.i, %parts.sroa.0.48.vec.extract.i.i.i306
+  %add14.1.7.i.i.i = add i16 %add14.7.i.i.i, %parts.sroa.0.16.vec.extract154.i.i.i
+  %add14.11.i.i.i = add i16 %add14.1.7.i.i.i, %parts.sroa.0.40.vec.extract.i.i.i307
+  %add14.364.i.i.i = add i16 %add14.11.i.i.i, %parts.sroa.0.8.vec.extract129.i.i.i
+  %add14.1.3.i.i.i = add i16 %add14.364.i.i.i, %parts.sroa.0.56.vec.extract.i.i.i308
+  %add14.2.3.i.i.i = add i16 %add14.1.3.i.i.i, %parts.sroa.0.24.vec.extract166.i.i.i
+  %add14.13.i.i.i = add i16 %add14.2.3.i.i.i, %parts.sroa.0.36.vec.extract.i.i.i309
+  %add14.5.i.i.i = add i16 %add14.13.i.i.i, %parts.sroa.0.4.vec.extract111.i.i.i
+  %add14.1.5.i.i.i = add i16 %add14.5.i.i.i, %parts.sroa.0.52.vec.extract.i.i.i310
+  %add14.9.i.i.i = add i16 %add14.1.5.i.i.i, %parts.sroa.0.20.vec.extract160.i.i.i
+  %add14.158.i.i.i = add i16 %add14.9.i.i.i, %parts.sroa.0.44.vec.extract.i.i.i311
+  %add14.1.1.i.i.i = add i16 %add14.158.i.i.i, %parts.sroa.0.12.vec.extract143.i.i.i
+  %add14.2.1.i.i.i = add i16 %add14.1.1.i.i.i, %parts.sroa.0.60.vec.extract.i.i.i312
+  %add14.3.1.i.i.i = add i16 %add14.2.1.i.i.i, %parts.sroa.0.28.vec.extract172.i.i.i
+  %add14.14.i.i.i = add i16 %add14.3.1.i.i.i, %parts.sroa.0.34.vec.extract.i.i.i
+  %add14.6.i.i.i = add i16 %add14.14.i.i.i, %parts.sroa.0.2.vec.extract100.i.i.i
+  %add14.1.6.i.i.i = add i16 %add14.6.i.i.i, %parts.sroa.0.50.vec.extract.i.i.i
+  %add14.10.i.i.i = add i16 %add14.1.6.i.i.i, %parts.sroa.0.18.vec.extract157.i.i.i
+  %add14.261.i.i.i = add i16 %add14.10.i.i.i, %parts.sroa.0.42.vec.extract.i.i.i
+  %add14.1.2.i.i.i = add i16 %add14.261.i.i.i, %parts.sroa.0.10.vec.extract136.i.i.i
+  %add14.2.2.i.i.i = add i16 %add14.1.2.i.i.i, %parts.sroa.0.58.vec.extract.i.i.i
+  %add14.12.i.i.i = add i16 %add14.2.2.i.i.i, %parts.sroa.0.26.vec.extract169.i.i.i
+  %add14.467.i.i.i = add i16 %add14.12.i.i.i, %parts.sroa.0.38.vec.extract.i.i.i
+  %add14.1.4.i.i.i = add i16 %add14.467.i.i.i, %parts.sroa.0.6.vec.extract122.i.i.i
+  %add14.8.i.i.i = add i16 %add14.1.4.i.i.i, %parts.sroa.0.54.vec.extract.i.i.i
+  %add14.i.i.i = add i16 %add14.8.i.i.i, %parts.sroa.0.22.vec.extract163.i.i.i
+  %add14.1.i.i.i = add i16 %add14.i.i.i, %parts.sroa.0.46.vec.extract.i.i.i
+  %add14.2.i.i.i = add i16 %add14.1.i.i.i, %parts.sroa.0.14.vec.extract150.i.i.i
+  %add14.3.i.i.i = add i16 %add14.2.i.i.i, %parts.sroa.0.62.vec.extract.i.i.i
+  %add14.4.i.i.i = add i16 %add14.3.i.i.i, %parts.sroa.0.30.vec.extract175.i.i.i
+  %add36.i.i.i = add i16 %add14.4.i.i.i, %sum.0.lcssa.i.i.i301
+  store i16 %add36.i.i.i, ptr %add.ptr6.i282, align 2
+  br label %if.end42
 
 if.then31:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i250, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i323, label %for.body.i315.preheader
 
-for.body.lr.ph.i250:                              ; preds = %if.then31
-  %cmp2.not89.i = icmp slt i64 %62, 64
-  br label %for.body.i251
+for.body.i315.preheader:                          ; preds = %if.then31
+  %cmp.not109.i552 = icmp slt i64 %110, 64
+  br label %for.body.i315
 
-for.body.i251:                                    ; preds = %for.end54.i, %for.body.lr.ph.i250
-  %left.addr.0106.i = phi ptr [ %1, %for.body.lr.ph.i250 ], [ %add.ptr58.i, %for.end54.i ]
-  %i.0105.i = phi i64 [ 0, %for.body.lr.ph.i250 ], [ %inc57.i, %for.end54.i ]
-  br i1 %cmp2.not89.i, label %for.cond17.preheader.i275, label %for.cond4.preheader.i252
+for.body.i315:                                    ; preds = %for.body.i315.preheader, %dots_32_rows.exit
+  %add23.i316 = phi i64 [ %add.i321, %dots_32_rows.exit ], [ 2, %for.body.i315.preheader ]
+  %i.022.i317 = phi i64 [ %add23.i316, %dots_32_rows.exit ], [ 0, %for.body.i315.preheader ]
+  %mul.i318 = mul nsw i64 %i.022.i317, %111
+  %add.ptr.i319 = getelementptr inbounds i32, ptr %1, i64 %mul.i318
+  %add.ptr1.i320 = getelementptr inbounds i32, ptr %5, i64 %i.022.i317
+  br i1 %cmp.not109.i552, label %for.cond24.preheader.i595, label %for.cond1.preheader.i554
 
-for.cond17.preheader.i275:                        ; preds = %for.cond4.preheader.i252, %for.body.i251
-  %sums.sroa.13.1.i276 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.3.i272, %for.cond4.preheader.i252 ]
-  %sums.sroa.10.1.i277 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.2.i268, %for.cond4.preheader.i252 ]
-  %sums.sroa.7.1.i278 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.1.i264, %for.cond4.preheader.i252 ]
-  %sums.sroa.0.1.i279 = phi <16 x i32> [ zeroinitializer, %for.body.i251 ], [ %add13.i260, %for.cond4.preheader.i252 ]
-  %k.0.lcssa.i280 = phi i64 [ 0, %for.body.i251 ], [ %add91.i, %for.cond4.preheader.i252 ]
-  %add1892.i = or disjoint i64 %k.0.lcssa.i280, 16
-  %cmp19.not93.i = icmp sgt i64 %add1892.i, %62
-  br i1 %cmp19.not93.i, label %for.end28.i288, label %for.body20.i281
+for.cond1.preheader.i554:                         ; preds = %for.body.i315, %for.cond1.preheader.i554
+  %sums.sroa.28.0.i555 = phi <16 x i32> [ %add17.1.3.i592, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.25.0.i556 = phi <16 x i32> [ %add17.1.2.i585, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.22.0.i557 = phi <16 x i32> [ %add17.1.1.i578, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.17.0.i558 = phi <16 x i32> [ %add17.1.i571, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.14.0.i559 = phi <16 x i32> [ %add17.3268.i589, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.11.0.i560 = phi <16 x i32> [ %add17.2212.i582, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.8.0.i561 = phi <16 x i32> [ %add17.1125169.i575, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %sums.sroa.0.0.i562 = phi <16 x i32> [ %add17.i568, %for.cond1.preheader.i554 ], [ zeroinitializer, %for.body.i315 ]
+  %add111.i563 = phi i64 [ %add.i593, %for.cond1.preheader.i554 ], [ 64, %for.body.i315 ]
+  %k.0110.i564 = phi i64 [ %add111.i563, %for.cond1.preheader.i554 ], [ 0, %for.body.i315 ]
+  %add.ptr.i565 = getelementptr inbounds i32, ptr %3, i64 %k.0110.i564
+  %invariant.gep.i566 = getelementptr i32, ptr %add.ptr.i319, i64 %k.0110.i564
+  %143 = load <16 x i32>, ptr %add.ptr.i565, align 4
+  %144 = load <16 x i32>, ptr %invariant.gep.i566, align 4
+  %mul15.i567 = mul <16 x i32> %144, %143
+  %add17.i568 = add <16 x i32> %mul15.i567, %sums.sroa.0.0.i562
+  %gep106.1.i569 = getelementptr i32, ptr %invariant.gep.i566, i64 %111
+  %145 = load <16 x i32>, ptr %gep106.1.i569, align 4
+  %mul15.1.i570 = mul <16 x i32> %145, %143
+  %add17.1.i571 = add <16 x i32> %mul15.1.i570, %sums.sroa.17.0.i558
+  %add.ptr4.1145166.i572 = getelementptr inbounds i8, ptr %add.ptr.i565, i64 64
+  %146 = load <16 x i32>, ptr %add.ptr4.1145166.i572, align 4
+  %invariant.gep105.1146167.i573 = getelementptr i8, ptr %invariant.gep.i566, i64 64
+  %147 = load <16 x i32>, ptr %invariant.gep105.1146167.i573, align 4
+  %mul15.1123168.i574 = mul <16 x i32> %147, %146
+  %add17.1125169.i575 = add <16 x i32> %mul15.1123168.i574, %sums.sroa.8.0.i561
+  %gep106.1.1.i576 = getelementptr i32, ptr %invariant.gep105.1146167.i573, i64 %111
+  %148 = load <16 x i32>, ptr %gep106.1.1.i576, align 4
+  %mul15.1.1.i577 = mul <16 x i32> %148, %146
+  %add17.1.1.i578 = add <16 x i32> %mul15.1.1.i577, %sums.sroa.22.0.i557
+  %add.ptr4.2178209.i579 = getelementptr inbounds i8, ptr %add.ptr.i565, i64 128
+  %149 = load <16 x i32>, ptr %add.ptr4.2178209.i579, align 4
+  %invariant.gep105.2179210.i580 = getelementptr i8, ptr %invariant.gep.i566, i64 128
+  %150 = load <16 x i32>, ptr %invariant.gep105.2179210.i580, align 4
+  %mul15.2211.i581 = mul <16 x i32> %150, %149
+  %add17.2212.i582 = add <16 x i32> %mul15.2211.i581, %sums.sroa.11.0.i560
+  %gep106.1.2.i583 = getelementptr i32, ptr %invariant.gep105.2179210.i580, i64 %111
+  %151 = load <16 x i32>, ptr %gep106.1.2.i583, align 4
+  %mul15.1.2.i584 = mul <16 x i32> %151, %149
+  %add17.1.2.i585 = add <16 x i32> %mul15.1.2.i584, %sums.sroa.25.0.i556
+  %add.ptr4.3225265.i586 = getelementptr inbounds i8, ptr %add.ptr.i565, i64 192
+  %152 = load <16 x i32>, ptr %add.ptr4.3225265.i586, align 4
+  %invariant.gep105.3226266.i587 = getelementptr i8, ptr %invariant.gep.i566, i64 192
+  %153 = load <16 x i32>, ptr %invariant.gep105.3226266.i587, align 4
+  %mul15.3267.i588 = mul <16 x i32> %153, %152
+  %add17.3268.i589 = add <16 x i32> %mul15.3267.i588, %sums.sroa.14.0.i559
+  %gep106.1.3.i590 = getelementptr i32, ptr %invariant.gep105.3226266.i587, i64 %111
+  %154 = load <16 x i32>, ptr %gep106.1.3.i590, align 4
+  %mul15.1.3.i591 = mul <16 x i32> %154, %152
+  %add17.1.3.i592 = add <16 x i32> %mul15.1.3.i591, %sums.sroa.28.0.i555
+  %add.i593 = add nuw nsw i64 %add111.i563, 64
+  %cmp.not.i594 = icmp sgt i64 %add.i593, %110
+  br i1 %cmp.not.i594, label %for.cond24.preheader.i595, label %for.cond1.preheader.i554, !llvm.loop !70
 
-for.cond4.preheader.i252:                         ; preds = %for.body.i251, %for.cond4.preheader.i252
-  %sums.sroa.13.2.i253 = phi <16 x i32> [ %add13.3.i272, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %sums.sroa.10.2.i254 = phi <16 x i32> [ %add13.2.i268, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %sums.sroa.7.2.i255 = phi <16 x i32> [ %add13.1.i264, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %sums.sroa.0.2.i256 = phi <16 x i32> [ %add13.i260, %for.cond4.preheader.i252 ], [ zeroinitializer, %for.body.i251 ]
-  %add91.i = phi i64 [ %add.i273, %for.cond4.preheader.i252 ], [ 64, %for.body.i251 ]
-  %k.090.i = phi i64 [ %add91.i, %for.cond4.preheader.i252 ], [ 0, %for.body.i251 ]
-  %add.ptr.i257 = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.090.i
-  %add.ptr9.i258 = getelementptr inbounds i32, ptr %3, i64 %k.090.i
-  %102 = load <16 x i32>, ptr %add.ptr.i257, align 4
-  %103 = load <16 x i32>, ptr %add.ptr9.i258, align 4
-  %mul12.i259 = mul <16 x i32> %103, %102
-  %add13.i260 = add <16 x i32> %mul12.i259, %sums.sroa.0.2.i256
-  %add.ptr8.1.i261 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 64
-  %104 = load <16 x i32>, ptr %add.ptr8.1.i261, align 4
-  %add.ptr11.1.i262 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 64
-  %105 = load <16 x i32>, ptr %add.ptr11.1.i262, align 4
-  %mul12.1.i263 = mul <16 x i32> %105, %104
-  %add13.1.i264 = add <16 x i32> %mul12.1.i263, %sums.sroa.7.2.i255
-  %add.ptr8.2.i265 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 128
-  %106 = load <16 x i32>, ptr %add.ptr8.2.i265, align 4
-  %add.ptr11.2.i266 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 128
-  %107 = load <16 x i32>, ptr %add.ptr11.2.i266, align 4
-  %mul12.2.i267 = mul <16 x i32> %107, %106
-  %add13.2.i268 = add <16 x i32> %mul12.2.i267, %sums.sroa.10.2.i254
-  %add.ptr8.3.i269 = getelementptr inbounds i8, ptr %add.ptr.i257, i64 192
-  %108 = load <16 x i32>, ptr %add.ptr8.3.i269, align 4
-  %add.ptr11.3.i270 = getelementptr inbounds i8, ptr %add.ptr9.i258, i64 192
-  %109 = load <16 x i32>, ptr %add.ptr11.3.i270, align 4
-  %mul12.3.i271 = mul <16 x i32> %109, %108
-  %add13.3.i272 = add <16 x i32> %mul12.3.i271, %sums.sroa.13.2.i253
-  %add.i273 = add nuw nsw i64 %add91.i, 64
-  %cmp2.not.i274 = icmp sgt i64 %add.i273, %62
-  br i1 %cmp2.not.i274, label %for.cond17.preheader.i275, label %for.cond4.preheader.i252, !llvm.loop !77
+for.cond24.preheader.i595:                        ; preds = %for.cond1.preheader.i554, %for.body.i315
+  %sums.sroa.28.1.i596 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1.3.i592, %for.cond1.preheader.i554 ]
+  %sums.sroa.25.1.i597 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1.2.i585, %for.cond1.preheader.i554 ]
+  %sums.sroa.22.1.i598 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1.1.i578, %for.cond1.preheader.i554 ]
+  %sums.sroa.17.1.i599 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1.i571, %for.cond1.preheader.i554 ]
+  %sums.sroa.14.1.i600 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.3268.i589, %for.cond1.preheader.i554 ]
+  %sums.sroa.11.1.i601 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.2212.i582, %for.cond1.preheader.i554 ]
+  %sums.sroa.8.1.i602 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.1125169.i575, %for.cond1.preheader.i554 ]
+  %sums.sroa.0.1.i603 = phi <16 x i32> [ zeroinitializer, %for.body.i315 ], [ %add17.i568, %for.cond1.preheader.i554 ]
+  %k.0.lcssa.i604 = phi i64 [ 0, %for.body.i315 ], [ %add111.i563, %for.cond1.preheader.i554 ]
+  %add25114.i605 = or disjoint i64 %k.0.lcssa.i604, 16
+  %cmp26.not115.i606 = icmp sgt i64 %add25114.i605, %110
+  br i1 %cmp26.not115.i606, label %for.cond52.preheader.i622, label %for.body27.i608
 
-for.body20.i281:                                  ; preds = %for.cond17.preheader.i275, %for.body20.i281
-  %add1895.i = phi i64 [ %add18.i286, %for.body20.i281 ], [ %add1892.i, %for.cond17.preheader.i275 ]
-  %k.194.i = phi i64 [ %add1895.i, %for.body20.i281 ], [ %k.0.lcssa.i280, %for.cond17.preheader.i275 ]
-  %110 = phi <16 x i32> [ %add25.i285, %for.body20.i281 ], [ %sums.sroa.0.1.i279, %for.cond17.preheader.i275 ]
-  %add.ptr21.i282 = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.194.i
-  %111 = load <16 x i32>, ptr %add.ptr21.i282, align 4
-  %add.ptr22.i283 = getelementptr inbounds i32, ptr %3, i64 %k.194.i
-  %112 = load <16 x i32>, ptr %add.ptr22.i283, align 4
-  %mul23.i284 = mul <16 x i32> %112, %111
-  %add25.i285 = add <16 x i32> %mul23.i284, %110
-  %add18.i286 = add nuw nsw i64 %add1895.i, 16
-  %cmp19.not.i287 = icmp sgt i64 %add18.i286, %62
-  br i1 %cmp19.not.i287, label %for.end28.i288, label %for.body20.i281, !llvm.loop !78
+for.cond52.preheader.i622:                        ; preds = %for.body27.i608, %for.cond24.preheader.i595
+  %sums.sroa.17.3.i623 = phi <16 x i32> [ %sums.sroa.17.1.i599, %for.cond24.preheader.i595 ], [ %add43.1.i619, %for.body27.i608 ]
+  %sums.sroa.0.3.i624 = phi <16 x i32> [ %sums.sroa.0.1.i603, %for.cond24.preheader.i595 ], [ %add43.i616, %for.body27.i608 ]
+  %k.1.lcssa.i625 = phi i64 [ %k.0.lcssa.i604, %for.cond24.preheader.i595 ], [ %add25117.i611, %for.body27.i608 ]
+  %invariant.gep119.i626 = getelementptr i32, ptr %add.ptr.i319, i64 %k.1.lcssa.i625
+  %add.ptr62.i627 = getelementptr inbounds i32, ptr %3, i64 %k.1.lcssa.i625
+  %sub.i628 = sub nsw i64 %110, %k.1.lcssa.i625
+  %cmp1744.i.i = icmp sgt i64 %sub.i628, 0
+  br i1 %cmp1744.i.i, label %for.body19.i.i, label %for.inc65.i629
 
-for.end28.i288:                                   ; preds = %for.body20.i281, %for.cond17.preheader.i275
-  %.lcssa.i289 = phi <16 x i32> [ %sums.sroa.0.1.i279, %for.cond17.preheader.i275 ], [ %add25.i285, %for.body20.i281 ]
-  %k.1.lcssa.i290 = phi i64 [ %k.0.lcssa.i280, %for.cond17.preheader.i275 ], [ %add1895.i, %for.body20.i281 ]
-  br label %for.body40.i291
+for.body27.i608:                                  ; preds = %for.cond24.preheader.i595, %for.body27.i608
+  %sums.sroa.17.4.i609 = phi <16 x i32> [ %add43.1.i619, %for.body27.i608 ], [ %sums.sroa.17.1.i599, %for.cond24.preheader.i595 ]
+  %sums.sroa.0.4.i610 = phi <16 x i32> [ %add43.i616, %for.body27.i608 ], [ %sums.sroa.0.1.i603, %for.cond24.preheader.i595 ]
+  %add25117.i611 = phi i64 [ %add25.i620, %for.body27.i608 ], [ %add25114.i605, %for.cond24.preheader.i595 ]
+  %k.1116.i612 = phi i64 [ %add25117.i611, %for.body27.i608 ], [ %k.0.lcssa.i604, %for.cond24.preheader.i595 ]
+  %add.ptr29.i613 = getelementptr inbounds i32, ptr %3, i64 %k.1116.i612
+  %155 = load <16 x i32>, ptr %add.ptr29.i613, align 4
+  %invariant.gep112.i614 = getelementptr i32, ptr %add.ptr.i319, i64 %k.1116.i612
+  %156 = load <16 x i32>, ptr %invariant.gep112.i614, align 4
+  %mul40.i615 = mul <16 x i32> %156, %155
+  %add43.i616 = add <16 x i32> %mul40.i615, %sums.sroa.0.4.i610
+  %gep.1.i617 = getelementptr i32, ptr %invariant.gep112.i614, i64 %111
+  %157 = load <16 x i32>, ptr %gep.1.i617, align 4
+  %mul40.1.i618 = mul <16 x i32> %157, %155
+  %add43.1.i619 = add <16 x i32> %mul40.1.i618, %sums.sroa.17.4.i609
+  %add25.i620 = add nuw nsw i64 %add25117.i611, 16
+  %cmp26.not.i621 = icmp sgt i64 %add25.i620, %110
+  br i1 %cmp26.not.i621, label %for.cond52.preheader.i622, label %for.body27.i608, !llvm.loop !71
 
-for.cond45.preheader.i:                           ; preds = %for.body40.i291
-  %cmp46100.i = icmp slt i64 %k.1.lcssa.i290, %62
-  br i1 %cmp46100.i, label %for.body47.i, label %for.end54.i
+for.body19.i.i:                                   ; preds = %for.cond52.preheader.i622, %for.body19.i.i
+  %k.046.i.i = phi i64 [ %inc24.i.i, %for.body19.i.i ], [ 0, %for.cond52.preheader.i622 ]
+  %sum.045.i.i = phi i32 [ %add22.i.i, %for.body19.i.i ], [ 0, %for.cond52.preheader.i622 ]
+  %arrayidx20.i.i = getelementptr inbounds i32, ptr %invariant.gep119.i626, i64 %k.046.i.i
+  %158 = load i32, ptr %arrayidx20.i.i, align 4
+  %arrayidx21.i.i = getelementptr inbounds i32, ptr %add.ptr62.i627, i64 %k.046.i.i
+  %159 = load i32, ptr %arrayidx21.i.i, align 4
+  %mul.i.i658 = mul i32 %159, %158
+  %add22.i.i = add i32 %mul.i.i658, %sum.045.i.i
+  %inc24.i.i = add nuw nsw i64 %k.046.i.i, 1
+  %exitcond.not.i.i659 = icmp eq i64 %inc24.i.i, %sub.i628
+  br i1 %exitcond.not.i.i659, label %for.inc65.i629, label %for.body19.i.i, !llvm.loop !72
 
-for.body40.i291:                                  ; preds = %for.body40.i291, %for.end28.i288
-  %j36.099.i = phi i64 [ 0, %for.end28.i288 ], [ %inc43.i, %for.body40.i291 ]
-  %sum.098.i = phi i32 [ 0, %for.end28.i288 ], [ %add41.i, %for.body40.i291 ]
-  %113 = extractelement <16 x i32> %.lcssa.i289, i64 %j36.099.i
-  %114 = extractelement <16 x i32> %sums.sroa.7.1.i278, i64 %j36.099.i
-  %115 = extractelement <16 x i32> %sums.sroa.10.1.i277, i64 %j36.099.i
-  %116 = extractelement <16 x i32> %sums.sroa.13.1.i276, i64 %j36.099.i
-  %117 = add i32 %114, %sum.098.i
-  %118 = add i32 %117, %113
-  %vecext.i292 = add i32 %118, %116
-  %add41.i = add i32 %vecext.i292, %115
-  %inc43.i = add nuw nsw i64 %j36.099.i, 1
-  %exitcond.not.i293 = icmp eq i64 %inc43.i, 16
-  br i1 %exitcond.not.i293, label %for.cond45.preheader.i, label %for.body40.i291, !llvm.loop !79
+for.inc65.i629:                                   ; preds = %for.body19.i.i, %for.cond52.preheader.i622
+  %sum.0.lcssa.i.i630 = phi i32 [ 0, %for.cond52.preheader.i622 ], [ %add22.i.i, %for.body19.i.i ]
+  %add4.i.i631 = add <16 x i32> %sums.sroa.11.1.i601, %sums.sroa.14.1.i600
+  %add.i.i632 = add <16 x i32> %add4.i.i631, %sums.sroa.8.1.i602
+  %add5.i.i633 = add <16 x i32> %add.i.i632, %sums.sroa.0.3.i624
+  %parts.sroa.0.0.vec.extract61.i.i = extractelement <16 x i32> %add5.i.i633, i64 0
+  %parts.sroa.0.32.vec.extract.i.i634 = extractelement <16 x i32> %add5.i.i633, i64 8
+  %parts.sroa.0.16.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 4
+  %parts.sroa.0.48.vec.extract.i.i635 = extractelement <16 x i32> %add5.i.i633, i64 12
+  %parts.sroa.0.8.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 2
+  %parts.sroa.0.40.vec.extract.i.i636 = extractelement <16 x i32> %add5.i.i633, i64 10
+  %parts.sroa.0.24.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 6
+  %parts.sroa.0.56.vec.extract.i.i637 = extractelement <16 x i32> %add5.i.i633, i64 14
+  %parts.sroa.0.4.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 1
+  %parts.sroa.0.36.vec.extract.i.i638 = extractelement <16 x i32> %add5.i.i633, i64 9
+  %parts.sroa.0.20.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 5
+  %parts.sroa.0.52.vec.extract.i.i639 = extractelement <16 x i32> %add5.i.i633, i64 13
+  %parts.sroa.0.12.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 3
+  %parts.sroa.0.44.vec.extract.i.i640 = extractelement <16 x i32> %add5.i.i633, i64 11
+  %parts.sroa.0.28.vec.extract.i.i = extractelement <16 x i32> %add5.i.i633, i64 7
+  %parts.sroa.0.60.vec.extract.i.i641 = extractelement <16 x i32> %add5.i.i633, i64 15
+  %add13.7.i.i = add i32 %parts.sroa.0.0.vec.extract61.i.i, %parts.sroa.0.32.vec.extract.i.i634
+  %add13.3.i.i = add i32 %add13.7.i.i, %parts.sroa.0.48.vec.extract.i.i635
+  %add13.3.1.i.i = add i32 %add13.3.i.i, %parts.sroa.0.16.vec.extract.i.i
+  %add13.5.i.i = add i32 %add13.3.1.i.i, %parts.sroa.0.40.vec.extract.i.i636
+  %add13.1.i.i = add i32 %add13.5.i.i, %parts.sroa.0.8.vec.extract.i.i
+  %add13.1.1.i.i = add i32 %add13.1.i.i, %parts.sroa.0.56.vec.extract.i.i637
+  %add13.1.2.i.i = add i32 %add13.1.1.i.i, %parts.sroa.0.24.vec.extract.i.i
+  %add13.6.i.i = add i32 %add13.1.2.i.i, %parts.sroa.0.36.vec.extract.i.i638
+  %add13.2.i.i = add i32 %add13.6.i.i, %parts.sroa.0.4.vec.extract.i.i
+  %add13.2.1.i.i = add i32 %add13.2.i.i, %parts.sroa.0.52.vec.extract.i.i639
+  %add13.4.i.i = add i32 %add13.2.1.i.i, %parts.sroa.0.20.vec.extract.i.i
+  %add13.i.i = add i32 %add13.4.i.i, %parts.sroa.0.44.vec.extract.i.i640
+  %add13.148.i.i = add i32 %add13.i.i, %parts.sroa.0.12.vec.extract.i.i
+  %add13.252.i.i = add i32 %add13.148.i.i, %parts.sroa.0.60.vec.extract.i.i641
+  %add13.356.i.i = add i32 %add13.252.i.i, %parts.sroa.0.28.vec.extract.i.i
+  %add27.i.i = add i32 %add13.356.i.i, %sum.0.lcssa.i.i630
+  store i32 %add27.i.i, ptr %add.ptr1.i320, align 4
+  %gep120.1.i642 = getelementptr i32, ptr %invariant.gep119.i626, i64 %111
+  br i1 %cmp1744.i.i, label %for.body19.i.1.i, label %dots_32_rows.exit
 
-for.body47.i:                                     ; preds = %for.cond45.preheader.i, %for.body47.i
-  %sum.1102.i = phi i32 [ %add51.i, %for.body47.i ], [ %add41.i, %for.cond45.preheader.i ]
-  %k.2101.i = phi i64 [ %inc53.i, %for.body47.i ], [ %k.1.lcssa.i290, %for.cond45.preheader.i ]
-  %arrayidx48.i = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %k.2101.i
-  %119 = load i32, ptr %arrayidx48.i, align 4
-  %arrayidx49.i = getelementptr inbounds i32, ptr %3, i64 %k.2101.i
-  %120 = load i32, ptr %arrayidx49.i, align 4
-  %mul50.i = mul i32 %120, %119
-  %add51.i = add i32 %mul50.i, %sum.1102.i
-  %inc53.i = add nuw nsw i64 %k.2101.i, 1
-  %exitcond107.not.i295 = icmp eq i64 %inc53.i, %62
-  br i1 %exitcond107.not.i295, label %for.end54.i, label %for.body47.i, !llvm.loop !80
+for.body19.i.1.i:                                 ; preds = %for.inc65.i629, %for.body19.i.1.i
+  %k.046.i.1.i = phi i64 [ %inc24.i.1.i, %for.body19.i.1.i ], [ 0, %for.inc65.i629 ]
+  %sum.045.i.1.i = phi i32 [ %add22.i.1.i, %for.body19.i.1.i ], [ 0, %for.inc65.i629 ]
+  %arrayidx20.i.1.i = getelementptr inbounds i32, ptr %gep120.1.i642, i64 %k.046.i.1.i
+  %160 = load i32, ptr %arrayidx20.i.1.i, align 4
+  %arrayidx21.i.1.i = getelementptr inbounds i32, ptr %add.ptr62.i627, i64 %k.046.i.1.i
+  %161 = load i32, ptr %arrayidx21.i.1.i, align 4
+  %mul.i.1.i656 = mul i32 %161, %160
+  %add22.i.1.i = add i32 %mul.i.1.i656, %sum.045.i.1.i
+  %inc24.i.1.i = add nuw nsw i64 %k.046.i.1.i, 1
+  %exitcond.not.i.1.i657 = icmp eq i64 %inc24.i.1.i, %sub.i628
+  br i1 %exitcond.not.i.1.i657, label %dots_32_rows.exit, label %for.body19.i.1.i, !llvm.loop !72
 
-for.end54.i:                                      ; preds = %for.body47.i, %for.cond45.preheader.i
-  %sum.1.lcssa.i294 = phi i32 [ %add41.i, %for.cond45.preheader.i ], [ %add51.i, %for.body47.i ]
-  %arrayidx55.i = getelementptr inbounds i32, ptr %5, i64 %i.0105.i
-  store i32 %sum.1.lcssa.i294, ptr %arrayidx55.i, align 4
-  %inc57.i = add nuw nsw i64 %i.0105.i, 1
-  %add.ptr58.i = getelementptr inbounds i32, ptr %left.addr.0106.i, i64 %63
-  %exitcond108.not.i = icmp eq i64 %inc57.i, %61
-  br i1 %exitcond108.not.i, label %if.end42, label %for.body.i251, !llvm.loop !81
+dots_32_rows.exit:                                ; preds = %for.body19.i.1.i, %for.inc65.i629
+  %sum.0.lcssa.i.1.i643 = phi i32 [ 0, %for.inc65.i629 ], [ %add22.i.1.i, %for.body19.i.1.i ]
+  %add4.i.1.i644 = add <16 x i32> %sums.sroa.25.1.i597, %sums.sroa.28.1.i596
+  %add.i.1.i645 = add <16 x i32> %add4.i.1.i644, %sums.sroa.22.1.i598
+  %add5.i.1.i646 = add <16 x i32> %add.i.1.i645, %sums.sroa.17.3.i623
+  %parts.sroa.0.0.vec.extract61.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 0
+  %parts.sroa.0.32.vec.extract.i.1.i647 = extractelement <16 x i32> %add5.i.1.i646, i64 8
+  %parts.sroa.0.16.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 4
+  %parts.sroa.0.48.vec.extract.i.1.i648 = extractelement <16 x i32> %add5.i.1.i646, i64 12
+  %parts.sroa.0.8.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 2
+  %parts.sroa.0.40.vec.extract.i.1.i649 = extractelement <16 x i32> %add5.i.1.i646, i64 10
+  %parts.sroa.0.24.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 6
+  %parts.sroa.0.56.vec.extract.i.1.i650 = extractelement <16 x i32> %add5.i.1.i646, i64 14
+  %parts.sroa.0.4.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 1
+  %parts.sroa.0.36.vec.extract.i.1.i651 = extractelement <16 x i32> %add5.i.1.i646, i64 9
+  %parts.sroa.0.20.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 5
+  %parts.sroa.0.52.vec.extract.i.1.i652 = extractelement <16 x i32> %add5.i.1.i646, i64 13
+  %parts.sroa.0.12.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 3
+  %parts.sroa.0.44.vec.extract.i.1.i653 = extractelement <16 x i32> %add5.i.1.i646, i64 11
+  %parts.sroa.0.28.vec.extract.i.1.i = extractelement <16 x i32> %add5.i.1.i646, i64 7
+  %parts.sroa.0.60.vec.extract.i.1.i654 = extractelement <16 x i32> %add5.i.1.i646, i64 15
+  %add13.7.i.1.i = add i32 %parts.sroa.0.0.vec.extract61.i.1.i, %parts.sroa.0.32.vec.extract.i.1.i647
+  %add13.3.i.1.i = add i32 %add13.7.i.1.i, %parts.sroa.0.48.vec.extract.i.1.i648
+  %add13.3.1.i.1.i = add i32 %add13.3.i.1.i, %parts.sroa.0.16.vec.extract.i.1.i
+  %add13.5.i.1.i = add i32 %add13.3.1.i.1.i, %parts.sroa.0.40.vec.extract.i.1.i649
+  %add13.1.i.1.i = add i32 %add13.5.i.1.i, %parts.sroa.0.8.vec.extract.i.1.i
+  %add13.1.1.i.1.i = add i32 %add13.1.i.1.i, %parts.sroa.0.56.vec.extract.i.1.i650
+  %add13.1.2.i.1.i = add i32 %add13.1.1.i.1.i, %parts.sroa.0.24.vec.extract.i.1.i
+  %add13.6.i.1.i = add i32 %add13.1.2.i.1.i, %parts.sroa.0.36.vec.extract.i.1.i651
+  %add13.2.i.1.i = add i32 %add13.6.i.1.i, %parts.sroa.0.4.vec.extract.i.1.i
+  %add13.2.1.i.1.i = add i32 %add13.2.i.1.i, %parts.sroa.0.52.vec.extract.i.1.i652
+  %add13.4.i.1.i = add i32 %add13.2.1.i.1.i, %parts.sroa.0.20.vec.extract.i.1.i
+  %add13.i.1.i = add i32 %add13.4.i.1.i, %parts.sroa.0.44.vec.extract.i.1.i653
+  %add13.148.i.1.i = add i32 %add13.i.1.i, %parts.sroa.0.12.vec.extract.i.1.i
+  %add13.252.i.1.i = add i32 %add13.148.i.1.i, %parts.sroa.0.60.vec.extract.i.1.i654
+  %add13.356.i.1.i = add i32 %add13.252.i.1.i, %parts.sroa.0.28.vec.extract.i.1.i
+  %add27.i.1.i = add i32 %add13.356.i.1.i, %sum.0.lcssa.i.1.i643
+  %arrayidx63.1.i655 = getelementptr inbounds i8, ptr %add.ptr1.i320, i64 4
+  store i32 %add27.i.1.i, ptr %arrayidx63.1.i655, align 4
+  %add.i321 = add nuw nsw i64 %add23.i316, 2
+  %cmp.not.i322 = icmp sgt i64 %add.i321, %109
+  br i1 %cmp.not.i322, label %for.end.i323, label %for.body.i315, !llvm.loop !73
+
+for.end.i323:                                     ; preds = %dots_32_rows.exit, %if.then31
+  %i.0.lcssa.i324 = phi i64 [ 0, %if.then31 ], [ %add23.i316, %dots_32_rows.exit ]
+  %cmp3.i325 = icmp slt i64 %i.0.lcssa.i324, %109
+  br i1 %cmp3.i325, label %if.then.i326, label %if.end42
+
+if.then.i326:                                     ; preds = %for.end.i323
+  %mul4.i327 = mul nsw i64 %i.0.lcssa.i324, %111
+  %add.ptr5.i328 = getelementptr inbounds i32, ptr %1, i64 %mul4.i327
+  %add.ptr6.i329 = getelementptr inbounds i32, ptr %5, i64 %i.0.lcssa.i324
+  %cmp.not109.i.i330 = icmp slt i64 %110, 64
+  br i1 %cmp.not109.i.i330, label %for.cond24.preheader.i.i356, label %for.cond1.preheader.i.i331
+
+for.cond1.preheader.i.i331:                       ; preds = %if.then.i326, %for.cond1.preheader.i.i331
+  %sums.sroa.14.0.i.i332 = phi <16 x i32> [ %add17.3.i.i353, %for.cond1.preheader.i.i331 ], [ zeroinitializer, %if.then.i326 ]
+  %sums.sroa.11.0.i.i333 = phi <16 x i32> [ %add17.2.i.i349, %for.cond1.preheader.i.i331 ], [ zeroinitializer, %if.then.i326 ]
+  %sums.sroa.8.0.i.i334 = phi <16 x i32> [ %add17.1125.i.i345, %for.cond1.preheader.i.i331 ], [ zeroinitializer, %if.then.i326 ]
+  %sums.sroa.0.0.i.i335 = phi <16 x i32> [ %add17.i.i341, %for.cond1.preheader.i.i331 ], [ zeroinitializer, %if.then.i326 ]
+  %add111.i.i336 = phi i64 [ %add.i.i354, %for.cond1.preheader.i.i331 ], [ 64, %if.then.i326 ]
+  %k.0110.i.i337 = phi i64 [ %add111.i.i336, %for.cond1.preheader.i.i331 ], [ 0, %if.then.i326 ]
+  %add.ptr.i.i338 = getelementptr inbounds i32, ptr %3, i64 %k.0110.i.i337
+  %invariant.gep.i.i339 = getelementptr i32, ptr %add.ptr5.i328, i64 %k.0110.i.i337
+  %162 = load <16 x i32>, ptr %add.ptr.i.i338, align 4
+  %163 = load <16 x i32>, ptr %invariant.gep.i.i339, align 4
+  %mul15.i.i340 = mul <16 x i32> %163, %162
+  %add17.i.i341 = add <16 x i32> %mul15.i.i340, %sums.sroa.0.0.i.i335
+  %add.ptr4.1145.i.i342 = getelementptr inbounds i8, ptr %add.ptr.i.i338, i64 64
+  %164 = load <16 x i32>, ptr %add.ptr4.1145.i.i342, align 4
+  %invariant.gep105.1146.i.i343 = getelementptr i8, ptr %invariant.gep.i.i339, i64 64
+  %165 = load <16 x i32>, ptr %invariant.gep105.1146.i.i343, align 4
+  %mul15.1123.i.i344 = mul <16 x i32> %165, %164
+  %add17.1125.i.i345 = add <16 x i32> %mul15.1123.i.i344, %sums.sroa.8.0.i.i334
+  %add.ptr4.2178.i.i346 = getelementptr inbounds i8, ptr %add.ptr.i.i338, i64 128
+  %166 = load <16 x i32>, ptr %add.ptr4.2178.i.i346, align 4
+  %invariant.gep105.2179.i.i347 = getelementptr i8, ptr %invariant.gep.i.i339, i64 128
+  %167 = load <16 x i32>, ptr %invariant.gep105.2179.i.i347, align 4
+  %mul15.2.i.i348 = mul <16 x i32> %167, %166
+  %add17.2.i.i349 = add <16 x i32> %mul15.2.i.i348, %sums.sroa.11.0.i.i333
+  %add.ptr4.3225.i.i350 = getelementptr inbounds i8, ptr %add.ptr.i.i338, i64 192
+  %168 = load <16 x i32>, ptr %add.ptr4.3225.i.i350, align 4
+  %invariant.gep105.3226.i.i351 = getelementptr i8, ptr %invariant.gep.i.i339, i64 192
+  %169 = load <16 x i32>, ptr %invariant.gep105.3226.i.i351, align 4
+  %mul15.3.i.i352 = mul <16 x i32> %169, %168
+  %add17.3.i.i353 = add <16 x i32> %mul15.3.i.i352, %sums.sroa.14.0.i.i332
+  %add.i.i354 = add nuw nsw i64 %add111.i.i336, 64
+  %cmp.not.i.i355 = icmp sgt i64 %add.i.i354, %110
+  br i1 %cmp.not.i.i355, label %for.cond24.preheader.i.i356, label %for.cond1.preheader.i.i331, !llvm.loop !70
+
+for.cond24.preheader.i.i356:                      ; preds = %for.cond1.preheader.i.i331, %if.then.i326
+  %sums.sroa.14.1.i.i357 = phi <16 x i32> [ zeroinitializer, %if.then.i326 ], [ %add17.3.i.i353, %for.cond1.preheader.i.i331 ]
+  %sums.sroa.11.1.i.i358 = phi <16 x i32> [ zeroinitializer, %if.then.i326 ], [ %add17.2.i.i349, %for.cond1.preheader.i.i331 ]
+  %sums.sroa.8.1.i.i359 = phi <16 x i32> [ zeroinitializer, %if.then.i326 ], [ %add17.1125.i.i345, %for.cond1.preheader.i.i331 ]
+  %sums.sroa.0.1.i.i360 = phi <16 x i32> [ zeroinitializer, %if.then.i326 ], [ %add17.i.i341, %for.cond1.preheader.i.i331 ]
+  %k.0.lcssa.i.i361 = phi i64 [ 0, %if.then.i326 ], [ %add111.i.i336, %for.cond1.preheader.i.i331 ]
+  %add25114.i.i362 = or disjoint i64 %k.0.lcssa.i.i361, 16
+  %cmp26.not115.i.i363 = icmp sgt i64 %add25114.i.i362, %110
+  br i1 %cmp26.not115.i.i363, label %for.cond52.preheader.i.i374, label %for.body27.i.i364
+
+for.cond52.preheader.i.i374:                      ; preds = %for.body27.i.i364, %for.cond24.preheader.i.i356
+  %sums.sroa.0.3.i.i375 = phi <16 x i32> [ %sums.sroa.0.1.i.i360, %for.cond24.preheader.i.i356 ], [ %add43.i.i371, %for.body27.i.i364 ]
+  %k.1.lcssa.i.i376 = phi i64 [ %k.0.lcssa.i.i361, %for.cond24.preheader.i.i356 ], [ %add25117.i.i366, %for.body27.i.i364 ]
+  %invariant.gep119.i.i377 = getelementptr i32, ptr %add.ptr5.i328, i64 %k.1.lcssa.i.i376
+  %add.ptr62.i.i378 = getelementptr inbounds i32, ptr %3, i64 %k.1.lcssa.i.i376
+  %sub.i.i379 = sub nsw i64 %110, %k.1.lcssa.i.i376
+  %cmp1744.i.i.i = icmp sgt i64 %sub.i.i379, 0
+  br i1 %cmp1744.i.i.i, label %for.body19.i.i.i411, label %dots_32_rows.exit.i
+
+for.body27.i.i364:                                ; preds = %for.cond24.preheader.i.i356, %for.body27.i.i364
+  %sums.sroa.0.4.i.i365 = phi <16 x i32> [ %add43.i.i371, %for.body27.i.i364 ], [ %sums.sroa.0.1.i.i360, %for.cond24.preheader.i.i356 ]
+  %add25117.i.i366 = phi i64 [ %add25.i.i372, %for.body27.i.i364 ], [ %add25114.i.i362, %for.cond24.preheader.i.i356 ]
+  %k.1116.i.i367 = phi i64 [ %add25117.i.i366, %for.body27.i.i364 ], [ %k.0.lcssa.i.i361, %for.cond24.preheader.i.i356 ]
+  %add.ptr29.i.i368 = getelementptr inbounds i32, ptr %3, i64 %k.1116.i.i367
+  %170 = load <16 x i32>, ptr %add.ptr29.i.i368, align 4
+  %invariant.gep112.i.i369 = getelementptr i32, ptr %add.ptr5.i328, i64 %k.1116.i.i367
+  %171 = load <16 x i32>, ptr %invariant.gep112.i.i369, align 4
+  %mul40.i.i370 = mul <16 x i32> %171, %170
+  %add43.i.i371 = add <16 x i32> %mul40.i.i370, %sums.sroa.0.4.i.i365
+  %add25.i.i372 = add nuw nsw i64 %add25117.i.i366, 16
+  %cmp26.not.i.i373 = icmp sgt i64 %add25.i.i372, %110
+  br i1 %cmp26.not.i.i373, label %for.cond52.preheader.i.i374, label %for.body27.i.i364, !llvm.loop !71
+
+for.body19.i.i.i411:                              ; preds = %for.cond52.preheader.i.i374, %for.body19.i.i.i411
+  %k.046.i.i.i = phi i64 [ %inc24.i.i.i, %for.body19.i.i.i411 ], [ 0, %for.cond52.preheader.i.i374 ]
+  %sum.045.i.i.i = phi i32 [ %add22.i.i.i, %for.body19.i.i.i411 ], [ 0, %for.cond52.preheader.i.i374 ]
+  %arrayidx20.i.i.i412 = getelementptr inbounds i32, ptr %invariant.gep119.i.i377, i64 %k.046.i.i.i
+  %172 = load i32, ptr %arrayidx20.i.i.i412, align 4
+  %arrayidx21.i.i.i413 = getelementptr inbounds i32, ptr %add.ptr62.i.i378, i64 %k.046.i.i.i
+  %173 = load i32, ptr %arrayidx21.i.i.i413, align 4
+  %mul.i.i.i414 = mul i32 %173, %172
+  %add22.i.i.i = add i32 %mul.i.i.i414, %sum.045.i.i.i
+  %inc24.i.i.i = add nuw nsw i64 %k.046.i.i.i, 1
+  %exitcond.not.i.i.i415 = icmp eq i64 %inc24.i.i.i, %sub.i.i379
+  br i1 %exitcond.not.i.i.i415, label %dots_32_rows.exit.i, label %for.body19.i.i.i411, !llvm.loop !72
+
+dots_32_rows.exit.i:                              ; preds = %for.body19.i.i.i411, %for.cond52.preheader.i.i374
+  %sum.0.lcssa.i.i.i380 = phi i32 [ 0, %for.cond52.preheader.i.i374 ], [ %add22.i.i.i, %for.body19.i.i.i411 ]
+  %add4.i.i.i381 = add <16 x i32> %sums.sroa.11.1.i.i358, %sums.sroa.14.1.i.i357
+  %add.i.i.i382 = add <16 x i32> %add4.i.i.i381, %sums.sroa.8.1.i.i359
+  %add5.i.i.i383 = add <16 x i32> %add.i.i.i382, %sums.sroa.0.3.i.i375
+  %parts.sroa.0.0.vec.extract61.i.i.i = extractelement <16 x i32> %add5.i.i.i383, i64 0
+  %parts.sroa.0.32.vec.extract.i.i.i384 = extractelement <16 x i32> %add5.i.i.i383, i64 8
+  %parts.sroa.0.16.vec.extract.i.i.i385 = extractelement <16 x i32> %add5.i.i.i383, i64 4
+  %parts.sroa.0.48.vec.extract.i.i.i386 = extractelement <16 x i32> %add5.i.i.i383, i64 12
+  %parts.sroa.0.8.vec.extract.i.i.i387 = extractelement <16 x i32> %add5.i.i.i383, i64 2
+  %parts.sroa.0.40.vec.extract.i.i.i388 = extractelement <16 x i32> %add5.i.i.i383, i64 10
+  %parts.sroa.0.24.vec.extract.i.i.i389 = extractelement <16 x i32> %add5.i.i.i383, i64 6
+  %parts.sroa.0.56.vec.extract.i.i.i390 = extractelement <16 x i32> %add5.i.i.i383, i64 14
+  %parts.sroa.0.4.vec.extract.i.i.i391 = extractelement <16 x i32> %add5.i.i.i383, i64 1
+  %parts.sroa.0.36.vec.extract.i.i.i392 = extractelement <16 x i32> %add5.i.i.i383, i64 9
+  %parts.sroa.0.20.vec.extract.i.i.i393 = extractelement <16 x i32> %add5.i.i.i383, i64 5
+  %parts.sroa.0.52.vec.extract.i.i.i394 = extractelement <16 x i32> %add5.i.i.i383, i64 13
+  %parts.sroa.0.12.vec.extract.i.i.i395 = extractelement <16 x i32> %add5.i.i.i383, i64 3
+  %parts.sroa.0.44.vec.extract.i.i.i396 = extractelement <16 x i32> %add5.i.i.i383, i64 11
+  %parts.sroa.0.28.vec.extract.i.i.i397 = extractelement <16 x i32> %add5.i.i.i383, i64 7
+  %parts.sroa.0.60.vec.extract.i.i.i398 = extractelement <16 x i32> %add5.i.i.i383, i64 15
+  %add13.7.i.i.i399 = add i32 %parts.sroa.0.0.vec.extract61.i.i.i, %parts.sroa.0.32.vec.extract.i.i.i384
+  %add13.3.i.i.i400 = add i32 %add13.7.i.i.i399, %parts.sroa.0.48.vec.extract.i.i.i386
+  %add13.3.1.i.i.i401 = add i32 %add13.3.i.i.i400, %parts.sroa.0.16.vec.extract.i.i.i385
+  %add13.5.i.i.i402 = add i32 %add13.3.1.i.i.i401, %parts.sroa.0.40.vec.extract.i.i.i388
+  %add13.1.i.i.i403 = add i32 %add13.5.i.i.i402, %parts.sroa.0.8.vec.extract.i.i.i387
+  %add13.1.1.i.i.i404 = add i32 %add13.1.i.i.i403, %parts.sroa.0.56.vec.extract.i.i.i390
+  %add13.1.2.i.i.i405 = add i32 %add13.1.1.i.i.i404, %parts.sroa.0.24.vec.extract.i.i.i389
+  %add13.6.i.i.i406 = add i32 %add13.1.2.i.i.i405, %parts.sroa.0.36.vec.extract.i.i.i392
+  %add13.2.i.i.i407 = add i32 %add13.6.i.i.i406, %parts.sroa.0.4.vec.extract.i.i.i391
+  %add13.2.1.i.i.i408 = add i32 %add13.2.i.i.i407, %parts.sroa.0.52.vec.extract.i.i.i394
+  %add13.4.i.i.i409 = add i32 %add13.2.1.i.i.i408, %parts.sroa.0.20.vec.extract.i.i.i393
+  %add13.i.i.i410 = add i32 %add13.4.i.i.i409, %parts.sroa.0.44.vec.extract.i.i.i396
+  %add13.148.i.i.i = add i32 %add13.i.i.i410, %parts.sroa.0.12.vec.extract.i.i.i395
+  %add13.252.i.i.i = add i32 %add13.148.i.i.i, %parts.sroa.0.60.vec.extract.i.i.i398
+  %add13.356.i.i.i = add i32 %add13.252.i.i.i, %parts.sroa.0.28.vec.extract.i.i.i397
+  %add27.i.i.i = add i32 %add13.356.i.i.i, %sum.0.lcssa.i.i.i380
+  store i32 %add27.i.i.i, ptr %add.ptr6.i329, align 4
+  br label %if.end42
 
 if.else35:                                        ; preds = %if.else14
-  br i1 %cmp104.i296, label %for.body.lr.ph.i297, label %if.end42
+  br i1 %cmp.not103.i, label %for.end.i508, label %for.body.lr.ph.i416
 
-for.body.lr.ph.i297:                              ; preds = %if.else35
-  %cmp2.not89.i298 = icmp slt i64 %62, 32
-  br label %for.body.i299
+for.body.lr.ph.i416:                              ; preds = %if.else35
+  %cmp.not109.i.i417 = icmp slt i64 %110, 32
+  br label %for.body.i418
 
-for.body.i299:                                    ; preds = %for.end54.i356, %for.body.lr.ph.i297
-  %left.addr.0106.i300 = phi ptr [ %1, %for.body.lr.ph.i297 ], [ %add.ptr58.i360, %for.end54.i356 ]
-  %i.0105.i301 = phi i64 [ 0, %for.body.lr.ph.i297 ], [ %inc57.i359, %for.end54.i356 ]
-  br i1 %cmp2.not89.i298, label %for.cond17.preheader.i327, label %for.cond4.preheader.i302
+for.body.i418:                                    ; preds = %dots_64_rows.exit.i, %for.body.lr.ph.i416
+  %add105.i = phi i64 [ 2, %for.body.lr.ph.i416 ], [ %add.i506, %dots_64_rows.exit.i ]
+  %i.0104.i = phi i64 [ 0, %for.body.lr.ph.i416 ], [ %add105.i, %dots_64_rows.exit.i ]
+  %mul.i419 = mul nsw i64 %i.0104.i, %111
+  %add.ptr.i420 = getelementptr inbounds i64, ptr %1, i64 %mul.i419
+  %add.ptr1.i421 = getelementptr inbounds i64, ptr %5, i64 %i.0104.i
+  br i1 %cmp.not109.i.i417, label %for.cond24.preheader.i.i439, label %for.cond1.preheader.i.i422
 
-for.cond17.preheader.i327:                        ; preds = %for.cond4.preheader.i302, %for.body.i299
-  %sums.sroa.13.1.i328 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.3.i324, %for.cond4.preheader.i302 ]
-  %sums.sroa.10.1.i329 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.2.i320, %for.cond4.preheader.i302 ]
-  %sums.sroa.7.1.i330 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.1.i316, %for.cond4.preheader.i302 ]
-  %sums.sroa.0.1.i331 = phi <8 x i64> [ zeroinitializer, %for.body.i299 ], [ %add13.i312, %for.cond4.preheader.i302 ]
-  %k.0.lcssa.i332 = phi i64 [ 0, %for.body.i299 ], [ %add91.i307, %for.cond4.preheader.i302 ]
-  %add1892.i333 = or disjoint i64 %k.0.lcssa.i332, 8
-  %cmp19.not93.i334 = icmp sgt i64 %add1892.i333, %62
-  br i1 %cmp19.not93.i334, label %for.end28.i344, label %for.body20.i335
+for.cond1.preheader.i.i422:                       ; preds = %for.body.i418, %for.cond1.preheader.i.i422
+  %sums.sroa.28.0.i.i423 = phi <8 x i64> [ %add17.1.3.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.25.0.i.i424 = phi <8 x i64> [ %add17.1.2.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.22.0.i.i425 = phi <8 x i64> [ %add17.1.1.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.17.0.i.i426 = phi <8 x i64> [ %add17.1.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.14.0.i.i427 = phi <8 x i64> [ %add17.3268.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.11.0.i.i428 = phi <8 x i64> [ %add17.2212.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.8.0.i.i429 = phi <8 x i64> [ %add17.1125169.i.i, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %sums.sroa.0.0.i.i430 = phi <8 x i64> [ %add17.i.i436, %for.cond1.preheader.i.i422 ], [ zeroinitializer, %for.body.i418 ]
+  %add111.i.i431 = phi i64 [ %add.i.i437, %for.cond1.preheader.i.i422 ], [ 32, %for.body.i418 ]
+  %k.0110.i.i432 = phi i64 [ %add111.i.i431, %for.cond1.preheader.i.i422 ], [ 0, %for.body.i418 ]
+  %add.ptr.i.i433 = getelementptr inbounds i64, ptr %3, i64 %k.0110.i.i432
+  %invariant.gep.i.i434 = getelementptr i64, ptr %add.ptr.i420, i64 %k.0110.i.i432
+  %174 = load <8 x i64>, ptr %add.ptr.i.i433, align 8
+  %175 = load <8 x i64>, ptr %invariant.gep.i.i434, align 8
+  %mul15.i.i435 = mul <8 x i64> %175, %174
+  %add17.i.i436 = add <8 x i64> %mul15.i.i435, %sums.sroa.0.0.i.i430
+  %gep106.1.i.i = getelementptr i64, ptr %invariant.gep.i.i434, i64 %111
+  %176 = load <8 x i64>, ptr %gep106.1.i.i, align 8
+  %mul15.1.i.i = mul <8 x i64> %176, %174
+  %add17.1.i.i = add <8 x i64> %mul15.1.i.i, %sums.sroa.17.0.i.i426
+  %add.ptr4.1145166.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i433, i64 64
+  %177 = load <8 x i64>, ptr %add.ptr4.1145166.i.i, align 8
+  %invariant.gep105.1146167.i.i = getelementptr i8, ptr %invariant.gep.i.i434, i64 64
+  %178 = load <8 x i64>, ptr %invariant.gep105.1146167.i.i, align 8
+  %mul15.1123168.i.i = mul <8 x i64> %178, %177
+  %add17.1125169.i.i = add <8 x i64> %mul15.1123168.i.i, %sums.sroa.8.0.i.i429
+  %gep106.1.1.i.i = getelementptr i64, ptr %invariant.gep105.1146167.i.i, i64 %111
+  %179 = load <8 x i64>, ptr %gep106.1.1.i.i, align 8
+  %mul15.1.1.i.i = mul <8 x i64> %179, %177
+  %add17.1.1.i.i = add <8 x i64> %mul15.1.1.i.i, %sums.sroa.22.0.i.i425
+  %add.ptr4.2178209.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i433, i64 128
+  %180 = load <8 x i64>, ptr %add.ptr4.2178209.i.i, align 8
+  %invariant.gep105.2179210.i.i = getelementptr i8, ptr %invariant.gep.i.i434, i64 128
+  %181 = load <8 x i64>, ptr %invariant.gep105.2179210.i.i, align 8
+  %mul15.2211.i.i = mul <8 x i64> %181, %180
+  %add17.2212.i.i = add <8 x i64> %mul15.2211.i.i, %sums.sroa.11.0.i.i428
+  %gep106.1.2.i.i = getelementptr i64, ptr %invariant.gep105.2179210.i.i, i64 %111
+  %182 = load <8 x i64>, ptr %gep106.1.2.i.i, align 8
+  %mul15.1.2.i.i = mul <8 x i64> %182, %180
+  %add17.1.2.i.i = add <8 x i64> %mul15.1.2.i.i, %sums.sroa.25.0.i.i424
+  %add.ptr4.3225265.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i433, i64 192
+  %183 = load <8 x i64>, ptr %add.ptr4.3225265.i.i, align 8
+  %invariant.gep105.3226266.i.i = getelementptr i8, ptr %invariant.gep.i.i434, i64 192
+  %184 = load <8 x i64>, ptr %invariant.gep105.3226266.i.i, align 8
+  %mul15.3267.i.i = mul <8 x i64> %184, %183
+  %add17.3268.i.i = add <8 x i64> %mul15.3267.i.i, %sums.sroa.14.0.i.i427
+  %gep106.1.3.i.i = getelementptr i64, ptr %invariant.gep105.3226266.i.i, i64 %111
+  %185 = load <8 x i64>, ptr %gep106.1.3.i.i, align 8
+  %mul15.1.3.i.i = mul <8 x i64> %185, %183
+  %add17.1.3.i.i = add <8 x i64> %mul15.1.3.i.i, %sums.sroa.28.0.i.i423
+  %add.i.i437 = add nuw nsw i64 %add111.i.i431, 32
+  %cmp.not.i.i438 = icmp sgt i64 %add.i.i437, %110
+  br i1 %cmp.not.i.i438, label %for.cond24.preheader.i.i439, label %for.cond1.preheader.i.i422, !llvm.loop !74
 
-for.cond4.preheader.i302:                         ; preds = %for.body.i299, %for.cond4.preheader.i302
-  %sums.sroa.13.2.i303 = phi <8 x i64> [ %add13.3.i324, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %sums.sroa.10.2.i304 = phi <8 x i64> [ %add13.2.i320, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %sums.sroa.7.2.i305 = phi <8 x i64> [ %add13.1.i316, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %sums.sroa.0.2.i306 = phi <8 x i64> [ %add13.i312, %for.cond4.preheader.i302 ], [ zeroinitializer, %for.body.i299 ]
-  %add91.i307 = phi i64 [ %add.i325, %for.cond4.preheader.i302 ], [ 32, %for.body.i299 ]
-  %k.090.i308 = phi i64 [ %add91.i307, %for.cond4.preheader.i302 ], [ 0, %for.body.i299 ]
-  %add.ptr.i309 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.090.i308
-  %add.ptr9.i310 = getelementptr inbounds i64, ptr %3, i64 %k.090.i308
-  %121 = load <8 x i64>, ptr %add.ptr.i309, align 8
-  %122 = load <8 x i64>, ptr %add.ptr9.i310, align 8
-  %mul12.i311 = mul <8 x i64> %122, %121
-  %add13.i312 = add <8 x i64> %mul12.i311, %sums.sroa.0.2.i306
-  %add.ptr8.1.i313 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 64
-  %123 = load <8 x i64>, ptr %add.ptr8.1.i313, align 8
-  %add.ptr11.1.i314 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 64
-  %124 = load <8 x i64>, ptr %add.ptr11.1.i314, align 8
-  %mul12.1.i315 = mul <8 x i64> %124, %123
-  %add13.1.i316 = add <8 x i64> %mul12.1.i315, %sums.sroa.7.2.i305
-  %add.ptr8.2.i317 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 128
-  %125 = load <8 x i64>, ptr %add.ptr8.2.i317, align 8
-  %add.ptr11.2.i318 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 128
-  %126 = load <8 x i64>, ptr %add.ptr11.2.i318, align 8
-  %mul12.2.i319 = mul <8 x i64> %126, %125
-  %add13.2.i320 = add <8 x i64> %mul12.2.i319, %sums.sroa.10.2.i304
-  %add.ptr8.3.i321 = getelementptr inbounds i8, ptr %add.ptr.i309, i64 192
-  %127 = load <8 x i64>, ptr %add.ptr8.3.i321, align 8
-  %add.ptr11.3.i322 = getelementptr inbounds i8, ptr %add.ptr9.i310, i64 192
-  %128 = load <8 x i64>, ptr %add.ptr11.3.i322, align 8
-  %mul12.3.i323 = mul <8 x i64> %128, %127
-  %add13.3.i324 = add <8 x i64> %mul12.3.i323, %sums.sroa.13.2.i303
-  %add.i325 = add nuw nsw i64 %add91.i307, 32
-  %cmp2.not.i326 = icmp sgt i64 %add.i325, %62
-  br i1 %cmp2.not.i326, label %for.cond17.preheader.i327, label %for.cond4.preheader.i302, !llvm.loop !82
+for.cond24.preheader.i.i439:                      ; preds = %for.cond1.preheader.i.i422, %for.body.i418
+  %sums.sroa.28.1.i.i440 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1.3.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.25.1.i.i441 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1.2.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.22.1.i.i442 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1.1.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.17.1.i.i443 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.14.1.i.i444 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.3268.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.11.1.i.i445 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.2212.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.8.1.i.i446 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.1125169.i.i, %for.cond1.preheader.i.i422 ]
+  %sums.sroa.0.1.i.i447 = phi <8 x i64> [ zeroinitializer, %for.body.i418 ], [ %add17.i.i436, %for.cond1.preheader.i.i422 ]
+  %k.0.lcssa.i.i448 = phi i64 [ 0, %for.body.i418 ], [ %add111.i.i431, %for.cond1.preheader.i.i422 ]
+  %add25114.i.i449 = or disjoint i64 %k.0.lcssa.i.i448, 8
+  %cmp26.not115.i.i450 = icmp sgt i64 %add25114.i.i449, %110
+  br i1 %cmp26.not115.i.i450, label %for.cond52.preheader.i.i463, label %for.body27.i.i451
 
-for.body20.i335:                                  ; preds = %for.cond17.preheader.i327, %for.body20.i335
-  %add1895.i336 = phi i64 [ %add18.i342, %for.body20.i335 ], [ %add1892.i333, %for.cond17.preheader.i327 ]
-  %k.194.i337 = phi i64 [ %add1895.i336, %for.body20.i335 ], [ %k.0.lcssa.i332, %for.cond17.preheader.i327 ]
-  %129 = phi <8 x i64> [ %add25.i341, %for.body20.i335 ], [ %sums.sroa.0.1.i331, %for.cond17.preheader.i327 ]
-  %add.ptr21.i338 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.194.i337
-  %130 = load <8 x i64>, ptr %add.ptr21.i338, align 8
-  %add.ptr22.i339 = getelementptr inbounds i64, ptr %3, i64 %k.194.i337
-  %131 = load <8 x i64>, ptr %add.ptr22.i339, align 8
-  %mul23.i340 = mul <8 x i64> %131, %130
-  %add25.i341 = add <8 x i64> %mul23.i340, %129
-  %add18.i342 = add nuw nsw i64 %add1895.i336, 8
-  %cmp19.not.i343 = icmp sgt i64 %add18.i342, %62
-  br i1 %cmp19.not.i343, label %for.end28.i344, label %for.body20.i335, !llvm.loop !83
+for.cond52.preheader.i.i463:                      ; preds = %for.body27.i.i451, %for.cond24.preheader.i.i439
+  %sums.sroa.17.3.i.i464 = phi <8 x i64> [ %sums.sroa.17.1.i.i443, %for.cond24.preheader.i.i439 ], [ %add43.1.i.i, %for.body27.i.i451 ]
+  %sums.sroa.0.3.i.i465 = phi <8 x i64> [ %sums.sroa.0.1.i.i447, %for.cond24.preheader.i.i439 ], [ %add43.i.i459, %for.body27.i.i451 ]
+  %k.1.lcssa.i.i466 = phi i64 [ %k.0.lcssa.i.i448, %for.cond24.preheader.i.i439 ], [ %add25117.i.i454, %for.body27.i.i451 ]
+  %invariant.gep119.i.i467 = getelementptr i64, ptr %add.ptr.i420, i64 %k.1.lcssa.i.i466
+  %add.ptr62.i.i468 = getelementptr inbounds i64, ptr %3, i64 %k.1.lcssa.i.i466
+  %sub.i.i469 = sub nsw i64 %110, %k.1.lcssa.i.i466
+  %cmp1744.i.i.i470 = icmp sgt i64 %sub.i.i469, 0
+  br i1 %cmp1744.i.i.i470, label %for.body19.i.i.i539, label %for.inc65.i.i
 
-for.end28.i344:                                   ; preds = %for.body20.i335, %for.cond17.preheader.i327
-  %.lcssa.i345 = phi <8 x i64> [ %sums.sroa.0.1.i331, %for.cond17.preheader.i327 ], [ %add25.i341, %for.body20.i335 ]
-  %k.1.lcssa.i346 = phi i64 [ %k.0.lcssa.i332, %for.cond17.preheader.i327 ], [ %add1895.i336, %for.body20.i335 ]
-  br label %for.body40.i347
+for.body27.i.i451:                                ; preds = %for.cond24.preheader.i.i439, %for.body27.i.i451
+  %sums.sroa.17.4.i.i452 = phi <8 x i64> [ %add43.1.i.i, %for.body27.i.i451 ], [ %sums.sroa.17.1.i.i443, %for.cond24.preheader.i.i439 ]
+  %sums.sroa.0.4.i.i453 = phi <8 x i64> [ %add43.i.i459, %for.body27.i.i451 ], [ %sums.sroa.0.1.i.i447, %for.cond24.preheader.i.i439 ]
+  %add25117.i.i454 = phi i64 [ %add25.i.i461, %for.body27.i.i451 ], [ %add25114.i.i449, %for.cond24.preheader.i.i439 ]
+  %k.1116.i.i455 = phi i64 [ %add25117.i.i454, %for.body27.i.i451 ], [ %k.0.lcssa.i.i448, %for.cond24.preheader.i.i439 ]
+  %add.ptr29.i.i456 = getelementptr inbounds i64, ptr %3, i64 %k.1116.i.i455
+  %186 = load <8 x i64>, ptr %add.ptr29.i.i456, align 8
+  %invariant.gep112.i.i457 = getelementptr i64, ptr %add.ptr.i420, i64 %k.1116.i.i455
+  %187 = load <8 x i64>, ptr %invariant.gep112.i.i457, align 8
+  %mul40.i.i458 = mul <8 x i64> %187, %186
+  %add43.i.i459 = add <8 x i64> %mul40.i.i458, %sums.sroa.0.4.i.i453
+  %gep.1.i.i460 = getelementptr i64, ptr %invariant.gep112.i.i457, i64 %111
+  %188 = load <8 x i64>, ptr %gep.1.i.i460, align 8
+  %mul40.1.i.i = mul <8 x i64> %188, %186
+  %add43.1.i.i = add <8 x i64> %mul40.1.i.i, %sums.sroa.17.4.i.i452
+  %add25.i.i461 = add nuw nsw i64 %add25117.i.i454, 8
+  %cmp26.not.i.i462 = icmp sgt i64 %add25.i.i461, %110
+  br i1 %cmp26.not.i.i462, label %for.cond52.preheader.i.i463, label %for.body27.i.i451, !llvm.loop !75
 
-for.cond45.preheader.i354:                        ; preds = %for.body40.i347
-  %cmp46100.i355 = icmp slt i64 %k.1.lcssa.i346, %62
-  br i1 %cmp46100.i355, label %for.body47.i362, label %for.end54.i356
+for.body19.i.i.i539:                              ; preds = %for.cond52.preheader.i.i463, %for.body19.i.i.i539
+  %k.046.i.i.i540 = phi i64 [ %inc24.i.i.i546, %for.body19.i.i.i539 ], [ 0, %for.cond52.preheader.i.i463 ]
+  %sum.045.i.i.i541 = phi i64 [ %add22.i.i.i545, %for.body19.i.i.i539 ], [ 0, %for.cond52.preheader.i.i463 ]
+  %arrayidx20.i.i.i542 = getelementptr inbounds i64, ptr %invariant.gep119.i.i467, i64 %k.046.i.i.i540
+  %189 = load i64, ptr %arrayidx20.i.i.i542, align 8
+  %arrayidx21.i.i.i543 = getelementptr inbounds i64, ptr %add.ptr62.i.i468, i64 %k.046.i.i.i540
+  %190 = load i64, ptr %arrayidx21.i.i.i543, align 8
+  %mul.i.i.i544 = mul i64 %190, %189
+  %add22.i.i.i545 = add i64 %mul.i.i.i544, %sum.045.i.i.i541
+  %inc24.i.i.i546 = add nuw nsw i64 %k.046.i.i.i540, 1
+  %exitcond.not.i.i.i547 = icmp eq i64 %inc24.i.i.i546, %sub.i.i469
+  br i1 %exitcond.not.i.i.i547, label %for.inc65.i.i, label %for.body19.i.i.i539, !llvm.loop !76
 
-for.body40.i347:                                  ; preds = %for.body40.i347, %for.end28.i344
-  %j36.099.i348 = phi i64 [ 0, %for.end28.i344 ], [ %inc43.i352, %for.body40.i347 ]
-  %sum.098.i349 = phi i64 [ 0, %for.end28.i344 ], [ %add41.i351, %for.body40.i347 ]
-  %132 = extractelement <8 x i64> %.lcssa.i345, i64 %j36.099.i348
-  %133 = extractelement <8 x i64> %sums.sroa.7.1.i330, i64 %j36.099.i348
-  %134 = extractelement <8 x i64> %sums.sroa.10.1.i329, i64 %j36.099.i348
-  %135 = extractelement <8 x i64> %sums.sroa.13.1.i328, i64 %j36.099.i348
-  %136 = add i64 %133, %sum.098.i349
-  %137 = add i64 %136, %132
-  %vecext.i350 = add i64 %137, %135
-  %add41.i351 = add i64 %vecext.i350, %134
-  %inc43.i352 = add nuw nsw i64 %j36.099.i348, 1
-  %exitcond.not.i353 = icmp eq i64 %inc43.i352, 8
-  br i1 %exitcond.not.i353, label %for.cond45.preheader.i354, label %for.body40.i347, !llvm.loop !84
+for.inc65.i.i:                                    ; preds = %for.body19.i.i.i539, %for.cond52.preheader.i.i463
+  %sum.0.lcssa.i.i.i471 = phi i64 [ 0, %for.cond52.preheader.i.i463 ], [ %add22.i.i.i545, %for.body19.i.i.i539 ]
+  %add4.i.i.i472 = add <8 x i64> %sums.sroa.11.1.i.i445, %sums.sroa.14.1.i.i444
+  %add.i.i.i473 = add <8 x i64> %add4.i.i.i472, %sums.sroa.8.1.i.i446
+  %add5.i.i.i474 = add <8 x i64> %add.i.i.i473, %sums.sroa.0.3.i.i465
+  %parts.sroa.0.0.vec.extract57.i.i.i = extractelement <8 x i64> %add5.i.i.i474, i64 0
+  %parts.sroa.0.32.vec.extract.i.i.i475 = extractelement <8 x i64> %add5.i.i.i474, i64 4
+  %parts.sroa.0.16.vec.extract.i.i.i476 = extractelement <8 x i64> %add5.i.i.i474, i64 2
+  %parts.sroa.0.48.vec.extract.i.i.i477 = extractelement <8 x i64> %add5.i.i.i474, i64 6
+  %parts.sroa.0.8.vec.extract.i.i.i478 = extractelement <8 x i64> %add5.i.i.i474, i64 1
+  %parts.sroa.0.40.vec.extract.i.i.i479 = extractelement <8 x i64> %add5.i.i.i474, i64 5
+  %parts.sroa.0.24.vec.extract.i.i.i480 = extractelement <8 x i64> %add5.i.i.i474, i64 3
+  %parts.sroa.0.56.vec.extract.i.i.i481 = extractelement <8 x i64> %add5.i.i.i474, i64 7
+  %add13.3.i.i.i482 = add i64 %parts.sroa.0.0.vec.extract57.i.i.i, %parts.sroa.0.32.vec.extract.i.i.i475
+  %add13.1.i.i.i483 = add i64 %add13.3.i.i.i482, %parts.sroa.0.48.vec.extract.i.i.i477
+  %add13.1.1.i.i.i484 = add i64 %add13.1.i.i.i483, %parts.sroa.0.16.vec.extract.i.i.i476
+  %add13.2.i.i.i485 = add i64 %add13.1.1.i.i.i484, %parts.sroa.0.40.vec.extract.i.i.i479
+  %add13.i.i.i486 = add i64 %add13.2.i.i.i485, %parts.sroa.0.8.vec.extract.i.i.i478
+  %add13.148.i.i.i487 = add i64 %add13.i.i.i486, %parts.sroa.0.56.vec.extract.i.i.i481
+  %add13.252.i.i.i488 = add i64 %add13.148.i.i.i487, %parts.sroa.0.24.vec.extract.i.i.i480
+  %add27.i.i.i489 = add i64 %add13.252.i.i.i488, %sum.0.lcssa.i.i.i471
+  store i64 %add27.i.i.i489, ptr %add.ptr1.i421, align 8
+  %gep120.1.i.i = getelementptr i64, ptr %invariant.gep119.i.i467, i64 %111
+  br i1 %cmp1744.i.i.i470, label %for.body19.i.1.i.i535, label %dots_64_rows.exit.i
 
-for.body47.i362:                                  ; preds = %for.cond45.preheader.i354, %for.body47.i362
-  %sum.1102.i363 = phi i64 [ %add51.i368, %for.body47.i362 ], [ %add41.i351, %for.cond45.preheader.i354 ]
-  %k.2101.i364 = phi i64 [ %inc53.i369, %for.body47.i362 ], [ %k.1.lcssa.i346, %for.cond45.preheader.i354 ]
-  %arrayidx48.i365 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %k.2101.i364
-  %138 = load i64, ptr %arrayidx48.i365, align 8
-  %arrayidx49.i366 = getelementptr inbounds i64, ptr %3, i64 %k.2101.i364
-  %139 = load i64, ptr %arrayidx49.i366, align 8
-  %mul50.i367 = mul i64 %139, %138
-  %add51.i368 = add i64 %mul50.i367, %sum.1102.i363
-  %inc53.i369 = add nuw nsw i64 %k.2101.i364, 1
-  %exitcond107.not.i370 = icmp eq i64 %inc53.i369, %62
-  br i1 %exitcond107.not.i370, label %for.end54.i356, label %for.body47.i362, !llvm.loop !85
+for.body19.i.1.i.i535:                            ; preds = %for.inc65.i.i, %for.body19.i.1.i.i535
+  %k.046.i.1.i.i = phi i64 [ %inc24.i.1.i.i, %for.body19.i.1.i.i535 ], [ 0, %for.inc65.i.i ]
+  %sum.045.i.1.i.i = phi i64 [ %add22.i.1.i.i, %for.body19.i.1.i.i535 ], [ 0, %for.inc65.i.i ]
+  %arrayidx20.i.1.i.i536 = getelementptr inbounds i64, ptr %gep120.1.i.i, i64 %k.046.i.1.i.i
+  %191 = load i64, ptr %arrayidx20.i.1.i.i536, align 8
+  %arrayidx21.i.1.i.i537 = getelementptr inbounds i64, ptr %add.ptr62.i.i468, i64 %k.046.i.1.i.i
+  %192 = load i64, ptr %arrayidx21.i.1.i.i537, align 8
+  %mul.i.1.i.i = mul i64 %192, %191
+  %add22.i.1.i.i = add i64 %mul.i.1.i.i, %sum.045.i.1.i.i
+  %inc24.i.1.i.i = add nuw nsw i64 %k.046.i.1.i.i, 1
+  %exitcond.not.i.1.i.i538 = icmp eq i64 %inc24.i.1.i.i, %sub.i.i469
+  br i1 %exitcond.not.i.1.i.i538, label %dots_64_rows.exit.i, label %for.body19.i.1.i.i535, !llvm.loop !76
 
-for.end54.i356:                                   ; preds = %for.body47.i362, %for.cond45.preheader.i354
-  %sum.1.lcssa.i357 = phi i64 [ %add41.i351, %for.cond45.preheader.i354 ], [ %add51.i368, %for.body47.i362 ]
-  %arrayidx55.i358 = getelementptr inbounds i64, ptr %5, i64 %i.0105.i301
-  store i64 %sum.1.lcssa.i357, ptr %arrayidx55.i358, align 8
-  %inc57.i359 = add nuw nsw i64 %i.0105.i301, 1
-  %add.ptr58.i360 = getelementptr inbounds i64, ptr %left.addr.0106.i300, i64 %63
-  %exitcond108.not.i361 = icmp eq i64 %inc57.i359, %61
-  br i1 %exitcond108.not.i361, label %if.end42, label %for.body.i299, !llvm.loop !86
+dots_64_rows.exit.i:                              ; preds = %for.body19.i.1.i.i535, %for.inc65.i.i
+  %sum.0.lcssa.i.1.i.i490 = phi i64 [ 0, %for.inc65.i.i ], [ %add22.i.1.i.i, %for.body19.i.1.i.i535 ]
+  %add4.i.1.i.i491 = add <8 x i64> %sums.sroa.25.1.i.i441, %sums.sroa.28.1.i.i440
+  %add.i.1.i.i492 = add <8 x i64> %add4.i.1.i.i491, %sums.sroa.22.1.i.i442
+  %add5.i.1.i.i493 = add <8 x i64> %add.i.1.i.i492, %sums.sroa.17.3.i.i464
+  %parts.sroa.0.0.vec.extract57.i.1.i.i = extractelement <8 x i64> %add5.i.1.i.i493, i64 0
+  %parts.sroa.0.32.vec.extract.i.1.i.i494 = extractelement <8 x i64> %add5.i.1.i.i493, i64 4
+  %parts.sroa.0.16.vec.extract.i.1.i.i495 = extractelement <8 x i64> %add5.i.1.i.i493, i64 2
+  %parts.sroa.0.48.vec.extract.i.1.i.i496 = extractelement <8 x i64> %add5.i.1.i.i493, i64 6
+  %parts.sroa.0.8.vec.extract.i.1.i.i497 = extractelement <8 x i64> %add5.i.1.i.i493, i64 1
+  %parts.sroa.0.40.vec.extract.i.1.i.i498 = extractelement <8 x i64> %add5.i.1.i.i493, i64 5
+  %parts.sroa.0.24.vec.extract.i.1.i.i499 = extractelement <8 x i64> %add5.i.1.i.i493, i64 3
+  %parts.sroa.0.56.vec.extract.i.1.i.i500 = extractelement <8 x i64> %add5.i.1.i.i493, i64 7
+  %add13.3.i.1.i.i501 = add i64 %parts.sroa.0.0.vec.extract57.i.1.i.i, %parts.sroa.0.32.vec.extract.i.1.i.i494
+  %add13.1.i.1.i.i502 = add i64 %add13.3.i.1.i.i501, %parts.sroa.0.48.vec.extract.i.1.i.i496
+  %add13.1.1.i.1.i.i503 = add i64 %add13.1.i.1.i.i502, %parts.sroa.0.16.vec.extract.i.1.i.i495
+  %add13.2.i.1.i.i504 = add i64 %add13.1.1.i.1.i.i503, %parts.sroa.0.40.vec.extract.i.1.i.i498
+  %add13.i.1.i.i505 = add i64 %add13.2.i.1.i.i504, %parts.sroa.0.8.vec.extract.i.1.i.i497
+  %add13.148.i.1.i.i = add i64 %add13.i.1.i.i505, %parts.sroa.0.56.vec.extract.i.1.i.i500
+  %add13.252.i.1.i.i = add i64 %add13.148.i.1.i.i, %parts.sroa.0.24.vec.extract.i.1.i.i499
+  %add27.i.1.i.i = add i64 %add13.252.i.1.i.i, %sum.0.lcssa.i.1.i.i490
+  %arrayidx63.1.i.i = getelementptr inbounds i8, ptr %add.ptr1.i421, i64 8
+  store i64 %add27.i.1.i.i, ptr %arrayidx63.1.i.i, align 8
+  %add.i506 = add nuw nsw i64 %add105.i, 2
+  %cmp.not.i507 = icmp sgt i64 %add.i506, %109
+  br i1 %cmp.not.i507, label %for.end.i508, label %for.body.i418, !llvm.loop !77
 
-if.end42:                                         ; preds = %for.end51.i134, %for.end51.i, %for.end54.i, %for.end61.i235, %for.end61.i, %for.end54.i356, %if.else35, %if.then31, %if.then24, %if.then17, %if.then10, %if.then
+for.end.i508:                                     ; preds = %dots_64_rows.exit.i, %if.else35
+  %i.0.lcssa.i509 = phi i64 [ 0, %if.else35 ], [ %add105.i, %dots_64_rows.exit.i ]
+  %cmp3.i510 = icmp slt i64 %i.0.lcssa.i509, %109
+  br i1 %cmp3.i510, label %if.then.i511, label %if.end42
+
+if.then.i511:                                     ; preds = %for.end.i508
+  %mul4.i512 = mul nsw i64 %i.0.lcssa.i509, %111
+  %add.ptr5.i513 = getelementptr inbounds i64, ptr %1, i64 %mul4.i512
+  %add.ptr6.i514 = getelementptr inbounds i64, ptr %5, i64 %i.0.lcssa.i509
+  %cmp.not109.i21.i = icmp slt i64 %110, 32
+  br i1 %cmp.not109.i21.i, label %for.cond24.preheader.i40.i, label %for.cond1.preheader.i23.i515
+
+for.cond1.preheader.i23.i515:                     ; preds = %if.then.i511, %for.cond1.preheader.i23.i515
+  %sums.sroa.14.0.i28.i516 = phi <8 x i64> [ %add17.3.i.i533, %for.cond1.preheader.i23.i515 ], [ zeroinitializer, %if.then.i511 ]
+  %sums.sroa.11.0.i29.i517 = phi <8 x i64> [ %add17.2.i.i529, %for.cond1.preheader.i23.i515 ], [ zeroinitializer, %if.then.i511 ]
+  %sums.sroa.8.0.i30.i518 = phi <8 x i64> [ %add17.1125.i.i525, %for.cond1.preheader.i23.i515 ], [ zeroinitializer, %if.then.i511 ]
+  %sums.sroa.0.0.i31.i519 = phi <8 x i64> [ %add17.i37.i, %for.cond1.preheader.i23.i515 ], [ zeroinitializer, %if.then.i511 ]
+  %add111.i32.i = phi i64 [ %add.i38.i, %for.cond1.preheader.i23.i515 ], [ 32, %if.then.i511 ]
+  %k.0110.i33.i = phi i64 [ %add111.i32.i, %for.cond1.preheader.i23.i515 ], [ 0, %if.then.i511 ]
+  %add.ptr.i34.i520 = getelementptr inbounds i64, ptr %3, i64 %k.0110.i33.i
+  %invariant.gep.i35.i521 = getelementptr i64, ptr %add.ptr5.i513, i64 %k.0110.i33.i
+  %193 = load <8 x i64>, ptr %add.ptr.i34.i520, align 8
+  %194 = load <8 x i64>, ptr %invariant.gep.i35.i521, align 8
+  %mul15.i36.i = mul <8 x i64> %194, %193
+  %add17.i37.i = add <8 x i64> %mul15.i36.i, %sums.sroa.0.0.i31.i519
+  %add.ptr4.1145.i.i522 = getelementptr inbounds i8, ptr %add.ptr.i34.i520, i64 64
+  %195 = load <8 x i64>, ptr %add.ptr4.1145.i.i522, align 8
+  %invariant.gep105.1146.i.i523 = getelementptr i8, ptr %invariant.gep.i35.i521, i64 64
+  %196 = load <8 x i64>, ptr %invariant.gep105.1146.i.i523, align 8
+  %mul15.1123.i.i524 = mul <8 x i64> %196, %195
+  %add17.1125.i.i525 = add <8 x i64> %mul15.1123.i.i524, %sums.sroa.8.0.i30.i518
+  %add.ptr4.2178.i.i526 = getelementptr inbounds i8, ptr %add.ptr.i34.i520, i64 128
+  %197 = load <8 x i64>, ptr %add.ptr4.2178.i.i526, align 8
+  %invariant.gep105.2179.i.i527 = getelementptr i8, ptr %invariant.gep.i35.i521, i64 128
+  %198 = load <8 x i64>, ptr %invariant.gep105.2179.i.i527, align 8
+  %mul15.2.i.i528 = mul <8 x i64> %198, %197
+  %add17.2.i.i529 = add <8 x i64> %mul15.2.i.i528, %sums.sroa.11.0.i29.i517
+  %add.ptr4.3225.i.i530 = getelementptr inbounds i8, ptr %add.ptr.i34.i520, i64 192
+  %199 = load <8 x i64>, ptr %add.ptr4.3225.i.i530, align 8
+  %invariant.gep105.3226.i.i531 = getelementptr i8, ptr %invariant.gep.i35.i521, i64 192
+  %200 = load <8 x i64>, ptr %invariant.gep105.3226.i.i531, align 8
+  %mul15.3.i.i532 = mul <8 x i64> %200, %199
+  %add17.3.i.i533 = add <8 x i64> %mul15.3.i.i532, %sums.sroa.14.0.i28.i516
+  %add.i38.i = add nuw nsw i64 %add111.i32.i, 32
+  %cmp.not.i39.i = icmp sgt i64 %add.i38.i, %110
+  br i1 %cmp.not.i39.i, label %for.cond24.preheader.i40.i, label %for.cond1.preheader.i23.i515, !llvm.loop !74
+
+for.cond24.preheader.i40.i:                       ; preds = %for.cond1.preheader.i23.i515, %if.then.i511
+  %sums.sroa.14.1.i45.i = phi <8 x i64> [ zeroinitializer, %if.then.i511 ], [ %add17.3.i.i533, %for.cond1.preheader.i23.i515 ]
+  %sums.sroa.11.1.i46.i = phi <8 x i64> [ zeroinitializer, %if.then.i511 ], [ %add17.2.i.i529, %for.cond1.preheader.i23.i515 ]
+  %sums.sroa.8.1.i47.i = phi <8 x i64> [ zeroinitializer, %if.then.i511 ], [ %add17.1125.i.i525, %for.cond1.preheader.i23.i515 ]
+  %sums.sroa.0.1.i48.i = phi <8 x i64> [ zeroinitializer, %if.then.i511 ], [ %add17.i37.i, %for.cond1.preheader.i23.i515 ]
+  %k.0.lcssa.i49.i = phi i64 [ 0, %if.then.i511 ], [ %add111.i32.i, %for.cond1.preheader.i23.i515 ]
+  %add25114.i50.i = or disjoint i64 %k.0.lcssa.i49.i, 8
+  %cmp26.not115.i51.i = icmp sgt i64 %add25114.i50.i, %110
+  br i1 %cmp26.not115.i51.i, label %for.cond52.preheader.i64.i, label %for.body27.i53.i
+
+for.cond52.preheader.i64.i:                       ; preds = %for.body27.i53.i, %for.cond24.preheader.i40.i
+  %sums.sroa.0.3.i66.i = phi <8 x i64> [ %sums.sroa.0.1.i48.i, %for.cond24.preheader.i40.i ], [ %add43.i61.i, %for.body27.i53.i ]
+  %k.1.lcssa.i67.i = phi i64 [ %k.0.lcssa.i49.i, %for.cond24.preheader.i40.i ], [ %add25117.i56.i, %for.body27.i53.i ]
+  %invariant.gep119.i68.i = getelementptr i64, ptr %add.ptr5.i513, i64 %k.1.lcssa.i67.i
+  %add.ptr62.i69.i = getelementptr inbounds i64, ptr %3, i64 %k.1.lcssa.i67.i
+  %sub.i70.i = sub nsw i64 %110, %k.1.lcssa.i67.i
+  %cmp1744.i.i71.i = icmp sgt i64 %sub.i70.i, 0
+  br i1 %cmp1744.i.i71.i, label %for.body19.i.i93.i, label %dots_64_rows.exit102.i
+
+for.body27.i53.i:                                 ; preds = %for.cond24.preheader.i40.i, %for.body27.i53.i
+  %sums.sroa.0.4.i55.i = phi <8 x i64> [ %add43.i61.i, %for.body27.i53.i ], [ %sums.sroa.0.1.i48.i, %for.cond24.preheader.i40.i ]
+  %add25117.i56.i = phi i64 [ %add25.i62.i, %for.body27.i53.i ], [ %add25114.i50.i, %for.cond24.preheader.i40.i ]
+  %k.1116.i57.i = phi i64 [ %add25117.i56.i, %for.body27.i53.i ], [ %k.0.lcssa.i49.i, %for.cond24.preheader.i40.i ]
+  %add.ptr29.i58.i = getelementptr inbounds i64, ptr %3, i64 %k.1116.i57.i
+  %201 = load <8 x i64>, ptr %add.ptr29.i58.i, align 8
+  %invariant.gep112.i59.i = getelementptr i64, ptr %add.ptr5.i513, i64 %k.1116.i57.i
+  %202 = load <8 x i64>, ptr %invariant.gep112.i59.i, align 8
+  %mul40.i60.i = mul <8 x i64> %202, %201
+  %add43.i61.i = add <8 x i64> %mul40.i60.i, %sums.sroa.0.4.i55.i
+  %add25.i62.i = add nuw nsw i64 %add25117.i56.i, 8
+  %cmp26.not.i63.i = icmp sgt i64 %add25.i62.i, %110
+  br i1 %cmp26.not.i63.i, label %for.cond52.preheader.i64.i, label %for.body27.i53.i, !llvm.loop !75
+
+for.body19.i.i93.i:                               ; preds = %for.cond52.preheader.i64.i, %for.body19.i.i93.i
+  %k.046.i.i94.i = phi i64 [ %inc24.i.i100.i, %for.body19.i.i93.i ], [ 0, %for.cond52.preheader.i64.i ]
+  %sum.045.i.i95.i = phi i64 [ %add22.i.i99.i, %for.body19.i.i93.i ], [ 0, %for.cond52.preheader.i64.i ]
+  %arrayidx20.i.i96.i = getelementptr inbounds i64, ptr %invariant.gep119.i68.i, i64 %k.046.i.i94.i
+  %203 = load i64, ptr %arrayidx20.i.i96.i, align 8
+  %arrayidx21.i.i97.i = getelementptr inbounds i64, ptr %add.ptr62.i69.i, i64 %k.046.i.i94.i
+  %204 = load i64, ptr %arrayidx21.i.i97.i, align 8
+  %mul.i.i98.i = mul i64 %204, %203
+  %add22.i.i99.i = add i64 %mul.i.i98.i, %sum.045.i.i95.i
+  %inc24.i.i100.i = add nuw nsw i64 %k.046.i.i94.i, 1
+  %exitcond.not.i.i101.i = icmp eq i64 %inc24.i.i100.i, %sub.i70.i
+  br i1 %exitcond.not.i.i101.i, label %dots_64_rows.exit102.i, label %for.body19.i.i93.i, !llvm.loop !76
+
+dots_64_rows.exit102.i:                           ; preds = %for.body19.i.i93.i, %for.cond52.preheader.i64.i
+  %sum.0.lcssa.i.i73.i = phi i64 [ 0, %for.cond52.preheader.i64.i ], [ %add22.i.i99.i, %for.body19.i.i93.i ]
+  %add4.i.i74.i = add <8 x i64> %sums.sroa.11.1.i46.i, %sums.sroa.14.1.i45.i
+  %add.i.i75.i = add <8 x i64> %add4.i.i74.i, %sums.sroa.8.1.i47.i
+  %add5.i.i76.i = add <8 x i64> %add.i.i75.i, %sums.sroa.0.3.i66.i
+  %parts.sroa.0.0.vec.extract57.i.i77.i = extractelement <8 x i64> %add5.i.i76.i, i64 0
+  %parts.sroa.0.32.vec.extract.i.i78.i = extractelement <8 x i64> %add5.i.i76.i, i64 4
+  %parts.sroa.0.16.vec.extract.i.i79.i = extractelement <8 x i64> %add5.i.i76.i, i64 2
+  %parts.sroa.0.48.vec.extract.i.i80.i534 = extractelement <8 x i64> %add5.i.i76.i, i64 6
+  %parts.sroa.0.8.vec.extract.i.i81.i = extractelement <8 x i64> %add5.i.i76.i, i64 1
+  %parts.sroa.0.40.vec.extract.i.i82.i = extractelement <8 x i64> %add5.i.i76.i, i64 5
+  %parts.sroa.0.24.vec.extract.i.i83.i = extractelement <8 x i64> %add5.i.i76.i, i64 3
+  %parts.sroa.0.56.vec.extract.i.i84.i = extractelement <8 x i64> %add5.i.i76.i, i64 7
+  %add13.3.i.i85.i = add i64 %parts.sroa.0.0.vec.extract57.i.i77.i, %parts.sroa.0.32.vec.extract.i.i78.i
+  %add13.1.i.i86.i = add i64 %add13.3.i.i85.i, %parts.sroa.0.48.vec.extract.i.i80.i534
+  %add13.1.1.i.i87.i = add i64 %add13.1.i.i86.i, %parts.sroa.0.16.vec.extract.i.i79.i
+  %add13.2.i.i88.i = add i64 %add13.1.1.i.i87.i, %parts.sroa.0.40.vec.extract.i.i82.i
+  %add13.i.i89.i = add i64 %add13.2.i.i88.i, %parts.sroa.0.8.vec.extract.i.i81.i
+  %add13.148.i.i90.i = add i64 %add13.i.i89.i, %parts.sroa.0.56.vec.extract.i.i84.i
+  %add13.252.i.i91.i = add i64 %add13.148.i.i90.i, %parts.sroa.0.24.vec.extract.i.i83.i
+  %add27.i.i92.i = add i64 %add13.252.i.i91.i, %sum.0.lcssa.i.i73.i
+  store i64 %add27.i.i92.i, ptr %add.ptr6.i514, align 8
+  br label %if.end42
+
+if.end42:                                         ; preds = %dots_64_rows.exit102.i, %for.end.i508, %dots_32_rows.exit.i, %for.end.i323, %dots_16_rows.exit.i, %for.end.i276, %if.then.i263, %for.end.i260, %dots_double_rows.exit96.i, %for.end.i188, %dots_float_rows.exit112.i, %for.end.i
   ret i64 0
 }
 
@@ -2472,7 +3552,7 @@ if.end:                                           ; preds = %if.else, %value_32.
   %lossy.1 = phi i64 [ %or12, %value_32.exit ], [ %lossy.0118, %if.else ]
   %inc = add nuw nsw i64 %k.0117, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %if.end48, label %for.body, !llvm.loop !87
+  br i1 %exitcond.not, label %if.end48, label %for.body, !llvm.loop !78
 
 for.body24:                                       ; preds = %for.body24.lr.ph, %if.end44
   %all.1127 = phi i64 [ -1, %for.body24.lr.ph ], [ %and28, %if.end44 ]
@@ -2546,7 +3626,7 @@ if.end44:                                         ; preds = %if.else40, %value_6
   %lossy.3 = phi i64 [ %or38, %value_64.exit ], [ %lossy.2125, %if.else40 ]
   %inc46 = add nuw nsw i64 %k19.0124, 1
   %exitcond132.not = icmp eq i64 %inc46, %count
-  br i1 %exitcond132.not, label %if.end48, label %for.body24, !llvm.loop !88
+  br i1 %exitcond132.not, label %if.end48, label %for.body24, !llvm.loop !79
 
 if.end48:                                         ; preds = %if.end, %if.end44, %if.then, %for.cond20.preheader
   %lossy.4 = phi i64 [ 0, %for.cond20.preheader ], [ 0, %if.then ], [ %lossy.3, %if.end44 ], [ %lossy.1, %if.end ]
@@ -2608,7 +3688,7 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.b
   store i64 %inc11.i, ptr %arrayidx10.i, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !89
+  br i1 %exitcond77.not.i, label %count_digits.exit, label %for.body8.i, !llvm.loop !80
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
   %k17.070.i = phi i64 [ %inc28.i, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
@@ -2622,7 +3702,7 @@ for.body21.i:                                     ; preds = %for.cond18.preheade
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
   %inc28.i = add nuw nsw i64 %k17.070.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body21.i, !llvm.loop !90
+  br i1 %exitcond.not.i, label %count_digits.exit, label %for.body21.i, !llvm.loop !81
 
 for.body35.i:                                     ; preds = %for.cond32.preheader.i, %for.body35.i
   %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i ]
@@ -2636,7 +3716,7 @@ for.body35.i:                                     ; preds = %for.cond32.preheade
   store i64 %inc40.i, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %count_digits.exit, label %for.body35.i, !llvm.loop !91
+  br i1 %exitcond78.not.i, label %count_digits.exit, label %for.body35.i, !llvm.loop !82
 
 count_digits.exit:                                ; preds = %for.body21.i, %for.body8.i, %for.body35.i, %for.cond18.preheader.i, %for.cond5.preheader.i, %for.cond32.preheader.i
   ret i64 0
@@ -2696,7 +3776,7 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   store i32 %9, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !92
+  br i1 %exitcond75.not.i, label %move_digits.exit, label %for.body.i, !llvm.loop !83
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
@@ -2716,7 +3796,7 @@ for.body13.i:                                     ; preds = %for.cond10.preheade
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
   %exitcond.not.i = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body13.i, !llvm.loop !93
+  br i1 %exitcond.not.i, label %move_digits.exit, label %for.body13.i, !llvm.loop !84
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
@@ -2732,7 +3812,7 @@ for.body29.i:                                     ; preds = %for.cond26.preheade
   store i64 %12, ptr %arrayidx36.i, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %move_digits.exit, label %for.body29.i, !llvm.loop !94
+  br i1 %exitcond76.not.i, label %move_digits.exit, label %for.body29.i, !llvm.loop !85
 
 move_digits.exit:                                 ; preds = %for.body13.i, %for.body.i, %for.body29.i, %for.cond10.preheader.i, %for.cond.preheader.i, %for.cond26.preheader.i
   ret i64 0
@@ -2796,7 +3876,7 @@ value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.th
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !95
+  br i1 %exitcond90.not.i, label %store.exit, label %for.body.i, !llvm.loop !86
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -2823,7 +3903,7 @@ value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %2
-  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !96
+  br i1 %exitcond89.not.i, label %store.exit, label %for.body9.i, !llvm.loop !87
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
@@ -2834,7 +3914,7 @@ for.body23.i:                                     ; preds = %for.cond20.preheade
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !97
+  br i1 %exitcond.not.i, label %store.exit, label %for.body23.i, !llvm.loop !88
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
@@ -2844,7 +3924,7 @@ for.body36.i:                                     ; preds = %for.cond32.preheade
   store i64 %10, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %2
-  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !98
+  br i1 %exitcond91.not.i, label %store.exit, label %for.body36.i, !llvm.loop !89
 
 store.exit:                                       ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond20.preheader.i, %for.cond6.preheader.i, %for.cond.preheader.i, %for.cond32.preheader.i
   ret i64 0
@@ -2878,7 +3958,7 @@ entry:
   %10 = zext i1 %cmp to i64
   %mul8 = shl i64 %mul, %10
   %add.ptr = getelementptr inbounds i8, ptr %7, i64 %mul8
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #9
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %counts) #10
   %cmp9.not136 = icmp sgt i64 %1, 0
   br i1 %cmp9.not136, label %for.body.lr.ph, label %cleanup44
 
@@ -2896,14 +3976,14 @@ for.body:                                         ; preds = %for.body.lr.ph, %cl
   %source.0139 = phi ptr [ %12, %for.body.lr.ph ], [ %add.ptr38, %cleanup ]
   %line.0138 = phi i64 [ 0, %for.body.lr.ph ], [ %inc43, %cleanup ]
   %out.0137 = phi ptr [ %11, %for.body.lr.ph ], [ %add.ptr41, %cleanup ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #9
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %differing) #10
   %call11 = call fastcc i64 @load(ptr noundef %source.0139, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef 0, ptr noundef %7, ptr noundef nonnull %differing)
   %tobool.not = icmp eq i64 %call11, 0
   br i1 %tobool.not, label %for.body18, label %cleanup.thread
 
 cleanup.thread:                                   ; preds = %for.body
   %add12 = add nuw nsw i64 %line.0138, 1
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
   br label %cleanup44
 
 for.cond.cleanup17:                               ; preds = %for.inc34
@@ -2950,7 +4030,7 @@ value_32.exit.i:                                  ; preds = %if.end3.i.i, %if.th
   store i32 %retval.0.i.i, ptr %arrayidx2.i, align 4
   %inc.i = add nuw nsw i64 %k.083.i, 1
   %exitcond90.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !95
+  br i1 %exitcond90.not.i, label %cleanup, label %for.body.i, !llvm.loop !86
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %value_64.exit.i
   %k5.081.i = phi i64 [ %inc14.i, %value_64.exit.i ], [ 0, %for.cond6.preheader.i ]
@@ -2977,7 +4057,7 @@ value_64.exit.i:                                  ; preds = %if.end3.i71.i, %if.
   store i64 %retval.0.i70.i, ptr %arrayidx12.i, align 8
   %inc14.i = add nuw nsw i64 %k5.081.i, 1
   %exitcond89.not.i = icmp eq i64 %inc14.i, %2
-  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !96
+  br i1 %exitcond89.not.i, label %cleanup, label %for.body9.i, !llvm.loop !87
 
 for.body23.i:                                     ; preds = %for.cond20.preheader.i, %for.body23.i
   %k19.079.i = phi i64 [ %inc28.i, %for.body23.i ], [ 0, %for.cond20.preheader.i ]
@@ -2988,7 +4068,7 @@ for.body23.i:                                     ; preds = %for.cond20.preheade
   store i64 %conv25.i, ptr %arrayidx26.i, align 8
   %inc28.i = add nuw nsw i64 %k19.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc28.i, %2
-  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !97
+  br i1 %exitcond.not.i, label %cleanup, label %for.body23.i, !llvm.loop !88
 
 for.body36.i:                                     ; preds = %for.cond32.preheader.i, %for.body36.i
   %k31.085.i = phi i64 [ %inc40.i, %for.body36.i ], [ 0, %for.cond32.preheader.i ]
@@ -2998,7 +4078,7 @@ for.body36.i:                                     ; preds = %for.cond32.preheade
   store i64 %16, ptr %arrayidx38.i, align 8
   %inc40.i = add nuw nsw i64 %k31.085.i, 1
   %exitcond91.not.i = icmp eq i64 %inc40.i, %2
-  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !98
+  br i1 %exitcond91.not.i, label %cleanup, label %for.body36.i, !llvm.loop !89
 
 for.body18:                                       ; preds = %for.body, %for.inc34
   %shift.0135 = phi i64 [ %add35, %for.inc34 ], [ 0, %for.body ]
@@ -3050,7 +4130,7 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.b
   store i64 %inc11.i, ptr %arrayidx10.i105, align 8
   %inc13.i = add nuw nsw i64 %k4.072.i, 1
   %exitcond77.not.i = icmp eq i64 %inc13.i, %2
-  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !89
+  br i1 %exitcond77.not.i, label %for.body29.preheader, label %for.body8.i, !llvm.loop !80
 
 for.body21.i:                                     ; preds = %for.cond18.preheader.i, %for.body21.i
   %k17.070.i = phi i64 [ %inc28.i103, %for.body21.i ], [ 0, %for.cond18.preheader.i ]
@@ -3064,7 +4144,7 @@ for.body21.i:                                     ; preds = %for.cond18.preheade
   store i64 %inc26.i, ptr %arrayidx25.i, align 8
   %inc28.i103 = add nuw nsw i64 %k17.070.i, 1
   %exitcond.not.i104 = icmp eq i64 %inc28.i103, %2
-  br i1 %exitcond.not.i104, label %for.body29.preheader, label %for.body21.i, !llvm.loop !90
+  br i1 %exitcond.not.i104, label %for.body29.preheader, label %for.body21.i, !llvm.loop !81
 
 for.body35.i:                                     ; preds = %for.cond32.preheader.i106, %for.body35.i
   %k31.074.i = phi i64 [ %inc42.i, %for.body35.i ], [ 0, %for.cond32.preheader.i106 ]
@@ -3078,7 +4158,7 @@ for.body35.i:                                     ; preds = %for.cond32.preheade
   store i64 %inc40.i107, ptr %arrayidx39.i, align 8
   %inc42.i = add nuw nsw i64 %k31.074.i, 1
   %exitcond78.not.i = icmp eq i64 %inc42.i, %2
-  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !91
+  br i1 %exitcond78.not.i, label %for.body29.preheader, label %for.body35.i, !llvm.loop !82
 
 for.cond.cleanup28:                               ; preds = %for.body29
   switch i64 %4, label %for.cond26.preheader.i [
@@ -3114,7 +4194,7 @@ for.body.i113:                                    ; preds = %for.body.i113, %for
   store i32 %27, ptr %arrayidx5.i, align 4
   %inc6.i = add nuw nsw i64 %k.070.i, 1
   %exitcond75.not.i = icmp eq i64 %inc6.i, %2
-  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i113, !llvm.loop !92
+  br i1 %exitcond75.not.i, label %for.inc34, label %for.body.i113, !llvm.loop !83
 
 for.body13.i:                                     ; preds = %for.cond10.preheader.i, %for.body13.i
   %k9.068.i = phi i64 [ %inc22.i, %for.body13.i ], [ 0, %for.cond10.preheader.i ]
@@ -3134,7 +4214,7 @@ for.body13.i:                                     ; preds = %for.cond10.preheade
   store i64 %one14.sroa.5.0.copyload.i, ptr %one14.sroa.5.0.arrayidx20.sroa_idx.i, align 8
   %inc22.i = add nuw nsw i64 %k9.068.i, 1
   %exitcond.not.i110 = icmp eq i64 %inc22.i, %2
-  br i1 %exitcond.not.i110, label %for.inc34, label %for.body13.i, !llvm.loop !93
+  br i1 %exitcond.not.i110, label %for.inc34, label %for.body13.i, !llvm.loop !84
 
 for.body29.i:                                     ; preds = %for.cond26.preheader.i, %for.body29.i
   %k25.072.i = phi i64 [ %inc38.i, %for.body29.i ], [ 0, %for.cond26.preheader.i ]
@@ -3150,7 +4230,7 @@ for.body29.i:                                     ; preds = %for.cond26.preheade
   store i64 %30, ptr %arrayidx36.i119, align 8
   %inc38.i = add nuw nsw i64 %k25.072.i, 1
   %exitcond76.not.i = icmp eq i64 %inc38.i, %2
-  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !94
+  br i1 %exitcond76.not.i, label %for.inc34, label %for.body29.i, !llvm.loop !85
 
 for.body29:                                       ; preds = %for.body29.preheader, %for.body29
   %k.0132 = phi i64 [ %inc, %for.body29 ], [ 0, %for.body29.preheader ]
@@ -3161,26 +4241,26 @@ for.body29:                                       ; preds = %for.body29.preheade
   %add32 = add nsw i64 %32, %before.0131
   %inc = add nuw nsw i64 %k.0132, 1
   %exitcond.not = icmp eq i64 %inc, 256
-  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !99
+  br i1 %exitcond.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !90
 
 for.inc34:                                        ; preds = %for.body13.i, %for.body.i113, %for.body29.i, %for.cond26.preheader.i, %for.cond.preheader.i111, %for.cond10.preheader.i, %for.body18
   %from.1 = phi ptr [ %from.0133, %for.body18 ], [ %to.0134, %for.cond10.preheader.i ], [ %to.0134, %for.cond.preheader.i111 ], [ %to.0134, %for.cond26.preheader.i ], [ %to.0134, %for.body29.i ], [ %to.0134, %for.body.i113 ], [ %to.0134, %for.body13.i ]
   %to.1 = phi ptr [ %to.0134, %for.body18 ], [ %from.0133, %for.cond10.preheader.i ], [ %from.0133, %for.cond.preheader.i111 ], [ %from.0133, %for.cond26.preheader.i ], [ %from.0133, %for.body29.i ], [ %from.0133, %for.body.i113 ], [ %from.0133, %for.body13.i ]
   %add35 = add nuw nsw i64 %shift.0135, 8
   %cmp15 = icmp ult i64 %add35, %conv.i
-  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !100
+  br i1 %cmp15, label %for.body18, label %for.cond.cleanup17, !llvm.loop !91
 
 cleanup:                                          ; preds = %for.body23.i, %value_64.exit.i, %value_32.exit.i, %for.body36.i, %for.cond32.preheader.i, %for.cond.preheader.i, %for.cond6.preheader.i, %for.cond20.preheader.i
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #9
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %differing) #10
   %add.ptr41 = getelementptr inbounds i8, ptr %out.0137, i64 %mul40
   %add.ptr38 = getelementptr inbounds i8, ptr %source.0139, i64 %mul
   %inc43 = add nuw nsw i64 %line.0138, 1
   %exitcond148.not = icmp eq i64 %inc43, %1
-  br i1 %exitcond148.not, label %cleanup44, label %for.body, !llvm.loop !101
+  br i1 %exitcond148.not, label %cleanup44, label %for.body, !llvm.loop !92
 
 cleanup44:                                        ; preds = %cleanup, %entry, %cleanup.thread
   %spec.select = phi i64 [ %add12, %cleanup.thread ], [ 0, %entry ], [ 0, %cleanup ]
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #9
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %counts) #10
   ret i64 %spec.select
 }
 
@@ -3245,7 +4325,7 @@ for.body6.i:                                      ; preds = %for.body6.i, %for.b
   %vecins.i = insertelement <8 x float> %wanted.1137.i, float %10, i64 %j.0138.i
   %inc.i = add nuw nsw i64 %j.0138.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 8
-  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !102
+  br i1 %exitcond.not.i, label %for.cond12.preheader.i, label %for.body6.i, !llvm.loop !93
 
 for.cond68.preheader.i:                           ; preds = %cond.end59.i, %for.cond12.preheader.i
   %base.0.lcssa.i = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i ], [ %add63.i, %cond.end59.i ]
@@ -3324,13 +4404,13 @@ cond.end59.i:                                     ; preds = %cond.false51.i, %co
   %add63.i = add <8 x i64> %and62.i, %base.0141.i
   %sub65.i = sub nsw i64 %rest.0140.i, %add61.i
   %cmp13.i = icmp sgt i64 %sub65.i, 0
-  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !103
+  br i1 %cmp13.i, label %for.body15.i, label %for.cond68.preheader.i, !llvm.loop !94
 
 for.cond.cleanup71.i:                             ; preds = %for.body72.i, %for.cond68.preheader.i
   %add80.i = add nuw nsw i64 %k.0146.i, 8
   %cmp.i = icmp slt i64 %add80.i, %8
   %indvars.iv.next.i = add i64 %indvars.iv.i, -8
-  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !104
+  br i1 %cmp.i, label %for.body.i, label %if.end25, !llvm.loop !95
 
 for.body72.i:                                     ; preds = %for.body72.i, %for.body72.lr.ph.i
   %j67.0143.i = phi i64 [ 0, %for.body72.lr.ph.i ], [ %inc77.i, %for.body72.i ]
@@ -3339,7 +4419,7 @@ for.body72.i:                                     ; preds = %for.body72.i, %for.
   store i64 %vecext73.i, ptr %arrayidx75.i, align 8
   %inc77.i = add nuw nsw i64 %j67.0143.i, 1
   %exitcond147.not.i = icmp eq i64 %inc77.i, %smax.i
-  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !105
+  br i1 %exitcond147.not.i, label %for.cond.cleanup71.i, label %for.body72.i, !llvm.loop !96
 
 if.then9:                                         ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i52, label %if.end25
@@ -3378,7 +4458,7 @@ for.body6.i59:                                    ; preds = %for.body6.i59, %for
   %vecins.i64 = insertelement <8 x double> %wanted.1136.i, double %30, i64 %j.0137.i
   %inc.i65 = add nuw nsw i64 %j.0137.i, 1
   %exitcond.not.i66 = icmp eq i64 %inc.i65, 8
-  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !106
+  br i1 %exitcond.not.i66, label %for.cond12.preheader.i67, label %for.body6.i59, !llvm.loop !97
 
 for.cond68.preheader.i68:                         ; preds = %cond.end59.i102, %for.cond12.preheader.i67
   %base.0.lcssa.i69 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i67 ], [ %add63.i108, %cond.end59.i102 ]
@@ -3457,13 +4537,13 @@ cond.end59.i102:                                  ; preds = %cond.false51.i111, 
   %add63.i108 = add <8 x i64> %and62.i107, %base.0140.i
   %sub65.i109 = sub nsw i64 %rest.0139.i, %add61.i104
   %cmp13.i110 = icmp sgt i64 %sub65.i109, 0
-  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !107
+  br i1 %cmp13.i110, label %for.body15.i74, label %for.cond68.preheader.i68, !llvm.loop !98
 
 for.cond.cleanup70.i:                             ; preds = %for.body71.i, %for.cond68.preheader.i68
   %add79.i = add nuw nsw i64 %k.0145.i, 8
   %cmp.i70 = icmp slt i64 %add79.i, %8
   %indvars.iv.next.i71 = add i64 %indvars.iv.i55, -8
-  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !108
+  br i1 %cmp.i70, label %for.body.i54, label %if.end25, !llvm.loop !99
 
 for.body71.i:                                     ; preds = %for.body71.i, %for.body71.lr.ph.i
   %j67.0142.i = phi i64 [ 0, %for.body71.lr.ph.i ], [ %inc76.i, %for.body71.i ]
@@ -3472,7 +4552,7 @@ for.body71.i:                                     ; preds = %for.body71.i, %for.
   store i64 %vecext72.i, ptr %arrayidx74.i, align 8
   %inc76.i = add nuw nsw i64 %j67.0142.i, 1
   %exitcond146.not.i = icmp eq i64 %inc76.i, %smax.i57
-  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !109
+  br i1 %exitcond146.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !100
 
 if.then16:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i113, label %if.end25
@@ -3507,7 +4587,7 @@ for.body6.i120:                                   ; preds = %for.body6.i120, %fo
   %vecins.i125 = insertelement <8 x i32> %wanted.1134.i, i32 %50, i64 %j.0135.i
   %inc.i126 = add nuw nsw i64 %j.0135.i, 1
   %exitcond.not.i127 = icmp eq i64 %inc.i126, 8
-  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !110
+  br i1 %exitcond.not.i127, label %for.cond12.preheader.i128, label %for.body6.i120, !llvm.loop !101
 
 for.cond68.preheader.i129:                        ; preds = %cond.end59.i169, %for.cond12.preheader.i128
   %base.0.lcssa.i130 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i128 ], [ %add63.i175, %cond.end59.i169 ]
@@ -3582,13 +4662,13 @@ cond.end59.i169:                                  ; preds = %cond.false51.i178, 
   %add63.i175 = add <8 x i64> %and62.i174, %base.0138.i
   %sub65.i176 = sub nsw i64 %rest.0137.i, %add61.i171
   %cmp13.i177 = icmp sgt i64 %sub65.i176, 0
-  br i1 %cmp13.i177, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !111
+  br i1 %cmp13.i177, label %for.body15.i140, label %for.cond68.preheader.i129, !llvm.loop !102
 
 for.cond.cleanup71.i131:                          ; preds = %for.body72.i136, %for.cond68.preheader.i129
   %add80.i132 = add nuw nsw i64 %k.0143.i, 8
   %cmp.i133 = icmp slt i64 %add80.i132, %8
   %indvars.iv.next.i134 = add i64 %indvars.iv.i116, -8
-  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !112
+  br i1 %cmp.i133, label %for.body.i115, label %if.end25, !llvm.loop !103
 
 for.body72.i136:                                  ; preds = %for.body72.i136, %for.body72.lr.ph.i135
   %j67.0140.i = phi i64 [ 0, %for.body72.lr.ph.i135 ], [ %inc77.i139, %for.body72.i136 ]
@@ -3597,7 +4677,7 @@ for.body72.i136:                                  ; preds = %for.body72.i136, %f
   store i64 %vecext73.i137, ptr %arrayidx75.i138, align 8
   %inc77.i139 = add nuw nsw i64 %j67.0140.i, 1
   %exitcond144.not.i = icmp eq i64 %inc77.i139, %smax.i118
-  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !113
+  br i1 %exitcond144.not.i, label %for.cond.cleanup71.i131, label %for.body72.i136, !llvm.loop !104
 
 if.else20:                                        ; preds = %entry
   br i1 %cmp140.i, label %for.body.lr.ph.i180, label %if.end25
@@ -3632,7 +4712,7 @@ for.body6.i187:                                   ; preds = %for.body6.i187, %fo
   %vecins.i192 = insertelement <8 x i64> %wanted.1133.i, i64 %69, i64 %j.0134.i
   %inc.i193 = add nuw nsw i64 %j.0134.i, 1
   %exitcond.not.i194 = icmp eq i64 %inc.i193, 8
-  br i1 %exitcond.not.i194, label %for.cond12.preheader.i195, label %for.body6.i187, !llvm.loop !114
+  br i1 %exitcond.not.i194, label %for.cond12.preheader.i195, label %for.body6.i187, !llvm.loop !105
 
 for.cond68.preheader.i196:                        ; preds = %cond.end59.i236, %for.cond12.preheader.i195
   %base.0.lcssa.i197 = phi <8 x i64> [ zeroinitializer, %for.cond12.preheader.i195 ], [ %add63.i242, %cond.end59.i236 ]
@@ -3707,13 +4787,13 @@ cond.end59.i236:                                  ; preds = %cond.false51.i245, 
   %add63.i242 = add <8 x i64> %and62.i241, %base.0137.i
   %sub65.i243 = sub nsw i64 %rest.0136.i, %add61.i238
   %cmp13.i244 = icmp sgt i64 %sub65.i243, 0
-  br i1 %cmp13.i244, label %for.body15.i207, label %for.cond68.preheader.i196, !llvm.loop !115
+  br i1 %cmp13.i244, label %for.body15.i207, label %for.cond68.preheader.i196, !llvm.loop !106
 
 for.cond.cleanup70.i198:                          ; preds = %for.body71.i203, %for.cond68.preheader.i196
   %add79.i199 = add nuw nsw i64 %k.0142.i, 8
   %cmp.i200 = icmp slt i64 %add79.i199, %8
   %indvars.iv.next.i201 = add i64 %indvars.iv.i183, -8
-  br i1 %cmp.i200, label %for.body.i182, label %if.end25, !llvm.loop !116
+  br i1 %cmp.i200, label %for.body.i182, label %if.end25, !llvm.loop !107
 
 for.body71.i203:                                  ; preds = %for.body71.i203, %for.body71.lr.ph.i202
   %j67.0139.i = phi i64 [ 0, %for.body71.lr.ph.i202 ], [ %inc76.i206, %for.body71.i203 ]
@@ -3722,154 +4802,1480 @@ for.body71.i203:                                  ; preds = %for.body71.i203, %f
   store i64 %vecext72.i204, ptr %arrayidx74.i205, align 8
   %inc76.i206 = add nuw nsw i64 %j67.0139.i, 1
   %exitcond143.not.i = icmp eq i64 %inc76.i206, %smax.i185
-  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i198, label %for.body71.i203, !llvm.loop !117
+  br i1 %exitcond143.not.i, label %for.cond.cleanup70.i198, label %for.body71.i203, !llvm.loop !108
 
 if.end25:                                         ; preds = %for.cond.cleanup71.i131, %for.cond.cleanup70.i, %for.cond.cleanup71.i, %for.cond.cleanup70.i198, %if.else20, %if.then16, %if.then9, %if.then
   ret i64 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define i64 @lazyasync_pick(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+define noundef i64 @lazyasync_pick(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %0 = load i64, ptr %a, align 8
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
   %1 = load i64, ptr %arrayidx1, align 8
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
   %2 = load i64, ptr %arrayidx2, align 8
-  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
-  %3 = load i64, ptr %arrayidx3, align 8
-  %cmp.not221 = icmp sgt i64 %1, 0
-  br i1 %cmp.not221, label %for.body.lr.ph, label %cleanup112
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 8
+  %3 = load i64, ptr %arrayidx6, align 8
+  %cmp.not1490 = icmp sgt i64 %3, 0
+  br i1 %cmp.not1490, label %for.body.lr.ph, label %cleanup910
 
 for.body.lr.ph:                                   ; preds = %entry
-  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 56
-  %4 = load i64, ptr %arrayidx6, align 8
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 72
+  %4 = load i64, ptr %arrayidx5, align 8
   %5 = inttoptr i64 %4 to ptr
-  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 48
-  %6 = load i64, ptr %arrayidx5, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 48
+  %6 = load i64, ptr %arrayidx4, align 8
   %7 = inttoptr i64 %6 to ptr
-  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 40
-  %8 = load i64, ptr %arrayidx4, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 40
+  %8 = load i64, ptr %arrayidx3, align 8
   %9 = inttoptr i64 %8 to ptr
-  %cmp53.not213 = icmp sgt i64 %3, 0
-  %arrayidx107 = getelementptr inbounds i8, ptr %a, i64 24
-  %mul = mul nsw i64 %3, %0
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 56
+  %cmp678.not1376 = icmp sgt i64 %2, 0
+  %arrayidx697 = getelementptr inbounds i8, ptr %a, i64 64
+  %sub708 = sub nsw i64 0, %1
+  %splat.splatinsert709 = insertelement <8 x i64> poison, i64 %sub708, i64 0
+  %splat.splat710 = shufflevector <8 x i64> %splat.splatinsert709, <8 x i64> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert713 = insertelement <8 x i64> poison, i64 %1, i64 0
+  %splat.splat714 = shufflevector <8 x i64> %splat.splatinsert713, <8 x i64> poison, <8 x i32> zeroinitializer
+  %arrayidx903 = getelementptr inbounds i8, ptr %a, i64 24
+  %mul = mul nsw i64 %2, %0
   br label %for.body
 
-for.body:                                         ; preds = %for.body.lr.ph, %if.end106
-  %cmp.not229 = phi i1 [ true, %for.body.lr.ph ], [ %cmp.not, %if.end106 ]
-  %line.0228 = phi i64 [ 0, %for.body.lr.ph ], [ %inc111, %if.end106 ]
-  %to.0226 = phi ptr [ %5, %for.body.lr.ph ], [ %add.ptr109, %if.end106 ]
-  %indices.0224 = phi ptr [ %7, %for.body.lr.ph ], [ %add.ptr108, %if.end106 ]
-  %from.0222 = phi ptr [ %9, %for.body.lr.ph ], [ %add.ptr, %if.end106 ]
-  switch i64 %0, label %for.cond79.preheader [
-    i64 1, label %for.cond8.preheader
-    i64 2, label %for.cond23.preheader
-    i64 4, label %for.cond52.preheader
+for.body:                                         ; preds = %for.body.lr.ph, %if.end902
+  %from.01497 = phi ptr [ %9, %for.body.lr.ph ], [ %add.ptr904, %if.end902 ]
+  %indices.01495 = phi ptr [ %7, %for.body.lr.ph ], [ %add.ptr906, %if.end902 ]
+  %to.01493 = phi ptr [ %5, %for.body.lr.ph ], [ %add.ptr907, %if.end902 ]
+  %line.01491 = phi i64 [ 0, %for.body.lr.ph ], [ %inc909, %if.end902 ]
+  %10 = load i64, ptr %arrayidx7, align 8
+  %cmp8 = icmp eq i64 %10, 4
+  br i1 %cmp8, label %if.then, label %if.else442
+
+if.then:                                          ; preds = %for.body
+  switch i64 %0, label %for.cond325.preheader [
+    i64 1, label %for.cond11.preheader
+    i64 2, label %for.cond90.preheader
+    i64 4, label %for.cond209.preheader
   ]
 
-for.cond52.preheader:                             ; preds = %for.body
-  br i1 %cmp53.not213, label %for.body55, label %if.end106
+for.cond209.preheader:                            ; preds = %if.then
+  br i1 %cmp678.not1376, label %for.body213.lr.ph, label %if.end902
 
-for.cond23.preheader:                             ; preds = %for.body
-  br i1 %cmp53.not213, label %for.body26, label %if.end106
+for.body213.lr.ph:                                ; preds = %for.cond209.preheader
+  %cmp226 = icmp eq i64 %line.01491, 0
+  br label %for.body213
 
-for.cond8.preheader:                              ; preds = %for.body
-  br i1 %cmp53.not213, label %for.body11, label %if.end106
+for.cond90.preheader:                             ; preds = %if.then
+  br i1 %cmp678.not1376, label %for.body94.lr.ph, label %if.end902
 
-for.cond79.preheader:                             ; preds = %for.body
-  br i1 %cmp53.not213, label %for.body82, label %if.end106
+for.body94.lr.ph:                                 ; preds = %for.cond90.preheader
+  %cmp107 = icmp eq i64 %line.01491, 0
+  br label %for.body94
 
-for.body11:                                       ; preds = %for.cond8.preheader, %if.end
-  %k.0218 = phi i64 [ %inc, %if.end ], [ 0, %for.cond8.preheader ]
-  %arrayidx12 = getelementptr inbounds i64, ptr %indices.0224, i64 %k.0218
-  %10 = load i64, ptr %arrayidx12, align 8
-  %cmp13 = icmp slt i64 %10, 0
-  %cond = select i1 %cmp13, i64 %2, i64 0
-  %add = add nsw i64 %cond, %10
-  %cmp14.not = icmp ult i64 %add, %2
-  br i1 %cmp14.not, label %if.end, label %cleanup112
+for.cond11.preheader:                             ; preds = %if.then
+  br i1 %cmp678.not1376, label %for.body14.lr.ph, label %if.end902
 
-if.end:                                           ; preds = %for.body11
-  %arrayidx16 = getelementptr inbounds i8, ptr %from.0222, i64 %add
-  %11 = load i8, ptr %arrayidx16, align 1
-  %arrayidx17 = getelementptr inbounds i8, ptr %to.0226, i64 %k.0218
-  store i8 %11, ptr %arrayidx17, align 1
-  %inc = add nuw nsw i64 %k.0218, 1
-  %exitcond242.not = icmp eq i64 %inc, %3
-  br i1 %exitcond242.not, label %if.end106, label %for.body11, !llvm.loop !118
+for.body14.lr.ph:                                 ; preds = %for.cond11.preheader
+  %cmp17 = icmp eq i64 %line.01491, 0
+  br label %for.body14
 
-for.body26:                                       ; preds = %for.cond23.preheader, %if.end37
-  %k22.0216 = phi i64 [ %inc44, %if.end37 ], [ 0, %for.cond23.preheader ]
-  %arrayidx28 = getelementptr inbounds i64, ptr %indices.0224, i64 %k22.0216
-  %12 = load i64, ptr %arrayidx28, align 8
-  %cmp29 = icmp slt i64 %12, 0
-  %cond33 = select i1 %cmp29, i64 %2, i64 0
-  %add34 = add nsw i64 %cond33, %12
-  %cmp35.not = icmp ult i64 %add34, %2
-  br i1 %cmp35.not, label %if.end37, label %cleanup112
+for.cond325.preheader:                            ; preds = %if.then
+  br i1 %cmp678.not1376, label %for.body329.lr.ph, label %if.end902
 
-if.end37:                                         ; preds = %for.body26
-  %arrayidx38 = getelementptr inbounds i16, ptr %from.0222, i64 %add34
-  %13 = load i16, ptr %arrayidx38, align 2
-  %arrayidx39 = getelementptr inbounds i16, ptr %to.0226, i64 %k22.0216
-  store i16 %13, ptr %arrayidx39, align 2
-  %inc44 = add nuw nsw i64 %k22.0216, 1
-  %exitcond241.not = icmp eq i64 %inc44, %3
-  br i1 %exitcond241.not, label %if.end106, label %for.body26, !llvm.loop !119
+for.body329.lr.ph:                                ; preds = %for.cond325.preheader
+  %cmp342 = icmp eq i64 %line.01491, 0
+  br label %for.body329
 
-for.body55:                                       ; preds = %for.cond52.preheader, %if.end66
-  %k51.0214 = phi i64 [ %inc73, %if.end66 ], [ 0, %for.cond52.preheader ]
-  %arrayidx57 = getelementptr inbounds i64, ptr %indices.0224, i64 %k51.0214
-  %14 = load i64, ptr %arrayidx57, align 8
-  %cmp58 = icmp slt i64 %14, 0
-  %cond62 = select i1 %cmp58, i64 %2, i64 0
-  %add63 = add nsw i64 %cond62, %14
-  %cmp64.not = icmp ult i64 %add63, %2
-  br i1 %cmp64.not, label %if.end66, label %cleanup112
+for.body14:                                       ; preds = %for.body14.lr.ph, %for.inc81
+  %indvars.iv1568 = phi i64 [ %2, %for.body14.lr.ph ], [ %indvars.iv.next1569, %for.inc81 ]
+  %begin.01473 = phi i64 [ 0, %for.body14.lr.ph ], [ %add82, %for.inc81 ]
+  %smin1664 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1568, i64 256)
+  %smax1665 = tail call i64 @llvm.smax.i64(i64 %smin1664, i64 1)
+  %smin1572 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1568, i64 256)
+  %sub = sub nsw i64 %2, %begin.01473
+  %cond = tail call i64 @llvm.smin.i64(i64 %sub, i64 256)
+  %add.ptr = getelementptr inbounds i32, ptr %indices.01495, i64 %begin.01473
+  br i1 %cmp17, label %if.then19, label %lor.lhs.false
 
-if.end66:                                         ; preds = %for.body55
-  %arrayidx67 = getelementptr inbounds i32, ptr %from.0222, i64 %add63
+lor.lhs.false:                                    ; preds = %for.body14
+  %11 = load i64, ptr %arrayidx697, align 8
+  %tobool.not = icmp eq i64 %11, 0
+  br i1 %tobool.not, label %if.end61, label %if.then19
+
+if.then19:                                        ; preds = %lor.lhs.false, %for.body14
+  %cmp21.not1458 = icmp slt i64 %sub, 8
+  br i1 %cmp21.not1458, label %for.cond32.preheader, label %for.body22
+
+for.cond32.preheader:                             ; preds = %for.body22, %if.then19
+  %outside.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then19 ], [ %or30, %for.body22 ]
+  %k.0.lcssa = phi i64 [ 0, %if.then19 ], [ %add1461, %for.body22 ]
+  br label %for.body36
+
+for.body22:                                       ; preds = %if.then19, %for.body22
+  %add1461 = phi i64 [ %add, %for.body22 ], [ 8, %if.then19 ]
+  %k.01460 = phi i64 [ %add1461, %for.body22 ], [ 0, %if.then19 ]
+  %outside.01459 = phi <8 x i64> [ %or30, %for.body22 ], [ zeroinitializer, %if.then19 ]
+  %add.ptr23 = getelementptr inbounds i32, ptr %add.ptr, i64 %k.01460
+  %12 = load <8 x i32>, ptr %add.ptr23, align 4
+  %conv = sext <8 x i32> %12 to <8 x i64>
+  %cmp25 = icmp sgt <8 x i64> %splat.splat710, %conv
+  %cmp28 = icmp sle <8 x i64> %splat.splat714, %conv
+  %or1323 = or <8 x i1> %cmp25, %cmp28
+  %or30 = select <8 x i1> %or1323, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside.01459
+  %add = add nuw nsw i64 %add1461, 8
+  %cmp21.not = icmp sgt i64 %add, %cond
+  br i1 %cmp21.not, label %for.cond32.preheader, label %for.body22, !llvm.loop !109
+
+for.cond40.preheader:                             ; preds = %for.body36
+  %cmp411466 = icmp slt i64 %k.0.lcssa, %cond
+  br i1 %cmp411466, label %for.body43, label %for.end57
+
+for.body36:                                       ; preds = %for.cond32.preheader, %for.body36
+  %wrong.01465 = phi i64 [ 0, %for.cond32.preheader ], [ %or37, %for.body36 ]
+  %j.01464 = phi i64 [ 0, %for.cond32.preheader ], [ %inc, %for.body36 ]
+  %vecext = extractelement <8 x i64> %outside.0.lcssa, i64 %j.01464
+  %or37 = or i64 %wrong.01465, %vecext
+  %inc = add nuw nsw i64 %j.01464, 1
+  %exitcond1567.not = icmp eq i64 %inc, 8
+  br i1 %exitcond1567.not, label %for.cond40.preheader, label %for.body36, !llvm.loop !110
+
+for.body43:                                       ; preds = %for.cond40.preheader, %for.body43
+  %k.11468 = phi i64 [ %inc56, %for.body43 ], [ %k.0.lcssa, %for.cond40.preheader ]
+  %wrong.11467 = phi i64 [ %or54, %for.body43 ], [ %or37, %for.cond40.preheader ]
+  %arrayidx44 = getelementptr inbounds i32, ptr %add.ptr, i64 %k.11468
+  %13 = load i32, ptr %arrayidx44, align 4
+  %conv45 = sext i32 %13 to i64
+  %cmp47 = icmp slt i64 %conv45, %sub708
+  %cmp51 = icmp sle i64 %1, %conv45
+  %spec.select = or i1 %cmp47, %cmp51
+  %conv53 = zext i1 %spec.select to i64
+  %or54 = or i64 %wrong.11467, %conv53
+  %inc56 = add nuw nsw i64 %k.11468, 1
+  %exitcond1571.not = icmp eq i64 %inc56, %smin1572
+  br i1 %exitcond1571.not, label %for.end57, label %for.body43, !llvm.loop !111
+
+for.end57:                                        ; preds = %for.body43, %for.cond40.preheader
+  %wrong.1.lcssa = phi i64 [ %or37, %for.cond40.preheader ], [ %or54, %for.body43 ]
+  %tobool58.not = icmp eq i64 %wrong.1.lcssa, 0
+  br i1 %tobool58.not, label %if.end61, label %cleanup910
+
+if.end61:                                         ; preds = %for.end57, %lor.lhs.false
+  %cmp631470 = icmp sgt i64 %sub, 0
+  br i1 %cmp631470, label %for.body65.preheader, label %for.inc81
+
+for.body65.preheader:                             ; preds = %if.end61
+  %xtraiter1666 = and i64 %smax1665, 3
+  %14 = icmp slt i64 %indvars.iv1568, 4
+  br i1 %14, label %for.inc81.loopexit.unr-lcssa, label %for.body65.preheader.new
+
+for.body65.preheader.new:                         ; preds = %for.body65.preheader
+  %unroll_iter1669 = and i64 %smax1665, 508
+  br label %for.body65
+
+for.body65:                                       ; preds = %for.body65, %for.body65.preheader.new
+  %k.21471 = phi i64 [ 0, %for.body65.preheader.new ], [ %inc74.3, %for.body65 ]
+  %niter1670 = phi i64 [ 0, %for.body65.preheader.new ], [ %niter1670.next.3, %for.body65 ]
+  %arrayidx67 = getelementptr inbounds i32, ptr %add.ptr, i64 %k.21471
   %15 = load i32, ptr %arrayidx67, align 4
-  %arrayidx68 = getelementptr inbounds i32, ptr %to.0226, i64 %k51.0214
-  store i32 %15, ptr %arrayidx68, align 4
-  %inc73 = add nuw nsw i64 %k51.0214, 1
-  %exitcond.not = icmp eq i64 %inc73, %3
-  br i1 %exitcond.not, label %if.end106, label %for.body55, !llvm.loop !120
+  %conv68 = sext i32 %15 to i64
+  %isneg1322 = icmp slt i32 %15, 0
+  %and = select i1 %isneg1322, i64 %1, i64 0
+  %add69 = add nsw i64 %and, %conv68
+  %arrayidx70 = getelementptr inbounds i8, ptr %from.01497, i64 %add69
+  %16 = load i8, ptr %arrayidx70, align 1
+  %add71 = add nuw nsw i64 %k.21471, %begin.01473
+  %arrayidx72 = getelementptr inbounds i8, ptr %to.01493, i64 %add71
+  store i8 %16, ptr %arrayidx72, align 1
+  %inc74 = or disjoint i64 %k.21471, 1
+  %arrayidx67.1 = getelementptr inbounds i32, ptr %add.ptr, i64 %inc74
+  %17 = load i32, ptr %arrayidx67.1, align 4
+  %conv68.1 = sext i32 %17 to i64
+  %isneg1322.1 = icmp slt i32 %17, 0
+  %and.1 = select i1 %isneg1322.1, i64 %1, i64 0
+  %add69.1 = add nsw i64 %and.1, %conv68.1
+  %arrayidx70.1 = getelementptr inbounds i8, ptr %from.01497, i64 %add69.1
+  %18 = load i8, ptr %arrayidx70.1, align 1
+  %add71.1 = add nuw nsw i64 %inc74, %begin.01473
+  %arrayidx72.1 = getelementptr inbounds i8, ptr %to.01493, i64 %add71.1
+  store i8 %18, ptr %arrayidx72.1, align 1
+  %inc74.1 = or disjoint i64 %k.21471, 2
+  %arrayidx67.2 = getelementptr inbounds i32, ptr %add.ptr, i64 %inc74.1
+  %19 = load i32, ptr %arrayidx67.2, align 4
+  %conv68.2 = sext i32 %19 to i64
+  %isneg1322.2 = icmp slt i32 %19, 0
+  %and.2 = select i1 %isneg1322.2, i64 %1, i64 0
+  %add69.2 = add nsw i64 %and.2, %conv68.2
+  %arrayidx70.2 = getelementptr inbounds i8, ptr %from.01497, i64 %add69.2
+  %20 = load i8, ptr %arrayidx70.2, align 1
+  %add71.2 = add nuw nsw i64 %inc74.1, %begin.01473
+  %arrayidx72.2 = getelementptr inbounds i8, ptr %to.01493, i64 %add71.2
+  store i8 %20, ptr %arrayidx72.2, align 1
+  %inc74.2 = or disjoint i64 %k.21471, 3
+  %arrayidx67.3 = getelementptr inbounds i32, ptr %add.ptr, i64 %inc74.2
+  %21 = load i32, ptr %arrayidx67.3, align 4
+  %conv68.3 = sext i32 %21 to i64
+  %isneg1322.3 = icmp slt i32 %21, 0
+  %and.3 = select i1 %isneg1322.3, i64 %1, i64 0
+  %add69.3 = add nsw i64 %and.3, %conv68.3
+  %arrayidx70.3 = getelementptr inbounds i8, ptr %from.01497, i64 %add69.3
+  %22 = load i8, ptr %arrayidx70.3, align 1
+  %add71.3 = add nuw nsw i64 %inc74.2, %begin.01473
+  %arrayidx72.3 = getelementptr inbounds i8, ptr %to.01493, i64 %add71.3
+  store i8 %22, ptr %arrayidx72.3, align 1
+  %inc74.3 = add nuw nsw i64 %k.21471, 4
+  %niter1670.next.3 = add i64 %niter1670, 4
+  %niter1670.ncmp.3 = icmp eq i64 %niter1670.next.3, %unroll_iter1669
+  br i1 %niter1670.ncmp.3, label %for.inc81.loopexit.unr-lcssa, label %for.body65, !llvm.loop !112
 
-for.body82:                                       ; preds = %for.cond79.preheader, %if.end93
-  %k78.0220 = phi i64 [ %inc100, %if.end93 ], [ 0, %for.cond79.preheader ]
-  %arrayidx84 = getelementptr inbounds i64, ptr %indices.0224, i64 %k78.0220
-  %16 = load i64, ptr %arrayidx84, align 8
-  %cmp85 = icmp slt i64 %16, 0
-  %cond89 = select i1 %cmp85, i64 %2, i64 0
-  %add90 = add nsw i64 %cond89, %16
-  %cmp91.not = icmp ult i64 %add90, %2
-  br i1 %cmp91.not, label %if.end93, label %cleanup112
+for.inc81.loopexit.unr-lcssa:                     ; preds = %for.body65, %for.body65.preheader
+  %k.21471.unr = phi i64 [ 0, %for.body65.preheader ], [ %inc74.3, %for.body65 ]
+  %lcmp.mod1668.not = icmp eq i64 %xtraiter1666, 0
+  br i1 %lcmp.mod1668.not, label %for.inc81, label %for.body65.epil
 
-if.end93:                                         ; preds = %for.body82
-  %arrayidx94 = getelementptr inbounds i64, ptr %from.0222, i64 %add90
-  %17 = load i64, ptr %arrayidx94, align 8
-  %arrayidx95 = getelementptr inbounds i64, ptr %to.0226, i64 %k78.0220
-  store i64 %17, ptr %arrayidx95, align 8
-  %inc100 = add nuw nsw i64 %k78.0220, 1
-  %exitcond243.not = icmp eq i64 %inc100, %3
-  br i1 %exitcond243.not, label %if.end106, label %for.body82, !llvm.loop !121
+for.body65.epil:                                  ; preds = %for.inc81.loopexit.unr-lcssa, %for.body65.epil
+  %k.21471.epil = phi i64 [ %inc74.epil, %for.body65.epil ], [ %k.21471.unr, %for.inc81.loopexit.unr-lcssa ]
+  %epil.iter1667 = phi i64 [ %epil.iter1667.next, %for.body65.epil ], [ 0, %for.inc81.loopexit.unr-lcssa ]
+  %arrayidx67.epil = getelementptr inbounds i32, ptr %add.ptr, i64 %k.21471.epil
+  %23 = load i32, ptr %arrayidx67.epil, align 4
+  %conv68.epil = sext i32 %23 to i64
+  %isneg1322.epil = icmp slt i32 %23, 0
+  %and.epil = select i1 %isneg1322.epil, i64 %1, i64 0
+  %add69.epil = add nsw i64 %and.epil, %conv68.epil
+  %arrayidx70.epil = getelementptr inbounds i8, ptr %from.01497, i64 %add69.epil
+  %24 = load i8, ptr %arrayidx70.epil, align 1
+  %add71.epil = add nuw nsw i64 %k.21471.epil, %begin.01473
+  %arrayidx72.epil = getelementptr inbounds i8, ptr %to.01493, i64 %add71.epil
+  store i8 %24, ptr %arrayidx72.epil, align 1
+  %inc74.epil = add nuw nsw i64 %k.21471.epil, 1
+  %epil.iter1667.next = add i64 %epil.iter1667, 1
+  %epil.iter1667.cmp.not = icmp eq i64 %epil.iter1667.next, %xtraiter1666
+  br i1 %epil.iter1667.cmp.not, label %for.inc81, label %for.body65.epil, !llvm.loop !113
 
-if.end106:                                        ; preds = %if.end66, %if.end37, %if.end, %if.end93, %for.cond52.preheader, %for.cond23.preheader, %for.cond8.preheader, %for.cond79.preheader
-  %18 = load i64, ptr %arrayidx107, align 8
-  %add.ptr = getelementptr inbounds i8, ptr %from.0222, i64 %18
-  %add.ptr108 = getelementptr inbounds i64, ptr %indices.0224, i64 %3
-  %add.ptr109 = getelementptr inbounds i8, ptr %to.0226, i64 %mul
-  %inc111 = add nuw nsw i64 %line.0228, 1
-  %cmp.not = icmp slt i64 %inc111, %1
-  %exitcond244.not = icmp eq i64 %inc111, %1
-  br i1 %exitcond244.not, label %cleanup112, label %for.body, !llvm.loop !122
+for.inc81:                                        ; preds = %for.inc81.loopexit.unr-lcssa, %for.body65.epil, %if.end61
+  %add82 = add nuw nsw i64 %begin.01473, 256
+  %cmp12.not = icmp slt i64 %add82, %2
+  %indvars.iv.next1569 = add i64 %indvars.iv1568, -256
+  br i1 %cmp12.not, label %for.body14, label %if.end902, !llvm.loop !114
 
-cleanup112:                                       ; preds = %if.end106, %for.body55, %for.body26, %for.body11, %for.body82, %entry
-  %cmp.not212 = phi i1 [ false, %entry ], [ %cmp.not229, %for.body82 ], [ %cmp.not229, %for.body11 ], [ %cmp.not229, %for.body26 ], [ %cmp.not229, %for.body55 ], [ %cmp.not, %if.end106 ]
-  %spec.select = zext i1 %cmp.not212 to i64
-  ret i64 %spec.select
+for.body94:                                       ; preds = %for.body94.lr.ph, %for.inc199
+  %indvars.iv1560 = phi i64 [ %2, %for.body94.lr.ph ], [ %indvars.iv.next1561, %for.inc199 ]
+  %begin89.01457 = phi i64 [ 0, %for.body94.lr.ph ], [ %add200, %for.inc199 ]
+  %smin1657 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1560, i64 256)
+  %smax1658 = tail call i64 @llvm.smax.i64(i64 %smin1657, i64 1)
+  %smin1564 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1560, i64 256)
+  %sub96 = sub nsw i64 %2, %begin89.01457
+  %cond103 = tail call i64 @llvm.smin.i64(i64 %sub96, i64 256)
+  %add.ptr106 = getelementptr inbounds i32, ptr %indices.01495, i64 %begin89.01457
+  br i1 %cmp107, label %if.then112, label %lor.lhs.false109
+
+lor.lhs.false109:                                 ; preds = %for.body94
+  %25 = load i64, ptr %arrayidx697, align 8
+  %tobool111.not = icmp eq i64 %25, 0
+  br i1 %tobool111.not, label %if.end177, label %if.then112
+
+if.then112:                                       ; preds = %lor.lhs.false109, %for.body94
+  %cmp116.not1442 = icmp slt i64 %sub96, 8
+  br i1 %cmp116.not1442, label %for.cond138.preheader, label %for.body118
+
+for.cond138.preheader:                            ; preds = %for.body118, %if.then112
+  %outside113.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then112 ], [ %or132, %for.body118 ]
+  %k104.0.lcssa = phi i64 [ 0, %if.then112 ], [ %add1151445, %for.body118 ]
+  br label %for.body142
+
+for.body118:                                      ; preds = %if.then112, %for.body118
+  %add1151445 = phi i64 [ %add115, %for.body118 ], [ 8, %if.then112 ]
+  %k104.01444 = phi i64 [ %add1151445, %for.body118 ], [ 0, %if.then112 ]
+  %outside113.01443 = phi <8 x i64> [ %or132, %for.body118 ], [ zeroinitializer, %if.then112 ]
+  %add.ptr120 = getelementptr inbounds i32, ptr %add.ptr106, i64 %k104.01444
+  %26 = load <8 x i32>, ptr %add.ptr120, align 4
+  %conv121 = sext <8 x i32> %26 to <8 x i64>
+  %cmp125 = icmp sgt <8 x i64> %splat.splat710, %conv121
+  %cmp129 = icmp sle <8 x i64> %splat.splat714, %conv121
+  %or1311321 = or <8 x i1> %cmp125, %cmp129
+  %or132 = select <8 x i1> %or1311321, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside113.01443
+  %add115 = add nuw nsw i64 %add1151445, 8
+  %cmp116.not = icmp sgt i64 %add115, %cond103
+  br i1 %cmp116.not, label %for.cond138.preheader, label %for.body118, !llvm.loop !115
+
+for.cond149.preheader:                            ; preds = %for.body142
+  %cmp1501450 = icmp slt i64 %k104.0.lcssa, %cond103
+  br i1 %cmp1501450, label %for.body152, label %for.end169
+
+for.body142:                                      ; preds = %for.cond138.preheader, %for.body142
+  %wrong136.01449 = phi i64 [ 0, %for.cond138.preheader ], [ %or144, %for.body142 ]
+  %j137.01448 = phi i64 [ 0, %for.cond138.preheader ], [ %inc146, %for.body142 ]
+  %vecext143 = extractelement <8 x i64> %outside113.0.lcssa, i64 %j137.01448
+  %or144 = or i64 %wrong136.01449, %vecext143
+  %inc146 = add nuw nsw i64 %j137.01448, 1
+  %exitcond1559.not = icmp eq i64 %inc146, 8
+  br i1 %exitcond1559.not, label %for.cond149.preheader, label %for.body142, !llvm.loop !116
+
+for.body152:                                      ; preds = %for.cond149.preheader, %for.body152
+  %k104.11452 = phi i64 [ %inc168, %for.body152 ], [ %k104.0.lcssa, %for.cond149.preheader ]
+  %wrong136.11451 = phi i64 [ %or166, %for.body152 ], [ %or144, %for.cond149.preheader ]
+  %arrayidx153 = getelementptr inbounds i32, ptr %add.ptr106, i64 %k104.11452
+  %27 = load i32, ptr %arrayidx153, align 4
+  %conv154 = sext i32 %27 to i64
+  %cmp156 = icmp slt i64 %conv154, %sub708
+  %cmp161 = icmp sle i64 %1, %conv154
+  %spec.select1324 = or i1 %cmp156, %cmp161
+  %conv165 = zext i1 %spec.select1324 to i64
+  %or166 = or i64 %wrong136.11451, %conv165
+  %inc168 = add nuw nsw i64 %k104.11452, 1
+  %exitcond1563.not = icmp eq i64 %inc168, %smin1564
+  br i1 %exitcond1563.not, label %for.end169, label %for.body152, !llvm.loop !117
+
+for.end169:                                       ; preds = %for.body152, %for.cond149.preheader
+  %wrong136.1.lcssa = phi i64 [ %or144, %for.cond149.preheader ], [ %or166, %for.body152 ]
+  %tobool170.not = icmp eq i64 %wrong136.1.lcssa, 0
+  br i1 %tobool170.not, label %if.end177, label %cleanup910
+
+if.end177:                                        ; preds = %for.end169, %lor.lhs.false109
+  %cmp1791454 = icmp sgt i64 %sub96, 0
+  br i1 %cmp1791454, label %for.body181.preheader, label %for.inc199
+
+for.body181.preheader:                            ; preds = %if.end177
+  %xtraiter1659 = and i64 %smax1658, 3
+  %28 = icmp slt i64 %indvars.iv1560, 4
+  br i1 %28, label %for.inc199.loopexit.unr-lcssa, label %for.body181.preheader.new
+
+for.body181.preheader.new:                        ; preds = %for.body181.preheader
+  %unroll_iter1662 = and i64 %smax1658, 508
+  br label %for.body181
+
+for.body181:                                      ; preds = %for.body181, %for.body181.preheader.new
+  %k104.21455 = phi i64 [ 0, %for.body181.preheader.new ], [ %inc192.3, %for.body181 ]
+  %niter1663 = phi i64 [ 0, %for.body181.preheader.new ], [ %niter1663.next.3, %for.body181 ]
+  %arrayidx183 = getelementptr inbounds i32, ptr %add.ptr106, i64 %k104.21455
+  %29 = load i32, ptr %arrayidx183, align 4
+  %conv184 = sext i32 %29 to i64
+  %isneg1320 = icmp slt i32 %29, 0
+  %and186 = select i1 %isneg1320, i64 %1, i64 0
+  %add187 = add nsw i64 %and186, %conv184
+  %arrayidx188 = getelementptr inbounds i16, ptr %from.01497, i64 %add187
+  %30 = load i16, ptr %arrayidx188, align 2
+  %add189 = add nuw nsw i64 %k104.21455, %begin89.01457
+  %arrayidx190 = getelementptr inbounds i16, ptr %to.01493, i64 %add189
+  store i16 %30, ptr %arrayidx190, align 2
+  %inc192 = or disjoint i64 %k104.21455, 1
+  %arrayidx183.1 = getelementptr inbounds i32, ptr %add.ptr106, i64 %inc192
+  %31 = load i32, ptr %arrayidx183.1, align 4
+  %conv184.1 = sext i32 %31 to i64
+  %isneg1320.1 = icmp slt i32 %31, 0
+  %and186.1 = select i1 %isneg1320.1, i64 %1, i64 0
+  %add187.1 = add nsw i64 %and186.1, %conv184.1
+  %arrayidx188.1 = getelementptr inbounds i16, ptr %from.01497, i64 %add187.1
+  %32 = load i16, ptr %arrayidx188.1, align 2
+  %add189.1 = add nuw nsw i64 %inc192, %begin89.01457
+  %arrayidx190.1 = getelementptr inbounds i16, ptr %to.01493, i64 %add189.1
+  store i16 %32, ptr %arrayidx190.1, align 2
+  %inc192.1 = or disjoint i64 %k104.21455, 2
+  %arrayidx183.2 = getelementptr inbounds i32, ptr %add.ptr106, i64 %inc192.1
+  %33 = load i32, ptr %arrayidx183.2, align 4
+  %conv184.2 = sext i32 %33 to i64
+  %isneg1320.2 = icmp slt i32 %33, 0
+  %and186.2 = select i1 %isneg1320.2, i64 %1, i64 0
+  %add187.2 = add nsw i64 %and186.2, %conv184.2
+  %arrayidx188.2 = getelementptr inbounds i16, ptr %from.01497, i64 %add187.2
+  %34 = load i16, ptr %arrayidx188.2, align 2
+  %add189.2 = add nuw nsw i64 %inc192.1, %begin89.01457
+  %arrayidx190.2 = getelementptr inbounds i16, ptr %to.01493, i64 %add189.2
+  store i16 %34, ptr %arrayidx190.2, align 2
+  %inc192.2 = or disjoint i64 %k104.21455, 3
+  %arrayidx183.3 = getelementptr inbounds i32, ptr %add.ptr106, i64 %inc192.2
+  %35 = load i32, ptr %arrayidx183.3, align 4
+  %conv184.3 = sext i32 %35 to i64
+  %isneg1320.3 = icmp slt i32 %35, 0
+  %and186.3 = select i1 %isneg1320.3, i64 %1, i64 0
+  %add187.3 = add nsw i64 %and186.3, %conv184.3
+  %arrayidx188.3 = getelementptr inbounds i16, ptr %from.01497, i64 %add187.3
+  %36 = load i16, ptr %arrayidx188.3, align 2
+  %add189.3 = add nuw nsw i64 %inc192.2, %begin89.01457
+  %arrayidx190.3 = getelementptr inbounds i16, ptr %to.01493, i64 %add189.3
+  store i16 %36, ptr %arrayidx190.3, align 2
+  %inc192.3 = add nuw nsw i64 %k104.21455, 4
+  %niter1663.next.3 = add i64 %niter1663, 4
+  %niter1663.ncmp.3 = icmp eq i64 %niter1663.next.3, %unroll_iter1662
+  br i1 %niter1663.ncmp.3, label %for.inc199.loopexit.unr-lcssa, label %for.body181, !llvm.loop !118
+
+for.inc199.loopexit.unr-lcssa:                    ; preds = %for.body181, %for.body181.preheader
+  %k104.21455.unr = phi i64 [ 0, %for.body181.preheader ], [ %inc192.3, %for.body181 ]
+  %lcmp.mod1661.not = icmp eq i64 %xtraiter1659, 0
+  br i1 %lcmp.mod1661.not, label %for.inc199, label %for.body181.epil
+
+for.body181.epil:                                 ; preds = %for.inc199.loopexit.unr-lcssa, %for.body181.epil
+  %k104.21455.epil = phi i64 [ %inc192.epil, %for.body181.epil ], [ %k104.21455.unr, %for.inc199.loopexit.unr-lcssa ]
+  %epil.iter1660 = phi i64 [ %epil.iter1660.next, %for.body181.epil ], [ 0, %for.inc199.loopexit.unr-lcssa ]
+  %arrayidx183.epil = getelementptr inbounds i32, ptr %add.ptr106, i64 %k104.21455.epil
+  %37 = load i32, ptr %arrayidx183.epil, align 4
+  %conv184.epil = sext i32 %37 to i64
+  %isneg1320.epil = icmp slt i32 %37, 0
+  %and186.epil = select i1 %isneg1320.epil, i64 %1, i64 0
+  %add187.epil = add nsw i64 %and186.epil, %conv184.epil
+  %arrayidx188.epil = getelementptr inbounds i16, ptr %from.01497, i64 %add187.epil
+  %38 = load i16, ptr %arrayidx188.epil, align 2
+  %add189.epil = add nuw nsw i64 %k104.21455.epil, %begin89.01457
+  %arrayidx190.epil = getelementptr inbounds i16, ptr %to.01493, i64 %add189.epil
+  store i16 %38, ptr %arrayidx190.epil, align 2
+  %inc192.epil = add nuw nsw i64 %k104.21455.epil, 1
+  %epil.iter1660.next = add i64 %epil.iter1660, 1
+  %epil.iter1660.cmp.not = icmp eq i64 %epil.iter1660.next, %xtraiter1659
+  br i1 %epil.iter1660.cmp.not, label %for.inc199, label %for.body181.epil, !llvm.loop !119
+
+for.inc199:                                       ; preds = %for.inc199.loopexit.unr-lcssa, %for.body181.epil, %if.end177
+  %add200 = add nuw nsw i64 %begin89.01457, 256
+  %cmp91.not = icmp slt i64 %add200, %2
+  %indvars.iv.next1561 = add i64 %indvars.iv1560, -256
+  br i1 %cmp91.not, label %for.body94, label %if.end902, !llvm.loop !120
+
+for.body213:                                      ; preds = %for.body213.lr.ph, %for.inc318
+  %indvars.iv1552 = phi i64 [ %2, %for.body213.lr.ph ], [ %indvars.iv.next1553, %for.inc318 ]
+  %begin208.01441 = phi i64 [ 0, %for.body213.lr.ph ], [ %add319, %for.inc318 ]
+  %smin1650 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1552, i64 256)
+  %smax1651 = tail call i64 @llvm.smax.i64(i64 %smin1650, i64 1)
+  %smin1556 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1552, i64 256)
+  %sub215 = sub nsw i64 %2, %begin208.01441
+  %cond222 = tail call i64 @llvm.smin.i64(i64 %sub215, i64 256)
+  %add.ptr225 = getelementptr inbounds i32, ptr %indices.01495, i64 %begin208.01441
+  br i1 %cmp226, label %if.then231, label %lor.lhs.false228
+
+lor.lhs.false228:                                 ; preds = %for.body213
+  %39 = load i64, ptr %arrayidx697, align 8
+  %tobool230.not = icmp eq i64 %39, 0
+  br i1 %tobool230.not, label %if.end296, label %if.then231
+
+if.then231:                                       ; preds = %lor.lhs.false228, %for.body213
+  %cmp235.not1426 = icmp slt i64 %sub215, 8
+  br i1 %cmp235.not1426, label %for.cond257.preheader, label %for.body237
+
+for.cond257.preheader:                            ; preds = %for.body237, %if.then231
+  %outside232.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then231 ], [ %or251, %for.body237 ]
+  %k223.0.lcssa = phi i64 [ 0, %if.then231 ], [ %add2341429, %for.body237 ]
+  br label %for.body261
+
+for.body237:                                      ; preds = %if.then231, %for.body237
+  %add2341429 = phi i64 [ %add234, %for.body237 ], [ 8, %if.then231 ]
+  %k223.01428 = phi i64 [ %add2341429, %for.body237 ], [ 0, %if.then231 ]
+  %outside232.01427 = phi <8 x i64> [ %or251, %for.body237 ], [ zeroinitializer, %if.then231 ]
+  %add.ptr239 = getelementptr inbounds i32, ptr %add.ptr225, i64 %k223.01428
+  %40 = load <8 x i32>, ptr %add.ptr239, align 4
+  %conv240 = sext <8 x i32> %40 to <8 x i64>
+  %cmp244 = icmp sgt <8 x i64> %splat.splat710, %conv240
+  %cmp248 = icmp sle <8 x i64> %splat.splat714, %conv240
+  %or2501319 = or <8 x i1> %cmp244, %cmp248
+  %or251 = select <8 x i1> %or2501319, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside232.01427
+  %add234 = add nuw nsw i64 %add2341429, 8
+  %cmp235.not = icmp sgt i64 %add234, %cond222
+  br i1 %cmp235.not, label %for.cond257.preheader, label %for.body237, !llvm.loop !121
+
+for.cond268.preheader:                            ; preds = %for.body261
+  %cmp2691434 = icmp slt i64 %k223.0.lcssa, %cond222
+  br i1 %cmp2691434, label %for.body271, label %for.end288
+
+for.body261:                                      ; preds = %for.cond257.preheader, %for.body261
+  %wrong255.01433 = phi i64 [ 0, %for.cond257.preheader ], [ %or263, %for.body261 ]
+  %j256.01432 = phi i64 [ 0, %for.cond257.preheader ], [ %inc265, %for.body261 ]
+  %vecext262 = extractelement <8 x i64> %outside232.0.lcssa, i64 %j256.01432
+  %or263 = or i64 %wrong255.01433, %vecext262
+  %inc265 = add nuw nsw i64 %j256.01432, 1
+  %exitcond1551.not = icmp eq i64 %inc265, 8
+  br i1 %exitcond1551.not, label %for.cond268.preheader, label %for.body261, !llvm.loop !122
+
+for.body271:                                      ; preds = %for.cond268.preheader, %for.body271
+  %k223.11436 = phi i64 [ %inc287, %for.body271 ], [ %k223.0.lcssa, %for.cond268.preheader ]
+  %wrong255.11435 = phi i64 [ %or285, %for.body271 ], [ %or263, %for.cond268.preheader ]
+  %arrayidx272 = getelementptr inbounds i32, ptr %add.ptr225, i64 %k223.11436
+  %41 = load i32, ptr %arrayidx272, align 4
+  %conv273 = sext i32 %41 to i64
+  %cmp275 = icmp slt i64 %conv273, %sub708
+  %cmp280 = icmp sle i64 %1, %conv273
+  %spec.select1326 = or i1 %cmp275, %cmp280
+  %conv284 = zext i1 %spec.select1326 to i64
+  %or285 = or i64 %wrong255.11435, %conv284
+  %inc287 = add nuw nsw i64 %k223.11436, 1
+  %exitcond1555.not = icmp eq i64 %inc287, %smin1556
+  br i1 %exitcond1555.not, label %for.end288, label %for.body271, !llvm.loop !123
+
+for.end288:                                       ; preds = %for.body271, %for.cond268.preheader
+  %wrong255.1.lcssa = phi i64 [ %or263, %for.cond268.preheader ], [ %or285, %for.body271 ]
+  %tobool289.not = icmp eq i64 %wrong255.1.lcssa, 0
+  br i1 %tobool289.not, label %if.end296, label %cleanup910
+
+if.end296:                                        ; preds = %for.end288, %lor.lhs.false228
+  %cmp2981438 = icmp sgt i64 %sub215, 0
+  br i1 %cmp2981438, label %for.body300.preheader, label %for.inc318
+
+for.body300.preheader:                            ; preds = %if.end296
+  %xtraiter1652 = and i64 %smax1651, 3
+  %42 = icmp slt i64 %indvars.iv1552, 4
+  br i1 %42, label %for.inc318.loopexit.unr-lcssa, label %for.body300.preheader.new
+
+for.body300.preheader.new:                        ; preds = %for.body300.preheader
+  %unroll_iter1655 = and i64 %smax1651, 508
+  br label %for.body300
+
+for.body300:                                      ; preds = %for.body300, %for.body300.preheader.new
+  %k223.21439 = phi i64 [ 0, %for.body300.preheader.new ], [ %inc311.3, %for.body300 ]
+  %niter1656 = phi i64 [ 0, %for.body300.preheader.new ], [ %niter1656.next.3, %for.body300 ]
+  %arrayidx302 = getelementptr inbounds i32, ptr %add.ptr225, i64 %k223.21439
+  %43 = load i32, ptr %arrayidx302, align 4
+  %conv303 = sext i32 %43 to i64
+  %isneg1318 = icmp slt i32 %43, 0
+  %and305 = select i1 %isneg1318, i64 %1, i64 0
+  %add306 = add nsw i64 %and305, %conv303
+  %arrayidx307 = getelementptr inbounds i32, ptr %from.01497, i64 %add306
+  %44 = load i32, ptr %arrayidx307, align 4
+  %add308 = add nuw nsw i64 %k223.21439, %begin208.01441
+  %arrayidx309 = getelementptr inbounds i32, ptr %to.01493, i64 %add308
+  store i32 %44, ptr %arrayidx309, align 4
+  %inc311 = or disjoint i64 %k223.21439, 1
+  %arrayidx302.1 = getelementptr inbounds i32, ptr %add.ptr225, i64 %inc311
+  %45 = load i32, ptr %arrayidx302.1, align 4
+  %conv303.1 = sext i32 %45 to i64
+  %isneg1318.1 = icmp slt i32 %45, 0
+  %and305.1 = select i1 %isneg1318.1, i64 %1, i64 0
+  %add306.1 = add nsw i64 %and305.1, %conv303.1
+  %arrayidx307.1 = getelementptr inbounds i32, ptr %from.01497, i64 %add306.1
+  %46 = load i32, ptr %arrayidx307.1, align 4
+  %add308.1 = add nuw nsw i64 %inc311, %begin208.01441
+  %arrayidx309.1 = getelementptr inbounds i32, ptr %to.01493, i64 %add308.1
+  store i32 %46, ptr %arrayidx309.1, align 4
+  %inc311.1 = or disjoint i64 %k223.21439, 2
+  %arrayidx302.2 = getelementptr inbounds i32, ptr %add.ptr225, i64 %inc311.1
+  %47 = load i32, ptr %arrayidx302.2, align 4
+  %conv303.2 = sext i32 %47 to i64
+  %isneg1318.2 = icmp slt i32 %47, 0
+  %and305.2 = select i1 %isneg1318.2, i64 %1, i64 0
+  %add306.2 = add nsw i64 %and305.2, %conv303.2
+  %arrayidx307.2 = getelementptr inbounds i32, ptr %from.01497, i64 %add306.2
+  %48 = load i32, ptr %arrayidx307.2, align 4
+  %add308.2 = add nuw nsw i64 %inc311.1, %begin208.01441
+  %arrayidx309.2 = getelementptr inbounds i32, ptr %to.01493, i64 %add308.2
+  store i32 %48, ptr %arrayidx309.2, align 4
+  %inc311.2 = or disjoint i64 %k223.21439, 3
+  %arrayidx302.3 = getelementptr inbounds i32, ptr %add.ptr225, i64 %inc311.2
+  %49 = load i32, ptr %arrayidx302.3, align 4
+  %conv303.3 = sext i32 %49 to i64
+  %isneg1318.3 = icmp slt i32 %49, 0
+  %and305.3 = select i1 %isneg1318.3, i64 %1, i64 0
+  %add306.3 = add nsw i64 %and305.3, %conv303.3
+  %arrayidx307.3 = getelementptr inbounds i32, ptr %from.01497, i64 %add306.3
+  %50 = load i32, ptr %arrayidx307.3, align 4
+  %add308.3 = add nuw nsw i64 %inc311.2, %begin208.01441
+  %arrayidx309.3 = getelementptr inbounds i32, ptr %to.01493, i64 %add308.3
+  store i32 %50, ptr %arrayidx309.3, align 4
+  %inc311.3 = add nuw nsw i64 %k223.21439, 4
+  %niter1656.next.3 = add i64 %niter1656, 4
+  %niter1656.ncmp.3 = icmp eq i64 %niter1656.next.3, %unroll_iter1655
+  br i1 %niter1656.ncmp.3, label %for.inc318.loopexit.unr-lcssa, label %for.body300, !llvm.loop !124
+
+for.inc318.loopexit.unr-lcssa:                    ; preds = %for.body300, %for.body300.preheader
+  %k223.21439.unr = phi i64 [ 0, %for.body300.preheader ], [ %inc311.3, %for.body300 ]
+  %lcmp.mod1654.not = icmp eq i64 %xtraiter1652, 0
+  br i1 %lcmp.mod1654.not, label %for.inc318, label %for.body300.epil
+
+for.body300.epil:                                 ; preds = %for.inc318.loopexit.unr-lcssa, %for.body300.epil
+  %k223.21439.epil = phi i64 [ %inc311.epil, %for.body300.epil ], [ %k223.21439.unr, %for.inc318.loopexit.unr-lcssa ]
+  %epil.iter1653 = phi i64 [ %epil.iter1653.next, %for.body300.epil ], [ 0, %for.inc318.loopexit.unr-lcssa ]
+  %arrayidx302.epil = getelementptr inbounds i32, ptr %add.ptr225, i64 %k223.21439.epil
+  %51 = load i32, ptr %arrayidx302.epil, align 4
+  %conv303.epil = sext i32 %51 to i64
+  %isneg1318.epil = icmp slt i32 %51, 0
+  %and305.epil = select i1 %isneg1318.epil, i64 %1, i64 0
+  %add306.epil = add nsw i64 %and305.epil, %conv303.epil
+  %arrayidx307.epil = getelementptr inbounds i32, ptr %from.01497, i64 %add306.epil
+  %52 = load i32, ptr %arrayidx307.epil, align 4
+  %add308.epil = add nuw nsw i64 %k223.21439.epil, %begin208.01441
+  %arrayidx309.epil = getelementptr inbounds i32, ptr %to.01493, i64 %add308.epil
+  store i32 %52, ptr %arrayidx309.epil, align 4
+  %inc311.epil = add nuw nsw i64 %k223.21439.epil, 1
+  %epil.iter1653.next = add i64 %epil.iter1653, 1
+  %epil.iter1653.cmp.not = icmp eq i64 %epil.iter1653.next, %xtraiter1652
+  br i1 %epil.iter1653.cmp.not, label %for.inc318, label %for.body300.epil, !llvm.loop !125
+
+for.inc318:                                       ; preds = %for.inc318.loopexit.unr-lcssa, %for.body300.epil, %if.end296
+  %add319 = add nuw nsw i64 %begin208.01441, 256
+  %cmp210.not = icmp slt i64 %add319, %2
+  %indvars.iv.next1553 = add i64 %indvars.iv1552, -256
+  br i1 %cmp210.not, label %for.body213, label %if.end902, !llvm.loop !126
+
+for.body329:                                      ; preds = %for.body329.lr.ph, %for.inc434
+  %indvars.iv1576 = phi i64 [ %2, %for.body329.lr.ph ], [ %indvars.iv.next1577, %for.inc434 ]
+  %begin324.01489 = phi i64 [ 0, %for.body329.lr.ph ], [ %add435, %for.inc434 ]
+  %smin1671 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1576, i64 256)
+  %smax1672 = tail call i64 @llvm.smax.i64(i64 %smin1671, i64 1)
+  %smin1580 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1576, i64 256)
+  %sub331 = sub nsw i64 %2, %begin324.01489
+  %cond338 = tail call i64 @llvm.smin.i64(i64 %sub331, i64 256)
+  %add.ptr341 = getelementptr inbounds i32, ptr %indices.01495, i64 %begin324.01489
+  br i1 %cmp342, label %if.then347, label %lor.lhs.false344
+
+lor.lhs.false344:                                 ; preds = %for.body329
+  %53 = load i64, ptr %arrayidx697, align 8
+  %tobool346.not = icmp eq i64 %53, 0
+  br i1 %tobool346.not, label %if.end412, label %if.then347
+
+if.then347:                                       ; preds = %lor.lhs.false344, %for.body329
+  %cmp351.not1474 = icmp slt i64 %sub331, 8
+  br i1 %cmp351.not1474, label %for.cond373.preheader, label %for.body353
+
+for.cond373.preheader:                            ; preds = %for.body353, %if.then347
+  %k339.0.lcssa = phi i64 [ 0, %if.then347 ], [ %add3501477, %for.body353 ]
+  %outside348.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then347 ], [ %or367, %for.body353 ]
+  br label %for.body377
+
+for.body353:                                      ; preds = %if.then347, %for.body353
+  %add3501477 = phi i64 [ %add350, %for.body353 ], [ 8, %if.then347 ]
+  %outside348.01476 = phi <8 x i64> [ %or367, %for.body353 ], [ zeroinitializer, %if.then347 ]
+  %k339.01475 = phi i64 [ %add3501477, %for.body353 ], [ 0, %if.then347 ]
+  %add.ptr355 = getelementptr inbounds i32, ptr %add.ptr341, i64 %k339.01475
+  %54 = load <8 x i32>, ptr %add.ptr355, align 4
+  %conv356 = sext <8 x i32> %54 to <8 x i64>
+  %cmp360 = icmp sgt <8 x i64> %splat.splat710, %conv356
+  %cmp364 = icmp sle <8 x i64> %splat.splat714, %conv356
+  %or3661317 = or <8 x i1> %cmp360, %cmp364
+  %or367 = select <8 x i1> %or3661317, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside348.01476
+  %add350 = add nuw nsw i64 %add3501477, 8
+  %cmp351.not = icmp sgt i64 %add350, %cond338
+  br i1 %cmp351.not, label %for.cond373.preheader, label %for.body353, !llvm.loop !127
+
+for.cond384.preheader:                            ; preds = %for.body377
+  %cmp3851482 = icmp slt i64 %k339.0.lcssa, %cond338
+  br i1 %cmp3851482, label %for.body387, label %for.end404
+
+for.body377:                                      ; preds = %for.cond373.preheader, %for.body377
+  %j372.01481 = phi i64 [ 0, %for.cond373.preheader ], [ %inc381, %for.body377 ]
+  %wrong371.01480 = phi i64 [ 0, %for.cond373.preheader ], [ %or379, %for.body377 ]
+  %vecext378 = extractelement <8 x i64> %outside348.0.lcssa, i64 %j372.01481
+  %or379 = or i64 %vecext378, %wrong371.01480
+  %inc381 = add nuw nsw i64 %j372.01481, 1
+  %exitcond1575.not = icmp eq i64 %inc381, 8
+  br i1 %exitcond1575.not, label %for.cond384.preheader, label %for.body377, !llvm.loop !128
+
+for.body387:                                      ; preds = %for.cond384.preheader, %for.body387
+  %wrong371.11484 = phi i64 [ %or401, %for.body387 ], [ %or379, %for.cond384.preheader ]
+  %k339.11483 = phi i64 [ %inc403, %for.body387 ], [ %k339.0.lcssa, %for.cond384.preheader ]
+  %arrayidx388 = getelementptr inbounds i32, ptr %add.ptr341, i64 %k339.11483
+  %55 = load i32, ptr %arrayidx388, align 4
+  %conv389 = sext i32 %55 to i64
+  %cmp391 = icmp slt i64 %conv389, %sub708
+  %cmp396 = icmp sle i64 %1, %conv389
+  %spec.select1328 = or i1 %cmp391, %cmp396
+  %conv400 = zext i1 %spec.select1328 to i64
+  %or401 = or i64 %wrong371.11484, %conv400
+  %inc403 = add nuw nsw i64 %k339.11483, 1
+  %exitcond1579.not = icmp eq i64 %inc403, %smin1580
+  br i1 %exitcond1579.not, label %for.end404, label %for.body387, !llvm.loop !129
+
+for.end404:                                       ; preds = %for.body387, %for.cond384.preheader
+  %wrong371.1.lcssa = phi i64 [ %or379, %for.cond384.preheader ], [ %or401, %for.body387 ]
+  %tobool405.not = icmp eq i64 %wrong371.1.lcssa, 0
+  br i1 %tobool405.not, label %if.end412, label %cleanup910
+
+if.end412:                                        ; preds = %for.end404, %lor.lhs.false344
+  %cmp4141486 = icmp sgt i64 %sub331, 0
+  br i1 %cmp4141486, label %for.body416.preheader, label %for.inc434
+
+for.body416.preheader:                            ; preds = %if.end412
+  %xtraiter1673 = and i64 %smax1672, 3
+  %56 = icmp slt i64 %indvars.iv1576, 4
+  br i1 %56, label %for.inc434.loopexit.unr-lcssa, label %for.body416.preheader.new
+
+for.body416.preheader.new:                        ; preds = %for.body416.preheader
+  %unroll_iter1676 = and i64 %smax1672, 508
+  br label %for.body416
+
+for.body416:                                      ; preds = %for.body416, %for.body416.preheader.new
+  %k339.21487 = phi i64 [ 0, %for.body416.preheader.new ], [ %inc427.3, %for.body416 ]
+  %niter1677 = phi i64 [ 0, %for.body416.preheader.new ], [ %niter1677.next.3, %for.body416 ]
+  %arrayidx418 = getelementptr inbounds i32, ptr %add.ptr341, i64 %k339.21487
+  %57 = load i32, ptr %arrayidx418, align 4
+  %conv419 = sext i32 %57 to i64
+  %isneg1316 = icmp slt i32 %57, 0
+  %and421 = select i1 %isneg1316, i64 %1, i64 0
+  %add422 = add nsw i64 %and421, %conv419
+  %arrayidx423 = getelementptr inbounds i64, ptr %from.01497, i64 %add422
+  %58 = load i64, ptr %arrayidx423, align 8
+  %add424 = add nuw nsw i64 %k339.21487, %begin324.01489
+  %arrayidx425 = getelementptr inbounds i64, ptr %to.01493, i64 %add424
+  store i64 %58, ptr %arrayidx425, align 8
+  %inc427 = or disjoint i64 %k339.21487, 1
+  %arrayidx418.1 = getelementptr inbounds i32, ptr %add.ptr341, i64 %inc427
+  %59 = load i32, ptr %arrayidx418.1, align 4
+  %conv419.1 = sext i32 %59 to i64
+  %isneg1316.1 = icmp slt i32 %59, 0
+  %and421.1 = select i1 %isneg1316.1, i64 %1, i64 0
+  %add422.1 = add nsw i64 %and421.1, %conv419.1
+  %arrayidx423.1 = getelementptr inbounds i64, ptr %from.01497, i64 %add422.1
+  %60 = load i64, ptr %arrayidx423.1, align 8
+  %add424.1 = add nuw nsw i64 %inc427, %begin324.01489
+  %arrayidx425.1 = getelementptr inbounds i64, ptr %to.01493, i64 %add424.1
+  store i64 %60, ptr %arrayidx425.1, align 8
+  %inc427.1 = or disjoint i64 %k339.21487, 2
+  %arrayidx418.2 = getelementptr inbounds i32, ptr %add.ptr341, i64 %inc427.1
+  %61 = load i32, ptr %arrayidx418.2, align 4
+  %conv419.2 = sext i32 %61 to i64
+  %isneg1316.2 = icmp slt i32 %61, 0
+  %and421.2 = select i1 %isneg1316.2, i64 %1, i64 0
+  %add422.2 = add nsw i64 %and421.2, %conv419.2
+  %arrayidx423.2 = getelementptr inbounds i64, ptr %from.01497, i64 %add422.2
+  %62 = load i64, ptr %arrayidx423.2, align 8
+  %add424.2 = add nuw nsw i64 %inc427.1, %begin324.01489
+  %arrayidx425.2 = getelementptr inbounds i64, ptr %to.01493, i64 %add424.2
+  store i64 %62, ptr %arrayidx425.2, align 8
+  %inc427.2 = or disjoint i64 %k339.21487, 3
+  %arrayidx418.3 = getelementptr inbounds i32, ptr %add.ptr341, i64 %inc427.2
+  %63 = load i32, ptr %arrayidx418.3, align 4
+  %conv419.3 = sext i32 %63 to i64
+  %isneg1316.3 = icmp slt i32 %63, 0
+  %and421.3 = select i1 %isneg1316.3, i64 %1, i64 0
+  %add422.3 = add nsw i64 %and421.3, %conv419.3
+  %arrayidx423.3 = getelementptr inbounds i64, ptr %from.01497, i64 %add422.3
+  %64 = load i64, ptr %arrayidx423.3, align 8
+  %add424.3 = add nuw nsw i64 %inc427.2, %begin324.01489
+  %arrayidx425.3 = getelementptr inbounds i64, ptr %to.01493, i64 %add424.3
+  store i64 %64, ptr %arrayidx425.3, align 8
+  %inc427.3 = add nuw nsw i64 %k339.21487, 4
+  %niter1677.next.3 = add i64 %niter1677, 4
+  %niter1677.ncmp.3 = icmp eq i64 %niter1677.next.3, %unroll_iter1676
+  br i1 %niter1677.ncmp.3, label %for.inc434.loopexit.unr-lcssa, label %for.body416, !llvm.loop !130
+
+for.inc434.loopexit.unr-lcssa:                    ; preds = %for.body416, %for.body416.preheader
+  %k339.21487.unr = phi i64 [ 0, %for.body416.preheader ], [ %inc427.3, %for.body416 ]
+  %lcmp.mod1675.not = icmp eq i64 %xtraiter1673, 0
+  br i1 %lcmp.mod1675.not, label %for.inc434, label %for.body416.epil
+
+for.body416.epil:                                 ; preds = %for.inc434.loopexit.unr-lcssa, %for.body416.epil
+  %k339.21487.epil = phi i64 [ %inc427.epil, %for.body416.epil ], [ %k339.21487.unr, %for.inc434.loopexit.unr-lcssa ]
+  %epil.iter1674 = phi i64 [ %epil.iter1674.next, %for.body416.epil ], [ 0, %for.inc434.loopexit.unr-lcssa ]
+  %arrayidx418.epil = getelementptr inbounds i32, ptr %add.ptr341, i64 %k339.21487.epil
+  %65 = load i32, ptr %arrayidx418.epil, align 4
+  %conv419.epil = sext i32 %65 to i64
+  %isneg1316.epil = icmp slt i32 %65, 0
+  %and421.epil = select i1 %isneg1316.epil, i64 %1, i64 0
+  %add422.epil = add nsw i64 %and421.epil, %conv419.epil
+  %arrayidx423.epil = getelementptr inbounds i64, ptr %from.01497, i64 %add422.epil
+  %66 = load i64, ptr %arrayidx423.epil, align 8
+  %add424.epil = add nuw nsw i64 %k339.21487.epil, %begin324.01489
+  %arrayidx425.epil = getelementptr inbounds i64, ptr %to.01493, i64 %add424.epil
+  store i64 %66, ptr %arrayidx425.epil, align 8
+  %inc427.epil = add nuw nsw i64 %k339.21487.epil, 1
+  %epil.iter1674.next = add i64 %epil.iter1674, 1
+  %epil.iter1674.cmp.not = icmp eq i64 %epil.iter1674.next, %xtraiter1673
+  br i1 %epil.iter1674.cmp.not, label %for.inc434, label %for.body416.epil, !llvm.loop !131
+
+for.inc434:                                       ; preds = %for.inc434.loopexit.unr-lcssa, %for.body416.epil, %if.end412
+  %add435 = add nuw nsw i64 %begin324.01489, 256
+  %cmp326.not = icmp slt i64 %add435, %2
+  %indvars.iv.next1577 = add i64 %indvars.iv1576, -256
+  br i1 %cmp326.not, label %for.body329, label %if.end902, !llvm.loop !132
+
+if.else442:                                       ; preds = %for.body
+  switch i64 %0, label %for.cond789.preheader [
+    i64 1, label %for.cond447.preheader
+    i64 2, label %for.cond562.preheader
+    i64 4, label %for.cond677.preheader
+  ]
+
+for.cond677.preheader:                            ; preds = %if.else442
+  br i1 %cmp678.not1376, label %for.body681.lr.ph, label %if.end902
+
+for.body681.lr.ph:                                ; preds = %for.cond677.preheader
+  %cmp694 = icmp eq i64 %line.01491, 0
+  br label %for.body681
+
+for.cond562.preheader:                            ; preds = %if.else442
+  br i1 %cmp678.not1376, label %for.body566.lr.ph, label %if.end902
+
+for.body566.lr.ph:                                ; preds = %for.cond562.preheader
+  %cmp579 = icmp eq i64 %line.01491, 0
+  br label %for.body566
+
+for.cond447.preheader:                            ; preds = %if.else442
+  br i1 %cmp678.not1376, label %for.body451.lr.ph, label %if.end902
+
+for.body451.lr.ph:                                ; preds = %for.cond447.preheader
+  %cmp464 = icmp eq i64 %line.01491, 0
+  br label %for.body451
+
+for.cond789.preheader:                            ; preds = %if.else442
+  br i1 %cmp678.not1376, label %for.body793.lr.ph, label %if.end902
+
+for.body793.lr.ph:                                ; preds = %for.cond789.preheader
+  %cmp806 = icmp eq i64 %line.01491, 0
+  br label %for.body793
+
+for.body451:                                      ; preds = %for.body451.lr.ph, %for.inc552
+  %indvars.iv1536 = phi i64 [ %2, %for.body451.lr.ph ], [ %indvars.iv.next1537, %for.inc552 ]
+  %begin446.01409 = phi i64 [ 0, %for.body451.lr.ph ], [ %add553, %for.inc552 ]
+  %smin1636 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1536, i64 256)
+  %smax1637 = tail call i64 @llvm.smax.i64(i64 %smin1636, i64 1)
+  %smin1540 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1536, i64 256)
+  %sub453 = sub nsw i64 %2, %begin446.01409
+  %cond460 = tail call i64 @llvm.smin.i64(i64 %sub453, i64 256)
+  %add.ptr463 = getelementptr inbounds i64, ptr %indices.01495, i64 %begin446.01409
+  br i1 %cmp464, label %if.then469, label %lor.lhs.false466
+
+lor.lhs.false466:                                 ; preds = %for.body451
+  %67 = load i64, ptr %arrayidx697, align 8
+  %tobool468.not = icmp eq i64 %67, 0
+  br i1 %tobool468.not, label %if.end531, label %if.then469
+
+if.then469:                                       ; preds = %lor.lhs.false466, %for.body451
+  %cmp473.not1394 = icmp slt i64 %sub453, 8
+  br i1 %cmp473.not1394, label %for.cond494.preheader, label %for.body475
+
+for.cond494.preheader:                            ; preds = %for.body475, %if.then469
+  %k461.0.lcssa = phi i64 [ 0, %if.then469 ], [ %add4721397, %for.body475 ]
+  %outside470.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then469 ], [ %or488, %for.body475 ]
+  br label %for.body498
+
+for.body475:                                      ; preds = %if.then469, %for.body475
+  %add4721397 = phi i64 [ %add472, %for.body475 ], [ 8, %if.then469 ]
+  %outside470.01396 = phi <8 x i64> [ %or488, %for.body475 ], [ zeroinitializer, %if.then469 ]
+  %k461.01395 = phi i64 [ %add4721397, %for.body475 ], [ 0, %if.then469 ]
+  %add.ptr477 = getelementptr inbounds i64, ptr %add.ptr463, i64 %k461.01395
+  %68 = load <8 x i64>, ptr %add.ptr477, align 8
+  %cmp481 = icmp slt <8 x i64> %68, %splat.splat710
+  %cmp485 = icmp sge <8 x i64> %68, %splat.splat714
+  %or4871315 = or <8 x i1> %cmp481, %cmp485
+  %or488 = select <8 x i1> %or4871315, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside470.01396
+  %add472 = add nuw nsw i64 %add4721397, 8
+  %cmp473.not = icmp sgt i64 %add472, %cond460
+  br i1 %cmp473.not, label %for.cond494.preheader, label %for.body475, !llvm.loop !133
+
+for.cond505.preheader:                            ; preds = %for.body498
+  %cmp5061402 = icmp slt i64 %k461.0.lcssa, %cond460
+  br i1 %cmp5061402, label %for.body508, label %for.end523
+
+for.body498:                                      ; preds = %for.cond494.preheader, %for.body498
+  %j493.01401 = phi i64 [ 0, %for.cond494.preheader ], [ %inc502, %for.body498 ]
+  %wrong492.01400 = phi i64 [ 0, %for.cond494.preheader ], [ %or500, %for.body498 ]
+  %vecext499 = extractelement <8 x i64> %outside470.0.lcssa, i64 %j493.01401
+  %or500 = or i64 %vecext499, %wrong492.01400
+  %inc502 = add nuw nsw i64 %j493.01401, 1
+  %exitcond1535.not = icmp eq i64 %inc502, 8
+  br i1 %exitcond1535.not, label %for.cond505.preheader, label %for.body498, !llvm.loop !134
+
+for.body508:                                      ; preds = %for.cond505.preheader, %for.body508
+  %wrong492.11404 = phi i64 [ %or520, %for.body508 ], [ %or500, %for.cond505.preheader ]
+  %k461.11403 = phi i64 [ %inc522, %for.body508 ], [ %k461.0.lcssa, %for.cond505.preheader ]
+  %arrayidx509 = getelementptr inbounds i64, ptr %add.ptr463, i64 %k461.11403
+  %69 = load i64, ptr %arrayidx509, align 8
+  %cmp511 = icmp slt i64 %69, %sub708
+  %cmp515 = icmp sge i64 %69, %1
+  %spec.select1330 = or i1 %cmp511, %cmp515
+  %conv519 = zext i1 %spec.select1330 to i64
+  %or520 = or i64 %wrong492.11404, %conv519
+  %inc522 = add nuw nsw i64 %k461.11403, 1
+  %exitcond1539.not = icmp eq i64 %inc522, %smin1540
+  br i1 %exitcond1539.not, label %for.end523, label %for.body508, !llvm.loop !135
+
+for.end523:                                       ; preds = %for.body508, %for.cond505.preheader
+  %wrong492.1.lcssa = phi i64 [ %or500, %for.cond505.preheader ], [ %or520, %for.body508 ]
+  %tobool524.not = icmp eq i64 %wrong492.1.lcssa, 0
+  br i1 %tobool524.not, label %if.end531, label %cleanup910
+
+if.end531:                                        ; preds = %for.end523, %lor.lhs.false466
+  %cmp5331406 = icmp sgt i64 %sub453, 0
+  br i1 %cmp5331406, label %for.body535.preheader, label %for.inc552
+
+for.body535.preheader:                            ; preds = %if.end531
+  %xtraiter1638 = and i64 %smax1637, 3
+  %70 = icmp slt i64 %indvars.iv1536, 4
+  br i1 %70, label %for.inc552.loopexit.unr-lcssa, label %for.body535.preheader.new
+
+for.body535.preheader.new:                        ; preds = %for.body535.preheader
+  %unroll_iter1641 = and i64 %smax1637, 508
+  br label %for.body535
+
+for.body535:                                      ; preds = %for.body535, %for.body535.preheader.new
+  %k461.21407 = phi i64 [ 0, %for.body535.preheader.new ], [ %inc545.3, %for.body535 ]
+  %niter1642 = phi i64 [ 0, %for.body535.preheader.new ], [ %niter1642.next.3, %for.body535 ]
+  %arrayidx537 = getelementptr inbounds i64, ptr %add.ptr463, i64 %k461.21407
+  %71 = load i64, ptr %arrayidx537, align 8
+  %isneg1314 = icmp slt i64 %71, 0
+  %and539 = select i1 %isneg1314, i64 %1, i64 0
+  %add540 = add nsw i64 %and539, %71
+  %arrayidx541 = getelementptr inbounds i8, ptr %from.01497, i64 %add540
+  %72 = load i8, ptr %arrayidx541, align 1
+  %add542 = add nuw nsw i64 %k461.21407, %begin446.01409
+  %arrayidx543 = getelementptr inbounds i8, ptr %to.01493, i64 %add542
+  store i8 %72, ptr %arrayidx543, align 1
+  %inc545 = or disjoint i64 %k461.21407, 1
+  %arrayidx537.1 = getelementptr inbounds i64, ptr %add.ptr463, i64 %inc545
+  %73 = load i64, ptr %arrayidx537.1, align 8
+  %isneg1314.1 = icmp slt i64 %73, 0
+  %and539.1 = select i1 %isneg1314.1, i64 %1, i64 0
+  %add540.1 = add nsw i64 %and539.1, %73
+  %arrayidx541.1 = getelementptr inbounds i8, ptr %from.01497, i64 %add540.1
+  %74 = load i8, ptr %arrayidx541.1, align 1
+  %add542.1 = add nuw nsw i64 %inc545, %begin446.01409
+  %arrayidx543.1 = getelementptr inbounds i8, ptr %to.01493, i64 %add542.1
+  store i8 %74, ptr %arrayidx543.1, align 1
+  %inc545.1 = or disjoint i64 %k461.21407, 2
+  %arrayidx537.2 = getelementptr inbounds i64, ptr %add.ptr463, i64 %inc545.1
+  %75 = load i64, ptr %arrayidx537.2, align 8
+  %isneg1314.2 = icmp slt i64 %75, 0
+  %and539.2 = select i1 %isneg1314.2, i64 %1, i64 0
+  %add540.2 = add nsw i64 %and539.2, %75
+  %arrayidx541.2 = getelementptr inbounds i8, ptr %from.01497, i64 %add540.2
+  %76 = load i8, ptr %arrayidx541.2, align 1
+  %add542.2 = add nuw nsw i64 %inc545.1, %begin446.01409
+  %arrayidx543.2 = getelementptr inbounds i8, ptr %to.01493, i64 %add542.2
+  store i8 %76, ptr %arrayidx543.2, align 1
+  %inc545.2 = or disjoint i64 %k461.21407, 3
+  %arrayidx537.3 = getelementptr inbounds i64, ptr %add.ptr463, i64 %inc545.2
+  %77 = load i64, ptr %arrayidx537.3, align 8
+  %isneg1314.3 = icmp slt i64 %77, 0
+  %and539.3 = select i1 %isneg1314.3, i64 %1, i64 0
+  %add540.3 = add nsw i64 %and539.3, %77
+  %arrayidx541.3 = getelementptr inbounds i8, ptr %from.01497, i64 %add540.3
+  %78 = load i8, ptr %arrayidx541.3, align 1
+  %add542.3 = add nuw nsw i64 %inc545.2, %begin446.01409
+  %arrayidx543.3 = getelementptr inbounds i8, ptr %to.01493, i64 %add542.3
+  store i8 %78, ptr %arrayidx543.3, align 1
+  %inc545.3 = add nuw nsw i64 %k461.21407, 4
+  %niter1642.next.3 = add i64 %niter1642, 4
+  %niter1642.ncmp.3 = icmp eq i64 %niter1642.next.3, %unroll_iter1641
+  br i1 %niter1642.ncmp.3, label %for.inc552.loopexit.unr-lcssa, label %for.body535, !llvm.loop !136
+
+for.inc552.loopexit.unr-lcssa:                    ; preds = %for.body535, %for.body535.preheader
+  %k461.21407.unr = phi i64 [ 0, %for.body535.preheader ], [ %inc545.3, %for.body535 ]
+  %lcmp.mod1640.not = icmp eq i64 %xtraiter1638, 0
+  br i1 %lcmp.mod1640.not, label %for.inc552, label %for.body535.epil
+
+for.body535.epil:                                 ; preds = %for.inc552.loopexit.unr-lcssa, %for.body535.epil
+  %k461.21407.epil = phi i64 [ %inc545.epil, %for.body535.epil ], [ %k461.21407.unr, %for.inc552.loopexit.unr-lcssa ]
+  %epil.iter1639 = phi i64 [ %epil.iter1639.next, %for.body535.epil ], [ 0, %for.inc552.loopexit.unr-lcssa ]
+  %arrayidx537.epil = getelementptr inbounds i64, ptr %add.ptr463, i64 %k461.21407.epil
+  %79 = load i64, ptr %arrayidx537.epil, align 8
+  %isneg1314.epil = icmp slt i64 %79, 0
+  %and539.epil = select i1 %isneg1314.epil, i64 %1, i64 0
+  %add540.epil = add nsw i64 %and539.epil, %79
+  %arrayidx541.epil = getelementptr inbounds i8, ptr %from.01497, i64 %add540.epil
+  %80 = load i8, ptr %arrayidx541.epil, align 1
+  %add542.epil = add nuw nsw i64 %k461.21407.epil, %begin446.01409
+  %arrayidx543.epil = getelementptr inbounds i8, ptr %to.01493, i64 %add542.epil
+  store i8 %80, ptr %arrayidx543.epil, align 1
+  %inc545.epil = add nuw nsw i64 %k461.21407.epil, 1
+  %epil.iter1639.next = add i64 %epil.iter1639, 1
+  %epil.iter1639.cmp.not = icmp eq i64 %epil.iter1639.next, %xtraiter1638
+  br i1 %epil.iter1639.cmp.not, label %for.inc552, label %for.body535.epil, !llvm.loop !137
+
+for.inc552:                                       ; preds = %for.inc552.loopexit.unr-lcssa, %for.body535.epil, %if.end531
+  %add553 = add nuw nsw i64 %begin446.01409, 256
+  %cmp448.not = icmp slt i64 %add553, %2
+  %indvars.iv.next1537 = add i64 %indvars.iv1536, -256
+  br i1 %cmp448.not, label %for.body451, label %if.end902, !llvm.loop !138
+
+for.body566:                                      ; preds = %for.body566.lr.ph, %for.inc667
+  %indvars.iv1528 = phi i64 [ %2, %for.body566.lr.ph ], [ %indvars.iv.next1529, %for.inc667 ]
+  %begin561.01393 = phi i64 [ 0, %for.body566.lr.ph ], [ %add668, %for.inc667 ]
+  %smin1629 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1528, i64 256)
+  %smax1630 = tail call i64 @llvm.smax.i64(i64 %smin1629, i64 1)
+  %smin1532 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1528, i64 256)
+  %sub568 = sub nsw i64 %2, %begin561.01393
+  %cond575 = tail call i64 @llvm.smin.i64(i64 %sub568, i64 256)
+  %add.ptr578 = getelementptr inbounds i64, ptr %indices.01495, i64 %begin561.01393
+  br i1 %cmp579, label %if.then584, label %lor.lhs.false581
+
+lor.lhs.false581:                                 ; preds = %for.body566
+  %81 = load i64, ptr %arrayidx697, align 8
+  %tobool583.not = icmp eq i64 %81, 0
+  br i1 %tobool583.not, label %if.end646, label %if.then584
+
+if.then584:                                       ; preds = %lor.lhs.false581, %for.body566
+  %cmp588.not1378 = icmp slt i64 %sub568, 8
+  br i1 %cmp588.not1378, label %for.cond609.preheader, label %for.body590
+
+for.cond609.preheader:                            ; preds = %for.body590, %if.then584
+  %k576.0.lcssa = phi i64 [ 0, %if.then584 ], [ %add5871381, %for.body590 ]
+  %outside585.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then584 ], [ %or603, %for.body590 ]
+  br label %for.body613
+
+for.body590:                                      ; preds = %if.then584, %for.body590
+  %add5871381 = phi i64 [ %add587, %for.body590 ], [ 8, %if.then584 ]
+  %outside585.01380 = phi <8 x i64> [ %or603, %for.body590 ], [ zeroinitializer, %if.then584 ]
+  %k576.01379 = phi i64 [ %add5871381, %for.body590 ], [ 0, %if.then584 ]
+  %add.ptr592 = getelementptr inbounds i64, ptr %add.ptr578, i64 %k576.01379
+  %82 = load <8 x i64>, ptr %add.ptr592, align 8
+  %cmp596 = icmp slt <8 x i64> %82, %splat.splat710
+  %cmp600 = icmp sge <8 x i64> %82, %splat.splat714
+  %or6021313 = or <8 x i1> %cmp596, %cmp600
+  %or603 = select <8 x i1> %or6021313, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside585.01380
+  %add587 = add nuw nsw i64 %add5871381, 8
+  %cmp588.not = icmp sgt i64 %add587, %cond575
+  br i1 %cmp588.not, label %for.cond609.preheader, label %for.body590, !llvm.loop !139
+
+for.cond620.preheader:                            ; preds = %for.body613
+  %cmp6211386 = icmp slt i64 %k576.0.lcssa, %cond575
+  br i1 %cmp6211386, label %for.body623, label %for.end638
+
+for.body613:                                      ; preds = %for.cond609.preheader, %for.body613
+  %j608.01385 = phi i64 [ 0, %for.cond609.preheader ], [ %inc617, %for.body613 ]
+  %wrong607.01384 = phi i64 [ 0, %for.cond609.preheader ], [ %or615, %for.body613 ]
+  %vecext614 = extractelement <8 x i64> %outside585.0.lcssa, i64 %j608.01385
+  %or615 = or i64 %vecext614, %wrong607.01384
+  %inc617 = add nuw nsw i64 %j608.01385, 1
+  %exitcond1527.not = icmp eq i64 %inc617, 8
+  br i1 %exitcond1527.not, label %for.cond620.preheader, label %for.body613, !llvm.loop !140
+
+for.body623:                                      ; preds = %for.cond620.preheader, %for.body623
+  %wrong607.11388 = phi i64 [ %or635, %for.body623 ], [ %or615, %for.cond620.preheader ]
+  %k576.11387 = phi i64 [ %inc637, %for.body623 ], [ %k576.0.lcssa, %for.cond620.preheader ]
+  %arrayidx624 = getelementptr inbounds i64, ptr %add.ptr578, i64 %k576.11387
+  %83 = load i64, ptr %arrayidx624, align 8
+  %cmp626 = icmp slt i64 %83, %sub708
+  %cmp630 = icmp sge i64 %83, %1
+  %spec.select1332 = or i1 %cmp626, %cmp630
+  %conv634 = zext i1 %spec.select1332 to i64
+  %or635 = or i64 %wrong607.11388, %conv634
+  %inc637 = add nuw nsw i64 %k576.11387, 1
+  %exitcond1531.not = icmp eq i64 %inc637, %smin1532
+  br i1 %exitcond1531.not, label %for.end638, label %for.body623, !llvm.loop !141
+
+for.end638:                                       ; preds = %for.body623, %for.cond620.preheader
+  %wrong607.1.lcssa = phi i64 [ %or615, %for.cond620.preheader ], [ %or635, %for.body623 ]
+  %tobool639.not = icmp eq i64 %wrong607.1.lcssa, 0
+  br i1 %tobool639.not, label %if.end646, label %cleanup910
+
+if.end646:                                        ; preds = %for.end638, %lor.lhs.false581
+  %cmp6481390 = icmp sgt i64 %sub568, 0
+  br i1 %cmp6481390, label %for.body650.preheader, label %for.inc667
+
+for.body650.preheader:                            ; preds = %if.end646
+  %xtraiter1631 = and i64 %smax1630, 3
+  %84 = icmp slt i64 %indvars.iv1528, 4
+  br i1 %84, label %for.inc667.loopexit.unr-lcssa, label %for.body650.preheader.new
+
+for.body650.preheader.new:                        ; preds = %for.body650.preheader
+  %unroll_iter1634 = and i64 %smax1630, 508
+  br label %for.body650
+
+for.body650:                                      ; preds = %for.body650, %for.body650.preheader.new
+  %k576.21391 = phi i64 [ 0, %for.body650.preheader.new ], [ %inc660.3, %for.body650 ]
+  %niter1635 = phi i64 [ 0, %for.body650.preheader.new ], [ %niter1635.next.3, %for.body650 ]
+  %arrayidx652 = getelementptr inbounds i64, ptr %add.ptr578, i64 %k576.21391
+  %85 = load i64, ptr %arrayidx652, align 8
+  %isneg1312 = icmp slt i64 %85, 0
+  %and654 = select i1 %isneg1312, i64 %1, i64 0
+  %add655 = add nsw i64 %and654, %85
+  %arrayidx656 = getelementptr inbounds i16, ptr %from.01497, i64 %add655
+  %86 = load i16, ptr %arrayidx656, align 2
+  %add657 = add nuw nsw i64 %k576.21391, %begin561.01393
+  %arrayidx658 = getelementptr inbounds i16, ptr %to.01493, i64 %add657
+  store i16 %86, ptr %arrayidx658, align 2
+  %inc660 = or disjoint i64 %k576.21391, 1
+  %arrayidx652.1 = getelementptr inbounds i64, ptr %add.ptr578, i64 %inc660
+  %87 = load i64, ptr %arrayidx652.1, align 8
+  %isneg1312.1 = icmp slt i64 %87, 0
+  %and654.1 = select i1 %isneg1312.1, i64 %1, i64 0
+  %add655.1 = add nsw i64 %and654.1, %87
+  %arrayidx656.1 = getelementptr inbounds i16, ptr %from.01497, i64 %add655.1
+  %88 = load i16, ptr %arrayidx656.1, align 2
+  %add657.1 = add nuw nsw i64 %inc660, %begin561.01393
+  %arrayidx658.1 = getelementptr inbounds i16, ptr %to.01493, i64 %add657.1
+  store i16 %88, ptr %arrayidx658.1, align 2
+  %inc660.1 = or disjoint i64 %k576.21391, 2
+  %arrayidx652.2 = getelementptr inbounds i64, ptr %add.ptr578, i64 %inc660.1
+  %89 = load i64, ptr %arrayidx652.2, align 8
+  %isneg1312.2 = icmp slt i64 %89, 0
+  %and654.2 = select i1 %isneg1312.2, i64 %1, i64 0
+  %add655.2 = add nsw i64 %and654.2, %89
+  %arrayidx656.2 = getelementptr inbounds i16, ptr %from.01497, i64 %add655.2
+  %90 = load i16, ptr %arrayidx656.2, align 2
+  %add657.2 = add nuw nsw i64 %inc660.1, %begin561.01393
+  %arrayidx658.2 = getelementptr inbounds i16, ptr %to.01493, i64 %add657.2
+  store i16 %90, ptr %arrayidx658.2, align 2
+  %inc660.2 = or disjoint i64 %k576.21391, 3
+  %arrayidx652.3 = getelementptr inbounds i64, ptr %add.ptr578, i64 %inc660.2
+  %91 = load i64, ptr %arrayidx652.3, align 8
+  %isneg1312.3 = icmp slt i64 %91, 0
+  %and654.3 = select i1 %isneg1312.3, i64 %1, i64 0
+  %add655.3 = add nsw i64 %and654.3, %91
+  %arrayidx656.3 = getelementptr inbounds i16, ptr %from.01497, i64 %add655.3
+  %92 = load i16, ptr %arrayidx656.3, align 2
+  %add657.3 = add nuw nsw i64 %inc660.2, %begin561.01393
+  %arrayidx658.3 = getelementptr inbounds i16, ptr %to.01493, i64 %add657.3
+  store i16 %92, ptr %arrayidx658.3, align 2
+  %inc660.3 = add nuw nsw i64 %k576.21391, 4
+  %niter1635.next.3 = add i64 %niter1635, 4
+  %niter1635.ncmp.3 = icmp eq i64 %niter1635.next.3, %unroll_iter1634
+  br i1 %niter1635.ncmp.3, label %for.inc667.loopexit.unr-lcssa, label %for.body650, !llvm.loop !142
+
+for.inc667.loopexit.unr-lcssa:                    ; preds = %for.body650, %for.body650.preheader
+  %k576.21391.unr = phi i64 [ 0, %for.body650.preheader ], [ %inc660.3, %for.body650 ]
+  %lcmp.mod1633.not = icmp eq i64 %xtraiter1631, 0
+  br i1 %lcmp.mod1633.not, label %for.inc667, label %for.body650.epil
+
+for.body650.epil:                                 ; preds = %for.inc667.loopexit.unr-lcssa, %for.body650.epil
+  %k576.21391.epil = phi i64 [ %inc660.epil, %for.body650.epil ], [ %k576.21391.unr, %for.inc667.loopexit.unr-lcssa ]
+  %epil.iter1632 = phi i64 [ %epil.iter1632.next, %for.body650.epil ], [ 0, %for.inc667.loopexit.unr-lcssa ]
+  %arrayidx652.epil = getelementptr inbounds i64, ptr %add.ptr578, i64 %k576.21391.epil
+  %93 = load i64, ptr %arrayidx652.epil, align 8
+  %isneg1312.epil = icmp slt i64 %93, 0
+  %and654.epil = select i1 %isneg1312.epil, i64 %1, i64 0
+  %add655.epil = add nsw i64 %and654.epil, %93
+  %arrayidx656.epil = getelementptr inbounds i16, ptr %from.01497, i64 %add655.epil
+  %94 = load i16, ptr %arrayidx656.epil, align 2
+  %add657.epil = add nuw nsw i64 %k576.21391.epil, %begin561.01393
+  %arrayidx658.epil = getelementptr inbounds i16, ptr %to.01493, i64 %add657.epil
+  store i16 %94, ptr %arrayidx658.epil, align 2
+  %inc660.epil = add nuw nsw i64 %k576.21391.epil, 1
+  %epil.iter1632.next = add i64 %epil.iter1632, 1
+  %epil.iter1632.cmp.not = icmp eq i64 %epil.iter1632.next, %xtraiter1631
+  br i1 %epil.iter1632.cmp.not, label %for.inc667, label %for.body650.epil, !llvm.loop !143
+
+for.inc667:                                       ; preds = %for.inc667.loopexit.unr-lcssa, %for.body650.epil, %if.end646
+  %add668 = add nuw nsw i64 %begin561.01393, 256
+  %cmp563.not = icmp slt i64 %add668, %2
+  %indvars.iv.next1529 = add i64 %indvars.iv1528, -256
+  br i1 %cmp563.not, label %for.body566, label %if.end902, !llvm.loop !144
+
+for.body681:                                      ; preds = %for.body681.lr.ph, %for.inc782
+  %indvars.iv = phi i64 [ %2, %for.body681.lr.ph ], [ %indvars.iv.next, %for.inc782 ]
+  %begin676.01377 = phi i64 [ 0, %for.body681.lr.ph ], [ %add783, %for.inc782 ]
+  %smin = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 256)
+  %smax1628 = tail call i64 @llvm.smax.i64(i64 %smin, i64 1)
+  %smin1525 = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 256)
+  %sub683 = sub nsw i64 %2, %begin676.01377
+  %cond690 = tail call i64 @llvm.smin.i64(i64 %sub683, i64 256)
+  %add.ptr693 = getelementptr inbounds i64, ptr %indices.01495, i64 %begin676.01377
+  br i1 %cmp694, label %if.then699, label %lor.lhs.false696
+
+lor.lhs.false696:                                 ; preds = %for.body681
+  %95 = load i64, ptr %arrayidx697, align 8
+  %tobool698.not = icmp eq i64 %95, 0
+  br i1 %tobool698.not, label %if.end761, label %if.then699
+
+if.then699:                                       ; preds = %lor.lhs.false696, %for.body681
+  %cmp703.not1363 = icmp slt i64 %sub683, 8
+  br i1 %cmp703.not1363, label %for.cond724.preheader, label %for.body705
+
+for.cond724.preheader:                            ; preds = %for.body705, %if.then699
+  %k691.0.lcssa = phi i64 [ 0, %if.then699 ], [ %add7021366, %for.body705 ]
+  %outside700.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then699 ], [ %or718, %for.body705 ]
+  br label %for.body728
+
+for.body705:                                      ; preds = %if.then699, %for.body705
+  %add7021366 = phi i64 [ %add702, %for.body705 ], [ 8, %if.then699 ]
+  %outside700.01365 = phi <8 x i64> [ %or718, %for.body705 ], [ zeroinitializer, %if.then699 ]
+  %k691.01364 = phi i64 [ %add7021366, %for.body705 ], [ 0, %if.then699 ]
+  %add.ptr707 = getelementptr inbounds i64, ptr %add.ptr693, i64 %k691.01364
+  %96 = load <8 x i64>, ptr %add.ptr707, align 8
+  %cmp711 = icmp slt <8 x i64> %96, %splat.splat710
+  %cmp715 = icmp sge <8 x i64> %96, %splat.splat714
+  %or7171311 = or <8 x i1> %cmp711, %cmp715
+  %or718 = select <8 x i1> %or7171311, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside700.01365
+  %add702 = add nuw nsw i64 %add7021366, 8
+  %cmp703.not = icmp sgt i64 %add702, %cond690
+  br i1 %cmp703.not, label %for.cond724.preheader, label %for.body705, !llvm.loop !145
+
+for.cond735.preheader:                            ; preds = %for.body728
+  %cmp7361370 = icmp slt i64 %k691.0.lcssa, %cond690
+  br i1 %cmp7361370, label %for.body738, label %for.end753
+
+for.body728:                                      ; preds = %for.cond724.preheader, %for.body728
+  %j723.01369 = phi i64 [ 0, %for.cond724.preheader ], [ %inc732, %for.body728 ]
+  %wrong722.01368 = phi i64 [ 0, %for.cond724.preheader ], [ %or730, %for.body728 ]
+  %vecext729 = extractelement <8 x i64> %outside700.0.lcssa, i64 %j723.01369
+  %or730 = or i64 %vecext729, %wrong722.01368
+  %inc732 = add nuw nsw i64 %j723.01369, 1
+  %exitcond.not = icmp eq i64 %inc732, 8
+  br i1 %exitcond.not, label %for.cond735.preheader, label %for.body728, !llvm.loop !146
+
+for.body738:                                      ; preds = %for.cond735.preheader, %for.body738
+  %wrong722.11372 = phi i64 [ %or750, %for.body738 ], [ %or730, %for.cond735.preheader ]
+  %k691.11371 = phi i64 [ %inc752, %for.body738 ], [ %k691.0.lcssa, %for.cond735.preheader ]
+  %arrayidx739 = getelementptr inbounds i64, ptr %add.ptr693, i64 %k691.11371
+  %97 = load i64, ptr %arrayidx739, align 8
+  %cmp741 = icmp slt i64 %97, %sub708
+  %cmp745 = icmp sge i64 %97, %1
+  %spec.select1334 = or i1 %cmp741, %cmp745
+  %conv749 = zext i1 %spec.select1334 to i64
+  %or750 = or i64 %wrong722.11372, %conv749
+  %inc752 = add nuw nsw i64 %k691.11371, 1
+  %exitcond1524.not = icmp eq i64 %inc752, %smin1525
+  br i1 %exitcond1524.not, label %for.end753, label %for.body738, !llvm.loop !147
+
+for.end753:                                       ; preds = %for.body738, %for.cond735.preheader
+  %wrong722.1.lcssa = phi i64 [ %or730, %for.cond735.preheader ], [ %or750, %for.body738 ]
+  %tobool754.not = icmp eq i64 %wrong722.1.lcssa, 0
+  br i1 %tobool754.not, label %if.end761, label %cleanup910
+
+if.end761:                                        ; preds = %for.end753, %lor.lhs.false696
+  %cmp7631374 = icmp sgt i64 %sub683, 0
+  br i1 %cmp7631374, label %for.body765.preheader, label %for.inc782
+
+for.body765.preheader:                            ; preds = %if.end761
+  %xtraiter = and i64 %smax1628, 3
+  %98 = icmp slt i64 %indvars.iv, 4
+  br i1 %98, label %for.inc782.loopexit.unr-lcssa, label %for.body765.preheader.new
+
+for.body765.preheader.new:                        ; preds = %for.body765.preheader
+  %unroll_iter = and i64 %smax1628, 508
+  br label %for.body765
+
+for.body765:                                      ; preds = %for.body765, %for.body765.preheader.new
+  %k691.21375 = phi i64 [ 0, %for.body765.preheader.new ], [ %inc775.3, %for.body765 ]
+  %niter = phi i64 [ 0, %for.body765.preheader.new ], [ %niter.next.3, %for.body765 ]
+  %arrayidx767 = getelementptr inbounds i64, ptr %add.ptr693, i64 %k691.21375
+  %99 = load i64, ptr %arrayidx767, align 8
+  %isneg1310 = icmp slt i64 %99, 0
+  %and769 = select i1 %isneg1310, i64 %1, i64 0
+  %add770 = add nsw i64 %and769, %99
+  %arrayidx771 = getelementptr inbounds i32, ptr %from.01497, i64 %add770
+  %100 = load i32, ptr %arrayidx771, align 4
+  %add772 = add nuw nsw i64 %k691.21375, %begin676.01377
+  %arrayidx773 = getelementptr inbounds i32, ptr %to.01493, i64 %add772
+  store i32 %100, ptr %arrayidx773, align 4
+  %inc775 = or disjoint i64 %k691.21375, 1
+  %arrayidx767.1 = getelementptr inbounds i64, ptr %add.ptr693, i64 %inc775
+  %101 = load i64, ptr %arrayidx767.1, align 8
+  %isneg1310.1 = icmp slt i64 %101, 0
+  %and769.1 = select i1 %isneg1310.1, i64 %1, i64 0
+  %add770.1 = add nsw i64 %and769.1, %101
+  %arrayidx771.1 = getelementptr inbounds i32, ptr %from.01497, i64 %add770.1
+  %102 = load i32, ptr %arrayidx771.1, align 4
+  %add772.1 = add nuw nsw i64 %inc775, %begin676.01377
+  %arrayidx773.1 = getelementptr inbounds i32, ptr %to.01493, i64 %add772.1
+  store i32 %102, ptr %arrayidx773.1, align 4
+  %inc775.1 = or disjoint i64 %k691.21375, 2
+  %arrayidx767.2 = getelementptr inbounds i64, ptr %add.ptr693, i64 %inc775.1
+  %103 = load i64, ptr %arrayidx767.2, align 8
+  %isneg1310.2 = icmp slt i64 %103, 0
+  %and769.2 = select i1 %isneg1310.2, i64 %1, i64 0
+  %add770.2 = add nsw i64 %and769.2, %103
+  %arrayidx771.2 = getelementptr inbounds i32, ptr %from.01497, i64 %add770.2
+  %104 = load i32, ptr %arrayidx771.2, align 4
+  %add772.2 = add nuw nsw i64 %inc775.1, %begin676.01377
+  %arrayidx773.2 = getelementptr inbounds i32, ptr %to.01493, i64 %add772.2
+  store i32 %104, ptr %arrayidx773.2, align 4
+  %inc775.2 = or disjoint i64 %k691.21375, 3
+  %arrayidx767.3 = getelementptr inbounds i64, ptr %add.ptr693, i64 %inc775.2
+  %105 = load i64, ptr %arrayidx767.3, align 8
+  %isneg1310.3 = icmp slt i64 %105, 0
+  %and769.3 = select i1 %isneg1310.3, i64 %1, i64 0
+  %add770.3 = add nsw i64 %and769.3, %105
+  %arrayidx771.3 = getelementptr inbounds i32, ptr %from.01497, i64 %add770.3
+  %106 = load i32, ptr %arrayidx771.3, align 4
+  %add772.3 = add nuw nsw i64 %inc775.2, %begin676.01377
+  %arrayidx773.3 = getelementptr inbounds i32, ptr %to.01493, i64 %add772.3
+  store i32 %106, ptr %arrayidx773.3, align 4
+  %inc775.3 = add nuw nsw i64 %k691.21375, 4
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3, label %for.inc782.loopexit.unr-lcssa, label %for.body765, !llvm.loop !148
+
+for.inc782.loopexit.unr-lcssa:                    ; preds = %for.body765, %for.body765.preheader
+  %k691.21375.unr = phi i64 [ 0, %for.body765.preheader ], [ %inc775.3, %for.body765 ]
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %for.inc782, label %for.body765.epil
+
+for.body765.epil:                                 ; preds = %for.inc782.loopexit.unr-lcssa, %for.body765.epil
+  %k691.21375.epil = phi i64 [ %inc775.epil, %for.body765.epil ], [ %k691.21375.unr, %for.inc782.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %for.body765.epil ], [ 0, %for.inc782.loopexit.unr-lcssa ]
+  %arrayidx767.epil = getelementptr inbounds i64, ptr %add.ptr693, i64 %k691.21375.epil
+  %107 = load i64, ptr %arrayidx767.epil, align 8
+  %isneg1310.epil = icmp slt i64 %107, 0
+  %and769.epil = select i1 %isneg1310.epil, i64 %1, i64 0
+  %add770.epil = add nsw i64 %and769.epil, %107
+  %arrayidx771.epil = getelementptr inbounds i32, ptr %from.01497, i64 %add770.epil
+  %108 = load i32, ptr %arrayidx771.epil, align 4
+  %add772.epil = add nuw nsw i64 %k691.21375.epil, %begin676.01377
+  %arrayidx773.epil = getelementptr inbounds i32, ptr %to.01493, i64 %add772.epil
+  store i32 %108, ptr %arrayidx773.epil, align 4
+  %inc775.epil = add nuw nsw i64 %k691.21375.epil, 1
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %for.inc782, label %for.body765.epil, !llvm.loop !149
+
+for.inc782:                                       ; preds = %for.inc782.loopexit.unr-lcssa, %for.body765.epil, %if.end761
+  %add783 = add nuw nsw i64 %begin676.01377, 256
+  %cmp678.not = icmp slt i64 %add783, %2
+  %indvars.iv.next = add i64 %indvars.iv, -256
+  br i1 %cmp678.not, label %for.body681, label %if.end902, !llvm.loop !150
+
+for.body793:                                      ; preds = %for.body793.lr.ph, %for.inc894
+  %indvars.iv1544 = phi i64 [ %2, %for.body793.lr.ph ], [ %indvars.iv.next1545, %for.inc894 ]
+  %begin788.01425 = phi i64 [ 0, %for.body793.lr.ph ], [ %add895, %for.inc894 ]
+  %smin1643 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1544, i64 256)
+  %smax1644 = tail call i64 @llvm.smax.i64(i64 %smin1643, i64 1)
+  %smin1548 = tail call i64 @llvm.smin.i64(i64 %indvars.iv1544, i64 256)
+  %sub795 = sub nsw i64 %2, %begin788.01425
+  %cond802 = tail call i64 @llvm.smin.i64(i64 %sub795, i64 256)
+  %add.ptr805 = getelementptr inbounds i64, ptr %indices.01495, i64 %begin788.01425
+  br i1 %cmp806, label %if.then811, label %lor.lhs.false808
+
+lor.lhs.false808:                                 ; preds = %for.body793
+  %109 = load i64, ptr %arrayidx697, align 8
+  %tobool810.not = icmp eq i64 %109, 0
+  br i1 %tobool810.not, label %if.end873, label %if.then811
+
+if.then811:                                       ; preds = %lor.lhs.false808, %for.body793
+  %cmp815.not1410 = icmp slt i64 %sub795, 8
+  br i1 %cmp815.not1410, label %for.cond836.preheader, label %for.body817
+
+for.cond836.preheader:                            ; preds = %for.body817, %if.then811
+  %k803.0.lcssa = phi i64 [ 0, %if.then811 ], [ %add8141413, %for.body817 ]
+  %outside812.0.lcssa = phi <8 x i64> [ zeroinitializer, %if.then811 ], [ %or830, %for.body817 ]
+  br label %for.body840
+
+for.body817:                                      ; preds = %if.then811, %for.body817
+  %add8141413 = phi i64 [ %add814, %for.body817 ], [ 8, %if.then811 ]
+  %outside812.01412 = phi <8 x i64> [ %or830, %for.body817 ], [ zeroinitializer, %if.then811 ]
+  %k803.01411 = phi i64 [ %add8141413, %for.body817 ], [ 0, %if.then811 ]
+  %add.ptr819 = getelementptr inbounds i64, ptr %add.ptr805, i64 %k803.01411
+  %110 = load <8 x i64>, ptr %add.ptr819, align 8
+  %cmp823 = icmp slt <8 x i64> %110, %splat.splat710
+  %cmp827 = icmp sge <8 x i64> %110, %splat.splat714
+  %or8291309 = or <8 x i1> %cmp823, %cmp827
+  %or830 = select <8 x i1> %or8291309, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %outside812.01412
+  %add814 = add nuw nsw i64 %add8141413, 8
+  %cmp815.not = icmp sgt i64 %add814, %cond802
+  br i1 %cmp815.not, label %for.cond836.preheader, label %for.body817, !llvm.loop !151
+
+for.cond847.preheader:                            ; preds = %for.body840
+  %cmp8481418 = icmp slt i64 %k803.0.lcssa, %cond802
+  br i1 %cmp8481418, label %for.body850, label %for.end865
+
+for.body840:                                      ; preds = %for.cond836.preheader, %for.body840
+  %j835.01417 = phi i64 [ 0, %for.cond836.preheader ], [ %inc844, %for.body840 ]
+  %wrong834.01416 = phi i64 [ 0, %for.cond836.preheader ], [ %or842, %for.body840 ]
+  %vecext841 = extractelement <8 x i64> %outside812.0.lcssa, i64 %j835.01417
+  %or842 = or i64 %vecext841, %wrong834.01416
+  %inc844 = add nuw nsw i64 %j835.01417, 1
+  %exitcond1543.not = icmp eq i64 %inc844, 8
+  br i1 %exitcond1543.not, label %for.cond847.preheader, label %for.body840, !llvm.loop !152
+
+for.body850:                                      ; preds = %for.cond847.preheader, %for.body850
+  %wrong834.11420 = phi i64 [ %or862, %for.body850 ], [ %or842, %for.cond847.preheader ]
+  %k803.11419 = phi i64 [ %inc864, %for.body850 ], [ %k803.0.lcssa, %for.cond847.preheader ]
+  %arrayidx851 = getelementptr inbounds i64, ptr %add.ptr805, i64 %k803.11419
+  %111 = load i64, ptr %arrayidx851, align 8
+  %cmp853 = icmp slt i64 %111, %sub708
+  %cmp857 = icmp sge i64 %111, %1
+  %spec.select1336 = or i1 %cmp853, %cmp857
+  %conv861 = zext i1 %spec.select1336 to i64
+  %or862 = or i64 %wrong834.11420, %conv861
+  %inc864 = add nuw nsw i64 %k803.11419, 1
+  %exitcond1547.not = icmp eq i64 %inc864, %smin1548
+  br i1 %exitcond1547.not, label %for.end865, label %for.body850, !llvm.loop !153
+
+for.end865:                                       ; preds = %for.body850, %for.cond847.preheader
+  %wrong834.1.lcssa = phi i64 [ %or842, %for.cond847.preheader ], [ %or862, %for.body850 ]
+  %tobool866.not = icmp eq i64 %wrong834.1.lcssa, 0
+  br i1 %tobool866.not, label %if.end873, label %cleanup910
+
+if.end873:                                        ; preds = %for.end865, %lor.lhs.false808
+  %cmp8751422 = icmp sgt i64 %sub795, 0
+  br i1 %cmp8751422, label %for.body877.preheader, label %for.inc894
+
+for.body877.preheader:                            ; preds = %if.end873
+  %xtraiter1645 = and i64 %smax1644, 3
+  %112 = icmp slt i64 %indvars.iv1544, 4
+  br i1 %112, label %for.inc894.loopexit.unr-lcssa, label %for.body877.preheader.new
+
+for.body877.preheader.new:                        ; preds = %for.body877.preheader
+  %unroll_iter1648 = and i64 %smax1644, 508
+  br label %for.body877
+
+for.body877:                                      ; preds = %for.body877, %for.body877.preheader.new
+  %k803.21423 = phi i64 [ 0, %for.body877.preheader.new ], [ %inc887.3, %for.body877 ]
+  %niter1649 = phi i64 [ 0, %for.body877.preheader.new ], [ %niter1649.next.3, %for.body877 ]
+  %arrayidx879 = getelementptr inbounds i64, ptr %add.ptr805, i64 %k803.21423
+  %113 = load i64, ptr %arrayidx879, align 8
+  %isneg = icmp slt i64 %113, 0
+  %and881 = select i1 %isneg, i64 %1, i64 0
+  %add882 = add nsw i64 %and881, %113
+  %arrayidx883 = getelementptr inbounds i64, ptr %from.01497, i64 %add882
+  %114 = load i64, ptr %arrayidx883, align 8
+  %add884 = add nuw nsw i64 %k803.21423, %begin788.01425
+  %arrayidx885 = getelementptr inbounds i64, ptr %to.01493, i64 %add884
+  store i64 %114, ptr %arrayidx885, align 8
+  %inc887 = or disjoint i64 %k803.21423, 1
+  %arrayidx879.1 = getelementptr inbounds i64, ptr %add.ptr805, i64 %inc887
+  %115 = load i64, ptr %arrayidx879.1, align 8
+  %isneg.1 = icmp slt i64 %115, 0
+  %and881.1 = select i1 %isneg.1, i64 %1, i64 0
+  %add882.1 = add nsw i64 %and881.1, %115
+  %arrayidx883.1 = getelementptr inbounds i64, ptr %from.01497, i64 %add882.1
+  %116 = load i64, ptr %arrayidx883.1, align 8
+  %add884.1 = add nuw nsw i64 %inc887, %begin788.01425
+  %arrayidx885.1 = getelementptr inbounds i64, ptr %to.01493, i64 %add884.1
+  store i64 %116, ptr %arrayidx885.1, align 8
+  %inc887.1 = or disjoint i64 %k803.21423, 2
+  %arrayidx879.2 = getelementptr inbounds i64, ptr %add.ptr805, i64 %inc887.1
+  %117 = load i64, ptr %arrayidx879.2, align 8
+  %isneg.2 = icmp slt i64 %117, 0
+  %and881.2 = select i1 %isneg.2, i64 %1, i64 0
+  %add882.2 = add nsw i64 %and881.2, %117
+  %arrayidx883.2 = getelementptr inbounds i64, ptr %from.01497, i64 %add882.2
+  %118 = load i64, ptr %arrayidx883.2, align 8
+  %add884.2 = add nuw nsw i64 %inc887.1, %begin788.01425
+  %arrayidx885.2 = getelementptr inbounds i64, ptr %to.01493, i64 %add884.2
+  store i64 %118, ptr %arrayidx885.2, align 8
+  %inc887.2 = or disjoint i64 %k803.21423, 3
+  %arrayidx879.3 = getelementptr inbounds i64, ptr %add.ptr805, i64 %inc887.2
+  %119 = load i64, ptr %arrayidx879.3, align 8
+  %isneg.3 = icmp slt i64 %119, 0
+  %and881.3 = select i1 %isneg.3, i64 %1, i64 0
+  %add882.3 = add nsw i64 %and881.3, %119
+  %arrayidx883.3 = getelementptr inbounds i64, ptr %from.01497, i64 %add882.3
+  %120 = load i64, ptr %arrayidx883.3, align 8
+  %add884.3 = add nuw nsw i64 %inc887.2, %begin788.01425
+  %arrayidx885.3 = getelementptr inbounds i64, ptr %to.01493, i64 %add884.3
+  store i64 %120, ptr %arrayidx885.3, align 8
+  %inc887.3 = add nuw nsw i64 %k803.21423, 4
+  %niter1649.next.3 = add i64 %niter1649, 4
+  %niter1649.ncmp.3 = icmp eq i64 %niter1649.next.3, %unroll_iter1648
+  br i1 %niter1649.ncmp.3, label %for.inc894.loopexit.unr-lcssa, label %for.body877, !llvm.loop !154
+
+for.inc894.loopexit.unr-lcssa:                    ; preds = %for.body877, %for.body877.preheader
+  %k803.21423.unr = phi i64 [ 0, %for.body877.preheader ], [ %inc887.3, %for.body877 ]
+  %lcmp.mod1647.not = icmp eq i64 %xtraiter1645, 0
+  br i1 %lcmp.mod1647.not, label %for.inc894, label %for.body877.epil
+
+for.body877.epil:                                 ; preds = %for.inc894.loopexit.unr-lcssa, %for.body877.epil
+  %k803.21423.epil = phi i64 [ %inc887.epil, %for.body877.epil ], [ %k803.21423.unr, %for.inc894.loopexit.unr-lcssa ]
+  %epil.iter1646 = phi i64 [ %epil.iter1646.next, %for.body877.epil ], [ 0, %for.inc894.loopexit.unr-lcssa ]
+  %arrayidx879.epil = getelementptr inbounds i64, ptr %add.ptr805, i64 %k803.21423.epil
+  %121 = load i64, ptr %arrayidx879.epil, align 8
+  %isneg.epil = icmp slt i64 %121, 0
+  %and881.epil = select i1 %isneg.epil, i64 %1, i64 0
+  %add882.epil = add nsw i64 %and881.epil, %121
+  %arrayidx883.epil = getelementptr inbounds i64, ptr %from.01497, i64 %add882.epil
+  %122 = load i64, ptr %arrayidx883.epil, align 8
+  %add884.epil = add nuw nsw i64 %k803.21423.epil, %begin788.01425
+  %arrayidx885.epil = getelementptr inbounds i64, ptr %to.01493, i64 %add884.epil
+  store i64 %122, ptr %arrayidx885.epil, align 8
+  %inc887.epil = add nuw nsw i64 %k803.21423.epil, 1
+  %epil.iter1646.next = add i64 %epil.iter1646, 1
+  %epil.iter1646.cmp.not = icmp eq i64 %epil.iter1646.next, %xtraiter1645
+  br i1 %epil.iter1646.cmp.not, label %for.inc894, label %for.body877.epil, !llvm.loop !155
+
+for.inc894:                                       ; preds = %for.inc894.loopexit.unr-lcssa, %for.body877.epil, %if.end873
+  %add895 = add nuw nsw i64 %begin788.01425, 256
+  %cmp790.not = icmp slt i64 %add895, %2
+  %indvars.iv.next1545 = add i64 %indvars.iv1544, -256
+  br i1 %cmp790.not, label %for.body793, label %if.end902, !llvm.loop !156
+
+if.end902:                                        ; preds = %for.inc782, %for.inc667, %for.inc552, %for.inc894, %for.inc318, %for.inc199, %for.inc81, %for.inc434, %for.cond677.preheader, %for.cond562.preheader, %for.cond447.preheader, %for.cond789.preheader, %for.cond209.preheader, %for.cond90.preheader, %for.cond11.preheader, %for.cond325.preheader
+  %123 = load i64, ptr %arrayidx903, align 8
+  %add.ptr904 = getelementptr inbounds i8, ptr %from.01497, i64 %123
+  %124 = load i64, ptr %arrayidx697, align 8
+  %add.ptr906 = getelementptr inbounds i8, ptr %indices.01495, i64 %124
+  %add.ptr907 = getelementptr inbounds i8, ptr %to.01493, i64 %mul
+  %inc909 = add nuw nsw i64 %line.01491, 1
+  %125 = load i64, ptr %arrayidx6, align 8
+  %cmp.not = icmp slt i64 %inc909, %125
+  br i1 %cmp.not, label %for.body, label %cleanup910, !llvm.loop !157
+
+cleanup910:                                       ; preds = %if.end902, %for.end753, %for.end638, %for.end523, %for.end865, %for.end288, %for.end169, %for.end57, %for.end404, %entry
+  %cmp.not1362 = phi i64 [ 0, %entry ], [ 1, %for.end404 ], [ 1, %for.end57 ], [ 1, %for.end169 ], [ 1, %for.end288 ], [ 1, %for.end865 ], [ 1, %for.end523 ], [ 1, %for.end638 ], [ 1, %for.end753 ], [ 0, %if.end902 ]
+  ret i64 %cmp.not1362
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3919,7 +6325,7 @@ for.body:                                         ; preds = %entry, %for.body
   store i32 %conv12, ptr %arrayidx13, align 4
   %inc = add nuw nsw i64 %k.038, 1
   %exitcond.not = icmp eq i64 %inc, %4
-  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !123
+  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body, !llvm.loop !158
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3970,7 +6376,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %inc13, ptr %gep, align 8
   %inc15 = add nuw nsw i64 %k6.091, 1
   %exitcond.not = icmp eq i64 %inc15, %2
-  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !124
+  br i1 %exitcond.not, label %for.cond18.preheader, label %for.body10, !llvm.loop !159
 
 for.cond.cleanup20:                               ; preds = %for.body21, %for.cond18.preheader
   %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 32
@@ -3990,7 +6396,7 @@ for.body21:                                       ; preds = %for.body21.preheade
   %add25 = add nsw i64 %15, %14
   store i64 %add25, ptr %arrayidx24, align 8
   %exitcond98.not = icmp eq i64 %add23, %3
-  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !125
+  br i1 %exitcond98.not, label %for.cond.cleanup20, label %for.body21, !llvm.loop !160
 
 for.cond44.preheader:                             ; preds = %for.body34, %for.cond31.preheader
   br i1 %cmp1992, label %for.body48.preheader, label %for.cond.cleanup47
@@ -4014,7 +6420,7 @@ for.body34:                                       ; preds = %for.cond31.preheade
   store i32 %conv, ptr %arrayidx39, align 4
   %inc41 = add nuw nsw i64 %k30.095, 1
   %exitcond99.not = icmp eq i64 %inc41, %2
-  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !126
+  br i1 %exitcond99.not, label %for.cond44.preheader, label %for.body34, !llvm.loop !161
 
 for.cond.cleanup47:                               ; preds = %for.body48.preheader, %for.cond44.preheader
   store i64 0, ptr %5, align 8
@@ -4027,7 +6433,7 @@ cleanup:                                          ; preds = %for.cond.cleanup20,
 ; Function Attrs: nofree norecurse nosync nounwind
 define noundef i64 @lazyasync_sum_rows(ptr nocapture noundef readonly %a) local_unnamed_addr #3 {
 entry:
-  %sums.i87 = alloca [4 x <8 x i64>], align 16
+  %sums.i88 = alloca [4 x <8 x i64>], align 16
   %sums.i47 = alloca [4 x <8 x double>], align 16
   %sums.i = alloca [4 x <8 x double>], align 16
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 8
@@ -4052,913 +6458,719 @@ entry:
   %arrayidx20 = getelementptr inbounds i8, ptr %a, i64 64
   %12 = load i64, ptr %arrayidx20, align 8
   %13 = inttoptr i64 %12 to ptr
-  %cmp245.i88 = icmp slt i64 %9, %10
+  %cmp247.i89 = icmp slt i64 %9, %10
   switch i64 %8, label %if.else16 [
     i64 0, label %if.then
     i64 1, label %if.then11
   ]
 
 if.then:                                          ; preds = %entry
-  br i1 %cmp245.i88, label %for.body.lr.ph.i, label %if.end21
+  br i1 %cmp247.i89, label %for.body.lr.ph.i, label %if.end21
 
 for.body.lr.ph.i:                                 ; preds = %if.then
   %tobool.not.i = icmp eq i64 %2, 0
-  %cmp6.not232.i = icmp slt i64 %11, 32
+  %cmp6.not234.i = icmp slt i64 %11, 32
   %invariant.gep.i = getelementptr i8, ptr %5, i64 16
   %tobool12.not.i = icmp eq i64 %4, 0
   br label %for.body.i
 
-for.cond.loopexit.i:                              ; preds = %cond.end136.i, %for.cond104.preheader.i
-  %exitcond261.not.i = icmp eq i64 %add.i, %10
-  br i1 %exitcond261.not.i, label %if.end21, label %for.body.i, !llvm.loop !127
+for.cond.loopexit.i:                              ; preds = %cond.end137.i, %for.cond105.preheader.i
+  %exitcond263.not.i = icmp eq i64 %add.i, %10
+  br i1 %exitcond263.not.i, label %if.end21, label %for.body.i, !llvm.loop !162
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
-  %place.0255.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
-  %mul.i = mul nsw i64 %place.0255.i, %11
+  %place.0257.i = phi i64 [ %9, %for.body.lr.ph.i ], [ %add.i, %for.cond.loopexit.i ]
+  %mul.i = mul nsw i64 %place.0257.i, %11
   %add.ptr.i = getelementptr inbounds float, ptr %13, i64 %mul.i
   %add.ptr2.i = getelementptr inbounds float, ptr %3, i64 %mul.i
   %spec.select.i = select i1 %tobool.not.i, ptr null, ptr %add.ptr2.i
-  %arrayidx.i = getelementptr inbounds i64, ptr %7, i64 %place.0255.i
+  %arrayidx.i = getelementptr inbounds i64, ptr %7, i64 %place.0257.i
   %14 = load i64, ptr %arrayidx.i, align 8
-  %add.i = add nsw i64 %place.0255.i, 1
+  %add.i = add nsw i64 %place.0257.i, 1
   %arrayidx3.i = getelementptr inbounds i64, ptr %7, i64 %add.i
   %15 = load i64, ptr %arrayidx3.i, align 8
-  br i1 %cmp6.not232.i, label %for.cond67.preheader.i, label %for.body7.lr.ph.i
+  br i1 %cmp6.not234.i, label %for.cond68.preheader.i, label %for.body7.lr.ph.i
 
 for.body7.lr.ph.i:                                ; preds = %for.body.i
-  %cmp9229.i = icmp slt i64 %14, %15
-  %tobool47.not.i = icmp eq ptr %spec.select.i, null
+  %cmp9231.i = icmp slt i64 %14, %15
+  %tobool48.not.i = icmp eq ptr %spec.select.i, null
   br label %for.body7.i
 
-for.cond67.preheader.i:                           ; preds = %for.cond.cleanup45.i, %for.body.i
-  %column.0.lcssa.i = phi i64 [ 0, %for.body.i ], [ %add5234.i, %for.cond.cleanup45.i ]
-  %add68241.i = or disjoint i64 %column.0.lcssa.i, 8
-  %cmp69.not242.i = icmp sgt i64 %add68241.i, %11
-  br i1 %cmp69.not242.i, label %for.cond104.preheader.i, label %for.cond73.preheader.lr.ph.i
+for.cond68.preheader.i:                           ; preds = %for.cond.cleanup46.i, %for.body.i
+  %column.0.lcssa.i = phi i64 [ 0, %for.body.i ], [ %add5236.i, %for.cond.cleanup46.i ]
+  %add69243.i = or disjoint i64 %column.0.lcssa.i, 8
+  %cmp70.not244.i = icmp sgt i64 %add69243.i, %11
+  br i1 %cmp70.not244.i, label %for.cond105.preheader.i, label %for.cond74.preheader.lr.ph.i
 
-for.cond73.preheader.lr.ph.i:                     ; preds = %for.cond67.preheader.i
-  %cmp74237.i = icmp slt i64 %14, %15
-  %tobool93.not.i = icmp eq ptr %spec.select.i, null
-  br label %for.cond73.preheader.i
+for.cond74.preheader.lr.ph.i:                     ; preds = %for.cond68.preheader.i
+  %cmp75239.i = icmp slt i64 %14, %15
+  %tobool94.not.i = icmp eq ptr %spec.select.i, null
+  br label %for.cond74.preheader.i
 
-for.body7.i:                                      ; preds = %for.cond.cleanup45.i, %for.body7.lr.ph.i
-  %add5234.i = phi i64 [ 32, %for.body7.lr.ph.i ], [ %add5.i, %for.cond.cleanup45.i ]
-  %column.0233.i = phi i64 [ 0, %for.body7.lr.ph.i ], [ %add5234.i, %for.cond.cleanup45.i ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i) #9
+for.body7.i:                                      ; preds = %for.cond.cleanup46.i, %for.body7.lr.ph.i
+  %add5236.i = phi i64 [ 32, %for.body7.lr.ph.i ], [ %add5.i, %for.cond.cleanup46.i ]
+  %column.0235.i = phi i64 [ 0, %for.body7.lr.ph.i ], [ %add5236.i, %for.cond.cleanup46.i ]
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i, i8 0, i64 256, i1 false)
-  %invariant.gep225.i = getelementptr float, ptr %1, i64 %column.0233.i
-  br i1 %cmp9229.i, label %for.body11.i, label %for.cond42.preheader.i
+  %invariant.gep227.i = getelementptr float, ptr %1, i64 %column.0235.i
+  br i1 %cmp9231.i, label %for.body11.i, label %for.cond43.preheader.i
 
-for.cond42.preheader.i:                           ; preds = %for.cond.cleanup31.i, %for.body7.i
-  %add.ptr58.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.0233.i
-  %add.ptr49.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.0233.i
-  br label %for.body46.i
+for.cond43.preheader.i:                           ; preds = %for.cond.cleanup32.i, %for.body7.i
+  %add.ptr59.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.0235.i
+  %add.ptr50.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.0235.i
+  br label %for.body47.i
 
-for.body11.i:                                     ; preds = %for.body7.i, %for.cond.cleanup31.i
-  %k.0230.i = phi i64 [ %inc39.i, %for.cond.cleanup31.i ], [ %14, %for.body7.i ]
+for.body11.i:                                     ; preds = %for.body7.i, %for.cond.cleanup32.i
+  %k.0232.i = phi i64 [ %inc40.i, %for.cond.cleanup32.i ], [ %14, %for.body7.i ]
   br i1 %tobool12.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %for.body11.i
-  %arrayidx14.i = getelementptr inbounds i32, ptr %5, i64 %k.0230.i
+  %arrayidx14.i = getelementptr inbounds i32, ptr %5, i64 %k.0232.i
   %16 = load i32, ptr %arrayidx14.i, align 4
   %conv.i = sext i32 %16 to i64
-  %gep.i = getelementptr i32, ptr %invariant.gep.i, i64 %k.0230.i
+  %gep.i = getelementptr i32, ptr %invariant.gep.i, i64 %k.0232.i
   %17 = load i32, ptr %gep.i, align 4
   %conv24.i = sext i32 %17 to i64
   %mul25.i = mul nsw i64 %11, %conv24.i
-  %gep226.i = getelementptr float, ptr %invariant.gep225.i, i64 %mul25.i
-  tail call void @llvm.prefetch.p0(ptr readonly %gep226.i, i32 0, i32 3, i32 1)
+  %gep228.i = getelementptr float, ptr %invariant.gep227.i, i64 %mul25.i
+  tail call void @llvm.prefetch.p0(ptr readonly %gep228.i, i32 0, i32 3, i32 1)
+  %add.ptr28.i = getelementptr inbounds i8, ptr %gep228.i, i64 64
+  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr28.i, i32 0, i32 3, i32 1)
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i, %for.body11.i
-  %k.0.pn.i = phi i64 [ %conv.i, %if.then.i ], [ %k.0230.i, %for.body11.i ]
-  %mul18220.pn.i = mul nsw i64 %k.0.pn.i, %11
-  %gep228.i = getelementptr float, ptr %invariant.gep225.i, i64 %mul18220.pn.i
-  br label %for.body32.i
+  %k.0.pn.i = phi i64 [ %conv.i, %if.then.i ], [ %k.0232.i, %for.body11.i ]
+  %mul18222.pn.i = mul nsw i64 %k.0.pn.i, %11
+  %gep230.i = getelementptr float, ptr %invariant.gep227.i, i64 %mul18222.pn.i
+  br label %for.body33.i
 
-for.cond.cleanup31.i:                             ; preds = %for.body32.i
-  %inc39.i = add nsw i64 %k.0230.i, 1
-  %exitcond256.not.i = icmp eq i64 %inc39.i, %15
-  br i1 %exitcond256.not.i, label %for.cond42.preheader.i, label %for.body11.i, !llvm.loop !128
+for.cond.cleanup32.i:                             ; preds = %for.body33.i
+  %inc40.i = add nsw i64 %k.0232.i, 1
+  %exitcond258.not.i = icmp eq i64 %inc40.i, %15
+  br i1 %exitcond258.not.i, label %for.cond43.preheader.i, label %for.body11.i, !llvm.loop !163
 
-for.body32.i:                                     ; preds = %for.body32.i, %if.end.i
-  %j.0224.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body32.i ]
-  %add.ptr34.idx.i = shl nuw nsw i64 %j.0224.i, 5
-  %add.ptr34.i = getelementptr inbounds i8, ptr %gep228.i, i64 %add.ptr34.idx.i
-  %18 = load <8 x float>, ptr %add.ptr34.i, align 4
-  %conv35.i = fpext <8 x float> %18 to <8 x double>
-  %arrayidx36.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j.0224.i
-  %19 = load <8 x double>, ptr %arrayidx36.i, align 16
-  %add37.i = fadd <8 x double> %19, %conv35.i
-  store <8 x double> %add37.i, ptr %arrayidx36.i, align 16
-  %inc.i = add nuw nsw i64 %j.0224.i, 1
+for.body33.i:                                     ; preds = %for.body33.i, %if.end.i
+  %j.0226.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %for.body33.i ]
+  %add.ptr35.idx.i = shl nuw nsw i64 %j.0226.i, 5
+  %add.ptr35.i = getelementptr inbounds i8, ptr %gep230.i, i64 %add.ptr35.idx.i
+  %18 = load <8 x float>, ptr %add.ptr35.i, align 4
+  %conv36.i = fpext <8 x float> %18 to <8 x double>
+  %arrayidx37.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j.0226.i
+  %19 = load <8 x double>, ptr %arrayidx37.i, align 16
+  %add38.i = fadd <8 x double> %19, %conv36.i
+  store <8 x double> %add38.i, ptr %arrayidx37.i, align 16
+  %inc.i = add nuw nsw i64 %j.0226.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, 4
-  br i1 %exitcond.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !129
+  br i1 %exitcond.not.i, label %for.cond.cleanup32.i, label %for.body33.i, !llvm.loop !164
 
-for.cond.cleanup45.i:                             ; preds = %if.end55.i
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #9
-  %add5.i = add nuw nsw i64 %add5234.i, 32
+for.cond.cleanup46.i:                             ; preds = %if.end56.i
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i) #10
+  %add5.i = add nuw nsw i64 %add5236.i, 32
   %cmp6.not.i = icmp sgt i64 %add5.i, %11
-  br i1 %cmp6.not.i, label %for.cond67.preheader.i, label %for.body7.i, !llvm.loop !130
+  br i1 %cmp6.not.i, label %for.cond68.preheader.i, label %for.body7.i, !llvm.loop !165
 
-for.body46.i:                                     ; preds = %if.end55.i, %for.cond42.preheader.i
-  %j41.0231.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc62.i, %if.end55.i ]
-  br i1 %tobool47.not.i, label %for.body46.if.end55_crit_edge.i, label %if.then48.i
+for.body47.i:                                     ; preds = %if.end56.i, %for.cond43.preheader.i
+  %j42.0233.i = phi i64 [ 0, %for.cond43.preheader.i ], [ %inc63.i, %if.end56.i ]
+  br i1 %tobool48.not.i, label %for.body47.if.end56_crit_edge.i, label %if.then49.i
 
-for.body46.if.end55_crit_edge.i:                  ; preds = %for.body46.i
-  %arrayidx56.phi.trans.insert.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j41.0231.i
-  %.pre.i = load <8 x double>, ptr %arrayidx56.phi.trans.insert.i, align 16
-  %.pre262.i = shl nuw nsw i64 %j41.0231.i, 5
-  br label %if.end55.i
+for.body47.if.end56_crit_edge.i:                  ; preds = %for.body47.i
+  %arrayidx57.phi.trans.insert.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j42.0233.i
+  %.pre.i = load <8 x double>, ptr %arrayidx57.phi.trans.insert.i, align 16
+  %.pre264.i = shl nuw nsw i64 %j42.0233.i, 5
+  br label %if.end56.i
 
-if.then48.i:                                      ; preds = %for.body46.i
-  %add.ptr51.idx.i = shl nuw nsw i64 %j41.0231.i, 5
-  %add.ptr51.i = getelementptr inbounds i8, ptr %add.ptr49.i, i64 %add.ptr51.idx.i
-  %20 = load <8 x float>, ptr %add.ptr51.i, align 4
-  %conv52.i = fpext <8 x float> %20 to <8 x double>
-  %arrayidx53.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j41.0231.i
-  %21 = load <8 x double>, ptr %arrayidx53.i, align 16
-  %add54.i = fadd <8 x double> %21, %conv52.i
-  store <8 x double> %add54.i, ptr %arrayidx53.i, align 16
-  br label %if.end55.i
+if.then49.i:                                      ; preds = %for.body47.i
+  %add.ptr52.idx.i = shl nuw nsw i64 %j42.0233.i, 5
+  %add.ptr52.i = getelementptr inbounds i8, ptr %add.ptr50.i, i64 %add.ptr52.idx.i
+  %20 = load <8 x float>, ptr %add.ptr52.i, align 4
+  %conv53.i = fpext <8 x float> %20 to <8 x double>
+  %arrayidx54.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i, i64 0, i64 %j42.0233.i
+  %21 = load <8 x double>, ptr %arrayidx54.i, align 16
+  %add55.i = fadd <8 x double> %21, %conv53.i
+  store <8 x double> %add55.i, ptr %arrayidx54.i, align 16
+  br label %if.end56.i
 
-if.end55.i:                                       ; preds = %if.then48.i, %for.body46.if.end55_crit_edge.i
-  %add.ptr60.idx.pre-phi.i = phi i64 [ %.pre262.i, %for.body46.if.end55_crit_edge.i ], [ %add.ptr51.idx.i, %if.then48.i ]
-  %22 = phi <8 x double> [ %.pre.i, %for.body46.if.end55_crit_edge.i ], [ %add54.i, %if.then48.i ]
-  %conv57.i = fptrunc <8 x double> %22 to <8 x float>
-  %add.ptr60.i = getelementptr inbounds i8, ptr %add.ptr58.i, i64 %add.ptr60.idx.pre-phi.i
-  store <8 x float> %conv57.i, ptr %add.ptr60.i, align 4
-  %inc62.i = add nuw nsw i64 %j41.0231.i, 1
-  %exitcond257.not.i = icmp eq i64 %inc62.i, 4
-  br i1 %exitcond257.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !131
+if.end56.i:                                       ; preds = %if.then49.i, %for.body47.if.end56_crit_edge.i
+  %add.ptr61.idx.pre-phi.i = phi i64 [ %.pre264.i, %for.body47.if.end56_crit_edge.i ], [ %add.ptr52.idx.i, %if.then49.i ]
+  %22 = phi <8 x double> [ %.pre.i, %for.body47.if.end56_crit_edge.i ], [ %add55.i, %if.then49.i ]
+  %conv58.i = fptrunc <8 x double> %22 to <8 x float>
+  %add.ptr61.i = getelementptr inbounds i8, ptr %add.ptr59.i, i64 %add.ptr61.idx.pre-phi.i
+  store <8 x float> %conv58.i, ptr %add.ptr61.i, align 4
+  %inc63.i = add nuw nsw i64 %j42.0233.i, 1
+  %exitcond259.not.i = icmp eq i64 %inc63.i, 4
+  br i1 %exitcond259.not.i, label %for.cond.cleanup46.i, label %for.body47.i, !llvm.loop !166
 
-for.cond104.preheader.i:                          ; preds = %if.end98.i, %for.cond67.preheader.i
-  %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond67.preheader.i ], [ %add68244.i, %if.end98.i ]
-  %cmp105252.i = icmp slt i64 %column.1.lcssa.i, %11
-  br i1 %cmp105252.i, label %for.cond110.preheader.lr.ph.i, label %for.cond.loopexit.i
+for.cond105.preheader.i:                          ; preds = %if.end99.i, %for.cond68.preheader.i
+  %column.1.lcssa.i = phi i64 [ %column.0.lcssa.i, %for.cond68.preheader.i ], [ %add69246.i, %if.end99.i ]
+  %cmp106254.i = icmp slt i64 %column.1.lcssa.i, %11
+  br i1 %cmp106254.i, label %for.cond111.preheader.lr.ph.i, label %for.cond.loopexit.i
 
-for.cond110.preheader.lr.ph.i:                    ; preds = %for.cond104.preheader.i
-  %cmp111248.i = icmp slt i64 %14, %15
-  %tobool130.not.i = icmp eq ptr %spec.select.i, null
-  br label %for.cond110.preheader.i
+for.cond111.preheader.lr.ph.i:                    ; preds = %for.cond105.preheader.i
+  %cmp112250.i = icmp slt i64 %14, %15
+  %tobool131.not.i = icmp eq ptr %spec.select.i, null
+  br label %for.cond111.preheader.i
 
-for.cond73.preheader.i:                           ; preds = %if.end98.i, %for.cond73.preheader.lr.ph.i
-  %add68244.i = phi i64 [ %add68241.i, %for.cond73.preheader.lr.ph.i ], [ %add68.i, %if.end98.i ]
-  %column.1243.i = phi i64 [ %column.0.lcssa.i, %for.cond73.preheader.lr.ph.i ], [ %add68244.i, %if.end98.i ]
-  %invariant.gep235.i = getelementptr float, ptr %1, i64 %column.1243.i
-  br i1 %cmp74237.i, label %for.body77.i, label %for.cond.cleanup76.i
+for.cond74.preheader.i:                           ; preds = %if.end99.i, %for.cond74.preheader.lr.ph.i
+  %add69246.i = phi i64 [ %add69243.i, %for.cond74.preheader.lr.ph.i ], [ %add69.i, %if.end99.i ]
+  %column.1245.i = phi i64 [ %column.0.lcssa.i, %for.cond74.preheader.lr.ph.i ], [ %add69246.i, %if.end99.i ]
+  %invariant.gep237.i = getelementptr float, ptr %1, i64 %column.1245.i
+  br i1 %cmp75239.i, label %for.body78.i, label %for.cond.cleanup77.i
 
-for.cond.cleanup76.i:                             ; preds = %cond.end83.i, %for.cond73.preheader.i
-  %sum.0.lcssa.i = phi <8 x double> [ zeroinitializer, %for.cond73.preheader.i ], [ %add89.i, %cond.end83.i ]
-  br i1 %tobool93.not.i, label %if.end98.i, label %if.then94.i
+for.cond.cleanup77.i:                             ; preds = %cond.end84.i, %for.cond74.preheader.i
+  %sum.0.lcssa.i = phi <8 x double> [ zeroinitializer, %for.cond74.preheader.i ], [ %add90.i, %cond.end84.i ]
+  br i1 %tobool94.not.i, label %if.end99.i, label %if.then95.i
 
-for.body77.i:                                     ; preds = %for.cond73.preheader.i, %cond.end83.i
-  %k72.0239.i = phi i64 [ %inc91.i, %cond.end83.i ], [ %14, %for.cond73.preheader.i ]
-  %sum.0238.i = phi <8 x double> [ %add89.i, %cond.end83.i ], [ zeroinitializer, %for.cond73.preheader.i ]
-  br i1 %tobool12.not.i, label %cond.end83.i, label %cond.true79.i
+for.body78.i:                                     ; preds = %for.cond74.preheader.i, %cond.end84.i
+  %k73.0241.i = phi i64 [ %inc92.i, %cond.end84.i ], [ %14, %for.cond74.preheader.i ]
+  %sum.0240.i = phi <8 x double> [ %add90.i, %cond.end84.i ], [ zeroinitializer, %for.cond74.preheader.i ]
+  br i1 %tobool12.not.i, label %cond.end84.i, label %cond.true80.i
 
-cond.true79.i:                                    ; preds = %for.body77.i
-  %arrayidx80.i = getelementptr inbounds i32, ptr %5, i64 %k72.0239.i
-  %23 = load i32, ptr %arrayidx80.i, align 4
-  %conv81.i = sext i32 %23 to i64
-  br label %cond.end83.i
+cond.true80.i:                                    ; preds = %for.body78.i
+  %arrayidx81.i = getelementptr inbounds i32, ptr %5, i64 %k73.0241.i
+  %23 = load i32, ptr %arrayidx81.i, align 4
+  %conv82.i = sext i32 %23 to i64
+  br label %cond.end84.i
 
-cond.end83.i:                                     ; preds = %cond.true79.i, %for.body77.i
-  %cond84.i = phi i64 [ %conv81.i, %cond.true79.i ], [ %k72.0239.i, %for.body77.i ]
-  %mul85.i = mul nsw i64 %cond84.i, %11
-  %gep236.i = getelementptr float, ptr %invariant.gep235.i, i64 %mul85.i
-  %24 = load <8 x float>, ptr %gep236.i, align 4
-  %conv88.i = fpext <8 x float> %24 to <8 x double>
-  %add89.i = fadd <8 x double> %sum.0238.i, %conv88.i
-  %inc91.i = add nsw i64 %k72.0239.i, 1
-  %exitcond258.not.i = icmp eq i64 %inc91.i, %15
-  br i1 %exitcond258.not.i, label %for.cond.cleanup76.i, label %for.body77.i, !llvm.loop !132
+cond.end84.i:                                     ; preds = %cond.true80.i, %for.body78.i
+  %cond85.i = phi i64 [ %conv82.i, %cond.true80.i ], [ %k73.0241.i, %for.body78.i ]
+  %mul86.i = mul nsw i64 %cond85.i, %11
+  %gep238.i = getelementptr float, ptr %invariant.gep237.i, i64 %mul86.i
+  %24 = load <8 x float>, ptr %gep238.i, align 4
+  %conv89.i = fpext <8 x float> %24 to <8 x double>
+  %add90.i = fadd <8 x double> %sum.0240.i, %conv89.i
+  %inc92.i = add nsw i64 %k73.0241.i, 1
+  %exitcond260.not.i = icmp eq i64 %inc92.i, %15
+  br i1 %exitcond260.not.i, label %for.cond.cleanup77.i, label %for.body78.i, !llvm.loop !167
 
-if.then94.i:                                      ; preds = %for.cond.cleanup76.i
-  %add.ptr95.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.1243.i
-  %25 = load <8 x float>, ptr %add.ptr95.i, align 4
-  %conv96.i = fpext <8 x float> %25 to <8 x double>
-  %add97.i = fadd <8 x double> %sum.0.lcssa.i, %conv96.i
-  br label %if.end98.i
+if.then95.i:                                      ; preds = %for.cond.cleanup77.i
+  %add.ptr96.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.1245.i
+  %25 = load <8 x float>, ptr %add.ptr96.i, align 4
+  %conv97.i = fpext <8 x float> %25 to <8 x double>
+  %add98.i = fadd <8 x double> %sum.0.lcssa.i, %conv97.i
+  br label %if.end99.i
 
-if.end98.i:                                       ; preds = %if.then94.i, %for.cond.cleanup76.i
-  %sum.1.i = phi <8 x double> [ %add97.i, %if.then94.i ], [ %sum.0.lcssa.i, %for.cond.cleanup76.i ]
-  %conv99.i = fptrunc <8 x double> %sum.1.i to <8 x float>
-  %add.ptr100.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.1243.i
-  store <8 x float> %conv99.i, ptr %add.ptr100.i, align 4
-  %add68.i = add nuw nsw i64 %add68244.i, 8
-  %cmp69.not.i = icmp sgt i64 %add68.i, %11
-  br i1 %cmp69.not.i, label %for.cond104.preheader.i, label %for.cond73.preheader.i, !llvm.loop !133
+if.end99.i:                                       ; preds = %if.then95.i, %for.cond.cleanup77.i
+  %sum.1.i = phi <8 x double> [ %add98.i, %if.then95.i ], [ %sum.0.lcssa.i, %for.cond.cleanup77.i ]
+  %conv100.i = fptrunc <8 x double> %sum.1.i to <8 x float>
+  %add.ptr101.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.1245.i
+  store <8 x float> %conv100.i, ptr %add.ptr101.i, align 4
+  %add69.i = add nuw nsw i64 %add69246.i, 8
+  %cmp70.not.i = icmp sgt i64 %add69.i, %11
+  br i1 %cmp70.not.i, label %for.cond105.preheader.i, label %for.cond74.preheader.i, !llvm.loop !168
 
-for.cond110.preheader.i:                          ; preds = %cond.end136.i, %for.cond110.preheader.lr.ph.i
-  %column.2253.i = phi i64 [ %column.1.lcssa.i, %for.cond110.preheader.lr.ph.i ], [ %inc141.i, %cond.end136.i ]
-  %invariant.gep246.i = getelementptr float, ptr %1, i64 %column.2253.i
-  br i1 %cmp111248.i, label %for.body114.i, label %for.cond.cleanup113.i
+for.cond111.preheader.i:                          ; preds = %cond.end137.i, %for.cond111.preheader.lr.ph.i
+  %column.2255.i = phi i64 [ %column.1.lcssa.i, %for.cond111.preheader.lr.ph.i ], [ %inc142.i, %cond.end137.i ]
+  %invariant.gep248.i = getelementptr float, ptr %1, i64 %column.2255.i
+  br i1 %cmp112250.i, label %for.body115.i, label %for.cond.cleanup114.i
 
-for.cond.cleanup113.i:                            ; preds = %cond.end120.i, %for.cond110.preheader.i
-  %sum108.0.lcssa.i = phi double [ 0.000000e+00, %for.cond110.preheader.i ], [ %add126.i, %cond.end120.i ]
-  br i1 %tobool130.not.i, label %cond.end136.i, label %cond.true131.i
+for.cond.cleanup114.i:                            ; preds = %cond.end121.i, %for.cond111.preheader.i
+  %sum109.0.lcssa.i = phi double [ 0.000000e+00, %for.cond111.preheader.i ], [ %add127.i, %cond.end121.i ]
+  br i1 %tobool131.not.i, label %cond.end137.i, label %cond.true132.i
 
-for.body114.i:                                    ; preds = %for.cond110.preheader.i, %cond.end120.i
-  %k109.0250.i = phi i64 [ %inc128.i, %cond.end120.i ], [ %14, %for.cond110.preheader.i ]
-  %sum108.0249.i = phi double [ %add126.i, %cond.end120.i ], [ 0.000000e+00, %for.cond110.preheader.i ]
-  br i1 %tobool12.not.i, label %cond.end120.i, label %cond.true116.i
+for.body115.i:                                    ; preds = %for.cond111.preheader.i, %cond.end121.i
+  %k110.0252.i = phi i64 [ %inc129.i, %cond.end121.i ], [ %14, %for.cond111.preheader.i ]
+  %sum109.0251.i = phi double [ %add127.i, %cond.end121.i ], [ 0.000000e+00, %for.cond111.preheader.i ]
+  br i1 %tobool12.not.i, label %cond.end121.i, label %cond.true117.i
 
-cond.true116.i:                                   ; preds = %for.body114.i
-  %arrayidx117.i = getelementptr inbounds i32, ptr %5, i64 %k109.0250.i
-  %26 = load i32, ptr %arrayidx117.i, align 4
-  %conv118.i = sext i32 %26 to i64
-  br label %cond.end120.i
+cond.true117.i:                                   ; preds = %for.body115.i
+  %arrayidx118.i = getelementptr inbounds i32, ptr %5, i64 %k110.0252.i
+  %26 = load i32, ptr %arrayidx118.i, align 4
+  %conv119.i = sext i32 %26 to i64
+  br label %cond.end121.i
 
-cond.end120.i:                                    ; preds = %cond.true116.i, %for.body114.i
-  %cond121.i = phi i64 [ %conv118.i, %cond.true116.i ], [ %k109.0250.i, %for.body114.i ]
-  %mul122.i = mul nsw i64 %cond121.i, %11
-  %gep247.i = getelementptr float, ptr %invariant.gep246.i, i64 %mul122.i
-  %27 = load float, ptr %gep247.i, align 4
-  %conv125.i = fpext float %27 to double
-  %add126.i = fadd double %sum108.0249.i, %conv125.i
-  %inc128.i = add nsw i64 %k109.0250.i, 1
-  %exitcond259.not.i = icmp eq i64 %inc128.i, %15
-  br i1 %exitcond259.not.i, label %for.cond.cleanup113.i, label %for.body114.i, !llvm.loop !134
+cond.end121.i:                                    ; preds = %cond.true117.i, %for.body115.i
+  %cond122.i = phi i64 [ %conv119.i, %cond.true117.i ], [ %k110.0252.i, %for.body115.i ]
+  %mul123.i = mul nsw i64 %cond122.i, %11
+  %gep249.i = getelementptr float, ptr %invariant.gep248.i, i64 %mul123.i
+  %27 = load float, ptr %gep249.i, align 4
+  %conv126.i = fpext float %27 to double
+  %add127.i = fadd double %sum109.0251.i, %conv126.i
+  %inc129.i = add nsw i64 %k110.0252.i, 1
+  %exitcond261.not.i = icmp eq i64 %inc129.i, %15
+  br i1 %exitcond261.not.i, label %for.cond.cleanup114.i, label %for.body115.i, !llvm.loop !169
 
-cond.true131.i:                                   ; preds = %for.cond.cleanup113.i
-  %arrayidx132.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.2253.i
-  %28 = load float, ptr %arrayidx132.i, align 4
-  %conv133.i = fpext float %28 to double
-  %add134.i = fadd double %sum108.0.lcssa.i, %conv133.i
-  br label %cond.end136.i
+cond.true132.i:                                   ; preds = %for.cond.cleanup114.i
+  %arrayidx133.i = getelementptr inbounds float, ptr %spec.select.i, i64 %column.2255.i
+  %28 = load float, ptr %arrayidx133.i, align 4
+  %conv134.i = fpext float %28 to double
+  %add135.i = fadd double %sum109.0.lcssa.i, %conv134.i
+  br label %cond.end137.i
 
-cond.end136.i:                                    ; preds = %cond.true131.i, %for.cond.cleanup113.i
-  %cond137.i = phi double [ %add134.i, %cond.true131.i ], [ %sum108.0.lcssa.i, %for.cond.cleanup113.i ]
-  %conv138.i = fptrunc double %cond137.i to float
-  %arrayidx139.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.2253.i
-  store float %conv138.i, ptr %arrayidx139.i, align 4
-  %inc141.i = add nuw nsw i64 %column.2253.i, 1
-  %exitcond260.not.i = icmp eq i64 %inc141.i, %11
-  br i1 %exitcond260.not.i, label %for.cond.loopexit.i, label %for.cond110.preheader.i, !llvm.loop !135
+cond.end137.i:                                    ; preds = %cond.true132.i, %for.cond.cleanup114.i
+  %cond138.i = phi double [ %add135.i, %cond.true132.i ], [ %sum109.0.lcssa.i, %for.cond.cleanup114.i ]
+  %conv139.i = fptrunc double %cond138.i to float
+  %arrayidx140.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %column.2255.i
+  store float %conv139.i, ptr %arrayidx140.i, align 4
+  %inc142.i = add nuw nsw i64 %column.2255.i, 1
+  %exitcond262.not.i = icmp eq i64 %inc142.i, %11
+  br i1 %exitcond262.not.i, label %for.cond.loopexit.i, label %for.cond111.preheader.i, !llvm.loop !170
 
 if.then11:                                        ; preds = %entry
-  br i1 %cmp245.i88, label %for.body.lr.ph.i48, label %if.end21
+  br i1 %cmp247.i89, label %for.body.lr.ph.i48, label %if.end21
 
 for.body.lr.ph.i48:                               ; preds = %if.then11
   %tobool.not.i49 = icmp eq i64 %2, 0
-  %cmp6.not223.i = icmp slt i64 %11, 32
+  %cmp6.not225.i = icmp slt i64 %11, 32
   %invariant.gep.i50 = getelementptr i8, ptr %5, i64 16
   %tobool12.not.i51 = icmp eq i64 %4, 0
   br label %for.body.i52
 
-for.cond.loopexit.i68:                            ; preds = %cond.end128.i, %for.cond98.preheader.i
-  %exitcond254.not.i = icmp eq i64 %add.i58, %10
-  br i1 %exitcond254.not.i, label %if.end21, label %for.body.i52, !llvm.loop !136
+for.cond.loopexit.i68:                            ; preds = %cond.end129.i, %for.cond99.preheader.i
+  %exitcond256.not.i = icmp eq i64 %add.i58, %10
+  br i1 %exitcond256.not.i, label %if.end21, label %for.body.i52, !llvm.loop !171
 
 for.body.i52:                                     ; preds = %for.cond.loopexit.i68, %for.body.lr.ph.i48
-  %place.0246.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
-  %mul.i53 = mul nsw i64 %place.0246.i, %11
+  %place.0248.i = phi i64 [ %9, %for.body.lr.ph.i48 ], [ %add.i58, %for.cond.loopexit.i68 ]
+  %mul.i53 = mul nsw i64 %place.0248.i, %11
   %add.ptr.i54 = getelementptr inbounds double, ptr %13, i64 %mul.i53
   %add.ptr2.i55 = getelementptr inbounds double, ptr %3, i64 %mul.i53
   %spec.select.i56 = select i1 %tobool.not.i49, ptr null, ptr %add.ptr2.i55
-  %arrayidx.i57 = getelementptr inbounds i64, ptr %7, i64 %place.0246.i
+  %arrayidx.i57 = getelementptr inbounds i64, ptr %7, i64 %place.0248.i
   %29 = load i64, ptr %arrayidx.i57, align 8
-  %add.i58 = add nsw i64 %place.0246.i, 1
+  %add.i58 = add nsw i64 %place.0248.i, 1
   %arrayidx3.i59 = getelementptr inbounds i64, ptr %7, i64 %add.i58
   %30 = load i64, ptr %arrayidx3.i59, align 8
-  br i1 %cmp6.not223.i, label %for.cond64.preheader.i, label %for.body7.lr.ph.i60
+  br i1 %cmp6.not225.i, label %for.cond65.preheader.i, label %for.body7.lr.ph.i60
 
 for.body7.lr.ph.i60:                              ; preds = %for.body.i52
-  %cmp9220.i = icmp slt i64 %29, %30
-  %tobool46.not.i = icmp eq ptr %spec.select.i56, null
+  %cmp9222.i = icmp slt i64 %29, %30
+  %tobool47.not.i = icmp eq ptr %spec.select.i56, null
   br label %for.body7.i61
 
-for.cond64.preheader.i:                           ; preds = %for.cond.cleanup44.i, %for.body.i52
-  %column.0.lcssa.i64 = phi i64 [ 0, %for.body.i52 ], [ %add5225.i, %for.cond.cleanup44.i ]
-  %add65232.i = or disjoint i64 %column.0.lcssa.i64, 8
-  %cmp66.not233.i = icmp sgt i64 %add65232.i, %11
-  br i1 %cmp66.not233.i, label %for.cond98.preheader.i, label %for.cond70.preheader.lr.ph.i
+for.cond65.preheader.i:                           ; preds = %for.cond.cleanup45.i, %for.body.i52
+  %column.0.lcssa.i64 = phi i64 [ 0, %for.body.i52 ], [ %add5227.i, %for.cond.cleanup45.i ]
+  %add66234.i = or disjoint i64 %column.0.lcssa.i64, 8
+  %cmp67.not235.i = icmp sgt i64 %add66234.i, %11
+  br i1 %cmp67.not235.i, label %for.cond99.preheader.i, label %for.cond71.preheader.lr.ph.i
 
-for.cond70.preheader.lr.ph.i:                     ; preds = %for.cond64.preheader.i
-  %cmp71228.i = icmp slt i64 %29, %30
-  %tobool89.not.i = icmp eq ptr %spec.select.i56, null
-  br label %for.cond70.preheader.i
+for.cond71.preheader.lr.ph.i:                     ; preds = %for.cond65.preheader.i
+  %cmp72230.i = icmp slt i64 %29, %30
+  %tobool90.not.i = icmp eq ptr %spec.select.i56, null
+  br label %for.cond71.preheader.i
 
-for.body7.i61:                                    ; preds = %for.cond.cleanup44.i, %for.body7.lr.ph.i60
-  %add5225.i = phi i64 [ 32, %for.body7.lr.ph.i60 ], [ %add5.i62, %for.cond.cleanup44.i ]
-  %column.0224.i = phi i64 [ 0, %for.body7.lr.ph.i60 ], [ %add5225.i, %for.cond.cleanup44.i ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i47) #9
+for.body7.i61:                                    ; preds = %for.cond.cleanup45.i, %for.body7.lr.ph.i60
+  %add5227.i = phi i64 [ 32, %for.body7.lr.ph.i60 ], [ %add5.i62, %for.cond.cleanup45.i ]
+  %column.0226.i = phi i64 [ 0, %for.body7.lr.ph.i60 ], [ %add5227.i, %for.cond.cleanup45.i ]
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i47) #10
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i47, i8 0, i64 256, i1 false)
-  %invariant.gep216.i = getelementptr double, ptr %1, i64 %column.0224.i
-  br i1 %cmp9220.i, label %for.body11.i72, label %for.cond41.preheader.i
+  %invariant.gep218.i = getelementptr double, ptr %1, i64 %column.0226.i
+  br i1 %cmp9222.i, label %for.body11.i72, label %for.cond42.preheader.i
 
-for.cond41.preheader.i:                           ; preds = %for.cond.cleanup31.i86, %for.body7.i61
-  %add.ptr55.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.0224.i
-  %add.ptr48.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.0224.i
-  br label %for.body45.i
+for.cond42.preheader.i:                           ; preds = %for.cond.cleanup32.i87, %for.body7.i61
+  %add.ptr56.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.0226.i
+  %add.ptr49.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.0226.i
+  br label %for.body46.i
 
-for.body11.i72:                                   ; preds = %for.body7.i61, %for.cond.cleanup31.i86
-  %k.0221.i = phi i64 [ %inc38.i, %for.cond.cleanup31.i86 ], [ %29, %for.body7.i61 ]
-  br i1 %tobool12.not.i51, label %if.end.i79, label %if.then.i73
+for.body11.i72:                                   ; preds = %for.body7.i61, %for.cond.cleanup32.i87
+  %k.0223.i = phi i64 [ %inc39.i, %for.cond.cleanup32.i87 ], [ %29, %for.body7.i61 ]
+  br i1 %tobool12.not.i51, label %if.end.i80, label %if.then.i73
 
 if.then.i73:                                      ; preds = %for.body11.i72
-  %arrayidx14.i74 = getelementptr inbounds i32, ptr %5, i64 %k.0221.i
+  %arrayidx14.i74 = getelementptr inbounds i32, ptr %5, i64 %k.0223.i
   %31 = load i32, ptr %arrayidx14.i74, align 4
   %conv.i75 = sext i32 %31 to i64
-  %gep.i76 = getelementptr i32, ptr %invariant.gep.i50, i64 %k.0221.i
+  %gep.i76 = getelementptr i32, ptr %invariant.gep.i50, i64 %k.0223.i
   %32 = load i32, ptr %gep.i76, align 4
   %conv24.i77 = sext i32 %32 to i64
   %mul25.i78 = mul nsw i64 %11, %conv24.i77
-  %gep217.i = getelementptr double, ptr %invariant.gep216.i, i64 %mul25.i78
-  tail call void @llvm.prefetch.p0(ptr readonly %gep217.i, i32 0, i32 3, i32 1)
-  br label %if.end.i79
+  %gep219.i = getelementptr double, ptr %invariant.gep218.i, i64 %mul25.i78
+  tail call void @llvm.prefetch.p0(ptr readonly %gep219.i, i32 0, i32 3, i32 1)
+  %add.ptr28.i79 = getelementptr inbounds i8, ptr %gep219.i, i64 128
+  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr28.i79, i32 0, i32 3, i32 1)
+  br label %if.end.i80
 
-if.end.i79:                                       ; preds = %if.then.i73, %for.body11.i72
-  %k.0.pn.i80 = phi i64 [ %conv.i75, %if.then.i73 ], [ %k.0221.i, %for.body11.i72 ]
-  %mul18211.pn.i = mul nsw i64 %k.0.pn.i80, %11
-  %gep219.i = getelementptr double, ptr %invariant.gep216.i, i64 %mul18211.pn.i
-  br label %for.body32.i81
+if.end.i80:                                       ; preds = %if.then.i73, %for.body11.i72
+  %k.0.pn.i81 = phi i64 [ %conv.i75, %if.then.i73 ], [ %k.0223.i, %for.body11.i72 ]
+  %mul18213.pn.i = mul nsw i64 %k.0.pn.i81, %11
+  %gep221.i = getelementptr double, ptr %invariant.gep218.i, i64 %mul18213.pn.i
+  br label %for.body33.i82
 
-for.cond.cleanup31.i86:                           ; preds = %for.body32.i81
-  %inc38.i = add nsw i64 %k.0221.i, 1
-  %exitcond247.not.i = icmp eq i64 %inc38.i, %30
-  br i1 %exitcond247.not.i, label %for.cond41.preheader.i, label %for.body11.i72, !llvm.loop !137
+for.cond.cleanup32.i87:                           ; preds = %for.body33.i82
+  %inc39.i = add nsw i64 %k.0223.i, 1
+  %exitcond249.not.i = icmp eq i64 %inc39.i, %30
+  br i1 %exitcond249.not.i, label %for.cond42.preheader.i, label %for.body11.i72, !llvm.loop !172
 
-for.body32.i81:                                   ; preds = %for.body32.i81, %if.end.i79
-  %j.0215.i = phi i64 [ 0, %if.end.i79 ], [ %inc.i84, %for.body32.i81 ]
-  %add.ptr34.idx.i82 = shl nuw nsw i64 %j.0215.i, 6
-  %add.ptr34.i83 = getelementptr inbounds i8, ptr %gep219.i, i64 %add.ptr34.idx.i82
-  %33 = load <8 x double>, ptr %add.ptr34.i83, align 8
-  %arrayidx35.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j.0215.i
-  %34 = load <8 x double>, ptr %arrayidx35.i, align 16
-  %add36.i = fadd <8 x double> %33, %34
-  store <8 x double> %add36.i, ptr %arrayidx35.i, align 16
-  %inc.i84 = add nuw nsw i64 %j.0215.i, 1
-  %exitcond.not.i85 = icmp eq i64 %inc.i84, 4
-  br i1 %exitcond.not.i85, label %for.cond.cleanup31.i86, label %for.body32.i81, !llvm.loop !138
+for.body33.i82:                                   ; preds = %for.body33.i82, %if.end.i80
+  %j.0217.i = phi i64 [ 0, %if.end.i80 ], [ %inc.i85, %for.body33.i82 ]
+  %add.ptr35.idx.i83 = shl nuw nsw i64 %j.0217.i, 6
+  %add.ptr35.i84 = getelementptr inbounds i8, ptr %gep221.i, i64 %add.ptr35.idx.i83
+  %33 = load <8 x double>, ptr %add.ptr35.i84, align 8
+  %arrayidx36.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j.0217.i
+  %34 = load <8 x double>, ptr %arrayidx36.i, align 16
+  %add37.i = fadd <8 x double> %33, %34
+  store <8 x double> %add37.i, ptr %arrayidx36.i, align 16
+  %inc.i85 = add nuw nsw i64 %j.0217.i, 1
+  %exitcond.not.i86 = icmp eq i64 %inc.i85, 4
+  br i1 %exitcond.not.i86, label %for.cond.cleanup32.i87, label %for.body33.i82, !llvm.loop !173
 
-for.cond.cleanup44.i:                             ; preds = %if.end53.i
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #9
-  %add5.i62 = add nuw nsw i64 %add5225.i, 32
+for.cond.cleanup45.i:                             ; preds = %if.end54.i
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i47) #10
+  %add5.i62 = add nuw nsw i64 %add5227.i, 32
   %cmp6.not.i63 = icmp sgt i64 %add5.i62, %11
-  br i1 %cmp6.not.i63, label %for.cond64.preheader.i, label %for.body7.i61, !llvm.loop !139
+  br i1 %cmp6.not.i63, label %for.cond65.preheader.i, label %for.body7.i61, !llvm.loop !174
 
-for.body45.i:                                     ; preds = %if.end53.i, %for.cond41.preheader.i
-  %j40.0222.i = phi i64 [ 0, %for.cond41.preheader.i ], [ %inc59.i, %if.end53.i ]
-  br i1 %tobool46.not.i, label %for.body45.if.end53_crit_edge.i, label %if.then47.i
+for.body46.i:                                     ; preds = %if.end54.i, %for.cond42.preheader.i
+  %j41.0224.i = phi i64 [ 0, %for.cond42.preheader.i ], [ %inc60.i, %if.end54.i ]
+  br i1 %tobool47.not.i, label %for.body46.if.end54_crit_edge.i, label %if.then48.i
 
-for.body45.if.end53_crit_edge.i:                  ; preds = %for.body45.i
-  %arrayidx54.phi.trans.insert.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j40.0222.i
-  %.pre.i71 = load <8 x double>, ptr %arrayidx54.phi.trans.insert.i, align 16
-  %.pre255.i = shl nuw nsw i64 %j40.0222.i, 6
-  br label %if.end53.i
+for.body46.if.end54_crit_edge.i:                  ; preds = %for.body46.i
+  %arrayidx55.phi.trans.insert.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j41.0224.i
+  %.pre.i71 = load <8 x double>, ptr %arrayidx55.phi.trans.insert.i, align 16
+  %.pre257.i = shl nuw nsw i64 %j41.0224.i, 6
+  br label %if.end54.i
 
-if.then47.i:                                      ; preds = %for.body45.i
-  %add.ptr50.idx.i = shl nuw nsw i64 %j40.0222.i, 6
-  %add.ptr50.i = getelementptr inbounds i8, ptr %add.ptr48.i, i64 %add.ptr50.idx.i
-  %35 = load <8 x double>, ptr %add.ptr50.i, align 8
-  %arrayidx51.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j40.0222.i
-  %36 = load <8 x double>, ptr %arrayidx51.i, align 16
-  %add52.i = fadd <8 x double> %35, %36
-  store <8 x double> %add52.i, ptr %arrayidx51.i, align 16
-  br label %if.end53.i
+if.then48.i:                                      ; preds = %for.body46.i
+  %add.ptr51.idx.i = shl nuw nsw i64 %j41.0224.i, 6
+  %add.ptr51.i = getelementptr inbounds i8, ptr %add.ptr49.i, i64 %add.ptr51.idx.i
+  %35 = load <8 x double>, ptr %add.ptr51.i, align 8
+  %arrayidx52.i = getelementptr inbounds [4 x <8 x double>], ptr %sums.i47, i64 0, i64 %j41.0224.i
+  %36 = load <8 x double>, ptr %arrayidx52.i, align 16
+  %add53.i = fadd <8 x double> %35, %36
+  store <8 x double> %add53.i, ptr %arrayidx52.i, align 16
+  br label %if.end54.i
 
-if.end53.i:                                       ; preds = %if.then47.i, %for.body45.if.end53_crit_edge.i
-  %add.ptr57.idx.pre-phi.i = phi i64 [ %.pre255.i, %for.body45.if.end53_crit_edge.i ], [ %add.ptr50.idx.i, %if.then47.i ]
-  %37 = phi <8 x double> [ %.pre.i71, %for.body45.if.end53_crit_edge.i ], [ %add52.i, %if.then47.i ]
-  %add.ptr57.i = getelementptr inbounds i8, ptr %add.ptr55.i, i64 %add.ptr57.idx.pre-phi.i
-  store <8 x double> %37, ptr %add.ptr57.i, align 8
-  %inc59.i = add nuw nsw i64 %j40.0222.i, 1
-  %exitcond250.not.i = icmp eq i64 %inc59.i, 4
-  br i1 %exitcond250.not.i, label %for.cond.cleanup44.i, label %for.body45.i, !llvm.loop !140
+if.end54.i:                                       ; preds = %if.then48.i, %for.body46.if.end54_crit_edge.i
+  %add.ptr58.idx.pre-phi.i = phi i64 [ %.pre257.i, %for.body46.if.end54_crit_edge.i ], [ %add.ptr51.idx.i, %if.then48.i ]
+  %37 = phi <8 x double> [ %.pre.i71, %for.body46.if.end54_crit_edge.i ], [ %add53.i, %if.then48.i ]
+  %add.ptr58.i = getelementptr inbounds i8, ptr %add.ptr56.i, i64 %add.ptr58.idx.pre-phi.i
+  store <8 x double> %37, ptr %add.ptr58.i, align 8
+  %inc60.i = add nuw nsw i64 %j41.0224.i, 1
+  %exitcond252.not.i = icmp eq i64 %inc60.i, 4
+  br i1 %exitcond252.not.i, label %for.cond.cleanup45.i, label %for.body46.i, !llvm.loop !175
 
-for.cond98.preheader.i:                           ; preds = %if.end93.i, %for.cond64.preheader.i
-  %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond64.preheader.i ], [ %add65235.i, %if.end93.i ]
-  %cmp99243.i = icmp slt i64 %column.1.lcssa.i67, %11
-  br i1 %cmp99243.i, label %for.cond104.preheader.lr.ph.i, label %for.cond.loopexit.i68
+for.cond99.preheader.i:                           ; preds = %if.end94.i, %for.cond65.preheader.i
+  %column.1.lcssa.i67 = phi i64 [ %column.0.lcssa.i64, %for.cond65.preheader.i ], [ %add66237.i, %if.end94.i ]
+  %cmp100245.i = icmp slt i64 %column.1.lcssa.i67, %11
+  br i1 %cmp100245.i, label %for.cond105.preheader.lr.ph.i, label %for.cond.loopexit.i68
 
-for.cond104.preheader.lr.ph.i:                    ; preds = %for.cond98.preheader.i
-  %cmp105239.i = icmp slt i64 %29, %30
-  %tobool123.not.i = icmp eq ptr %spec.select.i56, null
-  br label %for.cond104.preheader.i69
+for.cond105.preheader.lr.ph.i:                    ; preds = %for.cond99.preheader.i
+  %cmp106241.i = icmp slt i64 %29, %30
+  %tobool124.not.i = icmp eq ptr %spec.select.i56, null
+  br label %for.cond105.preheader.i69
 
-for.cond70.preheader.i:                           ; preds = %if.end93.i, %for.cond70.preheader.lr.ph.i
-  %add65235.i = phi i64 [ %add65232.i, %for.cond70.preheader.lr.ph.i ], [ %add65.i, %if.end93.i ]
-  %column.1234.i = phi i64 [ %column.0.lcssa.i64, %for.cond70.preheader.lr.ph.i ], [ %add65235.i, %if.end93.i ]
-  %invariant.gep226.i = getelementptr double, ptr %1, i64 %column.1234.i
-  br i1 %cmp71228.i, label %for.body74.i, label %for.cond.cleanup73.i
+for.cond71.preheader.i:                           ; preds = %if.end94.i, %for.cond71.preheader.lr.ph.i
+  %add66237.i = phi i64 [ %add66234.i, %for.cond71.preheader.lr.ph.i ], [ %add66.i, %if.end94.i ]
+  %column.1236.i = phi i64 [ %column.0.lcssa.i64, %for.cond71.preheader.lr.ph.i ], [ %add66237.i, %if.end94.i ]
+  %invariant.gep228.i = getelementptr double, ptr %1, i64 %column.1236.i
+  br i1 %cmp72230.i, label %for.body75.i, label %for.cond.cleanup74.i
 
-for.cond.cleanup73.i:                             ; preds = %cond.end80.i, %for.cond70.preheader.i
-  %sum.0.lcssa.i65 = phi <8 x double> [ zeroinitializer, %for.cond70.preheader.i ], [ %add85.i, %cond.end80.i ]
-  br i1 %tobool89.not.i, label %if.end93.i, label %if.then90.i
+for.cond.cleanup74.i:                             ; preds = %cond.end81.i, %for.cond71.preheader.i
+  %sum.0.lcssa.i65 = phi <8 x double> [ zeroinitializer, %for.cond71.preheader.i ], [ %add86.i, %cond.end81.i ]
+  br i1 %tobool90.not.i, label %if.end94.i, label %if.then91.i
 
-for.body74.i:                                     ; preds = %for.cond70.preheader.i, %cond.end80.i
-  %k69.0230.i = phi i64 [ %inc87.i, %cond.end80.i ], [ %29, %for.cond70.preheader.i ]
-  %sum.0229.i = phi <8 x double> [ %add85.i, %cond.end80.i ], [ zeroinitializer, %for.cond70.preheader.i ]
-  br i1 %tobool12.not.i51, label %cond.end80.i, label %cond.true76.i
+for.body75.i:                                     ; preds = %for.cond71.preheader.i, %cond.end81.i
+  %k70.0232.i = phi i64 [ %inc88.i, %cond.end81.i ], [ %29, %for.cond71.preheader.i ]
+  %sum.0231.i = phi <8 x double> [ %add86.i, %cond.end81.i ], [ zeroinitializer, %for.cond71.preheader.i ]
+  br i1 %tobool12.not.i51, label %cond.end81.i, label %cond.true77.i
 
-cond.true76.i:                                    ; preds = %for.body74.i
-  %arrayidx77.i = getelementptr inbounds i32, ptr %5, i64 %k69.0230.i
-  %38 = load i32, ptr %arrayidx77.i, align 4
-  %conv78.i = sext i32 %38 to i64
-  br label %cond.end80.i
+cond.true77.i:                                    ; preds = %for.body75.i
+  %arrayidx78.i = getelementptr inbounds i32, ptr %5, i64 %k70.0232.i
+  %38 = load i32, ptr %arrayidx78.i, align 4
+  %conv79.i = sext i32 %38 to i64
+  br label %cond.end81.i
 
-cond.end80.i:                                     ; preds = %cond.true76.i, %for.body74.i
-  %cond81.i = phi i64 [ %conv78.i, %cond.true76.i ], [ %k69.0230.i, %for.body74.i ]
-  %mul82.i = mul nsw i64 %cond81.i, %11
-  %gep227.i = getelementptr double, ptr %invariant.gep226.i, i64 %mul82.i
-  %39 = load <8 x double>, ptr %gep227.i, align 8
-  %add85.i = fadd <8 x double> %sum.0229.i, %39
-  %inc87.i = add nsw i64 %k69.0230.i, 1
-  %exitcond251.not.i = icmp eq i64 %inc87.i, %30
-  br i1 %exitcond251.not.i, label %for.cond.cleanup73.i, label %for.body74.i, !llvm.loop !141
+cond.end81.i:                                     ; preds = %cond.true77.i, %for.body75.i
+  %cond82.i = phi i64 [ %conv79.i, %cond.true77.i ], [ %k70.0232.i, %for.body75.i ]
+  %mul83.i = mul nsw i64 %cond82.i, %11
+  %gep229.i = getelementptr double, ptr %invariant.gep228.i, i64 %mul83.i
+  %39 = load <8 x double>, ptr %gep229.i, align 8
+  %add86.i = fadd <8 x double> %sum.0231.i, %39
+  %inc88.i = add nsw i64 %k70.0232.i, 1
+  %exitcond253.not.i = icmp eq i64 %inc88.i, %30
+  br i1 %exitcond253.not.i, label %for.cond.cleanup74.i, label %for.body75.i, !llvm.loop !176
 
-if.then90.i:                                      ; preds = %for.cond.cleanup73.i
-  %add.ptr91.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.1234.i
-  %40 = load <8 x double>, ptr %add.ptr91.i, align 8
-  %add92.i = fadd <8 x double> %sum.0.lcssa.i65, %40
-  br label %if.end93.i
+if.then91.i:                                      ; preds = %for.cond.cleanup74.i
+  %add.ptr92.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.1236.i
+  %40 = load <8 x double>, ptr %add.ptr92.i, align 8
+  %add93.i = fadd <8 x double> %sum.0.lcssa.i65, %40
+  br label %if.end94.i
 
-if.end93.i:                                       ; preds = %if.then90.i, %for.cond.cleanup73.i
-  %sum.1.i66 = phi <8 x double> [ %add92.i, %if.then90.i ], [ %sum.0.lcssa.i65, %for.cond.cleanup73.i ]
-  %add.ptr94.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.1234.i
-  store <8 x double> %sum.1.i66, ptr %add.ptr94.i, align 8
-  %add65.i = add nuw nsw i64 %add65235.i, 8
-  %cmp66.not.i = icmp sgt i64 %add65.i, %11
-  br i1 %cmp66.not.i, label %for.cond98.preheader.i, label %for.cond70.preheader.i, !llvm.loop !142
+if.end94.i:                                       ; preds = %if.then91.i, %for.cond.cleanup74.i
+  %sum.1.i66 = phi <8 x double> [ %add93.i, %if.then91.i ], [ %sum.0.lcssa.i65, %for.cond.cleanup74.i ]
+  %add.ptr95.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.1236.i
+  store <8 x double> %sum.1.i66, ptr %add.ptr95.i, align 8
+  %add66.i = add nuw nsw i64 %add66237.i, 8
+  %cmp67.not.i = icmp sgt i64 %add66.i, %11
+  br i1 %cmp67.not.i, label %for.cond99.preheader.i, label %for.cond71.preheader.i, !llvm.loop !177
 
-for.cond104.preheader.i69:                        ; preds = %cond.end128.i, %for.cond104.preheader.lr.ph.i
-  %column.2244.i = phi i64 [ %column.1.lcssa.i67, %for.cond104.preheader.lr.ph.i ], [ %inc132.i, %cond.end128.i ]
-  %invariant.gep237.i = getelementptr double, ptr %1, i64 %column.2244.i
-  br i1 %cmp105239.i, label %for.body108.i, label %for.cond.cleanup107.i
+for.cond105.preheader.i69:                        ; preds = %cond.end129.i, %for.cond105.preheader.lr.ph.i
+  %column.2246.i = phi i64 [ %column.1.lcssa.i67, %for.cond105.preheader.lr.ph.i ], [ %inc133.i, %cond.end129.i ]
+  %invariant.gep239.i = getelementptr double, ptr %1, i64 %column.2246.i
+  br i1 %cmp106241.i, label %for.body109.i, label %for.cond.cleanup108.i
 
-for.cond.cleanup107.i:                            ; preds = %cond.end114.i, %for.cond104.preheader.i69
-  %sum102.0.lcssa.i = phi double [ 0.000000e+00, %for.cond104.preheader.i69 ], [ %add119.i, %cond.end114.i ]
-  br i1 %tobool123.not.i, label %cond.end128.i, label %cond.true124.i
+for.cond.cleanup108.i:                            ; preds = %cond.end115.i, %for.cond105.preheader.i69
+  %sum103.0.lcssa.i = phi double [ 0.000000e+00, %for.cond105.preheader.i69 ], [ %add120.i, %cond.end115.i ]
+  br i1 %tobool124.not.i, label %cond.end129.i, label %cond.true125.i
 
-for.body108.i:                                    ; preds = %for.cond104.preheader.i69, %cond.end114.i
-  %k103.0241.i = phi i64 [ %inc121.i, %cond.end114.i ], [ %29, %for.cond104.preheader.i69 ]
-  %sum102.0240.i = phi double [ %add119.i, %cond.end114.i ], [ 0.000000e+00, %for.cond104.preheader.i69 ]
-  br i1 %tobool12.not.i51, label %cond.end114.i, label %cond.true110.i
+for.body109.i:                                    ; preds = %for.cond105.preheader.i69, %cond.end115.i
+  %k104.0243.i = phi i64 [ %inc122.i, %cond.end115.i ], [ %29, %for.cond105.preheader.i69 ]
+  %sum103.0242.i = phi double [ %add120.i, %cond.end115.i ], [ 0.000000e+00, %for.cond105.preheader.i69 ]
+  br i1 %tobool12.not.i51, label %cond.end115.i, label %cond.true111.i
 
-cond.true110.i:                                   ; preds = %for.body108.i
-  %arrayidx111.i = getelementptr inbounds i32, ptr %5, i64 %k103.0241.i
-  %41 = load i32, ptr %arrayidx111.i, align 4
-  %conv112.i = sext i32 %41 to i64
-  br label %cond.end114.i
+cond.true111.i:                                   ; preds = %for.body109.i
+  %arrayidx112.i = getelementptr inbounds i32, ptr %5, i64 %k104.0243.i
+  %41 = load i32, ptr %arrayidx112.i, align 4
+  %conv113.i = sext i32 %41 to i64
+  br label %cond.end115.i
 
-cond.end114.i:                                    ; preds = %cond.true110.i, %for.body108.i
-  %cond115.i = phi i64 [ %conv112.i, %cond.true110.i ], [ %k103.0241.i, %for.body108.i ]
-  %mul116.i = mul nsw i64 %cond115.i, %11
-  %gep238.i = getelementptr double, ptr %invariant.gep237.i, i64 %mul116.i
-  %42 = load double, ptr %gep238.i, align 8
-  %add119.i = fadd double %sum102.0240.i, %42
-  %inc121.i = add nsw i64 %k103.0241.i, 1
-  %exitcond252.not.i = icmp eq i64 %inc121.i, %30
-  br i1 %exitcond252.not.i, label %for.cond.cleanup107.i, label %for.body108.i, !llvm.loop !143
+cond.end115.i:                                    ; preds = %cond.true111.i, %for.body109.i
+  %cond116.i = phi i64 [ %conv113.i, %cond.true111.i ], [ %k104.0243.i, %for.body109.i ]
+  %mul117.i = mul nsw i64 %cond116.i, %11
+  %gep240.i = getelementptr double, ptr %invariant.gep239.i, i64 %mul117.i
+  %42 = load double, ptr %gep240.i, align 8
+  %add120.i = fadd double %sum103.0242.i, %42
+  %inc122.i = add nsw i64 %k104.0243.i, 1
+  %exitcond254.not.i = icmp eq i64 %inc122.i, %30
+  br i1 %exitcond254.not.i, label %for.cond.cleanup108.i, label %for.body109.i, !llvm.loop !178
 
-cond.true124.i:                                   ; preds = %for.cond.cleanup107.i
-  %arrayidx125.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.2244.i
-  %43 = load double, ptr %arrayidx125.i, align 8
-  %add126.i70 = fadd double %sum102.0.lcssa.i, %43
-  br label %cond.end128.i
+cond.true125.i:                                   ; preds = %for.cond.cleanup108.i
+  %arrayidx126.i = getelementptr inbounds double, ptr %spec.select.i56, i64 %column.2246.i
+  %43 = load double, ptr %arrayidx126.i, align 8
+  %add127.i70 = fadd double %sum103.0.lcssa.i, %43
+  br label %cond.end129.i
 
-cond.end128.i:                                    ; preds = %cond.true124.i, %for.cond.cleanup107.i
-  %cond129.i = phi double [ %add126.i70, %cond.true124.i ], [ %sum102.0.lcssa.i, %for.cond.cleanup107.i ]
-  %arrayidx130.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.2244.i
-  store double %cond129.i, ptr %arrayidx130.i, align 8
-  %inc132.i = add nuw nsw i64 %column.2244.i, 1
-  %exitcond253.not.i = icmp eq i64 %inc132.i, %11
-  br i1 %exitcond253.not.i, label %for.cond.loopexit.i68, label %for.cond104.preheader.i69, !llvm.loop !144
+cond.end129.i:                                    ; preds = %cond.true125.i, %for.cond.cleanup108.i
+  %cond130.i = phi double [ %add127.i70, %cond.true125.i ], [ %sum103.0.lcssa.i, %for.cond.cleanup108.i ]
+  %arrayidx131.i = getelementptr inbounds double, ptr %add.ptr.i54, i64 %column.2246.i
+  store double %cond130.i, ptr %arrayidx131.i, align 8
+  %inc133.i = add nuw nsw i64 %column.2246.i, 1
+  %exitcond255.not.i = icmp eq i64 %inc133.i, %11
+  br i1 %exitcond255.not.i, label %for.cond.loopexit.i68, label %for.cond105.preheader.i69, !llvm.loop !179
 
 if.else16:                                        ; preds = %entry
-  br i1 %cmp245.i88, label %for.body.lr.ph.i89, label %if.end21
+  br i1 %cmp247.i89, label %for.body.lr.ph.i90, label %if.end21
 
-for.body.lr.ph.i89:                               ; preds = %if.else16
-  %tobool.not.i90 = icmp eq i64 %2, 0
-  %cmp6.not223.i91 = icmp slt i64 %11, 32
-  %invariant.gep.i92 = getelementptr i8, ptr %5, i64 16
-  %tobool12.not.i93 = icmp eq i64 %4, 0
-  br label %for.body.i94
+for.body.lr.ph.i90:                               ; preds = %if.else16
+  %tobool.not.i91 = icmp eq i64 %2, 0
+  %cmp6.not225.i92 = icmp slt i64 %11, 32
+  %invariant.gep.i93 = getelementptr i8, ptr %5, i64 16
+  %tobool12.not.i94 = icmp eq i64 %4, 0
+  br label %for.body.i95
 
-for.cond.loopexit.i152:                           ; preds = %cond.end128.i165, %for.cond98.preheader.i149
-  %exitcond254.not.i153 = icmp eq i64 %add.i101, %10
-  br i1 %exitcond254.not.i153, label %if.end21, label %for.body.i94, !llvm.loop !145
+for.cond.loopexit.i153:                           ; preds = %cond.end129.i166, %for.cond99.preheader.i150
+  %exitcond256.not.i154 = icmp eq i64 %add.i102, %10
+  br i1 %exitcond256.not.i154, label %if.end21, label %for.body.i95, !llvm.loop !180
 
-for.body.i94:                                     ; preds = %for.cond.loopexit.i152, %for.body.lr.ph.i89
-  %place.0246.i95 = phi i64 [ %9, %for.body.lr.ph.i89 ], [ %add.i101, %for.cond.loopexit.i152 ]
-  %mul.i96 = mul nsw i64 %place.0246.i95, %11
-  %add.ptr.i97 = getelementptr inbounds i64, ptr %13, i64 %mul.i96
-  %add.ptr2.i98 = getelementptr inbounds i64, ptr %3, i64 %mul.i96
-  %spec.select.i99 = select i1 %tobool.not.i90, ptr null, ptr %add.ptr2.i98
-  %arrayidx.i100 = getelementptr inbounds i64, ptr %7, i64 %place.0246.i95
-  %44 = load i64, ptr %arrayidx.i100, align 8
-  %add.i101 = add nsw i64 %place.0246.i95, 1
-  %arrayidx3.i102 = getelementptr inbounds i64, ptr %7, i64 %add.i101
-  %45 = load i64, ptr %arrayidx3.i102, align 8
-  br i1 %cmp6.not223.i91, label %for.cond64.preheader.i128, label %for.body7.lr.ph.i103
+for.body.i95:                                     ; preds = %for.cond.loopexit.i153, %for.body.lr.ph.i90
+  %place.0248.i96 = phi i64 [ %9, %for.body.lr.ph.i90 ], [ %add.i102, %for.cond.loopexit.i153 ]
+  %mul.i97 = mul nsw i64 %place.0248.i96, %11
+  %add.ptr.i98 = getelementptr inbounds i64, ptr %13, i64 %mul.i97
+  %add.ptr2.i99 = getelementptr inbounds i64, ptr %3, i64 %mul.i97
+  %spec.select.i100 = select i1 %tobool.not.i91, ptr null, ptr %add.ptr2.i99
+  %arrayidx.i101 = getelementptr inbounds i64, ptr %7, i64 %place.0248.i96
+  %44 = load i64, ptr %arrayidx.i101, align 8
+  %add.i102 = add nsw i64 %place.0248.i96, 1
+  %arrayidx3.i103 = getelementptr inbounds i64, ptr %7, i64 %add.i102
+  %45 = load i64, ptr %arrayidx3.i103, align 8
+  br i1 %cmp6.not225.i92, label %for.cond65.preheader.i129, label %for.body7.lr.ph.i104
 
-for.body7.lr.ph.i103:                             ; preds = %for.body.i94
-  %cmp9220.i104 = icmp slt i64 %44, %45
-  %tobool46.not.i105 = icmp eq ptr %spec.select.i99, null
-  br label %for.body7.i106
+for.body7.lr.ph.i104:                             ; preds = %for.body.i95
+  %cmp9222.i105 = icmp slt i64 %44, %45
+  %tobool47.not.i106 = icmp eq ptr %spec.select.i100, null
+  br label %for.body7.i107
 
-for.cond64.preheader.i128:                        ; preds = %for.cond.cleanup44.i125, %for.body.i94
-  %column.0.lcssa.i129 = phi i64 [ 0, %for.body.i94 ], [ %add5225.i107, %for.cond.cleanup44.i125 ]
-  %add65232.i130 = or disjoint i64 %column.0.lcssa.i129, 8
-  %cmp66.not233.i131 = icmp sgt i64 %add65232.i130, %11
-  br i1 %cmp66.not233.i131, label %for.cond98.preheader.i149, label %for.cond70.preheader.lr.ph.i132
+for.cond65.preheader.i129:                        ; preds = %for.cond.cleanup45.i126, %for.body.i95
+  %column.0.lcssa.i130 = phi i64 [ 0, %for.body.i95 ], [ %add5227.i108, %for.cond.cleanup45.i126 ]
+  %add66234.i131 = or disjoint i64 %column.0.lcssa.i130, 8
+  %cmp67.not235.i132 = icmp sgt i64 %add66234.i131, %11
+  br i1 %cmp67.not235.i132, label %for.cond99.preheader.i150, label %for.cond71.preheader.lr.ph.i133
 
-for.cond70.preheader.lr.ph.i132:                  ; preds = %for.cond64.preheader.i128
-  %cmp71228.i133 = icmp slt i64 %44, %45
-  %tobool89.not.i134 = icmp eq ptr %spec.select.i99, null
-  br label %for.cond70.preheader.i135
+for.cond71.preheader.lr.ph.i133:                  ; preds = %for.cond65.preheader.i129
+  %cmp72230.i134 = icmp slt i64 %44, %45
+  %tobool90.not.i135 = icmp eq ptr %spec.select.i100, null
+  br label %for.cond71.preheader.i136
 
-for.body7.i106:                                   ; preds = %for.cond.cleanup44.i125, %for.body7.lr.ph.i103
-  %add5225.i107 = phi i64 [ 32, %for.body7.lr.ph.i103 ], [ %add5.i126, %for.cond.cleanup44.i125 ]
-  %column.0224.i108 = phi i64 [ 0, %for.body7.lr.ph.i103 ], [ %add5225.i107, %for.cond.cleanup44.i125 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i87) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i87, i8 0, i64 256, i1 false)
-  %invariant.gep216.i109 = getelementptr i64, ptr %1, i64 %column.0224.i108
-  br i1 %cmp9220.i104, label %for.body11.i200, label %for.cond41.preheader.i110
+for.body7.i107:                                   ; preds = %for.cond.cleanup45.i126, %for.body7.lr.ph.i104
+  %add5227.i108 = phi i64 [ 32, %for.body7.lr.ph.i104 ], [ %add5.i127, %for.cond.cleanup45.i126 ]
+  %column.0226.i109 = phi i64 [ 0, %for.body7.lr.ph.i104 ], [ %add5227.i108, %for.cond.cleanup45.i126 ]
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %sums.i88) #10
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %sums.i88, i8 0, i64 256, i1 false)
+  %invariant.gep218.i110 = getelementptr i64, ptr %1, i64 %column.0226.i109
+  br i1 %cmp9222.i105, label %for.body11.i201, label %for.cond42.preheader.i111
 
-for.cond41.preheader.i110:                        ; preds = %for.cond.cleanup31.i221, %for.body7.i106
-  %add.ptr55.i111 = getelementptr inbounds i64, ptr %add.ptr.i97, i64 %column.0224.i108
-  %add.ptr48.i112 = getelementptr inbounds i64, ptr %spec.select.i99, i64 %column.0224.i108
-  br label %for.body45.i113
+for.cond42.preheader.i111:                        ; preds = %for.cond.cleanup32.i223, %for.body7.i107
+  %add.ptr56.i112 = getelementptr inbounds i64, ptr %add.ptr.i98, i64 %column.0226.i109
+  %add.ptr49.i113 = getelementptr inbounds i64, ptr %spec.select.i100, i64 %column.0226.i109
+  br label %for.body46.i114
 
-for.body11.i200:                                  ; preds = %for.body7.i106, %for.cond.cleanup31.i221
-  %k.0221.i201 = phi i64 [ %inc38.i222, %for.cond.cleanup31.i221 ], [ %44, %for.body7.i106 ]
-  br i1 %tobool12.not.i93, label %if.end.i209, label %if.then.i202
+for.body11.i201:                                  ; preds = %for.body7.i107, %for.cond.cleanup32.i223
+  %k.0223.i202 = phi i64 [ %inc39.i224, %for.cond.cleanup32.i223 ], [ %44, %for.body7.i107 ]
+  br i1 %tobool12.not.i94, label %if.end.i211, label %if.then.i203
 
-if.then.i202:                                     ; preds = %for.body11.i200
-  %arrayidx14.i203 = getelementptr inbounds i32, ptr %5, i64 %k.0221.i201
-  %46 = load i32, ptr %arrayidx14.i203, align 4
-  %conv.i204 = sext i32 %46 to i64
-  %gep.i205 = getelementptr i32, ptr %invariant.gep.i92, i64 %k.0221.i201
-  %47 = load i32, ptr %gep.i205, align 4
-  %conv24.i206 = sext i32 %47 to i64
-  %mul25.i207 = mul nsw i64 %11, %conv24.i206
-  %gep217.i208 = getelementptr i64, ptr %invariant.gep216.i109, i64 %mul25.i207
-  tail call void @llvm.prefetch.p0(ptr readonly %gep217.i208, i32 0, i32 3, i32 1)
-  br label %if.end.i209
+if.then.i203:                                     ; preds = %for.body11.i201
+  %arrayidx14.i204 = getelementptr inbounds i32, ptr %5, i64 %k.0223.i202
+  %46 = load i32, ptr %arrayidx14.i204, align 4
+  %conv.i205 = sext i32 %46 to i64
+  %gep.i206 = getelementptr i32, ptr %invariant.gep.i93, i64 %k.0223.i202
+  %47 = load i32, ptr %gep.i206, align 4
+  %conv24.i207 = sext i32 %47 to i64
+  %mul25.i208 = mul nsw i64 %11, %conv24.i207
+  %gep219.i209 = getelementptr i64, ptr %invariant.gep218.i110, i64 %mul25.i208
+  tail call void @llvm.prefetch.p0(ptr readonly %gep219.i209, i32 0, i32 3, i32 1)
+  %add.ptr28.i210 = getelementptr inbounds i8, ptr %gep219.i209, i64 128
+  tail call void @llvm.prefetch.p0(ptr nonnull readonly %add.ptr28.i210, i32 0, i32 3, i32 1)
+  br label %if.end.i211
 
-if.end.i209:                                      ; preds = %if.then.i202, %for.body11.i200
-  %k.0.pn.i210 = phi i64 [ %conv.i204, %if.then.i202 ], [ %k.0221.i201, %for.body11.i200 ]
-  %mul18211.pn.i211 = mul nsw i64 %k.0.pn.i210, %11
-  %gep219.i212 = getelementptr i64, ptr %invariant.gep216.i109, i64 %mul18211.pn.i211
-  br label %for.body32.i213
+if.end.i211:                                      ; preds = %if.then.i203, %for.body11.i201
+  %k.0.pn.i212 = phi i64 [ %conv.i205, %if.then.i203 ], [ %k.0223.i202, %for.body11.i201 ]
+  %mul18213.pn.i213 = mul nsw i64 %k.0.pn.i212, %11
+  %gep221.i214 = getelementptr i64, ptr %invariant.gep218.i110, i64 %mul18213.pn.i213
+  br label %for.body33.i215
 
-for.cond.cleanup31.i221:                          ; preds = %for.body32.i213
-  %inc38.i222 = add nsw i64 %k.0221.i201, 1
-  %exitcond247.not.i223 = icmp eq i64 %inc38.i222, %45
-  br i1 %exitcond247.not.i223, label %for.cond41.preheader.i110, label %for.body11.i200, !llvm.loop !146
+for.cond.cleanup32.i223:                          ; preds = %for.body33.i215
+  %inc39.i224 = add nsw i64 %k.0223.i202, 1
+  %exitcond249.not.i225 = icmp eq i64 %inc39.i224, %45
+  br i1 %exitcond249.not.i225, label %for.cond42.preheader.i111, label %for.body11.i201, !llvm.loop !181
 
-for.body32.i213:                                  ; preds = %for.body32.i213, %if.end.i209
-  %j.0215.i214 = phi i64 [ 0, %if.end.i209 ], [ %inc.i219, %for.body32.i213 ]
-  %add.ptr34.idx.i215 = shl nuw nsw i64 %j.0215.i214, 6
-  %add.ptr34.i216 = getelementptr inbounds i8, ptr %gep219.i212, i64 %add.ptr34.idx.i215
-  %48 = load <8 x i64>, ptr %add.ptr34.i216, align 8
-  %arrayidx35.i217 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i87, i64 0, i64 %j.0215.i214
-  %49 = load <8 x i64>, ptr %arrayidx35.i217, align 16
-  %add36.i218 = add <8 x i64> %49, %48
-  store <8 x i64> %add36.i218, ptr %arrayidx35.i217, align 16
-  %inc.i219 = add nuw nsw i64 %j.0215.i214, 1
-  %exitcond.not.i220 = icmp eq i64 %inc.i219, 4
-  br i1 %exitcond.not.i220, label %for.cond.cleanup31.i221, label %for.body32.i213, !llvm.loop !147
+for.body33.i215:                                  ; preds = %for.body33.i215, %if.end.i211
+  %j.0217.i216 = phi i64 [ 0, %if.end.i211 ], [ %inc.i221, %for.body33.i215 ]
+  %add.ptr35.idx.i217 = shl nuw nsw i64 %j.0217.i216, 6
+  %add.ptr35.i218 = getelementptr inbounds i8, ptr %gep221.i214, i64 %add.ptr35.idx.i217
+  %48 = load <8 x i64>, ptr %add.ptr35.i218, align 8
+  %arrayidx36.i219 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i88, i64 0, i64 %j.0217.i216
+  %49 = load <8 x i64>, ptr %arrayidx36.i219, align 16
+  %add37.i220 = add <8 x i64> %49, %48
+  store <8 x i64> %add37.i220, ptr %arrayidx36.i219, align 16
+  %inc.i221 = add nuw nsw i64 %j.0217.i216, 1
+  %exitcond.not.i222 = icmp eq i64 %inc.i221, 4
+  br i1 %exitcond.not.i222, label %for.cond.cleanup32.i223, label %for.body33.i215, !llvm.loop !182
 
-for.cond.cleanup44.i125:                          ; preds = %if.end53.i120
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i87) #9
-  %add5.i126 = add nuw nsw i64 %add5225.i107, 32
-  %cmp6.not.i127 = icmp sgt i64 %add5.i126, %11
-  br i1 %cmp6.not.i127, label %for.cond64.preheader.i128, label %for.body7.i106, !llvm.loop !148
+for.cond.cleanup45.i126:                          ; preds = %if.end54.i121
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %sums.i88) #10
+  %add5.i127 = add nuw nsw i64 %add5227.i108, 32
+  %cmp6.not.i128 = icmp sgt i64 %add5.i127, %11
+  br i1 %cmp6.not.i128, label %for.cond65.preheader.i129, label %for.body7.i107, !llvm.loop !183
 
-for.body45.i113:                                  ; preds = %if.end53.i120, %for.cond41.preheader.i110
-  %j40.0222.i114 = phi i64 [ 0, %for.cond41.preheader.i110 ], [ %inc59.i123, %if.end53.i120 ]
-  br i1 %tobool46.not.i105, label %for.body45.if.end53_crit_edge.i196, label %if.then47.i115
+for.body46.i114:                                  ; preds = %if.end54.i121, %for.cond42.preheader.i111
+  %j41.0224.i115 = phi i64 [ 0, %for.cond42.preheader.i111 ], [ %inc60.i124, %if.end54.i121 ]
+  br i1 %tobool47.not.i106, label %for.body46.if.end54_crit_edge.i197, label %if.then48.i116
 
-for.body45.if.end53_crit_edge.i196:               ; preds = %for.body45.i113
-  %arrayidx54.phi.trans.insert.i197 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i87, i64 0, i64 %j40.0222.i114
-  %.pre.i198 = load <8 x i64>, ptr %arrayidx54.phi.trans.insert.i197, align 16
-  %.pre255.i199 = shl nuw nsw i64 %j40.0222.i114, 6
-  br label %if.end53.i120
+for.body46.if.end54_crit_edge.i197:               ; preds = %for.body46.i114
+  %arrayidx55.phi.trans.insert.i198 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i88, i64 0, i64 %j41.0224.i115
+  %.pre.i199 = load <8 x i64>, ptr %arrayidx55.phi.trans.insert.i198, align 16
+  %.pre257.i200 = shl nuw nsw i64 %j41.0224.i115, 6
+  br label %if.end54.i121
 
-if.then47.i115:                                   ; preds = %for.body45.i113
-  %add.ptr50.idx.i116 = shl nuw nsw i64 %j40.0222.i114, 6
-  %add.ptr50.i117 = getelementptr inbounds i8, ptr %add.ptr48.i112, i64 %add.ptr50.idx.i116
-  %50 = load <8 x i64>, ptr %add.ptr50.i117, align 8
-  %arrayidx51.i118 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i87, i64 0, i64 %j40.0222.i114
-  %51 = load <8 x i64>, ptr %arrayidx51.i118, align 16
-  %add52.i119 = add <8 x i64> %51, %50
-  store <8 x i64> %add52.i119, ptr %arrayidx51.i118, align 16
-  br label %if.end53.i120
+if.then48.i116:                                   ; preds = %for.body46.i114
+  %add.ptr51.idx.i117 = shl nuw nsw i64 %j41.0224.i115, 6
+  %add.ptr51.i118 = getelementptr inbounds i8, ptr %add.ptr49.i113, i64 %add.ptr51.idx.i117
+  %50 = load <8 x i64>, ptr %add.ptr51.i118, align 8
+  %arrayidx52.i119 = getelementptr inbounds [4 x <8 x i64>], ptr %sums.i88, i64 0, i64 %j41.0224.i115
+  %51 = load <8 x i64>, ptr %arrayidx52.i119, align 16
+  %add53.i120 = add <8 x i64> %51, %50
+  store <8 x i64> %add53.i120, ptr %arrayidx52.i119, align 16
+  br label %if.end54.i121
 
-if.end53.i120:                                    ; preds = %if.then47.i115, %for.body45.if.end53_crit_edge.i196
-  %add.ptr57.idx.pre-phi.i121 = phi i64 [ %.pre255.i199, %for.body45.if.end53_crit_edge.i196 ], [ %add.ptr50.idx.i116, %if.then47.i115 ]
-  %52 = phi <8 x i64> [ %.pre.i198, %for.body45.if.end53_crit_edge.i196 ], [ %add52.i119, %if.then47.i115 ]
-  %add.ptr57.i122 = getelementptr inbounds i8, ptr %add.ptr55.i111, i64 %add.ptr57.idx.pre-phi.i121
-  store <8 x i64> %52, ptr %add.ptr57.i122, align 8
-  %inc59.i123 = add nuw nsw i64 %j40.0222.i114, 1
-  %exitcond250.not.i124 = icmp eq i64 %inc59.i123, 4
-  br i1 %exitcond250.not.i124, label %for.cond.cleanup44.i125, label %for.body45.i113, !llvm.loop !149
+if.end54.i121:                                    ; preds = %if.then48.i116, %for.body46.if.end54_crit_edge.i197
+  %add.ptr58.idx.pre-phi.i122 = phi i64 [ %.pre257.i200, %for.body46.if.end54_crit_edge.i197 ], [ %add.ptr51.idx.i117, %if.then48.i116 ]
+  %52 = phi <8 x i64> [ %.pre.i199, %for.body46.if.end54_crit_edge.i197 ], [ %add53.i120, %if.then48.i116 ]
+  %add.ptr58.i123 = getelementptr inbounds i8, ptr %add.ptr56.i112, i64 %add.ptr58.idx.pre-phi.i122
+  store <8 x i64> %52, ptr %add.ptr58.i123, align 8
+  %inc60.i124 = add nuw nsw i64 %j41.0224.i115, 1
+  %exitcond252.not.i125 = icmp eq i64 %inc60.i124, 4
+  br i1 %exitcond252.not.i125, label %for.cond.cleanup45.i126, label %for.body46.i114, !llvm.loop !184
 
-for.cond98.preheader.i149:                        ; preds = %if.end93.i144, %for.cond64.preheader.i128
-  %column.1.lcssa.i150 = phi i64 [ %column.0.lcssa.i129, %for.cond64.preheader.i128 ], [ %add65235.i136, %if.end93.i144 ]
-  %cmp99243.i151 = icmp slt i64 %column.1.lcssa.i150, %11
-  br i1 %cmp99243.i151, label %for.cond104.preheader.lr.ph.i154, label %for.cond.loopexit.i152
+for.cond99.preheader.i150:                        ; preds = %if.end94.i145, %for.cond65.preheader.i129
+  %column.1.lcssa.i151 = phi i64 [ %column.0.lcssa.i130, %for.cond65.preheader.i129 ], [ %add66237.i137, %if.end94.i145 ]
+  %cmp100245.i152 = icmp slt i64 %column.1.lcssa.i151, %11
+  br i1 %cmp100245.i152, label %for.cond105.preheader.lr.ph.i155, label %for.cond.loopexit.i153
 
-for.cond104.preheader.lr.ph.i154:                 ; preds = %for.cond98.preheader.i149
-  %cmp105239.i155 = icmp slt i64 %44, %45
-  %tobool123.not.i156 = icmp eq ptr %spec.select.i99, null
-  br label %for.cond104.preheader.i157
+for.cond105.preheader.lr.ph.i155:                 ; preds = %for.cond99.preheader.i150
+  %cmp106241.i156 = icmp slt i64 %44, %45
+  %tobool124.not.i157 = icmp eq ptr %spec.select.i100, null
+  br label %for.cond105.preheader.i158
 
-for.cond70.preheader.i135:                        ; preds = %if.end93.i144, %for.cond70.preheader.lr.ph.i132
-  %add65235.i136 = phi i64 [ %add65232.i130, %for.cond70.preheader.lr.ph.i132 ], [ %add65.i147, %if.end93.i144 ]
-  %column.1234.i137 = phi i64 [ %column.0.lcssa.i129, %for.cond70.preheader.lr.ph.i132 ], [ %add65235.i136, %if.end93.i144 ]
-  %invariant.gep226.i138 = getelementptr i64, ptr %1, i64 %column.1234.i137
-  br i1 %cmp71228.i133, label %for.body74.i183, label %for.cond.cleanup73.i139
+for.cond71.preheader.i136:                        ; preds = %if.end94.i145, %for.cond71.preheader.lr.ph.i133
+  %add66237.i137 = phi i64 [ %add66234.i131, %for.cond71.preheader.lr.ph.i133 ], [ %add66.i148, %if.end94.i145 ]
+  %column.1236.i138 = phi i64 [ %column.0.lcssa.i130, %for.cond71.preheader.lr.ph.i133 ], [ %add66237.i137, %if.end94.i145 ]
+  %invariant.gep228.i139 = getelementptr i64, ptr %1, i64 %column.1236.i138
+  br i1 %cmp72230.i134, label %for.body75.i184, label %for.cond.cleanup74.i140
 
-for.cond.cleanup73.i139:                          ; preds = %cond.end80.i189, %for.cond70.preheader.i135
-  %sum.0.lcssa.i140 = phi <8 x i64> [ zeroinitializer, %for.cond70.preheader.i135 ], [ %add85.i193, %cond.end80.i189 ]
-  br i1 %tobool89.not.i134, label %if.end93.i144, label %if.then90.i141
+for.cond.cleanup74.i140:                          ; preds = %cond.end81.i190, %for.cond71.preheader.i136
+  %sum.0.lcssa.i141 = phi <8 x i64> [ zeroinitializer, %for.cond71.preheader.i136 ], [ %add86.i194, %cond.end81.i190 ]
+  br i1 %tobool90.not.i135, label %if.end94.i145, label %if.then91.i142
 
-for.body74.i183:                                  ; preds = %for.cond70.preheader.i135, %cond.end80.i189
-  %k69.0230.i184 = phi i64 [ %inc87.i194, %cond.end80.i189 ], [ %44, %for.cond70.preheader.i135 ]
-  %sum.0229.i185 = phi <8 x i64> [ %add85.i193, %cond.end80.i189 ], [ zeroinitializer, %for.cond70.preheader.i135 ]
-  br i1 %tobool12.not.i93, label %cond.end80.i189, label %cond.true76.i186
+for.body75.i184:                                  ; preds = %for.cond71.preheader.i136, %cond.end81.i190
+  %k70.0232.i185 = phi i64 [ %inc88.i195, %cond.end81.i190 ], [ %44, %for.cond71.preheader.i136 ]
+  %sum.0231.i186 = phi <8 x i64> [ %add86.i194, %cond.end81.i190 ], [ zeroinitializer, %for.cond71.preheader.i136 ]
+  br i1 %tobool12.not.i94, label %cond.end81.i190, label %cond.true77.i187
 
-cond.true76.i186:                                 ; preds = %for.body74.i183
-  %arrayidx77.i187 = getelementptr inbounds i32, ptr %5, i64 %k69.0230.i184
-  %53 = load i32, ptr %arrayidx77.i187, align 4
-  %conv78.i188 = sext i32 %53 to i64
-  br label %cond.end80.i189
+cond.true77.i187:                                 ; preds = %for.body75.i184
+  %arrayidx78.i188 = getelementptr inbounds i32, ptr %5, i64 %k70.0232.i185
+  %53 = load i32, ptr %arrayidx78.i188, align 4
+  %conv79.i189 = sext i32 %53 to i64
+  br label %cond.end81.i190
 
-cond.end80.i189:                                  ; preds = %cond.true76.i186, %for.body74.i183
-  %cond81.i190 = phi i64 [ %conv78.i188, %cond.true76.i186 ], [ %k69.0230.i184, %for.body74.i183 ]
-  %mul82.i191 = mul nsw i64 %cond81.i190, %11
-  %gep227.i192 = getelementptr i64, ptr %invariant.gep226.i138, i64 %mul82.i191
-  %54 = load <8 x i64>, ptr %gep227.i192, align 8
-  %add85.i193 = add <8 x i64> %54, %sum.0229.i185
-  %inc87.i194 = add nsw i64 %k69.0230.i184, 1
-  %exitcond251.not.i195 = icmp eq i64 %inc87.i194, %45
-  br i1 %exitcond251.not.i195, label %for.cond.cleanup73.i139, label %for.body74.i183, !llvm.loop !150
+cond.end81.i190:                                  ; preds = %cond.true77.i187, %for.body75.i184
+  %cond82.i191 = phi i64 [ %conv79.i189, %cond.true77.i187 ], [ %k70.0232.i185, %for.body75.i184 ]
+  %mul83.i192 = mul nsw i64 %cond82.i191, %11
+  %gep229.i193 = getelementptr i64, ptr %invariant.gep228.i139, i64 %mul83.i192
+  %54 = load <8 x i64>, ptr %gep229.i193, align 8
+  %add86.i194 = add <8 x i64> %54, %sum.0231.i186
+  %inc88.i195 = add nsw i64 %k70.0232.i185, 1
+  %exitcond253.not.i196 = icmp eq i64 %inc88.i195, %45
+  br i1 %exitcond253.not.i196, label %for.cond.cleanup74.i140, label %for.body75.i184, !llvm.loop !185
 
-if.then90.i141:                                   ; preds = %for.cond.cleanup73.i139
-  %add.ptr91.i142 = getelementptr inbounds i64, ptr %spec.select.i99, i64 %column.1234.i137
-  %55 = load <8 x i64>, ptr %add.ptr91.i142, align 8
-  %add92.i143 = add <8 x i64> %55, %sum.0.lcssa.i140
-  br label %if.end93.i144
+if.then91.i142:                                   ; preds = %for.cond.cleanup74.i140
+  %add.ptr92.i143 = getelementptr inbounds i64, ptr %spec.select.i100, i64 %column.1236.i138
+  %55 = load <8 x i64>, ptr %add.ptr92.i143, align 8
+  %add93.i144 = add <8 x i64> %55, %sum.0.lcssa.i141
+  br label %if.end94.i145
 
-if.end93.i144:                                    ; preds = %if.then90.i141, %for.cond.cleanup73.i139
-  %sum.1.i145 = phi <8 x i64> [ %add92.i143, %if.then90.i141 ], [ %sum.0.lcssa.i140, %for.cond.cleanup73.i139 ]
-  %add.ptr94.i146 = getelementptr inbounds i64, ptr %add.ptr.i97, i64 %column.1234.i137
-  store <8 x i64> %sum.1.i145, ptr %add.ptr94.i146, align 8
-  %add65.i147 = add nuw nsw i64 %add65235.i136, 8
-  %cmp66.not.i148 = icmp sgt i64 %add65.i147, %11
-  br i1 %cmp66.not.i148, label %for.cond98.preheader.i149, label %for.cond70.preheader.i135, !llvm.loop !151
+if.end94.i145:                                    ; preds = %if.then91.i142, %for.cond.cleanup74.i140
+  %sum.1.i146 = phi <8 x i64> [ %add93.i144, %if.then91.i142 ], [ %sum.0.lcssa.i141, %for.cond.cleanup74.i140 ]
+  %add.ptr95.i147 = getelementptr inbounds i64, ptr %add.ptr.i98, i64 %column.1236.i138
+  store <8 x i64> %sum.1.i146, ptr %add.ptr95.i147, align 8
+  %add66.i148 = add nuw nsw i64 %add66237.i137, 8
+  %cmp67.not.i149 = icmp sgt i64 %add66.i148, %11
+  br i1 %cmp67.not.i149, label %for.cond99.preheader.i150, label %for.cond71.preheader.i136, !llvm.loop !186
 
-for.cond104.preheader.i157:                       ; preds = %cond.end128.i165, %for.cond104.preheader.lr.ph.i154
-  %column.2244.i158 = phi i64 [ %column.1.lcssa.i150, %for.cond104.preheader.lr.ph.i154 ], [ %inc132.i168, %cond.end128.i165 ]
-  %invariant.gep237.i159 = getelementptr i64, ptr %1, i64 %column.2244.i158
-  br i1 %cmp105239.i155, label %for.body108.i170, label %for.cond.cleanup107.i160
+for.cond105.preheader.i158:                       ; preds = %cond.end129.i166, %for.cond105.preheader.lr.ph.i155
+  %column.2246.i159 = phi i64 [ %column.1.lcssa.i151, %for.cond105.preheader.lr.ph.i155 ], [ %inc133.i169, %cond.end129.i166 ]
+  %invariant.gep239.i160 = getelementptr i64, ptr %1, i64 %column.2246.i159
+  br i1 %cmp106241.i156, label %for.body109.i171, label %for.cond.cleanup108.i161
 
-for.cond.cleanup107.i160:                         ; preds = %cond.end114.i176, %for.cond104.preheader.i157
-  %sum102.0.lcssa.i161 = phi i64 [ 0, %for.cond104.preheader.i157 ], [ %add119.i180, %cond.end114.i176 ]
-  br i1 %tobool123.not.i156, label %cond.end128.i165, label %cond.true124.i162
+for.cond.cleanup108.i161:                         ; preds = %cond.end115.i177, %for.cond105.preheader.i158
+  %sum103.0.lcssa.i162 = phi i64 [ 0, %for.cond105.preheader.i158 ], [ %add120.i181, %cond.end115.i177 ]
+  br i1 %tobool124.not.i157, label %cond.end129.i166, label %cond.true125.i163
 
-for.body108.i170:                                 ; preds = %for.cond104.preheader.i157, %cond.end114.i176
-  %k103.0241.i171 = phi i64 [ %inc121.i181, %cond.end114.i176 ], [ %44, %for.cond104.preheader.i157 ]
-  %sum102.0240.i172 = phi i64 [ %add119.i180, %cond.end114.i176 ], [ 0, %for.cond104.preheader.i157 ]
-  br i1 %tobool12.not.i93, label %cond.end114.i176, label %cond.true110.i173
+for.body109.i171:                                 ; preds = %for.cond105.preheader.i158, %cond.end115.i177
+  %k104.0243.i172 = phi i64 [ %inc122.i182, %cond.end115.i177 ], [ %44, %for.cond105.preheader.i158 ]
+  %sum103.0242.i173 = phi i64 [ %add120.i181, %cond.end115.i177 ], [ 0, %for.cond105.preheader.i158 ]
+  br i1 %tobool12.not.i94, label %cond.end115.i177, label %cond.true111.i174
 
-cond.true110.i173:                                ; preds = %for.body108.i170
-  %arrayidx111.i174 = getelementptr inbounds i32, ptr %5, i64 %k103.0241.i171
-  %56 = load i32, ptr %arrayidx111.i174, align 4
-  %conv112.i175 = sext i32 %56 to i64
-  br label %cond.end114.i176
+cond.true111.i174:                                ; preds = %for.body109.i171
+  %arrayidx112.i175 = getelementptr inbounds i32, ptr %5, i64 %k104.0243.i172
+  %56 = load i32, ptr %arrayidx112.i175, align 4
+  %conv113.i176 = sext i32 %56 to i64
+  br label %cond.end115.i177
 
-cond.end114.i176:                                 ; preds = %cond.true110.i173, %for.body108.i170
-  %cond115.i177 = phi i64 [ %conv112.i175, %cond.true110.i173 ], [ %k103.0241.i171, %for.body108.i170 ]
-  %mul116.i178 = mul nsw i64 %cond115.i177, %11
-  %gep238.i179 = getelementptr i64, ptr %invariant.gep237.i159, i64 %mul116.i178
-  %57 = load i64, ptr %gep238.i179, align 8
-  %add119.i180 = add nsw i64 %57, %sum102.0240.i172
-  %inc121.i181 = add nsw i64 %k103.0241.i171, 1
-  %exitcond252.not.i182 = icmp eq i64 %inc121.i181, %45
-  br i1 %exitcond252.not.i182, label %for.cond.cleanup107.i160, label %for.body108.i170, !llvm.loop !152
+cond.end115.i177:                                 ; preds = %cond.true111.i174, %for.body109.i171
+  %cond116.i178 = phi i64 [ %conv113.i176, %cond.true111.i174 ], [ %k104.0243.i172, %for.body109.i171 ]
+  %mul117.i179 = mul nsw i64 %cond116.i178, %11
+  %gep240.i180 = getelementptr i64, ptr %invariant.gep239.i160, i64 %mul117.i179
+  %57 = load i64, ptr %gep240.i180, align 8
+  %add120.i181 = add nsw i64 %57, %sum103.0242.i173
+  %inc122.i182 = add nsw i64 %k104.0243.i172, 1
+  %exitcond254.not.i183 = icmp eq i64 %inc122.i182, %45
+  br i1 %exitcond254.not.i183, label %for.cond.cleanup108.i161, label %for.body109.i171, !llvm.loop !187
 
-cond.true124.i162:                                ; preds = %for.cond.cleanup107.i160
-  %arrayidx125.i163 = getelementptr inbounds i64, ptr %spec.select.i99, i64 %column.2244.i158
-  %58 = load i64, ptr %arrayidx125.i163, align 8
-  %add126.i164 = add nsw i64 %58, %sum102.0.lcssa.i161
-  br label %cond.end128.i165
+cond.true125.i163:                                ; preds = %for.cond.cleanup108.i161
+  %arrayidx126.i164 = getelementptr inbounds i64, ptr %spec.select.i100, i64 %column.2246.i159
+  %58 = load i64, ptr %arrayidx126.i164, align 8
+  %add127.i165 = add nsw i64 %58, %sum103.0.lcssa.i162
+  br label %cond.end129.i166
 
-cond.end128.i165:                                 ; preds = %cond.true124.i162, %for.cond.cleanup107.i160
-  %cond129.i166 = phi i64 [ %add126.i164, %cond.true124.i162 ], [ %sum102.0.lcssa.i161, %for.cond.cleanup107.i160 ]
-  %arrayidx130.i167 = getelementptr inbounds i64, ptr %add.ptr.i97, i64 %column.2244.i158
-  store i64 %cond129.i166, ptr %arrayidx130.i167, align 8
-  %inc132.i168 = add nuw nsw i64 %column.2244.i158, 1
-  %exitcond253.not.i169 = icmp eq i64 %inc132.i168, %11
-  br i1 %exitcond253.not.i169, label %for.cond.loopexit.i152, label %for.cond104.preheader.i157, !llvm.loop !153
+cond.end129.i166:                                 ; preds = %cond.true125.i163, %for.cond.cleanup108.i161
+  %cond130.i167 = phi i64 [ %add127.i165, %cond.true125.i163 ], [ %sum103.0.lcssa.i162, %for.cond.cleanup108.i161 ]
+  %arrayidx131.i168 = getelementptr inbounds i64, ptr %add.ptr.i98, i64 %column.2246.i159
+  store i64 %cond130.i167, ptr %arrayidx131.i168, align 8
+  %inc133.i169 = add nuw nsw i64 %column.2246.i159, 1
+  %exitcond255.not.i170 = icmp eq i64 %inc133.i169, %11
+  br i1 %exitcond255.not.i170, label %for.cond.loopexit.i153, label %for.cond105.preheader.i158, !llvm.loop !188
 
-if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i152, %if.else16, %if.then11, %if.then
+if.end21:                                         ; preds = %for.cond.loopexit.i68, %for.cond.loopexit.i, %for.cond.loopexit.i153, %if.else16, %if.then11, %if.then
   ret i64 0
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define noundef i64 @lazyasync_add_elements(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %arrayidx = getelementptr inbounds i8, ptr %a, i64 16
-  %0 = load i64, ptr %arrayidx, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 24
-  %2 = load i64, ptr %arrayidx1, align 8
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
-  %3 = load i64, ptr %arrayidx2, align 8
-  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 40
-  %4 = load i64, ptr %arrayidx3, align 8
-  %5 = inttoptr i64 %4 to ptr
-  %6 = load i64, ptr %a, align 8
-  %cmp54.not151 = icmp sgt i64 %2, 0
-  switch i64 %6, label %for.cond53.preheader [
-    i64 0, label %for.cond.preheader
-    i64 1, label %for.cond21.preheader
-  ]
-
-for.cond21.preheader:                             ; preds = %entry
-  br i1 %cmp54.not151, label %for.body25.lr.ph, label %cleanup86
-
-for.body25.lr.ph:                                 ; preds = %for.cond21.preheader
-  %arrayidx39 = getelementptr inbounds i8, ptr %a, i64 8
-  br label %for.body25
-
-for.cond.preheader:                               ; preds = %entry
-  br i1 %cmp54.not151, label %for.body.lr.ph, label %cleanup86
-
-for.body.lr.ph:                                   ; preds = %for.cond.preheader
-  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 8
-  br label %for.body
-
-for.cond53.preheader:                             ; preds = %entry
-  br i1 %cmp54.not151, label %for.body57.lr.ph, label %cleanup86
-
-for.body57.lr.ph:                                 ; preds = %for.cond53.preheader
-  %arrayidx71 = getelementptr inbounds i8, ptr %a, i64 8
-  br label %for.body57
-
-for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %k.0148 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %arrayidx6 = getelementptr inbounds i64, ptr %1, i64 %k.0148
-  %7 = load i64, ptr %arrayidx6, align 8
-  %cmp7 = icmp slt i64 %7, 0
-  %cond = select i1 %cmp7, i64 %3, i64 0
-  %add = add nsw i64 %cond, %7
-  %cmp8.not = icmp ult i64 %add, %3
-  br i1 %cmp8.not, label %if.end, label %cleanup86
-
-if.end:                                           ; preds = %for.body
-  %8 = load i64, ptr %arrayidx10, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %arrayidx11 = getelementptr inbounds float, ptr %9, i64 %k.0148
-  %10 = load float, ptr %arrayidx11, align 4
-  %conv = fpext float %10 to double
-  %arrayidx12 = getelementptr inbounds double, ptr %5, i64 %add
-  %11 = load double, ptr %arrayidx12, align 8
-  %add13 = fadd double %11, %conv
-  store double %add13, ptr %arrayidx12, align 8
-  %inc = add nuw nsw i64 %k.0148, 1
-  %exitcond159.not = icmp eq i64 %inc, %2
-  br i1 %exitcond159.not, label %cleanup86, label %for.body, !llvm.loop !154
-
-for.body25:                                       ; preds = %for.body25.lr.ph, %if.end38
-  %k20.0145 = phi i64 [ 0, %for.body25.lr.ph ], [ %inc47, %if.end38 ]
-  %arrayidx27 = getelementptr inbounds i64, ptr %1, i64 %k20.0145
-  %12 = load i64, ptr %arrayidx27, align 8
-  %cmp28 = icmp slt i64 %12, 0
-  %cond33 = select i1 %cmp28, i64 %3, i64 0
-  %add34 = add nsw i64 %cond33, %12
-  %cmp35.not = icmp ult i64 %add34, %3
-  br i1 %cmp35.not, label %if.end38, label %cleanup86
-
-if.end38:                                         ; preds = %for.body25
-  %13 = load i64, ptr %arrayidx39, align 8
-  %14 = inttoptr i64 %13 to ptr
-  %arrayidx40 = getelementptr inbounds double, ptr %14, i64 %k20.0145
-  %15 = load double, ptr %arrayidx40, align 8
-  %arrayidx41 = getelementptr inbounds double, ptr %5, i64 %add34
-  %16 = load double, ptr %arrayidx41, align 8
-  %add42 = fadd double %15, %16
-  store double %add42, ptr %arrayidx41, align 8
-  %inc47 = add nuw nsw i64 %k20.0145, 1
-  %exitcond.not = icmp eq i64 %inc47, %2
-  br i1 %exitcond.not, label %cleanup86, label %for.body25, !llvm.loop !155
-
-for.body57:                                       ; preds = %for.body57.lr.ph, %if.end70
-  %k52.0152 = phi i64 [ 0, %for.body57.lr.ph ], [ %inc80, %if.end70 ]
-  %arrayidx59 = getelementptr inbounds i64, ptr %1, i64 %k52.0152
-  %17 = load i64, ptr %arrayidx59, align 8
-  %cmp60 = icmp slt i64 %17, 0
-  %cond65 = select i1 %cmp60, i64 %3, i64 0
-  %add66 = add nsw i64 %cond65, %17
-  %cmp67.not = icmp ult i64 %add66, %3
-  br i1 %cmp67.not, label %if.end70, label %cleanup86
-
-if.end70:                                         ; preds = %for.body57
-  %18 = load i64, ptr %arrayidx71, align 8
-  %19 = inttoptr i64 %18 to ptr
-  %arrayidx72 = getelementptr inbounds i64, ptr %19, i64 %k52.0152
-  %20 = load i64, ptr %arrayidx72, align 8
-  %21 = load i64, ptr %arrayidx3, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %arrayidx74 = getelementptr inbounds i64, ptr %22, i64 %add66
-  %23 = load i64, ptr %arrayidx74, align 8
-  %add75 = add nsw i64 %23, %20
-  store i64 %add75, ptr %arrayidx74, align 8
-  %inc80 = add nuw nsw i64 %k52.0152, 1
-  %exitcond160.not = icmp eq i64 %inc80, %2
-  br i1 %exitcond160.not, label %cleanup86, label %for.body57, !llvm.loop !156
-
-cleanup86:                                        ; preds = %for.body25, %if.end38, %for.body, %if.end, %for.body57, %if.end70, %for.cond21.preheader, %for.cond.preheader, %for.cond53.preheader
-  %retval.9 = phi i64 [ 0, %for.cond53.preheader ], [ 0, %for.cond.preheader ], [ 0, %for.cond21.preheader ], [ 1, %for.body57 ], [ 0, %if.end70 ], [ 1, %for.body ], [ 0, %if.end ], [ 1, %for.body25 ], [ 0, %if.end38 ]
-  ret i64 %retval.9
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define noundef i64 @lazyasync_put_elements(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %arrayidx = getelementptr inbounds i8, ptr %a, i64 16
-  %0 = load i64, ptr %arrayidx, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 24
-  %2 = load i64, ptr %arrayidx1, align 8
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
-  %3 = load i64, ptr %arrayidx2, align 8
-  %4 = load i64, ptr %a, align 8
-  %cmp = icmp eq i64 %4, 4
-  %cmp4.not84 = icmp sgt i64 %2, 0
-  br i1 %cmp, label %for.cond.preheader, label %for.cond16.preheader
-
-for.cond16.preheader:                             ; preds = %entry
-  br i1 %cmp4.not84, label %for.body19.lr.ph, label %cleanup44
-
-for.body19.lr.ph:                                 ; preds = %for.cond16.preheader
-  %arrayidx31 = getelementptr inbounds i8, ptr %a, i64 8
-  %arrayidx33 = getelementptr inbounds i8, ptr %a, i64 40
-  br label %for.body19
-
-for.cond.preheader:                               ; preds = %entry
-  br i1 %cmp4.not84, label %for.body.lr.ph, label %cleanup44
-
-for.body.lr.ph:                                   ; preds = %for.cond.preheader
-  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 8
-  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 40
-  br label %for.body
-
-for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %k.085 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %arrayidx5 = getelementptr inbounds i64, ptr %1, i64 %k.085
-  %5 = load i64, ptr %arrayidx5, align 8
-  %cmp6 = icmp slt i64 %5, 0
-  %cond = select i1 %cmp6, i64 %3, i64 0
-  %add = add nsw i64 %cond, %5
-  %cmp7.not = icmp ult i64 %add, %3
-  br i1 %cmp7.not, label %if.end, label %cleanup44
-
-if.end:                                           ; preds = %for.body
-  %6 = load i64, ptr %arrayidx9, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %arrayidx10 = getelementptr inbounds i32, ptr %7, i64 %k.085
-  %8 = load i32, ptr %arrayidx10, align 4
-  %9 = load i64, ptr %arrayidx11, align 8
-  %10 = inttoptr i64 %9 to ptr
-  %arrayidx12 = getelementptr inbounds i32, ptr %10, i64 %add
-  store i32 %8, ptr %arrayidx12, align 4
-  %inc = add nuw nsw i64 %k.085, 1
-  %exitcond90.not = icmp eq i64 %inc, %2
-  br i1 %exitcond90.not, label %cleanup44, label %for.body, !llvm.loop !157
-
-for.body19:                                       ; preds = %for.body19.lr.ph, %if.end30
-  %k15.082 = phi i64 [ 0, %for.body19.lr.ph ], [ %inc39, %if.end30 ]
-  %arrayidx21 = getelementptr inbounds i64, ptr %1, i64 %k15.082
-  %11 = load i64, ptr %arrayidx21, align 8
-  %cmp22 = icmp slt i64 %11, 0
-  %cond26 = select i1 %cmp22, i64 %3, i64 0
-  %add27 = add nsw i64 %cond26, %11
-  %cmp28.not = icmp ult i64 %add27, %3
-  br i1 %cmp28.not, label %if.end30, label %cleanup44
-
-if.end30:                                         ; preds = %for.body19
-  %12 = load i64, ptr %arrayidx31, align 8
-  %13 = inttoptr i64 %12 to ptr
-  %arrayidx32 = getelementptr inbounds i64, ptr %13, i64 %k15.082
-  %14 = load i64, ptr %arrayidx32, align 8
-  %15 = load i64, ptr %arrayidx33, align 8
-  %16 = inttoptr i64 %15 to ptr
-  %arrayidx34 = getelementptr inbounds i64, ptr %16, i64 %add27
-  store i64 %14, ptr %arrayidx34, align 8
-  %inc39 = add nuw nsw i64 %k15.082, 1
-  %exitcond.not = icmp eq i64 %inc39, %2
-  br i1 %exitcond.not, label %cleanup44, label %for.body19, !llvm.loop !158
-
-cleanup44:                                        ; preds = %for.body19, %if.end30, %for.body, %if.end, %for.cond16.preheader, %for.cond.preheader
-  %retval.6 = phi i64 [ 0, %for.cond.preheader ], [ 0, %for.cond16.preheader ], [ 1, %for.body ], [ 0, %if.end ], [ 1, %for.body19 ], [ 0, %if.end30 ]
-  ret i64 %retval.6
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5051,7 +7263,7 @@ for.body9.i.i:                                    ; preds = %land.rhs.i.i
   %arrayidx12.i.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i.i
   store i64 %15, ptr %arrayidx12.i.i, align 8
   %cmp6.not.i.i = icmp slt i64 %sub.i.i, %gap.048.i.i
-  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !159
+  br i1 %cmp6.not.i.i, label %for.end.i.i, label %land.rhs.i.i, !llvm.loop !189
 
 for.end.i.i:                                      ; preds = %for.body9.i.i, %land.rhs.i.i, %for.body4.i.i
   %to.0.lcssa.i.i = phi i64 [ %k.046.i.i, %for.body4.i.i ], [ %sub.i.i, %for.body9.i.i ], [ %to.043.i.i, %land.rhs.i.i ]
@@ -5059,7 +7271,7 @@ for.end.i.i:                                      ; preds = %for.body9.i.i, %lan
   store i64 %14, ptr %arrayidx14.i.i, align 8
   %inc.i.i = add nuw nsw i64 %k.046.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %count.2.i
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !160
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !190
 
 cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i.i
   %mul.i.i = mul nuw nsw i64 %gap.048.i.i, 5
@@ -5069,7 +7281,7 @@ cond.false.i.i:                                   ; preds = %for.cond.cleanup3.i
 cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.cond.cleanup3.i.i
   %cond.i.i = phi i64 [ %div19.i.i, %cond.false.i.i ], [ 1, %for.cond.cleanup3.i.i ]
   %cmp.not.i.i = icmp eq i64 %cond.i.i, 0
-  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !161
+  br i1 %cmp.not.i.i, label %greatest_32_in_order.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !191
 
 greatest_32_in_order.exit.i:                      ; preds = %cond.end.i.i, %for.cond.cleanup.i, %if.then
   %cmp1989.i = icmp sgt i64 %9, 0
@@ -5163,7 +7375,7 @@ for.body9.i81.i:                                  ; preds = %land.rhs.i71.i
   %arrayidx12.i82.i = getelementptr inbounds i64, ptr %12, i64 %to.043.i72.i
   store i64 %19, ptr %arrayidx12.i82.i, align 8
   %cmp6.not.i83.i = icmp slt i64 %sub.i73.i, %gap.048.i57.i
-  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !159
+  br i1 %cmp6.not.i83.i, label %for.end.i76.i, label %land.rhs.i71.i, !llvm.loop !189
 
 for.end.i76.i:                                    ; preds = %for.body9.i81.i, %land.rhs.i71.i, %for.body4.i67.i
   %to.0.lcssa.i77.i = phi i64 [ %k.046.i68.i, %for.body4.i67.i ], [ %sub.i73.i, %for.body9.i81.i ], [ %to.043.i72.i, %land.rhs.i71.i ]
@@ -5171,7 +7383,7 @@ for.end.i76.i:                                    ; preds = %for.body9.i81.i, %l
   store i64 %18, ptr %arrayidx14.i78.i, align 8
   %inc.i79.i = add nuw nsw i64 %k.046.i68.i, 1
   %exitcond.not.i80.i = icmp eq i64 %k.046.i68.i, %count.086.i
-  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !160
+  br i1 %exitcond.not.i80.i, label %for.cond.cleanup3.i59.i, label %for.body4.i67.i, !llvm.loop !190
 
 cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i59.i
   %mul.i62.i = mul nuw nsw i64 %gap.048.i57.i, 5
@@ -5181,7 +7393,7 @@ cond.false.i61.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i64.i:                                   ; preds = %cond.false.i61.i, %for.cond.cleanup3.i59.i
   %cond.i65.i = phi i64 [ %div19.i63.i, %cond.false.i61.i ], [ 1, %for.cond.cleanup3.i59.i ]
   %cmp.not.i66.i = icmp eq i64 %cond.i65.i, 0
-  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !161
+  br i1 %cmp.not.i66.i, label %greatest_32_in_order.exit84.i, label %for.cond1.preheader.i56.i, !llvm.loop !191
 
 greatest_32_in_order.exit84.i:                    ; preds = %cond.end.i64.i, %if.then11.i
   %20 = load i64, ptr %arrayidx12.i, align 8
@@ -5194,7 +7406,7 @@ cleanup.i:                                        ; preds = %greatest_32_in_orde
   %least.2.i = phi i32 [ %least.088.i, %land.lhs.true.i ], [ %least.088.i, %key_32.exit.i ], [ %conv13.i, %greatest_32_in_order.exit84.i ], [ %least.088.i, %if.end.i ]
   %inc15.i = add nuw nsw i64 %k.087.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !162
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !192
 
 for.body22.i:                                     ; preds = %greatest_32_in_order.exit.i, %for.body22.i
   %k17.090.i = phi i64 [ %inc29.i, %for.body22.i ], [ 0, %greatest_32_in_order.exit.i ]
@@ -5206,7 +7418,7 @@ for.body22.i:                                     ; preds = %greatest_32_in_orde
   store i64 %conv26.i, ptr %arrayidx27.i, align 8
   %inc29.i = add nuw nsw i64 %k17.090.i, 1
   %exitcond91.not.i = icmp eq i64 %inc29.i, %9
-  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !163
+  br i1 %exitcond91.not.i, label %if.end, label %for.body22.i, !llvm.loop !193
 
 if.else:                                          ; preds = %for.body
   %cond.i45 = sext i1 %tobool.not.i to i64
@@ -5254,7 +7466,7 @@ for.body9.i.i95:                                  ; preds = %land.rhs.i.i85
   %arrayidx12.i.i96 = getelementptr inbounds i128, ptr %12, i64 %to.043.i.i86
   store i128 %24, ptr %arrayidx12.i.i96, align 16
   %cmp6.not.i.i97 = icmp slt i64 %sub.i.i87, %gap.048.i.i71
-  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !164
+  br i1 %cmp6.not.i.i97, label %for.end.i.i90, label %land.rhs.i.i85, !llvm.loop !194
 
 for.end.i.i90:                                    ; preds = %for.body9.i.i95, %land.rhs.i.i85, %for.body4.i.i81
   %to.0.lcssa.i.i91 = phi i64 [ %k.046.i.i82, %for.body4.i.i81 ], [ %sub.i.i87, %for.body9.i.i95 ], [ %to.043.i.i86, %land.rhs.i.i85 ]
@@ -5262,7 +7474,7 @@ for.end.i.i90:                                    ; preds = %for.body9.i.i95, %l
   store i128 %23, ptr %arrayidx14.i.i92, align 16
   %inc.i.i93 = add nuw nsw i64 %k.046.i.i82, 1
   %exitcond.not.i.i94 = icmp eq i64 %inc.i.i93, %count.2.i63
-  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !165
+  br i1 %exitcond.not.i.i94, label %for.cond.cleanup3.i.i73, label %for.body4.i.i81, !llvm.loop !195
 
 cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i.i73
   %mul.i.i76 = mul nuw nsw i64 %gap.048.i.i71, 5
@@ -5272,7 +7484,7 @@ cond.false.i.i75:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i.i78:                                   ; preds = %cond.false.i.i75, %for.cond.cleanup3.i.i73
   %cond.i.i79 = phi i64 [ %div19.i.i77, %cond.false.i.i75 ], [ 1, %for.cond.cleanup3.i.i73 ]
   %cmp.not.i.i80 = icmp eq i64 %cond.i.i79, 0
-  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !166
+  br i1 %cmp.not.i.i80, label %greatest_64_in_order.exit.i, label %for.cond1.preheader.i.i70, !llvm.loop !196
 
 greatest_64_in_order.exit.i:                      ; preds = %cond.end.i.i78, %for.cond.cleanup.i66, %if.else
   %cmp1887.i = icmp sgt i64 %9, 0
@@ -5366,7 +7578,7 @@ for.body9.i79.i:                                  ; preds = %land.rhs.i69.i
   %arrayidx12.i80.i = getelementptr inbounds i128, ptr %12, i64 %to.043.i70.i
   store i128 %27, ptr %arrayidx12.i80.i, align 16
   %cmp6.not.i81.i = icmp slt i64 %sub.i71.i, %gap.048.i55.i
-  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !164
+  br i1 %cmp6.not.i81.i, label %for.end.i74.i, label %land.rhs.i69.i, !llvm.loop !194
 
 for.end.i74.i:                                    ; preds = %for.body9.i79.i, %land.rhs.i69.i, %for.body4.i65.i
   %to.0.lcssa.i75.i = phi i64 [ %k.046.i66.i, %for.body4.i65.i ], [ %sub.i71.i, %for.body9.i79.i ], [ %to.043.i70.i, %land.rhs.i69.i ]
@@ -5374,7 +7586,7 @@ for.end.i74.i:                                    ; preds = %for.body9.i79.i, %l
   store i128 %26, ptr %arrayidx14.i76.i, align 16
   %inc.i77.i = add nuw nsw i64 %k.046.i66.i, 1
   %exitcond.not.i78.i = icmp eq i64 %k.046.i66.i, %count.084.i
-  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !165
+  br i1 %exitcond.not.i78.i, label %for.cond.cleanup3.i57.i, label %for.body4.i65.i, !llvm.loop !195
 
 cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i57.i
   %mul.i60.i = mul nuw nsw i64 %gap.048.i55.i, 5
@@ -5384,7 +7596,7 @@ cond.false.i59.i:                                 ; preds = %for.cond.cleanup3.i
 cond.end.i62.i:                                   ; preds = %cond.false.i59.i, %for.cond.cleanup3.i57.i
   %cond.i63.i = phi i64 [ %div19.i61.i, %cond.false.i59.i ], [ 1, %for.cond.cleanup3.i57.i ]
   %cmp.not.i64.i = icmp eq i64 %cond.i63.i, 0
-  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !166
+  br i1 %cmp.not.i64.i, label %greatest_64_in_order.exit82.i, label %for.cond1.preheader.i54.i, !llvm.loop !196
 
 greatest_64_in_order.exit82.i:                    ; preds = %cond.end.i62.i, %if.then10.i
   %28 = load i128, ptr %arrayidx11.i, align 16
@@ -5397,7 +7609,7 @@ cleanup.i62:                                      ; preds = %greatest_64_in_orde
   %least.2.i64 = phi i64 [ %least.086.i, %land.lhs.true.i99 ], [ %least.086.i, %key_64.exit.i ], [ %conv12.i, %greatest_64_in_order.exit82.i ], [ %least.086.i, %if.end.i56 ]
   %inc14.i = add nuw nsw i64 %k.085.i, 1
   %exitcond.not.i65 = icmp eq i64 %inc14.i, %6
-  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !167
+  br i1 %exitcond.not.i65, label %for.cond.cleanup.i66, label %for.body.i47, !llvm.loop !197
 
 for.body21.i:                                     ; preds = %greatest_64_in_order.exit.i, %for.body21.i
   %k16.088.i = phi i64 [ %inc27.i, %for.body21.i ], [ 0, %greatest_64_in_order.exit.i ]
@@ -5409,7 +7621,7 @@ for.body21.i:                                     ; preds = %greatest_64_in_orde
   store i64 %not24.i, ptr %arrayidx25.i, align 8
   %inc27.i = add nuw nsw i64 %k16.088.i, 1
   %exitcond89.not.i = icmp eq i64 %inc27.i, %9
-  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !168
+  br i1 %exitcond89.not.i, label %if.end, label %for.body21.i, !llvm.loop !198
 
 if.end:                                           ; preds = %for.body21.i, %for.body22.i, %greatest_64_in_order.exit.i, %greatest_32_in_order.exit.i
   %30 = load i64, ptr %a, align 8
@@ -5421,7 +7633,7 @@ if.end:                                           ; preds = %for.body21.i, %for.
   %inc = add nuw nsw i64 %line.0117, 1
   %33 = load i64, ptr %arrayidx2, align 8
   %cmp = icmp slt i64 %inc, %33
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !169
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !199
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5481,7 +7693,7 @@ for.body10:                                       ; preds = %for.body, %for.body
   %vecins = insertelement <8 x i64> %counter.1145, i64 %11, i64 %j.0144
   %inc = add nuw nsw i64 %j.0144, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !170
+  br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !200
 
 if.end:                                           ; preds = %for.body10, %if.then
   %counter.2 = phi <8 x i64> [ %10, %if.then ], [ %vecins, %for.body10 ]
@@ -5497,7 +7709,7 @@ for.cond.cleanup25:                               ; preds = %for.body26
   %or = or disjoint <8 x i64> %shl, %xor31
   %shl56 = shl nuw <8 x i64> %and48, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
   %or57 = or <8 x i64> %shl56, %and42
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #10
   %shuffle = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
   store <8 x i64> %shuffle, ptr %both, align 16
   %shuffle58 = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
@@ -5545,7 +7757,7 @@ for.body26:                                       ; preds = %if.end, %for.body26
   %and52 = and i64 %add51, 4294967295
   %inc54 = add nuw nsw i64 %round.0152, 1
   %exitcond162.not = icmp eq i64 %inc54, 10
-  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !171
+  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !201
 
 for.body80:                                       ; preds = %for.body80.lr.ph, %for.body80
   %j75.0155 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc86, %for.body80 ]
@@ -5557,15 +7769,15 @@ for.body80:                                       ; preds = %for.body80.lr.ph, %
   store i64 %vecext, ptr %arrayidx84, align 8
   %inc86 = add nuw nsw i64 %j75.0155, 1
   %exitcond163.not = icmp eq i64 %inc86, %smax
-  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !172
+  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !202
 
 if.end88:                                         ; preds = %for.body80, %for.cond62.preheader, %for.cond76.preheader
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
   %add90 = add nuw nsw i64 %k.0159, 8
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %exitcond164.not = icmp eq i64 %indvar, %7
-  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !173
+  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !203
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5608,7 +7820,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add = add nuw nsw i64 %add52, 8
   %7 = load i64, ptr %arrayidx3, align 8
   %cmp4.not = icmp sgt i64 %add, %7
-  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !174
+  br i1 %cmp4.not, label %if.end, label %for.body, !llvm.loop !204
 
 if.end:                                           ; preds = %for.body, %entry
   %8 = phi i64 [ %5, %entry ], [ %7, %for.body ]
@@ -5635,7 +7847,7 @@ for.body18:                                       ; preds = %for.body18.lr.ph, %
   %inc = add nuw nsw i64 %k.254, 1
   %10 = load i64, ptr %arrayidx16, align 8
   %cmp17 = icmp slt i64 %inc, %10
-  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !175
+  br i1 %cmp17, label %for.body18, label %for.end29, !llvm.loop !205
 
 for.end29:                                        ; preds = %for.body18, %if.end
   ret i64 0
@@ -5678,7 +7890,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %or
   %9 = load i64, ptr %arrayidx8, align 8
   %10 = load i64, ptr %arrayidx9, align 8
   %11 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %begins.i) #9
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %begins.i) #10
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.cond.i, %for.body
@@ -5688,7 +7900,7 @@ while.cond.i:                                     ; preds = %while.cond.i, %for.
   %cmp1.i = icmp slt i64 %shl.i, %sub
   %12 = select i1 %cmp.i, i1 %cmp1.i, i1 false
   %inc.i = add nuw nsw i64 %bits.0.i, 1
-  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !176
+  br i1 %12, label %while.cond.i, label %for.cond6.preheader.i, !llvm.loop !206
 
 for.cond6.preheader.i:                            ; preds = %while.cond.i
   %13 = inttoptr i64 %4 to ptr
@@ -5720,7 +7932,7 @@ for.body9.i:                                      ; preds = %for.body9.i, %for.b
   store i32 %inc13.i, ptr %arrayidx12.i, align 4
   %inc15.i = add nuw nsw i64 %k5.0123.i, 1
   %exitcond.not.i = icmp eq i64 %inc15.i, %sub
-  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !177
+  br i1 %exitcond.not.i, label %for.body21.i.preheader, label %for.body9.i, !llvm.loop !207
 
 for.cond28.preheader.i:                           ; preds = %for.body21.i
   br i1 %cmp7122.i, label %for.body31.lr.ph.i, label %order_random.exit
@@ -5738,7 +7950,7 @@ for.body21.i:                                     ; preds = %for.body21.i.prehea
   %add.i = add nsw i32 %18, %before.0125.i
   %inc25.i = add nuw nsw i64 %k17.0126.i, 1
   %exitcond135.not.i = icmp eq i64 %inc25.i, %shl.i
-  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !178
+  br i1 %exitcond135.not.i, label %for.cond28.preheader.i, label %for.body21.i, !llvm.loop !208
 
 for.cond44.preheader.i:                           ; preds = %for.body31.i
   %cmp45130.not.i = icmp eq i64 %sub, 1
@@ -5759,7 +7971,7 @@ for.body31.i:                                     ; preds = %for.body31.i, %for.
   store i64 %19, ptr %arrayidx39.i, align 8
   %inc41.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond136.not.i = icmp eq i64 %inc41.i, %sub
-  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !179
+  br i1 %exitcond136.not.i, label %for.cond44.preheader.i, label %for.body31.i, !llvm.loop !209
 
 for.body47.i:                                     ; preds = %for.cond44.preheader.i, %for.end61.i
   %k43.0131.i = phi i64 [ %inc64.i, %for.end61.i ], [ 1, %for.cond44.preheader.i ]
@@ -5779,7 +7991,7 @@ for.body56.i:                                     ; preds = %land.rhs51.i
   store i64 %23, ptr %22, align 8
   %dec.i = add nsw i64 %to.0129.i, -1
   %cmp50.i = icmp sgt i64 %to.0129.i, 1
-  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !180
+  br i1 %cmp50.i, label %land.rhs51.i, label %for.end61.i, !llvm.loop !210
 
 for.end61.i:                                      ; preds = %for.body56.i, %land.rhs51.i
   %to.0.lcssa.i = phi i64 [ 0, %for.body56.i ], [ %to.0129.i, %land.rhs51.i ]
@@ -5787,7 +7999,7 @@ for.end61.i:                                      ; preds = %for.body56.i, %land
   store i64 %21, ptr %arrayidx62.i, align 8
   %inc64.i = add nuw nsw i64 %k43.0131.i, 1
   %exitcond137.not.i = icmp eq i64 %inc64.i, %sub
-  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !181
+  br i1 %exitcond137.not.i, label %for.body70.i.preheader, label %for.body47.i, !llvm.loop !211
 
 for.body70.i.preheader:                           ; preds = %for.end61.i, %for.cond44.preheader.i
   br label %for.body70.i
@@ -5801,7 +8013,7 @@ for.body70.i:                                     ; preds = %for.body70.i.prehea
   store i64 %and72.i, ptr %arrayidx73.i, align 8
   %inc75.i = add nuw nsw i64 %k66.0133.i, 1
   %exitcond138.not.i = icmp eq i64 %inc75.i, %sub
-  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !182
+  br i1 %exitcond138.not.i, label %order_random.exit.loopexit, label %for.body70.i, !llvm.loop !212
 
 order_random.exit.loopexit:                       ; preds = %for.body70.i
   %.pre = load i64, ptr %arrayidx1, align 8
@@ -5809,9 +8021,9 @@ order_random.exit.loopexit:                       ; preds = %for.body70.i
 
 order_random.exit:                                ; preds = %order_random.exit.loopexit, %for.cond28.preheader.i
   %25 = phi i64 [ %.pre, %order_random.exit.loopexit ], [ %3, %for.cond28.preheader.i ]
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #9
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %begins.i) #10
   %cmp = icmp slt i64 %add, %25
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !183
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !213
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -5829,20 +8041,495 @@ declare double @llvm.fmuladd.f64(double, double, double) #4
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @dots_8_rows(ptr nocapture noundef readonly %left, ptr nocapture noundef readonly %right, ptr nocapture noundef writeonly %out, i64 noundef %rows, i64 noundef %inner, i64 noundef %step) unnamed_addr #6 {
+entry:
+  %cmp.not109 = icmp slt i64 %inner, 256
+  br i1 %cmp.not109, label %for.cond24.preheader, label %for.cond1.preheader.preheader
+
+for.cond1.preheader.preheader:                    ; preds = %entry
+  %cmp9 = icmp sgt i64 %rows, 0
+  %cmp9.1 = icmp ugt i64 %rows, 1
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.cond1.preheader.preheader, %for.inc.1.3
+  %sums.sroa.28.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.28.2, %for.inc.1.3 ]
+  %sums.sroa.25.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.25.2239252, %for.inc.1.3 ]
+  %sums.sroa.22.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.22.2188199237253, %for.inc.1.3 ]
+  %sums.sroa.17.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.17.2151160186200235254, %for.inc.1.3 ]
+  %sums.sroa.14.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.14.2258, %for.inc.1.3 ]
+  %sums.sroa.11.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.11.2204227257, %for.inc.1.3 ]
+  %sums.sroa.8.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.8.2163180203229256, %for.inc.1.3 ]
+  %sums.sroa.0.0 = phi <64 x i8> [ zeroinitializer, %for.cond1.preheader.preheader ], [ %sums.sroa.0.2140149161184201233255, %for.inc.1.3 ]
+  %add111 = phi i64 [ 256, %for.cond1.preheader.preheader ], [ %add, %for.inc.1.3 ]
+  %k.0110 = phi i64 [ 0, %for.cond1.preheader.preheader ], [ %add111, %for.inc.1.3 ]
+  %add.ptr = getelementptr inbounds i8, ptr %right, i64 %k.0110
+  %invariant.gep = getelementptr i8, ptr %left, i64 %k.0110
+  %0 = load <64 x i8>, ptr %add.ptr, align 1
+  br i1 %cmp9, label %for.inc, label %for.inc.1.3
+
+for.cond24.preheader:                             ; preds = %for.inc.1.3, %entry
+  %sums.sroa.28.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.28.2, %for.inc.1.3 ]
+  %sums.sroa.25.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.25.2239252, %for.inc.1.3 ]
+  %sums.sroa.22.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.22.2188199237253, %for.inc.1.3 ]
+  %sums.sroa.17.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.17.2151160186200235254, %for.inc.1.3 ]
+  %sums.sroa.14.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.14.2258, %for.inc.1.3 ]
+  %sums.sroa.11.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.11.2204227257, %for.inc.1.3 ]
+  %sums.sroa.8.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.8.2163180203229256, %for.inc.1.3 ]
+  %sums.sroa.0.1 = phi <64 x i8> [ zeroinitializer, %entry ], [ %sums.sroa.0.2140149161184201233255, %for.inc.1.3 ]
+  %k.0.lcssa = phi i64 [ 0, %entry ], [ %add111, %for.inc.1.3 ]
+  %add25114 = or disjoint i64 %k.0.lcssa, 64
+  %cmp26.not115 = icmp sgt i64 %add25114, %inner
+  br i1 %cmp26.not115, label %for.cond52.preheader, label %for.body27.preheader
+
+for.body27.preheader:                             ; preds = %for.cond24.preheader
+  %cmp35 = icmp sgt i64 %rows, 0
+  %cmp35.1 = icmp ugt i64 %rows, 1
+  br label %for.body27
+
+for.inc:                                          ; preds = %for.cond1.preheader
+  %1 = load <64 x i8>, ptr %invariant.gep, align 1
+  %mul15 = mul <64 x i8> %1, %0
+  %add17 = add <64 x i8> %sums.sroa.0.0, %mul15
+  br i1 %cmp9.1, label %if.then.1.3, label %for.inc.3
+
+for.inc.3:                                        ; preds = %for.inc
+  %add.ptr4.1145 = getelementptr inbounds i8, ptr %add.ptr, i64 64
+  %2 = load <64 x i8>, ptr %add.ptr4.1145, align 1
+  %invariant.gep105.1146 = getelementptr i8, ptr %invariant.gep, i64 64
+  %3 = load <64 x i8>, ptr %invariant.gep105.1146, align 1
+  %mul15.1123 = mul <64 x i8> %3, %2
+  %add17.1125 = add <64 x i8> %sums.sroa.8.0, %mul15.1123
+  %add.ptr4.2178 = getelementptr inbounds i8, ptr %add.ptr, i64 128
+  %4 = load <64 x i8>, ptr %add.ptr4.2178, align 1
+  %invariant.gep105.2179 = getelementptr i8, ptr %invariant.gep, i64 128
+  %5 = load <64 x i8>, ptr %invariant.gep105.2179, align 1
+  %mul15.2 = mul <64 x i8> %5, %4
+  %add17.2 = add <64 x i8> %sums.sroa.11.0, %mul15.2
+  %add.ptr4.3225 = getelementptr inbounds i8, ptr %add.ptr, i64 192
+  %6 = load <64 x i8>, ptr %add.ptr4.3225, align 1
+  %invariant.gep105.3226 = getelementptr i8, ptr %invariant.gep, i64 192
+  %7 = load <64 x i8>, ptr %invariant.gep105.3226, align 1
+  %mul15.3 = mul <64 x i8> %7, %6
+  %add17.3 = add <64 x i8> %sums.sroa.14.0, %mul15.3
+  br label %for.inc.1.3
+
+if.then.1.3:                                      ; preds = %for.inc
+  %gep106.1 = getelementptr i8, ptr %invariant.gep, i64 %step
+  %8 = load <64 x i8>, ptr %gep106.1, align 1
+  %mul15.1 = mul <64 x i8> %8, %0
+  %add17.1 = add <64 x i8> %sums.sroa.17.0, %mul15.1
+  %add.ptr4.1145166 = getelementptr inbounds i8, ptr %add.ptr, i64 64
+  %9 = load <64 x i8>, ptr %add.ptr4.1145166, align 1
+  %invariant.gep105.1146167 = getelementptr i8, ptr %invariant.gep, i64 64
+  %10 = load <64 x i8>, ptr %invariant.gep105.1146167, align 1
+  %mul15.1123168 = mul <64 x i8> %10, %9
+  %add17.1125169 = add <64 x i8> %sums.sroa.8.0, %mul15.1123168
+  %gep106.1.1 = getelementptr i8, ptr %invariant.gep105.1146167, i64 %step
+  %11 = load <64 x i8>, ptr %gep106.1.1, align 1
+  %mul15.1.1 = mul <64 x i8> %11, %9
+  %add17.1.1 = add <64 x i8> %sums.sroa.22.0, %mul15.1.1
+  %add.ptr4.2178209 = getelementptr inbounds i8, ptr %add.ptr, i64 128
+  %12 = load <64 x i8>, ptr %add.ptr4.2178209, align 1
+  %invariant.gep105.2179210 = getelementptr i8, ptr %invariant.gep, i64 128
+  %13 = load <64 x i8>, ptr %invariant.gep105.2179210, align 1
+  %mul15.2211 = mul <64 x i8> %13, %12
+  %add17.2212 = add <64 x i8> %sums.sroa.11.0, %mul15.2211
+  %gep106.1.2 = getelementptr i8, ptr %invariant.gep105.2179210, i64 %step
+  %14 = load <64 x i8>, ptr %gep106.1.2, align 1
+  %mul15.1.2 = mul <64 x i8> %14, %12
+  %add17.1.2 = add <64 x i8> %sums.sroa.25.0, %mul15.1.2
+  %add.ptr4.3225265 = getelementptr inbounds i8, ptr %add.ptr, i64 192
+  %15 = load <64 x i8>, ptr %add.ptr4.3225265, align 1
+  %invariant.gep105.3226266 = getelementptr i8, ptr %invariant.gep, i64 192
+  %16 = load <64 x i8>, ptr %invariant.gep105.3226266, align 1
+  %mul15.3267 = mul <64 x i8> %16, %15
+  %add17.3268 = add <64 x i8> %sums.sroa.14.0, %mul15.3267
+  %gep106.1.3 = getelementptr i8, ptr %invariant.gep105.3226266, i64 %step
+  %17 = load <64 x i8>, ptr %gep106.1.3, align 1
+  %mul15.1.3 = mul <64 x i8> %17, %15
+  %add17.1.3 = add <64 x i8> %sums.sroa.28.0, %mul15.1.3
+  br label %for.inc.1.3
+
+for.inc.1.3:                                      ; preds = %for.cond1.preheader, %for.inc.3, %if.then.1.3
+  %sums.sroa.14.2258 = phi <64 x i8> [ %add17.3268, %if.then.1.3 ], [ %add17.3, %for.inc.3 ], [ %sums.sroa.14.0, %for.cond1.preheader ]
+  %sums.sroa.11.2204227257 = phi <64 x i8> [ %add17.2212, %if.then.1.3 ], [ %add17.2, %for.inc.3 ], [ %sums.sroa.11.0, %for.cond1.preheader ]
+  %sums.sroa.8.2163180203229256 = phi <64 x i8> [ %add17.1125169, %if.then.1.3 ], [ %add17.1125, %for.inc.3 ], [ %sums.sroa.8.0, %for.cond1.preheader ]
+  %sums.sroa.0.2140149161184201233255 = phi <64 x i8> [ %add17, %if.then.1.3 ], [ %add17, %for.inc.3 ], [ %sums.sroa.0.0, %for.cond1.preheader ]
+  %sums.sroa.17.2151160186200235254 = phi <64 x i8> [ %add17.1, %if.then.1.3 ], [ %sums.sroa.17.0, %for.inc.3 ], [ %sums.sroa.17.0, %for.cond1.preheader ]
+  %sums.sroa.22.2188199237253 = phi <64 x i8> [ %add17.1.1, %if.then.1.3 ], [ %sums.sroa.22.0, %for.inc.3 ], [ %sums.sroa.22.0, %for.cond1.preheader ]
+  %sums.sroa.25.2239252 = phi <64 x i8> [ %add17.1.2, %if.then.1.3 ], [ %sums.sroa.25.0, %for.inc.3 ], [ %sums.sroa.25.0, %for.cond1.preheader ]
+  %sums.sroa.28.2 = phi <64 x i8> [ %add17.1.3, %if.then.1.3 ], [ %sums.sroa.28.0, %for.inc.3 ], [ %sums.sroa.28.0, %for.cond1.preheader ]
+  %add = add nuw nsw i64 %add111, 256
+  %cmp.not = icmp sgt i64 %add, %inner
+  br i1 %cmp.not, label %for.cond24.preheader, label %for.cond1.preheader, !llvm.loop !214
+
+for.cond52.preheader:                             ; preds = %for.inc45.1, %for.cond24.preheader
+  %sums.sroa.17.3 = phi <64 x i8> [ %sums.sroa.17.1, %for.cond24.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
+  %sums.sroa.0.3 = phi <64 x i8> [ %sums.sroa.0.1, %for.cond24.preheader ], [ %sums.sroa.0.5278, %for.inc45.1 ]
+  %k.1.lcssa = phi i64 [ %k.0.lcssa, %for.cond24.preheader ], [ %add25117, %for.inc45.1 ]
+  %invariant.gep119 = getelementptr i8, ptr %left, i64 %k.1.lcssa
+  %add.ptr62 = getelementptr inbounds i8, ptr %right, i64 %k.1.lcssa
+  %sub = sub nsw i64 %inner, %k.1.lcssa
+  %cmp1954.i = icmp sgt i64 %sub, 0
+  %cmp56 = icmp sgt i64 %rows, 0
+  br i1 %cmp56, label %if.then57, label %for.inc65.1
+
+for.body27:                                       ; preds = %for.body27.preheader, %for.inc45.1
+  %sums.sroa.17.4 = phi <64 x i8> [ %sums.sroa.17.1, %for.body27.preheader ], [ %sums.sroa.17.5, %for.inc45.1 ]
+  %sums.sroa.0.4 = phi <64 x i8> [ %sums.sroa.0.1, %for.body27.preheader ], [ %sums.sroa.0.5278, %for.inc45.1 ]
+  %add25117 = phi i64 [ %add25114, %for.body27.preheader ], [ %add25, %for.inc45.1 ]
+  %k.1116 = phi i64 [ %k.0.lcssa, %for.body27.preheader ], [ %add25117, %for.inc45.1 ]
+  %add.ptr29 = getelementptr inbounds i8, ptr %right, i64 %k.1116
+  %18 = load <64 x i8>, ptr %add.ptr29, align 1
+  %invariant.gep112 = getelementptr i8, ptr %left, i64 %k.1116
+  br i1 %cmp35, label %for.inc45, label %for.inc45.1
+
+for.inc45:                                        ; preds = %for.body27
+  %19 = load <64 x i8>, ptr %invariant.gep112, align 1
+  %mul40 = mul <64 x i8> %19, %18
+  %add43 = add <64 x i8> %sums.sroa.0.4, %mul40
+  br i1 %cmp35.1, label %if.then36.1, label %for.inc45.1
+
+if.then36.1:                                      ; preds = %for.inc45
+  %gep.1 = getelementptr i8, ptr %invariant.gep112, i64 %step
+  %20 = load <64 x i8>, ptr %gep.1, align 1
+  %mul40.1 = mul <64 x i8> %20, %18
+  %add43.1 = add <64 x i8> %sums.sroa.17.4, %mul40.1
+  br label %for.inc45.1
+
+for.inc45.1:                                      ; preds = %for.body27, %if.then36.1, %for.inc45
+  %sums.sroa.0.5278 = phi <64 x i8> [ %add43, %if.then36.1 ], [ %add43, %for.inc45 ], [ %sums.sroa.0.4, %for.body27 ]
+  %sums.sroa.17.5 = phi <64 x i8> [ %add43.1, %if.then36.1 ], [ %sums.sroa.17.4, %for.inc45 ], [ %sums.sroa.17.4, %for.body27 ]
+  %add25 = add nuw nsw i64 %add25117, 64
+  %cmp26.not = icmp sgt i64 %add25, %inner
+  br i1 %cmp26.not, label %for.cond52.preheader, label %for.body27, !llvm.loop !215
+
+if.then57:                                        ; preds = %for.cond52.preheader
+  %add4.i = add <64 x i8> %sums.sroa.8.1, %sums.sroa.0.3
+  %add.i = add <64 x i8> %add4.i, %sums.sroa.11.1
+  %add5.i = add <64 x i8> %add.i, %sums.sroa.14.1
+  br i1 %cmp1954.i, label %for.body22.i, label %for.inc65
+
+for.body22.i:                                     ; preds = %if.then57, %for.body22.i
+  %k.056.i = phi i64 [ %inc31.i, %for.body22.i ], [ 0, %if.then57 ]
+  %sum.055.i = phi i8 [ %add28.i, %for.body22.i ], [ 0, %if.then57 ]
+  %arrayidx23.i = getelementptr inbounds i8, ptr %invariant.gep119, i64 %k.056.i
+  %21 = load i8, ptr %arrayidx23.i, align 1
+  %arrayidx25.i = getelementptr inbounds i8, ptr %add.ptr62, i64 %k.056.i
+  %22 = load i8, ptr %arrayidx25.i, align 1
+  %mul.i = mul i8 %22, %21
+  %add28.i = add i8 %mul.i, %sum.055.i
+  %inc31.i = add nuw nsw i64 %k.056.i, 1
+  %exitcond.not.i = icmp eq i64 %inc31.i, %sub
+  br i1 %exitcond.not.i, label %for.inc65, label %for.body22.i, !llvm.loop !216
+
+for.inc65:                                        ; preds = %for.body22.i, %if.then57
+  %sum.0.lcssa.i = phi i8 [ 0, %if.then57 ], [ %add28.i, %for.body22.i ]
+  %parts.sroa.0.0.vec.extract94.i = extractelement <64 x i8> %add5.i, i64 0
+  %parts.sroa.0.32.vec.extract.i = extractelement <64 x i8> %add5.i, i64 32
+  %parts.sroa.0.16.vec.extract245.i = extractelement <64 x i8> %add5.i, i64 16
+  %parts.sroa.0.48.vec.extract.i = extractelement <64 x i8> %add5.i, i64 48
+  %parts.sroa.0.8.vec.extract192.i = extractelement <64 x i8> %add5.i, i64 8
+  %parts.sroa.0.40.vec.extract.i = extractelement <64 x i8> %add5.i, i64 40
+  %parts.sroa.0.24.vec.extract269.i = extractelement <64 x i8> %add5.i, i64 24
+  %parts.sroa.0.56.vec.extract.i = extractelement <64 x i8> %add5.i, i64 56
+  %parts.sroa.0.4.vec.extract152.i = extractelement <64 x i8> %add5.i, i64 4
+  %parts.sroa.0.36.vec.extract.i = extractelement <64 x i8> %add5.i, i64 36
+  %parts.sroa.0.20.vec.extract257.i = extractelement <64 x i8> %add5.i, i64 20
+  %parts.sroa.0.52.vec.extract.i = extractelement <64 x i8> %add5.i, i64 52
+  %parts.sroa.0.12.vec.extract220.i = extractelement <64 x i8> %add5.i, i64 12
+  %parts.sroa.0.44.vec.extract.i = extractelement <64 x i8> %add5.i, i64 44
+  %parts.sroa.0.28.vec.extract281.i = extractelement <64 x i8> %add5.i, i64 28
+  %parts.sroa.0.60.vec.extract.i = extractelement <64 x i8> %add5.i, i64 60
+  %parts.sroa.0.2.vec.extract126.i = extractelement <64 x i8> %add5.i, i64 2
+  %parts.sroa.0.34.vec.extract.i = extractelement <64 x i8> %add5.i, i64 34
+  %parts.sroa.0.18.vec.extract251.i = extractelement <64 x i8> %add5.i, i64 18
+  %parts.sroa.0.50.vec.extract.i = extractelement <64 x i8> %add5.i, i64 50
+  %parts.sroa.0.10.vec.extract206.i = extractelement <64 x i8> %add5.i, i64 10
+  %parts.sroa.0.42.vec.extract.i = extractelement <64 x i8> %add5.i, i64 42
+  %parts.sroa.0.26.vec.extract275.i = extractelement <64 x i8> %add5.i, i64 26
+  %parts.sroa.0.58.vec.extract.i = extractelement <64 x i8> %add5.i, i64 58
+  %parts.sroa.0.6.vec.extract174.i = extractelement <64 x i8> %add5.i, i64 6
+  %parts.sroa.0.38.vec.extract.i = extractelement <64 x i8> %add5.i, i64 38
+  %parts.sroa.0.22.vec.extract263.i = extractelement <64 x i8> %add5.i, i64 22
+  %parts.sroa.0.54.vec.extract.i = extractelement <64 x i8> %add5.i, i64 54
+  %parts.sroa.0.14.vec.extract234.i = extractelement <64 x i8> %add5.i, i64 14
+  %parts.sroa.0.46.vec.extract.i = extractelement <64 x i8> %add5.i, i64 46
+  %parts.sroa.0.30.vec.extract287.i = extractelement <64 x i8> %add5.i, i64 30
+  %parts.sroa.0.62.vec.extract.i = extractelement <64 x i8> %add5.i, i64 62
+  %parts.sroa.0.1.vec.extract111.i = extractelement <64 x i8> %add5.i, i64 1
+  %parts.sroa.0.33.vec.extract.i = extractelement <64 x i8> %add5.i, i64 33
+  %parts.sroa.0.17.vec.extract248.i = extractelement <64 x i8> %add5.i, i64 17
+  %parts.sroa.0.49.vec.extract.i = extractelement <64 x i8> %add5.i, i64 49
+  %parts.sroa.0.9.vec.extract199.i = extractelement <64 x i8> %add5.i, i64 9
+  %parts.sroa.0.41.vec.extract.i = extractelement <64 x i8> %add5.i, i64 41
+  %parts.sroa.0.25.vec.extract272.i = extractelement <64 x i8> %add5.i, i64 25
+  %parts.sroa.0.57.vec.extract.i = extractelement <64 x i8> %add5.i, i64 57
+  %parts.sroa.0.5.vec.extract163.i = extractelement <64 x i8> %add5.i, i64 5
+  %parts.sroa.0.37.vec.extract.i = extractelement <64 x i8> %add5.i, i64 37
+  %parts.sroa.0.21.vec.extract260.i = extractelement <64 x i8> %add5.i, i64 21
+  %parts.sroa.0.53.vec.extract.i = extractelement <64 x i8> %add5.i, i64 53
+  %parts.sroa.0.13.vec.extract227.i = extractelement <64 x i8> %add5.i, i64 13
+  %parts.sroa.0.45.vec.extract.i = extractelement <64 x i8> %add5.i, i64 45
+  %parts.sroa.0.29.vec.extract284.i = extractelement <64 x i8> %add5.i, i64 29
+  %parts.sroa.0.61.vec.extract.i = extractelement <64 x i8> %add5.i, i64 61
+  %parts.sroa.0.3.vec.extract141.i = extractelement <64 x i8> %add5.i, i64 3
+  %parts.sroa.0.35.vec.extract.i = extractelement <64 x i8> %add5.i, i64 35
+  %parts.sroa.0.19.vec.extract254.i = extractelement <64 x i8> %add5.i, i64 19
+  %parts.sroa.0.51.vec.extract.i = extractelement <64 x i8> %add5.i, i64 51
+  %parts.sroa.0.11.vec.extract213.i = extractelement <64 x i8> %add5.i, i64 11
+  %parts.sroa.0.43.vec.extract.i = extractelement <64 x i8> %add5.i, i64 43
+  %parts.sroa.0.27.vec.extract278.i = extractelement <64 x i8> %add5.i, i64 27
+  %parts.sroa.0.59.vec.extract.i = extractelement <64 x i8> %add5.i, i64 59
+  %parts.sroa.0.7.vec.extract185.i = extractelement <64 x i8> %add5.i, i64 7
+  %parts.sroa.0.39.vec.extract.i = extractelement <64 x i8> %add5.i, i64 39
+  %parts.sroa.0.23.vec.extract266.i = extractelement <64 x i8> %add5.i, i64 23
+  %parts.sroa.0.55.vec.extract.i = extractelement <64 x i8> %add5.i, i64 55
+  %parts.sroa.0.15.vec.extract241.i = extractelement <64 x i8> %add5.i, i64 15
+  %parts.sroa.0.47.vec.extract.i = extractelement <64 x i8> %add5.i, i64 47
+  %parts.sroa.0.31.vec.extract290.i = extractelement <64 x i8> %add5.i, i64 31
+  %parts.sroa.0.63.vec.extract.i = extractelement <64 x i8> %add5.i, i64 63
+  %add14.31.i = add i8 %parts.sroa.0.0.vec.extract94.i, %parts.sroa.0.32.vec.extract.i
+  %add14.15.i = add i8 %add14.31.i, %parts.sroa.0.48.vec.extract.i
+  %add14.1.15.i = add i8 %add14.15.i, %parts.sroa.0.16.vec.extract245.i
+  %add14.23.i = add i8 %add14.1.15.i, %parts.sroa.0.40.vec.extract.i
+  %add14.7.i = add i8 %add14.23.i, %parts.sroa.0.8.vec.extract192.i
+  %add14.1.7.i = add i8 %add14.7.i, %parts.sroa.0.56.vec.extract.i
+  %add14.2.7.i = add i8 %add14.1.7.i, %parts.sroa.0.24.vec.extract269.i
+  %add14.27.i = add i8 %add14.2.7.i, %parts.sroa.0.36.vec.extract.i
+  %add14.11.i = add i8 %add14.27.i, %parts.sroa.0.4.vec.extract152.i
+  %add14.1.11.i = add i8 %add14.11.i, %parts.sroa.0.52.vec.extract.i
+  %add14.19.i = add i8 %add14.1.11.i, %parts.sroa.0.20.vec.extract257.i
+  %add14.364.i = add i8 %add14.19.i, %parts.sroa.0.44.vec.extract.i
+  %add14.1.3.i = add i8 %add14.364.i, %parts.sroa.0.12.vec.extract220.i
+  %add14.2.3.i = add i8 %add14.1.3.i, %parts.sroa.0.60.vec.extract.i
+  %add14.3.3.i = add i8 %add14.2.3.i, %parts.sroa.0.28.vec.extract281.i
+  %add14.29.i = add i8 %add14.3.3.i, %parts.sroa.0.34.vec.extract.i
+  %add14.13.i = add i8 %add14.29.i, %parts.sroa.0.2.vec.extract126.i
+  %add14.1.13.i = add i8 %add14.13.i, %parts.sroa.0.50.vec.extract.i
+  %add14.21.i = add i8 %add14.1.13.i, %parts.sroa.0.18.vec.extract251.i
+  %add14.570.i = add i8 %add14.21.i, %parts.sroa.0.42.vec.extract.i
+  %add14.1.5.i = add i8 %add14.570.i, %parts.sroa.0.10.vec.extract206.i
+  %add14.2.5.i = add i8 %add14.1.5.i, %parts.sroa.0.58.vec.extract.i
+  %add14.25.i = add i8 %add14.2.5.i, %parts.sroa.0.26.vec.extract275.i
+  %add14.9.i = add i8 %add14.25.i, %parts.sroa.0.38.vec.extract.i
+  %add14.1.9.i = add i8 %add14.9.i, %parts.sroa.0.6.vec.extract174.i
+  %add14.17.i = add i8 %add14.1.9.i, %parts.sroa.0.54.vec.extract.i
+  %add14.158.i = add i8 %add14.17.i, %parts.sroa.0.22.vec.extract263.i
+  %add14.1.1.i = add i8 %add14.158.i, %parts.sroa.0.46.vec.extract.i
+  %add14.2.1.i = add i8 %add14.1.1.i, %parts.sroa.0.14.vec.extract234.i
+  %add14.3.1.i = add i8 %add14.2.1.i, %parts.sroa.0.62.vec.extract.i
+  %add14.4.1.i = add i8 %add14.3.1.i, %parts.sroa.0.30.vec.extract287.i
+  %add14.30.i = add i8 %add14.4.1.i, %parts.sroa.0.33.vec.extract.i
+  %add14.14.i = add i8 %add14.30.i, %parts.sroa.0.1.vec.extract111.i
+  %add14.1.14.i = add i8 %add14.14.i, %parts.sroa.0.49.vec.extract.i
+  %add14.22.i = add i8 %add14.1.14.i, %parts.sroa.0.17.vec.extract248.i
+  %add14.6.i = add i8 %add14.22.i, %parts.sroa.0.41.vec.extract.i
+  %add14.1.6.i = add i8 %add14.6.i, %parts.sroa.0.9.vec.extract199.i
+  %add14.2.6.i = add i8 %add14.1.6.i, %parts.sroa.0.57.vec.extract.i
+  %add14.26.i = add i8 %add14.2.6.i, %parts.sroa.0.25.vec.extract272.i
+  %add14.10.i = add i8 %add14.26.i, %parts.sroa.0.37.vec.extract.i
+  %add14.1.10.i = add i8 %add14.10.i, %parts.sroa.0.5.vec.extract163.i
+  %add14.18.i = add i8 %add14.1.10.i, %parts.sroa.0.53.vec.extract.i
+  %add14.261.i = add i8 %add14.18.i, %parts.sroa.0.21.vec.extract260.i
+  %add14.1.2.i = add i8 %add14.261.i, %parts.sroa.0.45.vec.extract.i
+  %add14.2.2.i = add i8 %add14.1.2.i, %parts.sroa.0.13.vec.extract227.i
+  %add14.3.2.i = add i8 %add14.2.2.i, %parts.sroa.0.61.vec.extract.i
+  %add14.28.i = add i8 %add14.3.2.i, %parts.sroa.0.29.vec.extract284.i
+  %add14.12.i = add i8 %add14.28.i, %parts.sroa.0.35.vec.extract.i
+  %add14.1.12.i = add i8 %add14.12.i, %parts.sroa.0.3.vec.extract141.i
+  %add14.20.i = add i8 %add14.1.12.i, %parts.sroa.0.51.vec.extract.i
+  %add14.467.i = add i8 %add14.20.i, %parts.sroa.0.19.vec.extract254.i
+  %add14.1.4.i = add i8 %add14.467.i, %parts.sroa.0.43.vec.extract.i
+  %add14.2.4.i = add i8 %add14.1.4.i, %parts.sroa.0.11.vec.extract213.i
+  %add14.24.i = add i8 %add14.2.4.i, %parts.sroa.0.59.vec.extract.i
+  %add14.8.i = add i8 %add14.24.i, %parts.sroa.0.27.vec.extract278.i
+  %add14.1.8.i = add i8 %add14.8.i, %parts.sroa.0.39.vec.extract.i
+  %add14.16.i = add i8 %add14.1.8.i, %parts.sroa.0.7.vec.extract185.i
+  %add14.i = add i8 %add14.16.i, %parts.sroa.0.55.vec.extract.i
+  %add14.1.i = add i8 %add14.i, %parts.sroa.0.23.vec.extract266.i
+  %add14.2.i = add i8 %add14.1.i, %parts.sroa.0.47.vec.extract.i
+  %add14.3.i = add i8 %add14.2.i, %parts.sroa.0.15.vec.extract241.i
+  %add14.4.i = add i8 %add14.3.i, %parts.sroa.0.63.vec.extract.i
+  %add14.5.i = add i8 %add14.4.i, %parts.sroa.0.31.vec.extract290.i
+  %add36.i = add i8 %add14.5.i, %sum.0.lcssa.i
+  store i8 %add36.i, ptr %out, align 1
+  %cmp56.1.not = icmp eq i64 %rows, 1
+  br i1 %cmp56.1.not, label %for.inc65.1, label %if.then57.1
+
+if.then57.1:                                      ; preds = %for.inc65
+  %gep120.1 = getelementptr i8, ptr %invariant.gep119, i64 %step
+  %add4.i.1 = add <64 x i8> %sums.sroa.22.1, %sums.sroa.17.3
+  %add.i.1 = add <64 x i8> %add4.i.1, %sums.sroa.25.1
+  %add5.i.1 = add <64 x i8> %add.i.1, %sums.sroa.28.1
+  br i1 %cmp1954.i, label %for.body22.i.1, label %dots_8_sum.exit.1
+
+for.body22.i.1:                                   ; preds = %if.then57.1, %for.body22.i.1
+  %k.056.i.1 = phi i64 [ %inc31.i.1, %for.body22.i.1 ], [ 0, %if.then57.1 ]
+  %sum.055.i.1 = phi i8 [ %add28.i.1, %for.body22.i.1 ], [ 0, %if.then57.1 ]
+  %arrayidx23.i.1 = getelementptr inbounds i8, ptr %gep120.1, i64 %k.056.i.1
+  %23 = load i8, ptr %arrayidx23.i.1, align 1
+  %arrayidx25.i.1 = getelementptr inbounds i8, ptr %add.ptr62, i64 %k.056.i.1
+  %24 = load i8, ptr %arrayidx25.i.1, align 1
+  %mul.i.1 = mul i8 %24, %23
+  %add28.i.1 = add i8 %mul.i.1, %sum.055.i.1
+  %inc31.i.1 = add nuw nsw i64 %k.056.i.1, 1
+  %exitcond.not.i.1 = icmp eq i64 %inc31.i.1, %sub
+  br i1 %exitcond.not.i.1, label %dots_8_sum.exit.1, label %for.body22.i.1, !llvm.loop !216
+
+dots_8_sum.exit.1:                                ; preds = %for.body22.i.1, %if.then57.1
+  %sum.0.lcssa.i.1 = phi i8 [ 0, %if.then57.1 ], [ %add28.i.1, %for.body22.i.1 ]
+  %parts.sroa.0.0.vec.extract94.i.1 = extractelement <64 x i8> %add5.i.1, i64 0
+  %parts.sroa.0.32.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 32
+  %parts.sroa.0.16.vec.extract245.i.1 = extractelement <64 x i8> %add5.i.1, i64 16
+  %parts.sroa.0.48.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 48
+  %parts.sroa.0.8.vec.extract192.i.1 = extractelement <64 x i8> %add5.i.1, i64 8
+  %parts.sroa.0.40.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 40
+  %parts.sroa.0.24.vec.extract269.i.1 = extractelement <64 x i8> %add5.i.1, i64 24
+  %parts.sroa.0.56.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 56
+  %parts.sroa.0.4.vec.extract152.i.1 = extractelement <64 x i8> %add5.i.1, i64 4
+  %parts.sroa.0.36.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 36
+  %parts.sroa.0.20.vec.extract257.i.1 = extractelement <64 x i8> %add5.i.1, i64 20
+  %parts.sroa.0.52.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 52
+  %parts.sroa.0.12.vec.extract220.i.1 = extractelement <64 x i8> %add5.i.1, i64 12
+  %parts.sroa.0.44.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 44
+  %parts.sroa.0.28.vec.extract281.i.1 = extractelement <64 x i8> %add5.i.1, i64 28
+  %parts.sroa.0.60.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 60
+  %parts.sroa.0.2.vec.extract126.i.1 = extractelement <64 x i8> %add5.i.1, i64 2
+  %parts.sroa.0.34.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 34
+  %parts.sroa.0.18.vec.extract251.i.1 = extractelement <64 x i8> %add5.i.1, i64 18
+  %parts.sroa.0.50.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 50
+  %parts.sroa.0.10.vec.extract206.i.1 = extractelement <64 x i8> %add5.i.1, i64 10
+  %parts.sroa.0.42.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 42
+  %parts.sroa.0.26.vec.extract275.i.1 = extractelement <64 x i8> %add5.i.1, i64 26
+  %parts.sroa.0.58.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 58
+  %parts.sroa.0.6.vec.extract174.i.1 = extractelement <64 x i8> %add5.i.1, i64 6
+  %parts.sroa.0.38.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 38
+  %parts.sroa.0.22.vec.extract263.i.1 = extractelement <64 x i8> %add5.i.1, i64 22
+  %parts.sroa.0.54.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 54
+  %parts.sroa.0.14.vec.extract234.i.1 = extractelement <64 x i8> %add5.i.1, i64 14
+  %parts.sroa.0.46.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 46
+  %parts.sroa.0.30.vec.extract287.i.1 = extractelement <64 x i8> %add5.i.1, i64 30
+  %parts.sroa.0.62.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 62
+  %parts.sroa.0.1.vec.extract111.i.1 = extractelement <64 x i8> %add5.i.1, i64 1
+  %parts.sroa.0.33.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 33
+  %parts.sroa.0.17.vec.extract248.i.1 = extractelement <64 x i8> %add5.i.1, i64 17
+  %parts.sroa.0.49.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 49
+  %parts.sroa.0.9.vec.extract199.i.1 = extractelement <64 x i8> %add5.i.1, i64 9
+  %parts.sroa.0.41.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 41
+  %parts.sroa.0.25.vec.extract272.i.1 = extractelement <64 x i8> %add5.i.1, i64 25
+  %parts.sroa.0.57.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 57
+  %parts.sroa.0.5.vec.extract163.i.1 = extractelement <64 x i8> %add5.i.1, i64 5
+  %parts.sroa.0.37.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 37
+  %parts.sroa.0.21.vec.extract260.i.1 = extractelement <64 x i8> %add5.i.1, i64 21
+  %parts.sroa.0.53.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 53
+  %parts.sroa.0.13.vec.extract227.i.1 = extractelement <64 x i8> %add5.i.1, i64 13
+  %parts.sroa.0.45.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 45
+  %parts.sroa.0.29.vec.extract284.i.1 = extractelement <64 x i8> %add5.i.1, i64 29
+  %parts.sroa.0.61.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 61
+  %parts.sroa.0.3.vec.extract141.i.1 = extractelement <64 x i8> %add5.i.1, i64 3
+  %parts.sroa.0.35.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 35
+  %parts.sroa.0.19.vec.extract254.i.1 = extractelement <64 x i8> %add5.i.1, i64 19
+  %parts.sroa.0.51.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 51
+  %parts.sroa.0.11.vec.extract213.i.1 = extractelement <64 x i8> %add5.i.1, i64 11
+  %parts.sroa.0.43.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 43
+  %parts.sroa.0.27.vec.extract278.i.1 = extractelement <64 x i8> %add5.i.1, i64 27
+  %parts.sroa.0.59.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 59
+  %parts.sroa.0.7.vec.extract185.i.1 = extractelement <64 x i8> %add5.i.1, i64 7
+  %parts.sroa.0.39.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 39
+  %parts.sroa.0.23.vec.extract266.i.1 = extractelement <64 x i8> %add5.i.1, i64 23
+  %parts.sroa.0.55.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 55
+  %parts.sroa.0.15.vec.extract241.i.1 = extractelement <64 x i8> %add5.i.1, i64 15
+  %parts.sroa.0.47.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 47
+  %parts.sroa.0.31.vec.extract290.i.1 = extractelement <64 x i8> %add5.i.1, i64 31
+  %parts.sroa.0.63.vec.extract.i.1 = extractelement <64 x i8> %add5.i.1, i64 63
+  %add14.31.i.1 = add i8 %parts.sroa.0.0.vec.extract94.i.1, %parts.sroa.0.32.vec.extract.i.1
+  %add14.15.i.1 = add i8 %add14.31.i.1, %parts.sroa.0.48.vec.extract.i.1
+  %add14.1.15.i.1 = add i8 %add14.15.i.1, %parts.sroa.0.16.vec.extract245.i.1
+  %add14.23.i.1 = add i8 %add14.1.15.i.1, %parts.sroa.0.40.vec.extract.i.1
+  %add14.7.i.1 = add i8 %add14.23.i.1, %parts.sroa.0.8.vec.extract192.i.1
+  %add14.1.7.i.1 = add i8 %add14.7.i.1, %parts.sroa.0.56.vec.extract.i.1
+  %add14.2.7.i.1 = add i8 %add14.1.7.i.1, %parts.sroa.0.24.vec.extract269.i.1
+  %add14.27.i.1 = add i8 %add14.2.7.i.1, %parts.sroa.0.36.vec.extract.i.1
+  %add14.11.i.1 = add i8 %add14.27.i.1, %parts.sroa.0.4.vec.extract152.i.1
+  %add14.1.11.i.1 = add i8 %add14.11.i.1, %parts.sroa.0.52.vec.extract.i.1
+  %add14.19.i.1 = add i8 %add14.1.11.i.1, %parts.sroa.0.20.vec.extract257.i.1
+  %add14.364.i.1 = add i8 %add14.19.i.1, %parts.sroa.0.44.vec.extract.i.1
+  %add14.1.3.i.1 = add i8 %add14.364.i.1, %parts.sroa.0.12.vec.extract220.i.1
+  %add14.2.3.i.1 = add i8 %add14.1.3.i.1, %parts.sroa.0.60.vec.extract.i.1
+  %add14.3.3.i.1 = add i8 %add14.2.3.i.1, %parts.sroa.0.28.vec.extract281.i.1
+  %add14.29.i.1 = add i8 %add14.3.3.i.1, %parts.sroa.0.34.vec.extract.i.1
+  %add14.13.i.1 = add i8 %add14.29.i.1, %parts.sroa.0.2.vec.extract126.i.1
+  %add14.1.13.i.1 = add i8 %add14.13.i.1, %parts.sroa.0.50.vec.extract.i.1
+  %add14.21.i.1 = add i8 %add14.1.13.i.1, %parts.sroa.0.18.vec.extract251.i.1
+  %add14.570.i.1 = add i8 %add14.21.i.1, %parts.sroa.0.42.vec.extract.i.1
+  %add14.1.5.i.1 = add i8 %add14.570.i.1, %parts.sroa.0.10.vec.extract206.i.1
+  %add14.2.5.i.1 = add i8 %add14.1.5.i.1, %parts.sroa.0.58.vec.extract.i.1
+  %add14.25.i.1 = add i8 %add14.2.5.i.1, %parts.sroa.0.26.vec.extract275.i.1
+  %add14.9.i.1 = add i8 %add14.25.i.1, %parts.sroa.0.38.vec.extract.i.1
+  %add14.1.9.i.1 = add i8 %add14.9.i.1, %parts.sroa.0.6.vec.extract174.i.1
+  %add14.17.i.1 = add i8 %add14.1.9.i.1, %parts.sroa.0.54.vec.extract.i.1
+  %add14.158.i.1 = add i8 %add14.17.i.1, %parts.sroa.0.22.vec.extract263.i.1
+  %add14.1.1.i.1 = add i8 %add14.158.i.1, %parts.sroa.0.46.vec.extract.i.1
+  %add14.2.1.i.1 = add i8 %add14.1.1.i.1, %parts.sroa.0.14.vec.extract234.i.1
+  %add14.3.1.i.1 = add i8 %add14.2.1.i.1, %parts.sroa.0.62.vec.extract.i.1
+  %add14.4.1.i.1 = add i8 %add14.3.1.i.1, %parts.sroa.0.30.vec.extract287.i.1
+  %add14.30.i.1 = add i8 %add14.4.1.i.1, %parts.sroa.0.33.vec.extract.i.1
+  %add14.14.i.1 = add i8 %add14.30.i.1, %parts.sroa.0.1.vec.extract111.i.1
+  %add14.1.14.i.1 = add i8 %add14.14.i.1, %parts.sroa.0.49.vec.extract.i.1
+  %add14.22.i.1 = add i8 %add14.1.14.i.1, %parts.sroa.0.17.vec.extract248.i.1
+  %add14.6.i.1 = add i8 %add14.22.i.1, %parts.sroa.0.41.vec.extract.i.1
+  %add14.1.6.i.1 = add i8 %add14.6.i.1, %parts.sroa.0.9.vec.extract199.i.1
+  %add14.2.6.i.1 = add i8 %add14.1.6.i.1, %parts.sroa.0.57.vec.extract.i.1
+  %add14.26.i.1 = add i8 %add14.2.6.i.1, %parts.sroa.0.25.vec.extract272.i.1
+  %add14.10.i.1 = add i8 %add14.26.i.1, %parts.sroa.0.37.vec.extract.i.1
+  %add14.1.10.i.1 = add i8 %add14.10.i.1, %parts.sroa.0.5.vec.extract163.i.1
+  %add14.18.i.1 = add i8 %add14.1.10.i.1, %parts.sroa.0.53.vec.extract.i.1
+  %add14.261.i.1 = add i8 %add14.18.i.1, %parts.sroa.0.21.vec.extract260.i.1
+  %add14.1.2.i.1 = add i8 %add14.261.i.1, %parts.sroa.0.45.vec.extract.i.1
+  %add14.2.2.i.1 = add i8 %add14.1.2.i.1, %parts.sroa.0.13.vec.extract227.i.1
+  %add14.3.2.i.1 = add i8 %add14.2.2.i.1, %parts.sroa.0.61.vec.extract.i.1
+  %add14.28.i.1 = add i8 %add14.3.2.i.1, %parts.sroa.0.29.vec.extract284.i.1
+  %add14.12.i.1 = add i8 %add14.28.i.1, %parts.sroa.0.35.vec.extract.i.1
+  %add14.1.12.i.1 = add i8 %add14.12.i.1, %parts.sroa.0.3.vec.extract141.i.1
+  %add14.20.i.1 = add i8 %add14.1.12.i.1, %parts.sroa.0.51.vec.extract.i.1
+  %add14.467.i.1 = add i8 %add14.20.i.1, %parts.sroa.0.19.vec.extract254.i.1
+  %add14.1.4.i.1 = add i8 %add14.467.i.1, %parts.sroa.0.43.vec.extract.i.1
+  %add14.2.4.i.1 = add i8 %add14.1.4.i.1, %parts.sroa.0.11.vec.extract213.i.1
+  %add14.24.i.1 = add i8 %add14.2.4.i.1, %parts.sroa.0.59.vec.extract.i.1
+  %add14.8.i.1 = add i8 %add14.24.i.1, %parts.sroa.0.27.vec.extract278.i.1
+  %add14.1.8.i.1 = add i8 %add14.8.i.1, %parts.sroa.0.39.vec.extract.i.1
+  %add14.16.i.1 = add i8 %add14.1.8.i.1, %parts.sroa.0.7.vec.extract185.i.1
+  %add14.i.1 = add i8 %add14.16.i.1, %parts.sroa.0.55.vec.extract.i.1
+  %add14.1.i.1 = add i8 %add14.i.1, %parts.sroa.0.23.vec.extract266.i.1
+  %add14.2.i.1 = add i8 %add14.1.i.1, %parts.sroa.0.47.vec.extract.i.1
+  %add14.3.i.1 = add i8 %add14.2.i.1, %parts.sroa.0.15.vec.extract241.i.1
+  %add14.4.i.1 = add i8 %add14.3.i.1, %parts.sroa.0.63.vec.extract.i.1
+  %add14.5.i.1 = add i8 %add14.4.i.1, %parts.sroa.0.31.vec.extract290.i.1
+  %add36.i.1 = add i8 %add14.5.i.1, %sum.0.lcssa.i.1
+  %arrayidx63.1 = getelementptr inbounds i8, ptr %out, i64 1
+  store i8 %add36.i.1, ptr %arrayidx63.1, align 1
+  br label %for.inc65.1
+
+for.inc65.1:                                      ; preds = %for.cond52.preheader, %dots_8_sum.exit.1, %for.inc65
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #7
+declare i64 @llvm.smin.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #7
+declare i64 @llvm.smax.i64(i64, i64) #8
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #8
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #9
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #8
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -5850,10 +8537,11 @@ attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #3 = { nofree norecurse nosync nounwind }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #9 = { nounwind }
+attributes #6 = { inlinehint nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -5964,49 +8652,49 @@ attributes #9 = { nounwind }
 !110 = distinct !{!110, !5, !6}
 !111 = distinct !{!111, !5, !6}
 !112 = distinct !{!112, !5, !6}
-!113 = distinct !{!113, !5, !6}
+!113 = distinct !{!113, !6}
 !114 = distinct !{!114, !5, !6}
 !115 = distinct !{!115, !5, !6}
 !116 = distinct !{!116, !5, !6}
 !117 = distinct !{!117, !5, !6}
 !118 = distinct !{!118, !5, !6}
-!119 = distinct !{!119, !5, !6}
+!119 = distinct !{!119, !6}
 !120 = distinct !{!120, !5, !6}
 !121 = distinct !{!121, !5, !6}
 !122 = distinct !{!122, !5, !6}
 !123 = distinct !{!123, !5, !6}
 !124 = distinct !{!124, !5, !6}
-!125 = distinct !{!125, !5, !6}
+!125 = distinct !{!125, !6}
 !126 = distinct !{!126, !5, !6}
 !127 = distinct !{!127, !5, !6}
 !128 = distinct !{!128, !5, !6}
 !129 = distinct !{!129, !5, !6}
 !130 = distinct !{!130, !5, !6}
-!131 = distinct !{!131, !5, !6}
+!131 = distinct !{!131, !6}
 !132 = distinct !{!132, !5, !6}
 !133 = distinct !{!133, !5, !6}
 !134 = distinct !{!134, !5, !6}
 !135 = distinct !{!135, !5, !6}
 !136 = distinct !{!136, !5, !6}
-!137 = distinct !{!137, !5, !6}
+!137 = distinct !{!137, !6}
 !138 = distinct !{!138, !5, !6}
 !139 = distinct !{!139, !5, !6}
 !140 = distinct !{!140, !5, !6}
 !141 = distinct !{!141, !5, !6}
 !142 = distinct !{!142, !5, !6}
-!143 = distinct !{!143, !5, !6}
+!143 = distinct !{!143, !6}
 !144 = distinct !{!144, !5, !6}
 !145 = distinct !{!145, !5, !6}
 !146 = distinct !{!146, !5, !6}
 !147 = distinct !{!147, !5, !6}
 !148 = distinct !{!148, !5, !6}
-!149 = distinct !{!149, !5, !6}
+!149 = distinct !{!149, !6}
 !150 = distinct !{!150, !5, !6}
 !151 = distinct !{!151, !5, !6}
 !152 = distinct !{!152, !5, !6}
 !153 = distinct !{!153, !5, !6}
 !154 = distinct !{!154, !5, !6}
-!155 = distinct !{!155, !5, !6}
+!155 = distinct !{!155, !6}
 !156 = distinct !{!156, !5, !6}
 !157 = distinct !{!157, !5, !6}
 !158 = distinct !{!158, !5, !6}
@@ -6035,3 +8723,36 @@ attributes #9 = { nounwind }
 !181 = distinct !{!181, !5, !6}
 !182 = distinct !{!182, !5, !6}
 !183 = distinct !{!183, !5, !6}
+!184 = distinct !{!184, !5, !6}
+!185 = distinct !{!185, !5, !6}
+!186 = distinct !{!186, !5, !6}
+!187 = distinct !{!187, !5, !6}
+!188 = distinct !{!188, !5, !6}
+!189 = distinct !{!189, !5, !6}
+!190 = distinct !{!190, !5, !6}
+!191 = distinct !{!191, !5, !6}
+!192 = distinct !{!192, !5, !6}
+!193 = distinct !{!193, !5, !6}
+!194 = distinct !{!194, !5, !6}
+!195 = distinct !{!195, !5, !6}
+!196 = distinct !{!196, !5, !6}
+!197 = distinct !{!197, !5, !6}
+!198 = distinct !{!198, !5, !6}
+!199 = distinct !{!199, !5, !6}
+!200 = distinct !{!200, !5, !6}
+!201 = distinct !{!201, !5, !6}
+!202 = distinct !{!202, !5, !6}
+!203 = distinct !{!203, !5, !6}
+!204 = distinct !{!204, !5, !6}
+!205 = distinct !{!205, !5, !6}
+!206 = distinct !{!206, !5, !6}
+!207 = distinct !{!207, !5, !6}
+!208 = distinct !{!208, !5, !6}
+!209 = distinct !{!209, !5, !6}
+!210 = distinct !{!210, !5, !6}
+!211 = distinct !{!211, !5, !6}
+!212 = distinct !{!212, !5, !6}
+!213 = distinct !{!213, !5, !6}
+!214 = distinct !{!214, !5, !6}
+!215 = distinct !{!215, !5, !6}
+!216 = distinct !{!216, !5, !6}

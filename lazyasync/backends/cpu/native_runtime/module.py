@@ -22,46 +22,55 @@ FUNCTIONS = (
     "lazyasync_completed",
     "lazyasync_close",
     "lazyasync_repeat",
+    "lazyasync_do_parts",
     *(f"lazyasync_product_{dtype}{bits}" for dtype in "fdFD" for bits in (32, 64)),
 )
 """What others call."""
 
 _OF_ATTENTION = [f"lazyasync_attention{which}_{c}" for which in ("", "_gradient") for c in "fd"]
 
-OF_CALLS = (
-    "load_keys",
-    "count_digits",
-    "move_digits",
-    "store_keys",
-    "sort_lines",
-    "search",
-    "pick",
-    "places",
-    "order_places",
-    "sum_rows",
-    "add_elements",
-    "put_elements",
-    "greatest",
-    "random_words",
-    "scale_words",
-    "order_random",
-    "multiply_integers",
-    "multiply_few_rows",
-    "multiply_vector",
-)
-"""The functions of the unit ``calls``, each of the address of its arguments."""
+OF_CALLS: dict[str, tuple[str, ...]] = {
+    "calls": (
+        "load_keys",
+        "count_digits",
+        "move_digits",
+        "store_keys",
+        "sort_lines",
+        "search",
+        "pick",
+        "places",
+        "order_places",
+        "sum_rows",
+        "greatest",
+        "random_words",
+        "scale_words",
+        "order_random",
+        "multiply_integers",
+        "multiply_few_rows",
+        "multiply_vector",
+    ),
+    "reducing": (
+        "extreme_places",
+        "sum_complex",
+        "combine_rows",
+        "join_places",
+        "add_joined",
+    ),
+    "small_matrices": ("small_matrices",),
+}
+"""The functions of the units that calls are made of, each of the address of its arguments."""
 
 UNITS: dict[str, Sequence[str]] = {
     "runtime": FUNCTIONS,
     "assemble": ("lazyasync_assemble",),
     "attention": _OF_ATTENTION,
-    "calls": [f"lazyasync_{name}" for name in OF_CALLS],
+    **{unit: [f"lazyasync_{name}" for name in names] for unit, names in OF_CALLS.items()},
     **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},
 }
 """The units that are compiled by themselves, with what others call of each: what every process
 loads, and what is loaded when a program needs it."""
 
-SELECTED_WELL = frozenset({"assemble", "calls", "convolution_f", "convolution_d"})
+SELECTED_WELL = frozenset({"assemble", *OF_CALLS, "convolution_f", "convolution_d"})
 """Those for which instructions and registers are chosen with care: convolutions keep tiles of
 results in registers, and what copies elements or is a short loop keeps its counters there. That
 takes up to a quarter of a second, and other units run as fast without."""

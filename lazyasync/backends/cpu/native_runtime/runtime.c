@@ -9,6 +9,8 @@
 
 #include "native_thread.c"
 
+#include "parts.c"
+
 #include "products.c"
 
 #include "repeat.c"

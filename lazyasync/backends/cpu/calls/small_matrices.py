@@ -1,0 +1,79 @@
+"""Many small matrices, of which native functions take as many at a time as a vector has lanes.
+
+A matrix that LAPACK would not take either fails the step; NumPy says so, by the operation's own
+lowering. NaN goes on as it does there.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from typing import Any
+
+import numpy as np
+
+from lazyasync.backends.cpu.calls.shared import (
+    NATIVE,
+    CallContext,
+    SharedKernel,
+    address,
+    spans,
+)
+from lazyasync.ir.node import Node
+from lazyasync.ir.rules import LOWERINGS
+from lazyasync.ir.types import TensorType
+
+UNITS = ("small_matrices",)
+SMALL = {"cholesky": 0, "solve": 1, "inv": 2, "det": 3}
+"""What is computed, as small_matrices.c has it."""
+LARGEST = 24
+"""Rows up to which all that is worked with stays in the nearest caches."""
+FEWEST = 4
+"""Matrices below which a call of NumPy takes as long."""
+VECTOR = 64
+FLOPS_PER_SECOND = 1e10
+MOVES = 8
+"""Operations that take as long as moving an element to its lane and back."""
+
+
+def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
+    name, matrices = node.operation.name, inputs[0]
+    rows, itemsize, batch = matrices.shape[-1], matrices.dtype.itemsize, matrices.shape[:-2]
+    count = math.prod(batch)
+    if matrices.dtype.char not in "fd" or not 0 < rows <= LARGEST or count < FEWEST:
+        return None
+    if any(type.dtype != matrices.dtype for type in (*inputs, node.type)) or not node.type.size:
+        return None
+    if name == "inv" and node.attributes[0]:
+        return None
+    columns = {"solve": inputs[-1].shape[-1], "inv": rows}.get(name, 0)
+    if columns > LARGEST or any(type.shape[:-2] != batch for type in inputs):
+        return None
+    lanes = VECTOR // itemsize
+    flops = rows * rows * (rows + columns + MOVES) * (itemsize / 4)
+    groups = spans(-(-count // lanes), count * flops / FLOPS_PER_SECOND)
+    edges = [0, *[min(count, lanes * group.stop) for group in groups]]
+    of_result = node.type.size // count
+    own = LOWERINGS[node.operation](np, inputs, node.type, node.attributes)
+
+    def run(context: CallContext, *arrays: Any) -> None:
+        assert context.native is not None
+        given, right = [np.ascontiguousarray(array) for array in (arrays[0], arrays[-2])]
+        rooms = np.empty((len(groups), rows * (rows + columns) * VECTOR), np.uint8)
+        begin, beside, to = address(given), address(right), address(arrays[-1])
+        calls = []
+        for number, (first, last) in enumerate(itertools.pairwise(edges)):
+            at = begin + first * rows * rows * itemsize
+            sides = beside + first * rows * columns * itemsize
+            target = to + first * of_result * itemsize
+            room = address(rooms) + number * rooms.strides[0]
+            numbers = (last - first, rows, sides, columns, target, room)
+            calls.append((SMALL[name], itemsize, at, *numbers))
+        if any(context.native.over("small_matrices", calls)):
+            own(*arrays)
+
+    return SharedKernel(run, UNITS)
+
+
+for _name in SMALL:
+    NATIVE.register(_name, _lower)

@@ -1,0 +1,4922 @@
+; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
+; python -m lazyasync.backends.cpu.native_runtime.generate
+; sources: 5a7916f43669fe25d1e4b92b1f8664f8a2506a6b
+%struct.placed = type { i64, i64 }
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_extreme_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %best.i.i737 = alloca [16 x <8 x i64>], align 16
+  %at.i.i738 = alloca [16 x <8 x i64>], align 16
+  %largest.i.i739 = alloca [8 x i64], align 16
+  %in.i.i740 = alloca [8 x i64], align 16
+  %best.i.i607 = alloca [16 x <16 x i32>], align 16
+  %at.i.i608 = alloca [16 x <16 x i32>], align 16
+  %largest.i.i609 = alloca [16 x i32], align 16
+  %in.i.i610 = alloca [16 x i32], align 16
+  %best.i.i359 = alloca [16 x <16 x i32>], align 16
+  %at.i.i360 = alloca [16 x <16 x i32>], align 16
+  %largest.i.i361 = alloca [32 x i16], align 16
+  %in.i.i362 = alloca [32 x i16], align 16
+  %best.i.i251 = alloca [16 x <16 x i32>], align 16
+  %at.i.i252 = alloca [16 x <16 x i32>], align 16
+  %largest.i.i253 = alloca [64 x i8], align 16
+  %in.i.i254 = alloca [64 x i8], align 16
+  %best.i.i118 = alloca [16 x <8 x double>], align 16
+  %at.i.i119 = alloca [16 x <8 x i64>], align 16
+  %largest.i.i120 = alloca [8 x double], align 16
+  %in.i.i121 = alloca [8 x i64], align 16
+  %any.i.i122 = alloca [8 x i64], align 16
+  %best.i.i = alloca [16 x <16 x float>], align 16
+  %at.i.i = alloca [16 x <16 x i32>], align 16
+  %largest.i.i = alloca [16 x float], align 16
+  %in.i.i = alloca [16 x i32], align 16
+  %any.i.i = alloca [16 x i32], align 16
+  %0 = load i64, ptr %a, align 8
+  %tobool.not = icmp eq i64 %0, 0
+  %arrayidx21 = getelementptr inbounds i8, ptr %a, i64 8
+  %1 = load i64, ptr %arrayidx21, align 8
+  br i1 %tobool.not, label %if.else20, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %entry
+  %cmp = icmp eq i64 %1, 4
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 16
+  %2 = load i64, ptr %arrayidx3, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 32
+  %3 = load i64, ptr %arrayidx4, align 8
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 40
+  %4 = load i64, ptr %arrayidx5, align 8
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 48
+  %5 = load i64, ptr %arrayidx6, align 8
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 56
+  %6 = load i64, ptr %arrayidx7, align 8
+  %cmp36.i = icmp sgt i64 %3, 0
+  br i1 %cmp, label %if.then, label %if.then11
+
+if.then:                                          ; preds = %land.lhs.true
+  %conv = sitofp i64 %2 to float
+  br i1 %cmp36.i, label %for.body.lr.ph.i, label %if.end70
+
+for.body.lr.ph.i:                                 ; preds = %if.then
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 64
+  %7 = load i64, ptr %arrayidx8, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
+  %9 = load i64, ptr %arrayidx2, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %cmp1.i = icmp eq i64 %5, 1
+  %cmp2.i = icmp eq i64 %6, 1
+  %or.cond.i = and i1 %cmp1.i, %cmp2.i
+  %cmp188.i.i = icmp sgt i64 %5, 15
+  %cmp2183.i.i = icmp sgt i64 %4, 0
+  %splat.splatinsert.i17.i = insertelement <16 x float> poison, float %conv, i64 0
+  %splat.splat.i18.i = shufflevector <16 x float> %splat.splatinsert.i17.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %cmp84194.i.i = icmp sgt i64 %4, 1
+  %cmp1.not343.i.i = icmp slt i64 %4, 16
+  %mul.i = mul nsw i64 %6, %4
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %for.inc.i, %for.body.lr.ph.i
+  %out.addr.040.i = phi ptr [ %8, %for.body.lr.ph.i ], [ %add.ptr3.i, %for.inc.i ]
+  %x.addr.038.i = phi ptr [ %10, %for.body.lr.ph.i ], [ %add.ptr.i, %for.inc.i ]
+  %matrices.addr.037.i = phi i64 [ %3, %for.body.lr.ph.i ], [ %dec.i, %for.inc.i ]
+  br i1 %or.cond.i, label %if.then.i, label %if.else.i
+
+if.then.i:                                        ; preds = %for.body.i
+  %11 = load float, ptr %x.addr.038.i, align 4
+  %mul.i.i = fmul float %11, %conv
+  %cmp.i.i = fcmp uno float %mul.i.i, 0.000000e+00
+  br i1 %cmp.i.i, label %of_float_line.exit.i, label %while.cond.preheader.i.i
+
+while.cond.preheader.i.i:                         ; preds = %if.then.i
+  br i1 %cmp1.not343.i.i, label %for.cond164.preheader.i.i, label %while.body.i.i
+
+for.cond164.preheader.i.i:                        ; preds = %cleanup.i.i, %while.cond.preheader.i.i
+  %first.0.lcssa.i.i = phi i64 [ 0, %while.cond.preheader.i.i ], [ %first.3.i.i, %cleanup.i.i ]
+  %at.0.lcssa.i.i = phi i64 [ 0, %while.cond.preheader.i.i ], [ %at.1.i.i, %cleanup.i.i ]
+  %best.0.lcssa.i.i = phi float [ %mul.i.i, %while.cond.preheader.i.i ], [ %best.1.i.i, %cleanup.i.i ]
+  %cmp165350.i.i = icmp slt i64 %first.0.lcssa.i.i, %4
+  br i1 %cmp165350.i.i, label %for.body167.i.i, label %while.cond184.preheader.i.i
+
+while.body.i.i:                                   ; preds = %while.cond.preheader.i.i, %cleanup.i.i
+  %best.0346.i.i = phi float [ %best.1.i.i, %cleanup.i.i ], [ %mul.i.i, %while.cond.preheader.i.i ]
+  %at.0345.i.i = phi i64 [ %at.1.i.i, %cleanup.i.i ], [ 0, %while.cond.preheader.i.i ]
+  %first.0344.i.i = phi i64 [ %first.3.i.i, %cleanup.i.i ], [ 0, %while.cond.preheader.i.i ]
+  %sub.i.i = sub nsw i64 %4, %first.0344.i.i
+  %div.i.i = sdiv i64 %sub.i.i, 64
+  %cmp2.i.i = icmp slt i64 %sub.i.i, 7680
+  %cond.i.i = select i1 %cmp2.i.i, i64 %div.i.i, i64 120
+  %add.ptr.i.i = getelementptr inbounds float, ptr %x.addr.038.i, i64 %first.0344.i.i
+  %12 = load <16 x float>, ptr %add.ptr.i.i, align 4
+  %mul3.i.i = fmul <16 x float> %splat.splat.i18.i, %12
+  %cmp4318.i.i = icmp sgt i64 %cond.i.i, 0
+  br i1 %cmp4318.i.i, label %for.body.i.i, label %for.cond.cleanup.i.i
+
+for.cond.cleanup.loopexit.i.i:                    ; preds = %for.body.i.i
+  %13 = shl nuw nsw i64 %cond.i.i, 6
+  %14 = add i64 %13, %first.0344.i.i
+  br label %for.cond.cleanup.i.i
+
+for.cond.cleanup.i.i:                             ; preds = %for.cond.cleanup.loopexit.i.i, %while.body.i.i
+  %bad.0.lcssa.i.i = phi <16 x i32> [ zeroinitializer, %while.body.i.i ], [ %or31.i.i, %for.cond.cleanup.loopexit.i.i ]
+  %where.0.lcssa.i.i = phi <16 x i32> [ zeroinitializer, %while.body.i.i ], [ %or66.i.i, %for.cond.cleanup.loopexit.i.i ]
+  %most.0.lcssa.i.i = phi <16 x float> [ %mul3.i.i, %while.body.i.i ], [ %or59.v.i.i, %for.cond.cleanup.loopexit.i.i ]
+  %first.1.lcssa.i.i = phi i64 [ %first.0344.i.i, %while.body.i.i ], [ %14, %for.cond.cleanup.loopexit.i.i ]
+  br i1 %cmp2.i.i, label %for.cond71.preheader.i.i, label %if.end102.i.i
+
+for.cond71.preheader.i.i:                         ; preds = %for.cond.cleanup.i.i
+  %add72327.i.i = add nsw i64 %first.1.lcssa.i.i, 16
+  %cmp73.not328.i.i = icmp sgt i64 %add72327.i.i, %4
+  br i1 %cmp73.not328.i.i, label %if.end102.i.i, label %for.body75.lr.ph.i.i
+
+for.body75.lr.ph.i.i:                             ; preds = %for.cond71.preheader.i.i
+  %conv91.i.i = trunc i64 %div.i.i to i32
+  %splat.splatinsert92.i.i = insertelement <16 x i32> poison, i32 %conv91.i.i, i64 0
+  %splat.splat93.i.i = shufflevector <16 x i32> %splat.splatinsert92.i.i, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %for.body75.i.i
+
+for.body.i.i:                                     ; preds = %while.body.i.i, %for.body.i.i
+  %first.1323.i.i = phi i64 [ %add67.i.i, %for.body.i.i ], [ %first.0344.i.i, %while.body.i.i ]
+  %most.0322.i.i = phi <16 x float> [ %or59.v.i.i, %for.body.i.i ], [ %mul3.i.i, %while.body.i.i ]
+  %where.0321.i.i = phi <16 x i32> [ %or66.i.i, %for.body.i.i ], [ zeroinitializer, %while.body.i.i ]
+  %bad.0320.i.i = phi <16 x i32> [ %or31.i.i, %for.body.i.i ], [ zeroinitializer, %while.body.i.i ]
+  %block.0319.i.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %while.body.i.i ]
+  %add.ptr5.i.i = getelementptr inbounds float, ptr %x.addr.038.i, i64 %first.1323.i.i
+  %15 = load <16 x float>, ptr %add.ptr5.i.i, align 4
+  %mul9.i.i = fmul <16 x float> %splat.splat.i18.i, %15
+  %arrayidx10.i.i = getelementptr inbounds i8, ptr %add.ptr5.i.i, i64 64
+  %16 = load <16 x float>, ptr %arrayidx10.i.i, align 4
+  %mul13.i.i = fmul <16 x float> %splat.splat.i18.i, %16
+  %arrayidx14.i.i = getelementptr inbounds i8, ptr %add.ptr5.i.i, i64 128
+  %17 = load <16 x float>, ptr %arrayidx14.i.i, align 4
+  %mul17.i.i = fmul <16 x float> %splat.splat.i18.i, %17
+  %arrayidx18.i.i = getelementptr inbounds i8, ptr %add.ptr5.i.i, i64 192
+  %18 = load <16 x float>, ptr %arrayidx18.i.i, align 4
+  %mul21.i.i = fmul <16 x float> %splat.splat.i18.i, %18
+  %or298.i.i = fcmp uno <16 x float> %mul9.i.i, %mul13.i.i
+  %or29299.i.i = fcmp uno <16 x float> %mul17.i.i, %mul21.i.i
+  %or30300.i.i = or <16 x i1> %or29299.i.i, %or298.i.i
+  %or31.i.i = select <16 x i1> %or30300.i.i, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %bad.0320.i.i
+  %cmp32.inv.i.i = fcmp ogt <16 x float> %mul13.i.i, %mul9.i.i
+  %or37.v.i.i = select <16 x i1> %cmp32.inv.i.i, <16 x float> %mul13.i.i, <16 x float> %mul9.i.i
+  %cmp38.inv.i.i = fcmp ogt <16 x float> %mul21.i.i, %mul17.i.i
+  %or45.v.i.i = select <16 x i1> %cmp38.inv.i.i, <16 x float> %mul21.i.i, <16 x float> %mul17.i.i
+  %cmp46.inv.i.i = fcmp ogt <16 x float> %or45.v.i.i, %or37.v.i.i
+  %or53.v.i.i = select <16 x i1> %cmp46.inv.i.i, <16 x float> %or45.v.i.i, <16 x float> %or37.v.i.i
+  %cmp54.i.i = fcmp ule <16 x float> %or53.v.i.i, %most.0322.i.i
+  %or59.v.i.i = select <16 x i1> %cmp54.i.i, <16 x float> %most.0322.i.i, <16 x float> %or53.v.i.i
+  %conv.i.i = trunc i64 %block.0319.i.i to i32
+  %splat.splatinsert60.i.i = insertelement <16 x i32> poison, i32 %conv.i.i, i64 0
+  %splat.splat61.i.i = shufflevector <16 x i32> %splat.splatinsert60.i.i, <16 x i32> poison, <16 x i32> zeroinitializer
+  %or66.i.i = select <16 x i1> %cmp54.i.i, <16 x i32> %where.0321.i.i, <16 x i32> %splat.splat61.i.i
+  %inc.i.i = add nuw nsw i64 %block.0319.i.i, 1
+  %add67.i.i = add nsw i64 %first.1323.i.i, 64
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %cond.i.i
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup.loopexit.i.i, label %for.body.i.i, !llvm.loop !4
+
+for.body75.i.i:                                   ; preds = %for.body75.i.i, %for.body75.lr.ph.i.i
+  %add72333.i.i = phi i64 [ %add72327.i.i, %for.body75.lr.ph.i.i ], [ %add72.i.i, %for.body75.i.i ]
+  %first.2332.i.i = phi i64 [ %first.1.lcssa.i.i, %for.body75.lr.ph.i.i ], [ %add72333.i.i, %for.body75.i.i ]
+  %most.1331.i.i = phi <16 x float> [ %most.0.lcssa.i.i, %for.body75.lr.ph.i.i ], [ %or89.v.i.i, %for.body75.i.i ]
+  %where.1330.i.i = phi <16 x i32> [ %where.0.lcssa.i.i, %for.body75.lr.ph.i.i ], [ %or98.i.i, %for.body75.i.i ]
+  %bad.1329.i.i = phi <16 x i32> [ %bad.0.lcssa.i.i, %for.body75.lr.ph.i.i ], [ %or85.i.i, %for.body75.i.i ]
+  %add.ptr76.i.i = getelementptr inbounds float, ptr %x.addr.038.i, i64 %first.2332.i.i
+  %19 = load <16 x float>, ptr %add.ptr76.i.i, align 4
+  %mul79.i.i = fmul <16 x float> %splat.splat.i18.i, %19
+  %cmp81.i.i = fcmp ule <16 x float> %mul79.i.i, %most.1331.i.i
+  %cmp83.i.i = fcmp uno <16 x float> %mul79.i.i, zeroinitializer
+  %or85.i.i = select <16 x i1> %cmp83.i.i, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %bad.1329.i.i
+  %or89.v.i.i = select <16 x i1> %cmp81.i.i, <16 x float> %most.1331.i.i, <16 x float> %mul79.i.i
+  %or98.i.i = select <16 x i1> %cmp81.i.i, <16 x i32> %where.1330.i.i, <16 x i32> %splat.splat93.i.i
+  %add72.i.i = add nsw i64 %add72333.i.i, 16
+  %cmp73.not.i.i = icmp sgt i64 %add72.i.i, %4
+  br i1 %cmp73.not.i.i, label %if.end102.i.i, label %for.body75.i.i, !llvm.loop !7
+
+if.end102.i.i:                                    ; preds = %for.body75.i.i, %for.cond71.preheader.i.i, %for.cond.cleanup.i.i
+  %bad.2.i.i = phi <16 x i32> [ %bad.0.lcssa.i.i, %for.cond.cleanup.i.i ], [ %bad.0.lcssa.i.i, %for.cond71.preheader.i.i ], [ %or85.i.i, %for.body75.i.i ]
+  %where.2.i.i = phi <16 x i32> [ %where.0.lcssa.i.i, %for.cond.cleanup.i.i ], [ %where.0.lcssa.i.i, %for.cond71.preheader.i.i ], [ %or98.i.i, %for.body75.i.i ]
+  %most.2.i.i = phi <16 x float> [ %most.0.lcssa.i.i, %for.cond.cleanup.i.i ], [ %most.0.lcssa.i.i, %for.cond71.preheader.i.i ], [ %or89.v.i.i, %for.body75.i.i ]
+  %first.3.i.i = phi i64 [ %first.1.lcssa.i.i, %for.cond.cleanup.i.i ], [ %first.1.lcssa.i.i, %for.cond71.preheader.i.i ], [ %add72333.i.i, %for.body75.i.i ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %largest.i.i) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %in.i.i) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %any.i.i) #5
+  store <16 x float> %most.2.i.i, ptr %largest.i.i, align 16
+  store <16 x i32> %where.2.i.i, ptr %in.i.i, align 16
+  store <16 x i32> %bad.2.i.i, ptr %any.i.i, align 16
+  %20 = extractelement <16 x i32> %bad.2.i.i, i64 0
+  %21 = extractelement <16 x float> %most.2.i.i, i64 0
+  %22 = extractelement <16 x i32> %where.2.i.i, i64 0
+  br label %for.body109.i.i
+
+while.cond134.preheader.i.i:                      ; preds = %for.inc131.i.i
+  %tobool.not.i.i = icmp eq i32 %or112.i.i, 0
+  br i1 %tobool.not.i.i, label %cleanup.i.i, label %land.rhs.i.i
+
+for.body109.i.i:                                  ; preds = %for.inc131.i.i, %if.end102.i.i
+  %j.0340.i.i = phi i64 [ 1, %if.end102.i.i ], [ %inc132.i.i, %for.inc131.i.i ]
+  %23 = phi i32 [ %20, %if.end102.i.i ], [ %or112.i.i, %for.inc131.i.i ]
+  %24 = phi float [ %21, %if.end102.i.i ], [ %30, %for.inc131.i.i ]
+  %25 = phi i32 [ %22, %if.end102.i.i ], [ %29, %for.inc131.i.i ]
+  %arrayidx110.i.i = getelementptr inbounds [16 x i32], ptr %any.i.i, i64 0, i64 %j.0340.i.i
+  %26 = load i32, ptr %arrayidx110.i.i, align 4
+  %or112.i.i = or i32 %26, %23
+  %arrayidx113.i.i = getelementptr inbounds [16 x float], ptr %largest.i.i, i64 0, i64 %j.0340.i.i
+  %27 = load float, ptr %arrayidx113.i.i, align 4
+  %cmp115.i.i = fcmp ogt float %27, %24
+  br i1 %cmp115.i.i, label %for.body109.if.then125_crit_edge.i.i, label %lor.lhs.false.i.i
+
+for.body109.if.then125_crit_edge.i.i:             ; preds = %for.body109.i.i
+  %arrayidx128.phi.trans.insert.i.i = getelementptr inbounds [16 x i32], ptr %in.i.i, i64 0, i64 %j.0340.i.i
+  %.pre.i.i = load i32, ptr %arrayidx128.phi.trans.insert.i.i, align 4
+  br label %for.inc131.i.i
+
+lor.lhs.false.i.i:                                ; preds = %for.body109.i.i
+  %cmp119.i.i = fcmp oeq float %27, %24
+  br i1 %cmp119.i.i, label %land.lhs.true.i.i, label %for.inc131.i.i
+
+land.lhs.true.i.i:                                ; preds = %lor.lhs.false.i.i
+  %arrayidx121.i.i = getelementptr inbounds [16 x i32], ptr %in.i.i, i64 0, i64 %j.0340.i.i
+  %28 = load i32, ptr %arrayidx121.i.i, align 4
+  %cmp123.i.i = icmp slt i32 %28, %25
+  br i1 %cmp123.i.i, label %if.then125.i.i, label %for.inc131.i.i
+
+if.then125.i.i:                                   ; preds = %land.lhs.true.i.i
+  br label %for.inc131.i.i
+
+for.inc131.i.i:                                   ; preds = %if.then125.i.i, %land.lhs.true.i.i, %lor.lhs.false.i.i, %for.body109.if.then125_crit_edge.i.i
+  %29 = phi i32 [ %25, %lor.lhs.false.i.i ], [ %25, %land.lhs.true.i.i ], [ %.pre.i.i, %for.body109.if.then125_crit_edge.i.i ], [ %28, %if.then125.i.i ]
+  %30 = phi float [ %24, %lor.lhs.false.i.i ], [ %24, %land.lhs.true.i.i ], [ %27, %for.body109.if.then125_crit_edge.i.i ], [ %27, %if.then125.i.i ]
+  %inc132.i.i = add nuw nsw i64 %j.0340.i.i, 1
+  %exitcond361.not.i.i = icmp eq i64 %inc132.i.i, 16
+  br i1 %exitcond361.not.i.i, label %while.cond134.preheader.i.i, label %for.body109.i.i, !llvm.loop !8
+
+land.rhs.i.i:                                     ; preds = %while.cond134.preheader.i.i, %land.rhs.i.i
+  %begin.0341.i.i = phi i64 [ %inc141.i.i, %land.rhs.i.i ], [ %first.0344.i.i, %while.cond134.preheader.i.i ]
+  %arrayidx136.i.i = getelementptr inbounds float, ptr %x.addr.038.i, i64 %begin.0341.i.i
+  %31 = load float, ptr %arrayidx136.i.i, align 4
+  %cmp138.i.i = fcmp ord float %31, 0.000000e+00
+  %inc141.i.i = add nsw i64 %begin.0341.i.i, 1
+  br i1 %cmp138.i.i, label %land.rhs.i.i, label %cleanup.thread.i.i
+
+cleanup.thread.i.i:                               ; preds = %land.rhs.i.i
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %any.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %in.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %largest.i.i) #5
+  br label %of_float_line.exit.i
+
+cleanup.i.i:                                      ; preds = %while.cond134.preheader.i.i
+  %cmp147.i.i = fcmp ogt float %30, %best.0346.i.i
+  %mul152.i.i = shl nsw i32 %29, 6
+  %conv153.i.i = sext i32 %mul152.i.i to i64
+  %add154.i.i = add nsw i64 %first.0344.i.i, %conv153.i.i
+  %at.1.i.i = select i1 %cmp147.i.i, i64 %add154.i.i, i64 %at.0345.i.i
+  %best.1.i.i = select i1 %cmp147.i.i, float %30, float %best.0346.i.i
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %any.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %in.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %largest.i.i) #5
+  %add.i.i = add nsw i64 %first.3.i.i, 16
+  %cmp1.not.i.i = icmp sgt i64 %add.i.i, %4
+  br i1 %cmp1.not.i.i, label %for.cond164.preheader.i.i, label %while.body.i.i, !llvm.loop !9
+
+while.cond184.preheader.i.i:                      ; preds = %for.inc181.i.i, %for.cond164.preheader.i.i
+  %at.3.lcssa.i.i = phi i64 [ %at.0.lcssa.i.i, %for.cond164.preheader.i.i ], [ %at.4.i.i, %for.inc181.i.i ]
+  %best.3.lcssa.i.i = phi float [ %best.0.lcssa.i.i, %for.cond164.preheader.i.i ], [ %best.4.i.i, %for.inc181.i.i ]
+  br label %while.cond184.i.i
+
+for.body167.i.i:                                  ; preds = %for.cond164.preheader.i.i, %for.inc181.i.i
+  %best.3353.i.i = phi float [ %best.4.i.i, %for.inc181.i.i ], [ %best.0.lcssa.i.i, %for.cond164.preheader.i.i ]
+  %at.3352.i.i = phi i64 [ %at.4.i.i, %for.inc181.i.i ], [ %at.0.lcssa.i.i, %for.cond164.preheader.i.i ]
+  %first.4351.i.i = phi i64 [ %inc182.i.i, %for.inc181.i.i ], [ %first.0.lcssa.i.i, %for.cond164.preheader.i.i ]
+  %arrayidx168.i.i = getelementptr inbounds float, ptr %x.addr.038.i, i64 %first.4351.i.i
+  %32 = load float, ptr %arrayidx168.i.i, align 4
+  %mul169.i.i = fmul float %32, %conv
+  %cmp170.i.i = fcmp ord float %mul169.i.i, 0.000000e+00
+  br i1 %cmp170.i.i, label %for.inc181.i.i, label %of_float_line.exit.i
+
+for.inc181.i.i:                                   ; preds = %for.body167.i.i
+  %cmp174.i.i = fcmp ogt float %mul169.i.i, %best.3353.i.i
+  %at.4.i.i = select i1 %cmp174.i.i, i64 %first.4351.i.i, i64 %at.3352.i.i
+  %best.4.i.i = select i1 %cmp174.i.i, float %mul169.i.i, float %best.3353.i.i
+  %inc182.i.i = add i64 %first.4351.i.i, 1
+  %exitcond362.not.i.i = icmp eq i64 %inc182.i.i, %4
+  br i1 %exitcond362.not.i.i, label %while.cond184.preheader.i.i, label %for.body167.i.i, !llvm.loop !10
+
+while.cond184.i.i:                                ; preds = %while.cond184.i.i, %while.cond184.preheader.i.i
+  %at.6.i.i = phi i64 [ %inc190.i.i, %while.cond184.i.i ], [ %at.3.lcssa.i.i, %while.cond184.preheader.i.i ]
+  %arrayidx185.i.i = getelementptr inbounds float, ptr %x.addr.038.i, i64 %at.6.i.i
+  %33 = load float, ptr %arrayidx185.i.i, align 4
+  %mul186.i.i = fmul float %33, %conv
+  %cmp187.i.i = fcmp une float %mul186.i.i, %best.3.lcssa.i.i
+  %inc190.i.i = add nsw i64 %at.6.i.i, 1
+  br i1 %cmp187.i.i, label %while.cond184.i.i, label %of_float_line.exit.i, !llvm.loop !11
+
+of_float_line.exit.i:                             ; preds = %for.body167.i.i, %while.cond184.i.i, %cleanup.thread.i.i, %if.then.i
+  %retval.4.i.i = phi i64 [ 0, %if.then.i ], [ %begin.0341.i.i, %cleanup.thread.i.i ], [ %at.6.i.i, %while.cond184.i.i ], [ %first.4351.i.i, %for.body167.i.i ]
+  store i64 %retval.4.i.i, ptr %out.addr.040.i, align 8
+  br label %for.inc.i
+
+if.else.i:                                        ; preds = %for.body.i
+  br i1 %cmp188.i.i, label %while.body.i19.i, label %for.cond73.preheader.i.i
+
+for.cond73.preheader.i.i:                         ; preds = %for.cond.cleanup57.i.i, %if.else.i
+  %out.addr.0.lcssa.i.i = phi ptr [ %out.addr.040.i, %if.else.i ], [ %add.ptr69.i.i, %for.cond.cleanup57.i.i ]
+  %columns.addr.0.lcssa.i.i = phi i64 [ %5, %if.else.i ], [ %sub71.i.i, %for.cond.cleanup57.i.i ]
+  %x.addr.0.lcssa.i.i = phi ptr [ %x.addr.038.i, %if.else.i ], [ %add.ptr67.i.i, %for.cond.cleanup57.i.i ]
+  %cmp74200.i.i = icmp sgt i64 %columns.addr.0.lcssa.i.i, 0
+  br i1 %cmp74200.i.i, label %for.body77.i.i, label %for.inc.i
+
+while.body.i19.i:                                 ; preds = %if.else.i, %for.cond.cleanup57.i.i
+  %x.addr.0191.i.i = phi ptr [ %add.ptr67.i.i, %for.cond.cleanup57.i.i ], [ %x.addr.038.i, %if.else.i ]
+  %columns.addr.0190.i.i = phi i64 [ %sub71.i.i, %for.cond.cleanup57.i.i ], [ %5, %if.else.i ]
+  %out.addr.0189.i.i = phi ptr [ %add.ptr69.i.i, %for.cond.cleanup57.i.i ], [ %out.addr.040.i, %if.else.i ]
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %best.i.i) #5
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %at.i.i) #5
+  %div174.i.i = lshr i64 %columns.addr.0190.i.i, 4
+  %cond.i20.i = tail call i64 @llvm.umin.i64(i64 %div174.i.i, i64 16)
+  br i1 %cmp2183.i.i, label %for.body.i22.i, label %for.cond53.preheader.thread.i.i
+
+for.cond53.preheader.thread.i.i:                  ; preds = %while.body.i19.i
+  %mul54205.i.i = shl nuw nsw i64 %cond.i20.i, 4
+  br label %for.body58.preheader.i.i
+
+for.cond53.preheader.i.i:                         ; preds = %for.cond.cleanup8.i.i
+  %mul54.i.i = shl nuw nsw i64 %cond.i20.i, 4
+  %cmp55186.not.i.i = icmp ult i64 %columns.addr.0190.i.i, 16
+  br i1 %cmp55186.not.i.i, label %for.cond.cleanup57.i.i, label %for.body58.preheader.i.i
+
+for.body58.preheader.i.i:                         ; preds = %for.cond53.preheader.i.i, %for.cond53.preheader.thread.i.i
+  %mul54207.i.i = phi i64 [ %mul54205.i.i, %for.cond53.preheader.thread.i.i ], [ %mul54.i.i, %for.cond53.preheader.i.i ]
+  br label %for.body58.i.i
+
+for.body.i22.i:                                   ; preds = %while.body.i19.i, %for.cond.cleanup8.i.i
+  %row.0185.i.i = phi ptr [ %add.ptr50.i.i, %for.cond.cleanup8.i.i ], [ %x.addr.0191.i.i, %while.body.i19.i ]
+  %i.0184.i.i = phi i64 [ %add48.i.i, %for.cond.cleanup8.i.i ], [ 0, %while.body.i19.i ]
+  %tobool.i.i = icmp ne i64 %i.0184.i.i, 0
+  %add.i23.i = add nuw nsw i64 %i.0184.i.i, 4
+  %cmp3.i.i = icmp sle i64 %add.i23.i, %4
+  %34 = select i1 %tobool.i.i, i1 %cmp3.i.i, i1 false
+  %conv.i24.i = select i1 %34, i64 4, i64 1
+  %cmp24.i.i = icmp eq i64 %i.0184.i.i, 0
+  %conv25.neg.i.i = sext i1 %cmp24.i.i to i32
+  %splat.splatinsert26.neg.i.i = insertelement <16 x i32> poison, i32 %conv25.neg.i.i, i64 0
+  %sub.i25.i = shufflevector <16 x i32> %splat.splatinsert26.neg.i.i, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %for.body9.i.i
+
+for.cond.cleanup8.i.i:                            ; preds = %for.cond.cleanup14.i.i
+  %add48.i.i = add nuw nsw i64 %conv.i24.i, %i.0184.i.i
+  %35 = select i1 %34, i64 2, i64 0
+  %mul49.i.i = shl i64 %6, %35
+  %add.ptr50.i.i = getelementptr inbounds float, ptr %row.0185.i.i, i64 %mul49.i.i
+  %cmp2.i30.i = icmp slt i64 %add48.i.i, %4
+  br i1 %cmp2.i30.i, label %for.body.i22.i, label %for.cond53.preheader.i.i, !llvm.loop !12
+
+for.body9.i.i:                                    ; preds = %for.cond.cleanup14.i.i, %for.body.i22.i
+  %j.0182.i.i = phi i64 [ 0, %for.body.i22.i ], [ %inc46.i.i, %for.cond.cleanup14.i.i ]
+  %arrayidx.i.i = getelementptr inbounds [16 x <16 x float>], ptr %best.i.i, i64 0, i64 %j.0182.i.i
+  %36 = load <16 x float>, ptr %arrayidx.i.i, align 16
+  %arrayidx10.i26.i = getelementptr inbounds [16 x <16 x i32>], ptr %at.i.i, i64 0, i64 %j.0182.i.i
+  %37 = load <16 x i32>, ptr %arrayidx10.i26.i, align 16
+  %add.ptr17.idx.i.i = shl nsw i64 %j.0182.i.i, 6
+  %invariant.gep.i.i = getelementptr i8, ptr %row.0185.i.i, i64 %add.ptr17.idx.i.i
+  br label %for.body15.i.i
+
+for.cond.cleanup14.i.i:                           ; preds = %for.body15.i.i
+  store <16 x i32> %or32.i.i, ptr %arrayidx.i.i, align 16
+  store <16 x i32> %or42.i.i, ptr %arrayidx10.i26.i, align 16
+  %inc46.i.i = add nuw nsw i64 %j.0182.i.i, 1
+  %exitcond202.not.i.i = icmp eq i64 %inc46.i.i, %cond.i20.i
+  br i1 %exitcond202.not.i.i, label %for.cond.cleanup8.i.i, label %for.body9.i.i, !llvm.loop !13
+
+for.body15.i.i:                                   ; preds = %for.body15.i.i, %for.body9.i.i
+  %k.0180.i.i = phi i64 [ 0, %for.body9.i.i ], [ %inc.i28.i, %for.body15.i.i ]
+  %where.0179.i.i = phi <16 x i32> [ %37, %for.body9.i.i ], [ %or42.i.i, %for.body15.i.i ]
+  %most.0178.i.i = phi <16 x float> [ %36, %for.body9.i.i ], [ %42, %for.body15.i.i ]
+  %mul.i27.i = mul nsw i64 %k.0180.i.i, %6
+  %gep.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %mul.i27.i
+  %38 = load <16 x float>, ptr %gep.i.i, align 4
+  %mul18.i.i = fmul <16 x float> %splat.splat.i18.i, %38
+  %cmp19.i.i = fcmp ogt <16 x float> %mul18.i.i, %most.0178.i.i
+  %cmp20.i.i = fcmp uno <16 x float> %mul18.i.i, zeroinitializer
+  %or176.i.i = or <16 x i1> %cmp19.i.i, %cmp20.i.i
+  %39 = fcmp ord <16 x float> %most.0178.i.i, zeroinitializer
+  %and177.i.i = and <16 x i1> %or176.i.i, %39
+  %or28.i.i = select <16 x i1> %and177.i.i, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %sub.i25.i
+  %40 = bitcast <16 x float> %mul18.i.i to <16 x i32>
+  %and29.i.i = and <16 x i32> %or28.i.i, %40
+  %41 = bitcast <16 x float> %most.0178.i.i to <16 x i32>
+  %not30.i.i = xor <16 x i32> %or28.i.i, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %and31.i.i = and <16 x i32> %not30.i.i, %41
+  %or32.i.i = or <16 x i32> %and29.i.i, %and31.i.i
+  %42 = bitcast <16 x i32> %or32.i.i to <16 x float>
+  %add34.i.i = add nuw nsw i64 %k.0180.i.i, %i.0184.i.i
+  %conv35.i.i = trunc i64 %add34.i.i to i32
+  %splat.splatinsert36.i.i = insertelement <16 x i32> poison, i32 %conv35.i.i, i64 0
+  %splat.splat37.i.i = shufflevector <16 x i32> %splat.splatinsert36.i.i, <16 x i32> poison, <16 x i32> zeroinitializer
+  %and39.i.i = and <16 x i32> %or28.i.i, %splat.splat37.i.i
+  %and41.i.i = and <16 x i32> %where.0179.i.i, %not30.i.i
+  %or42.i.i = or <16 x i32> %and39.i.i, %and41.i.i
+  %inc.i28.i = add nuw nsw i64 %k.0180.i.i, 1
+  %exitcond.not.i29.i = icmp eq i64 %inc.i28.i, %conv.i24.i
+  br i1 %exitcond.not.i29.i, label %for.cond.cleanup14.i.i, label %for.body15.i.i, !llvm.loop !14
+
+for.cond.cleanup57.i.i:                           ; preds = %for.body58.i.i, %for.cond53.preheader.i.i
+  %mul54208.i.i = phi i64 [ %mul54.i.i, %for.cond53.preheader.i.i ], [ %mul54207.i.i, %for.body58.i.i ]
+  %add.ptr67.i.i = getelementptr inbounds float, ptr %x.addr.0191.i.i, i64 %mul54208.i.i
+  %add.ptr69.i.i = getelementptr inbounds i64, ptr %out.addr.0189.i.i, i64 %mul54208.i.i
+  %sub71.i.i = sub nsw i64 %columns.addr.0190.i.i, %mul54208.i.i
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %at.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %best.i.i) #5
+  %cmp.i21.i = icmp sgt i64 %sub71.i.i, 15
+  br i1 %cmp.i21.i, label %while.body.i19.i, label %for.cond73.preheader.i.i, !llvm.loop !15
+
+for.body58.i.i:                                   ; preds = %for.body58.i.i, %for.body58.preheader.i.i
+  %j52.0187.i.i = phi i64 [ %inc64.i.i, %for.body58.i.i ], [ 0, %for.body58.preheader.i.i ]
+  %div59175.i.i = lshr i64 %j52.0187.i.i, 4
+  %rem.i.i = and i64 %j52.0187.i.i, 15
+  %43 = getelementptr inbounds [16 x <16 x i32>], ptr %at.i.i, i64 0, i64 %div59175.i.i, i64 %rem.i.i
+  %vecext.i.i = load i32, ptr %43, align 4
+  %conv61.i.i = sext i32 %vecext.i.i to i64
+  %arrayidx62.i.i = getelementptr inbounds i64, ptr %out.addr.0189.i.i, i64 %j52.0187.i.i
+  store i64 %conv61.i.i, ptr %arrayidx62.i.i, align 8
+  %inc64.i.i = add nuw nsw i64 %j52.0187.i.i, 1
+  %exitcond203.not.i.i = icmp eq i64 %inc64.i.i, %mul54207.i.i
+  br i1 %exitcond203.not.i.i, label %for.cond.cleanup57.i.i, label %for.body58.i.i, !llvm.loop !16
+
+for.body77.i.i:                                   ; preds = %for.cond73.preheader.i.i, %for.cond.cleanup90.i.i
+  %j72.0201.i.i = phi i64 [ %inc106.i.i, %for.cond.cleanup90.i.i ], [ 0, %for.cond73.preheader.i.i ]
+  %arrayidx79.i.i = getelementptr inbounds float, ptr %x.addr.0.lcssa.i.i, i64 %j72.0201.i.i
+  %44 = load float, ptr %arrayidx79.i.i, align 4
+  %mul80.i.i = fmul float %44, %conv
+  %cmp87195.i.i = fcmp ord float %mul80.i.i, 0.000000e+00
+  %45 = select i1 %cmp84194.i.i, i1 %cmp87195.i.i, i1 false
+  br i1 %45, label %for.body91.i.i, label %for.cond.cleanup90.i.i
+
+for.cond.cleanup90.i.i:                           ; preds = %for.body91.i.i, %for.body77.i.i
+  %at81.0.lcssa.i.i = phi i64 [ 0, %for.body77.i.i ], [ %at81.1.i.i, %for.body91.i.i ]
+  %arrayidx104.i.i = getelementptr inbounds i64, ptr %out.addr.0.lcssa.i.i, i64 %j72.0201.i.i
+  store i64 %at81.0.lcssa.i.i, ptr %arrayidx104.i.i, align 8
+  %inc106.i.i = add nuw nsw i64 %j72.0201.i.i, 1
+  %exitcond204.not.i.i = icmp eq i64 %inc106.i.i, %columns.addr.0.lcssa.i.i
+  br i1 %exitcond204.not.i.i, label %for.inc.i, label %for.body77.i.i, !llvm.loop !17
+
+for.body91.i.i:                                   ; preds = %for.body77.i.i, %for.body91.i.i
+  %i82.0198.i.i = phi i64 [ %inc102.i.i, %for.body91.i.i ], [ 1, %for.body77.i.i ]
+  %at81.0197.i.i = phi i64 [ %at81.1.i.i, %for.body91.i.i ], [ 0, %for.body77.i.i ]
+  %best78.0196.i.i = phi float [ %best78.1.i.i, %for.body91.i.i ], [ %mul80.i.i, %for.body77.i.i ]
+  %mul93.i.i = mul nsw i64 %i82.0198.i.i, %6
+  %add94.i.i = add nsw i64 %mul93.i.i, %j72.0201.i.i
+  %arrayidx95.i.i = getelementptr inbounds float, ptr %x.addr.0.lcssa.i.i, i64 %add94.i.i
+  %46 = load float, ptr %arrayidx95.i.i, align 4
+  %mul96.i.i = fmul float %46, %conv
+  %cmp97.i.i = fcmp ogt float %mul96.i.i, %best78.0196.i.i
+  %cmp99.i.i = fcmp uno float %mul96.i.i, 0.000000e+00
+  %or.cond.i.i = or i1 %cmp97.i.i, %cmp99.i.i
+  %best78.1.i.i = select i1 %or.cond.i.i, float %mul96.i.i, float %best78.0196.i.i
+  %at81.1.i.i = select i1 %or.cond.i.i, i64 %i82.0198.i.i, i64 %at81.0197.i.i
+  %inc102.i.i = add nuw nsw i64 %i82.0198.i.i, 1
+  %cmp84.i.i = icmp slt i64 %inc102.i.i, %4
+  %cmp87.i.i = fcmp ord float %best78.1.i.i, 0.000000e+00
+  %47 = select i1 %cmp84.i.i, i1 %cmp87.i.i, i1 false
+  br i1 %47, label %for.body91.i.i, label %for.cond.cleanup90.i.i, !llvm.loop !18
+
+for.inc.i:                                        ; preds = %for.cond.cleanup90.i.i, %for.cond73.preheader.i.i, %of_float_line.exit.i
+  %dec.i = add nsw i64 %matrices.addr.037.i, -1
+  %add.ptr.i = getelementptr inbounds float, ptr %x.addr.038.i, i64 %mul.i
+  %add.ptr3.i = getelementptr inbounds i64, ptr %out.addr.040.i, i64 %5
+  %cmp.i = icmp sgt i64 %matrices.addr.037.i, 1
+  br i1 %cmp.i, label %for.body.i, label %if.end70, !llvm.loop !19
+
+if.then11:                                        ; preds = %land.lhs.true
+  %conv14 = sitofp i64 %2 to double
+  br i1 %cmp36.i, label %for.body.lr.ph.i123, label %if.end70
+
+for.body.lr.ph.i123:                              ; preds = %if.then11
+  %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 64
+  %48 = load i64, ptr %arrayidx19, align 8
+  %49 = inttoptr i64 %48 to ptr
+  %arrayidx12 = getelementptr inbounds i8, ptr %a, i64 24
+  %50 = load i64, ptr %arrayidx12, align 8
+  %51 = inttoptr i64 %50 to ptr
+  %cmp1.i124 = icmp eq i64 %5, 1
+  %cmp2.i125 = icmp eq i64 %6, 1
+  %or.cond.i126 = and i1 %cmp1.i124, %cmp2.i125
+  %cmp187.i.i127 = icmp sgt i64 %5, 7
+  %cmp2182.i.i = icmp sgt i64 %4, 0
+  %splat.splatinsert.i17.i128 = insertelement <8 x double> poison, double %conv14, i64 0
+  %splat.splat.i18.i129 = shufflevector <8 x double> %splat.splatinsert.i17.i128, <8 x double> poison, <8 x i32> zeroinitializer
+  %cmp83193.i.i = icmp sgt i64 %4, 1
+  %cmp1.not329.i.i = icmp slt i64 %4, 8
+  %mul.i130 = mul nsw i64 %6, %4
+  br label %for.body.i131
+
+for.body.i131:                                    ; preds = %for.inc.i136, %for.body.lr.ph.i123
+  %out.addr.039.i = phi ptr [ %49, %for.body.lr.ph.i123 ], [ %add.ptr3.i139, %for.inc.i136 ]
+  %x.addr.037.i = phi ptr [ %51, %for.body.lr.ph.i123 ], [ %add.ptr.i138, %for.inc.i136 ]
+  %matrices.addr.036.i = phi i64 [ %3, %for.body.lr.ph.i123 ], [ %dec.i137, %for.inc.i136 ]
+  br i1 %or.cond.i126, label %if.then.i184, label %if.else.i132
+
+if.then.i184:                                     ; preds = %for.body.i131
+  %52 = load double, ptr %x.addr.037.i, align 8
+  %mul.i.i185 = fmul double %52, %conv14
+  %cmp.i.i186 = fcmp uno double %mul.i.i185, 0.000000e+00
+  br i1 %cmp.i.i186, label %of_double_line.exit.i, label %while.cond.preheader.i.i187
+
+while.cond.preheader.i.i187:                      ; preds = %if.then.i184
+  br i1 %cmp1.not329.i.i, label %for.cond154.preheader.i.i, label %while.body.i.i188
+
+for.cond154.preheader.i.i:                        ; preds = %cleanup.i.i209, %while.cond.preheader.i.i187
+  %first.0.lcssa.i.i214 = phi i64 [ 0, %while.cond.preheader.i.i187 ], [ %first.3.i.i203, %cleanup.i.i209 ]
+  %at.0.lcssa.i.i215 = phi i64 [ 0, %while.cond.preheader.i.i187 ], [ %at.1.i.i210, %cleanup.i.i209 ]
+  %best.0.lcssa.i.i216 = phi double [ %mul.i.i185, %while.cond.preheader.i.i187 ], [ %best.1.i.i211, %cleanup.i.i209 ]
+  %cmp155336.i.i = icmp slt i64 %first.0.lcssa.i.i214, %4
+  br i1 %cmp155336.i.i, label %for.body156.i.i, label %while.cond171.preheader.i.i
+
+while.body.i.i188:                                ; preds = %while.cond.preheader.i.i187, %cleanup.i.i209
+  %best.0332.i.i = phi double [ %best.1.i.i211, %cleanup.i.i209 ], [ %mul.i.i185, %while.cond.preheader.i.i187 ]
+  %at.0331.i.i = phi i64 [ %at.1.i.i210, %cleanup.i.i209 ], [ 0, %while.cond.preheader.i.i187 ]
+  %first.0330.i.i = phi i64 [ %first.3.i.i203, %cleanup.i.i209 ], [ 0, %while.cond.preheader.i.i187 ]
+  %sub.i.i189 = sub nsw i64 %4, %first.0330.i.i
+  %div.i.i190 = sdiv i64 %sub.i.i189, 32
+  %cmp2.i.i191 = icmp slt i64 %sub.i.i189, 3840
+  %cond.i.i192 = select i1 %cmp2.i.i191, i64 %div.i.i190, i64 120
+  %add.ptr.i.i193 = getelementptr inbounds double, ptr %x.addr.037.i, i64 %first.0330.i.i
+  %53 = load <8 x double>, ptr %add.ptr.i.i193, align 8
+  %mul3.i.i194 = fmul <8 x double> %splat.splat.i18.i129, %53
+  %cmp4304.i.i = icmp sgt i64 %cond.i.i192, 0
+  br i1 %cmp4304.i.i, label %for.body.i.i226, label %for.cond.cleanup.i.i195
+
+for.cond.cleanup.loopexit.i.i250:                 ; preds = %for.body.i.i226
+  %54 = shl nuw nsw i64 %cond.i.i192, 5
+  %55 = add i64 %54, %first.0330.i.i
+  br label %for.cond.cleanup.i.i195
+
+for.cond.cleanup.i.i195:                          ; preds = %for.cond.cleanup.loopexit.i.i250, %while.body.i.i188
+  %bad.0.lcssa.i.i196 = phi <8 x i64> [ zeroinitializer, %while.body.i.i188 ], [ %or31.i.i235, %for.cond.cleanup.loopexit.i.i250 ]
+  %where.0.lcssa.i.i197 = phi <8 x i64> [ zeroinitializer, %while.body.i.i188 ], [ %or66.i.i246, %for.cond.cleanup.loopexit.i.i250 ]
+  %most.0.lcssa.i.i198 = phi <8 x double> [ %mul3.i.i194, %while.body.i.i188 ], [ %or59.v.i.i243, %for.cond.cleanup.loopexit.i.i250 ]
+  %first.1.lcssa.i.i199 = phi i64 [ %first.0330.i.i, %while.body.i.i188 ], [ %55, %for.cond.cleanup.loopexit.i.i250 ]
+  br i1 %cmp2.i.i191, label %for.cond70.preheader.i.i, label %if.end99.i.i
+
+for.cond70.preheader.i.i:                         ; preds = %for.cond.cleanup.i.i195
+  %add71313.i.i = add nsw i64 %first.1.lcssa.i.i199, 8
+  %cmp72.not314.i.i = icmp sgt i64 %add71313.i.i, %4
+  br i1 %cmp72.not314.i.i, label %if.end99.i.i, label %for.body73.lr.ph.i.i
+
+for.body73.lr.ph.i.i:                             ; preds = %for.cond70.preheader.i.i
+  %splat.splatinsert89.i.i = insertelement <8 x i64> poison, i64 %div.i.i190, i64 0
+  %splat.splat90.i.i = shufflevector <8 x i64> %splat.splatinsert89.i.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body73.i.i
+
+for.body.i.i226:                                  ; preds = %while.body.i.i188, %for.body.i.i226
+  %first.1309.i.i = phi i64 [ %add67.i.i248, %for.body.i.i226 ], [ %first.0330.i.i, %while.body.i.i188 ]
+  %most.0308.i.i = phi <8 x double> [ %or59.v.i.i243, %for.body.i.i226 ], [ %mul3.i.i194, %while.body.i.i188 ]
+  %where.0307.i.i = phi <8 x i64> [ %or66.i.i246, %for.body.i.i226 ], [ zeroinitializer, %while.body.i.i188 ]
+  %bad.0306.i.i = phi <8 x i64> [ %or31.i.i235, %for.body.i.i226 ], [ zeroinitializer, %while.body.i.i188 ]
+  %block.0305.i.i = phi i64 [ %inc.i.i247, %for.body.i.i226 ], [ 0, %while.body.i.i188 ]
+  %add.ptr5.i.i227 = getelementptr inbounds double, ptr %x.addr.037.i, i64 %first.1309.i.i
+  %56 = load <8 x double>, ptr %add.ptr5.i.i227, align 8
+  %mul9.i.i228 = fmul <8 x double> %splat.splat.i18.i129, %56
+  %arrayidx10.i.i229 = getelementptr inbounds i8, ptr %add.ptr5.i.i227, i64 64
+  %57 = load <8 x double>, ptr %arrayidx10.i.i229, align 8
+  %mul13.i.i230 = fmul <8 x double> %splat.splat.i18.i129, %57
+  %arrayidx14.i.i231 = getelementptr inbounds i8, ptr %add.ptr5.i.i227, i64 128
+  %58 = load <8 x double>, ptr %arrayidx14.i.i231, align 8
+  %mul17.i.i232 = fmul <8 x double> %splat.splat.i18.i129, %58
+  %arrayidx18.i.i233 = getelementptr inbounds i8, ptr %add.ptr5.i.i227, i64 192
+  %59 = load <8 x double>, ptr %arrayidx18.i.i233, align 8
+  %mul21.i.i234 = fmul <8 x double> %splat.splat.i18.i129, %59
+  %or284.i.i = fcmp uno <8 x double> %mul9.i.i228, %mul13.i.i230
+  %or29285.i.i = fcmp uno <8 x double> %mul17.i.i232, %mul21.i.i234
+  %or30286.i.i = or <8 x i1> %or29285.i.i, %or284.i.i
+  %or31.i.i235 = select <8 x i1> %or30286.i.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %bad.0306.i.i
+  %cmp32.inv.i.i236 = fcmp ogt <8 x double> %mul13.i.i230, %mul9.i.i228
+  %or37.v.i.i237 = select <8 x i1> %cmp32.inv.i.i236, <8 x double> %mul13.i.i230, <8 x double> %mul9.i.i228
+  %cmp38.inv.i.i238 = fcmp ogt <8 x double> %mul21.i.i234, %mul17.i.i232
+  %or45.v.i.i239 = select <8 x i1> %cmp38.inv.i.i238, <8 x double> %mul21.i.i234, <8 x double> %mul17.i.i232
+  %cmp46.inv.i.i240 = fcmp ogt <8 x double> %or45.v.i.i239, %or37.v.i.i237
+  %or53.v.i.i241 = select <8 x i1> %cmp46.inv.i.i240, <8 x double> %or45.v.i.i239, <8 x double> %or37.v.i.i237
+  %cmp54.i.i242 = fcmp ule <8 x double> %or53.v.i.i241, %most.0308.i.i
+  %or59.v.i.i243 = select <8 x i1> %cmp54.i.i242, <8 x double> %most.0308.i.i, <8 x double> %or53.v.i.i241
+  %splat.splatinsert60.i.i244 = insertelement <8 x i64> poison, i64 %block.0305.i.i, i64 0
+  %splat.splat61.i.i245 = shufflevector <8 x i64> %splat.splatinsert60.i.i244, <8 x i64> poison, <8 x i32> zeroinitializer
+  %or66.i.i246 = select <8 x i1> %cmp54.i.i242, <8 x i64> %where.0307.i.i, <8 x i64> %splat.splat61.i.i245
+  %inc.i.i247 = add nuw nsw i64 %block.0305.i.i, 1
+  %add67.i.i248 = add nsw i64 %first.1309.i.i, 32
+  %exitcond.not.i.i249 = icmp eq i64 %inc.i.i247, %cond.i.i192
+  br i1 %exitcond.not.i.i249, label %for.cond.cleanup.loopexit.i.i250, label %for.body.i.i226, !llvm.loop !20
+
+for.body73.i.i:                                   ; preds = %for.body73.i.i, %for.body73.lr.ph.i.i
+  %add71319.i.i = phi i64 [ %add71313.i.i, %for.body73.lr.ph.i.i ], [ %add71.i.i, %for.body73.i.i ]
+  %first.2318.i.i = phi i64 [ %first.1.lcssa.i.i199, %for.body73.lr.ph.i.i ], [ %add71319.i.i, %for.body73.i.i ]
+  %most.1317.i.i = phi <8 x double> [ %most.0.lcssa.i.i198, %for.body73.lr.ph.i.i ], [ %or87.v.i.i, %for.body73.i.i ]
+  %where.1316.i.i = phi <8 x i64> [ %where.0.lcssa.i.i197, %for.body73.lr.ph.i.i ], [ %or95.i.i, %for.body73.i.i ]
+  %bad.1315.i.i = phi <8 x i64> [ %bad.0.lcssa.i.i196, %for.body73.lr.ph.i.i ], [ %or83.i.i, %for.body73.i.i ]
+  %add.ptr74.i.i = getelementptr inbounds double, ptr %x.addr.037.i, i64 %first.2318.i.i
+  %60 = load <8 x double>, ptr %add.ptr74.i.i, align 8
+  %mul77.i.i = fmul <8 x double> %splat.splat.i18.i129, %60
+  %cmp79.i.i = fcmp ule <8 x double> %mul77.i.i, %most.1317.i.i
+  %cmp81.i.i225 = fcmp uno <8 x double> %mul77.i.i, zeroinitializer
+  %or83.i.i = select <8 x i1> %cmp81.i.i225, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %bad.1315.i.i
+  %or87.v.i.i = select <8 x i1> %cmp79.i.i, <8 x double> %most.1317.i.i, <8 x double> %mul77.i.i
+  %or95.i.i = select <8 x i1> %cmp79.i.i, <8 x i64> %where.1316.i.i, <8 x i64> %splat.splat90.i.i
+  %add71.i.i = add nsw i64 %add71319.i.i, 8
+  %cmp72.not.i.i = icmp sgt i64 %add71.i.i, %4
+  br i1 %cmp72.not.i.i, label %if.end99.i.i, label %for.body73.i.i, !llvm.loop !21
+
+if.end99.i.i:                                     ; preds = %for.body73.i.i, %for.cond70.preheader.i.i, %for.cond.cleanup.i.i195
+  %bad.2.i.i200 = phi <8 x i64> [ %bad.0.lcssa.i.i196, %for.cond.cleanup.i.i195 ], [ %bad.0.lcssa.i.i196, %for.cond70.preheader.i.i ], [ %or83.i.i, %for.body73.i.i ]
+  %where.2.i.i201 = phi <8 x i64> [ %where.0.lcssa.i.i197, %for.cond.cleanup.i.i195 ], [ %where.0.lcssa.i.i197, %for.cond70.preheader.i.i ], [ %or95.i.i, %for.body73.i.i ]
+  %most.2.i.i202 = phi <8 x double> [ %most.0.lcssa.i.i198, %for.cond.cleanup.i.i195 ], [ %most.0.lcssa.i.i198, %for.cond70.preheader.i.i ], [ %or87.v.i.i, %for.body73.i.i ]
+  %first.3.i.i203 = phi i64 [ %first.1.lcssa.i.i199, %for.cond.cleanup.i.i195 ], [ %first.1.lcssa.i.i199, %for.cond70.preheader.i.i ], [ %add71319.i.i, %for.body73.i.i ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %largest.i.i120) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %in.i.i121) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %any.i.i122) #5
+  store <8 x double> %most.2.i.i202, ptr %largest.i.i120, align 16
+  store <8 x i64> %where.2.i.i201, ptr %in.i.i121, align 16
+  store <8 x i64> %bad.2.i.i200, ptr %any.i.i122, align 16
+  %61 = extractelement <8 x i64> %bad.2.i.i200, i64 0
+  %62 = extractelement <8 x double> %most.2.i.i202, i64 0
+  %63 = extractelement <8 x i64> %where.2.i.i201, i64 0
+  br label %for.body105.i.i
+
+while.cond127.preheader.i.i:                      ; preds = %for.inc124.i.i
+  %tobool.not.i.i205 = icmp eq i64 %or108.i.i, 0
+  br i1 %tobool.not.i.i205, label %cleanup.i.i209, label %land.rhs.i.i206
+
+for.body105.i.i:                                  ; preds = %for.inc124.i.i, %if.end99.i.i
+  %j.0326.i.i = phi i64 [ 1, %if.end99.i.i ], [ %inc125.i.i, %for.inc124.i.i ]
+  %64 = phi i64 [ %61, %if.end99.i.i ], [ %or108.i.i, %for.inc124.i.i ]
+  %65 = phi double [ %62, %if.end99.i.i ], [ %71, %for.inc124.i.i ]
+  %66 = phi i64 [ %63, %if.end99.i.i ], [ %70, %for.inc124.i.i ]
+  %arrayidx106.i.i = getelementptr inbounds [8 x i64], ptr %any.i.i122, i64 0, i64 %j.0326.i.i
+  %67 = load i64, ptr %arrayidx106.i.i, align 8
+  %or108.i.i = or i64 %67, %64
+  %arrayidx109.i.i = getelementptr inbounds [8 x double], ptr %largest.i.i120, i64 0, i64 %j.0326.i.i
+  %68 = load double, ptr %arrayidx109.i.i, align 8
+  %cmp111.i.i = fcmp ogt double %68, %65
+  br i1 %cmp111.i.i, label %for.body105.if.then118_crit_edge.i.i, label %lor.lhs.false.i.i204
+
+for.body105.if.then118_crit_edge.i.i:             ; preds = %for.body105.i.i
+  %arrayidx121.phi.trans.insert.i.i = getelementptr inbounds [8 x i64], ptr %in.i.i121, i64 0, i64 %j.0326.i.i
+  %.pre.i.i224 = load i64, ptr %arrayidx121.phi.trans.insert.i.i, align 8
+  br label %for.inc124.i.i
+
+lor.lhs.false.i.i204:                             ; preds = %for.body105.i.i
+  %cmp114.i.i = fcmp oeq double %68, %65
+  br i1 %cmp114.i.i, label %land.lhs.true.i.i223, label %for.inc124.i.i
+
+land.lhs.true.i.i223:                             ; preds = %lor.lhs.false.i.i204
+  %arrayidx115.i.i = getelementptr inbounds [8 x i64], ptr %in.i.i121, i64 0, i64 %j.0326.i.i
+  %69 = load i64, ptr %arrayidx115.i.i, align 8
+  %cmp117.i.i = icmp slt i64 %69, %66
+  br i1 %cmp117.i.i, label %if.then118.i.i, label %for.inc124.i.i
+
+if.then118.i.i:                                   ; preds = %land.lhs.true.i.i223
+  br label %for.inc124.i.i
+
+for.inc124.i.i:                                   ; preds = %if.then118.i.i, %land.lhs.true.i.i223, %lor.lhs.false.i.i204, %for.body105.if.then118_crit_edge.i.i
+  %70 = phi i64 [ %66, %lor.lhs.false.i.i204 ], [ %66, %land.lhs.true.i.i223 ], [ %.pre.i.i224, %for.body105.if.then118_crit_edge.i.i ], [ %69, %if.then118.i.i ]
+  %71 = phi double [ %65, %lor.lhs.false.i.i204 ], [ %65, %land.lhs.true.i.i223 ], [ %68, %for.body105.if.then118_crit_edge.i.i ], [ %68, %if.then118.i.i ]
+  %inc125.i.i = add nuw nsw i64 %j.0326.i.i, 1
+  %exitcond347.not.i.i = icmp eq i64 %inc125.i.i, 8
+  br i1 %exitcond347.not.i.i, label %while.cond127.preheader.i.i, label %for.body105.i.i, !llvm.loop !22
+
+land.rhs.i.i206:                                  ; preds = %while.cond127.preheader.i.i, %land.rhs.i.i206
+  %begin.0327.i.i = phi i64 [ %inc133.i.i, %land.rhs.i.i206 ], [ %first.0330.i.i, %while.cond127.preheader.i.i ]
+  %arrayidx129.i.i = getelementptr inbounds double, ptr %x.addr.037.i, i64 %begin.0327.i.i
+  %72 = load double, ptr %arrayidx129.i.i, align 8
+  %cmp131.i.i = fcmp ord double %72, 0.000000e+00
+  %inc133.i.i = add nsw i64 %begin.0327.i.i, 1
+  br i1 %cmp131.i.i, label %land.rhs.i.i206, label %cleanup.thread.i.i207
+
+cleanup.thread.i.i207:                            ; preds = %land.rhs.i.i206
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %any.i.i122) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %in.i.i121) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %largest.i.i120) #5
+  br label %of_double_line.exit.i
+
+cleanup.i.i209:                                   ; preds = %while.cond127.preheader.i.i
+  %cmp139.i.i = fcmp ogt double %71, %best.0332.i.i
+  %mul143.i.i = shl nsw i64 %70, 5
+  %add144.i.i = add nsw i64 %mul143.i.i, %first.0330.i.i
+  %at.1.i.i210 = select i1 %cmp139.i.i, i64 %add144.i.i, i64 %at.0331.i.i
+  %best.1.i.i211 = select i1 %cmp139.i.i, double %71, double %best.0332.i.i
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %any.i.i122) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %in.i.i121) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %largest.i.i120) #5
+  %add.i.i212 = add nsw i64 %first.3.i.i203, 8
+  %cmp1.not.i.i213 = icmp sgt i64 %add.i.i212, %4
+  br i1 %cmp1.not.i.i213, label %for.cond154.preheader.i.i, label %while.body.i.i188, !llvm.loop !23
+
+while.cond171.preheader.i.i:                      ; preds = %for.inc168.i.i, %for.cond154.preheader.i.i
+  %at.3.lcssa.i.i217 = phi i64 [ %at.0.lcssa.i.i215, %for.cond154.preheader.i.i ], [ %at.4.i.i221, %for.inc168.i.i ]
+  %best.3.lcssa.i.i218 = phi double [ %best.0.lcssa.i.i216, %for.cond154.preheader.i.i ], [ %best.4.i.i222, %for.inc168.i.i ]
+  br label %while.cond171.i.i
+
+for.body156.i.i:                                  ; preds = %for.cond154.preheader.i.i, %for.inc168.i.i
+  %best.3339.i.i = phi double [ %best.4.i.i222, %for.inc168.i.i ], [ %best.0.lcssa.i.i216, %for.cond154.preheader.i.i ]
+  %at.3338.i.i = phi i64 [ %at.4.i.i221, %for.inc168.i.i ], [ %at.0.lcssa.i.i215, %for.cond154.preheader.i.i ]
+  %first.4337.i.i = phi i64 [ %inc169.i.i, %for.inc168.i.i ], [ %first.0.lcssa.i.i214, %for.cond154.preheader.i.i ]
+  %arrayidx157.i.i = getelementptr inbounds double, ptr %x.addr.037.i, i64 %first.4337.i.i
+  %73 = load double, ptr %arrayidx157.i.i, align 8
+  %mul158.i.i = fmul double %73, %conv14
+  %cmp159.i.i = fcmp ord double %mul158.i.i, 0.000000e+00
+  br i1 %cmp159.i.i, label %for.inc168.i.i, label %of_double_line.exit.i
+
+for.inc168.i.i:                                   ; preds = %for.body156.i.i
+  %cmp162.i.i = fcmp ogt double %mul158.i.i, %best.3339.i.i
+  %at.4.i.i221 = select i1 %cmp162.i.i, i64 %first.4337.i.i, i64 %at.3338.i.i
+  %best.4.i.i222 = select i1 %cmp162.i.i, double %mul158.i.i, double %best.3339.i.i
+  %inc169.i.i = add i64 %first.4337.i.i, 1
+  %exitcond348.not.i.i = icmp eq i64 %inc169.i.i, %4
+  br i1 %exitcond348.not.i.i, label %while.cond171.preheader.i.i, label %for.body156.i.i, !llvm.loop !24
+
+while.cond171.i.i:                                ; preds = %while.cond171.i.i, %while.cond171.preheader.i.i
+  %at.6.i.i219 = phi i64 [ %inc176.i.i, %while.cond171.i.i ], [ %at.3.lcssa.i.i217, %while.cond171.preheader.i.i ]
+  %arrayidx172.i.i = getelementptr inbounds double, ptr %x.addr.037.i, i64 %at.6.i.i219
+  %74 = load double, ptr %arrayidx172.i.i, align 8
+  %mul173.i.i = fmul double %74, %conv14
+  %cmp174.i.i220 = fcmp une double %mul173.i.i, %best.3.lcssa.i.i218
+  %inc176.i.i = add nsw i64 %at.6.i.i219, 1
+  br i1 %cmp174.i.i220, label %while.cond171.i.i, label %of_double_line.exit.i, !llvm.loop !25
+
+of_double_line.exit.i:                            ; preds = %for.body156.i.i, %while.cond171.i.i, %cleanup.thread.i.i207, %if.then.i184
+  %retval.4.i.i208 = phi i64 [ 0, %if.then.i184 ], [ %begin.0327.i.i, %cleanup.thread.i.i207 ], [ %at.6.i.i219, %while.cond171.i.i ], [ %first.4337.i.i, %for.body156.i.i ]
+  store i64 %retval.4.i.i208, ptr %out.addr.039.i, align 8
+  br label %for.inc.i136
+
+if.else.i132:                                     ; preds = %for.body.i131
+  br i1 %cmp187.i.i127, label %while.body.i19.i145, label %for.cond72.preheader.i.i
+
+for.cond72.preheader.i.i:                         ; preds = %for.cond.cleanup57.i.i153, %if.else.i132
+  %out.addr.0.lcssa.i.i133 = phi ptr [ %out.addr.039.i, %if.else.i132 ], [ %add.ptr68.i.i, %for.cond.cleanup57.i.i153 ]
+  %columns.addr.0.lcssa.i.i134 = phi i64 [ %5, %if.else.i132 ], [ %sub70.i.i, %for.cond.cleanup57.i.i153 ]
+  %x.addr.0.lcssa.i.i135 = phi ptr [ %x.addr.037.i, %if.else.i132 ], [ %add.ptr66.i.i, %for.cond.cleanup57.i.i153 ]
+  %cmp73199.i.i = icmp sgt i64 %columns.addr.0.lcssa.i.i134, 0
+  br i1 %cmp73199.i.i, label %for.body76.i.i, label %for.inc.i136
+
+while.body.i19.i145:                              ; preds = %if.else.i132, %for.cond.cleanup57.i.i153
+  %x.addr.0190.i.i = phi ptr [ %add.ptr66.i.i, %for.cond.cleanup57.i.i153 ], [ %x.addr.037.i, %if.else.i132 ]
+  %columns.addr.0189.i.i = phi i64 [ %sub70.i.i, %for.cond.cleanup57.i.i153 ], [ %5, %if.else.i132 ]
+  %out.addr.0188.i.i = phi ptr [ %add.ptr68.i.i, %for.cond.cleanup57.i.i153 ], [ %out.addr.039.i, %if.else.i132 ]
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %best.i.i118) #5
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %at.i.i119) #5
+  %div173.i.i = lshr i64 %columns.addr.0189.i.i, 3
+  %cond.i20.i146 = tail call i64 @llvm.umin.i64(i64 %div173.i.i, i64 16)
+  br i1 %cmp2182.i.i, label %for.body.i22.i156, label %for.cond53.preheader.thread.i.i147
+
+for.cond53.preheader.thread.i.i147:               ; preds = %while.body.i19.i145
+  %mul54204.i.i = shl nuw nsw i64 %cond.i20.i146, 3
+  br label %for.body58.preheader.i.i148
+
+for.cond53.preheader.i.i182:                      ; preds = %for.cond.cleanup8.i.i178
+  %mul54.i.i183 = shl nuw nsw i64 %cond.i20.i146, 3
+  %cmp55185.not.i.i = icmp ult i64 %columns.addr.0189.i.i, 8
+  br i1 %cmp55185.not.i.i, label %for.cond.cleanup57.i.i153, label %for.body58.preheader.i.i148
+
+for.body58.preheader.i.i148:                      ; preds = %for.cond53.preheader.i.i182, %for.cond53.preheader.thread.i.i147
+  %mul54206.i.i = phi i64 [ %mul54204.i.i, %for.cond53.preheader.thread.i.i147 ], [ %mul54.i.i183, %for.cond53.preheader.i.i182 ]
+  br label %for.body58.i.i149
+
+for.body.i22.i156:                                ; preds = %while.body.i19.i145, %for.cond.cleanup8.i.i178
+  %row.0184.i.i = phi ptr [ %add.ptr50.i.i181, %for.cond.cleanup8.i.i178 ], [ %x.addr.0190.i.i, %while.body.i19.i145 ]
+  %i.0183.i.i = phi i64 [ %add48.i.i179, %for.cond.cleanup8.i.i178 ], [ 0, %while.body.i19.i145 ]
+  %tobool.i.i157 = icmp ne i64 %i.0183.i.i, 0
+  %add.i23.i158 = add nuw nsw i64 %i.0183.i.i, 4
+  %cmp3.i.i159 = icmp sle i64 %add.i23.i158, %4
+  %75 = select i1 %tobool.i.i157, i1 %cmp3.i.i159, i1 false
+  %conv.i.i160 = select i1 %75, i64 4, i64 1
+  %cmp24.i.i161 = icmp eq i64 %i.0183.i.i, 0
+  %conv26.neg.i.i = sext i1 %cmp24.i.i161 to i64
+  %splat.splatinsert27.neg.i.i = insertelement <8 x i64> poison, i64 %conv26.neg.i.i, i64 0
+  %sub.i24.i = shufflevector <8 x i64> %splat.splatinsert27.neg.i.i, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body9.i.i162
+
+for.cond.cleanup8.i.i178:                         ; preds = %for.cond.cleanup14.i.i176
+  %add48.i.i179 = add nuw nsw i64 %conv.i.i160, %i.0183.i.i
+  %76 = select i1 %75, i64 2, i64 0
+  %mul49.i.i180 = shl i64 %6, %76
+  %add.ptr50.i.i181 = getelementptr inbounds double, ptr %row.0184.i.i, i64 %mul49.i.i180
+  %cmp2.i29.i = icmp slt i64 %add48.i.i179, %4
+  br i1 %cmp2.i29.i, label %for.body.i22.i156, label %for.cond53.preheader.i.i182, !llvm.loop !26
+
+for.body9.i.i162:                                 ; preds = %for.cond.cleanup14.i.i176, %for.body.i22.i156
+  %j.0181.i.i = phi i64 [ 0, %for.body.i22.i156 ], [ %inc46.i.i177, %for.cond.cleanup14.i.i176 ]
+  %arrayidx.i.i163 = getelementptr inbounds [16 x <8 x double>], ptr %best.i.i118, i64 0, i64 %j.0181.i.i
+  %77 = load <8 x double>, ptr %arrayidx.i.i163, align 16
+  %arrayidx10.i25.i = getelementptr inbounds [16 x <8 x i64>], ptr %at.i.i119, i64 0, i64 %j.0181.i.i
+  %78 = load <8 x i64>, ptr %arrayidx10.i25.i, align 16
+  %add.ptr17.idx.i.i164 = shl nsw i64 %j.0181.i.i, 6
+  %invariant.gep.i.i165 = getelementptr i8, ptr %row.0184.i.i, i64 %add.ptr17.idx.i.i164
+  br label %for.body15.i.i166
+
+for.cond.cleanup14.i.i176:                        ; preds = %for.body15.i.i166
+  store <8 x i64> %or33.i.i, ptr %arrayidx.i.i163, align 16
+  store <8 x i64> %or42.i.i175, ptr %arrayidx10.i25.i, align 16
+  %inc46.i.i177 = add nuw nsw i64 %j.0181.i.i, 1
+  %exitcond201.not.i.i = icmp eq i64 %inc46.i.i177, %cond.i20.i146
+  br i1 %exitcond201.not.i.i, label %for.cond.cleanup8.i.i178, label %for.body9.i.i162, !llvm.loop !27
+
+for.body15.i.i166:                                ; preds = %for.body15.i.i166, %for.body9.i.i162
+  %k.0179.i.i = phi i64 [ 0, %for.body9.i.i162 ], [ %inc.i27.i, %for.body15.i.i166 ]
+  %where.0178.i.i = phi <8 x i64> [ %78, %for.body9.i.i162 ], [ %or42.i.i175, %for.body15.i.i166 ]
+  %most.0177.i.i = phi <8 x double> [ %77, %for.body9.i.i162 ], [ %83, %for.body15.i.i166 ]
+  %mul.i26.i = mul nsw i64 %k.0179.i.i, %6
+  %gep.i.i167 = getelementptr double, ptr %invariant.gep.i.i165, i64 %mul.i26.i
+  %79 = load <8 x double>, ptr %gep.i.i167, align 8
+  %mul18.i.i168 = fmul <8 x double> %splat.splat.i18.i129, %79
+  %cmp19.i.i169 = fcmp ogt <8 x double> %mul18.i.i168, %most.0177.i.i
+  %cmp20.i.i170 = fcmp uno <8 x double> %mul18.i.i168, zeroinitializer
+  %or175.i.i = or <8 x i1> %cmp19.i.i169, %cmp20.i.i170
+  %80 = fcmp ord <8 x double> %most.0177.i.i, zeroinitializer
+  %and176.i.i = and <8 x i1> %or175.i.i, %80
+  %or29.i.i = select <8 x i1> %and176.i.i, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %sub.i24.i
+  %81 = bitcast <8 x double> %mul18.i.i168 to <8 x i64>
+  %and30.i.i = and <8 x i64> %or29.i.i, %81
+  %82 = bitcast <8 x double> %most.0177.i.i to <8 x i64>
+  %not31.i.i = xor <8 x i64> %or29.i.i, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %and32.i.i = and <8 x i64> %not31.i.i, %82
+  %or33.i.i = or <8 x i64> %and30.i.i, %and32.i.i
+  %83 = bitcast <8 x i64> %or33.i.i to <8 x double>
+  %add35.i.i = add nuw nsw i64 %k.0179.i.i, %i.0183.i.i
+  %splat.splatinsert36.i.i171 = insertelement <8 x i64> poison, i64 %add35.i.i, i64 0
+  %splat.splat37.i.i172 = shufflevector <8 x i64> %splat.splatinsert36.i.i171, <8 x i64> poison, <8 x i32> zeroinitializer
+  %and39.i.i173 = and <8 x i64> %or29.i.i, %splat.splat37.i.i172
+  %and41.i.i174 = and <8 x i64> %where.0178.i.i, %not31.i.i
+  %or42.i.i175 = or <8 x i64> %and39.i.i173, %and41.i.i174
+  %inc.i27.i = add nuw nsw i64 %k.0179.i.i, 1
+  %exitcond.not.i28.i = icmp eq i64 %inc.i27.i, %conv.i.i160
+  br i1 %exitcond.not.i28.i, label %for.cond.cleanup14.i.i176, label %for.body15.i.i166, !llvm.loop !28
+
+for.cond.cleanup57.i.i153:                        ; preds = %for.body58.i.i149, %for.cond53.preheader.i.i182
+  %mul54207.i.i154 = phi i64 [ %mul54.i.i183, %for.cond53.preheader.i.i182 ], [ %mul54206.i.i, %for.body58.i.i149 ]
+  %add.ptr66.i.i = getelementptr inbounds double, ptr %x.addr.0190.i.i, i64 %mul54207.i.i154
+  %add.ptr68.i.i = getelementptr inbounds i64, ptr %out.addr.0188.i.i, i64 %mul54207.i.i154
+  %sub70.i.i = sub nsw i64 %columns.addr.0189.i.i, %mul54207.i.i154
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %at.i.i119) #5
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %best.i.i118) #5
+  %cmp.i21.i155 = icmp sgt i64 %sub70.i.i, 7
+  br i1 %cmp.i21.i155, label %while.body.i19.i145, label %for.cond72.preheader.i.i, !llvm.loop !29
+
+for.body58.i.i149:                                ; preds = %for.body58.i.i149, %for.body58.preheader.i.i148
+  %j52.0186.i.i = phi i64 [ %inc63.i.i, %for.body58.i.i149 ], [ 0, %for.body58.preheader.i.i148 ]
+  %div59174.i.i = lshr i64 %j52.0186.i.i, 3
+  %rem.i.i150 = and i64 %j52.0186.i.i, 7
+  %84 = getelementptr inbounds [16 x <8 x i64>], ptr %at.i.i119, i64 0, i64 %div59174.i.i, i64 %rem.i.i150
+  %vecext.i.i151 = load i64, ptr %84, align 8
+  %arrayidx61.i.i = getelementptr inbounds i64, ptr %out.addr.0188.i.i, i64 %j52.0186.i.i
+  store i64 %vecext.i.i151, ptr %arrayidx61.i.i, align 8
+  %inc63.i.i = add nuw nsw i64 %j52.0186.i.i, 1
+  %exitcond202.not.i.i152 = icmp eq i64 %inc63.i.i, %mul54206.i.i
+  br i1 %exitcond202.not.i.i152, label %for.cond.cleanup57.i.i153, label %for.body58.i.i149, !llvm.loop !30
+
+for.body76.i.i:                                   ; preds = %for.cond72.preheader.i.i, %for.cond.cleanup89.i.i
+  %j71.0200.i.i = phi i64 [ %inc105.i.i, %for.cond.cleanup89.i.i ], [ 0, %for.cond72.preheader.i.i ]
+  %arrayidx78.i.i = getelementptr inbounds double, ptr %x.addr.0.lcssa.i.i135, i64 %j71.0200.i.i
+  %85 = load double, ptr %arrayidx78.i.i, align 8
+  %mul79.i.i141 = fmul double %85, %conv14
+  %cmp86194.i.i = fcmp ord double %mul79.i.i141, 0.000000e+00
+  %86 = select i1 %cmp83193.i.i, i1 %cmp86194.i.i, i1 false
+  br i1 %86, label %for.body90.i.i, label %for.cond.cleanup89.i.i
+
+for.cond.cleanup89.i.i:                           ; preds = %for.body90.i.i, %for.body76.i.i
+  %at80.0.lcssa.i.i = phi i64 [ 0, %for.body76.i.i ], [ %at80.1.i.i, %for.body90.i.i ]
+  %arrayidx103.i.i = getelementptr inbounds i64, ptr %out.addr.0.lcssa.i.i133, i64 %j71.0200.i.i
+  store i64 %at80.0.lcssa.i.i, ptr %arrayidx103.i.i, align 8
+  %inc105.i.i = add nuw nsw i64 %j71.0200.i.i, 1
+  %exitcond203.not.i.i142 = icmp eq i64 %inc105.i.i, %columns.addr.0.lcssa.i.i134
+  br i1 %exitcond203.not.i.i142, label %for.inc.i136, label %for.body76.i.i, !llvm.loop !31
+
+for.body90.i.i:                                   ; preds = %for.body76.i.i, %for.body90.i.i
+  %i81.0197.i.i = phi i64 [ %inc101.i.i, %for.body90.i.i ], [ 1, %for.body76.i.i ]
+  %at80.0196.i.i = phi i64 [ %at80.1.i.i, %for.body90.i.i ], [ 0, %for.body76.i.i ]
+  %best77.0195.i.i = phi double [ %best77.1.i.i, %for.body90.i.i ], [ %mul79.i.i141, %for.body76.i.i ]
+  %mul92.i.i = mul nsw i64 %i81.0197.i.i, %6
+  %add93.i.i = add nsw i64 %mul92.i.i, %j71.0200.i.i
+  %arrayidx94.i.i = getelementptr inbounds double, ptr %x.addr.0.lcssa.i.i135, i64 %add93.i.i
+  %87 = load double, ptr %arrayidx94.i.i, align 8
+  %mul95.i.i = fmul double %87, %conv14
+  %cmp96.i.i = fcmp ogt double %mul95.i.i, %best77.0195.i.i
+  %cmp98.i.i = fcmp uno double %mul95.i.i, 0.000000e+00
+  %or.cond.i.i143 = or i1 %cmp96.i.i, %cmp98.i.i
+  %best77.1.i.i = select i1 %or.cond.i.i143, double %mul95.i.i, double %best77.0195.i.i
+  %at80.1.i.i = select i1 %or.cond.i.i143, i64 %i81.0197.i.i, i64 %at80.0196.i.i
+  %inc101.i.i = add nuw nsw i64 %i81.0197.i.i, 1
+  %cmp83.i.i144 = icmp slt i64 %inc101.i.i, %4
+  %cmp86.i.i = fcmp ord double %best77.1.i.i, 0.000000e+00
+  %88 = select i1 %cmp83.i.i144, i1 %cmp86.i.i, i1 false
+  br i1 %88, label %for.body90.i.i, label %for.cond.cleanup89.i.i, !llvm.loop !32
+
+for.inc.i136:                                     ; preds = %for.cond.cleanup89.i.i, %for.cond72.preheader.i.i, %of_double_line.exit.i
+  %dec.i137 = add nsw i64 %matrices.addr.036.i, -1
+  %add.ptr.i138 = getelementptr inbounds double, ptr %x.addr.037.i, i64 %mul.i130
+  %add.ptr3.i139 = getelementptr inbounds i64, ptr %out.addr.039.i, i64 %5
+  %cmp.i140 = icmp sgt i64 %matrices.addr.036.i, 1
+  br i1 %cmp.i140, label %for.body.i131, label %if.end70, !llvm.loop !33
+
+if.else20:                                        ; preds = %entry
+  %arrayidx61 = getelementptr inbounds i8, ptr %a, i64 16
+  %89 = load i64, ptr %arrayidx61, align 8
+  switch i64 %1, label %if.else59 [
+    i64 1, label %if.then24
+    i64 2, label %if.then37
+    i64 4, label %if.then50
+  ]
+
+if.then24:                                        ; preds = %if.else20
+  %conv27 = trunc i64 %89 to i8
+  %arrayidx28 = getelementptr inbounds i8, ptr %a, i64 32
+  %90 = load i64, ptr %arrayidx28, align 8
+  %arrayidx29 = getelementptr inbounds i8, ptr %a, i64 40
+  %91 = load i64, ptr %arrayidx29, align 8
+  %arrayidx30 = getelementptr inbounds i8, ptr %a, i64 48
+  %92 = load i64, ptr %arrayidx30, align 8
+  %arrayidx31 = getelementptr inbounds i8, ptr %a, i64 56
+  %93 = load i64, ptr %arrayidx31, align 8
+  %cmp28.i = icmp sgt i64 %90, 0
+  br i1 %cmp28.i, label %for.body.lr.ph.i255, label %if.end70
+
+for.body.lr.ph.i255:                              ; preds = %if.then24
+  %arrayidx32 = getelementptr inbounds i8, ptr %a, i64 64
+  %94 = load i64, ptr %arrayidx32, align 8
+  %95 = inttoptr i64 %94 to ptr
+  %arrayidx25 = getelementptr inbounds i8, ptr %a, i64 24
+  %96 = load i64, ptr %arrayidx25, align 8
+  %97 = inttoptr i64 %96 to ptr
+  %cmp1.i256 = icmp eq i64 %92, 1
+  %cmp2.i257 = icmp eq i64 %93, 1
+  %or.cond.i258 = and i1 %cmp1.i256, %cmp2.i257
+  %cmp200.i.i = icmp sgt i64 %92, 15
+  %cmp2195.i.i = icmp sgt i64 %91, 0
+  %splat.splatinsert.i17.i259 = insertelement <16 x i8> poison, i8 %conv27, i64 0
+  %splat.splat.i18.i260 = shufflevector <16 x i8> %splat.splatinsert.i17.i259, <16 x i8> poison, <16 x i32> zeroinitializer
+  %cmp87206.i.i = icmp sgt i64 %91, 1
+  %cmp6.not354.i.i = icmp slt i64 %91, 64
+  %splat.splatinsert.i.i = insertelement <64 x i8> poison, i8 %conv27, i64 0
+  %splat.splat.i.i = shufflevector <64 x i8> %splat.splatinsert.i.i, <64 x i8> poison, <64 x i32> zeroinitializer
+  %mul.i261 = mul nsw i64 %93, %91
+  br label %for.body.i262
+
+for.body.i262:                                    ; preds = %for.inc.i268, %for.body.lr.ph.i255
+  %out.addr.032.i = phi ptr [ %95, %for.body.lr.ph.i255 ], [ %add.ptr3.i271, %for.inc.i268 ]
+  %x.addr.030.i = phi ptr [ %97, %for.body.lr.ph.i255 ], [ %add.ptr.i270, %for.inc.i268 ]
+  %matrices.addr.029.i = phi i64 [ %90, %for.body.lr.ph.i255 ], [ %dec.i269, %for.inc.i268 ]
+  br i1 %or.cond.i258, label %if.then.i324, label %if.else.i263
+
+if.then.i324:                                     ; preds = %for.body.i262
+  %98 = load i8, ptr %x.addr.030.i, align 1
+  %xor331.i.i = xor i8 %98, %conv27
+  br i1 %cmp6.not354.i.i, label %for.cond187.preheader.i.i, label %while.body.i.i325
+
+for.cond187.preheader.i.i:                        ; preds = %while.cond152thread-pre-split.i.i, %if.then.i324
+  %first.0.lcssa.i.i343 = phi i64 [ 0, %if.then.i324 ], [ %first.3.i.i336, %while.cond152thread-pre-split.i.i ]
+  %at.0.lcssa.i.i344 = phi i64 [ 0, %if.then.i324 ], [ %at.1.i.i340, %while.cond152thread-pre-split.i.i ]
+  %best.0.lcssa.i.i345 = phi i8 [ %xor331.i.i, %if.then.i324 ], [ %best.1.i.i341, %while.cond152thread-pre-split.i.i ]
+  %cmp188361.i.i = icmp slt i64 %first.0.lcssa.i.i343, %91
+  br i1 %cmp188361.i.i, label %for.body190.i.i, label %while.cond214.preheader.i.i
+
+while.body.i.i325:                                ; preds = %if.then.i324, %while.cond152thread-pre-split.i.i
+  %best.0357.i.i = phi i8 [ %best.1.i.i341, %while.cond152thread-pre-split.i.i ], [ %xor331.i.i, %if.then.i324 ]
+  %at.0356.i.i = phi i64 [ %at.1.i.i340, %while.cond152thread-pre-split.i.i ], [ 0, %if.then.i324 ]
+  %first.0355.i.i = phi i64 [ %first.3.i.i336, %while.cond152thread-pre-split.i.i ], [ 0, %if.then.i324 ]
+  %sub.i.i326 = sub nsw i64 %91, %first.0355.i.i
+  %div.i.i327 = sdiv i64 %sub.i.i326, 256
+  %cmp8.i.i = icmp slt i64 %sub.i.i326, 30720
+  %cond.i.i328 = select i1 %cmp8.i.i, i64 %div.i.i327, i64 120
+  %add.ptr.i.i329 = getelementptr inbounds i8, ptr %x.addr.030.i, i64 %first.0355.i.i
+  %99 = load <64 x i8>, ptr %add.ptr.i.i329, align 1
+  %xor10.i.i = xor <64 x i8> %99, %splat.splat.i.i
+  %cmp11335.i.i = icmp sgt i64 %cond.i.i328, 0
+  br i1 %cmp11335.i.i, label %for.body.i.i354, label %for.cond.cleanup.i.i330
+
+for.cond.cleanup.loopexit.i.i358:                 ; preds = %for.body.i.i354
+  %100 = shl nuw nsw i64 %cond.i.i328, 8
+  %101 = add i64 %100, %first.0355.i.i
+  br label %for.cond.cleanup.i.i330
+
+for.cond.cleanup.i.i330:                          ; preds = %for.cond.cleanup.loopexit.i.i358, %while.body.i.i325
+  %where.0.lcssa.i.i331 = phi <64 x i8> [ zeroinitializer, %while.body.i.i325 ], [ %or75.i.i, %for.cond.cleanup.loopexit.i.i358 ]
+  %most.0.lcssa.i.i332 = phi <64 x i8> [ %xor10.i.i, %while.body.i.i325 ], [ %or67.i.i, %for.cond.cleanup.loopexit.i.i358 ]
+  %first.1.lcssa.i.i333 = phi i64 [ %first.0355.i.i, %while.body.i.i325 ], [ %101, %for.cond.cleanup.loopexit.i.i358 ]
+  br i1 %cmp8.i.i, label %for.cond80.preheader.i.i, label %if.end111.i.i
+
+for.cond80.preheader.i.i:                         ; preds = %for.cond.cleanup.i.i330
+  %add81342.i.i = add nsw i64 %first.1.lcssa.i.i333, 64
+  %cmp82.not343.i.i = icmp sgt i64 %add81342.i.i, %91
+  br i1 %cmp82.not343.i.i, label %if.end111.i.i, label %for.body84.lr.ph.i.i
+
+for.body84.lr.ph.i.i:                             ; preds = %for.cond80.preheader.i.i
+  %conv100.i.i = trunc i64 %div.i.i327 to i8
+  %splat.splatinsert101.i.i = insertelement <64 x i8> poison, i8 %conv100.i.i, i64 0
+  %splat.splat102.i.i = shufflevector <64 x i8> %splat.splatinsert101.i.i, <64 x i8> poison, <64 x i32> zeroinitializer
+  br label %for.body84.i.i
+
+for.body.i.i354:                                  ; preds = %while.body.i.i325, %for.body.i.i354
+  %first.1339.i.i = phi i64 [ %add76.i.i, %for.body.i.i354 ], [ %first.0355.i.i, %while.body.i.i325 ]
+  %most.0338.i.i = phi <64 x i8> [ %or67.i.i, %for.body.i.i354 ], [ %xor10.i.i, %while.body.i.i325 ]
+  %where.0337.i.i = phi <64 x i8> [ %or75.i.i, %for.body.i.i354 ], [ zeroinitializer, %while.body.i.i325 ]
+  %block.0336.i.i = phi i64 [ %inc.i.i356, %for.body.i.i354 ], [ 0, %while.body.i.i325 ]
+  %add.ptr13.i.i = getelementptr inbounds i8, ptr %x.addr.030.i, i64 %first.1339.i.i
+  %102 = load <64 x i8>, ptr %add.ptr13.i.i, align 1
+  %xor17.i.i = xor <64 x i8> %102, %splat.splat.i.i
+  %arrayidx18.i.i355 = getelementptr inbounds i8, ptr %add.ptr13.i.i, i64 64
+  %103 = load <64 x i8>, ptr %arrayidx18.i.i355, align 1
+  %xor21.i.i = xor <64 x i8> %103, %splat.splat.i.i
+  %arrayidx22.i.i = getelementptr inbounds i8, ptr %add.ptr13.i.i, i64 128
+  %104 = load <64 x i8>, ptr %arrayidx22.i.i, align 1
+  %xor25.i.i = xor <64 x i8> %104, %splat.splat.i.i
+  %arrayidx26.i.i = getelementptr inbounds i8, ptr %add.ptr13.i.i, i64 192
+  %105 = load <64 x i8>, ptr %arrayidx26.i.i, align 1
+  %xor29.i.i = xor <64 x i8> %105, %splat.splat.i.i
+  %or45.i.i = tail call <64 x i8> @llvm.smax.v64i8(<64 x i8> %xor21.i.i, <64 x i8> %xor17.i.i)
+  %or53.i.i = tail call <64 x i8> @llvm.smax.v64i8(<64 x i8> %xor29.i.i, <64 x i8> %xor25.i.i)
+  %or61.i.i = tail call <64 x i8> @llvm.smax.v64i8(<64 x i8> %or53.i.i, <64 x i8> %or45.i.i)
+  %cmp62.not.i.i = icmp sgt <64 x i8> %or61.i.i, %most.0338.i.i
+  %or67.i.i = tail call <64 x i8> @llvm.smax.v64i8(<64 x i8> %or61.i.i, <64 x i8> %most.0338.i.i)
+  %conv68.i.i = trunc i64 %block.0336.i.i to i8
+  %splat.splatinsert69.i.i = insertelement <64 x i8> poison, i8 %conv68.i.i, i64 0
+  %splat.splat70.i.i = shufflevector <64 x i8> %splat.splatinsert69.i.i, <64 x i8> poison, <64 x i32> zeroinitializer
+  %or75.i.i = select <64 x i1> %cmp62.not.i.i, <64 x i8> %splat.splat70.i.i, <64 x i8> %where.0337.i.i
+  %inc.i.i356 = add nuw nsw i64 %block.0336.i.i, 1
+  %add76.i.i = add nsw i64 %first.1339.i.i, 256
+  %exitcond.not.i.i357 = icmp eq i64 %inc.i.i356, %cond.i.i328
+  br i1 %exitcond.not.i.i357, label %for.cond.cleanup.loopexit.i.i358, label %for.body.i.i354, !llvm.loop !34
+
+for.body84.i.i:                                   ; preds = %for.body84.i.i, %for.body84.lr.ph.i.i
+  %add81347.i.i = phi i64 [ %add81342.i.i, %for.body84.lr.ph.i.i ], [ %add81.i.i, %for.body84.i.i ]
+  %first.2346.i.i = phi i64 [ %first.1.lcssa.i.i333, %for.body84.lr.ph.i.i ], [ %add81347.i.i, %for.body84.i.i ]
+  %most.1345.i.i = phi <64 x i8> [ %most.0.lcssa.i.i332, %for.body84.lr.ph.i.i ], [ %or98.i.i353, %for.body84.i.i ]
+  %where.1344.i.i = phi <64 x i8> [ %where.0.lcssa.i.i331, %for.body84.lr.ph.i.i ], [ %or107.i.i, %for.body84.i.i ]
+  %add.ptr85.i.i = getelementptr inbounds i8, ptr %x.addr.030.i, i64 %first.2346.i.i
+  %106 = load <64 x i8>, ptr %add.ptr85.i.i, align 1
+  %xor88.i.i = xor <64 x i8> %106, %splat.splat.i.i
+  %cmp90.not.i.i = icmp sgt <64 x i8> %xor88.i.i, %most.1345.i.i
+  %or98.i.i353 = tail call <64 x i8> @llvm.smax.v64i8(<64 x i8> %xor88.i.i, <64 x i8> %most.1345.i.i)
+  %or107.i.i = select <64 x i1> %cmp90.not.i.i, <64 x i8> %splat.splat102.i.i, <64 x i8> %where.1344.i.i
+  %add81.i.i = add nsw i64 %add81347.i.i, 64
+  %cmp82.not.i.i = icmp sgt i64 %add81.i.i, %91
+  br i1 %cmp82.not.i.i, label %if.end111.i.i, label %for.body84.i.i, !llvm.loop !35
+
+if.end111.i.i:                                    ; preds = %for.body84.i.i, %for.cond80.preheader.i.i, %for.cond.cleanup.i.i330
+  %where.2.i.i334 = phi <64 x i8> [ %where.0.lcssa.i.i331, %for.cond.cleanup.i.i330 ], [ %where.0.lcssa.i.i331, %for.cond80.preheader.i.i ], [ %or107.i.i, %for.body84.i.i ]
+  %most.2.i.i335 = phi <64 x i8> [ %most.0.lcssa.i.i332, %for.cond.cleanup.i.i330 ], [ %most.0.lcssa.i.i332, %for.cond80.preheader.i.i ], [ %or98.i.i353, %for.body84.i.i ]
+  %first.3.i.i336 = phi i64 [ %first.1.lcssa.i.i333, %for.cond.cleanup.i.i330 ], [ %first.1.lcssa.i.i333, %for.cond80.preheader.i.i ], [ %add81347.i.i, %for.body84.i.i ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %largest.i.i253) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %in.i.i254) #5
+  store <64 x i8> %most.2.i.i335, ptr %largest.i.i253, align 16
+  store <64 x i8> %where.2.i.i334, ptr %in.i.i254, align 16
+  %107 = extractelement <64 x i8> %most.2.i.i335, i64 0
+  %108 = extractelement <64 x i8> %where.2.i.i334, i64 0
+  br label %for.body118.i.i
+
+for.body118.i.i:                                  ; preds = %for.inc149.i.i, %if.end111.i.i
+  %j.0353.i.i = phi i64 [ 1, %if.end111.i.i ], [ %inc150.i.i, %for.inc149.i.i ]
+  %109 = phi i8 [ %107, %if.end111.i.i ], [ %114, %for.inc149.i.i ]
+  %110 = phi i8 [ %108, %if.end111.i.i ], [ %113, %for.inc149.i.i ]
+  %arrayidx125.i.i = getelementptr inbounds [64 x i8], ptr %largest.i.i253, i64 0, i64 %j.0353.i.i
+  %111 = load i8, ptr %arrayidx125.i.i, align 1
+  %cmp129.i.i = icmp sgt i8 %111, %109
+  br i1 %cmp129.i.i, label %for.body118.if.then143_crit_edge.i.i, label %lor.lhs.false.i.i337
+
+for.body118.if.then143_crit_edge.i.i:             ; preds = %for.body118.i.i
+  %arrayidx146.phi.trans.insert.i.i = getelementptr inbounds [64 x i8], ptr %in.i.i254, i64 0, i64 %j.0353.i.i
+  %.pre.i.i352 = load i8, ptr %arrayidx146.phi.trans.insert.i.i, align 1
+  br label %for.inc149.i.i
+
+lor.lhs.false.i.i337:                             ; preds = %for.body118.i.i
+  %cmp135.i.i = icmp eq i8 %111, %109
+  br i1 %cmp135.i.i, label %land.lhs.true.i.i351, label %for.inc149.i.i
+
+land.lhs.true.i.i351:                             ; preds = %lor.lhs.false.i.i337
+  %arrayidx137.i.i = getelementptr inbounds [64 x i8], ptr %in.i.i254, i64 0, i64 %j.0353.i.i
+  %112 = load i8, ptr %arrayidx137.i.i, align 1
+  %spec.select.i.i = tail call i8 @llvm.smin.i8(i8 %112, i8 %110)
+  br label %for.inc149.i.i
+
+for.inc149.i.i:                                   ; preds = %land.lhs.true.i.i351, %lor.lhs.false.i.i337, %for.body118.if.then143_crit_edge.i.i
+  %113 = phi i8 [ %110, %lor.lhs.false.i.i337 ], [ %.pre.i.i352, %for.body118.if.then143_crit_edge.i.i ], [ %spec.select.i.i, %land.lhs.true.i.i351 ]
+  %114 = phi i8 [ %109, %lor.lhs.false.i.i337 ], [ %111, %for.body118.if.then143_crit_edge.i.i ], [ %109, %land.lhs.true.i.i351 ]
+  %inc150.i.i = add nuw nsw i64 %j.0353.i.i, 1
+  %exitcond368.not.i.i = icmp eq i64 %inc150.i.i, 64
+  br i1 %exitcond368.not.i.i, label %while.cond152thread-pre-split.i.i, label %for.body118.i.i, !llvm.loop !36
+
+while.cond152thread-pre-split.i.i:                ; preds = %for.inc149.i.i
+  %cmp170.i.i338 = icmp sgt i8 %114, %best.0357.i.i
+  %conv175.i.i = sext i8 %113 to i32
+  %mul.i.i339 = shl nsw i32 %conv175.i.i, 8
+  %conv176.i.i = sext i32 %mul.i.i339 to i64
+  %add177.i.i = add nsw i64 %first.0355.i.i, %conv176.i.i
+  %at.1.i.i340 = select i1 %cmp170.i.i338, i64 %add177.i.i, i64 %at.0356.i.i
+  %best.1.i.i341 = tail call i8 @llvm.smax.i8(i8 %114, i8 %best.0357.i.i)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %in.i.i254) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %largest.i.i253) #5
+  %add.i.i342 = add nsw i64 %first.3.i.i336, 64
+  %cmp6.not.i.i = icmp sgt i64 %add.i.i342, %91
+  br i1 %cmp6.not.i.i, label %for.cond187.preheader.i.i, label %while.body.i.i325, !llvm.loop !37
+
+while.cond214.preheader.i.i:                      ; preds = %for.body190.i.i, %for.cond187.preheader.i.i
+  %at.3.lcssa.i.i346 = phi i64 [ %at.0.lcssa.i.i344, %for.cond187.preheader.i.i ], [ %at.4.i.i349, %for.body190.i.i ]
+  %best.3.lcssa.i.i347 = phi i8 [ %best.0.lcssa.i.i345, %for.cond187.preheader.i.i ], [ %best.4.i.i350, %for.body190.i.i ]
+  br label %while.cond214.i.i
+
+for.body190.i.i:                                  ; preds = %for.cond187.preheader.i.i, %for.body190.i.i
+  %best.3364.i.i = phi i8 [ %best.4.i.i350, %for.body190.i.i ], [ %best.0.lcssa.i.i345, %for.cond187.preheader.i.i ]
+  %at.3363.i.i = phi i64 [ %at.4.i.i349, %for.body190.i.i ], [ %at.0.lcssa.i.i344, %for.cond187.preheader.i.i ]
+  %first.4362.i.i = phi i64 [ %inc212.i.i, %for.body190.i.i ], [ %first.0.lcssa.i.i343, %for.cond187.preheader.i.i ]
+  %arrayidx191.i.i = getelementptr inbounds i8, ptr %x.addr.030.i, i64 %first.4362.i.i
+  %115 = load i8, ptr %arrayidx191.i.i, align 1
+  %xor194333.i.i = xor i8 %115, %conv27
+  %cmp204.i.i = icmp sgt i8 %xor194333.i.i, %best.3364.i.i
+  %at.4.i.i349 = select i1 %cmp204.i.i, i64 %first.4362.i.i, i64 %at.3363.i.i
+  %best.4.i.i350 = tail call i8 @llvm.smax.i8(i8 %xor194333.i.i, i8 %best.3364.i.i)
+  %inc212.i.i = add nsw i64 %first.4362.i.i, 1
+  %exitcond369.not.i.i = icmp eq i64 %inc212.i.i, %91
+  br i1 %exitcond369.not.i.i, label %while.cond214.preheader.i.i, label %for.body190.i.i, !llvm.loop !38
+
+while.cond214.i.i:                                ; preds = %while.cond214.i.i, %while.cond214.preheader.i.i
+  %at.6.i.i348 = phi i64 [ %inc225.i.i, %while.cond214.i.i ], [ %at.3.lcssa.i.i346, %while.cond214.preheader.i.i ]
+  %arrayidx215.i.i = getelementptr inbounds i8, ptr %x.addr.030.i, i64 %at.6.i.i348
+  %116 = load i8, ptr %arrayidx215.i.i, align 1
+  %xor218332.i.i = xor i8 %116, %conv27
+  %cmp222.not.i.i = icmp eq i8 %xor218332.i.i, %best.3.lcssa.i.i347
+  %inc225.i.i = add nsw i64 %at.6.i.i348, 1
+  br i1 %cmp222.not.i.i, label %of_8_line.exit.i, label %while.cond214.i.i, !llvm.loop !39
+
+of_8_line.exit.i:                                 ; preds = %while.cond214.i.i
+  store i64 %at.6.i.i348, ptr %out.addr.032.i, align 8
+  br label %for.inc.i268
+
+if.else.i263:                                     ; preds = %for.body.i262
+  br i1 %cmp200.i.i, label %while.body.i19.i275, label %for.cond73.preheader.i.i264
+
+for.cond73.preheader.i.i264:                      ; preds = %for.cond.cleanup57.i.i285, %if.else.i263
+  %out.addr.0.lcssa.i.i265 = phi ptr [ %out.addr.032.i, %if.else.i263 ], [ %add.ptr69.i.i287, %for.cond.cleanup57.i.i285 ]
+  %columns.addr.0.lcssa.i.i266 = phi i64 [ %92, %if.else.i263 ], [ %sub71.i.i288, %for.cond.cleanup57.i.i285 ]
+  %x.addr.0.lcssa.i.i267 = phi ptr [ %x.addr.030.i, %if.else.i263 ], [ %add.ptr67.i.i286, %for.cond.cleanup57.i.i285 ]
+  %cmp74211.i.i = icmp sgt i64 %columns.addr.0.lcssa.i.i266, 0
+  br i1 %cmp74211.i.i, label %for.body77.i.i273, label %for.inc.i268
+
+while.body.i19.i275:                              ; preds = %if.else.i263, %for.cond.cleanup57.i.i285
+  %x.addr.0203.i.i = phi ptr [ %add.ptr67.i.i286, %for.cond.cleanup57.i.i285 ], [ %x.addr.030.i, %if.else.i263 ]
+  %columns.addr.0202.i.i = phi i64 [ %sub71.i.i288, %for.cond.cleanup57.i.i285 ], [ %92, %if.else.i263 ]
+  %out.addr.0201.i.i = phi ptr [ %add.ptr69.i.i287, %for.cond.cleanup57.i.i285 ], [ %out.addr.032.i, %if.else.i263 ]
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %best.i.i251) #5
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %at.i.i252) #5
+  %div188.i.i = lshr i64 %columns.addr.0202.i.i, 4
+  %cond.i20.i276 = tail call i64 @llvm.umin.i64(i64 %div188.i.i, i64 16)
+  br i1 %cmp2195.i.i, label %for.body.i21.i, label %for.cond53.preheader.thread.i.i277
+
+for.cond53.preheader.thread.i.i277:               ; preds = %while.body.i19.i275
+  %mul54217.i.i = shl nuw nsw i64 %cond.i20.i276, 4
+  br label %for.body58.preheader.i.i278
+
+for.cond53.preheader.i.i322:                      ; preds = %for.cond.cleanup8.i.i317
+  %mul54.i.i323 = shl nuw nsw i64 %cond.i20.i276, 4
+  %cmp55198.not.i.i = icmp ult i64 %columns.addr.0202.i.i, 16
+  br i1 %cmp55198.not.i.i, label %for.cond.cleanup57.i.i285, label %for.body58.preheader.i.i278
+
+for.body58.preheader.i.i278:                      ; preds = %for.cond53.preheader.i.i322, %for.cond53.preheader.thread.i.i277
+  %mul54219.i.i = phi i64 [ %mul54217.i.i, %for.cond53.preheader.thread.i.i277 ], [ %mul54.i.i323, %for.cond53.preheader.i.i322 ]
+  br label %for.body58.i.i279
+
+for.body.i21.i:                                   ; preds = %while.body.i19.i275, %for.cond.cleanup8.i.i317
+  %row.0197.i.i = phi ptr [ %add.ptr50.i.i320, %for.cond.cleanup8.i.i317 ], [ %x.addr.0203.i.i, %while.body.i19.i275 ]
+  %i.0196.i.i = phi i64 [ %add48.i.i318, %for.cond.cleanup8.i.i317 ], [ 0, %while.body.i19.i275 ]
+  %tobool.i.i290 = icmp ne i64 %i.0196.i.i, 0
+  %add.i22.i = add nuw nsw i64 %i.0196.i.i, 4
+  %cmp3.i.i291 = icmp sle i64 %add.i22.i, %91
+  %117 = select i1 %tobool.i.i290, i1 %cmp3.i.i291, i1 false
+  %conv.i.i292 = select i1 %117, i64 4, i64 1
+  %cmp24.i.i293 = icmp eq i64 %i.0196.i.i, 0
+  %conv25.neg.i.i294 = sext i1 %cmp24.i.i293 to i32
+  %splat.splatinsert26.neg.i.i295 = insertelement <16 x i32> poison, i32 %conv25.neg.i.i294, i64 0
+  %sub.i23.i = shufflevector <16 x i32> %splat.splatinsert26.neg.i.i295, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %for.body9.i.i296
+
+for.cond.cleanup8.i.i317:                         ; preds = %for.cond.cleanup14.i.i315
+  %add48.i.i318 = add nuw nsw i64 %conv.i.i292, %i.0196.i.i
+  %118 = select i1 %117, i64 2, i64 0
+  %mul49.i.i319 = shl i64 %93, %118
+  %add.ptr50.i.i320 = getelementptr inbounds i8, ptr %row.0197.i.i, i64 %mul49.i.i319
+  %cmp2.i.i321 = icmp slt i64 %add48.i.i318, %91
+  br i1 %cmp2.i.i321, label %for.body.i21.i, label %for.cond53.preheader.i.i322, !llvm.loop !40
+
+for.body9.i.i296:                                 ; preds = %for.cond.cleanup14.i.i315, %for.body.i21.i
+  %j.0194.i.i = phi i64 [ 0, %for.body.i21.i ], [ %inc46.i.i316, %for.cond.cleanup14.i.i315 ]
+  %arrayidx.i.i297 = getelementptr inbounds [16 x <16 x i32>], ptr %best.i.i251, i64 0, i64 %j.0194.i.i
+  %119 = load <16 x i32>, ptr %arrayidx.i.i297, align 16
+  %arrayidx10.i.i298 = getelementptr inbounds [16 x <16 x i32>], ptr %at.i.i252, i64 0, i64 %j.0194.i.i
+  %120 = load <16 x i32>, ptr %arrayidx10.i.i298, align 16
+  %mul16.i.i = shl nsw i64 %j.0194.i.i, 4
+  %invariant.gep.i.i299 = getelementptr i8, ptr %row.0197.i.i, i64 %mul16.i.i
+  br label %for.body15.i.i300
+
+for.cond.cleanup14.i.i315:                        ; preds = %for.body15.i.i300
+  store <16 x i32> %or32.i.i307, ptr %arrayidx.i.i297, align 16
+  store <16 x i32> %or42.i.i314, ptr %arrayidx10.i.i298, align 16
+  %inc46.i.i316 = add nuw nsw i64 %j.0194.i.i, 1
+  %exitcond213.not.i.i = icmp eq i64 %inc46.i.i316, %cond.i20.i276
+  br i1 %exitcond213.not.i.i, label %for.cond.cleanup8.i.i317, label %for.body9.i.i296, !llvm.loop !41
+
+for.body15.i.i300:                                ; preds = %for.body15.i.i300, %for.body9.i.i296
+  %k.0192.i.i = phi i64 [ 0, %for.body9.i.i296 ], [ %inc.i25.i, %for.body15.i.i300 ]
+  %where.0191.i.i = phi <16 x i32> [ %120, %for.body9.i.i296 ], [ %or42.i.i314, %for.body15.i.i300 ]
+  %most.0190.i.i = phi <16 x i32> [ %119, %for.body9.i.i296 ], [ %or32.i.i307, %for.body15.i.i300 ]
+  %mul.i24.i = mul nsw i64 %k.0192.i.i, %93
+  %gep.i.i301 = getelementptr i8, ptr %invariant.gep.i.i299, i64 %mul.i24.i
+  %121 = load <16 x i8>, ptr %gep.i.i301, align 1
+  %xor.i.i = xor <16 x i8> %121, %splat.splat.i18.i260
+  %conv18.i.i = sext <16 x i8> %xor.i.i to <16 x i32>
+  %cmp19.i.i302 = icmp slt <16 x i32> %most.0190.i.i, %conv18.i.i
+  %or28.i.i303 = select <16 x i1> %cmp19.i.i302, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %sub.i23.i
+  %and29.i.i304 = and <16 x i32> %or28.i.i303, %conv18.i.i
+  %not30.i.i305 = xor <16 x i32> %or28.i.i303, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %and31.i.i306 = and <16 x i32> %most.0190.i.i, %not30.i.i305
+  %or32.i.i307 = or <16 x i32> %and29.i.i304, %and31.i.i306
+  %add34.i.i308 = add nuw nsw i64 %k.0192.i.i, %i.0196.i.i
+  %conv35.i.i309 = trunc i64 %add34.i.i308 to i32
+  %splat.splatinsert36.i.i310 = insertelement <16 x i32> poison, i32 %conv35.i.i309, i64 0
+  %splat.splat37.i.i311 = shufflevector <16 x i32> %splat.splatinsert36.i.i310, <16 x i32> poison, <16 x i32> zeroinitializer
+  %and39.i.i312 = and <16 x i32> %or28.i.i303, %splat.splat37.i.i311
+  %and41.i.i313 = and <16 x i32> %where.0191.i.i, %not30.i.i305
+  %or42.i.i314 = or <16 x i32> %and39.i.i312, %and41.i.i313
+  %inc.i25.i = add nuw nsw i64 %k.0192.i.i, 1
+  %exitcond.not.i26.i = icmp eq i64 %inc.i25.i, %conv.i.i292
+  br i1 %exitcond.not.i26.i, label %for.cond.cleanup14.i.i315, label %for.body15.i.i300, !llvm.loop !42
+
+for.cond.cleanup57.i.i285:                        ; preds = %for.body58.i.i279, %for.cond53.preheader.i.i322
+  %mul54220.i.i = phi i64 [ %mul54.i.i323, %for.cond53.preheader.i.i322 ], [ %mul54219.i.i, %for.body58.i.i279 ]
+  %add.ptr67.i.i286 = getelementptr inbounds i8, ptr %x.addr.0203.i.i, i64 %mul54220.i.i
+  %add.ptr69.i.i287 = getelementptr inbounds i64, ptr %out.addr.0201.i.i, i64 %mul54220.i.i
+  %sub71.i.i288 = sub nsw i64 %columns.addr.0202.i.i, %mul54220.i.i
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %at.i.i252) #5
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %best.i.i251) #5
+  %cmp.i.i289 = icmp sgt i64 %sub71.i.i288, 15
+  br i1 %cmp.i.i289, label %while.body.i19.i275, label %for.cond73.preheader.i.i264, !llvm.loop !43
+
+for.body58.i.i279:                                ; preds = %for.body58.i.i279, %for.body58.preheader.i.i278
+  %j52.0199.i.i = phi i64 [ %inc64.i.i284, %for.body58.i.i279 ], [ 0, %for.body58.preheader.i.i278 ]
+  %div59189.i.i = lshr i64 %j52.0199.i.i, 4
+  %rem.i.i280 = and i64 %j52.0199.i.i, 15
+  %122 = getelementptr inbounds [16 x <16 x i32>], ptr %at.i.i252, i64 0, i64 %div59189.i.i, i64 %rem.i.i280
+  %vecext.i.i281 = load i32, ptr %122, align 4
+  %conv61.i.i282 = sext i32 %vecext.i.i281 to i64
+  %arrayidx62.i.i283 = getelementptr inbounds i64, ptr %out.addr.0201.i.i, i64 %j52.0199.i.i
+  store i64 %conv61.i.i282, ptr %arrayidx62.i.i283, align 8
+  %inc64.i.i284 = add nuw nsw i64 %j52.0199.i.i, 1
+  %exitcond214.not.i.i = icmp eq i64 %inc64.i.i284, %mul54219.i.i
+  br i1 %exitcond214.not.i.i, label %for.cond.cleanup57.i.i285, label %for.body58.i.i279, !llvm.loop !44
+
+for.body77.i.i273:                                ; preds = %for.cond73.preheader.i.i264, %for.cond.cleanup95.i.i
+  %j72.0212.i.i = phi i64 [ %inc118.i.i, %for.cond.cleanup95.i.i ], [ 0, %for.cond73.preheader.i.i264 ]
+  br i1 %cmp87206.i.i, label %for.body96.preheader.i.i, label %for.cond.cleanup95.i.i
+
+for.body96.preheader.i.i:                         ; preds = %for.body77.i.i273
+  %arrayidx79.i.i274 = getelementptr inbounds i8, ptr %x.addr.0.lcssa.i.i267, i64 %j72.0212.i.i
+  %123 = load i8, ptr %arrayidx79.i.i274, align 1
+  %xor82186.i.i = xor i8 %123, %conv27
+  br label %for.body96.i.i
+
+for.cond.cleanup95.i.i:                           ; preds = %for.body96.i.i, %for.body77.i.i273
+  %at84.0.lcssa.i.i = phi i64 [ 0, %for.body77.i.i273 ], [ %i85.0.at84.0.i.i, %for.body96.i.i ]
+  %arrayidx116.i.i = getelementptr inbounds i64, ptr %out.addr.0.lcssa.i.i265, i64 %j72.0212.i.i
+  store i64 %at84.0.lcssa.i.i, ptr %arrayidx116.i.i, align 8
+  %inc118.i.i = add nuw nsw i64 %j72.0212.i.i, 1
+  %exitcond216.not.i.i = icmp eq i64 %inc118.i.i, %columns.addr.0.lcssa.i.i266
+  br i1 %exitcond216.not.i.i, label %for.inc.i268, label %for.body77.i.i273, !llvm.loop !45
+
+for.body96.i.i:                                   ; preds = %for.body96.i.i, %for.body96.preheader.i.i
+  %i85.0209.i.i = phi i64 [ %inc114.i.i, %for.body96.i.i ], [ 1, %for.body96.preheader.i.i ]
+  %at84.0208.i.i = phi i64 [ %i85.0.at84.0.i.i, %for.body96.i.i ], [ 0, %for.body96.preheader.i.i ]
+  %best78.0207.i.i = phi i8 [ %xor103187.best78.0.i.i, %for.body96.i.i ], [ %xor82186.i.i, %for.body96.preheader.i.i ]
+  %mul98.i.i = mul nsw i64 %i85.0209.i.i, %93
+  %add99.i.i = add nsw i64 %mul98.i.i, %j72.0212.i.i
+  %arrayidx100.i.i = getelementptr inbounds i8, ptr %x.addr.0.lcssa.i.i267, i64 %add99.i.i
+  %124 = load i8, ptr %arrayidx100.i.i, align 1
+  %xor103187.i.i = xor i8 %124, %conv27
+  %cmp107.i.i = icmp sgt i8 %xor103187.i.i, %best78.0207.i.i
+  %xor103187.best78.0.i.i = tail call i8 @llvm.smax.i8(i8 %xor103187.i.i, i8 %best78.0207.i.i)
+  %i85.0.at84.0.i.i = select i1 %cmp107.i.i, i64 %i85.0209.i.i, i64 %at84.0208.i.i
+  %inc114.i.i = add nuw nsw i64 %i85.0209.i.i, 1
+  %exitcond215.not.i.i = icmp eq i64 %inc114.i.i, %91
+  br i1 %exitcond215.not.i.i, label %for.cond.cleanup95.i.i, label %for.body96.i.i, !llvm.loop !46
+
+for.inc.i268:                                     ; preds = %for.cond.cleanup95.i.i, %for.cond73.preheader.i.i264, %of_8_line.exit.i
+  %dec.i269 = add nsw i64 %matrices.addr.029.i, -1
+  %add.ptr.i270 = getelementptr inbounds i8, ptr %x.addr.030.i, i64 %mul.i261
+  %add.ptr3.i271 = getelementptr inbounds i64, ptr %out.addr.032.i, i64 %92
+  %cmp.i272 = icmp sgt i64 %matrices.addr.029.i, 1
+  br i1 %cmp.i272, label %for.body.i262, label %if.end70, !llvm.loop !47
+
+if.then37:                                        ; preds = %if.else20
+  %conv40 = trunc i64 %89 to i16
+  %arrayidx41 = getelementptr inbounds i8, ptr %a, i64 32
+  %125 = load i64, ptr %arrayidx41, align 8
+  %arrayidx42 = getelementptr inbounds i8, ptr %a, i64 40
+  %126 = load i64, ptr %arrayidx42, align 8
+  %arrayidx43 = getelementptr inbounds i8, ptr %a, i64 48
+  %127 = load i64, ptr %arrayidx43, align 8
+  %arrayidx44 = getelementptr inbounds i8, ptr %a, i64 56
+  %128 = load i64, ptr %arrayidx44, align 8
+  %cmp28.i363 = icmp sgt i64 %125, 0
+  br i1 %cmp28.i363, label %for.body.lr.ph.i364, label %if.end70
+
+for.body.lr.ph.i364:                              ; preds = %if.then37
+  %arrayidx45 = getelementptr inbounds i8, ptr %a, i64 64
+  %129 = load i64, ptr %arrayidx45, align 8
+  %130 = inttoptr i64 %129 to ptr
+  %arrayidx38 = getelementptr inbounds i8, ptr %a, i64 24
+  %131 = load i64, ptr %arrayidx38, align 8
+  %132 = inttoptr i64 %131 to ptr
+  %cmp1.i365 = icmp eq i64 %127, 1
+  %cmp2.i366 = icmp eq i64 %128, 1
+  %or.cond.i367 = and i1 %cmp1.i365, %cmp2.i366
+  %cmp200.i.i368 = icmp sgt i64 %127, 15
+  %cmp2195.i.i369 = icmp sgt i64 %126, 0
+  %splat.splatinsert.i17.i370 = insertelement <16 x i16> poison, i16 %conv40, i64 0
+  %splat.splat.i18.i371 = shufflevector <16 x i16> %splat.splatinsert.i17.i370, <16 x i16> poison, <16 x i32> zeroinitializer
+  %cmp87206.i.i372 = icmp sgt i64 %126, 1
+  %cmp6.not354.i.i373 = icmp slt i64 %126, 32
+  %splat.splatinsert.i.i374 = insertelement <32 x i16> poison, i16 %conv40, i64 0
+  %splat.splat.i.i375 = shufflevector <32 x i16> %splat.splatinsert.i.i374, <32 x i16> poison, <32 x i32> zeroinitializer
+  %mul.i376 = mul nsw i64 %128, %126
+  br label %for.body.i377
+
+for.body.i377:                                    ; preds = %for.inc.i387, %for.body.lr.ph.i364
+  %out.addr.032.i378 = phi ptr [ %130, %for.body.lr.ph.i364 ], [ %add.ptr3.i390, %for.inc.i387 ]
+  %x.addr.030.i379 = phi ptr [ %132, %for.body.lr.ph.i364 ], [ %add.ptr.i389, %for.inc.i387 ]
+  %matrices.addr.029.i380 = phi i64 [ %125, %for.body.lr.ph.i364 ], [ %dec.i388, %for.inc.i387 ]
+  br i1 %or.cond.i367, label %if.then.i491, label %if.else.i381
+
+if.then.i491:                                     ; preds = %for.body.i377
+  %133 = load i16, ptr %x.addr.030.i379, align 2
+  %xor331.i.i492 = xor i16 %133, %conv40
+  br i1 %cmp6.not354.i.i373, label %for.cond187.preheader.i.i531, label %while.body.i.i493
+
+for.cond187.preheader.i.i531:                     ; preds = %while.cond152thread-pre-split.i.i521, %if.then.i491
+  %first.0.lcssa.i.i532 = phi i64 [ 0, %if.then.i491 ], [ %first.3.i.i511, %while.cond152thread-pre-split.i.i521 ]
+  %at.0.lcssa.i.i533 = phi i64 [ 0, %if.then.i491 ], [ %at.1.i.i527, %while.cond152thread-pre-split.i.i521 ]
+  %best.0.lcssa.i.i534 = phi i16 [ %xor331.i.i492, %if.then.i491 ], [ %best.1.i.i528, %while.cond152thread-pre-split.i.i521 ]
+  %cmp188361.i.i535 = icmp slt i64 %first.0.lcssa.i.i532, %126
+  br i1 %cmp188361.i.i535, label %for.body190.i.i545, label %while.cond214.preheader.i.i536
+
+while.body.i.i493:                                ; preds = %if.then.i491, %while.cond152thread-pre-split.i.i521
+  %best.0357.i.i494 = phi i16 [ %best.1.i.i528, %while.cond152thread-pre-split.i.i521 ], [ %xor331.i.i492, %if.then.i491 ]
+  %at.0356.i.i495 = phi i64 [ %at.1.i.i527, %while.cond152thread-pre-split.i.i521 ], [ 0, %if.then.i491 ]
+  %first.0355.i.i496 = phi i64 [ %first.3.i.i511, %while.cond152thread-pre-split.i.i521 ], [ 0, %if.then.i491 ]
+  %sub.i.i497 = sub nsw i64 %126, %first.0355.i.i496
+  %div.i.i498 = sdiv i64 %sub.i.i497, 128
+  %cmp8.i.i499 = icmp slt i64 %sub.i.i497, 15360
+  %cond.i.i500 = select i1 %cmp8.i.i499, i64 %div.i.i498, i64 120
+  %add.ptr.i.i501 = getelementptr inbounds i16, ptr %x.addr.030.i379, i64 %first.0355.i.i496
+  %134 = load <32 x i16>, ptr %add.ptr.i.i501, align 2
+  %xor10.i.i502 = xor <32 x i16> %134, %splat.splat.i.i375
+  %cmp11335.i.i503 = icmp sgt i64 %cond.i.i500, 0
+  br i1 %cmp11335.i.i503, label %for.body.i.i581, label %for.cond.cleanup.i.i504
+
+for.cond.cleanup.loopexit.i.i606:                 ; preds = %for.body.i.i581
+  %135 = shl nuw nsw i64 %cond.i.i500, 7
+  %136 = add i64 %135, %first.0355.i.i496
+  br label %for.cond.cleanup.i.i504
+
+for.cond.cleanup.i.i504:                          ; preds = %for.cond.cleanup.loopexit.i.i606, %while.body.i.i493
+  %where.0.lcssa.i.i505 = phi <32 x i16> [ zeroinitializer, %while.body.i.i493 ], [ %or75.i.i602, %for.cond.cleanup.loopexit.i.i606 ]
+  %most.0.lcssa.i.i506 = phi <32 x i16> [ %xor10.i.i502, %while.body.i.i493 ], [ %or67.i.i598, %for.cond.cleanup.loopexit.i.i606 ]
+  %first.1.lcssa.i.i507 = phi i64 [ %first.0355.i.i496, %while.body.i.i493 ], [ %136, %for.cond.cleanup.loopexit.i.i606 ]
+  br i1 %cmp8.i.i499, label %for.cond80.preheader.i.i562, label %if.end111.i.i508
+
+for.cond80.preheader.i.i562:                      ; preds = %for.cond.cleanup.i.i504
+  %add81342.i.i563 = add nsw i64 %first.1.lcssa.i.i507, 32
+  %cmp82.not343.i.i564 = icmp sgt i64 %add81342.i.i563, %126
+  br i1 %cmp82.not343.i.i564, label %if.end111.i.i508, label %for.body84.lr.ph.i.i565
+
+for.body84.lr.ph.i.i565:                          ; preds = %for.cond80.preheader.i.i562
+  %conv100.i.i566 = trunc i64 %div.i.i498 to i16
+  %splat.splatinsert101.i.i567 = insertelement <32 x i16> poison, i16 %conv100.i.i566, i64 0
+  %splat.splat102.i.i568 = shufflevector <32 x i16> %splat.splatinsert101.i.i567, <32 x i16> poison, <32 x i32> zeroinitializer
+  br label %for.body84.i.i569
+
+for.body.i.i581:                                  ; preds = %while.body.i.i493, %for.body.i.i581
+  %first.1339.i.i582 = phi i64 [ %add76.i.i604, %for.body.i.i581 ], [ %first.0355.i.i496, %while.body.i.i493 ]
+  %most.0338.i.i583 = phi <32 x i16> [ %or67.i.i598, %for.body.i.i581 ], [ %xor10.i.i502, %while.body.i.i493 ]
+  %where.0337.i.i584 = phi <32 x i16> [ %or75.i.i602, %for.body.i.i581 ], [ zeroinitializer, %while.body.i.i493 ]
+  %block.0336.i.i585 = phi i64 [ %inc.i.i603, %for.body.i.i581 ], [ 0, %while.body.i.i493 ]
+  %add.ptr13.i.i586 = getelementptr inbounds i16, ptr %x.addr.030.i379, i64 %first.1339.i.i582
+  %137 = load <32 x i16>, ptr %add.ptr13.i.i586, align 2
+  %xor17.i.i587 = xor <32 x i16> %137, %splat.splat.i.i375
+  %arrayidx18.i.i588 = getelementptr inbounds i8, ptr %add.ptr13.i.i586, i64 64
+  %138 = load <32 x i16>, ptr %arrayidx18.i.i588, align 2
+  %xor21.i.i589 = xor <32 x i16> %138, %splat.splat.i.i375
+  %arrayidx22.i.i590 = getelementptr inbounds i8, ptr %add.ptr13.i.i586, i64 128
+  %139 = load <32 x i16>, ptr %arrayidx22.i.i590, align 2
+  %xor25.i.i591 = xor <32 x i16> %139, %splat.splat.i.i375
+  %arrayidx26.i.i592 = getelementptr inbounds i8, ptr %add.ptr13.i.i586, i64 192
+  %140 = load <32 x i16>, ptr %arrayidx26.i.i592, align 2
+  %xor29.i.i593 = xor <32 x i16> %140, %splat.splat.i.i375
+  %or45.i.i594 = tail call <32 x i16> @llvm.smax.v32i16(<32 x i16> %xor21.i.i589, <32 x i16> %xor17.i.i587)
+  %or53.i.i595 = tail call <32 x i16> @llvm.smax.v32i16(<32 x i16> %xor29.i.i593, <32 x i16> %xor25.i.i591)
+  %or61.i.i596 = tail call <32 x i16> @llvm.smax.v32i16(<32 x i16> %or53.i.i595, <32 x i16> %or45.i.i594)
+  %cmp62.not.i.i597 = icmp sgt <32 x i16> %or61.i.i596, %most.0338.i.i583
+  %or67.i.i598 = tail call <32 x i16> @llvm.smax.v32i16(<32 x i16> %or61.i.i596, <32 x i16> %most.0338.i.i583)
+  %conv68.i.i599 = trunc i64 %block.0336.i.i585 to i16
+  %splat.splatinsert69.i.i600 = insertelement <32 x i16> poison, i16 %conv68.i.i599, i64 0
+  %splat.splat70.i.i601 = shufflevector <32 x i16> %splat.splatinsert69.i.i600, <32 x i16> poison, <32 x i32> zeroinitializer
+  %or75.i.i602 = select <32 x i1> %cmp62.not.i.i597, <32 x i16> %splat.splat70.i.i601, <32 x i16> %where.0337.i.i584
+  %inc.i.i603 = add nuw nsw i64 %block.0336.i.i585, 1
+  %add76.i.i604 = add nsw i64 %first.1339.i.i582, 128
+  %exitcond.not.i.i605 = icmp eq i64 %inc.i.i603, %cond.i.i500
+  br i1 %exitcond.not.i.i605, label %for.cond.cleanup.loopexit.i.i606, label %for.body.i.i581, !llvm.loop !48
+
+for.body84.i.i569:                                ; preds = %for.body84.i.i569, %for.body84.lr.ph.i.i565
+  %add81347.i.i570 = phi i64 [ %add81342.i.i563, %for.body84.lr.ph.i.i565 ], [ %add81.i.i579, %for.body84.i.i569 ]
+  %first.2346.i.i571 = phi i64 [ %first.1.lcssa.i.i507, %for.body84.lr.ph.i.i565 ], [ %add81347.i.i570, %for.body84.i.i569 ]
+  %most.1345.i.i572 = phi <32 x i16> [ %most.0.lcssa.i.i506, %for.body84.lr.ph.i.i565 ], [ %or98.i.i577, %for.body84.i.i569 ]
+  %where.1344.i.i573 = phi <32 x i16> [ %where.0.lcssa.i.i505, %for.body84.lr.ph.i.i565 ], [ %or107.i.i578, %for.body84.i.i569 ]
+  %add.ptr85.i.i574 = getelementptr inbounds i16, ptr %x.addr.030.i379, i64 %first.2346.i.i571
+  %141 = load <32 x i16>, ptr %add.ptr85.i.i574, align 2
+  %xor88.i.i575 = xor <32 x i16> %141, %splat.splat.i.i375
+  %cmp90.not.i.i576 = icmp sgt <32 x i16> %xor88.i.i575, %most.1345.i.i572
+  %or98.i.i577 = tail call <32 x i16> @llvm.smax.v32i16(<32 x i16> %xor88.i.i575, <32 x i16> %most.1345.i.i572)
+  %or107.i.i578 = select <32 x i1> %cmp90.not.i.i576, <32 x i16> %splat.splat102.i.i568, <32 x i16> %where.1344.i.i573
+  %add81.i.i579 = add nsw i64 %add81347.i.i570, 32
+  %cmp82.not.i.i580 = icmp sgt i64 %add81.i.i579, %126
+  br i1 %cmp82.not.i.i580, label %if.end111.i.i508, label %for.body84.i.i569, !llvm.loop !49
+
+if.end111.i.i508:                                 ; preds = %for.body84.i.i569, %for.cond80.preheader.i.i562, %for.cond.cleanup.i.i504
+  %where.2.i.i509 = phi <32 x i16> [ %where.0.lcssa.i.i505, %for.cond.cleanup.i.i504 ], [ %where.0.lcssa.i.i505, %for.cond80.preheader.i.i562 ], [ %or107.i.i578, %for.body84.i.i569 ]
+  %most.2.i.i510 = phi <32 x i16> [ %most.0.lcssa.i.i506, %for.cond.cleanup.i.i504 ], [ %most.0.lcssa.i.i506, %for.cond80.preheader.i.i562 ], [ %or98.i.i577, %for.body84.i.i569 ]
+  %first.3.i.i511 = phi i64 [ %first.1.lcssa.i.i507, %for.cond.cleanup.i.i504 ], [ %first.1.lcssa.i.i507, %for.cond80.preheader.i.i562 ], [ %add81347.i.i570, %for.body84.i.i569 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %largest.i.i361) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %in.i.i362) #5
+  store <32 x i16> %most.2.i.i510, ptr %largest.i.i361, align 16
+  store <32 x i16> %where.2.i.i509, ptr %in.i.i362, align 16
+  %142 = extractelement <32 x i16> %most.2.i.i510, i64 0
+  %143 = extractelement <32 x i16> %where.2.i.i509, i64 0
+  br label %for.body118.i.i512
+
+for.body118.i.i512:                               ; preds = %for.inc149.i.i518, %if.end111.i.i508
+  %j.0353.i.i513 = phi i64 [ 1, %if.end111.i.i508 ], [ %inc150.i.i519, %for.inc149.i.i518 ]
+  %144 = phi i16 [ %142, %if.end111.i.i508 ], [ %149, %for.inc149.i.i518 ]
+  %145 = phi i16 [ %143, %if.end111.i.i508 ], [ %148, %for.inc149.i.i518 ]
+  %arrayidx125.i.i514 = getelementptr inbounds [32 x i16], ptr %largest.i.i361, i64 0, i64 %j.0353.i.i513
+  %146 = load i16, ptr %arrayidx125.i.i514, align 2
+  %cmp129.i.i515 = icmp sgt i16 %146, %144
+  br i1 %cmp129.i.i515, label %for.body118.if.then143_crit_edge.i.i559, label %lor.lhs.false.i.i516
+
+for.body118.if.then143_crit_edge.i.i559:          ; preds = %for.body118.i.i512
+  %arrayidx146.phi.trans.insert.i.i560 = getelementptr inbounds [32 x i16], ptr %in.i.i362, i64 0, i64 %j.0353.i.i513
+  %.pre.i.i561 = load i16, ptr %arrayidx146.phi.trans.insert.i.i560, align 2
+  br label %for.inc149.i.i518
+
+lor.lhs.false.i.i516:                             ; preds = %for.body118.i.i512
+  %cmp135.i.i517 = icmp eq i16 %146, %144
+  br i1 %cmp135.i.i517, label %land.lhs.true.i.i556, label %for.inc149.i.i518
+
+land.lhs.true.i.i556:                             ; preds = %lor.lhs.false.i.i516
+  %arrayidx137.i.i557 = getelementptr inbounds [32 x i16], ptr %in.i.i362, i64 0, i64 %j.0353.i.i513
+  %147 = load i16, ptr %arrayidx137.i.i557, align 2
+  %spec.select.i.i558 = tail call i16 @llvm.smin.i16(i16 %147, i16 %145)
+  br label %for.inc149.i.i518
+
+for.inc149.i.i518:                                ; preds = %land.lhs.true.i.i556, %lor.lhs.false.i.i516, %for.body118.if.then143_crit_edge.i.i559
+  %148 = phi i16 [ %145, %lor.lhs.false.i.i516 ], [ %.pre.i.i561, %for.body118.if.then143_crit_edge.i.i559 ], [ %spec.select.i.i558, %land.lhs.true.i.i556 ]
+  %149 = phi i16 [ %144, %lor.lhs.false.i.i516 ], [ %146, %for.body118.if.then143_crit_edge.i.i559 ], [ %144, %land.lhs.true.i.i556 ]
+  %inc150.i.i519 = add nuw nsw i64 %j.0353.i.i513, 1
+  %exitcond368.not.i.i520 = icmp eq i64 %inc150.i.i519, 32
+  br i1 %exitcond368.not.i.i520, label %while.cond152thread-pre-split.i.i521, label %for.body118.i.i512, !llvm.loop !50
+
+while.cond152thread-pre-split.i.i521:             ; preds = %for.inc149.i.i518
+  %cmp170.i.i522 = icmp sgt i16 %149, %best.0357.i.i494
+  %conv175.i.i523 = sext i16 %148 to i32
+  %mul.i.i524 = shl nsw i32 %conv175.i.i523, 7
+  %conv176.i.i525 = sext i32 %mul.i.i524 to i64
+  %add177.i.i526 = add nsw i64 %first.0355.i.i496, %conv176.i.i525
+  %at.1.i.i527 = select i1 %cmp170.i.i522, i64 %add177.i.i526, i64 %at.0356.i.i495
+  %best.1.i.i528 = tail call i16 @llvm.smax.i16(i16 %149, i16 %best.0357.i.i494)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %in.i.i362) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %largest.i.i361) #5
+  %add.i.i529 = add nsw i64 %first.3.i.i511, 32
+  %cmp6.not.i.i530 = icmp sgt i64 %add.i.i529, %126
+  br i1 %cmp6.not.i.i530, label %for.cond187.preheader.i.i531, label %while.body.i.i493, !llvm.loop !51
+
+while.cond214.preheader.i.i536:                   ; preds = %for.body190.i.i545, %for.cond187.preheader.i.i531
+  %at.3.lcssa.i.i537 = phi i64 [ %at.0.lcssa.i.i533, %for.cond187.preheader.i.i531 ], [ %at.4.i.i552, %for.body190.i.i545 ]
+  %best.3.lcssa.i.i538 = phi i16 [ %best.0.lcssa.i.i534, %for.cond187.preheader.i.i531 ], [ %best.4.i.i553, %for.body190.i.i545 ]
+  br label %while.cond214.i.i539
+
+for.body190.i.i545:                               ; preds = %for.cond187.preheader.i.i531, %for.body190.i.i545
+  %best.3364.i.i546 = phi i16 [ %best.4.i.i553, %for.body190.i.i545 ], [ %best.0.lcssa.i.i534, %for.cond187.preheader.i.i531 ]
+  %at.3363.i.i547 = phi i64 [ %at.4.i.i552, %for.body190.i.i545 ], [ %at.0.lcssa.i.i533, %for.cond187.preheader.i.i531 ]
+  %first.4362.i.i548 = phi i64 [ %inc212.i.i554, %for.body190.i.i545 ], [ %first.0.lcssa.i.i532, %for.cond187.preheader.i.i531 ]
+  %arrayidx191.i.i549 = getelementptr inbounds i16, ptr %x.addr.030.i379, i64 %first.4362.i.i548
+  %150 = load i16, ptr %arrayidx191.i.i549, align 2
+  %xor194333.i.i550 = xor i16 %150, %conv40
+  %cmp204.i.i551 = icmp sgt i16 %xor194333.i.i550, %best.3364.i.i546
+  %at.4.i.i552 = select i1 %cmp204.i.i551, i64 %first.4362.i.i548, i64 %at.3363.i.i547
+  %best.4.i.i553 = tail call i16 @llvm.smax.i16(i16 %xor194333.i.i550, i16 %best.3364.i.i546)
+  %inc212.i.i554 = add nsw i64 %first.4362.i.i548, 1
+  %exitcond369.not.i.i555 = icmp eq i64 %inc212.i.i554, %126
+  br i1 %exitcond369.not.i.i555, label %while.cond214.preheader.i.i536, label %for.body190.i.i545, !llvm.loop !52
+
+while.cond214.i.i539:                             ; preds = %while.cond214.i.i539, %while.cond214.preheader.i.i536
+  %at.6.i.i540 = phi i64 [ %inc225.i.i544, %while.cond214.i.i539 ], [ %at.3.lcssa.i.i537, %while.cond214.preheader.i.i536 ]
+  %arrayidx215.i.i541 = getelementptr inbounds i16, ptr %x.addr.030.i379, i64 %at.6.i.i540
+  %151 = load i16, ptr %arrayidx215.i.i541, align 2
+  %xor218332.i.i542 = xor i16 %151, %conv40
+  %cmp222.not.i.i543 = icmp eq i16 %xor218332.i.i542, %best.3.lcssa.i.i538
+  %inc225.i.i544 = add nsw i64 %at.6.i.i540, 1
+  br i1 %cmp222.not.i.i543, label %of_16_line.exit.i, label %while.cond214.i.i539, !llvm.loop !53
+
+of_16_line.exit.i:                                ; preds = %while.cond214.i.i539
+  store i64 %at.6.i.i540, ptr %out.addr.032.i378, align 8
+  br label %for.inc.i387
+
+if.else.i381:                                     ; preds = %for.body.i377
+  br i1 %cmp200.i.i368, label %while.body.i19.i415, label %for.cond73.preheader.i.i382
+
+for.cond73.preheader.i.i382:                      ; preds = %for.cond.cleanup57.i.i434, %if.else.i381
+  %out.addr.0.lcssa.i.i383 = phi ptr [ %out.addr.032.i378, %if.else.i381 ], [ %add.ptr69.i.i437, %for.cond.cleanup57.i.i434 ]
+  %columns.addr.0.lcssa.i.i384 = phi i64 [ %127, %if.else.i381 ], [ %sub71.i.i438, %for.cond.cleanup57.i.i434 ]
+  %x.addr.0.lcssa.i.i385 = phi ptr [ %x.addr.030.i379, %if.else.i381 ], [ %add.ptr67.i.i436, %for.cond.cleanup57.i.i434 ]
+  %cmp74211.i.i386 = icmp sgt i64 %columns.addr.0.lcssa.i.i384, 0
+  br i1 %cmp74211.i.i386, label %for.body77.i.i392, label %for.inc.i387
+
+while.body.i19.i415:                              ; preds = %if.else.i381, %for.cond.cleanup57.i.i434
+  %x.addr.0203.i.i416 = phi ptr [ %add.ptr67.i.i436, %for.cond.cleanup57.i.i434 ], [ %x.addr.030.i379, %if.else.i381 ]
+  %columns.addr.0202.i.i417 = phi i64 [ %sub71.i.i438, %for.cond.cleanup57.i.i434 ], [ %127, %if.else.i381 ]
+  %out.addr.0201.i.i418 = phi ptr [ %add.ptr69.i.i437, %for.cond.cleanup57.i.i434 ], [ %out.addr.032.i378, %if.else.i381 ]
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %best.i.i359) #5
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %at.i.i360) #5
+  %div188.i.i419 = lshr i64 %columns.addr.0202.i.i417, 4
+  %cond.i20.i420 = tail call i64 @llvm.umin.i64(i64 %div188.i.i419, i64 16)
+  br i1 %cmp2195.i.i369, label %for.body.i21.i440, label %for.cond53.preheader.thread.i.i421
+
+for.cond53.preheader.thread.i.i421:               ; preds = %while.body.i19.i415
+  %mul54217.i.i422 = shl nuw nsw i64 %cond.i20.i420, 4
+  br label %for.body58.preheader.i.i423
+
+for.cond53.preheader.i.i488:                      ; preds = %for.cond.cleanup8.i.i483
+  %mul54.i.i489 = shl nuw nsw i64 %cond.i20.i420, 4
+  %cmp55198.not.i.i490 = icmp ult i64 %columns.addr.0202.i.i417, 16
+  br i1 %cmp55198.not.i.i490, label %for.cond.cleanup57.i.i434, label %for.body58.preheader.i.i423
+
+for.body58.preheader.i.i423:                      ; preds = %for.cond53.preheader.i.i488, %for.cond53.preheader.thread.i.i421
+  %mul54219.i.i424 = phi i64 [ %mul54217.i.i422, %for.cond53.preheader.thread.i.i421 ], [ %mul54.i.i489, %for.cond53.preheader.i.i488 ]
+  br label %for.body58.i.i425
+
+for.body.i21.i440:                                ; preds = %while.body.i19.i415, %for.cond.cleanup8.i.i483
+  %row.0197.i.i441 = phi ptr [ %add.ptr50.i.i486, %for.cond.cleanup8.i.i483 ], [ %x.addr.0203.i.i416, %while.body.i19.i415 ]
+  %i.0196.i.i442 = phi i64 [ %add48.i.i484, %for.cond.cleanup8.i.i483 ], [ 0, %while.body.i19.i415 ]
+  %tobool.i.i443 = icmp ne i64 %i.0196.i.i442, 0
+  %add.i22.i444 = add nuw nsw i64 %i.0196.i.i442, 4
+  %cmp3.i.i445 = icmp sle i64 %add.i22.i444, %126
+  %152 = select i1 %tobool.i.i443, i1 %cmp3.i.i445, i1 false
+  %conv.i.i446 = select i1 %152, i64 4, i64 1
+  %cmp24.i.i447 = icmp eq i64 %i.0196.i.i442, 0
+  %conv25.neg.i.i448 = sext i1 %cmp24.i.i447 to i32
+  %splat.splatinsert26.neg.i.i449 = insertelement <16 x i32> poison, i32 %conv25.neg.i.i448, i64 0
+  %sub.i23.i450 = shufflevector <16 x i32> %splat.splatinsert26.neg.i.i449, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %for.body9.i.i451
+
+for.cond.cleanup8.i.i483:                         ; preds = %for.cond.cleanup14.i.i480
+  %add48.i.i484 = add nuw nsw i64 %conv.i.i446, %i.0196.i.i442
+  %153 = select i1 %152, i64 2, i64 0
+  %mul49.i.i485 = shl i64 %128, %153
+  %add.ptr50.i.i486 = getelementptr inbounds i16, ptr %row.0197.i.i441, i64 %mul49.i.i485
+  %cmp2.i.i487 = icmp slt i64 %add48.i.i484, %126
+  br i1 %cmp2.i.i487, label %for.body.i21.i440, label %for.cond53.preheader.i.i488, !llvm.loop !54
+
+for.body9.i.i451:                                 ; preds = %for.cond.cleanup14.i.i480, %for.body.i21.i440
+  %j.0194.i.i452 = phi i64 [ 0, %for.body.i21.i440 ], [ %inc46.i.i481, %for.cond.cleanup14.i.i480 ]
+  %arrayidx.i.i453 = getelementptr inbounds [16 x <16 x i32>], ptr %best.i.i359, i64 0, i64 %j.0194.i.i452
+  %154 = load <16 x i32>, ptr %arrayidx.i.i453, align 16
+  %arrayidx10.i.i454 = getelementptr inbounds [16 x <16 x i32>], ptr %at.i.i360, i64 0, i64 %j.0194.i.i452
+  %155 = load <16 x i32>, ptr %arrayidx10.i.i454, align 16
+  %add.ptr17.idx.i.i455 = shl nsw i64 %j.0194.i.i452, 5
+  %invariant.gep.i.i456 = getelementptr i8, ptr %row.0197.i.i441, i64 %add.ptr17.idx.i.i455
+  br label %for.body15.i.i457
+
+for.cond.cleanup14.i.i480:                        ; preds = %for.body15.i.i457
+  store <16 x i32> %or32.i.i470, ptr %arrayidx.i.i453, align 16
+  store <16 x i32> %or42.i.i477, ptr %arrayidx10.i.i454, align 16
+  %inc46.i.i481 = add nuw nsw i64 %j.0194.i.i452, 1
+  %exitcond213.not.i.i482 = icmp eq i64 %inc46.i.i481, %cond.i20.i420
+  br i1 %exitcond213.not.i.i482, label %for.cond.cleanup8.i.i483, label %for.body9.i.i451, !llvm.loop !55
+
+for.body15.i.i457:                                ; preds = %for.body15.i.i457, %for.body9.i.i451
+  %k.0192.i.i458 = phi i64 [ 0, %for.body9.i.i451 ], [ %inc.i25.i478, %for.body15.i.i457 ]
+  %where.0191.i.i459 = phi <16 x i32> [ %155, %for.body9.i.i451 ], [ %or42.i.i477, %for.body15.i.i457 ]
+  %most.0190.i.i460 = phi <16 x i32> [ %154, %for.body9.i.i451 ], [ %or32.i.i470, %for.body15.i.i457 ]
+  %mul.i24.i461 = mul nsw i64 %k.0192.i.i458, %128
+  %gep.i.i462 = getelementptr i16, ptr %invariant.gep.i.i456, i64 %mul.i24.i461
+  %156 = load <16 x i16>, ptr %gep.i.i462, align 2
+  %xor.i.i463 = xor <16 x i16> %156, %splat.splat.i18.i371
+  %conv18.i.i464 = sext <16 x i16> %xor.i.i463 to <16 x i32>
+  %cmp19.i.i465 = icmp slt <16 x i32> %most.0190.i.i460, %conv18.i.i464
+  %or28.i.i466 = select <16 x i1> %cmp19.i.i465, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %sub.i23.i450
+  %and29.i.i467 = and <16 x i32> %or28.i.i466, %conv18.i.i464
+  %not30.i.i468 = xor <16 x i32> %or28.i.i466, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %and31.i.i469 = and <16 x i32> %most.0190.i.i460, %not30.i.i468
+  %or32.i.i470 = or <16 x i32> %and29.i.i467, %and31.i.i469
+  %add34.i.i471 = add nuw nsw i64 %k.0192.i.i458, %i.0196.i.i442
+  %conv35.i.i472 = trunc i64 %add34.i.i471 to i32
+  %splat.splatinsert36.i.i473 = insertelement <16 x i32> poison, i32 %conv35.i.i472, i64 0
+  %splat.splat37.i.i474 = shufflevector <16 x i32> %splat.splatinsert36.i.i473, <16 x i32> poison, <16 x i32> zeroinitializer
+  %and39.i.i475 = and <16 x i32> %or28.i.i466, %splat.splat37.i.i474
+  %and41.i.i476 = and <16 x i32> %where.0191.i.i459, %not30.i.i468
+  %or42.i.i477 = or <16 x i32> %and39.i.i475, %and41.i.i476
+  %inc.i25.i478 = add nuw nsw i64 %k.0192.i.i458, 1
+  %exitcond.not.i26.i479 = icmp eq i64 %inc.i25.i478, %conv.i.i446
+  br i1 %exitcond.not.i26.i479, label %for.cond.cleanup14.i.i480, label %for.body15.i.i457, !llvm.loop !56
+
+for.cond.cleanup57.i.i434:                        ; preds = %for.body58.i.i425, %for.cond53.preheader.i.i488
+  %mul54220.i.i435 = phi i64 [ %mul54.i.i489, %for.cond53.preheader.i.i488 ], [ %mul54219.i.i424, %for.body58.i.i425 ]
+  %add.ptr67.i.i436 = getelementptr inbounds i16, ptr %x.addr.0203.i.i416, i64 %mul54220.i.i435
+  %add.ptr69.i.i437 = getelementptr inbounds i64, ptr %out.addr.0201.i.i418, i64 %mul54220.i.i435
+  %sub71.i.i438 = sub nsw i64 %columns.addr.0202.i.i417, %mul54220.i.i435
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %at.i.i360) #5
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %best.i.i359) #5
+  %cmp.i.i439 = icmp sgt i64 %sub71.i.i438, 15
+  br i1 %cmp.i.i439, label %while.body.i19.i415, label %for.cond73.preheader.i.i382, !llvm.loop !57
+
+for.body58.i.i425:                                ; preds = %for.body58.i.i425, %for.body58.preheader.i.i423
+  %j52.0199.i.i426 = phi i64 [ %inc64.i.i432, %for.body58.i.i425 ], [ 0, %for.body58.preheader.i.i423 ]
+  %div59189.i.i427 = lshr i64 %j52.0199.i.i426, 4
+  %rem.i.i428 = and i64 %j52.0199.i.i426, 15
+  %157 = getelementptr inbounds [16 x <16 x i32>], ptr %at.i.i360, i64 0, i64 %div59189.i.i427, i64 %rem.i.i428
+  %vecext.i.i429 = load i32, ptr %157, align 4
+  %conv61.i.i430 = sext i32 %vecext.i.i429 to i64
+  %arrayidx62.i.i431 = getelementptr inbounds i64, ptr %out.addr.0201.i.i418, i64 %j52.0199.i.i426
+  store i64 %conv61.i.i430, ptr %arrayidx62.i.i431, align 8
+  %inc64.i.i432 = add nuw nsw i64 %j52.0199.i.i426, 1
+  %exitcond214.not.i.i433 = icmp eq i64 %inc64.i.i432, %mul54219.i.i424
+  br i1 %exitcond214.not.i.i433, label %for.cond.cleanup57.i.i434, label %for.body58.i.i425, !llvm.loop !58
+
+for.body77.i.i392:                                ; preds = %for.cond73.preheader.i.i382, %for.cond.cleanup95.i.i394
+  %j72.0212.i.i393 = phi i64 [ %inc118.i.i397, %for.cond.cleanup95.i.i394 ], [ 0, %for.cond73.preheader.i.i382 ]
+  br i1 %cmp87206.i.i372, label %for.body96.preheader.i.i399, label %for.cond.cleanup95.i.i394
+
+for.body96.preheader.i.i399:                      ; preds = %for.body77.i.i392
+  %arrayidx79.i.i400 = getelementptr inbounds i16, ptr %x.addr.0.lcssa.i.i385, i64 %j72.0212.i.i393
+  %158 = load i16, ptr %arrayidx79.i.i400, align 2
+  %xor82186.i.i401 = xor i16 %158, %conv40
+  br label %for.body96.i.i402
+
+for.cond.cleanup95.i.i394:                        ; preds = %for.body96.i.i402, %for.body77.i.i392
+  %at84.0.lcssa.i.i395 = phi i64 [ 0, %for.body77.i.i392 ], [ %i85.0.at84.0.i.i412, %for.body96.i.i402 ]
+  %arrayidx116.i.i396 = getelementptr inbounds i64, ptr %out.addr.0.lcssa.i.i383, i64 %j72.0212.i.i393
+  store i64 %at84.0.lcssa.i.i395, ptr %arrayidx116.i.i396, align 8
+  %inc118.i.i397 = add nuw nsw i64 %j72.0212.i.i393, 1
+  %exitcond216.not.i.i398 = icmp eq i64 %inc118.i.i397, %columns.addr.0.lcssa.i.i384
+  br i1 %exitcond216.not.i.i398, label %for.inc.i387, label %for.body77.i.i392, !llvm.loop !59
+
+for.body96.i.i402:                                ; preds = %for.body96.i.i402, %for.body96.preheader.i.i399
+  %i85.0209.i.i403 = phi i64 [ %inc114.i.i413, %for.body96.i.i402 ], [ 1, %for.body96.preheader.i.i399 ]
+  %at84.0208.i.i404 = phi i64 [ %i85.0.at84.0.i.i412, %for.body96.i.i402 ], [ 0, %for.body96.preheader.i.i399 ]
+  %best78.0207.i.i405 = phi i16 [ %xor103187.best78.0.i.i411, %for.body96.i.i402 ], [ %xor82186.i.i401, %for.body96.preheader.i.i399 ]
+  %mul98.i.i406 = mul nsw i64 %i85.0209.i.i403, %128
+  %add99.i.i407 = add nsw i64 %mul98.i.i406, %j72.0212.i.i393
+  %arrayidx100.i.i408 = getelementptr inbounds i16, ptr %x.addr.0.lcssa.i.i385, i64 %add99.i.i407
+  %159 = load i16, ptr %arrayidx100.i.i408, align 2
+  %xor103187.i.i409 = xor i16 %159, %conv40
+  %cmp107.i.i410 = icmp sgt i16 %xor103187.i.i409, %best78.0207.i.i405
+  %xor103187.best78.0.i.i411 = tail call i16 @llvm.smax.i16(i16 %xor103187.i.i409, i16 %best78.0207.i.i405)
+  %i85.0.at84.0.i.i412 = select i1 %cmp107.i.i410, i64 %i85.0209.i.i403, i64 %at84.0208.i.i404
+  %inc114.i.i413 = add nuw nsw i64 %i85.0209.i.i403, 1
+  %exitcond215.not.i.i414 = icmp eq i64 %inc114.i.i413, %126
+  br i1 %exitcond215.not.i.i414, label %for.cond.cleanup95.i.i394, label %for.body96.i.i402, !llvm.loop !60
+
+for.inc.i387:                                     ; preds = %for.cond.cleanup95.i.i394, %for.cond73.preheader.i.i382, %of_16_line.exit.i
+  %dec.i388 = add nsw i64 %matrices.addr.029.i380, -1
+  %add.ptr.i389 = getelementptr inbounds i16, ptr %x.addr.030.i379, i64 %mul.i376
+  %add.ptr3.i390 = getelementptr inbounds i64, ptr %out.addr.032.i378, i64 %127
+  %cmp.i391 = icmp sgt i64 %matrices.addr.029.i380, 1
+  br i1 %cmp.i391, label %for.body.i377, label %if.end70, !llvm.loop !61
+
+if.then50:                                        ; preds = %if.else20
+  %conv53 = trunc i64 %89 to i32
+  %arrayidx54 = getelementptr inbounds i8, ptr %a, i64 32
+  %160 = load i64, ptr %arrayidx54, align 8
+  %arrayidx55 = getelementptr inbounds i8, ptr %a, i64 40
+  %161 = load i64, ptr %arrayidx55, align 8
+  %arrayidx56 = getelementptr inbounds i8, ptr %a, i64 48
+  %162 = load i64, ptr %arrayidx56, align 8
+  %arrayidx57 = getelementptr inbounds i8, ptr %a, i64 56
+  %163 = load i64, ptr %arrayidx57, align 8
+  %cmp33.i = icmp sgt i64 %160, 0
+  br i1 %cmp33.i, label %for.body.lr.ph.i611, label %if.end70
+
+for.body.lr.ph.i611:                              ; preds = %if.then50
+  %arrayidx58 = getelementptr inbounds i8, ptr %a, i64 64
+  %164 = load i64, ptr %arrayidx58, align 8
+  %165 = inttoptr i64 %164 to ptr
+  %arrayidx51 = getelementptr inbounds i8, ptr %a, i64 24
+  %166 = load i64, ptr %arrayidx51, align 8
+  %167 = inttoptr i64 %166 to ptr
+  %cmp1.i612 = icmp eq i64 %162, 1
+  %cmp2.i613 = icmp eq i64 %163, 1
+  %or.cond.i614 = and i1 %cmp1.i612, %cmp2.i613
+  %cmp185.i.i = icmp sgt i64 %162, 15
+  %cmp2180.i.i = icmp sgt i64 %161, 0
+  %splat.splatinsert.i18.i = insertelement <16 x i32> poison, i32 %conv53, i64 0
+  %splat.splat.i19.i = shufflevector <16 x i32> %splat.splatinsert.i18.i, <16 x i32> poison, <16 x i32> zeroinitializer
+  %cmp83191.i.i = icmp sgt i64 %161, 1
+  %cmp1.not316.i.i = icmp slt i64 %161, 16
+  %mul.i615 = mul nsw i64 %163, %161
+  br label %for.body.i616
+
+for.body.i616:                                    ; preds = %for.inc.i622, %for.body.lr.ph.i611
+  %out.addr.037.i = phi ptr [ %165, %for.body.lr.ph.i611 ], [ %add.ptr3.i625, %for.inc.i622 ]
+  %x.addr.035.i = phi ptr [ %167, %for.body.lr.ph.i611 ], [ %add.ptr.i624, %for.inc.i622 ]
+  %matrices.addr.034.i = phi i64 [ %160, %for.body.lr.ph.i611 ], [ %dec.i623, %for.inc.i622 ]
+  br i1 %or.cond.i614, label %if.then.i667, label %if.else.i617
+
+if.then.i667:                                     ; preds = %for.body.i616
+  %168 = load i32, ptr %x.addr.035.i, align 4
+  %xor.i.i668 = xor i32 %168, %conv53
+  br i1 %cmp1.not316.i.i, label %for.cond163.preheader.i.i, label %while.body.i.i669
+
+for.cond163.preheader.i.i:                        ; preds = %while.cond134thread-pre-split.i.i, %if.then.i667
+  %first.0.lcssa.i.i696 = phi i64 [ 0, %if.then.i667 ], [ %first.3.i.i682, %while.cond134thread-pre-split.i.i ]
+  %at.0.lcssa.i.i697 = phi i64 [ 0, %if.then.i667 ], [ %at.1.i.i692, %while.cond134thread-pre-split.i.i ]
+  %best.0.lcssa.i.i698 = phi i32 [ %xor.i.i668, %if.then.i667 ], [ %best.1.i.i693, %while.cond134thread-pre-split.i.i ]
+  %cmp164323.i.i = icmp slt i64 %first.0.lcssa.i.i696, %161
+  br i1 %cmp164323.i.i, label %for.body166.i.i, label %while.cond183.preheader.i.i
+
+while.body.i.i669:                                ; preds = %if.then.i667, %while.cond134thread-pre-split.i.i
+  %best.0319.i.i = phi i32 [ %best.1.i.i693, %while.cond134thread-pre-split.i.i ], [ %xor.i.i668, %if.then.i667 ]
+  %at.0318.i.i = phi i64 [ %at.1.i.i692, %while.cond134thread-pre-split.i.i ], [ 0, %if.then.i667 ]
+  %first.0317.i.i = phi i64 [ %first.3.i.i682, %while.cond134thread-pre-split.i.i ], [ 0, %if.then.i667 ]
+  %sub.i.i670 = sub nsw i64 %161, %first.0317.i.i
+  %div.i.i671 = sdiv i64 %sub.i.i670, 64
+  %cmp2.i.i672 = icmp slt i64 %sub.i.i670, 7680
+  %cond.i.i673 = select i1 %cmp2.i.i672, i64 %div.i.i671, i64 120
+  %add.ptr.i.i674 = getelementptr inbounds i32, ptr %x.addr.035.i, i64 %first.0317.i.i
+  %169 = load <16 x i32>, ptr %add.ptr.i.i674, align 4
+  %xor3.i.i = xor <16 x i32> %169, %splat.splat.i19.i
+  %cmp4297.i.i = icmp sgt i64 %cond.i.i673, 0
+  br i1 %cmp4297.i.i, label %for.body.i.i720, label %for.cond.cleanup.i.i675
+
+for.cond.cleanup.loopexit.i.i736:                 ; preds = %for.body.i.i720
+  %170 = shl nuw nsw i64 %cond.i.i673, 6
+  %171 = add i64 %170, %first.0317.i.i
+  br label %for.cond.cleanup.i.i675
+
+for.cond.cleanup.i.i675:                          ; preds = %for.cond.cleanup.loopexit.i.i736, %while.body.i.i669
+  %where.0.lcssa.i.i676 = phi <16 x i32> [ zeroinitializer, %while.body.i.i669 ], [ %or66.i.i732, %for.cond.cleanup.loopexit.i.i736 ]
+  %most.0.lcssa.i.i677 = phi <16 x i32> [ %xor3.i.i, %while.body.i.i669 ], [ %or59.i.i, %for.cond.cleanup.loopexit.i.i736 ]
+  %first.1.lcssa.i.i678 = phi i64 [ %first.0317.i.i, %while.body.i.i669 ], [ %171, %for.cond.cleanup.loopexit.i.i736 ]
+  br i1 %cmp2.i.i672, label %for.cond71.preheader.i.i710, label %if.end102.i.i679
+
+for.cond71.preheader.i.i710:                      ; preds = %for.cond.cleanup.i.i675
+  %add72304.i.i = add nsw i64 %first.1.lcssa.i.i678, 16
+  %cmp73.not305.i.i = icmp sgt i64 %add72304.i.i, %161
+  br i1 %cmp73.not305.i.i, label %if.end102.i.i679, label %for.body75.lr.ph.i.i711
+
+for.body75.lr.ph.i.i711:                          ; preds = %for.cond71.preheader.i.i710
+  %conv91.i.i712 = trunc i64 %div.i.i671 to i32
+  %splat.splatinsert92.i.i713 = insertelement <16 x i32> poison, i32 %conv91.i.i712, i64 0
+  %splat.splat93.i.i714 = shufflevector <16 x i32> %splat.splatinsert92.i.i713, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %for.body75.i.i715
+
+for.body.i.i720:                                  ; preds = %while.body.i.i669, %for.body.i.i720
+  %first.1301.i.i = phi i64 [ %add67.i.i734, %for.body.i.i720 ], [ %first.0317.i.i, %while.body.i.i669 ]
+  %most.0300.i.i = phi <16 x i32> [ %or59.i.i, %for.body.i.i720 ], [ %xor3.i.i, %while.body.i.i669 ]
+  %where.0299.i.i = phi <16 x i32> [ %or66.i.i732, %for.body.i.i720 ], [ zeroinitializer, %while.body.i.i669 ]
+  %block.0298.i.i = phi i64 [ %inc.i.i733, %for.body.i.i720 ], [ 0, %while.body.i.i669 ]
+  %add.ptr5.i.i721 = getelementptr inbounds i32, ptr %x.addr.035.i, i64 %first.1301.i.i
+  %172 = load <16 x i32>, ptr %add.ptr5.i.i721, align 4
+  %xor9.i.i = xor <16 x i32> %172, %splat.splat.i19.i
+  %arrayidx10.i.i722 = getelementptr inbounds i8, ptr %add.ptr5.i.i721, i64 64
+  %173 = load <16 x i32>, ptr %arrayidx10.i.i722, align 4
+  %xor13.i.i = xor <16 x i32> %173, %splat.splat.i19.i
+  %arrayidx14.i.i723 = getelementptr inbounds i8, ptr %add.ptr5.i.i721, i64 128
+  %174 = load <16 x i32>, ptr %arrayidx14.i.i723, align 4
+  %xor17.i.i724 = xor <16 x i32> %174, %splat.splat.i19.i
+  %arrayidx18.i.i725 = getelementptr inbounds i8, ptr %add.ptr5.i.i721, i64 192
+  %175 = load <16 x i32>, ptr %arrayidx18.i.i725, align 4
+  %xor21.i.i726 = xor <16 x i32> %175, %splat.splat.i19.i
+  %or37.i.i = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %xor13.i.i, <16 x i32> %xor9.i.i)
+  %or45.i.i727 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %xor21.i.i726, <16 x i32> %xor17.i.i724)
+  %or53.i.i728 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %or45.i.i727, <16 x i32> %or37.i.i)
+  %cmp54.not.i.i = icmp sgt <16 x i32> %or53.i.i728, %most.0300.i.i
+  %or59.i.i = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %or53.i.i728, <16 x i32> %most.0300.i.i)
+  %conv.i.i729 = trunc i64 %block.0298.i.i to i32
+  %splat.splatinsert60.i.i730 = insertelement <16 x i32> poison, i32 %conv.i.i729, i64 0
+  %splat.splat61.i.i731 = shufflevector <16 x i32> %splat.splatinsert60.i.i730, <16 x i32> poison, <16 x i32> zeroinitializer
+  %or66.i.i732 = select <16 x i1> %cmp54.not.i.i, <16 x i32> %splat.splat61.i.i731, <16 x i32> %where.0299.i.i
+  %inc.i.i733 = add nuw nsw i64 %block.0298.i.i, 1
+  %add67.i.i734 = add nsw i64 %first.1301.i.i, 64
+  %exitcond.not.i.i735 = icmp eq i64 %inc.i.i733, %cond.i.i673
+  br i1 %exitcond.not.i.i735, label %for.cond.cleanup.loopexit.i.i736, label %for.body.i.i720, !llvm.loop !62
+
+for.body75.i.i715:                                ; preds = %for.body75.i.i715, %for.body75.lr.ph.i.i711
+  %add72309.i.i = phi i64 [ %add72304.i.i, %for.body75.lr.ph.i.i711 ], [ %add72.i.i718, %for.body75.i.i715 ]
+  %first.2308.i.i = phi i64 [ %first.1.lcssa.i.i678, %for.body75.lr.ph.i.i711 ], [ %add72309.i.i, %for.body75.i.i715 ]
+  %most.1307.i.i = phi <16 x i32> [ %most.0.lcssa.i.i677, %for.body75.lr.ph.i.i711 ], [ %or89.i.i, %for.body75.i.i715 ]
+  %where.1306.i.i = phi <16 x i32> [ %where.0.lcssa.i.i676, %for.body75.lr.ph.i.i711 ], [ %or98.i.i717, %for.body75.i.i715 ]
+  %add.ptr76.i.i716 = getelementptr inbounds i32, ptr %x.addr.035.i, i64 %first.2308.i.i
+  %176 = load <16 x i32>, ptr %add.ptr76.i.i716, align 4
+  %xor79.i.i = xor <16 x i32> %176, %splat.splat.i19.i
+  %cmp81.not.i.i = icmp sgt <16 x i32> %xor79.i.i, %most.1307.i.i
+  %or89.i.i = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %xor79.i.i, <16 x i32> %most.1307.i.i)
+  %or98.i.i717 = select <16 x i1> %cmp81.not.i.i, <16 x i32> %splat.splat93.i.i714, <16 x i32> %where.1306.i.i
+  %add72.i.i718 = add nsw i64 %add72309.i.i, 16
+  %cmp73.not.i.i719 = icmp sgt i64 %add72.i.i718, %161
+  br i1 %cmp73.not.i.i719, label %if.end102.i.i679, label %for.body75.i.i715, !llvm.loop !63
+
+if.end102.i.i679:                                 ; preds = %for.body75.i.i715, %for.cond71.preheader.i.i710, %for.cond.cleanup.i.i675
+  %where.2.i.i680 = phi <16 x i32> [ %where.0.lcssa.i.i676, %for.cond.cleanup.i.i675 ], [ %where.0.lcssa.i.i676, %for.cond71.preheader.i.i710 ], [ %or98.i.i717, %for.body75.i.i715 ]
+  %most.2.i.i681 = phi <16 x i32> [ %most.0.lcssa.i.i677, %for.cond.cleanup.i.i675 ], [ %most.0.lcssa.i.i677, %for.cond71.preheader.i.i710 ], [ %or89.i.i, %for.body75.i.i715 ]
+  %first.3.i.i682 = phi i64 [ %first.1.lcssa.i.i678, %for.cond.cleanup.i.i675 ], [ %first.1.lcssa.i.i678, %for.cond71.preheader.i.i710 ], [ %add72309.i.i, %for.body75.i.i715 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %largest.i.i609) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %in.i.i610) #5
+  store <16 x i32> %most.2.i.i681, ptr %largest.i.i609, align 16
+  store <16 x i32> %where.2.i.i680, ptr %in.i.i610, align 16
+  %177 = extractelement <16 x i32> %most.2.i.i681, i64 0
+  %178 = extractelement <16 x i32> %where.2.i.i680, i64 0
+  br label %for.body109.i.i683
+
+for.body109.i.i683:                               ; preds = %for.inc131.i.i688, %if.end102.i.i679
+  %j.0315.i.i = phi i64 [ 1, %if.end102.i.i679 ], [ %inc132.i.i689, %for.inc131.i.i688 ]
+  %179 = phi i32 [ %177, %if.end102.i.i679 ], [ %184, %for.inc131.i.i688 ]
+  %180 = phi i32 [ %178, %if.end102.i.i679 ], [ %183, %for.inc131.i.i688 ]
+  %arrayidx113.i.i684 = getelementptr inbounds [16 x i32], ptr %largest.i.i609, i64 0, i64 %j.0315.i.i
+  %181 = load i32, ptr %arrayidx113.i.i684, align 4
+  %cmp115.i.i685 = icmp sgt i32 %181, %179
+  br i1 %cmp115.i.i685, label %for.body109.if.then125_crit_edge.i.i707, label %lor.lhs.false.i.i686
+
+for.body109.if.then125_crit_edge.i.i707:          ; preds = %for.body109.i.i683
+  %arrayidx128.phi.trans.insert.i.i708 = getelementptr inbounds [16 x i32], ptr %in.i.i610, i64 0, i64 %j.0315.i.i
+  %.pre.i.i709 = load i32, ptr %arrayidx128.phi.trans.insert.i.i708, align 4
+  br label %for.inc131.i.i688
+
+lor.lhs.false.i.i686:                             ; preds = %for.body109.i.i683
+  %cmp119.i.i687 = icmp eq i32 %181, %179
+  br i1 %cmp119.i.i687, label %land.lhs.true.i.i704, label %for.inc131.i.i688
+
+land.lhs.true.i.i704:                             ; preds = %lor.lhs.false.i.i686
+  %arrayidx121.i.i705 = getelementptr inbounds [16 x i32], ptr %in.i.i610, i64 0, i64 %j.0315.i.i
+  %182 = load i32, ptr %arrayidx121.i.i705, align 4
+  %spec.select.i.i706 = tail call i32 @llvm.smin.i32(i32 %182, i32 %180)
+  br label %for.inc131.i.i688
+
+for.inc131.i.i688:                                ; preds = %land.lhs.true.i.i704, %lor.lhs.false.i.i686, %for.body109.if.then125_crit_edge.i.i707
+  %183 = phi i32 [ %180, %lor.lhs.false.i.i686 ], [ %.pre.i.i709, %for.body109.if.then125_crit_edge.i.i707 ], [ %spec.select.i.i706, %land.lhs.true.i.i704 ]
+  %184 = phi i32 [ %179, %lor.lhs.false.i.i686 ], [ %181, %for.body109.if.then125_crit_edge.i.i707 ], [ %179, %land.lhs.true.i.i704 ]
+  %inc132.i.i689 = add nuw nsw i64 %j.0315.i.i, 1
+  %exitcond330.not.i.i = icmp eq i64 %inc132.i.i689, 16
+  br i1 %exitcond330.not.i.i, label %while.cond134thread-pre-split.i.i, label %for.body109.i.i683, !llvm.loop !64
+
+while.cond134thread-pre-split.i.i:                ; preds = %for.inc131.i.i688
+  %cmp147.i.i690 = icmp sgt i32 %184, %best.0319.i.i
+  %mul.i.i691 = shl nsw i32 %183, 6
+  %conv152.i.i = sext i32 %mul.i.i691 to i64
+  %add153.i.i = add nsw i64 %first.0317.i.i, %conv152.i.i
+  %at.1.i.i692 = select i1 %cmp147.i.i690, i64 %add153.i.i, i64 %at.0318.i.i
+  %best.1.i.i693 = tail call i32 @llvm.smax.i32(i32 %184, i32 %best.0319.i.i)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %in.i.i610) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %largest.i.i609) #5
+  %add.i.i694 = add nsw i64 %first.3.i.i682, 16
+  %cmp1.not.i.i695 = icmp sgt i64 %add.i.i694, %161
+  br i1 %cmp1.not.i.i695, label %for.cond163.preheader.i.i, label %while.body.i.i669, !llvm.loop !65
+
+while.cond183.preheader.i.i:                      ; preds = %for.body166.i.i, %for.cond163.preheader.i.i
+  %at.3.lcssa.i.i699 = phi i64 [ %at.0.lcssa.i.i697, %for.cond163.preheader.i.i ], [ %at.4.i.i702, %for.body166.i.i ]
+  %best.3.lcssa.i.i700 = phi i32 [ %best.0.lcssa.i.i698, %for.cond163.preheader.i.i ], [ %best.4.i.i703, %for.body166.i.i ]
+  br label %while.cond183.i.i
+
+for.body166.i.i:                                  ; preds = %for.cond163.preheader.i.i, %for.body166.i.i
+  %best.3326.i.i = phi i32 [ %best.4.i.i703, %for.body166.i.i ], [ %best.0.lcssa.i.i698, %for.cond163.preheader.i.i ]
+  %at.3325.i.i = phi i64 [ %at.4.i.i702, %for.body166.i.i ], [ %at.0.lcssa.i.i697, %for.cond163.preheader.i.i ]
+  %first.4324.i.i = phi i64 [ %inc181.i.i, %for.body166.i.i ], [ %first.0.lcssa.i.i696, %for.cond163.preheader.i.i ]
+  %arrayidx167.i.i = getelementptr inbounds i32, ptr %x.addr.035.i, i64 %first.4324.i.i
+  %185 = load i32, ptr %arrayidx167.i.i, align 4
+  %xor168.i.i = xor i32 %185, %conv53
+  %cmp173.i.i = icmp sgt i32 %xor168.i.i, %best.3326.i.i
+  %at.4.i.i702 = select i1 %cmp173.i.i, i64 %first.4324.i.i, i64 %at.3325.i.i
+  %best.4.i.i703 = tail call i32 @llvm.smax.i32(i32 %xor168.i.i, i32 %best.3326.i.i)
+  %inc181.i.i = add nsw i64 %first.4324.i.i, 1
+  %exitcond331.not.i.i = icmp eq i64 %inc181.i.i, %161
+  br i1 %exitcond331.not.i.i, label %while.cond183.preheader.i.i, label %for.body166.i.i, !llvm.loop !66
+
+while.cond183.i.i:                                ; preds = %while.cond183.i.i, %while.cond183.preheader.i.i
+  %at.6.i.i701 = phi i64 [ %inc189.i.i, %while.cond183.i.i ], [ %at.3.lcssa.i.i699, %while.cond183.preheader.i.i ]
+  %arrayidx184.i.i = getelementptr inbounds i32, ptr %x.addr.035.i, i64 %at.6.i.i701
+  %186 = load i32, ptr %arrayidx184.i.i, align 4
+  %xor185.i.i = xor i32 %186, %conv53
+  %cmp186.not.i.i = icmp eq i32 %xor185.i.i, %best.3.lcssa.i.i700
+  %inc189.i.i = add nsw i64 %at.6.i.i701, 1
+  br i1 %cmp186.not.i.i, label %of_32_line.exit.i, label %while.cond183.i.i, !llvm.loop !67
+
+of_32_line.exit.i:                                ; preds = %while.cond183.i.i
+  store i64 %at.6.i.i701, ptr %out.addr.037.i, align 8
+  br label %for.inc.i622
+
+if.else.i617:                                     ; preds = %for.body.i616
+  br i1 %cmp185.i.i, label %while.body.i20.i, label %for.cond72.preheader.i.i618
+
+for.cond72.preheader.i.i618:                      ; preds = %for.cond.cleanup56.i.i, %if.else.i617
+  %out.addr.0.lcssa.i.i619 = phi ptr [ %out.addr.037.i, %if.else.i617 ], [ %add.ptr68.i.i646, %for.cond.cleanup56.i.i ]
+  %columns.addr.0.lcssa.i.i620 = phi i64 [ %162, %if.else.i617 ], [ %sub70.i.i647, %for.cond.cleanup56.i.i ]
+  %x.addr.0.lcssa.i.i621 = phi ptr [ %x.addr.035.i, %if.else.i617 ], [ %add.ptr66.i.i645, %for.cond.cleanup56.i.i ]
+  %cmp73196.i.i = icmp sgt i64 %columns.addr.0.lcssa.i.i620, 0
+  br i1 %cmp73196.i.i, label %for.body76.i.i627, label %for.inc.i622
+
+while.body.i20.i:                                 ; preds = %if.else.i617, %for.cond.cleanup56.i.i
+  %x.addr.0188.i.i = phi ptr [ %add.ptr66.i.i645, %for.cond.cleanup56.i.i ], [ %x.addr.035.i, %if.else.i617 ]
+  %columns.addr.0187.i.i = phi i64 [ %sub70.i.i647, %for.cond.cleanup56.i.i ], [ %162, %if.else.i617 ]
+  %out.addr.0186.i.i = phi ptr [ %add.ptr68.i.i646, %for.cond.cleanup56.i.i ], [ %out.addr.037.i, %if.else.i617 ]
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %best.i.i607) #5
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %at.i.i608) #5
+  %div173.i.i640 = lshr i64 %columns.addr.0187.i.i, 4
+  %cond.i21.i = tail call i64 @llvm.umin.i64(i64 %div173.i.i640, i64 16)
+  br i1 %cmp2180.i.i, label %for.body.i22.i649, label %for.cond52.preheader.thread.i.i
+
+for.cond52.preheader.thread.i.i:                  ; preds = %while.body.i20.i
+  %mul53202.i.i = shl nuw nsw i64 %cond.i21.i, 4
+  br label %for.body57.preheader.i.i
+
+for.cond52.preheader.i.i:                         ; preds = %for.cond.cleanup8.i.i666
+  %mul53.i.i = shl nuw nsw i64 %cond.i21.i, 4
+  %cmp54183.not.i.i = icmp ult i64 %columns.addr.0187.i.i, 16
+  br i1 %cmp54183.not.i.i, label %for.cond.cleanup56.i.i, label %for.body57.preheader.i.i
+
+for.body57.preheader.i.i:                         ; preds = %for.cond52.preheader.i.i, %for.cond52.preheader.thread.i.i
+  %mul53204.i.i = phi i64 [ %mul53202.i.i, %for.cond52.preheader.thread.i.i ], [ %mul53.i.i, %for.cond52.preheader.i.i ]
+  br label %for.body57.i.i
+
+for.body.i22.i649:                                ; preds = %while.body.i20.i, %for.cond.cleanup8.i.i666
+  %row.0182.i.i = phi ptr [ %add.ptr49.i.i, %for.cond.cleanup8.i.i666 ], [ %x.addr.0188.i.i, %while.body.i20.i ]
+  %i.0181.i.i = phi i64 [ %add47.i.i, %for.cond.cleanup8.i.i666 ], [ 0, %while.body.i20.i ]
+  %tobool.i.i650 = icmp ne i64 %i.0181.i.i, 0
+  %add.i23.i651 = add nuw nsw i64 %i.0181.i.i, 4
+  %cmp3.i.i652 = icmp sle i64 %add.i23.i651, %161
+  %187 = select i1 %tobool.i.i650, i1 %cmp3.i.i652, i1 false
+  %conv.i24.i653 = select i1 %187, i64 4, i64 1
+  %cmp23.i.i = icmp eq i64 %i.0181.i.i, 0
+  %conv24.neg.i.i = sext i1 %cmp23.i.i to i32
+  %splat.splatinsert25.neg.i.i = insertelement <16 x i32> poison, i32 %conv24.neg.i.i, i64 0
+  %sub.i25.i654 = shufflevector <16 x i32> %splat.splatinsert25.neg.i.i, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %for.body9.i.i655
+
+for.cond.cleanup8.i.i666:                         ; preds = %for.cond.cleanup14.i.i665
+  %add47.i.i = add nuw nsw i64 %conv.i24.i653, %i.0181.i.i
+  %188 = select i1 %187, i64 2, i64 0
+  %mul48.i.i = shl i64 %163, %188
+  %add.ptr49.i.i = getelementptr inbounds i32, ptr %row.0182.i.i, i64 %mul48.i.i
+  %cmp2.i31.i = icmp slt i64 %add47.i.i, %161
+  br i1 %cmp2.i31.i, label %for.body.i22.i649, label %for.cond52.preheader.i.i, !llvm.loop !68
+
+for.body9.i.i655:                                 ; preds = %for.cond.cleanup14.i.i665, %for.body.i22.i649
+  %j.0179.i.i = phi i64 [ 0, %for.body.i22.i649 ], [ %inc45.i.i, %for.cond.cleanup14.i.i665 ]
+  %arrayidx.i.i656 = getelementptr inbounds [16 x <16 x i32>], ptr %best.i.i607, i64 0, i64 %j.0179.i.i
+  %189 = load <16 x i32>, ptr %arrayidx.i.i656, align 16
+  %arrayidx10.i26.i657 = getelementptr inbounds [16 x <16 x i32>], ptr %at.i.i608, i64 0, i64 %j.0179.i.i
+  %190 = load <16 x i32>, ptr %arrayidx10.i26.i657, align 16
+  %add.ptr17.idx.i.i658 = shl nsw i64 %j.0179.i.i, 6
+  %invariant.gep.i.i659 = getelementptr i8, ptr %row.0182.i.i, i64 %add.ptr17.idx.i.i658
+  br label %for.body15.i.i660
+
+for.cond.cleanup14.i.i665:                        ; preds = %for.body15.i.i660
+  store <16 x i32> %or31.i.i664, ptr %arrayidx.i.i656, align 16
+  store <16 x i32> %or41.i.i, ptr %arrayidx10.i26.i657, align 16
+  %inc45.i.i = add nuw nsw i64 %j.0179.i.i, 1
+  %exitcond198.not.i.i = icmp eq i64 %inc45.i.i, %cond.i21.i
+  br i1 %exitcond198.not.i.i, label %for.cond.cleanup8.i.i666, label %for.body9.i.i655, !llvm.loop !69
+
+for.body15.i.i660:                                ; preds = %for.body15.i.i660, %for.body9.i.i655
+  %k.0177.i.i = phi i64 [ 0, %for.body9.i.i655 ], [ %inc.i29.i, %for.body15.i.i660 ]
+  %where.0176.i.i = phi <16 x i32> [ %190, %for.body9.i.i655 ], [ %or41.i.i, %for.body15.i.i660 ]
+  %most.0175.i.i = phi <16 x i32> [ %189, %for.body9.i.i655 ], [ %or31.i.i664, %for.body15.i.i660 ]
+  %mul.i27.i661 = mul nsw i64 %k.0177.i.i, %163
+  %gep.i.i662 = getelementptr i32, ptr %invariant.gep.i.i659, i64 %mul.i27.i661
+  %191 = load <16 x i32>, ptr %gep.i.i662, align 4
+  %xor.i28.i = xor <16 x i32> %191, %splat.splat.i19.i
+  %cmp18.i.i = icmp sgt <16 x i32> %xor.i28.i, %most.0175.i.i
+  %or27.i.i = select <16 x i1> %cmp18.i.i, <16 x i32> <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>, <16 x i32> %sub.i25.i654
+  %and28.i.i = and <16 x i32> %or27.i.i, %xor.i28.i
+  %not29.i.i = xor <16 x i32> %or27.i.i, <i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1, i32 -1>
+  %and30.i.i663 = and <16 x i32> %most.0175.i.i, %not29.i.i
+  %or31.i.i664 = or <16 x i32> %and28.i.i, %and30.i.i663
+  %add33.i.i = add nuw nsw i64 %k.0177.i.i, %i.0181.i.i
+  %conv34.i.i = trunc i64 %add33.i.i to i32
+  %splat.splatinsert35.i.i = insertelement <16 x i32> poison, i32 %conv34.i.i, i64 0
+  %splat.splat36.i.i = shufflevector <16 x i32> %splat.splatinsert35.i.i, <16 x i32> poison, <16 x i32> zeroinitializer
+  %and38.i.i = and <16 x i32> %or27.i.i, %splat.splat36.i.i
+  %and40.i.i = and <16 x i32> %where.0176.i.i, %not29.i.i
+  %or41.i.i = or <16 x i32> %and38.i.i, %and40.i.i
+  %inc.i29.i = add nuw nsw i64 %k.0177.i.i, 1
+  %exitcond.not.i30.i = icmp eq i64 %inc.i29.i, %conv.i24.i653
+  br i1 %exitcond.not.i30.i, label %for.cond.cleanup14.i.i665, label %for.body15.i.i660, !llvm.loop !70
+
+for.cond.cleanup56.i.i:                           ; preds = %for.body57.i.i, %for.cond52.preheader.i.i
+  %mul53205.i.i = phi i64 [ %mul53.i.i, %for.cond52.preheader.i.i ], [ %mul53204.i.i, %for.body57.i.i ]
+  %add.ptr66.i.i645 = getelementptr inbounds i32, ptr %x.addr.0188.i.i, i64 %mul53205.i.i
+  %add.ptr68.i.i646 = getelementptr inbounds i64, ptr %out.addr.0186.i.i, i64 %mul53205.i.i
+  %sub70.i.i647 = sub nsw i64 %columns.addr.0187.i.i, %mul53205.i.i
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %at.i.i608) #5
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %best.i.i607) #5
+  %cmp.i.i648 = icmp sgt i64 %sub70.i.i647, 15
+  br i1 %cmp.i.i648, label %while.body.i20.i, label %for.cond72.preheader.i.i618, !llvm.loop !71
+
+for.body57.i.i:                                   ; preds = %for.body57.i.i, %for.body57.preheader.i.i
+  %j51.0184.i.i = phi i64 [ %inc63.i.i644, %for.body57.i.i ], [ 0, %for.body57.preheader.i.i ]
+  %div58174.i.i = lshr i64 %j51.0184.i.i, 4
+  %rem.i.i641 = and i64 %j51.0184.i.i, 15
+  %192 = getelementptr inbounds [16 x <16 x i32>], ptr %at.i.i608, i64 0, i64 %div58174.i.i, i64 %rem.i.i641
+  %vecext.i.i642 = load i32, ptr %192, align 4
+  %conv60.i.i = sext i32 %vecext.i.i642 to i64
+  %arrayidx61.i.i643 = getelementptr inbounds i64, ptr %out.addr.0186.i.i, i64 %j51.0184.i.i
+  store i64 %conv60.i.i, ptr %arrayidx61.i.i643, align 8
+  %inc63.i.i644 = add nuw nsw i64 %j51.0184.i.i, 1
+  %exitcond199.not.i.i = icmp eq i64 %inc63.i.i644, %mul53204.i.i
+  br i1 %exitcond199.not.i.i, label %for.cond.cleanup56.i.i, label %for.body57.i.i, !llvm.loop !72
+
+for.body76.i.i627:                                ; preds = %for.cond72.preheader.i.i618, %for.cond.cleanup89.i.i628
+  %j71.0197.i.i = phi i64 [ %inc105.i.i631, %for.cond.cleanup89.i.i628 ], [ 0, %for.cond72.preheader.i.i618 ]
+  br i1 %cmp83191.i.i, label %for.body90.preheader.i.i, label %for.cond.cleanup89.i.i628
+
+for.body90.preheader.i.i:                         ; preds = %for.body76.i.i627
+  %arrayidx78.i.i633 = getelementptr inbounds i32, ptr %x.addr.0.lcssa.i.i621, i64 %j71.0197.i.i
+  %193 = load i32, ptr %arrayidx78.i.i633, align 4
+  %xor79.i16.i = xor i32 %193, %conv53
+  br label %for.body90.i.i634
+
+for.cond.cleanup89.i.i628:                        ; preds = %for.body90.i.i634, %for.body76.i.i627
+  %at80.0.lcssa.i.i629 = phi i64 [ 0, %for.body76.i.i627 ], [ %i81.0.at80.0.i.i, %for.body90.i.i634 ]
+  %arrayidx103.i.i630 = getelementptr inbounds i64, ptr %out.addr.0.lcssa.i.i619, i64 %j71.0197.i.i
+  store i64 %at80.0.lcssa.i.i629, ptr %arrayidx103.i.i630, align 8
+  %inc105.i.i631 = add nuw nsw i64 %j71.0197.i.i, 1
+  %exitcond201.not.i.i632 = icmp eq i64 %inc105.i.i631, %columns.addr.0.lcssa.i.i620
+  br i1 %exitcond201.not.i.i632, label %for.inc.i622, label %for.body76.i.i627, !llvm.loop !73
+
+for.body90.i.i634:                                ; preds = %for.body90.i.i634, %for.body90.preheader.i.i
+  %i81.0194.i.i = phi i64 [ %inc101.i.i639, %for.body90.i.i634 ], [ 1, %for.body90.preheader.i.i ]
+  %at80.0193.i.i = phi i64 [ %i81.0.at80.0.i.i, %for.body90.i.i634 ], [ 0, %for.body90.preheader.i.i ]
+  %best77.0192.i.i = phi i32 [ %xor95.best77.0.i.i, %for.body90.i.i634 ], [ %xor79.i16.i, %for.body90.preheader.i.i ]
+  %mul92.i.i635 = mul nsw i64 %i81.0194.i.i, %163
+  %add93.i.i636 = add nsw i64 %mul92.i.i635, %j71.0197.i.i
+  %arrayidx94.i.i637 = getelementptr inbounds i32, ptr %x.addr.0.lcssa.i.i621, i64 %add93.i.i636
+  %194 = load i32, ptr %arrayidx94.i.i637, align 4
+  %xor95.i.i = xor i32 %194, %conv53
+  %cmp96.i.i638 = icmp sgt i32 %xor95.i.i, %best77.0192.i.i
+  %xor95.best77.0.i.i = tail call i32 @llvm.smax.i32(i32 %xor95.i.i, i32 %best77.0192.i.i)
+  %i81.0.at80.0.i.i = select i1 %cmp96.i.i638, i64 %i81.0194.i.i, i64 %at80.0193.i.i
+  %inc101.i.i639 = add nuw nsw i64 %i81.0194.i.i, 1
+  %exitcond200.not.i.i = icmp eq i64 %inc101.i.i639, %161
+  br i1 %exitcond200.not.i.i, label %for.cond.cleanup89.i.i628, label %for.body90.i.i634, !llvm.loop !74
+
+for.inc.i622:                                     ; preds = %for.cond.cleanup89.i.i628, %for.cond72.preheader.i.i618, %of_32_line.exit.i
+  %dec.i623 = add nsw i64 %matrices.addr.034.i, -1
+  %add.ptr.i624 = getelementptr inbounds i32, ptr %x.addr.035.i, i64 %mul.i615
+  %add.ptr3.i625 = getelementptr inbounds i64, ptr %out.addr.037.i, i64 %162
+  %cmp.i626 = icmp sgt i64 %matrices.addr.034.i, 1
+  br i1 %cmp.i626, label %for.body.i616, label %if.end70, !llvm.loop !75
+
+if.else59:                                        ; preds = %if.else20
+  %arrayidx62 = getelementptr inbounds i8, ptr %a, i64 32
+  %195 = load i64, ptr %arrayidx62, align 8
+  %arrayidx63 = getelementptr inbounds i8, ptr %a, i64 40
+  %196 = load i64, ptr %arrayidx63, align 8
+  %arrayidx64 = getelementptr inbounds i8, ptr %a, i64 48
+  %197 = load i64, ptr %arrayidx64, align 8
+  %arrayidx65 = getelementptr inbounds i8, ptr %a, i64 56
+  %198 = load i64, ptr %arrayidx65, align 8
+  %cmp31.i = icmp sgt i64 %195, 0
+  br i1 %cmp31.i, label %for.body.lr.ph.i741, label %if.end70
+
+for.body.lr.ph.i741:                              ; preds = %if.else59
+  %arrayidx66 = getelementptr inbounds i8, ptr %a, i64 64
+  %199 = load i64, ptr %arrayidx66, align 8
+  %200 = inttoptr i64 %199 to ptr
+  %arrayidx60 = getelementptr inbounds i8, ptr %a, i64 24
+  %201 = load i64, ptr %arrayidx60, align 8
+  %202 = inttoptr i64 %201 to ptr
+  %cmp1.i742 = icmp eq i64 %197, 1
+  %cmp2.i743 = icmp eq i64 %198, 1
+  %or.cond.i744 = and i1 %cmp1.i742, %cmp2.i743
+  %cmp184.i.i = icmp sgt i64 %197, 7
+  %cmp2179.i.i = icmp sgt i64 %196, 0
+  %splat.splatinsert.i17.i745 = insertelement <8 x i64> poison, i64 %89, i64 0
+  %splat.splat.i18.i746 = shufflevector <8 x i64> %splat.splatinsert.i17.i745, <8 x i64> poison, <8 x i32> zeroinitializer
+  %cmp82190.i.i = icmp sgt i64 %196, 1
+  %cmp1.not302.i.i = icmp slt i64 %196, 8
+  %mul.i747 = mul nsw i64 %198, %196
+  br label %for.body.i748
+
+for.body.i748:                                    ; preds = %for.inc.i754, %for.body.lr.ph.i741
+  %out.addr.035.i = phi ptr [ %200, %for.body.lr.ph.i741 ], [ %add.ptr3.i757, %for.inc.i754 ]
+  %x.addr.033.i = phi ptr [ %202, %for.body.lr.ph.i741 ], [ %add.ptr.i756, %for.inc.i754 ]
+  %matrices.addr.032.i = phi i64 [ %195, %for.body.lr.ph.i741 ], [ %dec.i755, %for.inc.i754 ]
+  br i1 %or.cond.i744, label %if.then.i812, label %if.else.i749
+
+if.then.i812:                                     ; preds = %for.body.i748
+  %203 = load i64, ptr %x.addr.033.i, align 8
+  %xor.i.i813 = xor i64 %203, %89
+  br i1 %cmp1.not302.i.i, label %for.cond153.preheader.i.i, label %while.body.i.i814
+
+for.cond153.preheader.i.i:                        ; preds = %while.cond127thread-pre-split.i.i, %if.then.i812
+  %first.0.lcssa.i.i842 = phi i64 [ 0, %if.then.i812 ], [ %first.3.i.i828, %while.cond127thread-pre-split.i.i ]
+  %at.0.lcssa.i.i843 = phi i64 [ 0, %if.then.i812 ], [ %at.1.i.i838, %while.cond127thread-pre-split.i.i ]
+  %best.0.lcssa.i.i844 = phi i64 [ %xor.i.i813, %if.then.i812 ], [ %best.1.i.i839, %while.cond127thread-pre-split.i.i ]
+  %cmp154309.i.i = icmp slt i64 %first.0.lcssa.i.i842, %196
+  br i1 %cmp154309.i.i, label %for.body155.i.i, label %while.cond170.preheader.i.i
+
+while.body.i.i814:                                ; preds = %if.then.i812, %while.cond127thread-pre-split.i.i
+  %best.0305.i.i = phi i64 [ %best.1.i.i839, %while.cond127thread-pre-split.i.i ], [ %xor.i.i813, %if.then.i812 ]
+  %at.0304.i.i = phi i64 [ %at.1.i.i838, %while.cond127thread-pre-split.i.i ], [ 0, %if.then.i812 ]
+  %first.0303.i.i = phi i64 [ %first.3.i.i828, %while.cond127thread-pre-split.i.i ], [ 0, %if.then.i812 ]
+  %sub.i.i815 = sub nsw i64 %196, %first.0303.i.i
+  %div.i.i816 = sdiv i64 %sub.i.i815, 32
+  %cmp2.i.i817 = icmp slt i64 %sub.i.i815, 3840
+  %cond.i.i818 = select i1 %cmp2.i.i817, i64 %div.i.i816, i64 120
+  %add.ptr.i.i819 = getelementptr inbounds i64, ptr %x.addr.033.i, i64 %first.0303.i.i
+  %204 = load <8 x i64>, ptr %add.ptr.i.i819, align 8
+  %xor3.i.i820 = xor <8 x i64> %204, %splat.splat.i18.i746
+  %cmp4283.i.i = icmp sgt i64 %cond.i.i818, 0
+  br i1 %cmp4283.i.i, label %for.body.i.i865, label %for.cond.cleanup.i.i821
+
+for.cond.cleanup.loopexit.i.i885:                 ; preds = %for.body.i.i865
+  %205 = shl nuw nsw i64 %cond.i.i818, 5
+  %206 = add i64 %205, %first.0303.i.i
+  br label %for.cond.cleanup.i.i821
+
+for.cond.cleanup.i.i821:                          ; preds = %for.cond.cleanup.loopexit.i.i885, %while.body.i.i814
+  %where.0.lcssa.i.i822 = phi <8 x i64> [ zeroinitializer, %while.body.i.i814 ], [ %or66.i.i881, %for.cond.cleanup.loopexit.i.i885 ]
+  %most.0.lcssa.i.i823 = phi <8 x i64> [ %xor3.i.i820, %while.body.i.i814 ], [ %or59.i.i878, %for.cond.cleanup.loopexit.i.i885 ]
+  %first.1.lcssa.i.i824 = phi i64 [ %first.0303.i.i, %while.body.i.i814 ], [ %206, %for.cond.cleanup.loopexit.i.i885 ]
+  br i1 %cmp2.i.i817, label %for.cond70.preheader.i.i856, label %if.end99.i.i825
+
+for.cond70.preheader.i.i856:                      ; preds = %for.cond.cleanup.i.i821
+  %add71290.i.i = add nsw i64 %first.1.lcssa.i.i824, 8
+  %cmp72.not291.i.i = icmp sgt i64 %add71290.i.i, %196
+  br i1 %cmp72.not291.i.i, label %if.end99.i.i825, label %for.body73.lr.ph.i.i857
+
+for.body73.lr.ph.i.i857:                          ; preds = %for.cond70.preheader.i.i856
+  %splat.splatinsert89.i.i858 = insertelement <8 x i64> poison, i64 %div.i.i816, i64 0
+  %splat.splat90.i.i859 = shufflevector <8 x i64> %splat.splatinsert89.i.i858, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body73.i.i860
+
+for.body.i.i865:                                  ; preds = %while.body.i.i814, %for.body.i.i865
+  %first.1287.i.i = phi i64 [ %add67.i.i883, %for.body.i.i865 ], [ %first.0303.i.i, %while.body.i.i814 ]
+  %most.0286.i.i = phi <8 x i64> [ %or59.i.i878, %for.body.i.i865 ], [ %xor3.i.i820, %while.body.i.i814 ]
+  %where.0285.i.i = phi <8 x i64> [ %or66.i.i881, %for.body.i.i865 ], [ zeroinitializer, %while.body.i.i814 ]
+  %block.0284.i.i = phi i64 [ %inc.i.i882, %for.body.i.i865 ], [ 0, %while.body.i.i814 ]
+  %add.ptr5.i.i866 = getelementptr inbounds i64, ptr %x.addr.033.i, i64 %first.1287.i.i
+  %207 = load <8 x i64>, ptr %add.ptr5.i.i866, align 8
+  %xor9.i.i867 = xor <8 x i64> %207, %splat.splat.i18.i746
+  %arrayidx10.i.i868 = getelementptr inbounds i8, ptr %add.ptr5.i.i866, i64 64
+  %208 = load <8 x i64>, ptr %arrayidx10.i.i868, align 8
+  %xor13.i.i869 = xor <8 x i64> %208, %splat.splat.i18.i746
+  %arrayidx14.i.i870 = getelementptr inbounds i8, ptr %add.ptr5.i.i866, i64 128
+  %209 = load <8 x i64>, ptr %arrayidx14.i.i870, align 8
+  %xor17.i.i871 = xor <8 x i64> %209, %splat.splat.i18.i746
+  %arrayidx18.i.i872 = getelementptr inbounds i8, ptr %add.ptr5.i.i866, i64 192
+  %210 = load <8 x i64>, ptr %arrayidx18.i.i872, align 8
+  %xor21.i.i873 = xor <8 x i64> %210, %splat.splat.i18.i746
+  %or37.i.i874 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %xor13.i.i869, <8 x i64> %xor9.i.i867)
+  %or45.i.i875 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %xor21.i.i873, <8 x i64> %xor17.i.i871)
+  %or53.i.i876 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %or45.i.i875, <8 x i64> %or37.i.i874)
+  %cmp54.not.i.i877 = icmp sgt <8 x i64> %or53.i.i876, %most.0286.i.i
+  %or59.i.i878 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %or53.i.i876, <8 x i64> %most.0286.i.i)
+  %splat.splatinsert60.i.i879 = insertelement <8 x i64> poison, i64 %block.0284.i.i, i64 0
+  %splat.splat61.i.i880 = shufflevector <8 x i64> %splat.splatinsert60.i.i879, <8 x i64> poison, <8 x i32> zeroinitializer
+  %or66.i.i881 = select <8 x i1> %cmp54.not.i.i877, <8 x i64> %splat.splat61.i.i880, <8 x i64> %where.0285.i.i
+  %inc.i.i882 = add nuw nsw i64 %block.0284.i.i, 1
+  %add67.i.i883 = add nsw i64 %first.1287.i.i, 32
+  %exitcond.not.i.i884 = icmp eq i64 %inc.i.i882, %cond.i.i818
+  br i1 %exitcond.not.i.i884, label %for.cond.cleanup.loopexit.i.i885, label %for.body.i.i865, !llvm.loop !76
+
+for.body73.i.i860:                                ; preds = %for.body73.i.i860, %for.body73.lr.ph.i.i857
+  %add71295.i.i = phi i64 [ %add71290.i.i, %for.body73.lr.ph.i.i857 ], [ %add71.i.i863, %for.body73.i.i860 ]
+  %first.2294.i.i = phi i64 [ %first.1.lcssa.i.i824, %for.body73.lr.ph.i.i857 ], [ %add71295.i.i, %for.body73.i.i860 ]
+  %most.1293.i.i = phi <8 x i64> [ %most.0.lcssa.i.i823, %for.body73.lr.ph.i.i857 ], [ %or87.i.i, %for.body73.i.i860 ]
+  %where.1292.i.i = phi <8 x i64> [ %where.0.lcssa.i.i822, %for.body73.lr.ph.i.i857 ], [ %or95.i.i862, %for.body73.i.i860 ]
+  %add.ptr74.i.i861 = getelementptr inbounds i64, ptr %x.addr.033.i, i64 %first.2294.i.i
+  %211 = load <8 x i64>, ptr %add.ptr74.i.i861, align 8
+  %xor77.i.i = xor <8 x i64> %211, %splat.splat.i18.i746
+  %cmp79.not.i.i = icmp sgt <8 x i64> %xor77.i.i, %most.1293.i.i
+  %or87.i.i = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %xor77.i.i, <8 x i64> %most.1293.i.i)
+  %or95.i.i862 = select <8 x i1> %cmp79.not.i.i, <8 x i64> %splat.splat90.i.i859, <8 x i64> %where.1292.i.i
+  %add71.i.i863 = add nsw i64 %add71295.i.i, 8
+  %cmp72.not.i.i864 = icmp sgt i64 %add71.i.i863, %196
+  br i1 %cmp72.not.i.i864, label %if.end99.i.i825, label %for.body73.i.i860, !llvm.loop !77
+
+if.end99.i.i825:                                  ; preds = %for.body73.i.i860, %for.cond70.preheader.i.i856, %for.cond.cleanup.i.i821
+  %where.2.i.i826 = phi <8 x i64> [ %where.0.lcssa.i.i822, %for.cond.cleanup.i.i821 ], [ %where.0.lcssa.i.i822, %for.cond70.preheader.i.i856 ], [ %or95.i.i862, %for.body73.i.i860 ]
+  %most.2.i.i827 = phi <8 x i64> [ %most.0.lcssa.i.i823, %for.cond.cleanup.i.i821 ], [ %most.0.lcssa.i.i823, %for.cond70.preheader.i.i856 ], [ %or87.i.i, %for.body73.i.i860 ]
+  %first.3.i.i828 = phi i64 [ %first.1.lcssa.i.i824, %for.cond.cleanup.i.i821 ], [ %first.1.lcssa.i.i824, %for.cond70.preheader.i.i856 ], [ %add71295.i.i, %for.body73.i.i860 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %largest.i.i739) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %in.i.i740) #5
+  store <8 x i64> %most.2.i.i827, ptr %largest.i.i739, align 16
+  store <8 x i64> %where.2.i.i826, ptr %in.i.i740, align 16
+  %212 = extractelement <8 x i64> %most.2.i.i827, i64 0
+  %213 = extractelement <8 x i64> %where.2.i.i826, i64 0
+  br label %for.body105.i.i829
+
+for.body105.i.i829:                               ; preds = %for.inc124.i.i834, %if.end99.i.i825
+  %j.0301.i.i = phi i64 [ 1, %if.end99.i.i825 ], [ %inc125.i.i835, %for.inc124.i.i834 ]
+  %214 = phi i64 [ %212, %if.end99.i.i825 ], [ %219, %for.inc124.i.i834 ]
+  %215 = phi i64 [ %213, %if.end99.i.i825 ], [ %218, %for.inc124.i.i834 ]
+  %arrayidx109.i.i830 = getelementptr inbounds [8 x i64], ptr %largest.i.i739, i64 0, i64 %j.0301.i.i
+  %216 = load i64, ptr %arrayidx109.i.i830, align 8
+  %cmp111.i.i831 = icmp sgt i64 %216, %214
+  br i1 %cmp111.i.i831, label %for.body105.if.then118_crit_edge.i.i853, label %lor.lhs.false.i.i832
+
+for.body105.if.then118_crit_edge.i.i853:          ; preds = %for.body105.i.i829
+  %arrayidx121.phi.trans.insert.i.i854 = getelementptr inbounds [8 x i64], ptr %in.i.i740, i64 0, i64 %j.0301.i.i
+  %.pre.i.i855 = load i64, ptr %arrayidx121.phi.trans.insert.i.i854, align 8
+  br label %for.inc124.i.i834
+
+lor.lhs.false.i.i832:                             ; preds = %for.body105.i.i829
+  %cmp114.i.i833 = icmp eq i64 %216, %214
+  br i1 %cmp114.i.i833, label %land.lhs.true.i.i850, label %for.inc124.i.i834
+
+land.lhs.true.i.i850:                             ; preds = %lor.lhs.false.i.i832
+  %arrayidx115.i.i851 = getelementptr inbounds [8 x i64], ptr %in.i.i740, i64 0, i64 %j.0301.i.i
+  %217 = load i64, ptr %arrayidx115.i.i851, align 8
+  %spec.select.i.i852 = tail call i64 @llvm.smin.i64(i64 %217, i64 %215)
+  br label %for.inc124.i.i834
+
+for.inc124.i.i834:                                ; preds = %land.lhs.true.i.i850, %lor.lhs.false.i.i832, %for.body105.if.then118_crit_edge.i.i853
+  %218 = phi i64 [ %215, %lor.lhs.false.i.i832 ], [ %.pre.i.i855, %for.body105.if.then118_crit_edge.i.i853 ], [ %spec.select.i.i852, %land.lhs.true.i.i850 ]
+  %219 = phi i64 [ %214, %lor.lhs.false.i.i832 ], [ %216, %for.body105.if.then118_crit_edge.i.i853 ], [ %214, %land.lhs.true.i.i850 ]
+  %inc125.i.i835 = add nuw nsw i64 %j.0301.i.i, 1
+  %exitcond316.not.i.i = icmp eq i64 %inc125.i.i835, 8
+  br i1 %exitcond316.not.i.i, label %while.cond127thread-pre-split.i.i, label %for.body105.i.i829, !llvm.loop !78
+
+while.cond127thread-pre-split.i.i:                ; preds = %for.inc124.i.i834
+  %cmp139.i.i836 = icmp sgt i64 %219, %best.0305.i.i
+  %mul.i.i837 = shl nsw i64 %218, 5
+  %add143.i.i = add nsw i64 %mul.i.i837, %first.0303.i.i
+  %at.1.i.i838 = select i1 %cmp139.i.i836, i64 %add143.i.i, i64 %at.0304.i.i
+  %best.1.i.i839 = tail call i64 @llvm.smax.i64(i64 %219, i64 %best.0305.i.i)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %in.i.i740) #5
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %largest.i.i739) #5
+  %add.i.i840 = add nsw i64 %first.3.i.i828, 8
+  %cmp1.not.i.i841 = icmp sgt i64 %add.i.i840, %196
+  br i1 %cmp1.not.i.i841, label %for.cond153.preheader.i.i, label %while.body.i.i814, !llvm.loop !79
+
+while.cond170.preheader.i.i:                      ; preds = %for.body155.i.i, %for.cond153.preheader.i.i
+  %at.3.lcssa.i.i845 = phi i64 [ %at.0.lcssa.i.i843, %for.cond153.preheader.i.i ], [ %at.4.i.i848, %for.body155.i.i ]
+  %best.3.lcssa.i.i846 = phi i64 [ %best.0.lcssa.i.i844, %for.cond153.preheader.i.i ], [ %best.4.i.i849, %for.body155.i.i ]
+  br label %while.cond170.i.i
+
+for.body155.i.i:                                  ; preds = %for.cond153.preheader.i.i, %for.body155.i.i
+  %best.3312.i.i = phi i64 [ %best.4.i.i849, %for.body155.i.i ], [ %best.0.lcssa.i.i844, %for.cond153.preheader.i.i ]
+  %at.3311.i.i = phi i64 [ %at.4.i.i848, %for.body155.i.i ], [ %at.0.lcssa.i.i843, %for.cond153.preheader.i.i ]
+  %first.4310.i.i = phi i64 [ %inc168.i.i, %for.body155.i.i ], [ %first.0.lcssa.i.i842, %for.cond153.preheader.i.i ]
+  %arrayidx156.i.i = getelementptr inbounds i64, ptr %x.addr.033.i, i64 %first.4310.i.i
+  %220 = load i64, ptr %arrayidx156.i.i, align 8
+  %xor157.i.i = xor i64 %220, %89
+  %cmp161.i.i = icmp sgt i64 %xor157.i.i, %best.3312.i.i
+  %at.4.i.i848 = select i1 %cmp161.i.i, i64 %first.4310.i.i, i64 %at.3311.i.i
+  %best.4.i.i849 = tail call i64 @llvm.smax.i64(i64 %xor157.i.i, i64 %best.3312.i.i)
+  %inc168.i.i = add nsw i64 %first.4310.i.i, 1
+  %exitcond317.not.i.i = icmp eq i64 %inc168.i.i, %196
+  br i1 %exitcond317.not.i.i, label %while.cond170.preheader.i.i, label %for.body155.i.i, !llvm.loop !80
+
+while.cond170.i.i:                                ; preds = %while.cond170.i.i, %while.cond170.preheader.i.i
+  %at.6.i.i847 = phi i64 [ %inc175.i.i, %while.cond170.i.i ], [ %at.3.lcssa.i.i845, %while.cond170.preheader.i.i ]
+  %arrayidx171.i.i = getelementptr inbounds i64, ptr %x.addr.033.i, i64 %at.6.i.i847
+  %221 = load i64, ptr %arrayidx171.i.i, align 8
+  %xor172.i.i = xor i64 %221, %89
+  %cmp173.not.i.i = icmp eq i64 %xor172.i.i, %best.3.lcssa.i.i846
+  %inc175.i.i = add nsw i64 %at.6.i.i847, 1
+  br i1 %cmp173.not.i.i, label %of_64_line.exit.i, label %while.cond170.i.i, !llvm.loop !81
+
+of_64_line.exit.i:                                ; preds = %while.cond170.i.i
+  store i64 %at.6.i.i847, ptr %out.addr.035.i, align 8
+  br label %for.inc.i754
+
+if.else.i749:                                     ; preds = %for.body.i748
+  br i1 %cmp184.i.i, label %while.body.i19.i762, label %for.cond71.preheader.i.i750
+
+for.cond71.preheader.i.i750:                      ; preds = %for.cond.cleanup56.i.i770, %if.else.i749
+  %out.addr.0.lcssa.i.i751 = phi ptr [ %out.addr.035.i, %if.else.i749 ], [ %add.ptr67.i.i772, %for.cond.cleanup56.i.i770 ]
+  %columns.addr.0.lcssa.i.i752 = phi i64 [ %197, %if.else.i749 ], [ %sub69.i.i, %for.cond.cleanup56.i.i770 ]
+  %x.addr.0.lcssa.i.i753 = phi ptr [ %x.addr.033.i, %if.else.i749 ], [ %add.ptr65.i.i, %for.cond.cleanup56.i.i770 ]
+  %cmp72195.i.i = icmp sgt i64 %columns.addr.0.lcssa.i.i752, 0
+  br i1 %cmp72195.i.i, label %for.body75.i.i759, label %for.inc.i754
+
+while.body.i19.i762:                              ; preds = %if.else.i749, %for.cond.cleanup56.i.i770
+  %x.addr.0187.i.i = phi ptr [ %add.ptr65.i.i, %for.cond.cleanup56.i.i770 ], [ %x.addr.033.i, %if.else.i749 ]
+  %columns.addr.0186.i.i = phi i64 [ %sub69.i.i, %for.cond.cleanup56.i.i770 ], [ %197, %if.else.i749 ]
+  %out.addr.0185.i.i = phi ptr [ %add.ptr67.i.i772, %for.cond.cleanup56.i.i770 ], [ %out.addr.035.i, %if.else.i749 ]
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %best.i.i737) #5
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %at.i.i738) #5
+  %div172.i.i = lshr i64 %columns.addr.0186.i.i, 3
+  %cond.i20.i763 = tail call i64 @llvm.umin.i64(i64 %div172.i.i, i64 16)
+  br i1 %cmp2179.i.i, label %for.body.i21.i774, label %for.cond52.preheader.thread.i.i764
+
+for.cond52.preheader.thread.i.i764:               ; preds = %while.body.i19.i762
+  %mul53201.i.i = shl nuw nsw i64 %cond.i20.i763, 3
+  br label %for.body57.preheader.i.i765
+
+for.cond52.preheader.i.i810:                      ; preds = %for.cond.cleanup8.i.i805
+  %mul53.i.i811 = shl nuw nsw i64 %cond.i20.i763, 3
+  %cmp54182.not.i.i = icmp ult i64 %columns.addr.0186.i.i, 8
+  br i1 %cmp54182.not.i.i, label %for.cond.cleanup56.i.i770, label %for.body57.preheader.i.i765
+
+for.body57.preheader.i.i765:                      ; preds = %for.cond52.preheader.i.i810, %for.cond52.preheader.thread.i.i764
+  %mul53203.i.i = phi i64 [ %mul53201.i.i, %for.cond52.preheader.thread.i.i764 ], [ %mul53.i.i811, %for.cond52.preheader.i.i810 ]
+  br label %for.body57.i.i766
+
+for.body.i21.i774:                                ; preds = %while.body.i19.i762, %for.cond.cleanup8.i.i805
+  %row.0181.i.i = phi ptr [ %add.ptr49.i.i808, %for.cond.cleanup8.i.i805 ], [ %x.addr.0187.i.i, %while.body.i19.i762 ]
+  %i.0180.i.i = phi i64 [ %add47.i.i806, %for.cond.cleanup8.i.i805 ], [ 0, %while.body.i19.i762 ]
+  %tobool.i.i775 = icmp ne i64 %i.0180.i.i, 0
+  %add.i22.i776 = add nuw nsw i64 %i.0180.i.i, 4
+  %cmp3.i.i777 = icmp sle i64 %add.i22.i776, %196
+  %222 = select i1 %tobool.i.i775, i1 %cmp3.i.i777, i1 false
+  %conv.i.i778 = select i1 %222, i64 4, i64 1
+  %cmp23.i.i779 = icmp eq i64 %i.0180.i.i, 0
+  %conv25.neg.i.i780 = sext i1 %cmp23.i.i779 to i64
+  %splat.splatinsert26.neg.i.i781 = insertelement <8 x i64> poison, i64 %conv25.neg.i.i780, i64 0
+  %sub.i23.i782 = shufflevector <8 x i64> %splat.splatinsert26.neg.i.i781, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %for.body9.i.i783
+
+for.cond.cleanup8.i.i805:                         ; preds = %for.cond.cleanup14.i.i803
+  %add47.i.i806 = add nuw nsw i64 %conv.i.i778, %i.0180.i.i
+  %223 = select i1 %222, i64 2, i64 0
+  %mul48.i.i807 = shl i64 %198, %223
+  %add.ptr49.i.i808 = getelementptr inbounds i64, ptr %row.0181.i.i, i64 %mul48.i.i807
+  %cmp2.i29.i809 = icmp slt i64 %add47.i.i806, %196
+  br i1 %cmp2.i29.i809, label %for.body.i21.i774, label %for.cond52.preheader.i.i810, !llvm.loop !82
+
+for.body9.i.i783:                                 ; preds = %for.cond.cleanup14.i.i803, %for.body.i21.i774
+  %j.0178.i.i = phi i64 [ 0, %for.body.i21.i774 ], [ %inc45.i.i804, %for.cond.cleanup14.i.i803 ]
+  %arrayidx.i.i784 = getelementptr inbounds [16 x <8 x i64>], ptr %best.i.i737, i64 0, i64 %j.0178.i.i
+  %224 = load <8 x i64>, ptr %arrayidx.i.i784, align 16
+  %arrayidx10.i24.i = getelementptr inbounds [16 x <8 x i64>], ptr %at.i.i738, i64 0, i64 %j.0178.i.i
+  %225 = load <8 x i64>, ptr %arrayidx10.i24.i, align 16
+  %add.ptr17.idx.i.i785 = shl nsw i64 %j.0178.i.i, 6
+  %invariant.gep.i.i786 = getelementptr i8, ptr %row.0181.i.i, i64 %add.ptr17.idx.i.i785
+  br label %for.body15.i.i787
+
+for.cond.cleanup14.i.i803:                        ; preds = %for.body15.i.i787
+  store <8 x i64> %or32.i.i794, ptr %arrayidx.i.i784, align 16
+  store <8 x i64> %or41.i.i800, ptr %arrayidx10.i24.i, align 16
+  %inc45.i.i804 = add nuw nsw i64 %j.0178.i.i, 1
+  %exitcond197.not.i.i = icmp eq i64 %inc45.i.i804, %cond.i20.i763
+  br i1 %exitcond197.not.i.i, label %for.cond.cleanup8.i.i805, label %for.body9.i.i783, !llvm.loop !83
+
+for.body15.i.i787:                                ; preds = %for.body15.i.i787, %for.body9.i.i783
+  %k.0176.i.i = phi i64 [ 0, %for.body9.i.i783 ], [ %inc.i27.i801, %for.body15.i.i787 ]
+  %where.0175.i.i = phi <8 x i64> [ %225, %for.body9.i.i783 ], [ %or41.i.i800, %for.body15.i.i787 ]
+  %most.0174.i.i = phi <8 x i64> [ %224, %for.body9.i.i783 ], [ %or32.i.i794, %for.body15.i.i787 ]
+  %mul.i25.i = mul nsw i64 %k.0176.i.i, %198
+  %gep.i.i788 = getelementptr i64, ptr %invariant.gep.i.i786, i64 %mul.i25.i
+  %226 = load <8 x i64>, ptr %gep.i.i788, align 8
+  %xor.i26.i = xor <8 x i64> %226, %splat.splat.i18.i746
+  %cmp18.i.i789 = icmp sgt <8 x i64> %xor.i26.i, %most.0174.i.i
+  %or28.i.i790 = select <8 x i1> %cmp18.i.i789, <8 x i64> <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>, <8 x i64> %sub.i23.i782
+  %and29.i.i791 = and <8 x i64> %or28.i.i790, %xor.i26.i
+  %not30.i.i792 = xor <8 x i64> %or28.i.i790, <i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1, i64 -1>
+  %and31.i.i793 = and <8 x i64> %most.0174.i.i, %not30.i.i792
+  %or32.i.i794 = or <8 x i64> %and29.i.i791, %and31.i.i793
+  %add34.i.i795 = add nuw nsw i64 %k.0176.i.i, %i.0180.i.i
+  %splat.splatinsert35.i.i796 = insertelement <8 x i64> poison, i64 %add34.i.i795, i64 0
+  %splat.splat36.i.i797 = shufflevector <8 x i64> %splat.splatinsert35.i.i796, <8 x i64> poison, <8 x i32> zeroinitializer
+  %and38.i.i798 = and <8 x i64> %or28.i.i790, %splat.splat36.i.i797
+  %and40.i.i799 = and <8 x i64> %where.0175.i.i, %not30.i.i792
+  %or41.i.i800 = or <8 x i64> %and38.i.i798, %and40.i.i799
+  %inc.i27.i801 = add nuw nsw i64 %k.0176.i.i, 1
+  %exitcond.not.i28.i802 = icmp eq i64 %inc.i27.i801, %conv.i.i778
+  br i1 %exitcond.not.i28.i802, label %for.cond.cleanup14.i.i803, label %for.body15.i.i787, !llvm.loop !84
+
+for.cond.cleanup56.i.i770:                        ; preds = %for.body57.i.i766, %for.cond52.preheader.i.i810
+  %mul53204.i.i771 = phi i64 [ %mul53.i.i811, %for.cond52.preheader.i.i810 ], [ %mul53203.i.i, %for.body57.i.i766 ]
+  %add.ptr65.i.i = getelementptr inbounds i64, ptr %x.addr.0187.i.i, i64 %mul53204.i.i771
+  %add.ptr67.i.i772 = getelementptr inbounds i64, ptr %out.addr.0185.i.i, i64 %mul53204.i.i771
+  %sub69.i.i = sub nsw i64 %columns.addr.0186.i.i, %mul53204.i.i771
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %at.i.i738) #5
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %best.i.i737) #5
+  %cmp.i.i773 = icmp sgt i64 %sub69.i.i, 7
+  br i1 %cmp.i.i773, label %while.body.i19.i762, label %for.cond71.preheader.i.i750, !llvm.loop !85
+
+for.body57.i.i766:                                ; preds = %for.body57.i.i766, %for.body57.preheader.i.i765
+  %j51.0183.i.i = phi i64 [ %inc62.i.i, %for.body57.i.i766 ], [ 0, %for.body57.preheader.i.i765 ]
+  %div58173.i.i = lshr i64 %j51.0183.i.i, 3
+  %rem.i.i767 = and i64 %j51.0183.i.i, 7
+  %227 = getelementptr inbounds [16 x <8 x i64>], ptr %at.i.i738, i64 0, i64 %div58173.i.i, i64 %rem.i.i767
+  %vecext.i.i768 = load i64, ptr %227, align 8
+  %arrayidx60.i.i = getelementptr inbounds i64, ptr %out.addr.0185.i.i, i64 %j51.0183.i.i
+  store i64 %vecext.i.i768, ptr %arrayidx60.i.i, align 8
+  %inc62.i.i = add nuw nsw i64 %j51.0183.i.i, 1
+  %exitcond198.not.i.i769 = icmp eq i64 %inc62.i.i, %mul53203.i.i
+  br i1 %exitcond198.not.i.i769, label %for.cond.cleanup56.i.i770, label %for.body57.i.i766, !llvm.loop !86
+
+for.body75.i.i759:                                ; preds = %for.cond71.preheader.i.i750, %for.cond.cleanup88.i.i
+  %j70.0196.i.i = phi i64 [ %inc104.i.i, %for.cond.cleanup88.i.i ], [ 0, %for.cond71.preheader.i.i750 ]
+  br i1 %cmp82190.i.i, label %for.body89.preheader.i.i, label %for.cond.cleanup88.i.i
+
+for.body89.preheader.i.i:                         ; preds = %for.body75.i.i759
+  %arrayidx77.i.i = getelementptr inbounds i64, ptr %x.addr.0.lcssa.i.i753, i64 %j70.0196.i.i
+  %228 = load i64, ptr %arrayidx77.i.i, align 8
+  %xor78.i.i = xor i64 %228, %89
+  br label %for.body89.i.i
+
+for.cond.cleanup88.i.i:                           ; preds = %for.body89.i.i, %for.body75.i.i759
+  %at79.0.lcssa.i.i = phi i64 [ 0, %for.body75.i.i759 ], [ %i80.0.at79.0.i.i, %for.body89.i.i ]
+  %arrayidx102.i.i = getelementptr inbounds i64, ptr %out.addr.0.lcssa.i.i751, i64 %j70.0196.i.i
+  store i64 %at79.0.lcssa.i.i, ptr %arrayidx102.i.i, align 8
+  %inc104.i.i = add nuw nsw i64 %j70.0196.i.i, 1
+  %exitcond200.not.i.i760 = icmp eq i64 %inc104.i.i, %columns.addr.0.lcssa.i.i752
+  br i1 %exitcond200.not.i.i760, label %for.inc.i754, label %for.body75.i.i759, !llvm.loop !87
+
+for.body89.i.i:                                   ; preds = %for.body89.i.i, %for.body89.preheader.i.i
+  %i80.0193.i.i = phi i64 [ %inc100.i.i, %for.body89.i.i ], [ 1, %for.body89.preheader.i.i ]
+  %at79.0192.i.i = phi i64 [ %i80.0.at79.0.i.i, %for.body89.i.i ], [ 0, %for.body89.preheader.i.i ]
+  %best76.0191.i.i = phi i64 [ %xor94.best76.0.i.i, %for.body89.i.i ], [ %xor78.i.i, %for.body89.preheader.i.i ]
+  %mul91.i.i = mul nsw i64 %i80.0193.i.i, %198
+  %add92.i.i = add nsw i64 %mul91.i.i, %j70.0196.i.i
+  %arrayidx93.i.i = getelementptr inbounds i64, ptr %x.addr.0.lcssa.i.i753, i64 %add92.i.i
+  %229 = load i64, ptr %arrayidx93.i.i, align 8
+  %xor94.i.i = xor i64 %229, %89
+  %cmp95.i.i = icmp sgt i64 %xor94.i.i, %best76.0191.i.i
+  %xor94.best76.0.i.i = tail call i64 @llvm.smax.i64(i64 %xor94.i.i, i64 %best76.0191.i.i)
+  %i80.0.at79.0.i.i = select i1 %cmp95.i.i, i64 %i80.0193.i.i, i64 %at79.0192.i.i
+  %inc100.i.i = add nuw nsw i64 %i80.0193.i.i, 1
+  %exitcond199.not.i.i761 = icmp eq i64 %inc100.i.i, %196
+  br i1 %exitcond199.not.i.i761, label %for.cond.cleanup88.i.i, label %for.body89.i.i, !llvm.loop !88
+
+for.inc.i754:                                     ; preds = %for.cond.cleanup88.i.i, %for.cond71.preheader.i.i750, %of_64_line.exit.i
+  %dec.i755 = add nsw i64 %matrices.addr.032.i, -1
+  %add.ptr.i756 = getelementptr inbounds i64, ptr %x.addr.033.i, i64 %mul.i747
+  %add.ptr3.i757 = getelementptr inbounds i64, ptr %out.addr.035.i, i64 %197
+  %cmp.i758 = icmp sgt i64 %matrices.addr.032.i, 1
+  br i1 %cmp.i758, label %for.body.i748, label %if.end70, !llvm.loop !89
+
+if.end70:                                         ; preds = %for.inc.i136, %for.inc.i, %for.inc.i622, %for.inc.i387, %for.inc.i268, %for.inc.i754, %if.else59, %if.then50, %if.then37, %if.then24, %if.then11, %if.then
+  ret i64 0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_sum_complex(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %whole.i.i21 = alloca [32 x <8 x double>], align 16
+  %whole.i.i = alloca [32 x <8 x double>], align 16
+  %0 = load i64, ptr %a, align 8
+  %cmp = icmp eq i64 %0, 4
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 16
+  %1 = load i64, ptr %arrayidx2, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 24
+  %2 = load i64, ptr %arrayidx3, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 32
+  %3 = load i64, ptr %arrayidx4, align 8
+  %cmp31.i = icmp sgt i64 %1, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  br i1 %cmp31.i, label %for.body.lr.ph.i, label %if.end
+
+for.body.lr.ph.i:                                 ; preds = %if.then
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 40
+  %4 = load i64, ptr %arrayidx5, align 8
+  %5 = inttoptr i64 %4 to ptr
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
+  %6 = load i64, ptr %arrayidx1, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %cmp1.i = icmp eq i64 %3, 2
+  %cmp.not173.i.i = icmp slt i64 %3, 8
+  %cmp7.not160.i.i = icmp slt i64 %2, 8
+  %add.ptr37.idx.i.i = shl nsw i64 %3, 5
+  %gep.2.idx.i.i = shl i64 %3, 3
+  %gep.3.idx.i.i = mul i64 %3, 12
+  %gep.4.idx.i.i = shl i64 %3, 4
+  %gep.5.idx.i.i = mul i64 %3, 20
+  %gep.6.idx.i.i = mul i64 %3, 24
+  %gep.7.idx.i.i = mul i64 %3, 28
+  %cmp90178.i.i = icmp sgt i64 %2, 0
+  %mul.i = shl nsw i64 %2, 1
+  %cmp.not99.i.i = icmp slt i64 %2, 4
+  %mul2.i = mul nsw i64 %3, %2
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %if.end.i, %for.body.lr.ph.i
+  %line.034.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %if.end.i ]
+  %out.addr.033.i = phi ptr [ %5, %for.body.lr.ph.i ], [ %add.ptr3.i, %if.end.i ]
+  %x.addr.032.i = phi ptr [ %7, %for.body.lr.ph.i ], [ %add.ptr.i, %if.end.i ]
+  br i1 %cmp1.i, label %if.then.i, label %if.else.i
+
+if.then.i:                                        ; preds = %for.body.i
+  br i1 %cmp.not99.i.i, label %while.end.i.i, label %while.body.i.i
+
+while.body.i.i:                                   ; preds = %if.then.i, %for.end22.i.i
+  %whole.0101.i.i = phi <8 x double> [ %add30.i.i, %for.end22.i.i ], [ zeroinitializer, %if.then.i ]
+  %k.0100.i.i = phi i64 [ %k.2.lcssa.i.i, %for.end22.i.i ], [ 0, %if.then.i ]
+  %sub.i.i = sub nsw i64 %mul.i, %k.0100.i.i
+  %cmp1.i.i = icmp slt i64 %sub.i.i, 512
+  %add2.i.i = add nsw i64 %k.0100.i.i, 512
+  %cond.i.i = select i1 %cmp1.i.i, i64 %mul.i, i64 %add2.i.i
+  %add389.i.i = add nsw i64 %k.0100.i.i, 32
+  %cmp4.not90.i.i = icmp sgt i64 %add389.i.i, %cond.i.i
+  br i1 %cmp4.not90.i.i, label %for.cond13.preheader.i.i, label %for.cond5.preheader.i.i
+
+for.cond13.preheader.i.i:                         ; preds = %for.cond5.preheader.i.i, %while.body.i.i
+  %sums.sroa.13.1.i.i = phi <8 x float> [ zeroinitializer, %while.body.i.i ], [ %add9.3.i.i, %for.cond5.preheader.i.i ]
+  %sums.sroa.10.1.i.i = phi <8 x float> [ zeroinitializer, %while.body.i.i ], [ %add9.2.i.i, %for.cond5.preheader.i.i ]
+  %sums.sroa.7.1.i.i = phi <8 x float> [ zeroinitializer, %while.body.i.i ], [ %add9.1.i.i, %for.cond5.preheader.i.i ]
+  %sums.sroa.0.1.i.i = phi <8 x float> [ zeroinitializer, %while.body.i.i ], [ %add9.i.i, %for.cond5.preheader.i.i ]
+  %k.1.lcssa.i.i = phi i64 [ %k.0100.i.i, %while.body.i.i ], [ %add392.i.i, %for.cond5.preheader.i.i ]
+  %add1493.i.i = add nsw i64 %k.1.lcssa.i.i, 8
+  %cmp15.not94.i.i = icmp sgt i64 %add1493.i.i, %cond.i.i
+  br i1 %cmp15.not94.i.i, label %for.end22.i.i, label %for.body16.i.i
+
+for.cond5.preheader.i.i:                          ; preds = %while.body.i.i, %for.cond5.preheader.i.i
+  %sums.sroa.13.2.i.i = phi <8 x float> [ %add9.3.i.i, %for.cond5.preheader.i.i ], [ zeroinitializer, %while.body.i.i ]
+  %sums.sroa.10.2.i.i = phi <8 x float> [ %add9.2.i.i, %for.cond5.preheader.i.i ], [ zeroinitializer, %while.body.i.i ]
+  %sums.sroa.7.2.i.i = phi <8 x float> [ %add9.1.i.i, %for.cond5.preheader.i.i ], [ zeroinitializer, %while.body.i.i ]
+  %sums.sroa.0.2.i.i = phi <8 x float> [ %add9.i.i, %for.cond5.preheader.i.i ], [ zeroinitializer, %while.body.i.i ]
+  %add392.i.i = phi i64 [ %add3.i.i, %for.cond5.preheader.i.i ], [ %add389.i.i, %while.body.i.i ]
+  %k.191.i.i = phi i64 [ %add392.i.i, %for.cond5.preheader.i.i ], [ %k.0100.i.i, %while.body.i.i ]
+  %add.ptr.i.i = getelementptr inbounds float, ptr %x.addr.032.i, i64 %k.191.i.i
+  %8 = load <8 x float>, ptr %add.ptr.i.i, align 4
+  %add9.i.i = fadd <8 x float> %sums.sroa.0.2.i.i, %8
+  %add.ptr8.1.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 32
+  %9 = load <8 x float>, ptr %add.ptr8.1.i.i, align 4
+  %add9.1.i.i = fadd <8 x float> %sums.sroa.7.2.i.i, %9
+  %add.ptr8.2.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 64
+  %10 = load <8 x float>, ptr %add.ptr8.2.i.i, align 4
+  %add9.2.i.i = fadd <8 x float> %sums.sroa.10.2.i.i, %10
+  %add.ptr8.3.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 96
+  %11 = load <8 x float>, ptr %add.ptr8.3.i.i, align 4
+  %add9.3.i.i = fadd <8 x float> %sums.sroa.13.2.i.i, %11
+  %add3.i.i = add nsw i64 %add392.i.i, 32
+  %cmp4.not.i.i = icmp sgt i64 %add3.i.i, %cond.i.i
+  br i1 %cmp4.not.i.i, label %for.cond13.preheader.i.i, label %for.cond5.preheader.i.i, !llvm.loop !90
+
+for.body16.i.i:                                   ; preds = %for.cond13.preheader.i.i, %for.body16.i.i
+  %add1496.i.i = phi i64 [ %add14.i.i, %for.body16.i.i ], [ %add1493.i.i, %for.cond13.preheader.i.i ]
+  %k.295.i.i = phi i64 [ %add1496.i.i, %for.body16.i.i ], [ %k.1.lcssa.i.i, %for.cond13.preheader.i.i ]
+  %12 = phi <8 x float> [ %add19.i.i, %for.body16.i.i ], [ %sums.sroa.0.1.i.i, %for.cond13.preheader.i.i ]
+  %add.ptr17.i.i = getelementptr inbounds float, ptr %x.addr.032.i, i64 %k.295.i.i
+  %13 = load <8 x float>, ptr %add.ptr17.i.i, align 4
+  %add19.i.i = fadd <8 x float> %12, %13
+  %add14.i.i = add nsw i64 %add1496.i.i, 8
+  %cmp15.not.i.i = icmp sgt i64 %add14.i.i, %cond.i.i
+  br i1 %cmp15.not.i.i, label %for.end22.i.i, label %for.body16.i.i, !llvm.loop !91
+
+for.end22.i.i:                                    ; preds = %for.body16.i.i, %for.cond13.preheader.i.i
+  %add.pre-phi.i.i = phi i64 [ %add1493.i.i, %for.cond13.preheader.i.i ], [ %add14.i.i, %for.body16.i.i ]
+  %.lcssa.i.i = phi <8 x float> [ %sums.sroa.0.1.i.i, %for.cond13.preheader.i.i ], [ %add19.i.i, %for.body16.i.i ]
+  %k.2.lcssa.i.i = phi i64 [ %k.1.lcssa.i.i, %for.cond13.preheader.i.i ], [ %add1496.i.i, %for.body16.i.i ]
+  %add25.i.i = fadd <8 x float> %sums.sroa.7.1.i.i, %.lcssa.i.i
+  %add28.i.i = fadd <8 x float> %sums.sroa.13.1.i.i, %sums.sroa.10.1.i.i
+  %add29.i.i = fadd <8 x float> %add28.i.i, %add25.i.i
+  %conv.i.i = fpext <8 x float> %add29.i.i to <8 x double>
+  %add30.i.i = fadd <8 x double> %whole.0101.i.i, %conv.i.i
+  %cmp.not.i.i = icmp sgt i64 %add.pre-phi.i.i, %mul.i
+  br i1 %cmp.not.i.i, label %while.end.i.i, label %while.body.i.i, !llvm.loop !92
+
+while.end.i.i:                                    ; preds = %for.end22.i.i, %if.then.i
+  %k.0.lcssa.i.i = phi i64 [ 0, %if.then.i ], [ %k.2.lcssa.i.i, %for.end22.i.i ]
+  %whole.0.lcssa.i.i = phi <8 x double> [ zeroinitializer, %if.then.i ], [ %add30.i.i, %for.end22.i.i ]
+  %vecext.i.i = extractelement <8 x double> %whole.0.lcssa.i.i, i64 0
+  %vecext31.i.i = extractelement <8 x double> %whole.0.lcssa.i.i, i64 2
+  %add32.i.i = fadd double %vecext.i.i, %vecext31.i.i
+  %vecext33.i.i = extractelement <8 x double> %whole.0.lcssa.i.i, i64 4
+  %vecext34.i.i = extractelement <8 x double> %whole.0.lcssa.i.i, i64 6
+  %add35.i.i = fadd double %vecext33.i.i, %vecext34.i.i
+  %add36.i.i = fadd double %add32.i.i, %add35.i.i
+  store double %add36.i.i, ptr %out.addr.033.i, align 8
+  %vecext38.i.i = extractelement <8 x double> %whole.0.lcssa.i.i, i64 1
+  %vecext39.i.i = extractelement <8 x double> %whole.0.lcssa.i.i, i64 3
+  %add40.i.i = fadd double %vecext38.i.i, %vecext39.i.i
+  %vecext41.i.i = extractelement <8 x double> %whole.0.lcssa.i.i, i64 5
+  %vecext42.i.i = extractelement <8 x double> %whole.0.lcssa.i.i, i64 7
+  %add43.i.i = fadd double %vecext41.i.i, %vecext42.i.i
+  %add44.i.i = fadd double %add40.i.i, %add43.i.i
+  %arrayidx45.i.i = getelementptr inbounds i8, ptr %out.addr.033.i, i64 8
+  store double %add44.i.i, ptr %arrayidx45.i.i, align 8
+  %cmp47104.i.i = icmp slt i64 %k.0.lcssa.i.i, %mul.i
+  br i1 %cmp47104.i.i, label %for.body49.i.i, label %if.end.i
+
+for.body49.i.i:                                   ; preds = %while.end.i.i, %for.body49.i.i
+  %k.3105.i.i = phi i64 [ %inc55.i.i, %for.body49.i.i ], [ %k.0.lcssa.i.i, %while.end.i.i ]
+  %arrayidx50.i.i = getelementptr inbounds float, ptr %x.addr.032.i, i64 %k.3105.i.i
+  %14 = load float, ptr %arrayidx50.i.i, align 4
+  %conv51.i.i = fpext float %14 to double
+  %and.i.i = and i64 %k.3105.i.i, 1
+  %arrayidx52.i.i = getelementptr inbounds double, ptr %out.addr.033.i, i64 %and.i.i
+  %15 = load double, ptr %arrayidx52.i.i, align 8
+  %add53.i.i = fadd double %15, %conv51.i.i
+  store double %add53.i.i, ptr %arrayidx52.i.i, align 8
+  %inc55.i.i = add nsw i64 %k.3105.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc55.i.i, %mul.i
+  br i1 %exitcond.not.i.i, label %if.end.i, label %for.body49.i.i, !llvm.loop !93
+
+if.else.i:                                        ; preds = %for.body.i
+  br i1 %cmp.not173.i.i, label %for.end83.i.i, label %for.body.i.i
+
+for.body.i.i:                                     ; preds = %if.else.i, %for.inc81.i.i
+  %indvar.i.i = phi i64 [ %indvar.next.i.i, %for.inc81.i.i ], [ 0, %if.else.i ]
+  %j.0174.i.i = phi i64 [ %add82.i.i, %for.inc81.i.i ], [ 0, %if.else.i ]
+  %16 = shl i64 %indvar.i.i, 11
+  %scevgep.i.i = getelementptr i8, ptr %out.addr.033.i, i64 %16
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %whole.i.i) #5
+  %sub.i15.i = sub nuw nsw i64 %3, %j.0174.i.i
+  %div198.i.i = lshr i64 %sub.i15.i, 3
+  %cmp1.i16.i = icmp slt i64 %sub.i15.i, 256
+  %cond.i17.i = select i1 %cmp1.i16.i, i64 %div198.i.i, i64 32
+  %cmp3155.not.i.i = icmp eq i64 %cond.i17.i, 0
+  br i1 %cmp3155.not.i.i, label %for.cond.cleanup.i.i, label %for.body4.preheader.i.i
+
+for.body4.preheader.i.i:                          ; preds = %for.body.i.i
+  %17 = shl nuw i64 %cond.i17.i, 6
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %whole.i.i, i8 0, i64 %17, i1 false)
+  br label %for.cond.cleanup.i.i
+
+for.cond.cleanup.i.i:                             ; preds = %for.body4.preheader.i.i, %for.body.i.i
+  %add.ptr.i18.i = getelementptr inbounds float, ptr %x.addr.032.i, i64 %j.0174.i.i
+  br i1 %cmp7.not160.i.i, label %for.cond39.preheader.i.i, label %for.cond10.preheader.i.i
+
+for.cond39.preheader.i.i:                         ; preds = %for.cond.cleanup12.i.i, %for.cond.cleanup.i.i
+  %row.0.lcssa.i.i = phi ptr [ %add.ptr.i18.i, %for.cond.cleanup.i.i ], [ %add.ptr37.i.i, %for.cond.cleanup12.i.i ]
+  %i.0.lcssa.i.i = phi i64 [ 0, %for.cond.cleanup.i.i ], [ %add6162.i.i, %for.cond.cleanup12.i.i ]
+  %cmp40166.i.i = icmp slt i64 %i.0.lcssa.i.i, %2
+  br i1 %cmp40166.i.i, label %for.cond44.preheader.i.i, label %for.cond62.preheader.i.i
+
+for.cond10.preheader.i.i:                         ; preds = %for.cond.cleanup.i.i, %for.cond.cleanup12.i.i
+  %add6162.i.i = phi i64 [ %add6.i.i, %for.cond.cleanup12.i.i ], [ 8, %for.cond.cleanup.i.i ]
+  %row.0161.i.i = phi ptr [ %add.ptr37.i.i, %for.cond.cleanup12.i.i ], [ %add.ptr.i18.i, %for.cond.cleanup.i.i ]
+  br i1 %cmp3155.not.i.i, label %for.cond.cleanup12.i.i, label %for.body13.i.i
+
+for.cond.cleanup12.i.i:                           ; preds = %for.body13.i.i, %for.cond10.preheader.i.i
+  %add.ptr37.i.i = getelementptr inbounds i8, ptr %row.0161.i.i, i64 %add.ptr37.idx.i.i
+  %add6.i.i = add nuw nsw i64 %add6162.i.i, 8
+  %cmp7.not.i.i = icmp sgt i64 %add6.i.i, %2
+  br i1 %cmp7.not.i.i, label %for.cond39.preheader.i.i, label %for.cond10.preheader.i.i, !llvm.loop !94
+
+for.body13.i.i:                                   ; preds = %for.cond10.preheader.i.i, %for.body13.i.i
+  %v9.0159.i.i = phi i64 [ %inc32.i.i, %for.body13.i.i ], [ 0, %for.cond10.preheader.i.i ]
+  %add.ptr20.idx.i.i = shl nsw i64 %v9.0159.i.i, 5
+  %invariant.gep.i.i = getelementptr i8, ptr %row.0161.i.i, i64 %add.ptr20.idx.i.i
+  %18 = load <8 x float>, ptr %invariant.gep.i.i, align 4
+  %add22.i.i = fadd <8 x float> %18, zeroinitializer
+  %gep.1.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %3
+  %19 = load <8 x float>, ptr %gep.1.i.i, align 4
+  %add22.1.i.i = fadd <8 x float> %19, zeroinitializer
+  %gep.2.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %gep.2.idx.i.i
+  %20 = load <8 x float>, ptr %gep.2.i.i, align 4
+  %add22.2.i.i = fadd <8 x float> %add22.i.i, %20
+  %gep.3.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %gep.3.idx.i.i
+  %21 = load <8 x float>, ptr %gep.3.i.i, align 4
+  %add22.3.i.i = fadd <8 x float> %add22.1.i.i, %21
+  %gep.4.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %gep.4.idx.i.i
+  %22 = load <8 x float>, ptr %gep.4.i.i, align 4
+  %add22.4.i.i = fadd <8 x float> %add22.2.i.i, %22
+  %gep.5.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %gep.5.idx.i.i
+  %23 = load <8 x float>, ptr %gep.5.i.i, align 4
+  %add22.5.i.i = fadd <8 x float> %add22.3.i.i, %23
+  %gep.6.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %gep.6.idx.i.i
+  %24 = load <8 x float>, ptr %gep.6.i.i, align 4
+  %add22.6.i.i = fadd <8 x float> %add22.4.i.i, %24
+  %gep.7.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %gep.7.idx.i.i
+  %25 = load <8 x float>, ptr %gep.7.i.i, align 4
+  %add22.7.i.i = fadd <8 x float> %add22.5.i.i, %25
+  %add28.i19.i = fadd <8 x float> %add22.6.i.i, %add22.7.i.i
+  %conv.i20.i = fpext <8 x float> %add28.i19.i to <8 x double>
+  %arrayidx29.i.i = getelementptr inbounds [32 x <8 x double>], ptr %whole.i.i, i64 0, i64 %v9.0159.i.i
+  %26 = load <8 x double>, ptr %arrayidx29.i.i, align 16
+  %add30.i21.i = fadd <8 x double> %26, %conv.i20.i
+  store <8 x double> %add30.i21.i, ptr %arrayidx29.i.i, align 16
+  %inc32.i.i = add nuw nsw i64 %v9.0159.i.i, 1
+  %exitcond.not.i22.i = icmp eq i64 %inc32.i.i, %cond.i17.i
+  br i1 %exitcond.not.i22.i, label %for.cond.cleanup12.i.i, label %for.body13.i.i, !llvm.loop !95
+
+for.cond62.preheader.i.i:                         ; preds = %for.cond.cleanup47.i.i, %for.cond39.preheader.i.i
+  br i1 %cmp3155.not.i.i, label %for.cond.cleanup65.i.i, label %for.body66.lr.ph.i.i
+
+for.body66.lr.ph.i.i:                             ; preds = %for.cond62.preheader.i.i
+  %27 = shl nuw i64 %cond.i17.i, 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %scevgep.i.i, ptr nonnull align 16 %whole.i.i, i64 %27, i1 false)
+  br label %for.cond.cleanup65.i.i
+
+for.cond44.preheader.i.i:                         ; preds = %for.cond39.preheader.i.i, %for.cond.cleanup47.i.i
+  %i.1168.i.i = phi i64 [ %inc58.i.i, %for.cond.cleanup47.i.i ], [ %i.0.lcssa.i.i, %for.cond39.preheader.i.i ]
+  %row.1167.i.i = phi ptr [ %add.ptr59.i.i, %for.cond.cleanup47.i.i ], [ %row.0.lcssa.i.i, %for.cond39.preheader.i.i ]
+  br i1 %cmp3155.not.i.i, label %for.cond.cleanup47.i.i, label %for.body48.i.i
+
+for.cond.cleanup47.i.i:                           ; preds = %for.body48.i.i, %for.cond44.preheader.i.i
+  %inc58.i.i = add nuw nsw i64 %i.1168.i.i, 1
+  %add.ptr59.i.i = getelementptr inbounds float, ptr %row.1167.i.i, i64 %3
+  %exitcond187.not.i.i = icmp eq i64 %inc58.i.i, %2
+  br i1 %exitcond187.not.i.i, label %for.cond62.preheader.i.i, label %for.cond44.preheader.i.i, !llvm.loop !96
+
+for.body48.i.i:                                   ; preds = %for.cond44.preheader.i.i, %for.body48.i.i
+  %v43.0165.i.i = phi i64 [ %inc55.i27.i, %for.body48.i.i ], [ 0, %for.cond44.preheader.i.i ]
+  %add.ptr50.idx.i.i = shl nsw i64 %v43.0165.i.i, 5
+  %add.ptr50.i.i = getelementptr inbounds i8, ptr %row.1167.i.i, i64 %add.ptr50.idx.i.i
+  %28 = load <8 x float>, ptr %add.ptr50.i.i, align 4
+  %conv51.i24.i = fpext <8 x float> %28 to <8 x double>
+  %arrayidx52.i25.i = getelementptr inbounds [32 x <8 x double>], ptr %whole.i.i, i64 0, i64 %v43.0165.i.i
+  %29 = load <8 x double>, ptr %arrayidx52.i25.i, align 16
+  %add53.i26.i = fadd <8 x double> %29, %conv51.i24.i
+  store <8 x double> %add53.i26.i, ptr %arrayidx52.i25.i, align 16
+  %inc55.i27.i = add nuw nsw i64 %v43.0165.i.i, 1
+  %exitcond186.not.i.i = icmp eq i64 %inc55.i27.i, %cond.i17.i
+  br i1 %exitcond186.not.i.i, label %for.cond.cleanup47.i.i, label %for.body48.i.i, !llvm.loop !97
+
+for.cond.cleanup65.i.i:                           ; preds = %for.body66.lr.ph.i.i, %for.cond62.preheader.i.i
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %whole.i.i) #5
+  br i1 %cmp1.i16.i, label %for.end83.split.loop.exit.i.i, label %for.inc81.i.i
+
+for.inc81.i.i:                                    ; preds = %for.cond.cleanup65.i.i
+  %add82.i.i = add nuw nsw i64 %j.0174.i.i, 256
+  %add.i.i = or disjoint i64 %add82.i.i, 8
+  %cmp.not.i23.i = icmp sgt i64 %add.i.i, %3
+  %indvar.next.i.i = add nuw nsw i64 %indvar.i.i, 1
+  br i1 %cmp.not.i23.i, label %for.end83.i.i, label %for.body.i.i, !llvm.loop !98
+
+for.end83.split.loop.exit.i.i:                    ; preds = %for.cond.cleanup65.i.i
+  %mul76.le.i.i = and i64 %sub.i15.i, 9223372036854775800
+  %add77.le.i.i = add nuw nsw i64 %mul76.le.i.i, %j.0174.i.i
+  br label %for.end83.i.i
+
+for.end83.i.i:                                    ; preds = %for.inc81.i.i, %for.end83.split.loop.exit.i.i, %if.else.i
+  %j.2.i.i = phi i64 [ %add77.le.i.i, %for.end83.split.loop.exit.i.i ], [ 0, %if.else.i ], [ %add82.i.i, %for.inc81.i.i ]
+  %cmp85182.i.i = icmp slt i64 %j.2.i.i, %3
+  br i1 %cmp85182.i.i, label %for.cond89.preheader.i.i, label %if.end.i
+
+for.cond89.preheader.i.i:                         ; preds = %for.end83.i.i, %for.cond.cleanup92.i.i
+  %j.3183.i.i = phi i64 [ %inc105.i.i, %for.cond.cleanup92.i.i ], [ %j.2.i.i, %for.end83.i.i ]
+  %invariant.gep176.i.i = getelementptr float, ptr %x.addr.032.i, i64 %j.3183.i.i
+  br i1 %cmp90178.i.i, label %for.body93.i.i, label %for.cond.cleanup92.i.i
+
+for.cond.cleanup92.i.i:                           ; preds = %for.body93.i.i, %for.cond89.preheader.i.i
+  %sum.0.lcssa.i.i = phi double [ 0.000000e+00, %for.cond89.preheader.i.i ], [ %add98.i.i, %for.body93.i.i ]
+  %arrayidx103.i.i = getelementptr inbounds double, ptr %out.addr.033.i, i64 %j.3183.i.i
+  store double %sum.0.lcssa.i.i, ptr %arrayidx103.i.i, align 8
+  %inc105.i.i = add nsw i64 %j.3183.i.i, 1
+  %exitcond189.not.i.i = icmp eq i64 %inc105.i.i, %3
+  br i1 %exitcond189.not.i.i, label %if.end.i, label %for.cond89.preheader.i.i, !llvm.loop !99
+
+for.body93.i.i:                                   ; preds = %for.cond89.preheader.i.i, %for.body93.i.i
+  %i88.0180.i.i = phi i64 [ %inc100.i.i, %for.body93.i.i ], [ 0, %for.cond89.preheader.i.i ]
+  %sum.0179.i.i = phi double [ %add98.i.i, %for.body93.i.i ], [ 0.000000e+00, %for.cond89.preheader.i.i ]
+  %mul94.i.i = mul nsw i64 %i88.0180.i.i, %3
+  %gep177.i.i = getelementptr float, ptr %invariant.gep176.i.i, i64 %mul94.i.i
+  %30 = load float, ptr %gep177.i.i, align 4
+  %conv97.i.i = fpext float %30 to double
+  %add98.i.i = fadd double %sum.0179.i.i, %conv97.i.i
+  %inc100.i.i = add nuw nsw i64 %i88.0180.i.i, 1
+  %exitcond188.not.i.i = icmp eq i64 %inc100.i.i, %2
+  br i1 %exitcond188.not.i.i, label %for.cond.cleanup92.i.i, label %for.body93.i.i, !llvm.loop !100
+
+if.end.i:                                         ; preds = %for.cond.cleanup92.i.i, %for.body49.i.i, %for.end83.i.i, %while.end.i.i
+  %add.ptr.i = getelementptr inbounds float, ptr %x.addr.032.i, i64 %mul2.i
+  %add.ptr3.i = getelementptr inbounds double, ptr %out.addr.033.i, i64 %3
+  %inc.i = add nuw nsw i64 %line.034.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %1
+  br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !101
+
+if.else:                                          ; preds = %entry
+  br i1 %cmp31.i, label %for.body.lr.ph.i22, label %if.end
+
+for.body.lr.ph.i22:                               ; preds = %if.else
+  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 40
+  %31 = load i64, ptr %arrayidx10, align 8
+  %32 = inttoptr i64 %31 to ptr
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 8
+  %33 = load i64, ptr %arrayidx6, align 8
+  %34 = inttoptr i64 %33 to ptr
+  %cmp1.i23 = icmp eq i64 %3, 2
+  %cmp.not165.i.i = icmp slt i64 %3, 8
+  %cmp7.not152.i.i = icmp slt i64 %2, 8
+  %add.ptr37.idx.i.i24 = shl nsw i64 %3, 6
+  %gep.2.idx.i.i25 = shl i64 %3, 4
+  %gep.3.idx.i.i26 = mul i64 %3, 24
+  %gep.4.idx.i.i27 = shl i64 %3, 5
+  %gep.5.idx.i.i28 = mul i64 %3, 40
+  %gep.6.idx.i.i29 = mul i64 %3, 48
+  %gep.7.idx.i.i30 = mul i64 %3, 56
+  %cmp84170.i.i = icmp sgt i64 %2, 0
+  %mul.i31 = shl nsw i64 %2, 1
+  %cmp.not97.i.i = icmp slt i64 %2, 4
+  %mul2.i32 = mul nsw i64 %3, %2
+  br label %for.body.i33
+
+for.body.i33:                                     ; preds = %if.end.i76, %for.body.lr.ph.i22
+  %line.030.i = phi i64 [ 0, %for.body.lr.ph.i22 ], [ %inc.i79, %if.end.i76 ]
+  %out.addr.029.i = phi ptr [ %32, %for.body.lr.ph.i22 ], [ %add.ptr3.i78, %if.end.i76 ]
+  %x.addr.028.i = phi ptr [ %34, %for.body.lr.ph.i22 ], [ %add.ptr.i77, %if.end.i76 ]
+  br i1 %cmp1.i23, label %if.then.i83, label %if.else.i34
+
+if.then.i83:                                      ; preds = %for.body.i33
+  br i1 %cmp.not97.i.i, label %while.end.i.i124, label %while.body.i.i84
+
+while.body.i.i84:                                 ; preds = %if.then.i83, %for.end22.i.i115
+  %whole.099.i.i = phi <8 x double> [ %add30.i.i122, %for.end22.i.i115 ], [ zeroinitializer, %if.then.i83 ]
+  %k.098.i.i = phi i64 [ %k.2.lcssa.i.i118, %for.end22.i.i115 ], [ 0, %if.then.i83 ]
+  %sub.i.i85 = sub nsw i64 %mul.i31, %k.098.i.i
+  %cmp1.i.i86 = icmp slt i64 %sub.i.i85, 512
+  %add2.i.i87 = add nsw i64 %k.098.i.i, 512
+  %cond.i.i88 = select i1 %cmp1.i.i86, i64 %mul.i31, i64 %add2.i.i87
+  %add387.i.i = add nsw i64 %k.098.i.i, 32
+  %cmp4.not88.i.i = icmp sgt i64 %add387.i.i, %cond.i.i88
+  br i1 %cmp4.not88.i.i, label %for.cond13.preheader.i.i104, label %for.cond5.preheader.i.i89
+
+for.cond13.preheader.i.i104:                      ; preds = %for.cond5.preheader.i.i89, %while.body.i.i84
+  %sums.sroa.13.1.i.i105 = phi <8 x double> [ zeroinitializer, %while.body.i.i84 ], [ %add9.3.i.i101, %for.cond5.preheader.i.i89 ]
+  %sums.sroa.10.1.i.i106 = phi <8 x double> [ zeroinitializer, %while.body.i.i84 ], [ %add9.2.i.i99, %for.cond5.preheader.i.i89 ]
+  %sums.sroa.7.1.i.i107 = phi <8 x double> [ zeroinitializer, %while.body.i.i84 ], [ %add9.1.i.i97, %for.cond5.preheader.i.i89 ]
+  %sums.sroa.0.1.i.i108 = phi <8 x double> [ zeroinitializer, %while.body.i.i84 ], [ %add9.i.i95, %for.cond5.preheader.i.i89 ]
+  %k.1.lcssa.i.i109 = phi i64 [ %k.098.i.i, %while.body.i.i84 ], [ %add390.i.i, %for.cond5.preheader.i.i89 ]
+  %add1491.i.i = add nsw i64 %k.1.lcssa.i.i109, 8
+  %cmp15.not92.i.i = icmp sgt i64 %add1491.i.i, %cond.i.i88
+  br i1 %cmp15.not92.i.i, label %for.end22.i.i115, label %for.body16.i.i110
+
+for.cond5.preheader.i.i89:                        ; preds = %while.body.i.i84, %for.cond5.preheader.i.i89
+  %sums.sroa.13.2.i.i90 = phi <8 x double> [ %add9.3.i.i101, %for.cond5.preheader.i.i89 ], [ zeroinitializer, %while.body.i.i84 ]
+  %sums.sroa.10.2.i.i91 = phi <8 x double> [ %add9.2.i.i99, %for.cond5.preheader.i.i89 ], [ zeroinitializer, %while.body.i.i84 ]
+  %sums.sroa.7.2.i.i92 = phi <8 x double> [ %add9.1.i.i97, %for.cond5.preheader.i.i89 ], [ zeroinitializer, %while.body.i.i84 ]
+  %sums.sroa.0.2.i.i93 = phi <8 x double> [ %add9.i.i95, %for.cond5.preheader.i.i89 ], [ zeroinitializer, %while.body.i.i84 ]
+  %add390.i.i = phi i64 [ %add3.i.i102, %for.cond5.preheader.i.i89 ], [ %add387.i.i, %while.body.i.i84 ]
+  %k.189.i.i = phi i64 [ %add390.i.i, %for.cond5.preheader.i.i89 ], [ %k.098.i.i, %while.body.i.i84 ]
+  %add.ptr.i.i94 = getelementptr inbounds double, ptr %x.addr.028.i, i64 %k.189.i.i
+  %35 = load <8 x double>, ptr %add.ptr.i.i94, align 8
+  %add9.i.i95 = fadd <8 x double> %sums.sroa.0.2.i.i93, %35
+  %add.ptr8.1.i.i96 = getelementptr inbounds i8, ptr %add.ptr.i.i94, i64 64
+  %36 = load <8 x double>, ptr %add.ptr8.1.i.i96, align 8
+  %add9.1.i.i97 = fadd <8 x double> %sums.sroa.7.2.i.i92, %36
+  %add.ptr8.2.i.i98 = getelementptr inbounds i8, ptr %add.ptr.i.i94, i64 128
+  %37 = load <8 x double>, ptr %add.ptr8.2.i.i98, align 8
+  %add9.2.i.i99 = fadd <8 x double> %sums.sroa.10.2.i.i91, %37
+  %add.ptr8.3.i.i100 = getelementptr inbounds i8, ptr %add.ptr.i.i94, i64 192
+  %38 = load <8 x double>, ptr %add.ptr8.3.i.i100, align 8
+  %add9.3.i.i101 = fadd <8 x double> %sums.sroa.13.2.i.i90, %38
+  %add3.i.i102 = add nsw i64 %add390.i.i, 32
+  %cmp4.not.i.i103 = icmp sgt i64 %add3.i.i102, %cond.i.i88
+  br i1 %cmp4.not.i.i103, label %for.cond13.preheader.i.i104, label %for.cond5.preheader.i.i89, !llvm.loop !102
+
+for.body16.i.i110:                                ; preds = %for.cond13.preheader.i.i104, %for.body16.i.i110
+  %add1494.i.i = phi i64 [ %add14.i.i113, %for.body16.i.i110 ], [ %add1491.i.i, %for.cond13.preheader.i.i104 ]
+  %k.293.i.i = phi i64 [ %add1494.i.i, %for.body16.i.i110 ], [ %k.1.lcssa.i.i109, %for.cond13.preheader.i.i104 ]
+  %39 = phi <8 x double> [ %add19.i.i112, %for.body16.i.i110 ], [ %sums.sroa.0.1.i.i108, %for.cond13.preheader.i.i104 ]
+  %add.ptr17.i.i111 = getelementptr inbounds double, ptr %x.addr.028.i, i64 %k.293.i.i
+  %40 = load <8 x double>, ptr %add.ptr17.i.i111, align 8
+  %add19.i.i112 = fadd <8 x double> %39, %40
+  %add14.i.i113 = add nsw i64 %add1494.i.i, 8
+  %cmp15.not.i.i114 = icmp sgt i64 %add14.i.i113, %cond.i.i88
+  br i1 %cmp15.not.i.i114, label %for.end22.i.i115, label %for.body16.i.i110, !llvm.loop !103
+
+for.end22.i.i115:                                 ; preds = %for.body16.i.i110, %for.cond13.preheader.i.i104
+  %add.pre-phi.i.i116 = phi i64 [ %add1491.i.i, %for.cond13.preheader.i.i104 ], [ %add14.i.i113, %for.body16.i.i110 ]
+  %.lcssa.i.i117 = phi <8 x double> [ %sums.sroa.0.1.i.i108, %for.cond13.preheader.i.i104 ], [ %add19.i.i112, %for.body16.i.i110 ]
+  %k.2.lcssa.i.i118 = phi i64 [ %k.1.lcssa.i.i109, %for.cond13.preheader.i.i104 ], [ %add1494.i.i, %for.body16.i.i110 ]
+  %add25.i.i119 = fadd <8 x double> %sums.sroa.7.1.i.i107, %.lcssa.i.i117
+  %add28.i.i120 = fadd <8 x double> %sums.sroa.13.1.i.i105, %sums.sroa.10.1.i.i106
+  %add29.i.i121 = fadd <8 x double> %add28.i.i120, %add25.i.i119
+  %add30.i.i122 = fadd <8 x double> %whole.099.i.i, %add29.i.i121
+  %cmp.not.i.i123 = icmp sgt i64 %add.pre-phi.i.i116, %mul.i31
+  br i1 %cmp.not.i.i123, label %while.end.i.i124, label %while.body.i.i84, !llvm.loop !104
+
+while.end.i.i124:                                 ; preds = %for.end22.i.i115, %if.then.i83
+  %k.0.lcssa.i.i125 = phi i64 [ 0, %if.then.i83 ], [ %k.2.lcssa.i.i118, %for.end22.i.i115 ]
+  %whole.0.lcssa.i.i126 = phi <8 x double> [ zeroinitializer, %if.then.i83 ], [ %add30.i.i122, %for.end22.i.i115 ]
+  %vecext.i.i127 = extractelement <8 x double> %whole.0.lcssa.i.i126, i64 0
+  %vecext31.i.i128 = extractelement <8 x double> %whole.0.lcssa.i.i126, i64 2
+  %add32.i.i129 = fadd double %vecext.i.i127, %vecext31.i.i128
+  %vecext33.i.i130 = extractelement <8 x double> %whole.0.lcssa.i.i126, i64 4
+  %vecext34.i.i131 = extractelement <8 x double> %whole.0.lcssa.i.i126, i64 6
+  %add35.i.i132 = fadd double %vecext33.i.i130, %vecext34.i.i131
+  %add36.i.i133 = fadd double %add32.i.i129, %add35.i.i132
+  store double %add36.i.i133, ptr %out.addr.029.i, align 8
+  %vecext38.i.i134 = extractelement <8 x double> %whole.0.lcssa.i.i126, i64 1
+  %vecext39.i.i135 = extractelement <8 x double> %whole.0.lcssa.i.i126, i64 3
+  %add40.i.i136 = fadd double %vecext38.i.i134, %vecext39.i.i135
+  %vecext41.i.i137 = extractelement <8 x double> %whole.0.lcssa.i.i126, i64 5
+  %vecext42.i.i138 = extractelement <8 x double> %whole.0.lcssa.i.i126, i64 7
+  %add43.i.i139 = fadd double %vecext41.i.i137, %vecext42.i.i138
+  %add44.i.i140 = fadd double %add40.i.i136, %add43.i.i139
+  %arrayidx45.i.i141 = getelementptr inbounds i8, ptr %out.addr.029.i, i64 8
+  store double %add44.i.i140, ptr %arrayidx45.i.i141, align 8
+  %cmp47102.i.i = icmp slt i64 %k.0.lcssa.i.i125, %mul.i31
+  br i1 %cmp47102.i.i, label %for.body48.i.i142, label %if.end.i76
+
+for.body48.i.i142:                                ; preds = %while.end.i.i124, %for.body48.i.i142
+  %k.3103.i.i = phi i64 [ %inc53.i.i, %for.body48.i.i142 ], [ %k.0.lcssa.i.i125, %while.end.i.i124 ]
+  %arrayidx49.i.i = getelementptr inbounds double, ptr %x.addr.028.i, i64 %k.3103.i.i
+  %41 = load double, ptr %arrayidx49.i.i, align 8
+  %and.i.i143 = and i64 %k.3103.i.i, 1
+  %arrayidx50.i.i144 = getelementptr inbounds double, ptr %out.addr.029.i, i64 %and.i.i143
+  %42 = load double, ptr %arrayidx50.i.i144, align 8
+  %add51.i.i = fadd double %41, %42
+  store double %add51.i.i, ptr %arrayidx50.i.i144, align 8
+  %inc53.i.i = add nsw i64 %k.3103.i.i, 1
+  %exitcond.not.i.i145 = icmp eq i64 %inc53.i.i, %mul.i31
+  br i1 %exitcond.not.i.i145, label %if.end.i76, label %for.body48.i.i142, !llvm.loop !105
+
+if.else.i34:                                      ; preds = %for.body.i33
+  br i1 %cmp.not165.i.i, label %for.end78.i.i, label %for.body.i.i35
+
+for.body.i.i35:                                   ; preds = %if.else.i34, %for.inc76.i.i
+  %indvar.i.i36 = phi i64 [ %indvar.next.i.i74, %for.inc76.i.i ], [ 0, %if.else.i34 ]
+  %j.0166.i.i = phi i64 [ %add77.i.i, %for.inc76.i.i ], [ 0, %if.else.i34 ]
+  %43 = shl i64 %indvar.i.i36, 11
+  %scevgep.i.i37 = getelementptr i8, ptr %out.addr.029.i, i64 %43
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %whole.i.i21) #5
+  %sub.i15.i38 = sub nuw nsw i64 %3, %j.0166.i.i
+  %div190.i.i = lshr i64 %sub.i15.i38, 3
+  %cmp1.i16.i39 = icmp slt i64 %sub.i15.i38, 256
+  %cond.i17.i40 = select i1 %cmp1.i16.i39, i64 %div190.i.i, i64 32
+  %cmp3147.not.i.i = icmp eq i64 %cond.i17.i40, 0
+  br i1 %cmp3147.not.i.i, label %for.cond.cleanup.i.i42, label %for.body4.preheader.i.i41
+
+for.body4.preheader.i.i41:                        ; preds = %for.body.i.i35
+  %44 = shl nuw i64 %cond.i17.i40, 6
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %whole.i.i21, i8 0, i64 %44, i1 false)
+  br label %for.cond.cleanup.i.i42
+
+for.cond.cleanup.i.i42:                           ; preds = %for.body4.preheader.i.i41, %for.body.i.i35
+  %add.ptr.i18.i43 = getelementptr inbounds double, ptr %x.addr.028.i, i64 %j.0166.i.i
+  br i1 %cmp7.not152.i.i, label %for.cond39.preheader.i.i70, label %for.cond10.preheader.i.i44
+
+for.cond39.preheader.i.i70:                       ; preds = %for.cond.cleanup12.i.i66, %for.cond.cleanup.i.i42
+  %row.0.lcssa.i.i71 = phi ptr [ %add.ptr.i18.i43, %for.cond.cleanup.i.i42 ], [ %add.ptr37.i.i67, %for.cond.cleanup12.i.i66 ]
+  %i.0.lcssa.i.i72 = phi i64 [ 0, %for.cond.cleanup.i.i42 ], [ %add6154.i.i, %for.cond.cleanup12.i.i66 ]
+  %cmp40158.i.i = icmp slt i64 %i.0.lcssa.i.i72, %2
+  br i1 %cmp40158.i.i, label %for.cond43.preheader.i.i, label %for.cond59.preheader.i.i
+
+for.cond10.preheader.i.i44:                       ; preds = %for.cond.cleanup.i.i42, %for.cond.cleanup12.i.i66
+  %add6154.i.i = phi i64 [ %add6.i.i68, %for.cond.cleanup12.i.i66 ], [ 8, %for.cond.cleanup.i.i42 ]
+  %row.0153.i.i = phi ptr [ %add.ptr37.i.i67, %for.cond.cleanup12.i.i66 ], [ %add.ptr.i18.i43, %for.cond.cleanup.i.i42 ]
+  br i1 %cmp3147.not.i.i, label %for.cond.cleanup12.i.i66, label %for.body13.i.i45
+
+for.cond.cleanup12.i.i66:                         ; preds = %for.body13.i.i45, %for.cond10.preheader.i.i44
+  %add.ptr37.i.i67 = getelementptr inbounds i8, ptr %row.0153.i.i, i64 %add.ptr37.idx.i.i24
+  %add6.i.i68 = add nuw nsw i64 %add6154.i.i, 8
+  %cmp7.not.i.i69 = icmp sgt i64 %add6.i.i68, %2
+  br i1 %cmp7.not.i.i69, label %for.cond39.preheader.i.i70, label %for.cond10.preheader.i.i44, !llvm.loop !106
+
+for.body13.i.i45:                                 ; preds = %for.cond10.preheader.i.i44, %for.body13.i.i45
+  %v9.0151.i.i = phi i64 [ %inc32.i.i65, %for.body13.i.i45 ], [ 0, %for.cond10.preheader.i.i44 ]
+  %add.ptr20.idx.i.i46 = shl nsw i64 %v9.0151.i.i, 6
+  %invariant.gep.i.i47 = getelementptr i8, ptr %row.0153.i.i, i64 %add.ptr20.idx.i.i46
+  %45 = load <8 x double>, ptr %invariant.gep.i.i47, align 8
+  %add22.i.i48 = fadd <8 x double> %45, zeroinitializer
+  %gep.1.i.i49 = getelementptr double, ptr %invariant.gep.i.i47, i64 %3
+  %46 = load <8 x double>, ptr %gep.1.i.i49, align 8
+  %add22.1.i.i50 = fadd <8 x double> %46, zeroinitializer
+  %gep.2.i.i51 = getelementptr i8, ptr %invariant.gep.i.i47, i64 %gep.2.idx.i.i25
+  %47 = load <8 x double>, ptr %gep.2.i.i51, align 8
+  %add22.2.i.i52 = fadd <8 x double> %add22.i.i48, %47
+  %gep.3.i.i53 = getelementptr i8, ptr %invariant.gep.i.i47, i64 %gep.3.idx.i.i26
+  %48 = load <8 x double>, ptr %gep.3.i.i53, align 8
+  %add22.3.i.i54 = fadd <8 x double> %add22.1.i.i50, %48
+  %gep.4.i.i55 = getelementptr i8, ptr %invariant.gep.i.i47, i64 %gep.4.idx.i.i27
+  %49 = load <8 x double>, ptr %gep.4.i.i55, align 8
+  %add22.4.i.i56 = fadd <8 x double> %add22.2.i.i52, %49
+  %gep.5.i.i57 = getelementptr i8, ptr %invariant.gep.i.i47, i64 %gep.5.idx.i.i28
+  %50 = load <8 x double>, ptr %gep.5.i.i57, align 8
+  %add22.5.i.i58 = fadd <8 x double> %add22.3.i.i54, %50
+  %gep.6.i.i59 = getelementptr i8, ptr %invariant.gep.i.i47, i64 %gep.6.idx.i.i29
+  %51 = load <8 x double>, ptr %gep.6.i.i59, align 8
+  %add22.6.i.i60 = fadd <8 x double> %add22.4.i.i56, %51
+  %gep.7.i.i61 = getelementptr i8, ptr %invariant.gep.i.i47, i64 %gep.7.idx.i.i30
+  %52 = load <8 x double>, ptr %gep.7.i.i61, align 8
+  %add22.7.i.i62 = fadd <8 x double> %add22.5.i.i58, %52
+  %add28.i19.i63 = fadd <8 x double> %add22.6.i.i60, %add22.7.i.i62
+  %arrayidx29.i.i64 = getelementptr inbounds [32 x <8 x double>], ptr %whole.i.i21, i64 0, i64 %v9.0151.i.i
+  %53 = load <8 x double>, ptr %arrayidx29.i.i64, align 16
+  %add30.i20.i = fadd <8 x double> %53, %add28.i19.i63
+  store <8 x double> %add30.i20.i, ptr %arrayidx29.i.i64, align 16
+  %inc32.i.i65 = add nuw nsw i64 %v9.0151.i.i, 1
+  %exitcond.not.i21.i = icmp eq i64 %inc32.i.i65, %cond.i17.i40
+  br i1 %exitcond.not.i21.i, label %for.cond.cleanup12.i.i66, label %for.body13.i.i45, !llvm.loop !107
+
+for.cond59.preheader.i.i:                         ; preds = %for.cond.cleanup45.i.i, %for.cond39.preheader.i.i70
+  br i1 %cmp3147.not.i.i, label %for.cond.cleanup61.i.i, label %for.body62.lr.ph.i.i
+
+for.body62.lr.ph.i.i:                             ; preds = %for.cond59.preheader.i.i
+  %54 = shl nuw i64 %cond.i17.i40, 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %scevgep.i.i37, ptr nonnull align 16 %whole.i.i21, i64 %54, i1 false)
+  br label %for.cond.cleanup61.i.i
+
+for.cond43.preheader.i.i:                         ; preds = %for.cond39.preheader.i.i70, %for.cond.cleanup45.i.i
+  %i.1160.i.i = phi i64 [ %inc55.i.i82, %for.cond.cleanup45.i.i ], [ %i.0.lcssa.i.i72, %for.cond39.preheader.i.i70 ]
+  %row.1159.i.i = phi ptr [ %add.ptr56.i.i, %for.cond.cleanup45.i.i ], [ %row.0.lcssa.i.i71, %for.cond39.preheader.i.i70 ]
+  br i1 %cmp3147.not.i.i, label %for.cond.cleanup45.i.i, label %for.body46.i.i
+
+for.cond.cleanup45.i.i:                           ; preds = %for.body46.i.i, %for.cond43.preheader.i.i
+  %inc55.i.i82 = add nuw nsw i64 %i.1160.i.i, 1
+  %add.ptr56.i.i = getelementptr inbounds double, ptr %row.1159.i.i, i64 %3
+  %exitcond179.not.i.i = icmp eq i64 %inc55.i.i82, %2
+  br i1 %exitcond179.not.i.i, label %for.cond59.preheader.i.i, label %for.cond43.preheader.i.i, !llvm.loop !108
+
+for.body46.i.i:                                   ; preds = %for.cond43.preheader.i.i, %for.body46.i.i
+  %v42.0157.i.i = phi i64 [ %inc52.i.i, %for.body46.i.i ], [ 0, %for.cond43.preheader.i.i ]
+  %add.ptr48.idx.i.i = shl nsw i64 %v42.0157.i.i, 6
+  %add.ptr48.i.i = getelementptr inbounds i8, ptr %row.1159.i.i, i64 %add.ptr48.idx.i.i
+  %55 = load <8 x double>, ptr %add.ptr48.i.i, align 8
+  %arrayidx49.i23.i = getelementptr inbounds [32 x <8 x double>], ptr %whole.i.i21, i64 0, i64 %v42.0157.i.i
+  %56 = load <8 x double>, ptr %arrayidx49.i23.i, align 16
+  %add50.i.i = fadd <8 x double> %55, %56
+  store <8 x double> %add50.i.i, ptr %arrayidx49.i23.i, align 16
+  %inc52.i.i = add nuw nsw i64 %v42.0157.i.i, 1
+  %exitcond178.not.i.i = icmp eq i64 %inc52.i.i, %cond.i17.i40
+  br i1 %exitcond178.not.i.i, label %for.cond.cleanup45.i.i, label %for.body46.i.i, !llvm.loop !109
+
+for.cond.cleanup61.i.i:                           ; preds = %for.body62.lr.ph.i.i, %for.cond59.preheader.i.i
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %whole.i.i21) #5
+  br i1 %cmp1.i16.i39, label %for.end78.split.loop.exit.i.i, label %for.inc76.i.i
+
+for.inc76.i.i:                                    ; preds = %for.cond.cleanup61.i.i
+  %add77.i.i = add nuw nsw i64 %j.0166.i.i, 256
+  %add.i.i73 = or disjoint i64 %add77.i.i, 8
+  %cmp.not.i22.i = icmp sgt i64 %add.i.i73, %3
+  %indvar.next.i.i74 = add nuw nsw i64 %indvar.i.i36, 1
+  br i1 %cmp.not.i22.i, label %for.end78.i.i, label %for.body.i.i35, !llvm.loop !110
+
+for.end78.split.loop.exit.i.i:                    ; preds = %for.cond.cleanup61.i.i
+  %mul71.le.i.i = and i64 %sub.i15.i38, 9223372036854775800
+  %add72.le.i.i = add nuw nsw i64 %mul71.le.i.i, %j.0166.i.i
+  br label %for.end78.i.i
+
+for.end78.i.i:                                    ; preds = %for.inc76.i.i, %for.end78.split.loop.exit.i.i, %if.else.i34
+  %j.2.i.i75 = phi i64 [ %add72.le.i.i, %for.end78.split.loop.exit.i.i ], [ 0, %if.else.i34 ], [ %add77.i.i, %for.inc76.i.i ]
+  %cmp80174.i.i = icmp slt i64 %j.2.i.i75, %3
+  br i1 %cmp80174.i.i, label %for.cond83.preheader.i.i, label %if.end.i76
+
+for.cond83.preheader.i.i:                         ; preds = %for.end78.i.i, %for.cond.cleanup85.i.i
+  %j.3175.i.i = phi i64 [ %inc97.i.i, %for.cond.cleanup85.i.i ], [ %j.2.i.i75, %for.end78.i.i ]
+  %invariant.gep168.i.i = getelementptr double, ptr %x.addr.028.i, i64 %j.3175.i.i
+  br i1 %cmp84170.i.i, label %for.body86.i.i, label %for.cond.cleanup85.i.i
+
+for.cond.cleanup85.i.i:                           ; preds = %for.body86.i.i, %for.cond83.preheader.i.i
+  %sum.0.lcssa.i.i81 = phi double [ 0.000000e+00, %for.cond83.preheader.i.i ], [ %add90.i.i, %for.body86.i.i ]
+  %arrayidx95.i.i = getelementptr inbounds double, ptr %out.addr.029.i, i64 %j.3175.i.i
+  store double %sum.0.lcssa.i.i81, ptr %arrayidx95.i.i, align 8
+  %inc97.i.i = add nsw i64 %j.3175.i.i, 1
+  %exitcond181.not.i.i = icmp eq i64 %inc97.i.i, %3
+  br i1 %exitcond181.not.i.i, label %if.end.i76, label %for.cond83.preheader.i.i, !llvm.loop !111
+
+for.body86.i.i:                                   ; preds = %for.cond83.preheader.i.i, %for.body86.i.i
+  %i82.0172.i.i = phi i64 [ %inc92.i.i, %for.body86.i.i ], [ 0, %for.cond83.preheader.i.i ]
+  %sum.0171.i.i = phi double [ %add90.i.i, %for.body86.i.i ], [ 0.000000e+00, %for.cond83.preheader.i.i ]
+  %mul87.i.i = mul nsw i64 %i82.0172.i.i, %3
+  %gep169.i.i = getelementptr double, ptr %invariant.gep168.i.i, i64 %mul87.i.i
+  %57 = load double, ptr %gep169.i.i, align 8
+  %add90.i.i = fadd double %sum.0171.i.i, %57
+  %inc92.i.i = add nuw nsw i64 %i82.0172.i.i, 1
+  %exitcond180.not.i.i = icmp eq i64 %inc92.i.i, %2
+  br i1 %exitcond180.not.i.i, label %for.cond.cleanup85.i.i, label %for.body86.i.i, !llvm.loop !112
+
+if.end.i76:                                       ; preds = %for.cond.cleanup85.i.i, %for.body48.i.i142, %for.end78.i.i, %while.end.i.i124
+  %add.ptr.i77 = getelementptr inbounds double, ptr %x.addr.028.i, i64 %mul2.i32
+  %add.ptr3.i78 = getelementptr inbounds double, ptr %out.addr.029.i, i64 %3
+  %inc.i79 = add nuw nsw i64 %line.030.i, 1
+  %exitcond.not.i80 = icmp eq i64 %inc.i79, %1
+  br i1 %exitcond.not.i80, label %if.end, label %for.body.i33, !llvm.loop !113
+
+if.end:                                           ; preds = %if.end.i76, %if.end.i, %if.else, %if.then
+  ret i64 0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define i64 @lazyasync_combine_rows(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %spare.i871 = alloca [64 x i64], align 16
+  %spare.i815 = alloca [64 x i64], align 16
+  %spare.i759 = alloca [64 x i32], align 16
+  %spare.i715 = alloca [64 x i32], align 16
+  %spare.i650 = alloca [64 x double], align 16
+  %spare.i585 = alloca [64 x double], align 16
+  %spare.i520 = alloca [64 x float], align 16
+  %spare.i491 = alloca [64 x float], align 16
+  %spare.i435 = alloca [64 x i64], align 16
+  %spare.i405 = alloca [64 x double], align 16
+  %spare.i377 = alloca [64 x double], align 16
+  %spare.i324 = alloca [64 x i64], align 16
+  %spare.i = alloca [64 x i32], align 16
+  %0 = load i64, ptr %a, align 8
+  %arrayidx70 = getelementptr inbounds i8, ptr %a, i64 8
+  %1 = load i64, ptr %arrayidx70, align 8
+  switch i64 %0, label %if.end69 [
+    i64 3, label %if.then
+    i64 0, label %if.then26
+  ]
+
+if.then:                                          ; preds = %entry
+  switch i64 %1, label %cond.false [
+    i64 0, label %cond.true
+    i64 2, label %cond.true
+  ]
+
+cond.true:                                        ; preds = %if.then, %if.then
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 16
+  %2 = load i64, ptr %arrayidx5, align 8
+  %3 = inttoptr i64 %2 to ptr
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 24
+  %4 = load i64, ptr %arrayidx6, align 8
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 32
+  %5 = load i64, ptr %arrayidx7, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 40
+  %7 = load i64, ptr %arrayidx8, align 8
+  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 48
+  %8 = load i64, ptr %arrayidx9, align 8
+  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 56
+  %9 = load i64, ptr %arrayidx10, align 8
+  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 64
+  %10 = load i64, ptr %arrayidx11, align 8
+  %arrayidx12 = getelementptr inbounds i8, ptr %a, i64 72
+  %11 = load i64, ptr %arrayidx12, align 8
+  %arrayidx13 = getelementptr inbounds i8, ptr %a, i64 80
+  %12 = load i64, ptr %arrayidx13, align 8
+  %13 = inttoptr i64 %12 to ptr
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i) #5
+  %cmp1.i = icmp eq i64 %10, 0
+  %cmp2.i = icmp eq i64 %11, %8
+  %14 = and i1 %cmp1.i, %cmp2.i
+  %cmp5.not111.i = icmp sgt i64 %7, 0
+  br i1 %cmp5.not111.i, label %for.body8.lr.ph.i, label %set_32.exit
+
+for.body8.lr.ph.i:                                ; preds = %cond.true
+  %sub12.i = sub nsw i64 %11, %10
+  %cmp19.i = icmp eq i64 %9, 1
+  %cmp39.not106.i = icmp slt i64 %9, 8
+  br label %for.body8.i
+
+for.body8.i:                                      ; preds = %for.inc59.i, %for.body8.lr.ph.i
+  %wrong.0113.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %or.i, %for.inc59.i ]
+  %k3.0112.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %inc60.i, %for.inc59.i ]
+  %arrayidx9.i = getelementptr inbounds i64, ptr %6, i64 %k3.0112.i
+  %15 = load i64, ptr %arrayidx9.i, align 8
+  %cmp10.i = icmp slt i64 %15, 0
+  %cond.i = select i1 %cmp10.i, i64 %8, i64 0
+  %add.i = add nsw i64 %cond.i, %15
+  %sub.i = sub nsw i64 %add.i, %10
+  %cmp13.i = icmp uge i64 %sub.i, %sub12.i
+  %cmp16.i = icmp uge i64 %add.i, %8
+  %conv18.i = zext i1 %cmp16.i to i64
+  %or.i = or i64 %wrong.0113.i, %conv18.i
+  %mul.i = mul nsw i64 %k3.0112.i, %4
+  %add.ptr.i = getelementptr inbounds i32, ptr %3, i64 %mul.i
+  br i1 %cmp19.i, label %if.then.i, label %if.end30.i
+
+if.then.i:                                        ; preds = %for.body8.i
+  %or.cond.i = select i1 %14, i1 %cmp13.i, i1 false
+  br i1 %or.cond.i, label %set_32.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i
+  %and.i = and i64 %k3.0112.i, 63
+  %add.ptr25.i = getelementptr inbounds i32, ptr %spare.i, i64 %and.i
+  %add.ptr27.i = getelementptr inbounds i32, ptr %13, i64 %add.i
+  %cond29.i = select i1 %cmp13.i, ptr %add.ptr25.i, ptr %add.ptr27.i
+  %16 = load i32, ptr %add.ptr.i, align 4
+  store i32 %16, ptr %cond29.i, align 4
+  br label %for.inc59.i
+
+if.end30.i:                                       ; preds = %for.body8.i
+  br i1 %cmp13.i, label %for.inc59.i, label %if.end33.i
+
+if.end33.i:                                       ; preds = %if.end30.i
+  %mul35.i = mul nsw i64 %add.i, %9
+  %add.ptr36.i = getelementptr i32, ptr %13, i64 %mul35.i
+  br i1 %cmp39.not106.i, label %for.cond48.preheader.i, label %for.body41.i
+
+for.cond48.preheader.i:                           ; preds = %for.body41.i, %if.end33.i
+  %j.0.lcssa.i = phi i64 [ 0, %if.end33.i ], [ %add38108.i, %for.body41.i ]
+  %cmp49109.i = icmp slt i64 %j.0.lcssa.i, %9
+  br i1 %cmp49109.i, label %for.body51.i, label %for.inc59.i
+
+for.body41.i:                                     ; preds = %if.end33.i, %for.body41.i
+  %add38108.i = phi i64 [ %add38.i, %for.body41.i ], [ 8, %if.end33.i ]
+  %j.0107.i = phi i64 [ %add38108.i, %for.body41.i ], [ 0, %if.end33.i ]
+  %add.ptr42.i = getelementptr inbounds i32, ptr %add.ptr36.i, i64 %j.0107.i
+  %add.ptr43.i = getelementptr inbounds i32, ptr %add.ptr.i, i64 %j.0107.i
+  %17 = load <8 x i32>, ptr %add.ptr43.i, align 4
+  store <8 x i32> %17, ptr %add.ptr42.i, align 4
+  %add38.i = add nuw nsw i64 %add38108.i, 8
+  %cmp39.not.i = icmp sgt i64 %add38.i, %9
+  br i1 %cmp39.not.i, label %for.cond48.preheader.i, label %for.body41.i, !llvm.loop !114
+
+for.body51.i:                                     ; preds = %for.cond48.preheader.i, %for.body51.i
+  %j.1110.i = phi i64 [ %inc55.i, %for.body51.i ], [ %j.0.lcssa.i, %for.cond48.preheader.i ]
+  %arrayidx52.i = getelementptr inbounds i32, ptr %add.ptr.i, i64 %j.1110.i
+  %18 = load i32, ptr %arrayidx52.i, align 4
+  %arrayidx53.i = getelementptr inbounds i32, ptr %add.ptr36.i, i64 %j.1110.i
+  store i32 %18, ptr %arrayidx53.i, align 4
+  %inc55.i = add nuw nsw i64 %j.1110.i, 1
+  %exitcond.not.i = icmp eq i64 %inc55.i, %9
+  br i1 %exitcond.not.i, label %for.inc59.i, label %for.body51.i, !llvm.loop !115
+
+for.inc59.i:                                      ; preds = %for.body51.i, %for.cond48.preheader.i, %if.end30.i, %if.end.i
+  %inc60.i = add nuw nsw i64 %k3.0112.i, 1
+  %exitcond118.not.i = icmp eq i64 %inc60.i, %7
+  br i1 %exitcond118.not.i, label %set_32.exit, label %for.body8.i, !llvm.loop !116
+
+set_32.exit:                                      ; preds = %if.then.i, %for.inc59.i, %cond.true
+  %spec.select.i = phi i64 [ 0, %cond.true ], [ %or.i, %for.inc59.i ], [ 1, %if.then.i ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i) #5
+  br label %return
+
+cond.false:                                       ; preds = %if.then
+  %arrayidx14 = getelementptr inbounds i8, ptr %a, i64 16
+  %19 = load i64, ptr %arrayidx14, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %arrayidx15 = getelementptr inbounds i8, ptr %a, i64 24
+  %21 = load i64, ptr %arrayidx15, align 8
+  %arrayidx16 = getelementptr inbounds i8, ptr %a, i64 32
+  %22 = load i64, ptr %arrayidx16, align 8
+  %23 = inttoptr i64 %22 to ptr
+  %arrayidx17 = getelementptr inbounds i8, ptr %a, i64 40
+  %24 = load i64, ptr %arrayidx17, align 8
+  %arrayidx18 = getelementptr inbounds i8, ptr %a, i64 48
+  %25 = load i64, ptr %arrayidx18, align 8
+  %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 56
+  %26 = load i64, ptr %arrayidx19, align 8
+  %arrayidx20 = getelementptr inbounds i8, ptr %a, i64 64
+  %27 = load i64, ptr %arrayidx20, align 8
+  %arrayidx21 = getelementptr inbounds i8, ptr %a, i64 72
+  %28 = load i64, ptr %arrayidx21, align 8
+  %arrayidx22 = getelementptr inbounds i8, ptr %a, i64 80
+  %29 = load i64, ptr %arrayidx22, align 8
+  %30 = inttoptr i64 %29 to ptr
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i324) #5
+  %cmp1.i325 = icmp eq i64 %27, 0
+  %cmp2.i326 = icmp eq i64 %28, %25
+  %31 = and i1 %cmp1.i325, %cmp2.i326
+  %cmp5.not111.i327 = icmp sgt i64 %24, 0
+  br i1 %cmp5.not111.i327, label %for.body8.lr.ph.i329, label %set_64.exit
+
+for.body8.lr.ph.i329:                             ; preds = %cond.false
+  %sub12.i330 = sub nsw i64 %28, %27
+  %cmp19.i331 = icmp eq i64 %26, 1
+  %cmp39.not106.i332 = icmp slt i64 %26, 8
+  br label %for.body8.i333
+
+for.body8.i333:                                   ; preds = %for.inc59.i361, %for.body8.lr.ph.i329
+  %wrong.0113.i334 = phi i64 [ 0, %for.body8.lr.ph.i329 ], [ %or.i344, %for.inc59.i361 ]
+  %k3.0112.i335 = phi i64 [ 0, %for.body8.lr.ph.i329 ], [ %inc60.i362, %for.inc59.i361 ]
+  %arrayidx9.i336 = getelementptr inbounds i64, ptr %23, i64 %k3.0112.i335
+  %32 = load i64, ptr %arrayidx9.i336, align 8
+  %cmp10.i337 = icmp slt i64 %32, 0
+  %cond.i338 = select i1 %cmp10.i337, i64 %25, i64 0
+  %add.i339 = add nsw i64 %cond.i338, %32
+  %sub.i340 = sub nsw i64 %add.i339, %27
+  %cmp13.i341 = icmp uge i64 %sub.i340, %sub12.i330
+  %cmp16.i342 = icmp uge i64 %add.i339, %25
+  %conv18.i343 = zext i1 %cmp16.i342 to i64
+  %or.i344 = or i64 %wrong.0113.i334, %conv18.i343
+  %mul.i345 = mul nsw i64 %k3.0112.i335, %21
+  %add.ptr.i346 = getelementptr inbounds i64, ptr %20, i64 %mul.i345
+  br i1 %cmp19.i331, label %if.then.i370, label %if.end30.i347
+
+if.then.i370:                                     ; preds = %for.body8.i333
+  %or.cond.i371 = select i1 %31, i1 %cmp13.i341, i1 false
+  br i1 %or.cond.i371, label %set_64.exit, label %if.end.i372
+
+if.end.i372:                                      ; preds = %if.then.i370
+  %and.i373 = and i64 %k3.0112.i335, 63
+  %add.ptr25.i374 = getelementptr inbounds i64, ptr %spare.i324, i64 %and.i373
+  %add.ptr27.i375 = getelementptr inbounds i64, ptr %30, i64 %add.i339
+  %cond29.i376 = select i1 %cmp13.i341, ptr %add.ptr25.i374, ptr %add.ptr27.i375
+  %33 = load i64, ptr %add.ptr.i346, align 8
+  store i64 %33, ptr %cond29.i376, align 8
+  br label %for.inc59.i361
+
+if.end30.i347:                                    ; preds = %for.body8.i333
+  br i1 %cmp13.i341, label %for.inc59.i361, label %if.end33.i348
+
+if.end33.i348:                                    ; preds = %if.end30.i347
+  %mul35.i349 = mul nsw i64 %add.i339, %26
+  %add.ptr36.i350 = getelementptr i64, ptr %30, i64 %mul35.i349
+  br i1 %cmp39.not106.i332, label %for.cond48.preheader.i358, label %for.body41.i351
+
+for.cond48.preheader.i358:                        ; preds = %for.body41.i351, %if.end33.i348
+  %j.0.lcssa.i359 = phi i64 [ 0, %if.end33.i348 ], [ %add38108.i352, %for.body41.i351 ]
+  %cmp49109.i360 = icmp slt i64 %j.0.lcssa.i359, %26
+  br i1 %cmp49109.i360, label %for.body51.i364, label %for.inc59.i361
+
+for.body41.i351:                                  ; preds = %if.end33.i348, %for.body41.i351
+  %add38108.i352 = phi i64 [ %add38.i356, %for.body41.i351 ], [ 8, %if.end33.i348 ]
+  %j.0107.i353 = phi i64 [ %add38108.i352, %for.body41.i351 ], [ 0, %if.end33.i348 ]
+  %add.ptr42.i354 = getelementptr inbounds i64, ptr %add.ptr36.i350, i64 %j.0107.i353
+  %add.ptr43.i355 = getelementptr inbounds i64, ptr %add.ptr.i346, i64 %j.0107.i353
+  %34 = load <8 x i64>, ptr %add.ptr43.i355, align 8
+  store <8 x i64> %34, ptr %add.ptr42.i354, align 8
+  %add38.i356 = add nuw nsw i64 %add38108.i352, 8
+  %cmp39.not.i357 = icmp sgt i64 %add38.i356, %26
+  br i1 %cmp39.not.i357, label %for.cond48.preheader.i358, label %for.body41.i351, !llvm.loop !117
+
+for.body51.i364:                                  ; preds = %for.cond48.preheader.i358, %for.body51.i364
+  %j.1110.i365 = phi i64 [ %inc55.i368, %for.body51.i364 ], [ %j.0.lcssa.i359, %for.cond48.preheader.i358 ]
+  %arrayidx52.i366 = getelementptr inbounds i64, ptr %add.ptr.i346, i64 %j.1110.i365
+  %35 = load i64, ptr %arrayidx52.i366, align 8
+  %arrayidx53.i367 = getelementptr inbounds i64, ptr %add.ptr36.i350, i64 %j.1110.i365
+  store i64 %35, ptr %arrayidx53.i367, align 8
+  %inc55.i368 = add nuw nsw i64 %j.1110.i365, 1
+  %exitcond.not.i369 = icmp eq i64 %inc55.i368, %26
+  br i1 %exitcond.not.i369, label %for.inc59.i361, label %for.body51.i364, !llvm.loop !118
+
+for.inc59.i361:                                   ; preds = %for.body51.i364, %for.cond48.preheader.i358, %if.end30.i347, %if.end.i372
+  %inc60.i362 = add nuw nsw i64 %k3.0112.i335, 1
+  %exitcond118.not.i363 = icmp eq i64 %inc60.i362, %24
+  br i1 %exitcond118.not.i363, label %set_64.exit, label %for.body8.i333, !llvm.loop !119
+
+set_64.exit:                                      ; preds = %if.then.i370, %for.inc59.i361, %cond.false
+  %spec.select.i328 = phi i64 [ 0, %cond.false ], [ %or.i344, %for.inc59.i361 ], [ 1, %if.then.i370 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i324) #5
+  br label %return
+
+if.then26:                                        ; preds = %entry
+  %arrayidx55 = getelementptr inbounds i8, ptr %a, i64 16
+  %36 = load i64, ptr %arrayidx55, align 8
+  %37 = inttoptr i64 %36 to ptr
+  %arrayidx56 = getelementptr inbounds i8, ptr %a, i64 24
+  %38 = load i64, ptr %arrayidx56, align 8
+  %arrayidx57 = getelementptr inbounds i8, ptr %a, i64 32
+  %39 = load i64, ptr %arrayidx57, align 8
+  %40 = inttoptr i64 %39 to ptr
+  %arrayidx58 = getelementptr inbounds i8, ptr %a, i64 40
+  %41 = load i64, ptr %arrayidx58, align 8
+  %arrayidx59 = getelementptr inbounds i8, ptr %a, i64 48
+  %42 = load i64, ptr %arrayidx59, align 8
+  %arrayidx60 = getelementptr inbounds i8, ptr %a, i64 56
+  %43 = load i64, ptr %arrayidx60, align 8
+  %arrayidx61 = getelementptr inbounds i8, ptr %a, i64 64
+  %44 = load i64, ptr %arrayidx61, align 8
+  %arrayidx62 = getelementptr inbounds i8, ptr %a, i64 72
+  %45 = load i64, ptr %arrayidx62, align 8
+  %arrayidx63 = getelementptr inbounds i8, ptr %a, i64 80
+  %46 = load i64, ptr %arrayidx63, align 8
+  %47 = inttoptr i64 %46 to ptr
+  %cmp1.i436 = icmp eq i64 %44, 0
+  %cmp2.i437 = icmp eq i64 %45, %42
+  %48 = and i1 %cmp1.i436, %cmp2.i437
+  %cmp5.not118.i438 = icmp sgt i64 %41, 0
+  switch i64 %1, label %cond.false54 [
+    i64 0, label %cond.true29
+    i64 1, label %cond.true43
+  ]
+
+cond.true29:                                      ; preds = %if.then26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i377) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %spare.i377, i8 0, i64 512, i1 false)
+  br i1 %cmp5.not118.i438, label %for.body8.lr.ph.i381, label %add_float.exit
+
+for.body8.lr.ph.i381:                             ; preds = %cond.true29
+  %sub12.i382 = sub nsw i64 %45, %44
+  %cmp19.i383 = icmp eq i64 %43, 1
+  %cmp41.not116.i = icmp slt i64 %43, 8
+  br label %for.body8.i384
+
+for.body8.i384:                                   ; preds = %for.inc66.i, %for.body8.lr.ph.i381
+  %wrong.0123.i = phi i64 [ 0, %for.body8.lr.ph.i381 ], [ %or.i393, %for.inc66.i ]
+  %k3.0122.i = phi i64 [ 0, %for.body8.lr.ph.i381 ], [ %inc67.i, %for.inc66.i ]
+  %arrayidx9.i385 = getelementptr inbounds i64, ptr %40, i64 %k3.0122.i
+  %49 = load i64, ptr %arrayidx9.i385, align 8
+  %cmp10.i386 = icmp slt i64 %49, 0
+  %cond.i387 = select i1 %cmp10.i386, i64 %42, i64 0
+  %add.i388 = add nsw i64 %cond.i387, %49
+  %sub.i389 = sub nsw i64 %add.i388, %44
+  %cmp13.i390 = icmp uge i64 %sub.i389, %sub12.i382
+  %cmp16.i391 = icmp uge i64 %add.i388, %42
+  %conv18.i392 = zext i1 %cmp16.i391 to i64
+  %or.i393 = or i64 %wrong.0123.i, %conv18.i392
+  %mul.i394 = mul nsw i64 %k3.0122.i, %38
+  %add.ptr.i395 = getelementptr inbounds float, ptr %37, i64 %mul.i394
+  br i1 %cmp19.i383, label %if.then.i398, label %if.end32.i
+
+if.then.i398:                                     ; preds = %for.body8.i384
+  %or.cond.i399 = select i1 %48, i1 %cmp13.i390, i1 false
+  br i1 %or.cond.i399, label %add_float.exit, label %if.end.i400
+
+if.end.i400:                                      ; preds = %if.then.i398
+  %and.i401 = and i64 %k3.0122.i, 63
+  %add.ptr25.i402 = getelementptr inbounds double, ptr %spare.i377, i64 %and.i401
+  %add.ptr27.i403 = getelementptr inbounds double, ptr %47, i64 %add.i388
+  %cond29.i404 = select i1 %cmp13.i390, ptr %add.ptr25.i402, ptr %add.ptr27.i403
+  %50 = load double, ptr %cond29.i404, align 8
+  %51 = load float, ptr %add.ptr.i395, align 4
+  %conv30.i = fpext float %51 to double
+  %add31.i = fadd double %50, %conv30.i
+  store double %add31.i, ptr %cond29.i404, align 8
+  br label %for.inc66.i
+
+if.end32.i:                                       ; preds = %for.body8.i384
+  br i1 %cmp13.i390, label %for.inc66.i, label %if.end35.i
+
+if.end35.i:                                       ; preds = %if.end32.i
+  %mul37.i = mul nsw i64 %add.i388, %43
+  %add.ptr38.i = getelementptr inbounds double, ptr %47, i64 %mul37.i
+  br i1 %cmp41.not116.i, label %for.cond52.preheader.i, label %for.body43.i
+
+for.cond52.preheader.i:                           ; preds = %for.body43.i, %if.end35.i
+  %j.0.lcssa.i396 = phi i64 [ 0, %if.end35.i ], [ %add40118.i, %for.body43.i ]
+  %cmp53119.i = icmp slt i64 %j.0.lcssa.i396, %43
+  br i1 %cmp53119.i, label %for.body55.i, label %for.inc66.i
+
+for.body43.i:                                     ; preds = %if.end35.i, %for.body43.i
+  %add40118.i = phi i64 [ %add40.i, %for.body43.i ], [ 8, %if.end35.i ]
+  %j.0117.i = phi i64 [ %add40118.i, %for.body43.i ], [ 0, %if.end35.i ]
+  %add.ptr44.i = getelementptr inbounds double, ptr %add.ptr38.i, i64 %j.0117.i
+  %52 = load <8 x double>, ptr %add.ptr44.i, align 8
+  %add.ptr45.i = getelementptr inbounds float, ptr %add.ptr.i395, i64 %j.0117.i
+  %53 = load <8 x float>, ptr %add.ptr45.i, align 4
+  %conv46.i = fpext <8 x float> %53 to <8 x double>
+  %add47.i = fadd <8 x double> %52, %conv46.i
+  store <8 x double> %add47.i, ptr %add.ptr44.i, align 8
+  %add40.i = add nuw nsw i64 %add40118.i, 8
+  %cmp41.not.i = icmp sgt i64 %add40.i, %43
+  br i1 %cmp41.not.i, label %for.cond52.preheader.i, label %for.body43.i, !llvm.loop !120
+
+for.body55.i:                                     ; preds = %for.cond52.preheader.i, %for.body55.i
+  %j.1120.i = phi i64 [ %inc62.i, %for.body55.i ], [ %j.0.lcssa.i396, %for.cond52.preheader.i ]
+  %arrayidx56.i = getelementptr inbounds double, ptr %add.ptr38.i, i64 %j.1120.i
+  %54 = load double, ptr %arrayidx56.i, align 8
+  %arrayidx57.i = getelementptr inbounds float, ptr %add.ptr.i395, i64 %j.1120.i
+  %55 = load float, ptr %arrayidx57.i, align 4
+  %conv58.i = fpext float %55 to double
+  %add59.i = fadd double %54, %conv58.i
+  store double %add59.i, ptr %arrayidx56.i, align 8
+  %inc62.i = add nuw nsw i64 %j.1120.i, 1
+  %exitcond.not.i397 = icmp eq i64 %inc62.i, %43
+  br i1 %exitcond.not.i397, label %for.inc66.i, label %for.body55.i, !llvm.loop !121
+
+for.inc66.i:                                      ; preds = %for.body55.i, %for.cond52.preheader.i, %if.end32.i, %if.end.i400
+  %inc67.i = add nuw nsw i64 %k3.0122.i, 1
+  %exitcond126.not.i = icmp eq i64 %inc67.i, %41
+  br i1 %exitcond126.not.i, label %add_float.exit, label %for.body8.i384, !llvm.loop !122
+
+add_float.exit:                                   ; preds = %if.then.i398, %for.inc66.i, %cond.true29
+  %spec.select.i380 = phi i64 [ 0, %cond.true29 ], [ %or.i393, %for.inc66.i ], [ 1, %if.then.i398 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i377) #5
+  br label %return
+
+cond.true43:                                      ; preds = %if.then26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i405) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %spare.i405, i8 0, i64 512, i1 false)
+  br i1 %cmp5.not118.i438, label %for.body8.lr.ph.i409, label %add_double.exit
+
+for.body8.lr.ph.i409:                             ; preds = %cond.true43
+  %sub12.i410 = sub nsw i64 %45, %44
+  %cmp19.i411 = icmp eq i64 %43, 1
+  %cmp40.not113.i = icmp slt i64 %43, 8
+  br label %for.body8.i412
+
+for.body8.i412:                                   ; preds = %for.inc63.i, %for.body8.lr.ph.i409
+  %wrong.0120.i = phi i64 [ 0, %for.body8.lr.ph.i409 ], [ %or.i421, %for.inc63.i ]
+  %k3.0119.i = phi i64 [ 0, %for.body8.lr.ph.i409 ], [ %inc64.i, %for.inc63.i ]
+  %arrayidx9.i413 = getelementptr inbounds i64, ptr %40, i64 %k3.0119.i
+  %56 = load i64, ptr %arrayidx9.i413, align 8
+  %cmp10.i414 = icmp slt i64 %56, 0
+  %cond.i415 = select i1 %cmp10.i414, i64 %42, i64 0
+  %add.i416 = add nsw i64 %cond.i415, %56
+  %sub.i417 = sub nsw i64 %add.i416, %44
+  %cmp13.i418 = icmp uge i64 %sub.i417, %sub12.i410
+  %cmp16.i419 = icmp uge i64 %add.i416, %42
+  %conv18.i420 = zext i1 %cmp16.i419 to i64
+  %or.i421 = or i64 %wrong.0120.i, %conv18.i420
+  %mul.i422 = mul nsw i64 %k3.0119.i, %38
+  %add.ptr.i423 = getelementptr inbounds double, ptr %37, i64 %mul.i422
+  br i1 %cmp19.i411, label %if.then.i428, label %if.end31.i
+
+if.then.i428:                                     ; preds = %for.body8.i412
+  %or.cond.i429 = select i1 %48, i1 %cmp13.i418, i1 false
+  br i1 %or.cond.i429, label %add_double.exit, label %if.end.i430
+
+if.end.i430:                                      ; preds = %if.then.i428
+  %and.i431 = and i64 %k3.0119.i, 63
+  %add.ptr25.i432 = getelementptr inbounds double, ptr %spare.i405, i64 %and.i431
+  %add.ptr27.i433 = getelementptr inbounds double, ptr %47, i64 %add.i416
+  %cond29.i434 = select i1 %cmp13.i418, ptr %add.ptr25.i432, ptr %add.ptr27.i433
+  %57 = load double, ptr %cond29.i434, align 8
+  %58 = load double, ptr %add.ptr.i423, align 8
+  %add30.i = fadd double %57, %58
+  store double %add30.i, ptr %cond29.i434, align 8
+  br label %for.inc63.i
+
+if.end31.i:                                       ; preds = %for.body8.i412
+  br i1 %cmp13.i418, label %for.inc63.i, label %if.end34.i
+
+if.end34.i:                                       ; preds = %if.end31.i
+  %mul36.i = mul nsw i64 %add.i416, %43
+  %add.ptr37.i = getelementptr inbounds double, ptr %47, i64 %mul36.i
+  br i1 %cmp40.not113.i, label %for.cond50.preheader.i, label %for.body42.i
+
+for.cond50.preheader.i:                           ; preds = %for.body42.i, %if.end34.i
+  %j.0.lcssa.i426 = phi i64 [ 0, %if.end34.i ], [ %add39115.i, %for.body42.i ]
+  %cmp51116.i = icmp slt i64 %j.0.lcssa.i426, %43
+  br i1 %cmp51116.i, label %for.body53.i, label %for.inc63.i
+
+for.body42.i:                                     ; preds = %if.end34.i, %for.body42.i
+  %add39115.i = phi i64 [ %add39.i, %for.body42.i ], [ 8, %if.end34.i ]
+  %j.0114.i = phi i64 [ %add39115.i, %for.body42.i ], [ 0, %if.end34.i ]
+  %add.ptr43.i424 = getelementptr inbounds double, ptr %add.ptr37.i, i64 %j.0114.i
+  %59 = load <8 x double>, ptr %add.ptr43.i424, align 8
+  %add.ptr44.i425 = getelementptr inbounds double, ptr %add.ptr.i423, i64 %j.0114.i
+  %60 = load <8 x double>, ptr %add.ptr44.i425, align 8
+  %add45.i = fadd <8 x double> %59, %60
+  store <8 x double> %add45.i, ptr %add.ptr43.i424, align 8
+  %add39.i = add nuw nsw i64 %add39115.i, 8
+  %cmp40.not.i = icmp sgt i64 %add39.i, %43
+  br i1 %cmp40.not.i, label %for.cond50.preheader.i, label %for.body42.i, !llvm.loop !123
+
+for.body53.i:                                     ; preds = %for.cond50.preheader.i, %for.body53.i
+  %j.1117.i = phi i64 [ %inc59.i, %for.body53.i ], [ %j.0.lcssa.i426, %for.cond50.preheader.i ]
+  %arrayidx54.i = getelementptr inbounds double, ptr %add.ptr37.i, i64 %j.1117.i
+  %61 = load double, ptr %arrayidx54.i, align 8
+  %arrayidx55.i = getelementptr inbounds double, ptr %add.ptr.i423, i64 %j.1117.i
+  %62 = load double, ptr %arrayidx55.i, align 8
+  %add56.i = fadd double %61, %62
+  store double %add56.i, ptr %arrayidx54.i, align 8
+  %inc59.i = add nuw nsw i64 %j.1117.i, 1
+  %exitcond.not.i427 = icmp eq i64 %inc59.i, %43
+  br i1 %exitcond.not.i427, label %for.inc63.i, label %for.body53.i, !llvm.loop !124
+
+for.inc63.i:                                      ; preds = %for.body53.i, %for.cond50.preheader.i, %if.end31.i, %if.end.i430
+  %inc64.i = add nuw nsw i64 %k3.0119.i, 1
+  %exitcond123.not.i = icmp eq i64 %inc64.i, %41
+  br i1 %exitcond123.not.i, label %add_double.exit, label %for.body8.i412, !llvm.loop !125
+
+add_double.exit:                                  ; preds = %if.then.i428, %for.inc63.i, %cond.true43
+  %spec.select.i408 = phi i64 [ 0, %cond.true43 ], [ %or.i421, %for.inc63.i ], [ 1, %if.then.i428 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i405) #5
+  br label %return
+
+cond.false54:                                     ; preds = %if.then26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i435) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %spare.i435, i8 0, i64 512, i1 false)
+  br i1 %cmp5.not118.i438, label %for.body8.lr.ph.i440, label %add_long.exit
+
+for.body8.lr.ph.i440:                             ; preds = %cond.false54
+  %sub12.i441 = sub nsw i64 %45, %44
+  %cmp19.i442 = icmp eq i64 %43, 1
+  %cmp40.not113.i443 = icmp slt i64 %43, 8
+  br label %for.body8.i444
+
+for.body8.i444:                                   ; preds = %for.inc63.i473, %for.body8.lr.ph.i440
+  %wrong.0120.i445 = phi i64 [ 0, %for.body8.lr.ph.i440 ], [ %or.i455, %for.inc63.i473 ]
+  %k3.0119.i446 = phi i64 [ 0, %for.body8.lr.ph.i440 ], [ %inc64.i474, %for.inc63.i473 ]
+  %arrayidx9.i447 = getelementptr inbounds i64, ptr %40, i64 %k3.0119.i446
+  %63 = load i64, ptr %arrayidx9.i447, align 8
+  %cmp10.i448 = icmp slt i64 %63, 0
+  %cond.i449 = select i1 %cmp10.i448, i64 %42, i64 0
+  %add.i450 = add nsw i64 %cond.i449, %63
+  %sub.i451 = sub nsw i64 %add.i450, %44
+  %cmp13.i452 = icmp uge i64 %sub.i451, %sub12.i441
+  %cmp16.i453 = icmp uge i64 %add.i450, %42
+  %conv18.i454 = zext i1 %cmp16.i453 to i64
+  %or.i455 = or i64 %wrong.0120.i445, %conv18.i454
+  %mul.i456 = mul nsw i64 %k3.0119.i446, %38
+  %add.ptr.i457 = getelementptr inbounds i64, ptr %37, i64 %mul.i456
+  br i1 %cmp19.i442, label %if.then.i483, label %if.end31.i458
+
+if.then.i483:                                     ; preds = %for.body8.i444
+  %or.cond.i484 = select i1 %48, i1 %cmp13.i452, i1 false
+  br i1 %or.cond.i484, label %add_long.exit, label %if.end.i485
+
+if.end.i485:                                      ; preds = %if.then.i483
+  %and.i486 = and i64 %k3.0119.i446, 63
+  %add.ptr25.i487 = getelementptr inbounds i64, ptr %spare.i435, i64 %and.i486
+  %add.ptr27.i488 = getelementptr inbounds i64, ptr %47, i64 %add.i450
+  %cond29.i489 = select i1 %cmp13.i452, ptr %add.ptr25.i487, ptr %add.ptr27.i488
+  %64 = load i64, ptr %cond29.i489, align 8
+  %65 = load i64, ptr %add.ptr.i457, align 8
+  %add30.i490 = add nsw i64 %65, %64
+  store i64 %add30.i490, ptr %cond29.i489, align 8
+  br label %for.inc63.i473
+
+if.end31.i458:                                    ; preds = %for.body8.i444
+  br i1 %cmp13.i452, label %for.inc63.i473, label %if.end34.i459
+
+if.end34.i459:                                    ; preds = %if.end31.i458
+  %mul36.i460 = mul nsw i64 %add.i450, %43
+  %add.ptr37.i461 = getelementptr inbounds i64, ptr %47, i64 %mul36.i460
+  br i1 %cmp40.not113.i443, label %for.cond50.preheader.i470, label %for.body42.i462
+
+for.cond50.preheader.i470:                        ; preds = %for.body42.i462, %if.end34.i459
+  %j.0.lcssa.i471 = phi i64 [ 0, %if.end34.i459 ], [ %add39115.i463, %for.body42.i462 ]
+  %cmp51116.i472 = icmp slt i64 %j.0.lcssa.i471, %43
+  br i1 %cmp51116.i472, label %for.body53.i476, label %for.inc63.i473
+
+for.body42.i462:                                  ; preds = %if.end34.i459, %for.body42.i462
+  %add39115.i463 = phi i64 [ %add39.i468, %for.body42.i462 ], [ 8, %if.end34.i459 ]
+  %j.0114.i464 = phi i64 [ %add39115.i463, %for.body42.i462 ], [ 0, %if.end34.i459 ]
+  %add.ptr43.i465 = getelementptr inbounds i64, ptr %add.ptr37.i461, i64 %j.0114.i464
+  %66 = load <8 x i64>, ptr %add.ptr43.i465, align 8
+  %add.ptr44.i466 = getelementptr inbounds i64, ptr %add.ptr.i457, i64 %j.0114.i464
+  %67 = load <8 x i64>, ptr %add.ptr44.i466, align 8
+  %add45.i467 = add <8 x i64> %67, %66
+  store <8 x i64> %add45.i467, ptr %add.ptr43.i465, align 8
+  %add39.i468 = add nuw nsw i64 %add39115.i463, 8
+  %cmp40.not.i469 = icmp sgt i64 %add39.i468, %43
+  br i1 %cmp40.not.i469, label %for.cond50.preheader.i470, label %for.body42.i462, !llvm.loop !126
+
+for.body53.i476:                                  ; preds = %for.cond50.preheader.i470, %for.body53.i476
+  %j.1117.i477 = phi i64 [ %inc59.i481, %for.body53.i476 ], [ %j.0.lcssa.i471, %for.cond50.preheader.i470 ]
+  %arrayidx54.i478 = getelementptr inbounds i64, ptr %add.ptr37.i461, i64 %j.1117.i477
+  %68 = load i64, ptr %arrayidx54.i478, align 8
+  %arrayidx55.i479 = getelementptr inbounds i64, ptr %add.ptr.i457, i64 %j.1117.i477
+  %69 = load i64, ptr %arrayidx55.i479, align 8
+  %add56.i480 = add nsw i64 %69, %68
+  store i64 %add56.i480, ptr %arrayidx54.i478, align 8
+  %inc59.i481 = add nuw nsw i64 %j.1117.i477, 1
+  %exitcond.not.i482 = icmp eq i64 %inc59.i481, %43
+  br i1 %exitcond.not.i482, label %for.inc63.i473, label %for.body53.i476, !llvm.loop !127
+
+for.inc63.i473:                                   ; preds = %for.body53.i476, %for.cond50.preheader.i470, %if.end31.i458, %if.end.i485
+  %inc64.i474 = add nuw nsw i64 %k3.0119.i446, 1
+  %exitcond123.not.i475 = icmp eq i64 %inc64.i474, %41
+  br i1 %exitcond123.not.i475, label %add_long.exit, label %for.body8.i444, !llvm.loop !128
+
+add_long.exit:                                    ; preds = %if.then.i483, %for.inc63.i473, %cond.false54
+  %spec.select.i439 = phi i64 [ 0, %cond.false54 ], [ %or.i455, %for.inc63.i473 ], [ 1, %if.then.i483 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i435) #5
+  br label %return
+
+if.end69:                                         ; preds = %entry
+  %cmp161 = icmp eq i64 %0, 1
+  %arrayidx163 = getelementptr inbounds i8, ptr %a, i64 16
+  %70 = load i64, ptr %arrayidx163, align 8
+  %71 = inttoptr i64 %70 to ptr
+  %arrayidx164 = getelementptr inbounds i8, ptr %a, i64 24
+  %72 = load i64, ptr %arrayidx164, align 8
+  %arrayidx165 = getelementptr inbounds i8, ptr %a, i64 32
+  %73 = load i64, ptr %arrayidx165, align 8
+  %74 = inttoptr i64 %73 to ptr
+  %arrayidx166 = getelementptr inbounds i8, ptr %a, i64 40
+  %75 = load i64, ptr %arrayidx166, align 8
+  %arrayidx167 = getelementptr inbounds i8, ptr %a, i64 48
+  %76 = load i64, ptr %arrayidx167, align 8
+  %arrayidx168 = getelementptr inbounds i8, ptr %a, i64 56
+  %77 = load i64, ptr %arrayidx168, align 8
+  %arrayidx169 = getelementptr inbounds i8, ptr %a, i64 64
+  %78 = load i64, ptr %arrayidx169, align 8
+  %arrayidx170 = getelementptr inbounds i8, ptr %a, i64 72
+  %79 = load i64, ptr %arrayidx170, align 8
+  %arrayidx171 = getelementptr inbounds i8, ptr %a, i64 80
+  %80 = load i64, ptr %arrayidx171, align 8
+  %81 = inttoptr i64 %80 to ptr
+  %cmp1.i816 = icmp eq i64 %78, 0
+  %cmp2.i817 = icmp eq i64 %79, %76
+  %82 = and i1 %cmp1.i816, %cmp2.i817
+  %cmp5.not171.i818 = icmp sgt i64 %75, 0
+  switch i64 %1, label %cond.false159 [
+    i64 0, label %cond.true72
+    i64 1, label %cond.true102
+    i64 2, label %cond.true132
+  ]
+
+cond.true72:                                      ; preds = %if.end69
+  br i1 %cmp161, label %cond.true75, label %cond.false86
+
+cond.true75:                                      ; preds = %cond.true72
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i491) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %spare.i491, i8 0, i64 256, i1 false)
+  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i495, label %least_float.exit
+
+for.body8.lr.ph.i495:                             ; preds = %cond.true75
+  %sub12.i496 = sub nsw i64 %79, %78
+  %cmp19.i497 = icmp eq i64 %77, 1
+  %cmp47.not169.i = icmp slt i64 %77, 8
+  br label %for.body8.i498
+
+for.body8.i498:                                   ; preds = %for.inc93.i, %for.body8.lr.ph.i495
+  %wrong.0176.i = phi i64 [ 0, %for.body8.lr.ph.i495 ], [ %or.i507, %for.inc93.i ]
+  %k3.0175.i = phi i64 [ 0, %for.body8.lr.ph.i495 ], [ %inc94.i, %for.inc93.i ]
+  %arrayidx9.i499 = getelementptr inbounds i64, ptr %74, i64 %k3.0175.i
+  %83 = load i64, ptr %arrayidx9.i499, align 8
+  %cmp10.i500 = icmp slt i64 %83, 0
+  %cond.i501 = select i1 %cmp10.i500, i64 %76, i64 0
+  %add.i502 = add nsw i64 %cond.i501, %83
+  %sub.i503 = sub nsw i64 %add.i502, %78
+  %cmp13.i504 = icmp uge i64 %sub.i503, %sub12.i496
+  %cmp16.i505 = icmp uge i64 %add.i502, %76
+  %conv18.i506 = zext i1 %cmp16.i505 to i64
+  %or.i507 = or i64 %wrong.0176.i, %conv18.i506
+  %mul.i508 = mul nsw i64 %k3.0175.i, %72
+  %add.ptr.i509 = getelementptr inbounds float, ptr %71, i64 %mul.i508
+  br i1 %cmp19.i497, label %if.then.i513, label %if.end38.i
+
+if.then.i513:                                     ; preds = %for.body8.i498
+  %or.cond.i514 = select i1 %82, i1 %cmp13.i504, i1 false
+  br i1 %or.cond.i514, label %least_float.exit, label %if.end.i515
+
+if.end.i515:                                      ; preds = %if.then.i513
+  %and.i516 = and i64 %k3.0175.i, 63
+  %add.ptr25.i517 = getelementptr inbounds float, ptr %spare.i491, i64 %and.i516
+  %add.ptr27.i518 = getelementptr inbounds float, ptr %81, i64 %add.i502
+  %cond29.i519 = select i1 %cmp13.i504, ptr %add.ptr25.i517, ptr %add.ptr27.i518
+  %84 = load float, ptr %cond29.i519, align 4
+  %85 = load float, ptr %add.ptr.i509, align 4
+  %cmp30.i = fcmp ole float %84, %85
+  %cmp32.i = fcmp uno float %84, 0.000000e+00
+  %or.cond165.i = or i1 %cmp32.i, %cmp30.i
+  %cond37.i = select i1 %or.cond165.i, float %84, float %85
+  store float %cond37.i, ptr %cond29.i519, align 4
+  br label %for.inc93.i
+
+if.end38.i:                                       ; preds = %for.body8.i498
+  br i1 %cmp13.i504, label %for.inc93.i, label %if.end41.i
+
+if.end41.i:                                       ; preds = %if.end38.i
+  %mul43.i = mul nsw i64 %add.i502, %77
+  %add.ptr44.i510 = getelementptr inbounds float, ptr %81, i64 %mul43.i
+  br i1 %cmp47.not169.i, label %for.cond68.preheader.i, label %for.body49.i
+
+for.cond68.preheader.i:                           ; preds = %for.body49.i, %if.end41.i
+  %j.0.lcssa.i511 = phi i64 [ 0, %if.end41.i ], [ %add46171.i, %for.body49.i ]
+  %cmp69172.i = icmp slt i64 %j.0.lcssa.i511, %77
+  br i1 %cmp69172.i, label %for.body71.i, label %for.inc93.i
+
+for.body49.i:                                     ; preds = %if.end41.i, %for.body49.i
+  %add46171.i = phi i64 [ %add46.i, %for.body49.i ], [ 8, %if.end41.i ]
+  %j.0170.i = phi i64 [ %add46171.i, %for.body49.i ], [ 0, %if.end41.i ]
+  %add.ptr50.i = getelementptr inbounds float, ptr %add.ptr44.i510, i64 %j.0170.i
+  %86 = load <8 x float>, ptr %add.ptr50.i, align 4
+  %add.ptr51.i = getelementptr inbounds float, ptr %add.ptr.i509, i64 %j.0170.i
+  %87 = load <8 x float>, ptr %add.ptr51.i, align 4
+  %cmp52.i = fcmp ugt <8 x float> %86, %87
+  %cmp53.i = fcmp ord <8 x float> %86, zeroinitializer
+  %or55164.not.i = and <8 x i1> %cmp52.i, %cmp53.i
+  %or63.v.i = select <8 x i1> %or55164.not.i, <8 x float> %87, <8 x float> %86
+  store <8 x float> %or63.v.i, ptr %add.ptr50.i, align 4
+  %add46.i = add nuw nsw i64 %add46171.i, 8
+  %cmp47.not.i = icmp sgt i64 %add46.i, %77
+  br i1 %cmp47.not.i, label %for.cond68.preheader.i, label %for.body49.i, !llvm.loop !129
+
+for.body71.i:                                     ; preds = %for.cond68.preheader.i, %for.body71.i
+  %j.1173.i = phi i64 [ %inc89.i, %for.body71.i ], [ %j.0.lcssa.i511, %for.cond68.preheader.i ]
+  %arrayidx72.i = getelementptr inbounds float, ptr %add.ptr44.i510, i64 %j.1173.i
+  %88 = load float, ptr %arrayidx72.i, align 4
+  %arrayidx73.i = getelementptr inbounds float, ptr %add.ptr.i509, i64 %j.1173.i
+  %89 = load float, ptr %arrayidx73.i, align 4
+  %cmp74.i = fcmp ole float %88, %89
+  %cmp79.i = fcmp uno float %88, 0.000000e+00
+  %or.cond166.i = or i1 %cmp79.i, %cmp74.i
+  %cond86.i = select i1 %or.cond166.i, float %88, float %89
+  store float %cond86.i, ptr %arrayidx72.i, align 4
+  %inc89.i = add nuw nsw i64 %j.1173.i, 1
+  %exitcond.not.i512 = icmp eq i64 %inc89.i, %77
+  br i1 %exitcond.not.i512, label %for.inc93.i, label %for.body71.i, !llvm.loop !130
+
+for.inc93.i:                                      ; preds = %for.body71.i, %for.cond68.preheader.i, %if.end38.i, %if.end.i515
+  %inc94.i = add nuw nsw i64 %k3.0175.i, 1
+  %exitcond179.not.i = icmp eq i64 %inc94.i, %75
+  br i1 %exitcond179.not.i, label %least_float.exit, label %for.body8.i498, !llvm.loop !131
+
+least_float.exit:                                 ; preds = %if.then.i513, %for.inc93.i, %cond.true75
+  %spec.select.i494 = phi i64 [ 0, %cond.true75 ], [ %or.i507, %for.inc93.i ], [ 1, %if.then.i513 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i491) #5
+  br label %return
+
+cond.false86:                                     ; preds = %cond.true72
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i520) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %spare.i520, i8 0, i64 256, i1 false)
+  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i525, label %most_float.exit
+
+for.body8.lr.ph.i525:                             ; preds = %cond.false86
+  %sub12.i526 = sub nsw i64 %79, %78
+  %cmp19.i527 = icmp eq i64 %77, 1
+  %cmp47.not169.i528 = icmp slt i64 %77, 8
+  br label %for.body8.i529
+
+for.body8.i529:                                   ; preds = %for.inc93.i561, %for.body8.lr.ph.i525
+  %wrong.0176.i530 = phi i64 [ 0, %for.body8.lr.ph.i525 ], [ %or.i540, %for.inc93.i561 ]
+  %k3.0175.i531 = phi i64 [ 0, %for.body8.lr.ph.i525 ], [ %inc94.i562, %for.inc93.i561 ]
+  %arrayidx9.i532 = getelementptr inbounds i64, ptr %74, i64 %k3.0175.i531
+  %90 = load i64, ptr %arrayidx9.i532, align 8
+  %cmp10.i533 = icmp slt i64 %90, 0
+  %cond.i534 = select i1 %cmp10.i533, i64 %76, i64 0
+  %add.i535 = add nsw i64 %cond.i534, %90
+  %sub.i536 = sub nsw i64 %add.i535, %78
+  %cmp13.i537 = icmp uge i64 %sub.i536, %sub12.i526
+  %cmp16.i538 = icmp uge i64 %add.i535, %76
+  %conv18.i539 = zext i1 %cmp16.i538 to i64
+  %or.i540 = or i64 %wrong.0176.i530, %conv18.i539
+  %mul.i541 = mul nsw i64 %k3.0175.i531, %72
+  %add.ptr.i542 = getelementptr inbounds float, ptr %71, i64 %mul.i541
+  br i1 %cmp19.i527, label %if.then.i574, label %if.end38.i543
+
+if.then.i574:                                     ; preds = %for.body8.i529
+  %or.cond.i575 = select i1 %82, i1 %cmp13.i537, i1 false
+  br i1 %or.cond.i575, label %most_float.exit, label %if.end.i576
+
+if.end.i576:                                      ; preds = %if.then.i574
+  %and.i577 = and i64 %k3.0175.i531, 63
+  %add.ptr25.i578 = getelementptr inbounds float, ptr %spare.i520, i64 %and.i577
+  %add.ptr27.i579 = getelementptr inbounds float, ptr %81, i64 %add.i535
+  %cond29.i580 = select i1 %cmp13.i537, ptr %add.ptr25.i578, ptr %add.ptr27.i579
+  %91 = load float, ptr %cond29.i580, align 4
+  %92 = load float, ptr %add.ptr.i542, align 4
+  %cmp30.i581 = fcmp oge float %91, %92
+  %cmp32.i582 = fcmp uno float %91, 0.000000e+00
+  %or.cond165.i583 = or i1 %cmp32.i582, %cmp30.i581
+  %cond37.i584 = select i1 %or.cond165.i583, float %91, float %92
+  store float %cond37.i584, ptr %cond29.i580, align 4
+  br label %for.inc93.i561
+
+if.end38.i543:                                    ; preds = %for.body8.i529
+  br i1 %cmp13.i537, label %for.inc93.i561, label %if.end41.i544
+
+if.end41.i544:                                    ; preds = %if.end38.i543
+  %mul43.i545 = mul nsw i64 %add.i535, %77
+  %add.ptr44.i546 = getelementptr inbounds float, ptr %81, i64 %mul43.i545
+  br i1 %cmp47.not169.i528, label %for.cond68.preheader.i558, label %for.body49.i547
+
+for.cond68.preheader.i558:                        ; preds = %for.body49.i547, %if.end41.i544
+  %j.0.lcssa.i559 = phi i64 [ 0, %if.end41.i544 ], [ %add46171.i548, %for.body49.i547 ]
+  %cmp69172.i560 = icmp slt i64 %j.0.lcssa.i559, %77
+  br i1 %cmp69172.i560, label %for.body71.i564, label %for.inc93.i561
+
+for.body49.i547:                                  ; preds = %if.end41.i544, %for.body49.i547
+  %add46171.i548 = phi i64 [ %add46.i556, %for.body49.i547 ], [ 8, %if.end41.i544 ]
+  %j.0170.i549 = phi i64 [ %add46171.i548, %for.body49.i547 ], [ 0, %if.end41.i544 ]
+  %add.ptr50.i550 = getelementptr inbounds float, ptr %add.ptr44.i546, i64 %j.0170.i549
+  %93 = load <8 x float>, ptr %add.ptr50.i550, align 4
+  %add.ptr51.i551 = getelementptr inbounds float, ptr %add.ptr.i542, i64 %j.0170.i549
+  %94 = load <8 x float>, ptr %add.ptr51.i551, align 4
+  %cmp52.i552 = fcmp ult <8 x float> %93, %94
+  %cmp53.i553 = fcmp ord <8 x float> %93, zeroinitializer
+  %or55164.not.i554 = and <8 x i1> %cmp52.i552, %cmp53.i553
+  %or63.v.i555 = select <8 x i1> %or55164.not.i554, <8 x float> %94, <8 x float> %93
+  store <8 x float> %or63.v.i555, ptr %add.ptr50.i550, align 4
+  %add46.i556 = add nuw nsw i64 %add46171.i548, 8
+  %cmp47.not.i557 = icmp sgt i64 %add46.i556, %77
+  br i1 %cmp47.not.i557, label %for.cond68.preheader.i558, label %for.body49.i547, !llvm.loop !132
+
+for.body71.i564:                                  ; preds = %for.cond68.preheader.i558, %for.body71.i564
+  %j.1173.i565 = phi i64 [ %inc89.i572, %for.body71.i564 ], [ %j.0.lcssa.i559, %for.cond68.preheader.i558 ]
+  %arrayidx72.i566 = getelementptr inbounds float, ptr %add.ptr44.i546, i64 %j.1173.i565
+  %95 = load float, ptr %arrayidx72.i566, align 4
+  %arrayidx73.i567 = getelementptr inbounds float, ptr %add.ptr.i542, i64 %j.1173.i565
+  %96 = load float, ptr %arrayidx73.i567, align 4
+  %cmp74.i568 = fcmp oge float %95, %96
+  %cmp79.i569 = fcmp uno float %95, 0.000000e+00
+  %or.cond166.i570 = or i1 %cmp79.i569, %cmp74.i568
+  %cond86.i571 = select i1 %or.cond166.i570, float %95, float %96
+  store float %cond86.i571, ptr %arrayidx72.i566, align 4
+  %inc89.i572 = add nuw nsw i64 %j.1173.i565, 1
+  %exitcond.not.i573 = icmp eq i64 %inc89.i572, %77
+  br i1 %exitcond.not.i573, label %for.inc93.i561, label %for.body71.i564, !llvm.loop !133
+
+for.inc93.i561:                                   ; preds = %for.body71.i564, %for.cond68.preheader.i558, %if.end38.i543, %if.end.i576
+  %inc94.i562 = add nuw nsw i64 %k3.0175.i531, 1
+  %exitcond179.not.i563 = icmp eq i64 %inc94.i562, %75
+  br i1 %exitcond179.not.i563, label %most_float.exit, label %for.body8.i529, !llvm.loop !134
+
+most_float.exit:                                  ; preds = %if.then.i574, %for.inc93.i561, %cond.false86
+  %spec.select.i524 = phi i64 [ 0, %cond.false86 ], [ %or.i540, %for.inc93.i561 ], [ 1, %if.then.i574 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i520) #5
+  br label %return
+
+cond.true102:                                     ; preds = %if.end69
+  br i1 %cmp161, label %cond.true105, label %cond.false116
+
+cond.true105:                                     ; preds = %cond.true102
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i585) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %spare.i585, i8 0, i64 512, i1 false)
+  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i590, label %least_double.exit
+
+for.body8.lr.ph.i590:                             ; preds = %cond.true105
+  %sub12.i591 = sub nsw i64 %79, %78
+  %cmp19.i592 = icmp eq i64 %77, 1
+  %cmp47.not169.i593 = icmp slt i64 %77, 8
+  br label %for.body8.i594
+
+for.body8.i594:                                   ; preds = %for.inc93.i626, %for.body8.lr.ph.i590
+  %wrong.0176.i595 = phi i64 [ 0, %for.body8.lr.ph.i590 ], [ %or.i605, %for.inc93.i626 ]
+  %k3.0175.i596 = phi i64 [ 0, %for.body8.lr.ph.i590 ], [ %inc94.i627, %for.inc93.i626 ]
+  %arrayidx9.i597 = getelementptr inbounds i64, ptr %74, i64 %k3.0175.i596
+  %97 = load i64, ptr %arrayidx9.i597, align 8
+  %cmp10.i598 = icmp slt i64 %97, 0
+  %cond.i599 = select i1 %cmp10.i598, i64 %76, i64 0
+  %add.i600 = add nsw i64 %cond.i599, %97
+  %sub.i601 = sub nsw i64 %add.i600, %78
+  %cmp13.i602 = icmp uge i64 %sub.i601, %sub12.i591
+  %cmp16.i603 = icmp uge i64 %add.i600, %76
+  %conv18.i604 = zext i1 %cmp16.i603 to i64
+  %or.i605 = or i64 %wrong.0176.i595, %conv18.i604
+  %mul.i606 = mul nsw i64 %k3.0175.i596, %72
+  %add.ptr.i607 = getelementptr inbounds double, ptr %71, i64 %mul.i606
+  br i1 %cmp19.i592, label %if.then.i639, label %if.end38.i608
+
+if.then.i639:                                     ; preds = %for.body8.i594
+  %or.cond.i640 = select i1 %82, i1 %cmp13.i602, i1 false
+  br i1 %or.cond.i640, label %least_double.exit, label %if.end.i641
+
+if.end.i641:                                      ; preds = %if.then.i639
+  %and.i642 = and i64 %k3.0175.i596, 63
+  %add.ptr25.i643 = getelementptr inbounds double, ptr %spare.i585, i64 %and.i642
+  %add.ptr27.i644 = getelementptr inbounds double, ptr %81, i64 %add.i600
+  %cond29.i645 = select i1 %cmp13.i602, ptr %add.ptr25.i643, ptr %add.ptr27.i644
+  %98 = load double, ptr %cond29.i645, align 8
+  %99 = load double, ptr %add.ptr.i607, align 8
+  %cmp30.i646 = fcmp ole double %98, %99
+  %cmp32.i647 = fcmp uno double %98, 0.000000e+00
+  %or.cond165.i648 = or i1 %cmp32.i647, %cmp30.i646
+  %cond37.i649 = select i1 %or.cond165.i648, double %98, double %99
+  store double %cond37.i649, ptr %cond29.i645, align 8
+  br label %for.inc93.i626
+
+if.end38.i608:                                    ; preds = %for.body8.i594
+  br i1 %cmp13.i602, label %for.inc93.i626, label %if.end41.i609
+
+if.end41.i609:                                    ; preds = %if.end38.i608
+  %mul43.i610 = mul nsw i64 %add.i600, %77
+  %add.ptr44.i611 = getelementptr inbounds double, ptr %81, i64 %mul43.i610
+  br i1 %cmp47.not169.i593, label %for.cond68.preheader.i623, label %for.body49.i612
+
+for.cond68.preheader.i623:                        ; preds = %for.body49.i612, %if.end41.i609
+  %j.0.lcssa.i624 = phi i64 [ 0, %if.end41.i609 ], [ %add46171.i613, %for.body49.i612 ]
+  %cmp69172.i625 = icmp slt i64 %j.0.lcssa.i624, %77
+  br i1 %cmp69172.i625, label %for.body71.i629, label %for.inc93.i626
+
+for.body49.i612:                                  ; preds = %if.end41.i609, %for.body49.i612
+  %add46171.i613 = phi i64 [ %add46.i621, %for.body49.i612 ], [ 8, %if.end41.i609 ]
+  %j.0170.i614 = phi i64 [ %add46171.i613, %for.body49.i612 ], [ 0, %if.end41.i609 ]
+  %add.ptr50.i615 = getelementptr inbounds double, ptr %add.ptr44.i611, i64 %j.0170.i614
+  %100 = load <8 x double>, ptr %add.ptr50.i615, align 8
+  %add.ptr51.i616 = getelementptr inbounds double, ptr %add.ptr.i607, i64 %j.0170.i614
+  %101 = load <8 x double>, ptr %add.ptr51.i616, align 8
+  %cmp52.i617 = fcmp ugt <8 x double> %100, %101
+  %cmp53.i618 = fcmp ord <8 x double> %100, zeroinitializer
+  %or55164.not.i619 = and <8 x i1> %cmp52.i617, %cmp53.i618
+  %or63.v.i620 = select <8 x i1> %or55164.not.i619, <8 x double> %101, <8 x double> %100
+  store <8 x double> %or63.v.i620, ptr %add.ptr50.i615, align 8
+  %add46.i621 = add nuw nsw i64 %add46171.i613, 8
+  %cmp47.not.i622 = icmp sgt i64 %add46.i621, %77
+  br i1 %cmp47.not.i622, label %for.cond68.preheader.i623, label %for.body49.i612, !llvm.loop !135
+
+for.body71.i629:                                  ; preds = %for.cond68.preheader.i623, %for.body71.i629
+  %j.1173.i630 = phi i64 [ %inc89.i637, %for.body71.i629 ], [ %j.0.lcssa.i624, %for.cond68.preheader.i623 ]
+  %arrayidx72.i631 = getelementptr inbounds double, ptr %add.ptr44.i611, i64 %j.1173.i630
+  %102 = load double, ptr %arrayidx72.i631, align 8
+  %arrayidx73.i632 = getelementptr inbounds double, ptr %add.ptr.i607, i64 %j.1173.i630
+  %103 = load double, ptr %arrayidx73.i632, align 8
+  %cmp74.i633 = fcmp ole double %102, %103
+  %cmp79.i634 = fcmp uno double %102, 0.000000e+00
+  %or.cond166.i635 = or i1 %cmp79.i634, %cmp74.i633
+  %cond86.i636 = select i1 %or.cond166.i635, double %102, double %103
+  store double %cond86.i636, ptr %arrayidx72.i631, align 8
+  %inc89.i637 = add nuw nsw i64 %j.1173.i630, 1
+  %exitcond.not.i638 = icmp eq i64 %inc89.i637, %77
+  br i1 %exitcond.not.i638, label %for.inc93.i626, label %for.body71.i629, !llvm.loop !136
+
+for.inc93.i626:                                   ; preds = %for.body71.i629, %for.cond68.preheader.i623, %if.end38.i608, %if.end.i641
+  %inc94.i627 = add nuw nsw i64 %k3.0175.i596, 1
+  %exitcond179.not.i628 = icmp eq i64 %inc94.i627, %75
+  br i1 %exitcond179.not.i628, label %least_double.exit, label %for.body8.i594, !llvm.loop !137
+
+least_double.exit:                                ; preds = %if.then.i639, %for.inc93.i626, %cond.true105
+  %spec.select.i589 = phi i64 [ 0, %cond.true105 ], [ %or.i605, %for.inc93.i626 ], [ 1, %if.then.i639 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i585) #5
+  br label %return
+
+cond.false116:                                    ; preds = %cond.true102
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i650) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %spare.i650, i8 0, i64 512, i1 false)
+  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i655, label %most_double.exit
+
+for.body8.lr.ph.i655:                             ; preds = %cond.false116
+  %sub12.i656 = sub nsw i64 %79, %78
+  %cmp19.i657 = icmp eq i64 %77, 1
+  %cmp47.not169.i658 = icmp slt i64 %77, 8
+  br label %for.body8.i659
+
+for.body8.i659:                                   ; preds = %for.inc93.i691, %for.body8.lr.ph.i655
+  %wrong.0176.i660 = phi i64 [ 0, %for.body8.lr.ph.i655 ], [ %or.i670, %for.inc93.i691 ]
+  %k3.0175.i661 = phi i64 [ 0, %for.body8.lr.ph.i655 ], [ %inc94.i692, %for.inc93.i691 ]
+  %arrayidx9.i662 = getelementptr inbounds i64, ptr %74, i64 %k3.0175.i661
+  %104 = load i64, ptr %arrayidx9.i662, align 8
+  %cmp10.i663 = icmp slt i64 %104, 0
+  %cond.i664 = select i1 %cmp10.i663, i64 %76, i64 0
+  %add.i665 = add nsw i64 %cond.i664, %104
+  %sub.i666 = sub nsw i64 %add.i665, %78
+  %cmp13.i667 = icmp uge i64 %sub.i666, %sub12.i656
+  %cmp16.i668 = icmp uge i64 %add.i665, %76
+  %conv18.i669 = zext i1 %cmp16.i668 to i64
+  %or.i670 = or i64 %wrong.0176.i660, %conv18.i669
+  %mul.i671 = mul nsw i64 %k3.0175.i661, %72
+  %add.ptr.i672 = getelementptr inbounds double, ptr %71, i64 %mul.i671
+  br i1 %cmp19.i657, label %if.then.i704, label %if.end38.i673
+
+if.then.i704:                                     ; preds = %for.body8.i659
+  %or.cond.i705 = select i1 %82, i1 %cmp13.i667, i1 false
+  br i1 %or.cond.i705, label %most_double.exit, label %if.end.i706
+
+if.end.i706:                                      ; preds = %if.then.i704
+  %and.i707 = and i64 %k3.0175.i661, 63
+  %add.ptr25.i708 = getelementptr inbounds double, ptr %spare.i650, i64 %and.i707
+  %add.ptr27.i709 = getelementptr inbounds double, ptr %81, i64 %add.i665
+  %cond29.i710 = select i1 %cmp13.i667, ptr %add.ptr25.i708, ptr %add.ptr27.i709
+  %105 = load double, ptr %cond29.i710, align 8
+  %106 = load double, ptr %add.ptr.i672, align 8
+  %cmp30.i711 = fcmp oge double %105, %106
+  %cmp32.i712 = fcmp uno double %105, 0.000000e+00
+  %or.cond165.i713 = or i1 %cmp32.i712, %cmp30.i711
+  %cond37.i714 = select i1 %or.cond165.i713, double %105, double %106
+  store double %cond37.i714, ptr %cond29.i710, align 8
+  br label %for.inc93.i691
+
+if.end38.i673:                                    ; preds = %for.body8.i659
+  br i1 %cmp13.i667, label %for.inc93.i691, label %if.end41.i674
+
+if.end41.i674:                                    ; preds = %if.end38.i673
+  %mul43.i675 = mul nsw i64 %add.i665, %77
+  %add.ptr44.i676 = getelementptr inbounds double, ptr %81, i64 %mul43.i675
+  br i1 %cmp47.not169.i658, label %for.cond68.preheader.i688, label %for.body49.i677
+
+for.cond68.preheader.i688:                        ; preds = %for.body49.i677, %if.end41.i674
+  %j.0.lcssa.i689 = phi i64 [ 0, %if.end41.i674 ], [ %add46171.i678, %for.body49.i677 ]
+  %cmp69172.i690 = icmp slt i64 %j.0.lcssa.i689, %77
+  br i1 %cmp69172.i690, label %for.body71.i694, label %for.inc93.i691
+
+for.body49.i677:                                  ; preds = %if.end41.i674, %for.body49.i677
+  %add46171.i678 = phi i64 [ %add46.i686, %for.body49.i677 ], [ 8, %if.end41.i674 ]
+  %j.0170.i679 = phi i64 [ %add46171.i678, %for.body49.i677 ], [ 0, %if.end41.i674 ]
+  %add.ptr50.i680 = getelementptr inbounds double, ptr %add.ptr44.i676, i64 %j.0170.i679
+  %107 = load <8 x double>, ptr %add.ptr50.i680, align 8
+  %add.ptr51.i681 = getelementptr inbounds double, ptr %add.ptr.i672, i64 %j.0170.i679
+  %108 = load <8 x double>, ptr %add.ptr51.i681, align 8
+  %cmp52.i682 = fcmp ult <8 x double> %107, %108
+  %cmp53.i683 = fcmp ord <8 x double> %107, zeroinitializer
+  %or55164.not.i684 = and <8 x i1> %cmp52.i682, %cmp53.i683
+  %or63.v.i685 = select <8 x i1> %or55164.not.i684, <8 x double> %108, <8 x double> %107
+  store <8 x double> %or63.v.i685, ptr %add.ptr50.i680, align 8
+  %add46.i686 = add nuw nsw i64 %add46171.i678, 8
+  %cmp47.not.i687 = icmp sgt i64 %add46.i686, %77
+  br i1 %cmp47.not.i687, label %for.cond68.preheader.i688, label %for.body49.i677, !llvm.loop !138
+
+for.body71.i694:                                  ; preds = %for.cond68.preheader.i688, %for.body71.i694
+  %j.1173.i695 = phi i64 [ %inc89.i702, %for.body71.i694 ], [ %j.0.lcssa.i689, %for.cond68.preheader.i688 ]
+  %arrayidx72.i696 = getelementptr inbounds double, ptr %add.ptr44.i676, i64 %j.1173.i695
+  %109 = load double, ptr %arrayidx72.i696, align 8
+  %arrayidx73.i697 = getelementptr inbounds double, ptr %add.ptr.i672, i64 %j.1173.i695
+  %110 = load double, ptr %arrayidx73.i697, align 8
+  %cmp74.i698 = fcmp oge double %109, %110
+  %cmp79.i699 = fcmp uno double %109, 0.000000e+00
+  %or.cond166.i700 = or i1 %cmp79.i699, %cmp74.i698
+  %cond86.i701 = select i1 %or.cond166.i700, double %109, double %110
+  store double %cond86.i701, ptr %arrayidx72.i696, align 8
+  %inc89.i702 = add nuw nsw i64 %j.1173.i695, 1
+  %exitcond.not.i703 = icmp eq i64 %inc89.i702, %77
+  br i1 %exitcond.not.i703, label %for.inc93.i691, label %for.body71.i694, !llvm.loop !139
+
+for.inc93.i691:                                   ; preds = %for.body71.i694, %for.cond68.preheader.i688, %if.end38.i673, %if.end.i706
+  %inc94.i692 = add nuw nsw i64 %k3.0175.i661, 1
+  %exitcond179.not.i693 = icmp eq i64 %inc94.i692, %75
+  br i1 %exitcond179.not.i693, label %most_double.exit, label %for.body8.i659, !llvm.loop !140
+
+most_double.exit:                                 ; preds = %if.then.i704, %for.inc93.i691, %cond.false116
+  %spec.select.i654 = phi i64 [ 0, %cond.false116 ], [ %or.i670, %for.inc93.i691 ], [ 1, %if.then.i704 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i650) #5
+  br label %return
+
+cond.true132:                                     ; preds = %if.end69
+  br i1 %cmp161, label %cond.true135, label %cond.false146
+
+cond.true135:                                     ; preds = %cond.true132
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i715) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %spare.i715, i8 0, i64 256, i1 false)
+  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i719, label %least_int.exit
+
+for.body8.lr.ph.i719:                             ; preds = %cond.true135
+  %sub12.i720 = sub nsw i64 %79, %78
+  %cmp19.i721 = icmp eq i64 %77, 1
+  %cmp47.not166.i = icmp slt i64 %77, 8
+  br label %for.body8.i722
+
+for.body8.i722:                                   ; preds = %for.inc93.i745, %for.body8.lr.ph.i719
+  %wrong.0173.i = phi i64 [ 0, %for.body8.lr.ph.i719 ], [ %or.i731, %for.inc93.i745 ]
+  %k3.0172.i = phi i64 [ 0, %for.body8.lr.ph.i719 ], [ %inc94.i746, %for.inc93.i745 ]
+  %arrayidx9.i723 = getelementptr inbounds i64, ptr %74, i64 %k3.0172.i
+  %111 = load i64, ptr %arrayidx9.i723, align 8
+  %cmp10.i724 = icmp slt i64 %111, 0
+  %cond.i725 = select i1 %cmp10.i724, i64 %76, i64 0
+  %add.i726 = add nsw i64 %cond.i725, %111
+  %sub.i727 = sub nsw i64 %add.i726, %78
+  %cmp13.i728 = icmp uge i64 %sub.i727, %sub12.i720
+  %cmp16.i729 = icmp uge i64 %add.i726, %76
+  %conv18.i730 = zext i1 %cmp16.i729 to i64
+  %or.i731 = or i64 %wrong.0173.i, %conv18.i730
+  %mul.i732 = mul nsw i64 %k3.0172.i, %72
+  %add.ptr.i733 = getelementptr inbounds i32, ptr %71, i64 %mul.i732
+  br i1 %cmp19.i721, label %if.then.i752, label %if.end38.i734
+
+if.then.i752:                                     ; preds = %for.body8.i722
+  %or.cond.i753 = select i1 %82, i1 %cmp13.i728, i1 false
+  br i1 %or.cond.i753, label %least_int.exit, label %if.end.i754
+
+if.end.i754:                                      ; preds = %if.then.i752
+  %and.i755 = and i64 %k3.0172.i, 63
+  %add.ptr25.i756 = getelementptr inbounds i32, ptr %spare.i715, i64 %and.i755
+  %add.ptr27.i757 = getelementptr inbounds i32, ptr %81, i64 %add.i726
+  %cond29.i758 = select i1 %cmp13.i728, ptr %add.ptr25.i756, ptr %add.ptr27.i757
+  %112 = load i32, ptr %cond29.i758, align 4
+  %113 = load i32, ptr %add.ptr.i733, align 4
+  %spec.select163.i = tail call i32 @llvm.smin.i32(i32 %112, i32 %113)
+  store i32 %spec.select163.i, ptr %cond29.i758, align 4
+  br label %for.inc93.i745
+
+if.end38.i734:                                    ; preds = %for.body8.i722
+  br i1 %cmp13.i728, label %for.inc93.i745, label %if.end41.i735
+
+if.end41.i735:                                    ; preds = %if.end38.i734
+  %mul43.i736 = mul nsw i64 %add.i726, %77
+  %add.ptr44.i737 = getelementptr inbounds i32, ptr %81, i64 %mul43.i736
+  br i1 %cmp47.not166.i, label %for.cond68.preheader.i743, label %for.body49.i738
+
+for.cond68.preheader.i743:                        ; preds = %for.body49.i738, %if.end41.i735
+  %j.0.lcssa.i744 = phi i64 [ 0, %if.end41.i735 ], [ %add46168.i, %for.body49.i738 ]
+  %cmp69169.i = icmp slt i64 %j.0.lcssa.i744, %77
+  br i1 %cmp69169.i, label %for.body71.i747, label %for.inc93.i745
+
+for.body49.i738:                                  ; preds = %if.end41.i735, %for.body49.i738
+  %add46168.i = phi i64 [ %add46.i741, %for.body49.i738 ], [ 8, %if.end41.i735 ]
+  %j.0167.i = phi i64 [ %add46168.i, %for.body49.i738 ], [ 0, %if.end41.i735 ]
+  %add.ptr50.i739 = getelementptr inbounds i32, ptr %add.ptr44.i737, i64 %j.0167.i
+  %114 = load <8 x i32>, ptr %add.ptr50.i739, align 4
+  %add.ptr51.i740 = getelementptr inbounds i32, ptr %add.ptr.i733, i64 %j.0167.i
+  %115 = load <8 x i32>, ptr %add.ptr51.i740, align 4
+  %or63.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %114, <8 x i32> %115)
+  store <8 x i32> %or63.i, ptr %add.ptr50.i739, align 4
+  %add46.i741 = add nuw nsw i64 %add46168.i, 8
+  %cmp47.not.i742 = icmp sgt i64 %add46.i741, %77
+  br i1 %cmp47.not.i742, label %for.cond68.preheader.i743, label %for.body49.i738, !llvm.loop !141
+
+for.body71.i747:                                  ; preds = %for.cond68.preheader.i743, %for.body71.i747
+  %j.1170.i = phi i64 [ %inc89.i750, %for.body71.i747 ], [ %j.0.lcssa.i744, %for.cond68.preheader.i743 ]
+  %arrayidx72.i748 = getelementptr inbounds i32, ptr %add.ptr44.i737, i64 %j.1170.i
+  %116 = load i32, ptr %arrayidx72.i748, align 4
+  %arrayidx73.i749 = getelementptr inbounds i32, ptr %add.ptr.i733, i64 %j.1170.i
+  %117 = load i32, ptr %arrayidx73.i749, align 4
+  %spec.select164.i = tail call i32 @llvm.smin.i32(i32 %116, i32 %117)
+  store i32 %spec.select164.i, ptr %arrayidx72.i748, align 4
+  %inc89.i750 = add nuw nsw i64 %j.1170.i, 1
+  %exitcond.not.i751 = icmp eq i64 %inc89.i750, %77
+  br i1 %exitcond.not.i751, label %for.inc93.i745, label %for.body71.i747, !llvm.loop !142
+
+for.inc93.i745:                                   ; preds = %for.body71.i747, %for.cond68.preheader.i743, %if.end38.i734, %if.end.i754
+  %inc94.i746 = add nuw nsw i64 %k3.0172.i, 1
+  %exitcond176.not.i = icmp eq i64 %inc94.i746, %75
+  br i1 %exitcond176.not.i, label %least_int.exit, label %for.body8.i722, !llvm.loop !143
+
+least_int.exit:                                   ; preds = %if.then.i752, %for.inc93.i745, %cond.true135
+  %spec.select.i718 = phi i64 [ 0, %cond.true135 ], [ %or.i731, %for.inc93.i745 ], [ 1, %if.then.i752 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i715) #5
+  br label %return
+
+cond.false146:                                    ; preds = %cond.true132
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i759) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %spare.i759, i8 0, i64 256, i1 false)
+  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i764, label %most_int.exit
+
+for.body8.lr.ph.i764:                             ; preds = %cond.false146
+  %sub12.i765 = sub nsw i64 %79, %78
+  %cmp19.i766 = icmp eq i64 %77, 1
+  %cmp47.not166.i767 = icmp slt i64 %77, 8
+  br label %for.body8.i768
+
+for.body8.i768:                                   ; preds = %for.inc93.i797, %for.body8.lr.ph.i764
+  %wrong.0173.i769 = phi i64 [ 0, %for.body8.lr.ph.i764 ], [ %or.i779, %for.inc93.i797 ]
+  %k3.0172.i770 = phi i64 [ 0, %for.body8.lr.ph.i764 ], [ %inc94.i798, %for.inc93.i797 ]
+  %arrayidx9.i771 = getelementptr inbounds i64, ptr %74, i64 %k3.0172.i770
+  %118 = load i64, ptr %arrayidx9.i771, align 8
+  %cmp10.i772 = icmp slt i64 %118, 0
+  %cond.i773 = select i1 %cmp10.i772, i64 %76, i64 0
+  %add.i774 = add nsw i64 %cond.i773, %118
+  %sub.i775 = sub nsw i64 %add.i774, %78
+  %cmp13.i776 = icmp uge i64 %sub.i775, %sub12.i765
+  %cmp16.i777 = icmp uge i64 %add.i774, %76
+  %conv18.i778 = zext i1 %cmp16.i777 to i64
+  %or.i779 = or i64 %wrong.0173.i769, %conv18.i778
+  %mul.i780 = mul nsw i64 %k3.0172.i770, %72
+  %add.ptr.i781 = getelementptr inbounds i32, ptr %71, i64 %mul.i780
+  br i1 %cmp19.i766, label %if.then.i807, label %if.end38.i782
+
+if.then.i807:                                     ; preds = %for.body8.i768
+  %or.cond.i808 = select i1 %82, i1 %cmp13.i776, i1 false
+  br i1 %or.cond.i808, label %most_int.exit, label %if.end.i809
+
+if.end.i809:                                      ; preds = %if.then.i807
+  %and.i810 = and i64 %k3.0172.i770, 63
+  %add.ptr25.i811 = getelementptr inbounds i32, ptr %spare.i759, i64 %and.i810
+  %add.ptr27.i812 = getelementptr inbounds i32, ptr %81, i64 %add.i774
+  %cond29.i813 = select i1 %cmp13.i776, ptr %add.ptr25.i811, ptr %add.ptr27.i812
+  %119 = load i32, ptr %cond29.i813, align 4
+  %120 = load i32, ptr %add.ptr.i781, align 4
+  %spec.select163.i814 = tail call i32 @llvm.smax.i32(i32 %119, i32 %120)
+  store i32 %spec.select163.i814, ptr %cond29.i813, align 4
+  br label %for.inc93.i797
+
+if.end38.i782:                                    ; preds = %for.body8.i768
+  br i1 %cmp13.i776, label %for.inc93.i797, label %if.end41.i783
+
+if.end41.i783:                                    ; preds = %if.end38.i782
+  %mul43.i784 = mul nsw i64 %add.i774, %77
+  %add.ptr44.i785 = getelementptr inbounds i32, ptr %81, i64 %mul43.i784
+  br i1 %cmp47.not166.i767, label %for.cond68.preheader.i794, label %for.body49.i786
+
+for.cond68.preheader.i794:                        ; preds = %for.body49.i786, %if.end41.i783
+  %j.0.lcssa.i795 = phi i64 [ 0, %if.end41.i783 ], [ %add46168.i787, %for.body49.i786 ]
+  %cmp69169.i796 = icmp slt i64 %j.0.lcssa.i795, %77
+  br i1 %cmp69169.i796, label %for.body71.i800, label %for.inc93.i797
+
+for.body49.i786:                                  ; preds = %if.end41.i783, %for.body49.i786
+  %add46168.i787 = phi i64 [ %add46.i792, %for.body49.i786 ], [ 8, %if.end41.i783 ]
+  %j.0167.i788 = phi i64 [ %add46168.i787, %for.body49.i786 ], [ 0, %if.end41.i783 ]
+  %add.ptr50.i789 = getelementptr inbounds i32, ptr %add.ptr44.i785, i64 %j.0167.i788
+  %121 = load <8 x i32>, ptr %add.ptr50.i789, align 4
+  %add.ptr51.i790 = getelementptr inbounds i32, ptr %add.ptr.i781, i64 %j.0167.i788
+  %122 = load <8 x i32>, ptr %add.ptr51.i790, align 4
+  %or63.i791 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %121, <8 x i32> %122)
+  store <8 x i32> %or63.i791, ptr %add.ptr50.i789, align 4
+  %add46.i792 = add nuw nsw i64 %add46168.i787, 8
+  %cmp47.not.i793 = icmp sgt i64 %add46.i792, %77
+  br i1 %cmp47.not.i793, label %for.cond68.preheader.i794, label %for.body49.i786, !llvm.loop !144
+
+for.body71.i800:                                  ; preds = %for.cond68.preheader.i794, %for.body71.i800
+  %j.1170.i801 = phi i64 [ %inc89.i805, %for.body71.i800 ], [ %j.0.lcssa.i795, %for.cond68.preheader.i794 ]
+  %arrayidx72.i802 = getelementptr inbounds i32, ptr %add.ptr44.i785, i64 %j.1170.i801
+  %123 = load i32, ptr %arrayidx72.i802, align 4
+  %arrayidx73.i803 = getelementptr inbounds i32, ptr %add.ptr.i781, i64 %j.1170.i801
+  %124 = load i32, ptr %arrayidx73.i803, align 4
+  %spec.select164.i804 = tail call i32 @llvm.smax.i32(i32 %123, i32 %124)
+  store i32 %spec.select164.i804, ptr %arrayidx72.i802, align 4
+  %inc89.i805 = add nuw nsw i64 %j.1170.i801, 1
+  %exitcond.not.i806 = icmp eq i64 %inc89.i805, %77
+  br i1 %exitcond.not.i806, label %for.inc93.i797, label %for.body71.i800, !llvm.loop !145
+
+for.inc93.i797:                                   ; preds = %for.body71.i800, %for.cond68.preheader.i794, %if.end38.i782, %if.end.i809
+  %inc94.i798 = add nuw nsw i64 %k3.0172.i770, 1
+  %exitcond176.not.i799 = icmp eq i64 %inc94.i798, %75
+  br i1 %exitcond176.not.i799, label %most_int.exit, label %for.body8.i768, !llvm.loop !146
+
+most_int.exit:                                    ; preds = %if.then.i807, %for.inc93.i797, %cond.false146
+  %spec.select.i763 = phi i64 [ 0, %cond.false146 ], [ %or.i779, %for.inc93.i797 ], [ 1, %if.then.i807 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i759) #5
+  br label %return
+
+cond.false159:                                    ; preds = %if.end69
+  br i1 %cmp161, label %cond.true162, label %cond.false173
+
+cond.true162:                                     ; preds = %cond.false159
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i815) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %spare.i815, i8 0, i64 512, i1 false)
+  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i820, label %least_long.exit
+
+for.body8.lr.ph.i820:                             ; preds = %cond.true162
+  %sub12.i821 = sub nsw i64 %79, %78
+  %cmp19.i822 = icmp eq i64 %77, 1
+  %cmp47.not166.i823 = icmp slt i64 %77, 8
+  br label %for.body8.i824
+
+for.body8.i824:                                   ; preds = %for.inc93.i853, %for.body8.lr.ph.i820
+  %wrong.0173.i825 = phi i64 [ 0, %for.body8.lr.ph.i820 ], [ %or.i835, %for.inc93.i853 ]
+  %k3.0172.i826 = phi i64 [ 0, %for.body8.lr.ph.i820 ], [ %inc94.i854, %for.inc93.i853 ]
+  %arrayidx9.i827 = getelementptr inbounds i64, ptr %74, i64 %k3.0172.i826
+  %125 = load i64, ptr %arrayidx9.i827, align 8
+  %cmp10.i828 = icmp slt i64 %125, 0
+  %cond.i829 = select i1 %cmp10.i828, i64 %76, i64 0
+  %add.i830 = add nsw i64 %cond.i829, %125
+  %sub.i831 = sub nsw i64 %add.i830, %78
+  %cmp13.i832 = icmp uge i64 %sub.i831, %sub12.i821
+  %cmp16.i833 = icmp uge i64 %add.i830, %76
+  %conv18.i834 = zext i1 %cmp16.i833 to i64
+  %or.i835 = or i64 %wrong.0173.i825, %conv18.i834
+  %mul.i836 = mul nsw i64 %k3.0172.i826, %72
+  %add.ptr.i837 = getelementptr inbounds i64, ptr %71, i64 %mul.i836
+  br i1 %cmp19.i822, label %if.then.i863, label %if.end38.i838
+
+if.then.i863:                                     ; preds = %for.body8.i824
+  %or.cond.i864 = select i1 %82, i1 %cmp13.i832, i1 false
+  br i1 %or.cond.i864, label %least_long.exit, label %if.end.i865
+
+if.end.i865:                                      ; preds = %if.then.i863
+  %and.i866 = and i64 %k3.0172.i826, 63
+  %add.ptr25.i867 = getelementptr inbounds i64, ptr %spare.i815, i64 %and.i866
+  %add.ptr27.i868 = getelementptr inbounds i64, ptr %81, i64 %add.i830
+  %cond29.i869 = select i1 %cmp13.i832, ptr %add.ptr25.i867, ptr %add.ptr27.i868
+  %126 = load i64, ptr %cond29.i869, align 8
+  %127 = load i64, ptr %add.ptr.i837, align 8
+  %spec.select163.i870 = tail call i64 @llvm.smin.i64(i64 %126, i64 %127)
+  store i64 %spec.select163.i870, ptr %cond29.i869, align 8
+  br label %for.inc93.i853
+
+if.end38.i838:                                    ; preds = %for.body8.i824
+  br i1 %cmp13.i832, label %for.inc93.i853, label %if.end41.i839
+
+if.end41.i839:                                    ; preds = %if.end38.i838
+  %mul43.i840 = mul nsw i64 %add.i830, %77
+  %add.ptr44.i841 = getelementptr inbounds i64, ptr %81, i64 %mul43.i840
+  br i1 %cmp47.not166.i823, label %for.cond68.preheader.i850, label %for.body49.i842
+
+for.cond68.preheader.i850:                        ; preds = %for.body49.i842, %if.end41.i839
+  %j.0.lcssa.i851 = phi i64 [ 0, %if.end41.i839 ], [ %add46168.i843, %for.body49.i842 ]
+  %cmp69169.i852 = icmp slt i64 %j.0.lcssa.i851, %77
+  br i1 %cmp69169.i852, label %for.body71.i856, label %for.inc93.i853
+
+for.body49.i842:                                  ; preds = %if.end41.i839, %for.body49.i842
+  %add46168.i843 = phi i64 [ %add46.i848, %for.body49.i842 ], [ 8, %if.end41.i839 ]
+  %j.0167.i844 = phi i64 [ %add46168.i843, %for.body49.i842 ], [ 0, %if.end41.i839 ]
+  %add.ptr50.i845 = getelementptr inbounds i64, ptr %add.ptr44.i841, i64 %j.0167.i844
+  %128 = load <8 x i64>, ptr %add.ptr50.i845, align 8
+  %add.ptr51.i846 = getelementptr inbounds i64, ptr %add.ptr.i837, i64 %j.0167.i844
+  %129 = load <8 x i64>, ptr %add.ptr51.i846, align 8
+  %or63.i847 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %128, <8 x i64> %129)
+  store <8 x i64> %or63.i847, ptr %add.ptr50.i845, align 8
+  %add46.i848 = add nuw nsw i64 %add46168.i843, 8
+  %cmp47.not.i849 = icmp sgt i64 %add46.i848, %77
+  br i1 %cmp47.not.i849, label %for.cond68.preheader.i850, label %for.body49.i842, !llvm.loop !147
+
+for.body71.i856:                                  ; preds = %for.cond68.preheader.i850, %for.body71.i856
+  %j.1170.i857 = phi i64 [ %inc89.i861, %for.body71.i856 ], [ %j.0.lcssa.i851, %for.cond68.preheader.i850 ]
+  %arrayidx72.i858 = getelementptr inbounds i64, ptr %add.ptr44.i841, i64 %j.1170.i857
+  %130 = load i64, ptr %arrayidx72.i858, align 8
+  %arrayidx73.i859 = getelementptr inbounds i64, ptr %add.ptr.i837, i64 %j.1170.i857
+  %131 = load i64, ptr %arrayidx73.i859, align 8
+  %spec.select164.i860 = tail call i64 @llvm.smin.i64(i64 %130, i64 %131)
+  store i64 %spec.select164.i860, ptr %arrayidx72.i858, align 8
+  %inc89.i861 = add nuw nsw i64 %j.1170.i857, 1
+  %exitcond.not.i862 = icmp eq i64 %inc89.i861, %77
+  br i1 %exitcond.not.i862, label %for.inc93.i853, label %for.body71.i856, !llvm.loop !148
+
+for.inc93.i853:                                   ; preds = %for.body71.i856, %for.cond68.preheader.i850, %if.end38.i838, %if.end.i865
+  %inc94.i854 = add nuw nsw i64 %k3.0172.i826, 1
+  %exitcond176.not.i855 = icmp eq i64 %inc94.i854, %75
+  br i1 %exitcond176.not.i855, label %least_long.exit, label %for.body8.i824, !llvm.loop !149
+
+least_long.exit:                                  ; preds = %if.then.i863, %for.inc93.i853, %cond.true162
+  %spec.select.i819 = phi i64 [ 0, %cond.true162 ], [ %or.i835, %for.inc93.i853 ], [ 1, %if.then.i863 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i815) #5
+  br label %return
+
+cond.false173:                                    ; preds = %cond.false159
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i871) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(512) %spare.i871, i8 0, i64 512, i1 false)
+  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i876, label %most_long.exit
+
+for.body8.lr.ph.i876:                             ; preds = %cond.false173
+  %sub12.i877 = sub nsw i64 %79, %78
+  %cmp19.i878 = icmp eq i64 %77, 1
+  %cmp47.not166.i879 = icmp slt i64 %77, 8
+  br label %for.body8.i880
+
+for.body8.i880:                                   ; preds = %for.inc93.i909, %for.body8.lr.ph.i876
+  %wrong.0173.i881 = phi i64 [ 0, %for.body8.lr.ph.i876 ], [ %or.i891, %for.inc93.i909 ]
+  %k3.0172.i882 = phi i64 [ 0, %for.body8.lr.ph.i876 ], [ %inc94.i910, %for.inc93.i909 ]
+  %arrayidx9.i883 = getelementptr inbounds i64, ptr %74, i64 %k3.0172.i882
+  %132 = load i64, ptr %arrayidx9.i883, align 8
+  %cmp10.i884 = icmp slt i64 %132, 0
+  %cond.i885 = select i1 %cmp10.i884, i64 %76, i64 0
+  %add.i886 = add nsw i64 %cond.i885, %132
+  %sub.i887 = sub nsw i64 %add.i886, %78
+  %cmp13.i888 = icmp uge i64 %sub.i887, %sub12.i877
+  %cmp16.i889 = icmp uge i64 %add.i886, %76
+  %conv18.i890 = zext i1 %cmp16.i889 to i64
+  %or.i891 = or i64 %wrong.0173.i881, %conv18.i890
+  %mul.i892 = mul nsw i64 %k3.0172.i882, %72
+  %add.ptr.i893 = getelementptr inbounds i64, ptr %71, i64 %mul.i892
+  br i1 %cmp19.i878, label %if.then.i919, label %if.end38.i894
+
+if.then.i919:                                     ; preds = %for.body8.i880
+  %or.cond.i920 = select i1 %82, i1 %cmp13.i888, i1 false
+  br i1 %or.cond.i920, label %most_long.exit, label %if.end.i921
+
+if.end.i921:                                      ; preds = %if.then.i919
+  %and.i922 = and i64 %k3.0172.i882, 63
+  %add.ptr25.i923 = getelementptr inbounds i64, ptr %spare.i871, i64 %and.i922
+  %add.ptr27.i924 = getelementptr inbounds i64, ptr %81, i64 %add.i886
+  %cond29.i925 = select i1 %cmp13.i888, ptr %add.ptr25.i923, ptr %add.ptr27.i924
+  %133 = load i64, ptr %cond29.i925, align 8
+  %134 = load i64, ptr %add.ptr.i893, align 8
+  %spec.select163.i926 = tail call i64 @llvm.smax.i64(i64 %133, i64 %134)
+  store i64 %spec.select163.i926, ptr %cond29.i925, align 8
+  br label %for.inc93.i909
+
+if.end38.i894:                                    ; preds = %for.body8.i880
+  br i1 %cmp13.i888, label %for.inc93.i909, label %if.end41.i895
+
+if.end41.i895:                                    ; preds = %if.end38.i894
+  %mul43.i896 = mul nsw i64 %add.i886, %77
+  %add.ptr44.i897 = getelementptr inbounds i64, ptr %81, i64 %mul43.i896
+  br i1 %cmp47.not166.i879, label %for.cond68.preheader.i906, label %for.body49.i898
+
+for.cond68.preheader.i906:                        ; preds = %for.body49.i898, %if.end41.i895
+  %j.0.lcssa.i907 = phi i64 [ 0, %if.end41.i895 ], [ %add46168.i899, %for.body49.i898 ]
+  %cmp69169.i908 = icmp slt i64 %j.0.lcssa.i907, %77
+  br i1 %cmp69169.i908, label %for.body71.i912, label %for.inc93.i909
+
+for.body49.i898:                                  ; preds = %if.end41.i895, %for.body49.i898
+  %add46168.i899 = phi i64 [ %add46.i904, %for.body49.i898 ], [ 8, %if.end41.i895 ]
+  %j.0167.i900 = phi i64 [ %add46168.i899, %for.body49.i898 ], [ 0, %if.end41.i895 ]
+  %add.ptr50.i901 = getelementptr inbounds i64, ptr %add.ptr44.i897, i64 %j.0167.i900
+  %135 = load <8 x i64>, ptr %add.ptr50.i901, align 8
+  %add.ptr51.i902 = getelementptr inbounds i64, ptr %add.ptr.i893, i64 %j.0167.i900
+  %136 = load <8 x i64>, ptr %add.ptr51.i902, align 8
+  %or63.i903 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %135, <8 x i64> %136)
+  store <8 x i64> %or63.i903, ptr %add.ptr50.i901, align 8
+  %add46.i904 = add nuw nsw i64 %add46168.i899, 8
+  %cmp47.not.i905 = icmp sgt i64 %add46.i904, %77
+  br i1 %cmp47.not.i905, label %for.cond68.preheader.i906, label %for.body49.i898, !llvm.loop !150
+
+for.body71.i912:                                  ; preds = %for.cond68.preheader.i906, %for.body71.i912
+  %j.1170.i913 = phi i64 [ %inc89.i917, %for.body71.i912 ], [ %j.0.lcssa.i907, %for.cond68.preheader.i906 ]
+  %arrayidx72.i914 = getelementptr inbounds i64, ptr %add.ptr44.i897, i64 %j.1170.i913
+  %137 = load i64, ptr %arrayidx72.i914, align 8
+  %arrayidx73.i915 = getelementptr inbounds i64, ptr %add.ptr.i893, i64 %j.1170.i913
+  %138 = load i64, ptr %arrayidx73.i915, align 8
+  %spec.select164.i916 = tail call i64 @llvm.smax.i64(i64 %137, i64 %138)
+  store i64 %spec.select164.i916, ptr %arrayidx72.i914, align 8
+  %inc89.i917 = add nuw nsw i64 %j.1170.i913, 1
+  %exitcond.not.i918 = icmp eq i64 %inc89.i917, %77
+  br i1 %exitcond.not.i918, label %for.inc93.i909, label %for.body71.i912, !llvm.loop !151
+
+for.inc93.i909:                                   ; preds = %for.body71.i912, %for.cond68.preheader.i906, %if.end38.i894, %if.end.i921
+  %inc94.i910 = add nuw nsw i64 %k3.0172.i882, 1
+  %exitcond176.not.i911 = icmp eq i64 %inc94.i910, %75
+  br i1 %exitcond176.not.i911, label %most_long.exit, label %for.body8.i880, !llvm.loop !152
+
+most_long.exit:                                   ; preds = %if.then.i919, %for.inc93.i909, %cond.false173
+  %spec.select.i875 = phi i64 [ 0, %cond.false173 ], [ %or.i891, %for.inc93.i909 ], [ 1, %if.then.i919 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i871) #5
+  br label %return
+
+return:                                           ; preds = %most_float.exit, %least_float.exit, %most_int.exit, %least_int.exit, %most_long.exit, %least_long.exit, %least_double.exit, %most_double.exit, %add_float.exit, %add_long.exit, %add_double.exit, %set_32.exit, %set_64.exit
+  %retval.0 = phi i64 [ %spec.select.i, %set_32.exit ], [ %spec.select.i328, %set_64.exit ], [ %spec.select.i380, %add_float.exit ], [ %spec.select.i408, %add_double.exit ], [ %spec.select.i439, %add_long.exit ], [ %spec.select.i494, %least_float.exit ], [ %spec.select.i524, %most_float.exit ], [ %spec.select.i589, %least_double.exit ], [ %spec.select.i654, %most_double.exit ], [ %spec.select.i718, %least_int.exit ], [ %spec.select.i763, %most_int.exit ], [ %spec.select.i819, %least_long.exit ], [ %spec.select.i875, %most_long.exit ]
+  ret i64 %retval.0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define range(i64 0, 2) i64 @lazyasync_join_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 24
+  %0 = load i64, ptr %arrayidx, align 8
+  %1 = inttoptr i64 %0 to ptr
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 32
+  %2 = load i64, ptr %arrayidx1, align 8
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 40
+  %3 = load i64, ptr %arrayidx2, align 8
+  %cmp44 = icmp sgt i64 %2, 0
+  br i1 %cmp44, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx17 = getelementptr inbounds i8, ptr %a, i64 48
+  %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 8
+  %arrayidx20 = getelementptr inbounds i8, ptr %a, i64 16
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %if.end, %entry
+  %wrong.0.lcssa = phi i64 [ 0, %entry ], [ %or, %if.end ]
+  ret i64 %wrong.0.lcssa
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %wrong.046 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %if.end ]
+  %k.045 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %arrayidx3 = getelementptr inbounds i64, ptr %1, i64 %k.045
+  %4 = load i64, ptr %arrayidx3, align 8
+  %cmp4 = icmp slt i64 %4, 0
+  %cond = select i1 %cmp4, i64 %3, i64 0
+  %add = add nsw i64 %cond, %4
+  %cmp5 = icmp uge i64 %add, %3
+  %conv6 = zext i1 %cmp5 to i64
+  %or = or i64 %wrong.046, %conv6
+  %5 = load i64, ptr %a, align 8
+  %cmp8 = icmp eq i64 %5, 4
+  br i1 %cmp8, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.body
+  %shl = shl i64 %add, 32
+  %6 = load i64, ptr %arrayidx19, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = load i64, ptr %arrayidx20, align 8
+  %mul = mul nsw i64 %8, %k.045
+  %arrayidx12 = getelementptr inbounds i32, ptr %7, i64 %mul
+  %9 = load i32, ptr %arrayidx12, align 4
+  %conv13 = zext i32 %9 to i64
+  %or14 = or disjoint i64 %shl, %conv13
+  %10 = load i64, ptr %arrayidx17, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %arrayidx16 = getelementptr inbounds i64, ptr %11, i64 %k.045
+  store i64 %or14, ptr %arrayidx16, align 8
+  br label %if.end
+
+if.else:                                          ; preds = %for.body
+  %12 = load i64, ptr %arrayidx17, align 8
+  %13 = inttoptr i64 %12 to ptr
+  %arrayidx18 = getelementptr inbounds %struct.placed, ptr %13, i64 %k.045
+  %14 = load i64, ptr %arrayidx19, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %16 = load i64, ptr %arrayidx20, align 8
+  %mul21 = mul nsw i64 %16, %k.045
+  %arrayidx22 = getelementptr inbounds i64, ptr %15, i64 %mul21
+  %17 = load i64, ptr %arrayidx22, align 8
+  store i64 %add, ptr %arrayidx18, align 8
+  %.compoundliteral.sroa.2.0.arrayidx18.sroa_idx = getelementptr inbounds i8, ptr %arrayidx18, i64 8
+  store i64 %17, ptr %.compoundliteral.sroa.2.0.arrayidx18.sroa_idx, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  %inc = add nuw nsw i64 %k.045, 1
+  %exitcond.not = icmp eq i64 %inc, %2
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !153
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_add_joined(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 16
+  %0 = load i64, ptr %arrayidx, align 8
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 24
+  %1 = load i64, ptr %arrayidx1, align 8
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
+  %2 = load i64, ptr %arrayidx2, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 48
+  %3 = load i64, ptr %arrayidx3, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %mul = shl i64 %2, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %mul, i1 false)
+  %5 = load i64, ptr %a, align 8
+  %cmp = icmp eq i64 %5, 0
+  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 8
+  %6 = load i64, ptr %arrayidx6, align 8
+  %7 = inttoptr i64 %6 to ptr
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 40
+  %8 = load i64, ptr %arrayidx7, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 56
+  %10 = load i64, ptr %arrayidx8, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %cmp9169 = icmp sgt i64 %0, 0
+  br i1 %cmp9169, label %for.body, label %for.cond15.preheader
+
+for.cond15.preheader:                             ; preds = %for.body, %if.then
+  %cmp16171 = icmp sgt i64 %2, 0
+  br i1 %cmp16171, label %for.body19.lr.ph, label %cleanup
+
+for.body19.lr.ph:                                 ; preds = %for.cond15.preheader
+  %tobool.not = icmp eq i64 %8, 0
+  br label %for.body19
+
+for.body:                                         ; preds = %if.then, %for.body
+  %k.0170 = phi i64 [ %inc, %for.body ], [ 0, %if.then ]
+  %arrayidx10 = getelementptr inbounds i64, ptr %7, i64 %k.0170
+  %12 = load i64, ptr %arrayidx10, align 8
+  %conv = trunc i64 %12 to i32
+  %13 = bitcast i32 %conv to float
+  %conv11 = fpext float %13 to double
+  %shr = lshr i64 %12, 32
+  %sub = sub nsw i64 %shr, %1
+  %arrayidx13 = getelementptr inbounds double, ptr %4, i64 %sub
+  %14 = load double, ptr %arrayidx13, align 8
+  %add = fadd double %14, %conv11
+  store double %add, ptr %arrayidx13, align 8
+  %inc = add nuw nsw i64 %k.0170, 1
+  %exitcond175.not = icmp eq i64 %inc, %0
+  br i1 %exitcond175.not, label %for.cond15.preheader, label %for.body, !llvm.loop !154
+
+for.body19:                                       ; preds = %for.body19.lr.ph, %cond.end
+  %k14.0172 = phi i64 [ 0, %for.body19.lr.ph ], [ %inc28, %cond.end ]
+  %arrayidx24 = getelementptr inbounds double, ptr %4, i64 %k14.0172
+  %15 = load double, ptr %arrayidx24, align 8
+  br i1 %tobool.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %for.body19
+  %arrayidx21 = getelementptr inbounds float, ptr %9, i64 %k14.0172
+  %16 = load float, ptr %arrayidx21, align 4
+  %conv22 = fpext float %16 to double
+  %add23 = fadd double %15, %conv22
+  br label %cond.end
+
+cond.end:                                         ; preds = %for.body19, %cond.true
+  %cond = phi double [ %add23, %cond.true ], [ %15, %for.body19 ]
+  %conv25 = fptrunc double %cond to float
+  %arrayidx26 = getelementptr inbounds float, ptr %11, i64 %k14.0172
+  store float %conv25, ptr %arrayidx26, align 4
+  %inc28 = add nuw nsw i64 %k14.0172, 1
+  %exitcond176.not = icmp eq i64 %inc28, %2
+  br i1 %exitcond176.not, label %cleanup, label %for.body19, !llvm.loop !155
+
+if.end:                                           ; preds = %entry
+  %cmp34165 = icmp sgt i64 %0, 0
+  br i1 %cmp34165, label %for.body37, label %for.cond61.preheader
+
+for.cond61.preheader:                             ; preds = %if.end56, %if.end
+  %cmp62167 = icmp sgt i64 %2, 0
+  br i1 %cmp62167, label %for.body65.lr.ph, label %cleanup
+
+for.body65.lr.ph:                                 ; preds = %for.cond61.preheader
+  %arrayidx84 = getelementptr inbounds i8, ptr %a, i64 40
+  %arrayidx95 = getelementptr inbounds i8, ptr %a, i64 56
+  br label %for.body65
+
+for.body37:                                       ; preds = %if.end, %if.end56
+  %k32.0166 = phi i64 [ %inc58, %if.end56 ], [ 0, %if.end ]
+  %arrayidx39 = getelementptr inbounds %struct.placed, ptr %7, i64 %k32.0166
+  %value40 = getelementptr inbounds i8, ptr %arrayidx39, i64 8
+  %17 = load i64, ptr %a, align 8
+  %cmp42 = icmp eq i64 %17, 1
+  %18 = load i64, ptr %arrayidx39, align 8
+  %sub46 = sub nsw i64 %18, %1
+  br i1 %cmp42, label %if.then44, label %if.else
+
+if.then44:                                        ; preds = %for.body37
+  %value38.0.copyload = load double, ptr %value40, align 8
+  %arrayidx47 = getelementptr inbounds double, ptr %4, i64 %sub46
+  %19 = load double, ptr %arrayidx47, align 8
+  %add48 = fadd double %value38.0.copyload, %19
+  store double %add48, ptr %arrayidx47, align 8
+  br label %if.end56
+
+if.else:                                          ; preds = %for.body37
+  %20 = load i64, ptr %value40, align 8
+  %arrayidx54 = getelementptr inbounds i64, ptr %4, i64 %sub46
+  %21 = load i64, ptr %arrayidx54, align 8
+  %add55 = add nsw i64 %21, %20
+  store i64 %add55, ptr %arrayidx54, align 8
+  br label %if.end56
+
+if.end56:                                         ; preds = %if.else, %if.then44
+  %inc58 = add nuw nsw i64 %k32.0166, 1
+  %exitcond.not = icmp eq i64 %inc58, %0
+  br i1 %exitcond.not, label %for.cond61.preheader, label %for.body37, !llvm.loop !156
+
+for.body65:                                       ; preds = %for.body65.lr.ph, %for.inc98
+  %k60.0168 = phi i64 [ 0, %for.body65.lr.ph ], [ %inc99, %for.inc98 ]
+  %22 = load i64, ptr %a, align 8
+  %cmp67 = icmp eq i64 %22, 1
+  %23 = load i64, ptr %arrayidx84, align 8
+  %tobool71.not = icmp eq i64 %23, 0
+  br i1 %cmp67, label %if.then69, label %if.else83
+
+if.then69:                                        ; preds = %for.body65
+  %arrayidx78 = getelementptr inbounds double, ptr %4, i64 %k60.0168
+  %24 = load double, ptr %arrayidx78, align 8
+  br i1 %tobool71.not, label %cond.end79, label %cond.true72
+
+cond.true72:                                      ; preds = %if.then69
+  %25 = inttoptr i64 %23 to ptr
+  %arrayidx75 = getelementptr inbounds double, ptr %25, i64 %k60.0168
+  %26 = load double, ptr %arrayidx75, align 8
+  %add76 = fadd double %24, %26
+  br label %cond.end79
+
+cond.end79:                                       ; preds = %if.then69, %cond.true72
+  %cond80 = phi double [ %add76, %cond.true72 ], [ %24, %if.then69 ]
+  %27 = load i64, ptr %arrayidx95, align 8
+  %28 = inttoptr i64 %27 to ptr
+  %arrayidx82 = getelementptr inbounds double, ptr %28, i64 %k60.0168
+  store double %cond80, ptr %arrayidx82, align 8
+  br label %for.inc98
+
+if.else83:                                        ; preds = %for.body65
+  %arrayidx92 = getelementptr inbounds i64, ptr %4, i64 %k60.0168
+  %29 = load i64, ptr %arrayidx92, align 8
+  br i1 %tobool71.not, label %cond.end93, label %cond.true86
+
+cond.true86:                                      ; preds = %if.else83
+  %30 = inttoptr i64 %23 to ptr
+  %arrayidx89 = getelementptr inbounds i64, ptr %30, i64 %k60.0168
+  %31 = load i64, ptr %arrayidx89, align 8
+  %add90 = add nsw i64 %31, %29
+  br label %cond.end93
+
+cond.end93:                                       ; preds = %if.else83, %cond.true86
+  %cond94 = phi i64 [ %add90, %cond.true86 ], [ %29, %if.else83 ]
+  %32 = load i64, ptr %arrayidx95, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %arrayidx96 = getelementptr inbounds i64, ptr %33, i64 %k60.0168
+  store i64 %cond94, ptr %arrayidx96, align 8
+  br label %for.inc98
+
+for.inc98:                                        ; preds = %cond.end79, %cond.end93
+  %inc99 = add nuw nsw i64 %k60.0168, 1
+  %exitcond174.not = icmp eq i64 %inc99, %2
+  br i1 %exitcond174.not, label %cleanup, label %for.body65, !llvm.loop !157
+
+cleanup:                                          ; preds = %for.inc98, %cond.end, %for.cond61.preheader, %for.cond15.preheader
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x i32> @llvm.smin.v8i32(<8 x i32>, <8 x i32>) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x i32> @llvm.smax.v8i32(<8 x i32>, <8 x i32>) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x i64> @llvm.smin.v8i64(<8 x i64>, <8 x i64>) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x i64> @llvm.smax.v8i64(<8 x i64>, <8 x i64>) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <64 x i8> @llvm.smax.v64i8(<64 x i8>, <64 x i8>) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <32 x i16> @llvm.smax.v32i16(<32 x i16>, <32 x i16>) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x i32> @llvm.smax.v16i32(<16 x i32>, <16 x i32>) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.smax.i8(i8, i8) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.smin.i8(i8, i8) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i16 @llvm.smax.i16(i16, i16) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i16 @llvm.smin.i16(i16, i16) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #3
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
+
+attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nounwind }
+
+!4 = distinct !{!4, !5, !6}
+!5 = !{!"llvm.loop.mustprogress"}
+!6 = !{!"llvm.loop.unroll.disable"}
+!7 = distinct !{!7, !5, !6}
+!8 = distinct !{!8, !5, !6}
+!9 = distinct !{!9, !5, !6}
+!10 = distinct !{!10, !5, !6}
+!11 = distinct !{!11, !5, !6}
+!12 = distinct !{!12, !5, !6}
+!13 = distinct !{!13, !5, !6}
+!14 = distinct !{!14, !5, !6}
+!15 = distinct !{!15, !5, !6}
+!16 = distinct !{!16, !5, !6}
+!17 = distinct !{!17, !5, !6}
+!18 = distinct !{!18, !5, !6}
+!19 = distinct !{!19, !5, !6}
+!20 = distinct !{!20, !5, !6}
+!21 = distinct !{!21, !5, !6}
+!22 = distinct !{!22, !5, !6}
+!23 = distinct !{!23, !5, !6}
+!24 = distinct !{!24, !5, !6}
+!25 = distinct !{!25, !5, !6}
+!26 = distinct !{!26, !5, !6}
+!27 = distinct !{!27, !5, !6}
+!28 = distinct !{!28, !5, !6}
+!29 = distinct !{!29, !5, !6}
+!30 = distinct !{!30, !5, !6}
+!31 = distinct !{!31, !5, !6}
+!32 = distinct !{!32, !5, !6}
+!33 = distinct !{!33, !5, !6}
+!34 = distinct !{!34, !5, !6}
+!35 = distinct !{!35, !5, !6}
+!36 = distinct !{!36, !5, !6}
+!37 = distinct !{!37, !5, !6}
+!38 = distinct !{!38, !5, !6}
+!39 = distinct !{!39, !5, !6}
+!40 = distinct !{!40, !5, !6}
+!41 = distinct !{!41, !5, !6}
+!42 = distinct !{!42, !5, !6}
+!43 = distinct !{!43, !5, !6}
+!44 = distinct !{!44, !5, !6}
+!45 = distinct !{!45, !5, !6}
+!46 = distinct !{!46, !5, !6}
+!47 = distinct !{!47, !5, !6}
+!48 = distinct !{!48, !5, !6}
+!49 = distinct !{!49, !5, !6}
+!50 = distinct !{!50, !5, !6}
+!51 = distinct !{!51, !5, !6}
+!52 = distinct !{!52, !5, !6}
+!53 = distinct !{!53, !5, !6}
+!54 = distinct !{!54, !5, !6}
+!55 = distinct !{!55, !5, !6}
+!56 = distinct !{!56, !5, !6}
+!57 = distinct !{!57, !5, !6}
+!58 = distinct !{!58, !5, !6}
+!59 = distinct !{!59, !5, !6}
+!60 = distinct !{!60, !5, !6}
+!61 = distinct !{!61, !5, !6}
+!62 = distinct !{!62, !5, !6}
+!63 = distinct !{!63, !5, !6}
+!64 = distinct !{!64, !5, !6}
+!65 = distinct !{!65, !5, !6}
+!66 = distinct !{!66, !5, !6}
+!67 = distinct !{!67, !5, !6}
+!68 = distinct !{!68, !5, !6}
+!69 = distinct !{!69, !5, !6}
+!70 = distinct !{!70, !5, !6}
+!71 = distinct !{!71, !5, !6}
+!72 = distinct !{!72, !5, !6}
+!73 = distinct !{!73, !5, !6}
+!74 = distinct !{!74, !5, !6}
+!75 = distinct !{!75, !5, !6}
+!76 = distinct !{!76, !5, !6}
+!77 = distinct !{!77, !5, !6}
+!78 = distinct !{!78, !5, !6}
+!79 = distinct !{!79, !5, !6}
+!80 = distinct !{!80, !5, !6}
+!81 = distinct !{!81, !5, !6}
+!82 = distinct !{!82, !5, !6}
+!83 = distinct !{!83, !5, !6}
+!84 = distinct !{!84, !5, !6}
+!85 = distinct !{!85, !5, !6}
+!86 = distinct !{!86, !5, !6}
+!87 = distinct !{!87, !5, !6}
+!88 = distinct !{!88, !5, !6}
+!89 = distinct !{!89, !5, !6}
+!90 = distinct !{!90, !5, !6}
+!91 = distinct !{!91, !5, !6}
+!92 = distinct !{!92, !5, !6}
+!93 = distinct !{!93, !5, !6}
+!94 = distinct !{!94, !5, !6}
+!95 = distinct !{!95, !5, !6}
+!96 = distinct !{!96, !5, !6}
+!97 = distinct !{!97, !5, !6}
+!98 = distinct !{!98, !5, !6}
+!99 = distinct !{!99, !5, !6}
+!100 = distinct !{!100, !5, !6}
+!101 = distinct !{!101, !5, !6}
+!102 = distinct !{!102, !5, !6}
+!103 = distinct !{!103, !5, !6}
+!104 = distinct !{!104, !5, !6}
+!105 = distinct !{!105, !5, !6}
+!106 = distinct !{!106, !5, !6}
+!107 = distinct !{!107, !5, !6}
+!108 = distinct !{!108, !5, !6}
+!109 = distinct !{!109, !5, !6}
+!110 = distinct !{!110, !5, !6}
+!111 = distinct !{!111, !5, !6}
+!112 = distinct !{!112, !5, !6}
+!113 = distinct !{!113, !5, !6}
+!114 = distinct !{!114, !5, !6}
+!115 = distinct !{!115, !5, !6}
+!116 = distinct !{!116, !5, !6}
+!117 = distinct !{!117, !5, !6}
+!118 = distinct !{!118, !5, !6}
+!119 = distinct !{!119, !5, !6}
+!120 = distinct !{!120, !5, !6}
+!121 = distinct !{!121, !5, !6}
+!122 = distinct !{!122, !5, !6}
+!123 = distinct !{!123, !5, !6}
+!124 = distinct !{!124, !5, !6}
+!125 = distinct !{!125, !5, !6}
+!126 = distinct !{!126, !5, !6}
+!127 = distinct !{!127, !5, !6}
+!128 = distinct !{!128, !5, !6}
+!129 = distinct !{!129, !5, !6}
+!130 = distinct !{!130, !5, !6}
+!131 = distinct !{!131, !5, !6}
+!132 = distinct !{!132, !5, !6}
+!133 = distinct !{!133, !5, !6}
+!134 = distinct !{!134, !5, !6}
+!135 = distinct !{!135, !5, !6}
+!136 = distinct !{!136, !5, !6}
+!137 = distinct !{!137, !5, !6}
+!138 = distinct !{!138, !5, !6}
+!139 = distinct !{!139, !5, !6}
+!140 = distinct !{!140, !5, !6}
+!141 = distinct !{!141, !5, !6}
+!142 = distinct !{!142, !5, !6}
+!143 = distinct !{!143, !5, !6}
+!144 = distinct !{!144, !5, !6}
+!145 = distinct !{!145, !5, !6}
+!146 = distinct !{!146, !5, !6}
+!147 = distinct !{!147, !5, !6}
+!148 = distinct !{!148, !5, !6}
+!149 = distinct !{!149, !5, !6}
+!150 = distinct !{!150, !5, !6}
+!151 = distinct !{!151, !5, !6}
+!152 = distinct !{!152, !5, !6}
+!153 = distinct !{!153, !5, !6}
+!154 = distinct !{!154, !5, !6}
+!155 = distinct !{!155, !5, !6}
+!156 = distinct !{!156, !5, !6}
+!157 = distinct !{!157, !5, !6}
