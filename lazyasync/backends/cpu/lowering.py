@@ -323,6 +323,7 @@ def native_pieces(
         converts_half=converts_half,
         vectors=not is_region,
         splits=not is_region,
+        blocks=not is_region,
         of_parts=not is_region,
         copies=not is_region,
         is_region=is_region,

@@ -411,7 +411,14 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
     primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)
     lay_out(primitive, wish)
     spread_small(primitive)
-    fused = fuse(primitive, products, converts_half=True, recomputation=RECOMPUTATION, rules=rules)
+    fused = fuse(
+        primitive,
+        products,
+        converts_half=True,
+        splits=True,
+        recomputation=RECOMPUTATION,
+        rules=rules,
+    )
     return finish_products(fused, relu=kind.fast_products)
 
 

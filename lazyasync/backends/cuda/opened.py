@@ -101,6 +101,7 @@ class OpenedGpu:
         """Gives back what the device's own objects hold, once all work is complete."""
         graphs = [] if self._graphs is None else self._graphs.close()
         libraries = [self._products, self._convolutions]
+        modules = list(self._modules.values())
         self._products = self._convolutions = None
         forget_host_arrays()
         self._constants.clear()
@@ -110,6 +111,9 @@ class OpenedGpu:
         self._workspace = None
         if lost:
             self.stream.ptr = 0  # destroying it would fail
+            for module in modules:
+                with suppress(AttributeError):
+                    module.ptr = 0
             _unusable.extend(graphs)
         else:
             graphs.clear()

@@ -53,6 +53,7 @@ def fuse(
     converts_half: bool = False,
     vectors: bool = False,
     splits: bool = False,
+    blocks: bool = False,
     of_parts: bool = False,
     copies: bool = False,
     is_region: bool = False,
@@ -67,9 +68,10 @@ def fuse(
     loops load what a mean divides by, so that they are the same code for other lengths. With
     ``converts_half`` loops convert float16 to float32, and back, and with ``vectors`` they do
     products with vectors. With ``splits`` reductions of any axes are loops, in several steps if
-    need be, and long rows are reduced in parts; with ``of_parts`` loops compute with complex
-    numbers, and with ``copies`` they copy views that somebody gets. ``rules`` are those for kinds
-    of pieces of the caller's, which come before all others but those for what costs nothing.
+    need be, and with ``blocks`` long rows are reduced in parts; with ``of_parts`` loops compute
+    with complex numbers, and with ``copies`` they copy views that somebody gets. ``rules`` are
+    those for kinds of pieces of the caller's, which come before all others but those for what
+    costs nothing.
     """
     all_rules: tuple[Rule, ...] = (
         view,
@@ -87,6 +89,7 @@ def fuse(
         converts_half,
         loads_counts=constants,
         splits=splits,
+        blocks=blocks,
         of_parts=of_parts,
         copies=copies,
         is_region=is_region,

@@ -59,6 +59,7 @@ class FusionBuilder:
         converts_half: bool = False,
         loads_counts: bool = False,
         splits: bool = False,
+        blocks: bool = False,
         of_parts: bool = False,
         copies: bool = False,
         is_region: bool = False,
@@ -76,6 +77,8 @@ class FusionBuilder:
         """Whether loops compute with complex numbers, part by part."""
         self.splits = splits
         """Whether reductions may be made of others; see `reducing`."""
+        self.blocks = blocks
+        """Whether a single long row is reduced in parts."""
         self.loads_counts = loads_counts
         """Whether loops load numbers that follow from lengths."""
         self.roots = frozenset(graph.roots)

@@ -61,7 +61,7 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
         source = graph.types[operand]
         order = list(range(len(kept)))
     is_one_row = len(reduced) == sum(length > 1 for length in source.shape)
-    is_long = splits and is_one_row and source.size >= LEAST_BLOCKS * BLOCK
+    is_long = builder.blocks and is_one_row and source.size >= LEAST_BLOCKS * BLOCK
     if is_long and _is_readable(builder, operand, order, reduced):
         blocks = -(-source.size // BLOCK)
         part = builder.add_part(value, operand, TensorType((blocks,), output.dtype))

@@ -1,8 +1,10 @@
-"""CUDA kernels for reductions over the first axes: one result for each column of all rows.
+"""CUDA kernels for reductions over the first axes, or those in the middle: a result a column.
 
 A block has some columns; its threads stand in rows, each of which takes every so many rows of the
 loop. Their results are combined in shared memory, by halves. Where columns alone do not fill the
-device, several blocks have the same columns, and a second kernel combines what they leave.
+device, several blocks have the same columns, and a second kernel combines what they leave. Of a
+batch, which is what axes before those in the middle are, the columns of all matrices stand next to
+each other.
 """
 
 from __future__ import annotations
@@ -56,22 +58,31 @@ class _Columns(KernelWriter):
         assert loop.columns is not None
         self.rows: int = loop.rows
         self.columns: int = loop.columns
+        self.batch = loop.batch
+        self.results: int = self.columns if loop.batch is None else self.columns * loop.batch
+        """The columns of all matrices."""
         split = split_axis(loop.domain, self.columns)
+        first = 0 if loop.batch is None else split_axis(loop.domain, self.rows * self.columns)
+        self.between = {
+            load: one_stride(load.strides[:first], loop.domain[:first]) or 0 for load in loop.loads
+        }
+        """The steps of the loads from matrix to matrix."""
         self.across = {
-            load: one_stride(load.strides[:split], loop.domain[:split]) or 0 for load in loop.loads
+            load: one_stride(load.strides[first:split], loop.domain[first:split]) or 0
+            for load in loop.loads
         }
         self.along = {
             load: one_stride(load.strides[split:], loop.domain[split:]) or 0 for load in loop.loads
         }
         self.reduced = [m for m in loop.members.values() if m.reduction is not None]
-        outer = {load: [step] for load, step in self.across.items()}
-        self.lanes = self.choose_lanes(self.columns, self.along, outer)
+        self.outer = {load: [self.between[load], self.across[load]] for load in loop.loads}
+        self.lanes = self.choose_lanes(self.columns, self.along, self.outer)
         # Each lane has a variable per reduction.
         while self.lanes > 1 and self.lanes * len(self.reduced) > 32:
             self.lanes //= 2
-        self.planned_columns = planned(self.columns)
+        self.planned_results = planned(self.results)
         self._lay_out(self.lanes)
-        tiles = ceil_divide(self.planned_columns, self.width * self.lanes)
+        tiles = ceil_divide(self.planned_results, self.width * self.lanes)
         wanted = ceil_divide(target.multiprocessors * BLOCKS, tiles)
         rows = planned(self.rows) // (self.height * ROWS_PER_THREAD)
         self.segments = max(1, min(wanted, rows))
@@ -79,15 +90,18 @@ class _Columns(KernelWriter):
 
     def _lay_out(self, lanes: int) -> None:
         """Threads that stand next to each other, and rows of them."""
-        self.width = min(WARP, power_of_two(ceil_divide(self.planned_columns, lanes)))
+        self.width = min(WARP, power_of_two(ceil_divide(self.planned_results, lanes)))
         self.height = THREADS // self.width
+        if self.batch is not None:  # there may be as few rows as there like
+            self.height = min(self.height, power_of_two(planned(self.rows)))
+            self.width = THREADS // self.height
 
     def _place_partials(self) -> None:
         self.partials: dict[int, int] = {}
         self.workspace_bytes = 0
         for member in self.reduced:
             self.partials[member.value] = self.workspace_bytes
-            nbytes = self.segments * self.columns * self.dtype(member.value).itemsize
+            nbytes = self.segments * self.results * self.dtype(member.value).itemsize
             self.workspace_bytes += ceil_divide(nbytes, ALIGNMENT) * ALIGNMENT
 
     # ---- the elements ----------------------------------------------------------------------
@@ -111,7 +125,7 @@ class _Columns(KernelWriter):
     def _begin(self, lanes: int, segments: int) -> int:
         """Says which columns a thread has; gives the number of tiles."""
         w = self.w
-        tiles = ceil_divide(self.columns, self.width * lanes)
+        tiles = ceil_divide(self.results, self.width * lanes)
         w.add(f"const int x = threadIdx.x % {self.width};")
         w.add(f"const int y = threadIdx.x / {self.width};")
         if segments > 1:
@@ -121,14 +135,20 @@ class _Columns(KernelWriter):
             w.add("const int tile = blockIdx.x;")
         w.add(f"const {self.index} own = (({self.index})tile * {self.width} + x) * {lanes};")
         own = tiles * self.width * lanes
-        self.whole = not isinstance(self.columns, Size) and own == self.columns
-        columns = self.integer(self.columns)
+        self.whole = not isinstance(self.results, Size) and own == self.results
+        results = self.integer(self.results)
         if self.whole:
-            w.add(f"const {self.index} column = own;")
+            w.add(f"const {self.index} result = own;")
         else:
             # Threads without a column do the last one with others, but do not store it: all
             # threads have to be there for the barriers.
-            w.add(f"const {self.index} column = own < {columns} ? own : {columns} - {lanes};")
+            w.add(f"const {self.index} result = own < {results} ? own : {results} - {lanes};")
+        if self.batch is None:
+            w.add(f"const {self.index} column = result;")
+        else:
+            columns = self.integer(self.columns)
+            w.add(f"const {self.index} matrix = result / {columns};")
+            w.add(f"const {self.index} column = result - matrix * {columns};")
         return tiles
 
     def _accumulators(self, lanes: int) -> None:
@@ -149,13 +169,15 @@ class _Columns(KernelWriter):
         for load in loop.loads:
             across, along = self.across[load], self.along[load]
             place = f"{self.integer(load.offset)} + row * {self.integer(across)}"
+            if self.batch is not None:
+                place += f" + matrix * {self.integer(self.between[load])}"
             if along == 0:
                 values[load] = self.read_once(load, place)
             else:
                 places[load] = f"{place} + column * {self.integer(along)}"
         stored = [value for value in loop.stores if loop.members[value].reduction is None]
         vectors = [
-            load for load in places if aligned(load, self.along[load], [self.across[load]], lanes)
+            load for load in places if aligned(load, self.along[load], self.outer[load], lanes)
         ]
         self.open_lanes(lanes, places, stored, places, vectors)
         known: Known = {}
@@ -169,9 +191,9 @@ class _Columns(KernelWriter):
             values[member.value] = text
             if member.value in self.store_buffer:
                 self.write_lane(member.value, text)
-        columns = self.integer(self.columns)
-        guard = "" if self.whole else f"own < {columns}"
-        self.close_lanes(lanes, stored, f"row * {columns} + column", guard)
+        guard = "" if self.whole else f"own < {self.integer(self.results)}"
+        row = "row" if self.batch is None else f"(matrix * {self.integer(self.rows)} + row)"
+        self.close_lanes(lanes, stored, f"{row} * {self.integer(self.columns)} + column", guard)
 
     # ---- what the blocks leave -------------------------------------------------------------
 
@@ -187,7 +209,7 @@ class _Columns(KernelWriter):
             type = memory_type(dtype)
             start = self.integer(self.partials[member.value])
             pointer = f"reinterpret_cast<const {type}*>(workspace + {start})"
-            text = f"{pointer}[({self.index})from * {self.integer(self.columns)} + column]"
+            text = f"{pointer}[({self.index})from * {self.integer(self.results)} + result]"
             value = w.define(cuda_type(dtype), self._from_memory(text, dtype))
             self.accumulate(member, f"r{member.value}[0]", value)
         w.close()
@@ -227,17 +249,17 @@ class _Columns(KernelWriter):
             w.close()
             w.add("__syncthreads();")
             w.close()
-        guard = "y == 0" if self.whole else f"y == 0 && own < {self.integer(self.columns)}"
+        guard = "y == 0" if self.whole else f"y == 0 && own < {self.integer(self.results)}"
         w.open(f"if ({guard})")
         w.open(f"for (int k = 0; k < {lanes}; ++k)")
-        result = f"{name}[k * {THREADS} + threadIdx.x]"
+        text = f"{name}[k * {THREADS} + threadIdx.x]"
         if partial:
             type = memory_type(dtype)
             pointer = f"reinterpret_cast<{type}*>(workspace + {self.integer(self.partials[value])})"
-            place = f"({self.index})segment * {self.integer(self.columns)} + column + k"
-            w.add(f"{pointer}[{place}] = {result};")
+            place = f"({self.index})segment * {self.integer(self.results)} + result + k"
+            w.add(f"{pointer}[{place}] = {text};")
         elif value in self.store_buffer:
-            self.store(value, "column + k", result)
+            self.store(value, "result + k", text)
         w.close()
         w.close()
 

@@ -59,7 +59,7 @@ class Fused:
         self.text = "\n".join([f"seed {seed}", *self.random.text, f"return {self.roots}"])
         nodes = [self.random.values[root].node for root in self.roots]
         self.collected = self.random.program.collect(nodes)
-        self.fused = fuse(PrimitiveGraph(self.collected.graph), products="")
+        self.fused = fuse(PrimitiveGraph(self.collected.graph), products="", splits=True)
         graph = self.fused.graph
         scalars = [v for v in graph.arguments if graph.nodes[v].operation is SCALAR]
         self.by_value = frozenset(scalars if seed % 2 else ())
@@ -389,6 +389,54 @@ def test_large_loops_on_the_host() -> None:
             powers = np.exp(wide - wide.max(axis, keepdims=True))
             expected = powers / powers.sum(axis, keepdims=True)
             np.testing.assert_allclose(every[0][2], expected, rtol=1e-5)
+
+
+@needs_gxx
+def test_reductions_of_middle_axes_on_the_host() -> None:
+    random = np.random.default_rng(2)
+    programs = []
+    for shape, axes in (
+        ((3, 700, 32), (1,)),
+        ((50, 9, 5), (1,)),
+        ((400, 2, 3), (1,)),
+        ((2, 3, 4000, 2), (2,)),
+        ((6, 5, 7, 12), (1, 2)),
+        ((5, 40, 3, 8), (0, 2)),
+        ((2, 3, 130, 64), (0, 2)),
+        ((9, 33, 1, 100), (1,)),
+    ):
+        for dtype in (np.float32, np.float64):
+            program = Program()
+            array = random.normal(size=shape).astype(dtype)
+            x = program.apply(SQUARE, program.argument(array))
+            both = [
+                program.apply(SUM, x, attributes=(axes, False, array.dtype)),
+                program.apply(MAX, x, attributes=(axes, False)),
+                *([x] if len(programs) % 3 else []),  # stored beside, or not
+            ]
+            collected = program.collect(both)
+            fused = fuse(PrimitiveGraph(collected.graph), splits=True)
+            assert all(isinstance(piece, Loop) for piece in fused.pieces), fused.pieces
+            codes = {
+                piece: write_loop(piece, fused.graph.types, (), Target(multiprocessors=4))
+                for piece in fused.pieces
+                if isinstance(piece, Loop)
+            }
+            programs.append((array, axes, collected, fused, codes))
+    library = HostLibrary([code for *_, codes in programs for code in codes.values()])
+    for array, axes, collected, fused, codes in programs:
+        every = []
+        for order in ORDERS.values():
+            results = run_fused(fused, codes, library, argument_values(collected), order)
+            every.append([results[place] for place in collected.root_order])
+        for others in every[1:]:
+            for one, other in zip(every[0], others, strict=True):
+                assert one.tobytes() == other.tobytes()
+        wide = np.square(array.astype(np.float64))
+        np.testing.assert_allclose(every[0][0], wide.sum(axes), rtol=2e-6)
+        np.testing.assert_array_equal(every[0][1], np.square(array).max(axes))
+        if len(every[0]) == 3:
+            np.testing.assert_array_equal(every[0][2], np.square(array))
 
 
 # ---- that the shim finds what is wrong -----------------------------------------------------

@@ -67,7 +67,7 @@ class Writer:
         return self._written(graph)
 
     def _written(self, recorded: Graph) -> Written:
-        fused = fuse(PrimitiveGraph(recorded), products="")
+        fused = fuse(PrimitiveGraph(recorded), products="", splits=True)
         graph = fused.graph
         by_value = frozenset(
             value for value in graph.order if graph.nodes[value].operation in (SCALAR, CONSTANT)
