@@ -91,23 +91,29 @@ def reference_losses(problem: Problem, steps: int) -> list[float]:
     return [trainer() for _ in range(steps)]
 
 
-async def check_trainer(name: str, trainer: Trainer | AsyncTrainer, expected: list[float]) -> None:
+async def check_trainer(
+    name: str, trainer: Trainer | AsyncTrainer, expected: list[float], tolerance: float = 1e-3
+) -> None:
     """Train for as many steps as are expected, and compare the losses."""
     losses = []
     for _ in expected:
         loss = trainer()
         losses.append(loss if isinstance(loss, float) else await loss)
-    harness.check_close(name, losses, expected, tolerance=1e-3)
+    harness.check_close(name, losses, expected, tolerance)
 
 
 def trainer_builder(
-    name: str, make: Callable[[Any], Any], problem: Any, expected: list[float]
+    name: str,
+    make: Callable[[Any], Any],
+    problem: Any,
+    expected: list[float],
+    tolerance: float = 1e-3,
 ) -> Builder:
     """A builder that checks the first losses of what ``make`` makes, and then times its steps."""
 
     async def build() -> Step:
         trainer: Trainer | AsyncTrainer = make(problem)
-        await check_trainer(name, trainer, expected)
+        await check_trainer(name, trainer, expected, tolerance)
 
         async def step() -> float:
             begin = clock()

@@ -33,6 +33,8 @@ from models import Array, AsyncTrainer, Loss, Trainer
 COMPILED, EAGER, JAX = "lazyasync, compiled", "PyTorch eager", "JAX jit"
 TORCH_COMPILED = "torch.compile"
 EPSILON = 1e-5
+HALF_TOLERANCE = 0.05
+"""How far the first losses may be from those in float64, with products in bfloat16."""
 MEBIBYTE = 1 << 20
 ON_GPU = "--gpu" in sys.argv
 
@@ -434,9 +436,12 @@ def _on_device(tensor: Any) -> Any:
     return tensor.cuda() if ON_GPU else tensor
 
 
-def lazyasync_trainer(problem: Problem) -> AsyncTrainer:
-    """lazyasync, with the step traced once by `la.compile`."""
-    loss = partial(problem.loss, LazyasyncWords())
+def lazyasync_trainer(problem: Problem, *, half: bool = False) -> AsyncTrainer:
+    """lazyasync, with the step traced once by `la.compile`; ``half``: products in bfloat16."""
+    words = LazyasyncWords()
+    loss: Loss = partial(problem.loss, words)
+    if half:
+        loss = words.la.autocast("bfloat16")(loss)
     return models.lazyasync_training(loss, problem.params, *problem.data, compiled=True)
 
 
@@ -447,20 +452,28 @@ def jax_trainer(problem: Problem) -> Trainer:
     return models.jax_training(loss, problem.params, *data)
 
 
-def torch_trainer(problem: Problem, *, double: bool = False, compiled: bool = False) -> Trainer:
-    """PyTorch eager with Adam, or under `torch.compile`; in float64 for what is expected."""
+def torch_trainer(
+    problem: Problem, *, double: bool = False, compiled: bool = False, half: bool = False
+) -> Trainer:
+    """PyTorch eager with Adam, or under `torch.compile`; in float64 for what is expected.
+
+    With ``half`` products are in bfloat16, and images have their channels last.
+    """
     words = TorchWords()
     torch = words.torch
 
     def given(array: Array) -> Any:
         found = _on_device(torch.from_numpy(array.copy()))
+        if half and array.ndim == 4:
+            found = found.to(memory_format=torch.channels_last)
         return found.double() if double and array.dtype.kind == "f" else found
 
     params = {name: given(array).requires_grad_() for name, array in problem.params.items()}
     data = [given(array) for array in problem.data]
 
     def loss() -> Any:
-        return problem.loss(words, params, *data)
+        with torch.autocast("cuda", torch.bfloat16, enabled=half):
+            return problem.loss(words, params, *data)
 
     if compiled:
         return models.torch_compile_training(torch.compile(loss), list(params.values()))
@@ -472,6 +485,12 @@ MAKERS: dict[str, Callable[[Problem], Any]] = {
     EAGER: torch_trainer,
     TORCH_COMPILED: partial(torch_trainer, compiled=True),
     JAX: jax_trainer,
+}
+
+
+HALF_MAKERS: dict[str, Callable[[Problem], Any]] = {
+    COMPILED: partial(lazyasync_trainer, half=True),
+    EAGER: partial(torch_trainer, half=True),
 }
 
 
@@ -575,6 +594,7 @@ async def main() -> int:
     parser.add_argument("--no-torch-compile", action="store_true")
     parser.add_argument("--gpu", action="store_true", help="on a GPU")
     parser.add_argument("--fast", action="store_true", help="on a GPU: factors rounded to TF32")
+    parser.add_argument("--half", action="store_true", help="on a GPU: training in bfloat16 too")
     parser.add_argument("--peak", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.peak:
@@ -603,6 +623,13 @@ async def main() -> int:
             }
             title = f"{problem.title}, one training step"
             await report.measure(title, builders, bounds=bounds, unit="ms")
+            if options.half and ON_GPU:
+                builders = {
+                    who: models.trainer_builder(who, make, problem, expected, HALF_TOLERANCE)
+                    for who, make in HALF_MAKERS.items()
+                }
+                title = f"{problem.title}, one training step in bfloat16"
+                await report.measure(title, builders, bounds=bounds[:1], unit="ms")
             for batch in problem.inference:
                 await report.measure(
                     f"{problem.title}: inference at batch {batch}",
