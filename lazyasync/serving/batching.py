@@ -138,7 +138,7 @@ class Batched:
         self._backlog = Backlog()
         self._callers: WaitQueue = {}
         self._idle: WaitQueue = {}
-        """The task that begins batches, where it has nothing to do."""
+        """The tasks that compute batches, where they have nothing to do."""
         self._runs: set[Run] = set()
         self._batch_seconds = 0.0
         """That a batch is expected to take."""
@@ -288,24 +288,39 @@ class Batched:
     # ---- batches ---------------------------------------------------------------------------
 
     async def serve(self) -> None:
-        """Begins batches, in the job that computes them, until the block has been left."""
-        async with trio.open_nursery() as running:
-            while not self._ends or self._backlog:
-                begin = self._begin_of_next()
-                if begin > self._now():
-                    with trio.move_on_at(begin):
-                        await self._waits.park(self._idle)
-                    continue
+        """Computes batches, in the job that does, until the block has been left."""
+        async with trio.open_nursery() as nursery:
+            for _ in range(BATCHES_IN_FLIGHT):
+                nursery.start_soon(self._take_turns)
+
+    async def _take_turns(self) -> None:
+        """Computes one batch after the other.
+
+        Where as many wait as a batch takes, the next one is with the device before those who have
+        just been answered have their turn: they ask anew while it is computed.
+        """
+        limits = self._limits
+        while not self._ends or self._backlog:
+            begin = self._begin_of_next()
+            if begin > self._now():
+                with trio.move_on_at(begin):
+                    await self._waits.park(self._idle)
+                continue
+            if len(self._backlog) < limits.max_batch:
                 await checkpoint()  # in which tasks ask that are about to
-                run = self._backlog.take(self._limits.max_batch)
-                if run is not None:
-                    self._runs.add(run)
-                    running.start_soon(self._compute, run)
-                    del run  # which would keep what it has while nothing is asked
+                if self._begin_of_next() > self._now():  # another batch has begun meanwhile
+                    continue
+            run = self._backlog.take(limits.max_batch)
+            if run is not None:
+                self._runs.add(run)
+                if self._backlog and self._idle:
+                    self._waits.wake_first(self._idle)
+                await self._compute(run)
+                del run  # which would keep what it has while nothing is asked
 
     def _begin_of_next(self) -> float:
         """When the next batch begins, if nothing happens meanwhile."""
-        if not self._backlog or len(self._runs) == BATCHES_IN_FLIGHT:
+        if not self._backlog:
             return float("inf")
         if not self._runs or len(self._backlog) >= self._limits.max_batch:
             return -float("inf")
@@ -325,8 +340,6 @@ class Batched:
             for request in run.requests:  # where the block is left by an error
                 if request.is_waiting:
                     self._fail(request, self._ended())
-            if self._idle:
-                self._waits.wake_first(self._idle)
 
     async def _answer_all(self, run: Run, weights: tuple[Any, ...]) -> None:
         """Computes a run, and its halves where that fails, and wakes who waits."""
@@ -430,8 +443,7 @@ class Batched:
     def end(self) -> None:
         """Takes no more calls. Those that wait get their answers."""
         self._ends = True
-        if self._idle:
-            self._waits.wake_first(self._idle)
+        self._waits.wake_all(self._idle)
 
     def fail_all(self) -> None:
         """Whoever waits still gets an error."""
