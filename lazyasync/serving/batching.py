@@ -189,20 +189,17 @@ class Batched:
             check_timeout(timeout)
         self._waits.check()
         request = self._request(args, priority, timeout, current_task())
-        if timeout is None:
-            return await self._answer_to(request)
-        with trio.move_on_at(request.arrived + timeout):
-            return await self._answer_to(request)
-        self._counts.left -= 1
-        self._counts.late += 1
-        raise TooLateError(f"{self.name}: there is no answer after {timeout:.3g} s")
-
-    async def _answer_to(self, request: Request) -> Any:
         try:
-            return await self._waits.park(self._callers)
+            if timeout is None:
+                return await self._waits.park(self._callers)
+            with trio.move_on_at(request.arrived + timeout):
+                return await self._waits.park(self._callers)
         finally:
             if request.is_waiting:
                 self._leave(request)
+        self._counts.left -= 1
+        self._counts.late += 1
+        raise TooLateError(f"{self.name}: there is no answer after {timeout:.3g} s")
 
     async def _ask_outside(self, args: tuple[Any, ...], priority: int, reply: Reply) -> Any:
         """As `_ask`, in a task of asyncio's in the thread of the runtime."""
@@ -229,7 +226,7 @@ class Batched:
         form, arrays = self._forms.of(args)
         if self._ends:
             raise self._ended()
-        waiting = len(backlog)
+        waiting = backlog.count
         if waiting >= limits.max_queue:
             self._counts.refused += 1
             raise QueueFullError(f"{self.name}: {waiting} examples wait, as many as may")
