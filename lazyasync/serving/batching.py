@@ -28,7 +28,7 @@ from lazyasync.serving.serving_job import Weights, check_callable, serving
 from lazyasync.serving.statistics import BatchCounts, BatchStatistics
 
 BATCHES_IN_FLIGHT = 2
-"""One that the device computes, and one whose examples are put side by side meanwhile."""
+"""One that the device computes, and one whose examples are put side by side meanwhile; at most."""
 
 LARGE_BYTES = 1 << 18
 """Of a batch from which on it is put together, and copied, beside the event loop: about 50 µs."""
@@ -67,8 +67,10 @@ def batched(
 
     A batch begins at once if none is computed, with all that wait, ``max_batch`` at the most. Else
     the next one begins when there are as many, or when one has waited for ``max_delay`` seconds,
-    but never more than two are under way. Who is cancelled before that is in no batch; a batch
-    that nobody waits for any more is not computed to its end.
+    but never more than two are under way; on a CPU the next one of a plain function begins when
+    the one before is done, unless they are so large that they are put together in a thread. Who is
+    cancelled before that is in no batch; a batch that nobody waits for any more is not computed to
+    its end.
 
     Args:
         fn: the function of a batch.
@@ -140,6 +142,8 @@ class Batched:
         self._idle: WaitQueue = {}
         """The tasks that compute batches, where they have nothing to do."""
         self._runs: set[Run] = set()
+        self._overlap = True
+        """Whether a batch begins while another one is computed."""
         self._batch_seconds = 0.0
         """That a batch is expected to take."""
         self._ends = False
@@ -238,7 +242,8 @@ class Batched:
             )
         request = Request(form, arrays, priority, self._now(), caller)
         backlog.add(request)
-        if self._idle and (not waiting or waiting + 1 == limits.max_batch):
+        is_news = not waiting or waiting + 1 == limits.max_batch
+        if is_news and self._idle and (self._overlap or not self._runs):
             self._waits.wake_first(self._idle)
         return request
 
@@ -286,9 +291,22 @@ class Batched:
 
     async def serve(self) -> None:
         """Computes batches, in the job that does, until the block has been left."""
+        self._overlap = not self._computes_on_host()
         async with trio.open_nursery() as nursery:
             for _ in range(BATCHES_IN_FLIGHT):
                 nursery.start_soon(self._take_turns)
+
+    def _computes_on_host(self) -> bool:
+        """Whether a program computes batches on the CPUs that its callers run on as well.
+
+        One that is queued behind another one there only takes time from both; it is quicker to
+        launch it when the device is idle.
+        """
+        job = self.weights.job
+        assert job is not None
+        device = job.resolve_device(None)
+        is_compiled = isinstance(self._function, CompiledFunction)
+        return is_compiled and job.runtime.backend(device).host_memory
 
     async def _take_turns(self) -> None:
         """Computes one batch after the other.
@@ -310,14 +328,18 @@ class Batched:
             run = self._backlog.take(limits.max_batch)
             if run is not None:
                 self._runs.add(run)
-                if self._backlog and self._idle:
-                    self._waits.wake_first(self._idle)
+                self._look_again()
                 await self._compute(run)
                 del run  # which would keep what it has while nothing is asked
 
+    def _look_again(self) -> None:
+        """Has a task that computes batches see when the next one begins, if it has none."""
+        if self._overlap and self._backlog and self._idle:
+            self._waits.wake_first(self._idle)
+
     def _begin_of_next(self) -> float:
         """When the next batch begins, if nothing happens meanwhile."""
-        if not self._backlog:
+        if not self._backlog or (self._runs and not self._overlap):
             return float("inf")
         if not self._runs or len(self._backlog) >= self._limits.max_batch:
             return -float("inf")
@@ -391,6 +413,8 @@ class Batched:
         if size * largest < LARGE_BYTES:
             batch = side_by_side(form, examples, size, pad)
         else:
+            self._overlap = True  # from now on: the device would be idle meanwhile
+            self._look_again()
             batch = await self._waits.run_in_thread(side_by_side, form, examples, size, pad)
             batch = await put(batch)
         awaitable = self._function(*weights, *batch)

@@ -528,3 +528,27 @@ async def test_weights_that_the_block_cannot_use_are_not_taken() -> None:
         async with la.serving.batched(lambda w, x: x * w, here, devices=["sim:0", "sim:1"]) as ask:
             await ask.publish(there)
             assert await ask(np.float32(1)) == 3.0
+
+
+@pytest.mark.parametrize(("length", "running"), [(8, 1), (1 << 16, 2)])
+async def test_batches_of_a_program_for_the_cpu_follow_each_other(
+    length: int, running: int
+) -> None:
+    """Unless putting one together takes so long that the device would be idle meanwhile."""
+    seen = []
+    async with (
+        la.open_runtime("cpu:0"),
+        la.serving.batched(doubled, max_batch=4, max_delay=0.0) as ask,
+    ):
+
+        async def one(number: int) -> None:
+            x = np.full(length, number, np.float32)
+            for _ in range(20):
+                np.testing.assert_array_equal(await ask(x), 2 * x)
+                seen.append(ask.statistics().running)
+
+        async with trio.open_nursery() as nursery:
+            for number in range(13):
+                nursery.start_soon(one, number)
+        assert ask.statistics().answered == 13 * 20
+    assert max(seen) <= running
