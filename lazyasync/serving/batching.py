@@ -331,6 +331,8 @@ class Batched:
                 self._look_again()
                 await self._compute(run)
                 del run  # which would keep what it has while nothing is asked
+                if not self._backlog:
+                    await checkpoint()  # in which those ask anew who have just been answered
 
     def _look_again(self) -> None:
         """Has a task that computes batches see when the next one begins, if it has none."""

@@ -224,46 +224,6 @@ async def test_other_forms_are_in_other_batches(autojump_clock: MockClock) -> No
     )
 
 
-async def test_what_is_left_of_other_forms_begins_after_its_delay(
-    autojump_clock: MockClock,
-) -> None:
-    begins = []
-
-    async def slow(example: Any) -> Any:
-        begins.append((trio.current_time(), example.shape))
-        await trio.sleep(10.0)
-        return example
-
-    async with la.open_runtime("sim:0"), la.serving.batched(slow, max_delay=0.25) as ask:
-        begin = trio.current_time()
-        async with trio.open_nursery() as nursery:
-            nursery.start_soon(ask, np.ones(2))
-            await wait_all_tasks_blocked()
-            nursery.start_soon(ask, np.ones(3))
-            nursery.start_soon(ask, np.ones((2, 2)))
-    # Two are computed at a time.
-    assert [moment - begin for moment, _ in begins] == pytest.approx([0.0, 0.25, 10.0])
-    assert begins[0][1] == (1, 2)
-
-
-async def test_a_full_batch_begins_before_callers_that_were_answered_go_on(
-    autojump_clock: MockClock,
-) -> None:
-    watched = Watched(1.0)
-    seen = []
-    async with la.open_runtime("sim:0"), watched.served(max_batch=4, max_delay=9.0) as ask:
-
-        async def one(number: float) -> None:
-            await ask(number)
-            seen.append(len(watched.batches))
-
-        async with trio.open_nursery() as nursery:
-            for number in range(16):
-                nursery.start_soon(one, float(number))
-    assert [len(batch) for batch in watched.batches] == [4, 4, 4, 4]
-    assert set(seen) == {4}  # two were done at the same moment, and two more had begun
-
-
 @pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
 async def test_lengths_may_differ_where_there_is_something_to_fill_up_with(device: str) -> None:
     def mean(x: Any, length: Any) -> Any:
@@ -528,27 +488,3 @@ async def test_weights_that_the_block_cannot_use_are_not_taken() -> None:
         async with la.serving.batched(lambda w, x: x * w, here, devices=["sim:0", "sim:1"]) as ask:
             await ask.publish(there)
             assert await ask(np.float32(1)) == 3.0
-
-
-@pytest.mark.parametrize(("length", "running"), [(8, 1), (1 << 16, 2)])
-async def test_batches_of_a_program_for_the_cpu_follow_each_other(
-    length: int, running: int
-) -> None:
-    """Unless putting one together takes so long that the device would be idle meanwhile."""
-    seen = []
-    async with (
-        la.open_runtime("cpu:0"),
-        la.serving.batched(doubled, max_batch=4, max_delay=0.0) as ask,
-    ):
-
-        async def one(number: int) -> None:
-            x = np.full(length, number, np.float32)
-            for _ in range(20):
-                np.testing.assert_array_equal(await ask(x), 2 * x)
-                seen.append(ask.statistics().running)
-
-        async with trio.open_nursery() as nursery:
-            for number in range(13):
-                nursery.start_soon(one, number)
-        assert ask.statistics().answered == 13 * 20
-    assert max(seen) <= running
