@@ -65,6 +65,7 @@ class AsyncioHost:
         self.threads = BlockingRuntime(runtime, runtime.token, current_thread())
         runtime.default_job.thread = runtime.thread
         self._loop = loop
+        self._thread = get_ident()
         self._contexts: WeakKeyDictionary[asyncio.Task[Any], RecordingContext] = WeakKeyDictionary()
         """Of the jobs that tasks have got from here."""
         self._owners: WeakKeyDictionary[Job, ReferenceType[asyncio.Task[Any]]] = WeakKeyDictionary()
@@ -184,7 +185,7 @@ class AsyncioHost:
 
     def reply(self) -> Reply | None:
         """What the calling task can wait for; None for tasks of trio's, and worker threads."""
-        if self.may_block or asyncio.current_task(self._loop) is None:
+        if get_ident() != self._thread or asyncio.current_task(self._loop) is None:
             return None
         return self._loop.create_future()
 

@@ -72,10 +72,11 @@ class Backlog:
 
     def __init__(self) -> None:
         self._lines: dict[tuple[int, Form], dict[Request, None]] = {}
-        self._count = 0
+        self.count = 0
+        """How many there are."""
 
     def __len__(self) -> int:
-        return self._count
+        return self.count
 
     def add(self, request: Request) -> None:
         """Puts a request behind those of its line."""
@@ -84,14 +85,14 @@ class Backlog:
         if line is None:
             line = self._lines[key] = {}
         line[request] = None
-        self._count += 1
+        self.count += 1
 
     def remove(self, request: Request) -> None:
         """Takes out a request that is in it."""
         key = (request.priority, request.form)
         line = self._lines[key]
         del line[request]
-        self._count -= 1
+        self.count -= 1
         if not line:
             del self._lines[key]
 
@@ -127,7 +128,7 @@ class Backlog:
                 break
             taken += line
             del self._lines[key]
-        self._count -= len(taken)
+        self.count -= len(taken)
         return Run(taken)
 
     def __iter__(self) -> Iterator[Request]:

@@ -28,7 +28,7 @@ from lazyasync.serving.serving_job import Weights, check_callable, serving
 from lazyasync.serving.statistics import BatchCounts, BatchStatistics
 
 BATCHES_IN_FLIGHT = 2
-"""One that the device computes, and one whose examples are put side by side meanwhile."""
+"""One that the device computes, and one whose examples are put side by side meanwhile; at most."""
 
 LARGE_BYTES = 1 << 18
 """Of a batch from which on it is put together, and copied, beside the event loop: about 50 µs."""
@@ -67,8 +67,10 @@ def batched(
 
     A batch begins at once if none is computed, with all that wait, ``max_batch`` at the most. Else
     the next one begins when there are as many, or when one has waited for ``max_delay`` seconds,
-    but never more than two are under way. Who is cancelled before that is in no batch; a batch
-    that nobody waits for any more is not computed to its end.
+    but never more than two are under way; on a CPU the next one of a plain function begins when
+    the one before is done, unless they are so large that they are put together in a thread. Who is
+    cancelled before that is in no batch; a batch that nobody waits for any more is not computed to
+    its end.
 
     Args:
         fn: the function of a batch.
@@ -138,8 +140,10 @@ class Batched:
         self._backlog = Backlog()
         self._callers: WaitQueue = {}
         self._idle: WaitQueue = {}
-        """The task that begins batches, where it has nothing to do."""
+        """The tasks that compute batches, where they have nothing to do."""
         self._runs: set[Run] = set()
+        self._overlap = True
+        """Whether a batch begins while another one is computed."""
         self._batch_seconds = 0.0
         """That a batch is expected to take."""
         self._ends = False
@@ -189,20 +193,17 @@ class Batched:
             check_timeout(timeout)
         self._waits.check()
         request = self._request(args, priority, timeout, current_task())
-        if timeout is None:
-            return await self._answer_to(request)
-        with trio.move_on_at(request.arrived + timeout):
-            return await self._answer_to(request)
-        self._counts.left -= 1
-        self._counts.late += 1
-        raise TooLateError(f"{self.name}: there is no answer after {timeout:.3g} s")
-
-    async def _answer_to(self, request: Request) -> Any:
         try:
-            return await self._waits.park(self._callers)
+            if timeout is None:
+                return await self._waits.park(self._callers)
+            with trio.move_on_at(request.arrived + timeout):
+                return await self._waits.park(self._callers)
         finally:
             if request.is_waiting:
                 self._leave(request)
+        self._counts.left -= 1
+        self._counts.late += 1
+        raise TooLateError(f"{self.name}: there is no answer after {timeout:.3g} s")
 
     async def _ask_outside(self, args: tuple[Any, ...], priority: int, reply: Reply) -> Any:
         """As `_ask`, in a task of asyncio's in the thread of the runtime."""
@@ -229,7 +230,7 @@ class Batched:
         form, arrays = self._forms.of(args)
         if self._ends:
             raise self._ended()
-        waiting = len(backlog)
+        waiting = backlog.count
         if waiting >= limits.max_queue:
             self._counts.refused += 1
             raise QueueFullError(f"{self.name}: {waiting} examples wait, as many as may")
@@ -241,7 +242,8 @@ class Batched:
             )
         request = Request(form, arrays, priority, self._now(), caller)
         backlog.add(request)
-        if self._idle and (not waiting or waiting + 1 == limits.max_batch):
+        is_news = not waiting or waiting + 1 == limits.max_batch
+        if is_news and self._idle and (self._overlap or not self._runs):
             self._waits.wake_first(self._idle)
         return request
 
@@ -288,24 +290,58 @@ class Batched:
     # ---- batches ---------------------------------------------------------------------------
 
     async def serve(self) -> None:
-        """Begins batches, in the job that computes them, until the block has been left."""
-        async with trio.open_nursery() as running:
-            while not self._ends or self._backlog:
-                begin = self._begin_of_next()
-                if begin > self._now():
-                    with trio.move_on_at(begin):
-                        await self._waits.park(self._idle)
-                    continue
+        """Computes batches, in the job that does, until the block has been left."""
+        self._overlap = not self._computes_on_host()
+        async with trio.open_nursery() as nursery:
+            for _ in range(BATCHES_IN_FLIGHT):
+                nursery.start_soon(self._take_turns)
+
+    def _computes_on_host(self) -> bool:
+        """Whether a program computes batches on the CPUs that its callers run on as well.
+
+        One that is queued behind another one there only takes time from both; it is quicker to
+        launch it when the device is idle.
+        """
+        job = self.weights.job
+        assert job is not None
+        device = job.resolve_device(None)
+        is_compiled = isinstance(self._function, CompiledFunction)
+        return is_compiled and job.runtime.backend(device).host_memory
+
+    async def _take_turns(self) -> None:
+        """Computes one batch after the other.
+
+        Where as many wait as a batch takes, the next one is with the device before those who have
+        just been answered have their turn: they ask anew while it is computed.
+        """
+        limits = self._limits
+        while not self._ends or self._backlog:
+            begin = self._begin_of_next()
+            if begin > self._now():
+                with trio.move_on_at(begin):
+                    await self._waits.park(self._idle)
+                continue
+            if len(self._backlog) < limits.max_batch:
                 await checkpoint()  # in which tasks ask that are about to
-                run = self._backlog.take(self._limits.max_batch)
-                if run is not None:
-                    self._runs.add(run)
-                    running.start_soon(self._compute, run)
-                    del run  # which would keep what it has while nothing is asked
+                if self._begin_of_next() > self._now():  # another batch has begun meanwhile
+                    continue
+            run = self._backlog.take(limits.max_batch)
+            if run is not None:
+                self._runs.add(run)
+                self._look_again()
+                await self._compute(run)
+                del run  # which would keep what it has while nothing is asked
+                if not self._backlog:
+                    await checkpoint()  # in which those ask anew who have just been answered
+
+    def _look_again(self) -> None:
+        """Has a task that computes batches see when the next one begins, if it has none."""
+        if self._overlap and self._backlog and self._idle:
+            self._waits.wake_first(self._idle)
 
     def _begin_of_next(self) -> float:
         """When the next batch begins, if nothing happens meanwhile."""
-        if not self._backlog or len(self._runs) == BATCHES_IN_FLIGHT:
+        if not self._backlog or (self._runs and not self._overlap):
             return float("inf")
         if not self._runs or len(self._backlog) >= self._limits.max_batch:
             return -float("inf")
@@ -325,8 +361,6 @@ class Batched:
             for request in run.requests:  # where the block is left by an error
                 if request.is_waiting:
                     self._fail(request, self._ended())
-            if self._idle:
-                self._waits.wake_first(self._idle)
 
     async def _answer_all(self, run: Run, weights: tuple[Any, ...]) -> None:
         """Computes a run, and its halves where that fails, and wakes who waits."""
@@ -381,6 +415,8 @@ class Batched:
         if size * largest < LARGE_BYTES:
             batch = side_by_side(form, examples, size, pad)
         else:
+            self._overlap = True  # from now on: the device would be idle meanwhile
+            self._look_again()
             batch = await self._waits.run_in_thread(side_by_side, form, examples, size, pad)
             batch = await put(batch)
         awaitable = self._function(*weights, *batch)
@@ -430,8 +466,7 @@ class Batched:
     def end(self) -> None:
         """Takes no more calls. Those that wait get their answers."""
         self._ends = True
-        if self._idle:
-            self._waits.wake_first(self._idle)
+        self._waits.wake_all(self._idle)
 
     def fail_all(self) -> None:
         """Whoever waits still gets an error."""

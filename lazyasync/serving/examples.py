@@ -38,6 +38,8 @@ class Forms:
         self._ragged = ragged
         self._pad = pad
         self._forms: dict[Any, Form] = {}
+        self._last: tuple[Any, Any, Form] | None = None
+        """The dtype and the shape of the array that came last alone, and its form."""
 
     def of(self, args: tuple[Any, ...]) -> tuple[Form, list[np.ndarray]]:
         """The form of the arguments of a call, and their leaves as arrays.
@@ -47,8 +49,13 @@ class Forms:
         tensors cannot have, and ``ValueError`` for those that have no number as ``pad``.
         """
         if len(args) == 1 and type(array := args[0]) is np.ndarray:  # nearly always
-            form = self._forms.get((array.dtype, array.ndim if self._ragged else array.shape))
+            dtype, extent = array.dtype, array.ndim if self._ragged else array.shape
+            last = self._last
+            if last is not None and last[0] is dtype and last[1] == extent:  # and as the one before
+                return last[2], [array]
+            form = self._forms.get((dtype, extent))
             if form is not None:
+                self._last = dtype, extent, form
                 return form, [array]
         leaves, definition = flatten(args)
         arrays = [
@@ -70,6 +77,7 @@ class Forms:
                     )
             if len(self._forms) == MOST_FORMS:
                 self._forms.clear()  # who waits in an older one is in a batch without the newer
+                self._last = None
             form = self._forms[key] = Form(definition)
         return form, arrays
 
