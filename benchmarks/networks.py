@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import statistics
 import subprocess
 import sys
 from collections.abc import Callable
@@ -358,7 +359,7 @@ def decoder(length: int) -> Problem:
 
     batch = 2048 // length
     data = (d.labels(classes, batch, length), d.labels(classes, batch, length))
-    title = f"decoder with causal attention, length {length}, batch {batch}"
+    title = f"decoder with causal attention at length {length}, batch {batch}"
     return Problem(title, forward, loss, d.params, data, (1,) if length < 2048 else ())
 
 
@@ -554,17 +555,32 @@ async def _peak(name: str, who: str) -> None:
 
 
 def _memory(report: harness.Report, names: list[str]) -> None:
-    lines = []
     for name in names:
-        line = [name]
+        peaks: dict[str, float | None] = {}
         for who in (COMPILED, EAGER, JAX):
             done = subprocess.run(
                 [sys.executable, __file__, "--peak", name, who], capture_output=True, text=True
             )
-            number = int(done.stdout.split()[-1]) if not done.returncode else None
-            line.append("-" if number is None else f"{number / MEBIBYTE:.0f}")
-        lines.append(line)
-    report.table("Peak memory of training, MiB", ["", COMPILED, EAGER, JAX], lines)
+            peaks[who] = None if done.returncode else int(done.stdout.split()[-1]) / MEBIBYTE
+        line = ["-" if peak is None else f"{peak:.0f}" for peak in peaks.values()]
+        report.table(f"Peak memory of training, MiB: {name}", ["", *peaks], [[name, *line]])
+        own, other = peaks[COMPILED], peaks[EAGER]
+        ratio = own / other if own is not None and other else None
+        label = f"{name}: peak memory, {COMPILED} / {EAGER}"
+        report.bound(label, ratio, 0.8, reason="a process failed")
+
+
+def _all_together(report: harness.Report) -> None:
+    """The geometric mean of all rows, of each the time beside that of the best peer."""
+    ratios = []
+    for table in report.tables:
+        medians = {row["name"]: row["median"] for row in table.get("rows", ())}
+        if COMPILED in medians and len(medians) > 1:
+            own = medians.pop(COMPILED)
+            ratios.append(own / min(medians.values()))
+    if ratios:
+        mean = statistics.geometric_mean(ratios)
+        report.bound(f"geometric mean of rows: {COMPILED} / best peer", mean, 0.8)
 
 
 async def main() -> int:
@@ -595,17 +611,21 @@ async def main() -> int:
             reference = torch_trainer(problem, double=True)
             expected = [reference() for _ in range(3)]
             makers = dict(MAKERS)
+            training_bounds = [*bounds, RatioBound(COMPILED, TORCH_COMPILED, 1.0)]
             if options.no_torch_compile:
                 makers.pop(TORCH_COMPILED)
+                training_bounds.pop()
             builders = {
                 who: models.trainer_builder(who, make, problem, expected)
                 for who, make in makers.items()
             }
-            title = f"{problem.title}, one training step"
-            await report.measure(title, builders, bounds=bounds, unit="ms")
+            # What is before the first comma names the bounds, each of which is another.
+            kind, _, sizes = problem.title.partition(", ")
+            title = f"{kind}: one training step, {sizes}"
+            await report.measure(title, builders, bounds=training_bounds, unit="ms")
             for batch in problem.inference:
                 await report.measure(
-                    f"{problem.title}: inference at batch {batch}",
+                    f"{kind}: inference at batch {batch}, {sizes}",
                     inference_builders(problem, batch),
                     bounds=bounds,
                     unit="ms",
@@ -614,6 +634,7 @@ async def main() -> int:
         _memory(report, options.only)
     if options.keep:
         report.keep_saved()
+    _all_together(report)
     return report.finish()
 
 
