@@ -415,6 +415,22 @@ def vae() -> Problem:
     return Problem("variational autoencoder, 784, batch 128", forward, loss, d.params, data, (1,))
 
 
+def long_attention(length: int) -> Problem:
+    """Causal attention alone, 8 heads of 32, as the loss of its three operands."""
+    d = Draws()
+    for name in ("q", "k", "v"):
+        d.params[name] = d.normal(1, 8, length, 32)
+
+    def forward(words: Any, p: Any, weights: Any) -> Any:
+        return words.attention(p["q"], p["k"], p["v"]) * weights
+
+    def loss(words: Any, p: Any, weights: Any) -> Any:
+        return words.mean(words.square(forward(words, p, weights)))
+
+    data = (d.normal(1, 1, length, 1),)
+    return Problem(f"causal attention at length {length}", forward, loss, d.params, data)
+
+
 PROBLEMS: dict[str, Callable[[], Problem]] = {
     "small": small_net,
     "residual": residual_net,
@@ -425,6 +441,9 @@ PROBLEMS: dict[str, Callable[[], Problem]] = {
     "lstm": lstm,
     "vae": vae,
 }
+SHORTER, LONGER = 1024, 4096
+ATTENTION = {f"attention{n}": partial(long_attention, n) for n in (SHORTER, LONGER)}
+"""Those of which the memory is looked at alone."""
 
 
 # ---- trainers ------------------------------------------------------------------------------
@@ -537,7 +556,7 @@ def inference_builders(problem: Problem, batch: int) -> dict[str, Builder]:
 
 async def _peak(name: str, who: str) -> None:
     """Prints by how many bytes four steps raise the resident memory of this process at most."""
-    problem = PROBLEMS[name]()
+    problem = (PROBLEMS | ATTENTION)[name]()
 
     def status(key: str) -> int:
         lines = Path("/proc/self/status").read_text().splitlines()
@@ -555,6 +574,7 @@ async def _peak(name: str, who: str) -> None:
 
 
 def _memory(report: harness.Report, names: list[str]) -> None:
+    own_peaks: dict[str, float | None] = {}
     for name in names:
         peaks: dict[str, float | None] = {}
         for who in (COMPILED, EAGER, JAX):
@@ -565,9 +585,14 @@ def _memory(report: harness.Report, names: list[str]) -> None:
         line = ["-" if peak is None else f"{peak:.0f}" for peak in peaks.values()]
         report.table(f"Peak memory of training, MiB: {name}", ["", *peaks], [[name, *line]])
         own, other = peaks[COMPILED], peaks[EAGER]
+        own_peaks[name] = own
         ratio = own / other if own is not None and other else None
         label = f"{name}: peak memory, {COMPILED} / {EAGER}"
         report.bound(label, ratio, 0.8, reason="a process failed")
+    shorter, longer = (own_peaks.get(name) for name in ATTENTION)
+    if shorter and longer:
+        label = f"attention: peak memory at length {LONGER} / {SHORTER}"
+        report.bound(label, longer / shorter, 1.25 * LONGER / SHORTER)
 
 
 def _all_together(report: harness.Report) -> None:
@@ -588,6 +613,9 @@ async def main() -> int:
     parser.add_argument("--only", nargs="*", default=list(PROBLEMS), help="names of networks")
     parser.add_argument("--keep", action="store_true", help="keep what else has been saved before")
     parser.add_argument("--memory", action="store_true", help="measure peak memory as well")
+    parser.add_argument(
+        "--memory-alone", action="store_true", help="peak memory and no times, also of ATTENTION"
+    )
     parser.add_argument("--no-torch-compile", action="store_true")
     parser.add_argument("--gpu", action="store_true", help="on a GPU")
     parser.add_argument("--fast", action="store_true", help="on a GPU: factors rounded to TF32")
@@ -606,7 +634,7 @@ async def main() -> int:
         device = ("cuda:0",)
     config = {"cuda_fast_products": options.fast} if ON_GPU else {}
     async with harness.lazyasync_runtime(*device, config=config):
-        for name in options.only:
+        for name in () if options.memory_alone else options.only:
             problem = PROBLEMS[name]()
             reference = torch_trainer(problem, double=True)
             expected = [reference() for _ in range(3)]
@@ -630,7 +658,7 @@ async def main() -> int:
                     bounds=bounds,
                     unit="ms",
                 )
-    if options.memory:
+    if options.memory or options.memory_alone:
         _memory(report, options.only)
     if options.keep:
         report.keep_saved()
