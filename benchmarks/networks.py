@@ -605,7 +605,10 @@ def _all_together(report: harness.Report) -> None:
             ratios.append(own / min(medians.values()))
     if ratios:
         mean = statistics.geometric_mean(ratios)
-        report.bound(f"geometric mean of rows: {COMPILED} / best peer", mean, 0.8)
+        label = f"geometric mean of rows: {COMPILED} / best peer"
+        # What was kept of it is that of fewer rows.
+        report.outcomes[:] = [each for each in report.outcomes if each.label != label]
+        report.bound(label, mean, 0.8)
 
 
 async def main() -> int:
