@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import statistics
 import subprocess
 import sys
 from collections.abc import Callable
@@ -360,7 +361,7 @@ def decoder(length: int) -> Problem:
 
     batch = 2048 // length
     data = (d.labels(classes, batch, length), d.labels(classes, batch, length))
-    title = f"decoder with causal attention, length {length}, batch {batch}"
+    title = f"decoder with causal attention at length {length}, batch {batch}"
     return Problem(title, forward, loss, d.params, data, (1,) if length < 2048 else ())
 
 
@@ -416,6 +417,22 @@ def vae() -> Problem:
     return Problem("variational autoencoder, 784, batch 128", forward, loss, d.params, data, (1,))
 
 
+def long_attention(length: int) -> Problem:
+    """Causal attention alone, 8 heads of 32, as the loss of its three operands."""
+    d = Draws()
+    for name in ("q", "k", "v"):
+        d.params[name] = d.normal(1, 8, length, 32)
+
+    def forward(words: Any, p: Any, weights: Any) -> Any:
+        return words.attention(p["q"], p["k"], p["v"]) * weights
+
+    def loss(words: Any, p: Any, weights: Any) -> Any:
+        return words.mean(words.square(forward(words, p, weights)))
+
+    data = (d.normal(1, 1, length, 1),)
+    return Problem(f"causal attention at length {length}", forward, loss, d.params, data)
+
+
 PROBLEMS: dict[str, Callable[[], Problem]] = {
     "small": small_net,
     "residual": residual_net,
@@ -426,6 +443,9 @@ PROBLEMS: dict[str, Callable[[], Problem]] = {
     "lstm": lstm,
     "vae": vae,
 }
+SHORTER, LONGER = 1024, 4096
+ATTENTION = {f"attention{n}": partial(long_attention, n) for n in (SHORTER, LONGER)}
+"""Those of which the memory is looked at alone."""
 
 
 # ---- trainers ------------------------------------------------------------------------------
@@ -555,7 +575,7 @@ def inference_builders(problem: Problem, batch: int) -> dict[str, Builder]:
 
 async def _peak(name: str, who: str) -> None:
     """Prints by how many bytes four steps raise the resident memory of this process at most."""
-    problem = PROBLEMS[name]()
+    problem = (PROBLEMS | ATTENTION)[name]()
 
     def status(key: str) -> int:
         lines = Path("/proc/self/status").read_text().splitlines()
@@ -573,17 +593,41 @@ async def _peak(name: str, who: str) -> None:
 
 
 def _memory(report: harness.Report, names: list[str]) -> None:
-    lines = []
+    own_peaks: dict[str, float | None] = {}
     for name in names:
-        line = [name]
+        peaks: dict[str, float | None] = {}
         for who in (COMPILED, EAGER, JAX):
             done = subprocess.run(
                 [sys.executable, __file__, "--peak", name, who], capture_output=True, text=True
             )
-            number = int(done.stdout.split()[-1]) if not done.returncode else None
-            line.append("-" if number is None else f"{number / MEBIBYTE:.0f}")
-        lines.append(line)
-    report.table("Peak memory of training, MiB", ["", COMPILED, EAGER, JAX], lines)
+            peaks[who] = None if done.returncode else int(done.stdout.split()[-1]) / MEBIBYTE
+        line = ["-" if peak is None else f"{peak:.0f}" for peak in peaks.values()]
+        report.table(f"Peak memory of training, MiB: {name}", ["", *peaks], [[name, *line]])
+        own, other = peaks[COMPILED], peaks[EAGER]
+        own_peaks[name] = own
+        ratio = own / other if own is not None and other else None
+        label = f"{name}: peak memory, {COMPILED} / {EAGER}"
+        report.bound(label, ratio, 0.8, reason="a process failed")
+    shorter, longer = (own_peaks.get(name) for name in ATTENTION)
+    if shorter and longer:
+        label = f"attention: peak memory at length {LONGER} / {SHORTER}"
+        report.bound(label, longer / shorter, 1.25 * LONGER / SHORTER)
+
+
+def _all_together(report: harness.Report) -> None:
+    """The geometric mean of all rows, of each the time beside that of the best peer."""
+    ratios = []
+    for table in report.tables:
+        medians = {row["name"]: row["median"] for row in table.get("rows", ())}
+        if COMPILED in medians and len(medians) > 1:
+            own = medians.pop(COMPILED)
+            ratios.append(own / min(medians.values()))
+    if ratios:
+        mean = statistics.geometric_mean(ratios)
+        label = f"geometric mean of rows: {COMPILED} / best peer"
+        # What was kept of it is that of fewer rows.
+        report.outcomes[:] = [each for each in report.outcomes if each.label != label]
+        report.bound(label, mean, 0.8)
 
 
 async def main() -> int:
@@ -591,6 +635,9 @@ async def main() -> int:
     parser.add_argument("--only", nargs="*", default=list(PROBLEMS), help="names of networks")
     parser.add_argument("--keep", action="store_true", help="keep what else has been saved before")
     parser.add_argument("--memory", action="store_true", help="measure peak memory as well")
+    parser.add_argument(
+        "--memory-alone", action="store_true", help="peak memory and no times, also of ATTENTION"
+    )
     parser.add_argument("--no-torch-compile", action="store_true")
     parser.add_argument("--gpu", action="store_true", help="on a GPU")
     parser.add_argument("--fast", action="store_true", help="on a GPU: factors rounded to TF32")
@@ -610,37 +657,42 @@ async def main() -> int:
         device = ("cuda:0",)
     config = {"cuda_fast_products": options.fast} if ON_GPU else {}
     async with harness.lazyasync_runtime(*device, config=config):
-        for name in options.only:
+        for name in () if options.memory_alone else options.only:
             problem = PROBLEMS[name]()
             reference = torch_trainer(problem, double=True)
             expected = [reference() for _ in range(3)]
             makers = dict(MAKERS)
+            training_bounds = [*bounds, RatioBound(COMPILED, TORCH_COMPILED, 1.0)]
             if options.no_torch_compile:
                 makers.pop(TORCH_COMPILED)
+                training_bounds.pop()
             builders = {
                 who: models.trainer_builder(who, make, problem, expected)
                 for who, make in makers.items()
             }
-            title = f"{problem.title}, one training step"
-            await report.measure(title, builders, bounds=bounds, unit="ms")
+            # What is before the first comma names the bounds, each of which is another.
+            kind, _, sizes = problem.title.partition(", ")
+            title = f"{kind}: one training step, {sizes}"
+            await report.measure(title, builders, bounds=training_bounds, unit="ms")
             if options.half and ON_GPU:
                 builders = {
                     who: models.trainer_builder(who, make, problem, expected, HALF_TOLERANCE)
                     for who, make in HALF_MAKERS.items()
                 }
-                title = f"{problem.title}, one training step in bfloat16"
+                title = f"{kind}: one training step in bfloat16, {sizes}"
                 await report.measure(title, builders, bounds=bounds[:1], unit="ms")
             for batch in problem.inference:
                 await report.measure(
-                    f"{problem.title}: inference at batch {batch}",
+                    f"{kind}: inference at batch {batch}, {sizes}",
                     inference_builders(problem, batch),
                     bounds=bounds,
                     unit="ms",
                 )
-    if options.memory:
+    if options.memory or options.memory_alone:
         _memory(report, options.only)
     if options.keep:
         report.keep_saved()
+    _all_together(report)
     return report.finish()
 
 

@@ -34,6 +34,13 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "largest": lambda x: la.topk(x[:, :, 0], 3, 0)[0],
     "norm": lambda x: la.linalg.norm(x[:, :, 0]),
     "logsumexp": lambda x: la.logsumexp(x, (0, 2)),
+    "convolution": lambda x: la.nn.conv1d(x, la.sin(la.arange(5 * 33 * 3.0)).reshape(5, 33, 3)),
+    "convolution of one tap, along the length": lambda x: la.nn.conv1d(
+        la.transpose(x, (2, 1, 0)), la.sin(la.arange(5 * 33.0)).reshape(5, 33, 1)
+    ),
+    "gradient of a kernel": lambda x: la.grad(lambda w: la.sum(la.nn.conv1d(x, w, None, 2) ** 2))(
+        la.sin(la.arange(5 * 33 * 3.0)).reshape(5, 33, 3)
+    ),
     "split": lambda x: la.grad(lambda y: la.sum(la.split(y, 3, 2)[1] ** 3))(x),
 }
 

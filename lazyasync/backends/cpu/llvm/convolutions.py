@@ -8,13 +8,19 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import MIN_SHARED_PRODUCTS, PIECES_PER_THREAD
-from lazyasync.compiler.fusion.convolutions import Convolution, convolution
+from lazyasync.compiler.fusion.convolutions import (
+    Convolution,
+    Operand,
+    SpatialAxis,
+    convolution,
+)
 from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.untracked import untracked
@@ -41,6 +47,8 @@ ROWS, COLUMNS = 64, 16
 """The most rows and columns of these results that a thread does at a time."""
 OUTPUTS = 4
 """Outputs that a tile has."""
+LANES = 8
+"""Elements that the longest vectors have: places in whole vectors need no room behind them."""
 
 
 class ConvolutionRecord(NamedTuple):
@@ -123,6 +131,11 @@ class _Axis(NamedTuple):
     step: int
     """From one place of a phase to the next."""
 
+    @property
+    def parts(self) -> int:
+        """Of the ``stride`` parts of a buffer those that taps meet, from the first on."""
+        return 1 + max([part for _, _, taps in self.phases for _, part, _ in taps], default=0)
+
 
 def _axis_of_places(
     stride: int,
@@ -175,7 +188,7 @@ def _in_buffer(
     """Where in the buffer of a channel a position in a part of it is."""
     part = 0
     for axis, number in zip(axes, parts, strict=True):
-        part = part * axis.stride + number
+        part = part * axis.parts + number
     return (
         part * math.prod(buffer)
         + (positions[0] * buffer[1] + positions[1]) * buffer[2]
@@ -186,7 +199,7 @@ def _in_buffer(
 def _elements(axes: Sequence[_Axis], box: Sequence[int]) -> int:
     """Those of a channel in a buffer."""
     return math.prod(
-        [axis.stride * (length + axis.halo) for axis, length in zip(axes, box, strict=True)]
+        [axis.parts * (length + axis.halo) for axis, length in zip(axes, box, strict=True)]
     )
 
 
@@ -207,7 +220,39 @@ def _halved_outputs(outputs: int) -> int:
     return -(-outputs // 2 // OUTPUTS) * OUTPUTS
 
 
+def _flat(piece: Convolution) -> Convolution | None:
+    """What has one tap that meets neighbours at neighbouring places, with a single spatial axis.
+
+    None if it is not that, or does not fill whole vectors.
+    """
+    size = math.prod(piece.shape[3:])
+    if (
+        size % LANES
+        or math.prod(piece.kernel.shape[3:]) != 1
+        or piece.x.shape[3:] != piece.shape[3:]
+    ):
+        return None
+    if any(axis.before or axis.stride != 1 or axis.spread != 1 for axis in piece.axes):
+        return None
+    if piece.x.strides[3:] != contiguous_strides(piece.shape[3:]):
+        return None
+    return replace(
+        piece,
+        x=_with_one_axis(piece.x, size),
+        kernel=_with_one_axis(piece.kernel, 1),
+        shape=(*piece.shape[:3], size),
+        axes=(SpatialAxis(1, 0, 1, 1),),
+    )
+
+
+def _with_one_axis(operand: Operand, size: int) -> Operand:
+    return operand._replace(strides=(*operand.strides[:3], 1), shape=(*operand.shape[:3], size))
+
+
 def _by_places(piece: Convolution, function: int, itemsize: int, threads: int) -> Entry:
+    flat = _flat(piece)
+    is_strips = flat is not None
+    piece = piece if flat is None else flat
     members, groups, outputs = piece.shape[:3]
     channels = piece.kernel.shape[2]
     lengths = _as_three(piece.x.shape[3:], 1)
@@ -247,6 +292,8 @@ def _by_places(piece: Convolution, function: int, itemsize: int, threads: int) -
     _halved(box, (4, 4, 32), lambda: pieces() < wanted)
     while pieces() < wanted and output_block > 2 * OUTPUTS:
         output_block = _halved_outputs(output_block)
+    if is_strips:
+        box[2] = -(-box[2] // MULTIPLE) * MULTIPLE
     boxes = [-(-length // own) for length, own in zip(longest, box, strict=True)]
     channel_elements = _apart(_elements(axes, box), itemsize)
     buffer_channels = max(1, min(channels, BUFFER_BYTES // (channel_elements * itemsize)))
@@ -278,6 +325,7 @@ def _by_places(piece: Convolution, function: int, itemsize: int, threads: int) -
         *(result_strides[0], result_strides[1], result_strides[2]),
         *(int(piece.bias is not None), 0 if piece.bias is None else piece.bias.strides[0]),
         int(piece.is_positive),
+        int(is_strips),
         *box,
         *boxes,
         *(output_block, -(-outputs // output_block)),
@@ -320,7 +368,7 @@ def _axis_words(
 ) -> list[int]:
     words: list[int] = []
     for axis, length, step, room in zip(axes, lengths, steps, buffer, strict=True):
-        words += (length, step, axis.stride, axis.before, room)
+        words += (length, step, axis.stride, axis.before, room, axis.parts)
     return words
 
 
@@ -369,10 +417,12 @@ def _by_taps(piece: Convolution, function: int, itemsize: int, threads: int) -> 
         return groups * -(-row_count // row_block) * -(-column_count // column_block)
 
     wanted = 1 if threads == 1 else 2 * threads
-    while pieces() < wanted and column_block > 1:
-        column_block = -(-column_block // 2)
-    while pieces() < wanted and row_block > OUTPUTS:
-        row_block = -(-row_block // 2 // OUTPUTS) * OUTPUTS
+    while pieces() < wanted and (column_block > 1 or row_block > OUTPUTS):
+        # Rows are copied for each block of columns, and columns for each block of rows.
+        if row_block > max(column_block, OUTPUTS) or column_block == 1:
+            row_block = _halved_outputs(row_block)
+        else:
+            column_block = -(-column_block // 2)
     buffer = [length + axis.halo for axis, length in zip(axes, box, strict=True)]
     tap_words: list[int] = []
     for found in itertools.product(*[axis.phases[0][2] for axis in axes]):

@@ -14,8 +14,9 @@ struct spatial_axis {
     int64_t stride;  /* how far the taps move from one position to the next */
     int64_t before;  /* the zeros before the first element */
     int64_t buffer;  /* the positions that a buffer has room for */
+    int64_t parts;   /* of the elements between two positions, those that taps meet, from the first */
 };
-_Static_assert(sizeof(struct spatial_axis) == 5 * WORD_BYTES, "axes are rows of a table");
+_Static_assert(sizeof(struct spatial_axis) == 6 * WORD_BYTES, "axes are rows of a table");
 
 /* Results by places: each is a sum over channels and taps.
  *
@@ -30,6 +31,7 @@ struct convolution {
     int64_t result_member, result_group, result_output;
     int64_t has_bias, bias_step;
     int64_t is_positive; /* whether what is negative becomes 0 */
+    int64_t is_strips; /* whether there is one tap, and all places are neighbours */
     int64_t box[3], boxes[3]; /* the positions are divided along each axis */
     int64_t output_block, output_blocks;
     int64_t buffer_channels; /* so many are copied at a time */

@@ -1,24 +1,28 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 5a7916f43669fe25d1e4b92b1f8664f8a2506a6b
-%struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
+; sources: 9a9eb25d966556319921fd339fc7aa459c80a92d
 %struct.tap = type { i64, i64 }
-%struct.spatial_axis = type { i64, i64, i64, i64, i64 }
+%struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
+%struct.spatial_axis = type { i64, i64, i64, i64, i64, i64 }
 
 @lazyasync_layout_convolution_members = local_unnamed_addr constant i64 4, align 8
 @lazyasync_layout_convolution_x_member = local_unnamed_addr constant i64 8, align 8
 @lazyasync_layout_convolution_has_bias = local_unnamed_addr constant i64 17, align 8
-@lazyasync_layout_convolution_box = local_unnamed_addr constant i64 20, align 8
-@lazyasync_layout_convolution_output_block = local_unnamed_addr constant i64 26, align 8
-@lazyasync_layout_convolution_channel_block = local_unnamed_addr constant i64 29, align 8
-@lazyasync_layout_convolution_phases = local_unnamed_addr constant i64 32, align 8
-@lazyasync_layout_convolution_axes = local_unnamed_addr constant i64 33, align 8
+@lazyasync_layout_convolution_is_strips = local_unnamed_addr constant i64 20, align 8
+@lazyasync_layout_convolution_box = local_unnamed_addr constant i64 21, align 8
+@lazyasync_layout_convolution_output_block = local_unnamed_addr constant i64 27, align 8
+@lazyasync_layout_convolution_channel_block = local_unnamed_addr constant i64 30, align 8
+@lazyasync_layout_convolution_phases = local_unnamed_addr constant i64 33, align 8
+@lazyasync_layout_convolution_axes = local_unnamed_addr constant i64 34, align 8
 @lazyasync_layout_correlation_groups = local_unnamed_addr constant i64 3, align 8
 @lazyasync_layout_correlation_row_block = local_unnamed_addr constant i64 16, align 8
 @lazyasync_layout_correlation_band_axis = local_unnamed_addr constant i64 21, align 8
 @lazyasync_layout_correlation_taps = local_unnamed_addr constant i64 26, align 8
 @lazyasync_layout_correlation_axes = local_unnamed_addr constant i64 33, align 8
-@lazyasync_sum_up_d.tiles = internal unnamed_addr constant [2 x [3 x ptr]] [[3 x ptr] [ptr @lazyasync_tile_1_1_d, ptr @lazyasync_tile_1_2_d, ptr @lazyasync_tile_1_3_d], [3 x ptr] [ptr @lazyasync_tile_4_1_d, ptr @lazyasync_tile_4_2_d, ptr @lazyasync_tile_4_3_d]], align 16
+@lazyasync_convolve_strips_d.only = internal constant %struct.tap zeroinitializer, align 8
+@lazyasync_sum_up_d.wide = internal unnamed_addr constant [3 x ptr] [ptr @lazyasync_tile_4_1_d, ptr @lazyasync_tile_4_2_d, ptr @lazyasync_tile_4_3_d], align 16
+@lazyasync_sum_up_d.single = internal unnamed_addr constant [5 x ptr] [ptr @lazyasync_tile_1_12_d, ptr @lazyasync_tile_1_6_d, ptr @lazyasync_tile_1_3_d, ptr @lazyasync_tile_1_2_d, ptr @lazyasync_tile_1_1_d], align 16
+@lazyasync_sum_up_d.widths = internal unnamed_addr constant [5 x i32] [i32 12, i32 6, i32 3, i32 2, i32 1], align 16
 @lazyasync_correlate_one_d.kinds = internal unnamed_addr constant [2 x [3 x ptr]] [[3 x ptr] [ptr @lazyasync_dots_1_1_d, ptr @lazyasync_dots_1_2_d, ptr @lazyasync_dots_1_3_d], [3 x ptr] [ptr @lazyasync_dots_4_1_d, ptr @lazyasync_dots_4_2_d, ptr @lazyasync_dots_4_3_d]], align 16
 
 ; Function Attrs: nounwind
@@ -46,10 +50,11 @@ define internal fastcc void @lazyasync_convolve_one_d(ptr noundef %p, i64 nounde
 entry:
   %start = alloca [3 x i64], align 16
   %counts = alloca [3 x i64], align 16
-  %counts124 = alloca [3 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %start) #9
-  %boxes = getelementptr inbounds i8, ptr %p, i64 184
-  %box = getelementptr inbounds i8, ptr %p, i64 160
+  %counts148 = alloca [3 x i64], align 16
+  %others = alloca [3 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %start) #11
+  %boxes = getelementptr inbounds i8, ptr %p, i64 192
+  %box = getelementptr inbounds i8, ptr %p, i64 168
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %for.body
@@ -57,523 +62,675 @@ for.cond.cleanup:                                 ; preds = %for.body
   %0 = load i64, ptr %members, align 8
   %rem8 = srem i64 %div, %0
   %div10 = sdiv i64 %div, %0
-  %output_blocks = getelementptr inbounds i8, ptr %p, i64 216
+  %output_blocks = getelementptr inbounds i8, ptr %p, i64 224
   %1 = load i64, ptr %output_blocks, align 8
   %rem11 = srem i64 %div10, %1
   %div13 = sdiv i64 %div10, %1
-  %output_block = getelementptr inbounds i8, ptr %p, i64 208
+  %output_block = getelementptr inbounds i8, ptr %p, i64 216
   %2 = load i64, ptr %output_block, align 8
   %mul14 = mul nsw i64 %2, %rem11
   %outputs16 = getelementptr inbounds i8, ptr %p, i64 48
   %3 = load i64, ptr %outputs16, align 8
   %sub = sub nsw i64 %3, %mul14
   %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %2, i64 %sub)
-  %add.ptr = getelementptr inbounds i8, ptr %p, i64 384
-  %phases17 = getelementptr inbounds i8, ptr %p, i64 256
+  %add.ptr = getelementptr inbounds i8, ptr %p, i64 416
+  %phases17 = getelementptr inbounds i8, ptr %p, i64 264
   %4 = load i64, ptr %phases17, align 8
   %add.ptr18 = getelementptr inbounds %struct.phase, ptr %add.ptr, i64 %4
-  %row_elements = getelementptr inbounds i8, ptr %p, i64 248
-  %5 = load i64, ptr %row_elements, align 8
-  %mul20 = mul nsw i64 %5, %4
-  %buffer_channels = getelementptr inbounds i8, ptr %p, i64 224
-  %6 = load i64, ptr %buffer_channels, align 8
-  %channel_elements = getelementptr inbounds i8, ptr %p, i64 240
-  %7 = load i64, ptr %channel_elements, align 8
-  %mul21 = mul nsw i64 %7, %6
-  %add = add nsw i64 %mul21, 12
-  %8 = tail call ptr @llvm.stacksave.p0()
-  %vla = alloca double, i64 %add, align 16
-  %mul22 = mul nsw i64 %mul20, %cond.i
-  %add23 = add nsw i64 %mul22, 12
-  %vla24 = alloca double, i64 %add23, align 16
-  %9 = load ptr, ptr %p, align 8
+  %5 = load ptr, ptr %p, align 8
   %x_member = getelementptr inbounds i8, ptr %p, i64 64
-  %10 = load i64, ptr %x_member, align 8
-  %mul26 = mul nsw i64 %10, %rem8
-  %add.ptr27 = getelementptr inbounds double, ptr %9, i64 %mul26
+  %6 = load i64, ptr %x_member, align 8
+  %mul20 = mul nsw i64 %6, %rem8
+  %add.ptr21 = getelementptr inbounds double, ptr %5, i64 %mul20
   %x_group = getelementptr inbounds i8, ptr %p, i64 72
-  %11 = load i64, ptr %x_group, align 8
-  %mul28 = mul nsw i64 %11, %div13
-  %add.ptr29 = getelementptr inbounds double, ptr %add.ptr27, i64 %mul28
-  %kernel30 = getelementptr inbounds i8, ptr %p, i64 8
-  %12 = load ptr, ptr %kernel30, align 8
+  %7 = load i64, ptr %x_group, align 8
+  %mul22 = mul nsw i64 %7, %div13
+  %add.ptr23 = getelementptr inbounds double, ptr %add.ptr21, i64 %mul22
+  %kernel24 = getelementptr inbounds i8, ptr %p, i64 8
+  %8 = load ptr, ptr %kernel24, align 8
   %kernel_group = getelementptr inbounds i8, ptr %p, i64 88
-  %13 = load i64, ptr %kernel_group, align 8
-  %mul31 = mul nsw i64 %13, %div13
-  %add.ptr32 = getelementptr inbounds double, ptr %12, i64 %mul31
+  %9 = load i64, ptr %kernel_group, align 8
+  %mul25 = mul nsw i64 %9, %div13
+  %add.ptr26 = getelementptr inbounds double, ptr %8, i64 %mul25
   %kernel_output = getelementptr inbounds i8, ptr %p, i64 96
-  %14 = load i64, ptr %kernel_output, align 8
-  %mul33 = mul nsw i64 %14, %mul14
-  %add.ptr34 = getelementptr inbounds double, ptr %add.ptr32, i64 %mul33
-  %15 = load i64, ptr %buffer_channels, align 8
-  %16 = load i64, ptr %channel_elements, align 8
-  %mul37 = mul nsw i64 %16, %15
-  %add.ptr38 = getelementptr inbounds double, ptr %vla, i64 %mul37
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %add.ptr38, i8 0, i64 96, i1 false)
-  %axes = getelementptr inbounds i8, ptr %p, i64 264
-  %buffer = getelementptr inbounds i8, ptr %p, i64 336
-  %17 = load i64, ptr %buffer, align 8
-  %buffer42 = getelementptr inbounds i8, ptr %p, i64 376
-  %18 = load i64, ptr %buffer42, align 8
-  %channels = getelementptr inbounds i8, ptr %p, i64 56
-  %19 = load i64, ptr %channels, align 8
-  %cmp44382 = icmp sgt i64 %19, 0
-  br i1 %cmp44382, label %for.body46.lr.ph, label %for.cond.cleanup.for.cond.cleanup45_crit_edge
-
-for.cond.cleanup.for.cond.cleanup45_crit_edge:    ; preds = %for.cond.cleanup
-  %.pre405 = load i64, ptr %phases17, align 8
-  br label %for.cond.cleanup45
-
-for.body46.lr.ph:                                 ; preds = %for.cond.cleanup
-  %x_channel = getelementptr inbounds i8, ptr %p, i64 80
-  %arrayidx10.i = getelementptr inbounds i8, ptr %counts, i64 8
-  %arrayidx12.i = getelementptr inbounds i8, ptr %counts, i64 16
-  %kernel_channel = getelementptr inbounds i8, ptr %p, i64 104
-  %channel_block.i = getelementptr inbounds i8, ptr %p, i64 232
-  %cmp884.i = icmp sgt i64 %cond.i, 0
-  br label %for.body46
+  %10 = load i64, ptr %kernel_output, align 8
+  %mul27 = mul nsw i64 %10, %mul14
+  %add.ptr28 = getelementptr inbounds double, ptr %add.ptr26, i64 %mul27
+  %bias29 = getelementptr inbounds i8, ptr %p, i64 16
+  %11 = load ptr, ptr %bias29, align 8
+  %mul31 = mul nsw i64 %3, %div13
+  %add = add nsw i64 %mul31, %mul14
+  %bias_step = getelementptr inbounds i8, ptr %p, i64 144
+  %12 = load i64, ptr %bias_step, align 8
+  %mul32 = mul nsw i64 %12, %add
+  %add.ptr33 = getelementptr inbounds double, ptr %11, i64 %mul32
+  %result34 = getelementptr inbounds i8, ptr %p, i64 24
+  %13 = load ptr, ptr %result34, align 8
+  %result_member = getelementptr inbounds i8, ptr %p, i64 112
+  %14 = load i64, ptr %result_member, align 8
+  %mul35 = mul nsw i64 %14, %rem8
+  %add.ptr36 = getelementptr inbounds double, ptr %13, i64 %mul35
+  %result_group = getelementptr inbounds i8, ptr %p, i64 120
+  %15 = load i64, ptr %result_group, align 8
+  %mul37 = mul nsw i64 %15, %div13
+  %add.ptr38 = getelementptr inbounds double, ptr %add.ptr36, i64 %mul37
+  %result_output = getelementptr inbounds i8, ptr %p, i64 128
+  %16 = load i64, ptr %result_output, align 8
+  %mul39 = mul nsw i64 %16, %mul14
+  %add.ptr40 = getelementptr inbounds double, ptr %add.ptr38, i64 %mul39
+  %is_strips = getelementptr inbounds i8, ptr %p, i64 160
+  %17 = load i64, ptr %is_strips, align 8
+  %tobool.not = icmp eq i64 %17, 0
+  br i1 %tobool.not, label %if.end, label %if.then
 
 for.body:                                         ; preds = %entry, %for.body
   %indvars.iv = phi i64 [ 2, %entry ], [ %indvars.iv.next, %for.body ]
-  %rest.0377 = phi i64 [ %iteration, %entry ], [ %div, %for.body ]
+  %rest.0513 = phi i64 [ %iteration, %entry ], [ %div, %for.body ]
   %arrayidx = getelementptr inbounds [3 x i64], ptr %boxes, i64 0, i64 %indvars.iv
-  %20 = load i64, ptr %arrayidx, align 8
-  %rem = srem i64 %rest.0377, %20
+  %18 = load i64, ptr %arrayidx, align 8
+  %rem = srem i64 %rest.0513, %18
   %arrayidx2 = getelementptr inbounds [3 x i64], ptr %box, i64 0, i64 %indvars.iv
-  %21 = load i64, ptr %arrayidx2, align 8
-  %mul = mul nsw i64 %21, %rem
+  %19 = load i64, ptr %arrayidx2, align 8
+  %mul = mul nsw i64 %19, %rem
   %arrayidx4 = getelementptr inbounds [3 x i64], ptr %start, i64 0, i64 %indvars.iv
   store i64 %mul, ptr %arrayidx4, align 8
-  %div = sdiv i64 %rest.0377, %20
+  %div = sdiv i64 %rest.0513, %18
   %indvars.iv.next = add nsw i64 %indvars.iv, -1
   %cmp.not = icmp eq i64 %indvars.iv, 0
   br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !llvm.loop !7
 
-for.cond.cleanup45:                               ; preds = %for.cond.cleanup69, %for.cond.cleanup.for.cond.cleanup45_crit_edge
-  %22 = phi i64 [ %.pre405, %for.cond.cleanup.for.cond.cleanup45_crit_edge ], [ %35, %for.cond.cleanup69 ]
-  %result103 = getelementptr inbounds i8, ptr %p, i64 24
-  %23 = load ptr, ptr %result103, align 8
-  %result_member = getelementptr inbounds i8, ptr %p, i64 112
-  %24 = load i64, ptr %result_member, align 8
-  %mul104 = mul nsw i64 %24, %rem8
-  %add.ptr105 = getelementptr inbounds double, ptr %23, i64 %mul104
-  %result_group = getelementptr inbounds i8, ptr %p, i64 120
-  %25 = load i64, ptr %result_group, align 8
-  %mul106 = mul nsw i64 %25, %div13
-  %add.ptr107 = getelementptr inbounds double, ptr %add.ptr105, i64 %mul106
-  %result_output = getelementptr inbounds i8, ptr %p, i64 128
-  %26 = load i64, ptr %result_output, align 8
-  %mul108 = mul nsw i64 %26, %mul14
-  %add.ptr109 = getelementptr inbounds double, ptr %add.ptr107, i64 %mul108
-  %bias110 = getelementptr inbounds i8, ptr %p, i64 16
-  %27 = load ptr, ptr %bias110, align 8
-  %28 = load i64, ptr %outputs16, align 8
-  %mul112 = mul nsw i64 %28, %div13
-  %add113 = add nsw i64 %mul112, %mul14
-  %bias_step = getelementptr inbounds i8, ptr %p, i64 144
-  %29 = load i64, ptr %bias_step, align 8
-  %mul114 = mul nsw i64 %add113, %29
-  %add.ptr115 = getelementptr inbounds double, ptr %27, i64 %mul114
-  %cmp119392 = icmp sgt i64 %22, 0
-  br i1 %cmp119392, label %for.body122.lr.ph, label %for.cond.cleanup121
+if.then:                                          ; preds = %for.cond.cleanup
+  %arrayidx41 = getelementptr inbounds i8, ptr %start, i64 16
+  %20 = load i64, ptr %arrayidx41, align 16
+  tail call fastcc void @lazyasync_convolve_strips_d(ptr noundef nonnull %p, i64 noundef %20, ptr noundef %add.ptr23, ptr noundef %add.ptr28, ptr noundef %add.ptr33, i64 noundef %cond.i, ptr noundef %add.ptr40)
+  br label %cleanup274
 
-for.body122.lr.ph:                                ; preds = %for.cond.cleanup45
-  %arrayidx10.i352 = getelementptr inbounds i8, ptr %counts124, i64 8
-  %arrayidx12.i355 = getelementptr inbounds i8, ptr %counts124, i64 16
-  %cmp149390 = icmp sgt i64 %cond.i, 0
+if.end:                                           ; preds = %for.cond.cleanup
+  %row_elements = getelementptr inbounds i8, ptr %p, i64 256
+  %21 = load i64, ptr %row_elements, align 8
+  %mul43 = mul nsw i64 %21, %4
+  %buffer_channels = getelementptr inbounds i8, ptr %p, i64 232
+  %22 = load i64, ptr %buffer_channels, align 8
+  %channel_elements = getelementptr inbounds i8, ptr %p, i64 248
+  %23 = load i64, ptr %channel_elements, align 8
+  %mul44 = mul nsw i64 %23, %22
+  %add45 = add nsw i64 %mul44, 12
+  %24 = tail call ptr @llvm.stacksave.p0()
+  %vla = alloca double, i64 %add45, align 16
+  %mul46 = mul nsw i64 %mul43, %cond.i
+  %add47 = add nsw i64 %mul46, 12
+  %vla48 = alloca double, i64 %add47, align 16
+  %25 = load i64, ptr %buffer_channels, align 8
+  %26 = load i64, ptr %channel_elements, align 8
+  %mul51 = mul nsw i64 %26, %25
+  %add.ptr52 = getelementptr inbounds double, ptr %vla, i64 %mul51
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %add.ptr52, i8 0, i64 96, i1 false)
+  %axes = getelementptr inbounds i8, ptr %p, i64 272
+  %buffer = getelementptr inbounds i8, ptr %p, i64 352
+  %27 = load i64, ptr %buffer, align 8
+  %buffer56 = getelementptr inbounds i8, ptr %p, i64 400
+  %28 = load i64, ptr %buffer56, align 8
+  %channels = getelementptr inbounds i8, ptr %p, i64 56
+  %29 = load i64, ptr %channels, align 8
+  %cmp58521 = icmp sgt i64 %29, 0
+  br i1 %cmp58521, label %for.body60.lr.ph, label %if.end.for.cond141.preheader_crit_edge
+
+if.end.for.cond141.preheader_crit_edge:           ; preds = %if.end
+  %.pre546 = load i64, ptr %phases17, align 8
+  br label %for.cond141.preheader
+
+for.body60.lr.ph:                                 ; preds = %if.end
+  %x_channel = getelementptr inbounds i8, ptr %p, i64 80
+  %arrayidx10.i = getelementptr inbounds i8, ptr %counts, i64 8
+  %arrayidx12.i = getelementptr inbounds i8, ptr %counts, i64 16
+  %kernel_channel = getelementptr inbounds i8, ptr %p, i64 104
+  %cmp97516 = icmp sgt i64 %cond.i, 0
+  br label %for.body60
+
+for.cond141.preheader:                            ; preds = %for.cond.cleanup83, %if.end.for.cond141.preheader_crit_edge
+  %30 = phi i64 [ %.pre546, %if.end.for.cond141.preheader_crit_edge ], [ %37, %for.cond.cleanup83 ]
+  %cmp143533 = icmp sgt i64 %30, 0
+  br i1 %cmp143533, label %for.body146.lr.ph, label %for.cond.cleanup145
+
+for.body146.lr.ph:                                ; preds = %for.cond141.preheader
+  %arrayidx10.i456 = getelementptr inbounds i8, ptr %counts148, i64 8
+  %arrayidx12.i459 = getelementptr inbounds i8, ptr %counts148, i64 16
+  %arrayidx10.i478 = getelementptr inbounds i8, ptr %others, i64 8
+  %arrayidx12.i481 = getelementptr inbounds i8, ptr %others, i64 16
+  %cmp196531 = icmp sgt i64 %cond.i, 0
   %has_bias = getelementptr inbounds i8, ptr %p, i64 136
-  %is_positive = getelementptr inbounds i8, ptr %p, i64 152
-  br label %for.body122
+  %is_positive247 = getelementptr inbounds i8, ptr %p, i64 152
+  br label %for.body146
 
-for.body46:                                       ; preds = %for.body46.lr.ph, %for.cond.cleanup69
-  %30 = phi i64 [ %15, %for.body46.lr.ph ], [ %36, %for.cond.cleanup69 ]
-  %31 = phi i64 [ %19, %for.body46.lr.ph ], [ %37, %for.cond.cleanup69 ]
-  %first.0383 = phi i64 [ 0, %for.body46.lr.ph ], [ %add100, %for.cond.cleanup69 ]
-  %sub50 = sub nsw i64 %31, %first.0383
-  %cond.i330 = call noundef i64 @llvm.smin.i64(i64 %30, i64 %sub50)
-  %cmp53378 = icmp sgt i64 %cond.i330, 0
-  br i1 %cmp53378, label %for.body55, label %for.cond66.preheader
+for.body60:                                       ; preds = %for.body60.lr.ph, %for.cond.cleanup83
+  %31 = phi i64 [ %25, %for.body60.lr.ph ], [ %38, %for.cond.cleanup83 ]
+  %32 = phi i64 [ %29, %for.body60.lr.ph ], [ %39, %for.cond.cleanup83 ]
+  %first.0522 = phi i64 [ 0, %for.body60.lr.ph ], [ %add137, %for.cond.cleanup83 ]
+  %sub64 = sub nsw i64 %32, %first.0522
+  %cond.i439 = call noundef i64 @llvm.smin.i64(i64 %31, i64 %sub64)
+  %cmp67514 = icmp sgt i64 %cond.i439, 0
+  br i1 %cmp67514, label %for.body69, label %for.cond80.preheader
 
-for.cond66.preheader:                             ; preds = %for.body55, %for.body46
-  %32 = load i64, ptr %phases17, align 8
-  %cmp68380 = icmp sgt i64 %32, 0
-  br i1 %cmp68380, label %for.body70, label %for.cond.cleanup69
+for.cond80.preheader:                             ; preds = %for.body69, %for.body60
+  %33 = load i64, ptr %phases17, align 8
+  %cmp82518 = icmp sgt i64 %33, 0
+  br i1 %cmp82518, label %for.body84.lr.ph, label %for.cond.cleanup83
 
-for.body55:                                       ; preds = %for.body46, %for.body55
-  %c.0379 = phi i64 [ %inc, %for.body55 ], [ 0, %for.body46 ]
-  %33 = load i64, ptr %channel_elements, align 8
-  %mul57 = mul nsw i64 %33, %c.0379
-  %add.ptr58 = getelementptr inbounds double, ptr %vla, i64 %mul57
-  %add59 = add nsw i64 %c.0379, %first.0383
-  %34 = load i64, ptr %x_channel, align 8
-  %mul60 = mul nsw i64 %34, %add59
-  %add.ptr61 = getelementptr inbounds double, ptr %add.ptr29, i64 %mul60
-  call fastcc void @lazyasync_fill_d(ptr noundef nonnull %add.ptr58, ptr noundef %add.ptr61, ptr noundef nonnull %axes, ptr noundef nonnull %start)
-  %inc = add nuw nsw i64 %c.0379, 1
-  %exitcond.not = icmp eq i64 %inc, %cond.i330
-  br i1 %exitcond.not, label %for.cond66.preheader, label %for.body55, !llvm.loop !8
+for.body84.lr.ph:                                 ; preds = %for.cond80.preheader
+  %cmp116 = icmp eq i64 %first.0522, 0
+  %conv = zext i1 %cmp116 to i32
+  %34 = and i1 %cmp116, %cmp97516
+  br label %for.body84
 
-for.cond.cleanup69:                               ; preds = %cleanup, %for.cond66.preheader
-  %35 = phi i64 [ %32, %for.cond66.preheader ], [ %58, %cleanup ]
-  %36 = load i64, ptr %buffer_channels, align 8
-  %add100 = add nsw i64 %36, %first.0383
-  %37 = load i64, ptr %channels, align 8
-  %cmp44 = icmp slt i64 %add100, %37
-  br i1 %cmp44, label %for.body46, label %for.cond.cleanup45, !llvm.loop !9
+for.body69:                                       ; preds = %for.body60, %for.body69
+  %c.0515 = phi i64 [ %inc, %for.body69 ], [ 0, %for.body60 ]
+  %35 = load i64, ptr %channel_elements, align 8
+  %mul71 = mul nsw i64 %35, %c.0515
+  %add.ptr72 = getelementptr inbounds double, ptr %vla, i64 %mul71
+  %add73 = add nsw i64 %c.0515, %first.0522
+  %36 = load i64, ptr %x_channel, align 8
+  %mul74 = mul nsw i64 %36, %add73
+  %add.ptr75 = getelementptr inbounds double, ptr %add.ptr23, i64 %mul74
+  call fastcc void @lazyasync_fill_d(ptr noundef nonnull %add.ptr72, ptr noundef %add.ptr75, ptr noundef nonnull %axes, ptr noundef nonnull %start)
+  %inc = add nuw nsw i64 %c.0515, 1
+  %exitcond.not = icmp eq i64 %inc, %cond.i439
+  br i1 %exitcond.not, label %for.cond80.preheader, label %for.body69, !llvm.loop !8
 
-for.body70:                                       ; preds = %for.cond66.preheader, %cleanup
-  %38 = phi i64 [ %58, %cleanup ], [ %32, %for.cond66.preheader ]
-  %n.0381 = phi i64 [ %inc95, %cleanup ], [ 0, %for.cond66.preheader ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %counts) #9
-  %arrayidx71 = getelementptr inbounds %struct.phase, ptr %add.ptr, i64 %n.0381
-  %counts1.i = getelementptr inbounds i8, ptr %arrayidx71, i64 24
+for.cond.cleanup83:                               ; preds = %cleanup, %for.cond80.preheader
+  %37 = phi i64 [ %33, %for.cond80.preheader ], [ %62, %cleanup ]
+  %38 = load i64, ptr %buffer_channels, align 8
+  %add137 = add nsw i64 %38, %first.0522
+  %39 = load i64, ptr %channels, align 8
+  %cmp58 = icmp slt i64 %add137, %39
+  br i1 %cmp58, label %for.body60, label %for.cond141.preheader, !llvm.loop !9
+
+for.body84:                                       ; preds = %for.body84.lr.ph, %cleanup
+  %40 = phi i64 [ %33, %for.body84.lr.ph ], [ %62, %cleanup ]
+  %n.0519 = phi i64 [ 0, %for.body84.lr.ph ], [ %inc132, %cleanup ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %counts) #11
+  %arrayidx85 = getelementptr inbounds %struct.phase, ptr %add.ptr, i64 %n.0519
+  %counts1.i = getelementptr inbounds i8, ptr %arrayidx85, i64 24
   br label %for.body.i
 
 for.cond.cleanup.i:                               ; preds = %for.body.i
-  %39 = load i64, ptr %counts, align 16
-  %cmp9.i = icmp slt i64 %39, 1
-  %40 = load i64, ptr %arrayidx10.i, align 8
-  %cmp11.i = icmp slt i64 %40, 1
-  %or.cond.not395 = select i1 %cmp9.i, i1 true, i1 %cmp11.i
-  %41 = load i64, ptr %arrayidx12.i, align 16
-  %cmp13.i = icmp slt i64 %41, 1
-  %or.cond374 = select i1 %or.cond.not395, i1 true, i1 %cmp13.i
-  br i1 %or.cond374, label %cleanup, label %if.end
+  %41 = load i64, ptr %counts, align 16
+  %cmp9.i = icmp slt i64 %41, 1
+  %42 = load i64, ptr %arrayidx10.i, align 8
+  %cmp11.i = icmp slt i64 %42, 1
+  %or.cond.not535 = select i1 %cmp9.i, i1 true, i1 %cmp11.i
+  %43 = load i64, ptr %arrayidx12.i, align 16
+  %cmp13.i = icmp slt i64 %43, 1
+  %or.cond509 = select i1 %or.cond.not535, i1 true, i1 %cmp13.i
+  br i1 %or.cond509, label %cleanup, label %if.end91
 
-for.body.i:                                       ; preds = %for.body.i, %for.body70
-  %indvars.iv.i = phi i64 [ 0, %for.body70 ], [ %indvars.iv.next.i, %for.body.i ]
+for.body.i:                                       ; preds = %for.body.i, %for.body84
+  %indvars.iv.i = phi i64 [ 0, %for.body84 ], [ %indvars.iv.next.i, %for.body.i ]
   %arrayidx.i = getelementptr inbounds [3 x i64], ptr %box, i64 0, i64 %indvars.iv.i
-  %42 = load i64, ptr %arrayidx.i, align 8
+  %44 = load i64, ptr %arrayidx.i, align 8
   %arrayidx3.i = getelementptr inbounds [3 x i64], ptr %counts1.i, i64 0, i64 %indvars.iv.i
-  %43 = load i64, ptr %arrayidx3.i, align 8
+  %45 = load i64, ptr %arrayidx3.i, align 8
   %arrayidx5.i = getelementptr inbounds i64, ptr %start, i64 %indvars.iv.i
-  %44 = load i64, ptr %arrayidx5.i, align 8
-  %sub.i = sub nsw i64 %43, %44
-  %cond.i.i = call noundef i64 @llvm.smin.i64(i64 %42, i64 %sub.i)
+  %46 = load i64, ptr %arrayidx5.i, align 8
+  %sub.i = sub nsw i64 %45, %46
+  %cond.i.i = call noundef i64 @llvm.smin.i64(i64 %44, i64 %sub.i)
   %arrayidx7.i = getelementptr inbounds i64, ptr %counts, i64 %indvars.iv.i
   store i64 %cond.i.i, ptr %arrayidx7.i, align 8
   %indvars.iv.next.i = add nuw nsw i64 %indvars.iv.i, 1
   %exitcond.not.i = icmp eq i64 %indvars.iv.next.i, 3
   br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !10
 
-if.end:                                           ; preds = %for.cond.cleanup.i
-  %45 = load i64, ptr %arrayidx71, align 8
-  %add.ptr76 = getelementptr inbounds %struct.tap, ptr %add.ptr18, i64 %45
-  %taps78 = getelementptr inbounds i8, ptr %arrayidx71, i64 8
-  %46 = load i64, ptr %taps78, align 8
-  %47 = load i64, ptr %kernel_channel, align 8
-  %mul80 = mul nsw i64 %47, %first.0383
-  %add.ptr81 = getelementptr inbounds double, ptr %add.ptr34, i64 %mul80
-  %sub83 = add nsw i64 %39, -1
-  %mul84 = mul nsw i64 %sub83, %17
-  %add86 = add i64 %mul84, -1
-  %sub87 = add i64 %add86, %40
-  %mul88 = mul nsw i64 %sub87, %18
-  %add90 = add nsw i64 %mul88, %41
+if.end91:                                         ; preds = %for.cond.cleanup.i
+  %taps93 = getelementptr inbounds i8, ptr %arrayidx85, i64 8
+  %47 = load i64, ptr %taps93, align 8
+  %tobool94.not = icmp eq i64 %47, 0
+  br i1 %tobool94.not, label %for.cond96.preheader, label %if.end110
+
+for.cond96.preheader:                             ; preds = %if.end91
+  br i1 %34, label %for.body100.lr.ph, label %cleanup
+
+for.body100.lr.ph:                                ; preds = %for.cond96.preheader
   %48 = load i64, ptr %row_elements, align 8
-  %mul92 = mul nsw i64 %48, %n.0381
-  %add.ptr93 = getelementptr inbounds double, ptr %vla24, i64 %mul92
-  %mul.i = mul nsw i64 %48, %38
-  %cmp88.i = icmp sgt i64 %add90, 0
-  br i1 %cmp88.i, label %for.body.i332, label %cleanup
+  %mul104 = mul nsw i64 %48, %n.0519
+  %invariant.gep = getelementptr double, ptr %vla48, i64 %mul104
+  %cmp.not14.i = icmp slt i64 %48, 4
+  %49 = add nsw i64 %48, -4
+  %50 = shl i64 %49, 3
+  %51 = and i64 %50, -32
+  %52 = add i64 %51, 32
+  %53 = and i64 %49, -4
+  %54 = add nuw nsw i64 %53, 4
+  br label %for.body100
 
-for.cond.loopexit.i:                              ; preds = %for.cond.cleanup9.i, %for.body.i332
-  %cmp.i = icmp slt i64 %add.i, %add90
-  br i1 %cmp.i, label %for.body.i332, label %cleanup.loopexit, !llvm.loop !11
+for.body100:                                      ; preds = %for.body100.lr.ph, %lazyasync_clear_d.exit
+  %o.0517 = phi i64 [ 0, %for.body100.lr.ph ], [ %inc108, %lazyasync_clear_d.exit ]
+  %mul101 = mul nsw i64 %o.0517, %mul43
+  %gep = getelementptr double, ptr %invariant.gep, i64 %mul101
+  br i1 %cmp.not14.i, label %for.cond2.preheader.i, label %for.body.preheader.i
 
-for.body.i332:                                    ; preds = %if.end, %for.cond.loopexit.i
-  %begin.089.i = phi i64 [ %add.i, %for.cond.loopexit.i ], [ 0, %if.end ]
-  %add.i = add nuw nsw i64 %begin.089.i, 48
-  %cond.i.i333 = call noundef i64 @llvm.smin.i64(i64 %add90, i64 %add.i)
-  br i1 %cmp53378, label %for.body4.lr.ph.i, label %for.cond.loopexit.i
+for.body.preheader.i:                             ; preds = %for.body100
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %gep, i8 0, i64 %52, i1 false)
+  br label %for.cond2.preheader.i
 
-for.body4.lr.ph.i:                                ; preds = %for.body.i332
-  %sub18.i = add nuw i64 %cond.i.i333, 3
-  %.pre.i = load i64, ptr %channel_block.i, align 8
-  br label %for.body4.i
+for.cond2.preheader.i:                            ; preds = %for.body.preheader.i, %for.body100
+  %r.0.lcssa.i = phi i64 [ 0, %for.body100 ], [ %54, %for.body.preheader.i ]
+  %cmp317.i = icmp slt i64 %r.0.lcssa.i, %48
+  br i1 %cmp317.i, label %for.body4.preheader.i, label %lazyasync_clear_d.exit
 
-for.body4.i:                                      ; preds = %for.cond.cleanup9.i, %for.body4.lr.ph.i
-  %49 = phi i64 [ %.pre.i, %for.body4.lr.ph.i ], [ %53, %for.cond.cleanup9.i ]
-  %c.087.i = phi i64 [ 0, %for.body4.lr.ph.i ], [ %add44.i, %for.cond.cleanup9.i ]
-  %sub.i334 = sub nsw i64 %cond.i330, %c.087.i
-  %cond.i80.i = call noundef i64 @llvm.smin.i64(i64 %49, i64 %sub.i334)
-  %50 = load i64, ptr %channel_elements, align 8
-  %mul6.i = mul nsw i64 %50, %c.087.i
-  %add.ptr.i = getelementptr inbounds double, ptr %vla, i64 %mul6.i
-  br i1 %cmp884.i, label %for.body10.lr.ph.i, label %for.cond.cleanup9.i
+for.body4.preheader.i:                            ; preds = %for.cond2.preheader.i
+  %55 = shl i64 %r.0.lcssa.i, 3
+  %scevgep.i = getelementptr i8, ptr %gep, i64 %55
+  %56 = sub nsw i64 %48, %r.0.lcssa.i
+  %57 = shl i64 %56, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %57, i1 false)
+  br label %lazyasync_clear_d.exit
 
-for.body10.lr.ph.i:                               ; preds = %for.body4.i
-  %51 = or i64 %c.087.i, %first.0383
-  %52 = icmp eq i64 %51, 0
-  %land.ext.i335 = zext i1 %52 to i32
-  br label %for.body17.lr.ph.i
+lazyasync_clear_d.exit:                           ; preds = %for.cond2.preheader.i, %for.body4.preheader.i
+  %inc108 = add nuw nsw i64 %o.0517, 1
+  %cmp97 = icmp slt i64 %inc108, %cond.i
+  br i1 %cmp97, label %for.body100, label %cleanup, !llvm.loop !11
 
-for.cond.cleanup9.loopexit.i:                     ; preds = %for.cond.cleanup16.i
-  %.pre90.i = load i64, ptr %channel_block.i, align 8
-  br label %for.cond.cleanup9.i
-
-for.cond.cleanup9.i:                              ; preds = %for.cond.cleanup9.loopexit.i, %for.body4.i
-  %53 = phi i64 [ %.pre90.i, %for.cond.cleanup9.loopexit.i ], [ %49, %for.body4.i ]
-  %add44.i = add nsw i64 %53, %c.087.i
-  %cmp2.i = icmp slt i64 %add44.i, %cond.i330
-  br i1 %cmp2.i, label %for.body4.i, label %for.cond.loopexit.i, !llvm.loop !12
-
-for.body17.lr.ph.i:                               ; preds = %for.cond.cleanup16.i, %for.body10.lr.ph.i
-  %o.085.i = phi i64 [ 0, %for.body10.lr.ph.i ], [ %add40.i, %for.cond.cleanup16.i ]
-  %sub11.i = sub nsw i64 %cond.i, %o.085.i
-  %cmp12.i = icmp sgt i64 %sub11.i, 3
-  %idxprom.i = zext i1 %cmp12.i to i64
-  %mul32.i = mul nsw i64 %o.085.i, %mul.i
-  %add.ptr33.i = getelementptr inbounds double, ptr %add.ptr93, i64 %mul32.i
-  br label %for.body17.i
-
-for.cond.cleanup16.i:                             ; preds = %for.body17.i
-  %conv39.i = select i1 %cmp12.i, i64 4, i64 1
-  %add40.i = add nuw nsw i64 %conv39.i, %o.085.i
-  %cmp8.i = icmp slt i64 %add40.i, %cond.i
-  br i1 %cmp8.i, label %for.body17.lr.ph.i, label %for.cond.cleanup9.loopexit.i, !llvm.loop !13
-
-for.body17.i:                                     ; preds = %for.body17.i, %for.body17.lr.ph.i
-  %place.083.i = phi i64 [ %begin.089.i, %for.body17.lr.ph.i ], [ %add37.i, %for.body17.i ]
-  %sub20.i = sub i64 %sub18.i, %place.083.i
-  %div.i = sdiv i64 %sub20.i, 4
-  %cond.i81.i = call noundef i64 @llvm.smin.i64(i64 %div.i, i64 3)
-  %sub22.i = add nsw i64 %cond.i81.i, -1
-  %arrayidx23.i = getelementptr inbounds [2 x [3 x ptr]], ptr @lazyasync_sum_up_d.tiles, i64 0, i64 %idxprom.i, i64 %sub22.i
-  %54 = load ptr, ptr %arrayidx23.i, align 8
-  %add.ptr24.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %place.083.i
-  %55 = load i64, ptr %channel_elements, align 8
-  %56 = load i64, ptr %kernel_output, align 8
-  %mul26.i = mul nsw i64 %56, %o.085.i
-  %add.ptr27.i = getelementptr inbounds double, ptr %add.ptr81, i64 %mul26.i
-  %57 = load i64, ptr %kernel_channel, align 8
-  %mul28.i = mul nsw i64 %57, %c.087.i
-  %add.ptr29.i = getelementptr inbounds double, ptr %add.ptr27.i, i64 %mul28.i
-  %add.ptr34.i = getelementptr inbounds double, ptr %add.ptr33.i, i64 %place.083.i
-  call void %54(ptr noundef nonnull %add.ptr24.i, i64 noundef %55, ptr noundef %add.ptr29.i, i64 noundef %57, i64 noundef %56, i64 noundef %cond.i80.i, ptr noundef nonnull %add.ptr76, i64 noundef %46, ptr noundef nonnull %add.ptr34.i, i64 noundef %mul.i, i32 noundef %land.ext.i335) #9
-  %add37.i = add nuw nsw i64 %place.083.i, 12
-  %cmp14.i = icmp slt i64 %add37.i, %cond.i.i333
-  br i1 %cmp14.i, label %for.body17.i, label %for.cond.cleanup16.i, !llvm.loop !14
-
-cleanup.loopexit:                                 ; preds = %for.cond.loopexit.i
+if.end110:                                        ; preds = %if.end91
+  %58 = load i64, ptr %arrayidx85, align 8
+  %add.ptr112 = getelementptr inbounds %struct.tap, ptr %add.ptr18, i64 %58
+  %59 = load i64, ptr %channel_elements, align 8
+  %60 = load i64, ptr %kernel_channel, align 8
+  %mul117 = mul nsw i64 %60, %first.0522
+  %add.ptr118 = getelementptr inbounds double, ptr %add.ptr28, i64 %mul117
+  %sub120 = add nsw i64 %41, -1
+  %mul121 = mul nsw i64 %sub120, %27
+  %add123 = add i64 %mul121, -1
+  %sub124 = add i64 %add123, %42
+  %mul125 = mul nsw i64 %sub124, %28
+  %add127 = add nsw i64 %mul125, %43
+  %61 = load i64, ptr %row_elements, align 8
+  %mul129 = mul nsw i64 %61, %n.0519
+  %add.ptr130 = getelementptr inbounds double, ptr %vla48, i64 %mul129
+  call fastcc void @lazyasync_sum_up_d(ptr noundef nonnull %p, ptr noundef nonnull %add.ptr112, i64 noundef %47, ptr noundef nonnull %vla, i64 noundef %59, i64 noundef %cond.i439, i32 noundef %conv, ptr noundef %add.ptr118, i64 noundef %cond.i, i64 noundef %add127, ptr noundef nonnull %add.ptr130, i64 noundef %mul43)
   %.pre = load i64, ptr %phases17, align 8
   br label %cleanup
 
-cleanup:                                          ; preds = %cleanup.loopexit, %for.cond.cleanup.i, %if.end
-  %58 = phi i64 [ %.pre, %cleanup.loopexit ], [ %38, %for.cond.cleanup.i ], [ %38, %if.end ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts) #9
-  %inc95 = add nuw nsw i64 %n.0381, 1
-  %cmp68 = icmp slt i64 %inc95, %58
-  br i1 %cmp68, label %for.body70, label %for.cond.cleanup69, !llvm.loop !15
+cleanup:                                          ; preds = %lazyasync_clear_d.exit, %for.cond96.preheader, %for.cond.cleanup.i, %if.end110
+  %62 = phi i64 [ %40, %for.cond96.preheader ], [ %40, %for.cond.cleanup.i ], [ %.pre, %if.end110 ], [ %40, %lazyasync_clear_d.exit ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts) #11
+  %inc132 = add nuw nsw i64 %n.0519, 1
+  %cmp82 = icmp slt i64 %inc132, %62
+  br i1 %cmp82, label %for.body84, label %for.cond.cleanup83, !llvm.loop !12
 
-for.cond.cleanup121:                              ; preds = %cleanup206, %for.cond.cleanup45
-  call void @llvm.stackrestore.p0(ptr %8)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %start) #9
-  ret void
+for.cond.cleanup145:                              ; preds = %cleanup264, %for.cond141.preheader
+  call void @llvm.stackrestore.p0(ptr %24)
+  br label %cleanup274
 
-for.body122:                                      ; preds = %for.body122.lr.ph, %cleanup206
-  %59 = phi i64 [ %22, %for.body122.lr.ph ], [ %81, %cleanup206 ]
-  %n116.0393 = phi i64 [ 0, %for.body122.lr.ph ], [ %inc212, %cleanup206 ]
-  %arrayidx123 = getelementptr inbounds %struct.phase, ptr %add.ptr, i64 %n116.0393
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %counts124) #9
-  %first125 = getelementptr inbounds i8, ptr %arrayidx123, i64 16
-  %60 = load i64, ptr %first125, align 8
-  %counts1.i337 = getelementptr inbounds i8, ptr %arrayidx123, i64 24
-  br label %for.body.i338
+for.body146:                                      ; preds = %for.body146.lr.ph, %cleanup264
+  %.pre547548 = phi i64 [ %30, %for.body146.lr.ph ], [ %.pre547549, %cleanup264 ]
+  %63 = phi i64 [ %30, %for.body146.lr.ph ], [ %101, %cleanup264 ]
+  %n140.0534 = phi i64 [ 0, %for.body146.lr.ph ], [ %inc271, %cleanup264 ]
+  %arrayidx147 = getelementptr inbounds %struct.phase, ptr %add.ptr, i64 %n140.0534
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %counts148) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %others) #11
+  %first149 = getelementptr inbounds i8, ptr %arrayidx147, i64 16
+  %64 = load i64, ptr %first149, align 8
+  %counts1.i441 = getelementptr inbounds i8, ptr %arrayidx147, i64 24
+  br label %for.body.i442
 
-for.cond.cleanup.i348:                            ; preds = %for.body.i338
-  %61 = load i64, ptr %counts124, align 16
-  %cmp9.i349 = icmp slt i64 %61, 1
-  %62 = load i64, ptr %arrayidx10.i352, align 8
-  %cmp11.i353 = icmp slt i64 %62, 1
-  %or.cond373.not396 = select i1 %cmp9.i349, i1 true, i1 %cmp11.i353
-  %63 = load i64, ptr %arrayidx12.i355, align 16
-  %cmp13.i356 = icmp slt i64 %63, 1
-  %or.cond375 = select i1 %or.cond373.not396, i1 true, i1 %cmp13.i356
-  br i1 %or.cond375, label %cleanup206, label %for.cond133.preheader
+for.cond.cleanup.i452:                            ; preds = %for.body.i442
+  %65 = load i64, ptr %counts148, align 16
+  %cmp9.i453 = icmp slt i64 %65, 1
+  %66 = load i64, ptr %arrayidx10.i456, align 8
+  %cmp11.i457 = icmp slt i64 %66, 1
+  %or.cond507.not536 = select i1 %cmp9.i453, i1 true, i1 %cmp11.i457
+  %67 = load i64, ptr %arrayidx12.i459, align 16
+  %cmp13.i460 = icmp slt i64 %67, 1
+  %or.cond510 = select i1 %or.cond507.not536, i1 true, i1 %cmp13.i460
+  br i1 %or.cond510, label %cleanup264, label %for.cond157.preheader
 
-for.cond133.preheader:                            ; preds = %for.cond.cleanup.i348
-  %steps = getelementptr inbounds i8, ptr %arrayidx123, i64 48
-  br label %for.body137
+for.cond157.preheader:                            ; preds = %for.cond.cleanup.i452
+  %steps = getelementptr inbounds i8, ptr %arrayidx147, i64 48
+  br label %for.body161
 
-for.body.i338:                                    ; preds = %for.body.i338, %for.body122
-  %indvars.iv.i339 = phi i64 [ 0, %for.body122 ], [ %indvars.iv.next.i346, %for.body.i338 ]
-  %arrayidx.i340 = getelementptr inbounds [3 x i64], ptr %box, i64 0, i64 %indvars.iv.i339
-  %64 = load i64, ptr %arrayidx.i340, align 8
-  %arrayidx3.i341 = getelementptr inbounds [3 x i64], ptr %counts1.i337, i64 0, i64 %indvars.iv.i339
-  %65 = load i64, ptr %arrayidx3.i341, align 8
-  %arrayidx5.i342 = getelementptr inbounds i64, ptr %start, i64 %indvars.iv.i339
-  %66 = load i64, ptr %arrayidx5.i342, align 8
-  %sub.i343 = sub nsw i64 %65, %66
-  %cond.i.i344 = call noundef i64 @llvm.smin.i64(i64 %64, i64 %sub.i343)
-  %arrayidx7.i345 = getelementptr inbounds i64, ptr %counts124, i64 %indvars.iv.i339
-  store i64 %cond.i.i344, ptr %arrayidx7.i345, align 8
-  %indvars.iv.next.i346 = add nuw nsw i64 %indvars.iv.i339, 1
-  %exitcond.not.i347 = icmp eq i64 %indvars.iv.next.i346, 3
-  br i1 %exitcond.not.i347, label %for.cond.cleanup.i348, label %for.body.i338, !llvm.loop !10
+for.body.i442:                                    ; preds = %for.body.i442, %for.body146
+  %indvars.iv.i443 = phi i64 [ 0, %for.body146 ], [ %indvars.iv.next.i450, %for.body.i442 ]
+  %arrayidx.i444 = getelementptr inbounds [3 x i64], ptr %box, i64 0, i64 %indvars.iv.i443
+  %68 = load i64, ptr %arrayidx.i444, align 8
+  %arrayidx3.i445 = getelementptr inbounds [3 x i64], ptr %counts1.i441, i64 0, i64 %indvars.iv.i443
+  %69 = load i64, ptr %arrayidx3.i445, align 8
+  %arrayidx5.i446 = getelementptr inbounds i64, ptr %start, i64 %indvars.iv.i443
+  %70 = load i64, ptr %arrayidx5.i446, align 8
+  %sub.i447 = sub nsw i64 %69, %70
+  %cond.i.i448 = call noundef i64 @llvm.smin.i64(i64 %68, i64 %sub.i447)
+  %arrayidx7.i449 = getelementptr inbounds i64, ptr %counts148, i64 %indvars.iv.i443
+  store i64 %cond.i.i448, ptr %arrayidx7.i449, align 8
+  %indvars.iv.next.i450 = add nuw nsw i64 %indvars.iv.i443, 1
+  %exitcond.not.i451 = icmp eq i64 %indvars.iv.next.i450, 3
+  br i1 %exitcond.not.i451, label %for.cond.cleanup.i452, label %for.body.i442, !llvm.loop !10
 
-for.cond148.preheader:                            ; preds = %for.body137
-  br i1 %cmp149390, label %for.body152.lr.ph, label %cleanup206
+for.cond.cleanup160:                              ; preds = %for.body161
+  %add172 = add nsw i64 %n140.0534, 1
+  %cmp174 = icmp slt i64 %add172, %63
+  br i1 %cmp174, label %land.lhs.true, label %land.end193
 
-for.body152.lr.ph:                                ; preds = %for.cond148.preheader
-  %cmp159388 = icmp sgt i64 %61, 0
-  %invariant.gep = getelementptr double, ptr %add.ptr109, i64 %add143
-  %cmp165386 = icmp sgt i64 %62, 0
-  %arrayidx178 = getelementptr inbounds i8, ptr %arrayidx123, i64 56
-  %arrayidx182 = getelementptr inbounds i8, ptr %arrayidx123, i64 64
-  %cmp1.not34.i = icmp slt i64 %63, 4
-  br label %for.body152
+for.body161:                                      ; preds = %for.cond157.preheader, %for.body161
+  %indvars.iv539 = phi i64 [ 0, %for.cond157.preheader ], [ %indvars.iv.next540, %for.body161 ]
+  %to.0523 = phi i64 [ %64, %for.cond157.preheader ], [ %add167, %for.body161 ]
+  %arrayidx163 = getelementptr inbounds [3 x i64], ptr %start, i64 0, i64 %indvars.iv539
+  %71 = load i64, ptr %arrayidx163, align 8
+  %arrayidx165 = getelementptr inbounds [3 x i64], ptr %steps, i64 0, i64 %indvars.iv539
+  %72 = load i64, ptr %arrayidx165, align 8
+  %mul166 = mul nsw i64 %72, %71
+  %add167 = add nsw i64 %mul166, %to.0523
+  %indvars.iv.next540 = add nuw nsw i64 %indvars.iv539, 1
+  %exitcond542.not = icmp eq i64 %indvars.iv.next540, 3
+  br i1 %exitcond542.not, label %for.cond.cleanup160, label %for.body161, !llvm.loop !13
 
-for.body137:                                      ; preds = %for.cond133.preheader, %for.body137
-  %indvars.iv398 = phi i64 [ 0, %for.cond133.preheader ], [ %indvars.iv.next399, %for.body137 ]
-  %to.0384 = phi i64 [ %60, %for.cond133.preheader ], [ %add143, %for.body137 ]
-  %arrayidx139 = getelementptr inbounds [3 x i64], ptr %start, i64 0, i64 %indvars.iv398
-  %67 = load i64, ptr %arrayidx139, align 8
-  %arrayidx141 = getelementptr inbounds [3 x i64], ptr %steps, i64 0, i64 %indvars.iv398
-  %68 = load i64, ptr %arrayidx141, align 8
-  %mul142 = mul nsw i64 %68, %67
-  %add143 = add nsw i64 %mul142, %to.0384
-  %indvars.iv.next399 = add nuw nsw i64 %indvars.iv398, 1
-  %exitcond401.not = icmp eq i64 %indvars.iv.next399, 3
-  br i1 %exitcond401.not, label %for.cond148.preheader, label %for.body137, !llvm.loop !16
+land.lhs.true:                                    ; preds = %for.cond.cleanup160
+  %arrayidx177 = getelementptr inbounds i8, ptr %arrayidx147, i64 64
+  %73 = load i64, ptr %arrayidx177, align 8
+  %cmp178 = icmp eq i64 %73, 2
+  br i1 %cmp178, label %land.lhs.true180, label %land.end193
 
-for.body152:                                      ; preds = %for.body152.lr.ph, %for.cond.cleanup161
-  %o.0391 = phi i64 [ 0, %for.body152.lr.ph ], [ %inc203, %for.cond.cleanup161 ]
-  %69 = load i64, ptr %has_bias, align 8
-  %tobool153.not = icmp eq i64 %69, 0
-  br i1 %tobool153.not, label %cond.end, label %cond.true
+land.lhs.true180:                                 ; preds = %land.lhs.true
+  %first182 = getelementptr inbounds i8, ptr %arrayidx147, i64 88
+  %74 = load i64, ptr %first182, align 8
+  %add184 = add nsw i64 %64, 1
+  %cmp185 = icmp eq i64 %74, %add184
+  br i1 %cmp185, label %land.rhs187, label %land.end193
 
-cond.true:                                        ; preds = %for.body152
-  %70 = load i64, ptr %bias_step, align 8
-  %mul155 = mul nsw i64 %70, %o.0391
-  %arrayidx156 = getelementptr inbounds double, ptr %add.ptr115, i64 %mul155
-  %71 = load double, ptr %arrayidx156, align 8
+land.rhs187:                                      ; preds = %land.lhs.true180
+  %counts1.i463 = getelementptr inbounds i8, ptr %arrayidx147, i64 96
+  br label %for.body.i464
+
+for.cond.cleanup.i474:                            ; preds = %for.body.i464
+  %75 = load i64, ptr %others, align 16
+  %cmp9.i475 = icmp sgt i64 %75, 0
+  %76 = load i64, ptr %arrayidx10.i478, align 8
+  %cmp11.i479 = icmp sgt i64 %76, 0
+  %or.cond508 = select i1 %cmp9.i475, i1 %cmp11.i479, i1 false
+  %77 = load i64, ptr %arrayidx12.i481, align 16
+  %cmp13.i482 = icmp sgt i64 %77, 0
+  %narrow = select i1 %or.cond508, i1 %cmp13.i482, i1 false
+  br label %land.end193
+
+for.body.i464:                                    ; preds = %for.body.i464, %land.rhs187
+  %indvars.iv.i465 = phi i64 [ 0, %land.rhs187 ], [ %indvars.iv.next.i472, %for.body.i464 ]
+  %arrayidx.i466 = getelementptr inbounds [3 x i64], ptr %box, i64 0, i64 %indvars.iv.i465
+  %78 = load i64, ptr %arrayidx.i466, align 8
+  %arrayidx3.i467 = getelementptr inbounds [3 x i64], ptr %counts1.i463, i64 0, i64 %indvars.iv.i465
+  %79 = load i64, ptr %arrayidx3.i467, align 8
+  %arrayidx5.i468 = getelementptr inbounds i64, ptr %start, i64 %indvars.iv.i465
+  %80 = load i64, ptr %arrayidx5.i468, align 8
+  %sub.i469 = sub nsw i64 %79, %80
+  %cond.i.i470 = call noundef i64 @llvm.smin.i64(i64 %78, i64 %sub.i469)
+  %arrayidx7.i471 = getelementptr inbounds i64, ptr %others, i64 %indvars.iv.i465
+  store i64 %cond.i.i470, ptr %arrayidx7.i471, align 8
+  %indvars.iv.next.i472 = add nuw nsw i64 %indvars.iv.i465, 1
+  %exitcond.not.i473 = icmp eq i64 %indvars.iv.next.i472, 3
+  br i1 %exitcond.not.i473, label %for.cond.cleanup.i474, label %for.body.i464, !llvm.loop !10
+
+land.end193:                                      ; preds = %for.cond.cleanup.i474, %land.lhs.true180, %land.lhs.true, %for.cond.cleanup160
+  %81 = phi i1 [ false, %land.lhs.true180 ], [ false, %land.lhs.true ], [ false, %for.cond.cleanup160 ], [ %narrow, %for.cond.cleanup.i474 ]
+  br i1 %cmp196531, label %for.body199.lr.ph, label %for.cond.cleanup198
+
+for.body199.lr.ph:                                ; preds = %land.end193
+  %cmp206529 = icmp sgt i64 %65, 0
+  %invariant.gep525 = getelementptr double, ptr %add.ptr40, i64 %add167
+  %cmp212527 = icmp sgt i64 %66, 0
+  %arrayidx225 = getelementptr inbounds i8, ptr %arrayidx147, i64 56
+  %arrayidx245 = getelementptr inbounds i8, ptr %arrayidx147, i64 64
+  %cmp1.not28.i = icmp slt i64 %67, 4
+  %82 = load i64, ptr %arrayidx12.i481, align 16
+  %cmp.not70.i = icmp slt i64 %82, 4
+  br label %for.body199
+
+for.cond.cleanup198.loopexit:                     ; preds = %for.cond.cleanup208
+  %.pre547.pre = load i64, ptr %phases17, align 8
+  br label %for.cond.cleanup198
+
+for.cond.cleanup198:                              ; preds = %for.cond.cleanup198.loopexit, %land.end193
+  %.pre547 = phi i64 [ %.pre547.pre, %for.cond.cleanup198.loopexit ], [ %.pre547548, %land.end193 ]
+  %conv262 = zext i1 %81 to i64
+  %add263 = add nsw i64 %n140.0534, %conv262
+  br label %cleanup264
+
+for.body199:                                      ; preds = %for.body199.lr.ph, %for.cond.cleanup208
+  %o194.0532 = phi i64 [ 0, %for.body199.lr.ph ], [ %inc259, %for.cond.cleanup208 ]
+  %83 = load i64, ptr %has_bias, align 8
+  %tobool200.not = icmp eq i64 %83, 0
+  br i1 %tobool200.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %for.body199
+  %84 = load i64, ptr %bias_step, align 8
+  %mul202 = mul nsw i64 %84, %o194.0532
+  %arrayidx203 = getelementptr inbounds double, ptr %add.ptr33, i64 %mul202
+  %85 = load double, ptr %arrayidx203, align 8
   br label %cond.end
 
-cond.end:                                         ; preds = %for.body152, %cond.true
-  %cond = phi double [ %71, %cond.true ], [ 0.000000e+00, %for.body152 ]
-  br i1 %cmp159388, label %for.cond163.preheader.lr.ph, label %for.cond.cleanup161
+cond.end:                                         ; preds = %for.body199, %cond.true
+  %cond = phi double [ %85, %cond.true ], [ 0.000000e+00, %for.body199 ]
+  br i1 %cmp206529, label %for.cond210.preheader.lr.ph, label %for.cond.cleanup208
 
-for.cond163.preheader.lr.ph:                      ; preds = %cond.end
-  %mul183 = mul nsw i64 %o.0391, %mul20
-  %add.ptr184 = getelementptr inbounds double, ptr %vla24, i64 %mul183
-  %splat.splatinsert.i = insertelement <4 x double> poison, double %cond, i64 0
-  %splat.splat.i = shufflevector <4 x double> %splat.splatinsert.i, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %for.cond163.preheader
+for.cond210.preheader.lr.ph:                      ; preds = %cond.end
+  %mul228 = mul nsw i64 %o194.0532, %mul43
+  %add.ptr229 = getelementptr inbounds double, ptr %vla48, i64 %mul228
+  %splat.splatinsert.i.i489 = insertelement <4 x double> poison, double %cond, i64 0
+  %splat.splat.i.i490 = shufflevector <4 x double> %splat.splatinsert.i.i489, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %for.cond210.preheader
 
-for.cond163.preheader:                            ; preds = %for.cond163.preheader.lr.ph, %for.cond.cleanup167
-  %i.0389 = phi i64 [ 0, %for.cond163.preheader.lr.ph ], [ %inc199, %for.cond.cleanup167 ]
-  br i1 %cmp165386, label %for.body168.lr.ph, label %for.cond.cleanup167
+for.cond210.preheader:                            ; preds = %for.cond210.preheader.lr.ph, %for.cond.cleanup214
+  %i.0530 = phi i64 [ 0, %for.cond210.preheader.lr.ph ], [ %inc255, %for.cond.cleanup214 ]
+  br i1 %cmp212527, label %for.body215.lr.ph, label %for.cond.cleanup214
 
-for.body168.lr.ph:                                ; preds = %for.cond163.preheader
-  %mul188 = mul nsw i64 %i.0389, %17
-  br label %for.body168
+for.body215.lr.ph:                                ; preds = %for.cond210.preheader
+  %mul233 = mul nsw i64 %i.0530, %27
+  br label %for.body215
 
-for.cond.cleanup161:                              ; preds = %for.cond.cleanup167, %cond.end
-  %inc203 = add nuw nsw i64 %o.0391, 1
-  %exitcond404.not = icmp eq i64 %inc203, %cond.i
-  br i1 %exitcond404.not, label %cleanup206.loopexit, label %for.body152, !llvm.loop !17
+for.cond.cleanup208:                              ; preds = %for.cond.cleanup214, %cond.end
+  %inc259 = add nuw nsw i64 %o194.0532, 1
+  %exitcond545.not = icmp eq i64 %inc259, %cond.i
+  br i1 %exitcond545.not, label %for.cond.cleanup198.loopexit, label %for.body199, !llvm.loop !14
 
-for.cond.cleanup167:                              ; preds = %lazyasync_finish_d.exit, %for.cond163.preheader
-  %inc199 = add nuw nsw i64 %i.0389, 1
-  %exitcond403.not = icmp eq i64 %inc199, %61
-  br i1 %exitcond403.not, label %for.cond.cleanup161, label %for.cond163.preheader, !llvm.loop !18
+for.cond.cleanup214:                              ; preds = %if.end249, %for.cond210.preheader
+  %inc255 = add nuw nsw i64 %i.0530, 1
+  %exitcond544.not = icmp eq i64 %inc255, %65
+  br i1 %exitcond544.not, label %for.cond.cleanup208, label %for.cond210.preheader, !llvm.loop !15
 
-for.body168:                                      ; preds = %for.body168.lr.ph, %lazyasync_finish_d.exit
-  %j.0387 = phi i64 [ 0, %for.body168.lr.ph ], [ %inc195, %lazyasync_finish_d.exit ]
-  %72 = load i64, ptr %result_output, align 8
-  %mul170 = mul nsw i64 %72, %o.0391
-  %gep = getelementptr double, ptr %invariant.gep, i64 %mul170
-  %73 = load i64, ptr %steps, align 8
-  %mul175 = mul nsw i64 %73, %i.0389
-  %add.ptr176 = getelementptr inbounds double, ptr %gep, i64 %mul175
-  %74 = load i64, ptr %arrayidx178, align 8
-  %mul179 = mul nsw i64 %74, %j.0387
-  %add.ptr180 = getelementptr inbounds double, ptr %add.ptr176, i64 %mul179
-  %75 = load i64, ptr %arrayidx182, align 8
-  %76 = load i64, ptr %row_elements, align 8
-  %mul186 = mul nsw i64 %76, %n116.0393
-  %add.ptr187 = getelementptr inbounds double, ptr %add.ptr184, i64 %mul186
-  %add189 = add nsw i64 %j.0387, %mul188
-  %mul190 = mul nsw i64 %add189, %18
-  %add.ptr191 = getelementptr inbounds double, ptr %add.ptr187, i64 %mul190
-  %77 = load i64, ptr %is_positive, align 8
-  %conv193 = trunc i64 %77 to i32
-  %cmp.i358 = icmp ne i64 %75, 1
-  %or.cond39.i = or i1 %cmp.i358, %cmp1.not34.i
-  br i1 %or.cond39.i, label %if.end7.i, label %for.body.lr.ph.i359
+for.body215:                                      ; preds = %for.body215.lr.ph, %if.end249
+  %j.0528 = phi i64 [ 0, %for.body215.lr.ph ], [ %inc251, %if.end249 ]
+  %86 = load i64, ptr %result_output, align 8
+  %mul217 = mul nsw i64 %86, %o194.0532
+  %gep526 = getelementptr double, ptr %invariant.gep525, i64 %mul217
+  %87 = load i64, ptr %steps, align 8
+  %mul222 = mul nsw i64 %87, %i.0530
+  %add.ptr223 = getelementptr inbounds double, ptr %gep526, i64 %mul222
+  %88 = load i64, ptr %arrayidx225, align 8
+  %mul226 = mul nsw i64 %88, %j.0528
+  %add.ptr227 = getelementptr inbounds double, ptr %add.ptr223, i64 %mul226
+  %89 = load i64, ptr %row_elements, align 8
+  %mul231 = mul nsw i64 %89, %n140.0534
+  %add.ptr232 = getelementptr inbounds double, ptr %add.ptr229, i64 %mul231
+  %add234 = add nsw i64 %j.0528, %mul233
+  %mul235 = mul nsw i64 %add234, %28
+  %add.ptr236 = getelementptr inbounds double, ptr %add.ptr232, i64 %mul235
+  %90 = load i64, ptr %is_positive247, align 8
+  %conv243 = trunc i64 %90 to i32
+  br i1 %81, label %if.then238, label %if.else
 
-for.body.lr.ph.i359:                              ; preds = %for.body168
-  %tobool.not.i = icmp eq i32 %conv193, 0
-  br label %for.body.i360
+if.then238:                                       ; preds = %for.body215
+  %add.ptr240 = getelementptr inbounds double, ptr %add.ptr236, i64 %89
+  br i1 %cmp.not70.i, label %for.end.i, label %for.body.lr.ph.i
 
-for.body.i360:                                    ; preds = %if.end.i, %for.body.lr.ph.i359
-  %add36.i = phi i64 [ 4, %for.body.lr.ph.i359 ], [ %add.i362, %if.end.i ]
-  %r.035.i = phi i64 [ 0, %for.body.lr.ph.i359 ], [ %add36.i, %if.end.i ]
-  %add.ptr.i361 = getelementptr inbounds double, ptr %add.ptr191, i64 %r.035.i
-  %78 = load <4 x double>, ptr %add.ptr.i361, align 8
-  %add2.i = fadd <4 x double> %splat.splat.i, %78
-  br i1 %tobool.not.i, label %if.end.i, label %if.then4.i
+for.body.lr.ph.i:                                 ; preds = %if.then238
+  %tobool.not.i.i = icmp eq i32 %conv243, 0
+  br label %for.body.i484
 
-if.then4.i:                                       ; preds = %for.body.i360
-  %.inv.i = fcmp olt <4 x double> %add2.i, zeroinitializer
-  %79 = select <4 x i1> %.inv.i, <4 x double> zeroinitializer, <4 x double> %add2.i
-  br label %if.end.i
+for.body.i484:                                    ; preds = %lazyasync_add_and_cut_d.exit46.i, %for.body.lr.ph.i
+  %add72.i = phi i64 [ 4, %for.body.lr.ph.i ], [ %add.i, %lazyasync_add_and_cut_d.exit46.i ]
+  %r.071.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add72.i, %lazyasync_add_and_cut_d.exit46.i ]
+  %add.ptr.i = getelementptr inbounds double, ptr %add.ptr236, i64 %r.071.i
+  %91 = load <4 x double>, ptr %add.ptr.i, align 8
+  %add.ptr1.i = getelementptr inbounds double, ptr %add.ptr240, i64 %r.071.i
+  %92 = load <4 x double>, ptr %add.ptr1.i, align 8
+  %add.i.i = fadd <4 x double> %splat.splat.i.i490, %91
+  br i1 %tobool.not.i.i, label %lazyasync_add_and_cut_d.exit.thread.i, label %if.then.i43.i
 
-if.end.i:                                         ; preds = %if.then4.i, %for.body.i360
-  %sum.0.i = phi <4 x double> [ %79, %if.then4.i ], [ %add2.i, %for.body.i360 ]
-  %add.ptr5.i = getelementptr inbounds double, ptr %add.ptr180, i64 %r.035.i
-  store <4 x double> %sum.0.i, ptr %add.ptr5.i, align 8
-  %add.i362 = add nuw nsw i64 %add36.i, 4
-  %cmp1.not.i = icmp sgt i64 %add.i362, %63
-  br i1 %cmp1.not.i, label %if.end7.i, label %for.body.i360, !llvm.loop !19
+lazyasync_add_and_cut_d.exit.thread.i:            ; preds = %for.body.i484
+  %add.i4168.i = fadd <4 x double> %splat.splat.i.i490, %92
+  br label %lazyasync_add_and_cut_d.exit46.i
 
-if.end7.i:                                        ; preds = %if.end.i, %for.body168
-  %r.1.i = phi i64 [ 0, %for.body168 ], [ %add36.i, %if.end.i ]
-  %cmp937.i = icmp slt i64 %r.1.i, %63
-  br i1 %cmp937.i, label %for.body10.lr.ph.i363, label %lazyasync_finish_d.exit
+if.then.i43.i:                                    ; preds = %for.body.i484
+  %.inv.i.i = fcmp olt <4 x double> %add.i.i, zeroinitializer
+  %93 = select <4 x i1> %.inv.i.i, <4 x double> zeroinitializer, <4 x double> %add.i.i
+  %add.i41.i = fadd <4 x double> %splat.splat.i.i490, %92
+  %.inv.i44.i = fcmp olt <4 x double> %add.i41.i, zeroinitializer
+  %94 = select <4 x i1> %.inv.i44.i, <4 x double> zeroinitializer, <4 x double> %add.i41.i
+  br label %lazyasync_add_and_cut_d.exit46.i
 
-for.body10.lr.ph.i363:                            ; preds = %if.end7.i
-  %tobool13.i = icmp ne i32 %conv193, 0
-  br label %for.body10.i
+lazyasync_add_and_cut_d.exit46.i:                 ; preds = %if.then.i43.i, %lazyasync_add_and_cut_d.exit.thread.i
+  %storemerge.i69.i = phi <4 x double> [ %93, %if.then.i43.i ], [ %add.i.i, %lazyasync_add_and_cut_d.exit.thread.i ]
+  %storemerge.i45.i = phi <4 x double> [ %94, %if.then.i43.i ], [ %add.i4168.i, %lazyasync_add_and_cut_d.exit.thread.i ]
+  %shuffle.i = shufflevector <4 x double> %storemerge.i69.i, <4 x double> %storemerge.i45.i, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %add.ptr2.idx.i = shl nsw i64 %r.071.i, 4
+  %add.ptr2.i = getelementptr inbounds i8, ptr %add.ptr227, i64 %add.ptr2.idx.i
+  store <4 x double> %shuffle.i, ptr %add.ptr2.i, align 8
+  %shuffle3.i = shufflevector <4 x double> %storemerge.i69.i, <4 x double> %storemerge.i45.i, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %add.ptr6.i = getelementptr inbounds i8, ptr %add.ptr2.i, i64 32
+  store <4 x double> %shuffle3.i, ptr %add.ptr6.i, align 8
+  %add.i = add nuw nsw i64 %add72.i, 4
+  %cmp.not.i = icmp sgt i64 %add.i, %82
+  br i1 %cmp.not.i, label %for.end.i, label %for.body.i484, !llvm.loop !16
 
-for.body10.i:                                     ; preds = %for.body10.i, %for.body10.lr.ph.i363
-  %r.238.i = phi i64 [ %r.1.i, %for.body10.lr.ph.i363 ], [ %inc.i, %for.body10.i ]
-  %arrayidx.i364 = getelementptr inbounds double, ptr %add.ptr191, i64 %r.238.i
-  %80 = load double, ptr %arrayidx.i364, align 8
-  %add12.i = fadd double %cond, %80
-  %cmp14.i365 = fcmp olt double %add12.i, 0.000000e+00
-  %or.cond.i = select i1 %tobool13.i, i1 %cmp14.i365, i1 false
-  %cond.i366 = select i1 %or.cond.i, double 0.000000e+00, double %add12.i
-  %mul.i367 = mul nsw i64 %r.238.i, %75
-  %arrayidx15.i = getelementptr inbounds double, ptr %add.ptr180, i64 %mul.i367
-  store double %cond.i366, ptr %arrayidx15.i, align 8
-  %inc.i = add nuw nsw i64 %r.238.i, 1
-  %exitcond.not.i368 = icmp eq i64 %inc.i, %63
-  br i1 %exitcond.not.i368, label %lazyasync_finish_d.exit, label %for.body10.i, !llvm.loop !20
+for.end.i:                                        ; preds = %lazyasync_add_and_cut_d.exit46.i, %if.then238
+  %r.0.lcssa.i485 = phi i64 [ 0, %if.then238 ], [ %add72.i, %lazyasync_add_and_cut_d.exit46.i ]
+  %add.ptr9.idx.i = shl nsw i64 %r.0.lcssa.i485, 4
+  %add.ptr9.i = getelementptr inbounds i8, ptr %add.ptr227, i64 %add.ptr9.idx.i
+  %add.ptr10.i = getelementptr inbounds double, ptr %add.ptr236, i64 %r.0.lcssa.i485
+  %sub.i486 = sub nsw i64 %67, %r.0.lcssa.i485
+  %cmp531.i.i = icmp sgt i64 %sub.i486, 0
+  br i1 %cmp531.i.i, label %for.body6.lr.ph.i.i, label %lazyasync_finish_d.exit.i
 
-lazyasync_finish_d.exit:                          ; preds = %for.body10.i, %if.end7.i
-  %inc195 = add nuw nsw i64 %j.0387, 1
-  %exitcond402.not = icmp eq i64 %inc195, %62
-  br i1 %exitcond402.not, label %for.cond.cleanup167, label %for.body168, !llvm.loop !21
+for.body6.lr.ph.i.i:                              ; preds = %for.end.i
+  %tobool.i.i = icmp ne i32 %conv243, 0
+  br label %for.body6.i.i
 
-cleanup206.loopexit:                              ; preds = %for.cond.cleanup161
-  %.pre406 = load i64, ptr %phases17, align 8
-  br label %cleanup206
+for.body6.i.i:                                    ; preds = %for.body6.i.i, %for.body6.lr.ph.i.i
+  %r.232.i.i = phi i64 [ 0, %for.body6.lr.ph.i.i ], [ %inc.i.i, %for.body6.i.i ]
+  %arrayidx.i.i = getelementptr inbounds double, ptr %add.ptr10.i, i64 %r.232.i.i
+  %95 = load double, ptr %arrayidx.i.i, align 8
+  %add8.i.i = fadd double %cond, %95
+  %cmp9.i.i = fcmp olt double %add8.i.i, 0.000000e+00
+  %or.cond.i.i = select i1 %tobool.i.i, i1 %cmp9.i.i, i1 false
+  %cond.i.i487 = select i1 %or.cond.i.i, double 0.000000e+00, double %add8.i.i
+  %arrayidx10.i.idx.i = shl nsw i64 %r.232.i.i, 4
+  %arrayidx10.i.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 %arrayidx10.i.idx.i
+  store double %cond.i.i487, ptr %arrayidx10.i.i, align 8
+  %inc.i.i = add nuw nsw i64 %r.232.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %sub.i486
+  br i1 %exitcond.not.i.i, label %lazyasync_finish_d.exit.i, label %for.body6.i.i, !llvm.loop !17
 
-cleanup206:                                       ; preds = %cleanup206.loopexit, %for.cond148.preheader, %for.cond.cleanup.i348
-  %81 = phi i64 [ %.pre406, %cleanup206.loopexit ], [ %59, %for.cond148.preheader ], [ %59, %for.cond.cleanup.i348 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts124) #9
-  %inc212 = add nuw nsw i64 %n116.0393, 1
-  %cmp119 = icmp slt i64 %inc212, %81
-  br i1 %cmp119, label %for.body122, label %for.cond.cleanup121, !llvm.loop !22
+lazyasync_finish_d.exit.i:                        ; preds = %for.body6.i.i, %for.end.i
+  %add.ptr13.i = getelementptr inbounds i8, ptr %add.ptr9.i, i64 8
+  %add.ptr14.i = getelementptr inbounds double, ptr %add.ptr240, i64 %r.0.lcssa.i485
+  %sub15.i = sub nsw i64 %82, %r.0.lcssa.i485
+  %cmp531.i50.i = icmp sgt i64 %sub15.i, 0
+  br i1 %cmp531.i50.i, label %for.body6.lr.ph.i51.i, label %if.end249
+
+for.body6.lr.ph.i51.i:                            ; preds = %lazyasync_finish_d.exit.i
+  %tobool.i52.i = icmp ne i32 %conv243, 0
+  br label %for.body6.i53.i
+
+for.body6.i53.i:                                  ; preds = %for.body6.i53.i, %for.body6.lr.ph.i51.i
+  %r.232.i54.i = phi i64 [ 0, %for.body6.lr.ph.i51.i ], [ %inc.i62.i, %for.body6.i53.i ]
+  %arrayidx.i55.i = getelementptr inbounds double, ptr %add.ptr14.i, i64 %r.232.i54.i
+  %96 = load double, ptr %arrayidx.i55.i, align 8
+  %add8.i56.i = fadd double %cond, %96
+  %cmp9.i57.i = fcmp olt double %add8.i56.i, 0.000000e+00
+  %or.cond.i58.i = select i1 %tobool.i52.i, i1 %cmp9.i57.i, i1 false
+  %cond.i59.i = select i1 %or.cond.i58.i, double 0.000000e+00, double %add8.i56.i
+  %arrayidx10.i61.idx.i = shl nsw i64 %r.232.i54.i, 4
+  %arrayidx10.i61.i = getelementptr inbounds i8, ptr %add.ptr13.i, i64 %arrayidx10.i61.idx.i
+  store double %cond.i59.i, ptr %arrayidx10.i61.i, align 8
+  %inc.i62.i = add nuw nsw i64 %r.232.i54.i, 1
+  %exitcond.not.i63.i = icmp eq i64 %inc.i62.i, %sub15.i
+  br i1 %exitcond.not.i63.i, label %if.end249, label %for.body6.i53.i, !llvm.loop !17
+
+if.else:                                          ; preds = %for.body215
+  %97 = load i64, ptr %arrayidx245, align 8
+  %cmp.i = icmp ne i64 %97, 1
+  %or.cond33.i = or i1 %cmp.i, %cmp1.not28.i
+  br i1 %or.cond33.i, label %if.end.i, label %for.body.lr.ph.i488
+
+for.body.lr.ph.i488:                              ; preds = %if.else
+  %tobool.not.i.i491 = icmp eq i32 %conv243, 0
+  br label %for.body.i492
+
+for.body.i492:                                    ; preds = %lazyasync_add_and_cut_d.exit.i, %for.body.lr.ph.i488
+  %add30.i = phi i64 [ 4, %for.body.lr.ph.i488 ], [ %add.i497, %lazyasync_add_and_cut_d.exit.i ]
+  %r.029.i = phi i64 [ 0, %for.body.lr.ph.i488 ], [ %add30.i, %lazyasync_add_and_cut_d.exit.i ]
+  %add.ptr.i493 = getelementptr inbounds double, ptr %add.ptr236, i64 %r.029.i
+  %98 = load <4 x double>, ptr %add.ptr.i493, align 8
+  %add.i.i494 = fadd <4 x double> %splat.splat.i.i490, %98
+  br i1 %tobool.not.i.i491, label %lazyasync_add_and_cut_d.exit.i, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %for.body.i492
+  %.inv.i.i495 = fcmp olt <4 x double> %add.i.i494, zeroinitializer
+  %99 = select <4 x i1> %.inv.i.i495, <4 x double> zeroinitializer, <4 x double> %add.i.i494
+  br label %lazyasync_add_and_cut_d.exit.i
+
+lazyasync_add_and_cut_d.exit.i:                   ; preds = %if.then.i.i, %for.body.i492
+  %storemerge.i.i = phi <4 x double> [ %99, %if.then.i.i ], [ %add.i.i494, %for.body.i492 ]
+  %add.ptr2.i496 = getelementptr inbounds double, ptr %add.ptr227, i64 %r.029.i
+  store <4 x double> %storemerge.i.i, ptr %add.ptr2.i496, align 8
+  %add.i497 = add nuw nsw i64 %add30.i, 4
+  %cmp1.not.i = icmp sgt i64 %add.i497, %67
+  br i1 %cmp1.not.i, label %if.end.i, label %for.body.i492, !llvm.loop !18
+
+if.end.i:                                         ; preds = %lazyasync_add_and_cut_d.exit.i, %if.else
+  %r.1.i = phi i64 [ 0, %if.else ], [ %add30.i, %lazyasync_add_and_cut_d.exit.i ]
+  %cmp531.i = icmp slt i64 %r.1.i, %67
+  br i1 %cmp531.i, label %for.body6.lr.ph.i, label %if.end249
+
+for.body6.lr.ph.i:                                ; preds = %if.end.i
+  %tobool.i = icmp ne i32 %conv243, 0
+  br label %for.body6.i
+
+for.body6.i:                                      ; preds = %for.body6.i, %for.body6.lr.ph.i
+  %r.232.i = phi i64 [ %r.1.i, %for.body6.lr.ph.i ], [ %inc.i, %for.body6.i ]
+  %arrayidx.i498 = getelementptr inbounds double, ptr %add.ptr236, i64 %r.232.i
+  %100 = load double, ptr %arrayidx.i498, align 8
+  %add8.i = fadd double %cond, %100
+  %cmp9.i499 = fcmp olt double %add8.i, 0.000000e+00
+  %or.cond.i = select i1 %tobool.i, i1 %cmp9.i499, i1 false
+  %cond.i500 = select i1 %or.cond.i, double 0.000000e+00, double %add8.i
+  %mul.i = mul nsw i64 %r.232.i, %97
+  %arrayidx10.i501 = getelementptr inbounds double, ptr %add.ptr227, i64 %mul.i
+  store double %cond.i500, ptr %arrayidx10.i501, align 8
+  %inc.i = add nuw nsw i64 %r.232.i, 1
+  %exitcond.not.i502 = icmp eq i64 %inc.i, %67
+  br i1 %exitcond.not.i502, label %if.end249, label %for.body6.i, !llvm.loop !17
+
+if.end249:                                        ; preds = %for.body6.i, %for.body6.i53.i, %if.end.i, %lazyasync_finish_d.exit.i
+  %inc251 = add nuw nsw i64 %j.0528, 1
+  %exitcond543.not = icmp eq i64 %inc251, %66
+  br i1 %exitcond543.not, label %for.cond.cleanup214, label %for.body215, !llvm.loop !19
+
+cleanup264:                                       ; preds = %for.cond.cleanup.i452, %for.cond.cleanup198
+  %.pre547549 = phi i64 [ %.pre547, %for.cond.cleanup198 ], [ %.pre547548, %for.cond.cleanup.i452 ]
+  %101 = phi i64 [ %.pre547, %for.cond.cleanup198 ], [ %63, %for.cond.cleanup.i452 ]
+  %n140.1 = phi i64 [ %add263, %for.cond.cleanup198 ], [ %n140.0534, %for.cond.cleanup.i452 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %others) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts148) #11
+  %inc271 = add nsw i64 %n140.1, 1
+  %cmp143 = icmp slt i64 %inc271, %101
+  br i1 %cmp143, label %for.body146, label %for.cond.cleanup145, !llvm.loop !20
+
+cleanup274:                                       ; preds = %for.cond.cleanup145, %if.then
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %start) #11
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
-define void @lazyasync_correlate_d(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
+define void @lazyasync_correlate_d(ptr noundef %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
   %cmp3 = icmp slt i64 %begin, %end
   br i1 %cmp3, label %for.body, label %for.cond.cleanup
@@ -586,16 +743,16 @@ for.body:                                         ; preds = %entry, %for.body
   tail call fastcc void @lazyasync_correlate_one_d(ptr noundef %arguments, i64 noundef %k.04)
   %inc = add i64 %k.04, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @lazyasync_correlate_one_d(ptr nocapture noundef readonly %p, i64 noundef %iteration) unnamed_addr #0 {
+define internal fastcc void @lazyasync_correlate_one_d(ptr noundef readonly %p, i64 noundef %iteration) unnamed_addr #0 {
 entry:
   %start = alloca [3 x i64], align 16
   %counts = alloca [3 x i64], align 16
   %columns = alloca [3 x ptr], align 16
-  %to149 = alloca [3 x ptr], align 16
+  %to223 = alloca [3 x ptr], align 16
   %column_blocks = getelementptr inbounds i8, ptr %p, i64 152
   %0 = load i64, ptr %column_blocks, align 8
   %rem = srem i64 %iteration, %0
@@ -617,7 +774,7 @@ entry:
   %column_count11 = getelementptr inbounds i8, ptr %p, i64 48
   %5 = load i64, ptr %column_count11, align 8
   %sub12 = sub nsw i64 %5, %mul7
-  %cond.i332 = tail call noundef i64 @llvm.smin.i64(i64 %3, i64 %sub12)
+  %cond.i460 = tail call noundef i64 @llvm.smin.i64(i64 %3, i64 %sub12)
   %6 = load ptr, ptr %p, align 8
   %x_group = getelementptr inbounds i8, ptr %p, i64 56
   %7 = load i64, ptr %x_group, align 8
@@ -652,7 +809,7 @@ entry:
   %rows_elements = getelementptr inbounds i8, ptr %p, i64 200
   %18 = load i64, ptr %rows_elements, align 8
   %mul35 = mul nsw i64 %18, %16
-  %mul36 = mul nsw i64 %mul32, %cond.i332
+  %mul36 = mul nsw i64 %mul32, %cond.i460
   %vla = alloca double, i64 %mul36, align 16
   %mul37 = mul nsw i64 %mul35, %cond.i
   %vla38 = alloca double, i64 %mul37, align 16
@@ -660,7 +817,7 @@ entry:
   br label %for.body
 
 for.cond44.preheader:                             ; preds = %for.body
-  %add.ptr = getelementptr inbounds i8, ptr %p, i64 384
+  %add.ptr = getelementptr inbounds i8, ptr %p, i64 408
   %add.ptr16 = getelementptr inbounds double, ptr %6, i64 %mul15
   %add.ptr18 = getelementptr inbounds double, ptr %add.ptr16, i64 %mul17
   %add.ptr21 = getelementptr inbounds double, ptr %9, i64 %mul20
@@ -670,8 +827,8 @@ for.cond44.preheader:                             ; preds = %for.body
   %add.ptr30 = getelementptr inbounds double, ptr %add.ptr28, i64 %mul29
   %channels = getelementptr inbounds i8, ptr %p, i64 32
   %19 = load i64, ptr %channels, align 8
-  %cmp45357 = icmp sgt i64 %19, 0
-  br i1 %cmp45357, label %for.body47.lr.ph, label %for.cond.cleanup46
+  %cmp45538 = icmp sgt i64 %19, 0
+  br i1 %cmp45538, label %for.body47.lr.ph, label %for.cond.cleanup46
 
 for.body47.lr.ph:                                 ; preds = %for.cond44.preheader
   %bands = getelementptr inbounds i8, ptr %p, i64 184
@@ -682,21 +839,21 @@ for.body47.lr.ph:                                 ; preds = %for.cond44.preheade
   %arrayidx63 = getelementptr inbounds i8, ptr %p, i64 256
   %band_axis = getelementptr inbounds i8, ptr %p, i64 168
   %band65 = getelementptr inbounds i8, ptr %p, i64 176
-  %cmp79341 = icmp sgt i64 %cond.i332, 0
+  %cmp79521 = icmp sgt i64 %cond.i460, 0
   %x_channel = getelementptr inbounds i8, ptr %p, i64 64
-  %cmp108343 = icmp sgt i64 %cond.i, 0
+  %cmp108523 = icmp sgt i64 %cond.i, 0
   %rows_channel = getelementptr inbounds i8, ptr %p, i64 88
   %row_steps = getelementptr inbounds i8, ptr %p, i64 216
-  %buffer.i = getelementptr inbounds i8, ptr %p, i64 336
-  %buffer3.i = getelementptr inbounds i8, ptr %p, i64 376
+  %buffer.i = getelementptr inbounds i8, ptr %p, i64 344
+  %buffer3.i = getelementptr inbounds i8, ptr %p, i64 392
   %arrayidx15.i = getelementptr inbounds i8, ptr %p, i64 224
   %arrayidx20.i = getelementptr inbounds i8, ptr %p, i64 232
   %taps133 = getelementptr inbounds i8, ptr %p, i64 208
-  %20 = shl i64 %filled.0338, 3
+  %20 = shl i64 %filled.0518, 3
   %21 = mul i64 %20, %28
   %22 = mul i64 %21, %29
   %23 = shl i64 %mul32, 3
-  %24 = mul i64 %filled.0338, -8
+  %24 = mul i64 %filled.0518, -8
   %25 = mul i64 %24, %28
   %26 = mul i64 %25, %29
   %.pre = load i64, ptr %bands, align 8
@@ -705,191 +862,198 @@ for.body47.lr.ph:                                 ; preds = %for.cond44.preheade
 
 for.body:                                         ; preds = %entry, %for.body
   %indvars.iv = phi i64 [ 0, %entry ], [ %indvars.iv.next, %for.body ]
-  %filled.0338 = phi i64 [ 1, %entry ], [ %mul43, %for.body ]
+  %filled.0518 = phi i64 [ 1, %entry ], [ %mul43, %for.body ]
   %arrayidx = getelementptr inbounds [3 x %struct.spatial_axis], ptr %axes, i64 0, i64 %indvars.iv
-  %stride = getelementptr inbounds i8, ptr %arrayidx, i64 16
-  %28 = load i64, ptr %stride, align 8
+  %parts = getelementptr inbounds i8, ptr %arrayidx, i64 40
+  %28 = load i64, ptr %parts, align 8
   %buffer = getelementptr inbounds i8, ptr %arrayidx, i64 32
   %29 = load i64, ptr %buffer, align 8
-  %mul42 = mul i64 %28, %filled.0338
+  %mul42 = mul i64 %28, %filled.0518
   %mul43 = mul i64 %mul42, %29
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, 3
-  br i1 %exitcond.not, label %for.cond44.preheader, label %for.body, !llvm.loop !24
+  br i1 %exitcond.not, label %for.cond44.preheader, label %for.body, !llvm.loop !22
 
 for.cond.cleanup46:                               ; preds = %for.cond.cleanup55, %for.cond44.preheader
   ret void
 
 for.body47:                                       ; preds = %for.body47.lr.ph, %for.cond.cleanup55
-  %30 = phi i64 [ %19, %for.body47.lr.ph ], [ %33, %for.cond.cleanup55 ]
-  %31 = phi i64 [ %16, %for.body47.lr.ph ], [ %34, %for.cond.cleanup55 ]
-  %32 = phi i64 [ %.pre, %for.body47.lr.ph ], [ %35, %for.cond.cleanup55 ]
-  %c.0358 = phi i64 [ 0, %for.body47.lr.ph ], [ %add205, %for.cond.cleanup55 ]
-  %sub51 = sub nsw i64 %30, %c.0358
-  %cond.i333 = call noundef i64 @llvm.smin.i64(i64 %31, i64 %sub51)
-  %cmp54355 = icmp sgt i64 %32, 0
-  br i1 %cmp54355, label %for.body56.lr.ph, label %for.cond.cleanup55
+  %30 = phi i64 [ %19, %for.body47.lr.ph ], [ %34, %for.cond.cleanup55 ]
+  %31 = phi i64 [ %16, %for.body47.lr.ph ], [ %35, %for.cond.cleanup55 ]
+  %32 = phi i64 [ %.pre, %for.body47.lr.ph ], [ %36, %for.cond.cleanup55 ]
+  %33 = phi i64 [ %.pre, %for.body47.lr.ph ], [ %37, %for.cond.cleanup55 ]
+  %c.0539 = phi i64 [ 0, %for.body47.lr.ph ], [ %add278, %for.cond.cleanup55 ]
+  %sub51 = sub nsw i64 %30, %c.0539
+  %cond.i461 = call noundef i64 @llvm.smin.i64(i64 %31, i64 %sub51)
+  %cmp54536 = icmp sgt i64 %33, 0
+  br i1 %cmp54536, label %for.body56.lr.ph, label %for.cond.cleanup55
 
 for.body56.lr.ph:                                 ; preds = %for.body47
-  %cmp75347 = icmp sgt i64 %cond.i333, 0
+  %cmp75527 = icmp sgt i64 %cond.i461, 0
   br label %for.body56
 
-for.cond.cleanup55.loopexit:                      ; preds = %for.cond.cleanup138
-  %.pre375 = load i64, ptr %channel_block, align 8
-  %.pre376 = load i64, ptr %channels, align 8
+for.cond.cleanup55.loopexit:                      ; preds = %for.cond.cleanup190
+  %.pre560 = load i64, ptr %channel_block, align 8
+  %.pre561 = load i64, ptr %channels, align 8
   br label %for.cond.cleanup55
 
 for.cond.cleanup55:                               ; preds = %for.cond.cleanup55.loopexit, %for.body47
-  %33 = phi i64 [ %.pre376, %for.cond.cleanup55.loopexit ], [ %30, %for.body47 ]
-  %34 = phi i64 [ %.pre375, %for.cond.cleanup55.loopexit ], [ %31, %for.body47 ]
-  %35 = phi i64 [ %78, %for.cond.cleanup55.loopexit ], [ %32, %for.body47 ]
-  %add205 = add nsw i64 %34, %c.0358
-  %cmp45 = icmp slt i64 %add205, %33
-  br i1 %cmp45, label %for.body47, label %for.cond.cleanup46, !llvm.loop !25
+  %34 = phi i64 [ %.pre561, %for.cond.cleanup55.loopexit ], [ %30, %for.body47 ]
+  %35 = phi i64 [ %.pre560, %for.cond.cleanup55.loopexit ], [ %31, %for.body47 ]
+  %36 = phi i64 [ %95, %for.cond.cleanup55.loopexit ], [ %32, %for.body47 ]
+  %37 = phi i64 [ %95, %for.cond.cleanup55.loopexit ], [ %33, %for.body47 ]
+  %add278 = add nsw i64 %35, %c.0539
+  %cmp45 = icmp slt i64 %add278, %34
+  br i1 %cmp45, label %for.body47, label %for.cond.cleanup46, !llvm.loop !23
 
-for.body56:                                       ; preds = %for.body56.lr.ph, %for.cond.cleanup138
-  %band.0356 = phi i64 [ 0, %for.body56.lr.ph ], [ %inc201, %for.cond.cleanup138 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %start) #9
+for.body56:                                       ; preds = %for.body56.lr.ph, %for.cond.cleanup190
+  %38 = phi i64 [ %32, %for.body56.lr.ph ], [ %95, %for.cond.cleanup190 ]
+  %39 = phi i64 [ %33, %for.body56.lr.ph ], [ %95, %for.cond.cleanup190 ]
+  %band.0537 = phi i64 [ 0, %for.body56.lr.ph ], [ %add139, %for.cond.cleanup190 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %start) #11
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %start, i8 0, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %counts) #9
-  %36 = load i64, ptr %counts57, align 8
-  store i64 %36, ptr %counts, align 16
-  %37 = load i64, ptr %arrayidx60, align 8
-  store i64 %37, ptr %arrayinit.element, align 8
-  %38 = load i64, ptr %arrayidx63, align 8
-  store i64 %38, ptr %arrayinit.element61, align 16
-  %39 = load i64, ptr %band_axis, align 8
-  %40 = load i64, ptr %band65, align 8
-  %mul66 = mul nsw i64 %40, %band.0356
-  %arrayidx67 = getelementptr inbounds [3 x i64], ptr %start, i64 0, i64 %39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %counts) #11
+  %40 = load i64, ptr %counts57, align 8
+  store i64 %40, ptr %counts, align 16
+  %41 = load i64, ptr %arrayidx60, align 8
+  store i64 %41, ptr %arrayinit.element, align 8
+  %42 = load i64, ptr %arrayidx63, align 8
+  store i64 %42, ptr %arrayinit.element61, align 16
+  %43 = load i64, ptr %band_axis, align 8
+  %44 = load i64, ptr %band65, align 8
+  %mul66 = mul nsw i64 %44, %band.0537
+  %arrayidx67 = getelementptr inbounds [3 x i64], ptr %start, i64 0, i64 %43
   store i64 %mul66, ptr %arrayidx67, align 8
-  %arrayidx69 = getelementptr inbounds [3 x i64], ptr %counts, i64 0, i64 %39
-  %41 = load i64, ptr %arrayidx69, align 8
-  %sub71 = sub nsw i64 %41, %mul66
-  %cond.i334 = call noundef i64 @llvm.smin.i64(i64 %40, i64 %sub71)
-  store i64 %cond.i334, ptr %arrayidx69, align 8
-  br i1 %cmp75347, label %for.cond78.preheader.lr.ph, label %for.cond.cleanup76
+  %arrayidx69 = getelementptr inbounds [3 x i64], ptr %counts, i64 0, i64 %43
+  %45 = load i64, ptr %arrayidx69, align 8
+  %sub71 = sub nsw i64 %45, %mul66
+  %cond.i462 = call noundef i64 @llvm.smin.i64(i64 %44, i64 %sub71)
+  store i64 %cond.i462, ptr %arrayidx69, align 8
+  br i1 %cmp75527, label %for.cond78.preheader.lr.ph, label %for.cond.cleanup76
 
 for.cond78.preheader.lr.ph:                       ; preds = %for.body56
-  %arrayidx123 = getelementptr inbounds [3 x i64], ptr %row_steps, i64 0, i64 %39
-  %42 = load i64, ptr %counts, align 16
-  %cmp41.i = icmp sgt i64 %42, 0
+  %arrayidx123 = getelementptr inbounds [3 x i64], ptr %row_steps, i64 0, i64 %43
+  %46 = load i64, ptr %counts, align 16
+  %cmp41.i = icmp sgt i64 %46, 0
   %.pre.i = load i64, ptr %arrayinit.element, align 8
   %cmp739.i = icmp sgt i64 %.pre.i, 0
-  %43 = load i64, ptr %arrayinit.element61, align 16
-  %cmp848.i.i = icmp sgt i64 %43, 4
-  %cmp1.not51.i.i = icmp slt i64 %43, 4
+  %47 = load i64, ptr %arrayinit.element61, align 16
+  %cmp848.i.i = icmp sgt i64 %47, 4
+  %cmp1.not51.i.i = icmp slt i64 %47, 4
   br label %for.cond78.preheader
 
 for.cond78.preheader:                             ; preds = %for.cond78.preheader.lr.ph, %for.cond.cleanup109
-  %k.0348 = phi i64 [ 0, %for.cond78.preheader.lr.ph ], [ %inc131, %for.cond.cleanup109 ]
-  %44 = shl i64 %k.0348, 3
-  br i1 %cmp79341, label %for.body81.lr.ph, label %for.cond107.preheader
+  %k.0528 = phi i64 [ 0, %for.cond78.preheader.lr.ph ], [ %inc131, %for.cond.cleanup109 ]
+  %48 = shl i64 %k.0528, 3
+  br i1 %cmp79521, label %for.body81.lr.ph, label %for.cond107.preheader
 
 for.body81.lr.ph:                                 ; preds = %for.cond78.preheader
-  %add = add nsw i64 %k.0348, %c.0358
-  %.pre373 = load i64, ptr %x_elements, align 8
+  %add = add nsw i64 %k.0528, %c.0539
+  %.pre554 = load i64, ptr %x_elements, align 8
   br label %for.body81
 
-for.cond.cleanup76:                               ; preds = %for.cond.cleanup109, %for.body56
-  %45 = load i64, ptr %taps133, align 8
-  %mul134 = mul i64 %45, %cond.i332
-  br i1 %cmp108343, label %for.body139.lr.ph, label %for.cond.cleanup138
+for.cond.cleanup76.loopexit:                      ; preds = %for.cond.cleanup109
+  %.pre555 = load i64, ptr %bands, align 8
+  br label %for.cond.cleanup76
 
-for.body139.lr.ph:                                ; preds = %for.cond.cleanup76
-  %cmp143351 = icmp sgt i64 %mul134, 0
-  %46 = or i64 %band.0356, %c.0358
-  %47 = icmp eq i64 %46, 0
-  %land.ext = zext i1 %47 to i32
-  br label %for.body139
+for.cond.cleanup76:                               ; preds = %for.cond.cleanup76.loopexit, %for.body56
+  %49 = phi i64 [ %.pre555, %for.cond.cleanup76.loopexit ], [ %38, %for.body56 ]
+  %50 = phi i64 [ %.pre555, %for.cond.cleanup76.loopexit ], [ %39, %for.body56 ]
+  %51 = load i64, ptr %taps133, align 8
+  %mul134 = mul i64 %51, %cond.i460
+  %sub137 = add nsw i64 %mul134, 2
+  %div138 = sdiv i64 %sub137, 3
+  %add139 = add nuw nsw i64 %band.0537, 1
+  %cmp141 = icmp slt i64 %add139, %50
+  br i1 %cmp141, label %cond.true147, label %cond.end
 
 for.cond107.preheader:                            ; preds = %for.cond.cleanup97, %for.cond78.preheader
-  br i1 %cmp108343, label %for.body110.lr.ph, label %for.cond.cleanup109
+  br i1 %cmp108523, label %for.body110.lr.ph, label %for.cond.cleanup109
 
 for.body110.lr.ph:                                ; preds = %for.cond107.preheader
-  %48 = load i64, ptr %rows_elements, align 8
-  %mul114 = mul nsw i64 %48, %k.0348
+  %52 = load i64, ptr %rows_elements, align 8
+  %mul114 = mul nsw i64 %52, %k.0528
   %invariant.gep = getelementptr double, ptr %vla38, i64 %mul114
-  %add116 = add nsw i64 %k.0348, %c.0358
-  %49 = load i64, ptr %rows_channel, align 8
-  %mul117 = mul nsw i64 %49, %add116
+  %add116 = add nsw i64 %k.0528, %c.0539
+  %53 = load i64, ptr %rows_channel, align 8
+  %mul117 = mul nsw i64 %53, %add116
   %add.ptr118 = getelementptr inbounds double, ptr %add.ptr23, i64 %mul117
-  %50 = load i64, ptr %rows_row, align 8
-  %51 = load i64, ptr %arrayidx123, align 8
-  %mul124 = mul nsw i64 %51, %mul66
-  %invariant.gep345 = getelementptr double, ptr %add.ptr118, i64 %mul124
-  %52 = load i64, ptr %buffer.i, align 8
-  %53 = load i64, ptr %buffer3.i, align 8
-  %cmp.not14.i.i = icmp slt i64 %48, 4
-  %54 = add nsw i64 %48, -4
-  %55 = shl i64 %54, 3
-  %56 = and i64 %55, -32
-  %57 = add i64 %56, 32
-  %58 = and i64 %54, -4
-  %59 = add nuw nsw i64 %58, 4
+  %54 = load i64, ptr %rows_row, align 8
+  %55 = load i64, ptr %arrayidx123, align 8
+  %mul124 = mul nsw i64 %55, %mul66
+  %invariant.gep525 = getelementptr double, ptr %add.ptr118, i64 %mul124
+  %56 = load i64, ptr %buffer.i, align 8
+  %57 = load i64, ptr %buffer3.i, align 8
+  %cmp.not14.i.i = icmp slt i64 %52, 4
+  %58 = add nsw i64 %52, -4
+  %59 = shl i64 %58, 3
+  %60 = and i64 %59, -32
+  %61 = add i64 %60, 32
+  %62 = and i64 %58, -4
+  %63 = add nuw nsw i64 %62, 4
   br label %for.body110
 
 for.body81:                                       ; preds = %for.body81.lr.ph, %for.cond.cleanup97
-  %60 = phi i64 [ %.pre373, %for.body81.lr.ph ], [ %63, %for.cond.cleanup97 ]
-  %m.0342 = phi i64 [ 0, %for.body81.lr.ph ], [ %inc104, %for.cond.cleanup97 ]
-  %mul82 = mul nsw i64 %m.0342, %mul32
+  %64 = phi i64 [ %.pre554, %for.body81.lr.ph ], [ %67, %for.cond.cleanup97 ]
+  %m.0522 = phi i64 [ 0, %for.body81.lr.ph ], [ %inc104, %for.cond.cleanup97 ]
+  %mul82 = mul nsw i64 %m.0522, %mul32
   %add.ptr83 = getelementptr inbounds double, ptr %vla, i64 %mul82
-  %mul85 = mul nsw i64 %60, %k.0348
+  %mul85 = mul nsw i64 %64, %k.0528
   %add.ptr86 = getelementptr inbounds double, ptr %add.ptr83, i64 %mul85
-  %61 = load i64, ptr %x_channel, align 8
-  %mul87 = mul nsw i64 %61, %add
+  %65 = load i64, ptr %x_channel, align 8
+  %mul87 = mul nsw i64 %65, %add
   %add.ptr88 = getelementptr inbounds double, ptr %add.ptr18, i64 %mul87
-  %62 = load i64, ptr %x_column, align 8
-  %mul90 = mul nsw i64 %62, %m.0342
+  %66 = load i64, ptr %x_column, align 8
+  %mul90 = mul nsw i64 %66, %m.0522
   %add.ptr91 = getelementptr inbounds double, ptr %add.ptr88, i64 %mul90
   call fastcc void @lazyasync_fill_d(ptr noundef nonnull %add.ptr86, ptr noundef %add.ptr91, ptr noundef nonnull %axes, ptr noundef nonnull %start)
-  %63 = load i64, ptr %x_elements, align 8
-  %cmp96339 = icmp slt i64 %mul43, %63
-  br i1 %cmp96339, label %for.body98.preheader, label %for.cond.cleanup97
+  %67 = load i64, ptr %x_elements, align 8
+  %cmp96519 = icmp slt i64 %mul43, %67
+  br i1 %cmp96519, label %for.body98.preheader, label %for.cond.cleanup97
 
 for.body98.preheader:                             ; preds = %for.body81
-  %64 = mul i64 %23, %m.0342
-  %scevgep = getelementptr i8, ptr %27, i64 %64
-  %65 = mul i64 %44, %60
-  %scevgep362 = getelementptr i8, ptr %scevgep, i64 %65
-  %66 = shl i64 %63, 3
-  %67 = add i64 %26, %66
-  call void @llvm.memset.p0.i64(ptr align 8 %scevgep362, i8 0, i64 %67, i1 false)
+  %68 = mul i64 %23, %m.0522
+  %scevgep = getelementptr i8, ptr %27, i64 %68
+  %69 = mul i64 %48, %64
+  %scevgep543 = getelementptr i8, ptr %scevgep, i64 %69
+  %70 = shl i64 %67, 3
+  %71 = add i64 %26, %70
+  call void @llvm.memset.p0.i64(ptr align 8 %scevgep543, i8 0, i64 %71, i1 false)
   br label %for.cond.cleanup97
 
 for.cond.cleanup97:                               ; preds = %for.body98.preheader, %for.body81
-  %inc104 = add nuw nsw i64 %m.0342, 1
-  %exitcond363.not = icmp eq i64 %inc104, %cond.i332
-  br i1 %exitcond363.not, label %for.cond107.preheader, label %for.body81, !llvm.loop !26
+  %inc104 = add nuw nsw i64 %m.0522, 1
+  %exitcond544.not = icmp eq i64 %inc104, %cond.i460
+  br i1 %exitcond544.not, label %for.cond107.preheader, label %for.body81, !llvm.loop !24
 
 for.cond.cleanup109:                              ; preds = %lazyasync_lay_out_d.exit, %for.cond107.preheader
-  %inc131 = add nuw nsw i64 %k.0348, 1
-  %exitcond369.not = icmp eq i64 %inc131, %cond.i333
-  br i1 %exitcond369.not, label %for.cond.cleanup76, label %for.cond78.preheader, !llvm.loop !27
+  %inc131 = add nuw nsw i64 %k.0528, 1
+  %exitcond550.not = icmp eq i64 %inc131, %cond.i461
+  br i1 %exitcond550.not, label %for.cond.cleanup76.loopexit, label %for.cond78.preheader, !llvm.loop !25
 
 for.body110:                                      ; preds = %for.body110.lr.ph, %lazyasync_lay_out_d.exit
-  %m106.0344 = phi i64 [ 0, %for.body110.lr.ph ], [ %inc128, %lazyasync_lay_out_d.exit ]
-  %mul111 = mul nsw i64 %m106.0344, %mul35
+  %m106.0524 = phi i64 [ 0, %for.body110.lr.ph ], [ %inc128, %lazyasync_lay_out_d.exit ]
+  %mul111 = mul nsw i64 %m106.0524, %mul35
   %gep = getelementptr double, ptr %invariant.gep, i64 %mul111
-  %mul120 = mul nsw i64 %50, %m106.0344
-  %gep346 = getelementptr double, ptr %invariant.gep345, i64 %mul120
+  %mul120 = mul nsw i64 %54, %m106.0524
+  %gep526 = getelementptr double, ptr %invariant.gep525, i64 %mul120
   br i1 %cmp.not14.i.i, label %for.cond2.preheader.i.i, label %for.body.preheader.i.i
 
 for.body.preheader.i.i:                           ; preds = %for.body110
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %gep, i8 0, i64 %57, i1 false)
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %gep, i8 0, i64 %61, i1 false)
   br label %for.cond2.preheader.i.i
 
 for.cond2.preheader.i.i:                          ; preds = %for.body.preheader.i.i, %for.body110
-  %r.0.lcssa.i.i = phi i64 [ 0, %for.body110 ], [ %59, %for.body.preheader.i.i ]
-  %cmp317.i.i = icmp slt i64 %r.0.lcssa.i.i, %48
+  %r.0.lcssa.i.i = phi i64 [ 0, %for.body110 ], [ %63, %for.body.preheader.i.i ]
+  %cmp317.i.i = icmp slt i64 %r.0.lcssa.i.i, %52
   br i1 %cmp317.i.i, label %for.body4.preheader.i.i, label %lazyasync_clear_d.exit.i
 
 for.body4.preheader.i.i:                          ; preds = %for.cond2.preheader.i.i
-  %68 = shl i64 %r.0.lcssa.i.i, 3
-  %scevgep.i.i = getelementptr i8, ptr %gep, i64 %68
-  %69 = sub nsw i64 %48, %r.0.lcssa.i.i
-  %70 = shl i64 %69, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %70, i1 false)
+  %72 = shl i64 %r.0.lcssa.i.i, 3
+  %scevgep.i.i = getelementptr i8, ptr %gep, i64 %72
+  %73 = sub nsw i64 %52, %r.0.lcssa.i.i
+  %74 = shl i64 %73, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %74, i1 false)
   br label %lazyasync_clear_d.exit.i
 
 lazyasync_clear_d.exit.i:                         ; preds = %for.body4.preheader.i.i, %for.cond2.preheader.i.i
@@ -900,27 +1064,27 @@ for.cond5.preheader.i:                            ; preds = %lazyasync_clear_d.e
   br i1 %cmp739.i, label %for.body9.lr.ph.i, label %for.cond.cleanup8.i
 
 for.body9.lr.ph.i:                                ; preds = %for.cond5.preheader.i
-  %mul.i = mul nsw i64 %i.042.i, %52
-  %71 = load i64, ptr %row_steps, align 8
-  %mul12.i = mul nsw i64 %71, %i.042.i
-  %add.ptr13.i = getelementptr double, ptr %gep346, i64 %mul12.i
-  %72 = load i64, ptr %arrayidx15.i, align 8
-  %73 = load i64, ptr %arrayidx20.i, align 8
+  %mul.i = mul nsw i64 %i.042.i, %56
+  %75 = load i64, ptr %row_steps, align 8
+  %mul12.i = mul nsw i64 %75, %i.042.i
+  %add.ptr13.i = getelementptr double, ptr %gep526, i64 %mul12.i
+  %76 = load i64, ptr %arrayidx15.i, align 8
+  %77 = load i64, ptr %arrayidx20.i, align 8
   br label %for.body9.i
 
 for.cond.cleanup8.i:                              ; preds = %lazyasync_copy_d.exit.i, %for.cond5.preheader.i
   %inc22.i = add nuw nsw i64 %i.042.i, 1
-  %exitcond367.not = icmp eq i64 %inc22.i, %42
-  br i1 %exitcond367.not, label %lazyasync_lay_out_d.exit, label %for.cond5.preheader.i, !llvm.loop !28
+  %exitcond548.not = icmp eq i64 %inc22.i, %46
+  br i1 %exitcond548.not, label %lazyasync_lay_out_d.exit, label %for.cond5.preheader.i, !llvm.loop !26
 
 for.body9.i:                                      ; preds = %lazyasync_copy_d.exit.i, %for.body9.lr.ph.i
   %j.040.i = phi i64 [ 0, %for.body9.lr.ph.i ], [ %inc.i, %lazyasync_copy_d.exit.i ]
   %add.i = add nsw i64 %j.040.i, %mul.i
-  %mul10.i = mul nsw i64 %add.i, %53
+  %mul10.i = mul nsw i64 %add.i, %57
   %add.ptr.i = getelementptr inbounds double, ptr %gep, i64 %mul10.i
-  %mul16.i = mul nsw i64 %72, %j.040.i
+  %mul16.i = mul nsw i64 %76, %j.040.i
   %add.ptr17.i = getelementptr double, ptr %add.ptr13.i, i64 %mul16.i
-  switch i64 %73, label %if.end18.i.i [
+  switch i64 %77, label %if.end18.i.i [
     i64 1, label %for.cond.preheader.i.i
     i64 2, label %for.cond6.preheader.i.i
   ]
@@ -935,136 +1099,608 @@ for.body.i.i:                                     ; preds = %for.cond.preheader.
   %add53.i.i = phi i64 [ %add.i.i, %for.body.i.i ], [ 4, %for.cond.preheader.i.i ]
   %r.052.i.i = phi i64 [ %add53.i.i, %for.body.i.i ], [ 0, %for.cond.preheader.i.i ]
   %add.ptr.i.i = getelementptr inbounds double, ptr %add.ptr17.i, i64 %r.052.i.i
-  %74 = load <4 x double>, ptr %add.ptr.i.i, align 8
+  %78 = load <4 x double>, ptr %add.ptr.i.i, align 8
   %add.ptr2.i.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %r.052.i.i
-  store <4 x double> %74, ptr %add.ptr2.i.i, align 8
+  store <4 x double> %78, ptr %add.ptr2.i.i, align 8
   %add.i.i = add nuw nsw i64 %add53.i.i, 4
-  %cmp1.not.i.i = icmp sgt i64 %add.i.i, %43
-  br i1 %cmp1.not.i.i, label %if.end18.i.i, label %for.body.i.i, !llvm.loop !29
+  %cmp1.not.i.i = icmp sgt i64 %add.i.i, %47
+  br i1 %cmp1.not.i.i, label %if.end18.i.i, label %for.body.i.i, !llvm.loop !27
 
 for.body9.i.i:                                    ; preds = %for.cond6.preheader.i.i, %for.body9.i.i
   %add750.i.i = phi i64 [ %add7.i.i, %for.body9.i.i ], [ 4, %for.cond6.preheader.i.i ]
   %r.149.i.i = phi i64 [ %add750.i.i, %for.body9.i.i ], [ 0, %for.cond6.preheader.i.i ]
   %add.ptr10.idx.i.i = shl nsw i64 %r.149.i.i, 4
   %add.ptr10.i.i = getelementptr inbounds i8, ptr %add.ptr17.i, i64 %add.ptr10.idx.i.i
-  %75 = load <4 x double>, ptr %add.ptr10.i.i, align 8
+  %79 = load <4 x double>, ptr %add.ptr10.i.i, align 8
   %add.ptr13.i.i = getelementptr inbounds i8, ptr %add.ptr10.i.i, i64 32
-  %76 = load <4 x double>, ptr %add.ptr13.i.i, align 8
-  %shuffle.i.i = shufflevector <4 x double> %75, <4 x double> %76, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %80 = load <4 x double>, ptr %add.ptr13.i.i, align 8
+  %shuffle.i.i = shufflevector <4 x double> %79, <4 x double> %80, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
   %add.ptr14.i.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %r.149.i.i
   store <4 x double> %shuffle.i.i, ptr %add.ptr14.i.i, align 8
   %add7.i.i = add nuw nsw i64 %add750.i.i, 4
-  %cmp8.i.i = icmp slt i64 %add7.i.i, %43
-  br i1 %cmp8.i.i, label %for.body9.i.i, label %if.end18.i.i, !llvm.loop !30
+  %cmp8.i.i = icmp slt i64 %add7.i.i, %47
+  br i1 %cmp8.i.i, label %for.body9.i.i, label %if.end18.i.i, !llvm.loop !28
 
 if.end18.i.i:                                     ; preds = %for.body9.i.i, %for.body.i.i, %for.cond.preheader.i.i, %for.cond6.preheader.i.i, %for.body9.i
   %r.2.i.i = phi i64 [ 0, %for.body9.i ], [ 0, %for.cond.preheader.i.i ], [ 0, %for.cond6.preheader.i.i ], [ %add53.i.i, %for.body.i.i ], [ %add750.i.i, %for.body9.i.i ]
-  %cmp2055.i.i = icmp slt i64 %r.2.i.i, %43
+  %cmp2055.i.i = icmp slt i64 %r.2.i.i, %47
   br i1 %cmp2055.i.i, label %for.body21.i.i, label %lazyasync_copy_d.exit.i
 
 for.body21.i.i:                                   ; preds = %if.end18.i.i, %for.body21.i.i
   %r.356.i.i = phi i64 [ %inc.i.i, %for.body21.i.i ], [ %r.2.i.i, %if.end18.i.i ]
-  %mul22.i.i = mul nsw i64 %r.356.i.i, %73
+  %mul22.i.i = mul nsw i64 %r.356.i.i, %77
   %arrayidx.i.i = getelementptr inbounds double, ptr %add.ptr17.i, i64 %mul22.i.i
-  %77 = load double, ptr %arrayidx.i.i, align 8
+  %81 = load double, ptr %arrayidx.i.i, align 8
   %arrayidx23.i.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %r.356.i.i
-  store double %77, ptr %arrayidx23.i.i, align 8
+  store double %81, ptr %arrayidx23.i.i, align 8
   %inc.i.i = add nuw nsw i64 %r.356.i.i, 1
-  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %43
-  br i1 %exitcond.not.i.i, label %lazyasync_copy_d.exit.i, label %for.body21.i.i, !llvm.loop !31
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %47
+  br i1 %exitcond.not.i.i, label %lazyasync_copy_d.exit.i, label %for.body21.i.i, !llvm.loop !29
 
 lazyasync_copy_d.exit.i:                          ; preds = %for.body21.i.i, %if.end18.i.i
   %inc.i = add nuw nsw i64 %j.040.i, 1
-  %exitcond366.not = icmp eq i64 %inc.i, %.pre.i
-  br i1 %exitcond366.not, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !32
+  %exitcond547.not = icmp eq i64 %inc.i, %.pre.i
+  br i1 %exitcond547.not, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !30
 
 lazyasync_lay_out_d.exit:                         ; preds = %for.cond.cleanup8.i, %lazyasync_clear_d.exit.i
-  %inc128 = add nuw nsw i64 %m106.0344, 1
-  %exitcond368.not = icmp eq i64 %inc128, %cond.i
-  br i1 %exitcond368.not, label %for.cond.cleanup109, label %for.body110, !llvm.loop !33
+  %inc128 = add nuw nsw i64 %m106.0524, 1
+  %exitcond549.not = icmp eq i64 %inc128, %cond.i
+  br i1 %exitcond549.not, label %for.cond.cleanup109, label %for.body110, !llvm.loop !31
 
-for.cond.cleanup138:                              ; preds = %for.cond.cleanup145, %for.cond.cleanup76
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts) #9
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %start) #9
-  %inc201 = add nuw nsw i64 %band.0356, 1
-  %78 = load i64, ptr %bands, align 8
-  %cmp54 = icmp slt i64 %inc201, %78
-  br i1 %cmp54, label %for.body56, label %for.cond.cleanup55.loopexit, !llvm.loop !34
+cond.end:                                         ; preds = %for.cond.cleanup76
+  %82 = load i64, ptr %channel_block, align 8
+  %add143 = add nsw i64 %82, %c.0539
+  %.pre557 = load i64, ptr %band65, align 8
+  br label %cond.end152
 
-for.body139:                                      ; preds = %for.body139.lr.ph, %for.cond.cleanup145
-  %m135.0354 = phi i64 [ 0, %for.body139.lr.ph ], [ %add198, %for.cond.cleanup145 ]
-  %sub140 = sub nsw i64 %cond.i, %m135.0354
-  %cmp141 = icmp sgt i64 %sub140, 3
-  br i1 %cmp143351, label %for.body146.lr.ph, label %for.cond.cleanup145
+cond.true147:                                     ; preds = %for.cond.cleanup76
+  %83 = load i64, ptr %band65, align 8
+  %add150 = add nsw i64 %83, %mul66
+  %.pre556 = load i64, ptr %channel_block, align 8
+  br label %cond.end152
 
-for.body146.lr.ph:                                ; preds = %for.body139
-  %idxprom178 = zext i1 %cmp141 to i64
-  %mul182 = mul nsw i64 %m135.0354, %mul35
-  %add.ptr183 = getelementptr inbounds double, ptr %vla38, i64 %mul182
-  br label %for.body146
+cond.end152:                                      ; preds = %cond.end, %cond.true147
+  %84 = phi i64 [ %83, %cond.true147 ], [ %.pre557, %cond.end ]
+  %85 = phi i64 [ %.pre556, %cond.true147 ], [ %82, %cond.end ]
+  %cond514 = phi i64 [ %c.0539, %cond.true147 ], [ %add143, %cond.end ]
+  %cond153 = phi i64 [ %add150, %cond.true147 ], [ 0, %cond.end ]
+  %86 = load i64, ptr %channels, align 8
+  %sub156 = sub nsw i64 %86, %cond514
+  %cond.i463 = call noundef i64 @llvm.smin.i64(i64 %85, i64 %sub156)
+  %cond.i464 = call noundef i64 @llvm.smax.i64(i64 %cond.i463, i64 0)
+  %arrayidx161 = getelementptr inbounds [3 x i64], ptr %counts57, i64 0, i64 %43
+  %87 = load i64, ptr %arrayidx161, align 8
+  %sub162 = sub nsw i64 %87, %cond153
+  %cond.i465 = call noundef i64 @llvm.smin.i64(i64 %84, i64 %sub162)
+  %arrayidx165 = getelementptr inbounds [3 x i64], ptr %row_steps, i64 0, i64 %43
+  %88 = load i64, ptr %arrayidx165, align 8
+  %mul166 = shl i64 %88, 3
+  %mul.i466 = mul i64 %mul166, %cond.i465
+  %sub.i = add nsw i64 %mul.i466, 63
+  %div.i = sdiv i64 %sub.i, 64
+  %89 = load i64, ptr %rows_channel, align 8
+  %mul169 = mul nsw i64 %89, %cond514
+  %add.ptr170 = getelementptr inbounds double, ptr %add.ptr23, i64 %mul169
+  %mul173 = mul nsw i64 %88, %cond153
+  %add.ptr174 = getelementptr inbounds double, ptr %add.ptr170, i64 %mul173
+  %arrayidx176 = getelementptr inbounds [3 x %struct.spatial_axis], ptr %axes, i64 0, i64 %43
+  %stride = getelementptr inbounds i8, ptr %arrayidx176, i64 16
+  %90 = load i64, ptr %stride, align 8
+  %step = getelementptr inbounds i8, ptr %arrayidx176, i64 8
+  %91 = load i64, ptr %step, align 8
+  %mul179 = mul nsw i64 %91, %90
+  %mul180 = shl i64 %cond.i465, 3
+  %mul.i467 = mul i64 %mul180, %mul179
+  %sub.i468 = add nsw i64 %mul.i467, 63
+  %div.i469 = sdiv i64 %sub.i468, 64
+  %92 = load i64, ptr %x_channel, align 8
+  %mul183 = mul nsw i64 %92, %cond514
+  %add.ptr184 = getelementptr inbounds double, ptr %add.ptr18, i64 %mul183
+  %mul185 = mul nsw i64 %mul179, %cond153
+  %add.ptr186 = getelementptr inbounds double, ptr %add.ptr184, i64 %mul185
+  %factor.op.mul533 = mul i64 %div.i469, %cond.i464
+  br i1 %cmp108523, label %for.body191.lr.ph, label %for.cond.cleanup190
 
-for.cond.cleanup145:                              ; preds = %for.cond.cleanup153, %for.body139
-  %conv197 = select i1 %cmp141, i64 4, i64 1
-  %add198 = add nuw nsw i64 %conv197, %m135.0354
-  %cmp137 = icmp slt i64 %add198, %cond.i
-  br i1 %cmp137, label %for.body139, label %for.cond.cleanup138, !llvm.loop !35
+for.body191.lr.ph:                                ; preds = %cond.end152
+  %cmp203531 = icmp sgt i64 %mul134, 0
+  %93 = or i64 %band.0537, %c.0539
+  %94 = icmp eq i64 %93, 0
+  %land.ext = zext i1 %94 to i32
+  br label %for.body191
 
-for.body146:                                      ; preds = %for.body146.lr.ph, %for.cond.cleanup153
-  %indvars.iv370 = phi i64 [ %mul134, %for.body146.lr.ph ], [ %indvars.iv.next371, %for.cond.cleanup153 ]
-  %n.0352 = phi i64 [ 0, %for.body146.lr.ph ], [ %add195, %for.cond.cleanup153 ]
-  %smin = call i64 @llvm.smin.i64(i64 %indvars.iv370, i64 3)
+for.cond188.loopexit:                             ; preds = %for.cond.cleanup227, %for.body191
+  %cmp189 = icmp slt i64 %add198, %cond.i
+  br i1 %cmp189, label %for.body191, label %for.cond.cleanup190.loopexit, !llvm.loop !32
+
+for.cond.cleanup190.loopexit:                     ; preds = %for.cond188.loopexit
+  %.pre559 = load i64, ptr %bands, align 8
+  br label %for.cond.cleanup190
+
+for.cond.cleanup190:                              ; preds = %for.cond.cleanup190.loopexit, %cond.end152
+  %95 = phi i64 [ %.pre559, %for.cond.cleanup190.loopexit ], [ %49, %cond.end152 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %counts) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %start) #11
+  %cmp54 = icmp slt i64 %add139, %95
+  br i1 %cmp54, label %for.body56, label %for.cond.cleanup55.loopexit, !llvm.loop !33
+
+for.body191:                                      ; preds = %for.body191.lr.ph, %for.cond188.loopexit
+  %m187.0535 = phi i64 [ 0, %for.body191.lr.ph ], [ %add198, %for.cond188.loopexit ]
+  %sub192 = sub nsw i64 %cond.i, %m187.0535
+  %cmp193 = icmp sgt i64 %sub192, 3
+  %conv195 = select i1 %cmp193, i64 4, i64 1
+  %mul196 = mul nsw i64 %m187.0535, %cond.i460
+  %div197 = sdiv i64 %mul196, %cond.i
+  %add198 = add nuw nsw i64 %conv195, %m187.0535
+  %mul199 = mul nsw i64 %add198, %cond.i460
+  %div200 = sdiv i64 %mul199, %cond.i
+  %sub201 = sub nsw i64 %div200, %div197
+  %factor.op.mul.reass = mul i64 %factor.op.mul533, %sub201
+  br i1 %cmp203531, label %for.body206.lr.ph, label %for.cond188.loopexit
+
+for.body206.lr.ph:                                ; preds = %for.body191
+  %96 = select i1 %cmp193, i64 2, i64 0
+  %mul212 = shl i64 %cond.i464, %96
+  %mul.i471 = mul nsw i64 %mul212, %div.i
+  %idxprom252 = zext i1 %cmp193 to i64
+  %mul256 = mul nsw i64 %m187.0535, %mul35
+  %add.ptr257 = getelementptr inbounds double, ptr %vla38, i64 %mul256
+  br label %for.body206
+
+for.body206:                                      ; preds = %for.body206.lr.ph, %for.cond.cleanup227
+  %indvars.iv551 = phi i64 [ %mul134, %for.body206.lr.ph ], [ %indvars.iv.next552, %for.cond.cleanup227 ]
+  %n.0532 = phi i64 [ 0, %for.body206.lr.ph ], [ %add269, %for.cond.cleanup227 ]
+  %smin = call i64 @llvm.smin.i64(i64 %indvars.iv551, i64 3)
   %smax = call i64 @llvm.smax.i64(i64 %smin, i64 1)
-  %sub147 = sub nsw i64 %mul134, %n.0352
-  %cond.i335 = call noundef i64 @llvm.smin.i64(i64 %sub147, i64 3)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %columns) #9
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %to149) #9
-  %cmp151349 = icmp sgt i64 %sub147, 0
-  %.pre374 = load i64, ptr %result_row, align 8
-  br i1 %cmp151349, label %for.body154.lr.ph, label %for.cond.cleanup153
+  %sub207 = sub nsw i64 %mul134, %n.0532
+  %cond.i470 = call noundef i64 @llvm.smin.i64(i64 %sub207, i64 3)
+  %97 = load i64, ptr %rows_row, align 8
+  %mul210 = mul nsw i64 %97, %m187.0535
+  %add.ptr211 = getelementptr inbounds double, ptr %add.ptr174, i64 %mul210
+  %98 = load i64, ptr %rows_channel, align 8
+  %div215 = udiv i64 %n.0532, 3
+  %mul1.i = mul nsw i64 %div215, %mul.i471
+  %div.i472 = sdiv i64 %mul1.i, %div138
+  %add.i473 = add nuw nsw i64 %div215, 1
+  %mul3.i = mul nsw i64 %add.i473, %mul.i471
+  %div4.i = sdiv i64 %mul3.i, %div138
+  %cmp41.i474 = icmp slt i64 %div.i472, %div4.i
+  br i1 %cmp41.i474, label %for.body.preheader.i, label %lazyasync_ask_d.exit
 
-for.body154.lr.ph:                                ; preds = %for.body146
-  %79 = load i64, ptr %taps133, align 8
-  %mul167 = mul nsw i64 %.pre374, %m135.0354
-  %add.ptr168 = getelementptr inbounds double, ptr %add.ptr30, i64 %mul167
-  %80 = load i64, ptr %result_column, align 8
-  br label %for.body154
+for.body.preheader.i:                             ; preds = %for.body206
+  %rem.i = srem i64 %div.i472, %div.i
+  %div5.i = sdiv i64 %div.i472, %div.i
+  br label %for.body.i
 
-for.cond.cleanup153:                              ; preds = %for.body154, %for.body146
-  %sub180 = add nsw i64 %cond.i335, -1
-  %arrayidx181 = getelementptr inbounds [2 x [3 x ptr]], ptr @lazyasync_correlate_one_d.kinds, i64 0, i64 %idxprom178, i64 %sub180
-  %81 = load ptr, ptr %arrayidx181, align 8
-  %82 = load i64, ptr %rows_elements, align 8
-  %83 = load i64, ptr %x_elements, align 8
-  call void %81(ptr noundef nonnull %add.ptr183, i64 noundef %mul35, i64 noundef %82, ptr noundef nonnull %columns, i64 noundef %83, i64 noundef %cond.i333, i64 noundef %82, ptr noundef nonnull %to149, i64 noundef %.pre374, i32 noundef %land.ext) #9
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %to149) #9
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %columns) #9
-  %add195 = add nuw nsw i64 %n.0352, 3
-  %cmp143 = icmp slt i64 %add195, %mul134
-  %indvars.iv.next371 = add i64 %indvars.iv370, -3
-  br i1 %cmp143, label %for.body146, label %for.cond.cleanup145, !llvm.loop !36
+for.body.i:                                       ; preds = %for.end.i, %for.body.preheader.i
+  %begin.044.i = phi i64 [ %begin.1.lcssa.i, %for.end.i ], [ %div.i472, %for.body.preheader.i ]
+  %line.043.i = phi i64 [ 0, %for.end.i ], [ %rem.i, %for.body.preheader.i ]
+  %run.042.i = phi i64 [ %inc19.i, %for.end.i ], [ %div5.i, %for.body.preheader.i ]
+  %div6.i = sdiv i64 %run.042.i, %conv195
+  %mul7.i = mul nsw i64 %div6.i, %98
+  %add.ptr.i475 = getelementptr inbounds double, ptr %add.ptr211, i64 %mul7.i
+  %rem8.i = srem i64 %run.042.i, %conv195
+  %mul9.i = mul nsw i64 %rem8.i, %97
+  %add.ptr10.i = getelementptr inbounds double, ptr %add.ptr.i475, i64 %mul9.i
+  %cmp1238.i = icmp slt i64 %line.043.i, %div.i
+  br i1 %cmp1238.i, label %for.body14.i, label %for.end.i
 
-for.body154:                                      ; preds = %for.body154.lr.ph, %for.body154
-  %v.0350 = phi i64 [ 0, %for.body154.lr.ph ], [ %inc176, %for.body154 ]
-  %add155 = add nuw nsw i64 %v.0350, %n.0352
-  %div157 = sdiv i64 %add155, %79
-  %rem160 = srem i64 %add155, %79
-  %mul161 = mul nsw i64 %div157, %mul32
-  %add.ptr162 = getelementptr inbounds double, ptr %vla, i64 %mul161
-  %arrayidx163 = getelementptr inbounds %struct.tap, ptr %add.ptr, i64 %rem160
-  %84 = load i64, ptr %arrayidx163, align 8
-  %add.ptr164 = getelementptr inbounds double, ptr %add.ptr162, i64 %84
-  %arrayidx165 = getelementptr inbounds [3 x ptr], ptr %columns, i64 0, i64 %v.0350
-  store ptr %add.ptr164, ptr %arrayidx165, align 8
-  %mul170 = mul nsw i64 %80, %div157
-  %add.ptr171 = getelementptr inbounds double, ptr %add.ptr168, i64 %mul170
-  %in_kernel = getelementptr inbounds i8, ptr %arrayidx163, i64 8
-  %85 = load i64, ptr %in_kernel, align 8
-  %add.ptr173 = getelementptr inbounds double, ptr %add.ptr171, i64 %85
-  %arrayidx174 = getelementptr inbounds [3 x ptr], ptr %to149, i64 0, i64 %v.0350
-  store ptr %add.ptr173, ptr %arrayidx174, align 8
-  %inc176 = add nuw nsw i64 %v.0350, 1
-  %exitcond372.not = icmp eq i64 %inc176, %smax
-  br i1 %exitcond372.not, label %for.cond.cleanup153, label %for.body154, !llvm.loop !37
+for.body14.i:                                     ; preds = %for.body.i, %for.body14.i
+  %begin.140.i = phi i64 [ %inc17.i, %for.body14.i ], [ %begin.044.i, %for.body.i ]
+  %line.139.i = phi i64 [ %inc.i477, %for.body14.i ], [ %line.043.i, %for.body.i ]
+  %mul15.i = shl nsw i64 %line.139.i, 6
+  %add.ptr16.i = getelementptr inbounds i8, ptr %add.ptr10.i, i64 %mul15.i
+  call void @llvm.prefetch.p0(ptr readonly %add.ptr16.i, i32 0, i32 2, i32 1)
+  %inc.i477 = add nsw i64 %line.139.i, 1
+  %inc17.i = add nsw i64 %begin.140.i, 1
+  %cmp12.i = icmp slt i64 %inc.i477, %div.i
+  %cmp13.i = icmp slt i64 %inc17.i, %div4.i
+  %99 = select i1 %cmp12.i, i1 %cmp13.i, i1 false
+  br i1 %99, label %for.body14.i, label %for.end.i, !llvm.loop !34
+
+for.end.i:                                        ; preds = %for.body14.i, %for.body.i
+  %begin.1.lcssa.i = phi i64 [ %begin.044.i, %for.body.i ], [ %inc17.i, %for.body14.i ]
+  %inc19.i = add nsw i64 %run.042.i, 1
+  %cmp.i476 = icmp slt i64 %begin.1.lcssa.i, %div4.i
+  br i1 %cmp.i476, label %for.body.i, label %lazyasync_ask_d.exit, !llvm.loop !35
+
+lazyasync_ask_d.exit:                             ; preds = %for.end.i, %for.body206
+  %100 = load i64, ptr %x_column, align 8
+  %mul217 = mul nsw i64 %100, %div197
+  %add.ptr218 = getelementptr inbounds double, ptr %add.ptr186, i64 %mul217
+  %101 = load i64, ptr %x_channel, align 8
+  %mul1.i479 = mul nsw i64 %div215, %factor.op.mul.reass
+  %div.i480 = sdiv i64 %mul1.i479, %div138
+  %mul3.i482 = mul nsw i64 %add.i473, %factor.op.mul.reass
+  %div4.i483 = sdiv i64 %mul3.i482, %div138
+  %cmp41.i484 = icmp slt i64 %div.i480, %div4.i483
+  br i1 %cmp41.i484, label %for.body.preheader.i485, label %lazyasync_ask_d.exit512
+
+for.body.preheader.i485:                          ; preds = %lazyasync_ask_d.exit
+  %rem.i486 = srem i64 %div.i480, %div.i469
+  %div5.i487 = sdiv i64 %div.i480, %div.i469
+  br label %for.body.i488
+
+for.body.i488:                                    ; preds = %for.end.i499, %for.body.preheader.i485
+  %begin.044.i489 = phi i64 [ %begin.1.lcssa.i500, %for.end.i499 ], [ %div.i480, %for.body.preheader.i485 ]
+  %line.043.i490 = phi i64 [ 0, %for.end.i499 ], [ %rem.i486, %for.body.preheader.i485 ]
+  %run.042.i491 = phi i64 [ %inc19.i501, %for.end.i499 ], [ %div5.i487, %for.body.preheader.i485 ]
+  %div6.i492 = sdiv i64 %run.042.i491, %sub201
+  %mul7.i493 = mul nsw i64 %div6.i492, %101
+  %add.ptr.i494 = getelementptr inbounds double, ptr %add.ptr218, i64 %mul7.i493
+  %rem8.i495 = srem i64 %run.042.i491, %sub201
+  %mul9.i496 = mul nsw i64 %rem8.i495, %100
+  %add.ptr10.i497 = getelementptr inbounds double, ptr %add.ptr.i494, i64 %mul9.i496
+  %cmp1238.i498 = icmp slt i64 %line.043.i490, %div.i469
+  br i1 %cmp1238.i498, label %for.body14.i503, label %for.end.i499
+
+for.body14.i503:                                  ; preds = %for.body.i488, %for.body14.i503
+  %begin.140.i504 = phi i64 [ %inc17.i509, %for.body14.i503 ], [ %begin.044.i489, %for.body.i488 ]
+  %line.139.i505 = phi i64 [ %inc.i508, %for.body14.i503 ], [ %line.043.i490, %for.body.i488 ]
+  %mul15.i506 = shl nsw i64 %line.139.i505, 6
+  %add.ptr16.i507 = getelementptr inbounds i8, ptr %add.ptr10.i497, i64 %mul15.i506
+  call void @llvm.prefetch.p0(ptr readonly %add.ptr16.i507, i32 0, i32 2, i32 1)
+  %inc.i508 = add nsw i64 %line.139.i505, 1
+  %inc17.i509 = add nsw i64 %begin.140.i504, 1
+  %cmp12.i510 = icmp slt i64 %inc.i508, %div.i469
+  %cmp13.i511 = icmp slt i64 %inc17.i509, %div4.i483
+  %102 = select i1 %cmp12.i510, i1 %cmp13.i511, i1 false
+  br i1 %102, label %for.body14.i503, label %for.end.i499, !llvm.loop !34
+
+for.end.i499:                                     ; preds = %for.body14.i503, %for.body.i488
+  %begin.1.lcssa.i500 = phi i64 [ %begin.044.i489, %for.body.i488 ], [ %inc17.i509, %for.body14.i503 ]
+  %inc19.i501 = add nsw i64 %run.042.i491, 1
+  %cmp.i502 = icmp slt i64 %begin.1.lcssa.i500, %div4.i483
+  br i1 %cmp.i502, label %for.body.i488, label %lazyasync_ask_d.exit512, !llvm.loop !35
+
+lazyasync_ask_d.exit512:                          ; preds = %for.end.i499, %lazyasync_ask_d.exit
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %columns) #11
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %to223) #11
+  %cmp225529 = icmp sgt i64 %sub207, 0
+  %.pre558 = load i64, ptr %result_row, align 8
+  br i1 %cmp225529, label %for.body228.lr.ph, label %for.cond.cleanup227
+
+for.body228.lr.ph:                                ; preds = %lazyasync_ask_d.exit512
+  %103 = load i64, ptr %taps133, align 8
+  %mul241 = mul nsw i64 %.pre558, %m187.0535
+  %add.ptr242 = getelementptr inbounds double, ptr %add.ptr30, i64 %mul241
+  %104 = load i64, ptr %result_column, align 8
+  br label %for.body228
+
+for.cond.cleanup227:                              ; preds = %for.body228, %lazyasync_ask_d.exit512
+  %sub254 = add nsw i64 %cond.i470, -1
+  %arrayidx255 = getelementptr inbounds [2 x [3 x ptr]], ptr @lazyasync_correlate_one_d.kinds, i64 0, i64 %idxprom252, i64 %sub254
+  %105 = load ptr, ptr %arrayidx255, align 8
+  %106 = load i64, ptr %rows_elements, align 8
+  %107 = load i64, ptr %x_elements, align 8
+  call void %105(ptr noundef nonnull %add.ptr257, i64 noundef %mul35, i64 noundef %106, ptr noundef nonnull %columns, i64 noundef %107, i64 noundef %cond.i461, i64 noundef %106, ptr noundef nonnull %to223, i64 noundef %.pre558, i32 noundef %land.ext) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %to223) #11
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %columns) #11
+  %add269 = add nuw nsw i64 %n.0532, 3
+  %cmp203 = icmp slt i64 %add269, %mul134
+  %indvars.iv.next552 = add i64 %indvars.iv551, -3
+  br i1 %cmp203, label %for.body206, label %for.cond188.loopexit, !llvm.loop !36
+
+for.body228:                                      ; preds = %for.body228.lr.ph, %for.body228
+  %v.0530 = phi i64 [ 0, %for.body228.lr.ph ], [ %inc250, %for.body228 ]
+  %add229 = add nuw nsw i64 %v.0530, %n.0532
+  %div231 = sdiv i64 %add229, %103
+  %rem234 = srem i64 %add229, %103
+  %mul235 = mul nsw i64 %div231, %mul32
+  %add.ptr236 = getelementptr inbounds double, ptr %vla, i64 %mul235
+  %arrayidx237 = getelementptr inbounds %struct.tap, ptr %add.ptr, i64 %rem234
+  %108 = load i64, ptr %arrayidx237, align 8
+  %add.ptr238 = getelementptr inbounds double, ptr %add.ptr236, i64 %108
+  %arrayidx239 = getelementptr inbounds [3 x ptr], ptr %columns, i64 0, i64 %v.0530
+  store ptr %add.ptr238, ptr %arrayidx239, align 8
+  %mul244 = mul nsw i64 %104, %div231
+  %add.ptr245 = getelementptr inbounds double, ptr %add.ptr242, i64 %mul244
+  %in_kernel = getelementptr inbounds i8, ptr %arrayidx237, i64 8
+  %109 = load i64, ptr %in_kernel, align 8
+  %add.ptr247 = getelementptr inbounds double, ptr %add.ptr245, i64 %109
+  %arrayidx248 = getelementptr inbounds [3 x ptr], ptr %to223, i64 0, i64 %v.0530
+  store ptr %add.ptr247, ptr %arrayidx248, align 8
+  %inc250 = add nuw nsw i64 %v.0530, 1
+  %exitcond553.not = icmp eq i64 %inc250, %smax
+  br i1 %exitcond553.not, label %for.cond.cleanup227, label %for.body228, !llvm.loop !37
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @lazyasync_convolve_strips_d(ptr nocapture noundef readonly %p, i64 noundef %start, ptr nocapture noundef readonly %x, ptr noundef %kernel, ptr nocapture noundef readonly %bias, i64 noundef %outputs, ptr noundef %result) unnamed_addr #0 {
+entry:
+  %arrayidx = getelementptr inbounds i8, ptr %p, i64 184
+  %0 = load i64, ptr %arrayidx, align 8
+  %add = add nsw i64 %0, %start
+  %arrayidx1 = getelementptr inbounds i8, ptr %p, i64 368
+  %1 = load i64, ptr %arrayidx1, align 8
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %add, i64 %1)
+  %sub = add nsw i64 %outputs, 15
+  %div = sdiv i64 %sub, 16
+  %channel_block = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load i64, ptr %channel_block, align 8
+  %mul = mul nsw i64 %2, 48
+  %vla = alloca double, i64 %mul, align 16
+  %cmp193 = icmp sgt i64 %cond.i, %start
+  br i1 %cmp193, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %channels = getelementptr inbounds i8, ptr %p, i64 56
+  %x_channel = getelementptr inbounds i8, ptr %p, i64 80
+  %cmp39183 = icmp sgt i64 %outputs, 0
+  %kernel_output = getelementptr inbounds i8, ptr %p, i64 96
+  %kernel_channel = getelementptr inbounds i8, ptr %p, i64 104
+  %result_output = getelementptr inbounds i8, ptr %p, i64 128
+  %is_positive = getelementptr inbounds i8, ptr %p, i64 152
+  %has_bias = getelementptr inbounds i8, ptr %p, i64 136
+  %bias_step = getelementptr inbounds i8, ptr %p, i64 144
+  %3 = shl i64 %start, 3
+  %4 = sub i64 %cond.i, %start
+  %5 = getelementptr i8, ptr %x, i64 %3
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup71, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup71
+  %indvars.iv = phi i64 [ %4, %for.body.lr.ph ], [ %indvars.iv.next, %for.cond.cleanup71 ]
+  %indvar = phi i64 [ 0, %for.body.lr.ph ], [ %indvar.next, %for.cond.cleanup71 ]
+  %place.0194 = phi i64 [ %start, %for.body.lr.ph ], [ %add91, %for.cond.cleanup71 ]
+  %smin202 = call i64 @llvm.smin.i64(i64 %indvars.iv, i64 48)
+  %6 = call i64 @llvm.smax.i64(i64 %smin202, i64 7)
+  %7 = and i64 %6, 9223372036854775804
+  %8 = mul i64 %indvar, -48
+  %9 = add i64 %4, %8
+  %smin = call i64 @llvm.smin.i64(i64 %9, i64 48)
+  %10 = call i64 @llvm.smax.i64(i64 %smin, i64 7)
+  %11 = shl nuw nsw i64 %10, 3
+  %12 = and i64 %11, 9223372036854775776
+  %sub3 = sub nsw i64 %cond.i, %place.0194
+  %cond.i156 = call noundef i64 @llvm.smin.i64(i64 %sub3, i64 48)
+  %invariant.gep185 = getelementptr double, ptr %x, i64 %place.0194
+  %13 = load i64, ptr %channels, align 8
+  %cmp6187 = icmp sgt i64 %13, 0
+  br i1 %cmp6187, label %for.body8.lr.ph, label %for.cond66.preheader
+
+for.body8.lr.ph:                                  ; preds = %for.body
+  %14 = mul i64 %indvar, 384
+  %cmp1.not51.i = icmp slt i64 %sub3, 4
+  %invariant.gep181 = getelementptr double, ptr %result, i64 %place.0194
+  %.pre = load i64, ptr %channel_block, align 8
+  %15 = getelementptr i8, ptr %5, i64 %14
+  br label %for.body8
+
+for.cond66.preheader:                             ; preds = %for.cond.cleanup41, %for.body
+  %invariant.gep189 = getelementptr double, ptr %result, i64 %place.0194
+  br i1 %cmp39183, label %land.rhs.lr.ph, label %for.cond.cleanup71
+
+land.rhs.lr.ph:                                   ; preds = %for.cond66.preheader
+  %cmp1.not28.i = icmp slt i64 %sub3, 4
+  br label %land.rhs
+
+for.body8:                                        ; preds = %for.body8.lr.ph, %for.cond.cleanup41
+  %16 = phi i64 [ %13, %for.body8.lr.ph ], [ %27, %for.cond.cleanup41 ]
+  %17 = phi i64 [ %.pre, %for.body8.lr.ph ], [ %28, %for.cond.cleanup41 ]
+  %first.0188 = phi i64 [ 0, %for.body8.lr.ph ], [ %add63, %for.cond.cleanup41 ]
+  %sub12 = sub nsw i64 %16, %first.0188
+  %cond.i157 = call noundef i64 @llvm.smin.i64(i64 %17, i64 %sub12)
+  %cmp15179 = icmp sgt i64 %cond.i157, 0
+  %.pre204 = load i64, ptr %x_channel, align 8
+  br i1 %cmp15179, label %for.body17.lr.ph, label %for.cond.cleanup16
+
+for.body17.lr.ph:                                 ; preds = %for.body8
+  %18 = shl i64 %first.0188, 3
+  %19 = mul i64 %18, %.pre204
+  %20 = shl i64 %.pre204, 3
+  %21 = getelementptr i8, ptr %15, i64 %19
+  br label %for.body17
+
+for.cond.cleanup16:                               ; preds = %lazyasync_copy_d.exit, %for.body8
+  %add23 = add nsw i64 %cond.i157, %first.0188
+  %cmp25 = icmp eq i64 %add23, %16
+  %cond = select i1 %cmp25, i64 0, i64 %add23
+  %mul28 = mul nsw i64 %.pre204, %cond
+  %gep186 = getelementptr double, ptr %invariant.gep185, i64 %mul28
+  %idx.ext = select i1 %cmp25, i64 48, i64 0
+  %add.ptr33 = getelementptr inbounds double, ptr %gep186, i64 %idx.ext
+  %sub36 = sub nsw i64 %16, %cond
+  %cond.i158 = call noundef i64 @llvm.smin.i64(i64 %17, i64 %sub36)
+  br i1 %cmp39183, label %for.body42.lr.ph, label %for.cond.cleanup41
+
+for.body42.lr.ph:                                 ; preds = %for.cond.cleanup16
+  %mul.i = mul nsw i64 %cond.i158, 6
+  %cmp46 = icmp eq i64 %first.0188, 0
+  %conv47 = zext i1 %cmp46 to i32
+  br label %for.body42
+
+for.body17:                                       ; preds = %for.body17.lr.ph, %lazyasync_copy_d.exit
+  %c.0180 = phi i64 [ 0, %for.body17.lr.ph ], [ %inc, %lazyasync_copy_d.exit ]
+  %22 = mul i64 %c.0180, 384
+  %scevgep198 = getelementptr i8, ptr %vla, i64 %22
+  %23 = mul i64 %20, %c.0180
+  %scevgep200 = getelementptr i8, ptr %21, i64 %23
+  br i1 %cmp1.not51.i, label %if.end18.i, label %for.body.i.preheader
+
+for.body.i.preheader:                             ; preds = %for.body17
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %scevgep198, ptr align 8 %scevgep200, i64 %12, i1 false)
+  br label %if.end18.i
+
+if.end18.i:                                       ; preds = %for.body.i.preheader, %for.body17
+  %r.2.i = phi i64 [ 0, %for.body17 ], [ %7, %for.body.i.preheader ]
+  %cmp2055.i = icmp slt i64 %r.2.i, %cond.i156
+  br i1 %cmp2055.i, label %for.body21.i.preheader, label %lazyasync_copy_d.exit
+
+for.body21.i.preheader:                           ; preds = %if.end18.i
+  %24 = shl nuw nsw i64 %r.2.i, 3
+  %scevgep199 = getelementptr i8, ptr %scevgep198, i64 %24
+  %scevgep201 = getelementptr i8, ptr %scevgep200, i64 %24
+  %25 = sub i64 %smin202, %r.2.i
+  %26 = shl i64 %25, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %scevgep199, ptr align 8 %scevgep201, i64 %26, i1 false)
+  br label %lazyasync_copy_d.exit
+
+lazyasync_copy_d.exit:                            ; preds = %for.body21.i.preheader, %if.end18.i
+  %inc = add nuw nsw i64 %c.0180, 1
+  %exitcond.not = icmp eq i64 %inc, %cond.i157
+  br i1 %exitcond.not, label %for.cond.cleanup16, label %for.body17, !llvm.loop !38
+
+for.cond.cleanup41.loopexit:                      ; preds = %lazyasync_ask_d.exit
+  %.pre205 = load i64, ptr %channel_block, align 8
+  %.pre206 = load i64, ptr %channels, align 8
+  br label %for.cond.cleanup41
+
+for.cond.cleanup41:                               ; preds = %for.cond.cleanup41.loopexit, %for.cond.cleanup16
+  %27 = phi i64 [ %.pre206, %for.cond.cleanup41.loopexit ], [ %16, %for.cond.cleanup16 ]
+  %28 = phi i64 [ %.pre205, %for.cond.cleanup41.loopexit ], [ %17, %for.cond.cleanup16 ]
+  %add63 = add nsw i64 %28, %first.0188
+  %cmp6 = icmp slt i64 %add63, %27
+  br i1 %cmp6, label %for.body8, label %for.cond66.preheader, !llvm.loop !39
+
+for.body42:                                       ; preds = %for.body42.lr.ph, %lazyasync_ask_d.exit
+  %o.0184 = phi i64 [ 0, %for.body42.lr.ph ], [ %add59, %lazyasync_ask_d.exit ]
+  %29 = load i64, ptr %x_channel, align 8
+  %div45 = lshr exact i64 %o.0184, 4
+  %mul1.i = mul nsw i64 %div45, %mul.i
+  %div.i = sdiv i64 %mul1.i, %div
+  %add.i159 = add nuw nsw i64 %div45, 1
+  %mul3.i = mul nsw i64 %add.i159, %mul.i
+  %div4.i = sdiv i64 %mul3.i, %div
+  %cmp41.i = icmp slt i64 %div.i, %div4.i
+  br i1 %cmp41.i, label %for.body.preheader.i, label %lazyasync_ask_d.exit
+
+for.body.preheader.i:                             ; preds = %for.body42
+  %rem.i = srem i64 %div.i, 6
+  %div5.i = sdiv i64 %div.i, 6
+  br label %for.body.i160
+
+for.body.i160:                                    ; preds = %for.end.i, %for.body.preheader.i
+  %begin.044.i = phi i64 [ %inc17.i, %for.end.i ], [ %div.i, %for.body.preheader.i ]
+  %line.043.i = phi i64 [ 0, %for.end.i ], [ %rem.i, %for.body.preheader.i ]
+  %run.042.i = phi i64 [ %inc19.i, %for.end.i ], [ %div5.i, %for.body.preheader.i ]
+  %rem8.i = srem i64 %run.042.i, %cond.i158
+  %mul9.i = mul nsw i64 %rem8.i, %29
+  %add.ptr10.i = getelementptr inbounds double, ptr %add.ptr33, i64 %mul9.i
+  br label %for.body14.i
+
+for.body14.i:                                     ; preds = %for.body.i160, %for.body14.i
+  %begin.140.i = phi i64 [ %inc17.i, %for.body14.i ], [ %begin.044.i, %for.body.i160 ]
+  %line.139.i = phi i64 [ %inc.i162, %for.body14.i ], [ %line.043.i, %for.body.i160 ]
+  %mul15.i = shl nsw i64 %line.139.i, 6
+  %add.ptr16.i = getelementptr inbounds i8, ptr %add.ptr10.i, i64 %mul15.i
+  call void @llvm.prefetch.p0(ptr readonly %add.ptr16.i, i32 0, i32 2, i32 1)
+  %inc.i162 = add nsw i64 %line.139.i, 1
+  %inc17.i = add nsw i64 %begin.140.i, 1
+  %cmp12.i = icmp slt i64 %line.139.i, 5
+  %cmp13.i = icmp slt i64 %inc17.i, %div4.i
+  %30 = select i1 %cmp12.i, i1 %cmp13.i, i1 false
+  br i1 %30, label %for.body14.i, label %for.end.i, !llvm.loop !34
+
+for.end.i:                                        ; preds = %for.body14.i
+  %inc19.i = add nsw i64 %run.042.i, 1
+  br i1 %cmp13.i, label %for.body.i160, label %lazyasync_ask_d.exit, !llvm.loop !35
+
+lazyasync_ask_d.exit:                             ; preds = %for.end.i, %for.body42
+  %31 = load i64, ptr %kernel_output, align 8
+  %mul48 = mul nsw i64 %31, %o.0184
+  %add.ptr49 = getelementptr inbounds double, ptr %kernel, i64 %mul48
+  %32 = load i64, ptr %kernel_channel, align 8
+  %mul50 = mul nsw i64 %32, %first.0188
+  %add.ptr51 = getelementptr inbounds double, ptr %add.ptr49, i64 %mul50
+  %sub52 = sub nsw i64 %outputs, %o.0184
+  %cond.i163 = call noundef i64 @llvm.smin.i64(i64 %sub52, i64 16)
+  %33 = load i64, ptr %result_output, align 8
+  %mul54 = mul nsw i64 %33, %o.0184
+  %gep182 = getelementptr double, ptr %invariant.gep181, i64 %mul54
+  call fastcc void @lazyasync_sum_up_d(ptr noundef %p, ptr noundef nonnull @lazyasync_convolve_strips_d.only, i64 noundef 1, ptr noundef nonnull %vla, i64 noundef 48, i64 noundef %cond.i157, i32 noundef %conv47, ptr noundef %add.ptr51, i64 noundef %cond.i163, i64 noundef %cond.i156, ptr noundef %gep182, i64 noundef %33)
+  %add59 = add nuw nsw i64 %o.0184, 16
+  %cmp39 = icmp slt i64 %add59, %outputs
+  br i1 %cmp39, label %for.body42, label %for.cond.cleanup41.loopexit, !llvm.loop !40
+
+land.rhs:                                         ; preds = %land.rhs.lr.ph, %lazyasync_finish_d.exit
+  %o65.0192 = phi i64 [ 0, %land.rhs.lr.ph ], [ %inc88, %lazyasync_finish_d.exit ]
+  %34 = load i64, ptr %has_bias, align 8
+  %tobool69.not = icmp eq i64 %34, 0
+  br i1 %tobool69.not, label %lor.rhs, label %cond.true79
+
+lor.rhs:                                          ; preds = %land.rhs
+  %35 = load i64, ptr %is_positive, align 8
+  %tobool70.not = icmp eq i64 %35, 0
+  br i1 %tobool70.not, label %for.cond.cleanup71, label %cond.end83
+
+for.cond.cleanup71:                               ; preds = %lor.rhs, %lazyasync_finish_d.exit, %for.cond66.preheader
+  %add91 = add nsw i64 %place.0194, 48
+  %cmp = icmp slt i64 %add91, %cond.i
+  %indvar.next = add i64 %indvar, 1
+  %indvars.iv.next = add i64 %indvars.iv, -48
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !41
+
+cond.true79:                                      ; preds = %land.rhs
+  %36 = load i64, ptr %bias_step, align 8
+  %mul80 = mul nsw i64 %36, %o65.0192
+  %arrayidx81 = getelementptr inbounds double, ptr %bias, i64 %mul80
+  %37 = load double, ptr %arrayidx81, align 8
+  %.pre207 = load i64, ptr %is_positive, align 8
+  br label %cond.end83
+
+cond.end83:                                       ; preds = %lor.rhs, %cond.true79
+  %38 = phi i64 [ %.pre207, %cond.true79 ], [ %35, %lor.rhs ]
+  %cond84 = phi double [ %37, %cond.true79 ], [ 0.000000e+00, %lor.rhs ]
+  %.pn = load i64, ptr %result_output, align 8
+  %mul74.pn = mul nsw i64 %.pn, %o65.0192
+  %gep190 = getelementptr double, ptr %invariant.gep189, i64 %mul74.pn
+  %conv86 = trunc i64 %38 to i32
+  br i1 %cmp1.not28.i, label %if.end.i, label %for.body.lr.ph.i
+
+for.body.lr.ph.i:                                 ; preds = %cond.end83
+  %splat.splatinsert.i.i = insertelement <4 x double> poison, double %cond84, i64 0
+  %splat.splat.i.i = shufflevector <4 x double> %splat.splatinsert.i.i, <4 x double> poison, <4 x i32> zeroinitializer
+  %tobool.not.i.i = icmp eq i32 %conv86, 0
+  br label %for.body.i164
+
+for.body.i164:                                    ; preds = %lazyasync_add_and_cut_d.exit.i, %for.body.lr.ph.i
+  %add30.i = phi i64 [ 4, %for.body.lr.ph.i ], [ %add.i167, %lazyasync_add_and_cut_d.exit.i ]
+  %r.029.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add30.i, %lazyasync_add_and_cut_d.exit.i ]
+  %add.ptr.i165 = getelementptr inbounds double, ptr %gep190, i64 %r.029.i
+  %39 = load <4 x double>, ptr %add.ptr.i165, align 8
+  %add.i.i = fadd <4 x double> %splat.splat.i.i, %39
+  br i1 %tobool.not.i.i, label %lazyasync_add_and_cut_d.exit.i, label %if.then.i.i
+
+if.then.i.i:                                      ; preds = %for.body.i164
+  %.inv.i.i = fcmp olt <4 x double> %add.i.i, zeroinitializer
+  %40 = select <4 x i1> %.inv.i.i, <4 x double> zeroinitializer, <4 x double> %add.i.i
+  br label %lazyasync_add_and_cut_d.exit.i
+
+lazyasync_add_and_cut_d.exit.i:                   ; preds = %if.then.i.i, %for.body.i164
+  %storemerge.i.i = phi <4 x double> [ %40, %if.then.i.i ], [ %add.i.i, %for.body.i164 ]
+  store <4 x double> %storemerge.i.i, ptr %add.ptr.i165, align 8
+  %add.i167 = add nuw nsw i64 %add30.i, 4
+  %cmp1.not.i168 = icmp sgt i64 %add.i167, %cond.i156
+  br i1 %cmp1.not.i168, label %if.end.i, label %for.body.i164, !llvm.loop !18
+
+if.end.i:                                         ; preds = %lazyasync_add_and_cut_d.exit.i, %cond.end83
+  %r.1.i = phi i64 [ 0, %cond.end83 ], [ %add30.i, %lazyasync_add_and_cut_d.exit.i ]
+  %cmp531.i = icmp slt i64 %r.1.i, %cond.i156
+  br i1 %cmp531.i, label %for.body6.lr.ph.i, label %lazyasync_finish_d.exit
+
+for.body6.lr.ph.i:                                ; preds = %if.end.i
+  %tobool.i = icmp ne i32 %conv86, 0
+  br label %for.body6.i
+
+for.body6.i:                                      ; preds = %for.body6.i, %for.body6.lr.ph.i
+  %r.232.i = phi i64 [ %r.1.i, %for.body6.lr.ph.i ], [ %inc.i172, %for.body6.i ]
+  %arrayidx.i169 = getelementptr inbounds double, ptr %gep190, i64 %r.232.i
+  %41 = load double, ptr %arrayidx.i169, align 8
+  %add8.i = fadd double %cond84, %41
+  %cmp9.i = fcmp olt double %add8.i, 0.000000e+00
+  %or.cond.i = select i1 %tobool.i, i1 %cmp9.i, i1 false
+  %cond.i170 = select i1 %or.cond.i, double 0.000000e+00, double %add8.i
+  store double %cond.i170, ptr %arrayidx.i169, align 8
+  %inc.i172 = add nuw nsw i64 %r.232.i, 1
+  %exitcond.not.i173 = icmp eq i64 %inc.i172, %cond.i156
+  br i1 %exitcond.not.i173, label %lazyasync_finish_d.exit, label %for.body6.i, !llvm.loop !17
+
+lazyasync_finish_d.exit:                          ; preds = %for.body6.i, %if.end.i
+  %inc88 = add nuw nsw i64 %o65.0192, 1
+  %exitcond203.not = icmp eq i64 %inc88, %outputs
+  br i1 %exitcond203.not, label %for.cond.cleanup71, label %land.rhs, !llvm.loop !42
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1073,606 +1709,535 @@ declare ptr @llvm.stacksave.p0() #2
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @lazyasync_fill_d(ptr nocapture noundef writeonly %to, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %axes, ptr nocapture noundef readonly %start) unnamed_addr #3 {
 entry:
-  %arrayidx1 = getelementptr inbounds i8, ptr %axes, i64 40
-  %arrayidx2 = getelementptr inbounds i8, ptr %axes, i64 80
+  %arrayidx1 = getelementptr inbounds i8, ptr %axes, i64 48
+  %arrayidx2 = getelementptr inbounds i8, ptr %axes, i64 96
   %buffer = getelementptr inbounds i8, ptr %axes, i64 32
   %0 = load i64, ptr %buffer, align 8
-  %buffer3 = getelementptr inbounds i8, ptr %axes, i64 72
+  %buffer3 = getelementptr inbounds i8, ptr %axes, i64 80
   %1 = load i64, ptr %buffer3, align 8
   %mul = mul nsw i64 %1, %0
-  %buffer4 = getelementptr inbounds i8, ptr %axes, i64 112
+  %buffer4 = getelementptr inbounds i8, ptr %axes, i64 128
   %2 = load i64, ptr %buffer4, align 8
   %mul5 = mul nsw i64 %mul, %2
-  %stride = getelementptr inbounds i8, ptr %axes, i64 96
+  %stride = getelementptr inbounds i8, ptr %axes, i64 112
   %3 = load i64, ptr %stride, align 8
-  %step6 = getelementptr inbounds i8, ptr %axes, i64 88
+  %step6 = getelementptr inbounds i8, ptr %axes, i64 104
   %4 = load i64, ptr %step6, align 8
   %mul7 = mul nsw i64 %4, %3
-  %stride8 = getelementptr inbounds i8, ptr %axes, i64 16
-  %5 = load i64, ptr %stride8, align 8
-  %cmp199 = icmp sgt i64 %5, 0
-  br i1 %cmp199, label %for.cond9.preheader.lr.ph, label %for.cond.cleanup
+  %parts = getelementptr inbounds i8, ptr %axes, i64 40
+  %5 = load i64, ptr %parts, align 8
+  %cmp198 = icmp sgt i64 %5, 0
+  br i1 %cmp198, label %for.cond8.preheader.lr.ph, label %for.cond.cleanup
 
-for.cond9.preheader.lr.ph:                        ; preds = %entry
-  %stride10 = getelementptr inbounds i8, ptr %axes, i64 56
-  %before = getelementptr inbounds i8, ptr %axes, i64 104
-  %arrayidx19 = getelementptr inbounds i8, ptr %start, i64 16
-  %before40 = getelementptr inbounds i8, ptr %axes, i64 24
-  %arrayidx47 = getelementptr inbounds i8, ptr %start, i64 8
-  %before52 = getelementptr inbounds i8, ptr %axes, i64 64
-  %step63 = getelementptr inbounds i8, ptr %axes, i64 8
-  %step66 = getelementptr inbounds i8, ptr %axes, i64 48
-  %.pre = load i64, ptr %stride10, align 8
-  br label %for.cond9.preheader
+for.cond8.preheader.lr.ph:                        ; preds = %entry
+  %parts9 = getelementptr inbounds i8, ptr %axes, i64 88
+  %parts14 = getelementptr inbounds i8, ptr %axes, i64 136
+  %before = getelementptr inbounds i8, ptr %axes, i64 120
+  %arrayidx18 = getelementptr inbounds i8, ptr %start, i64 16
+  %stride36 = getelementptr inbounds i8, ptr %axes, i64 16
+  %before39 = getelementptr inbounds i8, ptr %axes, i64 24
+  %arrayidx46 = getelementptr inbounds i8, ptr %start, i64 8
+  %stride48 = getelementptr inbounds i8, ptr %axes, i64 64
+  %before51 = getelementptr inbounds i8, ptr %axes, i64 72
+  %step62 = getelementptr inbounds i8, ptr %axes, i64 8
+  %step65 = getelementptr inbounds i8, ptr %axes, i64 56
+  %.pre = load i64, ptr %parts9, align 8
+  br label %for.cond8.preheader
 
-for.cond9.preheader:                              ; preds = %for.cond9.preheader.lr.ph, %for.cond.cleanup12
-  %6 = phi i64 [ %5, %for.cond9.preheader.lr.ph ], [ %22, %for.cond.cleanup12 ]
-  %7 = phi i64 [ %.pre, %for.cond9.preheader.lr.ph ], [ %23, %for.cond.cleanup12 ]
-  %8 = phi i64 [ %3, %for.cond9.preheader.lr.ph ], [ %24, %for.cond.cleanup12 ]
-  %9 = phi i64 [ %0, %for.cond9.preheader.lr.ph ], [ %25, %for.cond.cleanup12 ]
-  %10 = phi i64 [ %1, %for.cond9.preheader.lr.ph ], [ %26, %for.cond.cleanup12 ]
-  %11 = phi i64 [ %0, %for.cond9.preheader.lr.ph ], [ %27, %for.cond.cleanup12 ]
-  %12 = phi i64 [ %2, %for.cond9.preheader.lr.ph ], [ %28, %for.cond.cleanup12 ]
-  %13 = phi i64 [ %3, %for.cond9.preheader.lr.ph ], [ %29, %for.cond.cleanup12 ]
-  %14 = phi i64 [ %.pre, %for.cond9.preheader.lr.ph ], [ %30, %for.cond.cleanup12 ]
-  %to.addr.0201 = phi ptr [ %to, %for.cond9.preheader.lr.ph ], [ %to.addr.1.lcssa, %for.cond.cleanup12 ]
-  %i.0200 = phi i64 [ 0, %for.cond9.preheader.lr.ph ], [ %inc96, %for.cond.cleanup12 ]
-  %cmp11195 = icmp sgt i64 %14, 0
-  br i1 %cmp11195, label %for.cond14.preheader, label %for.cond.cleanup12
+for.cond8.preheader:                              ; preds = %for.cond8.preheader.lr.ph, %for.cond.cleanup11
+  %6 = phi i64 [ %5, %for.cond8.preheader.lr.ph ], [ %20, %for.cond.cleanup11 ]
+  %7 = phi i64 [ %.pre, %for.cond8.preheader.lr.ph ], [ %21, %for.cond.cleanup11 ]
+  %8 = phi i64 [ %0, %for.cond8.preheader.lr.ph ], [ %22, %for.cond.cleanup11 ]
+  %9 = phi i64 [ %1, %for.cond8.preheader.lr.ph ], [ %23, %for.cond.cleanup11 ]
+  %10 = phi i64 [ %0, %for.cond8.preheader.lr.ph ], [ %24, %for.cond.cleanup11 ]
+  %11 = phi i64 [ %2, %for.cond8.preheader.lr.ph ], [ %25, %for.cond.cleanup11 ]
+  %12 = phi i64 [ %.pre, %for.cond8.preheader.lr.ph ], [ %26, %for.cond.cleanup11 ]
+  %to.addr.0200 = phi ptr [ %to, %for.cond8.preheader.lr.ph ], [ %to.addr.1.lcssa, %for.cond.cleanup11 ]
+  %i.0199 = phi i64 [ 0, %for.cond8.preheader.lr.ph ], [ %inc95, %for.cond.cleanup11 ]
+  %cmp10194 = icmp sgt i64 %12, 0
+  br i1 %cmp10194, label %for.cond13.preheader.preheader, label %for.cond.cleanup11
 
-for.cond.cleanup:                                 ; preds = %for.cond.cleanup12, %entry
+for.cond13.preheader.preheader:                   ; preds = %for.cond8.preheader
+  %.pre202 = load i64, ptr %parts14, align 8
+  br label %for.cond13.preheader
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup11, %entry
   ret void
 
-for.cond14.preheader:                             ; preds = %for.cond9.preheader, %for.cond.cleanup17
-  %15 = phi i64 [ %31, %for.cond.cleanup17 ], [ %7, %for.cond9.preheader ]
-  %16 = phi i64 [ %32, %for.cond.cleanup17 ], [ %8, %for.cond9.preheader ]
-  %17 = phi i64 [ %33, %for.cond.cleanup17 ], [ %9, %for.cond9.preheader ]
-  %18 = phi i64 [ %34, %for.cond.cleanup17 ], [ %10, %for.cond9.preheader ]
-  %19 = phi i64 [ %35, %for.cond.cleanup17 ], [ %11, %for.cond9.preheader ]
-  %20 = phi i64 [ %36, %for.cond.cleanup17 ], [ %12, %for.cond9.preheader ]
-  %21 = phi i64 [ %37, %for.cond.cleanup17 ], [ %13, %for.cond9.preheader ]
-  %to.addr.1197 = phi ptr [ %to.addr.2.lcssa, %for.cond.cleanup17 ], [ %to.addr.0201, %for.cond9.preheader ]
-  %j.0196 = phi i64 [ %inc92, %for.cond.cleanup17 ], [ 0, %for.cond9.preheader ]
-  %cmp16191 = icmp sgt i64 %21, 0
-  br i1 %cmp16191, label %for.body18, label %for.cond.cleanup17
+for.cond13.preheader:                             ; preds = %for.cond13.preheader.preheader, %for.cond.cleanup16
+  %13 = phi i64 [ %27, %for.cond.cleanup16 ], [ %7, %for.cond13.preheader.preheader ]
+  %14 = phi i64 [ %28, %for.cond.cleanup16 ], [ %.pre202, %for.cond13.preheader.preheader ]
+  %15 = phi i64 [ %29, %for.cond.cleanup16 ], [ %8, %for.cond13.preheader.preheader ]
+  %16 = phi i64 [ %30, %for.cond.cleanup16 ], [ %9, %for.cond13.preheader.preheader ]
+  %17 = phi i64 [ %31, %for.cond.cleanup16 ], [ %10, %for.cond13.preheader.preheader ]
+  %18 = phi i64 [ %32, %for.cond.cleanup16 ], [ %11, %for.cond13.preheader.preheader ]
+  %19 = phi i64 [ %33, %for.cond.cleanup16 ], [ %.pre202, %for.cond13.preheader.preheader ]
+  %to.addr.1196 = phi ptr [ %to.addr.2.lcssa, %for.cond.cleanup16 ], [ %to.addr.0200, %for.cond13.preheader.preheader ]
+  %j.0195 = phi i64 [ %inc91, %for.cond.cleanup16 ], [ 0, %for.cond13.preheader.preheader ]
+  %cmp15190 = icmp sgt i64 %19, 0
+  br i1 %cmp15190, label %for.body17, label %for.cond.cleanup16
 
-for.cond.cleanup12.loopexit:                      ; preds = %for.cond.cleanup17
-  %.pre206 = load i64, ptr %stride8, align 8
-  br label %for.cond.cleanup12
+for.cond.cleanup11.loopexit:                      ; preds = %for.cond.cleanup16
+  %.pre206 = load i64, ptr %parts, align 8
+  br label %for.cond.cleanup11
 
-for.cond.cleanup12:                               ; preds = %for.cond.cleanup12.loopexit, %for.cond9.preheader
-  %22 = phi i64 [ %6, %for.cond9.preheader ], [ %.pre206, %for.cond.cleanup12.loopexit ]
-  %23 = phi i64 [ %7, %for.cond9.preheader ], [ %31, %for.cond.cleanup12.loopexit ]
-  %24 = phi i64 [ %8, %for.cond9.preheader ], [ %32, %for.cond.cleanup12.loopexit ]
-  %25 = phi i64 [ %9, %for.cond9.preheader ], [ %33, %for.cond.cleanup12.loopexit ]
-  %26 = phi i64 [ %10, %for.cond9.preheader ], [ %34, %for.cond.cleanup12.loopexit ]
-  %27 = phi i64 [ %11, %for.cond9.preheader ], [ %35, %for.cond.cleanup12.loopexit ]
-  %28 = phi i64 [ %12, %for.cond9.preheader ], [ %36, %for.cond.cleanup12.loopexit ]
-  %29 = phi i64 [ %13, %for.cond9.preheader ], [ %37, %for.cond.cleanup12.loopexit ]
-  %30 = phi i64 [ %14, %for.cond9.preheader ], [ %31, %for.cond.cleanup12.loopexit ]
-  %to.addr.1.lcssa = phi ptr [ %to.addr.0201, %for.cond9.preheader ], [ %to.addr.2.lcssa, %for.cond.cleanup12.loopexit ]
-  %inc96 = add nuw nsw i64 %i.0200, 1
-  %cmp = icmp slt i64 %inc96, %22
-  br i1 %cmp, label %for.cond9.preheader, label %for.cond.cleanup, !llvm.loop !38
+for.cond.cleanup11:                               ; preds = %for.cond.cleanup11.loopexit, %for.cond8.preheader
+  %20 = phi i64 [ %6, %for.cond8.preheader ], [ %.pre206, %for.cond.cleanup11.loopexit ]
+  %21 = phi i64 [ %7, %for.cond8.preheader ], [ %27, %for.cond.cleanup11.loopexit ]
+  %22 = phi i64 [ %8, %for.cond8.preheader ], [ %29, %for.cond.cleanup11.loopexit ]
+  %23 = phi i64 [ %9, %for.cond8.preheader ], [ %30, %for.cond.cleanup11.loopexit ]
+  %24 = phi i64 [ %10, %for.cond8.preheader ], [ %31, %for.cond.cleanup11.loopexit ]
+  %25 = phi i64 [ %11, %for.cond8.preheader ], [ %32, %for.cond.cleanup11.loopexit ]
+  %26 = phi i64 [ %12, %for.cond8.preheader ], [ %27, %for.cond.cleanup11.loopexit ]
+  %to.addr.1.lcssa = phi ptr [ %to.addr.0200, %for.cond8.preheader ], [ %to.addr.2.lcssa, %for.cond.cleanup11.loopexit ]
+  %inc95 = add nuw nsw i64 %i.0199, 1
+  %cmp = icmp slt i64 %inc95, %20
+  br i1 %cmp, label %for.cond8.preheader, label %for.cond.cleanup, !llvm.loop !43
 
-for.cond.cleanup17.loopexit:                      ; preds = %for.cond.cleanup33
-  %.pre205 = load i64, ptr %stride10, align 8
-  br label %for.cond.cleanup17
+for.cond.cleanup16.loopexit:                      ; preds = %for.cond.cleanup32
+  %.pre205 = load i64, ptr %parts9, align 8
+  br label %for.cond.cleanup16
 
-for.cond.cleanup17:                               ; preds = %for.cond.cleanup17.loopexit, %for.cond14.preheader
-  %31 = phi i64 [ %15, %for.cond14.preheader ], [ %.pre205, %for.cond.cleanup17.loopexit ]
-  %32 = phi i64 [ %16, %for.cond14.preheader ], [ %55, %for.cond.cleanup17.loopexit ]
-  %33 = phi i64 [ %17, %for.cond14.preheader ], [ %56, %for.cond.cleanup17.loopexit ]
-  %34 = phi i64 [ %18, %for.cond14.preheader ], [ %57, %for.cond.cleanup17.loopexit ]
-  %35 = phi i64 [ %19, %for.cond14.preheader ], [ %58, %for.cond.cleanup17.loopexit ]
-  %36 = phi i64 [ %20, %for.cond14.preheader ], [ %59, %for.cond.cleanup17.loopexit ]
-  %37 = phi i64 [ %21, %for.cond14.preheader ], [ %55, %for.cond.cleanup17.loopexit ]
-  %to.addr.2.lcssa = phi ptr [ %to.addr.1197, %for.cond14.preheader ], [ %add.ptr88, %for.cond.cleanup17.loopexit ]
-  %inc92 = add nuw nsw i64 %j.0196, 1
-  %cmp11 = icmp slt i64 %inc92, %31
-  br i1 %cmp11, label %for.cond14.preheader, label %for.cond.cleanup12.loopexit, !llvm.loop !39
+for.cond.cleanup16:                               ; preds = %for.cond.cleanup16.loopexit, %for.cond13.preheader
+  %27 = phi i64 [ %13, %for.cond13.preheader ], [ %.pre205, %for.cond.cleanup16.loopexit ]
+  %28 = phi i64 [ %14, %for.cond13.preheader ], [ %51, %for.cond.cleanup16.loopexit ]
+  %29 = phi i64 [ %15, %for.cond13.preheader ], [ %52, %for.cond.cleanup16.loopexit ]
+  %30 = phi i64 [ %16, %for.cond13.preheader ], [ %53, %for.cond.cleanup16.loopexit ]
+  %31 = phi i64 [ %17, %for.cond13.preheader ], [ %54, %for.cond.cleanup16.loopexit ]
+  %32 = phi i64 [ %18, %for.cond13.preheader ], [ %55, %for.cond.cleanup16.loopexit ]
+  %33 = phi i64 [ %19, %for.cond13.preheader ], [ %51, %for.cond.cleanup16.loopexit ]
+  %to.addr.2.lcssa = phi ptr [ %to.addr.1196, %for.cond13.preheader ], [ %add.ptr87, %for.cond.cleanup16.loopexit ]
+  %inc91 = add nuw nsw i64 %j.0195, 1
+  %cmp10 = icmp slt i64 %inc91, %27
+  br i1 %cmp10, label %for.cond13.preheader, label %for.cond.cleanup11.loopexit, !llvm.loop !44
 
-for.body18:                                       ; preds = %for.cond14.preheader, %for.cond.cleanup33
-  %38 = phi i64 [ %55, %for.cond.cleanup33 ], [ %16, %for.cond14.preheader ]
-  %39 = phi i64 [ %56, %for.cond.cleanup33 ], [ %17, %for.cond14.preheader ]
-  %40 = phi i64 [ %57, %for.cond.cleanup33 ], [ %18, %for.cond14.preheader ]
-  %41 = phi i64 [ %58, %for.cond.cleanup33 ], [ %19, %for.cond14.preheader ]
-  %42 = phi i64 [ %59, %for.cond.cleanup33 ], [ %20, %for.cond14.preheader ]
-  %43 = phi i64 [ %55, %for.cond.cleanup33 ], [ %21, %for.cond14.preheader ]
-  %to.addr.2193 = phi ptr [ %add.ptr88, %for.cond.cleanup33 ], [ %to.addr.1197, %for.cond14.preheader ]
-  %k.0192 = phi i64 [ %inc87, %for.cond.cleanup33 ], [ 0, %for.cond14.preheader ]
-  %44 = load i64, ptr %before, align 8
-  %sub = sub nsw i64 %k.0192, %44
-  %45 = load i64, ptr %arrayidx19, align 8
-  %mul21 = mul nsw i64 %45, %43
-  %add = add nsw i64 %mul21, %sub
+for.body17:                                       ; preds = %for.cond13.preheader, %for.cond.cleanup32
+  %34 = phi i64 [ %51, %for.cond.cleanup32 ], [ %14, %for.cond13.preheader ]
+  %35 = phi i64 [ %52, %for.cond.cleanup32 ], [ %15, %for.cond13.preheader ]
+  %36 = phi i64 [ %53, %for.cond.cleanup32 ], [ %16, %for.cond13.preheader ]
+  %37 = phi i64 [ %54, %for.cond.cleanup32 ], [ %17, %for.cond13.preheader ]
+  %38 = phi i64 [ %55, %for.cond.cleanup32 ], [ %18, %for.cond13.preheader ]
+  %to.addr.2192 = phi ptr [ %add.ptr87, %for.cond.cleanup32 ], [ %to.addr.1196, %for.cond13.preheader ]
+  %k.0191 = phi i64 [ %inc86, %for.cond.cleanup32 ], [ 0, %for.cond13.preheader ]
+  %39 = load i64, ptr %before, align 8
+  %sub = sub nsw i64 %k.0191, %39
+  %40 = load i64, ptr %arrayidx18, align 8
+  %41 = load i64, ptr %stride, align 8
+  %mul20 = mul nsw i64 %41, %40
+  %add = add nsw i64 %mul20, %sub
   %cmp.not.i = icmp slt i64 %add, 0
   br i1 %cmp.not.i, label %cond.false.i, label %below.exit
 
-cond.false.i:                                     ; preds = %for.body18
-  %46 = xor i64 %add, -1
-  %sub1.i = add i64 %43, %46
-  %div.i = sdiv i64 %sub1.i, %43
+cond.false.i:                                     ; preds = %for.body17
+  %42 = xor i64 %add, -1
+  %sub1.i = add i64 %41, %42
+  %div.i = sdiv i64 %sub1.i, %41
   br label %below.exit
 
-below.exit:                                       ; preds = %for.body18, %cond.false.i
-  %cond.i = phi i64 [ %div.i, %cond.false.i ], [ 0, %for.body18 ]
-  %cond.i157 = tail call noundef i64 @llvm.smin.i64(i64 %cond.i, i64 %42)
-  %47 = load i64, ptr %arrayidx2, align 8
-  %cmp.not.i158 = icmp sgt i64 %47, %add
-  br i1 %cmp.not.i158, label %cond.false.i160, label %below.exit163
+below.exit:                                       ; preds = %for.body17, %cond.false.i
+  %cond.i = phi i64 [ %div.i, %cond.false.i ], [ 0, %for.body17 ]
+  %cond.i156 = tail call noundef i64 @llvm.smin.i64(i64 %cond.i, i64 %38)
+  %43 = load i64, ptr %arrayidx2, align 8
+  %cmp.not.i157 = icmp sgt i64 %43, %add
+  br i1 %cmp.not.i157, label %cond.false.i159, label %below.exit162
 
-cond.false.i160:                                  ; preds = %below.exit
-  %48 = xor i64 %add, -1
-  %add.i = add i64 %43, %48
-  %sub1.i161 = add i64 %add.i, %47
-  %div.i162 = sdiv i64 %sub1.i161, %43
-  br label %below.exit163
+cond.false.i159:                                  ; preds = %below.exit
+  %44 = xor i64 %add, -1
+  %add.i = add i64 %41, %44
+  %sub1.i160 = add i64 %add.i, %43
+  %div.i161 = sdiv i64 %sub1.i160, %41
+  br label %below.exit162
 
-below.exit163:                                    ; preds = %below.exit, %cond.false.i160
-  %cond.i159 = phi i64 [ %div.i162, %cond.false.i160 ], [ 0, %below.exit ]
-  %cond.i164 = tail call noundef i64 @llvm.smin.i64(i64 %cond.i159, i64 %42)
-  %cond.i165 = tail call noundef i64 @llvm.smax.i64(i64 %cond.i157, i64 %cond.i164)
-  %cmp32188 = icmp sgt i64 %41, 0
-  br i1 %cmp32188, label %for.body34.lr.ph, label %for.cond.cleanup33
+below.exit162:                                    ; preds = %below.exit, %cond.false.i159
+  %cond.i158 = phi i64 [ %div.i161, %cond.false.i159 ], [ 0, %below.exit ]
+  %cond.i163 = tail call noundef i64 @llvm.smin.i64(i64 %cond.i158, i64 %38)
+  %cond.i164 = tail call noundef i64 @llvm.smax.i64(i64 %cond.i156, i64 %cond.i163)
+  %cmp31187 = icmp sgt i64 %37, 0
+  br i1 %cmp31187, label %for.body33.lr.ph, label %for.cond.cleanup32
 
-for.body34.lr.ph:                                 ; preds = %below.exit163
-  %cmp.not14.i166 = icmp slt i64 %cond.i157, 4
-  %49 = add nsw i64 %cond.i157, -4
-  %50 = shl i64 %49, 3
-  %51 = and i64 %50, -32
-  %52 = add i64 %51, 32
-  %53 = and i64 %49, -4
-  %54 = add nuw nsw i64 %53, 4
-  %sub75 = sub nsw i64 %cond.i165, %cond.i157
-  %cmp848.i = icmp sgt i64 %sub75, 4
-  %cmp1.not51.i = icmp slt i64 %sub75, 4
-  br label %for.body34
+for.body33.lr.ph:                                 ; preds = %below.exit162
+  %cmp.not14.i165 = icmp slt i64 %cond.i156, 4
+  %45 = add nsw i64 %cond.i156, -4
+  %46 = shl i64 %45, 3
+  %47 = and i64 %46, -32
+  %48 = add i64 %47, 32
+  %49 = and i64 %45, -4
+  %50 = add nuw nsw i64 %49, 4
+  %sub74 = sub nsw i64 %cond.i164, %cond.i156
+  %cmp848.i = icmp sgt i64 %sub74, 4
+  %cmp1.not51.i = icmp slt i64 %sub74, 4
+  br label %for.body33
 
-for.cond.cleanup33.loopexit:                      ; preds = %for.cond.cleanup45
-  %.pre204 = load i64, ptr %stride, align 8
-  br label %for.cond.cleanup33
+for.cond.cleanup32.loopexit:                      ; preds = %for.cond.cleanup44
+  %.pre204 = load i64, ptr %parts14, align 8
+  br label %for.cond.cleanup32
 
-for.cond.cleanup33:                               ; preds = %for.cond.cleanup33.loopexit, %below.exit163
-  %55 = phi i64 [ %.pre204, %for.cond.cleanup33.loopexit ], [ %38, %below.exit163 ]
-  %56 = phi i64 [ %66, %for.cond.cleanup33.loopexit ], [ %39, %below.exit163 ]
-  %57 = phi i64 [ %67, %for.cond.cleanup33.loopexit ], [ %40, %below.exit163 ]
-  %58 = phi i64 [ %66, %for.cond.cleanup33.loopexit ], [ %41, %below.exit163 ]
-  %59 = phi i64 [ %68, %for.cond.cleanup33.loopexit ], [ %42, %below.exit163 ]
-  %inc87 = add nuw nsw i64 %k.0192, 1
-  %add.ptr88 = getelementptr inbounds double, ptr %to.addr.2193, i64 %mul5
-  %cmp16 = icmp slt i64 %inc87, %55
-  br i1 %cmp16, label %for.body18, label %for.cond.cleanup17.loopexit, !llvm.loop !40
+for.cond.cleanup32:                               ; preds = %for.cond.cleanup32.loopexit, %below.exit162
+  %51 = phi i64 [ %.pre204, %for.cond.cleanup32.loopexit ], [ %34, %below.exit162 ]
+  %52 = phi i64 [ %62, %for.cond.cleanup32.loopexit ], [ %35, %below.exit162 ]
+  %53 = phi i64 [ %63, %for.cond.cleanup32.loopexit ], [ %36, %below.exit162 ]
+  %54 = phi i64 [ %62, %for.cond.cleanup32.loopexit ], [ %37, %below.exit162 ]
+  %55 = phi i64 [ %64, %for.cond.cleanup32.loopexit ], [ %38, %below.exit162 ]
+  %inc86 = add nuw nsw i64 %k.0191, 1
+  %add.ptr87 = getelementptr inbounds double, ptr %to.addr.2192, i64 %mul5
+  %cmp15 = icmp slt i64 %inc86, %51
+  br i1 %cmp15, label %for.body17, label %for.cond.cleanup16.loopexit, !llvm.loop !45
 
-for.body34:                                       ; preds = %for.body34.lr.ph, %for.cond.cleanup45
-  %60 = phi i64 [ %39, %for.body34.lr.ph ], [ %66, %for.cond.cleanup45 ]
-  %61 = phi i64 [ %40, %for.body34.lr.ph ], [ %67, %for.cond.cleanup45 ]
-  %62 = phi i64 [ %42, %for.body34.lr.ph ], [ %68, %for.cond.cleanup45 ]
-  %p.0190 = phi i64 [ 0, %for.body34.lr.ph ], [ %inc83, %for.cond.cleanup45 ]
-  %row.0189 = phi ptr [ %to.addr.2193, %for.body34.lr.ph ], [ %row.1.lcssa, %for.cond.cleanup45 ]
-  %63 = load i64, ptr %start, align 8
-  %add36 = add nsw i64 %63, %p.0190
-  %64 = load i64, ptr %stride8, align 8
-  %mul38 = mul nsw i64 %add36, %64
-  %add39 = add nsw i64 %mul38, %i.0200
-  %65 = load i64, ptr %before40, align 8
-  %sub41 = sub i64 %add39, %65
-  %cmp44185 = icmp sgt i64 %61, 0
-  br i1 %cmp44185, label %for.body46.lr.ph, label %for.cond.cleanup45
+for.body33:                                       ; preds = %for.body33.lr.ph, %for.cond.cleanup44
+  %56 = phi i64 [ %35, %for.body33.lr.ph ], [ %62, %for.cond.cleanup44 ]
+  %57 = phi i64 [ %36, %for.body33.lr.ph ], [ %63, %for.cond.cleanup44 ]
+  %58 = phi i64 [ %38, %for.body33.lr.ph ], [ %64, %for.cond.cleanup44 ]
+  %p.0189 = phi i64 [ 0, %for.body33.lr.ph ], [ %inc82, %for.cond.cleanup44 ]
+  %row.0188 = phi ptr [ %to.addr.2192, %for.body33.lr.ph ], [ %row.1.lcssa, %for.cond.cleanup44 ]
+  %59 = load i64, ptr %start, align 8
+  %add35 = add nsw i64 %59, %p.0189
+  %60 = load i64, ptr %stride36, align 8
+  %mul37 = mul nsw i64 %add35, %60
+  %add38 = add nsw i64 %mul37, %i.0199
+  %61 = load i64, ptr %before39, align 8
+  %sub40 = sub i64 %add38, %61
+  %cmp43184 = icmp sgt i64 %57, 0
+  br i1 %cmp43184, label %for.body45.lr.ph, label %for.cond.cleanup44
 
-for.body46.lr.ph:                                 ; preds = %for.body34
-  %cmp54 = icmp slt i64 %sub41, 0
-  br label %for.body46
+for.body45.lr.ph:                                 ; preds = %for.body33
+  %cmp53 = icmp slt i64 %sub40, 0
+  br label %for.body45
 
-for.cond.cleanup45.loopexit:                      ; preds = %cleanup
+for.cond.cleanup44.loopexit:                      ; preds = %cleanup
   %.pre203 = load i64, ptr %buffer, align 8
-  br label %for.cond.cleanup45
+  br label %for.cond.cleanup44
 
-for.cond.cleanup45:                               ; preds = %for.cond.cleanup45.loopexit, %for.body34
-  %66 = phi i64 [ %60, %for.body34 ], [ %.pre203, %for.cond.cleanup45.loopexit ]
-  %67 = phi i64 [ %61, %for.body34 ], [ %105, %for.cond.cleanup45.loopexit ]
-  %68 = phi i64 [ %62, %for.body34 ], [ %104, %for.cond.cleanup45.loopexit ]
-  %row.1.lcssa = phi ptr [ %row.0189, %for.body34 ], [ %add.ptr80, %for.cond.cleanup45.loopexit ]
-  %inc83 = add nuw nsw i64 %p.0190, 1
-  %cmp32 = icmp slt i64 %inc83, %66
-  br i1 %cmp32, label %for.body34, label %for.cond.cleanup33.loopexit, !llvm.loop !41
+for.cond.cleanup44:                               ; preds = %for.cond.cleanup44.loopexit, %for.body33
+  %62 = phi i64 [ %56, %for.body33 ], [ %.pre203, %for.cond.cleanup44.loopexit ]
+  %63 = phi i64 [ %57, %for.body33 ], [ %101, %for.cond.cleanup44.loopexit ]
+  %64 = phi i64 [ %58, %for.body33 ], [ %100, %for.cond.cleanup44.loopexit ]
+  %row.1.lcssa = phi ptr [ %row.0188, %for.body33 ], [ %add.ptr79, %for.cond.cleanup44.loopexit ]
+  %inc82 = add nuw nsw i64 %p.0189, 1
+  %cmp31 = icmp slt i64 %inc82, %62
+  br i1 %cmp31, label %for.body33, label %for.cond.cleanup32.loopexit, !llvm.loop !46
 
-for.body46:                                       ; preds = %for.body46.lr.ph, %cleanup
-  %69 = phi i64 [ %62, %for.body46.lr.ph ], [ %104, %cleanup ]
-  %q.0187 = phi i64 [ 0, %for.body46.lr.ph ], [ %inc, %cleanup ]
-  %row.1186 = phi ptr [ %row.0189, %for.body46.lr.ph ], [ %add.ptr80, %cleanup ]
-  %70 = load i64, ptr %arrayidx47, align 8
-  %add48 = add nsw i64 %70, %q.0187
-  %71 = load i64, ptr %stride10, align 8
-  %mul50 = mul nsw i64 %add48, %71
-  %add51 = add nsw i64 %mul50, %j.0196
-  %72 = load i64, ptr %before52, align 8
-  %sub53 = sub i64 %add51, %72
-  br i1 %cmp54, label %if.then, label %lor.lhs.false
+for.body45:                                       ; preds = %for.body45.lr.ph, %cleanup
+  %65 = phi i64 [ %58, %for.body45.lr.ph ], [ %100, %cleanup ]
+  %q.0186 = phi i64 [ 0, %for.body45.lr.ph ], [ %inc, %cleanup ]
+  %row.1185 = phi ptr [ %row.0188, %for.body45.lr.ph ], [ %add.ptr79, %cleanup ]
+  %66 = load i64, ptr %arrayidx46, align 8
+  %add47 = add nsw i64 %66, %q.0186
+  %67 = load i64, ptr %stride48, align 8
+  %mul49 = mul nsw i64 %add47, %67
+  %add50 = add nsw i64 %mul49, %j.0195
+  %68 = load i64, ptr %before51, align 8
+  %sub52 = sub i64 %add50, %68
+  br i1 %cmp53, label %if.then, label %lor.lhs.false
 
-lor.lhs.false:                                    ; preds = %for.body46
-  %73 = load i64, ptr %axes, align 8
-  %cmp56 = icmp sge i64 %sub41, %73
-  %cmp58 = icmp slt i64 %sub53, 0
-  %or.cond = select i1 %cmp56, i1 true, i1 %cmp58
-  br i1 %or.cond, label %if.then, label %lor.lhs.false59
+lor.lhs.false:                                    ; preds = %for.body45
+  %69 = load i64, ptr %axes, align 8
+  %cmp55 = icmp sge i64 %sub40, %69
+  %cmp57 = icmp slt i64 %sub52, 0
+  %or.cond = select i1 %cmp55, i1 true, i1 %cmp57
+  br i1 %or.cond, label %if.then, label %lor.lhs.false58
 
-lor.lhs.false59:                                  ; preds = %lor.lhs.false
-  %74 = load i64, ptr %arrayidx1, align 8
-  %cmp61.not = icmp slt i64 %sub53, %74
-  br i1 %cmp61.not, label %if.end, label %if.then
+lor.lhs.false58:                                  ; preds = %lor.lhs.false
+  %70 = load i64, ptr %arrayidx1, align 8
+  %cmp60.not = icmp slt i64 %sub52, %70
+  br i1 %cmp60.not, label %if.end, label %if.then
 
-if.then:                                          ; preds = %lor.lhs.false59, %lor.lhs.false, %for.body46
-  %cmp.not14.i = icmp slt i64 %69, 4
+if.then:                                          ; preds = %lor.lhs.false58, %lor.lhs.false, %for.body45
+  %cmp.not14.i = icmp slt i64 %65, 4
   br i1 %cmp.not14.i, label %for.cond2.preheader.i, label %for.body.preheader.i
 
 for.body.preheader.i:                             ; preds = %if.then
-  %75 = add nsw i64 %69, -4
-  %76 = shl i64 %75, 3
-  %77 = and i64 %76, -32
-  %78 = add i64 %77, 32
-  tail call void @llvm.memset.p0.i64(ptr align 8 %row.1186, i8 0, i64 %78, i1 false)
-  %79 = and i64 %75, -4
-  %80 = add nuw nsw i64 %79, 4
+  %71 = add nsw i64 %65, -4
+  %72 = shl i64 %71, 3
+  %73 = and i64 %72, -32
+  %74 = add i64 %73, 32
+  tail call void @llvm.memset.p0.i64(ptr align 8 %row.1185, i8 0, i64 %74, i1 false)
+  %75 = and i64 %71, -4
+  %76 = add nuw nsw i64 %75, 4
   br label %for.cond2.preheader.i
 
 for.cond2.preheader.i:                            ; preds = %for.body.preheader.i, %if.then
-  %r.0.lcssa.i = phi i64 [ 0, %if.then ], [ %80, %for.body.preheader.i ]
-  %cmp317.i = icmp slt i64 %r.0.lcssa.i, %69
+  %r.0.lcssa.i = phi i64 [ 0, %if.then ], [ %76, %for.body.preheader.i ]
+  %cmp317.i = icmp slt i64 %r.0.lcssa.i, %65
   br i1 %cmp317.i, label %for.body4.preheader.i, label %cleanup
 
 for.body4.preheader.i:                            ; preds = %for.cond2.preheader.i
-  %81 = shl i64 %r.0.lcssa.i, 3
-  %scevgep.i = getelementptr i8, ptr %row.1186, i64 %81
-  %82 = sub nsw i64 %69, %r.0.lcssa.i
+  %77 = shl i64 %r.0.lcssa.i, 3
+  %scevgep.i = getelementptr i8, ptr %row.1185, i64 %77
+  %78 = sub nsw i64 %65, %r.0.lcssa.i
   br label %cleanup.sink.split
 
-if.end:                                           ; preds = %lor.lhs.false59
-  br i1 %cmp.not14.i166, label %for.cond2.preheader.i168, label %for.body.preheader.i167
+if.end:                                           ; preds = %lor.lhs.false58
+  br i1 %cmp.not14.i165, label %for.cond2.preheader.i167, label %for.body.preheader.i166
 
-for.body.preheader.i167:                          ; preds = %if.end
-  tail call void @llvm.memset.p0.i64(ptr align 8 %row.1186, i8 0, i64 %52, i1 false)
-  br label %for.cond2.preheader.i168
+for.body.preheader.i166:                          ; preds = %if.end
+  tail call void @llvm.memset.p0.i64(ptr align 8 %row.1185, i8 0, i64 %48, i1 false)
+  br label %for.cond2.preheader.i167
 
-for.cond2.preheader.i168:                         ; preds = %for.body.preheader.i167, %if.end
-  %r.0.lcssa.i169 = phi i64 [ 0, %if.end ], [ %54, %for.body.preheader.i167 ]
-  %cmp317.i170 = icmp slt i64 %r.0.lcssa.i169, %cond.i157
-  br i1 %cmp317.i170, label %for.body4.preheader.i171, label %lazyasync_clear_d.exit173
+for.cond2.preheader.i167:                         ; preds = %for.body.preheader.i166, %if.end
+  %r.0.lcssa.i168 = phi i64 [ 0, %if.end ], [ %50, %for.body.preheader.i166 ]
+  %cmp317.i169 = icmp slt i64 %r.0.lcssa.i168, %cond.i156
+  br i1 %cmp317.i169, label %for.body4.preheader.i170, label %lazyasync_clear_d.exit172
 
-for.body4.preheader.i171:                         ; preds = %for.cond2.preheader.i168
-  %83 = shl i64 %r.0.lcssa.i169, 3
-  %scevgep.i172 = getelementptr i8, ptr %row.1186, i64 %83
-  %84 = sub nsw i64 %cond.i157, %r.0.lcssa.i169
-  %85 = shl i64 %84, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i172, i8 0, i64 %85, i1 false)
-  br label %lazyasync_clear_d.exit173
+for.body4.preheader.i170:                         ; preds = %for.cond2.preheader.i167
+  %79 = shl i64 %r.0.lcssa.i168, 3
+  %scevgep.i171 = getelementptr i8, ptr %row.1185, i64 %79
+  %80 = sub nsw i64 %cond.i156, %r.0.lcssa.i168
+  %81 = shl i64 %80, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i171, i8 0, i64 %81, i1 false)
+  br label %lazyasync_clear_d.exit172
 
-lazyasync_clear_d.exit173:                        ; preds = %for.cond2.preheader.i168, %for.body4.preheader.i171
-  %add.ptr = getelementptr double, ptr %row.1186, i64 %cond.i157
-  %86 = load i64, ptr %step63, align 8
-  %mul64 = mul nsw i64 %86, %sub41
-  %add.ptr65 = getelementptr inbounds double, ptr %from, i64 %mul64
-  %87 = load i64, ptr %step66, align 8
-  %mul67 = mul nsw i64 %87, %sub53
-  %add.ptr68 = getelementptr inbounds double, ptr %add.ptr65, i64 %mul67
-  %88 = load i64, ptr %stride, align 8
-  %mul70 = mul nsw i64 %88, %cond.i157
-  %add71 = add nsw i64 %mul70, %add
-  %89 = load i64, ptr %step6, align 8
-  %mul73 = mul nsw i64 %add71, %89
-  %add.ptr74 = getelementptr inbounds double, ptr %add.ptr68, i64 %mul73
+lazyasync_clear_d.exit172:                        ; preds = %for.cond2.preheader.i167, %for.body4.preheader.i170
+  %add.ptr = getelementptr double, ptr %row.1185, i64 %cond.i156
+  %82 = load i64, ptr %step62, align 8
+  %mul63 = mul nsw i64 %82, %sub40
+  %add.ptr64 = getelementptr inbounds double, ptr %from, i64 %mul63
+  %83 = load i64, ptr %step65, align 8
+  %mul66 = mul nsw i64 %83, %sub52
+  %add.ptr67 = getelementptr inbounds double, ptr %add.ptr64, i64 %mul66
+  %84 = load i64, ptr %stride, align 8
+  %mul69 = mul nsw i64 %84, %cond.i156
+  %add70 = add nsw i64 %mul69, %add
+  %85 = load i64, ptr %step6, align 8
+  %mul72 = mul nsw i64 %add70, %85
+  %add.ptr73 = getelementptr inbounds double, ptr %add.ptr67, i64 %mul72
   switch i64 %mul7, label %if.end18.i [
     i64 1, label %for.cond.preheader.i
     i64 2, label %for.cond6.preheader.i
   ]
 
-for.cond6.preheader.i:                            ; preds = %lazyasync_clear_d.exit173
+for.cond6.preheader.i:                            ; preds = %lazyasync_clear_d.exit172
   br i1 %cmp848.i, label %for.body9.i, label %if.end18.i
 
-for.cond.preheader.i:                             ; preds = %lazyasync_clear_d.exit173
+for.cond.preheader.i:                             ; preds = %lazyasync_clear_d.exit172
   br i1 %cmp1.not51.i, label %if.end18.i, label %for.body.i
 
 for.body.i:                                       ; preds = %for.cond.preheader.i, %for.body.i
-  %add53.i = phi i64 [ %add.i174, %for.body.i ], [ 4, %for.cond.preheader.i ]
+  %add53.i = phi i64 [ %add.i173, %for.body.i ], [ 4, %for.cond.preheader.i ]
   %r.052.i = phi i64 [ %add53.i, %for.body.i ], [ 0, %for.cond.preheader.i ]
-  %add.ptr.i = getelementptr inbounds double, ptr %add.ptr74, i64 %r.052.i
-  %90 = load <4 x double>, ptr %add.ptr.i, align 8
+  %add.ptr.i = getelementptr inbounds double, ptr %add.ptr73, i64 %r.052.i
+  %86 = load <4 x double>, ptr %add.ptr.i, align 8
   %add.ptr2.i = getelementptr inbounds double, ptr %add.ptr, i64 %r.052.i
-  store <4 x double> %90, ptr %add.ptr2.i, align 8
-  %add.i174 = add nuw nsw i64 %add53.i, 4
-  %cmp1.not.i = icmp sgt i64 %add.i174, %sub75
-  br i1 %cmp1.not.i, label %if.end18.i, label %for.body.i, !llvm.loop !29
+  store <4 x double> %86, ptr %add.ptr2.i, align 8
+  %add.i173 = add nuw nsw i64 %add53.i, 4
+  %cmp1.not.i = icmp sgt i64 %add.i173, %sub74
+  br i1 %cmp1.not.i, label %if.end18.i, label %for.body.i, !llvm.loop !27
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %for.body9.i
   %add750.i = phi i64 [ %add7.i, %for.body9.i ], [ 4, %for.cond6.preheader.i ]
   %r.149.i = phi i64 [ %add750.i, %for.body9.i ], [ 0, %for.cond6.preheader.i ]
   %add.ptr10.idx.i = shl nsw i64 %r.149.i, 4
-  %add.ptr10.i = getelementptr inbounds i8, ptr %add.ptr74, i64 %add.ptr10.idx.i
-  %91 = load <4 x double>, ptr %add.ptr10.i, align 8
+  %add.ptr10.i = getelementptr inbounds i8, ptr %add.ptr73, i64 %add.ptr10.idx.i
+  %87 = load <4 x double>, ptr %add.ptr10.i, align 8
   %add.ptr13.i = getelementptr inbounds i8, ptr %add.ptr10.i, i64 32
-  %92 = load <4 x double>, ptr %add.ptr13.i, align 8
-  %shuffle.i = shufflevector <4 x double> %91, <4 x double> %92, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %88 = load <4 x double>, ptr %add.ptr13.i, align 8
+  %shuffle.i = shufflevector <4 x double> %87, <4 x double> %88, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
   %add.ptr14.i = getelementptr inbounds double, ptr %add.ptr, i64 %r.149.i
   store <4 x double> %shuffle.i, ptr %add.ptr14.i, align 8
   %add7.i = add nuw nsw i64 %add750.i, 4
-  %cmp8.i = icmp slt i64 %add7.i, %sub75
-  br i1 %cmp8.i, label %for.body9.i, label %if.end18.i, !llvm.loop !30
+  %cmp8.i = icmp slt i64 %add7.i, %sub74
+  br i1 %cmp8.i, label %for.body9.i, label %if.end18.i, !llvm.loop !28
 
-if.end18.i:                                       ; preds = %for.body9.i, %for.body.i, %for.cond.preheader.i, %for.cond6.preheader.i, %lazyasync_clear_d.exit173
-  %r.2.i = phi i64 [ 0, %lazyasync_clear_d.exit173 ], [ 0, %for.cond.preheader.i ], [ 0, %for.cond6.preheader.i ], [ %add53.i, %for.body.i ], [ %add750.i, %for.body9.i ]
-  %cmp2055.i = icmp slt i64 %r.2.i, %sub75
+if.end18.i:                                       ; preds = %for.body9.i, %for.body.i, %for.cond.preheader.i, %for.cond6.preheader.i, %lazyasync_clear_d.exit172
+  %r.2.i = phi i64 [ 0, %lazyasync_clear_d.exit172 ], [ 0, %for.cond.preheader.i ], [ 0, %for.cond6.preheader.i ], [ %add53.i, %for.body.i ], [ %add750.i, %for.body9.i ]
+  %cmp2055.i = icmp slt i64 %r.2.i, %sub74
   br i1 %cmp2055.i, label %for.body21.i, label %lazyasync_copy_d.exit
 
 for.body21.i:                                     ; preds = %if.end18.i, %for.body21.i
   %r.356.i = phi i64 [ %inc.i, %for.body21.i ], [ %r.2.i, %if.end18.i ]
   %mul22.i = mul nsw i64 %r.356.i, %mul7
-  %arrayidx.i = getelementptr inbounds double, ptr %add.ptr74, i64 %mul22.i
-  %93 = load double, ptr %arrayidx.i, align 8
+  %arrayidx.i = getelementptr inbounds double, ptr %add.ptr73, i64 %mul22.i
+  %89 = load double, ptr %arrayidx.i, align 8
   %arrayidx23.i = getelementptr inbounds double, ptr %add.ptr, i64 %r.356.i
-  store double %93, ptr %arrayidx23.i, align 8
+  store double %89, ptr %arrayidx23.i, align 8
   %inc.i = add nuw nsw i64 %r.356.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %sub75
-  br i1 %exitcond.not.i, label %lazyasync_copy_d.exit, label %for.body21.i, !llvm.loop !31
+  %exitcond.not.i = icmp eq i64 %inc.i, %sub74
+  br i1 %exitcond.not.i, label %lazyasync_copy_d.exit, label %for.body21.i, !llvm.loop !29
 
 lazyasync_copy_d.exit:                            ; preds = %for.body21.i, %if.end18.i
-  %add.ptr76 = getelementptr inbounds double, ptr %row.1186, i64 %cond.i165
-  %94 = load i64, ptr %buffer4, align 8
-  %sub78 = sub nsw i64 %94, %cond.i165
-  %cmp.not14.i175 = icmp slt i64 %sub78, 4
-  br i1 %cmp.not14.i175, label %for.cond2.preheader.i177, label %for.body.preheader.i176
+  %add.ptr75 = getelementptr inbounds double, ptr %row.1185, i64 %cond.i164
+  %90 = load i64, ptr %buffer4, align 8
+  %sub77 = sub nsw i64 %90, %cond.i164
+  %cmp.not14.i174 = icmp slt i64 %sub77, 4
+  br i1 %cmp.not14.i174, label %for.cond2.preheader.i176, label %for.body.preheader.i175
 
-for.body.preheader.i176:                          ; preds = %lazyasync_copy_d.exit
-  %95 = add nsw i64 %sub78, -4
-  %96 = shl i64 %95, 3
-  %97 = and i64 %96, -32
-  %98 = add i64 %97, 32
-  tail call void @llvm.memset.p0.i64(ptr align 8 %add.ptr76, i8 0, i64 %98, i1 false)
-  %99 = and i64 %95, -4
-  %100 = add nuw nsw i64 %99, 4
-  br label %for.cond2.preheader.i177
+for.body.preheader.i175:                          ; preds = %lazyasync_copy_d.exit
+  %91 = add nsw i64 %sub77, -4
+  %92 = shl i64 %91, 3
+  %93 = and i64 %92, -32
+  %94 = add i64 %93, 32
+  tail call void @llvm.memset.p0.i64(ptr align 8 %add.ptr75, i8 0, i64 %94, i1 false)
+  %95 = and i64 %91, -4
+  %96 = add nuw nsw i64 %95, 4
+  br label %for.cond2.preheader.i176
 
-for.cond2.preheader.i177:                         ; preds = %for.body.preheader.i176, %lazyasync_copy_d.exit
-  %r.0.lcssa.i178 = phi i64 [ 0, %lazyasync_copy_d.exit ], [ %100, %for.body.preheader.i176 ]
-  %cmp317.i179 = icmp slt i64 %r.0.lcssa.i178, %sub78
-  br i1 %cmp317.i179, label %for.body4.preheader.i180, label %cleanup
+for.cond2.preheader.i176:                         ; preds = %for.body.preheader.i175, %lazyasync_copy_d.exit
+  %r.0.lcssa.i177 = phi i64 [ 0, %lazyasync_copy_d.exit ], [ %96, %for.body.preheader.i175 ]
+  %cmp317.i178 = icmp slt i64 %r.0.lcssa.i177, %sub77
+  br i1 %cmp317.i178, label %for.body4.preheader.i179, label %cleanup
 
-for.body4.preheader.i180:                         ; preds = %for.cond2.preheader.i177
-  %101 = shl i64 %r.0.lcssa.i178, 3
-  %scevgep.i181 = getelementptr i8, ptr %add.ptr76, i64 %101
-  %102 = sub nsw i64 %sub78, %r.0.lcssa.i178
+for.body4.preheader.i179:                         ; preds = %for.cond2.preheader.i176
+  %97 = shl i64 %r.0.lcssa.i177, 3
+  %scevgep.i180 = getelementptr i8, ptr %add.ptr75, i64 %97
+  %98 = sub nsw i64 %sub77, %r.0.lcssa.i177
   br label %cleanup.sink.split
 
-cleanup.sink.split:                               ; preds = %for.body4.preheader.i, %for.body4.preheader.i180
-  %.sink224 = phi i64 [ %102, %for.body4.preheader.i180 ], [ %82, %for.body4.preheader.i ]
-  %scevgep.i181.sink = phi ptr [ %scevgep.i181, %for.body4.preheader.i180 ], [ %scevgep.i, %for.body4.preheader.i ]
-  %103 = shl i64 %.sink224, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i181.sink, i8 0, i64 %103, i1 false)
+cleanup.sink.split:                               ; preds = %for.body4.preheader.i, %for.body4.preheader.i179
+  %.sink222 = phi i64 [ %98, %for.body4.preheader.i179 ], [ %78, %for.body4.preheader.i ]
+  %scevgep.i180.sink = phi ptr [ %scevgep.i180, %for.body4.preheader.i179 ], [ %scevgep.i, %for.body4.preheader.i ]
+  %99 = shl i64 %.sink222, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i180.sink, i8 0, i64 %99, i1 false)
   br label %cleanup
 
-cleanup:                                          ; preds = %cleanup.sink.split, %for.cond2.preheader.i177, %for.cond2.preheader.i
-  %inc = add nuw nsw i64 %q.0187, 1
-  %104 = load i64, ptr %buffer4, align 8
-  %add.ptr80 = getelementptr inbounds double, ptr %row.1186, i64 %104
-  %105 = load i64, ptr %buffer3, align 8
-  %cmp44 = icmp slt i64 %inc, %105
-  br i1 %cmp44, label %for.body46, label %for.cond.cleanup45.loopexit, !llvm.loop !42
+cleanup:                                          ; preds = %cleanup.sink.split, %for.cond2.preheader.i176, %for.cond2.preheader.i
+  %inc = add nuw nsw i64 %q.0186, 1
+  %100 = load i64, ptr %buffer4, align 8
+  %add.ptr79 = getelementptr inbounds double, ptr %row.1185, i64 %100
+  %101 = load i64, ptr %buffer3, align 8
+  %cmp43 = icmp slt i64 %inc, %101
+  br i1 %cmp43, label %for.body45, label %for.cond.cleanup44.loopexit, !llvm.loop !47
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @lazyasync_sum_up_d(ptr nocapture noundef readonly %p, ptr noundef %taps, i64 noundef %tap_count, ptr noundef %buffer, i64 noundef %x_step, i64 noundef %all_channels, i32 noundef %is_first, ptr noundef %kernel, i64 noundef %outputs, i64 noundef %places, ptr noundef %sums, i64 noundef %row) unnamed_addr #0 {
+entry:
+  %cmp112 = icmp sgt i64 %places, 0
+  br i1 %cmp112, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %cmp2110 = icmp sgt i64 %all_channels, 0
+  %channel_block = getelementptr inbounds i8, ptr %p, i64 240
+  %cmp7108 = icmp sgt i64 %outputs, 0
+  %kernel_output = getelementptr inbounds i8, ptr %p, i64 96
+  %kernel_channel = getelementptr inbounds i8, ptr %p, i64 104
+  %tobool43 = icmp ne i32 %is_first, 0
+  br label %for.body
+
+for.cond.loopexit:                                ; preds = %for.cond.cleanup8, %for.body
+  %cmp = icmp slt i64 %add, %places
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !48
+
+for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
+  %begin.0113 = phi i64 [ 0, %for.body.lr.ph ], [ %add, %for.cond.loopexit ]
+  %add = add nuw nsw i64 %begin.0113, 48
+  br i1 %cmp2110, label %for.body4.lr.ph, label %for.cond.loopexit
+
+for.body4.lr.ph:                                  ; preds = %for.body
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %places, i64 %add)
+  %reass.sub = sub nsw i64 %cond.i, %begin.0113
+  %sub18 = add i64 %reass.sub, 3
+  %div = sdiv i64 %sub18, 4
+  %cmp20104 = icmp sgt i64 %sub18, 3
+  %.pre = load i64, ptr %channel_block, align 8
+  br label %for.body4
+
+for.body4:                                        ; preds = %for.body4.lr.ph, %for.cond.cleanup8
+  %0 = phi i64 [ %.pre, %for.body4.lr.ph ], [ %2, %for.cond.cleanup8 ]
+  %c.0111 = phi i64 [ 0, %for.body4.lr.ph ], [ %add57, %for.cond.cleanup8 ]
+  %sub = sub nsw i64 %all_channels, %c.0111
+  %cond.i99 = tail call noundef i64 @llvm.smin.i64(i64 %0, i64 %sub)
+  %mul = mul nsw i64 %c.0111, %x_step
+  %add.ptr = getelementptr inbounds double, ptr %buffer, i64 %mul
+  br i1 %cmp7108, label %for.body9.lr.ph, label %for.cond.cleanup8
+
+for.body9.lr.ph:                                  ; preds = %for.body4
+  %cmp44 = icmp eq i64 %c.0111, 0
+  %1 = and i1 %tobool43, %cmp44
+  %land.ext = zext i1 %1 to i32
+  br label %for.body9
+
+for.cond.cleanup8.loopexit:                       ; preds = %for.cond.cleanup22
+  %.pre114 = load i64, ptr %channel_block, align 8
+  br label %for.cond.cleanup8
+
+for.cond.cleanup8:                                ; preds = %for.cond.cleanup8.loopexit, %for.body4
+  %2 = phi i64 [ %.pre114, %for.cond.cleanup8.loopexit ], [ %0, %for.body4 ]
+  %add57 = add nsw i64 %2, %c.0111
+  %cmp2 = icmp slt i64 %add57, %all_channels
+  br i1 %cmp2, label %for.body4, label %for.cond.loopexit, !llvm.loop !49
+
+for.body9:                                        ; preds = %for.body9.lr.ph, %for.cond.cleanup22
+  %o.0109 = phi i64 [ 0, %for.body9.lr.ph ], [ %add53, %for.cond.cleanup22 ]
+  %sub10 = sub nsw i64 %outputs, %o.0109
+  %cmp11 = icmp sgt i64 %sub10, 3
+  %3 = load i64, ptr %kernel_output, align 8
+  %mul12 = mul nsw i64 %3, %o.0109
+  %add.ptr13 = getelementptr inbounds double, ptr %kernel, i64 %mul12
+  %4 = load i64, ptr %kernel_channel, align 8
+  %mul14 = mul nsw i64 %4, %c.0111
+  %add.ptr15 = getelementptr inbounds double, ptr %add.ptr13, i64 %mul14
+  br i1 %cmp20104, label %for.body23.lr.ph, label %for.cond.cleanup22
+
+for.body23.lr.ph:                                 ; preds = %for.body9
+  %mul40 = mul nsw i64 %o.0109, %row
+  %add.ptr41 = getelementptr inbounds double, ptr %sums, i64 %mul40
+  br label %for.body23
+
+for.cond.cleanup22:                               ; preds = %cleanup, %for.body9
+  %conv52 = select i1 %cmp11, i64 4, i64 1
+  %add53 = add nuw nsw i64 %conv52, %o.0109
+  %cmp7 = icmp slt i64 %add53, %outputs
+  br i1 %cmp7, label %for.body9, label %for.cond.cleanup8.loopexit, !llvm.loop !50
+
+for.body23:                                       ; preds = %for.body23.lr.ph, %cleanup
+  %kind.0107 = phi i32 [ 0, %for.body23.lr.ph ], [ %kind.1, %cleanup ]
+  %vectors.0106 = phi i64 [ %div, %for.body23.lr.ph ], [ %vectors.1, %cleanup ]
+  %place.0105 = phi i64 [ %begin.0113, %for.body23.lr.ph ], [ %place.1, %cleanup ]
+  br i1 %cmp11, label %cond.end.thread, label %cond.end
+
+cond.end.thread:                                  ; preds = %for.body23
+  %5 = tail call i64 @llvm.umin.i64(i64 %vectors.0106, i64 3)
+  %.pre115 = sext i32 %kind.0107 to i64
+  br label %if.end
+
+cond.end:                                         ; preds = %for.body23
+  %idxprom = sext i32 %kind.0107 to i64
+  %arrayidx = getelementptr inbounds [5 x i32], ptr @lazyasync_sum_up_d.widths, i64 0, i64 %idxprom
+  %6 = load i32, ptr %arrayidx, align 4
+  %conv25 = sext i32 %6 to i64
+  %cmp26 = icmp slt i64 %vectors.0106, %conv25
+  br i1 %cmp26, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cond.end
+  %inc = add nsw i32 %kind.0107, 1
+  br label %cleanup, !llvm.loop !51
+
+if.end:                                           ; preds = %cond.end.thread, %cond.end
+  %idxprom33.pre-phi = phi i64 [ %.pre115, %cond.end.thread ], [ %idxprom, %cond.end ]
+  %cond103 = phi i64 [ %5, %cond.end.thread ], [ %conv25, %cond.end ]
+  %sub30 = add nsw i64 %cond103, -1
+  %arrayidx31 = getelementptr inbounds [3 x ptr], ptr @lazyasync_sum_up_d.wide, i64 0, i64 %sub30
+  %arrayidx34 = getelementptr inbounds [5 x ptr], ptr @lazyasync_sum_up_d.single, i64 0, i64 %idxprom33.pre-phi
+  %cond36.in = select i1 %cmp11, ptr %arrayidx31, ptr %arrayidx34
+  %cond36 = load ptr, ptr %cond36.in, align 8
+  %add.ptr37 = getelementptr inbounds double, ptr %add.ptr, i64 %place.0105
+  %7 = load i64, ptr %kernel_channel, align 8
+  %8 = load i64, ptr %kernel_output, align 8
+  %add.ptr42 = getelementptr inbounds double, ptr %add.ptr41, i64 %place.0105
+  tail call void %cond36(ptr noundef %add.ptr37, i64 noundef %x_step, ptr noundef %add.ptr15, i64 noundef %7, i64 noundef %8, i64 noundef %cond.i99, ptr noundef %taps, i64 noundef %tap_count, ptr noundef %add.ptr42, i64 noundef %row, i32 noundef %land.ext) #11
+  %mul46 = shl nsw i64 %cond103, 2
+  %add47 = add nsw i64 %mul46, %place.0105
+  %sub48 = sub nsw i64 %vectors.0106, %cond103
+  br label %cleanup
+
+cleanup:                                          ; preds = %if.end, %if.then
+  %place.1 = phi i64 [ %place.0105, %if.then ], [ %add47, %if.end ]
+  %vectors.1 = phi i64 [ %vectors.0106, %if.then ], [ %sub48, %if.end ]
+  %kind.1 = phi i32 [ %inc, %if.then ], [ %kind.0107, %if.end ]
+  %cmp20 = icmp sgt i64 %vectors.1, 0
+  br i1 %cmp20, label %for.body23, label %for.cond.cleanup22
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.stackrestore.p0(ptr) #2
 
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @lazyasync_tile_1_1_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 %row, i32 noundef %is_first) #4 {
-entry:
-  %tobool.not = icmp eq i32 %is_first, 0
-  br i1 %tobool.not, label %cond.false, label %cond.end
-
-cond.false:                                       ; preds = %entry
-  %0 = load <4 x double>, ptr %sums, align 8
-  br label %cond.end
-
-cond.end:                                         ; preds = %entry, %cond.false
-  %cond = phi <4 x double> [ %0, %cond.false ], [ zeroinitializer, %entry ]
-  %cmp14145 = icmp sgt i64 %channels, 0
-  br i1 %cmp14145, label %for.cond18.preheader.lr.ph, label %for.body92
-
-for.cond18.preheader.lr.ph:                       ; preds = %cond.end
-  %cmp19142 = icmp sgt i64 %tap_count, 0
-  br label %for.cond18.preheader
-
-for.cond18.preheader:                             ; preds = %for.cond18.preheader.lr.ph, %for.cond.cleanup21
-  %x.addr.0149 = phi ptr [ %x, %for.cond18.preheader.lr.ph ], [ %add.ptr76, %for.cond.cleanup21 ]
-  %kernel.addr.0148 = phi ptr [ %kernel, %for.cond18.preheader.lr.ph ], [ %add.ptr77, %for.cond.cleanup21 ]
-  %c.0147 = phi i64 [ 0, %for.cond18.preheader.lr.ph ], [ %inc79, %for.cond.cleanup21 ]
-  %sum.sroa.0.0146 = phi <4 x double> [ %cond, %for.cond18.preheader.lr.ph ], [ %sum.sroa.0.1.lcssa, %for.cond.cleanup21 ]
-  br i1 %cmp19142, label %for.body22, label %for.cond.cleanup21
-
-for.cond.cleanup21:                               ; preds = %for.body22, %for.cond18.preheader
-  %sum.sroa.0.1.lcssa = phi <4 x double> [ %sum.sroa.0.0146, %for.cond18.preheader ], [ %5, %for.body22 ]
-  %add.ptr76 = getelementptr inbounds double, ptr %x.addr.0149, i64 %x_step
-  %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %kernel_step
-  %inc79 = add nuw nsw i64 %c.0147, 1
-  %exitcond151.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond151.not, label %for.body92, label %for.cond18.preheader, !llvm.loop !43
-
-for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
-  %t.0144 = phi i64 [ %inc74, %for.body22 ], [ 0, %for.cond18.preheader ]
-  %sum.sroa.0.1143 = phi <4 x double> [ %5, %for.body22 ], [ %sum.sroa.0.0146, %for.cond18.preheader ]
-  %arrayidx23 = getelementptr inbounds %struct.tap, ptr %taps, i64 %t.0144
-  %1 = load i64, ptr %arrayidx23, align 8
-  %add.ptr24 = getelementptr inbounds double, ptr %x.addr.0149, i64 %1
-  %in_kernel = getelementptr inbounds i8, ptr %arrayidx23, i64 8
-  %2 = load i64, ptr %in_kernel, align 8
-  %add.ptr26 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %2
-  %3 = load <4 x double>, ptr %add.ptr24, align 8
-  %4 = load double, ptr %add.ptr26, align 8
-  %splat.splatinsert = insertelement <4 x double> poison, double %4, i64 0
-  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
-  %5 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %3, <4 x double> %sum.sroa.0.1143)
-  %inc74 = add nuw nsw i64 %t.0144, 1
-  %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !44
-
-for.body92:                                       ; preds = %for.cond.cleanup21, %cond.end
-  %sum.sroa.0.0.lcssa = phi <4 x double> [ %cond, %cond.end ], [ %sum.sroa.0.1.lcssa, %for.cond.cleanup21 ]
-  store <4 x double> %sum.sroa.0.0.lcssa, ptr %sums, align 8
-  ret void
-}
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #4
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @lazyasync_tile_1_2_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 %row, i32 noundef %is_first) #4 {
-entry:
-  %tobool.not = icmp eq i32 %is_first, 0
-  br i1 %tobool.not, label %cond.false.1, label %cond.end.1
-
-for.cond18.preheader.lr.ph:                       ; preds = %cond.end.1
-  %cmp19144 = icmp sgt i64 %tap_count, 0
-  br label %for.cond18.preheader
-
-cond.false.1:                                     ; preds = %entry
-  %0 = load <4 x double>, ptr %sums, align 8
-  %add.ptr7.1 = getelementptr inbounds i8, ptr %sums, i64 32
-  %1 = load <4 x double>, ptr %add.ptr7.1, align 8
-  br label %cond.end.1
-
-cond.end.1:                                       ; preds = %entry, %cond.false.1
-  %cond157 = phi <4 x double> [ %0, %cond.false.1 ], [ zeroinitializer, %entry ]
-  %cond.1 = phi <4 x double> [ %1, %cond.false.1 ], [ zeroinitializer, %entry ]
-  %cmp14146 = icmp sgt i64 %channels, 0
-  br i1 %cmp14146, label %for.cond18.preheader.lr.ph, label %for.cond88.preheader
-
-for.cond18.preheader:                             ; preds = %for.cond18.preheader.lr.ph, %for.cond.cleanup21
-  %sum.sroa.0.0 = phi <4 x double> [ %cond157, %for.cond18.preheader.lr.ph ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
-  %sum.sroa.6.0 = phi <4 x double> [ %cond.1, %for.cond18.preheader.lr.ph ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
-  %x.addr.0149 = phi ptr [ %x, %for.cond18.preheader.lr.ph ], [ %add.ptr76, %for.cond.cleanup21 ]
-  %kernel.addr.0148 = phi ptr [ %kernel, %for.cond18.preheader.lr.ph ], [ %add.ptr77, %for.cond.cleanup21 ]
-  %c.0147 = phi i64 [ 0, %for.cond18.preheader.lr.ph ], [ %inc79, %for.cond.cleanup21 ]
-  br i1 %cmp19144, label %for.body22, label %for.cond.cleanup21
-
-for.cond88.preheader:                             ; preds = %for.cond.cleanup21, %cond.end.1
-  %sum.sroa.0.1 = phi <4 x double> [ %cond157, %cond.end.1 ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
-  %sum.sroa.6.1 = phi <4 x double> [ %cond.1, %cond.end.1 ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
-  store <4 x double> %sum.sroa.0.1, ptr %sums, align 8
-  %sum.sroa.6.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 32
-  store <4 x double> %sum.sroa.6.1, ptr %sum.sroa.6.0.sums.sroa_idx, align 8
-  ret void
-
-for.cond.cleanup21:                               ; preds = %for.body22, %for.cond18.preheader
-  %sum.sroa.0.2 = phi <4 x double> [ %sum.sroa.0.0, %for.cond18.preheader ], [ %5, %for.body22 ]
-  %sum.sroa.6.2 = phi <4 x double> [ %sum.sroa.6.0, %for.cond18.preheader ], [ %6, %for.body22 ]
-  %add.ptr76 = getelementptr inbounds double, ptr %x.addr.0149, i64 %x_step
-  %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %kernel_step
-  %inc79 = add nuw nsw i64 %c.0147, 1
-  %exitcond154.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !45
-
-for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
-  %sum.sroa.0.3 = phi <4 x double> [ %5, %for.body22 ], [ %sum.sroa.0.0, %for.cond18.preheader ]
-  %sum.sroa.6.3 = phi <4 x double> [ %6, %for.body22 ], [ %sum.sroa.6.0, %for.cond18.preheader ]
-  %t.0145 = phi i64 [ %inc74, %for.body22 ], [ 0, %for.cond18.preheader ]
-  %arrayidx23 = getelementptr inbounds %struct.tap, ptr %taps, i64 %t.0145
-  %2 = load i64, ptr %arrayidx23, align 8
-  %add.ptr24 = getelementptr inbounds double, ptr %x.addr.0149, i64 %2
-  %in_kernel = getelementptr inbounds i8, ptr %arrayidx23, i64 8
-  %3 = load i64, ptr %in_kernel, align 8
-  %met.sroa.0.0.copyload = load <4 x double>, ptr %add.ptr24, align 8
-  %met.sroa.4.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 32
-  %met.sroa.4.0.copyload = load <4 x double>, ptr %met.sroa.4.0.add.ptr24.sroa_idx, align 8
-  %add.ptr26 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %3
-  %4 = load double, ptr %add.ptr26, align 8
-  %splat.splatinsert = insertelement <4 x double> poison, double %4, i64 0
-  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
-  %5 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.0.0.copyload, <4 x double> %sum.sroa.0.3)
-  %6 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.4.0.copyload, <4 x double> %sum.sroa.6.3)
-  %inc74 = add nuw nsw i64 %t.0145, 1
-  %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !46
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @lazyasync_tile_1_3_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 %row, i32 noundef %is_first) #4 {
-entry:
-  %tobool.not = icmp eq i32 %is_first, 0
-  br i1 %tobool.not, label %cond.false.2, label %cond.end.2
-
-for.cond18.preheader.lr.ph:                       ; preds = %cond.end.2
-  %cmp19144 = icmp sgt i64 %tap_count, 0
-  br label %for.cond18.preheader
-
-cond.false.2:                                     ; preds = %entry
-  %0 = load <4 x double>, ptr %sums, align 8
-  %add.ptr7.1 = getelementptr inbounds i8, ptr %sums, i64 32
-  %1 = load <4 x double>, ptr %add.ptr7.1, align 8
-  %add.ptr7.2 = getelementptr inbounds i8, ptr %sums, i64 64
-  %2 = load <4 x double>, ptr %add.ptr7.2, align 8
-  br label %cond.end.2
-
-cond.end.2:                                       ; preds = %entry, %cond.false.2
-  %cond.1163 = phi <4 x double> [ %1, %cond.false.2 ], [ zeroinitializer, %entry ]
-  %cond157161 = phi <4 x double> [ %0, %cond.false.2 ], [ zeroinitializer, %entry ]
-  %cond.2 = phi <4 x double> [ %2, %cond.false.2 ], [ zeroinitializer, %entry ]
-  %cmp14146 = icmp sgt i64 %channels, 0
-  br i1 %cmp14146, label %for.cond18.preheader.lr.ph, label %for.cond88.preheader
-
-for.cond18.preheader:                             ; preds = %for.cond18.preheader.lr.ph, %for.cond.cleanup21
-  %sum.sroa.0.0 = phi <4 x double> [ %cond157161, %for.cond18.preheader.lr.ph ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
-  %sum.sroa.6.0 = phi <4 x double> [ %cond.1163, %for.cond18.preheader.lr.ph ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
-  %sum.sroa.9.0 = phi <4 x double> [ %cond.2, %for.cond18.preheader.lr.ph ], [ %sum.sroa.9.2, %for.cond.cleanup21 ]
-  %x.addr.0149 = phi ptr [ %x, %for.cond18.preheader.lr.ph ], [ %add.ptr76, %for.cond.cleanup21 ]
-  %kernel.addr.0148 = phi ptr [ %kernel, %for.cond18.preheader.lr.ph ], [ %add.ptr77, %for.cond.cleanup21 ]
-  %c.0147 = phi i64 [ 0, %for.cond18.preheader.lr.ph ], [ %inc79, %for.cond.cleanup21 ]
-  br i1 %cmp19144, label %for.body22, label %for.cond.cleanup21
-
-for.cond88.preheader:                             ; preds = %for.cond.cleanup21, %cond.end.2
-  %sum.sroa.0.1 = phi <4 x double> [ %cond157161, %cond.end.2 ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
-  %sum.sroa.6.1 = phi <4 x double> [ %cond.1163, %cond.end.2 ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
-  %sum.sroa.9.1 = phi <4 x double> [ %cond.2, %cond.end.2 ], [ %sum.sroa.9.2, %for.cond.cleanup21 ]
-  store <4 x double> %sum.sroa.0.1, ptr %sums, align 8
-  %sum.sroa.6.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 32
-  store <4 x double> %sum.sroa.6.1, ptr %sum.sroa.6.0.sums.sroa_idx, align 8
-  %sum.sroa.9.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 64
-  store <4 x double> %sum.sroa.9.1, ptr %sum.sroa.9.0.sums.sroa_idx, align 8
-  ret void
-
-for.cond.cleanup21:                               ; preds = %for.body22, %for.cond18.preheader
-  %sum.sroa.0.2 = phi <4 x double> [ %sum.sroa.0.0, %for.cond18.preheader ], [ %6, %for.body22 ]
-  %sum.sroa.6.2 = phi <4 x double> [ %sum.sroa.6.0, %for.cond18.preheader ], [ %7, %for.body22 ]
-  %sum.sroa.9.2 = phi <4 x double> [ %sum.sroa.9.0, %for.cond18.preheader ], [ %8, %for.body22 ]
-  %add.ptr76 = getelementptr inbounds double, ptr %x.addr.0149, i64 %x_step
-  %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %kernel_step
-  %inc79 = add nuw nsw i64 %c.0147, 1
-  %exitcond154.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !47
-
-for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
-  %sum.sroa.0.3 = phi <4 x double> [ %6, %for.body22 ], [ %sum.sroa.0.0, %for.cond18.preheader ]
-  %sum.sroa.6.3 = phi <4 x double> [ %7, %for.body22 ], [ %sum.sroa.6.0, %for.cond18.preheader ]
-  %sum.sroa.9.3 = phi <4 x double> [ %8, %for.body22 ], [ %sum.sroa.9.0, %for.cond18.preheader ]
-  %t.0145 = phi i64 [ %inc74, %for.body22 ], [ 0, %for.cond18.preheader ]
-  %arrayidx23 = getelementptr inbounds %struct.tap, ptr %taps, i64 %t.0145
-  %3 = load i64, ptr %arrayidx23, align 8
-  %add.ptr24 = getelementptr inbounds double, ptr %x.addr.0149, i64 %3
-  %in_kernel = getelementptr inbounds i8, ptr %arrayidx23, i64 8
-  %4 = load i64, ptr %in_kernel, align 8
-  %met.sroa.0.0.copyload = load <4 x double>, ptr %add.ptr24, align 8
-  %met.sroa.4.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 32
-  %met.sroa.4.0.copyload = load <4 x double>, ptr %met.sroa.4.0.add.ptr24.sroa_idx, align 8
-  %met.sroa.5.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 64
-  %met.sroa.5.0.copyload = load <4 x double>, ptr %met.sroa.5.0.add.ptr24.sroa_idx, align 8
-  %add.ptr26 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %4
-  %5 = load double, ptr %add.ptr26, align 8
-  %splat.splatinsert = insertelement <4 x double> poison, double %5, i64 0
-  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
-  %6 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.0.0.copyload, <4 x double> %sum.sroa.0.3)
-  %7 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.4.0.copyload, <4 x double> %sum.sroa.6.3)
-  %8 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.5.0.copyload, <4 x double> %sum.sroa.9.3)
-  %inc74 = add nuw nsw i64 %t.0145, 1
-  %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !48
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @lazyasync_tile_4_1_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 noundef %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 noundef %row, i32 noundef %is_first) #4 {
+define internal void @lazyasync_tile_4_1_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 noundef %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 noundef %row, i32 noundef %is_first) #5 {
 entry:
   %tobool.not = icmp eq i32 %is_first, 0
   br i1 %tobool.not, label %cond.false.3, label %cond.end.3
@@ -1738,7 +2303,7 @@ for.cond.cleanup21:                               ; preds = %for.body22, %for.co
   %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0147, i64 %kernel_step
   %inc79 = add nuw nsw i64 %c.0146, 1
   %exitcond152.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond152.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !49
+  br i1 %exitcond152.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !52
 
 for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
   %sum.sroa.14.3 = phi <4 x double> [ %14, %for.body22 ], [ %sum.sroa.14.0, %for.cond18.preheader ]
@@ -1774,11 +2339,11 @@ for.body22:                                       ; preds = %for.cond18.preheade
   %14 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat.3, <4 x double> %6, <4 x double> %sum.sroa.14.3)
   %inc74 = add nuw nsw i64 %t.0144, 1
   %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !50
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !53
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @lazyasync_tile_4_2_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 noundef %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 noundef %row, i32 noundef %is_first) #4 {
+define internal void @lazyasync_tile_4_2_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 noundef %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 noundef %row, i32 noundef %is_first) #5 {
 entry:
   %tobool.not = icmp eq i32 %is_first, 0
   br i1 %tobool.not, label %cond.false.1.3, label %cond.end.1.3
@@ -1877,7 +2442,7 @@ for.cond.cleanup21:                               ; preds = %for.body22, %for.co
   %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0150, i64 %kernel_step
   %inc79 = add nuw nsw i64 %c.0149, 1
   %exitcond164.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond164.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !51
+  br i1 %exitcond164.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !54
 
 for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
   %sum.sroa.20.3 = phi <4 x double> [ %21, %for.body22 ], [ %sum.sroa.20.0, %for.cond18.preheader ]
@@ -1923,11 +2488,11 @@ for.body22:                                       ; preds = %for.cond18.preheade
   %24 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat.3, <4 x double> %met.sroa.7.0.copyload, <4 x double> %sum.sroa.27.3)
   %inc74 = add nuw nsw i64 %t.0147, 1
   %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !52
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !55
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal void @lazyasync_tile_4_3_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 noundef %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 noundef %row, i32 noundef %is_first) #4 {
+define internal void @lazyasync_tile_4_3_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 noundef %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 noundef %row, i32 noundef %is_first) #5 {
 entry:
   %tobool.not = icmp eq i32 %is_first, 0
   br i1 %tobool.not, label %cond.false.2.3, label %cond.end.2.3
@@ -2058,7 +2623,7 @@ for.cond.cleanup21:                               ; preds = %for.body22, %for.co
   %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0150, i64 %kernel_step
   %inc79 = add nuw nsw i64 %c.0149, 1
   %exitcond169.not = icmp eq i64 %inc79, %channels
-  br i1 %exitcond169.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !53
+  br i1 %exitcond169.not, label %for.cond82.preheader, label %for.cond18.preheader, !llvm.loop !56
 
 for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
   %sum.sroa.29.3 = phi <4 x double> [ %28, %for.body22 ], [ %sum.sroa.29.0, %for.cond18.preheader ]
@@ -2114,14 +2679,532 @@ for.body22:                                       ; preds = %for.cond18.preheade
   %32 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat.3, <4 x double> %met.sroa.11.0.copyload, <4 x double> %sum.sroa.39.3)
   %inc74 = add nuw nsw i64 %t.0147, 1
   %exitcond.not = icmp eq i64 %inc74, %tap_count
-  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !54
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !57
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal void @lazyasync_tile_1_12_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 %row, i32 noundef %is_first) #5 {
+entry:
+  %tobool.not = icmp eq i32 %is_first, 0
+  br i1 %tobool.not, label %cond.false.11, label %cond.end.11
+
+for.cond18.preheader.lr.ph:                       ; preds = %cond.end.11
+  %cmp19144 = icmp sgt i64 %tap_count, 0
+  br label %for.cond18.preheader
+
+cond.false.11:                                    ; preds = %entry
+  %0 = load <4 x double>, ptr %sums, align 8
+  %add.ptr7.1 = getelementptr inbounds i8, ptr %sums, i64 32
+  %1 = load <4 x double>, ptr %add.ptr7.1, align 8
+  %add.ptr7.2 = getelementptr inbounds i8, ptr %sums, i64 64
+  %2 = load <4 x double>, ptr %add.ptr7.2, align 8
+  %add.ptr7.3 = getelementptr inbounds i8, ptr %sums, i64 96
+  %3 = load <4 x double>, ptr %add.ptr7.3, align 8
+  %add.ptr7.4 = getelementptr inbounds i8, ptr %sums, i64 128
+  %4 = load <4 x double>, ptr %add.ptr7.4, align 8
+  %add.ptr7.5 = getelementptr inbounds i8, ptr %sums, i64 160
+  %5 = load <4 x double>, ptr %add.ptr7.5, align 8
+  %add.ptr7.6 = getelementptr inbounds i8, ptr %sums, i64 192
+  %6 = load <4 x double>, ptr %add.ptr7.6, align 8
+  %add.ptr7.7 = getelementptr inbounds i8, ptr %sums, i64 224
+  %7 = load <4 x double>, ptr %add.ptr7.7, align 8
+  %add.ptr7.8 = getelementptr inbounds i8, ptr %sums, i64 256
+  %8 = load <4 x double>, ptr %add.ptr7.8, align 8
+  %add.ptr7.9 = getelementptr inbounds i8, ptr %sums, i64 288
+  %9 = load <4 x double>, ptr %add.ptr7.9, align 8
+  %add.ptr7.10 = getelementptr inbounds i8, ptr %sums, i64 320
+  %10 = load <4 x double>, ptr %add.ptr7.10, align 8
+  %add.ptr7.11 = getelementptr inbounds i8, ptr %sums, i64 352
+  %11 = load <4 x double>, ptr %add.ptr7.11, align 8
+  br label %cond.end.11
+
+cond.end.11:                                      ; preds = %entry, %cond.false.11
+  %cond.10352 = phi <4 x double> [ %10, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.8289301350 = phi <4 x double> [ %8, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.6238248287303348 = phi <4 x double> [ %6, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.4199207236250285305346 = phi <4 x double> [ %4, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.2172178197209234252283307344 = phi <4 x double> [ %2, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond157161170180195211232254281309342 = phi <4 x double> [ %0, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.1163168182193213230256279311340 = phi <4 x double> [ %1, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.3184191215228258277313338 = phi <4 x double> [ %3, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.5217226260275315336 = phi <4 x double> [ %5, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.7262273317334 = phi <4 x double> [ %7, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.9319332 = phi <4 x double> [ %9, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cond.11 = phi <4 x double> [ %11, %cond.false.11 ], [ zeroinitializer, %entry ]
+  %cmp14146 = icmp sgt i64 %channels, 0
+  br i1 %cmp14146, label %for.cond18.preheader.lr.ph, label %for.cond88.preheader
+
+for.cond18.preheader:                             ; preds = %for.cond18.preheader.lr.ph, %for.cond.cleanup21
+  %sum.sroa.0.0 = phi <4 x double> [ %cond157161170180195211232254281309342, %for.cond18.preheader.lr.ph ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
+  %sum.sroa.6.0 = phi <4 x double> [ %cond.1163168182193213230256279311340, %for.cond18.preheader.lr.ph ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
+  %sum.sroa.9.0 = phi <4 x double> [ %cond.2172178197209234252283307344, %for.cond18.preheader.lr.ph ], [ %sum.sroa.9.2, %for.cond.cleanup21 ]
+  %sum.sroa.12.0 = phi <4 x double> [ %cond.3184191215228258277313338, %for.cond18.preheader.lr.ph ], [ %sum.sroa.12.2, %for.cond.cleanup21 ]
+  %sum.sroa.15.0 = phi <4 x double> [ %cond.4199207236250285305346, %for.cond18.preheader.lr.ph ], [ %sum.sroa.15.2, %for.cond.cleanup21 ]
+  %sum.sroa.18.0 = phi <4 x double> [ %cond.5217226260275315336, %for.cond18.preheader.lr.ph ], [ %sum.sroa.18.2, %for.cond.cleanup21 ]
+  %sum.sroa.21.0 = phi <4 x double> [ %cond.6238248287303348, %for.cond18.preheader.lr.ph ], [ %sum.sroa.21.2, %for.cond.cleanup21 ]
+  %sum.sroa.24.0 = phi <4 x double> [ %cond.7262273317334, %for.cond18.preheader.lr.ph ], [ %sum.sroa.24.2, %for.cond.cleanup21 ]
+  %sum.sroa.27.0 = phi <4 x double> [ %cond.8289301350, %for.cond18.preheader.lr.ph ], [ %sum.sroa.27.2, %for.cond.cleanup21 ]
+  %sum.sroa.30.0 = phi <4 x double> [ %cond.9319332, %for.cond18.preheader.lr.ph ], [ %sum.sroa.30.2, %for.cond.cleanup21 ]
+  %sum.sroa.33.0 = phi <4 x double> [ %cond.10352, %for.cond18.preheader.lr.ph ], [ %sum.sroa.33.2, %for.cond.cleanup21 ]
+  %sum.sroa.36.0 = phi <4 x double> [ %cond.11, %for.cond18.preheader.lr.ph ], [ %sum.sroa.36.2, %for.cond.cleanup21 ]
+  %x.addr.0149 = phi ptr [ %x, %for.cond18.preheader.lr.ph ], [ %add.ptr76, %for.cond.cleanup21 ]
+  %kernel.addr.0148 = phi ptr [ %kernel, %for.cond18.preheader.lr.ph ], [ %add.ptr77, %for.cond.cleanup21 ]
+  %c.0147 = phi i64 [ 0, %for.cond18.preheader.lr.ph ], [ %inc79, %for.cond.cleanup21 ]
+  br i1 %cmp19144, label %for.body22, label %for.cond.cleanup21
+
+for.cond88.preheader:                             ; preds = %for.cond.cleanup21, %cond.end.11
+  %sum.sroa.0.1 = phi <4 x double> [ %cond157161170180195211232254281309342, %cond.end.11 ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
+  %sum.sroa.6.1 = phi <4 x double> [ %cond.1163168182193213230256279311340, %cond.end.11 ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
+  %sum.sroa.9.1 = phi <4 x double> [ %cond.2172178197209234252283307344, %cond.end.11 ], [ %sum.sroa.9.2, %for.cond.cleanup21 ]
+  %sum.sroa.12.1 = phi <4 x double> [ %cond.3184191215228258277313338, %cond.end.11 ], [ %sum.sroa.12.2, %for.cond.cleanup21 ]
+  %sum.sroa.15.1 = phi <4 x double> [ %cond.4199207236250285305346, %cond.end.11 ], [ %sum.sroa.15.2, %for.cond.cleanup21 ]
+  %sum.sroa.18.1 = phi <4 x double> [ %cond.5217226260275315336, %cond.end.11 ], [ %sum.sroa.18.2, %for.cond.cleanup21 ]
+  %sum.sroa.21.1 = phi <4 x double> [ %cond.6238248287303348, %cond.end.11 ], [ %sum.sroa.21.2, %for.cond.cleanup21 ]
+  %sum.sroa.24.1 = phi <4 x double> [ %cond.7262273317334, %cond.end.11 ], [ %sum.sroa.24.2, %for.cond.cleanup21 ]
+  %sum.sroa.27.1 = phi <4 x double> [ %cond.8289301350, %cond.end.11 ], [ %sum.sroa.27.2, %for.cond.cleanup21 ]
+  %sum.sroa.30.1 = phi <4 x double> [ %cond.9319332, %cond.end.11 ], [ %sum.sroa.30.2, %for.cond.cleanup21 ]
+  %sum.sroa.33.1 = phi <4 x double> [ %cond.10352, %cond.end.11 ], [ %sum.sroa.33.2, %for.cond.cleanup21 ]
+  %sum.sroa.36.1 = phi <4 x double> [ %cond.11, %cond.end.11 ], [ %sum.sroa.36.2, %for.cond.cleanup21 ]
+  store <4 x double> %sum.sroa.0.1, ptr %sums, align 8
+  %sum.sroa.6.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 32
+  store <4 x double> %sum.sroa.6.1, ptr %sum.sroa.6.0.sums.sroa_idx, align 8
+  %sum.sroa.9.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 64
+  store <4 x double> %sum.sroa.9.1, ptr %sum.sroa.9.0.sums.sroa_idx, align 8
+  %sum.sroa.12.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 96
+  store <4 x double> %sum.sroa.12.1, ptr %sum.sroa.12.0.sums.sroa_idx, align 8
+  %sum.sroa.15.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 128
+  store <4 x double> %sum.sroa.15.1, ptr %sum.sroa.15.0.sums.sroa_idx, align 8
+  %sum.sroa.18.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 160
+  store <4 x double> %sum.sroa.18.1, ptr %sum.sroa.18.0.sums.sroa_idx, align 8
+  %sum.sroa.21.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 192
+  store <4 x double> %sum.sroa.21.1, ptr %sum.sroa.21.0.sums.sroa_idx, align 8
+  %sum.sroa.24.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 224
+  store <4 x double> %sum.sroa.24.1, ptr %sum.sroa.24.0.sums.sroa_idx, align 8
+  %sum.sroa.27.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 256
+  store <4 x double> %sum.sroa.27.1, ptr %sum.sroa.27.0.sums.sroa_idx, align 8
+  %sum.sroa.30.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 288
+  store <4 x double> %sum.sroa.30.1, ptr %sum.sroa.30.0.sums.sroa_idx, align 8
+  %sum.sroa.33.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 320
+  store <4 x double> %sum.sroa.33.1, ptr %sum.sroa.33.0.sums.sroa_idx, align 8
+  %sum.sroa.36.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 352
+  store <4 x double> %sum.sroa.36.1, ptr %sum.sroa.36.0.sums.sroa_idx, align 8
+  ret void
+
+for.cond.cleanup21:                               ; preds = %for.body22, %for.cond18.preheader
+  %sum.sroa.0.2 = phi <4 x double> [ %sum.sroa.0.0, %for.cond18.preheader ], [ %15, %for.body22 ]
+  %sum.sroa.6.2 = phi <4 x double> [ %sum.sroa.6.0, %for.cond18.preheader ], [ %16, %for.body22 ]
+  %sum.sroa.9.2 = phi <4 x double> [ %sum.sroa.9.0, %for.cond18.preheader ], [ %17, %for.body22 ]
+  %sum.sroa.12.2 = phi <4 x double> [ %sum.sroa.12.0, %for.cond18.preheader ], [ %18, %for.body22 ]
+  %sum.sroa.15.2 = phi <4 x double> [ %sum.sroa.15.0, %for.cond18.preheader ], [ %19, %for.body22 ]
+  %sum.sroa.18.2 = phi <4 x double> [ %sum.sroa.18.0, %for.cond18.preheader ], [ %20, %for.body22 ]
+  %sum.sroa.21.2 = phi <4 x double> [ %sum.sroa.21.0, %for.cond18.preheader ], [ %21, %for.body22 ]
+  %sum.sroa.24.2 = phi <4 x double> [ %sum.sroa.24.0, %for.cond18.preheader ], [ %22, %for.body22 ]
+  %sum.sroa.27.2 = phi <4 x double> [ %sum.sroa.27.0, %for.cond18.preheader ], [ %23, %for.body22 ]
+  %sum.sroa.30.2 = phi <4 x double> [ %sum.sroa.30.0, %for.cond18.preheader ], [ %24, %for.body22 ]
+  %sum.sroa.33.2 = phi <4 x double> [ %sum.sroa.33.0, %for.cond18.preheader ], [ %25, %for.body22 ]
+  %sum.sroa.36.2 = phi <4 x double> [ %sum.sroa.36.0, %for.cond18.preheader ], [ %26, %for.body22 ]
+  %add.ptr76 = getelementptr inbounds double, ptr %x.addr.0149, i64 %x_step
+  %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %kernel_step
+  %inc79 = add nuw nsw i64 %c.0147, 1
+  %exitcond154.not = icmp eq i64 %inc79, %channels
+  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !58
+
+for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
+  %sum.sroa.0.3 = phi <4 x double> [ %15, %for.body22 ], [ %sum.sroa.0.0, %for.cond18.preheader ]
+  %sum.sroa.6.3 = phi <4 x double> [ %16, %for.body22 ], [ %sum.sroa.6.0, %for.cond18.preheader ]
+  %sum.sroa.9.3 = phi <4 x double> [ %17, %for.body22 ], [ %sum.sroa.9.0, %for.cond18.preheader ]
+  %sum.sroa.12.3 = phi <4 x double> [ %18, %for.body22 ], [ %sum.sroa.12.0, %for.cond18.preheader ]
+  %sum.sroa.15.3 = phi <4 x double> [ %19, %for.body22 ], [ %sum.sroa.15.0, %for.cond18.preheader ]
+  %sum.sroa.18.3 = phi <4 x double> [ %20, %for.body22 ], [ %sum.sroa.18.0, %for.cond18.preheader ]
+  %sum.sroa.21.3 = phi <4 x double> [ %21, %for.body22 ], [ %sum.sroa.21.0, %for.cond18.preheader ]
+  %sum.sroa.24.3 = phi <4 x double> [ %22, %for.body22 ], [ %sum.sroa.24.0, %for.cond18.preheader ]
+  %sum.sroa.27.3 = phi <4 x double> [ %23, %for.body22 ], [ %sum.sroa.27.0, %for.cond18.preheader ]
+  %sum.sroa.30.3 = phi <4 x double> [ %24, %for.body22 ], [ %sum.sroa.30.0, %for.cond18.preheader ]
+  %sum.sroa.33.3 = phi <4 x double> [ %25, %for.body22 ], [ %sum.sroa.33.0, %for.cond18.preheader ]
+  %sum.sroa.36.3 = phi <4 x double> [ %26, %for.body22 ], [ %sum.sroa.36.0, %for.cond18.preheader ]
+  %t.0145 = phi i64 [ %inc74, %for.body22 ], [ 0, %for.cond18.preheader ]
+  %arrayidx23 = getelementptr inbounds %struct.tap, ptr %taps, i64 %t.0145
+  %12 = load i64, ptr %arrayidx23, align 8
+  %add.ptr24 = getelementptr inbounds double, ptr %x.addr.0149, i64 %12
+  %in_kernel = getelementptr inbounds i8, ptr %arrayidx23, i64 8
+  %13 = load i64, ptr %in_kernel, align 8
+  %met.sroa.0.0.copyload = load <4 x double>, ptr %add.ptr24, align 8
+  %met.sroa.4.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 32
+  %met.sroa.4.0.copyload = load <4 x double>, ptr %met.sroa.4.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.5.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 64
+  %met.sroa.5.0.copyload = load <4 x double>, ptr %met.sroa.5.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.6.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 96
+  %met.sroa.6.0.copyload = load <4 x double>, ptr %met.sroa.6.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.7.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 128
+  %met.sroa.7.0.copyload = load <4 x double>, ptr %met.sroa.7.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.8.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 160
+  %met.sroa.8.0.copyload = load <4 x double>, ptr %met.sroa.8.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.9.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 192
+  %met.sroa.9.0.copyload = load <4 x double>, ptr %met.sroa.9.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.10.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 224
+  %met.sroa.10.0.copyload = load <4 x double>, ptr %met.sroa.10.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.11.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 256
+  %met.sroa.11.0.copyload = load <4 x double>, ptr %met.sroa.11.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.12.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 288
+  %met.sroa.12.0.copyload = load <4 x double>, ptr %met.sroa.12.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.13.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 320
+  %met.sroa.13.0.copyload = load <4 x double>, ptr %met.sroa.13.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.14.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 352
+  %met.sroa.14.0.copyload = load <4 x double>, ptr %met.sroa.14.0.add.ptr24.sroa_idx, align 8
+  %add.ptr26 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %13
+  %14 = load double, ptr %add.ptr26, align 8
+  %splat.splatinsert = insertelement <4 x double> poison, double %14, i64 0
+  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
+  %15 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.0.0.copyload, <4 x double> %sum.sroa.0.3)
+  %16 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.4.0.copyload, <4 x double> %sum.sroa.6.3)
+  %17 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.5.0.copyload, <4 x double> %sum.sroa.9.3)
+  %18 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.6.0.copyload, <4 x double> %sum.sroa.12.3)
+  %19 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.7.0.copyload, <4 x double> %sum.sroa.15.3)
+  %20 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.8.0.copyload, <4 x double> %sum.sroa.18.3)
+  %21 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.9.0.copyload, <4 x double> %sum.sroa.21.3)
+  %22 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.10.0.copyload, <4 x double> %sum.sroa.24.3)
+  %23 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.11.0.copyload, <4 x double> %sum.sroa.27.3)
+  %24 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.12.0.copyload, <4 x double> %sum.sroa.30.3)
+  %25 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.13.0.copyload, <4 x double> %sum.sroa.33.3)
+  %26 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.14.0.copyload, <4 x double> %sum.sroa.36.3)
+  %inc74 = add nuw nsw i64 %t.0145, 1
+  %exitcond.not = icmp eq i64 %inc74, %tap_count
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !59
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal void @lazyasync_tile_1_6_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 %row, i32 noundef %is_first) #5 {
+entry:
+  %tobool.not = icmp eq i32 %is_first, 0
+  br i1 %tobool.not, label %cond.false.5, label %cond.end.5
+
+for.cond18.preheader.lr.ph:                       ; preds = %cond.end.5
+  %cmp19144 = icmp sgt i64 %tap_count, 0
+  br label %for.cond18.preheader
+
+cond.false.5:                                     ; preds = %entry
+  %0 = load <4 x double>, ptr %sums, align 8
+  %add.ptr7.1 = getelementptr inbounds i8, ptr %sums, i64 32
+  %1 = load <4 x double>, ptr %add.ptr7.1, align 8
+  %add.ptr7.2 = getelementptr inbounds i8, ptr %sums, i64 64
+  %2 = load <4 x double>, ptr %add.ptr7.2, align 8
+  %add.ptr7.3 = getelementptr inbounds i8, ptr %sums, i64 96
+  %3 = load <4 x double>, ptr %add.ptr7.3, align 8
+  %add.ptr7.4 = getelementptr inbounds i8, ptr %sums, i64 128
+  %4 = load <4 x double>, ptr %add.ptr7.4, align 8
+  %add.ptr7.5 = getelementptr inbounds i8, ptr %sums, i64 160
+  %5 = load <4 x double>, ptr %add.ptr7.5, align 8
+  br label %cond.end.5
+
+cond.end.5:                                       ; preds = %entry, %cond.false.5
+  %cond.4199 = phi <4 x double> [ %4, %cond.false.5 ], [ zeroinitializer, %entry ]
+  %cond.2172178197 = phi <4 x double> [ %2, %cond.false.5 ], [ zeroinitializer, %entry ]
+  %cond157161170180195 = phi <4 x double> [ %0, %cond.false.5 ], [ zeroinitializer, %entry ]
+  %cond.1163168182193 = phi <4 x double> [ %1, %cond.false.5 ], [ zeroinitializer, %entry ]
+  %cond.3184191 = phi <4 x double> [ %3, %cond.false.5 ], [ zeroinitializer, %entry ]
+  %cond.5 = phi <4 x double> [ %5, %cond.false.5 ], [ zeroinitializer, %entry ]
+  %cmp14146 = icmp sgt i64 %channels, 0
+  br i1 %cmp14146, label %for.cond18.preheader.lr.ph, label %for.cond88.preheader
+
+for.cond18.preheader:                             ; preds = %for.cond18.preheader.lr.ph, %for.cond.cleanup21
+  %sum.sroa.0.0 = phi <4 x double> [ %cond157161170180195, %for.cond18.preheader.lr.ph ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
+  %sum.sroa.6.0 = phi <4 x double> [ %cond.1163168182193, %for.cond18.preheader.lr.ph ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
+  %sum.sroa.9.0 = phi <4 x double> [ %cond.2172178197, %for.cond18.preheader.lr.ph ], [ %sum.sroa.9.2, %for.cond.cleanup21 ]
+  %sum.sroa.12.0 = phi <4 x double> [ %cond.3184191, %for.cond18.preheader.lr.ph ], [ %sum.sroa.12.2, %for.cond.cleanup21 ]
+  %sum.sroa.15.0 = phi <4 x double> [ %cond.4199, %for.cond18.preheader.lr.ph ], [ %sum.sroa.15.2, %for.cond.cleanup21 ]
+  %sum.sroa.18.0 = phi <4 x double> [ %cond.5, %for.cond18.preheader.lr.ph ], [ %sum.sroa.18.2, %for.cond.cleanup21 ]
+  %x.addr.0149 = phi ptr [ %x, %for.cond18.preheader.lr.ph ], [ %add.ptr76, %for.cond.cleanup21 ]
+  %kernel.addr.0148 = phi ptr [ %kernel, %for.cond18.preheader.lr.ph ], [ %add.ptr77, %for.cond.cleanup21 ]
+  %c.0147 = phi i64 [ 0, %for.cond18.preheader.lr.ph ], [ %inc79, %for.cond.cleanup21 ]
+  br i1 %cmp19144, label %for.body22, label %for.cond.cleanup21
+
+for.cond88.preheader:                             ; preds = %for.cond.cleanup21, %cond.end.5
+  %sum.sroa.0.1 = phi <4 x double> [ %cond157161170180195, %cond.end.5 ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
+  %sum.sroa.6.1 = phi <4 x double> [ %cond.1163168182193, %cond.end.5 ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
+  %sum.sroa.9.1 = phi <4 x double> [ %cond.2172178197, %cond.end.5 ], [ %sum.sroa.9.2, %for.cond.cleanup21 ]
+  %sum.sroa.12.1 = phi <4 x double> [ %cond.3184191, %cond.end.5 ], [ %sum.sroa.12.2, %for.cond.cleanup21 ]
+  %sum.sroa.15.1 = phi <4 x double> [ %cond.4199, %cond.end.5 ], [ %sum.sroa.15.2, %for.cond.cleanup21 ]
+  %sum.sroa.18.1 = phi <4 x double> [ %cond.5, %cond.end.5 ], [ %sum.sroa.18.2, %for.cond.cleanup21 ]
+  store <4 x double> %sum.sroa.0.1, ptr %sums, align 8
+  %sum.sroa.6.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 32
+  store <4 x double> %sum.sroa.6.1, ptr %sum.sroa.6.0.sums.sroa_idx, align 8
+  %sum.sroa.9.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 64
+  store <4 x double> %sum.sroa.9.1, ptr %sum.sroa.9.0.sums.sroa_idx, align 8
+  %sum.sroa.12.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 96
+  store <4 x double> %sum.sroa.12.1, ptr %sum.sroa.12.0.sums.sroa_idx, align 8
+  %sum.sroa.15.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 128
+  store <4 x double> %sum.sroa.15.1, ptr %sum.sroa.15.0.sums.sroa_idx, align 8
+  %sum.sroa.18.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 160
+  store <4 x double> %sum.sroa.18.1, ptr %sum.sroa.18.0.sums.sroa_idx, align 8
+  ret void
+
+for.cond.cleanup21:                               ; preds = %for.body22, %for.cond18.preheader
+  %sum.sroa.0.2 = phi <4 x double> [ %sum.sroa.0.0, %for.cond18.preheader ], [ %9, %for.body22 ]
+  %sum.sroa.6.2 = phi <4 x double> [ %sum.sroa.6.0, %for.cond18.preheader ], [ %10, %for.body22 ]
+  %sum.sroa.9.2 = phi <4 x double> [ %sum.sroa.9.0, %for.cond18.preheader ], [ %11, %for.body22 ]
+  %sum.sroa.12.2 = phi <4 x double> [ %sum.sroa.12.0, %for.cond18.preheader ], [ %12, %for.body22 ]
+  %sum.sroa.15.2 = phi <4 x double> [ %sum.sroa.15.0, %for.cond18.preheader ], [ %13, %for.body22 ]
+  %sum.sroa.18.2 = phi <4 x double> [ %sum.sroa.18.0, %for.cond18.preheader ], [ %14, %for.body22 ]
+  %add.ptr76 = getelementptr inbounds double, ptr %x.addr.0149, i64 %x_step
+  %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %kernel_step
+  %inc79 = add nuw nsw i64 %c.0147, 1
+  %exitcond154.not = icmp eq i64 %inc79, %channels
+  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !60
+
+for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
+  %sum.sroa.0.3 = phi <4 x double> [ %9, %for.body22 ], [ %sum.sroa.0.0, %for.cond18.preheader ]
+  %sum.sroa.6.3 = phi <4 x double> [ %10, %for.body22 ], [ %sum.sroa.6.0, %for.cond18.preheader ]
+  %sum.sroa.9.3 = phi <4 x double> [ %11, %for.body22 ], [ %sum.sroa.9.0, %for.cond18.preheader ]
+  %sum.sroa.12.3 = phi <4 x double> [ %12, %for.body22 ], [ %sum.sroa.12.0, %for.cond18.preheader ]
+  %sum.sroa.15.3 = phi <4 x double> [ %13, %for.body22 ], [ %sum.sroa.15.0, %for.cond18.preheader ]
+  %sum.sroa.18.3 = phi <4 x double> [ %14, %for.body22 ], [ %sum.sroa.18.0, %for.cond18.preheader ]
+  %t.0145 = phi i64 [ %inc74, %for.body22 ], [ 0, %for.cond18.preheader ]
+  %arrayidx23 = getelementptr inbounds %struct.tap, ptr %taps, i64 %t.0145
+  %6 = load i64, ptr %arrayidx23, align 8
+  %add.ptr24 = getelementptr inbounds double, ptr %x.addr.0149, i64 %6
+  %in_kernel = getelementptr inbounds i8, ptr %arrayidx23, i64 8
+  %7 = load i64, ptr %in_kernel, align 8
+  %met.sroa.0.0.copyload = load <4 x double>, ptr %add.ptr24, align 8
+  %met.sroa.4.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 32
+  %met.sroa.4.0.copyload = load <4 x double>, ptr %met.sroa.4.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.5.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 64
+  %met.sroa.5.0.copyload = load <4 x double>, ptr %met.sroa.5.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.6.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 96
+  %met.sroa.6.0.copyload = load <4 x double>, ptr %met.sroa.6.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.7.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 128
+  %met.sroa.7.0.copyload = load <4 x double>, ptr %met.sroa.7.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.8.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 160
+  %met.sroa.8.0.copyload = load <4 x double>, ptr %met.sroa.8.0.add.ptr24.sroa_idx, align 8
+  %add.ptr26 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %7
+  %8 = load double, ptr %add.ptr26, align 8
+  %splat.splatinsert = insertelement <4 x double> poison, double %8, i64 0
+  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
+  %9 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.0.0.copyload, <4 x double> %sum.sroa.0.3)
+  %10 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.4.0.copyload, <4 x double> %sum.sroa.6.3)
+  %11 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.5.0.copyload, <4 x double> %sum.sroa.9.3)
+  %12 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.6.0.copyload, <4 x double> %sum.sroa.12.3)
+  %13 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.7.0.copyload, <4 x double> %sum.sroa.15.3)
+  %14 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.8.0.copyload, <4 x double> %sum.sroa.18.3)
+  %inc74 = add nuw nsw i64 %t.0145, 1
+  %exitcond.not = icmp eq i64 %inc74, %tap_count
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !61
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal void @lazyasync_tile_1_3_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 %row, i32 noundef %is_first) #5 {
+entry:
+  %tobool.not = icmp eq i32 %is_first, 0
+  br i1 %tobool.not, label %cond.false.2, label %cond.end.2
+
+for.cond18.preheader.lr.ph:                       ; preds = %cond.end.2
+  %cmp19144 = icmp sgt i64 %tap_count, 0
+  br label %for.cond18.preheader
+
+cond.false.2:                                     ; preds = %entry
+  %0 = load <4 x double>, ptr %sums, align 8
+  %add.ptr7.1 = getelementptr inbounds i8, ptr %sums, i64 32
+  %1 = load <4 x double>, ptr %add.ptr7.1, align 8
+  %add.ptr7.2 = getelementptr inbounds i8, ptr %sums, i64 64
+  %2 = load <4 x double>, ptr %add.ptr7.2, align 8
+  br label %cond.end.2
+
+cond.end.2:                                       ; preds = %entry, %cond.false.2
+  %cond.1163 = phi <4 x double> [ %1, %cond.false.2 ], [ zeroinitializer, %entry ]
+  %cond157161 = phi <4 x double> [ %0, %cond.false.2 ], [ zeroinitializer, %entry ]
+  %cond.2 = phi <4 x double> [ %2, %cond.false.2 ], [ zeroinitializer, %entry ]
+  %cmp14146 = icmp sgt i64 %channels, 0
+  br i1 %cmp14146, label %for.cond18.preheader.lr.ph, label %for.cond88.preheader
+
+for.cond18.preheader:                             ; preds = %for.cond18.preheader.lr.ph, %for.cond.cleanup21
+  %sum.sroa.0.0 = phi <4 x double> [ %cond157161, %for.cond18.preheader.lr.ph ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
+  %sum.sroa.6.0 = phi <4 x double> [ %cond.1163, %for.cond18.preheader.lr.ph ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
+  %sum.sroa.9.0 = phi <4 x double> [ %cond.2, %for.cond18.preheader.lr.ph ], [ %sum.sroa.9.2, %for.cond.cleanup21 ]
+  %x.addr.0149 = phi ptr [ %x, %for.cond18.preheader.lr.ph ], [ %add.ptr76, %for.cond.cleanup21 ]
+  %kernel.addr.0148 = phi ptr [ %kernel, %for.cond18.preheader.lr.ph ], [ %add.ptr77, %for.cond.cleanup21 ]
+  %c.0147 = phi i64 [ 0, %for.cond18.preheader.lr.ph ], [ %inc79, %for.cond.cleanup21 ]
+  br i1 %cmp19144, label %for.body22, label %for.cond.cleanup21
+
+for.cond88.preheader:                             ; preds = %for.cond.cleanup21, %cond.end.2
+  %sum.sroa.0.1 = phi <4 x double> [ %cond157161, %cond.end.2 ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
+  %sum.sroa.6.1 = phi <4 x double> [ %cond.1163, %cond.end.2 ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
+  %sum.sroa.9.1 = phi <4 x double> [ %cond.2, %cond.end.2 ], [ %sum.sroa.9.2, %for.cond.cleanup21 ]
+  store <4 x double> %sum.sroa.0.1, ptr %sums, align 8
+  %sum.sroa.6.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 32
+  store <4 x double> %sum.sroa.6.1, ptr %sum.sroa.6.0.sums.sroa_idx, align 8
+  %sum.sroa.9.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 64
+  store <4 x double> %sum.sroa.9.1, ptr %sum.sroa.9.0.sums.sroa_idx, align 8
+  ret void
+
+for.cond.cleanup21:                               ; preds = %for.body22, %for.cond18.preheader
+  %sum.sroa.0.2 = phi <4 x double> [ %sum.sroa.0.0, %for.cond18.preheader ], [ %6, %for.body22 ]
+  %sum.sroa.6.2 = phi <4 x double> [ %sum.sroa.6.0, %for.cond18.preheader ], [ %7, %for.body22 ]
+  %sum.sroa.9.2 = phi <4 x double> [ %sum.sroa.9.0, %for.cond18.preheader ], [ %8, %for.body22 ]
+  %add.ptr76 = getelementptr inbounds double, ptr %x.addr.0149, i64 %x_step
+  %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %kernel_step
+  %inc79 = add nuw nsw i64 %c.0147, 1
+  %exitcond154.not = icmp eq i64 %inc79, %channels
+  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !62
+
+for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
+  %sum.sroa.0.3 = phi <4 x double> [ %6, %for.body22 ], [ %sum.sroa.0.0, %for.cond18.preheader ]
+  %sum.sroa.6.3 = phi <4 x double> [ %7, %for.body22 ], [ %sum.sroa.6.0, %for.cond18.preheader ]
+  %sum.sroa.9.3 = phi <4 x double> [ %8, %for.body22 ], [ %sum.sroa.9.0, %for.cond18.preheader ]
+  %t.0145 = phi i64 [ %inc74, %for.body22 ], [ 0, %for.cond18.preheader ]
+  %arrayidx23 = getelementptr inbounds %struct.tap, ptr %taps, i64 %t.0145
+  %3 = load i64, ptr %arrayidx23, align 8
+  %add.ptr24 = getelementptr inbounds double, ptr %x.addr.0149, i64 %3
+  %in_kernel = getelementptr inbounds i8, ptr %arrayidx23, i64 8
+  %4 = load i64, ptr %in_kernel, align 8
+  %met.sroa.0.0.copyload = load <4 x double>, ptr %add.ptr24, align 8
+  %met.sroa.4.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 32
+  %met.sroa.4.0.copyload = load <4 x double>, ptr %met.sroa.4.0.add.ptr24.sroa_idx, align 8
+  %met.sroa.5.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 64
+  %met.sroa.5.0.copyload = load <4 x double>, ptr %met.sroa.5.0.add.ptr24.sroa_idx, align 8
+  %add.ptr26 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %4
+  %5 = load double, ptr %add.ptr26, align 8
+  %splat.splatinsert = insertelement <4 x double> poison, double %5, i64 0
+  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
+  %6 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.0.0.copyload, <4 x double> %sum.sroa.0.3)
+  %7 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.4.0.copyload, <4 x double> %sum.sroa.6.3)
+  %8 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.5.0.copyload, <4 x double> %sum.sroa.9.3)
+  %inc74 = add nuw nsw i64 %t.0145, 1
+  %exitcond.not = icmp eq i64 %inc74, %tap_count
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !63
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal void @lazyasync_tile_1_2_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 %row, i32 noundef %is_first) #5 {
+entry:
+  %tobool.not = icmp eq i32 %is_first, 0
+  br i1 %tobool.not, label %cond.false.1, label %cond.end.1
+
+for.cond18.preheader.lr.ph:                       ; preds = %cond.end.1
+  %cmp19144 = icmp sgt i64 %tap_count, 0
+  br label %for.cond18.preheader
+
+cond.false.1:                                     ; preds = %entry
+  %0 = load <4 x double>, ptr %sums, align 8
+  %add.ptr7.1 = getelementptr inbounds i8, ptr %sums, i64 32
+  %1 = load <4 x double>, ptr %add.ptr7.1, align 8
+  br label %cond.end.1
+
+cond.end.1:                                       ; preds = %entry, %cond.false.1
+  %cond157 = phi <4 x double> [ %0, %cond.false.1 ], [ zeroinitializer, %entry ]
+  %cond.1 = phi <4 x double> [ %1, %cond.false.1 ], [ zeroinitializer, %entry ]
+  %cmp14146 = icmp sgt i64 %channels, 0
+  br i1 %cmp14146, label %for.cond18.preheader.lr.ph, label %for.cond88.preheader
+
+for.cond18.preheader:                             ; preds = %for.cond18.preheader.lr.ph, %for.cond.cleanup21
+  %sum.sroa.0.0 = phi <4 x double> [ %cond157, %for.cond18.preheader.lr.ph ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
+  %sum.sroa.6.0 = phi <4 x double> [ %cond.1, %for.cond18.preheader.lr.ph ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
+  %x.addr.0149 = phi ptr [ %x, %for.cond18.preheader.lr.ph ], [ %add.ptr76, %for.cond.cleanup21 ]
+  %kernel.addr.0148 = phi ptr [ %kernel, %for.cond18.preheader.lr.ph ], [ %add.ptr77, %for.cond.cleanup21 ]
+  %c.0147 = phi i64 [ 0, %for.cond18.preheader.lr.ph ], [ %inc79, %for.cond.cleanup21 ]
+  br i1 %cmp19144, label %for.body22, label %for.cond.cleanup21
+
+for.cond88.preheader:                             ; preds = %for.cond.cleanup21, %cond.end.1
+  %sum.sroa.0.1 = phi <4 x double> [ %cond157, %cond.end.1 ], [ %sum.sroa.0.2, %for.cond.cleanup21 ]
+  %sum.sroa.6.1 = phi <4 x double> [ %cond.1, %cond.end.1 ], [ %sum.sroa.6.2, %for.cond.cleanup21 ]
+  store <4 x double> %sum.sroa.0.1, ptr %sums, align 8
+  %sum.sroa.6.0.sums.sroa_idx = getelementptr inbounds i8, ptr %sums, i64 32
+  store <4 x double> %sum.sroa.6.1, ptr %sum.sroa.6.0.sums.sroa_idx, align 8
+  ret void
+
+for.cond.cleanup21:                               ; preds = %for.body22, %for.cond18.preheader
+  %sum.sroa.0.2 = phi <4 x double> [ %sum.sroa.0.0, %for.cond18.preheader ], [ %5, %for.body22 ]
+  %sum.sroa.6.2 = phi <4 x double> [ %sum.sroa.6.0, %for.cond18.preheader ], [ %6, %for.body22 ]
+  %add.ptr76 = getelementptr inbounds double, ptr %x.addr.0149, i64 %x_step
+  %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %kernel_step
+  %inc79 = add nuw nsw i64 %c.0147, 1
+  %exitcond154.not = icmp eq i64 %inc79, %channels
+  br i1 %exitcond154.not, label %for.cond88.preheader, label %for.cond18.preheader, !llvm.loop !64
+
+for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
+  %sum.sroa.0.3 = phi <4 x double> [ %5, %for.body22 ], [ %sum.sroa.0.0, %for.cond18.preheader ]
+  %sum.sroa.6.3 = phi <4 x double> [ %6, %for.body22 ], [ %sum.sroa.6.0, %for.cond18.preheader ]
+  %t.0145 = phi i64 [ %inc74, %for.body22 ], [ 0, %for.cond18.preheader ]
+  %arrayidx23 = getelementptr inbounds %struct.tap, ptr %taps, i64 %t.0145
+  %2 = load i64, ptr %arrayidx23, align 8
+  %add.ptr24 = getelementptr inbounds double, ptr %x.addr.0149, i64 %2
+  %in_kernel = getelementptr inbounds i8, ptr %arrayidx23, i64 8
+  %3 = load i64, ptr %in_kernel, align 8
+  %met.sroa.0.0.copyload = load <4 x double>, ptr %add.ptr24, align 8
+  %met.sroa.4.0.add.ptr24.sroa_idx = getelementptr inbounds i8, ptr %add.ptr24, i64 32
+  %met.sroa.4.0.copyload = load <4 x double>, ptr %met.sroa.4.0.add.ptr24.sroa_idx, align 8
+  %add.ptr26 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %3
+  %4 = load double, ptr %add.ptr26, align 8
+  %splat.splatinsert = insertelement <4 x double> poison, double %4, i64 0
+  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
+  %5 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.0.0.copyload, <4 x double> %sum.sroa.0.3)
+  %6 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %met.sroa.4.0.copyload, <4 x double> %sum.sroa.6.3)
+  %inc74 = add nuw nsw i64 %t.0145, 1
+  %exitcond.not = icmp eq i64 %inc74, %tap_count
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !65
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal void @lazyasync_tile_1_1_d(ptr nocapture noundef readonly %x, i64 noundef %x_step, ptr nocapture noundef readonly %kernel, i64 noundef %kernel_step, i64 %output_step, i64 noundef %channels, ptr nocapture noundef readonly %taps, i64 noundef %tap_count, ptr nocapture noundef %sums, i64 %row, i32 noundef %is_first) #5 {
+entry:
+  %tobool.not = icmp eq i32 %is_first, 0
+  br i1 %tobool.not, label %cond.false, label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %0 = load <4 x double>, ptr %sums, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %entry, %cond.false
+  %cond = phi <4 x double> [ %0, %cond.false ], [ zeroinitializer, %entry ]
+  %cmp14145 = icmp sgt i64 %channels, 0
+  br i1 %cmp14145, label %for.cond18.preheader.lr.ph, label %for.body92
+
+for.cond18.preheader.lr.ph:                       ; preds = %cond.end
+  %cmp19142 = icmp sgt i64 %tap_count, 0
+  br label %for.cond18.preheader
+
+for.cond18.preheader:                             ; preds = %for.cond18.preheader.lr.ph, %for.cond.cleanup21
+  %x.addr.0149 = phi ptr [ %x, %for.cond18.preheader.lr.ph ], [ %add.ptr76, %for.cond.cleanup21 ]
+  %kernel.addr.0148 = phi ptr [ %kernel, %for.cond18.preheader.lr.ph ], [ %add.ptr77, %for.cond.cleanup21 ]
+  %c.0147 = phi i64 [ 0, %for.cond18.preheader.lr.ph ], [ %inc79, %for.cond.cleanup21 ]
+  %sum.sroa.0.0146 = phi <4 x double> [ %cond, %for.cond18.preheader.lr.ph ], [ %sum.sroa.0.1.lcssa, %for.cond.cleanup21 ]
+  br i1 %cmp19142, label %for.body22, label %for.cond.cleanup21
+
+for.cond.cleanup21:                               ; preds = %for.body22, %for.cond18.preheader
+  %sum.sroa.0.1.lcssa = phi <4 x double> [ %sum.sroa.0.0146, %for.cond18.preheader ], [ %5, %for.body22 ]
+  %add.ptr76 = getelementptr inbounds double, ptr %x.addr.0149, i64 %x_step
+  %add.ptr77 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %kernel_step
+  %inc79 = add nuw nsw i64 %c.0147, 1
+  %exitcond151.not = icmp eq i64 %inc79, %channels
+  br i1 %exitcond151.not, label %for.body92, label %for.cond18.preheader, !llvm.loop !66
+
+for.body22:                                       ; preds = %for.cond18.preheader, %for.body22
+  %t.0144 = phi i64 [ %inc74, %for.body22 ], [ 0, %for.cond18.preheader ]
+  %sum.sroa.0.1143 = phi <4 x double> [ %5, %for.body22 ], [ %sum.sroa.0.0146, %for.cond18.preheader ]
+  %arrayidx23 = getelementptr inbounds %struct.tap, ptr %taps, i64 %t.0144
+  %1 = load i64, ptr %arrayidx23, align 8
+  %add.ptr24 = getelementptr inbounds double, ptr %x.addr.0149, i64 %1
+  %in_kernel = getelementptr inbounds i8, ptr %arrayidx23, i64 8
+  %2 = load i64, ptr %in_kernel, align 8
+  %add.ptr26 = getelementptr inbounds double, ptr %kernel.addr.0148, i64 %2
+  %3 = load <4 x double>, ptr %add.ptr24, align 8
+  %4 = load double, ptr %add.ptr26, align 8
+  %splat.splatinsert = insertelement <4 x double> poison, double %4, i64 0
+  %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
+  %5 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %splat.splat, <4 x double> %3, <4 x double> %sum.sroa.0.1143)
+  %inc74 = add nuw nsw i64 %t.0144, 1
+  %exitcond.not = icmp eq i64 %inc74, %tap_count
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !67
+
+for.body92:                                       ; preds = %for.cond.cleanup21, %cond.end
+  %sum.sroa.0.0.lcssa = phi <4 x double> [ %cond, %cond.end ], [ %sum.sroa.0.1.lcssa, %for.cond.cleanup21 ]
+  store <4 x double> %sum.sroa.0.0.lcssa, ptr %sums, align 8
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <4 x double> @llvm.fma.v4f64(<4 x double>, <4 x double>, <4 x double>) #5
+declare <4 x double> @llvm.fma.v4f64(<4 x double>, <4 x double>, <4 x double>) #6
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal void @lazyasync_dots_1_1_d(ptr nocapture noundef readonly %rows, i64 %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 %to_row, i32 noundef %is_first) #6 {
+define internal void @lazyasync_dots_1_1_d(ptr nocapture noundef readonly %rows, i64 %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 %to_row, i32 noundef %is_first) #7 {
 entry:
   %cmp23155 = icmp sgt i64 %channels, 0
   br i1 %cmp23155, label %for.cond26.preheader.lr.ph, label %for.body100
@@ -2144,7 +3227,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr82 = getelementptr inbounds double, ptr %x.sroa.0.0156, i64 %x_channel
   %inc87 = add nuw nsw i64 %c.0158, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.body100, label %for.cond26.preheader, !llvm.loop !55
+  br i1 %exitcond.not, label %for.body100, label %for.cond26.preheader, !llvm.loop !68
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %f.0154 = phi i64 [ %add, %for.body29 ], [ 0, %for.cond26.preheader ]
@@ -2156,7 +3239,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %3 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %2, <4 x double> %1, <4 x double> %sum.sroa.0.1153)
   %add = add nuw nsw i64 %f.0154, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !56
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !69
 
 for.body100:                                      ; preds = %for.cond.cleanup28, %entry
   %sum.sroa.0.0.lcssa = phi <4 x double> [ zeroinitializer, %entry ], [ %sum.sroa.0.1.lcssa, %for.cond.cleanup28 ]
@@ -2182,7 +3265,7 @@ cond.end:                                         ; preds = %for.body100, %cond.
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal void @lazyasync_dots_1_2_d(ptr nocapture noundef readonly %rows, i64 %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 %to_row, i32 noundef %is_first) #6 {
+define internal void @lazyasync_dots_1_2_d(ptr nocapture noundef readonly %rows, i64 %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 %to_row, i32 noundef %is_first) #7 {
 entry:
   %cmp23157 = icmp sgt i64 %channels, 0
   br i1 %cmp23157, label %for.cond26.preheader.lr.ph, label %for.cond96.preheader
@@ -2224,7 +3307,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr73 = getelementptr inbounds double, ptr %rows.addr.0159, i64 %rows_channel
   %inc87 = add nuw nsw i64 %c.0158, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond96.preheader, label %for.cond26.preheader, !llvm.loop !57
+  br i1 %exitcond.not, label %for.cond96.preheader, label %for.cond26.preheader, !llvm.loop !70
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.0.3 = phi <4 x double> [ %5, %for.body29 ], [ %sum.sroa.0.0, %for.cond26.preheader ]
@@ -2240,7 +3323,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %6 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %4, <4 x double> %3, <4 x double> %sum.sroa.6.3)
   %add = add nuw nsw i64 %f.0155, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !58
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !71
 
 cond.end:                                         ; preds = %for.cond96.preheader
   store double %add6.i, ptr %1, align 8
@@ -2278,7 +3361,7 @@ cond.end.1:                                       ; preds = %cond.end, %cond.fal
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal void @lazyasync_dots_1_3_d(ptr nocapture noundef readonly %rows, i64 %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 %to_row, i32 noundef %is_first) #6 {
+define internal void @lazyasync_dots_1_3_d(ptr nocapture noundef readonly %rows, i64 %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 %to_row, i32 noundef %is_first) #7 {
 entry:
   %cmp23157 = icmp sgt i64 %channels, 0
   br i1 %cmp23157, label %for.cond26.preheader.lr.ph, label %for.cond96.preheader
@@ -2327,7 +3410,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr73 = getelementptr inbounds double, ptr %rows.addr.0159, i64 %rows_channel
   %inc87 = add nuw nsw i64 %c.0158, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond96.preheader, label %for.cond26.preheader, !llvm.loop !59
+  br i1 %exitcond.not, label %for.cond96.preheader, label %for.cond26.preheader, !llvm.loop !72
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.0.3 = phi <4 x double> [ %6, %for.body29 ], [ %sum.sroa.0.0, %for.cond26.preheader ]
@@ -2347,7 +3430,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %8 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %5, <4 x double> %4, <4 x double> %sum.sroa.9.3)
   %add = add nuw nsw i64 %f.0155, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !60
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !73
 
 cond.end.1:                                       ; preds = %for.cond96.preheader
   store double %add6.i, ptr %1, align 8
@@ -2405,7 +3488,7 @@ cond.end.2:                                       ; preds = %cond.end.1, %cond.f
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal void @lazyasync_dots_4_1_d(ptr nocapture noundef readonly %rows, i64 noundef %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 noundef %to_row, i32 noundef %is_first) #6 {
+define internal void @lazyasync_dots_4_1_d(ptr nocapture noundef readonly %rows, i64 noundef %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 noundef %to_row, i32 noundef %is_first) #7 {
 entry:
   %cmp23155 = icmp sgt i64 %channels, 0
   br i1 %cmp23155, label %for.cond26.preheader.lr.ph, label %for.cond90.preheader
@@ -2451,7 +3534,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr82 = getelementptr inbounds double, ptr %x.sroa.0.0156, i64 %x_channel
   %inc87 = add nuw nsw i64 %c.0157, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !61
+  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !74
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.12.3 = phi <4 x double> [ %11, %for.body29 ], [ %sum.sroa.12.0, %for.cond26.preheader ]
@@ -2475,7 +3558,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %11 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %10, <4 x double> %3, <4 x double> %sum.sroa.12.3)
   %add = add nuw nsw i64 %f.0154, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !62
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !75
 
 cond.end.2:                                       ; preds = %for.cond90.preheader
   store double %add6.i, ptr %2, align 8
@@ -2557,7 +3640,7 @@ cond.end.3:                                       ; preds = %cond.end.2, %cond.f
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal void @lazyasync_dots_4_2_d(ptr nocapture noundef readonly %rows, i64 noundef %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 noundef %to_row, i32 noundef %is_first) #6 {
+define internal void @lazyasync_dots_4_2_d(ptr nocapture noundef readonly %rows, i64 noundef %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 noundef %to_row, i32 noundef %is_first) #7 {
 entry:
   %cmp23159 = icmp sgt i64 %channels, 0
   br i1 %cmp23159, label %for.cond26.preheader.lr.ph, label %for.cond90.preheader
@@ -2619,7 +3702,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr73 = getelementptr inbounds double, ptr %rows.addr.0161, i64 %rows_channel
   %inc87 = add nuw nsw i64 %c.0160, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !63
+  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !76
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.18.3 = phi <4 x double> [ %12, %for.body29 ], [ %sum.sroa.18.0, %for.cond26.preheader ]
@@ -2653,7 +3736,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %15 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %13, <4 x double> %3, <4 x double> %sum.sroa.24.3)
   %add = add nuw nsw i64 %f.0157, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !64
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !77
 
 cond.end.3:                                       ; preds = %for.cond90.preheader
   store double %add6.i, ptr %1, align 8
@@ -2815,7 +3898,7 @@ cond.end.1.3:                                     ; preds = %cond.end.3, %cond.f
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal void @lazyasync_dots_4_3_d(ptr nocapture noundef readonly %rows, i64 noundef %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 noundef %to_row, i32 noundef %is_first) #6 {
+define internal void @lazyasync_dots_4_3_d(ptr nocapture noundef readonly %rows, i64 noundef %row, i64 noundef %rows_channel, ptr nocapture noundef readonly %columns, i64 noundef %x_channel, i64 noundef %channels, i64 noundef %positions, ptr nocapture noundef readonly %to, i64 noundef %to_row, i32 noundef %is_first) #7 {
 entry:
   %cmp23159 = icmp sgt i64 %channels, 0
   br i1 %cmp23159, label %for.cond26.preheader.lr.ph, label %for.cond90.preheader
@@ -2893,7 +3976,7 @@ for.cond.cleanup28:                               ; preds = %for.body29, %for.co
   %add.ptr73 = getelementptr inbounds double, ptr %rows.addr.0161, i64 %rows_channel
   %inc87 = add nuw nsw i64 %c.0160, 1
   %exitcond.not = icmp eq i64 %inc87, %channels
-  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !65
+  br i1 %exitcond.not, label %for.cond90.preheader, label %for.cond26.preheader, !llvm.loop !78
 
 for.body29:                                       ; preds = %for.cond26.preheader, %for.body29
   %sum.sroa.27.3 = phi <4 x double> [ %16, %for.body29 ], [ %sum.sroa.27.0, %for.cond26.preheader ]
@@ -2937,7 +4020,7 @@ for.body29:                                       ; preds = %for.cond26.preheade
   %20 = tail call <4 x double> @llvm.fma.v4f64(<4 x double> %17, <4 x double> %4, <4 x double> %sum.sroa.36.3)
   %add = add nuw nsw i64 %f.0157, 4
   %cmp27 = icmp slt i64 %add, %positions
-  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !66
+  br i1 %cmp27, label %for.body29, label %for.cond.cleanup28, !llvm.loop !79
 
 cond.end.1.3:                                     ; preds = %for.cond90.preheader
   store double %add6.i, ptr %1, align 8
@@ -3179,24 +4262,32 @@ cond.end.2.3:                                     ; preds = %cond.end.1.3, %cond
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #8
+declare i64 @llvm.smin.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #8
+declare i64 @llvm.smax.i64(i64, i64) #9
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #10
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #9
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #3 = { nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) }
-attributes #4 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nounwind }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #5 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #11 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
@@ -3261,3 +4352,16 @@ attributes #9 = { nounwind }
 !64 = distinct !{!64, !5, !6}
 !65 = distinct !{!65, !5, !6}
 !66 = distinct !{!66, !5, !6}
+!67 = distinct !{!67, !5, !6}
+!68 = distinct !{!68, !5, !6}
+!69 = distinct !{!69, !5, !6}
+!70 = distinct !{!70, !5, !6}
+!71 = distinct !{!71, !5, !6}
+!72 = distinct !{!72, !5, !6}
+!73 = distinct !{!73, !5, !6}
+!74 = distinct !{!74, !5, !6}
+!75 = distinct !{!75, !5, !6}
+!76 = distinct !{!76, !5, !6}
+!77 = distinct !{!77, !5, !6}
+!78 = distinct !{!78, !5, !6}
+!79 = distinct !{!79, !5, !6}
