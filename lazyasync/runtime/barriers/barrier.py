@@ -352,7 +352,9 @@ class Executor(Fetcher):
             nonlocal outputs
             collected = CollectedGraph(graph, arguments, ())
             step = context.new_step(None, collected, graph.root_types, level)
-            outputs = step.outputs  # which a step lets go of as it ends, be it at once
+            # A list of its own: a step lets go of its own as it ends, be it at once, and is
+            # dropped where nobody else holds what is in that, while this call still waits.
+            outputs = [*step.outputs]
             return step
 
         step = None

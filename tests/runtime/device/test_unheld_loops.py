@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -12,6 +13,7 @@ import trio
 from asyncio_programs import run_in_asyncio
 
 import lazyasync as la
+from lazyasync.runtime.device.loops import LOOK_SECONDS
 from lazyasync.tensor import LazyTensor
 
 LIMIT = 60.0
@@ -191,6 +193,25 @@ async def test_goes_on_for_who_holds_what_a_read_has_computed_of_a_recording() -
         await beside
         assert await found.item() == count
         assert not runtime.metrics.counters["DroppedSteps"]
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
+async def test_goes_on_for_a_call_that_is_about_to_give_its_results(function: Function) -> None:
+    """It is looked who holds them while the call lets other tasks have their turn."""
+    step = la.compile(function)
+    short = la.compile(lambda x: la.while_loop(lambda c: c < 100, lambda c: c + 1, x))
+    with trio.fail_after(LIMIT):
+        async with la.open_runtime("cpu", config={"inline_microseconds": 0}) as runtime:
+            x = la.ones(())
+            await x
+            for _ in range(10):  # tasks have their turns in a random order
+                await (await short(x)).numpy()
+                time.sleep(LOOK_SECONDS)  # the next look is due, and comes in the call
+                found = await step(x)
+                await trio.sleep(0.01)
+                assert found.state == "in flight"
+                del found
+                await until_it_ends(runtime)
 
 
 async def test_a_queue_of_them_that_was_given_up_holds_nobody_up() -> None:
