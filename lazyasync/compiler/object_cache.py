@@ -1,8 +1,9 @@
 """Compiled code on disk, so that another process need not compile it again.
 
 A file's name is a digest of everything that the code depends on; its content begins with a digest
-of that name and of the rest, so that half a file is none, nor is one by another's name. Files appear whole, by renaming. Machine code is run, so
-it is only taken from a directory that nobody else can write to.
+of that name and of the rest, so that half a file is none, nor is one by another's name. Files
+appear whole, by renaming. Machine code is run, so it is only taken from a directory that nobody
+else can write to.
 """
 
 from __future__ import annotations
