@@ -34,6 +34,12 @@ class Interrupter(Protocol):
         From then on `interrupt` does nothing.
         """
 
+    def replaces(self, error: BaseException | None) -> None:
+        """Another error is told in the place of ``error``, by which the caller leaves its block.
+
+        If that is a cancellation, the caller is cancelled anew where it waits the next time.
+        """
+
 
 class Block(Protocol):
     """A block that is held open for a caller outside trio."""

@@ -1,8 +1,9 @@
 """Compiled code on disk, so that another process need not compile it again.
 
 A file's name is a digest of everything that the code depends on; its content begins with a digest
-of the rest, so that half a file is none. Files appear whole, by renaming. Machine code is run, so
-it is only taken from a directory that nobody else can write to.
+of that name and of the rest, so that half a file is none, nor is one by another's name. Files
+appear whole, by renaming. Machine code is run, so it is only taken from a directory that nobody
+else can write to.
 """
 
 from __future__ import annotations
@@ -63,17 +64,18 @@ class ObjectCache:
             return cls(None)
 
     def get(self, parts: Iterable[str]) -> bytes | None:
-        """What was kept for these parts; None if there is nothing, or no more than half of it."""
+        """What was kept for these parts; None if there is nothing, or something else."""
         if self.directory is None:
             return None
-        path = self.directory / _name(parts)
+        name = _name(parts)
+        path = self.directory / name
         try:
             with open_regular(path) as file:
                 content = file.read()
         except OSError:
             return None
         digest, code = content[:_DIGEST], content[_DIGEST:]
-        if _digest(code) != digest:
+        if _digest(name, code) != digest:
             with suppress(OSError):
                 path.unlink()
             return None
@@ -85,12 +87,13 @@ class ObjectCache:
         """Keeps code, if there is room on the disk and nobody else has just done so."""
         if self.directory is None:
             return
+        name = _name(parts)
         try:
             descriptor, temporary = tempfile.mkstemp(dir=self.directory, prefix=_TEMPORARY)
             try:
                 with os.fdopen(descriptor, "wb") as file:
-                    file.write(_digest(code) + code)
-                os.replace(temporary, self.directory / _name(parts))
+                    file.write(_digest(name, code) + code)
+                os.replace(temporary, self.directory / name)
             except BaseException:
                 with suppress(OSError):
                     os.unlink(temporary)
@@ -149,5 +152,7 @@ def _name(parts: Iterable[str]) -> str:
     return digest.hexdigest()
 
 
-def _digest(code: bytes) -> bytes:
-    return hashlib.blake2b(code, digest_size=_DIGEST).digest()
+def _digest(name: str, code: bytes) -> bytes:
+    digest = hashlib.blake2b(name.encode(), digest_size=_DIGEST)
+    digest.update(code)
+    return digest.digest()

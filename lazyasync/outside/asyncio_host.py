@@ -319,6 +319,8 @@ class _Call:
         result, self._outcome = self._outcome, None
         try:
             if isinstance(result, outcome.Error):
+                if cancelled is not None:
+                    _cancel_soon(_current_task(self._future.get_loop()))
                 raise _above_cancellation(result.error)
             if cancelled is not None:
                 raise cancelled
@@ -327,6 +329,22 @@ class _Call:
             return result.unwrap()
         finally:
             del result, cancelled  # which hold what holds this frame
+
+
+def _cancel_soon(task: asyncio.Task[Any]) -> None:
+    """Has the running task cancelled anew, which is told an error in the place of that.
+
+    It may catch the error and go on, and asyncio cancels once. By the next turn of the loop the
+    task has ended, or waits again, and a timeout that was all that had cancelled it has taken that
+    back.
+    """
+
+    def cancel() -> None:
+        if not task.done() and task.cancelling():
+            task.cancel()
+            task.uncancel()  # nobody else has asked for it
+
+    task.get_loop().call_soon(cancel)
 
 
 def _told(error: BaseException) -> outcome.Error | None:
@@ -381,6 +399,12 @@ class _Cancelling:
         self._has = False
         is_last = task.uncancel() == 0  # in any case: it counts for this block alone
         return is_last and isinstance(error, asyncio.CancelledError)
+
+    def replaces(self, error: BaseException | None) -> None:
+        """Has the task cancelled anew, if ``error`` is its cancellation."""
+        task = self._task()
+        if task is not None and isinstance(error, asyncio.CancelledError):
+            _cancel_soon(task)
 
 
 async def _in_asyncio(
@@ -515,6 +539,7 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         result = self._ended.result()
         try:
             if isinstance(result, outcome.Error) and result.error is not error:
+                self._interrupter.replaces(cancelled or error)
                 raise _above_cancellation(result.error)
             if cancelled is not None:
                 raise cancelled

@@ -289,6 +289,9 @@ class _Uninterrupted:
         """Returns False: the error is the thread's own."""
         return False
 
+    def replaces(self, error: BaseException | None) -> None:
+        """Does nothing: no cancellation is lost, as a thread gets none."""
+
 
 def _closed() -> NoRuntimeError:
     return NoRuntimeError("the blocking runtime has been closed")

@@ -86,6 +86,7 @@ class BlockFromAnywhere(
             await held.host.call(held.block.leave, (error,), {})
         except BaseException as raised:
             if held.has_news(raised, error):
+                held.interrupter.replaces(error)
                 raise
         finally:
             _let_go_of(error, traceback)

@@ -40,6 +40,18 @@ def test_what_is_not_whole_is_not_there(tmp_path: Path, content: bytes) -> None:
     assert cache.get(KEY) == b"code"
 
 
+def test_what_was_kept_for_something_else_is_not_there(tmp_path: Path) -> None:
+    """As where files were put back by the wrong names: it is whole, and the wrong code."""
+    cache = ObjectCache(tmp_path / "cache")
+    cache.put(KEY, b"code")
+    (own,) = (tmp_path / "cache").iterdir()
+    cache.put(("other text", "processor"), b"other code")
+    (other,) = set((tmp_path / "cache").iterdir()) - {own}
+    own.write_bytes(other.read_bytes())
+    assert cache.get(KEY) is None
+    assert cache.get(("other text", "processor")) == b"other code"
+
+
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="no permissions as on POSIX")
 def test_a_place_that_others_can_write_to_is_not_trusted(tmp_path: Path) -> None:
     shared = tmp_path / "shared"

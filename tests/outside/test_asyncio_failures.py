@@ -319,3 +319,67 @@ def test_an_error_of_the_block_comes_out_as_it_is() -> None:
     with pytest.raises(KeyError) as raised:
         run(main)
     assert raised.value is error
+
+
+@pytest.mark.parametrize("in_a_job", [False, True])
+def test_a_cancellation_is_not_lost_that_comes_with_a_failure(in_a_job: bool) -> None:
+    """The failure is told first, and who catches it is cancelled at the next await."""
+    caught: list[int] = []
+
+    async def ask(number: int) -> None:
+        try:
+            async with la.job("own") if in_a_job else contextlib.nullcontext():
+                await la.linalg.cholesky(-la.eye(3)).numpy()
+        except la.LinearAlgebraError:
+            caught.append(number)
+        await asyncio.sleep(3600)
+
+    async def keep_busy() -> None:
+        while True:
+            time.sleep(0.001)  # so that failures wait for the loop
+            await asyncio.sleep(0)
+
+    async def main(runtime: la.Runtime) -> None:
+        busy = asyncio.create_task(keep_busy())
+        for number in range(60):
+            task = asyncio.create_task(ask(number))
+            for _ in range(1 + number % 8):
+                await asyncio.sleep(0)
+            task.cancel()
+            async with asyncio.timeout(30):
+                await asyncio.wait([task])
+            assert task.cancelled()
+        busy.cancel()
+
+    with contextlib.suppress(la.LinearAlgebraError, ExceptionGroup):  # of those who heard of none
+        run(main)
+    assert caught
+
+
+@pytest.mark.parametrize("ticks", range(1, 9))
+def test_a_timeout_that_comes_with_a_failure_cancels_nothing_behind_it(ticks: int) -> None:
+    async def main(runtime: la.Runtime) -> None:
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(TimeoutError, la.LinearAlgebraError):
+            async with asyncio.timeout(None) as timeout:
+                count = ticks
+
+                def later() -> None:
+                    nonlocal count
+                    count -= 1
+                    time.sleep(0.001)
+                    if count > 0:
+                        loop.call_soon(later)
+                    elif count == 0:
+                        timeout.reschedule(loop.time())
+
+                loop.call_soon(later)
+                await la.linalg.cholesky(-la.eye(3)).numpy()
+                count = 0
+        await asyncio.sleep(0.005)
+        current = asyncio.current_task()
+        assert current is not None
+        assert not current.cancelling()
+
+    with contextlib.suppress(la.LinearAlgebraError):
+        run(main)

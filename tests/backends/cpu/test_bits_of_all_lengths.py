@@ -23,6 +23,9 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "first axes": lambda x: la.sum(x, (0, 1)),
     "last axes": lambda x: la.sum(x, (1, 2)),
     "of a transpose": lambda x: la.sum(la.transpose(x, (2, 0, 1)), (1, 2)),
+    "of columns": lambda x: la.mean(x[:, :, 0].T + 1, 0),
+    "of columns, behind others": lambda x: la.softmax((x[:, :, 0].T * 2 + x[:, :, 1].T), 0),
+    "of columns, of a result": lambda x: la.sum(la.argsort(x[:, :, 0].T, 0) * 0.1, 0),
     "variance": lambda x: la.var(x, (0, 1)),
     "running": lambda x: la.cumsum(x, 0)[-1],
     "half": lambda x: la.sum(x.astype("float16"), (0, 2)).astype("float32"),
@@ -55,7 +58,7 @@ async def result_of(function: Any, arrays: list[np.ndarray]) -> np.ndarray:
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
-@pytest.mark.parametrize("lengths", [(7, 12, 9), (700, 300, 900)])
+@pytest.mark.parametrize("lengths", [(7, 12, 9), (700, 300, 900), (900, 7, 90)])
 async def test_a_length_by_itself_and_after_others(name: str, lengths: tuple[int, ...]) -> None:
     rng = np.random.default_rng(len(name))
     arrays = [rng.standard_normal((length, 33, 24)).astype("f4") for length in lengths]

@@ -64,7 +64,6 @@ class _ColumnWriter:
         """For each reduction what the rows of a block come to, or all rows so far."""
         self.totals: dict[int, tuple[str, str]] = {}
         """For sums of floats what the blocks come to, and what rounding has left of that."""
-        self.group = self._rows_at_once()
 
     def write(self) -> tuple[int, int]:
         p = self.p
@@ -88,8 +87,8 @@ class _ColumnWriter:
         return self.columns * (self.batch or 1), self.rows
 
     def _rows_at_once(self) -> int:
-        in_order = isinstance(self.columns, Size) or NARROW <= self.columns <= COLUMN_TILE
-        if in_order or not is_given(self.rows, MIN_GIVEN_ROWS):
+        """How many rows are combined with each other, where rows are short or long."""
+        if not is_given(self.rows, MIN_GIVEN_ROWS):
             return 1
         work = sum(cost(member.expression) for member in self.p.loop.members.values())
         group = ROW_GROUP
@@ -128,32 +127,48 @@ class _ColumnWriter:
         p.close_loop("clear", self.width)
 
     def _all_rows(self) -> None:
-        p, group = self.p, self.group
+        """Combines all rows of a tile, in the same order where their length is any as where not."""
+        p, group = self.p, self._rows_at_once()
+        if group == 1 or not isinstance(self.columns, Size):
+            self._blocks(1 if NARROW <= self.columns <= COLUMN_TILE else group)
+            return
+        over = p.w.emit(f"sub i64 {p.number(self.columns, 'columns')}, {NARROW}")
+        in_order = p.w.emit(f"icmp ule i64 {over}, {COLUMN_TILE - NARROW}")
+        p.w.add(f"br i1 {in_order}, label %single.begin, label %grouped.begin")
+        for name, count in (("single", 1), ("grouped", group)):
+            p.begin_block(f"{name}.begin")
+            self._blocks(count, f"{name}.")
+            p.w.add("br label %combined")
+        p.begin_block("combined")
+
+    def _blocks(self, group: int, prefix: str = "") -> None:
+        """The rows, ``group`` at a time, block by block; ``prefix`` is of the loops' names."""
+        p = self.p
         rows = self._row_count()
         if not is_given(self.rows, MIN_GIVEN_ROWS):
-            self._rows("row", "0", rows, 1)
+            self._rows(f"{prefix}row", "0", rows, 1)
             return
         whole = rows if group == 1 else p.w.emit(f"and i64 {rows}, {-group}")
-        block = p.open_loop("block", "0", (), whole)
+        block = p.open_loop(f"{prefix}block", "0", (), whole)
         last = p.w.emit(f"add nsw i64 {block.index}, {ROW_BLOCK[group]}")
         stop = p.w.intrinsic("smin", "i64", last, whole)
-        self._rows("rows", block.index, stop, group)
+        self._rows(f"{prefix}rows", block.index, stop, group)
         if self.totals:
-            self._end_block(last, whole)
-        p.close_loop("block", whole, step=ROW_BLOCK[group])
+            self._end_block(last, whole, prefix)
+        p.close_loop(f"{prefix}block", whole, step=ROW_BLOCK[group])
         if group > 1:
-            self._rows("row", whole, rows, 1, unless_at=rows)
+            self._rows(f"{prefix}row", whole, rows, 1, unless_at=rows)
 
     def _row_count(self) -> str:
         return self.p.number(self.rows, "rows", MIN_GIVEN_ROWS)
 
-    def _end_block(self, last: str, whole: str) -> None:
+    def _end_block(self, last: str, whole: str, prefix: str) -> None:
         """Adds what a block of rows comes to; that of the last one waits for the other rows."""
         p = self.p
         more = p.w.emit(f"icmp slt i64 {last}, {whole}")
-        p.w.add(f"br i1 {more}, label %flush.begin, label %flush.skip")
-        p.begin_block("flush.begin")
-        flush = p.open_loop("flush", "0")
+        p.w.add(f"br i1 {more}, label %{prefix}flush.begin, label %{prefix}flush.skip")
+        p.begin_block(f"{prefix}flush.begin")
+        flush = p.open_loop(f"{prefix}flush", "0")
         for member in self.reduced:
             if member.value not in self.totals:
                 continue
@@ -164,9 +179,9 @@ class _ColumnWriter:
             after = Compensated(p.w, dtype).add((here[0], here[1]), here[2])
             for array, value in zip(arrays, (*after, literal(0, dtype)), strict=True):
                 p.store(array, dtype, flush.index, value)
-        p.close_loop("flush", self.width)
-        p.w.add("br label %flush.skip")
-        p.begin_block("flush.skip")
+        p.close_loop(f"{prefix}flush", self.width)
+        p.w.add(f"br label %{prefix}flush.skip")
+        p.begin_block(f"{prefix}flush.skip")
 
     def _rows(
         self, name: str, start: str, stop: str, group: int, unless_at: str | None = None
