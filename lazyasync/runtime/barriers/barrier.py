@@ -352,7 +352,9 @@ class Executor(Fetcher):
             nonlocal outputs
             collected = CollectedGraph(graph, arguments, ())
             step = context.new_step(None, collected, graph.root_types, level)
-            outputs = step.outputs  # which a step lets go of as it ends, be it at once
+            # In a list of its own: a step lets go of its own as it ends, be it at once; and until
+            # tensors have the handles, this one shows that somebody holds them.
+            outputs = tuple(step.outputs)
             return step
 
         step = None
