@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -460,7 +461,7 @@ def lengths() -> list[int]:
 async def first_steps(what: str) -> dict[str, float]:
     """Seconds of the first step of what is compiled, or of all of 60 lengths; and the compiles.
 
-    In a process of its own, with nothing in caches.
+    In a process of its own, with nothing in caches but the bytecode of modules.
     """
     if what == TORCH:
         torch = harness.load("torch")
@@ -505,15 +506,27 @@ async def first_steps(what: str) -> dict[str, float]:
 def measure_compiles(report: harness.Report, rounds: int) -> None:
     """What first steps take: of a scan beside its body, and of 60 lengths beside PyTorch."""
     found: dict[str, list[dict[str, float]]] = {}
-    for number in range(rounds):
-        # PyTorch once: it takes most of the time.
-        for what in ("body", "scan", "lengths") if number else ("body", "scan", "lengths", TORCH):
-            command = [sys.executable, __file__, "--first-steps", what]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-            if done.returncode:
-                report.skip(f"first steps, {what}", done.stderr.strip().rpartition("\n")[2])
-                continue
-            found.setdefault(what, []).append(json.loads(done.stdout.splitlines()[-1]))
+    with tempfile.TemporaryDirectory() as bytecode:
+        # As a package that is installed has it, also from a checkout, or where none is written.
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": bytecode}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        command = [sys.executable, __file__, "--first-steps"]
+        subprocess.run([*command, "scan"], capture_output=True, check=False, env=environment)
+        for number in range(rounds):
+            for what in ("body", "scan", "lengths", TORCH):
+                if number and what == TORCH:
+                    continue  # once: it takes most of the time
+                done = subprocess.run(
+                    [*command, what],
+                    capture_output=True,
+                    text=True,
+                    check=False,
+                    env=None if what == TORCH else environment,
+                )
+                if done.returncode:
+                    report.skip(f"first steps, {what}", done.stderr.strip().rpartition("\n")[2])
+                    continue
+                found.setdefault(what, []).append(json.loads(done.stdout.splitlines()[-1]))
     lines, seconds = [], {}
     for what, runs in found.items():
         seconds[what] = statistics.median([run["seconds"] for run in runs])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,7 @@ import trio
 
 import lazyasync as la
 from lazyasync.runtime.device.actor import DeviceStatistics
+from lazyasync.runtime.device.loops import LOOK_SECONDS
 
 
 def endless(x: la.LazyTensor) -> la.LazyTensor:
@@ -91,6 +93,19 @@ async def test_goes_on_where_the_wait_alone_ends() -> None:
         with trio.move_on_after(0):
             await total
         assert await total.item() == 20000
+
+
+async def test_goes_on_while_its_call_gives_way_to_others() -> None:
+    """Before the call has made tensors of what its step computes."""
+    loop = la.compile(lambda x, n: la.fori_loop(0, n, lambda i, c: c + 1, x))
+    async with la.open_runtime("cpu"):
+        x = await la.put(np.float32(0.0))
+        for _ in range(10):
+            before = await loop(x, 50_000_000)
+            time.sleep(1.5 * LOOK_SECONDS)  # so it is looked for loops during the call
+            found = await loop(x, 1_000_000)
+            assert await found.item() == 1_000_000
+            await before
 
 
 async def test_ends_with_the_runtime() -> None:
