@@ -1,0 +1,46 @@
+"""Sums where indices point are as exact as sums of columns: of many rows in one place as well."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+
+ROWS = 200_000
+BOUND = 1e-5
+"""The relative error of a sum of positive numbers. One after the other they would lose 1e-3."""
+
+
+def rows(columns: int) -> np.ndarray:
+    """Positive numbers, whose sum one after the other is far off in single precision."""
+    return np.random.default_rng(5).uniform(0.5, 1.5, (ROWS, columns)).astype(np.float32)
+
+
+def places(count: int, ordered: bool) -> np.ndarray:
+    """Where each row goes."""
+    found = np.random.default_rng(6).integers(0, count, ROWS)
+    return np.sort(found) if ordered else found
+
+
+def expected(data: np.ndarray, to: np.ndarray, count: int) -> np.ndarray:
+    """The sums in double precision."""
+    total = np.zeros((count, data.shape[1]))
+    np.add.at(total, to, data.astype(np.float64))
+    return total
+
+
+@pytest.mark.parametrize("columns", [1, 3, 16])
+@pytest.mark.parametrize("count", [1, 3, 1000])
+@pytest.mark.parametrize("ordered", [False, True])
+async def test_sums_by_index_are_exact(count: int, columns: int, ordered: bool) -> None:
+    data, to = rows(columns), places(count, ordered)
+    wanted = expected(data, to, count)
+    async with la.open_runtime("cpu:0"):
+        given = await la.put(data)
+        table = await la.put(np.zeros((count, columns), np.float32))
+        sums = la.segment_sum(given, la.asarray(to), count)
+        added = table.at[la.asarray(to)].add(given)
+        gradient = la.grad(lambda t: (la.take(t, la.asarray(to), axis=0) * given).sum())(table)
+        for found in await la.to_cpu([sums, added, gradient]):
+            np.testing.assert_allclose(found, wanted, rtol=BOUND)
