@@ -354,9 +354,13 @@ class StepGraph:
         """Gives the memory back, and begins anew, if that has not happened too often."""
         if self._planned is not None:
             self.drop()
-            self._restarts += 1
-            if self._restarts > MAX_RESTARTS:
-                self.reason = "its memory was needed elsewhere"
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Counts that a plan has come to nothing for lack of memory, and gives up in the end."""
+        self._restarts += 1
+        if self._restarts > MAX_RESTARTS:
+            self.reason = "its memory was needed elsewhere"
 
     def drop(self) -> None:
         """Forgets what has been planned. What is still being replayed lives until it is done."""
@@ -392,6 +396,18 @@ class StepGraph:
         with self._cupy.cuda.using_allocator(recorder.malloc):
             numbers = self._numbers_once(arguments)
             outputs = self._run_program(arguments, numbers, observer)
+        try:
+            self._planned = self._plan(recorder, outputs, arguments)
+        except MemoryError:
+            self._begin_anew()
+        except Exception as error:
+            self._stop(f"{type(error).__name__}: {error}")
+        # Whatever becomes of the plan, this run is done: arguments may have been written over.
+        return outputs
+
+    def _plan(
+        self, recorder: AllocationRecorder, outputs: Sequence[Any], arguments: Sequence[Any]
+    ) -> _Planned:
         new = [
             output if over is None else None
             for output, over in zip(outputs, self._over, strict=True)
@@ -401,8 +417,7 @@ class StepGraph:
         assert self._earlier is not None
         earlier = zip(self._earlier, self._over, strict=True)
         carried = [address in given and over is None for address, over in earlier]
-        self._planned = self._make(plan, carried)
-        return outputs
+        return self._make(plan, carried)
 
     def _numbers_once(self, arguments: Sequence[Any]) -> dict[int, Any]:
         """The table for the recorded run, which is not to be among its allocations."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from threading import Lock
 from typing import Any, TypeAlias
 
@@ -181,11 +182,12 @@ class DeviceCommands:
             return downloads  # as of a program that nobody waits for any more
         if command.fetches:
             fetched = set(command.fetches)
-            downloads = [
-                (place, self._backend.download(buffer))
-                for place, (data, buffer) in enumerate(zip(command.outputs, buffers, strict=True))
-                if data in fetched
-            ]
+            for place, (data, buffer) in enumerate(zip(command.outputs, buffers, strict=True)):
+                if data in fetched:
+                    # Who wants one for which there is no memory asks for it later: the program has
+                    # run, perhaps over its arguments, and must not be run again.
+                    with suppress(MemoryError):
+                        downloads.append((place, self._backend.download(buffer)))
         # Last, when nothing can fail any more: steps issued behind this one take them from here.
         for data, buffer in zip(command.outputs, buffers, strict=True):
             data.buffer = buffer

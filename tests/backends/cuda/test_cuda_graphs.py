@@ -294,9 +294,13 @@ async def test_memory_that_is_needed_elsewhere_is_given_back(module: RecordingCu
     np.testing.assert_allclose(found, expected, rtol=1e-5)
 
 
-@pytest.mark.parametrize("after", range(0, 24, 4))
-async def test_memory_that_lacks_is_no_failure(module: RecordingCupy, after: int) -> None:
-    async with opened(module) as runtime:
+@pytest.mark.parametrize("inline_microseconds", [0, 10_000_000])
+@pytest.mark.parametrize("after", range(20))
+async def test_memory_that_lacks_is_no_failure(
+    module: RecordingCupy, after: int, inline_microseconds: int
+) -> None:
+    """Nor is a step done twice whose arguments are written over."""
+    async with opened(module, inline_microseconds=inline_microseconds) as runtime:
         module.fail("malloc", OutOfMemoryError("simulated"), after=after)
         found, expected = await run_updates(16)
         assert counts(runtime)[2] == 0
