@@ -137,12 +137,7 @@ class _Layouts:
         key = (node.operation, tuple(operands), node.attributes, node.type)
         found = self._made.get(key)
         if found is None:
-            graph = self.graph
-            found = self._made[key] = len(graph.nodes)
-            graph.nodes.append(node)
-            graph.operands.append(tuple(operands))
-            graph.types.append(node.type)
-            graph.origins.append(self._origin)
+            found = self._made[key] = self.graph.append(node, operands, self._origin)
             self.order.append(found)
         return found
 

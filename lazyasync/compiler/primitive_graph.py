@@ -117,28 +117,29 @@ class PrimitiveGraph:
     def __len__(self) -> int:
         return len(self.nodes)
 
-    def add_copy(self, value: int) -> int:
-        """Another value, equal to one that there is, which is computed for itself.
+    def append(self, node: Node, operands: Sequence[int], origin: int) -> int:
+        """Another value, made of what ``origin`` is a value of in the recorded graph.
 
         Whoever adds it says where it comes in the order.
         """
-        type = self.types[value]
-        self.nodes.append(Node(CONVERT, (), ConversionAttributes(type.dtype), type))
-        self.operands.append((value,))
-        self.types.append(type)
-        self.origins.append(self.origins[value])
+        self.nodes.append(node)
+        self.operands.append(tuple(operands))
+        self.types.append(node.type)
+        self.origins.append(origin)
         return len(self.nodes) - 1
+
+    def add_copy(self, value: int) -> int:
+        """Another value, equal to one that there is, which is computed for itself. See `append`."""
+        type = self.types[value]
+        node = Node(CONVERT, (), ConversionAttributes(type.dtype), type)
+        return self.append(node, (value,), self.origins[value])
 
     def add_again(self, value: int, operands: tuple[int, ...]) -> int:
         """Another value, by the operation of one that there is, of operands equal to its own.
 
-        Whoever adds it says where it comes in the order.
+        See `append`.
         """
-        self.nodes.append(self.nodes[value])
-        self.operands.append(operands)
-        self.types.append(self.types[value])
-        self.origins.append(self.origins[value])
-        return len(self.nodes) - 1
+        return self.append(self.nodes[value], operands, self.origins[value])
 
     def add_part(self, value: int, operand: int, type: TensorType) -> int:
         """Another value, by the operation of one that there is, which reads it from now on.
@@ -146,11 +147,8 @@ class PrimitiveGraph:
         Whoever adds it says where it comes in the order, and what computes both.
         """
         node = self.nodes[value]
-        self.nodes.append(Node(node.operation, (), node.attributes, type))
-        self.operands.append((operand,))
-        self.types.append(type)
-        self.origins.append(self.origins[value])
-        part = len(self.nodes) - 1
+        made = Node(node.operation, (), node.attributes, type)
+        part = self.append(made, (operand,), self.origins[value])
         self.operands[value] = (part,)
         return part
 
@@ -218,7 +216,7 @@ class _Builder:
 
     def argument(self, node: Node) -> int:
         """A value that is given: never equal to another one, though equally computed before."""
-        number = self._append(node, ())
+        number = self._graph.append(node, (), self.origin)
         self._given.add(number)
         return number
 
@@ -229,18 +227,10 @@ class _Builder:
             known = self._known.get(key)
             if known is not None:
                 return known
-        number = self._append(node, operands)
+        number = self._graph.append(node, operands, self.origin)
         if key is not None:
             self._known[key] = number
         return number
-
-    def _append(self, node: Node, operands: Sequence[int]) -> int:
-        graph = self._graph
-        graph.nodes.append(node)
-        graph.operands.append(tuple(operands))
-        graph.types.append(node.type)
-        graph.origins.append(self.origin)
-        return len(graph.nodes) - 1
 
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""

@@ -136,13 +136,9 @@ class _Spreading:
         return self._add(made, (value,), value)
 
     def _add(self, node: Node, operands: Sequence[int], origin: int) -> int:
-        graph = self.graph
-        graph.nodes.append(node)
-        graph.operands.append(tuple(operands))
-        graph.types.append(node.type)
-        graph.origins.append(graph.origins[origin])
-        self._order.append(len(graph.nodes) - 1)
-        return len(graph.nodes) - 1
+        added = self.graph.append(node, operands, self.graph.origins[origin])
+        self._order.append(added)
+        return added
 
 
 def _axes(shape: Sequence[int]) -> int:
