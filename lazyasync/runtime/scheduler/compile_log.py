@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Literal, NamedTuple
 
 from lazyasync.backends.protocol import FallsBack, Program
 from lazyasync.ir.graph import Graph
 from lazyasync.runtime.loop.exception_groups import described
+from lazyasync.runtime.scheduler.latest import Latest
 
 MAX_COMPILES = 128
 """Compiles that are remembered, the oldest forgotten first."""
@@ -76,8 +76,7 @@ class CompileLog:
         """Those for functions made by `la.compile`."""
         self.fallbacks = 0
         self.failures = 0
-        self._records: deque[CompileRecord] = deque()
-        self._values = 0
+        self._latest: Latest[CompileRecord] = Latest()
 
     def note(self, compile: Compile) -> None:
         """Takes note of a compile. Of the errors only the text is kept: they hold frames."""
@@ -88,26 +87,20 @@ class CompileLog:
         self.of_compiled_functions += compile.from_compiled_function
         self.failures += failure is not None
         self.fallbacks += failure is None and fallback is not None
-        self._records.append(
-            CompileRecord(
-                self.count,
-                compile.kind,
-                compile.graph,
-                compile.step,
-                compile.from_compiled_function,
-                compile.seconds,
-                "failed" if failure is not None else "compiled" if error is None else "fallback",
-                None if error is None else described(error),
-                compile.lengths,
-            )
+        record = CompileRecord(
+            self.count,
+            compile.kind,
+            compile.graph,
+            compile.step,
+            compile.from_compiled_function,
+            compile.seconds,
+            "failed" if failure is not None else "compiled" if error is None else "fallback",
+            None if error is None else described(error),
+            compile.lengths,
         )
-        self._values += len(compile.graph)
-        while len(self._records) > MAX_COMPILES or (
-            self._values > MAX_VALUES and len(self._records) > 1
-        ):
-            self._values -= len(self._records.popleft().graph)
+        self._latest.add(record, len(compile.graph), MAX_COMPILES, MAX_VALUES)
 
     @property
     def records(self) -> tuple[CompileRecord, ...]:
         """The compiles that are remembered, oldest first."""
-        return tuple(self._records)
+        return self._latest.records

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from types import CodeType
 from typing import NamedTuple
+
+from lazyasync.runtime.scheduler.latest import Latest
 
 MAX_TRACES = 128
 """Traces that are remembered, the oldest forgotten first."""
@@ -44,8 +45,7 @@ class TraceLog:
     def __init__(self) -> None:
         self.count = 0
         """All traces so far."""
-        self._records: deque[TraceRecord] = deque()
-        self._leaves = 0
+        self._latest: Latest[TraceRecord] = Latest()
 
     def note(
         self,
@@ -59,14 +59,9 @@ class TraceLog:
         """Takes note of a trace; see `TraceRecord`."""
         self.count += 1
         record = TraceRecord(self.count, function, code, compiled, parts, diverges)
-        self._records.append(record)
-        self._leaves += len(record.parts)
-        while len(self._records) > MAX_TRACES or (
-            self._leaves > MAX_LEAVES and len(self._records) > 1
-        ):
-            self._leaves -= len(self._records.popleft().parts)
+        self._latest.add(record, len(parts), MAX_TRACES, MAX_LEAVES)
 
     @property
     def records(self) -> tuple[TraceRecord, ...]:
         """The traces that are remembered, oldest first."""
-        return tuple(self._records)
+        return self._latest.records
