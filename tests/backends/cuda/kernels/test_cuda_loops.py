@@ -30,6 +30,7 @@ from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, Target, write_lo
 from lazyasync.compiler.fused_graph import FusedGraph, Loop
 from lazyasync.compiler.fusion import builder, fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.node import Node
 from lazyasync.ops.dispatch import CAST
@@ -350,10 +351,35 @@ def test_vectors_are_used_where_they_can_be() -> None:
 # ---- what the blocks of large loops make together ------------------------------------------
 
 
+def loops_written(fused: FusedGraph) -> Codes:
+    """The kernels of its loops, for a small device."""
+    return {
+        piece: write_loop(piece, fused.graph.types, (), Target(multiprocessors=4))
+        for piece in fused.pieces
+        if isinstance(piece, Loop)
+    }
+
+
+def run_on_host(programs: Sequence[tuple[CollectedGraph, FusedGraph, Codes]]) -> list[list[Any]]:
+    """The results of each, which are the same in whatever order threads come."""
+    library = HostLibrary([code for *_, codes in programs for code in codes.values()])
+    found = []
+    for collected, fused, codes in programs:
+        every = []
+        for order in ORDERS.values():
+            results = run_fused(fused, codes, library, argument_values(collected), order)
+            every.append([results[place] for place in collected.root_order])
+        for others in every[1:]:
+            for one, other in zip(every[0], others, strict=True):
+                assert one.tobytes() == other.tobytes()
+        found.append(every[0])
+    return found
+
+
 @needs_gxx
 def test_large_loops_on_the_host() -> None:
     random = np.random.default_rng(1)
-    programs = []
+    programs, given = [], []
     for shape, axis in (((100_001,), 0), ((2, 40_000), 1), ((20_000, 12), 0), ((16, 2048), 1)):
         program = Program()
         array = random.normal(size=shape).astype(np.float32)
@@ -366,35 +392,23 @@ def test_large_loops_on_the_host() -> None:
             both.append(program.apply(SOFTMAX, x, attributes=((axis,),)))
         collected = program.collect(both)
         fused = fuse(PrimitiveGraph(collected.graph))
-        codes = {
-            piece: write_loop(piece, fused.graph.types, (), Target(multiprocessors=4))
-            for piece in fused.pieces
-            if isinstance(piece, Loop)
-        }
-        programs.append((array, axis, collected, fused, codes))
-    library = HostLibrary([code for *_, codes in programs for code in codes.values()])
-    for array, axis, collected, fused, codes in programs:
-        every = []
-        for order in ORDERS.values():
-            results = run_fused(fused, codes, library, argument_values(collected), order)
-            every.append([results[place] for place in collected.root_order])
-        for others in every[1:]:
-            for one, other in zip(every[0], others, strict=True):
-                assert one.tobytes() == other.tobytes()  # in whatever order threads come
+        programs.append((collected, fused, loops_written(fused)))
+        given.append((array, axis))
+    for (array, axis), results in zip(given, run_on_host(programs), strict=True):
         wide = array.astype(np.float64)
         bound = 2e-6 * np.abs(wide).sum(axis)
-        assert (np.abs(every[0][0] - wide.sum(axis)) <= bound).all()
-        np.testing.assert_array_equal(every[0][1], array.max(axis))
-        if len(every[0]) == 3:
+        assert (np.abs(results[0] - wide.sum(axis)) <= bound).all()
+        np.testing.assert_array_equal(results[1], array.max(axis))
+        if len(results) == 3:
             powers = np.exp(wide - wide.max(axis, keepdims=True))
             expected = powers / powers.sum(axis, keepdims=True)
-            np.testing.assert_allclose(every[0][2], expected, rtol=1e-5)
+            np.testing.assert_allclose(results[2], expected, rtol=1e-5)
 
 
 @needs_gxx
 def test_reductions_of_middle_axes_on_the_host() -> None:
     random = np.random.default_rng(2)
-    programs = []
+    programs, given = [], []
     for shape, axes in (
         ((3, 700, 32), (1,)),
         ((50, 9, 5), (1,)),
@@ -417,26 +431,14 @@ def test_reductions_of_middle_axes_on_the_host() -> None:
             collected = program.collect(both)
             fused = fuse(PrimitiveGraph(collected.graph), splits=True)
             assert all(isinstance(piece, Loop) for piece in fused.pieces), fused.pieces
-            codes = {
-                piece: write_loop(piece, fused.graph.types, (), Target(multiprocessors=4))
-                for piece in fused.pieces
-                if isinstance(piece, Loop)
-            }
-            programs.append((array, axes, collected, fused, codes))
-    library = HostLibrary([code for *_, codes in programs for code in codes.values()])
-    for array, axes, collected, fused, codes in programs:
-        every = []
-        for order in ORDERS.values():
-            results = run_fused(fused, codes, library, argument_values(collected), order)
-            every.append([results[place] for place in collected.root_order])
-        for others in every[1:]:
-            for one, other in zip(every[0], others, strict=True):
-                assert one.tobytes() == other.tobytes()
+            programs.append((collected, fused, loops_written(fused)))
+            given.append((array, axes))
+    for (array, axes), results in zip(given, run_on_host(programs), strict=True):
         wide = np.square(array.astype(np.float64))
-        np.testing.assert_allclose(every[0][0], wide.sum(axes), rtol=2e-6)
-        np.testing.assert_array_equal(every[0][1], np.square(array).max(axes))
-        if len(every[0]) == 3:
-            np.testing.assert_array_equal(every[0][2], np.square(array))
+        np.testing.assert_allclose(results[0], wide.sum(axes), rtol=2e-6)
+        np.testing.assert_array_equal(results[1], np.square(array).max(axes))
+        if len(results) == 3:
+            np.testing.assert_array_equal(results[2], np.square(array))
 
 
 # ---- that the shim finds what is wrong -----------------------------------------------------
