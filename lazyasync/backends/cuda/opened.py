@@ -17,7 +17,6 @@ from lazyasync.backends.cuda.donation import overwritten
 from lazyasync.backends.cuda.graphs import StepGraphs
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.staging import Staging
-from lazyasync.backends.protocol import NotAtOnceError
 from lazyasync.compiler.instructions import Instruction
 
 WORKSPACE_SHARE = 8
@@ -139,14 +138,12 @@ class OpenedGpu:
     ) -> list[Any]:
         """Issues a program piece by piece, or as a graph of them. ``observer`` is told of each.
 
-        ``donated`` are the arguments, by position, that may become outputs. ``at_once``: raises
-        `NotAtOnceError` if that would take the host long.
+        ``donated`` are the arguments, by position, that may become outputs. ``at_once``, for what
+        it `knows`: raises `NotAtOnceError` if that would take the host long.
         """
         own = overwritten(program.overwritable, arguments, donated) if donated else ()
         if self._graphs is not None and program.replays:
             return self._graphs.run(program, arguments, observer, own, at_once)
-        if at_once:
-            raise NotAtOnceError
         return program.run(arguments, self, observer=observer, overwritten=own)
 
     def knows(self, program: CudaProgram) -> bool:

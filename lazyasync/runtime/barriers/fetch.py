@@ -8,11 +8,7 @@ from typing import TypeVar, cast
 
 import numpy as np
 import trio
-from trio.lowlevel import (
-    cancel_shielded_checkpoint,
-    checkpoint_if_cancelled,
-    enable_ki_protection,
-)
+from trio.lowlevel import enable_ki_protection
 
 from lazyasync.buffers import read_only
 from lazyasync.callers import Host
@@ -189,16 +185,6 @@ class Fetcher:
                         data.host = read_only(data.buffer)
                     if data.host is not None:
                         return [data]
-            elif (
-                data is not None
-                and data.completion is None
-                and data.failure is None
-                and (host or data.type.nbytes <= runtime.config.await_fetch_bytes)
-            ):
-                await checkpoint_if_cancelled()
-                if self.actors[data.device].copies.download_at_once([data]):
-                    await cancel_shielded_checkpoint()
-                    return [data]
         if profile is None:
             return await self._fetch_all(tensors, host, shares)
         track = Track.of_job(self._requesting_job().name)

@@ -19,7 +19,6 @@ from lazyasync.backends.protocol import (
     InputsMissingError,
     LaunchesPrograms,
     LaunchHandle,
-    LendsLane,
     Program,
     Succeeded,
     Trim,
@@ -117,7 +116,6 @@ class DeviceActor(WorkQueue):
     ) -> None:
         super().__init__(core, registry, device, backend, commands)
         self._launching = backend if isinstance(backend, LaunchesPrograms) else None
-        self._lending = backend if isinstance(backend, LendsLane) else None
         self._result_bytes = backend.result_bytes if isinstance(backend, BringsResults) else -1
         self.lock = DeviceLock(device, core.waits, core.metrics)
         self._busy_seconds = 0.0
@@ -210,7 +208,7 @@ class DeviceActor(WorkQueue):
         if the program cannot be run so or fails: another way, which can wait, try again and report,
         is for that.
         """
-        lending, profile = self._lending, self.runtime.profile
+        lending, profile = self.lending, self.runtime.profile
         if not self.backend.runs_inline and (lending is None or profile is not None):
             return None
         admission = self.admission(context)

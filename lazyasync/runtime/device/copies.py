@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 import trio
+from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import (
     Command,
     Download,
     Failed,
     InputsMissingError,
-    LendsLane,
     Receive,
     Succeeded,
     Upload,
@@ -42,7 +42,6 @@ class Copies:
         self._runtime = work.runtime
         self._device = work.device
         self._backend = work.backend
-        self._lending = work.backend if isinstance(work.backend, LendsLane) else None
         self._downloading: dict[DeviceData, Completion] = {}
 
     async def upload(self, arrays: Sequence[np.ndarray], job: JobState) -> list[DeviceData]:
@@ -113,12 +112,13 @@ class Copies:
             data.host = read_only(download())
         return True
 
+    @enable_ki_protection  # an interrupt would leave the lane lent
     def _at_once(self, copy: Callable[[Any], Any], sources: Sequence[Any]) -> list[Any] | None:
         """Copies of arrays or buffers that are complete; None, with nothing begun, if not here.
 
         That is where there is much to copy, or the device has work, or it fails: a command tells.
         """
-        lending = self._lending
+        lending = self._work.lending
         if (
             lending is None
             or not self._runtime.inline_seconds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lazyasync.backends.protocol import Backend
+from lazyasync.backends.protocol import Backend, LendsLane
 from lazyasync.device import Device
 from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.device.memory import DeviceMemory
@@ -95,6 +95,8 @@ class WorkQueue(DeviceState):
         commands: DeviceCommands,
     ) -> None:
         super().__init__(core, device, backend)
+        self.lending = backend if isinstance(backend, LendsLane) else None
+        """The backend, if it lets the trio thread do what is small."""
         self.commands = commands
         self.memory = DeviceMemory(self, registry)
         commands.connect(backend, self.memory.constants)
