@@ -27,10 +27,10 @@ from lazyasync.backends.cpu.calls.shared import (
     SharedKernel,
     address,
     copy_in_parts,
+    own_kernel,
     spans,
 )
 from lazyasync.ir.node import Node
-from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 
 INDEX = np.dtype(np.int64)
@@ -58,11 +58,6 @@ Combine: TypeAlias = Callable[[CallContext, Any, Any, int, Any, Any], bool]
 It gives whether all indices are in range."""
 
 
-def _own(node: Node, inputs: tuple[TensorType, ...]) -> Any:
-    """The kernel of the operation's own lowering, which says what is wrong with indices."""
-    return LOWERINGS[node.operation](np, inputs, node.type, node.attributes)
-
-
 def _lower_pick(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     """Lines of elements by lines of indices, or all lines by the same ones."""
     source, indices = inputs
@@ -73,7 +68,7 @@ def _lower_pick(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     if axis != source.ndim - 1:
         return None
     lines = math.prod(source.shape[:-1])
-    own = _own(node, inputs)
+    own = own_kernel(node, inputs)
     count = node.type.size // lines
     by_lines = lines > 1
     parts = spans(lines if by_lines else count, SECONDS * node.type.size)
@@ -132,7 +127,7 @@ def _combining(
     if max(length, count) >= 1 << 31:
         return None
     inputs = tuple([type for type in operands if type is not None])
-    own = _own(node, inputs)
+    own = own_kernel(node, inputs)
     width = values.size // count
     table = length * width * (8 if how == "add" else itemsize)
     if how != "set" and table <= FEW_BYTES:

@@ -53,9 +53,7 @@ def _parts(of: _Matrices, nbytes: int) -> _Parts:
     if of.batch > 1 and (of.batch >= 8 or of.rows < of.batch):
         return _Parts(0, spans(of.batch, seconds))
     if of.columns >= 8 * COLUMNS:
-        blocks = spans(-(-of.columns // COLUMNS), seconds)
-        edges = [min(COLUMNS * block.stop, of.columns) for block in blocks]
-        return _Parts(2, [slice(a, b) for a, b in zip([0, *edges], edges, strict=False)])
+        return _Parts(2, spans(of.columns, seconds, COLUMNS))
     return _Parts(1, spans(of.rows, seconds))
 
 

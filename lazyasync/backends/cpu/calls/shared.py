@@ -67,11 +67,20 @@ NATIVE: Rules[NativeLowering] = Rules("lowering to native functions")
 Those that name no units call functions of ``calls``."""
 
 
-def spans(count: int, seconds: float) -> list[slice]:
-    """Even parts of ``count`` items that take about so many seconds all together."""
-    parts = max(1, min(count, MOST_PARTS, int(seconds / LEAST_SECONDS)))
-    edges = [count * part // parts for part in range(parts + 1)]
+def spans(count: int, seconds: float, block: int = 1) -> list[slice]:
+    """Even parts of ``count`` items that take about so many seconds all together.
+
+    They are blocks of so many items each, but for the last one.
+    """
+    blocks = -(-count // block)
+    parts = max(1, min(blocks, MOST_PARTS, int(seconds / LEAST_SECONDS)))
+    edges = [min(count, block * (blocks * part // parts)) for part in range(parts + 1)]
     return [slice(edges[part], edges[part + 1]) for part in range(parts)]
+
+
+def own_kernel(node: Node, inputs: tuple[TensorType, ...]) -> Any:
+    """The kernel of the operation's own lowering, which says as NumPy does what is wrong."""
+    return LOWERINGS[node.operation](np, inputs, node.type, node.attributes)
 
 
 class Division(NamedTuple):
@@ -180,7 +189,7 @@ def lower_shared(node: Node, inputs: Sequence[TensorType]) -> SharedKernel | Non
     if native is None:
         return None if shared is None else SharedKernel(shared)
     by_functions = native if isinstance(native, SharedKernel) else SharedKernel(native, ("calls",))
-    own = LOWERINGS[node.operation](np, given, node.type, node.attributes)
+    own = own_kernel(node, given)
 
     def run(context: CallContext, *arrays: Any) -> Any:
         if context.native is not None:

@@ -6,7 +6,6 @@ lowering. NaN goes on as it does there.
 
 from __future__ import annotations
 
-import itertools
 import math
 from typing import Any
 
@@ -17,10 +16,10 @@ from lazyasync.backends.cpu.calls.shared import (
     CallContext,
     SharedKernel,
     address,
+    own_kernel,
     spans,
 )
 from lazyasync.ir.node import Node
-from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 
 UNITS = ("small_matrices",)
@@ -51,10 +50,9 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
         return None
     lanes = VECTOR // itemsize
     flops = rows * rows * (rows + columns + MOVES) * (itemsize / 4)
-    groups = spans(-(-count // lanes), count * flops / FLOPS_PER_SECOND)
-    edges = [0, *[min(count, lanes * group.stop) for group in groups]]
+    groups = spans(count, count * flops / FLOPS_PER_SECOND, lanes)
     of_result = node.type.size // count
-    own = LOWERINGS[node.operation](np, inputs, node.type, node.attributes)
+    own = own_kernel(node, inputs)
 
     def run(context: CallContext, *arrays: Any) -> None:
         assert context.native is not None
@@ -62,7 +60,8 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
         rooms = np.empty((len(groups), rows * (rows + columns) * VECTOR), np.uint8)
         begin, beside, to = address(given), address(right), address(arrays[-1])
         calls = []
-        for number, (first, last) in enumerate(itertools.pairwise(edges)):
+        for number, group in enumerate(groups):
+            first, last = group.start, group.stop
             at = begin + first * rows * rows * itemsize
             sides = beside + first * rows * columns * itemsize
             target = to + first * of_result * itemsize
