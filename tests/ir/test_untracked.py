@@ -115,7 +115,7 @@ async def test_graphs_and_programs_are_freed_without_a_collection(
         assert all(node() is not None for node in nodes)
         la.ir_cache.reset()
         runtime.scheduler.computations._entries.clear()
-        runtime.scheduler.compile_log._records.clear()
+        runtime.scheduler.compile_log._latest._records.clear()
         runtime.scheduler.computations._newest = None
         backend = runtime.backend(runtime.devices[0])
         await trio.to_thread.run_sync(backend.trim)  # and with it what is bound to the arena
