@@ -195,7 +195,7 @@ async def test_mixed_second_derivatives_of_powers(runtime: la.Runtime) -> None:
 async def test_numbers_get_no_gradients(runtime: la.Runtime) -> None:
     """What nobody asks for is not recorded."""
     x = la.asarray(np.array([1.0, 2.0])) + 0.0
-    for output in (x * 3.0, 3.0 * x, x / 3.0, x - 3.0, x**3.0, 3.0**x, la.maximum(x, 3.0)):
+    for output in (x * 3.0, 3.0 * x, x / 3.0, x - 3.0, x**2.5, 3.0**x, la.maximum(x, 3.0)):
         operands = tuple(new_lazy_tensor(output._recording, node) for node in output._node.operands)
         rule = GRADIENTS.of(output._node.operation)
         assert rule is not None

@@ -13,6 +13,7 @@ from lazyasync.ir.node import Operation
 from lazyasync.ir.rules import ELEMENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import CAST, CastAttributes
+from lazyasync.ops.elementwise.powers import WHOLE_POWER, WholePowerAttributes
 
 DTYPES = tuple(np.dtype(char) for char in "?bhilBHILfd")
 """The dtypes that loops compute with."""
@@ -76,15 +77,21 @@ def cases() -> list[tuple[Operation, tuple[np.dtype, ...], Any]]:
         for dtype in DTYPES:
             dtypes = operand_dtypes(operation, dtype)
             if dtypes:
-                found.append((operation, dtypes, ()))
+                found += [(operation, dtypes, attributes) for attributes in _attributes(operation)]
     return found
+
+
+def _attributes(operation: Operation) -> list[Any]:
+    if operation is WHOLE_POWER:
+        return [WholePowerAttributes(exponent) for exponent in (3, 6, 16)]
+    return [()]
 
 
 def case_name(case: tuple[Operation, tuple[np.dtype, ...], Any]) -> str:
     """What a case is called in a report."""
     operation, dtypes, attributes = case
-    to = f"-{attributes.dtype}" if operation is CAST else ""
-    return f"{operation.name}-{dtypes[-1]}{to}"
+    named = "".join(f"-{attribute}" for attribute in attributes)
+    return f"{operation.name}-{dtypes[-1]}{named}"
 
 
 def special_values(dtype: np.dtype, random: np.random.Generator, count: int = 12) -> np.ndarray:

@@ -138,10 +138,15 @@ SEVERAL_OPERANDS: dict[str, list[Point]] = {
         stated(la.remainder, [[0.0, 4.0, -4.0], [2.0, 2.0, 2.0]], [[1.0] * 3, [0.0, -2.0, 2.0]]),
     ],
     "divmod": [smooth(lambda x, y: la.divmod(x, y)[1] * x, [5.5, -0.5], [2.0, 1.5])],
+    "whole_power": [
+        *(smooth(lambda x, n=n: x**n, ANY) for n in (3, 4.0, 7)),
+        *(smooth(lambda x, n=n: x**n, NOT_ZERO) for n in (-1, -2, -5)),
+        of_complex(lambda x: x**3, REAL, IMAGINARY),
+    ],
     "power": [
         smooth(la.power, [0.5, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0], [0.0, 0.0, 0.0, 1.0, 2.0, -1.0, 0.5]),
-        *(smooth(lambda x, n=n: x**n, ANY) for n in (0, 1, 2, 3, 2.0, 4.0, np.array([2.0] * 9))),
-        *(smooth(lambda x, n=n: x**n, NOT_ZERO) for n in (-1, -2, -0.0, np.array([3.0, 0.0] * 4))),
+        *(smooth(lambda x, n=n: x**n, ANY) for n in (0, 1, 2, 2.0, np.array([2.0] * 9))),
+        *(smooth(lambda x, n=n: x**n, NOT_ZERO) for n in (-0.0, np.array([3.0, 0.0] * 4))),
         smooth(lambda x: x**0.5, POSITIVE),
         *(smooth(lambda x, b=b: b**x, ANY) for b in (1, 2, 2.5, np.full(9, 0.5))),
         stated(lambda x: x**0.5, [[0.0]], [[inf]], [[-inf]]),
