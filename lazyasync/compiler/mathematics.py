@@ -168,17 +168,17 @@ def exp(x: Expression) -> Expression:
     return value * _power_of_two(half, precision) * _power_of_two(exponent - half, precision)
 
 
-def log(x: Expression) -> Expression:
-    """The natural logarithm."""
-    smallest = 1.1754943508222875e-38
-    denormal = x < smallest
-    scaled = select(denormal, x * 8388608.0, x)
-    pattern = bits(scaled, INTEGER)
-    exponent = (pattern >> 23) - select(denormal, constant(126 + 23, INTEGER), 126)
-    mantissa = bits((pattern & 0x007FFFFF) | 0x3F000000, FLOAT)
-    lower = mantissa < math.sqrt(0.5)
-    exponent = exponent - select(lower, constant(1, INTEGER), 0)
-    rest = select(lower, mantissa + mantissa, mantissa) - 1.0
+class _Logarithm(NamedTuple):
+    """A number is ``1 + rest`` times 2 to the ``power``; for ``rest`` from sqrt(0.5) - 1 to
+    sqrt(2) - 1 the logarithm of ``1 + rest`` is ``rest - square / 2 + cube``."""
+
+    power: Expression
+    rest: Expression
+    square: Expression
+    cube: Expression
+
+
+def _logarithm(power: Expression, rest: Expression) -> _Logarithm:
     square = rest * rest
     series = _polynomial(
         rest,
@@ -194,14 +194,81 @@ def log(x: Expression) -> Expression:
             3.3333331174e-1,
         ),
     )
-    power = cast(exponent, FLOAT)
-    tail = fma(power, constant(_SINGLE.ln2[1], FLOAT), series * rest * square)
-    value = fma(
-        power, constant(_SINGLE.ln2[0], FLOAT), rest + fma(square, constant(-0.5, FLOAT), tail)
-    )
+    return _Logarithm(cast(power, FLOAT), rest, square, series * rest * square)
+
+
+def _parts_of_normal(x: Expression) -> tuple[Expression, Expression]:
+    """Of a positive number that is not denormal: which power of two, and what is above 1."""
+    pattern = bits(x, INTEGER)
+    mantissa = bits((pattern & 0x007FFFFF) | 0x3F000000, FLOAT)
+    lower = mantissa < math.sqrt(0.5)
+    power = (pattern >> 23) - 126 - select(lower, constant(1, INTEGER), 0)
+    return power, select(lower, mantissa + mantissa, mantissa) - 1.0
+
+
+def _parts_of_any(x: Expression) -> _Logarithm:
+    denormal = x < 1.1754943508222875e-38
+    power, rest = _parts_of_normal(select(denormal, x * 8388608.0, x))
+    return _logarithm(power - select(denormal, constant(23, INTEGER), 0), rest)
+
+
+def _where_there_is_a_logarithm(x: Expression, value: Expression) -> Expression:
     value = select(x < math.inf, value, x)  # also for NaN
     value = select(equal(x, 0.0), constant(-math.inf, FLOAT), value)
     return select(x < 0.0, constant(math.nan, FLOAT), value)
+
+
+def _natural(parts: _Logarithm) -> Expression:
+    tail = fma(parts.power, constant(_SINGLE.ln2[1], FLOAT), parts.cube)
+    near = parts.rest + fma(parts.square, constant(-0.5, FLOAT), tail)
+    return fma(parts.power, constant(_SINGLE.ln2[0], FLOAT), near)
+
+
+def log(x: Expression) -> Expression:
+    """The natural logarithm."""
+    return _where_there_is_a_logarithm(x, _natural(_parts_of_any(x)))
+
+
+def log1p(x: Expression) -> Expression:
+    """The natural logarithm of 1 + x, also where that is rounded to 1."""
+    total = x + 1.0
+    power, rest = _parts_of_normal(total)
+    # What rounding left off of the sum, as a part of it. Where the power is 0 nothing need be.
+    near = equal(power, 0)
+    left_off = select(x < 1.0, x - (total - 1.0), 1.0 - (total - x)) / total
+    parts = _logarithm(power, select(near, x, rest))
+    parts = parts._replace(cube=parts.cube + select(near, constant(0.0, FLOAT), left_off))
+    value = select(equal(x, 0.0), x, _natural(parts))
+    value = select(x < math.inf, value, x)
+    value = select(equal(x, -1.0), constant(-math.inf, FLOAT), value)
+    return select(x < -1.0, constant(math.nan, FLOAT), value)
+
+
+_LOG2_E = (1.4426950216293335, 1.925963033500011e-8)
+_LOG10_E = (0.4342944920063019, -1.0103049952192578e-8)
+"""Numbers of single precision whose sums are the logarithms of e."""
+_LOG10_2 = (0.30078125, 2.487456639811952e-4)
+"""The first has so few bits that its products with powers of two are exact."""
+
+
+def _of_another_base(parts: _Logarithm, factor: tuple[float, float]) -> Expression:
+    high, low = [constant(part, FLOAT) for part in factor]
+    small = fma(parts.square, constant(-0.5, FLOAT), parts.cube)
+    return fma(parts.rest, high, fma(small, high, parts.rest * low))
+
+
+def log2(x: Expression) -> Expression:
+    """The logarithm to the base 2."""
+    parts = _parts_of_any(x)
+    return _where_there_is_a_logarithm(x, parts.power + _of_another_base(parts, _LOG2_E))
+
+
+def log10(x: Expression) -> Expression:
+    """The logarithm to the base 10."""
+    parts = _parts_of_any(x)
+    near = fma(parts.power, constant(_LOG10_2[1], FLOAT), _of_another_base(parts, _LOG10_E))
+    value = fma(parts.power, constant(_LOG10_2[0], FLOAT), near)
+    return _where_there_is_a_logarithm(x, value)
 
 
 def tanh(x: Expression) -> Expression:
@@ -345,6 +412,9 @@ def _rounded(large: Expression, small: Expression) -> tuple[Expression, Expressi
 SINGLE: dict[Primitive, Callable[[Expression], Expression]] = {
     Primitive.EXP: exp,
     Primitive.LOG: log,
+    Primitive.LOG1P: log1p,
+    Primitive.LOG2: log2,
+    Primitive.LOG10: log10,
     Primitive.TANH: tanh,
 }
 """The functions that are written out in single precision."""

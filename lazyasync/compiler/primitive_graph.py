@@ -200,7 +200,9 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
         type.size for type in (node.type, *operands)
     ):
         return False
-    dtypes = "efd" if widens and node.operation.kind is OperationKind.PRODUCT else "fd"
+    dtypes = "fd"
+    if node.operation.kind is OperationKind.PRODUCT:
+        dtypes = "efdFDbhilqBHILQ" if widens else "fdFDbhilqBHILQ"
     return node.type.dtype.char in dtypes and operands[0].dtype.char in dtypes
 
 

@@ -16,7 +16,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import CAST, apply_binary, as_operand, narrowed
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY, multiply
 from lazyasync.ops.elementwise.functions import conj
-from lazyasync.ops.manipulation.broadcasting import RESHAPE, reshape, sum_to
+from lazyasync.ops.manipulation.broadcasting import RESHAPE, SUM, reshape, sum_to
 from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis, squeeze, transpose
 from lazyasync.ops.promotion import FLOAT, python_scalar
 from lazyasync.ops.registration import composed_of, tensor_method
@@ -105,7 +105,24 @@ def _expand_matmul(b: GraphBuilder, x: Sequence[int], attributes: Attributes) ->
     if b.type(x[0]).dtype == HALF:
         operands = [b.apply(CAST, (operand,), (FLOAT,)) for operand in x]
         return b.apply(CAST, (b.apply(MATMUL, operands),), (HALF,))
-    return _expand_outer(b, x) if b.type(x[0]).shape[-1] == 1 else None
+    if b.type(x[0]).shape[-1] == 1:
+        return _expand_outer(b, x)
+    return _expand_inner(b, x)
+
+
+def _expand_inner(b: GraphBuilder, x: Sequence[int]) -> int | None:
+    """A batch of products of a row and a column: sums of products, which are a loop.
+
+    A call for each would take longer than what it does.
+    """
+    left, right = b.type(x[0]), b.type(x[1])
+    if left.ndim < 3 or right.ndim < 3 or left.shape[-2] != 1 or right.shape[-1] != 1:
+        return None
+    if left.dtype.kind not in "iufc" or left.dtype == HALF:  # which has wider sums
+        return None
+    row = b.apply(RESHAPE, (x[1],), ((*right.shape[:-2], 1, right.shape[-2]),))
+    product = b.apply(MULTIPLY, (x[0], row))
+    return b.apply(SUM, (product,), ((b.type(product).ndim - 1,), True, left.dtype))
 
 
 def _expand_outer(b: GraphBuilder, x: Sequence[int]) -> int:

@@ -75,6 +75,9 @@ def every_exponent(dtype: type) -> np.ndarray:
 WRITTEN_OUT: dict[Primitive, tuple[Operation, Callable[..., np.ndarray]]] = {
     Primitive.EXP: (EXP, np.exp),
     Primitive.LOG: (LOG, np.log),
+    Primitive.LOG1P: (LOG1P, np.log1p),
+    Primitive.LOG2: (LOG2, np.log2),
+    Primitive.LOG10: (LOG10, np.log10),
     Primitive.TANH: (TANH, np.tanh),
 }
 
@@ -94,10 +97,27 @@ def test_single_precision_over_all_exponents(primitive: Primitive) -> None:
     assert_near(compiled(operation, x), exact, x)
 
 
-def test_logarithms_around_one() -> None:
-    one = np.float32(1.0).view(np.int32)
-    x = np.arange(one - 50_000, one + 50_000, dtype=np.int32).view(np.float32)
-    assert_near(compiled(LOG, x), np.log(x.astype(np.float64)), x)
+LOGARITHMS = [primitive for primitive in WRITTEN_OUT if primitive.name.startswith("LOG")]
+
+
+@pytest.mark.parametrize("primitive", LOGARITHMS, ids=lambda primitive: primitive.name)
+def test_logarithms_around_one(primitive: Primitive) -> None:
+    operation, reference = WRITTEN_OUT[primitive]
+    for border in (0.5, math.sqrt(0.5), 1.0, math.sqrt(2.0), 2.0):
+        middle = np.float32(border).view(np.int32)
+        x = np.arange(middle - 50_000, middle + 50_000, dtype=np.int32).view(np.float32)
+        if primitive is Primitive.LOG1P:
+            x = np.concatenate([x - 1, x])
+        with np.errstate(divide="ignore"):
+            exact = reference(x.astype(np.float64))
+        assert_near(compiled(operation, x), exact, x)
+
+
+def test_logarithms_of_powers_of_their_base() -> None:
+    twos = np.arange(-149, 128)
+    np.testing.assert_array_equal(compiled(LOG2, np.float32(2.0) ** twos.astype("f")), twos)
+    tens = np.arange(11)  # those that single precision has
+    np.testing.assert_array_equal(compiled(LOG10, (10.0**tens).astype("f")), tens)
 
 
 def test_exponentials_at_the_borders() -> None:
@@ -138,6 +158,17 @@ SPECIAL = {
         (-1.0, np.nan),
         (-1e-45, np.nan),
     ],
+    Primitive.LOG1P: [
+        *((np.nan, np.nan), (np.inf, np.inf), (-np.inf, np.nan), (-1.0, -np.inf), (-1.5, np.nan)),
+        *((0.0, 0.0), (-0.0, -0.0), (1e-45, 1e-45), (-1e-40, -1e-40), (1e-10, 1e-10)),
+    ],
+    **{
+        primitive: [
+            *((np.nan, np.nan), (np.inf, np.inf), (-np.inf, np.nan), (0.0, -np.inf)),
+            *((-0.0, -np.inf), (1.0, 0.0), (-1.0, np.nan), (-1e-45, np.nan)),
+        ]
+        for primitive in (Primitive.LOG2, Primitive.LOG10)
+    },
     Primitive.TANH: [
         (np.nan, np.nan),
         (np.inf, 1.0),
@@ -196,7 +227,8 @@ def test_double_precision_of_special_values(primitive: Primitive) -> None:
 def test_logarithms_of_denormal_numbers() -> None:
     x = np.arange(1, 1 << 23, 997, dtype=np.int32).view(np.float32)
     assert x.max() < np.finfo(np.float32).tiny
-    assert_near(compiled(LOG, x), np.log(x.astype(np.float64)), x)
+    for operation, reference in ((LOG, np.log), (LOG2, np.log2), (LOG10, np.log10)):
+        assert_near(compiled(operation, x), reference(x.astype(np.float64)), x)
 
 
 def test_exponentials_and_logarithms_are_monotonic() -> None:

@@ -163,3 +163,39 @@ async def test_the_operand_itself_is_another_tensor(runtime: la.Runtime) -> None
     y = la.einsum("ij->ij", x)
     y += 1.0
     np.testing.assert_array_equal(await x.numpy(), np.ones((2, 2)))
+
+
+DTYPES = ["int8", "int32", "uint16", "float32", "float64", "complex64", "bool"]
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+async def test_products_of_rows_with_rows(runtime: la.Runtime, dtype: str) -> None:
+    """What has no axis of its own is multiplied and summed up, over whichever axis."""
+    random = np.random.default_rng(11)
+    left, right = random.integers(0, 9, (2, 7, 30, 5)).astype(dtype)
+    x, y = await la.put((left, right))
+    for subscripts in ("abc,abc->ab", "abc,abc->bc", "abc,abc->a", "abc,abc->", "abc,abc->ca"):
+        found = await la.einsum(subscripts, x, y).numpy()
+        expected = np.einsum(subscripts, left, right)
+        assert found.dtype == expected.dtype
+        np.testing.assert_allclose(found, expected, rtol=1e-5)
+    swapped = la.einsum("abc,cba->b", x, la.swapaxes(y, 0, 2))
+    expected = np.einsum("abc,cba->b", left, right.swapaxes(0, 2))
+    np.testing.assert_allclose(await swapped.numpy(), expected, rtol=1e-5)
+    if dtype != "bool":
+        for axis in (0, 1, -1):
+            found = await la.vecdot(x, y, axis=axis).numpy()
+            np.testing.assert_allclose(found, np.vecdot(left, right, axis=axis), rtol=1e-5)
+            assert found.dtype == left.dtype
+
+
+async def test_integers_times_vectors_are_loops(runtime: la.Runtime) -> None:
+    matrix = np.arange(40 * 70, dtype="int32").reshape(40, 70)
+    x = await la.put(matrix)
+    for found, expected in (
+        (x @ x[0], matrix @ matrix[0]),
+        (x[:, 3] @ x, matrix[:, 3] @ matrix),
+        (x.mT @ x[:, 1], matrix.T @ matrix[:, 1]),
+        (x[0] @ x[1], matrix[0] @ matrix[1]),
+    ):
+        np.testing.assert_array_equal(await found.numpy(), expected)

@@ -25,6 +25,7 @@ from lazyasync.ops.manipulation.shaping import squeeze, transpose
 from lazyasync.ops.reductions.reductions import any as any_of
 from lazyasync.ops.reductions.reductions import sum as total
 from lazyasync.ops.registration import composed_of
+from lazyasync.recording.defaults import narrow_dtype
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -228,6 +229,11 @@ def _arranged(x: LazyTensor, term: Term, order: Term) -> LazyTensor:
     return x if term == order else transpose(x, [term.index(label) for label in order])
 
 
+def _has_other_sums(dtype: np.dtype) -> bool:
+    """Whether matrix products are summed up in another dtype: half precision, and `la.autocast`."""
+    return narrow_dtype() is not None or (dtype.itemsize == 2 and dtype.kind not in "iu")
+
+
 def _product(
     left: tuple[LazyTensor, Term],
     right: tuple[LazyTensor, Term],
@@ -262,6 +268,9 @@ def _product(
                 (a, reshape(b, (*b.shape, *rest))) if first else (reshape(a, (*a.shape, *rest)), b)
             )
         return multiply(a, b), result
+    if not (first or second or _has_other_sums(a.dtype)):
+        product = multiply(a, _arranged(b, theirs, ours))
+        return _summed(product, ours, set(batch))
     leading = (size(batch),) if batch else ()
     a = reshape(_arranged(a, ours, batch + first + added), (*leading, size(first), size(added)))
     b = reshape(_arranged(b, theirs, batch + added + second), (*leading, size(added), size(second)))
