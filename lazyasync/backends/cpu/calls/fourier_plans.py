@@ -14,7 +14,7 @@ import numpy as np
 
 LARGEST_RADIX = 31
 """As in fourier.h. From there on to transform a line of twice the length takes as long."""
-_RADICES = (8, 4, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, LARGEST_RADIX)
+_ODD_RADICES = (3, 5, 7, 11, 13, 17, 19, 23, 29, LARGEST_RADIX)
 KEPT_BYTES = 1 << 25
 """What tables take up, in all, that are kept for the next program."""
 LANES_BYTES = 64
@@ -32,8 +32,13 @@ def roots_of_unity(numbers: Any, length: int) -> Any:
 
 def radices_of(length: int) -> tuple[int, ...] | None:
     """The radices of the passes for a length; None if there is a larger prime in it."""
-    found = []
-    for radix in _RADICES:
+    twos = (length & -length).bit_length() - 1
+    eights, rest = divmod(twos, 3)
+    # Two passes of 4 rather than one of 8 and one of 2.
+    spare = eights > 0 and rest == 1
+    found = [8] * (eights - spare) + ([4, 4] if spare else [1 << rest] * (rest > 0))
+    length >>= twos
+    for radix in _ODD_RADICES:
         while length % radix == 0:
             length //= radix
             found.append(radix)
@@ -54,13 +59,10 @@ def factors_of(length: int) -> tuple[int, int]:
 
 
 def padded_length(length: int) -> int:
-    """The shortest length of small radices that a convolution of lines of a length fits in."""
-    found = 1 << (2 * length - 2).bit_length()
-    for five in (1, 5, 25):
-        for three in (1, 3, 9, 27):
-            times = -(-(2 * length - 1) // (five * three))
-            found = min(found, five * three << max(times - 1, 0).bit_length())
-    return found
+    """A length that a convolution of lines of a length fits in, and that few passes go over."""
+    least = 2 * length - 1
+    found = [odd << (-(-least // odd) - 1).bit_length() for odd in (1, 3, 5, 9, 15, 25)]
+    return min(found, key=lambda length: length * len(radices_of(length) or ()))
 
 
 def chirp_of(length: int) -> Any:
