@@ -46,7 +46,7 @@ COMPLEX, FROM_EVEN, FROM_ODD, TO_EVEN, TO_ODD = range(5)
 
 Step: TypeAlias = Callable[[CallContext, Any, Any], None]
 """``step(context, source, target)``: transforms lines of one array into those of another one, both
-contiguous."""
+contiguous, or in place."""
 
 
 # ---- room ------------------------------------------------------------------------------------
@@ -219,23 +219,22 @@ def _padded_step(axis: _Axis, dtype: np.dtype, inverse: bool, scale: float, oute
     end = begin * dtype.type(scale)
     inputs, all_of = [spans(size, size / 1e9) for size in (points, table.padded)]
 
+    def multiply(context: CallContext, parts: list[slice], x: Any, by: Any, to: Any) -> None:
+        context.crew.over(
+            len(parts), lambda part: np.multiply(x[parts[part]], by[parts[part]], to[parts[part]])
+        )
+
     def run(context: CallContext, source: Any, target: Any) -> None:
         lines, results = source.reshape(count, points), target.reshape(count, outer)
-        work = np.empty((2, table.padded), dtype)
-
-        def multiply(parts: list[slice], one: Any, by: Any, to: Any) -> None:
-            context.crew.over(
-                len(parts),
-                lambda part: np.multiply(one[parts[part]], by[parts[part]], to[parts[part]]),
-            )
-
-        for number in range(count):
-            multiply(inputs, lines[number], begin, work[0])
-            work[0, points:] = 0
-            forth(context, work[0], work[1])
-            multiply(all_of, work[1], turned, work[1])
-            back(context, work[1], work[0])
-            multiply(inputs, work[0], end, results[number])
+        with _room(dtype.itemsize * table.padded) as room:
+            work = room.view(dtype)
+            for number in range(count):
+                multiply(context, inputs, lines[number], begin, work)
+                work[points:] = 0
+                forth(context, work, work)
+                multiply(context, all_of, work, turned, work)
+                back(context, work, work)
+                multiply(context, inputs, work, end, results[number])
 
     return run
 
