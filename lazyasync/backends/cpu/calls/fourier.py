@@ -138,8 +138,8 @@ class _Axis(NamedTuple):
     """The lines of a contiguous array along one axis."""
 
     length: int
-    count: int
-    """Lines, all together."""
+    lines: int
+    """Those of all other axes."""
     after: int
     """Elements from one of a line to the next."""
 
@@ -160,7 +160,7 @@ def _is_long(points: int) -> bool:
 
 def _moved(length: int, to_length: int, axis: _Axis, dtype: np.dtype, step: Step) -> Step:
     """A step of lines that follow each other, for those of another axis."""
-    before = axis.count // axis.after
+    before = axis.lines // axis.after
 
     def run(context: CallContext, source: Any, target: Any) -> None:
         lines = source.reshape(before, length, axis.after).swapaxes(1, 2)
@@ -214,8 +214,9 @@ def _padded_step(axis: _Axis, dtype: np.dtype, inverse: bool, scale: float, oute
     line = _Axis(table.padded, 1, 1)
     forth = _complex_step(line, dtype, False, 1.0)
     back = _complex_step(line, dtype, True, 1.0)
-    conjugate = (lambda x: np.conj(x)) if inverse else (lambda x: x)
-    begin, turned = conjugate(table.chirp), conjugate(table.filter)
+    begin, turned = table.chirp, table.filter
+    if inverse:
+        begin, turned = begin.conj(), turned.conj()
     end = begin * dtype.type(scale)
     inputs, all_of = [spans(size, size / 1e9) for size in (points, table.padded)]
 
@@ -270,7 +271,7 @@ def _real_step(axis: _Axis, dtype: np.dtype, to_real: bool, scale: float) -> Ste
 
 def _even_step(axis: _Axis, dtype: np.dtype, to_real: bool, scale: float) -> Step:
     """Of long lines, as half as many complex numbers."""
-    points, count = axis.length // 2, axis.count
+    points, count = axis.length // 2, axis.lines
     plan: Plan = tables(Plan, points, dtype)
     name = f"fourier_halves_{dtype.char.lower()}"
     pairs = spans(points // 2 + 1, points * count / 1e9)
@@ -358,9 +359,7 @@ def _lower_complex(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel |
         return None
     return _kernel(
         [
-            _complex_step(
-                _Axis.of(shape, axis), dtype, inverse, _scale(shape[axis], norm, inverse)
-            )
+            _complex_step(_Axis.of(shape, axis), dtype, inverse, _scale(shape[axis], norm, inverse))
             for axis in reversed(axes)
         ],
         dtype,

@@ -94,7 +94,9 @@ class Plan:
         self._tables: list[Any] = []
         halves = roots_of_unity(np.arange(points // 2 + 1), 2 * points) / 2
         words = [points, length]
-        words += [0, 0] if chirp is None else [self._kept(chirp), self._kept(filter_of(chirp, length))]
+        words += (
+            [0, 0] if chirp is None else [self._kept(chirp), self._kept(filter_of(chirp, length))]
+        )
         words += [self._kept(halves), len(radices)]
         after = length
         for radix in radices:
