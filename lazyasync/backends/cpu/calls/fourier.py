@@ -8,13 +8,11 @@ bits whichever others are with it, and for any number of threads.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from lazyasync.backends.cpu.aligned import aligned_bytes
 from lazyasync.backends.cpu.calls.fourier_plans import (
     LANES_BYTES,
     ColumnTurns,
@@ -25,6 +23,7 @@ from lazyasync.backends.cpu.calls.fourier_plans import (
     radices_of,
     tables,
 )
+from lazyasync.backends.cpu.calls.rooms import room_of
 from lazyasync.backends.cpu.calls.shared import (
     MOST_PARTS,
     NATIVE,
@@ -47,27 +46,6 @@ COMPLEX, FROM_EVEN, FROM_ODD, TO_EVEN, TO_ODD = range(5)
 Step: TypeAlias = Callable[[CallContext, Any, Any], None]
 """``step(context, source, target)``: transforms lines of one array into those of another one, both
 contiguous, or in place."""
-
-
-# ---- room ------------------------------------------------------------------------------------
-
-KEPT_BYTES = 1 << 25
-"""What room is kept for the next call: memory that is new has to be cleared by the system."""
-_rooms: list[Any] = []
-
-
-@contextmanager
-def _room(nbytes: int) -> Iterator[Any]:
-    """So many bytes of memory, with whatever is there."""
-    try:
-        found = _rooms.pop()
-    except IndexError:
-        found = aligned_bytes(nbytes)
-    if found.nbytes < nbytes:
-        found = aligned_bytes(nbytes)
-    yield found[:nbytes]
-    if len(_rooms) < 2 and found.nbytes <= KEPT_BYTES:
-        _rooms.append(found)
 
 
 # ---- lines -----------------------------------------------------------------------------------
@@ -115,7 +93,7 @@ class _Lines:
         if self._turns is not None:
             of, columns, apart = self._turns
             turns = (address(of.coarse), address(of.fine), columns, apart)
-        with _room(self.nbytes) as room:
+        with room_of(self.nbytes) as room:
             room[:LANES_BYTES] = 0
             begin = address(room)
             rooms = (begin, len(self._parts), begin + LANES_BYTES)
@@ -199,7 +177,7 @@ def _complex_step(
     nbytes = dtype.itemsize * points * count
 
     def run(context: CallContext, source: Any, target: Any) -> None:
-        with _room(nbytes) as work:
+        with room_of(nbytes) as work:
             down(context, address(source), address(work))
             across(context, address(work), address(target))
 
@@ -227,7 +205,7 @@ def _padded_step(axis: _Axis, dtype: np.dtype, inverse: bool, scale: float, oute
 
     def run(context: CallContext, source: Any, target: Any) -> None:
         lines, results = source.reshape(count, points), target.reshape(count, outer)
-        with _room(dtype.itemsize * table.padded) as room:
+        with room_of(dtype.itemsize * table.padded) as room:
             work = room.view(dtype)
             for number in range(count):
                 multiply(context, inputs, lines[number], begin, work)
