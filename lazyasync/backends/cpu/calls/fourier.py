@@ -40,6 +40,8 @@ LONG = 2048
 LONG_PADDED = 2 * LONG
 """The same of lines that are padded, for which more is to be done otherwise."""
 FLOPS_PER_SECOND = {"F": 2e10, "D": 1e10}
+TAKEN_BYTES = 8 * MOST_PARTS
+"""A word for each part of a call, which says whether a room is taken."""
 COMPLEX, FROM_EVEN, FROM_ODD, TO_EVEN, TO_ODD = range(5)
 """What is transformed, as fourier.h has it: complex lines, or real ones of even or odd length."""
 
@@ -84,7 +86,7 @@ class _Lines:
         seconds = 5 * count * length * math.log2(length + 1) / FLOPS_PER_SECOND[dtype.char]
         self._parts = spans(count, seconds, 2 * LANES_BYTES // dtype.itemsize)
         self._room = 2 * (length + 1) * 2 * LANES_BYTES
-        self.nbytes = LANES_BYTES + len(self._parts) * self._room
+        self.nbytes = TAKEN_BYTES + len(self._parts) * self._room
 
     def __call__(self, context: CallContext, source: int, target: int) -> None:
         """Transforms lines that begin at an address into those of another one, or in place."""
@@ -94,9 +96,9 @@ class _Lines:
             of, columns, apart = self._turns
             turns = (address(of.coarse), address(of.fine), columns, apart)
         with room_of(self.nbytes) as room:
-            room[:LANES_BYTES] = 0
+            room[:TAKEN_BYTES] = 0
             begin = address(room)
-            rooms = (begin, len(self._parts), begin + LANES_BYTES)
+            rooms = (begin, len(self._parts), begin + TAKEN_BYTES)
             context.native.over(
                 self._function,
                 [
@@ -107,9 +109,6 @@ class _Lines:
                     for part in self._parts
                 ],
             )
-
-
-assert MOST_PARTS * 8 <= LANES_BYTES  # a word for each room
 
 
 class _Axis(NamedTuple):

@@ -17,8 +17,8 @@ LARGEST_RADIX = 31
 _ODD_RADICES = (3, 5, 7, 11, 13, 17, 19, 23, 29, LARGEST_RADIX)
 KEPT_BYTES = 1 << 25
 """What tables take up, in all, that are kept for the next program."""
-LANES_BYTES = 64
-"""What a vector has."""
+LANES_BYTES = 32
+"""What a vector has, as in fourier.h."""
 
 
 def roots_of_unity(numbers: Any, length: int) -> Any:

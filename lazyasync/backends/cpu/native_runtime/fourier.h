@@ -1,17 +1,21 @@
 /* Fourier transforms of one dtype, of a vector of lines at a time: each lane has one of its own.
  *
- * REAL is the type of numbers, LANES how many of them are a vector of 64 bytes, TURN_1 and so on
- * the steps of `turn`. Lines are copied to a room where the numbers of all lanes are together, the
- * real and the imaginary parts apart, so that no arithmetic is across lanes: a line has the same
- * bits whichever others are with it. Sources: Stockham, "High-speed convolution and correlation",
- * AFIPS 28, 1966 (passes that need no reordering); Singleton, "An algorithm for computing the mixed
- * radix fast Fourier transform", IEEE Transactions on Audio and Electroacoustics 17, 1969 (odd
- * radices); Bailey, "FFTs in external or hierarchical memory", The Journal of Supercomputing 4, 1990
- * (long lines as matrices); Bluestein, "A linear filtering approach to the computation of discrete
- * Fourier transform", the same Transactions 18, 1970 (lengths with large primes).
+ * REAL is the type of numbers, LANES how many of them are a vector of 32 bytes: lines of up to 256
+ * numbers stay in the nearest cache, as they would not by wider vectors. EVEN, UNEVEN, LOW and HIGH
+ * are the lanes that take numbers apart into their parts and put them together, TURN the steps of
+ * `turn`, NAME(name) a name for this dtype.
+ *
+ * Lines are copied to a room where the numbers of all lanes are together, the real and the imaginary
+ * parts apart, so that no arithmetic is across lanes: a line has the same bits whichever others are
+ * with it. Sources: Stockham, "High-speed convolution and correlation", AFIPS 28, 1966 (passes that
+ * need no reordering); Singleton, "An algorithm for computing the mixed radix fast Fourier
+ * transform", IEEE Transactions on Audio and Electroacoustics 17, 1969 (odd radices); Bailey, "FFTs
+ * in external or hierarchical memory", The Journal of Supercomputing 4, 1990 (long lines as
+ * matrices); Bluestein, "A linear filtering approach to the computation of discrete Fourier
+ * transform", the same Transactions 18, 1970 (lengths with large primes).
  */
 
-typedef REAL vector __attribute__((vector_size(64), aligned(sizeof(REAL))));
+typedef REAL vector __attribute__((vector_size(LANES * sizeof(REAL)), aligned(sizeof(REAL))));
 
 /* A number of each lane. */
 struct complexes {
@@ -31,7 +35,7 @@ INLINE multiply(struct complexes *x, const REAL *by) {
     x->re = re;
 }
 
-/* ---- passes ----------------------------------------------------------------------------------- */
+/* ---- passes ---------------------------------------------------------------------------------- */
 
 /* a + b and a - b in their places. */
 INLINE add_subtract(struct complexes *a, struct complexes *b) {
@@ -82,7 +86,8 @@ INLINE transform_8(struct complexes *x, UNUSED int64_t radix, UNUSED const REAL 
 
 /* Of an odd radix, by sums and differences of numbers that lie opposite each other. */
 #define ODD(NAME, RADIX, MOST, UNROLL)                                                             \
-    INLINE transform_##NAME(struct complexes *x, UNUSED int64_t radix, UNUSED const REAL *roots) {               \
+    INLINE transform_##NAME(struct complexes *x, UNUSED int64_t radix,                             \
+                            UNUSED const REAL *roots) {                                            \
         struct complexes first = x[0], sums[(MOST) / 2], differences[(MOST) / 2];                  \
         UNROLL for (int64_t j = 1; j <= (RADIX) / 2; j++) {                                        \
             sums[j - 1] = x[j], differences[j - 1] = x[(RADIX) - j];                               \
@@ -113,7 +118,7 @@ INLINE transform_8(struct complexes *x, UNUSED int64_t radix, UNUSED const REAL 
         for (int64_t k = 0; after == 1 && k < before; k++) {                                       \
             struct complexes x[MOST];                                                              \
             UNROLL for (int64_t j = 0; j < (RADIX); j++) x[j] = from[j + (RADIX) * k];             \
-            transform_##NAME(x, radix, roots);                                                            \
+            transform_##NAME(x, radix, roots);                                                     \
             UNROLL for (int64_t j = 0; j < (RADIX); j++) to[k + before * j] = x[j];                \
         }                                                                                          \
         for (int64_t k = 0; after > 1 && k < before; k++) {                                        \
@@ -122,7 +127,7 @@ INLINE transform_8(struct complexes *x, UNUSED int64_t radix, UNUSED const REAL 
             for (int64_t i = 0; i < after; i++, turn += 2 * (RADIX) - 2) {                         \
                 struct complexes x[MOST];                                                          \
                 UNROLL for (int64_t j = 0; j < (RADIX); j++) x[j] = one[i + after * j];            \
-                transform_##NAME(x, radix, roots);                                                        \
+                transform_##NAME(x, radix, roots);                                                 \
                 to[i + after * k] = x[0];                                                          \
                 UNROLL for (int64_t j = 1; j < (RADIX); j++) {                                     \
                     multiply(x + j, turn + 2 * j - 2);                                             \
@@ -153,11 +158,11 @@ struct pass {
 };
 
 struct plan {
-    int64_t points;      /* of a line */
-    int64_t length;      /* of what is transformed by passes: as many, or more where there is a chirp */
-    const REAL *chirp;   /* exp(-i pi k^2 / points), or null */
-    const REAL *filter;  /* the transform of its conjugate, divided by the length */
-    const REAL *halves;  /* exp(-i pi k / points) / 2 */
+    int64_t points;     /* of a line */
+    int64_t length;     /* of what passes go over: as many, or more where there is a chirp */
+    const REAL *chirp;  /* exp(-i pi k^2 / points), or null */
+    const REAL *filter; /* the transform of its conjugate, divided by the length */
+    const REAL *halves; /* exp(-i pi k / points) / 2 */
     int64_t passes;
     struct pass each[];
 };
@@ -222,7 +227,7 @@ static struct complexes *transform(const struct plan *plan, struct complexes *fr
     return found;
 }
 
-/* ---- halves of lines of real numbers ---------------------------------------------------------- */
+/* ---- halves of lines of real numbers --------------------------------------------------------- */
 
 struct number {
     REAL re, im;
@@ -231,7 +236,7 @@ struct number {
 /* Lines of 2m real numbers are transformed as m complex ones: what comes of these is split into
  * the transforms of the even and of the odd ones, for k and m - k together. `join` undoes that
  * and gives half of it, RE and IM being what it gives the real and the imaginary parts as. */
-#define HALVES(NUMBER, RE, IM)                                                                      \
+#define HALVES(NUMBER, RE, IM)                                                                     \
     static void split_##NUMBER(struct NUMBER *z, int64_t m, int64_t first, int64_t stop,           \
                                const REAL *halves) {                                               \
         if (first == 0) {                                                                          \
@@ -278,7 +283,7 @@ int64_t NAME(halves)(const int64_t *a) {
     return 0;
 }
 
-/* ---- lines in memory -------------------------------------------------------------------------- */
+/* ---- lines in memory ------------------------------------------------------------------------- */
 
 /* Where lines are: `inner` of them begin at neighbouring items, so many items on the next ones do.
  * The numbers of a line are `stride` items apart. An item is of `parts` REALs. */
@@ -405,7 +410,7 @@ static void store(const vector *from, int64_t flipped, REAL scale, const struct 
     }
 }
 
-/* ---- transforms ------------------------------------------------------------------------------- */
+/* ---- transforms ------------------------------------------------------------------------------ */
 
 /* As `What` in ../calls/fourier_plans.py. */
 enum { COMPLEX, FROM_EVEN, FROM_ODD, TO_EVEN, TO_ODD };

@@ -1,8 +1,8 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e054e8a05ef35f42b87f959c185efbbb87b61c7b
+; sources: c51673fa525ffc7cce16491d51fa0a190c274a14
 %struct.number = type { float, float }
-%struct.complexes = type { <16 x float>, <16 x float> }
+%struct.complexes = type { <8 x float>, <8 x float> }
 %struct.pass = type { i64, ptr, ptr }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -177,10 +177,10 @@ if.end:                                           ; preds = %for.body.i, %for.bo
 ; Function Attrs: nofree norecurse nounwind
 define noundef i64 @lazyasync_fourier_lines_f(ptr nocapture noundef readonly %c) local_unnamed_addr #1 {
 entry:
-  %each.i224 = alloca [16 x ptr], align 16
-  %scaled.i = alloca <16 x float>, align 4
-  %columns.i = alloca [16 x i64], align 16
-  %each.i = alloca [4 x [16 x float]], align 16
+  %each.i224 = alloca [8 x ptr], align 16
+  %scaled.i = alloca <8 x float>, align 4
+  %columns.i = alloca [8 x i64], align 16
+  %each.i = alloca [4 x [8 x float]], align 16
   %0 = load ptr, ptr %c, align 8
   %1 = load i64, ptr %0, align 8
   %div = sdiv i64 %1, 2
@@ -231,7 +231,7 @@ for.body.lr.ph:                                   ; preds = %claim.exit
   %add24 = add nsw i64 %mul23, 2
   %halves = getelementptr inbounds i8, ptr %0, i64 32
   %arrayidx2.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %1
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %add.ptr, i64 64
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %add.ptr, i64 32
   %cmp8109.i = icmp sgt i64 %1, 1
   %cmp18252 = icmp sgt i64 %1, 0
   %inverse = getelementptr inbounds i8, ptr %c, i64 16
@@ -241,29 +241,21 @@ for.body.lr.ph:                                   ; preds = %claim.exit
   %apart.i = getelementptr inbounds i8, ptr %c, i64 136
   %columns2.i = getelementptr inbounds i8, ptr %c, i64 128
   %fine23.i = getelementptr inbounds i8, ptr %c, i64 120
-  %arrayidx55.i = getelementptr inbounds i8, ptr %each.i, i64 64
-  %arrayidx60.i = getelementptr inbounds i8, ptr %each.i, i64 128
-  %arrayidx66.i = getelementptr inbounds i8, ptr %each.i, i64 192
+  %arrayidx55.i = getelementptr inbounds i8, ptr %each.i, i64 32
+  %arrayidx60.i = getelementptr inbounds i8, ptr %each.i, i64 64
+  %arrayidx66.i = getelementptr inbounds i8, ptr %each.i, i64 96
   %cmp80 = icmp ne i64 %2, 4
   %scale = getelementptr inbounds i8, ptr %c, i64 24
   %inner.i100.i = getelementptr inbounds i8, ptr %c, i64 88
   %outer.i102.i = getelementptr inbounds i8, ptr %c, i64 96
   %stride.i = getelementptr inbounds i8, ptr %c, i64 104
-  %arrayidx7.i = getelementptr inbounds i8, ptr %each.i224, i64 120
+  %arrayidx7.i = getelementptr inbounds i8, ptr %each.i224, i64 56
   %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i224, i64 8
   %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i224, i64 16
   %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i224, i64 24
   %arrayidx15.4.i.i = getelementptr inbounds i8, ptr %each.i224, i64 32
   %arrayidx15.5.i.i = getelementptr inbounds i8, ptr %each.i224, i64 40
   %arrayidx15.6.i.i = getelementptr inbounds i8, ptr %each.i224, i64 48
-  %arrayidx15.7.i.i = getelementptr inbounds i8, ptr %each.i224, i64 56
-  %arrayidx15.8.i.i = getelementptr inbounds i8, ptr %each.i224, i64 64
-  %arrayidx15.9.i.i = getelementptr inbounds i8, ptr %each.i224, i64 72
-  %arrayidx15.10.i.i = getelementptr inbounds i8, ptr %each.i224, i64 80
-  %arrayidx15.11.i.i = getelementptr inbounds i8, ptr %each.i224, i64 88
-  %arrayidx15.12.i.i = getelementptr inbounds i8, ptr %each.i224, i64 96
-  %arrayidx15.13.i.i = getelementptr inbounds i8, ptr %each.i224, i64 104
-  %arrayidx15.14.i.i = getelementptr inbounds i8, ptr %each.i224, i64 112
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %store.exit, %claim.exit
@@ -273,10 +265,10 @@ for.cond.cleanup:                                 ; preds = %store.exit, %claim.
   ret i64 0
 
 for.body:                                         ; preds = %for.body.lr.ph, %store.exit
-  %12 = phi i64 [ %10, %for.body.lr.ph ], [ %151, %store.exit ]
+  %12 = phi i64 [ %10, %for.body.lr.ph ], [ %134, %store.exit ]
   %first.0257 = phi i64 [ %9, %for.body.lr.ph ], [ %add2.i, %store.exit ]
   %sub = sub nsw i64 %12, %first.0257
-  %spec.select = tail call i64 @llvm.smin.i64(i64 %sub, i64 16)
+  %spec.select = tail call i64 @llvm.smin.i64(i64 %sub, i64 8)
   switch i64 %2, label %sw.default [
     i64 1, label %sw.bb
     i64 2, label %sw.bb16
@@ -295,11 +287,11 @@ sw.bb16:                                          ; preds = %for.body
 for.body20:                                       ; preds = %sw.bb16, %for.body20
   %k.0253 = phi i64 [ %inc, %for.body20 ], [ 0, %sw.bb16 ]
   %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0253
-  %arrayidx21 = getelementptr inbounds <16 x float>, ptr %add.ptr7, i64 %k.0253
-  %13 = load <16 x float>, ptr %arrayidx21, align 4
-  store <16 x float> %13, ptr %arrayidx, align 4
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 64
-  store <16 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 4
+  %arrayidx21 = getelementptr inbounds <8 x float>, ptr %add.ptr7, i64 %k.0253
+  %13 = load <8 x float>, ptr %arrayidx21, align 4
+  store <8 x float> %13, ptr %arrayidx, align 4
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 32
+  store <8 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 4
   %inc = add nuw nsw i64 %k.0253, 1
   %exitcond265.not = icmp eq i64 %inc, %1
   br i1 %exitcond265.not, label %sw.epilog, label %for.body20, !llvm.loop !9
@@ -307,63 +299,63 @@ for.body20:                                       ; preds = %sw.bb16, %for.body2
 sw.bb22:                                          ; preds = %for.body
   tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %add24, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
   %14 = load ptr, ptr %halves, align 8
-  %15 = load <16 x float>, ptr %add.ptr, align 4
-  %16 = load <16 x float>, ptr %arrayidx2.i, align 4
-  %sub.i = fsub <16 x float> %15, %16
-  %mul.i = fmul <16 x float> %sub.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %add.i179 = fadd <16 x float> %15, %16
-  %mul7.i = fmul <16 x float> %add.i179, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  store <16 x float> %mul.i, ptr %add.ptr, align 4
-  store <16 x float> %mul7.i, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i, align 4
+  %15 = load <8 x float>, ptr %add.ptr, align 4
+  %16 = load <8 x float>, ptr %arrayidx2.i, align 4
+  %sub.i = fsub <8 x float> %15, %16
+  %mul.i = fmul <8 x float> %sub.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %add.i179 = fadd <8 x float> %15, %16
+  %mul7.i = fmul <8 x float> %add.i179, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  store <8 x float> %mul.i, ptr %add.ptr, align 4
+  store <8 x float> %mul7.i, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i, align 4
   br i1 %cmp8109.i, label %for.body.i, label %sw.epilog
 
 for.body.i:                                       ; preds = %sw.bb22, %for.body.i
   %k.0110.i = phi i64 [ %inc.i, %for.body.i ], [ 1, %sw.bb22 ]
   %arrayidx9.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0110.i
-  %a.sroa.0.0.copyload.i = load <16 x float>, ptr %arrayidx9.i, align 4
-  %a.sroa.5.0.arrayidx9.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx9.i, i64 64
-  %a.sroa.5.0.copyload.i = load <16 x float>, ptr %a.sroa.5.0.arrayidx9.sroa_idx.i, align 4
+  %a.sroa.0.0.copyload.i = load <8 x float>, ptr %arrayidx9.i, align 4
+  %a.sroa.5.0.arrayidx9.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx9.i, i64 32
+  %a.sroa.5.0.copyload.i = load <8 x float>, ptr %a.sroa.5.0.arrayidx9.sroa_idx.i, align 4
   %sub10.i = sub nsw i64 %1, %k.0110.i
   %arrayidx11.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub10.i
-  %b.sroa.0.0.copyload.i = load <16 x float>, ptr %arrayidx11.i, align 4
-  %b.sroa.5.0.arrayidx11.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx11.i, i64 64
-  %b.sroa.5.0.copyload.i = load <16 x float>, ptr %b.sroa.5.0.arrayidx11.sroa_idx.i, align 4
-  %add15.i = fadd <16 x float> %a.sroa.0.0.copyload.i, %b.sroa.0.0.copyload.i
-  %mul16.i = fmul <16 x float> %add15.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %sub20.i = fsub <16 x float> %a.sroa.5.0.copyload.i, %b.sroa.5.0.copyload.i
-  %mul21.i = fmul <16 x float> %sub20.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %sub25.i = fsub <16 x float> %a.sroa.0.0.copyload.i, %b.sroa.0.0.copyload.i
-  %add29.i = fadd <16 x float> %a.sroa.5.0.copyload.i, %b.sroa.5.0.copyload.i
+  %b.sroa.0.0.copyload.i = load <8 x float>, ptr %arrayidx11.i, align 4
+  %b.sroa.5.0.arrayidx11.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx11.i, i64 32
+  %b.sroa.5.0.copyload.i = load <8 x float>, ptr %b.sroa.5.0.arrayidx11.sroa_idx.i, align 4
+  %add15.i = fadd <8 x float> %a.sroa.0.0.copyload.i, %b.sroa.0.0.copyload.i
+  %mul16.i = fmul <8 x float> %add15.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %sub20.i = fsub <8 x float> %a.sroa.5.0.copyload.i, %b.sroa.5.0.copyload.i
+  %mul21.i = fmul <8 x float> %sub20.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %sub25.i = fsub <8 x float> %a.sroa.0.0.copyload.i, %b.sroa.0.0.copyload.i
+  %add29.i = fadd <8 x float> %a.sroa.5.0.copyload.i, %b.sroa.5.0.copyload.i
   %mul31.i = shl nuw nsw i64 %k.0110.i, 1
   %arrayidx32.i = getelementptr inbounds float, ptr %14, i64 %mul31.i
   %17 = load float, ptr %arrayidx32.i, align 4
   %add35.i = or disjoint i64 %mul31.i, 1
   %arrayidx36.i = getelementptr inbounds float, ptr %14, i64 %add35.i
   %18 = load float, ptr %arrayidx36.i, align 4
-  %splat.splatinsert.i = insertelement <16 x float> poison, float %17, i64 0
-  %splat.splat.i = shufflevector <16 x float> %splat.splatinsert.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %splat.splatinsert42.i = insertelement <16 x float> poison, float %18, i64 0
-  %splat.splat43.i = shufflevector <16 x float> %splat.splatinsert42.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul44.i = fmul <16 x float> %add29.i, %splat.splat43.i
-  %19 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub25.i, <16 x float> %splat.splat.i, <16 x float> %mul44.i)
-  %20 = fneg <16 x float> %sub25.i
-  %neg.i = fmul <16 x float> %splat.splat43.i, %20
-  %21 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add29.i, <16 x float> %splat.splat.i, <16 x float> %neg.i)
-  %add59.i = fadd <16 x float> %mul21.i, %19
-  %sub63.i = fsub <16 x float> %mul16.i, %21
-  store <16 x float> %add59.i, ptr %arrayidx9.i, align 4
-  store <16 x float> %sub63.i, ptr %a.sroa.5.0.arrayidx9.sroa_idx.i, align 4
-  %sub70.i = fsub <16 x float> %19, %mul21.i
-  %add74.i = fadd <16 x float> %mul16.i, %21
-  store <16 x float> %sub70.i, ptr %arrayidx11.i, align 4
-  store <16 x float> %add74.i, ptr %b.sroa.5.0.arrayidx11.sroa_idx.i, align 4
+  %splat.splatinsert.i = insertelement <8 x float> poison, float %17, i64 0
+  %splat.splat.i = shufflevector <8 x float> %splat.splatinsert.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert42.i = insertelement <8 x float> poison, float %18, i64 0
+  %splat.splat43.i = shufflevector <8 x float> %splat.splatinsert42.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %mul44.i = fmul <8 x float> %add29.i, %splat.splat43.i
+  %19 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub25.i, <8 x float> %splat.splat.i, <8 x float> %mul44.i)
+  %20 = fneg <8 x float> %sub25.i
+  %neg.i = fmul <8 x float> %splat.splat43.i, %20
+  %21 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add29.i, <8 x float> %splat.splat.i, <8 x float> %neg.i)
+  %add59.i = fadd <8 x float> %mul21.i, %19
+  %sub63.i = fsub <8 x float> %mul16.i, %21
+  store <8 x float> %add59.i, ptr %arrayidx9.i, align 4
+  store <8 x float> %sub63.i, ptr %a.sroa.5.0.arrayidx9.sroa_idx.i, align 4
+  %sub70.i = fsub <8 x float> %19, %mul21.i
+  %add74.i = fadd <8 x float> %mul16.i, %21
+  store <8 x float> %sub70.i, ptr %arrayidx11.i, align 4
+  store <8 x float> %add74.i, ptr %b.sroa.5.0.arrayidx11.sroa_idx.i, align 4
   %inc.i = add nuw nsw i64 %k.0110.i, 1
   %exitcond.not.i = icmp eq i64 %k.0110.i, %div
   br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !10
 
 sw.bb25:                                          ; preds = %for.body
   tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %mul26, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
-  store <16 x float> zeroinitializer, ptr %add.ptr, align 4
+  store <8 x float> zeroinitializer, ptr %add.ptr, align 4
   br i1 %cmp32.not250, label %sw.epilog, label %for.body34
 
 for.body34:                                       ; preds = %sw.bb25, %for.body34
@@ -371,13 +363,13 @@ for.body34:                                       ; preds = %sw.bb25, %for.body3
   %sub35 = sub nsw i64 %1, %k30.0251
   %arrayidx36 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub35
   %arrayidx39 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k30.0251
-  %22 = load <16 x float>, ptr %arrayidx39, align 4
-  %fneg = fneg <16 x float> %22
-  %im43 = getelementptr inbounds i8, ptr %arrayidx39, i64 64
-  %23 = load <16 x float>, ptr %im43, align 4
-  store <16 x float> %fneg, ptr %arrayidx36, align 4
-  %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx = getelementptr inbounds i8, ptr %arrayidx36, i64 64
-  store <16 x float> %23, ptr %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx, align 4
+  %22 = load <8 x float>, ptr %arrayidx39, align 4
+  %fneg = fneg <8 x float> %22
+  %im43 = getelementptr inbounds i8, ptr %arrayidx39, i64 32
+  %23 = load <8 x float>, ptr %im43, align 4
+  store <8 x float> %fneg, ptr %arrayidx36, align 4
+  %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx = getelementptr inbounds i8, ptr %arrayidx36, i64 32
+  store <8 x float> %23, ptr %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx, align 4
   %inc45 = add nuw nsw i64 %k30.0251, 1
   %exitcond.not = icmp eq i64 %k30.0251, %div
   br i1 %exitcond.not, label %sw.epilog, label %for.body34, !llvm.loop !11
@@ -413,23 +405,23 @@ for.body.i181:                                    ; preds = %for.cond.preheader.
   %28 = load ptr, ptr %chirp.i, align 8
   %add.ptr3.idx.i = shl nsw i64 %k.099.i, 3
   %add.ptr3.i = getelementptr inbounds i8, ptr %28, i64 %add.ptr3.idx.i
-  %29 = load <16 x float>, ptr %add.ptr.i182, align 4
+  %29 = load <8 x float>, ptr %add.ptr.i182, align 4
   %30 = load float, ptr %add.ptr3.i, align 4
-  %splat.splatinsert.i88.i = insertelement <16 x float> poison, float %30, i64 0
-  %splat.splat.i89.i = shufflevector <16 x float> %splat.splatinsert.i88.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i182, i64 64
-  %31 = load <16 x float>, ptr %im.i90.i, align 4
+  %splat.splatinsert.i88.i = insertelement <8 x float> poison, float %30, i64 0
+  %splat.splat.i89.i = shufflevector <8 x float> %splat.splatinsert.i88.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i182, i64 32
+  %31 = load <8 x float>, ptr %im.i90.i, align 4
   %arrayidx2.i91.i = getelementptr inbounds i8, ptr %add.ptr3.i, i64 4
   %32 = load float, ptr %arrayidx2.i91.i, align 4
-  %splat.splatinsert3.i92.i = insertelement <16 x float> poison, float %32, i64 0
-  %splat.splat4.i93.i = shufflevector <16 x float> %splat.splatinsert3.i92.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %33 = fneg <16 x float> %31
-  %neg.i94.i = fmul <16 x float> %splat.splat4.i93.i, %33
-  %34 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %29, <16 x float> %splat.splat.i89.i, <16 x float> %neg.i94.i)
-  %mul14.i95.i = fmul <16 x float> %31, %splat.splat.i89.i
-  %35 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %29, <16 x float> %splat.splat4.i93.i, <16 x float> %mul14.i95.i)
-  store <16 x float> %35, ptr %im.i90.i, align 4
-  store <16 x float> %34, ptr %add.ptr.i182, align 4
+  %splat.splatinsert3.i92.i = insertelement <8 x float> poison, float %32, i64 0
+  %splat.splat4.i93.i = shufflevector <8 x float> %splat.splatinsert3.i92.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %33 = fneg <8 x float> %31
+  %neg.i94.i = fmul <8 x float> %splat.splat4.i93.i, %33
+  %34 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %29, <8 x float> %splat.splat.i89.i, <8 x float> %neg.i94.i)
+  %mul14.i95.i = fmul <8 x float> %31, %splat.splat.i89.i
+  %35 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %29, <8 x float> %splat.splat4.i93.i, <8 x float> %mul14.i95.i)
+  store <8 x float> %35, ptr %im.i90.i, align 4
+  store <8 x float> %34, ptr %add.ptr.i182, align 4
   %inc.i183 = add nuw nsw i64 %k.099.i, 1
   %36 = load i64, ptr %0, align 8
   %cmp1.i = icmp slt i64 %inc.i183, %36
@@ -445,7 +437,7 @@ for.body9.i:                                      ; preds = %for.cond6.preheader
   %k4.0101.i = phi i64 [ %inc11.i, %for.body9.i ], [ %.lcssa.i, %for.cond6.preheader.i ]
   %arrayidx.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k4.0101.i
   %inc11.i = add nsw i64 %k4.0101.i, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %arrayidx.i, i8 0, i64 128, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %arrayidx.i, i8 0, i64 64, i1 false)
   %38 = load i64, ptr %length, align 8
   %cmp7.i = icmp slt i64 %inc11.i, %38
   br i1 %cmp7.i, label %for.body9.i, label %for.cond.cleanup8.i, !llvm.loop !13
@@ -464,23 +456,23 @@ for.body19.i:                                     ; preds = %for.cond.cleanup8.i
   %40 = load ptr, ptr %filter.i, align 8
   %add.ptr22.idx.i = shl nsw i64 %k14.0103.i, 3
   %add.ptr22.i = getelementptr inbounds i8, ptr %40, i64 %add.ptr22.idx.i
-  %41 = load <16 x float>, ptr %add.ptr20.i, align 4
+  %41 = load <8 x float>, ptr %add.ptr20.i, align 4
   %42 = load float, ptr %add.ptr22.i, align 4
-  %splat.splatinsert.i80.i = insertelement <16 x float> poison, float %42, i64 0
-  %splat.splat.i81.i = shufflevector <16 x float> %splat.splatinsert.i80.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %im.i82.i = getelementptr inbounds i8, ptr %add.ptr20.i, i64 64
-  %43 = load <16 x float>, ptr %im.i82.i, align 4
+  %splat.splatinsert.i80.i = insertelement <8 x float> poison, float %42, i64 0
+  %splat.splat.i81.i = shufflevector <8 x float> %splat.splatinsert.i80.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %im.i82.i = getelementptr inbounds i8, ptr %add.ptr20.i, i64 32
+  %43 = load <8 x float>, ptr %im.i82.i, align 4
   %arrayidx2.i83.i = getelementptr inbounds i8, ptr %add.ptr22.i, i64 4
   %44 = load float, ptr %arrayidx2.i83.i, align 4
-  %splat.splatinsert3.i84.i = insertelement <16 x float> poison, float %44, i64 0
-  %splat.splat4.i85.i = shufflevector <16 x float> %splat.splatinsert3.i84.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %45 = fneg <16 x float> %43
-  %neg.i86.i = fmul <16 x float> %splat.splat4.i85.i, %45
-  %46 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %41, <16 x float> %splat.splat.i81.i, <16 x float> %neg.i86.i)
-  %mul14.i87.i = fmul <16 x float> %43, %splat.splat.i81.i
-  %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %41, <16 x float> %splat.splat4.i85.i, <16 x float> %mul14.i87.i)
-  store <16 x float> %47, ptr %add.ptr20.i, align 4
-  store <16 x float> %46, ptr %im.i82.i, align 4
+  %splat.splatinsert3.i84.i = insertelement <8 x float> poison, float %44, i64 0
+  %splat.splat4.i85.i = shufflevector <8 x float> %splat.splatinsert3.i84.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %45 = fneg <8 x float> %43
+  %neg.i86.i = fmul <8 x float> %splat.splat4.i85.i, %45
+  %46 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %41, <8 x float> %splat.splat.i81.i, <8 x float> %neg.i86.i)
+  %mul14.i87.i = fmul <8 x float> %43, %splat.splat.i81.i
+  %47 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %41, <8 x float> %splat.splat4.i85.i, <8 x float> %mul14.i87.i)
+  store <8 x float> %47, ptr %add.ptr20.i, align 4
+  store <8 x float> %46, ptr %im.i82.i, align 4
   %inc25.i = add nuw nsw i64 %k14.0103.i, 1
   %48 = load i64, ptr %length, align 8
   %cmp17.i = icmp slt i64 %inc25.i, %48
@@ -489,28 +481,28 @@ for.body19.i:                                     ; preds = %for.cond.cleanup8.i
 for.body34.i:                                     ; preds = %for.cond.cleanup18.i, %for.body34.i
   %k29.0105.i = phi i64 [ %inc41.i, %for.body34.i ], [ 0, %for.cond.cleanup18.i ]
   %add.ptr35.i = getelementptr inbounds %struct.complexes, ptr %call28.i, i64 %k29.0105.i
-  %49 = load <16 x float>, ptr %add.ptr35.i, align 4
-  %im.i96.i = getelementptr inbounds i8, ptr %add.ptr35.i, i64 64
-  %50 = load <16 x float>, ptr %im.i96.i, align 4
-  store <16 x float> %50, ptr %add.ptr35.i, align 4
-  store <16 x float> %49, ptr %im.i96.i, align 4
+  %49 = load <8 x float>, ptr %add.ptr35.i, align 4
+  %im.i96.i = getelementptr inbounds i8, ptr %add.ptr35.i, i64 32
+  %50 = load <8 x float>, ptr %im.i96.i, align 4
+  store <8 x float> %50, ptr %add.ptr35.i, align 4
+  store <8 x float> %49, ptr %im.i96.i, align 4
   %51 = load ptr, ptr %chirp.i, align 8
   %add.ptr39.idx.i = shl nsw i64 %k29.0105.i, 3
   %add.ptr39.i = getelementptr inbounds i8, ptr %51, i64 %add.ptr39.idx.i
   %52 = load float, ptr %add.ptr39.i, align 4
-  %splat.splatinsert.i.i = insertelement <16 x float> poison, float %52, i64 0
-  %splat.splat.i.i = shufflevector <16 x float> %splat.splatinsert.i.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.i = insertelement <8 x float> poison, float %52, i64 0
+  %splat.splat.i.i = shufflevector <8 x float> %splat.splatinsert.i.i, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.i = getelementptr inbounds i8, ptr %add.ptr39.i, i64 4
   %53 = load float, ptr %arrayidx2.i.i, align 4
-  %splat.splatinsert3.i.i = insertelement <16 x float> poison, float %53, i64 0
-  %splat.splat4.i.i = shufflevector <16 x float> %splat.splatinsert3.i.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %54 = fneg <16 x float> %49
-  %neg.i.i = fmul <16 x float> %splat.splat4.i.i, %54
-  %55 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %50, <16 x float> %splat.splat.i.i, <16 x float> %neg.i.i)
-  %mul14.i.i = fmul <16 x float> %49, %splat.splat.i.i
-  %56 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %50, <16 x float> %splat.splat4.i.i, <16 x float> %mul14.i.i)
-  store <16 x float> %56, ptr %im.i96.i, align 4
-  store <16 x float> %55, ptr %add.ptr35.i, align 4
+  %splat.splatinsert3.i.i = insertelement <8 x float> poison, float %53, i64 0
+  %splat.splat4.i.i = shufflevector <8 x float> %splat.splatinsert3.i.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %54 = fneg <8 x float> %49
+  %neg.i.i = fmul <8 x float> %splat.splat4.i.i, %54
+  %55 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %50, <8 x float> %splat.splat.i.i, <8 x float> %neg.i.i)
+  %mul14.i.i = fmul <8 x float> %49, %splat.splat.i.i
+  %56 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %50, <8 x float> %splat.splat4.i.i, <8 x float> %mul14.i.i)
+  store <8 x float> %56, ptr %im.i96.i, align 4
+  store <8 x float> %55, ptr %add.ptr35.i, align 4
   %inc41.i = add nuw nsw i64 %k29.0105.i, 1
   %57 = load i64, ptr %0, align 8
   %cmp32.i = icmp slt i64 %inc41.i, %57
@@ -523,7 +515,7 @@ transform.exit:                                   ; preds = %for.body34.i, %if.t
   br i1 %cmp49.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %transform.exit
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %columns.i) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %columns.i) #9
   %59 = load ptr, ptr %c, align 8
   %60 = load i64, ptr %59, align 8
   %61 = load i64, ptr %apart.i, align 8
@@ -531,7 +523,7 @@ if.then:                                          ; preds = %transform.exit
   br label %for.body.i184
 
 for.cond.cleanup.i:                               ; preds = %for.body.i184
-  %div16.i = sdiv i64 %64, 16
+  %div16.i = sdiv i64 %64, 8
   %mul.i190 = shl i64 %60, 3
   %add.ptr.idx.i = mul i64 %mul.i190, %div16.i
   %add.ptr.i191 = getelementptr inbounds i8, ptr %58, i64 %add.ptr.idx.i
@@ -539,7 +531,7 @@ for.cond.cleanup.i:                               ; preds = %for.body.i184
   br i1 %cmp19156.i, label %for.body22.lr.ph.i, label %turn_columns.exit
 
 for.body22.lr.ph.i:                               ; preds = %for.cond.cleanup.i
-  %63 = and i64 %64, 15
+  %63 = and i64 %64, 7
   %cmp10.i = icmp ne i64 %63, 0
   %tobool.not152.i = icmp eq i64 %and.i, 0
   %tobool.not.i = select i1 %cmp10.i, i1 true, i1 %tobool.not152.i
@@ -551,20 +543,20 @@ for.body.i184:                                    ; preds = %for.body.i184, %if.
   %add.i185 = add nsw i64 %lane.0153.i, %first.0257
   %div.i = sdiv i64 %add.i185, %61
   %rem.i186 = srem i64 %div.i, %62
-  %arrayidx.i187 = getelementptr inbounds [16 x i64], ptr %columns.i, i64 0, i64 %lane.0153.i
+  %arrayidx.i187 = getelementptr inbounds [8 x i64], ptr %columns.i, i64 0, i64 %lane.0153.i
   store i64 %rem.i186, ptr %arrayidx.i187, align 8
   %64 = load i64, ptr %columns.i, align 16
   %add5.i = add nsw i64 %64, %lane.0153.i
   %cmp6.i = icmp eq i64 %rem.i186, %add5.i
   %and.i = select i1 %cmp6.i, i64 %together.0154.i, i64 0
   %inc.i188 = add nuw nsw i64 %lane.0153.i, 1
-  %exitcond.not.i189 = icmp eq i64 %inc.i188, 16
+  %exitcond.not.i189 = icmp eq i64 %inc.i188, 8
   br i1 %exitcond.not.i189, label %for.cond.cleanup.i, label %for.body.i184, !llvm.loop !16
 
 for.body22.i:                                     ; preds = %if.end.i, %for.body22.lr.ph.i
   %k.0157.i = phi i64 [ 0, %for.body22.lr.ph.i ], [ %inc100.i, %if.end.i ]
   %65 = load ptr, ptr %fine23.i, align 8
-  %add.ptr26.idx.i = shl nsw i64 %k.0157.i, 7
+  %add.ptr26.idx.i = shl nsw i64 %k.0157.i, 6
   %add.ptr26.i = getelementptr inbounds i8, ptr %65, i64 %add.ptr26.idx.i
   br i1 %tobool.not.i, label %if.else.i, label %if.then.i192
 
@@ -572,89 +564,89 @@ if.then.i192:                                     ; preds = %for.body22.i
   %mul27.i = shl nuw nsw i64 %k.0157.i, 1
   %arrayidx28.i = getelementptr inbounds float, ptr %add.ptr.i191, i64 %mul27.i
   %66 = load float, ptr %arrayidx28.i, align 4
-  %splat.splatinsert.i193 = insertelement <16 x float> poison, float %66, i64 0
-  %67 = fadd <16 x float> %splat.splatinsert.i193, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
-  %add29.i194 = shufflevector <16 x float> %67, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i193 = insertelement <8 x float> poison, float %66, i64 0
+  %67 = fadd <8 x float> %splat.splatinsert.i193, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %add29.i194 = shufflevector <8 x float> %67, <8 x float> poison, <8 x i32> zeroinitializer
   %add32.i = or disjoint i64 %mul27.i, 1
   %arrayidx33.i = getelementptr inbounds float, ptr %add.ptr.i191, i64 %add32.i
   %68 = load float, ptr %arrayidx33.i, align 4
-  %splat.splatinsert34.i = insertelement <16 x float> poison, float %68, i64 0
-  %69 = fadd <16 x float> %splat.splatinsert34.i, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
-  %add36.i = shufflevector <16 x float> %69, <16 x float> poison, <16 x i32> zeroinitializer
-  %70 = load <16 x float>, ptr %add.ptr26.i, align 4
-  %add.ptr37.i = getelementptr inbounds i8, ptr %add.ptr26.i, i64 64
-  %71 = load <16 x float>, ptr %add.ptr37.i, align 4
+  %splat.splatinsert34.i = insertelement <8 x float> poison, float %68, i64 0
+  %69 = fadd <8 x float> %splat.splatinsert34.i, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %add36.i = shufflevector <8 x float> %69, <8 x float> poison, <8 x i32> zeroinitializer
+  %70 = load <8 x float>, ptr %add.ptr26.i, align 4
+  %add.ptr37.i = getelementptr inbounds i8, ptr %add.ptr26.i, i64 32
+  %71 = load <8 x float>, ptr %add.ptr37.i, align 4
   br label %if.end.i
 
 if.else.i:                                        ; preds = %for.body22.i
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %each.i) #9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %each.i) #9
   %72 = load ptr, ptr %coarse, align 8
   br label %for.body43.i
 
 for.cond.cleanup42.i:                             ; preds = %for.body43.i
-  %73 = load <16 x float>, ptr %each.i, align 16
-  %74 = load <16 x float>, ptr %arrayidx55.i, align 16
-  %75 = load <16 x float>, ptr %arrayidx60.i, align 16
-  %76 = load <16 x float>, ptr %arrayidx66.i, align 16
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %each.i) #9
+  %73 = load <8 x float>, ptr %each.i, align 16
+  %74 = load <8 x float>, ptr %arrayidx55.i, align 16
+  %75 = load <8 x float>, ptr %arrayidx60.i, align 16
+  %76 = load <8 x float>, ptr %arrayidx66.i, align 16
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %each.i) #9
   br label %if.end.i
 
 for.body43.i:                                     ; preds = %for.body43.i, %if.else.i
   %lane38.0155.i = phi i64 [ 0, %if.else.i ], [ %inc69.i, %for.body43.i ]
-  %arrayidx45.i = getelementptr inbounds [16 x i64], ptr %columns.i, i64 0, i64 %lane38.0155.i
+  %arrayidx45.i = getelementptr inbounds [8 x i64], ptr %columns.i, i64 0, i64 %lane38.0155.i
   %77 = load i64, ptr %arrayidx45.i, align 8
-  %div46.i = sdiv i64 %77, 16
+  %div46.i = sdiv i64 %77, 8
   %mul47.i = mul nsw i64 %div46.i, %60
   %add48.i = add nsw i64 %mul47.i, %k.0157.i
   %add.ptr50.idx.i = shl nsw i64 %add48.i, 3
   %add.ptr50.i = getelementptr inbounds i8, ptr %72, i64 %add.ptr50.idx.i
   %78 = load float, ptr %add.ptr50.i, align 4
-  %arrayidx53.i = getelementptr inbounds [16 x float], ptr %each.i, i64 0, i64 %lane38.0155.i
+  %arrayidx53.i = getelementptr inbounds [8 x float], ptr %each.i, i64 0, i64 %lane38.0155.i
   store float %78, ptr %arrayidx53.i, align 4
   %arrayidx54.i196 = getelementptr inbounds i8, ptr %add.ptr50.i, i64 4
   %79 = load float, ptr %arrayidx54.i196, align 4
-  %arrayidx56.i = getelementptr inbounds [16 x float], ptr %arrayidx55.i, i64 0, i64 %lane38.0155.i
+  %arrayidx56.i = getelementptr inbounds [8 x float], ptr %arrayidx55.i, i64 0, i64 %lane38.0155.i
   store float %79, ptr %arrayidx56.i, align 4
-  %rem58.i = srem i64 %77, 16
+  %rem58.i = srem i64 %77, 8
   %arrayidx59.i = getelementptr inbounds float, ptr %add.ptr26.i, i64 %rem58.i
   %80 = load float, ptr %arrayidx59.i, align 4
-  %arrayidx61.i = getelementptr inbounds [16 x float], ptr %arrayidx60.i, i64 0, i64 %lane38.0155.i
+  %arrayidx61.i = getelementptr inbounds [8 x float], ptr %arrayidx60.i, i64 0, i64 %lane38.0155.i
   store float %80, ptr %arrayidx61.i, align 4
-  %arrayidx65.i197 = getelementptr i8, ptr %arrayidx59.i, i64 64
+  %arrayidx65.i197 = getelementptr i8, ptr %arrayidx59.i, i64 32
   %81 = load float, ptr %arrayidx65.i197, align 4
-  %arrayidx67.i = getelementptr inbounds [16 x float], ptr %arrayidx66.i, i64 0, i64 %lane38.0155.i
+  %arrayidx67.i = getelementptr inbounds [8 x float], ptr %arrayidx66.i, i64 0, i64 %lane38.0155.i
   store float %81, ptr %arrayidx67.i, align 4
   %inc69.i = add nuw nsw i64 %lane38.0155.i, 1
-  %exitcond158.not.i = icmp eq i64 %inc69.i, 16
+  %exitcond158.not.i = icmp eq i64 %inc69.i, 8
   br i1 %exitcond158.not.i, label %for.cond.cleanup42.i, label %for.body43.i, !llvm.loop !17
 
 if.end.i:                                         ; preds = %for.cond.cleanup42.i, %if.then.i192
-  %im.0.i = phi <16 x float> [ %add36.i, %if.then.i192 ], [ %74, %for.cond.cleanup42.i ]
-  %fine_re.0.i = phi <16 x float> [ %70, %if.then.i192 ], [ %75, %for.cond.cleanup42.i ]
-  %fine_im.0.i = phi <16 x float> [ %71, %if.then.i192 ], [ %76, %for.cond.cleanup42.i ]
-  %re.0.i = phi <16 x float> [ %add29.i194, %if.then.i192 ], [ %73, %for.cond.cleanup42.i ]
-  %82 = fneg <16 x float> %im.0.i
-  %neg.i195 = fmul <16 x float> %fine_im.0.i, %82
-  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %re.0.i, <16 x float> %fine_re.0.i, <16 x float> %neg.i195)
-  %mul81.i = fmul <16 x float> %im.0.i, %fine_re.0.i
-  %84 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %re.0.i, <16 x float> %fine_im.0.i, <16 x float> %mul81.i)
+  %im.0.i = phi <8 x float> [ %add36.i, %if.then.i192 ], [ %74, %for.cond.cleanup42.i ]
+  %fine_re.0.i = phi <8 x float> [ %70, %if.then.i192 ], [ %75, %for.cond.cleanup42.i ]
+  %fine_im.0.i = phi <8 x float> [ %71, %if.then.i192 ], [ %76, %for.cond.cleanup42.i ]
+  %re.0.i = phi <8 x float> [ %add29.i194, %if.then.i192 ], [ %73, %for.cond.cleanup42.i ]
+  %82 = fneg <8 x float> %im.0.i
+  %neg.i195 = fmul <8 x float> %fine_im.0.i, %82
+  %83 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %re.0.i, <8 x float> %fine_re.0.i, <8 x float> %neg.i195)
+  %mul81.i = fmul <8 x float> %im.0.i, %fine_re.0.i
+  %84 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %re.0.i, <8 x float> %fine_im.0.i, <8 x float> %mul81.i)
   %arrayidx82.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0157.i
-  %85 = load <16 x float>, ptr %arrayidx82.i, align 4
-  %im86.i = getelementptr inbounds i8, ptr %arrayidx82.i, i64 64
-  %86 = load <16 x float>, ptr %im86.i, align 4
-  %87 = fneg <16 x float> %86
-  %neg88.i = fmul <16 x float> %84, %87
-  %88 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %85, <16 x float> %83, <16 x float> %neg88.i)
-  %mul94.i = fmul <16 x float> %83, %86
-  %89 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %85, <16 x float> %84, <16 x float> %mul94.i)
-  store <16 x float> %89, ptr %im86.i, align 4
-  store <16 x float> %88, ptr %arrayidx82.i, align 4
+  %85 = load <8 x float>, ptr %arrayidx82.i, align 4
+  %im86.i = getelementptr inbounds i8, ptr %arrayidx82.i, i64 32
+  %86 = load <8 x float>, ptr %im86.i, align 4
+  %87 = fneg <8 x float> %86
+  %neg88.i = fmul <8 x float> %84, %87
+  %88 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %85, <8 x float> %83, <8 x float> %neg88.i)
+  %mul94.i = fmul <8 x float> %83, %86
+  %89 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %85, <8 x float> %84, <8 x float> %mul94.i)
+  store <8 x float> %89, ptr %im86.i, align 4
+  store <8 x float> %88, ptr %arrayidx82.i, align 4
   %inc100.i = add nuw nsw i64 %k.0157.i, 1
   %exitcond159.not.i = icmp eq i64 %inc100.i, %60
   br i1 %exitcond159.not.i, label %turn_columns.exit, label %for.body22.i, !llvm.loop !18
 
 turn_columns.exit:                                ; preds = %if.end.i, %for.cond.cleanup.i
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %columns.i) #9
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %columns.i) #9
   br label %if.end
 
 if.end:                                           ; preds = %turn_columns.exit, %transform.exit
@@ -671,60 +663,60 @@ for.cond65.preheader:                             ; preds = %if.end
 if.then52:                                        ; preds = %if.end
   %90 = load ptr, ptr %halves, align 8
   %arrayidx.i198 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %1
-  %91 = load <16 x float>, ptr %retval.0.i, align 4
-  %im.i = getelementptr inbounds i8, ptr %retval.0.i, i64 64
-  %92 = load <16 x float>, ptr %im.i, align 4
-  %sub.i199 = fsub <16 x float> %91, %92
-  store <16 x float> %sub.i199, ptr %arrayidx.i198, align 4
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i200 = getelementptr inbounds i8, ptr %arrayidx.i198, i64 64
-  store <16 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i200, align 4
-  %93 = load <16 x float>, ptr %retval.0.i, align 4
-  %94 = load <16 x float>, ptr %im.i, align 4
-  %add.i201 = fadd <16 x float> %93, %94
-  store <16 x float> %add.i201, ptr %retval.0.i, align 4
-  store <16 x float> zeroinitializer, ptr %im.i, align 4
+  %91 = load <8 x float>, ptr %retval.0.i, align 4
+  %im.i = getelementptr inbounds i8, ptr %retval.0.i, i64 32
+  %92 = load <8 x float>, ptr %im.i, align 4
+  %sub.i199 = fsub <8 x float> %91, %92
+  store <8 x float> %sub.i199, ptr %arrayidx.i198, align 4
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i200 = getelementptr inbounds i8, ptr %arrayidx.i198, i64 32
+  store <8 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i200, align 4
+  %93 = load <8 x float>, ptr %retval.0.i, align 4
+  %94 = load <8 x float>, ptr %im.i, align 4
+  %add.i201 = fadd <8 x float> %93, %94
+  store <8 x float> %add.i201, ptr %retval.0.i, align 4
+  store <8 x float> zeroinitializer, ptr %im.i, align 4
   br i1 %cmp8109.i, label %for.body.i203, label %if.end78
 
 for.body.i203:                                    ; preds = %if.then52, %for.body.i203
   %k.0111.i = phi i64 [ %inc.i222, %for.body.i203 ], [ 1, %if.then52 ]
   %arrayidx10.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0111.i
-  %a.sroa.0.0.copyload.i204 = load <16 x float>, ptr %arrayidx10.i, align 4
-  %a.sroa.5.0.arrayidx10.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx10.i, i64 64
-  %a.sroa.5.0.copyload.i205 = load <16 x float>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
+  %a.sroa.0.0.copyload.i204 = load <8 x float>, ptr %arrayidx10.i, align 4
+  %a.sroa.5.0.arrayidx10.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx10.i, i64 32
+  %a.sroa.5.0.copyload.i205 = load <8 x float>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
   %sub11.i = sub nsw i64 %1, %k.0111.i
   %arrayidx12.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %sub11.i
-  %b.sroa.0.0.copyload.i206 = load <16 x float>, ptr %arrayidx12.i, align 4
-  %b.sroa.5.0.arrayidx12.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx12.i, i64 64
-  %b.sroa.5.0.copyload.i207 = load <16 x float>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
-  %add16.i = fadd <16 x float> %a.sroa.0.0.copyload.i204, %b.sroa.0.0.copyload.i206
-  %mul.i208 = fmul <16 x float> %add16.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %sub20.i209 = fsub <16 x float> %a.sroa.5.0.copyload.i205, %b.sroa.5.0.copyload.i207
-  %mul21.i210 = fmul <16 x float> %sub20.i209, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %add25.i = fadd <16 x float> %a.sroa.5.0.copyload.i205, %b.sroa.5.0.copyload.i207
-  %sub29.i = fsub <16 x float> %b.sroa.0.0.copyload.i206, %a.sroa.0.0.copyload.i204
+  %b.sroa.0.0.copyload.i206 = load <8 x float>, ptr %arrayidx12.i, align 4
+  %b.sroa.5.0.arrayidx12.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx12.i, i64 32
+  %b.sroa.5.0.copyload.i207 = load <8 x float>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
+  %add16.i = fadd <8 x float> %a.sroa.0.0.copyload.i204, %b.sroa.0.0.copyload.i206
+  %mul.i208 = fmul <8 x float> %add16.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %sub20.i209 = fsub <8 x float> %a.sroa.5.0.copyload.i205, %b.sroa.5.0.copyload.i207
+  %mul21.i210 = fmul <8 x float> %sub20.i209, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %add25.i = fadd <8 x float> %a.sroa.5.0.copyload.i205, %b.sroa.5.0.copyload.i207
+  %sub29.i = fsub <8 x float> %b.sroa.0.0.copyload.i206, %a.sroa.0.0.copyload.i204
   %mul31.i211 = shl nuw nsw i64 %k.0111.i, 1
   %arrayidx32.i212 = getelementptr inbounds float, ptr %90, i64 %mul31.i211
   %95 = load float, ptr %arrayidx32.i212, align 4
   %add35.i213 = or disjoint i64 %mul31.i211, 1
   %arrayidx36.i214 = getelementptr inbounds float, ptr %90, i64 %add35.i213
   %96 = load float, ptr %arrayidx36.i214, align 4
-  %splat.splatinsert.i215 = insertelement <16 x float> poison, float %95, i64 0
-  %splat.splat.i216 = shufflevector <16 x float> %splat.splatinsert.i215, <16 x float> poison, <16 x i32> zeroinitializer
-  %splat.splatinsert42.i217 = insertelement <16 x float> poison, float %96, i64 0
-  %splat.splat43.i218 = shufflevector <16 x float> %splat.splatinsert42.i217, <16 x float> poison, <16 x i32> zeroinitializer
-  %97 = fneg <16 x float> %sub29.i
-  %neg.i219 = fmul <16 x float> %splat.splat43.i218, %97
-  %98 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add25.i, <16 x float> %splat.splat.i216, <16 x float> %neg.i219)
-  %mul53.i = fmul <16 x float> %sub29.i, %splat.splat.i216
-  %99 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add25.i, <16 x float> %splat.splat43.i218, <16 x float> %mul53.i)
-  %add59.i220 = fadd <16 x float> %mul.i208, %98
-  %add63.i = fadd <16 x float> %mul21.i210, %99
-  store <16 x float> %add59.i220, ptr %arrayidx10.i, align 4
-  store <16 x float> %add63.i, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
-  %sub70.i221 = fsub <16 x float> %mul.i208, %98
-  %sub74.i = fsub <16 x float> %99, %mul21.i210
-  store <16 x float> %sub70.i221, ptr %arrayidx12.i, align 4
-  store <16 x float> %sub74.i, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
+  %splat.splatinsert.i215 = insertelement <8 x float> poison, float %95, i64 0
+  %splat.splat.i216 = shufflevector <8 x float> %splat.splatinsert.i215, <8 x float> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert42.i217 = insertelement <8 x float> poison, float %96, i64 0
+  %splat.splat43.i218 = shufflevector <8 x float> %splat.splatinsert42.i217, <8 x float> poison, <8 x i32> zeroinitializer
+  %97 = fneg <8 x float> %sub29.i
+  %neg.i219 = fmul <8 x float> %splat.splat43.i218, %97
+  %98 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat.i216, <8 x float> %neg.i219)
+  %mul53.i = fmul <8 x float> %sub29.i, %splat.splat.i216
+  %99 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat43.i218, <8 x float> %mul53.i)
+  %add59.i220 = fadd <8 x float> %mul.i208, %98
+  %add63.i = fadd <8 x float> %mul21.i210, %99
+  store <8 x float> %add59.i220, ptr %arrayidx10.i, align 4
+  store <8 x float> %add63.i, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
+  %sub70.i221 = fsub <8 x float> %mul.i208, %98
+  %sub74.i = fsub <8 x float> %99, %mul21.i210
+  store <8 x float> %sub70.i221, ptr %arrayidx12.i, align 4
+  store <8 x float> %sub74.i, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
   %inc.i222 = add nuw nsw i64 %k.0111.i, 1
   %exitcond.not.i223 = icmp eq i64 %k.0111.i, %div
   br i1 %exitcond.not.i223, label %if.end78, label %for.body.i203, !llvm.loop !19
@@ -735,9 +727,9 @@ if.then56:                                        ; preds = %if.end
 for.body68:                                       ; preds = %for.cond65.preheader, %for.body68
   %k64.0255 = phi i64 [ %inc73, %for.body68 ], [ 0, %for.cond65.preheader ]
   %im70 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k64.0255, i32 1
-  %100 = load <16 x float>, ptr %im70, align 4
-  %arrayidx71 = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %k64.0255
-  store <16 x float> %100, ptr %arrayidx71, align 4
+  %100 = load <8 x float>, ptr %im70, align 4
+  %arrayidx71 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %k64.0255
+  store <8 x float> %100, ptr %arrayidx71, align 4
   %inc73 = add nuw nsw i64 %k64.0255, 1
   %exitcond266.not = icmp eq i64 %inc73, %1
   br i1 %exitcond266.not, label %if.end78, label %for.body68, !llvm.loop !20
@@ -753,7 +745,7 @@ if.end78:                                         ; preds = %for.body68, %for.bo
   %tobool = icmp ne i64 %101, 0
   %102 = select i1 %tobool, i1 %cmp80, i1 false
   %103 = load double, ptr %scale, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %each.i224) #9
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %each.i224) #9
   %sub.i225 = add nsw i64 %spec.select, -1
   %104 = load i64, ptr %to14, align 8
   %105 = inttoptr i64 %104 to ptr
@@ -764,7 +756,7 @@ if.end78:                                         ; preds = %for.body68, %for.bo
 for.cond.cleanup.i233:                            ; preds = %for.body.i226
   %conv = zext i1 %102 to i64
   %conv81 = fptrunc double %103 to float
-  %add2.i = add nsw i64 %first.0257, 16
+  %add2.i = add nsw i64 %first.0257, 8
   %div.i.i = sdiv i64 %add2.i, %106
   %mul.i.i = mul nsw i64 %div.i.i, %107
   %rem.i.i = srem i64 %add2.i, %106
@@ -778,7 +770,7 @@ for.cond.cleanup.i233:                            ; preds = %for.body.i226
   %sub.ptr.div.i = ashr exact i64 %sub.ptr.sub.i, 2
   %109 = load i64, ptr %stride.i, align 8
   %cmp5.i = icmp eq i64 %109, 1
-  %cmp6.i234 = icmp sgt i64 %count.0, 15
+  %cmp6.i234 = icmp sgt i64 %count.0, 7
   %or.cond.i = and i1 %cmp6.i234, %cmp5.i
   br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i235
 
@@ -793,16 +785,16 @@ for.body.i226:                                    ; preds = %for.body.i226, %if.
   %add.i105.i = add nsw i64 %mul.i103.i, %rem.i104.i
   %mul2.i106.i = mul nsw i64 %add.i105.i, %parts.0
   %add.ptr.i107.i = getelementptr inbounds float, ptr %105, i64 %mul2.i106.i
-  %arrayidx.i230 = getelementptr inbounds [16 x ptr], ptr %each.i224, i64 0, i64 %lane.0123.i
+  %arrayidx.i230 = getelementptr inbounds [8 x ptr], ptr %each.i224, i64 0, i64 %lane.0123.i
   store ptr %add.ptr.i107.i, ptr %arrayidx.i230, align 8
   %inc.i231 = add nuw nsw i64 %lane.0123.i, 1
-  %exitcond.not.i232 = icmp eq i64 %inc.i231, 16
+  %exitcond.not.i232 = icmp eq i64 %inc.i231, 8
   br i1 %exitcond.not.i232, label %for.cond.cleanup.i233, label %for.body.i226, !llvm.loop !21
 
 for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i233
-  %sub.i.i = add nsw i64 %count.0, -16
-  %splat.splatinsert.i.i242 = insertelement <16 x float> poison, float %conv81, i64 0
-  %splat.splat.i.i243 = shufflevector <16 x float> %splat.splatinsert.i.i242, <16 x float> poison, <16 x i32> zeroinitializer
+  %sub.i.i = add nsw i64 %count.0, -8
+  %splat.splatinsert.i.i242 = insertelement <8 x float> poison, float %conv81, i64 0
+  %splat.splat.i.i243 = shufflevector <8 x float> %splat.splatinsert.i.i242, <8 x float> poison, <8 x i32> zeroinitializer
   %cmp13.i.i = icmp sgt i64 %sub, 0
   %cmp13.1.i.i = icmp ugt i64 %spec.select, 1
   %cmp13.2.i.i = icmp ugt i64 %spec.select, 2
@@ -811,271 +803,134 @@ for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i2
   %cmp13.5.i.i = icmp ugt i64 %spec.select, 5
   %cmp13.6.i.i = icmp ugt i64 %spec.select, 6
   %cmp13.7.i.i = icmp ugt i64 %spec.select, 7
-  %cmp13.8.i.i = icmp ugt i64 %spec.select, 8
-  %cmp13.9.i.i = icmp ugt i64 %spec.select, 9
-  %cmp13.10.i.i = icmp ugt i64 %spec.select, 10
-  %cmp13.11.i.i = icmp ugt i64 %spec.select, 11
-  %cmp13.12.i.i = icmp ugt i64 %spec.select, 12
-  %cmp13.13.i.i = icmp ugt i64 %spec.select, 13
-  %cmp13.14.i.i = icmp ugt i64 %spec.select, 14
-  %cmp13.15.i.i = icmp ugt i64 %spec.select, 15
-  br label %for.inc79.i.15.i.i
+  %110 = load ptr, ptr %arrayidx15.1.i.i, align 8
+  %111 = load ptr, ptr %arrayidx15.2.i.i, align 16
+  %112 = load ptr, ptr %arrayidx15.3.i.i, align 8
+  %113 = load ptr, ptr %arrayidx15.4.i.i, align 16
+  %114 = load ptr, ptr %arrayidx15.5.i.i, align 8
+  %115 = load ptr, ptr %arrayidx15.6.i.i, align 16
+  %116 = load ptr, ptr %arrayidx7.i, align 8
+  br label %for.inc55.i.7.i.i
 
-for.inc79.i.15.i.i:                               ; preds = %for.inc16.15.i.i, %for.body.lr.ph.i.i
-  %first.043.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %add20.i.i, %for.inc16.15.i.i ]
-  %cond.i.i = tail call i64 @llvm.smin.i64(i64 %first.043.i.i, i64 %sub.i.i)
+for.inc55.i.7.i.i:                                ; preds = %for.inc16.7.i.i, %for.body.lr.ph.i.i
+  %first.042.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %add20.i.i, %for.inc16.7.i.i ]
+  %cond.i.i = tail call i64 @llvm.smin.i64(i64 %first.042.i.i, i64 %sub.i.i)
   %add.1.i.i = add nsw i64 %cond.i.i, 1
   %xor.1.i.i = xor i64 %add.1.i.i, %conv
-  %arrayidx.1.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.1.i.i
-  %110 = load <16 x float>, ptr %arrayidx.1.i.i, align 4
-  %mul.1.i.i = fmul <16 x float> %splat.splat.i.i243, %110
+  %arrayidx.1.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.1.i.i
+  %117 = load <8 x float>, ptr %arrayidx.1.i.i, align 4
+  %mul.1.i.i = fmul <8 x float> %splat.splat.i.i243, %117
   %add.2.i.i = add nsw i64 %cond.i.i, 2
   %xor.2.i.i = xor i64 %add.2.i.i, %conv
-  %arrayidx.2.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.2.i.i
-  %111 = load <16 x float>, ptr %arrayidx.2.i.i, align 4
-  %mul.2.i.i = fmul <16 x float> %splat.splat.i.i243, %111
+  %arrayidx.2.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.2.i.i
+  %118 = load <8 x float>, ptr %arrayidx.2.i.i, align 4
+  %mul.2.i.i = fmul <8 x float> %splat.splat.i.i243, %118
   %add.3.i.i = add nsw i64 %cond.i.i, 3
   %xor.3.i.i = xor i64 %add.3.i.i, %conv
-  %arrayidx.3.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.3.i.i
-  %112 = load <16 x float>, ptr %arrayidx.3.i.i, align 4
-  %mul.3.i.i = fmul <16 x float> %splat.splat.i.i243, %112
-  %add.4.i.i = add nsw i64 %cond.i.i, 4
-  %xor.4.i.i = xor i64 %add.4.i.i, %conv
-  %arrayidx.4.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.4.i.i
-  %113 = load <16 x float>, ptr %arrayidx.4.i.i, align 4
-  %mul.4.i.i = fmul <16 x float> %splat.splat.i.i243, %113
+  %arrayidx.3.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.3.i.i
+  %119 = load <8 x float>, ptr %arrayidx.3.i.i, align 4
+  %mul.3.i.i = fmul <8 x float> %splat.splat.i.i243, %119
   %add.5.i.i = add nsw i64 %cond.i.i, 5
   %xor.5.i.i = xor i64 %add.5.i.i, %conv
-  %arrayidx.5.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.5.i.i
-  %114 = load <16 x float>, ptr %arrayidx.5.i.i, align 4
-  %mul.5.i.i = fmul <16 x float> %splat.splat.i.i243, %114
+  %arrayidx.5.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.5.i.i
+  %120 = load <8 x float>, ptr %arrayidx.5.i.i, align 4
+  %mul.5.i.i = fmul <8 x float> %splat.splat.i.i243, %120
   %add.6.i.i = add nsw i64 %cond.i.i, 6
   %xor.6.i.i = xor i64 %add.6.i.i, %conv
-  %arrayidx.6.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.6.i.i
-  %115 = load <16 x float>, ptr %arrayidx.6.i.i, align 4
-  %mul.6.i.i = fmul <16 x float> %splat.splat.i.i243, %115
+  %arrayidx.6.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.6.i.i
+  %121 = load <8 x float>, ptr %arrayidx.6.i.i, align 4
+  %mul.6.i.i = fmul <8 x float> %splat.splat.i.i243, %121
   %add.7.i.i = add nsw i64 %cond.i.i, 7
   %xor.7.i.i = xor i64 %add.7.i.i, %conv
-  %arrayidx.7.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.7.i.i
-  %116 = load <16 x float>, ptr %arrayidx.7.i.i, align 4
-  %mul.7.i.i = fmul <16 x float> %splat.splat.i.i243, %116
-  %add.9.i.i = add nsw i64 %cond.i.i, 9
-  %xor.9.i.i = xor i64 %add.9.i.i, %conv
-  %arrayidx.9.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.9.i.i
-  %117 = load <16 x float>, ptr %arrayidx.9.i.i, align 4
-  %mul.9.i.i = fmul <16 x float> %splat.splat.i.i243, %117
-  %add.10.i.i = add nsw i64 %cond.i.i, 10
-  %xor.10.i.i = xor i64 %add.10.i.i, %conv
-  %arrayidx.10.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.10.i.i
-  %118 = load <16 x float>, ptr %arrayidx.10.i.i, align 4
-  %mul.10.i.i = fmul <16 x float> %splat.splat.i.i243, %118
-  %add.11.i.i = add nsw i64 %cond.i.i, 11
-  %xor.11.i.i = xor i64 %add.11.i.i, %conv
-  %arrayidx.11.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.11.i.i
-  %119 = load <16 x float>, ptr %arrayidx.11.i.i, align 4
-  %mul.11.i.i = fmul <16 x float> %splat.splat.i.i243, %119
-  %add.12.i.i = add nsw i64 %cond.i.i, 12
-  %xor.12.i.i = xor i64 %add.12.i.i, %conv
-  %arrayidx.12.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.12.i.i
-  %120 = load <16 x float>, ptr %arrayidx.12.i.i, align 4
-  %mul.12.i.i = fmul <16 x float> %splat.splat.i.i243, %120
-  %add.13.i.i = add nsw i64 %cond.i.i, 13
-  %xor.13.i.i = xor i64 %add.13.i.i, %conv
-  %arrayidx.13.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.13.i.i
-  %121 = load <16 x float>, ptr %arrayidx.13.i.i, align 4
-  %mul.13.i.i = fmul <16 x float> %splat.splat.i.i243, %121
-  %add.14.i.i = add nsw i64 %cond.i.i, 14
-  %xor.14.i.i = xor i64 %add.14.i.i, %conv
-  %arrayidx.14.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.14.i.i
-  %122 = load <16 x float>, ptr %arrayidx.14.i.i, align 4
-  %mul.14.i.i = fmul <16 x float> %splat.splat.i.i243, %122
-  %add.15.i.i = add nsw i64 %cond.i.i, 15
-  %xor.15.i.i = xor i64 %add.15.i.i, %conv
-  %arrayidx.15.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.15.i.i
-  %123 = load <16 x float>, ptr %arrayidx.15.i.i, align 4
-  %mul.15.i.i = fmul <16 x float> %splat.splat.i.i243, %123
-  %add.8.i.i = add nsw i64 %cond.i.i, 8
-  %xor.8.i.i = xor i64 %add.8.i.i, %conv
-  %arrayidx.8.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.8.i.i
-  %124 = load <16 x float>, ptr %arrayidx.8.i.i, align 4
-  %mul.8.i.i = fmul <16 x float> %splat.splat.i.i243, %124
+  %arrayidx.7.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.7.i.i
+  %122 = load <8 x float>, ptr %arrayidx.7.i.i, align 4
+  %mul.7.i.i = fmul <8 x float> %splat.splat.i.i243, %122
+  %add.4.i.i = add nsw i64 %cond.i.i, 4
+  %xor.4.i.i = xor i64 %add.4.i.i, %conv
+  %arrayidx.4.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.4.i.i
+  %123 = load <8 x float>, ptr %arrayidx.4.i.i, align 4
+  %mul.4.i.i = fmul <8 x float> %splat.splat.i.i243, %123
   %xor.i.i = xor i64 %cond.i.i, %conv
-  %arrayidx.i.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.i.i
-  %125 = load <16 x float>, ptr %arrayidx.i.i, align 4
-  %mul.i108.i = fmul <16 x float> %splat.splat.i.i243, %125
-  %shuffle.i.i.i = shufflevector <16 x float> %mul.i108.i, <16 x float> %mul.8.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.i.i = shufflevector <16 x float> %mul.i108.i, <16 x float> %mul.8.i.i, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.1.i.i = shufflevector <16 x float> %mul.1.i.i, <16 x float> %mul.9.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.1.i.i = shufflevector <16 x float> %mul.1.i.i, <16 x float> %mul.9.i.i, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.2.i.i = shufflevector <16 x float> %mul.2.i.i, <16 x float> %mul.10.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.2.i.i = shufflevector <16 x float> %mul.2.i.i, <16 x float> %mul.10.i.i, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.3.i.i = shufflevector <16 x float> %mul.3.i.i, <16 x float> %mul.11.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.3.i.i = shufflevector <16 x float> %mul.3.i.i, <16 x float> %mul.11.i.i, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.4.i.i = shufflevector <16 x float> %mul.4.i.i, <16 x float> %mul.12.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.4.i.i = shufflevector <16 x float> %mul.4.i.i, <16 x float> %mul.12.i.i, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.5.i.i = shufflevector <16 x float> %mul.5.i.i, <16 x float> %mul.13.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.5.i.i = shufflevector <16 x float> %mul.5.i.i, <16 x float> %mul.13.i.i, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.6.i.i = shufflevector <16 x float> %mul.6.i.i, <16 x float> %mul.14.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.6.i.i = shufflevector <16 x float> %mul.6.i.i, <16 x float> %mul.14.i.i, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.7.i.i = shufflevector <16 x float> %mul.7.i.i, <16 x float> %mul.15.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.7.i.i = shufflevector <16 x float> %mul.7.i.i, <16 x float> %mul.15.i.i, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.i.i = shufflevector <16 x float> %shuffle.i.i.i, <16 x float> %shuffle.i.4.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.i.i = shufflevector <16 x float> %shuffle.i.i.i, <16 x float> %shuffle.i.4.i.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.1.i.i = shufflevector <16 x float> %shuffle.i.1.i.i, <16 x float> %shuffle.i.5.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.1.i.i = shufflevector <16 x float> %shuffle.i.1.i.i, <16 x float> %shuffle.i.5.i.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.2.i.i = shufflevector <16 x float> %shuffle.i.2.i.i, <16 x float> %shuffle.i.6.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.2.i.i = shufflevector <16 x float> %shuffle.i.2.i.i, <16 x float> %shuffle.i.6.i.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.3.i.i = shufflevector <16 x float> %shuffle.i.3.i.i, <16 x float> %shuffle.i.7.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.3.i.i = shufflevector <16 x float> %shuffle.i.3.i.i, <16 x float> %shuffle.i.7.i.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.8.i.i = shufflevector <16 x float> %shuffle6.i.i.i, <16 x float> %shuffle6.i.4.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.8.i.i = shufflevector <16 x float> %shuffle6.i.i.i, <16 x float> %shuffle6.i.4.i.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.9.i.i = shufflevector <16 x float> %shuffle6.i.1.i.i, <16 x float> %shuffle6.i.5.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.9.i.i = shufflevector <16 x float> %shuffle6.i.1.i.i, <16 x float> %shuffle6.i.5.i.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.10.i.i = shufflevector <16 x float> %shuffle6.i.2.i.i, <16 x float> %shuffle6.i.6.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.10.i.i = shufflevector <16 x float> %shuffle6.i.2.i.i, <16 x float> %shuffle6.i.6.i.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.11.i.i = shufflevector <16 x float> %shuffle6.i.3.i.i, <16 x float> %shuffle6.i.7.i.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.11.i.i = shufflevector <16 x float> %shuffle6.i.3.i.i, <16 x float> %shuffle6.i.7.i.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle46.i.i.i = shufflevector <16 x float> %shuffle22.i.i.i, <16 x float> %shuffle22.i.2.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.i.i = shufflevector <16 x float> %shuffle22.i.i.i, <16 x float> %shuffle22.i.2.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.1.i.i = shufflevector <16 x float> %shuffle22.i.1.i.i, <16 x float> %shuffle22.i.3.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.1.i.i = shufflevector <16 x float> %shuffle22.i.1.i.i, <16 x float> %shuffle22.i.3.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.4.i.i = shufflevector <16 x float> %shuffle26.i.i.i, <16 x float> %shuffle26.i.2.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.4.i.i = shufflevector <16 x float> %shuffle26.i.i.i, <16 x float> %shuffle26.i.2.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.5.i.i = shufflevector <16 x float> %shuffle26.i.1.i.i, <16 x float> %shuffle26.i.3.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.5.i.i = shufflevector <16 x float> %shuffle26.i.1.i.i, <16 x float> %shuffle26.i.3.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.8.i.i = shufflevector <16 x float> %shuffle22.i.8.i.i, <16 x float> %shuffle22.i.10.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.8.i.i = shufflevector <16 x float> %shuffle22.i.8.i.i, <16 x float> %shuffle22.i.10.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.9.i.i = shufflevector <16 x float> %shuffle22.i.9.i.i, <16 x float> %shuffle22.i.11.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.9.i.i = shufflevector <16 x float> %shuffle22.i.9.i.i, <16 x float> %shuffle22.i.11.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.12.i.i = shufflevector <16 x float> %shuffle26.i.8.i.i, <16 x float> %shuffle26.i.10.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.12.i.i = shufflevector <16 x float> %shuffle26.i.8.i.i, <16 x float> %shuffle26.i.10.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.13.i.i = shufflevector <16 x float> %shuffle26.i.9.i.i, <16 x float> %shuffle26.i.11.i.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.13.i.i = shufflevector <16 x float> %shuffle26.i.9.i.i, <16 x float> %shuffle26.i.11.i.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle74.i.i.i = shufflevector <16 x float> %shuffle46.i.i.i, <16 x float> %shuffle46.i.1.i.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.2.i.i = shufflevector <16 x float> %shuffle50.i.i.i, <16 x float> %shuffle50.i.1.i.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.2.i.i = shufflevector <16 x float> %shuffle50.i.i.i, <16 x float> %shuffle50.i.1.i.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.4.i.i = shufflevector <16 x float> %shuffle46.i.4.i.i, <16 x float> %shuffle46.i.5.i.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.4.i.i = shufflevector <16 x float> %shuffle46.i.4.i.i, <16 x float> %shuffle46.i.5.i.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.6.i.i = shufflevector <16 x float> %shuffle50.i.4.i.i, <16 x float> %shuffle50.i.5.i.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.6.i.i = shufflevector <16 x float> %shuffle50.i.4.i.i, <16 x float> %shuffle50.i.5.i.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.8.i.i = shufflevector <16 x float> %shuffle46.i.8.i.i, <16 x float> %shuffle46.i.9.i.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.8.i.i = shufflevector <16 x float> %shuffle46.i.8.i.i, <16 x float> %shuffle46.i.9.i.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.10.i.i = shufflevector <16 x float> %shuffle50.i.8.i.i, <16 x float> %shuffle50.i.9.i.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.10.i.i = shufflevector <16 x float> %shuffle50.i.8.i.i, <16 x float> %shuffle50.i.9.i.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.12.i.i = shufflevector <16 x float> %shuffle46.i.12.i.i, <16 x float> %shuffle46.i.13.i.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.12.i.i = shufflevector <16 x float> %shuffle46.i.12.i.i, <16 x float> %shuffle46.i.13.i.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.14.i.i = shufflevector <16 x float> %shuffle50.i.12.i.i, <16 x float> %shuffle50.i.13.i.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.14.i.i = shufflevector <16 x float> %shuffle50.i.12.i.i, <16 x float> %shuffle50.i.13.i.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  br i1 %cmp13.i.i, label %for.inc16.i.i, label %for.inc16.15.i.i
+  %arrayidx.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i.i
+  %124 = load <8 x float>, ptr %arrayidx.i.i, align 4
+  %mul.i108.i = fmul <8 x float> %splat.splat.i.i243, %124
+  %shuffle.i.i.i = shufflevector <8 x float> %mul.i108.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.i.i = shufflevector <8 x float> %mul.i108.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.1.i.i = shufflevector <8 x float> %mul.1.i.i, <8 x float> %mul.5.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.1.i.i = shufflevector <8 x float> %mul.1.i.i, <8 x float> %mul.5.i.i, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.2.i.i = shufflevector <8 x float> %mul.2.i.i, <8 x float> %mul.6.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.2.i.i = shufflevector <8 x float> %mul.2.i.i, <8 x float> %mul.6.i.i, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.3.i.i = shufflevector <8 x float> %mul.3.i.i, <8 x float> %mul.7.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.3.i.i = shufflevector <8 x float> %mul.3.i.i, <8 x float> %mul.7.i.i, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle22.i.i.i = shufflevector <8 x float> %shuffle.i.i.i, <8 x float> %shuffle.i.2.i.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle26.i.i.i = shufflevector <8 x float> %shuffle.i.i.i, <8 x float> %shuffle.i.2.i.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle22.i.1.i.i = shufflevector <8 x float> %shuffle.i.1.i.i, <8 x float> %shuffle.i.3.i.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle26.i.1.i.i = shufflevector <8 x float> %shuffle.i.1.i.i, <8 x float> %shuffle.i.3.i.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle22.i.4.i.i = shufflevector <8 x float> %shuffle6.i.i.i, <8 x float> %shuffle6.i.2.i.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle26.i.4.i.i = shufflevector <8 x float> %shuffle6.i.i.i, <8 x float> %shuffle6.i.2.i.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle22.i.5.i.i = shufflevector <8 x float> %shuffle6.i.1.i.i, <8 x float> %shuffle6.i.3.i.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle26.i.5.i.i = shufflevector <8 x float> %shuffle6.i.1.i.i, <8 x float> %shuffle6.i.3.i.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle50.i.i.i = shufflevector <8 x float> %shuffle22.i.i.i, <8 x float> %shuffle22.i.1.i.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %shuffle46.i.2.i.i = shufflevector <8 x float> %shuffle26.i.i.i, <8 x float> %shuffle26.i.1.i.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %shuffle50.i.2.i.i = shufflevector <8 x float> %shuffle26.i.i.i, <8 x float> %shuffle26.i.1.i.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %shuffle46.i.4.i.i = shufflevector <8 x float> %shuffle22.i.4.i.i, <8 x float> %shuffle22.i.5.i.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %shuffle50.i.4.i.i = shufflevector <8 x float> %shuffle22.i.4.i.i, <8 x float> %shuffle22.i.5.i.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %shuffle46.i.6.i.i = shufflevector <8 x float> %shuffle26.i.4.i.i, <8 x float> %shuffle26.i.5.i.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %shuffle50.i.6.i.i = shufflevector <8 x float> %shuffle26.i.4.i.i, <8 x float> %shuffle26.i.5.i.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  br i1 %cmp13.i.i, label %for.inc16.i.i, label %for.inc16.7.i.i
 
-for.inc16.i.i:                                    ; preds = %for.inc79.i.15.i.i
-  %shuffle70.i.i.i = shufflevector <16 x float> %shuffle46.i.i.i, <16 x float> %shuffle46.i.1.i.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %126 = load ptr, ptr %each.i224, align 16
-  %add.ptr.i109.i = getelementptr inbounds float, ptr %126, i64 %cond.i.i
-  store <16 x float> %shuffle70.i.i.i, ptr %add.ptr.i109.i, align 4
-  br i1 %cmp13.1.i.i, label %for.inc16.1.i.i, label %for.inc16.15.i.i
+for.inc16.i.i:                                    ; preds = %for.inc55.i.7.i.i
+  %shuffle46.i.i.i = shufflevector <8 x float> %shuffle22.i.i.i, <8 x float> %shuffle22.i.1.i.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %add.ptr.i109.i = getelementptr inbounds float, ptr %108, i64 %cond.i.i
+  store <8 x float> %shuffle46.i.i.i, ptr %add.ptr.i109.i, align 4
+  br i1 %cmp13.1.i.i, label %for.inc16.1.i.i, label %for.inc16.7.i.i
 
 for.inc16.1.i.i:                                  ; preds = %for.inc16.i.i
-  %127 = load ptr, ptr %arrayidx15.1.i.i, align 8
-  %add.ptr.1.i.i = getelementptr inbounds float, ptr %127, i64 %cond.i.i
-  store <16 x float> %shuffle74.i.i.i, ptr %add.ptr.1.i.i, align 4
-  br i1 %cmp13.2.i.i, label %for.inc16.2.i.i, label %for.inc16.15.i.i
+  %add.ptr.1.i.i = getelementptr inbounds float, ptr %110, i64 %cond.i.i
+  store <8 x float> %shuffle50.i.i.i, ptr %add.ptr.1.i.i, align 4
+  br i1 %cmp13.2.i.i, label %for.inc16.2.i.i, label %for.inc16.7.i.i
 
 for.inc16.2.i.i:                                  ; preds = %for.inc16.1.i.i
-  %128 = load ptr, ptr %arrayidx15.2.i.i, align 16
-  %add.ptr.2.i.i = getelementptr inbounds float, ptr %128, i64 %cond.i.i
-  store <16 x float> %shuffle70.i.2.i.i, ptr %add.ptr.2.i.i, align 4
-  br i1 %cmp13.3.i.i, label %for.inc16.3.i.i, label %for.inc16.15.i.i
+  %add.ptr.2.i.i = getelementptr inbounds float, ptr %111, i64 %cond.i.i
+  store <8 x float> %shuffle46.i.2.i.i, ptr %add.ptr.2.i.i, align 4
+  br i1 %cmp13.3.i.i, label %for.inc16.3.i.i, label %for.inc16.7.i.i
 
 for.inc16.3.i.i:                                  ; preds = %for.inc16.2.i.i
-  %129 = load ptr, ptr %arrayidx15.3.i.i, align 8
-  %add.ptr.3.i.i = getelementptr inbounds float, ptr %129, i64 %cond.i.i
-  store <16 x float> %shuffle74.i.2.i.i, ptr %add.ptr.3.i.i, align 4
-  br i1 %cmp13.4.i.i, label %for.inc16.4.i.i, label %for.inc16.15.i.i
+  %add.ptr.3.i.i = getelementptr inbounds float, ptr %112, i64 %cond.i.i
+  store <8 x float> %shuffle50.i.2.i.i, ptr %add.ptr.3.i.i, align 4
+  br i1 %cmp13.4.i.i, label %for.inc16.4.i.i, label %for.inc16.7.i.i
 
 for.inc16.4.i.i:                                  ; preds = %for.inc16.3.i.i
-  %130 = load ptr, ptr %arrayidx15.4.i.i, align 16
-  %add.ptr.4.i.i = getelementptr inbounds float, ptr %130, i64 %cond.i.i
-  store <16 x float> %shuffle70.i.4.i.i, ptr %add.ptr.4.i.i, align 4
-  br i1 %cmp13.5.i.i, label %for.inc16.5.i.i, label %for.inc16.15.i.i
+  %add.ptr.4.i.i = getelementptr inbounds float, ptr %113, i64 %cond.i.i
+  store <8 x float> %shuffle46.i.4.i.i, ptr %add.ptr.4.i.i, align 4
+  br i1 %cmp13.5.i.i, label %for.inc16.5.i.i, label %for.inc16.7.i.i
 
 for.inc16.5.i.i:                                  ; preds = %for.inc16.4.i.i
-  %131 = load ptr, ptr %arrayidx15.5.i.i, align 8
-  %add.ptr.5.i.i = getelementptr inbounds float, ptr %131, i64 %cond.i.i
-  store <16 x float> %shuffle74.i.4.i.i, ptr %add.ptr.5.i.i, align 4
-  br i1 %cmp13.6.i.i, label %for.inc16.6.i.i, label %for.inc16.15.i.i
+  %add.ptr.5.i.i = getelementptr inbounds float, ptr %114, i64 %cond.i.i
+  store <8 x float> %shuffle50.i.4.i.i, ptr %add.ptr.5.i.i, align 4
+  br i1 %cmp13.6.i.i, label %for.inc16.6.i.i, label %for.inc16.7.i.i
 
 for.inc16.6.i.i:                                  ; preds = %for.inc16.5.i.i
-  %132 = load ptr, ptr %arrayidx15.6.i.i, align 16
-  %add.ptr.6.i.i = getelementptr inbounds float, ptr %132, i64 %cond.i.i
-  store <16 x float> %shuffle70.i.6.i.i, ptr %add.ptr.6.i.i, align 4
-  br i1 %cmp13.7.i.i, label %for.inc16.7.i.i, label %for.inc16.15.i.i
+  %add.ptr.6.i.i = getelementptr inbounds float, ptr %115, i64 %cond.i.i
+  store <8 x float> %shuffle46.i.6.i.i, ptr %add.ptr.6.i.i, align 4
+  br i1 %cmp13.7.i.i, label %if.then.7.i.i, label %for.inc16.7.i.i
 
-for.inc16.7.i.i:                                  ; preds = %for.inc16.6.i.i
-  %133 = load ptr, ptr %arrayidx15.7.i.i, align 8
-  %add.ptr.7.i.i = getelementptr inbounds float, ptr %133, i64 %cond.i.i
-  store <16 x float> %shuffle74.i.6.i.i, ptr %add.ptr.7.i.i, align 4
-  br i1 %cmp13.8.i.i, label %for.inc16.8.i.i, label %for.inc16.15.i.i
+if.then.7.i.i:                                    ; preds = %for.inc16.6.i.i
+  %add.ptr.7.i.i = getelementptr inbounds float, ptr %116, i64 %cond.i.i
+  store <8 x float> %shuffle50.i.6.i.i, ptr %add.ptr.7.i.i, align 4
+  br label %for.inc16.7.i.i
 
-for.inc16.8.i.i:                                  ; preds = %for.inc16.7.i.i
-  %134 = load ptr, ptr %arrayidx15.8.i.i, align 16
-  %add.ptr.8.i.i = getelementptr inbounds float, ptr %134, i64 %cond.i.i
-  store <16 x float> %shuffle70.i.8.i.i, ptr %add.ptr.8.i.i, align 4
-  br i1 %cmp13.9.i.i, label %for.inc16.9.i.i, label %for.inc16.15.i.i
-
-for.inc16.9.i.i:                                  ; preds = %for.inc16.8.i.i
-  %135 = load ptr, ptr %arrayidx15.9.i.i, align 8
-  %add.ptr.9.i.i = getelementptr inbounds float, ptr %135, i64 %cond.i.i
-  store <16 x float> %shuffle74.i.8.i.i, ptr %add.ptr.9.i.i, align 4
-  br i1 %cmp13.10.i.i, label %for.inc16.10.i.i, label %for.inc16.15.i.i
-
-for.inc16.10.i.i:                                 ; preds = %for.inc16.9.i.i
-  %136 = load ptr, ptr %arrayidx15.10.i.i, align 16
-  %add.ptr.10.i.i = getelementptr inbounds float, ptr %136, i64 %cond.i.i
-  store <16 x float> %shuffle70.i.10.i.i, ptr %add.ptr.10.i.i, align 4
-  br i1 %cmp13.11.i.i, label %for.inc16.11.i.i, label %for.inc16.15.i.i
-
-for.inc16.11.i.i:                                 ; preds = %for.inc16.10.i.i
-  %137 = load ptr, ptr %arrayidx15.11.i.i, align 8
-  %add.ptr.11.i.i = getelementptr inbounds float, ptr %137, i64 %cond.i.i
-  store <16 x float> %shuffle74.i.10.i.i, ptr %add.ptr.11.i.i, align 4
-  br i1 %cmp13.12.i.i, label %for.inc16.12.i.i, label %for.inc16.15.i.i
-
-for.inc16.12.i.i:                                 ; preds = %for.inc16.11.i.i
-  %138 = load ptr, ptr %arrayidx15.12.i.i, align 16
-  %add.ptr.12.i.i = getelementptr inbounds float, ptr %138, i64 %cond.i.i
-  store <16 x float> %shuffle70.i.12.i.i, ptr %add.ptr.12.i.i, align 4
-  br i1 %cmp13.13.i.i, label %for.inc16.13.i.i, label %for.inc16.15.i.i
-
-for.inc16.13.i.i:                                 ; preds = %for.inc16.12.i.i
-  %139 = load ptr, ptr %arrayidx15.13.i.i, align 8
-  %add.ptr.13.i.i = getelementptr inbounds float, ptr %139, i64 %cond.i.i
-  store <16 x float> %shuffle74.i.12.i.i, ptr %add.ptr.13.i.i, align 4
-  br i1 %cmp13.14.i.i, label %for.inc16.14.i.i, label %for.inc16.15.i.i
-
-for.inc16.14.i.i:                                 ; preds = %for.inc16.13.i.i
-  %140 = load ptr, ptr %arrayidx15.14.i.i, align 16
-  %add.ptr.14.i.i = getelementptr inbounds float, ptr %140, i64 %cond.i.i
-  store <16 x float> %shuffle70.i.14.i.i, ptr %add.ptr.14.i.i, align 4
-  br i1 %cmp13.15.i.i, label %if.then.15.i.i, label %for.inc16.15.i.i
-
-if.then.15.i.i:                                   ; preds = %for.inc16.14.i.i
-  %141 = load ptr, ptr %arrayidx7.i, align 8
-  %add.ptr.15.i.i = getelementptr inbounds float, ptr %141, i64 %cond.i.i
-  store <16 x float> %shuffle74.i.14.i.i, ptr %add.ptr.15.i.i, align 4
-  br label %for.inc16.15.i.i
-
-for.inc16.15.i.i:                                 ; preds = %if.then.15.i.i, %for.inc16.14.i.i, %for.inc16.13.i.i, %for.inc16.12.i.i, %for.inc16.11.i.i, %for.inc16.10.i.i, %for.inc16.9.i.i, %for.inc16.8.i.i, %for.inc16.7.i.i, %for.inc16.6.i.i, %for.inc16.5.i.i, %for.inc16.4.i.i, %for.inc16.3.i.i, %for.inc16.2.i.i, %for.inc16.1.i.i, %for.inc16.i.i, %for.inc79.i.15.i.i
-  %add20.i.i = add nuw nsw i64 %cond.i.i, 16
+for.inc16.7.i.i:                                  ; preds = %if.then.7.i.i, %for.inc16.6.i.i, %for.inc16.5.i.i, %for.inc16.4.i.i, %for.inc16.3.i.i, %for.inc16.2.i.i, %for.inc16.1.i.i, %for.inc16.i.i, %for.inc55.i.7.i.i
+  %add20.i.i = add nuw nsw i64 %cond.i.i, 8
   %cmp.i.i = icmp slt i64 %add20.i.i, %count.0
-  br i1 %cmp.i.i, label %for.inc79.i.15.i.i, label %store.exit, !llvm.loop !22
+  br i1 %cmp.i.i, label %for.inc55.i.7.i.i, label %store.exit, !llvm.loop !22
 
 if.end.i235:                                      ; preds = %for.cond.cleanup.i233
-  %142 = load ptr, ptr %arrayidx7.i, align 8
-  %sub.ptr.lhs.cast9.i = ptrtoint ptr %142 to i64
+  %125 = load ptr, ptr %arrayidx7.i, align 8
+  %sub.ptr.lhs.cast9.i = ptrtoint ptr %125 to i64
   %sub.ptr.sub11.i = sub i64 %sub.ptr.lhs.cast9.i, %sub.ptr.rhs.cast.i
   %sub.ptr.div12.i = ashr exact i64 %sub.ptr.sub11.i, 2
-  %mul.i236 = mul nuw nsw i64 %parts.0, 15
+  %mul.i236 = mul nuw nsw i64 %parts.0, 7
   %cmp13.i = icmp eq i64 %sub.ptr.div12.i, %mul.i236
   br i1 %cmp13.i, label %if.then14.i, label %for.cond35.preheader.i
 
@@ -1084,8 +939,8 @@ for.cond35.preheader.i:                           ; preds = %if.end.i235
   br i1 %cmp36126.i, label %for.body38.lr.ph.i, label %store.exit
 
 for.body38.lr.ph.i:                               ; preds = %for.cond35.preheader.i
-  %splat.splatinsert41.i = insertelement <16 x float> poison, float %conv81, i64 0
-  %splat.splat42.i = shufflevector <16 x float> %splat.splatinsert41.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert41.i = insertelement <8 x float> poison, float %conv81, i64 0
+  %splat.splat42.i = shufflevector <8 x float> %splat.splatinsert41.i, <8 x float> poison, <8 x i32> zeroinitializer
   %cmp46124.i = icmp sgt i64 %sub, 0
   br label %for.body38.i
 
@@ -1097,20 +952,20 @@ for.cond20.preheader.i:                           ; preds = %if.then14.i
   br i1 %cmp21128.i, label %for.body23.lr.ph.i, label %store.exit
 
 for.body23.lr.ph.i:                               ; preds = %for.cond20.preheader.i
-  %splat.splatinsert.i238 = insertelement <16 x float> poison, float %conv81, i64 0
-  %splat.splat.i239 = shufflevector <16 x float> %splat.splatinsert.i238, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i238 = insertelement <8 x float> poison, float %conv81, i64 0
+  %splat.splat.i239 = shufflevector <8 x float> %splat.splatinsert.i238, <8 x float> poison, <8 x i32> zeroinitializer
   br label %for.body23.i
 
 if.then16.i:                                      ; preds = %if.then14.i
   %div.i241 = sdiv i64 %count.0, 2
-  %invariant.gep.i.i = getelementptr <16 x float>, ptr %retval.0.i, i64 %conv
+  %invariant.gep.i.i = getelementptr <8 x float>, ptr %retval.0.i, i64 %conv
   %cmp26.i.i = icmp sgt i64 %count.0, 1
   br i1 %cmp26.i.i, label %for.body.lr.ph.i110.i, label %store.exit
 
 for.body.lr.ph.i110.i:                            ; preds = %if.then16.i
-  %splat.splatinsert.i111.i = insertelement <16 x float> poison, float %conv81, i64 0
-  %splat.splat.i112.i = shufflevector <16 x float> %splat.splatinsert.i111.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %invariant.gep29.i.i = getelementptr i8, ptr %retval.0.i, i64 64
+  %splat.splatinsert.i111.i = insertelement <8 x float> poison, float %conv81, i64 0
+  %splat.splat.i112.i = shufflevector <8 x float> %splat.splatinsert.i111.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %invariant.gep29.i.i = getelementptr i8, ptr %retval.0.i, i64 32
   %add.ptr12.i.idx.i = shl nsw i64 %109, 3
   br label %for.body.i.i
 
@@ -1119,21 +974,21 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
   %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i110.i ], [ %inc.i.i, %for.body.i.i ]
   %add.ptr.i113.i = getelementptr inbounds float, ptr %to.addr.028.i.i, i64 %sub.ptr.div.i
   tail call void @llvm.prefetch.p0(ptr %add.ptr.i113.i, i32 1, i32 2, i32 1)
-  %add.ptr2.i.i = getelementptr inbounds i8, ptr %add.ptr.i113.i, i64 64
+  %add.ptr2.i.i = getelementptr inbounds i8, ptr %add.ptr.i113.i, i64 32
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i.i, i32 1, i32 2, i32 1)
   %mul.i114.i = shl nuw nsw i64 %k.027.i.i, 1
-  %gep.i.i = getelementptr <16 x float>, ptr %invariant.gep.i.i, i64 %mul.i114.i
-  %143 = load <16 x float>, ptr %gep.i.i, align 4
-  %mul3.i.i = fmul <16 x float> %splat.splat.i112.i, %143
+  %gep.i.i = getelementptr <8 x float>, ptr %invariant.gep.i.i, i64 %mul.i114.i
+  %126 = load <8 x float>, ptr %gep.i.i, align 4
+  %mul3.i.i = fmul <8 x float> %splat.splat.i112.i, %126
   %reass.sub.i.i = sub nsw i64 %mul.i114.i, %conv
-  %gep30.i.i = getelementptr <16 x float>, ptr %invariant.gep29.i.i, i64 %reass.sub.i.i
-  %144 = load <16 x float>, ptr %gep30.i.i, align 4
-  %mul9.i.i = fmul <16 x float> %splat.splat.i112.i, %144
-  %shuffle.i.i = shufflevector <16 x float> %mul3.i.i, <16 x float> %mul9.i.i, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  store <16 x float> %shuffle.i.i, ptr %to.addr.028.i.i, align 4
-  %shuffle10.i.i = shufflevector <16 x float> %mul3.i.i, <16 x float> %mul9.i.i, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %add.ptr11.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 64
-  store <16 x float> %shuffle10.i.i, ptr %add.ptr11.i.i, align 4
+  %gep30.i.i = getelementptr <8 x float>, ptr %invariant.gep29.i.i, i64 %reass.sub.i.i
+  %127 = load <8 x float>, ptr %gep30.i.i, align 4
+  %mul9.i.i = fmul <8 x float> %splat.splat.i112.i, %127
+  %shuffle.i.i = shufflevector <8 x float> %mul3.i.i, <8 x float> %mul9.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  store <8 x float> %shuffle.i.i, ptr %to.addr.028.i.i, align 4
+  %shuffle10.i.i = shufflevector <8 x float> %mul3.i.i, <8 x float> %mul9.i.i, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  %add.ptr11.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 32
+  store <8 x float> %shuffle10.i.i, ptr %add.ptr11.i.i, align 4
   %inc.i.i = add nuw nsw i64 %k.027.i.i, 1
   %add.ptr12.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 %add.ptr12.i.idx.i
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %div.i241
@@ -1142,25 +997,25 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
 for.body23.i:                                     ; preds = %for.body23.i, %for.body23.lr.ph.i
   %k.0129.i = phi i64 [ 0, %for.body23.lr.ph.i ], [ %inc30.i, %for.body23.i ]
   %xor.i = xor i64 %k.0129.i, %conv
-  %arrayidx24.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor.i
-  %145 = load <16 x float>, ptr %arrayidx24.i, align 4
-  %mul25.i = fmul <16 x float> %splat.splat.i239, %145
-  %146 = load i64, ptr %stride.i, align 8
-  %mul28.i = mul nsw i64 %146, %k.0129.i
+  %arrayidx24.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i
+  %128 = load <8 x float>, ptr %arrayidx24.i, align 4
+  %mul25.i = fmul <8 x float> %splat.splat.i239, %128
+  %129 = load i64, ptr %stride.i, align 8
+  %mul28.i = mul nsw i64 %129, %k.0129.i
   %add.ptr.i240 = getelementptr inbounds float, ptr %108, i64 %mul28.i
-  store <16 x float> %mul25.i, ptr %add.ptr.i240, align 4
+  store <8 x float> %mul25.i, ptr %add.ptr.i240, align 4
   %inc30.i = add nuw nsw i64 %k.0129.i, 1
   %exitcond135.not.i = icmp eq i64 %inc30.i, %count.0
   br i1 %exitcond135.not.i, label %store.exit, label %for.body23.i, !llvm.loop !24
 
 for.body38.i:                                     ; preds = %for.cond.cleanup47.i, %for.body38.lr.ph.i
   %k34.0127.i = phi i64 [ 0, %for.body38.lr.ph.i ], [ %inc58.i, %for.cond.cleanup47.i ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scaled.i) #9
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %scaled.i) #9
   %xor39.i = xor i64 %k34.0127.i, %conv
-  %arrayidx40.i = getelementptr inbounds <16 x float>, ptr %retval.0.i, i64 %xor39.i
-  %147 = load <16 x float>, ptr %arrayidx40.i, align 4
-  %mul43.i = fmul <16 x float> %splat.splat42.i, %147
-  store <16 x float> %mul43.i, ptr %scaled.i, align 4
+  %arrayidx40.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor39.i
+  %130 = load <8 x float>, ptr %arrayidx40.i, align 4
+  %mul43.i = fmul <8 x float> %splat.splat42.i, %130
+  store <8 x float> %mul43.i, ptr %scaled.i, align 4
   br i1 %cmp46124.i, label %for.body48.lr.ph.i, label %for.cond.cleanup47.i
 
 for.body48.lr.ph.i:                               ; preds = %for.body38.i
@@ -1169,7 +1024,7 @@ for.body48.lr.ph.i:                               ; preds = %for.body38.i
   br label %for.body48.i
 
 for.cond.cleanup47.i:                             ; preds = %place.exit.i, %for.body38.i
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scaled.i) #9
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %scaled.i) #9
   %inc58.i = add nuw nsw i64 %k34.0127.i, 1
   %exitcond134.not.i = icmp eq i64 %inc58.i, %count.0
   br i1 %exitcond134.not.i, label %store.exit, label %for.body38.i, !llvm.loop !25
@@ -1177,33 +1032,33 @@ for.cond.cleanup47.i:                             ; preds = %place.exit.i, %for.
 for.body48.i:                                     ; preds = %place.exit.i, %for.body48.lr.ph.i
   %lane44.0125.i = phi i64 [ 0, %for.body48.lr.ph.i ], [ %inc55.i, %place.exit.i ]
   %arrayidx49.i = getelementptr inbounds float, ptr %scaled.i, i64 %lane44.0125.i
-  %148 = load float, ptr %arrayidx49.i, align 4
-  %arrayidx50.i = getelementptr inbounds [16 x ptr], ptr %each.i224, i64 0, i64 %lane44.0125.i
-  %149 = load ptr, ptr %arrayidx50.i, align 8
-  %150 = load i64, ptr %stride.i, align 8
+  %131 = load float, ptr %arrayidx49.i, align 4
+  %arrayidx50.i = getelementptr inbounds [8 x ptr], ptr %each.i224, i64 0, i64 %lane44.0125.i
+  %132 = load ptr, ptr %arrayidx50.i, align 8
+  %133 = load i64, ptr %stride.i, align 8
   br i1 %cmp.i115.i, label %cond.true.i.i, label %cond.false.i.i
 
 cond.true.i.i:                                    ; preds = %for.body48.i
-  %mul1.i.i = mul nsw i64 %150, %mul.i118.i
+  %mul1.i.i = mul nsw i64 %133, %mul.i118.i
   %add.i119.i = or disjoint i64 %mul1.i.i, %and.i.i
   br label %place.exit.i
 
 cond.false.i.i:                                   ; preds = %for.body48.i
-  %mul2.i116.i = mul nsw i64 %150, %k34.0127.i
+  %mul2.i116.i = mul nsw i64 %133, %k34.0127.i
   br label %place.exit.i
 
 place.exit.i:                                     ; preds = %cond.false.i.i, %cond.true.i.i
   %cond.i117.i = phi i64 [ %add.i119.i, %cond.true.i.i ], [ %mul2.i116.i, %cond.false.i.i ]
-  %arrayidx53.i237 = getelementptr inbounds float, ptr %149, i64 %cond.i117.i
-  store float %148, ptr %arrayidx53.i237, align 4
+  %arrayidx53.i237 = getelementptr inbounds float, ptr %132, i64 %cond.i117.i
+  store float %131, ptr %arrayidx53.i237, align 4
   %inc55.i = add nuw nsw i64 %lane44.0125.i, 1
   %exitcond133.not.i = icmp eq i64 %inc55.i, %spec.select
   br i1 %exitcond133.not.i, label %for.cond.cleanup47.i, label %for.body48.i, !llvm.loop !26
 
-store.exit:                                       ; preds = %for.cond.cleanup47.i, %for.body23.i, %for.body.i.i, %for.inc16.15.i.i, %for.cond35.preheader.i, %for.cond20.preheader.i, %if.then16.i
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %each.i224) #9
-  %151 = load i64, ptr %stop, align 8
-  %cmp = icmp slt i64 %add2.i, %151
+store.exit:                                       ; preds = %for.cond.cleanup47.i, %for.body23.i, %for.body.i.i, %for.inc16.7.i.i, %for.cond35.preheader.i, %for.cond20.preheader.i, %if.then16.i
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %each.i224) #9
+  %134 = load i64, ptr %stop, align 8
+  %cmp = icmp slt i64 %add2.i, %134
   br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !27
 }
 
@@ -1213,8 +1068,8 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 ; Function Attrs: nofree norecurse nosync nounwind
 define internal fastcc void @load(ptr nocapture noundef readonly %lines, i64 noundef %first, i64 noundef %used, i64 noundef %count, i64 noundef %parts, i64 noundef %flipped, ptr nocapture noundef writeonly %to) unnamed_addr #3 {
 entry:
-  %each = alloca [16 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %each) #9
+  %each = alloca [8 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %each) #9
   %sub = add nsw i64 %used, -1
   %0 = load i64, ptr %lines, align 8
   %1 = inttoptr i64 %0 to ptr
@@ -1225,7 +1080,7 @@ entry:
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %for.body
-  %add2 = add nsw i64 %first, 16
+  %add2 = add nsw i64 %first, 8
   %div.i = sdiv i64 %add2, %2
   %mul.i = mul nsw i64 %3, %div.i
   %rem.i = srem i64 %add2, %2
@@ -1240,7 +1095,7 @@ for.cond.cleanup:                                 ; preds = %for.body
   %stride = getelementptr inbounds i8, ptr %lines, i64 24
   %5 = load i64, ptr %stride, align 8
   %cmp5 = icmp eq i64 %5, 1
-  %cmp6 = icmp sgt i64 %count, 15
+  %cmp6 = icmp sgt i64 %count, 7
   %or.cond = and i1 %cmp6, %cmp5
   br i1 %or.cond, label %for.body.lr.ph.i, label %if.end
 
@@ -1255,14 +1110,14 @@ for.body:                                         ; preds = %entry, %for.body
   %add.i97 = add nsw i64 %mul.i95, %rem.i96
   %mul2.i98 = mul nsw i64 %add.i97, %parts
   %add.ptr.i99 = getelementptr inbounds float, ptr %1, i64 %mul2.i98
-  %arrayidx = getelementptr inbounds [16 x ptr], ptr %each, i64 0, i64 %lane.0112
+  %arrayidx = getelementptr inbounds [8 x ptr], ptr %each, i64 0, i64 %lane.0112
   store ptr %add.ptr.i99, ptr %arrayidx, align 8
   %inc = add nuw nsw i64 %lane.0112, 1
-  %exitcond.not = icmp eq i64 %inc, 16
+  %exitcond.not = icmp eq i64 %inc, 8
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !28
 
 for.body.lr.ph.i:                                 ; preds = %for.cond.cleanup
-  %sub.i = add nsw i64 %count, -16
+  %sub.i = add nsw i64 %count, -8
   %arrayidx.1.i = getelementptr inbounds i8, ptr %each, i64 8
   %arrayidx.2.i = getelementptr inbounds i8, ptr %each, i64 16
   %arrayidx.3.i = getelementptr inbounds i8, ptr %each, i64 24
@@ -1270,14 +1125,6 @@ for.body.lr.ph.i:                                 ; preds = %for.cond.cleanup
   %arrayidx.5.i = getelementptr inbounds i8, ptr %each, i64 40
   %arrayidx.6.i = getelementptr inbounds i8, ptr %each, i64 48
   %arrayidx.7.i = getelementptr inbounds i8, ptr %each, i64 56
-  %arrayidx.8.i = getelementptr inbounds i8, ptr %each, i64 64
-  %arrayidx.9.i = getelementptr inbounds i8, ptr %each, i64 72
-  %arrayidx.10.i = getelementptr inbounds i8, ptr %each, i64 80
-  %arrayidx.11.i = getelementptr inbounds i8, ptr %each, i64 88
-  %arrayidx.12.i = getelementptr inbounds i8, ptr %each, i64 96
-  %arrayidx.13.i = getelementptr inbounds i8, ptr %each, i64 104
-  %arrayidx.14.i = getelementptr inbounds i8, ptr %each, i64 112
-  %arrayidx.15.i = getelementptr inbounds i8, ptr %each, i64 120
   %6 = load ptr, ptr %arrayidx.1.i, align 8
   %7 = load ptr, ptr %arrayidx.2.i, align 16
   %8 = load ptr, ptr %arrayidx.3.i, align 8
@@ -1285,221 +1132,109 @@ for.body.lr.ph.i:                                 ; preds = %for.cond.cleanup
   %10 = load ptr, ptr %arrayidx.5.i, align 8
   %11 = load ptr, ptr %arrayidx.6.i, align 16
   %12 = load ptr, ptr %arrayidx.7.i, align 8
-  %13 = load ptr, ptr %arrayidx.8.i, align 16
-  %14 = load ptr, ptr %arrayidx.9.i, align 8
-  %15 = load ptr, ptr %arrayidx.10.i, align 16
-  %16 = load ptr, ptr %arrayidx.11.i, align 8
-  %17 = load ptr, ptr %arrayidx.12.i, align 16
-  %18 = load ptr, ptr %arrayidx.13.i, align 8
-  %19 = load ptr, ptr %arrayidx.14.i, align 16
-  %20 = load ptr, ptr %arrayidx.15.i, align 8
-  br label %for.inc79.i.15.i
+  br label %for.inc55.i.7.i
 
-for.inc79.i.15.i:                                 ; preds = %for.inc79.i.15.i, %for.body.lr.ph.i
-  %first.047.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add22.i, %for.inc79.i.15.i ]
-  %cond.i = tail call i64 @llvm.smin.i64(i64 %first.047.i, i64 %sub.i)
+for.inc55.i.7.i:                                  ; preds = %for.inc55.i.7.i, %for.body.lr.ph.i
+  %first.046.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add22.i, %for.inc55.i.7.i ]
+  %cond.i = tail call i64 @llvm.smin.i64(i64 %first.046.i, i64 %sub.i)
   %add.ptr.i100 = getelementptr inbounds float, ptr %4, i64 %cond.i
-  %21 = load <16 x float>, ptr %add.ptr.i100, align 4
+  %13 = load <8 x float>, ptr %add.ptr.i100, align 4
   %add.ptr10.i = getelementptr inbounds i8, ptr %add.ptr.i100, i64 %sub.ptr.sub
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.i, i32 0, i32 2, i32 1)
   %add.ptr.1.i = getelementptr inbounds float, ptr %6, i64 %cond.i
-  %22 = load <16 x float>, ptr %add.ptr.1.i, align 4
+  %14 = load <8 x float>, ptr %add.ptr.1.i, align 4
   %add.ptr10.1.i = getelementptr inbounds i8, ptr %add.ptr.1.i, i64 %sub.ptr.sub
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.1.i, i32 0, i32 2, i32 1)
   %add.ptr.2.i = getelementptr inbounds float, ptr %7, i64 %cond.i
-  %23 = load <16 x float>, ptr %add.ptr.2.i, align 4
+  %15 = load <8 x float>, ptr %add.ptr.2.i, align 4
   %add.ptr10.2.i = getelementptr inbounds i8, ptr %add.ptr.2.i, i64 %sub.ptr.sub
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.2.i, i32 0, i32 2, i32 1)
   %add.ptr.3.i = getelementptr inbounds float, ptr %8, i64 %cond.i
-  %24 = load <16 x float>, ptr %add.ptr.3.i, align 4
+  %16 = load <8 x float>, ptr %add.ptr.3.i, align 4
   %add.ptr10.3.i = getelementptr inbounds i8, ptr %add.ptr.3.i, i64 %sub.ptr.sub
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.3.i, i32 0, i32 2, i32 1)
   %add.ptr.4.i = getelementptr inbounds float, ptr %9, i64 %cond.i
-  %25 = load <16 x float>, ptr %add.ptr.4.i, align 4
+  %17 = load <8 x float>, ptr %add.ptr.4.i, align 4
   %add.ptr10.4.i = getelementptr inbounds i8, ptr %add.ptr.4.i, i64 %sub.ptr.sub
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.4.i, i32 0, i32 2, i32 1)
   %add.ptr.5.i = getelementptr inbounds float, ptr %10, i64 %cond.i
-  %26 = load <16 x float>, ptr %add.ptr.5.i, align 4
+  %18 = load <8 x float>, ptr %add.ptr.5.i, align 4
   %add.ptr10.5.i = getelementptr inbounds i8, ptr %add.ptr.5.i, i64 %sub.ptr.sub
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.5.i, i32 0, i32 2, i32 1)
   %add.ptr.6.i = getelementptr inbounds float, ptr %11, i64 %cond.i
-  %27 = load <16 x float>, ptr %add.ptr.6.i, align 4
+  %19 = load <8 x float>, ptr %add.ptr.6.i, align 4
   %add.ptr10.6.i = getelementptr inbounds i8, ptr %add.ptr.6.i, i64 %sub.ptr.sub
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.6.i, i32 0, i32 2, i32 1)
   %add.ptr.7.i = getelementptr inbounds float, ptr %12, i64 %cond.i
-  %28 = load <16 x float>, ptr %add.ptr.7.i, align 4
+  %20 = load <8 x float>, ptr %add.ptr.7.i, align 4
   %add.ptr10.7.i = getelementptr inbounds i8, ptr %add.ptr.7.i, i64 %sub.ptr.sub
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.7.i, i32 0, i32 2, i32 1)
-  %add.ptr.8.i = getelementptr inbounds float, ptr %13, i64 %cond.i
-  %29 = load <16 x float>, ptr %add.ptr.8.i, align 4
-  %add.ptr10.8.i = getelementptr inbounds i8, ptr %add.ptr.8.i, i64 %sub.ptr.sub
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.8.i, i32 0, i32 2, i32 1)
-  %add.ptr.9.i = getelementptr inbounds float, ptr %14, i64 %cond.i
-  %30 = load <16 x float>, ptr %add.ptr.9.i, align 4
-  %add.ptr10.9.i = getelementptr inbounds i8, ptr %add.ptr.9.i, i64 %sub.ptr.sub
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.9.i, i32 0, i32 2, i32 1)
-  %add.ptr.10.i = getelementptr inbounds float, ptr %15, i64 %cond.i
-  %31 = load <16 x float>, ptr %add.ptr.10.i, align 4
-  %add.ptr10.10.i = getelementptr inbounds i8, ptr %add.ptr.10.i, i64 %sub.ptr.sub
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.10.i, i32 0, i32 2, i32 1)
-  %add.ptr.11.i = getelementptr inbounds float, ptr %16, i64 %cond.i
-  %32 = load <16 x float>, ptr %add.ptr.11.i, align 4
-  %add.ptr10.11.i = getelementptr inbounds i8, ptr %add.ptr.11.i, i64 %sub.ptr.sub
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.11.i, i32 0, i32 2, i32 1)
-  %add.ptr.12.i = getelementptr inbounds float, ptr %17, i64 %cond.i
-  %33 = load <16 x float>, ptr %add.ptr.12.i, align 4
-  %add.ptr10.12.i = getelementptr inbounds i8, ptr %add.ptr.12.i, i64 %sub.ptr.sub
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.12.i, i32 0, i32 2, i32 1)
-  %add.ptr.13.i = getelementptr inbounds float, ptr %18, i64 %cond.i
-  %34 = load <16 x float>, ptr %add.ptr.13.i, align 4
-  %add.ptr10.13.i = getelementptr inbounds i8, ptr %add.ptr.13.i, i64 %sub.ptr.sub
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.13.i, i32 0, i32 2, i32 1)
-  %add.ptr.14.i = getelementptr inbounds float, ptr %19, i64 %cond.i
-  %35 = load <16 x float>, ptr %add.ptr.14.i, align 4
-  %add.ptr10.14.i = getelementptr inbounds i8, ptr %add.ptr.14.i, i64 %sub.ptr.sub
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.14.i, i32 0, i32 2, i32 1)
-  %add.ptr.15.i = getelementptr inbounds float, ptr %20, i64 %cond.i
-  %36 = load <16 x float>, ptr %add.ptr.15.i, align 4
-  %add.ptr10.15.i = getelementptr inbounds i8, ptr %add.ptr.15.i, i64 %sub.ptr.sub
-  tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.15.i, i32 0, i32 2, i32 1)
-  %shuffle.i.i = shufflevector <16 x float> %21, <16 x float> %29, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.i = shufflevector <16 x float> %21, <16 x float> %29, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.1.i = shufflevector <16 x float> %22, <16 x float> %30, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.1.i = shufflevector <16 x float> %22, <16 x float> %30, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.2.i = shufflevector <16 x float> %23, <16 x float> %31, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.2.i = shufflevector <16 x float> %23, <16 x float> %31, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.3.i = shufflevector <16 x float> %24, <16 x float> %32, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.3.i = shufflevector <16 x float> %24, <16 x float> %32, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.4.i = shufflevector <16 x float> %25, <16 x float> %33, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.4.i = shufflevector <16 x float> %25, <16 x float> %33, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.5.i = shufflevector <16 x float> %26, <16 x float> %34, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.5.i = shufflevector <16 x float> %26, <16 x float> %34, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.6.i = shufflevector <16 x float> %27, <16 x float> %35, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.6.i = shufflevector <16 x float> %27, <16 x float> %35, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle.i.7.i = shufflevector <16 x float> %28, <16 x float> %36, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %shuffle6.i.7.i = shufflevector <16 x float> %28, <16 x float> %36, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.i = shufflevector <16 x float> %shuffle.i.i, <16 x float> %shuffle.i.4.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.i = shufflevector <16 x float> %shuffle.i.i, <16 x float> %shuffle.i.4.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.1.i = shufflevector <16 x float> %shuffle.i.1.i, <16 x float> %shuffle.i.5.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.1.i = shufflevector <16 x float> %shuffle.i.1.i, <16 x float> %shuffle.i.5.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.2.i = shufflevector <16 x float> %shuffle.i.2.i, <16 x float> %shuffle.i.6.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.2.i = shufflevector <16 x float> %shuffle.i.2.i, <16 x float> %shuffle.i.6.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.3.i = shufflevector <16 x float> %shuffle.i.3.i, <16 x float> %shuffle.i.7.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.3.i = shufflevector <16 x float> %shuffle.i.3.i, <16 x float> %shuffle.i.7.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.8.i = shufflevector <16 x float> %shuffle6.i.i, <16 x float> %shuffle6.i.4.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.8.i = shufflevector <16 x float> %shuffle6.i.i, <16 x float> %shuffle6.i.4.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.9.i = shufflevector <16 x float> %shuffle6.i.1.i, <16 x float> %shuffle6.i.5.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.9.i = shufflevector <16 x float> %shuffle6.i.1.i, <16 x float> %shuffle6.i.5.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.10.i = shufflevector <16 x float> %shuffle6.i.2.i, <16 x float> %shuffle6.i.6.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.10.i = shufflevector <16 x float> %shuffle6.i.2.i, <16 x float> %shuffle6.i.6.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle22.i.11.i = shufflevector <16 x float> %shuffle6.i.3.i, <16 x float> %shuffle6.i.7.i, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %shuffle26.i.11.i = shufflevector <16 x float> %shuffle6.i.3.i, <16 x float> %shuffle6.i.7.i, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %shuffle46.i.i = shufflevector <16 x float> %shuffle22.i.i, <16 x float> %shuffle22.i.2.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.i = shufflevector <16 x float> %shuffle22.i.i, <16 x float> %shuffle22.i.2.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.1.i = shufflevector <16 x float> %shuffle22.i.1.i, <16 x float> %shuffle22.i.3.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.1.i = shufflevector <16 x float> %shuffle22.i.1.i, <16 x float> %shuffle22.i.3.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.4.i = shufflevector <16 x float> %shuffle26.i.i, <16 x float> %shuffle26.i.2.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.4.i = shufflevector <16 x float> %shuffle26.i.i, <16 x float> %shuffle26.i.2.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.5.i = shufflevector <16 x float> %shuffle26.i.1.i, <16 x float> %shuffle26.i.3.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.5.i = shufflevector <16 x float> %shuffle26.i.1.i, <16 x float> %shuffle26.i.3.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.8.i = shufflevector <16 x float> %shuffle22.i.8.i, <16 x float> %shuffle22.i.10.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.8.i = shufflevector <16 x float> %shuffle22.i.8.i, <16 x float> %shuffle22.i.10.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.9.i = shufflevector <16 x float> %shuffle22.i.9.i, <16 x float> %shuffle22.i.11.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.9.i = shufflevector <16 x float> %shuffle22.i.9.i, <16 x float> %shuffle22.i.11.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.12.i = shufflevector <16 x float> %shuffle26.i.8.i, <16 x float> %shuffle26.i.10.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.12.i = shufflevector <16 x float> %shuffle26.i.8.i, <16 x float> %shuffle26.i.10.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle46.i.13.i = shufflevector <16 x float> %shuffle26.i.9.i, <16 x float> %shuffle26.i.11.i, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %shuffle50.i.13.i = shufflevector <16 x float> %shuffle26.i.9.i, <16 x float> %shuffle26.i.11.i, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %shuffle70.i.i = shufflevector <16 x float> %shuffle46.i.i, <16 x float> %shuffle46.i.1.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.i = shufflevector <16 x float> %shuffle46.i.i, <16 x float> %shuffle46.i.1.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.2.i = shufflevector <16 x float> %shuffle50.i.i, <16 x float> %shuffle50.i.1.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.2.i = shufflevector <16 x float> %shuffle50.i.i, <16 x float> %shuffle50.i.1.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.4.i = shufflevector <16 x float> %shuffle46.i.4.i, <16 x float> %shuffle46.i.5.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.4.i = shufflevector <16 x float> %shuffle46.i.4.i, <16 x float> %shuffle46.i.5.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.6.i = shufflevector <16 x float> %shuffle50.i.4.i, <16 x float> %shuffle50.i.5.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.6.i = shufflevector <16 x float> %shuffle50.i.4.i, <16 x float> %shuffle50.i.5.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.8.i = shufflevector <16 x float> %shuffle46.i.8.i, <16 x float> %shuffle46.i.9.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.8.i = shufflevector <16 x float> %shuffle46.i.8.i, <16 x float> %shuffle46.i.9.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.10.i = shufflevector <16 x float> %shuffle50.i.8.i, <16 x float> %shuffle50.i.9.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.10.i = shufflevector <16 x float> %shuffle50.i.8.i, <16 x float> %shuffle50.i.9.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.12.i = shufflevector <16 x float> %shuffle46.i.12.i, <16 x float> %shuffle46.i.13.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.12.i = shufflevector <16 x float> %shuffle46.i.12.i, <16 x float> %shuffle46.i.13.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %shuffle70.i.14.i = shufflevector <16 x float> %shuffle50.i.12.i, <16 x float> %shuffle50.i.13.i, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %shuffle74.i.14.i = shufflevector <16 x float> %shuffle50.i.12.i, <16 x float> %shuffle50.i.13.i, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %shuffle.i.i = shufflevector <8 x float> %13, <8 x float> %17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.i = shufflevector <8 x float> %13, <8 x float> %17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.1.i = shufflevector <8 x float> %14, <8 x float> %18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.1.i = shufflevector <8 x float> %14, <8 x float> %18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.2.i = shufflevector <8 x float> %15, <8 x float> %19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.2.i = shufflevector <8 x float> %15, <8 x float> %19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle.i.3.i = shufflevector <8 x float> %16, <8 x float> %20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %shuffle6.i.3.i = shufflevector <8 x float> %16, <8 x float> %20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %shuffle22.i.i = shufflevector <8 x float> %shuffle.i.i, <8 x float> %shuffle.i.2.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle26.i.i = shufflevector <8 x float> %shuffle.i.i, <8 x float> %shuffle.i.2.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle22.i.1.i = shufflevector <8 x float> %shuffle.i.1.i, <8 x float> %shuffle.i.3.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle26.i.1.i = shufflevector <8 x float> %shuffle.i.1.i, <8 x float> %shuffle.i.3.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle22.i.4.i = shufflevector <8 x float> %shuffle6.i.i, <8 x float> %shuffle6.i.2.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle26.i.4.i = shufflevector <8 x float> %shuffle6.i.i, <8 x float> %shuffle6.i.2.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle22.i.5.i = shufflevector <8 x float> %shuffle6.i.1.i, <8 x float> %shuffle6.i.3.i, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %shuffle26.i.5.i = shufflevector <8 x float> %shuffle6.i.1.i, <8 x float> %shuffle6.i.3.i, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %shuffle46.i.i = shufflevector <8 x float> %shuffle22.i.i, <8 x float> %shuffle22.i.1.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %shuffle50.i.i = shufflevector <8 x float> %shuffle22.i.i, <8 x float> %shuffle22.i.1.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %shuffle46.i.2.i = shufflevector <8 x float> %shuffle26.i.i, <8 x float> %shuffle26.i.1.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %shuffle50.i.2.i = shufflevector <8 x float> %shuffle26.i.i, <8 x float> %shuffle26.i.1.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %shuffle46.i.4.i = shufflevector <8 x float> %shuffle22.i.4.i, <8 x float> %shuffle22.i.5.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %shuffle50.i.4.i = shufflevector <8 x float> %shuffle22.i.4.i, <8 x float> %shuffle22.i.5.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %shuffle46.i.6.i = shufflevector <8 x float> %shuffle26.i.4.i, <8 x float> %shuffle26.i.5.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %shuffle50.i.6.i = shufflevector <8 x float> %shuffle26.i.4.i, <8 x float> %shuffle26.i.5.i, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
   %xor.i = xor i64 %cond.i, %flipped
-  %arrayidx17.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.i
-  store <16 x float> %shuffle70.i.i, ptr %arrayidx17.i, align 4
+  %arrayidx17.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.i
+  store <8 x float> %shuffle46.i.i, ptr %arrayidx17.i, align 4
   %add.1.i = add nsw i64 %cond.i, 1
   %xor.1.i = xor i64 %add.1.i, %flipped
-  %arrayidx17.1.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.1.i
-  store <16 x float> %shuffle74.i.i, ptr %arrayidx17.1.i, align 4
+  %arrayidx17.1.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.1.i
+  store <8 x float> %shuffle50.i.i, ptr %arrayidx17.1.i, align 4
   %add.2.i = add nsw i64 %cond.i, 2
   %xor.2.i = xor i64 %add.2.i, %flipped
-  %arrayidx17.2.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.2.i
-  store <16 x float> %shuffle70.i.2.i, ptr %arrayidx17.2.i, align 4
+  %arrayidx17.2.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.2.i
+  store <8 x float> %shuffle46.i.2.i, ptr %arrayidx17.2.i, align 4
   %add.3.i = add nsw i64 %cond.i, 3
   %xor.3.i = xor i64 %add.3.i, %flipped
-  %arrayidx17.3.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.3.i
-  store <16 x float> %shuffle74.i.2.i, ptr %arrayidx17.3.i, align 4
+  %arrayidx17.3.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.3.i
+  store <8 x float> %shuffle50.i.2.i, ptr %arrayidx17.3.i, align 4
   %add.4.i = add nsw i64 %cond.i, 4
   %xor.4.i = xor i64 %add.4.i, %flipped
-  %arrayidx17.4.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.4.i
-  store <16 x float> %shuffle70.i.4.i, ptr %arrayidx17.4.i, align 4
+  %arrayidx17.4.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.4.i
+  store <8 x float> %shuffle46.i.4.i, ptr %arrayidx17.4.i, align 4
   %add.5.i = add nsw i64 %cond.i, 5
   %xor.5.i = xor i64 %add.5.i, %flipped
-  %arrayidx17.5.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.5.i
-  store <16 x float> %shuffle74.i.4.i, ptr %arrayidx17.5.i, align 4
+  %arrayidx17.5.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.5.i
+  store <8 x float> %shuffle50.i.4.i, ptr %arrayidx17.5.i, align 4
   %add.6.i = add nsw i64 %cond.i, 6
   %xor.6.i = xor i64 %add.6.i, %flipped
-  %arrayidx17.6.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.6.i
-  store <16 x float> %shuffle70.i.6.i, ptr %arrayidx17.6.i, align 4
+  %arrayidx17.6.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.6.i
+  store <8 x float> %shuffle46.i.6.i, ptr %arrayidx17.6.i, align 4
   %add.7.i = add nsw i64 %cond.i, 7
   %xor.7.i = xor i64 %add.7.i, %flipped
-  %arrayidx17.7.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.7.i
-  store <16 x float> %shuffle74.i.6.i, ptr %arrayidx17.7.i, align 4
-  %add.8.i = add nsw i64 %cond.i, 8
-  %xor.8.i = xor i64 %add.8.i, %flipped
-  %arrayidx17.8.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.8.i
-  store <16 x float> %shuffle70.i.8.i, ptr %arrayidx17.8.i, align 4
-  %add.9.i = add nsw i64 %cond.i, 9
-  %xor.9.i = xor i64 %add.9.i, %flipped
-  %arrayidx17.9.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.9.i
-  store <16 x float> %shuffle74.i.8.i, ptr %arrayidx17.9.i, align 4
-  %add.10.i = add nsw i64 %cond.i, 10
-  %xor.10.i = xor i64 %add.10.i, %flipped
-  %arrayidx17.10.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.10.i
-  store <16 x float> %shuffle70.i.10.i, ptr %arrayidx17.10.i, align 4
-  %add.11.i = add nsw i64 %cond.i, 11
-  %xor.11.i = xor i64 %add.11.i, %flipped
-  %arrayidx17.11.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.11.i
-  store <16 x float> %shuffle74.i.10.i, ptr %arrayidx17.11.i, align 4
-  %add.12.i = add nsw i64 %cond.i, 12
-  %xor.12.i = xor i64 %add.12.i, %flipped
-  %arrayidx17.12.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.12.i
-  store <16 x float> %shuffle70.i.12.i, ptr %arrayidx17.12.i, align 4
-  %add.13.i = add nsw i64 %cond.i, 13
-  %xor.13.i = xor i64 %add.13.i, %flipped
-  %arrayidx17.13.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.13.i
-  store <16 x float> %shuffle74.i.12.i, ptr %arrayidx17.13.i, align 4
-  %add.14.i = add nsw i64 %cond.i, 14
-  %xor.14.i = xor i64 %add.14.i, %flipped
-  %arrayidx17.14.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.14.i
-  store <16 x float> %shuffle70.i.14.i, ptr %arrayidx17.14.i, align 4
-  %add.15.i = add nsw i64 %cond.i, 15
-  %xor.15.i = xor i64 %add.15.i, %flipped
-  %arrayidx17.15.i = getelementptr inbounds <16 x float>, ptr %to, i64 %xor.15.i
-  store <16 x float> %shuffle74.i.14.i, ptr %arrayidx17.15.i, align 4
-  %add22.i = add nuw nsw i64 %cond.i, 16
+  %arrayidx17.7.i = getelementptr inbounds <8 x float>, ptr %to, i64 %xor.7.i
+  store <8 x float> %shuffle50.i.6.i, ptr %arrayidx17.7.i, align 4
+  %add22.i = add nuw nsw i64 %cond.i, 8
   %cmp.i = icmp slt i64 %add22.i, %count
-  br i1 %cmp.i, label %for.inc79.i.15.i, label %cleanup, !llvm.loop !29
+  br i1 %cmp.i, label %for.inc55.i.7.i, label %cleanup, !llvm.loop !29
 
 if.end:                                           ; preds = %for.cond.cleanup
-  %arrayidx7 = getelementptr inbounds i8, ptr %each, i64 120
-  %37 = load ptr, ptr %arrayidx7, align 8
-  %sub.ptr.lhs.cast9 = ptrtoint ptr %37 to i64
+  %arrayidx7 = getelementptr inbounds i8, ptr %each, i64 56
+  %21 = load ptr, ptr %arrayidx7, align 8
+  %sub.ptr.lhs.cast9 = ptrtoint ptr %21 to i64
   %sub.ptr.sub11 = sub i64 %sub.ptr.lhs.cast9, %sub.ptr.rhs.cast
   %sub.ptr.div12 = ashr exact i64 %sub.ptr.sub11, 2
-  %mul = mul nuw nsw i64 %parts, 15
+  %mul = mul nuw nsw i64 %parts, 7
   %cmp13 = icmp eq i64 %sub.ptr.div12, %mul
   br i1 %cmp13, label %if.then14, label %for.cond34.preheader
 
@@ -1521,12 +1256,12 @@ for.cond20.preheader:                             ; preds = %if.then14
 
 if.then16:                                        ; preds = %if.then14
   %div = sdiv i64 %count, 2
-  %invariant.gep.i = getelementptr <16 x float>, ptr %to, i64 %flipped
+  %invariant.gep.i = getelementptr <8 x float>, ptr %to, i64 %flipped
   %cmp21.i = icmp sgt i64 %count, 1
   br i1 %cmp21.i, label %for.body.lr.ph.i101, label %cleanup
 
 for.body.lr.ph.i101:                              ; preds = %if.then16
-  %invariant.gep24.i = getelementptr i8, ptr %to, i64 64
+  %invariant.gep24.i = getelementptr i8, ptr %to, i64 32
   %add.ptr8.i.idx = shl nsw i64 %5, 3
   br label %for.body.i
 
@@ -1535,19 +1270,19 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   %k.022.i = phi i64 [ 0, %for.body.lr.ph.i101 ], [ %inc.i, %for.body.i ]
   %add.ptr.i102 = getelementptr inbounds float, ptr %from.addr.023.i, i64 %sub.ptr.div
   tail call void @llvm.prefetch.p0(ptr %add.ptr.i102, i32 0, i32 2, i32 1)
-  %add.ptr2.i = getelementptr inbounds i8, ptr %add.ptr.i102, i64 64
+  %add.ptr2.i = getelementptr inbounds i8, ptr %add.ptr.i102, i64 32
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i, i32 0, i32 2, i32 1)
-  %38 = load <16 x float>, ptr %from.addr.023.i, align 4
-  %add.ptr3.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 64
-  %39 = load <16 x float>, ptr %add.ptr3.i, align 4
-  %shuffle.i = shufflevector <16 x float> %38, <16 x float> %39, <16 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30>
+  %22 = load <8 x float>, ptr %from.addr.023.i, align 4
+  %add.ptr3.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 32
+  %23 = load <8 x float>, ptr %add.ptr3.i, align 4
+  %shuffle.i = shufflevector <8 x float> %22, <8 x float> %23, <8 x i32> <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14>
   %mul.i103 = shl nuw nsw i64 %k.022.i, 1
-  %gep.i = getelementptr <16 x float>, ptr %invariant.gep.i, i64 %mul.i103
-  store <16 x float> %shuffle.i, ptr %gep.i, align 4
-  %shuffle4.i = shufflevector <16 x float> %38, <16 x float> %39, <16 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31>
+  %gep.i = getelementptr <8 x float>, ptr %invariant.gep.i, i64 %mul.i103
+  store <8 x float> %shuffle.i, ptr %gep.i, align 4
+  %shuffle4.i = shufflevector <8 x float> %22, <8 x float> %23, <8 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15>
   %reass.sub.i = sub i64 %mul.i103, %flipped
-  %gep25.i = getelementptr <16 x float>, ptr %invariant.gep24.i, i64 %reass.sub.i
-  store <16 x float> %shuffle4.i, ptr %gep25.i, align 4
+  %gep25.i = getelementptr <8 x float>, ptr %invariant.gep24.i, i64 %reass.sub.i
+  store <8 x float> %shuffle4.i, ptr %gep25.i, align 4
   %inc.i = add nuw nsw i64 %k.022.i, 1
   %add.ptr8.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 %add.ptr8.i.idx
   %exitcond.not.i = icmp eq i64 %inc.i, %div
@@ -1555,13 +1290,13 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
 
 for.body23:                                       ; preds = %for.cond20.preheader, %for.body23
   %k.0117 = phi i64 [ %inc29, %for.body23 ], [ 0, %for.cond20.preheader ]
-  %40 = load i64, ptr %stride, align 8
-  %mul26 = mul nsw i64 %40, %k.0117
+  %24 = load i64, ptr %stride, align 8
+  %mul26 = mul nsw i64 %24, %k.0117
   %add.ptr = getelementptr inbounds float, ptr %4, i64 %mul26
-  %41 = load <16 x float>, ptr %add.ptr, align 4
+  %25 = load <8 x float>, ptr %add.ptr, align 4
   %xor = xor i64 %k.0117, %flipped
-  %arrayidx27 = getelementptr inbounds <16 x float>, ptr %to, i64 %xor
-  store <16 x float> %41, ptr %arrayidx27, align 4
+  %arrayidx27 = getelementptr inbounds <8 x float>, ptr %to, i64 %xor
+  store <8 x float> %25, ptr %arrayidx27, align 4
   %inc29 = add nuw nsw i64 %k.0117, 1
   %exitcond123.not = icmp eq i64 %inc29, %count
   br i1 %exitcond123.not, label %cleanup, label %for.body23, !llvm.loop !31
@@ -1569,7 +1304,7 @@ for.body23:                                       ; preds = %for.cond20.preheade
 for.cond39.preheader:                             ; preds = %for.cond39.preheader.lr.ph, %for.cond.cleanup41
   %k33.0115 = phi i64 [ 0, %for.cond39.preheader.lr.ph ], [ %inc54, %for.cond.cleanup41 ]
   %xor47 = xor i64 %k33.0115, %flipped
-  %add.ptr48 = getelementptr inbounds <16 x float>, ptr %to, i64 %xor47
+  %add.ptr48 = getelementptr inbounds <8 x float>, ptr %to, i64 %xor47
   %mul.i107 = and i64 %k33.0115, 9223372036854775806
   %and.i = and i64 %k33.0115, 1
   br label %for.body42
@@ -1581,32 +1316,32 @@ for.cond.cleanup41:                               ; preds = %place.exit
 
 for.body42:                                       ; preds = %for.cond39.preheader, %place.exit
   %lane38.0113 = phi i64 [ 0, %for.cond39.preheader ], [ %inc51, %place.exit ]
-  %arrayidx43 = getelementptr inbounds [16 x ptr], ptr %each, i64 0, i64 %lane38.0113
-  %42 = load ptr, ptr %arrayidx43, align 8
-  %43 = load i64, ptr %stride, align 8
+  %arrayidx43 = getelementptr inbounds [8 x ptr], ptr %each, i64 0, i64 %lane38.0113
+  %26 = load ptr, ptr %arrayidx43, align 8
+  %27 = load i64, ptr %stride, align 8
   br i1 %cmp.i104, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %for.body42
-  %mul1.i = mul nsw i64 %43, %mul.i107
+  %mul1.i = mul nsw i64 %27, %mul.i107
   %add.i108 = or disjoint i64 %mul1.i, %and.i
   br label %place.exit
 
 cond.false.i:                                     ; preds = %for.body42
-  %mul2.i105 = mul nsw i64 %43, %k33.0115
+  %mul2.i105 = mul nsw i64 %27, %k33.0115
   br label %place.exit
 
 place.exit:                                       ; preds = %cond.true.i, %cond.false.i
   %cond.i106 = phi i64 [ %add.i108, %cond.true.i ], [ %mul2.i105, %cond.false.i ]
-  %arrayidx46 = getelementptr inbounds float, ptr %42, i64 %cond.i106
-  %44 = load float, ptr %arrayidx46, align 4
+  %arrayidx46 = getelementptr inbounds float, ptr %26, i64 %cond.i106
+  %28 = load float, ptr %arrayidx46, align 4
   %arrayidx49 = getelementptr inbounds float, ptr %add.ptr48, i64 %lane38.0113
-  store float %44, ptr %arrayidx49, align 4
+  store float %28, ptr %arrayidx49, align 4
   %inc51 = add nuw nsw i64 %lane38.0113, 1
-  %exitcond121.not = icmp eq i64 %inc51, 16
+  %exitcond121.not = icmp eq i64 %inc51, 8
   br i1 %exitcond121.not, label %for.cond.cleanup41, label %for.body42, !llvm.loop !33
 
-cleanup:                                          ; preds = %for.cond.cleanup41, %for.body23, %for.body.i, %for.inc79.i.15.i, %for.cond34.preheader, %for.cond20.preheader, %if.then16
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %each) #9
+cleanup:                                          ; preds = %for.cond.cleanup41, %for.body23, %for.body.i, %for.inc55.i.7.i, %for.cond34.preheader, %for.cond20.preheader, %if.then16
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %each) #9
   ret void
 }
 
@@ -1623,7 +1358,7 @@ declare float @llvm.fmuladd.f32(float, float, float) #5
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #5
+declare <8 x float> @llvm.fmuladd.v8f32(<8 x float>, <8 x float>, <8 x float>) #5
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @do_passes(ptr noundef readonly %plan, ptr noundef %from, ptr noundef %to) unnamed_addr #0 {
@@ -1643,8 +1378,8 @@ entry:
 for.body.lr.ph:                                   ; preds = %entry
   %length = getelementptr inbounds i8, ptr %plan, i64 8
   %1 = load i64, ptr %length, align 8
-  %first.i133.sroa.4.0.x.sroa_idx.i = getelementptr inbounds i8, ptr %x.i, i64 64
-  %first.i.sroa.4.0.x36.sroa_idx.i = getelementptr inbounds i8, ptr %x36.i, i64 64
+  %first.i133.sroa.4.0.x.sroa_idx.i = getelementptr inbounds i8, ptr %x.i, i64 32
+  %first.i.sroa.4.0.x36.sroa_idx.i = getelementptr inbounds i8, ptr %x36.i, i64 32
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %sw.epilog, %entry
@@ -1687,27 +1422,27 @@ for.body29.lr.ph.i:                               ; preds = %for.cond23.preheade
 
 for.body.i:                                       ; preds = %sw.bb, %for.body.i
   %k.0130.i = phi i64 [ %inc20.i, %for.body.i ], [ 0, %sw.bb ]
-  %6 = shl i64 %k.0130.i, 8
+  %6 = shl i64 %k.0130.i, 7
   %scevgep.i = getelementptr i8, ptr %from.addr.0678, i64 %6
-  %x.sroa.0.0.copyload.i = load <16 x float>, ptr %scevgep.i, align 4
-  %x.sroa.6.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i, i64 64
-  %x.sroa.6.0.copyload.i = load <16 x float>, ptr %x.sroa.6.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.8.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i, i64 128
-  %x.sroa.8.0.copyload.i = load <16 x float>, ptr %x.sroa.8.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.11.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i, i64 192
-  %x.sroa.11.0.copyload.i = load <16 x float>, ptr %x.sroa.11.0.scevgep.sroa_idx.i, align 4
-  %add.i.i = fadd <16 x float> %x.sroa.0.0.copyload.i, %x.sroa.8.0.copyload.i
-  %add5.i.i = fadd <16 x float> %x.sroa.6.0.copyload.i, %x.sroa.11.0.copyload.i
-  %sub.i.i = fsub <16 x float> %x.sroa.0.0.copyload.i, %x.sroa.8.0.copyload.i
-  %sub12.i.i = fsub <16 x float> %x.sroa.6.0.copyload.i, %x.sroa.11.0.copyload.i
+  %x.sroa.0.0.copyload.i = load <8 x float>, ptr %scevgep.i, align 4
+  %x.sroa.6.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i, i64 32
+  %x.sroa.6.0.copyload.i = load <8 x float>, ptr %x.sroa.6.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.8.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i, i64 64
+  %x.sroa.8.0.copyload.i = load <8 x float>, ptr %x.sroa.8.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.11.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i, i64 96
+  %x.sroa.11.0.copyload.i = load <8 x float>, ptr %x.sroa.11.0.scevgep.sroa_idx.i, align 4
+  %add.i.i = fadd <8 x float> %x.sroa.0.0.copyload.i, %x.sroa.8.0.copyload.i
+  %add5.i.i = fadd <8 x float> %x.sroa.6.0.copyload.i, %x.sroa.11.0.copyload.i
+  %sub.i.i = fsub <8 x float> %x.sroa.0.0.copyload.i, %x.sroa.8.0.copyload.i
+  %sub12.i.i = fsub <8 x float> %x.sroa.6.0.copyload.i, %x.sroa.11.0.copyload.i
   %7 = getelementptr %struct.complexes, ptr %to.addr.0674, i64 %k.0130.i
-  store <16 x float> %add.i.i, ptr %7, align 4
-  %x.sroa.6.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 64
-  store <16 x float> %add5.i.i, ptr %x.sroa.6.0..sroa_idx.i, align 4
+  store <8 x float> %add.i.i, ptr %7, align 4
+  %x.sroa.6.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 32
+  store <8 x float> %add5.i.i, ptr %x.sroa.6.0..sroa_idx.i, align 4
   %arrayidx14.1.i = getelementptr %struct.complexes, ptr %7, i64 %before.0675
-  store <16 x float> %sub.i.i, ptr %arrayidx14.1.i, align 4
-  %x.sroa.11.128.arrayidx14.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.1.i, i64 64
-  store <16 x float> %sub12.i.i, ptr %x.sroa.11.128.arrayidx14.1.sroa_idx.i, align 4
+  store <8 x float> %sub.i.i, ptr %arrayidx14.1.i, align 4
+  %x.sroa.11.64.arrayidx14.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.1.i, i64 32
+  store <8 x float> %sub12.i.i, ptr %x.sroa.11.64.arrayidx14.1.sroa_idx.i, align 4
   %inc20.i = add nuw nsw i64 %k.0130.i, 1
   %exitcond701.not = icmp eq i64 %inc20.i, %before.0675
   br i1 %exitcond701.not, label %for.cond23.preheader.i, label %for.body.i, !llvm.loop !34
@@ -1730,38 +1465,38 @@ for.body35.i:                                     ; preds = %for.body35.i, %for.
   %i.0133.i = phi i64 [ 0, %for.body29.i ], [ %inc74.i, %for.body35.i ]
   %turn.0132.i = phi ptr [ %3, %for.body29.i ], [ %add.ptr75.i, %for.body35.i ]
   %8 = getelementptr inbounds %struct.complexes, ptr %add.ptr.i, i64 %i.0133.i
-  %x36.sroa.0.0.copyload136.i = load <16 x float>, ptr %8, align 4
-  %x36.sroa.6.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 64
-  %x36.sroa.6.0.copyload137.i = load <16 x float>, ptr %x36.sroa.6.0..sroa_idx.i, align 4
+  %x36.sroa.0.0.copyload136.i = load <8 x float>, ptr %8, align 4
+  %x36.sroa.6.0..sroa_idx.i = getelementptr inbounds i8, ptr %8, i64 32
+  %x36.sroa.6.0.copyload137.i = load <8 x float>, ptr %x36.sroa.6.0..sroa_idx.i, align 4
   %arrayidx45.1.i = getelementptr inbounds %struct.complexes, ptr %8, i64 %div
-  %x36.sroa.8.128.copyload138.i = load <16 x float>, ptr %arrayidx45.1.i, align 4
-  %x36.sroa.13.128.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i, i64 64
-  %x36.sroa.13.128.copyload139.i = load <16 x float>, ptr %x36.sroa.13.128.arrayidx45.1.sroa_idx.i, align 4
-  %add.i121.i = fadd <16 x float> %x36.sroa.0.0.copyload136.i, %x36.sroa.8.128.copyload138.i
-  %add5.i124.i = fadd <16 x float> %x36.sroa.6.0.copyload137.i, %x36.sroa.13.128.copyload139.i
-  %sub.i125.i = fsub <16 x float> %x36.sroa.0.0.copyload136.i, %x36.sroa.8.128.copyload138.i
-  %sub12.i126.i = fsub <16 x float> %x36.sroa.6.0.copyload137.i, %x36.sroa.13.128.copyload139.i
+  %x36.sroa.8.64.copyload138.i = load <8 x float>, ptr %arrayidx45.1.i, align 4
+  %x36.sroa.13.64.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i, i64 32
+  %x36.sroa.13.64.copyload139.i = load <8 x float>, ptr %x36.sroa.13.64.arrayidx45.1.sroa_idx.i, align 4
+  %add.i121.i = fadd <8 x float> %x36.sroa.0.0.copyload136.i, %x36.sroa.8.64.copyload138.i
+  %add5.i124.i = fadd <8 x float> %x36.sroa.6.0.copyload137.i, %x36.sroa.13.64.copyload139.i
+  %sub.i125.i = fsub <8 x float> %x36.sroa.0.0.copyload136.i, %x36.sroa.8.64.copyload138.i
+  %sub12.i126.i = fsub <8 x float> %x36.sroa.6.0.copyload137.i, %x36.sroa.13.64.copyload139.i
   %9 = getelementptr inbounds %struct.complexes, ptr %to.addr.0674, i64 %i.0133.i
   %arrayidx52.i = getelementptr inbounds %struct.complexes, ptr %9, i64 %mul50.i
-  store <16 x float> %add.i121.i, ptr %arrayidx52.i, align 4
-  %x36.sroa.6.0.arrayidx52.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx52.i, i64 64
-  store <16 x float> %add5.i124.i, ptr %x36.sroa.6.0.arrayidx52.sroa_idx.i, align 4
+  store <8 x float> %add.i121.i, ptr %arrayidx52.i, align 4
+  %x36.sroa.6.0.arrayidx52.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx52.i, i64 32
+  store <8 x float> %add5.i124.i, ptr %x36.sroa.6.0.arrayidx52.sroa_idx.i, align 4
   %10 = load float, ptr %turn.0132.i, align 4
-  %splat.splatinsert.i.i = insertelement <16 x float> poison, float %10, i64 0
-  %splat.splat.i.i = shufflevector <16 x float> %splat.splatinsert.i.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.i = insertelement <8 x float> poison, float %10, i64 0
+  %splat.splat.i.i = shufflevector <8 x float> %splat.splatinsert.i.i, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.i = getelementptr inbounds i8, ptr %turn.0132.i, i64 4
   %11 = load float, ptr %arrayidx2.i.i, align 4
-  %splat.splatinsert3.i.i = insertelement <16 x float> poison, float %11, i64 0
-  %splat.splat4.i.i = shufflevector <16 x float> %splat.splatinsert3.i.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %12 = fneg <16 x float> %sub12.i126.i
-  %neg.i.i = fmul <16 x float> %splat.splat4.i.i, %12
-  %13 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i125.i, <16 x float> %splat.splat.i.i, <16 x float> %neg.i.i)
-  %mul14.i.i = fmul <16 x float> %sub12.i126.i, %splat.splat.i.i
-  %14 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i125.i, <16 x float> %splat.splat4.i.i, <16 x float> %mul14.i.i)
+  %splat.splatinsert3.i.i = insertelement <8 x float> poison, float %11, i64 0
+  %splat.splat4.i.i = shufflevector <8 x float> %splat.splatinsert3.i.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %12 = fneg <8 x float> %sub12.i126.i
+  %neg.i.i = fmul <8 x float> %splat.splat4.i.i, %12
+  %13 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i125.i, <8 x float> %splat.splat.i.i, <8 x float> %neg.i.i)
+  %mul14.i.i = fmul <8 x float> %sub12.i126.i, %splat.splat.i.i
+  %14 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i125.i, <8 x float> %splat.splat4.i.i, <8 x float> %mul14.i.i)
   %arrayidx68.i = getelementptr %struct.complexes, ptr %9, i64 %mul66.i
-  store <16 x float> %13, ptr %arrayidx68.i, align 4
-  %x36.sroa.13.128.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i, i64 64
-  store <16 x float> %14, ptr %x36.sroa.13.128.arrayidx68.sroa_idx.i, align 4
+  store <8 x float> %13, ptr %arrayidx68.i, align 4
+  %x36.sroa.13.64.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i, i64 32
+  store <8 x float> %14, ptr %x36.sroa.13.64.arrayidx68.sroa_idx.i, align 4
   %inc74.i = add nuw nsw i64 %i.0133.i, 1
   %add.ptr75.i = getelementptr inbounds i8, ptr %turn.0132.i, i64 8
   %exitcond.not.i = icmp eq i64 %inc74.i, %div
@@ -1778,7 +1513,7 @@ sw.bb5:                                           ; preds = %for.body
 for.body.lr.ph.i:                                 ; preds = %sw.bb5
   %add.ptr30.i142.i = getelementptr inbounds i8, ptr %15, i64 8
   %arrayidx48.i149.i = getelementptr inbounds i8, ptr %15, i64 12
-  %arrayidx14.2.idx.i = shl i64 %before.0675, 8
+  %arrayidx14.2.idx.i = shl i64 %before.0675, 7
   br label %for.body.i116
 
 for.cond23.preheader.i87:                         ; preds = %for.body.i116, %sw.bb5
@@ -1790,59 +1525,59 @@ for.body29.lr.ph.i89:                             ; preds = %for.cond23.preheade
   %mul30.i90 = mul nuw nsw i64 %div, 3
   %add.ptr30.i.i = getelementptr inbounds i8, ptr %15, i64 8
   %arrayidx48.i.i = getelementptr inbounds i8, ptr %15, i64 12
-  %arrayidx45.2.idx.i = shl nsw i64 %div, 8
+  %arrayidx45.2.idx.i = shl nsw i64 %div, 7
   %mul64.1.i = shl nuw nsw i64 %before.0675, 1
   br label %for.body29.i91
 
 for.body.i116:                                    ; preds = %for.body.i116, %for.body.lr.ph.i
   %k.0195.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc20.i129, %for.body.i116 ]
-  %18 = mul i64 %k.0195.i, 384
+  %18 = mul i64 %k.0195.i, 192
   %scevgep.i117 = getelementptr i8, ptr %from.addr.0678, i64 %18
-  %x.sroa.0.0.copyload.i118 = load <16 x float>, ptr %scevgep.i117, align 4
-  %x.sroa.6.0.scevgep.sroa_idx.i119 = getelementptr inbounds i8, ptr %scevgep.i117, i64 64
-  %x.sroa.6.0.copyload.i120 = load <16 x float>, ptr %x.sroa.6.0.scevgep.sroa_idx.i119, align 4
-  %x.sroa.8.0.scevgep.sroa_idx.i121 = getelementptr inbounds i8, ptr %scevgep.i117, i64 128
-  %x.sroa.8.0.copyload.i122 = load <16 x float>, ptr %x.sroa.8.0.scevgep.sroa_idx.i121, align 4
-  %x.sroa.11.0.scevgep.sroa_idx.i123 = getelementptr inbounds i8, ptr %scevgep.i117, i64 192
-  %x.sroa.11.0.copyload.i124 = load <16 x float>, ptr %x.sroa.11.0.scevgep.sroa_idx.i123, align 4
-  %x.sroa.13.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i117, i64 256
-  %x.sroa.13.0.copyload.i = load <16 x float>, ptr %x.sroa.13.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.16.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i117, i64 320
-  %x.sroa.16.0.copyload.i = load <16 x float>, ptr %x.sroa.16.0.scevgep.sroa_idx.i, align 4
-  %add.i.i132.i = fadd <16 x float> %x.sroa.8.0.copyload.i122, %x.sroa.13.0.copyload.i
-  %add5.i.i135.i = fadd <16 x float> %x.sroa.11.0.copyload.i124, %x.sroa.16.0.copyload.i
-  %sub.i.i136.i = fsub <16 x float> %x.sroa.8.0.copyload.i122, %x.sroa.13.0.copyload.i
-  %sub12.i.i137.i = fsub <16 x float> %x.sroa.11.0.copyload.i124, %x.sroa.16.0.copyload.i
-  %add.i138.i = fadd <16 x float> %x.sroa.0.0.copyload.i118, %add.i.i132.i
-  %add19.i141.i = fadd <16 x float> %x.sroa.6.0.copyload.i120, %add5.i.i135.i
+  %x.sroa.0.0.copyload.i118 = load <8 x float>, ptr %scevgep.i117, align 4
+  %x.sroa.6.0.scevgep.sroa_idx.i119 = getelementptr inbounds i8, ptr %scevgep.i117, i64 32
+  %x.sroa.6.0.copyload.i120 = load <8 x float>, ptr %x.sroa.6.0.scevgep.sroa_idx.i119, align 4
+  %x.sroa.8.0.scevgep.sroa_idx.i121 = getelementptr inbounds i8, ptr %scevgep.i117, i64 64
+  %x.sroa.8.0.copyload.i122 = load <8 x float>, ptr %x.sroa.8.0.scevgep.sroa_idx.i121, align 4
+  %x.sroa.11.0.scevgep.sroa_idx.i123 = getelementptr inbounds i8, ptr %scevgep.i117, i64 96
+  %x.sroa.11.0.copyload.i124 = load <8 x float>, ptr %x.sroa.11.0.scevgep.sroa_idx.i123, align 4
+  %x.sroa.13.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i117, i64 128
+  %x.sroa.13.0.copyload.i = load <8 x float>, ptr %x.sroa.13.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.16.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i117, i64 160
+  %x.sroa.16.0.copyload.i = load <8 x float>, ptr %x.sroa.16.0.scevgep.sroa_idx.i, align 4
+  %add.i.i132.i = fadd <8 x float> %x.sroa.8.0.copyload.i122, %x.sroa.13.0.copyload.i
+  %add5.i.i135.i = fadd <8 x float> %x.sroa.11.0.copyload.i124, %x.sroa.16.0.copyload.i
+  %sub.i.i136.i = fsub <8 x float> %x.sroa.8.0.copyload.i122, %x.sroa.13.0.copyload.i
+  %sub12.i.i137.i = fsub <8 x float> %x.sroa.11.0.copyload.i124, %x.sroa.16.0.copyload.i
+  %add.i138.i = fadd <8 x float> %x.sroa.0.0.copyload.i118, %add.i.i132.i
+  %add19.i141.i = fadd <8 x float> %x.sroa.6.0.copyload.i120, %add5.i.i135.i
   %19 = load float, ptr %add.ptr30.i142.i, align 4
-  %splat.splatinsert.i143.i = insertelement <16 x float> poison, float %19, i64 0
-  %splat.splat.i144.i = shufflevector <16 x float> %splat.splatinsert.i143.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %20 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i132.i, <16 x float> %splat.splat.i144.i, <16 x float> %x.sroa.0.0.copyload.i118)
-  %21 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i135.i, <16 x float> %splat.splat.i144.i, <16 x float> %x.sroa.6.0.copyload.i120)
+  %splat.splatinsert.i143.i = insertelement <8 x float> poison, float %19, i64 0
+  %splat.splat.i144.i = shufflevector <8 x float> %splat.splatinsert.i143.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %20 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i132.i, <8 x float> %splat.splat.i144.i, <8 x float> %x.sroa.0.0.copyload.i118)
+  %21 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i135.i, <8 x float> %splat.splat.i144.i, <8 x float> %x.sroa.6.0.copyload.i120)
   %22 = load float, ptr %arrayidx48.i149.i, align 4
-  %splat.splatinsert49.i150.i = insertelement <16 x float> poison, float %22, i64 0
-  %splat.splat50.i151.i = shufflevector <16 x float> %splat.splatinsert49.i150.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i152.i = fneg <16 x float> %sub.i.i136.i
-  %23 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i152.i, <16 x float> %splat.splat50.i151.i, <16 x float> zeroinitializer)
-  %neg61.i157.i = fneg <16 x float> %sub12.i.i137.i
-  %24 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i157.i, <16 x float> %splat.splat50.i151.i, <16 x float> zeroinitializer)
-  %add.i161.i = fadd <16 x float> %20, %24
-  %sub.i.i125 = fsub <16 x float> %21, %23
-  %sub8.i.i = fsub <16 x float> %20, %24
-  %add12.i.i = fadd <16 x float> %21, %23
+  %splat.splatinsert49.i150.i = insertelement <8 x float> poison, float %22, i64 0
+  %splat.splat50.i151.i = shufflevector <8 x float> %splat.splatinsert49.i150.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i152.i = fneg <8 x float> %sub.i.i136.i
+  %23 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i152.i, <8 x float> %splat.splat50.i151.i, <8 x float> zeroinitializer)
+  %neg61.i157.i = fneg <8 x float> %sub12.i.i137.i
+  %24 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i157.i, <8 x float> %splat.splat50.i151.i, <8 x float> zeroinitializer)
+  %add.i161.i = fadd <8 x float> %20, %24
+  %sub.i.i125 = fsub <8 x float> %21, %23
+  %sub8.i.i = fsub <8 x float> %20, %24
+  %add12.i.i = fadd <8 x float> %21, %23
   %25 = getelementptr %struct.complexes, ptr %to.addr.0674, i64 %k.0195.i
-  store <16 x float> %add.i138.i, ptr %25, align 4
-  %x.sroa.6.0..sroa_idx.i126 = getelementptr inbounds i8, ptr %25, i64 64
-  store <16 x float> %add19.i141.i, ptr %x.sroa.6.0..sroa_idx.i126, align 4
+  store <8 x float> %add.i138.i, ptr %25, align 4
+  %x.sroa.6.0..sroa_idx.i126 = getelementptr inbounds i8, ptr %25, i64 32
+  store <8 x float> %add19.i141.i, ptr %x.sroa.6.0..sroa_idx.i126, align 4
   %arrayidx14.1.i127 = getelementptr %struct.complexes, ptr %25, i64 %before.0675
-  store <16 x float> %add.i161.i, ptr %arrayidx14.1.i127, align 4
-  %x.sroa.11.128.arrayidx14.1.sroa_idx.i128 = getelementptr inbounds i8, ptr %arrayidx14.1.i127, i64 64
-  store <16 x float> %sub.i.i125, ptr %x.sroa.11.128.arrayidx14.1.sroa_idx.i128, align 4
+  store <8 x float> %add.i161.i, ptr %arrayidx14.1.i127, align 4
+  %x.sroa.11.64.arrayidx14.1.sroa_idx.i128 = getelementptr inbounds i8, ptr %arrayidx14.1.i127, i64 32
+  store <8 x float> %sub.i.i125, ptr %x.sroa.11.64.arrayidx14.1.sroa_idx.i128, align 4
   %arrayidx14.2.i = getelementptr i8, ptr %25, i64 %arrayidx14.2.idx.i
-  store <16 x float> %sub8.i.i, ptr %arrayidx14.2.i, align 4
-  %x.sroa.16.256.arrayidx14.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.2.i, i64 64
-  store <16 x float> %add12.i.i, ptr %x.sroa.16.256.arrayidx14.2.sroa_idx.i, align 4
+  store <8 x float> %sub8.i.i, ptr %arrayidx14.2.i, align 4
+  %x.sroa.16.128.arrayidx14.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.2.i, i64 32
+  store <8 x float> %add12.i.i, ptr %x.sroa.16.128.arrayidx14.2.sroa_idx.i, align 4
   %inc20.i129 = add nuw nsw i64 %k.0195.i, 1
   %exitcond699.not = icmp eq i64 %inc20.i129, %before.0675
   br i1 %exitcond699.not, label %for.cond23.preheader.i87, label %for.body.i116, !llvm.loop !37
@@ -1867,78 +1602,78 @@ for.body35.i97:                                   ; preds = %for.body35.i97, %fo
   %i.0199.i = phi i64 [ 0, %for.body29.i91 ], [ %inc74.i111, %for.body35.i97 ]
   %turn.0198.i = phi ptr [ %3, %for.body29.i91 ], [ %add.ptr62.1.i, %for.body35.i97 ]
   %26 = getelementptr inbounds %struct.complexes, ptr %add.ptr.i93, i64 %i.0199.i
-  %x36.sroa.0.0.copyload202.i = load <16 x float>, ptr %26, align 4
-  %x36.sroa.6.0..sroa_idx.i98 = getelementptr inbounds i8, ptr %26, i64 64
-  %x36.sroa.6.0.copyload203.i = load <16 x float>, ptr %x36.sroa.6.0..sroa_idx.i98, align 4
+  %x36.sroa.0.0.copyload202.i = load <8 x float>, ptr %26, align 4
+  %x36.sroa.6.0..sroa_idx.i98 = getelementptr inbounds i8, ptr %26, i64 32
+  %x36.sroa.6.0.copyload203.i = load <8 x float>, ptr %x36.sroa.6.0..sroa_idx.i98, align 4
   %arrayidx45.1.i99 = getelementptr inbounds %struct.complexes, ptr %26, i64 %div
-  %x36.sroa.8.128.copyload205.i = load <16 x float>, ptr %arrayidx45.1.i99, align 4
-  %x36.sroa.14.128.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i99, i64 64
-  %x36.sroa.14.128.copyload206.i = load <16 x float>, ptr %x36.sroa.14.128.arrayidx45.1.sroa_idx.i, align 4
+  %x36.sroa.8.64.copyload205.i = load <8 x float>, ptr %arrayidx45.1.i99, align 4
+  %x36.sroa.14.64.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i99, i64 32
+  %x36.sroa.14.64.copyload206.i = load <8 x float>, ptr %x36.sroa.14.64.arrayidx45.1.sroa_idx.i, align 4
   %arrayidx45.2.i = getelementptr inbounds i8, ptr %26, i64 %arrayidx45.2.idx.i
-  %x36.sroa.18.256.copyload.i = load <16 x float>, ptr %arrayidx45.2.i, align 4
-  %x36.sroa.24.256.arrayidx45.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.2.i, i64 64
-  %x36.sroa.24.256.copyload.i = load <16 x float>, ptr %x36.sroa.24.256.arrayidx45.2.sroa_idx.i, align 4
-  %add.i.i.i = fadd <16 x float> %x36.sroa.8.128.copyload205.i, %x36.sroa.18.256.copyload.i
-  %add5.i.i.i = fadd <16 x float> %x36.sroa.14.128.copyload206.i, %x36.sroa.24.256.copyload.i
-  %sub.i.i.i = fsub <16 x float> %x36.sroa.8.128.copyload205.i, %x36.sroa.18.256.copyload.i
-  %sub12.i.i.i = fsub <16 x float> %x36.sroa.14.128.copyload206.i, %x36.sroa.24.256.copyload.i
-  %add.i.i100 = fadd <16 x float> %x36.sroa.0.0.copyload202.i, %add.i.i.i
-  %add19.i.i = fadd <16 x float> %x36.sroa.6.0.copyload203.i, %add5.i.i.i
+  %x36.sroa.18.128.copyload.i = load <8 x float>, ptr %arrayidx45.2.i, align 4
+  %x36.sroa.24.128.arrayidx45.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.2.i, i64 32
+  %x36.sroa.24.128.copyload.i = load <8 x float>, ptr %x36.sroa.24.128.arrayidx45.2.sroa_idx.i, align 4
+  %add.i.i.i = fadd <8 x float> %x36.sroa.8.64.copyload205.i, %x36.sroa.18.128.copyload.i
+  %add5.i.i.i = fadd <8 x float> %x36.sroa.14.64.copyload206.i, %x36.sroa.24.128.copyload.i
+  %sub.i.i.i = fsub <8 x float> %x36.sroa.8.64.copyload205.i, %x36.sroa.18.128.copyload.i
+  %sub12.i.i.i = fsub <8 x float> %x36.sroa.14.64.copyload206.i, %x36.sroa.24.128.copyload.i
+  %add.i.i100 = fadd <8 x float> %x36.sroa.0.0.copyload202.i, %add.i.i.i
+  %add19.i.i = fadd <8 x float> %x36.sroa.6.0.copyload203.i, %add5.i.i.i
   %27 = load float, ptr %add.ptr30.i.i, align 4
-  %splat.splatinsert.i122.i = insertelement <16 x float> poison, float %27, i64 0
-  %splat.splat.i123.i = shufflevector <16 x float> %splat.splatinsert.i122.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %28 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.i, <16 x float> %splat.splat.i123.i, <16 x float> %x36.sroa.0.0.copyload202.i)
-  %29 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.i, <16 x float> %splat.splat.i123.i, <16 x float> %x36.sroa.6.0.copyload203.i)
+  %splat.splatinsert.i122.i = insertelement <8 x float> poison, float %27, i64 0
+  %splat.splat.i123.i = shufflevector <8 x float> %splat.splatinsert.i122.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %28 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.i, <8 x float> %splat.splat.i123.i, <8 x float> %x36.sroa.0.0.copyload202.i)
+  %29 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.i, <8 x float> %splat.splat.i123.i, <8 x float> %x36.sroa.6.0.copyload203.i)
   %30 = load float, ptr %arrayidx48.i.i, align 4
-  %splat.splatinsert49.i.i = insertelement <16 x float> poison, float %30, i64 0
-  %splat.splat50.i.i = shufflevector <16 x float> %splat.splatinsert49.i.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i124.i = fneg <16 x float> %sub.i.i.i
-  %31 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i124.i, <16 x float> %splat.splat50.i.i, <16 x float> zeroinitializer)
-  %neg61.i.i = fneg <16 x float> %sub12.i.i.i
-  %32 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.i, <16 x float> %splat.splat50.i.i, <16 x float> zeroinitializer)
-  %add.i163.i = fadd <16 x float> %28, %32
-  %sub.i165.i = fsub <16 x float> %29, %31
-  %sub8.i166.i = fsub <16 x float> %28, %32
-  %add12.i167.i = fadd <16 x float> %29, %31
+  %splat.splatinsert49.i.i = insertelement <8 x float> poison, float %30, i64 0
+  %splat.splat50.i.i = shufflevector <8 x float> %splat.splatinsert49.i.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i124.i = fneg <8 x float> %sub.i.i.i
+  %31 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i124.i, <8 x float> %splat.splat50.i.i, <8 x float> zeroinitializer)
+  %neg61.i.i = fneg <8 x float> %sub12.i.i.i
+  %32 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.i, <8 x float> %splat.splat50.i.i, <8 x float> zeroinitializer)
+  %add.i163.i = fadd <8 x float> %28, %32
+  %sub.i165.i = fsub <8 x float> %29, %31
+  %sub8.i166.i = fsub <8 x float> %28, %32
+  %add12.i167.i = fadd <8 x float> %29, %31
   %33 = getelementptr inbounds %struct.complexes, ptr %to.addr.0674, i64 %i.0199.i
   %arrayidx52.i101 = getelementptr inbounds %struct.complexes, ptr %33, i64 %mul50.i94
-  store <16 x float> %add.i.i100, ptr %arrayidx52.i101, align 4
-  %x36.sroa.6.0.arrayidx52.sroa_idx.i102 = getelementptr inbounds i8, ptr %arrayidx52.i101, i64 64
-  store <16 x float> %add19.i.i, ptr %x36.sroa.6.0.arrayidx52.sroa_idx.i102, align 4
+  store <8 x float> %add.i.i100, ptr %arrayidx52.i101, align 4
+  %x36.sroa.6.0.arrayidx52.sroa_idx.i102 = getelementptr inbounds i8, ptr %arrayidx52.i101, i64 32
+  store <8 x float> %add19.i.i, ptr %x36.sroa.6.0.arrayidx52.sroa_idx.i102, align 4
   %34 = load float, ptr %turn.0198.i, align 4
-  %splat.splatinsert.i.i103 = insertelement <16 x float> poison, float %34, i64 0
-  %splat.splat.i.i104 = shufflevector <16 x float> %splat.splatinsert.i.i103, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.i103 = insertelement <8 x float> poison, float %34, i64 0
+  %splat.splat.i.i104 = shufflevector <8 x float> %splat.splatinsert.i.i103, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.i105 = getelementptr inbounds i8, ptr %turn.0198.i, i64 4
   %35 = load float, ptr %arrayidx2.i.i105, align 4
-  %splat.splatinsert3.i.i106 = insertelement <16 x float> poison, float %35, i64 0
-  %splat.splat4.i.i107 = shufflevector <16 x float> %splat.splatinsert3.i.i106, <16 x float> poison, <16 x i32> zeroinitializer
-  %36 = fneg <16 x float> %sub.i165.i
-  %neg.i.i108 = fmul <16 x float> %splat.splat4.i.i107, %36
-  %37 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i163.i, <16 x float> %splat.splat.i.i104, <16 x float> %neg.i.i108)
-  %mul14.i.i109 = fmul <16 x float> %sub.i165.i, %splat.splat.i.i104
-  %38 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i163.i, <16 x float> %splat.splat4.i.i107, <16 x float> %mul14.i.i109)
+  %splat.splatinsert3.i.i106 = insertelement <8 x float> poison, float %35, i64 0
+  %splat.splat4.i.i107 = shufflevector <8 x float> %splat.splatinsert3.i.i106, <8 x float> poison, <8 x i32> zeroinitializer
+  %36 = fneg <8 x float> %sub.i165.i
+  %neg.i.i108 = fmul <8 x float> %splat.splat4.i.i107, %36
+  %37 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i163.i, <8 x float> %splat.splat.i.i104, <8 x float> %neg.i.i108)
+  %mul14.i.i109 = fmul <8 x float> %sub.i165.i, %splat.splat.i.i104
+  %38 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i163.i, <8 x float> %splat.splat4.i.i107, <8 x float> %mul14.i.i109)
   %arrayidx68.i110 = getelementptr %struct.complexes, ptr %33, i64 %mul66.i96
-  store <16 x float> %37, ptr %arrayidx68.i110, align 4
-  %x36.sroa.14.128.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i110, i64 64
-  store <16 x float> %38, ptr %x36.sroa.14.128.arrayidx68.sroa_idx.i, align 4
+  store <8 x float> %37, ptr %arrayidx68.i110, align 4
+  %x36.sroa.14.64.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i110, i64 32
+  store <8 x float> %38, ptr %x36.sroa.14.64.arrayidx68.sroa_idx.i, align 4
   %add.ptr62.1.i = getelementptr inbounds i8, ptr %turn.0198.i, i64 16
   %add.ptr63.1.i = getelementptr inbounds i8, ptr %turn.0198.i, i64 8
   %39 = load float, ptr %add.ptr63.1.i, align 4
-  %splat.splatinsert.i.1.i = insertelement <16 x float> poison, float %39, i64 0
-  %splat.splat.i.1.i = shufflevector <16 x float> %splat.splatinsert.i.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.1.i = insertelement <8 x float> poison, float %39, i64 0
+  %splat.splat.i.1.i = shufflevector <8 x float> %splat.splatinsert.i.1.i, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.1.i = getelementptr inbounds i8, ptr %turn.0198.i, i64 12
   %40 = load float, ptr %arrayidx2.i.1.i, align 4
-  %splat.splatinsert3.i.1.i = insertelement <16 x float> poison, float %40, i64 0
-  %splat.splat4.i.1.i = shufflevector <16 x float> %splat.splatinsert3.i.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %41 = fneg <16 x float> %add12.i167.i
-  %neg.i.1.i = fmul <16 x float> %splat.splat4.i.1.i, %41
-  %42 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i166.i, <16 x float> %splat.splat.i.1.i, <16 x float> %neg.i.1.i)
-  %mul14.i.1.i = fmul <16 x float> %add12.i167.i, %splat.splat.i.1.i
-  %43 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i166.i, <16 x float> %splat.splat4.i.1.i, <16 x float> %mul14.i.1.i)
+  %splat.splatinsert3.i.1.i = insertelement <8 x float> poison, float %40, i64 0
+  %splat.splat4.i.1.i = shufflevector <8 x float> %splat.splatinsert3.i.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %41 = fneg <8 x float> %add12.i167.i
+  %neg.i.1.i = fmul <8 x float> %splat.splat4.i.1.i, %41
+  %42 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i166.i, <8 x float> %splat.splat.i.1.i, <8 x float> %neg.i.1.i)
+  %mul14.i.1.i = fmul <8 x float> %add12.i167.i, %splat.splat.i.1.i
+  %43 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i166.i, <8 x float> %splat.splat4.i.1.i, <8 x float> %mul14.i.1.i)
   %arrayidx68.1.i = getelementptr %struct.complexes, ptr %33, i64 %mul66.1.i
-  store <16 x float> %42, ptr %arrayidx68.1.i, align 4
-  %x36.sroa.24.256.arrayidx68.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.1.i, i64 64
-  store <16 x float> %43, ptr %x36.sroa.24.256.arrayidx68.1.sroa_idx.i, align 4
+  store <8 x float> %42, ptr %arrayidx68.1.i, align 4
+  %x36.sroa.24.128.arrayidx68.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.1.i, i64 32
+  store <8 x float> %43, ptr %x36.sroa.24.128.arrayidx68.1.sroa_idx.i, align 4
   %inc74.i111 = add nuw nsw i64 %i.0199.i, 1
   %exitcond.not.i112 = icmp eq i64 %inc74.i111, %div
   br i1 %exitcond.not.i112, label %for.cond.cleanup34.i113, label %for.body35.i97, !llvm.loop !39
@@ -1950,8 +1685,8 @@ sw.bb9:                                           ; preds = %for.body
   br i1 %44, label %for.body.lr.ph.i176, label %for.cond23.preheader.i132
 
 for.body.lr.ph.i176:                              ; preds = %sw.bb9
-  %arrayidx14.2.idx.i177 = shl i64 %before.0675, 8
-  %arrayidx14.3.idx.i = mul i64 %before.0675, 384
+  %arrayidx14.2.idx.i177 = shl i64 %before.0675, 7
+  %arrayidx14.3.idx.i = mul i64 %before.0675, 192
   br label %for.body.i178
 
 for.cond23.preheader.i132:                        ; preds = %for.body.i178, %sw.bb9
@@ -1961,63 +1696,63 @@ for.cond23.preheader.i132:                        ; preds = %for.body.i178, %sw.
 
 for.body29.lr.ph.i134:                            ; preds = %for.cond23.preheader.i132
   %mul30.i135 = shl nsw i64 %div, 2
-  %arrayidx45.2.idx.i136 = shl nsw i64 %div, 8
-  %arrayidx45.3.idx.i = mul i64 %div, 384
+  %arrayidx45.2.idx.i136 = shl nsw i64 %div, 7
+  %arrayidx45.3.idx.i = mul i64 %div, 192
   %mul64.1.i137 = shl nuw nsw i64 %before.0675, 1
   %mul64.2.i = mul nuw nsw i64 %before.0675, 3
   br label %for.body29.i138
 
 for.body.i178:                                    ; preds = %for.body.i178, %for.body.lr.ph.i176
   %k.0151.i = phi i64 [ 0, %for.body.lr.ph.i176 ], [ %inc20.i183, %for.body.i178 ]
-  %46 = shl i64 %k.0151.i, 9
+  %46 = shl i64 %k.0151.i, 8
   %scevgep.i179 = getelementptr i8, ptr %from.addr.0678, i64 %46
-  %x.sroa.0.0.copyload.i180 = load <16 x float>, ptr %scevgep.i179, align 4
-  %x.sroa.7.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 64
-  %x.sroa.7.0.copyload.i = load <16 x float>, ptr %x.sroa.7.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.10.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 128
-  %x.sroa.10.sroa.0.0.copyload.i = load <16 x float>, ptr %x.sroa.10.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.10.sroa.9.0.x.sroa.10.0.scevgep.sroa_idx.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 192
-  %x.sroa.10.sroa.9.0.copyload.i = load <16 x float>, ptr %x.sroa.10.sroa.9.0.x.sroa.10.0.scevgep.sroa_idx.sroa_idx.i, align 4
-  %x.sroa.19.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 256
-  %x.sroa.19.sroa.0.0.copyload.i = load <16 x float>, ptr %x.sroa.19.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.19.sroa.9.0.x.sroa.19.0.scevgep.sroa_idx.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 320
-  %x.sroa.19.sroa.9.0.copyload.i = load <16 x float>, ptr %x.sroa.19.sroa.9.0.x.sroa.19.0.scevgep.sroa_idx.sroa_idx.i, align 4
-  %x.sroa.28.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 384
-  %x.sroa.28.0.copyload.i = load <16 x float>, ptr %x.sroa.28.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.32.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 448
-  %x.sroa.32.0.copyload.i = load <16 x float>, ptr %x.sroa.32.0.scevgep.sroa_idx.i, align 4
-  %add.i23.i121.i = fadd <16 x float> %x.sroa.0.0.copyload.i180, %x.sroa.19.sroa.0.0.copyload.i
-  %add5.i26.i124.i = fadd <16 x float> %x.sroa.7.0.copyload.i, %x.sroa.19.sroa.9.0.copyload.i
-  %sub.i27.i125.i = fsub <16 x float> %x.sroa.0.0.copyload.i180, %x.sroa.19.sroa.0.0.copyload.i
-  %sub12.i28.i126.i = fsub <16 x float> %x.sroa.7.0.copyload.i, %x.sroa.19.sroa.9.0.copyload.i
-  %add.i17.i129.i = fadd <16 x float> %x.sroa.10.sroa.0.0.copyload.i, %x.sroa.28.0.copyload.i
-  %add5.i20.i132.i = fadd <16 x float> %x.sroa.10.sroa.9.0.copyload.i, %x.sroa.32.0.copyload.i
-  %sub.i21.i133.i = fsub <16 x float> %x.sroa.10.sroa.0.0.copyload.i, %x.sroa.28.0.copyload.i
-  %sub12.i22.i134.i = fsub <16 x float> %x.sroa.10.sroa.9.0.copyload.i, %x.sroa.32.0.copyload.i
-  %add.i.i135.i = fadd <16 x float> %add.i23.i121.i, %add.i17.i129.i
-  %add5.i.i138.i = fadd <16 x float> %add5.i26.i124.i, %add5.i20.i132.i
-  %sub.i.i139.i = fsub <16 x float> %add.i23.i121.i, %add.i17.i129.i
-  %sub12.i.i140.i = fsub <16 x float> %add5.i26.i124.i, %add5.i20.i132.i
-  %add.i29.i142.i = fadd <16 x float> %sub.i27.i125.i, %sub12.i22.i134.i
-  %sub.i31.i144.i = fsub <16 x float> %sub12.i28.i126.i, %sub.i21.i133.i
-  %sub8.i.i145.i = fsub <16 x float> %sub.i27.i125.i, %sub12.i22.i134.i
-  %add12.i.i146.i = fadd <16 x float> %sub12.i28.i126.i, %sub.i21.i133.i
+  %x.sroa.0.0.copyload.i180 = load <8 x float>, ptr %scevgep.i179, align 4
+  %x.sroa.7.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 32
+  %x.sroa.7.0.copyload.i = load <8 x float>, ptr %x.sroa.7.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.10.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 64
+  %x.sroa.10.sroa.0.0.copyload.i = load <8 x float>, ptr %x.sroa.10.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.10.sroa.9.0.x.sroa.10.0.scevgep.sroa_idx.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 96
+  %x.sroa.10.sroa.9.0.copyload.i = load <8 x float>, ptr %x.sroa.10.sroa.9.0.x.sroa.10.0.scevgep.sroa_idx.sroa_idx.i, align 4
+  %x.sroa.19.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 128
+  %x.sroa.19.sroa.0.0.copyload.i = load <8 x float>, ptr %x.sroa.19.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.19.sroa.9.0.x.sroa.19.0.scevgep.sroa_idx.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 160
+  %x.sroa.19.sroa.9.0.copyload.i = load <8 x float>, ptr %x.sroa.19.sroa.9.0.x.sroa.19.0.scevgep.sroa_idx.sroa_idx.i, align 4
+  %x.sroa.28.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 192
+  %x.sroa.28.0.copyload.i = load <8 x float>, ptr %x.sroa.28.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.32.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i179, i64 224
+  %x.sroa.32.0.copyload.i = load <8 x float>, ptr %x.sroa.32.0.scevgep.sroa_idx.i, align 4
+  %add.i23.i121.i = fadd <8 x float> %x.sroa.0.0.copyload.i180, %x.sroa.19.sroa.0.0.copyload.i
+  %add5.i26.i124.i = fadd <8 x float> %x.sroa.7.0.copyload.i, %x.sroa.19.sroa.9.0.copyload.i
+  %sub.i27.i125.i = fsub <8 x float> %x.sroa.0.0.copyload.i180, %x.sroa.19.sroa.0.0.copyload.i
+  %sub12.i28.i126.i = fsub <8 x float> %x.sroa.7.0.copyload.i, %x.sroa.19.sroa.9.0.copyload.i
+  %add.i17.i129.i = fadd <8 x float> %x.sroa.10.sroa.0.0.copyload.i, %x.sroa.28.0.copyload.i
+  %add5.i20.i132.i = fadd <8 x float> %x.sroa.10.sroa.9.0.copyload.i, %x.sroa.32.0.copyload.i
+  %sub.i21.i133.i = fsub <8 x float> %x.sroa.10.sroa.0.0.copyload.i, %x.sroa.28.0.copyload.i
+  %sub12.i22.i134.i = fsub <8 x float> %x.sroa.10.sroa.9.0.copyload.i, %x.sroa.32.0.copyload.i
+  %add.i.i135.i = fadd <8 x float> %add.i23.i121.i, %add.i17.i129.i
+  %add5.i.i138.i = fadd <8 x float> %add5.i26.i124.i, %add5.i20.i132.i
+  %sub.i.i139.i = fsub <8 x float> %add.i23.i121.i, %add.i17.i129.i
+  %sub12.i.i140.i = fsub <8 x float> %add5.i26.i124.i, %add5.i20.i132.i
+  %add.i29.i142.i = fadd <8 x float> %sub.i27.i125.i, %sub12.i22.i134.i
+  %sub.i31.i144.i = fsub <8 x float> %sub12.i28.i126.i, %sub.i21.i133.i
+  %sub8.i.i145.i = fsub <8 x float> %sub.i27.i125.i, %sub12.i22.i134.i
+  %add12.i.i146.i = fadd <8 x float> %sub12.i28.i126.i, %sub.i21.i133.i
   %47 = getelementptr %struct.complexes, ptr %to.addr.0674, i64 %k.0151.i
-  store <16 x float> %add.i.i135.i, ptr %47, align 4
-  %x.sroa.7.0..sroa_idx.i = getelementptr inbounds i8, ptr %47, i64 64
-  store <16 x float> %add5.i.i138.i, ptr %x.sroa.7.0..sroa_idx.i, align 4
+  store <8 x float> %add.i.i135.i, ptr %47, align 4
+  %x.sroa.7.0..sroa_idx.i = getelementptr inbounds i8, ptr %47, i64 32
+  store <8 x float> %add5.i.i138.i, ptr %x.sroa.7.0..sroa_idx.i, align 4
   %arrayidx14.1.i181 = getelementptr %struct.complexes, ptr %47, i64 %before.0675
-  store <16 x float> %add.i29.i142.i, ptr %arrayidx14.1.i181, align 4
-  %x.sroa.10.sroa.9.0.arrayidx14.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.1.i181, i64 64
-  store <16 x float> %sub.i31.i144.i, ptr %x.sroa.10.sroa.9.0.arrayidx14.1.sroa_idx.i, align 4
+  store <8 x float> %add.i29.i142.i, ptr %arrayidx14.1.i181, align 4
+  %x.sroa.10.sroa.9.0.arrayidx14.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.1.i181, i64 32
+  store <8 x float> %sub.i31.i144.i, ptr %x.sroa.10.sroa.9.0.arrayidx14.1.sroa_idx.i, align 4
   %arrayidx14.2.i182 = getelementptr i8, ptr %47, i64 %arrayidx14.2.idx.i177
-  store <16 x float> %sub.i.i139.i, ptr %arrayidx14.2.i182, align 4
-  %x.sroa.19.sroa.9.0.arrayidx14.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.2.i182, i64 64
-  store <16 x float> %sub12.i.i140.i, ptr %x.sroa.19.sroa.9.0.arrayidx14.2.sroa_idx.i, align 4
+  store <8 x float> %sub.i.i139.i, ptr %arrayidx14.2.i182, align 4
+  %x.sroa.19.sroa.9.0.arrayidx14.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.2.i182, i64 32
+  store <8 x float> %sub12.i.i140.i, ptr %x.sroa.19.sroa.9.0.arrayidx14.2.sroa_idx.i, align 4
   %arrayidx14.3.i = getelementptr i8, ptr %47, i64 %arrayidx14.3.idx.i
-  store <16 x float> %sub8.i.i145.i, ptr %arrayidx14.3.i, align 4
-  %x.sroa.32.384.arrayidx14.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.3.i, i64 64
-  store <16 x float> %add12.i.i146.i, ptr %x.sroa.32.384.arrayidx14.3.sroa_idx.i, align 4
+  store <8 x float> %sub8.i.i145.i, ptr %arrayidx14.3.i, align 4
+  %x.sroa.32.192.arrayidx14.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.3.i, i64 32
+  store <8 x float> %add12.i.i146.i, ptr %x.sroa.32.192.arrayidx14.3.sroa_idx.i, align 4
   %inc20.i183 = add nuw nsw i64 %k.0151.i, 1
   %exitcond697.not = icmp eq i64 %inc20.i183, %before.0675
   br i1 %exitcond697.not, label %for.cond23.preheader.i132, label %for.body.i178, !llvm.loop !40
@@ -2044,93 +1779,93 @@ for.body35.i146:                                  ; preds = %for.body35.i146, %f
   %i.0155.i = phi i64 [ 0, %for.body29.i138 ], [ %inc74.i171, %for.body35.i146 ]
   %turn.0154.i = phi ptr [ %3, %for.body29.i138 ], [ %add.ptr62.2.i, %for.body35.i146 ]
   %48 = getelementptr inbounds %struct.complexes, ptr %add.ptr.i140, i64 %i.0155.i
-  %x36.sroa.0.0.copyload158.i = load <16 x float>, ptr %48, align 4
-  %x36.sroa.7.0..sroa_idx.i = getelementptr inbounds i8, ptr %48, i64 64
-  %x36.sroa.7.0.copyload159.i = load <16 x float>, ptr %x36.sroa.7.0..sroa_idx.i, align 4
+  %x36.sroa.0.0.copyload158.i = load <8 x float>, ptr %48, align 4
+  %x36.sroa.7.0..sroa_idx.i = getelementptr inbounds i8, ptr %48, i64 32
+  %x36.sroa.7.0.copyload159.i = load <8 x float>, ptr %x36.sroa.7.0..sroa_idx.i, align 4
   %arrayidx45.1.i147 = getelementptr inbounds %struct.complexes, ptr %48, i64 %div
-  %x36.sroa.10.sroa.0.0.copyload186.i = load <16 x float>, ptr %arrayidx45.1.i147, align 4
-  %x36.sroa.10.sroa.11.0.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i147, i64 64
-  %x36.sroa.10.sroa.11.0.copyload188.i = load <16 x float>, ptr %x36.sroa.10.sroa.11.0.arrayidx45.1.sroa_idx.i, align 4
+  %x36.sroa.10.sroa.0.0.copyload186.i = load <8 x float>, ptr %arrayidx45.1.i147, align 4
+  %x36.sroa.10.sroa.11.0.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i147, i64 32
+  %x36.sroa.10.sroa.11.0.copyload188.i = load <8 x float>, ptr %x36.sroa.10.sroa.11.0.arrayidx45.1.sroa_idx.i, align 4
   %arrayidx45.2.i148 = getelementptr inbounds i8, ptr %48, i64 %arrayidx45.2.idx.i136
-  %x36.sroa.24.sroa.0.0.copyload178.i = load <16 x float>, ptr %arrayidx45.2.i148, align 4
-  %x36.sroa.24.sroa.11.0.arrayidx45.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.2.i148, i64 64
-  %x36.sroa.24.sroa.11.0.copyload181.i = load <16 x float>, ptr %x36.sroa.24.sroa.11.0.arrayidx45.2.sroa_idx.i, align 4
+  %x36.sroa.24.sroa.0.0.copyload178.i = load <8 x float>, ptr %arrayidx45.2.i148, align 4
+  %x36.sroa.24.sroa.11.0.arrayidx45.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.2.i148, i64 32
+  %x36.sroa.24.sroa.11.0.copyload181.i = load <8 x float>, ptr %x36.sroa.24.sroa.11.0.arrayidx45.2.sroa_idx.i, align 4
   %arrayidx45.3.i = getelementptr inbounds i8, ptr %48, i64 %arrayidx45.3.idx.i
-  %x36.sroa.38.384.copyload.i = load <16 x float>, ptr %arrayidx45.3.i, align 4
-  %x36.sroa.45.384.arrayidx45.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.3.i, i64 64
-  %x36.sroa.45.384.copyload.i = load <16 x float>, ptr %x36.sroa.45.384.arrayidx45.3.sroa_idx.i, align 4
-  %add.i23.i.i = fadd <16 x float> %x36.sroa.0.0.copyload158.i, %x36.sroa.24.sroa.0.0.copyload178.i
-  %add5.i26.i.i = fadd <16 x float> %x36.sroa.7.0.copyload159.i, %x36.sroa.24.sroa.11.0.copyload181.i
-  %sub.i27.i.i = fsub <16 x float> %x36.sroa.0.0.copyload158.i, %x36.sroa.24.sroa.0.0.copyload178.i
-  %sub12.i28.i.i = fsub <16 x float> %x36.sroa.7.0.copyload159.i, %x36.sroa.24.sroa.11.0.copyload181.i
-  %add.i17.i.i = fadd <16 x float> %x36.sroa.10.sroa.0.0.copyload186.i, %x36.sroa.38.384.copyload.i
-  %add5.i20.i.i = fadd <16 x float> %x36.sroa.10.sroa.11.0.copyload188.i, %x36.sroa.45.384.copyload.i
-  %sub.i21.i.i = fsub <16 x float> %x36.sroa.10.sroa.0.0.copyload186.i, %x36.sroa.38.384.copyload.i
-  %sub12.i22.i.i = fsub <16 x float> %x36.sroa.10.sroa.11.0.copyload188.i, %x36.sroa.45.384.copyload.i
-  %add.i.i.i149 = fadd <16 x float> %add.i23.i.i, %add.i17.i.i
-  %add5.i.i.i150 = fadd <16 x float> %add5.i26.i.i, %add5.i20.i.i
-  %sub.i.i.i151 = fsub <16 x float> %add.i23.i.i, %add.i17.i.i
-  %sub12.i.i.i152 = fsub <16 x float> %add5.i26.i.i, %add5.i20.i.i
-  %add.i29.i.i = fadd <16 x float> %sub.i27.i.i, %sub12.i22.i.i
-  %sub.i31.i.i = fsub <16 x float> %sub12.i28.i.i, %sub.i21.i.i
-  %sub8.i.i.i = fsub <16 x float> %sub.i27.i.i, %sub12.i22.i.i
-  %add12.i.i.i = fadd <16 x float> %sub12.i28.i.i, %sub.i21.i.i
+  %x36.sroa.38.192.copyload.i = load <8 x float>, ptr %arrayidx45.3.i, align 4
+  %x36.sroa.45.192.arrayidx45.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.3.i, i64 32
+  %x36.sroa.45.192.copyload.i = load <8 x float>, ptr %x36.sroa.45.192.arrayidx45.3.sroa_idx.i, align 4
+  %add.i23.i.i = fadd <8 x float> %x36.sroa.0.0.copyload158.i, %x36.sroa.24.sroa.0.0.copyload178.i
+  %add5.i26.i.i = fadd <8 x float> %x36.sroa.7.0.copyload159.i, %x36.sroa.24.sroa.11.0.copyload181.i
+  %sub.i27.i.i = fsub <8 x float> %x36.sroa.0.0.copyload158.i, %x36.sroa.24.sroa.0.0.copyload178.i
+  %sub12.i28.i.i = fsub <8 x float> %x36.sroa.7.0.copyload159.i, %x36.sroa.24.sroa.11.0.copyload181.i
+  %add.i17.i.i = fadd <8 x float> %x36.sroa.10.sroa.0.0.copyload186.i, %x36.sroa.38.192.copyload.i
+  %add5.i20.i.i = fadd <8 x float> %x36.sroa.10.sroa.11.0.copyload188.i, %x36.sroa.45.192.copyload.i
+  %sub.i21.i.i = fsub <8 x float> %x36.sroa.10.sroa.0.0.copyload186.i, %x36.sroa.38.192.copyload.i
+  %sub12.i22.i.i = fsub <8 x float> %x36.sroa.10.sroa.11.0.copyload188.i, %x36.sroa.45.192.copyload.i
+  %add.i.i.i149 = fadd <8 x float> %add.i23.i.i, %add.i17.i.i
+  %add5.i.i.i150 = fadd <8 x float> %add5.i26.i.i, %add5.i20.i.i
+  %sub.i.i.i151 = fsub <8 x float> %add.i23.i.i, %add.i17.i.i
+  %sub12.i.i.i152 = fsub <8 x float> %add5.i26.i.i, %add5.i20.i.i
+  %add.i29.i.i = fadd <8 x float> %sub.i27.i.i, %sub12.i22.i.i
+  %sub.i31.i.i = fsub <8 x float> %sub12.i28.i.i, %sub.i21.i.i
+  %sub8.i.i.i = fsub <8 x float> %sub.i27.i.i, %sub12.i22.i.i
+  %add12.i.i.i = fadd <8 x float> %sub12.i28.i.i, %sub.i21.i.i
   %49 = getelementptr inbounds %struct.complexes, ptr %to.addr.0674, i64 %i.0155.i
   %arrayidx52.i153 = getelementptr inbounds %struct.complexes, ptr %49, i64 %mul50.i141
-  store <16 x float> %add.i.i.i149, ptr %arrayidx52.i153, align 4
-  %x36.sroa.7.0.arrayidx52.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx52.i153, i64 64
-  store <16 x float> %add5.i.i.i150, ptr %x36.sroa.7.0.arrayidx52.sroa_idx.i, align 4
+  store <8 x float> %add.i.i.i149, ptr %arrayidx52.i153, align 4
+  %x36.sroa.7.0.arrayidx52.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx52.i153, i64 32
+  store <8 x float> %add5.i.i.i150, ptr %x36.sroa.7.0.arrayidx52.sroa_idx.i, align 4
   %50 = load float, ptr %turn.0154.i, align 4
-  %splat.splatinsert.i.i154 = insertelement <16 x float> poison, float %50, i64 0
-  %splat.splat.i.i155 = shufflevector <16 x float> %splat.splatinsert.i.i154, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.i154 = insertelement <8 x float> poison, float %50, i64 0
+  %splat.splat.i.i155 = shufflevector <8 x float> %splat.splatinsert.i.i154, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.i156 = getelementptr inbounds i8, ptr %turn.0154.i, i64 4
   %51 = load float, ptr %arrayidx2.i.i156, align 4
-  %splat.splatinsert3.i.i157 = insertelement <16 x float> poison, float %51, i64 0
-  %splat.splat4.i.i158 = shufflevector <16 x float> %splat.splatinsert3.i.i157, <16 x float> poison, <16 x i32> zeroinitializer
-  %52 = fneg <16 x float> %sub.i31.i.i
-  %neg.i.i159 = fmul <16 x float> %splat.splat4.i.i158, %52
-  %53 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i29.i.i, <16 x float> %splat.splat.i.i155, <16 x float> %neg.i.i159)
-  %mul14.i.i160 = fmul <16 x float> %sub.i31.i.i, %splat.splat.i.i155
-  %54 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i29.i.i, <16 x float> %splat.splat4.i.i158, <16 x float> %mul14.i.i160)
+  %splat.splatinsert3.i.i157 = insertelement <8 x float> poison, float %51, i64 0
+  %splat.splat4.i.i158 = shufflevector <8 x float> %splat.splatinsert3.i.i157, <8 x float> poison, <8 x i32> zeroinitializer
+  %52 = fneg <8 x float> %sub.i31.i.i
+  %neg.i.i159 = fmul <8 x float> %splat.splat4.i.i158, %52
+  %53 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i29.i.i, <8 x float> %splat.splat.i.i155, <8 x float> %neg.i.i159)
+  %mul14.i.i160 = fmul <8 x float> %sub.i31.i.i, %splat.splat.i.i155
+  %54 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i29.i.i, <8 x float> %splat.splat4.i.i158, <8 x float> %mul14.i.i160)
   %arrayidx68.i161 = getelementptr %struct.complexes, ptr %49, i64 %mul66.i143
-  store <16 x float> %53, ptr %arrayidx68.i161, align 4
-  %x36.sroa.10.sroa.11.0.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i161, i64 64
-  store <16 x float> %54, ptr %x36.sroa.10.sroa.11.0.arrayidx68.sroa_idx.i, align 4
+  store <8 x float> %53, ptr %arrayidx68.i161, align 4
+  %x36.sroa.10.sroa.11.0.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i161, i64 32
+  store <8 x float> %54, ptr %x36.sroa.10.sroa.11.0.arrayidx68.sroa_idx.i, align 4
   %add.ptr63.1.i162 = getelementptr inbounds i8, ptr %turn.0154.i, i64 8
   %55 = load float, ptr %add.ptr63.1.i162, align 4
-  %splat.splatinsert.i.1.i163 = insertelement <16 x float> poison, float %55, i64 0
-  %splat.splat.i.1.i164 = shufflevector <16 x float> %splat.splatinsert.i.1.i163, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.1.i163 = insertelement <8 x float> poison, float %55, i64 0
+  %splat.splat.i.1.i164 = shufflevector <8 x float> %splat.splatinsert.i.1.i163, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.1.i165 = getelementptr inbounds i8, ptr %turn.0154.i, i64 12
   %56 = load float, ptr %arrayidx2.i.1.i165, align 4
-  %splat.splatinsert3.i.1.i166 = insertelement <16 x float> poison, float %56, i64 0
-  %splat.splat4.i.1.i167 = shufflevector <16 x float> %splat.splatinsert3.i.1.i166, <16 x float> poison, <16 x i32> zeroinitializer
-  %57 = fneg <16 x float> %sub12.i.i.i152
-  %neg.i.1.i168 = fmul <16 x float> %splat.splat4.i.1.i167, %57
-  %58 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i.i.i151, <16 x float> %splat.splat.i.1.i164, <16 x float> %neg.i.1.i168)
-  %mul14.i.1.i169 = fmul <16 x float> %sub12.i.i.i152, %splat.splat.i.1.i164
-  %59 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i.i.i151, <16 x float> %splat.splat4.i.1.i167, <16 x float> %mul14.i.1.i169)
+  %splat.splatinsert3.i.1.i166 = insertelement <8 x float> poison, float %56, i64 0
+  %splat.splat4.i.1.i167 = shufflevector <8 x float> %splat.splatinsert3.i.1.i166, <8 x float> poison, <8 x i32> zeroinitializer
+  %57 = fneg <8 x float> %sub12.i.i.i152
+  %neg.i.1.i168 = fmul <8 x float> %splat.splat4.i.1.i167, %57
+  %58 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i.i.i151, <8 x float> %splat.splat.i.1.i164, <8 x float> %neg.i.1.i168)
+  %mul14.i.1.i169 = fmul <8 x float> %sub12.i.i.i152, %splat.splat.i.1.i164
+  %59 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i.i.i151, <8 x float> %splat.splat4.i.1.i167, <8 x float> %mul14.i.1.i169)
   %arrayidx68.1.i170 = getelementptr %struct.complexes, ptr %49, i64 %mul66.1.i145
-  store <16 x float> %58, ptr %arrayidx68.1.i170, align 4
-  %x36.sroa.24.sroa.11.0.arrayidx68.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.1.i170, i64 64
-  store <16 x float> %59, ptr %x36.sroa.24.sroa.11.0.arrayidx68.1.sroa_idx.i, align 4
+  store <8 x float> %58, ptr %arrayidx68.1.i170, align 4
+  %x36.sroa.24.sroa.11.0.arrayidx68.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.1.i170, i64 32
+  store <8 x float> %59, ptr %x36.sroa.24.sroa.11.0.arrayidx68.1.sroa_idx.i, align 4
   %add.ptr62.2.i = getelementptr inbounds i8, ptr %turn.0154.i, i64 24
   %add.ptr63.2.i = getelementptr inbounds i8, ptr %turn.0154.i, i64 16
   %60 = load float, ptr %add.ptr63.2.i, align 4
-  %splat.splatinsert.i.2.i = insertelement <16 x float> poison, float %60, i64 0
-  %splat.splat.i.2.i = shufflevector <16 x float> %splat.splatinsert.i.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.2.i = insertelement <8 x float> poison, float %60, i64 0
+  %splat.splat.i.2.i = shufflevector <8 x float> %splat.splatinsert.i.2.i, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.2.i = getelementptr inbounds i8, ptr %turn.0154.i, i64 20
   %61 = load float, ptr %arrayidx2.i.2.i, align 4
-  %splat.splatinsert3.i.2.i = insertelement <16 x float> poison, float %61, i64 0
-  %splat.splat4.i.2.i = shufflevector <16 x float> %splat.splatinsert3.i.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %62 = fneg <16 x float> %add12.i.i.i
-  %neg.i.2.i = fmul <16 x float> %splat.splat4.i.2.i, %62
-  %63 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.i, <16 x float> %splat.splat.i.2.i, <16 x float> %neg.i.2.i)
-  %mul14.i.2.i = fmul <16 x float> %add12.i.i.i, %splat.splat.i.2.i
-  %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.i, <16 x float> %splat.splat4.i.2.i, <16 x float> %mul14.i.2.i)
+  %splat.splatinsert3.i.2.i = insertelement <8 x float> poison, float %61, i64 0
+  %splat.splat4.i.2.i = shufflevector <8 x float> %splat.splatinsert3.i.2.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %62 = fneg <8 x float> %add12.i.i.i
+  %neg.i.2.i = fmul <8 x float> %splat.splat4.i.2.i, %62
+  %63 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.i, <8 x float> %splat.splat.i.2.i, <8 x float> %neg.i.2.i)
+  %mul14.i.2.i = fmul <8 x float> %add12.i.i.i, %splat.splat.i.2.i
+  %64 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.i, <8 x float> %splat.splat4.i.2.i, <8 x float> %mul14.i.2.i)
   %arrayidx68.2.i = getelementptr %struct.complexes, ptr %49, i64 %mul66.2.i
-  store <16 x float> %63, ptr %arrayidx68.2.i, align 4
-  %x36.sroa.45.384.arrayidx68.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.2.i, i64 64
-  store <16 x float> %64, ptr %x36.sroa.45.384.arrayidx68.2.sroa_idx.i, align 4
+  store <8 x float> %63, ptr %arrayidx68.2.i, align 4
+  %x36.sroa.45.192.arrayidx68.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.2.i, i64 32
+  store <8 x float> %64, ptr %x36.sroa.45.192.arrayidx68.2.sroa_idx.i, align 4
   %inc74.i171 = add nuw nsw i64 %i.0155.i, 1
   %exitcond.not.i172 = icmp eq i64 %inc74.i171, %div
   br i1 %exitcond.not.i172, label %for.cond.cleanup34.i173, label %for.body35.i146, !llvm.loop !42
@@ -2150,9 +1885,9 @@ for.body.lr.ph.i255:                              ; preds = %sw.bb13
   %arrayidx48.i165.1.i = getelementptr inbounds i8, ptr %65, i64 20
   %add.ptr30.i155.1.1.i = getelementptr inbounds i8, ptr %65, i64 32
   %arrayidx48.i165.1.1.i = getelementptr inbounds i8, ptr %65, i64 36
-  %arrayidx14.2.idx.i256 = shl i64 %before.0675, 8
-  %arrayidx14.3.idx.i257 = mul i64 %before.0675, 384
-  %arrayidx14.4.idx.i = shl i64 %before.0675, 9
+  %arrayidx14.2.idx.i256 = shl i64 %before.0675, 7
+  %arrayidx14.3.idx.i257 = mul i64 %before.0675, 192
+  %arrayidx14.4.idx.i = shl i64 %before.0675, 8
   br label %for.body.i258
 
 for.cond23.preheader.i186:                        ; preds = %for.body.i258, %sw.bb13
@@ -2162,9 +1897,9 @@ for.cond23.preheader.i186:                        ; preds = %for.body.i258, %sw.
 
 for.body29.lr.ph.i188:                            ; preds = %for.cond23.preheader.i186
   %mul30.i189 = mul nuw nsw i64 %div, 5
-  %arrayidx45.2.idx.i190 = shl nsw i64 %div, 8
-  %arrayidx45.3.idx.i191 = mul i64 %div, 384
-  %arrayidx45.4.idx.i = shl nsw i64 %div, 9
+  %arrayidx45.2.idx.i190 = shl nsw i64 %div, 7
+  %arrayidx45.3.idx.i191 = mul i64 %div, 192
+  %arrayidx45.4.idx.i = shl nsw i64 %div, 8
   %add.ptr30.i.i192 = getelementptr inbounds i8, ptr %65, i64 8
   %arrayidx48.i.i193 = getelementptr inbounds i8, ptr %65, i64 12
   %add.ptr30.i.1.i = getelementptr inbounds i8, ptr %65, i64 16
@@ -2178,105 +1913,105 @@ for.body29.lr.ph.i188:                            ; preds = %for.cond23.preheade
 
 for.body.i258:                                    ; preds = %for.body.i258, %for.body.lr.ph.i255
   %k.0222.i = phi i64 [ 0, %for.body.lr.ph.i255 ], [ %inc20.i272, %for.body.i258 ]
-  %68 = mul i64 %k.0222.i, 640
+  %68 = mul i64 %k.0222.i, 320
   %scevgep.i259 = getelementptr i8, ptr %from.addr.0678, i64 %68
-  %x.sroa.0.0.copyload.i260 = load <16 x float>, ptr %scevgep.i259, align 4
-  %x.sroa.7.0.scevgep.sroa_idx.i261 = getelementptr inbounds i8, ptr %scevgep.i259, i64 64
-  %x.sroa.7.0.copyload.i262 = load <16 x float>, ptr %x.sroa.7.0.scevgep.sroa_idx.i261, align 4
-  %x.sroa.10.0.scevgep.sroa_idx.i263 = getelementptr inbounds i8, ptr %scevgep.i259, i64 128
-  %x.sroa.10.0.copyload.i = load <16 x float>, ptr %x.sroa.10.0.scevgep.sroa_idx.i263, align 4
-  %x.sroa.13.0.scevgep.sroa_idx.i264 = getelementptr inbounds i8, ptr %scevgep.i259, i64 192
-  %x.sroa.13.0.copyload.i265 = load <16 x float>, ptr %x.sroa.13.0.scevgep.sroa_idx.i264, align 4
-  %x.sroa.14.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 256
-  %x.sroa.14.0.copyload.i = load <16 x float>, ptr %x.sroa.14.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.17.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 320
-  %x.sroa.17.0.copyload.i = load <16 x float>, ptr %x.sroa.17.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.18.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 384
-  %x.sroa.18.0.copyload.i = load <16 x float>, ptr %x.sroa.18.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.21.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 448
-  %x.sroa.21.0.copyload.i = load <16 x float>, ptr %x.sroa.21.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.22.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 512
-  %x.sroa.22.0.copyload.i = load <16 x float>, ptr %x.sroa.22.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.25.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 576
-  %x.sroa.25.0.copyload.i = load <16 x float>, ptr %x.sroa.25.0.scevgep.sroa_idx.i, align 4
-  %add.i.i186.i = fadd <16 x float> %x.sroa.10.0.copyload.i, %x.sroa.22.0.copyload.i
-  %add5.i.i189.i = fadd <16 x float> %x.sroa.13.0.copyload.i265, %x.sroa.25.0.copyload.i
-  %sub.i.i190.i = fsub <16 x float> %x.sroa.10.0.copyload.i, %x.sroa.22.0.copyload.i
-  %sub12.i.i191.i = fsub <16 x float> %x.sroa.13.0.copyload.i265, %x.sroa.25.0.copyload.i
-  %add.i192.i = fadd <16 x float> %x.sroa.0.0.copyload.i260, %add.i.i186.i
-  %add19.i195.i = fadd <16 x float> %x.sroa.7.0.copyload.i262, %add5.i.i189.i
-  %add.i.i186.1.i = fadd <16 x float> %x.sroa.14.0.copyload.i, %x.sroa.18.0.copyload.i
-  %add5.i.i189.1.i = fadd <16 x float> %x.sroa.17.0.copyload.i, %x.sroa.21.0.copyload.i
-  %sub.i.i190.1.i = fsub <16 x float> %x.sroa.14.0.copyload.i, %x.sroa.18.0.copyload.i
-  %sub12.i.i191.1.i = fsub <16 x float> %x.sroa.17.0.copyload.i, %x.sroa.21.0.copyload.i
-  %add.i192.1.i = fadd <16 x float> %add.i.i186.1.i, %add.i192.i
-  %add19.i195.1.i = fadd <16 x float> %add5.i.i189.1.i, %add19.i195.i
+  %x.sroa.0.0.copyload.i260 = load <8 x float>, ptr %scevgep.i259, align 4
+  %x.sroa.7.0.scevgep.sroa_idx.i261 = getelementptr inbounds i8, ptr %scevgep.i259, i64 32
+  %x.sroa.7.0.copyload.i262 = load <8 x float>, ptr %x.sroa.7.0.scevgep.sroa_idx.i261, align 4
+  %x.sroa.10.0.scevgep.sroa_idx.i263 = getelementptr inbounds i8, ptr %scevgep.i259, i64 64
+  %x.sroa.10.0.copyload.i = load <8 x float>, ptr %x.sroa.10.0.scevgep.sroa_idx.i263, align 4
+  %x.sroa.13.0.scevgep.sroa_idx.i264 = getelementptr inbounds i8, ptr %scevgep.i259, i64 96
+  %x.sroa.13.0.copyload.i265 = load <8 x float>, ptr %x.sroa.13.0.scevgep.sroa_idx.i264, align 4
+  %x.sroa.14.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 128
+  %x.sroa.14.0.copyload.i = load <8 x float>, ptr %x.sroa.14.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.17.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 160
+  %x.sroa.17.0.copyload.i = load <8 x float>, ptr %x.sroa.17.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.18.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 192
+  %x.sroa.18.0.copyload.i = load <8 x float>, ptr %x.sroa.18.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.21.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 224
+  %x.sroa.21.0.copyload.i = load <8 x float>, ptr %x.sroa.21.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.22.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 256
+  %x.sroa.22.0.copyload.i = load <8 x float>, ptr %x.sroa.22.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.25.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i259, i64 288
+  %x.sroa.25.0.copyload.i = load <8 x float>, ptr %x.sroa.25.0.scevgep.sroa_idx.i, align 4
+  %add.i.i186.i = fadd <8 x float> %x.sroa.10.0.copyload.i, %x.sroa.22.0.copyload.i
+  %add5.i.i189.i = fadd <8 x float> %x.sroa.13.0.copyload.i265, %x.sroa.25.0.copyload.i
+  %sub.i.i190.i = fsub <8 x float> %x.sroa.10.0.copyload.i, %x.sroa.22.0.copyload.i
+  %sub12.i.i191.i = fsub <8 x float> %x.sroa.13.0.copyload.i265, %x.sroa.25.0.copyload.i
+  %add.i192.i = fadd <8 x float> %x.sroa.0.0.copyload.i260, %add.i.i186.i
+  %add19.i195.i = fadd <8 x float> %x.sroa.7.0.copyload.i262, %add5.i.i189.i
+  %add.i.i186.1.i = fadd <8 x float> %x.sroa.14.0.copyload.i, %x.sroa.18.0.copyload.i
+  %add5.i.i189.1.i = fadd <8 x float> %x.sroa.17.0.copyload.i, %x.sroa.21.0.copyload.i
+  %sub.i.i190.1.i = fsub <8 x float> %x.sroa.14.0.copyload.i, %x.sroa.18.0.copyload.i
+  %sub12.i.i191.1.i = fsub <8 x float> %x.sroa.17.0.copyload.i, %x.sroa.21.0.copyload.i
+  %add.i192.1.i = fadd <8 x float> %add.i.i186.1.i, %add.i192.i
+  %add19.i195.1.i = fadd <8 x float> %add5.i.i189.1.i, %add19.i195.i
   %69 = load float, ptr %add.ptr30.i155.i, align 4
-  %splat.splatinsert.i158.i = insertelement <16 x float> poison, float %69, i64 0
-  %splat.splat.i159.i = shufflevector <16 x float> %splat.splatinsert.i158.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %70 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.i, <16 x float> %splat.splat.i159.i, <16 x float> %x.sroa.0.0.copyload.i260)
-  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.i, <16 x float> %splat.splat.i159.i, <16 x float> %x.sroa.7.0.copyload.i262)
+  %splat.splatinsert.i158.i = insertelement <8 x float> poison, float %69, i64 0
+  %splat.splat.i159.i = shufflevector <8 x float> %splat.splatinsert.i158.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %70 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.i, <8 x float> %splat.splat.i159.i, <8 x float> %x.sroa.0.0.copyload.i260)
+  %71 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.i, <8 x float> %splat.splat.i159.i, <8 x float> %x.sroa.7.0.copyload.i262)
   %72 = load float, ptr %arrayidx48.i165.i, align 4
-  %splat.splatinsert49.i166.i = insertelement <16 x float> poison, float %72, i64 0
-  %splat.splat50.i167.i = shufflevector <16 x float> %splat.splatinsert49.i166.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i168.i = fneg <16 x float> %sub.i.i190.i
-  %73 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.i, <16 x float> %splat.splat50.i167.i, <16 x float> zeroinitializer)
-  %neg61.i173.i = fneg <16 x float> %sub12.i.i191.i
-  %74 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.i, <16 x float> %splat.splat50.i167.i, <16 x float> zeroinitializer)
+  %splat.splatinsert49.i166.i = insertelement <8 x float> poison, float %72, i64 0
+  %splat.splat50.i167.i = shufflevector <8 x float> %splat.splatinsert49.i166.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i168.i = fneg <8 x float> %sub.i.i190.i
+  %73 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.i, <8 x float> %splat.splat50.i167.i, <8 x float> zeroinitializer)
+  %neg61.i173.i = fneg <8 x float> %sub12.i.i191.i
+  %74 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.i, <8 x float> %splat.splat50.i167.i, <8 x float> zeroinitializer)
   %75 = load float, ptr %add.ptr30.i155.1.i, align 4
-  %splat.splatinsert.i158.1.i = insertelement <16 x float> poison, float %75, i64 0
-  %splat.splat.i159.1.i = shufflevector <16 x float> %splat.splatinsert.i158.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %76 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.1.i, <16 x float> %splat.splat.i159.1.i, <16 x float> %70)
-  %77 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.1.i, <16 x float> %splat.splat.i159.1.i, <16 x float> %71)
+  %splat.splatinsert.i158.1.i = insertelement <8 x float> poison, float %75, i64 0
+  %splat.splat.i159.1.i = shufflevector <8 x float> %splat.splatinsert.i158.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %76 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.1.i, <8 x float> %splat.splat.i159.1.i, <8 x float> %70)
+  %77 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.1.i, <8 x float> %splat.splat.i159.1.i, <8 x float> %71)
   %78 = load float, ptr %arrayidx48.i165.1.i, align 4
-  %splat.splatinsert49.i166.1.i = insertelement <16 x float> poison, float %78, i64 0
-  %splat.splat50.i167.1.i = shufflevector <16 x float> %splat.splatinsert49.i166.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i168.1.i = fneg <16 x float> %sub.i.i190.1.i
-  %79 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.1.i, <16 x float> %splat.splat50.i167.1.i, <16 x float> %73)
-  %neg61.i173.1.i = fneg <16 x float> %sub12.i.i191.1.i
-  %80 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.1.i, <16 x float> %splat.splat50.i167.1.i, <16 x float> %74)
-  %add.i99.i142.i = fadd <16 x float> %76, %80
-  %sub.i101.i144.i = fsub <16 x float> %77, %79
-  %sub8.i.i145.i266 = fsub <16 x float> %76, %80
-  %add12.i.i146.i267 = fadd <16 x float> %77, %79
-  %81 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.i, <16 x float> %splat.splat.i159.1.i, <16 x float> %x.sroa.0.0.copyload.i260)
-  %82 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.i, <16 x float> %splat.splat.i159.1.i, <16 x float> %x.sroa.7.0.copyload.i262)
-  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.i, <16 x float> %splat.splat50.i167.1.i, <16 x float> zeroinitializer)
-  %84 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.i, <16 x float> %splat.splat50.i167.1.i, <16 x float> zeroinitializer)
+  %splat.splatinsert49.i166.1.i = insertelement <8 x float> poison, float %78, i64 0
+  %splat.splat50.i167.1.i = shufflevector <8 x float> %splat.splatinsert49.i166.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i168.1.i = fneg <8 x float> %sub.i.i190.1.i
+  %79 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.1.i, <8 x float> %splat.splat50.i167.1.i, <8 x float> %73)
+  %neg61.i173.1.i = fneg <8 x float> %sub12.i.i191.1.i
+  %80 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.1.i, <8 x float> %splat.splat50.i167.1.i, <8 x float> %74)
+  %add.i99.i142.i = fadd <8 x float> %76, %80
+  %sub.i101.i144.i = fsub <8 x float> %77, %79
+  %sub8.i.i145.i266 = fsub <8 x float> %76, %80
+  %add12.i.i146.i267 = fadd <8 x float> %77, %79
+  %81 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.i, <8 x float> %splat.splat.i159.1.i, <8 x float> %x.sroa.0.0.copyload.i260)
+  %82 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.i, <8 x float> %splat.splat.i159.1.i, <8 x float> %x.sroa.7.0.copyload.i262)
+  %83 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.i, <8 x float> %splat.splat50.i167.1.i, <8 x float> zeroinitializer)
+  %84 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.i, <8 x float> %splat.splat50.i167.1.i, <8 x float> zeroinitializer)
   %85 = load float, ptr %add.ptr30.i155.1.1.i, align 4
-  %splat.splatinsert.i158.1.1.i = insertelement <16 x float> poison, float %85, i64 0
-  %splat.splat.i159.1.1.i = shufflevector <16 x float> %splat.splatinsert.i158.1.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %86 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.1.i, <16 x float> %splat.splat.i159.1.1.i, <16 x float> %81)
-  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.1.i, <16 x float> %splat.splat.i159.1.1.i, <16 x float> %82)
+  %splat.splatinsert.i158.1.1.i = insertelement <8 x float> poison, float %85, i64 0
+  %splat.splat.i159.1.1.i = shufflevector <8 x float> %splat.splatinsert.i158.1.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %86 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.1.i, <8 x float> %splat.splat.i159.1.1.i, <8 x float> %81)
+  %87 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.1.i, <8 x float> %splat.splat.i159.1.1.i, <8 x float> %82)
   %88 = load float, ptr %arrayidx48.i165.1.1.i, align 4
-  %splat.splatinsert49.i166.1.1.i = insertelement <16 x float> poison, float %88, i64 0
-  %splat.splat50.i167.1.1.i = shufflevector <16 x float> %splat.splatinsert49.i166.1.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %89 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.1.i, <16 x float> %splat.splat50.i167.1.1.i, <16 x float> %83)
-  %90 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.1.i, <16 x float> %splat.splat50.i167.1.1.i, <16 x float> %84)
-  %add.i99.i142.1.i = fadd <16 x float> %86, %90
-  %sub.i101.i144.1.i = fsub <16 x float> %87, %89
-  %sub8.i.i145.1.i = fsub <16 x float> %86, %90
-  %add12.i.i146.1.i = fadd <16 x float> %87, %89
+  %splat.splatinsert49.i166.1.1.i = insertelement <8 x float> poison, float %88, i64 0
+  %splat.splat50.i167.1.1.i = shufflevector <8 x float> %splat.splatinsert49.i166.1.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %89 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.1.i, <8 x float> %splat.splat50.i167.1.1.i, <8 x float> %83)
+  %90 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.1.i, <8 x float> %splat.splat50.i167.1.1.i, <8 x float> %84)
+  %add.i99.i142.1.i = fadd <8 x float> %86, %90
+  %sub.i101.i144.1.i = fsub <8 x float> %87, %89
+  %sub8.i.i145.1.i = fsub <8 x float> %86, %90
+  %add12.i.i146.1.i = fadd <8 x float> %87, %89
   %91 = getelementptr %struct.complexes, ptr %to.addr.0674, i64 %k.0222.i
-  store <16 x float> %add.i192.1.i, ptr %91, align 4
-  %x.sroa.7.0..sroa_idx.i268 = getelementptr inbounds i8, ptr %91, i64 64
-  store <16 x float> %add19.i195.1.i, ptr %x.sroa.7.0..sroa_idx.i268, align 4
+  store <8 x float> %add.i192.1.i, ptr %91, align 4
+  %x.sroa.7.0..sroa_idx.i268 = getelementptr inbounds i8, ptr %91, i64 32
+  store <8 x float> %add19.i195.1.i, ptr %x.sroa.7.0..sroa_idx.i268, align 4
   %arrayidx14.1.i269 = getelementptr %struct.complexes, ptr %91, i64 %before.0675
-  store <16 x float> %add.i99.i142.i, ptr %arrayidx14.1.i269, align 4
-  %x.sroa.13.128.arrayidx14.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.1.i269, i64 64
-  store <16 x float> %sub.i101.i144.i, ptr %x.sroa.13.128.arrayidx14.1.sroa_idx.i, align 4
+  store <8 x float> %add.i99.i142.i, ptr %arrayidx14.1.i269, align 4
+  %x.sroa.13.64.arrayidx14.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.1.i269, i64 32
+  store <8 x float> %sub.i101.i144.i, ptr %x.sroa.13.64.arrayidx14.1.sroa_idx.i, align 4
   %arrayidx14.2.i270 = getelementptr i8, ptr %91, i64 %arrayidx14.2.idx.i256
-  store <16 x float> %add.i99.i142.1.i, ptr %arrayidx14.2.i270, align 4
-  %x.sroa.17.256.arrayidx14.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.2.i270, i64 64
-  store <16 x float> %sub.i101.i144.1.i, ptr %x.sroa.17.256.arrayidx14.2.sroa_idx.i, align 4
+  store <8 x float> %add.i99.i142.1.i, ptr %arrayidx14.2.i270, align 4
+  %x.sroa.17.128.arrayidx14.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.2.i270, i64 32
+  store <8 x float> %sub.i101.i144.1.i, ptr %x.sroa.17.128.arrayidx14.2.sroa_idx.i, align 4
   %arrayidx14.3.i271 = getelementptr i8, ptr %91, i64 %arrayidx14.3.idx.i257
-  store <16 x float> %sub8.i.i145.1.i, ptr %arrayidx14.3.i271, align 4
-  %x.sroa.21.384.arrayidx14.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.3.i271, i64 64
-  store <16 x float> %add12.i.i146.1.i, ptr %x.sroa.21.384.arrayidx14.3.sroa_idx.i, align 4
+  store <8 x float> %sub8.i.i145.1.i, ptr %arrayidx14.3.i271, align 4
+  %x.sroa.21.192.arrayidx14.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.3.i271, i64 32
+  store <8 x float> %add12.i.i146.1.i, ptr %x.sroa.21.192.arrayidx14.3.sroa_idx.i, align 4
   %arrayidx14.4.i = getelementptr i8, ptr %91, i64 %arrayidx14.4.idx.i
-  store <16 x float> %sub8.i.i145.i266, ptr %arrayidx14.4.i, align 4
-  %x.sroa.25.512.arrayidx14.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.4.i, i64 64
-  store <16 x float> %add12.i.i146.i267, ptr %x.sroa.25.512.arrayidx14.4.sroa_idx.i, align 4
+  store <8 x float> %sub8.i.i145.i266, ptr %arrayidx14.4.i, align 4
+  %x.sroa.25.256.arrayidx14.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.4.i, i64 32
+  store <8 x float> %add12.i.i146.i267, ptr %x.sroa.25.256.arrayidx14.4.sroa_idx.i, align 4
   %inc20.i272 = add nuw nsw i64 %k.0222.i, 1
   %exitcond695.not = icmp eq i64 %inc20.i272, %before.0675
   br i1 %exitcond695.not, label %for.cond23.preheader.i186, label %for.body.i258, !llvm.loop !43
@@ -2305,156 +2040,156 @@ for.body35.i206:                                  ; preds = %for.body35.i206, %f
   %i.0235.i = phi i64 [ 0, %for.body29.i196 ], [ %inc74.i250, %for.body35.i206 ]
   %turn.0234.i = phi ptr [ %3, %for.body29.i196 ], [ %add.ptr62.3.i, %for.body35.i206 ]
   %92 = getelementptr inbounds %struct.complexes, ptr %add.ptr.i198, i64 %i.0235.i
-  %x36.sroa.0.0.copyload267.i = load <16 x float>, ptr %92, align 4
-  %x36.sroa.7.0..sroa_idx.i207 = getelementptr inbounds i8, ptr %92, i64 64
-  %x36.sroa.7.0.copyload268.i = load <16 x float>, ptr %x36.sroa.7.0..sroa_idx.i207, align 4
+  %x36.sroa.0.0.copyload267.i = load <8 x float>, ptr %92, align 4
+  %x36.sroa.7.0..sroa_idx.i207 = getelementptr inbounds i8, ptr %92, i64 32
+  %x36.sroa.7.0.copyload268.i = load <8 x float>, ptr %x36.sroa.7.0..sroa_idx.i207, align 4
   %arrayidx45.1.i208 = getelementptr inbounds %struct.complexes, ptr %92, i64 %div
-  %x36.sroa.10.128.copyload270.i = load <16 x float>, ptr %arrayidx45.1.i208, align 4
-  %x36.sroa.16.128.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i208, i64 64
-  %x36.sroa.16.128.copyload272.i = load <16 x float>, ptr %x36.sroa.16.128.arrayidx45.1.sroa_idx.i, align 4
+  %x36.sroa.10.64.copyload270.i = load <8 x float>, ptr %arrayidx45.1.i208, align 4
+  %x36.sroa.16.64.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i208, i64 32
+  %x36.sroa.16.64.copyload272.i = load <8 x float>, ptr %x36.sroa.16.64.arrayidx45.1.sroa_idx.i, align 4
   %arrayidx45.2.i209 = getelementptr inbounds i8, ptr %92, i64 %arrayidx45.2.idx.i190
-  %x36.sroa.19.256.copyload.i = load <16 x float>, ptr %arrayidx45.2.i209, align 4
-  %x36.sroa.25.256.arrayidx45.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.2.i209, i64 64
-  %x36.sroa.25.256.copyload.i = load <16 x float>, ptr %x36.sroa.25.256.arrayidx45.2.sroa_idx.i, align 4
+  %x36.sroa.19.128.copyload.i = load <8 x float>, ptr %arrayidx45.2.i209, align 4
+  %x36.sroa.25.128.arrayidx45.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.2.i209, i64 32
+  %x36.sroa.25.128.copyload.i = load <8 x float>, ptr %x36.sroa.25.128.arrayidx45.2.sroa_idx.i, align 4
   %arrayidx45.3.i210 = getelementptr inbounds i8, ptr %92, i64 %arrayidx45.3.idx.i191
-  %x36.sroa.28.384.copyload.i = load <16 x float>, ptr %arrayidx45.3.i210, align 4
-  %x36.sroa.34.384.arrayidx45.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.3.i210, i64 64
-  %x36.sroa.34.384.copyload.i = load <16 x float>, ptr %x36.sroa.34.384.arrayidx45.3.sroa_idx.i, align 4
+  %x36.sroa.28.192.copyload.i = load <8 x float>, ptr %arrayidx45.3.i210, align 4
+  %x36.sroa.34.192.arrayidx45.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.3.i210, i64 32
+  %x36.sroa.34.192.copyload.i = load <8 x float>, ptr %x36.sroa.34.192.arrayidx45.3.sroa_idx.i, align 4
   %arrayidx45.4.i = getelementptr inbounds i8, ptr %92, i64 %arrayidx45.4.idx.i
-  %x36.sroa.37.512.copyload281.i = load <16 x float>, ptr %arrayidx45.4.i, align 4
-  %x36.sroa.43.512.arrayidx45.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.4.i, i64 64
-  %x36.sroa.43.512.copyload283.i = load <16 x float>, ptr %x36.sroa.43.512.arrayidx45.4.sroa_idx.i, align 4
-  %add.i.i.i211 = fadd <16 x float> %x36.sroa.10.128.copyload270.i, %x36.sroa.37.512.copyload281.i
-  %add5.i.i.i212 = fadd <16 x float> %x36.sroa.16.128.copyload272.i, %x36.sroa.43.512.copyload283.i
-  %sub.i.i.i213 = fsub <16 x float> %x36.sroa.10.128.copyload270.i, %x36.sroa.37.512.copyload281.i
-  %sub12.i.i.i214 = fsub <16 x float> %x36.sroa.16.128.copyload272.i, %x36.sroa.43.512.copyload283.i
-  %add.i.i215 = fadd <16 x float> %x36.sroa.0.0.copyload267.i, %add.i.i.i211
-  %add19.i.i216 = fadd <16 x float> %x36.sroa.7.0.copyload268.i, %add5.i.i.i212
-  %add.i.i.1.i = fadd <16 x float> %x36.sroa.19.256.copyload.i, %x36.sroa.28.384.copyload.i
-  %add5.i.i.1.i = fadd <16 x float> %x36.sroa.25.256.copyload.i, %x36.sroa.34.384.copyload.i
-  %sub.i.i.1.i = fsub <16 x float> %x36.sroa.19.256.copyload.i, %x36.sroa.28.384.copyload.i
-  %sub12.i.i.1.i = fsub <16 x float> %x36.sroa.25.256.copyload.i, %x36.sroa.34.384.copyload.i
-  %add.i.1.i = fadd <16 x float> %add.i.i.1.i, %add.i.i215
-  %add19.i.1.i = fadd <16 x float> %add5.i.i.1.i, %add19.i.i216
+  %x36.sroa.37.256.copyload281.i = load <8 x float>, ptr %arrayidx45.4.i, align 4
+  %x36.sroa.43.256.arrayidx45.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.4.i, i64 32
+  %x36.sroa.43.256.copyload283.i = load <8 x float>, ptr %x36.sroa.43.256.arrayidx45.4.sroa_idx.i, align 4
+  %add.i.i.i211 = fadd <8 x float> %x36.sroa.10.64.copyload270.i, %x36.sroa.37.256.copyload281.i
+  %add5.i.i.i212 = fadd <8 x float> %x36.sroa.16.64.copyload272.i, %x36.sroa.43.256.copyload283.i
+  %sub.i.i.i213 = fsub <8 x float> %x36.sroa.10.64.copyload270.i, %x36.sroa.37.256.copyload281.i
+  %sub12.i.i.i214 = fsub <8 x float> %x36.sroa.16.64.copyload272.i, %x36.sroa.43.256.copyload283.i
+  %add.i.i215 = fadd <8 x float> %x36.sroa.0.0.copyload267.i, %add.i.i.i211
+  %add19.i.i216 = fadd <8 x float> %x36.sroa.7.0.copyload268.i, %add5.i.i.i212
+  %add.i.i.1.i = fadd <8 x float> %x36.sroa.19.128.copyload.i, %x36.sroa.28.192.copyload.i
+  %add5.i.i.1.i = fadd <8 x float> %x36.sroa.25.128.copyload.i, %x36.sroa.34.192.copyload.i
+  %sub.i.i.1.i = fsub <8 x float> %x36.sroa.19.128.copyload.i, %x36.sroa.28.192.copyload.i
+  %sub12.i.i.1.i = fsub <8 x float> %x36.sroa.25.128.copyload.i, %x36.sroa.34.192.copyload.i
+  %add.i.1.i = fadd <8 x float> %add.i.i.1.i, %add.i.i215
+  %add19.i.1.i = fadd <8 x float> %add5.i.i.1.i, %add19.i.i216
   %93 = load float, ptr %add.ptr30.i.i192, align 4
-  %splat.splatinsert.i120.i = insertelement <16 x float> poison, float %93, i64 0
-  %splat.splat.i121.i = shufflevector <16 x float> %splat.splatinsert.i120.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %94 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.i211, <16 x float> %splat.splat.i121.i, <16 x float> %x36.sroa.0.0.copyload267.i)
-  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.i212, <16 x float> %splat.splat.i121.i, <16 x float> %x36.sroa.7.0.copyload268.i)
+  %splat.splatinsert.i120.i = insertelement <8 x float> poison, float %93, i64 0
+  %splat.splat.i121.i = shufflevector <8 x float> %splat.splatinsert.i120.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %94 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.i211, <8 x float> %splat.splat.i121.i, <8 x float> %x36.sroa.0.0.copyload267.i)
+  %95 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.i212, <8 x float> %splat.splat.i121.i, <8 x float> %x36.sroa.7.0.copyload268.i)
   %96 = load float, ptr %arrayidx48.i.i193, align 4
-  %splat.splatinsert49.i.i217 = insertelement <16 x float> poison, float %96, i64 0
-  %splat.splat50.i.i218 = shufflevector <16 x float> %splat.splatinsert49.i.i217, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i122.i = fneg <16 x float> %sub.i.i.i213
-  %97 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.i, <16 x float> %splat.splat50.i.i218, <16 x float> zeroinitializer)
-  %neg61.i.i219 = fneg <16 x float> %sub12.i.i.i214
-  %98 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.i219, <16 x float> %splat.splat50.i.i218, <16 x float> zeroinitializer)
+  %splat.splatinsert49.i.i217 = insertelement <8 x float> poison, float %96, i64 0
+  %splat.splat50.i.i218 = shufflevector <8 x float> %splat.splatinsert49.i.i217, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i122.i = fneg <8 x float> %sub.i.i.i213
+  %97 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.i, <8 x float> %splat.splat50.i.i218, <8 x float> zeroinitializer)
+  %neg61.i.i219 = fneg <8 x float> %sub12.i.i.i214
+  %98 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.i219, <8 x float> %splat.splat50.i.i218, <8 x float> zeroinitializer)
   %99 = load float, ptr %add.ptr30.i.1.i, align 4
-  %splat.splatinsert.i120.1.i = insertelement <16 x float> poison, float %99, i64 0
-  %splat.splat.i121.1.i = shufflevector <16 x float> %splat.splatinsert.i120.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %100 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.1.i, <16 x float> %splat.splat.i121.1.i, <16 x float> %94)
-  %101 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.1.i, <16 x float> %splat.splat.i121.1.i, <16 x float> %95)
+  %splat.splatinsert.i120.1.i = insertelement <8 x float> poison, float %99, i64 0
+  %splat.splat.i121.1.i = shufflevector <8 x float> %splat.splatinsert.i120.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %100 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.1.i, <8 x float> %splat.splat.i121.1.i, <8 x float> %94)
+  %101 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.1.i, <8 x float> %splat.splat.i121.1.i, <8 x float> %95)
   %102 = load float, ptr %arrayidx48.i.1.i, align 4
-  %splat.splatinsert49.i.1.i = insertelement <16 x float> poison, float %102, i64 0
-  %splat.splat50.i.1.i = shufflevector <16 x float> %splat.splatinsert49.i.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i122.1.i = fneg <16 x float> %sub.i.i.1.i
-  %103 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.1.i, <16 x float> %splat.splat50.i.1.i, <16 x float> %97)
-  %neg61.i.1.i = fneg <16 x float> %sub12.i.i.1.i
-  %104 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.1.i, <16 x float> %splat.splat50.i.1.i, <16 x float> %98)
-  %add.i99.i.i = fadd <16 x float> %100, %104
-  %sub.i101.i.i = fsub <16 x float> %101, %103
-  %sub8.i.i.i220 = fsub <16 x float> %100, %104
-  %add12.i.i.i221 = fadd <16 x float> %101, %103
-  %105 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.i211, <16 x float> %splat.splat.i121.1.i, <16 x float> %x36.sroa.0.0.copyload267.i)
-  %106 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.i212, <16 x float> %splat.splat.i121.1.i, <16 x float> %x36.sroa.7.0.copyload268.i)
-  %107 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.i, <16 x float> %splat.splat50.i.1.i, <16 x float> zeroinitializer)
-  %108 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.i219, <16 x float> %splat.splat50.i.1.i, <16 x float> zeroinitializer)
+  %splat.splatinsert49.i.1.i = insertelement <8 x float> poison, float %102, i64 0
+  %splat.splat50.i.1.i = shufflevector <8 x float> %splat.splatinsert49.i.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i122.1.i = fneg <8 x float> %sub.i.i.1.i
+  %103 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.1.i, <8 x float> %splat.splat50.i.1.i, <8 x float> %97)
+  %neg61.i.1.i = fneg <8 x float> %sub12.i.i.1.i
+  %104 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.1.i, <8 x float> %splat.splat50.i.1.i, <8 x float> %98)
+  %add.i99.i.i = fadd <8 x float> %100, %104
+  %sub.i101.i.i = fsub <8 x float> %101, %103
+  %sub8.i.i.i220 = fsub <8 x float> %100, %104
+  %add12.i.i.i221 = fadd <8 x float> %101, %103
+  %105 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.i211, <8 x float> %splat.splat.i121.1.i, <8 x float> %x36.sroa.0.0.copyload267.i)
+  %106 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.i212, <8 x float> %splat.splat.i121.1.i, <8 x float> %x36.sroa.7.0.copyload268.i)
+  %107 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.i, <8 x float> %splat.splat50.i.1.i, <8 x float> zeroinitializer)
+  %108 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.i219, <8 x float> %splat.splat50.i.1.i, <8 x float> zeroinitializer)
   %109 = load float, ptr %add.ptr30.i.1.1.i, align 4
-  %splat.splatinsert.i120.1.1.i = insertelement <16 x float> poison, float %109, i64 0
-  %splat.splat.i121.1.1.i = shufflevector <16 x float> %splat.splatinsert.i120.1.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %110 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.1.i, <16 x float> %splat.splat.i121.1.1.i, <16 x float> %105)
-  %111 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.1.i, <16 x float> %splat.splat.i121.1.1.i, <16 x float> %106)
+  %splat.splatinsert.i120.1.1.i = insertelement <8 x float> poison, float %109, i64 0
+  %splat.splat.i121.1.1.i = shufflevector <8 x float> %splat.splatinsert.i120.1.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %110 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.1.i, <8 x float> %splat.splat.i121.1.1.i, <8 x float> %105)
+  %111 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.1.i, <8 x float> %splat.splat.i121.1.1.i, <8 x float> %106)
   %112 = load float, ptr %arrayidx48.i.1.1.i, align 4
-  %splat.splatinsert49.i.1.1.i = insertelement <16 x float> poison, float %112, i64 0
-  %splat.splat50.i.1.1.i = shufflevector <16 x float> %splat.splatinsert49.i.1.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %113 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.1.i, <16 x float> %splat.splat50.i.1.1.i, <16 x float> %107)
-  %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.1.i, <16 x float> %splat.splat50.i.1.1.i, <16 x float> %108)
-  %add.i99.i.1.i = fadd <16 x float> %110, %114
-  %sub.i101.i.1.i = fsub <16 x float> %111, %113
-  %sub8.i.i.1.i = fsub <16 x float> %110, %114
-  %add12.i.i.1.i = fadd <16 x float> %111, %113
+  %splat.splatinsert49.i.1.1.i = insertelement <8 x float> poison, float %112, i64 0
+  %splat.splat50.i.1.1.i = shufflevector <8 x float> %splat.splatinsert49.i.1.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %113 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.1.i, <8 x float> %splat.splat50.i.1.1.i, <8 x float> %107)
+  %114 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.1.i, <8 x float> %splat.splat50.i.1.1.i, <8 x float> %108)
+  %add.i99.i.1.i = fadd <8 x float> %110, %114
+  %sub.i101.i.1.i = fsub <8 x float> %111, %113
+  %sub8.i.i.1.i = fsub <8 x float> %110, %114
+  %add12.i.i.1.i = fadd <8 x float> %111, %113
   %115 = getelementptr inbounds %struct.complexes, ptr %to.addr.0674, i64 %i.0235.i
   %arrayidx52.i222 = getelementptr inbounds %struct.complexes, ptr %115, i64 %mul50.i199
-  store <16 x float> %add.i.1.i, ptr %arrayidx52.i222, align 4
-  %x36.sroa.7.0.arrayidx52.sroa_idx.i223 = getelementptr inbounds i8, ptr %arrayidx52.i222, i64 64
-  store <16 x float> %add19.i.1.i, ptr %x36.sroa.7.0.arrayidx52.sroa_idx.i223, align 4
+  store <8 x float> %add.i.1.i, ptr %arrayidx52.i222, align 4
+  %x36.sroa.7.0.arrayidx52.sroa_idx.i223 = getelementptr inbounds i8, ptr %arrayidx52.i222, i64 32
+  store <8 x float> %add19.i.1.i, ptr %x36.sroa.7.0.arrayidx52.sroa_idx.i223, align 4
   %116 = load float, ptr %turn.0234.i, align 4
-  %splat.splatinsert.i.i224 = insertelement <16 x float> poison, float %116, i64 0
-  %splat.splat.i.i225 = shufflevector <16 x float> %splat.splatinsert.i.i224, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.i224 = insertelement <8 x float> poison, float %116, i64 0
+  %splat.splat.i.i225 = shufflevector <8 x float> %splat.splatinsert.i.i224, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.i226 = getelementptr inbounds i8, ptr %turn.0234.i, i64 4
   %117 = load float, ptr %arrayidx2.i.i226, align 4
-  %splat.splatinsert3.i.i227 = insertelement <16 x float> poison, float %117, i64 0
-  %splat.splat4.i.i228 = shufflevector <16 x float> %splat.splatinsert3.i.i227, <16 x float> poison, <16 x i32> zeroinitializer
-  %118 = fneg <16 x float> %sub.i101.i.i
-  %neg.i.i229 = fmul <16 x float> %splat.splat4.i.i228, %118
-  %119 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.i, <16 x float> %splat.splat.i.i225, <16 x float> %neg.i.i229)
-  %mul14.i.i230 = fmul <16 x float> %sub.i101.i.i, %splat.splat.i.i225
-  %120 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.i, <16 x float> %splat.splat4.i.i228, <16 x float> %mul14.i.i230)
+  %splat.splatinsert3.i.i227 = insertelement <8 x float> poison, float %117, i64 0
+  %splat.splat4.i.i228 = shufflevector <8 x float> %splat.splatinsert3.i.i227, <8 x float> poison, <8 x i32> zeroinitializer
+  %118 = fneg <8 x float> %sub.i101.i.i
+  %neg.i.i229 = fmul <8 x float> %splat.splat4.i.i228, %118
+  %119 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.i, <8 x float> %splat.splat.i.i225, <8 x float> %neg.i.i229)
+  %mul14.i.i230 = fmul <8 x float> %sub.i101.i.i, %splat.splat.i.i225
+  %120 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.i, <8 x float> %splat.splat4.i.i228, <8 x float> %mul14.i.i230)
   %arrayidx68.i231 = getelementptr %struct.complexes, ptr %115, i64 %mul66.i201
-  store <16 x float> %119, ptr %arrayidx68.i231, align 4
-  %x36.sroa.16.128.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i231, i64 64
-  store <16 x float> %120, ptr %x36.sroa.16.128.arrayidx68.sroa_idx.i, align 4
+  store <8 x float> %119, ptr %arrayidx68.i231, align 4
+  %x36.sroa.16.64.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i231, i64 32
+  store <8 x float> %120, ptr %x36.sroa.16.64.arrayidx68.sroa_idx.i, align 4
   %add.ptr63.1.i232 = getelementptr inbounds i8, ptr %turn.0234.i, i64 8
   %121 = load float, ptr %add.ptr63.1.i232, align 4
-  %splat.splatinsert.i.1.i233 = insertelement <16 x float> poison, float %121, i64 0
-  %splat.splat.i.1.i234 = shufflevector <16 x float> %splat.splatinsert.i.1.i233, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.1.i233 = insertelement <8 x float> poison, float %121, i64 0
+  %splat.splat.i.1.i234 = shufflevector <8 x float> %splat.splatinsert.i.1.i233, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.1.i235 = getelementptr inbounds i8, ptr %turn.0234.i, i64 12
   %122 = load float, ptr %arrayidx2.i.1.i235, align 4
-  %splat.splatinsert3.i.1.i236 = insertelement <16 x float> poison, float %122, i64 0
-  %splat.splat4.i.1.i237 = shufflevector <16 x float> %splat.splatinsert3.i.1.i236, <16 x float> poison, <16 x i32> zeroinitializer
-  %123 = fneg <16 x float> %sub.i101.i.1.i
-  %neg.i.1.i238 = fmul <16 x float> %splat.splat4.i.1.i237, %123
-  %124 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.1.i, <16 x float> %splat.splat.i.1.i234, <16 x float> %neg.i.1.i238)
-  %mul14.i.1.i239 = fmul <16 x float> %sub.i101.i.1.i, %splat.splat.i.1.i234
-  %125 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.1.i, <16 x float> %splat.splat4.i.1.i237, <16 x float> %mul14.i.1.i239)
+  %splat.splatinsert3.i.1.i236 = insertelement <8 x float> poison, float %122, i64 0
+  %splat.splat4.i.1.i237 = shufflevector <8 x float> %splat.splatinsert3.i.1.i236, <8 x float> poison, <8 x i32> zeroinitializer
+  %123 = fneg <8 x float> %sub.i101.i.1.i
+  %neg.i.1.i238 = fmul <8 x float> %splat.splat4.i.1.i237, %123
+  %124 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.1.i, <8 x float> %splat.splat.i.1.i234, <8 x float> %neg.i.1.i238)
+  %mul14.i.1.i239 = fmul <8 x float> %sub.i101.i.1.i, %splat.splat.i.1.i234
+  %125 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.1.i, <8 x float> %splat.splat4.i.1.i237, <8 x float> %mul14.i.1.i239)
   %arrayidx68.1.i240 = getelementptr %struct.complexes, ptr %115, i64 %mul66.1.i203
-  store <16 x float> %124, ptr %arrayidx68.1.i240, align 4
-  %x36.sroa.25.256.arrayidx68.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.1.i240, i64 64
-  store <16 x float> %125, ptr %x36.sroa.25.256.arrayidx68.1.sroa_idx.i, align 4
+  store <8 x float> %124, ptr %arrayidx68.1.i240, align 4
+  %x36.sroa.25.128.arrayidx68.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.1.i240, i64 32
+  store <8 x float> %125, ptr %x36.sroa.25.128.arrayidx68.1.sroa_idx.i, align 4
   %add.ptr63.2.i241 = getelementptr inbounds i8, ptr %turn.0234.i, i64 16
   %126 = load float, ptr %add.ptr63.2.i241, align 4
-  %splat.splatinsert.i.2.i242 = insertelement <16 x float> poison, float %126, i64 0
-  %splat.splat.i.2.i243 = shufflevector <16 x float> %splat.splatinsert.i.2.i242, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.2.i242 = insertelement <8 x float> poison, float %126, i64 0
+  %splat.splat.i.2.i243 = shufflevector <8 x float> %splat.splatinsert.i.2.i242, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.2.i244 = getelementptr inbounds i8, ptr %turn.0234.i, i64 20
   %127 = load float, ptr %arrayidx2.i.2.i244, align 4
-  %splat.splatinsert3.i.2.i245 = insertelement <16 x float> poison, float %127, i64 0
-  %splat.splat4.i.2.i246 = shufflevector <16 x float> %splat.splatinsert3.i.2.i245, <16 x float> poison, <16 x i32> zeroinitializer
-  %128 = fneg <16 x float> %add12.i.i.1.i
-  %neg.i.2.i247 = fmul <16 x float> %splat.splat4.i.2.i246, %128
-  %129 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.1.i, <16 x float> %splat.splat.i.2.i243, <16 x float> %neg.i.2.i247)
-  %mul14.i.2.i248 = fmul <16 x float> %add12.i.i.1.i, %splat.splat.i.2.i243
-  %130 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.1.i, <16 x float> %splat.splat4.i.2.i246, <16 x float> %mul14.i.2.i248)
+  %splat.splatinsert3.i.2.i245 = insertelement <8 x float> poison, float %127, i64 0
+  %splat.splat4.i.2.i246 = shufflevector <8 x float> %splat.splatinsert3.i.2.i245, <8 x float> poison, <8 x i32> zeroinitializer
+  %128 = fneg <8 x float> %add12.i.i.1.i
+  %neg.i.2.i247 = fmul <8 x float> %splat.splat4.i.2.i246, %128
+  %129 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.1.i, <8 x float> %splat.splat.i.2.i243, <8 x float> %neg.i.2.i247)
+  %mul14.i.2.i248 = fmul <8 x float> %add12.i.i.1.i, %splat.splat.i.2.i243
+  %130 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.1.i, <8 x float> %splat.splat4.i.2.i246, <8 x float> %mul14.i.2.i248)
   %arrayidx68.2.i249 = getelementptr %struct.complexes, ptr %115, i64 %mul66.2.i205
-  store <16 x float> %129, ptr %arrayidx68.2.i249, align 4
-  %x36.sroa.34.384.arrayidx68.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.2.i249, i64 64
-  store <16 x float> %130, ptr %x36.sroa.34.384.arrayidx68.2.sroa_idx.i, align 4
+  store <8 x float> %129, ptr %arrayidx68.2.i249, align 4
+  %x36.sroa.34.192.arrayidx68.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.2.i249, i64 32
+  store <8 x float> %130, ptr %x36.sroa.34.192.arrayidx68.2.sroa_idx.i, align 4
   %add.ptr62.3.i = getelementptr inbounds i8, ptr %turn.0234.i, i64 32
   %add.ptr63.3.i = getelementptr inbounds i8, ptr %turn.0234.i, i64 24
   %131 = load float, ptr %add.ptr63.3.i, align 4
-  %splat.splatinsert.i.3.i = insertelement <16 x float> poison, float %131, i64 0
-  %splat.splat.i.3.i = shufflevector <16 x float> %splat.splatinsert.i.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.3.i = insertelement <8 x float> poison, float %131, i64 0
+  %splat.splat.i.3.i = shufflevector <8 x float> %splat.splatinsert.i.3.i, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.3.i = getelementptr inbounds i8, ptr %turn.0234.i, i64 28
   %132 = load float, ptr %arrayidx2.i.3.i, align 4
-  %splat.splatinsert3.i.3.i = insertelement <16 x float> poison, float %132, i64 0
-  %splat.splat4.i.3.i = shufflevector <16 x float> %splat.splatinsert3.i.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %133 = fneg <16 x float> %add12.i.i.i221
-  %neg.i.3.i = fmul <16 x float> %splat.splat4.i.3.i, %133
-  %134 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.i220, <16 x float> %splat.splat.i.3.i, <16 x float> %neg.i.3.i)
-  %mul14.i.3.i = fmul <16 x float> %add12.i.i.i221, %splat.splat.i.3.i
-  %135 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.i220, <16 x float> %splat.splat4.i.3.i, <16 x float> %mul14.i.3.i)
+  %splat.splatinsert3.i.3.i = insertelement <8 x float> poison, float %132, i64 0
+  %splat.splat4.i.3.i = shufflevector <8 x float> %splat.splatinsert3.i.3.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %133 = fneg <8 x float> %add12.i.i.i221
+  %neg.i.3.i = fmul <8 x float> %splat.splat4.i.3.i, %133
+  %134 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.i220, <8 x float> %splat.splat.i.3.i, <8 x float> %neg.i.3.i)
+  %mul14.i.3.i = fmul <8 x float> %add12.i.i.i221, %splat.splat.i.3.i
+  %135 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.i220, <8 x float> %splat.splat4.i.3.i, <8 x float> %mul14.i.3.i)
   %arrayidx68.3.i = getelementptr %struct.complexes, ptr %115, i64 %mul66.3.i
-  store <16 x float> %134, ptr %arrayidx68.3.i, align 4
-  %x36.sroa.43.512.arrayidx68.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.3.i, i64 64
-  store <16 x float> %135, ptr %x36.sroa.43.512.arrayidx68.3.sroa_idx.i, align 4
+  store <8 x float> %134, ptr %arrayidx68.3.i, align 4
+  %x36.sroa.43.256.arrayidx68.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.3.i, i64 32
+  store <8 x float> %135, ptr %x36.sroa.43.256.arrayidx68.3.sroa_idx.i, align 4
   %inc74.i250 = add nuw nsw i64 %i.0235.i, 1
   %exitcond.not.i251 = icmp eq i64 %inc74.i250, %div
   br i1 %exitcond.not.i251, label %for.cond.cleanup34.i252, label %for.body35.i206, !llvm.loop !45
@@ -2478,11 +2213,11 @@ for.body.lr.ph.i389:                              ; preds = %sw.bb17
   %arrayidx48.i165.1.1.i395 = getelementptr inbounds i8, ptr %136, i64 36
   %add.ptr30.i155.2.1.i = getelementptr inbounds i8, ptr %136, i64 48
   %arrayidx48.i165.2.1.i = getelementptr inbounds i8, ptr %136, i64 52
-  %arrayidx14.2.idx.i396 = shl i64 %before.0675, 8
-  %arrayidx14.3.idx.i397 = mul i64 %before.0675, 384
-  %arrayidx14.4.idx.i398 = shl i64 %before.0675, 9
-  %arrayidx14.5.idx.i = mul i64 %before.0675, 640
-  %arrayidx14.6.idx.i = mul i64 %before.0675, 768
+  %arrayidx14.2.idx.i396 = shl i64 %before.0675, 7
+  %arrayidx14.3.idx.i397 = mul i64 %before.0675, 192
+  %arrayidx14.4.idx.i398 = shl i64 %before.0675, 8
+  %arrayidx14.5.idx.i = mul i64 %before.0675, 320
+  %arrayidx14.6.idx.i = mul i64 %before.0675, 384
   br label %for.body.i399
 
 for.cond23.preheader.i276:                        ; preds = %for.body.i399, %sw.bb17
@@ -2492,11 +2227,11 @@ for.cond23.preheader.i276:                        ; preds = %for.body.i399, %sw.
 
 for.body29.lr.ph.i278:                            ; preds = %for.cond23.preheader.i276
   %mul30.i279 = mul nuw nsw i64 %div, 7
-  %arrayidx45.2.idx.i280 = shl nsw i64 %div, 8
-  %arrayidx45.3.idx.i281 = mul i64 %div, 384
-  %arrayidx45.4.idx.i282 = shl nsw i64 %div, 9
-  %arrayidx45.5.idx.i = mul i64 %div, 640
-  %arrayidx45.6.idx.i = mul i64 %div, 768
+  %arrayidx45.2.idx.i280 = shl nsw i64 %div, 7
+  %arrayidx45.3.idx.i281 = mul i64 %div, 192
+  %arrayidx45.4.idx.i282 = shl nsw i64 %div, 8
+  %arrayidx45.5.idx.i = mul i64 %div, 320
+  %arrayidx45.6.idx.i = mul i64 %div, 384
   %add.ptr30.i.i283 = getelementptr inbounds i8, ptr %136, i64 8
   %arrayidx48.i.i284 = getelementptr inbounds i8, ptr %136, i64 12
   %add.ptr30.i.1.i285 = getelementptr inbounds i8, ptr %136, i64 16
@@ -2516,165 +2251,165 @@ for.body29.lr.ph.i278:                            ; preds = %for.cond23.preheade
 
 for.body.i399:                                    ; preds = %for.body.i399, %for.body.lr.ph.i389
   %k.0222.i400 = phi i64 [ 0, %for.body.lr.ph.i389 ], [ %inc20.i452, %for.body.i399 ]
-  %139 = mul i64 %k.0222.i400, 896
+  %139 = mul i64 %k.0222.i400, 448
   %scevgep.i401 = getelementptr i8, ptr %from.addr.0678, i64 %139
-  %x.sroa.0.0.copyload.i402 = load <16 x float>, ptr %scevgep.i401, align 4
-  %x.sroa.8.0.scevgep.sroa_idx.i403 = getelementptr inbounds i8, ptr %scevgep.i401, i64 64
-  %x.sroa.8.0.copyload.i404 = load <16 x float>, ptr %x.sroa.8.0.scevgep.sroa_idx.i403, align 4
-  %x.sroa.12.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 128
-  %x.sroa.12.0.copyload.i = load <16 x float>, ptr %x.sroa.12.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.15.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 192
-  %x.sroa.15.0.copyload.i = load <16 x float>, ptr %x.sroa.15.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.16.0.scevgep.sroa_idx.i405 = getelementptr inbounds i8, ptr %scevgep.i401, i64 256
-  %x.sroa.16.0.copyload.i406 = load <16 x float>, ptr %x.sroa.16.0.scevgep.sroa_idx.i405, align 4
-  %x.sroa.19.0.scevgep.sroa_idx.i407 = getelementptr inbounds i8, ptr %scevgep.i401, i64 320
-  %x.sroa.19.0.copyload.i = load <16 x float>, ptr %x.sroa.19.0.scevgep.sroa_idx.i407, align 4
-  %x.sroa.20.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 384
-  %x.sroa.20.0.copyload.i = load <16 x float>, ptr %x.sroa.20.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.23.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 448
-  %x.sroa.23.0.copyload.i = load <16 x float>, ptr %x.sroa.23.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.24.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 512
-  %x.sroa.24.0.copyload.i = load <16 x float>, ptr %x.sroa.24.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.27.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 576
-  %x.sroa.27.0.copyload.i = load <16 x float>, ptr %x.sroa.27.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.28.0.scevgep.sroa_idx.i408 = getelementptr inbounds i8, ptr %scevgep.i401, i64 640
-  %x.sroa.28.0.copyload.i409 = load <16 x float>, ptr %x.sroa.28.0.scevgep.sroa_idx.i408, align 4
-  %x.sroa.31.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 704
-  %x.sroa.31.0.copyload.i = load <16 x float>, ptr %x.sroa.31.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.32.0.scevgep.sroa_idx.i410 = getelementptr inbounds i8, ptr %scevgep.i401, i64 768
-  %x.sroa.32.0.copyload.i411 = load <16 x float>, ptr %x.sroa.32.0.scevgep.sroa_idx.i410, align 4
-  %x.sroa.35.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 832
-  %x.sroa.35.0.copyload.i = load <16 x float>, ptr %x.sroa.35.0.scevgep.sroa_idx.i, align 4
-  %add.i.i186.i412 = fadd <16 x float> %x.sroa.12.0.copyload.i, %x.sroa.32.0.copyload.i411
-  %add5.i.i189.i413 = fadd <16 x float> %x.sroa.15.0.copyload.i, %x.sroa.35.0.copyload.i
-  %sub.i.i190.i414 = fsub <16 x float> %x.sroa.12.0.copyload.i, %x.sroa.32.0.copyload.i411
-  %sub12.i.i191.i415 = fsub <16 x float> %x.sroa.15.0.copyload.i, %x.sroa.35.0.copyload.i
-  %add.i192.i416 = fadd <16 x float> %x.sroa.0.0.copyload.i402, %add.i.i186.i412
-  %add19.i195.i417 = fadd <16 x float> %x.sroa.8.0.copyload.i404, %add5.i.i189.i413
-  %add.i.i186.1.i418 = fadd <16 x float> %x.sroa.16.0.copyload.i406, %x.sroa.28.0.copyload.i409
-  %add5.i.i189.1.i419 = fadd <16 x float> %x.sroa.19.0.copyload.i, %x.sroa.31.0.copyload.i
-  %sub.i.i190.1.i420 = fsub <16 x float> %x.sroa.16.0.copyload.i406, %x.sroa.28.0.copyload.i409
-  %sub12.i.i191.1.i421 = fsub <16 x float> %x.sroa.19.0.copyload.i, %x.sroa.31.0.copyload.i
-  %add.i192.1.i422 = fadd <16 x float> %add.i.i186.1.i418, %add.i192.i416
-  %add19.i195.1.i423 = fadd <16 x float> %add5.i.i189.1.i419, %add19.i195.i417
-  %add.i.i186.2.i = fadd <16 x float> %x.sroa.20.0.copyload.i, %x.sroa.24.0.copyload.i
-  %add5.i.i189.2.i = fadd <16 x float> %x.sroa.23.0.copyload.i, %x.sroa.27.0.copyload.i
-  %sub.i.i190.2.i = fsub <16 x float> %x.sroa.20.0.copyload.i, %x.sroa.24.0.copyload.i
-  %sub12.i.i191.2.i = fsub <16 x float> %x.sroa.23.0.copyload.i, %x.sroa.27.0.copyload.i
-  %add.i192.2.i = fadd <16 x float> %add.i.i186.2.i, %add.i192.1.i422
-  %add19.i195.2.i = fadd <16 x float> %add5.i.i189.2.i, %add19.i195.1.i423
+  %x.sroa.0.0.copyload.i402 = load <8 x float>, ptr %scevgep.i401, align 4
+  %x.sroa.8.0.scevgep.sroa_idx.i403 = getelementptr inbounds i8, ptr %scevgep.i401, i64 32
+  %x.sroa.8.0.copyload.i404 = load <8 x float>, ptr %x.sroa.8.0.scevgep.sroa_idx.i403, align 4
+  %x.sroa.12.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 64
+  %x.sroa.12.0.copyload.i = load <8 x float>, ptr %x.sroa.12.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.15.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 96
+  %x.sroa.15.0.copyload.i = load <8 x float>, ptr %x.sroa.15.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.16.0.scevgep.sroa_idx.i405 = getelementptr inbounds i8, ptr %scevgep.i401, i64 128
+  %x.sroa.16.0.copyload.i406 = load <8 x float>, ptr %x.sroa.16.0.scevgep.sroa_idx.i405, align 4
+  %x.sroa.19.0.scevgep.sroa_idx.i407 = getelementptr inbounds i8, ptr %scevgep.i401, i64 160
+  %x.sroa.19.0.copyload.i = load <8 x float>, ptr %x.sroa.19.0.scevgep.sroa_idx.i407, align 4
+  %x.sroa.20.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 192
+  %x.sroa.20.0.copyload.i = load <8 x float>, ptr %x.sroa.20.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.23.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 224
+  %x.sroa.23.0.copyload.i = load <8 x float>, ptr %x.sroa.23.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.24.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 256
+  %x.sroa.24.0.copyload.i = load <8 x float>, ptr %x.sroa.24.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.27.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 288
+  %x.sroa.27.0.copyload.i = load <8 x float>, ptr %x.sroa.27.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.28.0.scevgep.sroa_idx.i408 = getelementptr inbounds i8, ptr %scevgep.i401, i64 320
+  %x.sroa.28.0.copyload.i409 = load <8 x float>, ptr %x.sroa.28.0.scevgep.sroa_idx.i408, align 4
+  %x.sroa.31.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 352
+  %x.sroa.31.0.copyload.i = load <8 x float>, ptr %x.sroa.31.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.32.0.scevgep.sroa_idx.i410 = getelementptr inbounds i8, ptr %scevgep.i401, i64 384
+  %x.sroa.32.0.copyload.i411 = load <8 x float>, ptr %x.sroa.32.0.scevgep.sroa_idx.i410, align 4
+  %x.sroa.35.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i401, i64 416
+  %x.sroa.35.0.copyload.i = load <8 x float>, ptr %x.sroa.35.0.scevgep.sroa_idx.i, align 4
+  %add.i.i186.i412 = fadd <8 x float> %x.sroa.12.0.copyload.i, %x.sroa.32.0.copyload.i411
+  %add5.i.i189.i413 = fadd <8 x float> %x.sroa.15.0.copyload.i, %x.sroa.35.0.copyload.i
+  %sub.i.i190.i414 = fsub <8 x float> %x.sroa.12.0.copyload.i, %x.sroa.32.0.copyload.i411
+  %sub12.i.i191.i415 = fsub <8 x float> %x.sroa.15.0.copyload.i, %x.sroa.35.0.copyload.i
+  %add.i192.i416 = fadd <8 x float> %x.sroa.0.0.copyload.i402, %add.i.i186.i412
+  %add19.i195.i417 = fadd <8 x float> %x.sroa.8.0.copyload.i404, %add5.i.i189.i413
+  %add.i.i186.1.i418 = fadd <8 x float> %x.sroa.16.0.copyload.i406, %x.sroa.28.0.copyload.i409
+  %add5.i.i189.1.i419 = fadd <8 x float> %x.sroa.19.0.copyload.i, %x.sroa.31.0.copyload.i
+  %sub.i.i190.1.i420 = fsub <8 x float> %x.sroa.16.0.copyload.i406, %x.sroa.28.0.copyload.i409
+  %sub12.i.i191.1.i421 = fsub <8 x float> %x.sroa.19.0.copyload.i, %x.sroa.31.0.copyload.i
+  %add.i192.1.i422 = fadd <8 x float> %add.i.i186.1.i418, %add.i192.i416
+  %add19.i195.1.i423 = fadd <8 x float> %add5.i.i189.1.i419, %add19.i195.i417
+  %add.i.i186.2.i = fadd <8 x float> %x.sroa.20.0.copyload.i, %x.sroa.24.0.copyload.i
+  %add5.i.i189.2.i = fadd <8 x float> %x.sroa.23.0.copyload.i, %x.sroa.27.0.copyload.i
+  %sub.i.i190.2.i = fsub <8 x float> %x.sroa.20.0.copyload.i, %x.sroa.24.0.copyload.i
+  %sub12.i.i191.2.i = fsub <8 x float> %x.sroa.23.0.copyload.i, %x.sroa.27.0.copyload.i
+  %add.i192.2.i = fadd <8 x float> %add.i.i186.2.i, %add.i192.1.i422
+  %add19.i195.2.i = fadd <8 x float> %add5.i.i189.2.i, %add19.i195.1.i423
   %140 = load float, ptr %add.ptr30.i155.i390, align 4
-  %splat.splatinsert.i158.i424 = insertelement <16 x float> poison, float %140, i64 0
-  %splat.splat.i159.i425 = shufflevector <16 x float> %splat.splatinsert.i158.i424, <16 x float> poison, <16 x i32> zeroinitializer
-  %141 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.i412, <16 x float> %splat.splat.i159.i425, <16 x float> %x.sroa.0.0.copyload.i402)
-  %142 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.i413, <16 x float> %splat.splat.i159.i425, <16 x float> %x.sroa.8.0.copyload.i404)
+  %splat.splatinsert.i158.i424 = insertelement <8 x float> poison, float %140, i64 0
+  %splat.splat.i159.i425 = shufflevector <8 x float> %splat.splatinsert.i158.i424, <8 x float> poison, <8 x i32> zeroinitializer
+  %141 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.i412, <8 x float> %splat.splat.i159.i425, <8 x float> %x.sroa.0.0.copyload.i402)
+  %142 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.i413, <8 x float> %splat.splat.i159.i425, <8 x float> %x.sroa.8.0.copyload.i404)
   %143 = load float, ptr %arrayidx48.i165.i391, align 4
-  %splat.splatinsert49.i166.i426 = insertelement <16 x float> poison, float %143, i64 0
-  %splat.splat50.i167.i427 = shufflevector <16 x float> %splat.splatinsert49.i166.i426, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i168.i428 = fneg <16 x float> %sub.i.i190.i414
-  %144 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.i428, <16 x float> %splat.splat50.i167.i427, <16 x float> zeroinitializer)
-  %neg61.i173.i429 = fneg <16 x float> %sub12.i.i191.i415
-  %145 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.i429, <16 x float> %splat.splat50.i167.i427, <16 x float> zeroinitializer)
+  %splat.splatinsert49.i166.i426 = insertelement <8 x float> poison, float %143, i64 0
+  %splat.splat50.i167.i427 = shufflevector <8 x float> %splat.splatinsert49.i166.i426, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i168.i428 = fneg <8 x float> %sub.i.i190.i414
+  %144 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.i428, <8 x float> %splat.splat50.i167.i427, <8 x float> zeroinitializer)
+  %neg61.i173.i429 = fneg <8 x float> %sub12.i.i191.i415
+  %145 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.i429, <8 x float> %splat.splat50.i167.i427, <8 x float> zeroinitializer)
   %146 = load float, ptr %add.ptr30.i155.1.i392, align 4
-  %splat.splatinsert.i158.1.i430 = insertelement <16 x float> poison, float %146, i64 0
-  %splat.splat.i159.1.i431 = shufflevector <16 x float> %splat.splatinsert.i158.1.i430, <16 x float> poison, <16 x i32> zeroinitializer
-  %147 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.1.i418, <16 x float> %splat.splat.i159.1.i431, <16 x float> %141)
-  %148 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.1.i419, <16 x float> %splat.splat.i159.1.i431, <16 x float> %142)
+  %splat.splatinsert.i158.1.i430 = insertelement <8 x float> poison, float %146, i64 0
+  %splat.splat.i159.1.i431 = shufflevector <8 x float> %splat.splatinsert.i158.1.i430, <8 x float> poison, <8 x i32> zeroinitializer
+  %147 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.1.i418, <8 x float> %splat.splat.i159.1.i431, <8 x float> %141)
+  %148 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.1.i419, <8 x float> %splat.splat.i159.1.i431, <8 x float> %142)
   %149 = load float, ptr %arrayidx48.i165.1.i393, align 4
-  %splat.splatinsert49.i166.1.i432 = insertelement <16 x float> poison, float %149, i64 0
-  %splat.splat50.i167.1.i433 = shufflevector <16 x float> %splat.splatinsert49.i166.1.i432, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i168.1.i434 = fneg <16 x float> %sub.i.i190.1.i420
-  %150 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.1.i434, <16 x float> %splat.splat50.i167.1.i433, <16 x float> %144)
-  %neg61.i173.1.i435 = fneg <16 x float> %sub12.i.i191.1.i421
-  %151 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.1.i435, <16 x float> %splat.splat50.i167.1.i433, <16 x float> %145)
+  %splat.splatinsert49.i166.1.i432 = insertelement <8 x float> poison, float %149, i64 0
+  %splat.splat50.i167.1.i433 = shufflevector <8 x float> %splat.splatinsert49.i166.1.i432, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i168.1.i434 = fneg <8 x float> %sub.i.i190.1.i420
+  %150 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.1.i434, <8 x float> %splat.splat50.i167.1.i433, <8 x float> %144)
+  %neg61.i173.1.i435 = fneg <8 x float> %sub12.i.i191.1.i421
+  %151 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.1.i435, <8 x float> %splat.splat50.i167.1.i433, <8 x float> %145)
   %152 = load float, ptr %add.ptr30.i155.2.i, align 4
-  %splat.splatinsert.i158.2.i = insertelement <16 x float> poison, float %152, i64 0
-  %splat.splat.i159.2.i = shufflevector <16 x float> %splat.splatinsert.i158.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %153 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.2.i, <16 x float> %splat.splat.i159.2.i, <16 x float> %147)
-  %154 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.2.i, <16 x float> %splat.splat.i159.2.i, <16 x float> %148)
+  %splat.splatinsert.i158.2.i = insertelement <8 x float> poison, float %152, i64 0
+  %splat.splat.i159.2.i = shufflevector <8 x float> %splat.splatinsert.i158.2.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %153 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.2.i, <8 x float> %splat.splat.i159.2.i, <8 x float> %147)
+  %154 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.2.i, <8 x float> %splat.splat.i159.2.i, <8 x float> %148)
   %155 = load float, ptr %arrayidx48.i165.2.i, align 4
-  %splat.splatinsert49.i166.2.i = insertelement <16 x float> poison, float %155, i64 0
-  %splat.splat50.i167.2.i = shufflevector <16 x float> %splat.splatinsert49.i166.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i168.2.i = fneg <16 x float> %sub.i.i190.2.i
-  %156 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.2.i, <16 x float> %splat.splat50.i167.2.i, <16 x float> %150)
-  %neg61.i173.2.i = fneg <16 x float> %sub12.i.i191.2.i
-  %157 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.2.i, <16 x float> %splat.splat50.i167.2.i, <16 x float> %151)
-  %add.i99.i142.i436 = fadd <16 x float> %153, %157
-  %sub.i101.i144.i437 = fsub <16 x float> %154, %156
-  %sub8.i.i145.i438 = fsub <16 x float> %153, %157
-  %add12.i.i146.i439 = fadd <16 x float> %154, %156
-  %158 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.i412, <16 x float> %splat.splat.i159.1.i431, <16 x float> %x.sroa.0.0.copyload.i402)
-  %159 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.i413, <16 x float> %splat.splat.i159.1.i431, <16 x float> %x.sroa.8.0.copyload.i404)
-  %160 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.i428, <16 x float> %splat.splat50.i167.1.i433, <16 x float> zeroinitializer)
-  %161 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.i429, <16 x float> %splat.splat50.i167.1.i433, <16 x float> zeroinitializer)
+  %splat.splatinsert49.i166.2.i = insertelement <8 x float> poison, float %155, i64 0
+  %splat.splat50.i167.2.i = shufflevector <8 x float> %splat.splatinsert49.i166.2.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i168.2.i = fneg <8 x float> %sub.i.i190.2.i
+  %156 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.2.i, <8 x float> %splat.splat50.i167.2.i, <8 x float> %150)
+  %neg61.i173.2.i = fneg <8 x float> %sub12.i.i191.2.i
+  %157 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.2.i, <8 x float> %splat.splat50.i167.2.i, <8 x float> %151)
+  %add.i99.i142.i436 = fadd <8 x float> %153, %157
+  %sub.i101.i144.i437 = fsub <8 x float> %154, %156
+  %sub8.i.i145.i438 = fsub <8 x float> %153, %157
+  %add12.i.i146.i439 = fadd <8 x float> %154, %156
+  %158 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.i412, <8 x float> %splat.splat.i159.1.i431, <8 x float> %x.sroa.0.0.copyload.i402)
+  %159 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.i413, <8 x float> %splat.splat.i159.1.i431, <8 x float> %x.sroa.8.0.copyload.i404)
+  %160 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.i428, <8 x float> %splat.splat50.i167.1.i433, <8 x float> zeroinitializer)
+  %161 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.i429, <8 x float> %splat.splat50.i167.1.i433, <8 x float> zeroinitializer)
   %162 = load float, ptr %add.ptr30.i155.1.1.i394, align 4
-  %splat.splatinsert.i158.1.1.i440 = insertelement <16 x float> poison, float %162, i64 0
-  %splat.splat.i159.1.1.i441 = shufflevector <16 x float> %splat.splatinsert.i158.1.1.i440, <16 x float> poison, <16 x i32> zeroinitializer
-  %163 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.1.i418, <16 x float> %splat.splat.i159.1.1.i441, <16 x float> %158)
-  %164 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.1.i419, <16 x float> %splat.splat.i159.1.1.i441, <16 x float> %159)
+  %splat.splatinsert.i158.1.1.i440 = insertelement <8 x float> poison, float %162, i64 0
+  %splat.splat.i159.1.1.i441 = shufflevector <8 x float> %splat.splatinsert.i158.1.1.i440, <8 x float> poison, <8 x i32> zeroinitializer
+  %163 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.1.i418, <8 x float> %splat.splat.i159.1.1.i441, <8 x float> %158)
+  %164 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.1.i419, <8 x float> %splat.splat.i159.1.1.i441, <8 x float> %159)
   %165 = load float, ptr %arrayidx48.i165.1.1.i395, align 4
-  %splat.splatinsert49.i166.1.1.i442 = insertelement <16 x float> poison, float %165, i64 0
-  %splat.splat50.i167.1.1.i443 = shufflevector <16 x float> %splat.splatinsert49.i166.1.1.i442, <16 x float> poison, <16 x i32> zeroinitializer
-  %166 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.1.i434, <16 x float> %splat.splat50.i167.1.1.i443, <16 x float> %160)
-  %167 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.1.i435, <16 x float> %splat.splat50.i167.1.1.i443, <16 x float> %161)
+  %splat.splatinsert49.i166.1.1.i442 = insertelement <8 x float> poison, float %165, i64 0
+  %splat.splat50.i167.1.1.i443 = shufflevector <8 x float> %splat.splatinsert49.i166.1.1.i442, <8 x float> poison, <8 x i32> zeroinitializer
+  %166 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.1.i434, <8 x float> %splat.splat50.i167.1.1.i443, <8 x float> %160)
+  %167 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.1.i435, <8 x float> %splat.splat50.i167.1.1.i443, <8 x float> %161)
   %168 = load float, ptr %add.ptr30.i155.2.1.i, align 4
-  %splat.splatinsert.i158.2.1.i = insertelement <16 x float> poison, float %168, i64 0
-  %splat.splat.i159.2.1.i = shufflevector <16 x float> %splat.splatinsert.i158.2.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %169 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.2.i, <16 x float> %splat.splat.i159.2.1.i, <16 x float> %163)
-  %170 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.2.i, <16 x float> %splat.splat.i159.2.1.i, <16 x float> %164)
+  %splat.splatinsert.i158.2.1.i = insertelement <8 x float> poison, float %168, i64 0
+  %splat.splat.i159.2.1.i = shufflevector <8 x float> %splat.splatinsert.i158.2.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %169 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.2.i, <8 x float> %splat.splat.i159.2.1.i, <8 x float> %163)
+  %170 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.2.i, <8 x float> %splat.splat.i159.2.1.i, <8 x float> %164)
   %171 = load float, ptr %arrayidx48.i165.2.1.i, align 4
-  %splat.splatinsert49.i166.2.1.i = insertelement <16 x float> poison, float %171, i64 0
-  %splat.splat50.i167.2.1.i = shufflevector <16 x float> %splat.splatinsert49.i166.2.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %172 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.2.i, <16 x float> %splat.splat50.i167.2.1.i, <16 x float> %166)
-  %173 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.2.i, <16 x float> %splat.splat50.i167.2.1.i, <16 x float> %167)
-  %add.i99.i142.1.i444 = fadd <16 x float> %169, %173
-  %sub.i101.i144.1.i445 = fsub <16 x float> %170, %172
-  %sub8.i.i145.1.i446 = fsub <16 x float> %169, %173
-  %add12.i.i146.1.i447 = fadd <16 x float> %170, %172
-  %174 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.i412, <16 x float> %splat.splat.i159.2.i, <16 x float> %x.sroa.0.0.copyload.i402)
-  %175 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.i413, <16 x float> %splat.splat.i159.2.i, <16 x float> %x.sroa.8.0.copyload.i404)
-  %176 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.i428, <16 x float> %splat.splat50.i167.2.i, <16 x float> zeroinitializer)
-  %177 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.i429, <16 x float> %splat.splat50.i167.2.i, <16 x float> zeroinitializer)
-  %178 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.1.i418, <16 x float> %splat.splat.i159.2.1.i, <16 x float> %174)
-  %179 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.1.i419, <16 x float> %splat.splat.i159.2.1.i, <16 x float> %175)
-  %180 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.1.i434, <16 x float> %splat.splat50.i167.2.1.i, <16 x float> %176)
-  %181 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.1.i435, <16 x float> %splat.splat50.i167.2.1.i, <16 x float> %177)
-  %182 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i186.2.i, <16 x float> %splat.splat.i159.1.i431, <16 x float> %178)
-  %183 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i189.2.i, <16 x float> %splat.splat.i159.1.i431, <16 x float> %179)
-  %184 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i168.2.i, <16 x float> %splat.splat50.i167.1.i433, <16 x float> %180)
-  %185 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i173.2.i, <16 x float> %splat.splat50.i167.1.i433, <16 x float> %181)
-  %add.i99.i142.2.i = fadd <16 x float> %182, %185
-  %sub.i101.i144.2.i = fsub <16 x float> %183, %184
-  %sub8.i.i145.2.i = fsub <16 x float> %182, %185
-  %add12.i.i146.2.i = fadd <16 x float> %183, %184
+  %splat.splatinsert49.i166.2.1.i = insertelement <8 x float> poison, float %171, i64 0
+  %splat.splat50.i167.2.1.i = shufflevector <8 x float> %splat.splatinsert49.i166.2.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %172 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.2.i, <8 x float> %splat.splat50.i167.2.1.i, <8 x float> %166)
+  %173 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.2.i, <8 x float> %splat.splat50.i167.2.1.i, <8 x float> %167)
+  %add.i99.i142.1.i444 = fadd <8 x float> %169, %173
+  %sub.i101.i144.1.i445 = fsub <8 x float> %170, %172
+  %sub8.i.i145.1.i446 = fsub <8 x float> %169, %173
+  %add12.i.i146.1.i447 = fadd <8 x float> %170, %172
+  %174 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.i412, <8 x float> %splat.splat.i159.2.i, <8 x float> %x.sroa.0.0.copyload.i402)
+  %175 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.i413, <8 x float> %splat.splat.i159.2.i, <8 x float> %x.sroa.8.0.copyload.i404)
+  %176 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.i428, <8 x float> %splat.splat50.i167.2.i, <8 x float> zeroinitializer)
+  %177 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.i429, <8 x float> %splat.splat50.i167.2.i, <8 x float> zeroinitializer)
+  %178 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.1.i418, <8 x float> %splat.splat.i159.2.1.i, <8 x float> %174)
+  %179 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.1.i419, <8 x float> %splat.splat.i159.2.1.i, <8 x float> %175)
+  %180 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.1.i434, <8 x float> %splat.splat50.i167.2.1.i, <8 x float> %176)
+  %181 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.1.i435, <8 x float> %splat.splat50.i167.2.1.i, <8 x float> %177)
+  %182 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i186.2.i, <8 x float> %splat.splat.i159.1.i431, <8 x float> %178)
+  %183 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i189.2.i, <8 x float> %splat.splat.i159.1.i431, <8 x float> %179)
+  %184 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i168.2.i, <8 x float> %splat.splat50.i167.1.i433, <8 x float> %180)
+  %185 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i173.2.i, <8 x float> %splat.splat50.i167.1.i433, <8 x float> %181)
+  %add.i99.i142.2.i = fadd <8 x float> %182, %185
+  %sub.i101.i144.2.i = fsub <8 x float> %183, %184
+  %sub8.i.i145.2.i = fsub <8 x float> %182, %185
+  %add12.i.i146.2.i = fadd <8 x float> %183, %184
   %186 = getelementptr %struct.complexes, ptr %to.addr.0674, i64 %k.0222.i400
-  store <16 x float> %add.i192.2.i, ptr %186, align 4
-  %x.sroa.8.0..sroa_idx.i = getelementptr inbounds i8, ptr %186, i64 64
-  store <16 x float> %add19.i195.2.i, ptr %x.sroa.8.0..sroa_idx.i, align 4
+  store <8 x float> %add.i192.2.i, ptr %186, align 4
+  %x.sroa.8.0..sroa_idx.i = getelementptr inbounds i8, ptr %186, i64 32
+  store <8 x float> %add19.i195.2.i, ptr %x.sroa.8.0..sroa_idx.i, align 4
   %arrayidx14.1.i448 = getelementptr %struct.complexes, ptr %186, i64 %before.0675
-  store <16 x float> %add.i99.i142.i436, ptr %arrayidx14.1.i448, align 4
-  %x.sroa.15.128.arrayidx14.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.1.i448, i64 64
-  store <16 x float> %sub.i101.i144.i437, ptr %x.sroa.15.128.arrayidx14.1.sroa_idx.i, align 4
+  store <8 x float> %add.i99.i142.i436, ptr %arrayidx14.1.i448, align 4
+  %x.sroa.15.64.arrayidx14.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.1.i448, i64 32
+  store <8 x float> %sub.i101.i144.i437, ptr %x.sroa.15.64.arrayidx14.1.sroa_idx.i, align 4
   %arrayidx14.2.i449 = getelementptr i8, ptr %186, i64 %arrayidx14.2.idx.i396
-  store <16 x float> %add.i99.i142.1.i444, ptr %arrayidx14.2.i449, align 4
-  %x.sroa.19.256.arrayidx14.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.2.i449, i64 64
-  store <16 x float> %sub.i101.i144.1.i445, ptr %x.sroa.19.256.arrayidx14.2.sroa_idx.i, align 4
+  store <8 x float> %add.i99.i142.1.i444, ptr %arrayidx14.2.i449, align 4
+  %x.sroa.19.128.arrayidx14.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.2.i449, i64 32
+  store <8 x float> %sub.i101.i144.1.i445, ptr %x.sroa.19.128.arrayidx14.2.sroa_idx.i, align 4
   %arrayidx14.3.i450 = getelementptr i8, ptr %186, i64 %arrayidx14.3.idx.i397
-  store <16 x float> %add.i99.i142.2.i, ptr %arrayidx14.3.i450, align 4
-  %x.sroa.23.384.arrayidx14.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.3.i450, i64 64
-  store <16 x float> %sub.i101.i144.2.i, ptr %x.sroa.23.384.arrayidx14.3.sroa_idx.i, align 4
+  store <8 x float> %add.i99.i142.2.i, ptr %arrayidx14.3.i450, align 4
+  %x.sroa.23.192.arrayidx14.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.3.i450, i64 32
+  store <8 x float> %sub.i101.i144.2.i, ptr %x.sroa.23.192.arrayidx14.3.sroa_idx.i, align 4
   %arrayidx14.4.i451 = getelementptr i8, ptr %186, i64 %arrayidx14.4.idx.i398
-  store <16 x float> %sub8.i.i145.2.i, ptr %arrayidx14.4.i451, align 4
-  %x.sroa.27.512.arrayidx14.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.4.i451, i64 64
-  store <16 x float> %add12.i.i146.2.i, ptr %x.sroa.27.512.arrayidx14.4.sroa_idx.i, align 4
+  store <8 x float> %sub8.i.i145.2.i, ptr %arrayidx14.4.i451, align 4
+  %x.sroa.27.256.arrayidx14.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.4.i451, i64 32
+  store <8 x float> %add12.i.i146.2.i, ptr %x.sroa.27.256.arrayidx14.4.sroa_idx.i, align 4
   %arrayidx14.5.i = getelementptr i8, ptr %186, i64 %arrayidx14.5.idx.i
-  store <16 x float> %sub8.i.i145.1.i446, ptr %arrayidx14.5.i, align 4
-  %x.sroa.31.640.arrayidx14.5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.5.i, i64 64
-  store <16 x float> %add12.i.i146.1.i447, ptr %x.sroa.31.640.arrayidx14.5.sroa_idx.i, align 4
+  store <8 x float> %sub8.i.i145.1.i446, ptr %arrayidx14.5.i, align 4
+  %x.sroa.31.320.arrayidx14.5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.5.i, i64 32
+  store <8 x float> %add12.i.i146.1.i447, ptr %x.sroa.31.320.arrayidx14.5.sroa_idx.i, align 4
   %arrayidx14.6.i = getelementptr i8, ptr %186, i64 %arrayidx14.6.idx.i
-  store <16 x float> %sub8.i.i145.i438, ptr %arrayidx14.6.i, align 4
-  %x.sroa.35.768.arrayidx14.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.6.i, i64 64
-  store <16 x float> %add12.i.i146.i439, ptr %x.sroa.35.768.arrayidx14.6.sroa_idx.i, align 4
+  store <8 x float> %sub8.i.i145.i438, ptr %arrayidx14.6.i, align 4
+  %x.sroa.35.384.arrayidx14.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.6.i, i64 32
+  store <8 x float> %add12.i.i146.i439, ptr %x.sroa.35.384.arrayidx14.6.sroa_idx.i, align 4
   %inc20.i452 = add nuw nsw i64 %k.0222.i400, 1
   %exitcond693.not = icmp eq i64 %inc20.i452, %before.0675
   br i1 %exitcond693.not, label %for.cond23.preheader.i276, label %for.body.i399, !llvm.loop !46
@@ -2707,242 +2442,242 @@ for.body35.i305:                                  ; preds = %for.body35.i305, %f
   %i.0235.i306 = phi i64 [ 0, %for.body29.i292 ], [ %inc74.i384, %for.body35.i305 ]
   %turn.0234.i307 = phi ptr [ %3, %for.body29.i292 ], [ %add.ptr62.5.i, %for.body35.i305 ]
   %187 = getelementptr inbounds %struct.complexes, ptr %add.ptr.i295, i64 %i.0235.i306
-  %x36.sroa.0.0.copyload289.i = load <16 x float>, ptr %187, align 4
-  %x36.sroa.8.0..sroa_idx.i = getelementptr inbounds i8, ptr %187, i64 64
-  %x36.sroa.8.0.copyload290.i = load <16 x float>, ptr %x36.sroa.8.0..sroa_idx.i, align 4
+  %x36.sroa.0.0.copyload289.i = load <8 x float>, ptr %187, align 4
+  %x36.sroa.8.0..sroa_idx.i = getelementptr inbounds i8, ptr %187, i64 32
+  %x36.sroa.8.0.copyload290.i = load <8 x float>, ptr %x36.sroa.8.0..sroa_idx.i, align 4
   %arrayidx45.1.i308 = getelementptr inbounds %struct.complexes, ptr %187, i64 %div
-  %x36.sroa.12.128.copyload292.i = load <16 x float>, ptr %arrayidx45.1.i308, align 4
-  %x36.sroa.18.128.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i308, i64 64
-  %x36.sroa.18.128.copyload294.i = load <16 x float>, ptr %x36.sroa.18.128.arrayidx45.1.sroa_idx.i, align 4
+  %x36.sroa.12.64.copyload292.i = load <8 x float>, ptr %arrayidx45.1.i308, align 4
+  %x36.sroa.18.64.arrayidx45.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.1.i308, i64 32
+  %x36.sroa.18.64.copyload294.i = load <8 x float>, ptr %x36.sroa.18.64.arrayidx45.1.sroa_idx.i, align 4
   %arrayidx45.2.i309 = getelementptr inbounds i8, ptr %187, i64 %arrayidx45.2.idx.i280
-  %x36.sroa.21.256.copyload.i = load <16 x float>, ptr %arrayidx45.2.i309, align 4
-  %x36.sroa.27.256.arrayidx45.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.2.i309, i64 64
-  %x36.sroa.27.256.copyload.i = load <16 x float>, ptr %x36.sroa.27.256.arrayidx45.2.sroa_idx.i, align 4
+  %x36.sroa.21.128.copyload.i = load <8 x float>, ptr %arrayidx45.2.i309, align 4
+  %x36.sroa.27.128.arrayidx45.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.2.i309, i64 32
+  %x36.sroa.27.128.copyload.i = load <8 x float>, ptr %x36.sroa.27.128.arrayidx45.2.sroa_idx.i, align 4
   %arrayidx45.3.i310 = getelementptr inbounds i8, ptr %187, i64 %arrayidx45.3.idx.i281
-  %x36.sroa.30.384.copyload.i = load <16 x float>, ptr %arrayidx45.3.i310, align 4
-  %x36.sroa.36.384.arrayidx45.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.3.i310, i64 64
-  %x36.sroa.36.384.copyload.i = load <16 x float>, ptr %x36.sroa.36.384.arrayidx45.3.sroa_idx.i, align 4
+  %x36.sroa.30.192.copyload.i = load <8 x float>, ptr %arrayidx45.3.i310, align 4
+  %x36.sroa.36.192.arrayidx45.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.3.i310, i64 32
+  %x36.sroa.36.192.copyload.i = load <8 x float>, ptr %x36.sroa.36.192.arrayidx45.3.sroa_idx.i, align 4
   %arrayidx45.4.i311 = getelementptr inbounds i8, ptr %187, i64 %arrayidx45.4.idx.i282
-  %x36.sroa.39.512.copyload.i = load <16 x float>, ptr %arrayidx45.4.i311, align 4
-  %x36.sroa.45.512.arrayidx45.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.4.i311, i64 64
-  %x36.sroa.45.512.copyload.i = load <16 x float>, ptr %x36.sroa.45.512.arrayidx45.4.sroa_idx.i, align 4
+  %x36.sroa.39.256.copyload.i = load <8 x float>, ptr %arrayidx45.4.i311, align 4
+  %x36.sroa.45.256.arrayidx45.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.4.i311, i64 32
+  %x36.sroa.45.256.copyload.i = load <8 x float>, ptr %x36.sroa.45.256.arrayidx45.4.sroa_idx.i, align 4
   %arrayidx45.5.i = getelementptr inbounds i8, ptr %187, i64 %arrayidx45.5.idx.i
-  %x36.sroa.48.640.copyload.i = load <16 x float>, ptr %arrayidx45.5.i, align 4
-  %x36.sroa.54.640.arrayidx45.5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.5.i, i64 64
-  %x36.sroa.54.640.copyload.i = load <16 x float>, ptr %x36.sroa.54.640.arrayidx45.5.sroa_idx.i, align 4
+  %x36.sroa.48.320.copyload.i = load <8 x float>, ptr %arrayidx45.5.i, align 4
+  %x36.sroa.54.320.arrayidx45.5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.5.i, i64 32
+  %x36.sroa.54.320.copyload.i = load <8 x float>, ptr %x36.sroa.54.320.arrayidx45.5.sroa_idx.i, align 4
   %arrayidx45.6.i = getelementptr inbounds i8, ptr %187, i64 %arrayidx45.6.idx.i
-  %x36.sroa.57.768.copyload311.i = load <16 x float>, ptr %arrayidx45.6.i, align 4
-  %x36.sroa.63.768.arrayidx45.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.6.i, i64 64
-  %x36.sroa.63.768.copyload313.i = load <16 x float>, ptr %x36.sroa.63.768.arrayidx45.6.sroa_idx.i, align 4
-  %add.i.i.i312 = fadd <16 x float> %x36.sroa.12.128.copyload292.i, %x36.sroa.57.768.copyload311.i
-  %add5.i.i.i313 = fadd <16 x float> %x36.sroa.18.128.copyload294.i, %x36.sroa.63.768.copyload313.i
-  %sub.i.i.i314 = fsub <16 x float> %x36.sroa.12.128.copyload292.i, %x36.sroa.57.768.copyload311.i
-  %sub12.i.i.i315 = fsub <16 x float> %x36.sroa.18.128.copyload294.i, %x36.sroa.63.768.copyload313.i
-  %add.i.i316 = fadd <16 x float> %x36.sroa.0.0.copyload289.i, %add.i.i.i312
-  %add19.i.i317 = fadd <16 x float> %x36.sroa.8.0.copyload290.i, %add5.i.i.i313
-  %add.i.i.1.i318 = fadd <16 x float> %x36.sroa.21.256.copyload.i, %x36.sroa.48.640.copyload.i
-  %add5.i.i.1.i319 = fadd <16 x float> %x36.sroa.27.256.copyload.i, %x36.sroa.54.640.copyload.i
-  %sub.i.i.1.i320 = fsub <16 x float> %x36.sroa.21.256.copyload.i, %x36.sroa.48.640.copyload.i
-  %sub12.i.i.1.i321 = fsub <16 x float> %x36.sroa.27.256.copyload.i, %x36.sroa.54.640.copyload.i
-  %add.i.1.i322 = fadd <16 x float> %add.i.i.1.i318, %add.i.i316
-  %add19.i.1.i323 = fadd <16 x float> %add5.i.i.1.i319, %add19.i.i317
-  %add.i.i.2.i = fadd <16 x float> %x36.sroa.30.384.copyload.i, %x36.sroa.39.512.copyload.i
-  %add5.i.i.2.i = fadd <16 x float> %x36.sroa.36.384.copyload.i, %x36.sroa.45.512.copyload.i
-  %sub.i.i.2.i = fsub <16 x float> %x36.sroa.30.384.copyload.i, %x36.sroa.39.512.copyload.i
-  %sub12.i.i.2.i = fsub <16 x float> %x36.sroa.36.384.copyload.i, %x36.sroa.45.512.copyload.i
-  %add.i.2.i = fadd <16 x float> %add.i.i.2.i, %add.i.1.i322
-  %add19.i.2.i = fadd <16 x float> %add5.i.i.2.i, %add19.i.1.i323
+  %x36.sroa.57.384.copyload311.i = load <8 x float>, ptr %arrayidx45.6.i, align 4
+  %x36.sroa.63.384.arrayidx45.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.6.i, i64 32
+  %x36.sroa.63.384.copyload313.i = load <8 x float>, ptr %x36.sroa.63.384.arrayidx45.6.sroa_idx.i, align 4
+  %add.i.i.i312 = fadd <8 x float> %x36.sroa.12.64.copyload292.i, %x36.sroa.57.384.copyload311.i
+  %add5.i.i.i313 = fadd <8 x float> %x36.sroa.18.64.copyload294.i, %x36.sroa.63.384.copyload313.i
+  %sub.i.i.i314 = fsub <8 x float> %x36.sroa.12.64.copyload292.i, %x36.sroa.57.384.copyload311.i
+  %sub12.i.i.i315 = fsub <8 x float> %x36.sroa.18.64.copyload294.i, %x36.sroa.63.384.copyload313.i
+  %add.i.i316 = fadd <8 x float> %x36.sroa.0.0.copyload289.i, %add.i.i.i312
+  %add19.i.i317 = fadd <8 x float> %x36.sroa.8.0.copyload290.i, %add5.i.i.i313
+  %add.i.i.1.i318 = fadd <8 x float> %x36.sroa.21.128.copyload.i, %x36.sroa.48.320.copyload.i
+  %add5.i.i.1.i319 = fadd <8 x float> %x36.sroa.27.128.copyload.i, %x36.sroa.54.320.copyload.i
+  %sub.i.i.1.i320 = fsub <8 x float> %x36.sroa.21.128.copyload.i, %x36.sroa.48.320.copyload.i
+  %sub12.i.i.1.i321 = fsub <8 x float> %x36.sroa.27.128.copyload.i, %x36.sroa.54.320.copyload.i
+  %add.i.1.i322 = fadd <8 x float> %add.i.i.1.i318, %add.i.i316
+  %add19.i.1.i323 = fadd <8 x float> %add5.i.i.1.i319, %add19.i.i317
+  %add.i.i.2.i = fadd <8 x float> %x36.sroa.30.192.copyload.i, %x36.sroa.39.256.copyload.i
+  %add5.i.i.2.i = fadd <8 x float> %x36.sroa.36.192.copyload.i, %x36.sroa.45.256.copyload.i
+  %sub.i.i.2.i = fsub <8 x float> %x36.sroa.30.192.copyload.i, %x36.sroa.39.256.copyload.i
+  %sub12.i.i.2.i = fsub <8 x float> %x36.sroa.36.192.copyload.i, %x36.sroa.45.256.copyload.i
+  %add.i.2.i = fadd <8 x float> %add.i.i.2.i, %add.i.1.i322
+  %add19.i.2.i = fadd <8 x float> %add5.i.i.2.i, %add19.i.1.i323
   %188 = load float, ptr %add.ptr30.i.i283, align 4
-  %splat.splatinsert.i120.i324 = insertelement <16 x float> poison, float %188, i64 0
-  %splat.splat.i121.i325 = shufflevector <16 x float> %splat.splatinsert.i120.i324, <16 x float> poison, <16 x i32> zeroinitializer
-  %189 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.i312, <16 x float> %splat.splat.i121.i325, <16 x float> %x36.sroa.0.0.copyload289.i)
-  %190 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.i313, <16 x float> %splat.splat.i121.i325, <16 x float> %x36.sroa.8.0.copyload290.i)
+  %splat.splatinsert.i120.i324 = insertelement <8 x float> poison, float %188, i64 0
+  %splat.splat.i121.i325 = shufflevector <8 x float> %splat.splatinsert.i120.i324, <8 x float> poison, <8 x i32> zeroinitializer
+  %189 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.i312, <8 x float> %splat.splat.i121.i325, <8 x float> %x36.sroa.0.0.copyload289.i)
+  %190 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.i313, <8 x float> %splat.splat.i121.i325, <8 x float> %x36.sroa.8.0.copyload290.i)
   %191 = load float, ptr %arrayidx48.i.i284, align 4
-  %splat.splatinsert49.i.i326 = insertelement <16 x float> poison, float %191, i64 0
-  %splat.splat50.i.i327 = shufflevector <16 x float> %splat.splatinsert49.i.i326, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i122.i328 = fneg <16 x float> %sub.i.i.i314
-  %192 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.i328, <16 x float> %splat.splat50.i.i327, <16 x float> zeroinitializer)
-  %neg61.i.i329 = fneg <16 x float> %sub12.i.i.i315
-  %193 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.i329, <16 x float> %splat.splat50.i.i327, <16 x float> zeroinitializer)
+  %splat.splatinsert49.i.i326 = insertelement <8 x float> poison, float %191, i64 0
+  %splat.splat50.i.i327 = shufflevector <8 x float> %splat.splatinsert49.i.i326, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i122.i328 = fneg <8 x float> %sub.i.i.i314
+  %192 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.i328, <8 x float> %splat.splat50.i.i327, <8 x float> zeroinitializer)
+  %neg61.i.i329 = fneg <8 x float> %sub12.i.i.i315
+  %193 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.i329, <8 x float> %splat.splat50.i.i327, <8 x float> zeroinitializer)
   %194 = load float, ptr %add.ptr30.i.1.i285, align 4
-  %splat.splatinsert.i120.1.i330 = insertelement <16 x float> poison, float %194, i64 0
-  %splat.splat.i121.1.i331 = shufflevector <16 x float> %splat.splatinsert.i120.1.i330, <16 x float> poison, <16 x i32> zeroinitializer
-  %195 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.1.i318, <16 x float> %splat.splat.i121.1.i331, <16 x float> %189)
-  %196 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.1.i319, <16 x float> %splat.splat.i121.1.i331, <16 x float> %190)
+  %splat.splatinsert.i120.1.i330 = insertelement <8 x float> poison, float %194, i64 0
+  %splat.splat.i121.1.i331 = shufflevector <8 x float> %splat.splatinsert.i120.1.i330, <8 x float> poison, <8 x i32> zeroinitializer
+  %195 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.1.i318, <8 x float> %splat.splat.i121.1.i331, <8 x float> %189)
+  %196 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.1.i319, <8 x float> %splat.splat.i121.1.i331, <8 x float> %190)
   %197 = load float, ptr %arrayidx48.i.1.i286, align 4
-  %splat.splatinsert49.i.1.i332 = insertelement <16 x float> poison, float %197, i64 0
-  %splat.splat50.i.1.i333 = shufflevector <16 x float> %splat.splatinsert49.i.1.i332, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i122.1.i334 = fneg <16 x float> %sub.i.i.1.i320
-  %198 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.1.i334, <16 x float> %splat.splat50.i.1.i333, <16 x float> %192)
-  %neg61.i.1.i335 = fneg <16 x float> %sub12.i.i.1.i321
-  %199 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.1.i335, <16 x float> %splat.splat50.i.1.i333, <16 x float> %193)
+  %splat.splatinsert49.i.1.i332 = insertelement <8 x float> poison, float %197, i64 0
+  %splat.splat50.i.1.i333 = shufflevector <8 x float> %splat.splatinsert49.i.1.i332, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i122.1.i334 = fneg <8 x float> %sub.i.i.1.i320
+  %198 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.1.i334, <8 x float> %splat.splat50.i.1.i333, <8 x float> %192)
+  %neg61.i.1.i335 = fneg <8 x float> %sub12.i.i.1.i321
+  %199 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.1.i335, <8 x float> %splat.splat50.i.1.i333, <8 x float> %193)
   %200 = load float, ptr %add.ptr30.i.2.i, align 4
-  %splat.splatinsert.i120.2.i = insertelement <16 x float> poison, float %200, i64 0
-  %splat.splat.i121.2.i = shufflevector <16 x float> %splat.splatinsert.i120.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %201 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.2.i, <16 x float> %splat.splat.i121.2.i, <16 x float> %195)
-  %202 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.2.i, <16 x float> %splat.splat.i121.2.i, <16 x float> %196)
+  %splat.splatinsert.i120.2.i = insertelement <8 x float> poison, float %200, i64 0
+  %splat.splat.i121.2.i = shufflevector <8 x float> %splat.splatinsert.i120.2.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %201 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.2.i, <8 x float> %splat.splat.i121.2.i, <8 x float> %195)
+  %202 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.2.i, <8 x float> %splat.splat.i121.2.i, <8 x float> %196)
   %203 = load float, ptr %arrayidx48.i.2.i, align 4
-  %splat.splatinsert49.i.2.i = insertelement <16 x float> poison, float %203, i64 0
-  %splat.splat50.i.2.i = shufflevector <16 x float> %splat.splatinsert49.i.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i122.2.i = fneg <16 x float> %sub.i.i.2.i
-  %204 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.2.i, <16 x float> %splat.splat50.i.2.i, <16 x float> %198)
-  %neg61.i.2.i = fneg <16 x float> %sub12.i.i.2.i
-  %205 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.2.i, <16 x float> %splat.splat50.i.2.i, <16 x float> %199)
-  %add.i99.i.i336 = fadd <16 x float> %201, %205
-  %sub.i101.i.i337 = fsub <16 x float> %202, %204
-  %sub8.i.i.i338 = fsub <16 x float> %201, %205
-  %add12.i.i.i339 = fadd <16 x float> %202, %204
-  %206 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.i312, <16 x float> %splat.splat.i121.1.i331, <16 x float> %x36.sroa.0.0.copyload289.i)
-  %207 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.i313, <16 x float> %splat.splat.i121.1.i331, <16 x float> %x36.sroa.8.0.copyload290.i)
-  %208 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.i328, <16 x float> %splat.splat50.i.1.i333, <16 x float> zeroinitializer)
-  %209 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.i329, <16 x float> %splat.splat50.i.1.i333, <16 x float> zeroinitializer)
+  %splat.splatinsert49.i.2.i = insertelement <8 x float> poison, float %203, i64 0
+  %splat.splat50.i.2.i = shufflevector <8 x float> %splat.splatinsert49.i.2.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i122.2.i = fneg <8 x float> %sub.i.i.2.i
+  %204 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.2.i, <8 x float> %splat.splat50.i.2.i, <8 x float> %198)
+  %neg61.i.2.i = fneg <8 x float> %sub12.i.i.2.i
+  %205 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.2.i, <8 x float> %splat.splat50.i.2.i, <8 x float> %199)
+  %add.i99.i.i336 = fadd <8 x float> %201, %205
+  %sub.i101.i.i337 = fsub <8 x float> %202, %204
+  %sub8.i.i.i338 = fsub <8 x float> %201, %205
+  %add12.i.i.i339 = fadd <8 x float> %202, %204
+  %206 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.i312, <8 x float> %splat.splat.i121.1.i331, <8 x float> %x36.sroa.0.0.copyload289.i)
+  %207 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.i313, <8 x float> %splat.splat.i121.1.i331, <8 x float> %x36.sroa.8.0.copyload290.i)
+  %208 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.i328, <8 x float> %splat.splat50.i.1.i333, <8 x float> zeroinitializer)
+  %209 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.i329, <8 x float> %splat.splat50.i.1.i333, <8 x float> zeroinitializer)
   %210 = load float, ptr %add.ptr30.i.1.1.i287, align 4
-  %splat.splatinsert.i120.1.1.i340 = insertelement <16 x float> poison, float %210, i64 0
-  %splat.splat.i121.1.1.i341 = shufflevector <16 x float> %splat.splatinsert.i120.1.1.i340, <16 x float> poison, <16 x i32> zeroinitializer
-  %211 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.1.i318, <16 x float> %splat.splat.i121.1.1.i341, <16 x float> %206)
-  %212 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.1.i319, <16 x float> %splat.splat.i121.1.1.i341, <16 x float> %207)
+  %splat.splatinsert.i120.1.1.i340 = insertelement <8 x float> poison, float %210, i64 0
+  %splat.splat.i121.1.1.i341 = shufflevector <8 x float> %splat.splatinsert.i120.1.1.i340, <8 x float> poison, <8 x i32> zeroinitializer
+  %211 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.1.i318, <8 x float> %splat.splat.i121.1.1.i341, <8 x float> %206)
+  %212 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.1.i319, <8 x float> %splat.splat.i121.1.1.i341, <8 x float> %207)
   %213 = load float, ptr %arrayidx48.i.1.1.i288, align 4
-  %splat.splatinsert49.i.1.1.i342 = insertelement <16 x float> poison, float %213, i64 0
-  %splat.splat50.i.1.1.i343 = shufflevector <16 x float> %splat.splatinsert49.i.1.1.i342, <16 x float> poison, <16 x i32> zeroinitializer
-  %214 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.1.i334, <16 x float> %splat.splat50.i.1.1.i343, <16 x float> %208)
-  %215 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.1.i335, <16 x float> %splat.splat50.i.1.1.i343, <16 x float> %209)
+  %splat.splatinsert49.i.1.1.i342 = insertelement <8 x float> poison, float %213, i64 0
+  %splat.splat50.i.1.1.i343 = shufflevector <8 x float> %splat.splatinsert49.i.1.1.i342, <8 x float> poison, <8 x i32> zeroinitializer
+  %214 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.1.i334, <8 x float> %splat.splat50.i.1.1.i343, <8 x float> %208)
+  %215 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.1.i335, <8 x float> %splat.splat50.i.1.1.i343, <8 x float> %209)
   %216 = load float, ptr %add.ptr30.i.2.1.i, align 4
-  %splat.splatinsert.i120.2.1.i = insertelement <16 x float> poison, float %216, i64 0
-  %splat.splat.i121.2.1.i = shufflevector <16 x float> %splat.splatinsert.i120.2.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %217 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.2.i, <16 x float> %splat.splat.i121.2.1.i, <16 x float> %211)
-  %218 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.2.i, <16 x float> %splat.splat.i121.2.1.i, <16 x float> %212)
+  %splat.splatinsert.i120.2.1.i = insertelement <8 x float> poison, float %216, i64 0
+  %splat.splat.i121.2.1.i = shufflevector <8 x float> %splat.splatinsert.i120.2.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %217 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.2.i, <8 x float> %splat.splat.i121.2.1.i, <8 x float> %211)
+  %218 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.2.i, <8 x float> %splat.splat.i121.2.1.i, <8 x float> %212)
   %219 = load float, ptr %arrayidx48.i.2.1.i, align 4
-  %splat.splatinsert49.i.2.1.i = insertelement <16 x float> poison, float %219, i64 0
-  %splat.splat50.i.2.1.i = shufflevector <16 x float> %splat.splatinsert49.i.2.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %220 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.2.i, <16 x float> %splat.splat50.i.2.1.i, <16 x float> %214)
-  %221 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.2.i, <16 x float> %splat.splat50.i.2.1.i, <16 x float> %215)
-  %add.i99.i.1.i344 = fadd <16 x float> %217, %221
-  %sub.i101.i.1.i345 = fsub <16 x float> %218, %220
-  %sub8.i.i.1.i346 = fsub <16 x float> %217, %221
-  %add12.i.i.1.i347 = fadd <16 x float> %218, %220
-  %222 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.i312, <16 x float> %splat.splat.i121.2.i, <16 x float> %x36.sroa.0.0.copyload289.i)
-  %223 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.i313, <16 x float> %splat.splat.i121.2.i, <16 x float> %x36.sroa.8.0.copyload290.i)
-  %224 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.i328, <16 x float> %splat.splat50.i.2.i, <16 x float> zeroinitializer)
-  %225 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.i329, <16 x float> %splat.splat50.i.2.i, <16 x float> zeroinitializer)
-  %226 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.1.i318, <16 x float> %splat.splat.i121.2.1.i, <16 x float> %222)
-  %227 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.1.i319, <16 x float> %splat.splat.i121.2.1.i, <16 x float> %223)
-  %228 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.1.i334, <16 x float> %splat.splat50.i.2.1.i, <16 x float> %224)
-  %229 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.1.i335, <16 x float> %splat.splat50.i.2.1.i, <16 x float> %225)
-  %230 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i.2.i, <16 x float> %splat.splat.i121.1.i331, <16 x float> %226)
-  %231 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add5.i.i.2.i, <16 x float> %splat.splat.i121.1.i331, <16 x float> %227)
-  %232 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i122.2.i, <16 x float> %splat.splat50.i.1.i333, <16 x float> %228)
-  %233 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg61.i.2.i, <16 x float> %splat.splat50.i.1.i333, <16 x float> %229)
-  %add.i99.i.2.i = fadd <16 x float> %230, %233
-  %sub.i101.i.2.i = fsub <16 x float> %231, %232
-  %sub8.i.i.2.i = fsub <16 x float> %230, %233
-  %add12.i.i.2.i = fadd <16 x float> %231, %232
+  %splat.splatinsert49.i.2.1.i = insertelement <8 x float> poison, float %219, i64 0
+  %splat.splat50.i.2.1.i = shufflevector <8 x float> %splat.splatinsert49.i.2.1.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %220 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.2.i, <8 x float> %splat.splat50.i.2.1.i, <8 x float> %214)
+  %221 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.2.i, <8 x float> %splat.splat50.i.2.1.i, <8 x float> %215)
+  %add.i99.i.1.i344 = fadd <8 x float> %217, %221
+  %sub.i101.i.1.i345 = fsub <8 x float> %218, %220
+  %sub8.i.i.1.i346 = fsub <8 x float> %217, %221
+  %add12.i.i.1.i347 = fadd <8 x float> %218, %220
+  %222 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.i312, <8 x float> %splat.splat.i121.2.i, <8 x float> %x36.sroa.0.0.copyload289.i)
+  %223 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.i313, <8 x float> %splat.splat.i121.2.i, <8 x float> %x36.sroa.8.0.copyload290.i)
+  %224 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.i328, <8 x float> %splat.splat50.i.2.i, <8 x float> zeroinitializer)
+  %225 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.i329, <8 x float> %splat.splat50.i.2.i, <8 x float> zeroinitializer)
+  %226 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.1.i318, <8 x float> %splat.splat.i121.2.1.i, <8 x float> %222)
+  %227 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.1.i319, <8 x float> %splat.splat.i121.2.1.i, <8 x float> %223)
+  %228 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.1.i334, <8 x float> %splat.splat50.i.2.1.i, <8 x float> %224)
+  %229 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.1.i335, <8 x float> %splat.splat50.i.2.1.i, <8 x float> %225)
+  %230 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i.2.i, <8 x float> %splat.splat.i121.1.i331, <8 x float> %226)
+  %231 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add5.i.i.2.i, <8 x float> %splat.splat.i121.1.i331, <8 x float> %227)
+  %232 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i122.2.i, <8 x float> %splat.splat50.i.1.i333, <8 x float> %228)
+  %233 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg61.i.2.i, <8 x float> %splat.splat50.i.1.i333, <8 x float> %229)
+  %add.i99.i.2.i = fadd <8 x float> %230, %233
+  %sub.i101.i.2.i = fsub <8 x float> %231, %232
+  %sub8.i.i.2.i = fsub <8 x float> %230, %233
+  %add12.i.i.2.i = fadd <8 x float> %231, %232
   %234 = getelementptr inbounds %struct.complexes, ptr %to.addr.0674, i64 %i.0235.i306
   %arrayidx52.i348 = getelementptr inbounds %struct.complexes, ptr %234, i64 %mul50.i296
-  store <16 x float> %add.i.2.i, ptr %arrayidx52.i348, align 4
-  %x36.sroa.8.0.arrayidx52.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx52.i348, i64 64
-  store <16 x float> %add19.i.2.i, ptr %x36.sroa.8.0.arrayidx52.sroa_idx.i, align 4
+  store <8 x float> %add.i.2.i, ptr %arrayidx52.i348, align 4
+  %x36.sroa.8.0.arrayidx52.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx52.i348, i64 32
+  store <8 x float> %add19.i.2.i, ptr %x36.sroa.8.0.arrayidx52.sroa_idx.i, align 4
   %235 = load float, ptr %turn.0234.i307, align 4
-  %splat.splatinsert.i.i349 = insertelement <16 x float> poison, float %235, i64 0
-  %splat.splat.i.i350 = shufflevector <16 x float> %splat.splatinsert.i.i349, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.i349 = insertelement <8 x float> poison, float %235, i64 0
+  %splat.splat.i.i350 = shufflevector <8 x float> %splat.splatinsert.i.i349, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.i351 = getelementptr inbounds i8, ptr %turn.0234.i307, i64 4
   %236 = load float, ptr %arrayidx2.i.i351, align 4
-  %splat.splatinsert3.i.i352 = insertelement <16 x float> poison, float %236, i64 0
-  %splat.splat4.i.i353 = shufflevector <16 x float> %splat.splatinsert3.i.i352, <16 x float> poison, <16 x i32> zeroinitializer
-  %237 = fneg <16 x float> %sub.i101.i.i337
-  %neg.i.i354 = fmul <16 x float> %splat.splat4.i.i353, %237
-  %238 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.i336, <16 x float> %splat.splat.i.i350, <16 x float> %neg.i.i354)
-  %mul14.i.i355 = fmul <16 x float> %sub.i101.i.i337, %splat.splat.i.i350
-  %239 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.i336, <16 x float> %splat.splat4.i.i353, <16 x float> %mul14.i.i355)
+  %splat.splatinsert3.i.i352 = insertelement <8 x float> poison, float %236, i64 0
+  %splat.splat4.i.i353 = shufflevector <8 x float> %splat.splatinsert3.i.i352, <8 x float> poison, <8 x i32> zeroinitializer
+  %237 = fneg <8 x float> %sub.i101.i.i337
+  %neg.i.i354 = fmul <8 x float> %splat.splat4.i.i353, %237
+  %238 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.i336, <8 x float> %splat.splat.i.i350, <8 x float> %neg.i.i354)
+  %mul14.i.i355 = fmul <8 x float> %sub.i101.i.i337, %splat.splat.i.i350
+  %239 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.i336, <8 x float> %splat.splat4.i.i353, <8 x float> %mul14.i.i355)
   %arrayidx68.i356 = getelementptr %struct.complexes, ptr %234, i64 %mul66.i298
-  store <16 x float> %238, ptr %arrayidx68.i356, align 4
-  %x36.sroa.18.128.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i356, i64 64
-  store <16 x float> %239, ptr %x36.sroa.18.128.arrayidx68.sroa_idx.i, align 4
+  store <8 x float> %238, ptr %arrayidx68.i356, align 4
+  %x36.sroa.18.64.arrayidx68.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.i356, i64 32
+  store <8 x float> %239, ptr %x36.sroa.18.64.arrayidx68.sroa_idx.i, align 4
   %add.ptr63.1.i357 = getelementptr inbounds i8, ptr %turn.0234.i307, i64 8
   %240 = load float, ptr %add.ptr63.1.i357, align 4
-  %splat.splatinsert.i.1.i358 = insertelement <16 x float> poison, float %240, i64 0
-  %splat.splat.i.1.i359 = shufflevector <16 x float> %splat.splatinsert.i.1.i358, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.1.i358 = insertelement <8 x float> poison, float %240, i64 0
+  %splat.splat.i.1.i359 = shufflevector <8 x float> %splat.splatinsert.i.1.i358, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.1.i360 = getelementptr inbounds i8, ptr %turn.0234.i307, i64 12
   %241 = load float, ptr %arrayidx2.i.1.i360, align 4
-  %splat.splatinsert3.i.1.i361 = insertelement <16 x float> poison, float %241, i64 0
-  %splat.splat4.i.1.i362 = shufflevector <16 x float> %splat.splatinsert3.i.1.i361, <16 x float> poison, <16 x i32> zeroinitializer
-  %242 = fneg <16 x float> %sub.i101.i.1.i345
-  %neg.i.1.i363 = fmul <16 x float> %splat.splat4.i.1.i362, %242
-  %243 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.1.i344, <16 x float> %splat.splat.i.1.i359, <16 x float> %neg.i.1.i363)
-  %mul14.i.1.i364 = fmul <16 x float> %sub.i101.i.1.i345, %splat.splat.i.1.i359
-  %244 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.1.i344, <16 x float> %splat.splat4.i.1.i362, <16 x float> %mul14.i.1.i364)
+  %splat.splatinsert3.i.1.i361 = insertelement <8 x float> poison, float %241, i64 0
+  %splat.splat4.i.1.i362 = shufflevector <8 x float> %splat.splatinsert3.i.1.i361, <8 x float> poison, <8 x i32> zeroinitializer
+  %242 = fneg <8 x float> %sub.i101.i.1.i345
+  %neg.i.1.i363 = fmul <8 x float> %splat.splat4.i.1.i362, %242
+  %243 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.1.i344, <8 x float> %splat.splat.i.1.i359, <8 x float> %neg.i.1.i363)
+  %mul14.i.1.i364 = fmul <8 x float> %sub.i101.i.1.i345, %splat.splat.i.1.i359
+  %244 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.1.i344, <8 x float> %splat.splat4.i.1.i362, <8 x float> %mul14.i.1.i364)
   %arrayidx68.1.i365 = getelementptr %struct.complexes, ptr %234, i64 %mul66.1.i300
-  store <16 x float> %243, ptr %arrayidx68.1.i365, align 4
-  %x36.sroa.27.256.arrayidx68.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.1.i365, i64 64
-  store <16 x float> %244, ptr %x36.sroa.27.256.arrayidx68.1.sroa_idx.i, align 4
+  store <8 x float> %243, ptr %arrayidx68.1.i365, align 4
+  %x36.sroa.27.128.arrayidx68.1.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.1.i365, i64 32
+  store <8 x float> %244, ptr %x36.sroa.27.128.arrayidx68.1.sroa_idx.i, align 4
   %add.ptr63.2.i366 = getelementptr inbounds i8, ptr %turn.0234.i307, i64 16
   %245 = load float, ptr %add.ptr63.2.i366, align 4
-  %splat.splatinsert.i.2.i367 = insertelement <16 x float> poison, float %245, i64 0
-  %splat.splat.i.2.i368 = shufflevector <16 x float> %splat.splatinsert.i.2.i367, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.2.i367 = insertelement <8 x float> poison, float %245, i64 0
+  %splat.splat.i.2.i368 = shufflevector <8 x float> %splat.splatinsert.i.2.i367, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.2.i369 = getelementptr inbounds i8, ptr %turn.0234.i307, i64 20
   %246 = load float, ptr %arrayidx2.i.2.i369, align 4
-  %splat.splatinsert3.i.2.i370 = insertelement <16 x float> poison, float %246, i64 0
-  %splat.splat4.i.2.i371 = shufflevector <16 x float> %splat.splatinsert3.i.2.i370, <16 x float> poison, <16 x i32> zeroinitializer
-  %247 = fneg <16 x float> %sub.i101.i.2.i
-  %neg.i.2.i372 = fmul <16 x float> %splat.splat4.i.2.i371, %247
-  %248 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.2.i, <16 x float> %splat.splat.i.2.i368, <16 x float> %neg.i.2.i372)
-  %mul14.i.2.i373 = fmul <16 x float> %sub.i101.i.2.i, %splat.splat.i.2.i368
-  %249 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i99.i.2.i, <16 x float> %splat.splat4.i.2.i371, <16 x float> %mul14.i.2.i373)
+  %splat.splatinsert3.i.2.i370 = insertelement <8 x float> poison, float %246, i64 0
+  %splat.splat4.i.2.i371 = shufflevector <8 x float> %splat.splatinsert3.i.2.i370, <8 x float> poison, <8 x i32> zeroinitializer
+  %247 = fneg <8 x float> %sub.i101.i.2.i
+  %neg.i.2.i372 = fmul <8 x float> %splat.splat4.i.2.i371, %247
+  %248 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.2.i, <8 x float> %splat.splat.i.2.i368, <8 x float> %neg.i.2.i372)
+  %mul14.i.2.i373 = fmul <8 x float> %sub.i101.i.2.i, %splat.splat.i.2.i368
+  %249 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i99.i.2.i, <8 x float> %splat.splat4.i.2.i371, <8 x float> %mul14.i.2.i373)
   %arrayidx68.2.i374 = getelementptr %struct.complexes, ptr %234, i64 %mul66.2.i302
-  store <16 x float> %248, ptr %arrayidx68.2.i374, align 4
-  %x36.sroa.36.384.arrayidx68.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.2.i374, i64 64
-  store <16 x float> %249, ptr %x36.sroa.36.384.arrayidx68.2.sroa_idx.i, align 4
+  store <8 x float> %248, ptr %arrayidx68.2.i374, align 4
+  %x36.sroa.36.192.arrayidx68.2.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.2.i374, i64 32
+  store <8 x float> %249, ptr %x36.sroa.36.192.arrayidx68.2.sroa_idx.i, align 4
   %add.ptr63.3.i375 = getelementptr inbounds i8, ptr %turn.0234.i307, i64 24
   %250 = load float, ptr %add.ptr63.3.i375, align 4
-  %splat.splatinsert.i.3.i376 = insertelement <16 x float> poison, float %250, i64 0
-  %splat.splat.i.3.i377 = shufflevector <16 x float> %splat.splatinsert.i.3.i376, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.3.i376 = insertelement <8 x float> poison, float %250, i64 0
+  %splat.splat.i.3.i377 = shufflevector <8 x float> %splat.splatinsert.i.3.i376, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.3.i378 = getelementptr inbounds i8, ptr %turn.0234.i307, i64 28
   %251 = load float, ptr %arrayidx2.i.3.i378, align 4
-  %splat.splatinsert3.i.3.i379 = insertelement <16 x float> poison, float %251, i64 0
-  %splat.splat4.i.3.i380 = shufflevector <16 x float> %splat.splatinsert3.i.3.i379, <16 x float> poison, <16 x i32> zeroinitializer
-  %252 = fneg <16 x float> %add12.i.i.2.i
-  %neg.i.3.i381 = fmul <16 x float> %splat.splat4.i.3.i380, %252
-  %253 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.2.i, <16 x float> %splat.splat.i.3.i377, <16 x float> %neg.i.3.i381)
-  %mul14.i.3.i382 = fmul <16 x float> %add12.i.i.2.i, %splat.splat.i.3.i377
-  %254 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.2.i, <16 x float> %splat.splat4.i.3.i380, <16 x float> %mul14.i.3.i382)
+  %splat.splatinsert3.i.3.i379 = insertelement <8 x float> poison, float %251, i64 0
+  %splat.splat4.i.3.i380 = shufflevector <8 x float> %splat.splatinsert3.i.3.i379, <8 x float> poison, <8 x i32> zeroinitializer
+  %252 = fneg <8 x float> %add12.i.i.2.i
+  %neg.i.3.i381 = fmul <8 x float> %splat.splat4.i.3.i380, %252
+  %253 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.2.i, <8 x float> %splat.splat.i.3.i377, <8 x float> %neg.i.3.i381)
+  %mul14.i.3.i382 = fmul <8 x float> %add12.i.i.2.i, %splat.splat.i.3.i377
+  %254 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.2.i, <8 x float> %splat.splat4.i.3.i380, <8 x float> %mul14.i.3.i382)
   %arrayidx68.3.i383 = getelementptr %struct.complexes, ptr %234, i64 %mul66.3.i304
-  store <16 x float> %253, ptr %arrayidx68.3.i383, align 4
-  %x36.sroa.45.512.arrayidx68.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.3.i383, i64 64
-  store <16 x float> %254, ptr %x36.sroa.45.512.arrayidx68.3.sroa_idx.i, align 4
+  store <8 x float> %253, ptr %arrayidx68.3.i383, align 4
+  %x36.sroa.45.256.arrayidx68.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.3.i383, i64 32
+  store <8 x float> %254, ptr %x36.sroa.45.256.arrayidx68.3.sroa_idx.i, align 4
   %add.ptr63.4.i = getelementptr inbounds i8, ptr %turn.0234.i307, i64 32
   %255 = load float, ptr %add.ptr63.4.i, align 4
-  %splat.splatinsert.i.4.i = insertelement <16 x float> poison, float %255, i64 0
-  %splat.splat.i.4.i = shufflevector <16 x float> %splat.splatinsert.i.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.4.i = insertelement <8 x float> poison, float %255, i64 0
+  %splat.splat.i.4.i = shufflevector <8 x float> %splat.splatinsert.i.4.i, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.4.i = getelementptr inbounds i8, ptr %turn.0234.i307, i64 36
   %256 = load float, ptr %arrayidx2.i.4.i, align 4
-  %splat.splatinsert3.i.4.i = insertelement <16 x float> poison, float %256, i64 0
-  %splat.splat4.i.4.i = shufflevector <16 x float> %splat.splatinsert3.i.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %257 = fneg <16 x float> %add12.i.i.1.i347
-  %neg.i.4.i = fmul <16 x float> %splat.splat4.i.4.i, %257
-  %258 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.1.i346, <16 x float> %splat.splat.i.4.i, <16 x float> %neg.i.4.i)
-  %mul14.i.4.i = fmul <16 x float> %add12.i.i.1.i347, %splat.splat.i.4.i
-  %259 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.1.i346, <16 x float> %splat.splat4.i.4.i, <16 x float> %mul14.i.4.i)
+  %splat.splatinsert3.i.4.i = insertelement <8 x float> poison, float %256, i64 0
+  %splat.splat4.i.4.i = shufflevector <8 x float> %splat.splatinsert3.i.4.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %257 = fneg <8 x float> %add12.i.i.1.i347
+  %neg.i.4.i = fmul <8 x float> %splat.splat4.i.4.i, %257
+  %258 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.1.i346, <8 x float> %splat.splat.i.4.i, <8 x float> %neg.i.4.i)
+  %mul14.i.4.i = fmul <8 x float> %add12.i.i.1.i347, %splat.splat.i.4.i
+  %259 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.1.i346, <8 x float> %splat.splat4.i.4.i, <8 x float> %mul14.i.4.i)
   %arrayidx68.4.i = getelementptr %struct.complexes, ptr %234, i64 %mul66.4.i
-  store <16 x float> %258, ptr %arrayidx68.4.i, align 4
-  %x36.sroa.54.640.arrayidx68.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.4.i, i64 64
-  store <16 x float> %259, ptr %x36.sroa.54.640.arrayidx68.4.sroa_idx.i, align 4
+  store <8 x float> %258, ptr %arrayidx68.4.i, align 4
+  %x36.sroa.54.320.arrayidx68.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.4.i, i64 32
+  store <8 x float> %259, ptr %x36.sroa.54.320.arrayidx68.4.sroa_idx.i, align 4
   %add.ptr62.5.i = getelementptr inbounds i8, ptr %turn.0234.i307, i64 48
   %add.ptr63.5.i = getelementptr inbounds i8, ptr %turn.0234.i307, i64 40
   %260 = load float, ptr %add.ptr63.5.i, align 4
-  %splat.splatinsert.i.5.i = insertelement <16 x float> poison, float %260, i64 0
-  %splat.splat.i.5.i = shufflevector <16 x float> %splat.splatinsert.i.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.5.i = insertelement <8 x float> poison, float %260, i64 0
+  %splat.splat.i.5.i = shufflevector <8 x float> %splat.splatinsert.i.5.i, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.5.i = getelementptr inbounds i8, ptr %turn.0234.i307, i64 44
   %261 = load float, ptr %arrayidx2.i.5.i, align 4
-  %splat.splatinsert3.i.5.i = insertelement <16 x float> poison, float %261, i64 0
-  %splat.splat4.i.5.i = shufflevector <16 x float> %splat.splatinsert3.i.5.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %262 = fneg <16 x float> %add12.i.i.i339
-  %neg.i.5.i = fmul <16 x float> %splat.splat4.i.5.i, %262
-  %263 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.i338, <16 x float> %splat.splat.i.5.i, <16 x float> %neg.i.5.i)
-  %mul14.i.5.i = fmul <16 x float> %add12.i.i.i339, %splat.splat.i.5.i
-  %264 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.i338, <16 x float> %splat.splat4.i.5.i, <16 x float> %mul14.i.5.i)
+  %splat.splatinsert3.i.5.i = insertelement <8 x float> poison, float %261, i64 0
+  %splat.splat4.i.5.i = shufflevector <8 x float> %splat.splatinsert3.i.5.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %262 = fneg <8 x float> %add12.i.i.i339
+  %neg.i.5.i = fmul <8 x float> %splat.splat4.i.5.i, %262
+  %263 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.i338, <8 x float> %splat.splat.i.5.i, <8 x float> %neg.i.5.i)
+  %mul14.i.5.i = fmul <8 x float> %add12.i.i.i339, %splat.splat.i.5.i
+  %264 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.i338, <8 x float> %splat.splat4.i.5.i, <8 x float> %mul14.i.5.i)
   %arrayidx68.5.i = getelementptr %struct.complexes, ptr %234, i64 %mul66.5.i
-  store <16 x float> %263, ptr %arrayidx68.5.i, align 4
-  %x36.sroa.63.768.arrayidx68.5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.5.i, i64 64
-  store <16 x float> %264, ptr %x36.sroa.63.768.arrayidx68.5.sroa_idx.i, align 4
+  store <8 x float> %263, ptr %arrayidx68.5.i, align 4
+  %x36.sroa.63.384.arrayidx68.5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.5.i, i64 32
+  store <8 x float> %264, ptr %x36.sroa.63.384.arrayidx68.5.sroa_idx.i, align 4
   %inc74.i384 = add nuw nsw i64 %i.0235.i306, 1
   %exitcond.not.i385 = icmp eq i64 %inc74.i384, %div
   br i1 %exitcond.not.i385, label %for.cond.cleanup34.i386, label %for.body35.i305, !llvm.loop !48
@@ -2954,12 +2689,12 @@ sw.bb21:                                          ; preds = %for.body
   br i1 %265, label %for.body.lr.ph.i575, label %for.cond23.preheader.i455
 
 for.body.lr.ph.i575:                              ; preds = %sw.bb21
-  %arrayidx14.2.idx.i576 = shl i64 %before.0675, 8
-  %arrayidx14.3.idx.i577 = mul i64 %before.0675, 384
-  %arrayidx14.4.idx.i578 = shl i64 %before.0675, 9
-  %arrayidx14.5.idx.i579 = mul i64 %before.0675, 640
-  %arrayidx14.6.idx.i580 = mul i64 %before.0675, 768
-  %arrayidx14.7.idx.i = mul i64 %before.0675, 896
+  %arrayidx14.2.idx.i576 = shl i64 %before.0675, 7
+  %arrayidx14.3.idx.i577 = mul i64 %before.0675, 192
+  %arrayidx14.4.idx.i578 = shl i64 %before.0675, 8
+  %arrayidx14.5.idx.i579 = mul i64 %before.0675, 320
+  %arrayidx14.6.idx.i580 = mul i64 %before.0675, 384
+  %arrayidx14.7.idx.i = mul i64 %before.0675, 448
   br label %for.body.i581
 
 for.cond23.preheader.i455:                        ; preds = %for.body.i581, %sw.bb21
@@ -2969,12 +2704,12 @@ for.cond23.preheader.i455:                        ; preds = %for.body.i581, %sw.
 
 for.body29.lr.ph.i457:                            ; preds = %for.cond23.preheader.i455
   %mul30.i458 = shl nsw i64 %div, 3
-  %arrayidx45.2.idx.i459 = shl nsw i64 %div, 8
-  %arrayidx45.3.idx.i460 = mul i64 %div, 384
-  %arrayidx45.4.idx.i461 = shl nsw i64 %div, 9
-  %arrayidx45.5.idx.i462 = mul i64 %div, 640
-  %arrayidx45.6.idx.i463 = mul i64 %div, 768
-  %arrayidx45.7.idx.i = mul i64 %div, 896
+  %arrayidx45.2.idx.i459 = shl nsw i64 %div, 7
+  %arrayidx45.3.idx.i460 = mul i64 %div, 192
+  %arrayidx45.4.idx.i461 = shl nsw i64 %div, 8
+  %arrayidx45.5.idx.i462 = mul i64 %div, 320
+  %arrayidx45.6.idx.i463 = mul i64 %div, 384
+  %arrayidx45.7.idx.i = mul i64 %div, 448
   %mul64.1.i464 = shl nuw nsw i64 %before.0675, 1
   %mul64.2.i465 = mul nuw nsw i64 %before.0675, 3
   %mul64.3.i466 = shl nuw nsw i64 %before.0675, 2
@@ -2985,123 +2720,123 @@ for.body29.lr.ph.i457:                            ; preds = %for.cond23.preheade
 
 for.body.i581:                                    ; preds = %for.body.i581, %for.body.lr.ph.i575
   %k.0407.i = phi i64 [ 0, %for.body.lr.ph.i575 ], [ %inc20.i615, %for.body.i581 ]
-  %267 = shl i64 %k.0407.i, 10
+  %267 = shl i64 %k.0407.i, 9
   %scevgep.i582 = getelementptr i8, ptr %from.addr.0678, i64 %267
-  %x.sroa.0.0.copyload.i583 = load <16 x float>, ptr %scevgep.i582, align 4
-  %x.sroa.6.0.scevgep.sroa_idx.i584 = getelementptr inbounds i8, ptr %scevgep.i582, i64 64
-  %x.sroa.6.0.copyload.i585 = load <16 x float>, ptr %x.sroa.6.0.scevgep.sroa_idx.i584, align 4
-  %x.sroa.8.0.scevgep.sroa_idx.i586 = getelementptr inbounds i8, ptr %scevgep.i582, i64 128
-  %x.sroa.8.0.copyload.i587 = load <16 x float>, ptr %x.sroa.8.0.scevgep.sroa_idx.i586, align 4
-  %x.sroa.11.0.scevgep.sroa_idx.i588 = getelementptr inbounds i8, ptr %scevgep.i582, i64 192
-  %x.sroa.11.0.copyload.i589 = load <16 x float>, ptr %x.sroa.11.0.scevgep.sroa_idx.i588, align 4
-  %x.sroa.13.0.scevgep.sroa_idx.i590 = getelementptr inbounds i8, ptr %scevgep.i582, i64 256
-  %x.sroa.13.0.copyload.i591 = load <16 x float>, ptr %x.sroa.13.0.scevgep.sroa_idx.i590, align 4
-  %x.sroa.16.0.scevgep.sroa_idx.i592 = getelementptr inbounds i8, ptr %scevgep.i582, i64 320
-  %x.sroa.16.0.copyload.i593 = load <16 x float>, ptr %x.sroa.16.0.scevgep.sroa_idx.i592, align 4
-  %x.sroa.18.0.scevgep.sroa_idx.i594 = getelementptr inbounds i8, ptr %scevgep.i582, i64 384
-  %x.sroa.18.0.copyload.i595 = load <16 x float>, ptr %x.sroa.18.0.scevgep.sroa_idx.i594, align 4
-  %x.sroa.21.0.scevgep.sroa_idx.i596 = getelementptr inbounds i8, ptr %scevgep.i582, i64 448
-  %x.sroa.21.0.copyload.i597 = load <16 x float>, ptr %x.sroa.21.0.scevgep.sroa_idx.i596, align 4
-  %x.sroa.23.0.scevgep.sroa_idx.i598 = getelementptr inbounds i8, ptr %scevgep.i582, i64 512
-  %x.sroa.23.0.copyload.i599 = load <16 x float>, ptr %x.sroa.23.0.scevgep.sroa_idx.i598, align 4
-  %x.sroa.26.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 576
-  %x.sroa.26.0.copyload.i = load <16 x float>, ptr %x.sroa.26.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.28.0.scevgep.sroa_idx.i600 = getelementptr inbounds i8, ptr %scevgep.i582, i64 640
-  %x.sroa.28.0.copyload.i601 = load <16 x float>, ptr %x.sroa.28.0.scevgep.sroa_idx.i600, align 4
-  %x.sroa.31.0.scevgep.sroa_idx.i602 = getelementptr inbounds i8, ptr %scevgep.i582, i64 704
-  %x.sroa.31.0.copyload.i603 = load <16 x float>, ptr %x.sroa.31.0.scevgep.sroa_idx.i602, align 4
-  %x.sroa.33.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 768
-  %x.sroa.33.0.copyload.i = load <16 x float>, ptr %x.sroa.33.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.36.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 832
-  %x.sroa.36.0.copyload.i = load <16 x float>, ptr %x.sroa.36.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.38.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 896
-  %x.sroa.38.0.copyload.i = load <16 x float>, ptr %x.sroa.38.0.scevgep.sroa_idx.i, align 4
-  %x.sroa.41.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 960
-  %x.sroa.41.0.copyload.i = load <16 x float>, ptr %x.sroa.41.0.scevgep.sroa_idx.i, align 4
-  %add.i23.i110.i139.i = fadd <16 x float> %x.sroa.0.0.copyload.i583, %x.sroa.23.0.copyload.i599
-  %add5.i26.i113.i142.i = fadd <16 x float> %x.sroa.6.0.copyload.i585, %x.sroa.26.0.copyload.i
-  %sub.i27.i114.i143.i = fsub <16 x float> %x.sroa.0.0.copyload.i583, %x.sroa.23.0.copyload.i599
-  %sub12.i28.i115.i144.i = fsub <16 x float> %x.sroa.6.0.copyload.i585, %x.sroa.26.0.copyload.i
-  %add.i17.i118.i147.i = fadd <16 x float> %x.sroa.13.0.copyload.i591, %x.sroa.33.0.copyload.i
-  %add5.i20.i121.i150.i = fadd <16 x float> %x.sroa.16.0.copyload.i593, %x.sroa.36.0.copyload.i
-  %sub.i21.i122.i151.i = fsub <16 x float> %x.sroa.13.0.copyload.i591, %x.sroa.33.0.copyload.i
-  %sub12.i22.i123.i152.i = fsub <16 x float> %x.sroa.16.0.copyload.i593, %x.sroa.36.0.copyload.i
-  %add.i.i124.i153.i = fadd <16 x float> %add.i23.i110.i139.i, %add.i17.i118.i147.i
-  %add5.i.i127.i156.i = fadd <16 x float> %add5.i26.i113.i142.i, %add5.i20.i121.i150.i
-  %sub.i.i128.i157.i = fsub <16 x float> %add.i23.i110.i139.i, %add.i17.i118.i147.i
-  %sub12.i.i129.i158.i = fsub <16 x float> %add5.i26.i113.i142.i, %add5.i20.i121.i150.i
-  %add.i29.i131.i160.i = fadd <16 x float> %sub.i27.i114.i143.i, %sub12.i22.i123.i152.i
-  %sub.i31.i133.i162.i = fsub <16 x float> %sub12.i28.i115.i144.i, %sub.i21.i122.i151.i
-  %sub8.i.i134.i163.i = fsub <16 x float> %sub.i27.i114.i143.i, %sub12.i22.i123.i152.i
-  %add12.i.i135.i164.i = fadd <16 x float> %sub12.i28.i115.i144.i, %sub.i21.i122.i151.i
-  %add.i23.i.i166.i = fadd <16 x float> %x.sroa.8.0.copyload.i587, %x.sroa.28.0.copyload.i601
-  %add5.i26.i.i169.i = fadd <16 x float> %x.sroa.11.0.copyload.i589, %x.sroa.31.0.copyload.i603
-  %sub.i27.i.i170.i = fsub <16 x float> %x.sroa.8.0.copyload.i587, %x.sroa.28.0.copyload.i601
-  %sub12.i28.i.i171.i = fsub <16 x float> %x.sroa.11.0.copyload.i589, %x.sroa.31.0.copyload.i603
-  %add.i17.i.i174.i = fadd <16 x float> %x.sroa.18.0.copyload.i595, %x.sroa.38.0.copyload.i
-  %add5.i20.i.i177.i = fadd <16 x float> %x.sroa.21.0.copyload.i597, %x.sroa.41.0.copyload.i
-  %sub.i21.i.i178.i = fsub <16 x float> %x.sroa.18.0.copyload.i595, %x.sroa.38.0.copyload.i
-  %sub12.i22.i.i179.i = fsub <16 x float> %x.sroa.21.0.copyload.i597, %x.sroa.41.0.copyload.i
-  %add.i.i.i180.i = fadd <16 x float> %add.i23.i.i166.i, %add.i17.i.i174.i
-  %add5.i.i.i183.i = fadd <16 x float> %add5.i26.i.i169.i, %add5.i20.i.i177.i
-  %sub.i.i.i184.i = fsub <16 x float> %add.i23.i.i166.i, %add.i17.i.i174.i
-  %sub12.i.i.i185.i = fsub <16 x float> %add5.i26.i.i169.i, %add5.i20.i.i177.i
-  %add.i29.i.i187.i = fadd <16 x float> %sub.i27.i.i170.i, %sub12.i22.i.i179.i
-  %sub.i31.i.i189.i = fsub <16 x float> %sub12.i28.i.i171.i, %sub.i21.i.i178.i
-  %sub8.i.i.i190.i = fsub <16 x float> %sub.i27.i.i170.i, %sub12.i22.i.i179.i
-  %add12.i.i.i191.i = fadd <16 x float> %sub12.i28.i.i171.i, %sub.i21.i.i178.i
-  %add.i193.i = fadd <16 x float> %sub.i31.i.i189.i, %add.i29.i.i187.i
-  %sub.i194.i = fsub <16 x float> %sub.i31.i.i189.i, %add.i29.i.i187.i
-  %sub27.i196.i = fsub <16 x float> %add12.i.i.i191.i, %sub8.i.i.i190.i
-  %add33.i197.i = fadd <16 x float> %add12.i.i.i191.i, %sub8.i.i.i190.i
-  %268 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i193.i, <16 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <16 x float> %add.i29.i131.i160.i)
-  %269 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i194.i, <16 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <16 x float> %sub.i31.i133.i162.i)
-  %270 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i193.i, <16 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <16 x float> %add.i29.i131.i160.i)
-  %271 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i194.i, <16 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <16 x float> %sub.i31.i133.i162.i)
-  %272 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub27.i196.i, <16 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <16 x float> %sub8.i.i134.i163.i)
-  %273 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add33.i197.i, <16 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <16 x float> %add12.i.i135.i164.i)
-  %274 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub27.i196.i, <16 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <16 x float> %sub8.i.i134.i163.i)
-  %275 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add33.i197.i, <16 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <16 x float> %add12.i.i135.i164.i)
-  %add.i.i204.i = fadd <16 x float> %add.i.i124.i153.i, %add.i.i.i180.i
-  %add5.i.i207.i = fadd <16 x float> %add5.i.i127.i156.i, %add5.i.i.i183.i
-  %sub.i.i208.i = fsub <16 x float> %add.i.i124.i153.i, %add.i.i.i180.i
-  %sub12.i.i209.i = fsub <16 x float> %add5.i.i127.i156.i, %add5.i.i.i183.i
-  %add.i106.i211.i = fadd <16 x float> %sub.i.i128.i157.i, %sub12.i.i.i185.i
-  %sub.i108.i213.i = fsub <16 x float> %sub12.i.i129.i158.i, %sub.i.i.i184.i
-  %sub8.i.i214.i = fsub <16 x float> %sub.i.i128.i157.i, %sub12.i.i.i185.i
-  %add12.i.i215.i = fadd <16 x float> %sub12.i.i129.i158.i, %sub.i.i.i184.i
+  %x.sroa.0.0.copyload.i583 = load <8 x float>, ptr %scevgep.i582, align 4
+  %x.sroa.6.0.scevgep.sroa_idx.i584 = getelementptr inbounds i8, ptr %scevgep.i582, i64 32
+  %x.sroa.6.0.copyload.i585 = load <8 x float>, ptr %x.sroa.6.0.scevgep.sroa_idx.i584, align 4
+  %x.sroa.8.0.scevgep.sroa_idx.i586 = getelementptr inbounds i8, ptr %scevgep.i582, i64 64
+  %x.sroa.8.0.copyload.i587 = load <8 x float>, ptr %x.sroa.8.0.scevgep.sroa_idx.i586, align 4
+  %x.sroa.11.0.scevgep.sroa_idx.i588 = getelementptr inbounds i8, ptr %scevgep.i582, i64 96
+  %x.sroa.11.0.copyload.i589 = load <8 x float>, ptr %x.sroa.11.0.scevgep.sroa_idx.i588, align 4
+  %x.sroa.13.0.scevgep.sroa_idx.i590 = getelementptr inbounds i8, ptr %scevgep.i582, i64 128
+  %x.sroa.13.0.copyload.i591 = load <8 x float>, ptr %x.sroa.13.0.scevgep.sroa_idx.i590, align 4
+  %x.sroa.16.0.scevgep.sroa_idx.i592 = getelementptr inbounds i8, ptr %scevgep.i582, i64 160
+  %x.sroa.16.0.copyload.i593 = load <8 x float>, ptr %x.sroa.16.0.scevgep.sroa_idx.i592, align 4
+  %x.sroa.18.0.scevgep.sroa_idx.i594 = getelementptr inbounds i8, ptr %scevgep.i582, i64 192
+  %x.sroa.18.0.copyload.i595 = load <8 x float>, ptr %x.sroa.18.0.scevgep.sroa_idx.i594, align 4
+  %x.sroa.21.0.scevgep.sroa_idx.i596 = getelementptr inbounds i8, ptr %scevgep.i582, i64 224
+  %x.sroa.21.0.copyload.i597 = load <8 x float>, ptr %x.sroa.21.0.scevgep.sroa_idx.i596, align 4
+  %x.sroa.23.0.scevgep.sroa_idx.i598 = getelementptr inbounds i8, ptr %scevgep.i582, i64 256
+  %x.sroa.23.0.copyload.i599 = load <8 x float>, ptr %x.sroa.23.0.scevgep.sroa_idx.i598, align 4
+  %x.sroa.26.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 288
+  %x.sroa.26.0.copyload.i = load <8 x float>, ptr %x.sroa.26.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.28.0.scevgep.sroa_idx.i600 = getelementptr inbounds i8, ptr %scevgep.i582, i64 320
+  %x.sroa.28.0.copyload.i601 = load <8 x float>, ptr %x.sroa.28.0.scevgep.sroa_idx.i600, align 4
+  %x.sroa.31.0.scevgep.sroa_idx.i602 = getelementptr inbounds i8, ptr %scevgep.i582, i64 352
+  %x.sroa.31.0.copyload.i603 = load <8 x float>, ptr %x.sroa.31.0.scevgep.sroa_idx.i602, align 4
+  %x.sroa.33.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 384
+  %x.sroa.33.0.copyload.i = load <8 x float>, ptr %x.sroa.33.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.36.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 416
+  %x.sroa.36.0.copyload.i = load <8 x float>, ptr %x.sroa.36.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.38.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 448
+  %x.sroa.38.0.copyload.i = load <8 x float>, ptr %x.sroa.38.0.scevgep.sroa_idx.i, align 4
+  %x.sroa.41.0.scevgep.sroa_idx.i = getelementptr inbounds i8, ptr %scevgep.i582, i64 480
+  %x.sroa.41.0.copyload.i = load <8 x float>, ptr %x.sroa.41.0.scevgep.sroa_idx.i, align 4
+  %add.i23.i110.i139.i = fadd <8 x float> %x.sroa.0.0.copyload.i583, %x.sroa.23.0.copyload.i599
+  %add5.i26.i113.i142.i = fadd <8 x float> %x.sroa.6.0.copyload.i585, %x.sroa.26.0.copyload.i
+  %sub.i27.i114.i143.i = fsub <8 x float> %x.sroa.0.0.copyload.i583, %x.sroa.23.0.copyload.i599
+  %sub12.i28.i115.i144.i = fsub <8 x float> %x.sroa.6.0.copyload.i585, %x.sroa.26.0.copyload.i
+  %add.i17.i118.i147.i = fadd <8 x float> %x.sroa.13.0.copyload.i591, %x.sroa.33.0.copyload.i
+  %add5.i20.i121.i150.i = fadd <8 x float> %x.sroa.16.0.copyload.i593, %x.sroa.36.0.copyload.i
+  %sub.i21.i122.i151.i = fsub <8 x float> %x.sroa.13.0.copyload.i591, %x.sroa.33.0.copyload.i
+  %sub12.i22.i123.i152.i = fsub <8 x float> %x.sroa.16.0.copyload.i593, %x.sroa.36.0.copyload.i
+  %add.i.i124.i153.i = fadd <8 x float> %add.i23.i110.i139.i, %add.i17.i118.i147.i
+  %add5.i.i127.i156.i = fadd <8 x float> %add5.i26.i113.i142.i, %add5.i20.i121.i150.i
+  %sub.i.i128.i157.i = fsub <8 x float> %add.i23.i110.i139.i, %add.i17.i118.i147.i
+  %sub12.i.i129.i158.i = fsub <8 x float> %add5.i26.i113.i142.i, %add5.i20.i121.i150.i
+  %add.i29.i131.i160.i = fadd <8 x float> %sub.i27.i114.i143.i, %sub12.i22.i123.i152.i
+  %sub.i31.i133.i162.i = fsub <8 x float> %sub12.i28.i115.i144.i, %sub.i21.i122.i151.i
+  %sub8.i.i134.i163.i = fsub <8 x float> %sub.i27.i114.i143.i, %sub12.i22.i123.i152.i
+  %add12.i.i135.i164.i = fadd <8 x float> %sub12.i28.i115.i144.i, %sub.i21.i122.i151.i
+  %add.i23.i.i166.i = fadd <8 x float> %x.sroa.8.0.copyload.i587, %x.sroa.28.0.copyload.i601
+  %add5.i26.i.i169.i = fadd <8 x float> %x.sroa.11.0.copyload.i589, %x.sroa.31.0.copyload.i603
+  %sub.i27.i.i170.i = fsub <8 x float> %x.sroa.8.0.copyload.i587, %x.sroa.28.0.copyload.i601
+  %sub12.i28.i.i171.i = fsub <8 x float> %x.sroa.11.0.copyload.i589, %x.sroa.31.0.copyload.i603
+  %add.i17.i.i174.i = fadd <8 x float> %x.sroa.18.0.copyload.i595, %x.sroa.38.0.copyload.i
+  %add5.i20.i.i177.i = fadd <8 x float> %x.sroa.21.0.copyload.i597, %x.sroa.41.0.copyload.i
+  %sub.i21.i.i178.i = fsub <8 x float> %x.sroa.18.0.copyload.i595, %x.sroa.38.0.copyload.i
+  %sub12.i22.i.i179.i = fsub <8 x float> %x.sroa.21.0.copyload.i597, %x.sroa.41.0.copyload.i
+  %add.i.i.i180.i = fadd <8 x float> %add.i23.i.i166.i, %add.i17.i.i174.i
+  %add5.i.i.i183.i = fadd <8 x float> %add5.i26.i.i169.i, %add5.i20.i.i177.i
+  %sub.i.i.i184.i = fsub <8 x float> %add.i23.i.i166.i, %add.i17.i.i174.i
+  %sub12.i.i.i185.i = fsub <8 x float> %add5.i26.i.i169.i, %add5.i20.i.i177.i
+  %add.i29.i.i187.i = fadd <8 x float> %sub.i27.i.i170.i, %sub12.i22.i.i179.i
+  %sub.i31.i.i189.i = fsub <8 x float> %sub12.i28.i.i171.i, %sub.i21.i.i178.i
+  %sub8.i.i.i190.i = fsub <8 x float> %sub.i27.i.i170.i, %sub12.i22.i.i179.i
+  %add12.i.i.i191.i = fadd <8 x float> %sub12.i28.i.i171.i, %sub.i21.i.i178.i
+  %add.i193.i = fadd <8 x float> %sub.i31.i.i189.i, %add.i29.i.i187.i
+  %sub.i194.i = fsub <8 x float> %sub.i31.i.i189.i, %add.i29.i.i187.i
+  %sub27.i196.i = fsub <8 x float> %add12.i.i.i191.i, %sub8.i.i.i190.i
+  %add33.i197.i = fadd <8 x float> %add12.i.i.i191.i, %sub8.i.i.i190.i
+  %268 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i193.i, <8 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <8 x float> %add.i29.i131.i160.i)
+  %269 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i194.i, <8 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <8 x float> %sub.i31.i133.i162.i)
+  %270 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i193.i, <8 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <8 x float> %add.i29.i131.i160.i)
+  %271 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i194.i, <8 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <8 x float> %sub.i31.i133.i162.i)
+  %272 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub27.i196.i, <8 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <8 x float> %sub8.i.i134.i163.i)
+  %273 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add33.i197.i, <8 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <8 x float> %add12.i.i135.i164.i)
+  %274 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub27.i196.i, <8 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <8 x float> %sub8.i.i134.i163.i)
+  %275 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add33.i197.i, <8 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <8 x float> %add12.i.i135.i164.i)
+  %add.i.i204.i = fadd <8 x float> %add.i.i124.i153.i, %add.i.i.i180.i
+  %add5.i.i207.i = fadd <8 x float> %add5.i.i127.i156.i, %add5.i.i.i183.i
+  %sub.i.i208.i = fsub <8 x float> %add.i.i124.i153.i, %add.i.i.i180.i
+  %sub12.i.i209.i = fsub <8 x float> %add5.i.i127.i156.i, %add5.i.i.i183.i
+  %add.i106.i211.i = fadd <8 x float> %sub.i.i128.i157.i, %sub12.i.i.i185.i
+  %sub.i108.i213.i = fsub <8 x float> %sub12.i.i129.i158.i, %sub.i.i.i184.i
+  %sub8.i.i214.i = fsub <8 x float> %sub.i.i128.i157.i, %sub12.i.i.i185.i
+  %add12.i.i215.i = fadd <8 x float> %sub12.i.i129.i158.i, %sub.i.i.i184.i
   %276 = getelementptr %struct.complexes, ptr %to.addr.0674, i64 %k.0407.i
-  store <16 x float> %add.i.i204.i, ptr %276, align 4
-  %x.sroa.6.0..sroa_idx.i604 = getelementptr inbounds i8, ptr %276, i64 64
-  store <16 x float> %add5.i.i207.i, ptr %x.sroa.6.0..sroa_idx.i604, align 4
+  store <8 x float> %add.i.i204.i, ptr %276, align 4
+  %x.sroa.6.0..sroa_idx.i604 = getelementptr inbounds i8, ptr %276, i64 32
+  store <8 x float> %add5.i.i207.i, ptr %x.sroa.6.0..sroa_idx.i604, align 4
   %arrayidx14.1.i605 = getelementptr %struct.complexes, ptr %276, i64 %before.0675
-  store <16 x float> %268, ptr %arrayidx14.1.i605, align 4
-  %x.sroa.11.128.arrayidx14.1.sroa_idx.i606 = getelementptr inbounds i8, ptr %arrayidx14.1.i605, i64 64
-  store <16 x float> %269, ptr %x.sroa.11.128.arrayidx14.1.sroa_idx.i606, align 4
+  store <8 x float> %268, ptr %arrayidx14.1.i605, align 4
+  %x.sroa.11.64.arrayidx14.1.sroa_idx.i606 = getelementptr inbounds i8, ptr %arrayidx14.1.i605, i64 32
+  store <8 x float> %269, ptr %x.sroa.11.64.arrayidx14.1.sroa_idx.i606, align 4
   %arrayidx14.2.i607 = getelementptr i8, ptr %276, i64 %arrayidx14.2.idx.i576
-  store <16 x float> %add.i106.i211.i, ptr %arrayidx14.2.i607, align 4
-  %x.sroa.16.256.arrayidx14.2.sroa_idx.i608 = getelementptr inbounds i8, ptr %arrayidx14.2.i607, i64 64
-  store <16 x float> %sub.i108.i213.i, ptr %x.sroa.16.256.arrayidx14.2.sroa_idx.i608, align 4
+  store <8 x float> %add.i106.i211.i, ptr %arrayidx14.2.i607, align 4
+  %x.sroa.16.128.arrayidx14.2.sroa_idx.i608 = getelementptr inbounds i8, ptr %arrayidx14.2.i607, i64 32
+  store <8 x float> %sub.i108.i213.i, ptr %x.sroa.16.128.arrayidx14.2.sroa_idx.i608, align 4
   %arrayidx14.3.i609 = getelementptr i8, ptr %276, i64 %arrayidx14.3.idx.i577
-  store <16 x float> %272, ptr %arrayidx14.3.i609, align 4
-  %x.sroa.21.384.arrayidx14.3.sroa_idx.i610 = getelementptr inbounds i8, ptr %arrayidx14.3.i609, i64 64
-  store <16 x float> %273, ptr %x.sroa.21.384.arrayidx14.3.sroa_idx.i610, align 4
+  store <8 x float> %272, ptr %arrayidx14.3.i609, align 4
+  %x.sroa.21.192.arrayidx14.3.sroa_idx.i610 = getelementptr inbounds i8, ptr %arrayidx14.3.i609, i64 32
+  store <8 x float> %273, ptr %x.sroa.21.192.arrayidx14.3.sroa_idx.i610, align 4
   %arrayidx14.4.i611 = getelementptr i8, ptr %276, i64 %arrayidx14.4.idx.i578
-  store <16 x float> %sub.i.i208.i, ptr %arrayidx14.4.i611, align 4
-  %x.sroa.26.512.arrayidx14.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.4.i611, i64 64
-  store <16 x float> %sub12.i.i209.i, ptr %x.sroa.26.512.arrayidx14.4.sroa_idx.i, align 4
+  store <8 x float> %sub.i.i208.i, ptr %arrayidx14.4.i611, align 4
+  %x.sroa.26.256.arrayidx14.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.4.i611, i64 32
+  store <8 x float> %sub12.i.i209.i, ptr %x.sroa.26.256.arrayidx14.4.sroa_idx.i, align 4
   %arrayidx14.5.i612 = getelementptr i8, ptr %276, i64 %arrayidx14.5.idx.i579
-  store <16 x float> %270, ptr %arrayidx14.5.i612, align 4
-  %x.sroa.31.640.arrayidx14.5.sroa_idx.i613 = getelementptr inbounds i8, ptr %arrayidx14.5.i612, i64 64
-  store <16 x float> %271, ptr %x.sroa.31.640.arrayidx14.5.sroa_idx.i613, align 4
+  store <8 x float> %270, ptr %arrayidx14.5.i612, align 4
+  %x.sroa.31.320.arrayidx14.5.sroa_idx.i613 = getelementptr inbounds i8, ptr %arrayidx14.5.i612, i64 32
+  store <8 x float> %271, ptr %x.sroa.31.320.arrayidx14.5.sroa_idx.i613, align 4
   %arrayidx14.6.i614 = getelementptr i8, ptr %276, i64 %arrayidx14.6.idx.i580
-  store <16 x float> %sub8.i.i214.i, ptr %arrayidx14.6.i614, align 4
-  %x.sroa.36.768.arrayidx14.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.6.i614, i64 64
-  store <16 x float> %add12.i.i215.i, ptr %x.sroa.36.768.arrayidx14.6.sroa_idx.i, align 4
+  store <8 x float> %sub8.i.i214.i, ptr %arrayidx14.6.i614, align 4
+  %x.sroa.36.384.arrayidx14.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.6.i614, i64 32
+  store <8 x float> %add12.i.i215.i, ptr %x.sroa.36.384.arrayidx14.6.sroa_idx.i, align 4
   %arrayidx14.7.i = getelementptr i8, ptr %276, i64 %arrayidx14.7.idx.i
-  store <16 x float> %274, ptr %arrayidx14.7.i, align 4
-  %x.sroa.41.896.arrayidx14.7.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.7.i, i64 64
-  store <16 x float> %275, ptr %x.sroa.41.896.arrayidx14.7.sroa_idx.i, align 4
+  store <8 x float> %274, ptr %arrayidx14.7.i, align 4
+  %x.sroa.41.448.arrayidx14.7.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx14.7.i, i64 32
+  store <8 x float> %275, ptr %x.sroa.41.448.arrayidx14.7.sroa_idx.i, align 4
   %inc20.i615 = add nuw nsw i64 %k.0407.i, 1
   %exitcond.not = icmp eq i64 %inc20.i615, %before.0675
   br i1 %exitcond.not, label %for.cond23.preheader.i455, label %for.body.i581, !llvm.loop !49
@@ -3136,213 +2871,213 @@ for.body35.i485:                                  ; preds = %for.body35.i485, %f
   %i.0411.i = phi i64 [ 0, %for.body29.i469 ], [ %inc74.i570, %for.body35.i485 ]
   %turn.0410.i = phi ptr [ %3, %for.body29.i469 ], [ %add.ptr62.6.i, %for.body35.i485 ]
   %277 = getelementptr inbounds %struct.complexes, ptr %add.ptr.i471, i64 %i.0411.i
-  %x36.sroa.0.0.copyload414.i = load <16 x float>, ptr %277, align 4
-  %x36.sroa.6.0..sroa_idx.i486 = getelementptr inbounds i8, ptr %277, i64 64
-  %x36.sroa.6.0.copyload415.i = load <16 x float>, ptr %x36.sroa.6.0..sroa_idx.i486, align 4
+  %x36.sroa.0.0.copyload414.i = load <8 x float>, ptr %277, align 4
+  %x36.sroa.6.0..sroa_idx.i486 = getelementptr inbounds i8, ptr %277, i64 32
+  %x36.sroa.6.0.copyload415.i = load <8 x float>, ptr %x36.sroa.6.0..sroa_idx.i486, align 4
   %arrayidx45.1.i487 = getelementptr inbounds %struct.complexes, ptr %277, i64 %div
-  %x36.sroa.8.128.copyload417.i = load <16 x float>, ptr %arrayidx45.1.i487, align 4
-  %x36.sroa.14.128.arrayidx45.1.sroa_idx.i488 = getelementptr inbounds i8, ptr %arrayidx45.1.i487, i64 64
-  %x36.sroa.14.128.copyload418.i = load <16 x float>, ptr %x36.sroa.14.128.arrayidx45.1.sroa_idx.i488, align 4
+  %x36.sroa.8.64.copyload417.i = load <8 x float>, ptr %arrayidx45.1.i487, align 4
+  %x36.sroa.14.64.arrayidx45.1.sroa_idx.i488 = getelementptr inbounds i8, ptr %arrayidx45.1.i487, i64 32
+  %x36.sroa.14.64.copyload418.i = load <8 x float>, ptr %x36.sroa.14.64.arrayidx45.1.sroa_idx.i488, align 4
   %arrayidx45.2.i489 = getelementptr inbounds i8, ptr %277, i64 %arrayidx45.2.idx.i459
-  %x36.sroa.18.256.copyload.i490 = load <16 x float>, ptr %arrayidx45.2.i489, align 4
-  %x36.sroa.24.256.arrayidx45.2.sroa_idx.i491 = getelementptr inbounds i8, ptr %arrayidx45.2.i489, i64 64
-  %x36.sroa.24.256.copyload.i492 = load <16 x float>, ptr %x36.sroa.24.256.arrayidx45.2.sroa_idx.i491, align 4
+  %x36.sroa.18.128.copyload.i490 = load <8 x float>, ptr %arrayidx45.2.i489, align 4
+  %x36.sroa.24.128.arrayidx45.2.sroa_idx.i491 = getelementptr inbounds i8, ptr %arrayidx45.2.i489, i64 32
+  %x36.sroa.24.128.copyload.i492 = load <8 x float>, ptr %x36.sroa.24.128.arrayidx45.2.sroa_idx.i491, align 4
   %arrayidx45.3.i493 = getelementptr inbounds i8, ptr %277, i64 %arrayidx45.3.idx.i460
-  %x36.sroa.28.384.copyload.i494 = load <16 x float>, ptr %arrayidx45.3.i493, align 4
-  %x36.sroa.34.384.arrayidx45.3.sroa_idx.i495 = getelementptr inbounds i8, ptr %arrayidx45.3.i493, i64 64
-  %x36.sroa.34.384.copyload.i496 = load <16 x float>, ptr %x36.sroa.34.384.arrayidx45.3.sroa_idx.i495, align 4
+  %x36.sroa.28.192.copyload.i494 = load <8 x float>, ptr %arrayidx45.3.i493, align 4
+  %x36.sroa.34.192.arrayidx45.3.sroa_idx.i495 = getelementptr inbounds i8, ptr %arrayidx45.3.i493, i64 32
+  %x36.sroa.34.192.copyload.i496 = load <8 x float>, ptr %x36.sroa.34.192.arrayidx45.3.sroa_idx.i495, align 4
   %arrayidx45.4.i497 = getelementptr inbounds i8, ptr %277, i64 %arrayidx45.4.idx.i461
-  %x36.sroa.38.512.copyload.i = load <16 x float>, ptr %arrayidx45.4.i497, align 4
-  %x36.sroa.44.512.arrayidx45.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.4.i497, i64 64
-  %x36.sroa.44.512.copyload.i = load <16 x float>, ptr %x36.sroa.44.512.arrayidx45.4.sroa_idx.i, align 4
+  %x36.sroa.38.256.copyload.i = load <8 x float>, ptr %arrayidx45.4.i497, align 4
+  %x36.sroa.44.256.arrayidx45.4.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.4.i497, i64 32
+  %x36.sroa.44.256.copyload.i = load <8 x float>, ptr %x36.sroa.44.256.arrayidx45.4.sroa_idx.i, align 4
   %arrayidx45.5.i498 = getelementptr inbounds i8, ptr %277, i64 %arrayidx45.5.idx.i462
-  %x36.sroa.48.640.copyload.i499 = load <16 x float>, ptr %arrayidx45.5.i498, align 4
-  %x36.sroa.54.640.arrayidx45.5.sroa_idx.i500 = getelementptr inbounds i8, ptr %arrayidx45.5.i498, i64 64
-  %x36.sroa.54.640.copyload.i501 = load <16 x float>, ptr %x36.sroa.54.640.arrayidx45.5.sroa_idx.i500, align 4
+  %x36.sroa.48.320.copyload.i499 = load <8 x float>, ptr %arrayidx45.5.i498, align 4
+  %x36.sroa.54.320.arrayidx45.5.sroa_idx.i500 = getelementptr inbounds i8, ptr %arrayidx45.5.i498, i64 32
+  %x36.sroa.54.320.copyload.i501 = load <8 x float>, ptr %x36.sroa.54.320.arrayidx45.5.sroa_idx.i500, align 4
   %arrayidx45.6.i502 = getelementptr inbounds i8, ptr %277, i64 %arrayidx45.6.idx.i463
-  %x36.sroa.58.768.copyload.i = load <16 x float>, ptr %arrayidx45.6.i502, align 4
-  %x36.sroa.64.768.arrayidx45.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.6.i502, i64 64
-  %x36.sroa.64.768.copyload.i = load <16 x float>, ptr %x36.sroa.64.768.arrayidx45.6.sroa_idx.i, align 4
+  %x36.sroa.58.384.copyload.i = load <8 x float>, ptr %arrayidx45.6.i502, align 4
+  %x36.sroa.64.384.arrayidx45.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.6.i502, i64 32
+  %x36.sroa.64.384.copyload.i = load <8 x float>, ptr %x36.sroa.64.384.arrayidx45.6.sroa_idx.i, align 4
   %arrayidx45.7.i = getelementptr inbounds i8, ptr %277, i64 %arrayidx45.7.idx.i
-  %x36.sroa.68.896.copyload.i = load <16 x float>, ptr %arrayidx45.7.i, align 4
-  %x36.sroa.74.896.arrayidx45.7.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.7.i, i64 64
-  %x36.sroa.74.896.copyload.i = load <16 x float>, ptr %x36.sroa.74.896.arrayidx45.7.sroa_idx.i, align 4
-  %add.i23.i110.i.i = fadd <16 x float> %x36.sroa.0.0.copyload414.i, %x36.sroa.38.512.copyload.i
-  %add5.i26.i113.i.i = fadd <16 x float> %x36.sroa.6.0.copyload415.i, %x36.sroa.44.512.copyload.i
-  %sub.i27.i114.i.i = fsub <16 x float> %x36.sroa.0.0.copyload414.i, %x36.sroa.38.512.copyload.i
-  %sub12.i28.i115.i.i = fsub <16 x float> %x36.sroa.6.0.copyload415.i, %x36.sroa.44.512.copyload.i
-  %add.i17.i118.i.i = fadd <16 x float> %x36.sroa.18.256.copyload.i490, %x36.sroa.58.768.copyload.i
-  %add5.i20.i121.i.i = fadd <16 x float> %x36.sroa.24.256.copyload.i492, %x36.sroa.64.768.copyload.i
-  %sub.i21.i122.i.i = fsub <16 x float> %x36.sroa.18.256.copyload.i490, %x36.sroa.58.768.copyload.i
-  %sub12.i22.i123.i.i = fsub <16 x float> %x36.sroa.24.256.copyload.i492, %x36.sroa.64.768.copyload.i
-  %add.i.i124.i.i = fadd <16 x float> %add.i23.i110.i.i, %add.i17.i118.i.i
-  %add5.i.i127.i.i = fadd <16 x float> %add5.i26.i113.i.i, %add5.i20.i121.i.i
-  %sub.i.i128.i.i = fsub <16 x float> %add.i23.i110.i.i, %add.i17.i118.i.i
-  %sub12.i.i129.i.i = fsub <16 x float> %add5.i26.i113.i.i, %add5.i20.i121.i.i
-  %add.i29.i131.i.i = fadd <16 x float> %sub.i27.i114.i.i, %sub12.i22.i123.i.i
-  %sub.i31.i133.i.i = fsub <16 x float> %sub12.i28.i115.i.i, %sub.i21.i122.i.i
-  %sub8.i.i134.i.i = fsub <16 x float> %sub.i27.i114.i.i, %sub12.i22.i123.i.i
-  %add12.i.i135.i.i = fadd <16 x float> %sub12.i28.i115.i.i, %sub.i21.i122.i.i
-  %add.i23.i.i.i = fadd <16 x float> %x36.sroa.8.128.copyload417.i, %x36.sroa.48.640.copyload.i499
-  %add5.i26.i.i.i = fadd <16 x float> %x36.sroa.14.128.copyload418.i, %x36.sroa.54.640.copyload.i501
-  %sub.i27.i.i.i = fsub <16 x float> %x36.sroa.8.128.copyload417.i, %x36.sroa.48.640.copyload.i499
-  %sub12.i28.i.i.i = fsub <16 x float> %x36.sroa.14.128.copyload418.i, %x36.sroa.54.640.copyload.i501
-  %add.i17.i.i.i = fadd <16 x float> %x36.sroa.28.384.copyload.i494, %x36.sroa.68.896.copyload.i
-  %add5.i20.i.i.i = fadd <16 x float> %x36.sroa.34.384.copyload.i496, %x36.sroa.74.896.copyload.i
-  %sub.i21.i.i.i = fsub <16 x float> %x36.sroa.28.384.copyload.i494, %x36.sroa.68.896.copyload.i
-  %sub12.i22.i.i.i = fsub <16 x float> %x36.sroa.34.384.copyload.i496, %x36.sroa.74.896.copyload.i
-  %add.i.i.i.i = fadd <16 x float> %add.i23.i.i.i, %add.i17.i.i.i
-  %add5.i.i.i.i = fadd <16 x float> %add5.i26.i.i.i, %add5.i20.i.i.i
-  %sub.i.i.i.i = fsub <16 x float> %add.i23.i.i.i, %add.i17.i.i.i
-  %sub12.i.i.i.i = fsub <16 x float> %add5.i26.i.i.i, %add5.i20.i.i.i
-  %add.i29.i.i.i = fadd <16 x float> %sub.i27.i.i.i, %sub12.i22.i.i.i
-  %sub.i31.i.i.i = fsub <16 x float> %sub12.i28.i.i.i, %sub.i21.i.i.i
-  %sub8.i.i.i.i = fsub <16 x float> %sub.i27.i.i.i, %sub12.i22.i.i.i
-  %add12.i.i.i.i = fadd <16 x float> %sub12.i28.i.i.i, %sub.i21.i.i.i
-  %add.i.i503 = fadd <16 x float> %sub.i31.i.i.i, %add.i29.i.i.i
-  %sub.i.i504 = fsub <16 x float> %sub.i31.i.i.i, %add.i29.i.i.i
-  %sub27.i.i = fsub <16 x float> %add12.i.i.i.i, %sub8.i.i.i.i
-  %add33.i.i = fadd <16 x float> %add12.i.i.i.i, %sub8.i.i.i.i
-  %278 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i503, <16 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <16 x float> %add.i29.i131.i.i)
-  %279 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i.i504, <16 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <16 x float> %sub.i31.i133.i.i)
-  %280 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i.i503, <16 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <16 x float> %add.i29.i131.i.i)
-  %281 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i.i504, <16 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <16 x float> %sub.i31.i133.i.i)
-  %282 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub27.i.i, <16 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <16 x float> %sub8.i.i134.i.i)
-  %283 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add33.i.i, <16 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <16 x float> %add12.i.i135.i.i)
-  %284 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub27.i.i, <16 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <16 x float> %sub8.i.i134.i.i)
-  %285 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add33.i.i, <16 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <16 x float> %add12.i.i135.i.i)
-  %add.i.i.i505 = fadd <16 x float> %add.i.i124.i.i, %add.i.i.i.i
-  %add5.i.i.i506 = fadd <16 x float> %add5.i.i127.i.i, %add5.i.i.i.i
-  %sub.i.i.i507 = fsub <16 x float> %add.i.i124.i.i, %add.i.i.i.i
-  %sub12.i.i.i508 = fsub <16 x float> %add5.i.i127.i.i, %add5.i.i.i.i
-  %add.i106.i.i = fadd <16 x float> %sub.i.i128.i.i, %sub12.i.i.i.i
-  %sub.i108.i.i = fsub <16 x float> %sub12.i.i129.i.i, %sub.i.i.i.i
-  %sub8.i.i.i509 = fsub <16 x float> %sub.i.i128.i.i, %sub12.i.i.i.i
-  %add12.i.i.i510 = fadd <16 x float> %sub12.i.i129.i.i, %sub.i.i.i.i
+  %x36.sroa.68.448.copyload.i = load <8 x float>, ptr %arrayidx45.7.i, align 4
+  %x36.sroa.74.448.arrayidx45.7.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx45.7.i, i64 32
+  %x36.sroa.74.448.copyload.i = load <8 x float>, ptr %x36.sroa.74.448.arrayidx45.7.sroa_idx.i, align 4
+  %add.i23.i110.i.i = fadd <8 x float> %x36.sroa.0.0.copyload414.i, %x36.sroa.38.256.copyload.i
+  %add5.i26.i113.i.i = fadd <8 x float> %x36.sroa.6.0.copyload415.i, %x36.sroa.44.256.copyload.i
+  %sub.i27.i114.i.i = fsub <8 x float> %x36.sroa.0.0.copyload414.i, %x36.sroa.38.256.copyload.i
+  %sub12.i28.i115.i.i = fsub <8 x float> %x36.sroa.6.0.copyload415.i, %x36.sroa.44.256.copyload.i
+  %add.i17.i118.i.i = fadd <8 x float> %x36.sroa.18.128.copyload.i490, %x36.sroa.58.384.copyload.i
+  %add5.i20.i121.i.i = fadd <8 x float> %x36.sroa.24.128.copyload.i492, %x36.sroa.64.384.copyload.i
+  %sub.i21.i122.i.i = fsub <8 x float> %x36.sroa.18.128.copyload.i490, %x36.sroa.58.384.copyload.i
+  %sub12.i22.i123.i.i = fsub <8 x float> %x36.sroa.24.128.copyload.i492, %x36.sroa.64.384.copyload.i
+  %add.i.i124.i.i = fadd <8 x float> %add.i23.i110.i.i, %add.i17.i118.i.i
+  %add5.i.i127.i.i = fadd <8 x float> %add5.i26.i113.i.i, %add5.i20.i121.i.i
+  %sub.i.i128.i.i = fsub <8 x float> %add.i23.i110.i.i, %add.i17.i118.i.i
+  %sub12.i.i129.i.i = fsub <8 x float> %add5.i26.i113.i.i, %add5.i20.i121.i.i
+  %add.i29.i131.i.i = fadd <8 x float> %sub.i27.i114.i.i, %sub12.i22.i123.i.i
+  %sub.i31.i133.i.i = fsub <8 x float> %sub12.i28.i115.i.i, %sub.i21.i122.i.i
+  %sub8.i.i134.i.i = fsub <8 x float> %sub.i27.i114.i.i, %sub12.i22.i123.i.i
+  %add12.i.i135.i.i = fadd <8 x float> %sub12.i28.i115.i.i, %sub.i21.i122.i.i
+  %add.i23.i.i.i = fadd <8 x float> %x36.sroa.8.64.copyload417.i, %x36.sroa.48.320.copyload.i499
+  %add5.i26.i.i.i = fadd <8 x float> %x36.sroa.14.64.copyload418.i, %x36.sroa.54.320.copyload.i501
+  %sub.i27.i.i.i = fsub <8 x float> %x36.sroa.8.64.copyload417.i, %x36.sroa.48.320.copyload.i499
+  %sub12.i28.i.i.i = fsub <8 x float> %x36.sroa.14.64.copyload418.i, %x36.sroa.54.320.copyload.i501
+  %add.i17.i.i.i = fadd <8 x float> %x36.sroa.28.192.copyload.i494, %x36.sroa.68.448.copyload.i
+  %add5.i20.i.i.i = fadd <8 x float> %x36.sroa.34.192.copyload.i496, %x36.sroa.74.448.copyload.i
+  %sub.i21.i.i.i = fsub <8 x float> %x36.sroa.28.192.copyload.i494, %x36.sroa.68.448.copyload.i
+  %sub12.i22.i.i.i = fsub <8 x float> %x36.sroa.34.192.copyload.i496, %x36.sroa.74.448.copyload.i
+  %add.i.i.i.i = fadd <8 x float> %add.i23.i.i.i, %add.i17.i.i.i
+  %add5.i.i.i.i = fadd <8 x float> %add5.i26.i.i.i, %add5.i20.i.i.i
+  %sub.i.i.i.i = fsub <8 x float> %add.i23.i.i.i, %add.i17.i.i.i
+  %sub12.i.i.i.i = fsub <8 x float> %add5.i26.i.i.i, %add5.i20.i.i.i
+  %add.i29.i.i.i = fadd <8 x float> %sub.i27.i.i.i, %sub12.i22.i.i.i
+  %sub.i31.i.i.i = fsub <8 x float> %sub12.i28.i.i.i, %sub.i21.i.i.i
+  %sub8.i.i.i.i = fsub <8 x float> %sub.i27.i.i.i, %sub12.i22.i.i.i
+  %add12.i.i.i.i = fadd <8 x float> %sub12.i28.i.i.i, %sub.i21.i.i.i
+  %add.i.i503 = fadd <8 x float> %sub.i31.i.i.i, %add.i29.i.i.i
+  %sub.i.i504 = fsub <8 x float> %sub.i31.i.i.i, %add.i29.i.i.i
+  %sub27.i.i = fsub <8 x float> %add12.i.i.i.i, %sub8.i.i.i.i
+  %add33.i.i = fadd <8 x float> %add12.i.i.i.i, %sub8.i.i.i.i
+  %278 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i503, <8 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <8 x float> %add.i29.i131.i.i)
+  %279 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i.i504, <8 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <8 x float> %sub.i31.i133.i.i)
+  %280 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i.i503, <8 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <8 x float> %add.i29.i131.i.i)
+  %281 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i.i504, <8 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <8 x float> %sub.i31.i133.i.i)
+  %282 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub27.i.i, <8 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <8 x float> %sub8.i.i134.i.i)
+  %283 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add33.i.i, <8 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <8 x float> %add12.i.i135.i.i)
+  %284 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub27.i.i, <8 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>, <8 x float> %sub8.i.i134.i.i)
+  %285 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add33.i.i, <8 x float> <float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000, float 0x3FE6A09E60000000>, <8 x float> %add12.i.i135.i.i)
+  %add.i.i.i505 = fadd <8 x float> %add.i.i124.i.i, %add.i.i.i.i
+  %add5.i.i.i506 = fadd <8 x float> %add5.i.i127.i.i, %add5.i.i.i.i
+  %sub.i.i.i507 = fsub <8 x float> %add.i.i124.i.i, %add.i.i.i.i
+  %sub12.i.i.i508 = fsub <8 x float> %add5.i.i127.i.i, %add5.i.i.i.i
+  %add.i106.i.i = fadd <8 x float> %sub.i.i128.i.i, %sub12.i.i.i.i
+  %sub.i108.i.i = fsub <8 x float> %sub12.i.i129.i.i, %sub.i.i.i.i
+  %sub8.i.i.i509 = fsub <8 x float> %sub.i.i128.i.i, %sub12.i.i.i.i
+  %add12.i.i.i510 = fadd <8 x float> %sub12.i.i129.i.i, %sub.i.i.i.i
   %286 = getelementptr inbounds %struct.complexes, ptr %to.addr.0674, i64 %i.0411.i
   %arrayidx52.i511 = getelementptr inbounds %struct.complexes, ptr %286, i64 %mul50.i472
-  store <16 x float> %add.i.i.i505, ptr %arrayidx52.i511, align 4
-  %x36.sroa.6.0.arrayidx52.sroa_idx.i512 = getelementptr inbounds i8, ptr %arrayidx52.i511, i64 64
-  store <16 x float> %add5.i.i.i506, ptr %x36.sroa.6.0.arrayidx52.sroa_idx.i512, align 4
+  store <8 x float> %add.i.i.i505, ptr %arrayidx52.i511, align 4
+  %x36.sroa.6.0.arrayidx52.sroa_idx.i512 = getelementptr inbounds i8, ptr %arrayidx52.i511, i64 32
+  store <8 x float> %add5.i.i.i506, ptr %x36.sroa.6.0.arrayidx52.sroa_idx.i512, align 4
   %287 = load float, ptr %turn.0410.i, align 4
-  %splat.splatinsert.i.i513 = insertelement <16 x float> poison, float %287, i64 0
-  %splat.splat.i.i514 = shufflevector <16 x float> %splat.splatinsert.i.i513, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.i513 = insertelement <8 x float> poison, float %287, i64 0
+  %splat.splat.i.i514 = shufflevector <8 x float> %splat.splatinsert.i.i513, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.i515 = getelementptr inbounds i8, ptr %turn.0410.i, i64 4
   %288 = load float, ptr %arrayidx2.i.i515, align 4
-  %splat.splatinsert3.i.i516 = insertelement <16 x float> poison, float %288, i64 0
-  %splat.splat4.i.i517 = shufflevector <16 x float> %splat.splatinsert3.i.i516, <16 x float> poison, <16 x i32> zeroinitializer
-  %289 = fneg <16 x float> %279
-  %neg.i.i518 = fmul <16 x float> %splat.splat4.i.i517, %289
-  %290 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %278, <16 x float> %splat.splat.i.i514, <16 x float> %neg.i.i518)
-  %mul14.i.i519 = fmul <16 x float> %279, %splat.splat.i.i514
-  %291 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %278, <16 x float> %splat.splat4.i.i517, <16 x float> %mul14.i.i519)
+  %splat.splatinsert3.i.i516 = insertelement <8 x float> poison, float %288, i64 0
+  %splat.splat4.i.i517 = shufflevector <8 x float> %splat.splatinsert3.i.i516, <8 x float> poison, <8 x i32> zeroinitializer
+  %289 = fneg <8 x float> %279
+  %neg.i.i518 = fmul <8 x float> %splat.splat4.i.i517, %289
+  %290 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %278, <8 x float> %splat.splat.i.i514, <8 x float> %neg.i.i518)
+  %mul14.i.i519 = fmul <8 x float> %279, %splat.splat.i.i514
+  %291 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %278, <8 x float> %splat.splat4.i.i517, <8 x float> %mul14.i.i519)
   %arrayidx68.i520 = getelementptr %struct.complexes, ptr %286, i64 %mul66.i474
-  store <16 x float> %290, ptr %arrayidx68.i520, align 4
-  %x36.sroa.14.128.arrayidx68.sroa_idx.i521 = getelementptr inbounds i8, ptr %arrayidx68.i520, i64 64
-  store <16 x float> %291, ptr %x36.sroa.14.128.arrayidx68.sroa_idx.i521, align 4
+  store <8 x float> %290, ptr %arrayidx68.i520, align 4
+  %x36.sroa.14.64.arrayidx68.sroa_idx.i521 = getelementptr inbounds i8, ptr %arrayidx68.i520, i64 32
+  store <8 x float> %291, ptr %x36.sroa.14.64.arrayidx68.sroa_idx.i521, align 4
   %add.ptr63.1.i522 = getelementptr inbounds i8, ptr %turn.0410.i, i64 8
   %292 = load float, ptr %add.ptr63.1.i522, align 4
-  %splat.splatinsert.i.1.i523 = insertelement <16 x float> poison, float %292, i64 0
-  %splat.splat.i.1.i524 = shufflevector <16 x float> %splat.splatinsert.i.1.i523, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.1.i523 = insertelement <8 x float> poison, float %292, i64 0
+  %splat.splat.i.1.i524 = shufflevector <8 x float> %splat.splatinsert.i.1.i523, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.1.i525 = getelementptr inbounds i8, ptr %turn.0410.i, i64 12
   %293 = load float, ptr %arrayidx2.i.1.i525, align 4
-  %splat.splatinsert3.i.1.i526 = insertelement <16 x float> poison, float %293, i64 0
-  %splat.splat4.i.1.i527 = shufflevector <16 x float> %splat.splatinsert3.i.1.i526, <16 x float> poison, <16 x i32> zeroinitializer
-  %294 = fneg <16 x float> %sub.i108.i.i
-  %neg.i.1.i528 = fmul <16 x float> %splat.splat4.i.1.i527, %294
-  %295 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i106.i.i, <16 x float> %splat.splat.i.1.i524, <16 x float> %neg.i.1.i528)
-  %mul14.i.1.i529 = fmul <16 x float> %sub.i108.i.i, %splat.splat.i.1.i524
-  %296 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %add.i106.i.i, <16 x float> %splat.splat4.i.1.i527, <16 x float> %mul14.i.1.i529)
+  %splat.splatinsert3.i.1.i526 = insertelement <8 x float> poison, float %293, i64 0
+  %splat.splat4.i.1.i527 = shufflevector <8 x float> %splat.splatinsert3.i.1.i526, <8 x float> poison, <8 x i32> zeroinitializer
+  %294 = fneg <8 x float> %sub.i108.i.i
+  %neg.i.1.i528 = fmul <8 x float> %splat.splat4.i.1.i527, %294
+  %295 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i106.i.i, <8 x float> %splat.splat.i.1.i524, <8 x float> %neg.i.1.i528)
+  %mul14.i.1.i529 = fmul <8 x float> %sub.i108.i.i, %splat.splat.i.1.i524
+  %296 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add.i106.i.i, <8 x float> %splat.splat4.i.1.i527, <8 x float> %mul14.i.1.i529)
   %arrayidx68.1.i530 = getelementptr %struct.complexes, ptr %286, i64 %mul66.1.i476
-  store <16 x float> %295, ptr %arrayidx68.1.i530, align 4
-  %x36.sroa.24.256.arrayidx68.1.sroa_idx.i531 = getelementptr inbounds i8, ptr %arrayidx68.1.i530, i64 64
-  store <16 x float> %296, ptr %x36.sroa.24.256.arrayidx68.1.sroa_idx.i531, align 4
+  store <8 x float> %295, ptr %arrayidx68.1.i530, align 4
+  %x36.sroa.24.128.arrayidx68.1.sroa_idx.i531 = getelementptr inbounds i8, ptr %arrayidx68.1.i530, i64 32
+  store <8 x float> %296, ptr %x36.sroa.24.128.arrayidx68.1.sroa_idx.i531, align 4
   %add.ptr63.2.i532 = getelementptr inbounds i8, ptr %turn.0410.i, i64 16
   %297 = load float, ptr %add.ptr63.2.i532, align 4
-  %splat.splatinsert.i.2.i533 = insertelement <16 x float> poison, float %297, i64 0
-  %splat.splat.i.2.i534 = shufflevector <16 x float> %splat.splatinsert.i.2.i533, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.2.i533 = insertelement <8 x float> poison, float %297, i64 0
+  %splat.splat.i.2.i534 = shufflevector <8 x float> %splat.splatinsert.i.2.i533, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.2.i535 = getelementptr inbounds i8, ptr %turn.0410.i, i64 20
   %298 = load float, ptr %arrayidx2.i.2.i535, align 4
-  %splat.splatinsert3.i.2.i536 = insertelement <16 x float> poison, float %298, i64 0
-  %splat.splat4.i.2.i537 = shufflevector <16 x float> %splat.splatinsert3.i.2.i536, <16 x float> poison, <16 x i32> zeroinitializer
-  %299 = fneg <16 x float> %283
-  %neg.i.2.i538 = fmul <16 x float> %splat.splat4.i.2.i537, %299
-  %300 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %282, <16 x float> %splat.splat.i.2.i534, <16 x float> %neg.i.2.i538)
-  %mul14.i.2.i539 = fmul <16 x float> %283, %splat.splat.i.2.i534
-  %301 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %282, <16 x float> %splat.splat4.i.2.i537, <16 x float> %mul14.i.2.i539)
+  %splat.splatinsert3.i.2.i536 = insertelement <8 x float> poison, float %298, i64 0
+  %splat.splat4.i.2.i537 = shufflevector <8 x float> %splat.splatinsert3.i.2.i536, <8 x float> poison, <8 x i32> zeroinitializer
+  %299 = fneg <8 x float> %283
+  %neg.i.2.i538 = fmul <8 x float> %splat.splat4.i.2.i537, %299
+  %300 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %282, <8 x float> %splat.splat.i.2.i534, <8 x float> %neg.i.2.i538)
+  %mul14.i.2.i539 = fmul <8 x float> %283, %splat.splat.i.2.i534
+  %301 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %282, <8 x float> %splat.splat4.i.2.i537, <8 x float> %mul14.i.2.i539)
   %arrayidx68.2.i540 = getelementptr %struct.complexes, ptr %286, i64 %mul66.2.i478
-  store <16 x float> %300, ptr %arrayidx68.2.i540, align 4
-  %x36.sroa.34.384.arrayidx68.2.sroa_idx.i541 = getelementptr inbounds i8, ptr %arrayidx68.2.i540, i64 64
-  store <16 x float> %301, ptr %x36.sroa.34.384.arrayidx68.2.sroa_idx.i541, align 4
+  store <8 x float> %300, ptr %arrayidx68.2.i540, align 4
+  %x36.sroa.34.192.arrayidx68.2.sroa_idx.i541 = getelementptr inbounds i8, ptr %arrayidx68.2.i540, i64 32
+  store <8 x float> %301, ptr %x36.sroa.34.192.arrayidx68.2.sroa_idx.i541, align 4
   %add.ptr63.3.i542 = getelementptr inbounds i8, ptr %turn.0410.i, i64 24
   %302 = load float, ptr %add.ptr63.3.i542, align 4
-  %splat.splatinsert.i.3.i543 = insertelement <16 x float> poison, float %302, i64 0
-  %splat.splat.i.3.i544 = shufflevector <16 x float> %splat.splatinsert.i.3.i543, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.3.i543 = insertelement <8 x float> poison, float %302, i64 0
+  %splat.splat.i.3.i544 = shufflevector <8 x float> %splat.splatinsert.i.3.i543, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.3.i545 = getelementptr inbounds i8, ptr %turn.0410.i, i64 28
   %303 = load float, ptr %arrayidx2.i.3.i545, align 4
-  %splat.splatinsert3.i.3.i546 = insertelement <16 x float> poison, float %303, i64 0
-  %splat.splat4.i.3.i547 = shufflevector <16 x float> %splat.splatinsert3.i.3.i546, <16 x float> poison, <16 x i32> zeroinitializer
-  %304 = fneg <16 x float> %sub12.i.i.i508
-  %neg.i.3.i548 = fmul <16 x float> %splat.splat4.i.3.i547, %304
-  %305 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i.i.i507, <16 x float> %splat.splat.i.3.i544, <16 x float> %neg.i.3.i548)
-  %mul14.i.3.i549 = fmul <16 x float> %sub12.i.i.i508, %splat.splat.i.3.i544
-  %306 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub.i.i.i507, <16 x float> %splat.splat4.i.3.i547, <16 x float> %mul14.i.3.i549)
+  %splat.splatinsert3.i.3.i546 = insertelement <8 x float> poison, float %303, i64 0
+  %splat.splat4.i.3.i547 = shufflevector <8 x float> %splat.splatinsert3.i.3.i546, <8 x float> poison, <8 x i32> zeroinitializer
+  %304 = fneg <8 x float> %sub12.i.i.i508
+  %neg.i.3.i548 = fmul <8 x float> %splat.splat4.i.3.i547, %304
+  %305 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i.i.i507, <8 x float> %splat.splat.i.3.i544, <8 x float> %neg.i.3.i548)
+  %mul14.i.3.i549 = fmul <8 x float> %sub12.i.i.i508, %splat.splat.i.3.i544
+  %306 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub.i.i.i507, <8 x float> %splat.splat4.i.3.i547, <8 x float> %mul14.i.3.i549)
   %arrayidx68.3.i550 = getelementptr %struct.complexes, ptr %286, i64 %mul66.3.i480
-  store <16 x float> %305, ptr %arrayidx68.3.i550, align 4
-  %x36.sroa.44.512.arrayidx68.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.3.i550, i64 64
-  store <16 x float> %306, ptr %x36.sroa.44.512.arrayidx68.3.sroa_idx.i, align 4
+  store <8 x float> %305, ptr %arrayidx68.3.i550, align 4
+  %x36.sroa.44.256.arrayidx68.3.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.3.i550, i64 32
+  store <8 x float> %306, ptr %x36.sroa.44.256.arrayidx68.3.sroa_idx.i, align 4
   %add.ptr63.4.i551 = getelementptr inbounds i8, ptr %turn.0410.i, i64 32
   %307 = load float, ptr %add.ptr63.4.i551, align 4
-  %splat.splatinsert.i.4.i552 = insertelement <16 x float> poison, float %307, i64 0
-  %splat.splat.i.4.i553 = shufflevector <16 x float> %splat.splatinsert.i.4.i552, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.4.i552 = insertelement <8 x float> poison, float %307, i64 0
+  %splat.splat.i.4.i553 = shufflevector <8 x float> %splat.splatinsert.i.4.i552, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.4.i554 = getelementptr inbounds i8, ptr %turn.0410.i, i64 36
   %308 = load float, ptr %arrayidx2.i.4.i554, align 4
-  %splat.splatinsert3.i.4.i555 = insertelement <16 x float> poison, float %308, i64 0
-  %splat.splat4.i.4.i556 = shufflevector <16 x float> %splat.splatinsert3.i.4.i555, <16 x float> poison, <16 x i32> zeroinitializer
-  %309 = fneg <16 x float> %281
-  %neg.i.4.i557 = fmul <16 x float> %splat.splat4.i.4.i556, %309
-  %310 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %280, <16 x float> %splat.splat.i.4.i553, <16 x float> %neg.i.4.i557)
-  %mul14.i.4.i558 = fmul <16 x float> %281, %splat.splat.i.4.i553
-  %311 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %280, <16 x float> %splat.splat4.i.4.i556, <16 x float> %mul14.i.4.i558)
+  %splat.splatinsert3.i.4.i555 = insertelement <8 x float> poison, float %308, i64 0
+  %splat.splat4.i.4.i556 = shufflevector <8 x float> %splat.splatinsert3.i.4.i555, <8 x float> poison, <8 x i32> zeroinitializer
+  %309 = fneg <8 x float> %281
+  %neg.i.4.i557 = fmul <8 x float> %splat.splat4.i.4.i556, %309
+  %310 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %280, <8 x float> %splat.splat.i.4.i553, <8 x float> %neg.i.4.i557)
+  %mul14.i.4.i558 = fmul <8 x float> %281, %splat.splat.i.4.i553
+  %311 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %280, <8 x float> %splat.splat4.i.4.i556, <8 x float> %mul14.i.4.i558)
   %arrayidx68.4.i559 = getelementptr %struct.complexes, ptr %286, i64 %mul66.4.i482
-  store <16 x float> %310, ptr %arrayidx68.4.i559, align 4
-  %x36.sroa.54.640.arrayidx68.4.sroa_idx.i560 = getelementptr inbounds i8, ptr %arrayidx68.4.i559, i64 64
-  store <16 x float> %311, ptr %x36.sroa.54.640.arrayidx68.4.sroa_idx.i560, align 4
+  store <8 x float> %310, ptr %arrayidx68.4.i559, align 4
+  %x36.sroa.54.320.arrayidx68.4.sroa_idx.i560 = getelementptr inbounds i8, ptr %arrayidx68.4.i559, i64 32
+  store <8 x float> %311, ptr %x36.sroa.54.320.arrayidx68.4.sroa_idx.i560, align 4
   %add.ptr63.5.i561 = getelementptr inbounds i8, ptr %turn.0410.i, i64 40
   %312 = load float, ptr %add.ptr63.5.i561, align 4
-  %splat.splatinsert.i.5.i562 = insertelement <16 x float> poison, float %312, i64 0
-  %splat.splat.i.5.i563 = shufflevector <16 x float> %splat.splatinsert.i.5.i562, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.5.i562 = insertelement <8 x float> poison, float %312, i64 0
+  %splat.splat.i.5.i563 = shufflevector <8 x float> %splat.splatinsert.i.5.i562, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.5.i564 = getelementptr inbounds i8, ptr %turn.0410.i, i64 44
   %313 = load float, ptr %arrayidx2.i.5.i564, align 4
-  %splat.splatinsert3.i.5.i565 = insertelement <16 x float> poison, float %313, i64 0
-  %splat.splat4.i.5.i566 = shufflevector <16 x float> %splat.splatinsert3.i.5.i565, <16 x float> poison, <16 x i32> zeroinitializer
-  %314 = fneg <16 x float> %add12.i.i.i510
-  %neg.i.5.i567 = fmul <16 x float> %splat.splat4.i.5.i566, %314
-  %315 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.i509, <16 x float> %splat.splat.i.5.i563, <16 x float> %neg.i.5.i567)
-  %mul14.i.5.i568 = fmul <16 x float> %add12.i.i.i510, %splat.splat.i.5.i563
-  %316 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sub8.i.i.i509, <16 x float> %splat.splat4.i.5.i566, <16 x float> %mul14.i.5.i568)
+  %splat.splatinsert3.i.5.i565 = insertelement <8 x float> poison, float %313, i64 0
+  %splat.splat4.i.5.i566 = shufflevector <8 x float> %splat.splatinsert3.i.5.i565, <8 x float> poison, <8 x i32> zeroinitializer
+  %314 = fneg <8 x float> %add12.i.i.i510
+  %neg.i.5.i567 = fmul <8 x float> %splat.splat4.i.5.i566, %314
+  %315 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.i509, <8 x float> %splat.splat.i.5.i563, <8 x float> %neg.i.5.i567)
+  %mul14.i.5.i568 = fmul <8 x float> %add12.i.i.i510, %splat.splat.i.5.i563
+  %316 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub8.i.i.i509, <8 x float> %splat.splat4.i.5.i566, <8 x float> %mul14.i.5.i568)
   %arrayidx68.5.i569 = getelementptr %struct.complexes, ptr %286, i64 %mul66.5.i484
-  store <16 x float> %315, ptr %arrayidx68.5.i569, align 4
-  %x36.sroa.64.768.arrayidx68.5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.5.i569, i64 64
-  store <16 x float> %316, ptr %x36.sroa.64.768.arrayidx68.5.sroa_idx.i, align 4
+  store <8 x float> %315, ptr %arrayidx68.5.i569, align 4
+  %x36.sroa.64.384.arrayidx68.5.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.5.i569, i64 32
+  store <8 x float> %316, ptr %x36.sroa.64.384.arrayidx68.5.sroa_idx.i, align 4
   %add.ptr62.6.i = getelementptr inbounds i8, ptr %turn.0410.i, i64 56
   %add.ptr63.6.i = getelementptr inbounds i8, ptr %turn.0410.i, i64 48
   %317 = load float, ptr %add.ptr63.6.i, align 4
-  %splat.splatinsert.i.6.i = insertelement <16 x float> poison, float %317, i64 0
-  %splat.splat.i.6.i = shufflevector <16 x float> %splat.splatinsert.i.6.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %splat.splatinsert.i.6.i = insertelement <8 x float> poison, float %317, i64 0
+  %splat.splat.i.6.i = shufflevector <8 x float> %splat.splatinsert.i.6.i, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.6.i = getelementptr inbounds i8, ptr %turn.0410.i, i64 52
   %318 = load float, ptr %arrayidx2.i.6.i, align 4
-  %splat.splatinsert3.i.6.i = insertelement <16 x float> poison, float %318, i64 0
-  %splat.splat4.i.6.i = shufflevector <16 x float> %splat.splatinsert3.i.6.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %319 = fneg <16 x float> %285
-  %neg.i.6.i = fmul <16 x float> %splat.splat4.i.6.i, %319
-  %320 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %284, <16 x float> %splat.splat.i.6.i, <16 x float> %neg.i.6.i)
-  %mul14.i.6.i = fmul <16 x float> %285, %splat.splat.i.6.i
-  %321 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %284, <16 x float> %splat.splat4.i.6.i, <16 x float> %mul14.i.6.i)
+  %splat.splatinsert3.i.6.i = insertelement <8 x float> poison, float %318, i64 0
+  %splat.splat4.i.6.i = shufflevector <8 x float> %splat.splatinsert3.i.6.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %319 = fneg <8 x float> %285
+  %neg.i.6.i = fmul <8 x float> %splat.splat4.i.6.i, %319
+  %320 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %284, <8 x float> %splat.splat.i.6.i, <8 x float> %neg.i.6.i)
+  %mul14.i.6.i = fmul <8 x float> %285, %splat.splat.i.6.i
+  %321 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %284, <8 x float> %splat.splat4.i.6.i, <8 x float> %mul14.i.6.i)
   %arrayidx68.6.i = getelementptr %struct.complexes, ptr %286, i64 %mul66.6.i
-  store <16 x float> %320, ptr %arrayidx68.6.i, align 4
-  %x36.sroa.74.896.arrayidx68.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.6.i, i64 64
-  store <16 x float> %321, ptr %x36.sroa.74.896.arrayidx68.6.sroa_idx.i, align 4
+  store <8 x float> %320, ptr %arrayidx68.6.i, align 4
+  %x36.sroa.74.448.arrayidx68.6.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx68.6.i, i64 32
+  store <8 x float> %321, ptr %x36.sroa.74.448.arrayidx68.6.sroa_idx.i, align 4
   %inc74.i570 = add nuw nsw i64 %i.0411.i, 1
   %exitcond.not.i571 = icmp eq i64 %inc74.i570, %div
   br i1 %exitcond.not.i571, label %for.cond.cleanup34.i572, label %for.body35.i485, !llvm.loop !51
@@ -3359,7 +3094,7 @@ for.body.lr.ph.i653:                              ; preds = %sw.default
   %cmp3219.i = icmp sgt i64 %2, 0
   %div.i140.i = sdiv i64 %2, 2
   %cmp.not.i141222.i = icmp slt i64 %2, 2
-  %324 = shl i64 %2, 7
+  %324 = shl i64 %2, 6
   br label %for.body.i654
 
 for.cond23.preheader.i618:                        ; preds = %for.cond.cleanup10.i, %sw.default
@@ -3378,58 +3113,58 @@ for.body29.lr.ph.i620:                            ; preds = %for.cond23.preheade
 
 for.body.i654:                                    ; preds = %for.cond.cleanup10.i, %for.body.lr.ph.i653
   %k.0240.i = phi i64 [ 0, %for.body.lr.ph.i653 ], [ %inc20.i655, %for.cond.cleanup10.i ]
-  call void @llvm.lifetime.start.p0(i64 3968, ptr nonnull %x.i) #9
+  call void @llvm.lifetime.start.p0(i64 1984, ptr nonnull %x.i) #9
   br i1 %cmp3219.i, label %for.cond.cleanup4.i, label %for.cond.cleanup10.i
 
 for.cond.cleanup4.i:                              ; preds = %for.body.i654
   %326 = mul i64 %k.0240.i, %324
   %scevgep.i657 = getelementptr i8, ptr %from.addr.0678, i64 %326
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %x.i, ptr readonly align 4 %scevgep.i657, i64 %324, i1 false)
-  %first.i133.sroa.0.0.copyload.pre.i = load <16 x float>, ptr %x.i, align 16
-  %first.i133.sroa.4.0.copyload.i = load <16 x float>, ptr %first.i133.sroa.4.0.x.sroa_idx.i, align 16
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %sums.i134.i) #9
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %differences.i135.i) #9
+  %first.i133.sroa.0.0.copyload.pre.i = load <8 x float>, ptr %x.i, align 16
+  %first.i133.sroa.4.0.copyload.i = load <8 x float>, ptr %first.i133.sroa.4.0.x.sroa_idx.i, align 16
+  call void @llvm.lifetime.start.p0(i64 960, ptr nonnull %sums.i134.i) #9
+  call void @llvm.lifetime.start.p0(i64 960, ptr nonnull %differences.i135.i) #9
   br i1 %cmp.not.i141222.i, label %transform_other.exit206.thread.i, label %for.body.i142.i
 
 transform_other.exit206.thread.i:                 ; preds = %for.cond.cleanup4.i
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %differences.i135.i) #9
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %sums.i134.i) #9
+  call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %differences.i135.i) #9
+  call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %sums.i134.i) #9
   br label %for.body11.lr.ph.i
 
 for.body.i142.i:                                  ; preds = %for.cond.cleanup4.i, %for.body.i142.i
   %j.0.i139224.i = phi i64 [ %inc.i163.i, %for.body.i142.i ], [ 1, %for.cond.cleanup4.i ]
-  %add.i159221223.i = phi <16 x float> [ %add.i159.i, %for.body.i142.i ], [ %first.i133.sroa.0.0.copyload.pre.i, %for.cond.cleanup4.i ]
-  %327 = phi <16 x float> [ %add19.i162.i, %for.body.i142.i ], [ %first.i133.sroa.4.0.copyload.i, %for.cond.cleanup4.i ]
+  %add.i159221223.i = phi <8 x float> [ %add.i159.i, %for.body.i142.i ], [ %first.i133.sroa.0.0.copyload.pre.i, %for.cond.cleanup4.i ]
+  %327 = phi <8 x float> [ %add19.i162.i, %for.body.i142.i ], [ %first.i133.sroa.4.0.copyload.i, %for.cond.cleanup4.i ]
   %sub.i143.i = add nsw i64 %j.0.i139224.i, -1
   %arrayidx1.i144.i = getelementptr inbounds [15 x %struct.complexes], ptr %sums.i134.i, i64 0, i64 %sub.i143.i
   %arrayidx2.i145.i = getelementptr inbounds %struct.complexes, ptr %x.i, i64 %j.0.i139224.i
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %arrayidx1.i144.i, ptr noundef nonnull align 16 dereferenceable(128) %arrayidx2.i145.i, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %arrayidx1.i144.i, ptr noundef nonnull align 16 dereferenceable(64) %arrayidx2.i145.i, i64 64, i1 false)
   %arrayidx4.i146.i = getelementptr inbounds [15 x %struct.complexes], ptr %differences.i135.i, i64 0, i64 %sub.i143.i
   %sub5.i147.i = sub nsw i64 %2, %j.0.i139224.i
   %arrayidx6.i148.i = getelementptr inbounds %struct.complexes, ptr %x.i, i64 %sub5.i147.i
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %arrayidx4.i146.i, ptr noundef nonnull align 16 dereferenceable(128) %arrayidx6.i148.i, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %arrayidx4.i146.i, ptr noundef nonnull align 16 dereferenceable(64) %arrayidx6.i148.i, i64 64, i1 false)
   %add.ptr.i149.i = getelementptr inbounds %struct.complexes, ptr %sums.i134.i, i64 %j.0.i139224.i
-  %add.ptr7.i150.i = getelementptr inbounds i8, ptr %add.ptr.i149.i, i64 -128
+  %add.ptr7.i150.i = getelementptr inbounds i8, ptr %add.ptr.i149.i, i64 -64
   %add.ptr9.i151.i = getelementptr inbounds %struct.complexes, ptr %differences.i135.i, i64 %j.0.i139224.i
-  %add.ptr10.i152.i = getelementptr inbounds i8, ptr %add.ptr9.i151.i, i64 -128
-  %328 = load <16 x float>, ptr %add.ptr7.i150.i, align 16
-  %329 = load <16 x float>, ptr %add.ptr10.i152.i, align 16
-  %add.i.i153.i = fadd <16 x float> %328, %329
-  %im3.i.i154.i = getelementptr inbounds i8, ptr %add.ptr.i149.i, i64 -64
-  %330 = load <16 x float>, ptr %im3.i.i154.i, align 16
-  %im4.i.i155.i = getelementptr inbounds i8, ptr %add.ptr9.i151.i, i64 -64
-  %331 = load <16 x float>, ptr %im4.i.i155.i, align 16
-  %add5.i.i156.i = fadd <16 x float> %330, %331
-  %sub.i.i157.i = fsub <16 x float> %328, %329
-  %sub12.i.i158.i = fsub <16 x float> %330, %331
-  store <16 x float> %sub.i.i157.i, ptr %add.ptr10.i152.i, align 16
-  store <16 x float> %sub12.i.i158.i, ptr %im4.i.i155.i, align 16
-  store <16 x float> %add.i.i153.i, ptr %add.ptr7.i150.i, align 16
-  store <16 x float> %add5.i.i156.i, ptr %im3.i.i154.i, align 16
-  %add.i159.i = fadd <16 x float> %add.i159221223.i, %add.i.i153.i
-  store <16 x float> %add.i159.i, ptr %x.i, align 16
-  %add19.i162.i = fadd <16 x float> %327, %add5.i.i156.i
-  store <16 x float> %add19.i162.i, ptr %first.i133.sroa.4.0.x.sroa_idx.i, align 16
+  %add.ptr10.i152.i = getelementptr inbounds i8, ptr %add.ptr9.i151.i, i64 -64
+  %328 = load <8 x float>, ptr %add.ptr7.i150.i, align 16
+  %329 = load <8 x float>, ptr %add.ptr10.i152.i, align 16
+  %add.i.i153.i = fadd <8 x float> %328, %329
+  %im3.i.i154.i = getelementptr inbounds i8, ptr %add.ptr.i149.i, i64 -32
+  %330 = load <8 x float>, ptr %im3.i.i154.i, align 16
+  %im4.i.i155.i = getelementptr inbounds i8, ptr %add.ptr9.i151.i, i64 -32
+  %331 = load <8 x float>, ptr %im4.i.i155.i, align 16
+  %add5.i.i156.i = fadd <8 x float> %330, %331
+  %sub.i.i157.i = fsub <8 x float> %328, %329
+  %sub12.i.i158.i = fsub <8 x float> %330, %331
+  store <8 x float> %sub.i.i157.i, ptr %add.ptr10.i152.i, align 16
+  store <8 x float> %sub12.i.i158.i, ptr %im4.i.i155.i, align 16
+  store <8 x float> %add.i.i153.i, ptr %add.ptr7.i150.i, align 16
+  store <8 x float> %add5.i.i156.i, ptr %im3.i.i154.i, align 16
+  %add.i159.i = fadd <8 x float> %add.i159221223.i, %add.i.i153.i
+  store <8 x float> %add.i159.i, ptr %x.i, align 16
+  %add19.i162.i = fadd <8 x float> %327, %add5.i.i156.i
+  store <8 x float> %add19.i162.i, ptr %first.i133.sroa.4.0.x.sroa_idx.i, align 16
   %inc.i163.i = add nuw nsw i64 %j.0.i139224.i, 1
   %exitcond.not.i658 = icmp eq i64 %j.0.i139224.i, %div.i140.i
   br i1 %exitcond.not.i658, label %for.cond26.i168.preheader.i, label %for.body.i142.i, !llvm.loop !52
@@ -3439,62 +3174,62 @@ for.cond26.i168.preheader.i:                      ; preds = %for.body.i142.i, %f
   br label %for.body30.i171.i
 
 for.cond.cleanup29.i195.i:                        ; preds = %for.body30.i171.i
-  %add.i106.i197.i = fadd <16 x float> %334, %341
-  %sub.i108.i199.i = fsub <16 x float> %336, %339
-  %sub8.i.i200.i = fsub <16 x float> %334, %341
-  %add12.i.i201.i = fadd <16 x float> %336, %339
+  %add.i106.i197.i = fadd <8 x float> %334, %341
+  %sub.i108.i199.i = fsub <8 x float> %336, %339
+  %sub8.i.i200.i = fsub <8 x float> %334, %341
+  %add12.i.i201.i = fadd <8 x float> %336, %339
   %arrayidx67.i202.i = getelementptr inbounds %struct.complexes, ptr %x.i, i64 %k.0.i165236.i
-  store <16 x float> %add.i106.i197.i, ptr %arrayidx67.i202.i, align 16
-  %a.i136.sroa.8.0.arrayidx67.i202.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx67.i202.i, i64 64
-  store <16 x float> %sub.i108.i199.i, ptr %a.i136.sroa.8.0.arrayidx67.i202.sroa_idx.i, align 16
+  store <8 x float> %add.i106.i197.i, ptr %arrayidx67.i202.i, align 16
+  %a.i136.sroa.8.0.arrayidx67.i202.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx67.i202.i, i64 32
+  store <8 x float> %sub.i108.i199.i, ptr %a.i136.sroa.8.0.arrayidx67.i202.sroa_idx.i, align 16
   %sub68.i203.i = sub nsw i64 %2, %k.0.i165236.i
   %arrayidx69.i204.i = getelementptr inbounds %struct.complexes, ptr %x.i, i64 %sub68.i203.i
-  store <16 x float> %sub8.i.i200.i, ptr %arrayidx69.i204.i, align 16
-  %b.i137.sroa.8.0.arrayidx69.i204.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx69.i204.i, i64 64
-  store <16 x float> %add12.i.i201.i, ptr %b.i137.sroa.8.0.arrayidx69.i204.sroa_idx.i, align 16
+  store <8 x float> %sub8.i.i200.i, ptr %arrayidx69.i204.i, align 16
+  %b.i137.sroa.8.0.arrayidx69.i204.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx69.i204.i, i64 32
+  store <8 x float> %add12.i.i201.i, ptr %b.i137.sroa.8.0.arrayidx69.i204.sroa_idx.i, align 16
   %inc71.i205.i = add nuw nsw i64 %k.0.i165236.i, 1
   %exitcond279.not.i = icmp eq i64 %k.0.i165236.i, %div.i140.i
   br i1 %exitcond279.not.i, label %transform_other.exit206.i.loopexit, label %for.cond26.i168.preheader.i, !llvm.loop !53
 
 for.body30.i171.i:                                ; preds = %for.body30.i171.i, %for.cond26.i168.preheader.i
   %j25.0.i169230.i = phi i64 [ 1, %for.cond26.i168.preheader.i ], [ %inc65.i194.i, %for.body30.i171.i ]
-  %a.i136.sroa.8.0229.i = phi <16 x float> [ %first.i133.sroa.4.0.copyload.i, %for.cond26.i168.preheader.i ], [ %336, %for.body30.i171.i ]
-  %a.i136.sroa.0.0228.i = phi <16 x float> [ %first.i133.sroa.0.0.copyload.pre.i, %for.cond26.i168.preheader.i ], [ %334, %for.body30.i171.i ]
-  %b.i137.sroa.0.2227.i = phi <16 x float> [ zeroinitializer, %for.cond26.i168.preheader.i ], [ %339, %for.body30.i171.i ]
-  %b.i137.sroa.8.2226.i = phi <16 x float> [ zeroinitializer, %for.cond26.i168.preheader.i ], [ %341, %for.body30.i171.i ]
+  %a.i136.sroa.8.0229.i = phi <8 x float> [ %first.i133.sroa.4.0.copyload.i, %for.cond26.i168.preheader.i ], [ %336, %for.body30.i171.i ]
+  %a.i136.sroa.0.0228.i = phi <8 x float> [ %first.i133.sroa.0.0.copyload.pre.i, %for.cond26.i168.preheader.i ], [ %334, %for.body30.i171.i ]
+  %b.i137.sroa.0.2227.i = phi <8 x float> [ zeroinitializer, %for.cond26.i168.preheader.i ], [ %339, %for.body30.i171.i ]
+  %b.i137.sroa.8.2226.i = phi <8 x float> [ zeroinitializer, %for.cond26.i168.preheader.i ], [ %341, %for.body30.i171.i ]
   %mul.i172.i = mul nuw nsw i64 %j25.0.i169230.i, %k.0.i165236.i
   %rem.i173.i = urem i64 %mul.i172.i, %2
   %add.ptr32.idx.i174.i = shl nsw i64 %rem.i173.i, 3
   %add.ptr32.i175.i = getelementptr inbounds i8, ptr %322, i64 %add.ptr32.idx.i174.i
   %sub33.i176.i = add nsw i64 %j25.0.i169230.i, -1
   %arrayidx34.i177.i = getelementptr inbounds [15 x %struct.complexes], ptr %sums.i134.i, i64 0, i64 %sub33.i176.i
-  %332 = load <16 x float>, ptr %arrayidx34.i177.i, align 16
+  %332 = load <8 x float>, ptr %arrayidx34.i177.i, align 16
   %333 = load float, ptr %add.ptr32.i175.i, align 4
-  %splat.splatinsert.i178.i = insertelement <16 x float> poison, float %333, i64 0
-  %splat.splat.i179.i = shufflevector <16 x float> %splat.splatinsert.i178.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %334 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %332, <16 x float> %splat.splat.i179.i, <16 x float> %a.i136.sroa.0.0228.i)
-  %im41.i180.i = getelementptr inbounds i8, ptr %arrayidx34.i177.i, i64 64
-  %335 = load <16 x float>, ptr %im41.i180.i, align 16
-  %336 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %335, <16 x float> %splat.splat.i179.i, <16 x float> %a.i136.sroa.8.0229.i)
+  %splat.splatinsert.i178.i = insertelement <8 x float> poison, float %333, i64 0
+  %splat.splat.i179.i = shufflevector <8 x float> %splat.splatinsert.i178.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %334 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %332, <8 x float> %splat.splat.i179.i, <8 x float> %a.i136.sroa.0.0228.i)
+  %im41.i180.i = getelementptr inbounds i8, ptr %arrayidx34.i177.i, i64 32
+  %335 = load <8 x float>, ptr %im41.i180.i, align 16
+  %336 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %335, <8 x float> %splat.splat.i179.i, <8 x float> %a.i136.sroa.8.0229.i)
   %arrayidx48.i184.i = getelementptr inbounds [15 x %struct.complexes], ptr %differences.i135.i, i64 0, i64 %sub33.i176.i
-  %337 = load <16 x float>, ptr %arrayidx48.i184.i, align 16
+  %337 = load <8 x float>, ptr %arrayidx48.i184.i, align 16
   %arrayidx50.i185.i = getelementptr inbounds i8, ptr %add.ptr32.i175.i, i64 4
   %338 = load float, ptr %arrayidx50.i185.i, align 4
-  %splat.splatinsert51.i186.i = insertelement <16 x float> poison, float %338, i64 0
-  %splat.splat52.i187.i = shufflevector <16 x float> %splat.splatinsert51.i186.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i188.i = fneg <16 x float> %337
-  %339 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i188.i, <16 x float> %splat.splat52.i187.i, <16 x float> %b.i137.sroa.0.2227.i)
-  %im57.i189.i = getelementptr inbounds i8, ptr %arrayidx48.i184.i, i64 64
-  %340 = load <16 x float>, ptr %im57.i189.i, align 16
-  %neg63.i193.i = fneg <16 x float> %340
-  %341 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg63.i193.i, <16 x float> %splat.splat52.i187.i, <16 x float> %b.i137.sroa.8.2226.i)
+  %splat.splatinsert51.i186.i = insertelement <8 x float> poison, float %338, i64 0
+  %splat.splat52.i187.i = shufflevector <8 x float> %splat.splatinsert51.i186.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i188.i = fneg <8 x float> %337
+  %339 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i188.i, <8 x float> %splat.splat52.i187.i, <8 x float> %b.i137.sroa.0.2227.i)
+  %im57.i189.i = getelementptr inbounds i8, ptr %arrayidx48.i184.i, i64 32
+  %340 = load <8 x float>, ptr %im57.i189.i, align 16
+  %neg63.i193.i = fneg <8 x float> %340
+  %341 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg63.i193.i, <8 x float> %splat.splat52.i187.i, <8 x float> %b.i137.sroa.8.2226.i)
   %inc65.i194.i = add nuw nsw i64 %j25.0.i169230.i, 1
   %exitcond278.not.i = icmp eq i64 %j25.0.i169230.i, %div.i140.i
   br i1 %exitcond278.not.i, label %for.cond.cleanup29.i195.i, label %for.body30.i171.i, !llvm.loop !54
 
 transform_other.exit206.i.loopexit:               ; preds = %for.cond.cleanup29.i195.i
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %differences.i135.i) #9
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %sums.i134.i) #9
+  call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %differences.i135.i) #9
+  call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %sums.i134.i) #9
   br label %for.body11.lr.ph.i
 
 for.body11.lr.ph.i:                               ; preds = %transform_other.exit206.i.loopexit, %transform_other.exit206.thread.i
@@ -3502,7 +3237,7 @@ for.body11.lr.ph.i:                               ; preds = %transform_other.exi
   br label %for.body11.i
 
 for.cond.cleanup10.i:                             ; preds = %for.body11.i, %for.body.i654
-  call void @llvm.lifetime.end.p0(i64 3968, ptr nonnull %x.i) #9
+  call void @llvm.lifetime.end.p0(i64 1984, ptr nonnull %x.i) #9
   %inc20.i655 = add nuw nsw i64 %k.0240.i, 1
   %exitcond703.not = icmp eq i64 %inc20.i655, %before.0675
   br i1 %exitcond703.not, label %for.cond23.preheader.i618, label %for.body.i654, !llvm.loop !55
@@ -3512,7 +3247,7 @@ for.body11.i:                                     ; preds = %for.body11.i, %for.
   %mul12.i = mul nuw nsw i64 %j7.0238.i, %before.0675
   %arrayidx14.i = getelementptr %struct.complexes, ptr %342, i64 %mul12.i
   %arrayidx15.i = getelementptr inbounds [31 x %struct.complexes], ptr %x.i, i64 0, i64 %j7.0238.i
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %arrayidx14.i, ptr noundef nonnull align 16 dereferenceable(128) %arrayidx15.i, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %arrayidx14.i, ptr noundef nonnull align 16 dereferenceable(64) %arrayidx15.i, i64 64, i1 false)
   %inc17.i = add nuw nsw i64 %j7.0238.i, 1
   %exitcond280.not.i = icmp eq i64 %inc17.i, %2
   br i1 %exitcond280.not.i, label %for.cond.cleanup10.i, label %for.body11.i, !llvm.loop !56
@@ -3533,12 +3268,12 @@ for.cond.cleanup34.i628:                          ; preds = %for.cond.cleanup57.
 for.body35.i626:                                  ; preds = %for.cond.cleanup57.i, %for.body29.i622
   %i.0266.i = phi i64 [ 0, %for.body29.i622 ], [ %inc74.i627, %for.cond.cleanup57.i ]
   %turn.0265.i = phi ptr [ %3, %for.body29.i622 ], [ %add.ptr76.i, %for.cond.cleanup57.i ]
-  call void @llvm.lifetime.start.p0(i64 3968, ptr nonnull %x36.i) #9
+  call void @llvm.lifetime.start.p0(i64 1984, ptr nonnull %x36.i) #9
   br i1 %cmp39241.i, label %for.body41.lr.ph.i, label %for.cond.cleanup40.thread.i
 
 for.cond.cleanup40.thread.i:                      ; preds = %for.body35.i626
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %sums.i.i) #9
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %differences.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 960, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 960, ptr nonnull %differences.i.i) #9
   br label %transform_other.exit.thread.i
 
 for.body41.lr.ph.i:                               ; preds = %for.body35.i626
@@ -3546,46 +3281,46 @@ for.body41.lr.ph.i:                               ; preds = %for.body35.i626
   br label %for.body41.i
 
 for.cond.cleanup40.i:                             ; preds = %for.body41.i
-  %first.i.sroa.0.0.copyload.pre.i = load <16 x float>, ptr %x36.i, align 16
-  %first.i.sroa.4.0.copyload.i = load <16 x float>, ptr %first.i.sroa.4.0.x36.sroa_idx.i, align 16
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %sums.i.i) #9
-  call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %differences.i.i) #9
+  %first.i.sroa.0.0.copyload.pre.i = load <8 x float>, ptr %x36.i, align 16
+  %first.i.sroa.4.0.copyload.i = load <8 x float>, ptr %first.i.sroa.4.0.x36.sroa_idx.i, align 16
+  call void @llvm.lifetime.start.p0(i64 960, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.start.p0(i64 960, ptr nonnull %differences.i.i) #9
   br i1 %cmp.not.i244.i, label %transform_other.exit.thread.i, label %for.body.i.i
 
 for.body.i.i:                                     ; preds = %for.cond.cleanup40.i, %for.body.i.i
   %j.0.i246.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 1, %for.cond.cleanup40.i ]
-  %add.i243245.i = phi <16 x float> [ %add.i.i635, %for.body.i.i ], [ %first.i.sroa.0.0.copyload.pre.i, %for.cond.cleanup40.i ]
-  %344 = phi <16 x float> [ %add19.i.i636, %for.body.i.i ], [ %first.i.sroa.4.0.copyload.i, %for.cond.cleanup40.i ]
+  %add.i243245.i = phi <8 x float> [ %add.i.i635, %for.body.i.i ], [ %first.i.sroa.0.0.copyload.pre.i, %for.cond.cleanup40.i ]
+  %344 = phi <8 x float> [ %add19.i.i636, %for.body.i.i ], [ %first.i.sroa.4.0.copyload.i, %for.cond.cleanup40.i ]
   %sub.i.i630 = add nsw i64 %j.0.i246.i, -1
   %arrayidx1.i.i = getelementptr inbounds [15 x %struct.complexes], ptr %sums.i.i, i64 0, i64 %sub.i.i630
   %arrayidx2.i128.i = getelementptr inbounds %struct.complexes, ptr %x36.i, i64 %j.0.i246.i
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %arrayidx1.i.i, ptr noundef nonnull align 16 dereferenceable(128) %arrayidx2.i128.i, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %arrayidx1.i.i, ptr noundef nonnull align 16 dereferenceable(64) %arrayidx2.i128.i, i64 64, i1 false)
   %arrayidx4.i.i = getelementptr inbounds [15 x %struct.complexes], ptr %differences.i.i, i64 0, i64 %sub.i.i630
   %sub5.i.i = sub nsw i64 %2, %j.0.i246.i
   %arrayidx6.i.i = getelementptr inbounds %struct.complexes, ptr %x36.i, i64 %sub5.i.i
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %arrayidx4.i.i, ptr noundef nonnull align 16 dereferenceable(128) %arrayidx6.i.i, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %arrayidx4.i.i, ptr noundef nonnull align 16 dereferenceable(64) %arrayidx6.i.i, i64 64, i1 false)
   %add.ptr.i.i = getelementptr inbounds %struct.complexes, ptr %sums.i.i, i64 %j.0.i246.i
-  %add.ptr7.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 -128
+  %add.ptr7.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 -64
   %add.ptr9.i.i = getelementptr inbounds %struct.complexes, ptr %differences.i.i, i64 %j.0.i246.i
-  %add.ptr10.i.i = getelementptr inbounds i8, ptr %add.ptr9.i.i, i64 -128
-  %345 = load <16 x float>, ptr %add.ptr7.i.i, align 16
-  %346 = load <16 x float>, ptr %add.ptr10.i.i, align 16
-  %add.i.i.i631 = fadd <16 x float> %345, %346
-  %im3.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 -64
-  %347 = load <16 x float>, ptr %im3.i.i.i, align 16
-  %im4.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i.i, i64 -64
-  %348 = load <16 x float>, ptr %im4.i.i.i, align 16
-  %add5.i.i.i632 = fadd <16 x float> %347, %348
-  %sub.i.i.i633 = fsub <16 x float> %345, %346
-  %sub12.i.i.i634 = fsub <16 x float> %347, %348
-  store <16 x float> %sub.i.i.i633, ptr %add.ptr10.i.i, align 16
-  store <16 x float> %sub12.i.i.i634, ptr %im4.i.i.i, align 16
-  store <16 x float> %add.i.i.i631, ptr %add.ptr7.i.i, align 16
-  store <16 x float> %add5.i.i.i632, ptr %im3.i.i.i, align 16
-  %add.i.i635 = fadd <16 x float> %add.i243245.i, %add.i.i.i631
-  store <16 x float> %add.i.i635, ptr %x36.i, align 16
-  %add19.i.i636 = fadd <16 x float> %344, %add5.i.i.i632
-  store <16 x float> %add19.i.i636, ptr %first.i.sroa.4.0.x36.sroa_idx.i, align 16
+  %add.ptr10.i.i = getelementptr inbounds i8, ptr %add.ptr9.i.i, i64 -64
+  %345 = load <8 x float>, ptr %add.ptr7.i.i, align 16
+  %346 = load <8 x float>, ptr %add.ptr10.i.i, align 16
+  %add.i.i.i631 = fadd <8 x float> %345, %346
+  %im3.i.i.i = getelementptr inbounds i8, ptr %add.ptr.i.i, i64 -32
+  %347 = load <8 x float>, ptr %im3.i.i.i, align 16
+  %im4.i.i.i = getelementptr inbounds i8, ptr %add.ptr9.i.i, i64 -32
+  %348 = load <8 x float>, ptr %im4.i.i.i, align 16
+  %add5.i.i.i632 = fadd <8 x float> %347, %348
+  %sub.i.i.i633 = fsub <8 x float> %345, %346
+  %sub12.i.i.i634 = fsub <8 x float> %347, %348
+  store <8 x float> %sub.i.i.i633, ptr %add.ptr10.i.i, align 16
+  store <8 x float> %sub12.i.i.i634, ptr %im4.i.i.i, align 16
+  store <8 x float> %add.i.i.i631, ptr %add.ptr7.i.i, align 16
+  store <8 x float> %add5.i.i.i632, ptr %im3.i.i.i, align 16
+  %add.i.i635 = fadd <8 x float> %add.i243245.i, %add.i.i.i631
+  store <8 x float> %add.i.i635, ptr %x36.i, align 16
+  %add19.i.i636 = fadd <8 x float> %344, %add5.i.i.i632
+  store <8 x float> %add19.i.i636, ptr %first.i.sroa.4.0.x36.sroa_idx.i, align 16
   %inc.i.i = add nuw nsw i64 %j.0.i246.i, 1
   %exitcond282.not.i = icmp eq i64 %j.0.i246.i, %div.i.i
   br i1 %exitcond282.not.i, label %for.cond26.i.preheader.i, label %for.body.i.i, !llvm.loop !52
@@ -3595,72 +3330,72 @@ for.cond26.i.preheader.i:                         ; preds = %for.body.i.i, %for.
   br label %for.body30.i.i
 
 for.cond.cleanup29.i.i:                           ; preds = %for.body30.i.i
-  %add.i106.i.i638 = fadd <16 x float> %351, %358
-  %sub.i108.i.i639 = fsub <16 x float> %353, %356
-  %sub8.i.i.i640 = fsub <16 x float> %351, %358
-  %add12.i.i.i641 = fadd <16 x float> %353, %356
+  %add.i106.i.i638 = fadd <8 x float> %351, %358
+  %sub.i108.i.i639 = fsub <8 x float> %353, %356
+  %sub8.i.i.i640 = fsub <8 x float> %351, %358
+  %add12.i.i.i641 = fadd <8 x float> %353, %356
   %arrayidx67.i.i = getelementptr inbounds %struct.complexes, ptr %x36.i, i64 %k.0.i258.i
-  store <16 x float> %add.i106.i.i638, ptr %arrayidx67.i.i, align 16
-  %a.i.sroa.8.0.arrayidx67.i.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx67.i.i, i64 64
-  store <16 x float> %sub.i108.i.i639, ptr %a.i.sroa.8.0.arrayidx67.i.sroa_idx.i, align 16
+  store <8 x float> %add.i106.i.i638, ptr %arrayidx67.i.i, align 16
+  %a.i.sroa.8.0.arrayidx67.i.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx67.i.i, i64 32
+  store <8 x float> %sub.i108.i.i639, ptr %a.i.sroa.8.0.arrayidx67.i.sroa_idx.i, align 16
   %sub68.i.i = sub nsw i64 %2, %k.0.i258.i
   %arrayidx69.i.i = getelementptr inbounds %struct.complexes, ptr %x36.i, i64 %sub68.i.i
-  store <16 x float> %sub8.i.i.i640, ptr %arrayidx69.i.i, align 16
-  %b.i.sroa.8.0.arrayidx69.i.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx69.i.i, i64 64
-  store <16 x float> %add12.i.i.i641, ptr %b.i.sroa.8.0.arrayidx69.i.sroa_idx.i, align 16
+  store <8 x float> %sub8.i.i.i640, ptr %arrayidx69.i.i, align 16
+  %b.i.sroa.8.0.arrayidx69.i.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx69.i.i, i64 32
+  store <8 x float> %add12.i.i.i641, ptr %b.i.sroa.8.0.arrayidx69.i.sroa_idx.i, align 16
   %inc71.i.i = add nuw nsw i64 %k.0.i258.i, 1
   %exitcond284.not.i = icmp eq i64 %k.0.i258.i, %div.i.i
   br i1 %exitcond284.not.i, label %transform_other.exit.i, label %for.cond26.i.preheader.i, !llvm.loop !53
 
 for.body30.i.i:                                   ; preds = %for.body30.i.i, %for.cond26.i.preheader.i
   %j25.0.i252.i = phi i64 [ 1, %for.cond26.i.preheader.i ], [ %inc65.i.i, %for.body30.i.i ]
-  %b.i.sroa.0.3251.i = phi <16 x float> [ zeroinitializer, %for.cond26.i.preheader.i ], [ %356, %for.body30.i.i ]
-  %b.i.sroa.8.3250.i = phi <16 x float> [ zeroinitializer, %for.cond26.i.preheader.i ], [ %358, %for.body30.i.i ]
-  %a.i.sroa.0.0249.i = phi <16 x float> [ %first.i.sroa.0.0.copyload.pre.i, %for.cond26.i.preheader.i ], [ %351, %for.body30.i.i ]
-  %a.i.sroa.8.0248.i = phi <16 x float> [ %first.i.sroa.4.0.copyload.i, %for.cond26.i.preheader.i ], [ %353, %for.body30.i.i ]
+  %b.i.sroa.0.3251.i = phi <8 x float> [ zeroinitializer, %for.cond26.i.preheader.i ], [ %356, %for.body30.i.i ]
+  %b.i.sroa.8.3250.i = phi <8 x float> [ zeroinitializer, %for.cond26.i.preheader.i ], [ %358, %for.body30.i.i ]
+  %a.i.sroa.0.0249.i = phi <8 x float> [ %first.i.sroa.0.0.copyload.pre.i, %for.cond26.i.preheader.i ], [ %351, %for.body30.i.i ]
+  %a.i.sroa.8.0248.i = phi <8 x float> [ %first.i.sroa.4.0.copyload.i, %for.cond26.i.preheader.i ], [ %353, %for.body30.i.i ]
   %mul.i.i = mul nuw nsw i64 %j25.0.i252.i, %k.0.i258.i
   %rem.i.i = urem i64 %mul.i.i, %2
   %add.ptr32.idx.i.i = shl nsw i64 %rem.i.i, 3
   %add.ptr32.i.i = getelementptr inbounds i8, ptr %322, i64 %add.ptr32.idx.i.i
   %sub33.i.i = add nsw i64 %j25.0.i252.i, -1
   %arrayidx34.i.i = getelementptr inbounds [15 x %struct.complexes], ptr %sums.i.i, i64 0, i64 %sub33.i.i
-  %349 = load <16 x float>, ptr %arrayidx34.i.i, align 16
+  %349 = load <8 x float>, ptr %arrayidx34.i.i, align 16
   %350 = load float, ptr %add.ptr32.i.i, align 4
-  %splat.splatinsert.i130.i = insertelement <16 x float> poison, float %350, i64 0
-  %splat.splat.i131.i = shufflevector <16 x float> %splat.splatinsert.i130.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %351 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %349, <16 x float> %splat.splat.i131.i, <16 x float> %a.i.sroa.0.0249.i)
-  %im41.i.i = getelementptr inbounds i8, ptr %arrayidx34.i.i, i64 64
-  %352 = load <16 x float>, ptr %im41.i.i, align 16
-  %353 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %352, <16 x float> %splat.splat.i131.i, <16 x float> %a.i.sroa.8.0248.i)
+  %splat.splatinsert.i130.i = insertelement <8 x float> poison, float %350, i64 0
+  %splat.splat.i131.i = shufflevector <8 x float> %splat.splatinsert.i130.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %351 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %349, <8 x float> %splat.splat.i131.i, <8 x float> %a.i.sroa.0.0249.i)
+  %im41.i.i = getelementptr inbounds i8, ptr %arrayidx34.i.i, i64 32
+  %352 = load <8 x float>, ptr %im41.i.i, align 16
+  %353 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %352, <8 x float> %splat.splat.i131.i, <8 x float> %a.i.sroa.8.0248.i)
   %arrayidx48.i.i637 = getelementptr inbounds [15 x %struct.complexes], ptr %differences.i.i, i64 0, i64 %sub33.i.i
-  %354 = load <16 x float>, ptr %arrayidx48.i.i637, align 16
+  %354 = load <8 x float>, ptr %arrayidx48.i.i637, align 16
   %arrayidx50.i.i = getelementptr inbounds i8, ptr %add.ptr32.i.i, i64 4
   %355 = load float, ptr %arrayidx50.i.i, align 4
-  %splat.splatinsert51.i.i = insertelement <16 x float> poison, float %355, i64 0
-  %splat.splat52.i.i = shufflevector <16 x float> %splat.splatinsert51.i.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i132.i = fneg <16 x float> %354
-  %356 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i132.i, <16 x float> %splat.splat52.i.i, <16 x float> %b.i.sroa.0.3251.i)
-  %im57.i.i = getelementptr inbounds i8, ptr %arrayidx48.i.i637, i64 64
-  %357 = load <16 x float>, ptr %im57.i.i, align 16
-  %neg63.i.i = fneg <16 x float> %357
-  %358 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg63.i.i, <16 x float> %splat.splat52.i.i, <16 x float> %b.i.sroa.8.3250.i)
+  %splat.splatinsert51.i.i = insertelement <8 x float> poison, float %355, i64 0
+  %splat.splat52.i.i = shufflevector <8 x float> %splat.splatinsert51.i.i, <8 x float> poison, <8 x i32> zeroinitializer
+  %neg.i132.i = fneg <8 x float> %354
+  %356 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg.i132.i, <8 x float> %splat.splat52.i.i, <8 x float> %b.i.sroa.0.3251.i)
+  %im57.i.i = getelementptr inbounds i8, ptr %arrayidx48.i.i637, i64 32
+  %357 = load <8 x float>, ptr %im57.i.i, align 16
+  %neg63.i.i = fneg <8 x float> %357
+  %358 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg63.i.i, <8 x float> %splat.splat52.i.i, <8 x float> %b.i.sroa.8.3250.i)
   %inc65.i.i = add nuw nsw i64 %j25.0.i252.i, 1
   %exitcond283.not.i = icmp eq i64 %j25.0.i252.i, %div.i.i
   br i1 %exitcond283.not.i, label %for.cond.cleanup29.i.i, label %for.body30.i.i, !llvm.loop !54
 
 transform_other.exit.thread.i:                    ; preds = %for.cond.cleanup40.i, %for.cond.cleanup40.thread.i
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %differences.i.i) #9
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %differences.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %sums.i.i) #9
   %gep.i = getelementptr %struct.complexes, ptr %invariant.gep.i, i64 %i.0266.i
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %gep.i, ptr noundef nonnull align 16 dereferenceable(128) %x36.i, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %gep.i, ptr noundef nonnull align 16 dereferenceable(64) %x36.i, i64 64, i1 false)
   br label %for.cond.cleanup57.i
 
 transform_other.exit.i:                           ; preds = %for.cond.cleanup29.i.i
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %differences.i.i) #9
-  call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %sums.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %differences.i.i) #9
+  call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %sums.i.i) #9
   %359 = getelementptr inbounds %struct.complexes, ptr %to.addr.0674, i64 %i.0266.i
   %arrayidx52.i642 = getelementptr inbounds %struct.complexes, ptr %359, i64 %mul50.i625
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %arrayidx52.i642, ptr noundef nonnull align 16 dereferenceable(128) %x36.i, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %arrayidx52.i642, ptr noundef nonnull align 16 dereferenceable(64) %x36.i, i64 64, i1 false)
   br label %for.body58.i
 
 for.body41.i:                                     ; preds = %for.body41.i, %for.body41.lr.ph.i
@@ -3668,13 +3403,13 @@ for.body41.i:                                     ; preds = %for.body41.i, %for.
   %arrayidx42.i = getelementptr inbounds [31 x %struct.complexes], ptr %x36.i, i64 0, i64 %j37.0242.i
   %mul43.i = mul nuw nsw i64 %j37.0242.i, %div
   %arrayidx45.i = getelementptr inbounds %struct.complexes, ptr %343, i64 %mul43.i
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %arrayidx42.i, ptr noundef nonnull readonly align 4 dereferenceable(128) %arrayidx45.i, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %arrayidx42.i, ptr noundef nonnull readonly align 4 dereferenceable(64) %arrayidx45.i, i64 64, i1 false)
   %inc47.i = add nuw nsw i64 %j37.0242.i, 1
   %exitcond281.not.i = icmp eq i64 %inc47.i, %2
   br i1 %exitcond281.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !58
 
 for.cond.cleanup57.i:                             ; preds = %for.body58.i, %transform_other.exit.thread.i
-  call void @llvm.lifetime.end.p0(i64 3968, ptr nonnull %x36.i) #9
+  call void @llvm.lifetime.end.p0(i64 1984, ptr nonnull %x36.i) #9
   %inc74.i627 = add nuw nsw i64 %i.0266.i, 1
   %add.ptr76.i = getelementptr inbounds float, ptr %turn.0265.i, i64 %sub.i
   %exitcond286.not.i = icmp eq i64 %inc74.i627, %div
@@ -3686,28 +3421,28 @@ for.body58.i:                                     ; preds = %transform_other.exi
   %add.ptr62.idx.i = shl nsw i64 %j54.0262.i, 3
   %add.ptr62.i = getelementptr inbounds i8, ptr %turn.0265.i, i64 %add.ptr62.idx.i
   %add.ptr63.i = getelementptr inbounds i8, ptr %add.ptr62.i, i64 -8
-  %360 = load <16 x float>, ptr %add.ptr60.i, align 16
+  %360 = load <8 x float>, ptr %add.ptr60.i, align 16
   %361 = load float, ptr %add.ptr63.i, align 4
-  %splat.splatinsert.i.i643 = insertelement <16 x float> poison, float %361, i64 0
-  %splat.splat.i.i644 = shufflevector <16 x float> %splat.splatinsert.i.i643, <16 x float> poison, <16 x i32> zeroinitializer
-  %im.i.i = getelementptr inbounds i8, ptr %add.ptr60.i, i64 64
-  %362 = load <16 x float>, ptr %im.i.i, align 16
+  %splat.splatinsert.i.i643 = insertelement <8 x float> poison, float %361, i64 0
+  %splat.splat.i.i644 = shufflevector <8 x float> %splat.splatinsert.i.i643, <8 x float> poison, <8 x i32> zeroinitializer
+  %im.i.i = getelementptr inbounds i8, ptr %add.ptr60.i, i64 32
+  %362 = load <8 x float>, ptr %im.i.i, align 16
   %arrayidx2.i.i645 = getelementptr inbounds i8, ptr %add.ptr62.i, i64 -4
   %363 = load float, ptr %arrayidx2.i.i645, align 4
-  %splat.splatinsert3.i.i646 = insertelement <16 x float> poison, float %363, i64 0
-  %splat.splat4.i.i647 = shufflevector <16 x float> %splat.splatinsert3.i.i646, <16 x float> poison, <16 x i32> zeroinitializer
-  %364 = fneg <16 x float> %362
-  %neg.i.i648 = fmul <16 x float> %splat.splat4.i.i647, %364
-  %365 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %360, <16 x float> %splat.splat.i.i644, <16 x float> %neg.i.i648)
-  %mul14.i.i649 = fmul <16 x float> %362, %splat.splat.i.i644
-  %366 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %360, <16 x float> %splat.splat4.i.i647, <16 x float> %mul14.i.i649)
-  store <16 x float> %366, ptr %im.i.i, align 16
-  store <16 x float> %365, ptr %add.ptr60.i, align 16
+  %splat.splatinsert3.i.i646 = insertelement <8 x float> poison, float %363, i64 0
+  %splat.splat4.i.i647 = shufflevector <8 x float> %splat.splatinsert3.i.i646, <8 x float> poison, <8 x i32> zeroinitializer
+  %364 = fneg <8 x float> %362
+  %neg.i.i648 = fmul <8 x float> %splat.splat4.i.i647, %364
+  %365 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %360, <8 x float> %splat.splat.i.i644, <8 x float> %neg.i.i648)
+  %mul14.i.i649 = fmul <8 x float> %362, %splat.splat.i.i644
+  %366 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %360, <8 x float> %splat.splat4.i.i647, <8 x float> %mul14.i.i649)
+  store <8 x float> %366, ptr %im.i.i, align 16
+  store <8 x float> %365, ptr %add.ptr60.i, align 16
   %mul64.i = mul nuw nsw i64 %j54.0262.i, %before.0675
   %add65.i650 = add nuw nsw i64 %mul64.i, %k22.0270.i
   %mul66.i651 = mul nuw nsw i64 %add65.i650, %div
   %arrayidx68.i652 = getelementptr %struct.complexes, ptr %359, i64 %mul66.i651
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %arrayidx68.i652, ptr noundef nonnull align 16 dereferenceable(128) %add.ptr60.i, i64 128, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %arrayidx68.i652, ptr noundef nonnull align 16 dereferenceable(64) %add.ptr60.i, i64 64, i1 false)
   %inc71.i = add nuw nsw i64 %j54.0262.i, 1
   %exitcond285.not.i = icmp eq i64 %inc71.i, %2
   br i1 %exitcond285.not.i, label %for.cond.cleanup57.i, label %for.body58.i, !llvm.loop !60

@@ -121,8 +121,7 @@ typedef int32_t eight_short __attribute__((vector_size(32), aligned(4)));
 /* Rows of a range of places alone, each with those before it. Single elements that are of other
  * places go to spare room, as branches would be guessed wrong. */
 #define COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, OF_VECTORS, OF_NUMBERS)                    \
-    /* Single elements of all places: what those next to each other come to that are of the same    \
-     * place is not read again. */                                                                 \
+    /* Single elements of all places: what neighbours of the same one come to is not read again. */ \
     static int64_t NAME##_each(const TYPE *values, int64_t step, const int64_t *indices,           \
                                int64_t count, int64_t length, WIDE *table) {                       \
         int64_t before = 0;                                                                        \
@@ -213,7 +212,7 @@ typedef struct {
     uint64_t place, value;
 } placed;
 
-/* How many indices there are by eight bits of them: indices, how many, a length, the lowest of the
+/* How many indices there are by eight of their bits: indices, how many, a length, the lowest of the
  * bits, and 256 counts. Gives whether there is an index out of range. */
 int64_t lazyasync_count_places(const int64_t *a) {
     const int64_t *indices = (const int64_t *)a[0];
@@ -298,9 +297,10 @@ int64_t lazyasync_add_joined(const int64_t *a) {
     for (int64_t range = a[3]; range < a[4]; range++) {
         int64_t first = range << a[5], places = (int64_t)1 << a[5];
         places = places < length - first ? places : length - first;
-        add_words(a[0], (const char *)a[1] + begins[range] * word, begins[range + 1] - begins[range],
-                  first, places, a[7] ? (const char *)a[7] + first * size : NULL, (double *)a[9],
-                  (char *)a[8] + first * size);
+        const char *words = (const char *)a[1] + begins[range] * word;
+        const char *before = a[7] ? (const char *)a[7] + first * size : NULL;
+        add_words(a[0], words, begins[range + 1] - begins[range], first, places, before,
+                  (double *)a[9], (char *)a[8] + first * size);
     }
     return 0;
 }

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e054e8a05ef35f42b87f959c185efbbb87b61c7b
+; sources: c51673fa525ffc7cce16491d51fa0a190c274a14
 %struct.placed = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5285,9 +5285,9 @@ for.body.lr.ph:                                   ; preds = %entry
   %5 = load i64, ptr %a, align 8
   %cmp = icmp eq i64 %5, 0
   %arrayidx12 = getelementptr inbounds i8, ptr %a, i64 40
-  %arrayidx20 = getelementptr inbounds i8, ptr %a, i64 8
+  %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 8
   %6 = select i1 %cmp, i64 3, i64 4
-  %arrayidx25 = getelementptr inbounds i8, ptr %a, i64 56
+  %arrayidx21 = getelementptr inbounds i8, ptr %a, i64 56
   %7 = select i1 %cmp, i64 2, i64 3
   %arrayidx33 = getelementptr inbounds i8, ptr %a, i64 72
   %arrayidx34 = getelementptr inbounds i8, ptr %a, i64 64
@@ -5303,39 +5303,39 @@ for.body:                                         ; preds = %for.body.lr.ph, %ad
   %shl14 = shl nuw i64 1, %8
   %sub = sub nsw i64 %2, %shl
   %cond18 = tail call i64 @llvm.smin.i64(i64 %shl14, i64 %sub)
-  %9 = load i64, ptr %a, align 8
-  %10 = load i64, ptr %arrayidx20, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %arrayidx21 = getelementptr inbounds i64, ptr %1, i64 %range.067
+  %9 = load i64, ptr %arrayidx19, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %arrayidx20 = getelementptr inbounds i64, ptr %1, i64 %range.067
+  %11 = load i64, ptr %arrayidx20, align 8
+  %mul = shl i64 %11, %6
+  %add.ptr = getelementptr inbounds i8, ptr %10, i64 %mul
   %12 = load i64, ptr %arrayidx21, align 8
-  %mul = shl i64 %12, %6
-  %add.ptr = getelementptr inbounds i8, ptr %11, i64 %mul
+  %tobool.not = icmp eq i64 %12, 0
+  %13 = inttoptr i64 %12 to ptr
+  %mul24 = shl i64 %shl, %7
+  %add.ptr25 = getelementptr inbounds i8, ptr %13, i64 %mul24
+  %cond28 = select i1 %tobool.not, ptr null, ptr %add.ptr25
+  %14 = load i64, ptr %a, align 8
   %add = add nsw i64 %range.067, 1
-  %arrayidx22 = getelementptr inbounds i64, ptr %1, i64 %add
-  %13 = load i64, ptr %arrayidx22, align 8
-  %sub24 = sub nsw i64 %13, %12
-  %14 = load i64, ptr %arrayidx25, align 8
-  %tobool.not = icmp eq i64 %14, 0
-  %15 = inttoptr i64 %14 to ptr
-  %mul28 = shl i64 %shl, %7
-  %add.ptr29 = getelementptr inbounds i8, ptr %15, i64 %mul28
-  %cond32 = select i1 %tobool.not, ptr null, ptr %add.ptr29
+  %arrayidx30 = getelementptr inbounds i64, ptr %1, i64 %add
+  %15 = load i64, ptr %arrayidx30, align 8
+  %sub32 = sub nsw i64 %15, %11
   %16 = load i64, ptr %arrayidx33, align 8
   %17 = inttoptr i64 %16 to ptr
   %18 = load i64, ptr %arrayidx34, align 8
   %19 = inttoptr i64 %18 to ptr
-  %add.ptr36 = getelementptr inbounds i8, ptr %19, i64 %mul28
+  %add.ptr36 = getelementptr inbounds i8, ptr %19, i64 %mul24
   %mul.i = shl i64 %cond18, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 %mul.i, i1 false)
-  %cmp.i = icmp eq i64 %9, 0
-  %cmp1164.i = icmp sgt i64 %sub24, 0
+  %cmp.i = icmp eq i64 %14, 0
+  %cmp1164.i = icmp sgt i64 %sub32, 0
   br i1 %cmp.i, label %for.cond.preheader.i, label %for.cond38.preheader.i
 
 for.cond38.preheader.i:                           ; preds = %for.body
   br i1 %cmp1164.i, label %for.body42.lr.ph.i, label %for.cond65.preheader.i
 
 for.body42.lr.ph.i:                               ; preds = %for.cond38.preheader.i
-  %cmp46.i = icmp eq i64 %9, 1
+  %cmp46.i = icmp eq i64 %14, 1
   br label %for.body42.i
 
 for.cond.preheader.i:                             ; preds = %for.body
@@ -5346,7 +5346,7 @@ for.cond6.preheader.i:                            ; preds = %for.body.i, %for.co
   br i1 %cmp8.not166.i, label %for.cond20.preheader.i, label %for.body10.lr.ph.i
 
 for.body10.lr.ph.i:                               ; preds = %for.cond6.preheader.i
-  %tobool.not.i = icmp eq ptr %cond32, null
+  %tobool.not.i = icmp eq ptr %cond28, null
   br label %for.body10.i
 
 for.body.i:                                       ; preds = %for.cond.preheader.i, %for.body.i
@@ -5363,7 +5363,7 @@ for.body.i:                                       ; preds = %for.cond.preheader.
   %add.i = fadd double %22, %conv2.i
   store double %add.i, ptr %arrayidx4.i, align 8
   %inc.i = add nuw nsw i64 %k.0165.i, 1
-  %exitcond173.not.i = icmp eq i64 %inc.i, %sub24
+  %exitcond173.not.i = icmp eq i64 %inc.i, %sub32
   br i1 %exitcond173.not.i, label %for.cond6.preheader.i, label %for.body.i, !llvm.loop !168
 
 for.cond20.preheader.i:                           ; preds = %if.end.i, %for.cond6.preheader.i
@@ -5372,7 +5372,7 @@ for.cond20.preheader.i:                           ; preds = %if.end.i, %for.cond
   br i1 %cmp21169.i, label %for.body23.lr.ph.i, label %add_words.exit
 
 for.body23.lr.ph.i:                               ; preds = %for.cond20.preheader.i
-  %tobool24.not.i = icmp eq ptr %cond32, null
+  %tobool24.not.i = icmp eq ptr %cond28, null
   br label %for.body23.i
 
 for.body10.i:                                     ; preds = %if.end.i, %for.body10.lr.ph.i
@@ -5383,7 +5383,7 @@ for.body10.i:                                     ; preds = %if.end.i, %for.body
   br i1 %tobool.not.i, label %if.end.i, label %if.then11.i
 
 if.then11.i:                                      ; preds = %for.body10.i
-  %add.ptr12.i = getelementptr inbounds float, ptr %cond32, i64 %k5.0167.i
+  %add.ptr12.i = getelementptr inbounds float, ptr %cond28, i64 %k5.0167.i
   %24 = load <8 x float>, ptr %add.ptr12.i, align 4
   %conv13.i = fpext <8 x float> %24 to <8 x double>
   %add14.i = fadd <8 x double> %23, %conv13.i
@@ -5405,7 +5405,7 @@ for.body23.i:                                     ; preds = %cond.end.i, %for.bo
   br i1 %tobool24.not.i, label %cond.end.i, label %cond.true.i
 
 cond.true.i:                                      ; preds = %for.body23.i
-  %arrayidx26.i = getelementptr inbounds float, ptr %cond32, i64 %k5.1170.i
+  %arrayidx26.i = getelementptr inbounds float, ptr %cond28, i64 %k5.1170.i
   %26 = load float, ptr %arrayidx26.i, align 4
   %conv27.i = fpext float %26 to double
   %add28.i = fadd double %25, %conv27.i
@@ -5425,8 +5425,8 @@ for.cond65.preheader.i:                           ; preds = %if.end60.i, %for.co
   br i1 %cmp66162.i, label %for.body69.lr.ph.i, label %add_words.exit
 
 for.body69.lr.ph.i:                               ; preds = %for.cond65.preheader.i
-  %cmp70.i = icmp eq i64 %9, 1
-  %tobool84.not.i = icmp eq ptr %cond32, null
+  %cmp70.i = icmp eq i64 %14, 1
+  %tobool84.not.i = icmp eq ptr %cond28, null
   br label %for.body69.i
 
 for.body42.i:                                     ; preds = %if.end60.i, %for.body42.lr.ph.i
@@ -5455,7 +5455,7 @@ if.else.i:                                        ; preds = %for.body42.i
 
 if.end60.i:                                       ; preds = %if.else.i, %if.then48.i
   %inc62.i = add nuw nsw i64 %k37.0161.i, 1
-  %exitcond.not.i = icmp eq i64 %inc62.i, %sub24
+  %exitcond.not.i = icmp eq i64 %inc62.i, %sub32
   br i1 %exitcond.not.i, label %for.cond65.preheader.i, label %for.body42.i, !llvm.loop !171
 
 for.body69.i:                                     ; preds = %for.inc95.i, %for.body69.lr.ph.i
@@ -5468,7 +5468,7 @@ if.then72.i:                                      ; preds = %for.body69.i
   br i1 %tobool84.not.i, label %cond.end80.i, label %cond.true74.i
 
 cond.true74.i:                                    ; preds = %if.then72.i
-  %arrayidx76.i = getelementptr inbounds double, ptr %cond32, i64 %k64.0163.i
+  %arrayidx76.i = getelementptr inbounds double, ptr %cond28, i64 %k64.0163.i
   %32 = load double, ptr %arrayidx76.i, align 8
   %add77.i = fadd double %31, %32
   br label %cond.end80.i
@@ -5485,7 +5485,7 @@ if.else83.i:                                      ; preds = %for.body69.i
   br i1 %tobool84.not.i, label %cond.end91.i, label %cond.true85.i
 
 cond.true85.i:                                    ; preds = %if.else83.i
-  %arrayidx87.i = getelementptr inbounds i64, ptr %cond32, i64 %k64.0163.i
+  %arrayidx87.i = getelementptr inbounds i64, ptr %cond28, i64 %k64.0163.i
   %34 = load i64, ptr %arrayidx87.i, align 8
   %add88.i = add nsw i64 %34, %33
   br label %cond.end91.i
