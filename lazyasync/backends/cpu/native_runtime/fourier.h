@@ -356,6 +356,10 @@ static void store_columns(const vector *from, int64_t count, int64_t stride, int
     }
 }
 
+static int64_t are_neighbours(const struct lines *lines, int64_t first, int64_t used) {
+    return used == LANES && first % lines->inner + LANES <= lines->inner;
+}
+
 /* Where the k-th REAL of a line is. */
 static int64_t place(int64_t k, int64_t stride, int64_t parts) {
     return parts == 2 ? (k >> 1) * 2 * stride + (k & 1) : k * stride;
@@ -372,7 +376,7 @@ static void load(const struct lines *lines, int64_t first, int64_t used, int64_t
         load_rows(each, count, flipped, ahead, to);
         return;
     }
-    if (each[LANES - 1] - each[0] == parts * (LANES - 1)) {
+    if (are_neighbours(lines, first, used)) {
         if (parts == 2)
             load_columns(each[0], count / 2, 2 * lines->stride, flipped, ahead, to);
         else
@@ -395,7 +399,7 @@ static void store(const vector *from, int64_t flipped, REAL scale, const struct 
         store_rows(from, count, flipped, used, scale, each);
         return;
     }
-    if (each[LANES - 1] - each[0] == parts * (LANES - 1)) {
+    if (are_neighbours(lines, first, used)) {
         if (parts == 2)
             store_columns(from, count / 2, 2 * lines->stride, flipped, ahead, scale, each[0]);
         else

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: c51673fa525ffc7cce16491d51fa0a190c274a14
+; sources: 37a2ee599f71e78c14cb77e3d73579f1dc709e05
 %struct.number = type { double, double }
 %struct.complexes = type { <4 x double>, <4 x double> }
 %struct.pass = type { i64, ptr, ptr }
@@ -218,22 +218,22 @@ claim.exit:                                       ; preds = %for.inc.i, %entry
   %9 = load i64, ptr %first8, align 8
   %stop = getelementptr inbounds i8, ptr %c, i64 40
   %10 = load i64, ptr %stop, align 8
-  %cmp255 = icmp slt i64 %9, %10
-  br i1 %cmp255, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp256 = icmp slt i64 %9, %10
+  br i1 %cmp256, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %claim.exit
   %from13 = getelementptr inbounds i8, ptr %c, i64 48
   %to14 = getelementptr inbounds i8, ptr %c, i64 80
   %add = shl nsw i64 %div, 1
   %mul26 = add i64 %add, 2
-  %cmp32.not249 = icmp slt i64 %1, 2
+  %cmp32.not250 = icmp slt i64 %1, 2
   %mul23 = shl nsw i64 %1, 1
   %add24 = add nsw i64 %mul23, 2
   %halves = getelementptr inbounds i8, ptr %0, i64 32
   %arrayidx2.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %1
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %add.ptr, i64 32
   %cmp8109.i = icmp sgt i64 %1, 1
-  %cmp18251 = icmp sgt i64 %1, 0
+  %cmp18252 = icmp sgt i64 %1, 0
   %inverse = getelementptr inbounds i8, ptr %c, i64 16
   %chirp.i = getelementptr inbounds i8, ptr %0, i64 16
   %filter.i = getelementptr inbounds i8, ptr %0, i64 24
@@ -246,12 +246,12 @@ for.body.lr.ph:                                   ; preds = %claim.exit
   %arrayidx66.i = getelementptr inbounds i8, ptr %each.i, i64 96
   %cmp80 = icmp ne i64 %2, 4
   %scale = getelementptr inbounds i8, ptr %c, i64 24
-  %inner.i100.i = getelementptr inbounds i8, ptr %c, i64 88
-  %outer.i102.i = getelementptr inbounds i8, ptr %c, i64 96
+  %inner.i95.i = getelementptr inbounds i8, ptr %c, i64 88
+  %outer.i97.i = getelementptr inbounds i8, ptr %c, i64 96
   %stride.i = getelementptr inbounds i8, ptr %c, i64 104
-  %arrayidx7.i = getelementptr inbounds i8, ptr %each.i223, i64 24
   %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i223, i64 8
   %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i223, i64 16
+  %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i223, i64 24
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %store.exit, %claim.exit
@@ -261,9 +261,9 @@ for.cond.cleanup:                                 ; preds = %store.exit, %claim.
   ret i64 0
 
 for.body:                                         ; preds = %for.body.lr.ph, %store.exit
-  %12 = phi i64 [ %10, %for.body.lr.ph ], [ %129, %store.exit ]
-  %first.0256 = phi i64 [ %9, %for.body.lr.ph ], [ %add2.i, %store.exit ]
-  %sub = sub nsw i64 %12, %first.0256
+  %12 = phi i64 [ %10, %for.body.lr.ph ], [ %128, %store.exit ]
+  %first.0257 = phi i64 [ %9, %for.body.lr.ph ], [ %add2.i, %store.exit ]
+  %sub = sub nsw i64 %12, %first.0257
   %spec.select = tail call i64 @llvm.smin.i64(i64 %sub, i64 4)
   switch i64 %2, label %sw.default [
     i64 1, label %sw.bb
@@ -273,27 +273,27 @@ for.body:                                         ; preds = %for.body.lr.ph, %st
   ]
 
 sw.bb:                                            ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0256, i64 noundef %spec.select, i64 noundef %mul23, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %mul23, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
   br label %sw.epilog
 
 sw.bb16:                                          ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0256, i64 noundef %spec.select, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
-  br i1 %cmp18251, label %for.body20, label %sw.epilog
+  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
+  br i1 %cmp18252, label %for.body20, label %sw.epilog
 
 for.body20:                                       ; preds = %sw.bb16, %for.body20
-  %k.0252 = phi i64 [ %inc, %for.body20 ], [ 0, %sw.bb16 ]
-  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0252
-  %arrayidx21 = getelementptr inbounds <4 x double>, ptr %add.ptr7, i64 %k.0252
+  %k.0253 = phi i64 [ %inc, %for.body20 ], [ 0, %sw.bb16 ]
+  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0253
+  %arrayidx21 = getelementptr inbounds <4 x double>, ptr %add.ptr7, i64 %k.0253
   %13 = load <4 x double>, ptr %arrayidx21, align 8
   store <4 x double> %13, ptr %arrayidx, align 8
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 32
   store <4 x double> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 8
-  %inc = add nuw nsw i64 %k.0252, 1
-  %exitcond264.not = icmp eq i64 %inc, %1
-  br i1 %exitcond264.not, label %sw.epilog, label %for.body20, !llvm.loop !9
+  %inc = add nuw nsw i64 %k.0253, 1
+  %exitcond265.not = icmp eq i64 %inc, %1
+  br i1 %exitcond265.not, label %sw.epilog, label %for.body20, !llvm.loop !9
 
 sw.bb22:                                          ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0256, i64 noundef %spec.select, i64 noundef %add24, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %add24, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
   %14 = load ptr, ptr %halves, align 8
   %15 = load <4 x double>, ptr %add.ptr, align 8
   %16 = load <4 x double>, ptr %arrayidx2.i, align 8
@@ -350,15 +350,15 @@ for.body.i:                                       ; preds = %sw.bb22, %for.body.
   br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !10
 
 sw.bb25:                                          ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0256, i64 noundef %spec.select, i64 noundef %mul26, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %mul26, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
   store <4 x double> zeroinitializer, ptr %add.ptr, align 8
-  br i1 %cmp32.not249, label %sw.epilog, label %for.body34
+  br i1 %cmp32.not250, label %sw.epilog, label %for.body34
 
 for.body34:                                       ; preds = %sw.bb25, %for.body34
-  %k30.0250 = phi i64 [ %inc45, %for.body34 ], [ 1, %sw.bb25 ]
-  %sub35 = sub nsw i64 %1, %k30.0250
+  %k30.0251 = phi i64 [ %inc45, %for.body34 ], [ 1, %sw.bb25 ]
+  %sub35 = sub nsw i64 %1, %k30.0251
   %arrayidx36 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub35
-  %arrayidx39 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k30.0250
+  %arrayidx39 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k30.0251
   %22 = load <4 x double>, ptr %arrayidx39, align 8
   %fneg = fneg <4 x double> %22
   %im43 = getelementptr inbounds i8, ptr %arrayidx39, i64 32
@@ -366,13 +366,13 @@ for.body34:                                       ; preds = %sw.bb25, %for.body3
   store <4 x double> %fneg, ptr %arrayidx36, align 8
   %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx = getelementptr inbounds i8, ptr %arrayidx36, i64 32
   store <4 x double> %23, ptr %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx, align 8
-  %inc45 = add nuw nsw i64 %k30.0250, 1
-  %exitcond.not = icmp eq i64 %k30.0250, %div
+  %inc45 = add nuw nsw i64 %k30.0251, 1
+  %exitcond.not = icmp eq i64 %k30.0251, %div
   br i1 %exitcond.not, label %sw.epilog, label %for.body34, !llvm.loop !11
 
 sw.default:                                       ; preds = %for.body
   %24 = load i64, ptr %inverse, align 8
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0256, i64 noundef %spec.select, i64 noundef %mul23, i64 noundef 2, i64 noundef %24, ptr noundef %add.ptr)
+  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %mul23, i64 noundef 2, i64 noundef %24, ptr noundef %add.ptr)
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %for.body34, %for.body.i, %for.body20, %sw.bb25, %sw.bb16, %sw.bb22, %sw.default, %sw.bb
@@ -536,7 +536,7 @@ for.body22.lr.ph.i:                               ; preds = %for.cond.cleanup.i
 for.body.i183:                                    ; preds = %for.body.i183, %if.then
   %together.0154.i = phi i64 [ 1, %if.then ], [ %and.i, %for.body.i183 ]
   %lane.0153.i = phi i64 [ 0, %if.then ], [ %inc.i187, %for.body.i183 ]
-  %add.i184 = add nsw i64 %lane.0153.i, %first.0256
+  %add.i184 = add nsw i64 %lane.0153.i, %first.0257
   %div.i = sdiv i64 %add.i184, %61
   %rem.i185 = srem i64 %div.i, %62
   %arrayidx.i186 = getelementptr inbounds [4 x i64], ptr %columns.i, i64 0, i64 %lane.0153.i
@@ -656,7 +656,7 @@ if.end:                                           ; preds = %turn_columns.exit, 
   ]
 
 for.cond65.preheader:                             ; preds = %if.end
-  br i1 %cmp18251, label %for.body68, label %if.end78
+  br i1 %cmp18252, label %for.body68, label %if.end78
 
 if.then52:                                        ; preds = %if.end
   %91 = load ptr, ptr %halves, align 8
@@ -723,21 +723,21 @@ if.then56:                                        ; preds = %if.end
   br label %if.end78
 
 for.body68:                                       ; preds = %for.cond65.preheader, %for.body68
-  %k64.0254 = phi i64 [ %inc73, %for.body68 ], [ 0, %for.cond65.preheader ]
-  %im70 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k64.0254, i32 1
+  %k64.0255 = phi i64 [ %inc73, %for.body68 ], [ 0, %for.cond65.preheader ]
+  %im70 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k64.0255, i32 1
   %101 = load <4 x double>, ptr %im70, align 8
-  %arrayidx71 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %k64.0254
+  %arrayidx71 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %k64.0255
   store <4 x double> %101, ptr %arrayidx71, align 8
-  %inc73 = add nuw nsw i64 %k64.0254, 1
-  %exitcond265.not = icmp eq i64 %inc73, %1
-  br i1 %exitcond265.not, label %if.end78, label %for.body68, !llvm.loop !20
+  %inc73 = add nuw nsw i64 %k64.0255, 1
+  %exitcond266.not = icmp eq i64 %inc73, %1
+  br i1 %exitcond266.not, label %if.end78, label %for.body68, !llvm.loop !20
 
 if.end78.fold.split:                              ; preds = %if.end
   br label %if.end78
 
 if.end78:                                         ; preds = %for.body68, %for.body.i202, %for.cond65.preheader, %if.then52, %if.end, %if.end78.fold.split, %if.then56
   %count.0 = phi i64 [ %mul26, %if.then56 ], [ %mul23, %if.end ], [ %mul23, %if.end78.fold.split ], [ %add24, %if.then52 ], [ %1, %for.cond65.preheader ], [ %add24, %for.body.i202 ], [ %1, %for.body68 ]
-  %cmp.i115.i = phi i1 [ true, %if.then56 ], [ false, %if.end ], [ true, %if.end78.fold.split ], [ true, %if.then52 ], [ false, %for.cond65.preheader ], [ true, %for.body.i202 ], [ false, %for.body68 ]
+  %cmp9.i = phi i1 [ true, %if.then56 ], [ false, %if.end ], [ true, %if.end78.fold.split ], [ true, %if.then52 ], [ false, %for.cond65.preheader ], [ true, %for.body.i202 ], [ false, %for.body68 ]
   %parts.0 = phi i64 [ 2, %if.then56 ], [ 1, %if.end ], [ 2, %if.end78.fold.split ], [ 2, %if.then52 ], [ 1, %for.cond65.preheader ], [ 2, %for.body.i202 ], [ 1, %for.body68 ]
   %102 = load i64, ptr %inverse, align 8
   %tobool = icmp ne i64 %102, 0
@@ -747,18 +747,18 @@ if.end78:                                         ; preds = %for.body68, %for.bo
   %sub.i224 = add nsw i64 %spec.select, -1
   %105 = load i64, ptr %to14, align 8
   %106 = inttoptr i64 %105 to ptr
-  %107 = load i64, ptr %inner.i100.i, align 8
-  %108 = load i64, ptr %outer.i102.i, align 8
+  %107 = load i64, ptr %inner.i95.i, align 8
+  %108 = load i64, ptr %outer.i97.i, align 8
   br label %for.body.i225
 
 for.cond.cleanup.i232:                            ; preds = %for.body.i225
   %conv = zext i1 %103 to i64
-  %add2.i = add nsw i64 %first.0256, 4
+  %add2.i = add nsw i64 %first.0257, 4
   %add2.i.frozen = freeze i64 %add2.i
-  %.frozen288 = freeze i64 %107
-  %div.i.i = sdiv i64 %add2.i.frozen, %.frozen288
+  %.frozen289 = freeze i64 %107
+  %div.i.i = sdiv i64 %add2.i.frozen, %.frozen289
   %mul.i.i = mul nsw i64 %div.i.i, %108
-  %109 = mul i64 %div.i.i, %.frozen288
+  %109 = mul i64 %div.i.i, %.frozen289
   %rem.i.i.decomposed = sub i64 %add2.i.frozen, %109
   %add.i.i = add nsw i64 %mul.i.i, %rem.i.i.decomposed
   %110 = load ptr, ptr %each.i223, align 8
@@ -775,36 +775,36 @@ for.cond.cleanup.i232:                            ; preds = %for.body.i225
   br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i234
 
 for.body.i225:                                    ; preds = %for.body.i225, %if.end78
-  %lane.0123.i = phi i64 [ 0, %if.end78 ], [ %inc.i230, %for.body.i225 ]
-  %cmp1.i226 = icmp slt i64 %lane.0123.i, %spec.select
-  %cond.i227 = select i1 %cmp1.i226, i64 %lane.0123.i, i64 %sub.i224
-  %add.i228 = add nsw i64 %cond.i227, %first.0256
+  %lane.0122.i = phi i64 [ 0, %if.end78 ], [ %inc.i230, %for.body.i225 ]
+  %cmp1.i226 = icmp slt i64 %lane.0122.i, %spec.select
+  %cond.i227 = select i1 %cmp1.i226, i64 %lane.0122.i, i64 %sub.i224
+  %add.i228 = add nsw i64 %cond.i227, %first.0257
   %add.i228.frozen = freeze i64 %add.i228
-  %.frozen289 = freeze i64 %107
-  %div.i101.i = sdiv i64 %add.i228.frozen, %.frozen289
-  %mul.i103.i = mul nsw i64 %div.i101.i, %108
-  %112 = mul i64 %div.i101.i, %.frozen289
-  %rem.i104.i.decomposed = sub i64 %add.i228.frozen, %112
-  %add.i105.i = add nsw i64 %mul.i103.i, %rem.i104.i.decomposed
-  %mul2.i106.i = mul nsw i64 %add.i105.i, %parts.0
-  %add.ptr.i107.i = getelementptr inbounds double, ptr %106, i64 %mul2.i106.i
-  %arrayidx.i229 = getelementptr inbounds [4 x ptr], ptr %each.i223, i64 0, i64 %lane.0123.i
-  store ptr %add.ptr.i107.i, ptr %arrayidx.i229, align 8
-  %inc.i230 = add nuw nsw i64 %lane.0123.i, 1
+  %.frozen290 = freeze i64 %107
+  %div.i96.i = sdiv i64 %add.i228.frozen, %.frozen290
+  %mul.i98.i = mul nsw i64 %div.i96.i, %108
+  %112 = mul i64 %div.i96.i, %.frozen290
+  %rem.i99.i.decomposed = sub i64 %add.i228.frozen, %112
+  %add.i100.i = add nsw i64 %mul.i98.i, %rem.i99.i.decomposed
+  %mul2.i101.i = mul nsw i64 %add.i100.i, %parts.0
+  %add.ptr.i102.i = getelementptr inbounds double, ptr %106, i64 %mul2.i101.i
+  %arrayidx.i229 = getelementptr inbounds [4 x ptr], ptr %each.i223, i64 0, i64 %lane.0122.i
+  store ptr %add.ptr.i102.i, ptr %arrayidx.i229, align 8
+  %inc.i230 = add nuw nsw i64 %lane.0122.i, 1
   %exitcond.not.i231 = icmp eq i64 %inc.i230, 4
   br i1 %exitcond.not.i231, label %for.cond.cleanup.i232, label %for.body.i225, !llvm.loop !21
 
 for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i232
   %sub.i.i = add nsw i64 %count.0, -4
-  %splat.splatinsert.i.i241 = insertelement <4 x double> poison, double %104, i64 0
-  %splat.splat.i.i242 = shufflevector <4 x double> %splat.splatinsert.i.i241, <4 x double> poison, <4 x i32> zeroinitializer
+  %splat.splatinsert.i.i242 = insertelement <4 x double> poison, double %104, i64 0
+  %splat.splat.i.i243 = shufflevector <4 x double> %splat.splatinsert.i.i242, <4 x double> poison, <4 x i32> zeroinitializer
   %cmp13.i.i = icmp sgt i64 %sub, 0
   %cmp13.1.i.i = icmp ugt i64 %spec.select, 1
   %cmp13.2.i.i = icmp ugt i64 %spec.select, 2
   %cmp13.3.i.i = icmp ugt i64 %spec.select, 3
   %113 = load ptr, ptr %arrayidx15.1.i.i, align 8
   %114 = load ptr, ptr %arrayidx15.2.i.i, align 8
-  %115 = load ptr, ptr %arrayidx7.i, align 8
+  %115 = load ptr, ptr %arrayidx15.3.i.i, align 8
   br label %for.inc31.i.3.i.i
 
 for.inc31.i.3.i.i:                                ; preds = %for.inc16.3.i.i, %for.body.lr.ph.i.i
@@ -814,23 +814,23 @@ for.inc31.i.3.i.i:                                ; preds = %for.inc16.3.i.i, %f
   %xor.1.i.i = xor i64 %add.1.i.i, %conv
   %arrayidx.1.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.1.i.i
   %116 = load <4 x double>, ptr %arrayidx.1.i.i, align 8
-  %mul.1.i.i = fmul <4 x double> %splat.splat.i.i242, %116
+  %mul.1.i.i = fmul <4 x double> %splat.splat.i.i243, %116
   %add.3.i.i = add nsw i64 %cond.i.i, 3
   %xor.3.i.i = xor i64 %add.3.i.i, %conv
   %arrayidx.3.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.3.i.i
   %117 = load <4 x double>, ptr %arrayidx.3.i.i, align 8
-  %mul.3.i.i = fmul <4 x double> %splat.splat.i.i242, %117
+  %mul.3.i.i = fmul <4 x double> %splat.splat.i.i243, %117
   %add.2.i.i = add nsw i64 %cond.i.i, 2
   %xor.2.i.i = xor i64 %add.2.i.i, %conv
   %arrayidx.2.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.2.i.i
   %118 = load <4 x double>, ptr %arrayidx.2.i.i, align 8
-  %mul.2.i.i = fmul <4 x double> %splat.splat.i.i242, %118
+  %mul.2.i.i = fmul <4 x double> %splat.splat.i.i243, %118
   %xor.i.i = xor i64 %cond.i.i, %conv
   %arrayidx.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i.i
   %119 = load <4 x double>, ptr %arrayidx.i.i, align 8
-  %mul.i108.i = fmul <4 x double> %splat.splat.i.i242, %119
-  %shuffle.i.i.i = shufflevector <4 x double> %mul.i108.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %shuffle6.i.i.i = shufflevector <4 x double> %mul.i108.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %mul.i103.i = fmul <4 x double> %splat.splat.i.i243, %119
+  %shuffle.i.i.i = shufflevector <4 x double> %mul.i103.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %shuffle6.i.i.i = shufflevector <4 x double> %mul.i103.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
   %shuffle.i.1.i.i = shufflevector <4 x double> %mul.1.i.i, <4 x double> %mul.3.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
   %shuffle6.i.1.i.i = shufflevector <4 x double> %mul.1.i.i, <4 x double> %mul.3.i.i, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
   %shuffle26.i.i.i = shufflevector <4 x double> %shuffle.i.i.i, <4 x double> %shuffle.i.1.i.i, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
@@ -840,8 +840,8 @@ for.inc31.i.3.i.i:                                ; preds = %for.inc16.3.i.i, %f
 
 for.inc16.i.i:                                    ; preds = %for.inc31.i.3.i.i
   %shuffle22.i.i.i = shufflevector <4 x double> %shuffle.i.i.i, <4 x double> %shuffle.i.1.i.i, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %add.ptr.i109.i = getelementptr inbounds double, ptr %110, i64 %cond.i.i
-  store <4 x double> %shuffle22.i.i.i, ptr %add.ptr.i109.i, align 8
+  %add.ptr.i104.i = getelementptr inbounds double, ptr %110, i64 %cond.i.i
+  store <4 x double> %shuffle22.i.i.i, ptr %add.ptr.i104.i, align 8
   br i1 %cmp13.1.i.i, label %for.inc16.1.i.i, label %for.inc16.3.i.i
 
 for.inc16.1.i.i:                                  ; preds = %for.inc16.i.i
@@ -865,64 +865,65 @@ for.inc16.3.i.i:                                  ; preds = %if.then.3.i.i, %for
   br i1 %cmp.i.i, label %for.inc31.i.3.i.i, label %store.exit, !llvm.loop !22
 
 if.end.i234:                                      ; preds = %for.cond.cleanup.i232
-  %120 = load ptr, ptr %arrayidx7.i, align 8
-  %sub.ptr.lhs.cast9.i = ptrtoint ptr %120 to i64
-  %sub.ptr.sub11.i = sub i64 %sub.ptr.lhs.cast9.i, %sub.ptr.rhs.cast.i
-  %sub.ptr.div12.i = ashr exact i64 %sub.ptr.sub11.i, 3
-  %mul.i235 = mul nuw nsw i64 %parts.0, 3
-  %cmp13.i = icmp eq i64 %sub.ptr.div12.i, %mul.i235
-  br i1 %cmp13.i, label %if.then14.i, label %for.cond35.preheader.i
+  %cmp.i105.i = icmp sgt i64 %sub, 3
+  br i1 %cmp.i105.i, label %land.rhs.i.i, label %for.cond28.preheader.i
 
-for.cond35.preheader.i:                           ; preds = %if.end.i234
-  %cmp36126.i = icmp sgt i64 %count.0, 0
-  br i1 %cmp36126.i, label %for.body38.lr.ph.i, label %store.exit
+for.cond28.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i234
+  %cmp29127.i = icmp sgt i64 %count.0, 0
+  br i1 %cmp29127.i, label %for.body31.lr.ph.i, label %store.exit
 
-for.body38.lr.ph.i:                               ; preds = %for.cond35.preheader.i
-  %splat.splatinsert41.i = insertelement <4 x double> poison, double %104, i64 0
-  %splat.splat42.i = shufflevector <4 x double> %splat.splatinsert41.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %cmp46124.i = icmp sgt i64 %sub, 0
-  br label %for.body38.i
+for.body31.lr.ph.i:                               ; preds = %for.cond28.preheader.i
+  %splat.splatinsert34.i235 = insertelement <4 x double> poison, double %104, i64 0
+  %splat.splat35.i = shufflevector <4 x double> %splat.splatinsert34.i235, <4 x double> poison, <4 x i32> zeroinitializer
+  %cmp39125.i = icmp sgt i64 %sub, 0
+  br label %for.body31.i
 
-if.then14.i:                                      ; preds = %if.end.i234
-  br i1 %cmp.i115.i, label %if.then16.i, label %for.cond20.preheader.i
+land.rhs.i.i:                                     ; preds = %if.end.i234
+  %rem.i107.i = srem i64 %first.0257, %107
+  %add.i108.i = add nsw i64 %rem.i107.i, 4
+  %cmp2.i.not.i = icmp sgt i64 %add.i108.i, %107
+  br i1 %cmp2.i.not.i, label %for.cond28.preheader.i, label %if.then8.i
 
-for.cond20.preheader.i:                           ; preds = %if.then14.i
-  %cmp21128.i = icmp sgt i64 %count.0, 0
-  br i1 %cmp21128.i, label %for.body23.lr.ph.i, label %store.exit
+if.then8.i:                                       ; preds = %land.rhs.i.i
+  br i1 %cmp9.i, label %if.then10.i, label %for.cond13.preheader.i
 
-for.body23.lr.ph.i:                               ; preds = %for.cond20.preheader.i
+for.cond13.preheader.i:                           ; preds = %if.then8.i
+  %cmp14123.i = icmp sgt i64 %count.0, 0
+  br i1 %cmp14123.i, label %for.body16.lr.ph.i, label %store.exit
+
+for.body16.lr.ph.i:                               ; preds = %for.cond13.preheader.i
   %splat.splatinsert.i237 = insertelement <4 x double> poison, double %104, i64 0
   %splat.splat.i238 = shufflevector <4 x double> %splat.splatinsert.i237, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %for.body23.i
+  br label %for.body16.i
 
-if.then16.i:                                      ; preds = %if.then14.i
-  %div.i240 = sdiv i64 %count.0, 2
+if.then10.i:                                      ; preds = %if.then8.i
+  %div.i241 = sdiv i64 %count.0, 2
   %invariant.gep.i.i = getelementptr <4 x double>, ptr %retval.0.i, i64 %conv
   %cmp26.i.i = icmp sgt i64 %count.0, 1
-  br i1 %cmp26.i.i, label %for.body.lr.ph.i110.i, label %store.exit
+  br i1 %cmp26.i.i, label %for.body.lr.ph.i109.i, label %store.exit
 
-for.body.lr.ph.i110.i:                            ; preds = %if.then16.i
-  %splat.splatinsert.i111.i = insertelement <4 x double> poison, double %104, i64 0
-  %splat.splat.i112.i = shufflevector <4 x double> %splat.splatinsert.i111.i, <4 x double> poison, <4 x i32> zeroinitializer
+for.body.lr.ph.i109.i:                            ; preds = %if.then10.i
+  %splat.splatinsert.i110.i = insertelement <4 x double> poison, double %104, i64 0
+  %splat.splat.i111.i = shufflevector <4 x double> %splat.splatinsert.i110.i, <4 x double> poison, <4 x i32> zeroinitializer
   %invariant.gep29.i.i = getelementptr i8, ptr %retval.0.i, i64 32
   %add.ptr12.i.idx.i = shl nsw i64 %111, 4
   br label %for.body.i.i
 
-for.body.i.i:                                     ; preds = %for.body.i.i, %for.body.lr.ph.i110.i
-  %to.addr.028.i.i = phi ptr [ %110, %for.body.lr.ph.i110.i ], [ %add.ptr12.i.i, %for.body.i.i ]
-  %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i110.i ], [ %inc.i.i, %for.body.i.i ]
-  %add.ptr.i113.i = getelementptr inbounds double, ptr %to.addr.028.i.i, i64 %sub.ptr.div.i
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i113.i, i32 1, i32 2, i32 1)
-  %add.ptr2.i.i = getelementptr inbounds i8, ptr %add.ptr.i113.i, i64 32
+for.body.i.i:                                     ; preds = %for.body.i.i, %for.body.lr.ph.i109.i
+  %to.addr.028.i.i = phi ptr [ %110, %for.body.lr.ph.i109.i ], [ %add.ptr12.i.i, %for.body.i.i ]
+  %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i109.i ], [ %inc.i.i, %for.body.i.i ]
+  %add.ptr.i112.i = getelementptr inbounds double, ptr %to.addr.028.i.i, i64 %sub.ptr.div.i
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i112.i, i32 1, i32 2, i32 1)
+  %add.ptr2.i.i = getelementptr inbounds i8, ptr %add.ptr.i112.i, i64 32
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i.i, i32 1, i32 2, i32 1)
-  %mul.i114.i = shl nuw nsw i64 %k.027.i.i, 1
-  %gep.i.i = getelementptr <4 x double>, ptr %invariant.gep.i.i, i64 %mul.i114.i
-  %121 = load <4 x double>, ptr %gep.i.i, align 8
-  %mul3.i.i = fmul <4 x double> %splat.splat.i112.i, %121
-  %reass.sub.i.i = sub nsw i64 %mul.i114.i, %conv
+  %mul.i113.i = shl nuw nsw i64 %k.027.i.i, 1
+  %gep.i.i = getelementptr <4 x double>, ptr %invariant.gep.i.i, i64 %mul.i113.i
+  %120 = load <4 x double>, ptr %gep.i.i, align 8
+  %mul3.i.i = fmul <4 x double> %splat.splat.i111.i, %120
+  %reass.sub.i.i = sub nsw i64 %mul.i113.i, %conv
   %gep30.i.i = getelementptr <4 x double>, ptr %invariant.gep29.i.i, i64 %reass.sub.i.i
-  %122 = load <4 x double>, ptr %gep30.i.i, align 8
-  %mul9.i.i = fmul <4 x double> %splat.splat.i112.i, %122
+  %121 = load <4 x double>, ptr %gep30.i.i, align 8
+  %mul9.i.i = fmul <4 x double> %splat.splat.i111.i, %121
   %shuffle.i.i = shufflevector <4 x double> %mul3.i.i, <4 x double> %mul9.i.i, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
   store <4 x double> %shuffle.i.i, ptr %to.addr.028.i.i, align 8
   %shuffle10.i.i = shufflevector <4 x double> %mul3.i.i, <4 x double> %mul9.i.i, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
@@ -930,65 +931,65 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
   store <4 x double> %shuffle10.i.i, ptr %add.ptr11.i.i, align 8
   %inc.i.i = add nuw nsw i64 %k.027.i.i, 1
   %add.ptr12.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 %add.ptr12.i.idx.i
-  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %div.i240
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %div.i241
   br i1 %exitcond.not.i.i, label %store.exit, label %for.body.i.i, !llvm.loop !23
 
-for.body23.i:                                     ; preds = %for.body23.i, %for.body23.lr.ph.i
-  %k.0129.i = phi i64 [ 0, %for.body23.lr.ph.i ], [ %inc30.i, %for.body23.i ]
-  %xor.i = xor i64 %k.0129.i, %conv
-  %arrayidx24.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i
-  %123 = load <4 x double>, ptr %arrayidx24.i, align 8
-  %mul25.i = fmul <4 x double> %splat.splat.i238, %123
-  %124 = load i64, ptr %stride.i, align 8
-  %mul28.i = mul nsw i64 %124, %k.0129.i
-  %add.ptr.i239 = getelementptr inbounds double, ptr %110, i64 %mul28.i
-  store <4 x double> %mul25.i, ptr %add.ptr.i239, align 8
-  %inc30.i = add nuw nsw i64 %k.0129.i, 1
-  %exitcond135.not.i = icmp eq i64 %inc30.i, %count.0
-  br i1 %exitcond135.not.i, label %store.exit, label %for.body23.i, !llvm.loop !24
+for.body16.i:                                     ; preds = %for.body16.i, %for.body16.lr.ph.i
+  %k.0124.i = phi i64 [ 0, %for.body16.lr.ph.i ], [ %inc23.i, %for.body16.i ]
+  %xor.i = xor i64 %k.0124.i, %conv
+  %arrayidx17.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i
+  %122 = load <4 x double>, ptr %arrayidx17.i, align 8
+  %mul18.i = fmul <4 x double> %splat.splat.i238, %122
+  %123 = load i64, ptr %stride.i, align 8
+  %mul21.i239 = mul nsw i64 %123, %k.0124.i
+  %add.ptr.i240 = getelementptr inbounds double, ptr %110, i64 %mul21.i239
+  store <4 x double> %mul18.i, ptr %add.ptr.i240, align 8
+  %inc23.i = add nuw nsw i64 %k.0124.i, 1
+  %exitcond132.not.i = icmp eq i64 %inc23.i, %count.0
+  br i1 %exitcond132.not.i, label %store.exit, label %for.body16.i, !llvm.loop !24
 
-for.body38.i:                                     ; preds = %for.cond.cleanup47.i, %for.body38.lr.ph.i
-  %k34.0127.i = phi i64 [ 0, %for.body38.lr.ph.i ], [ %inc58.i, %for.cond.cleanup47.i ]
+for.body31.i:                                     ; preds = %for.cond.cleanup40.i, %for.body31.lr.ph.i
+  %k27.0128.i = phi i64 [ 0, %for.body31.lr.ph.i ], [ %inc51.i, %for.cond.cleanup40.i ]
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %scaled.i) #9
-  %xor39.i = xor i64 %k34.0127.i, %conv
-  %arrayidx40.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor39.i
-  %125 = load <4 x double>, ptr %arrayidx40.i, align 8
-  %mul43.i = fmul <4 x double> %splat.splat42.i, %125
-  store <4 x double> %mul43.i, ptr %scaled.i, align 8
-  br i1 %cmp46124.i, label %for.body48.lr.ph.i, label %for.cond.cleanup47.i
+  %xor32.i = xor i64 %k27.0128.i, %conv
+  %arrayidx33.i236 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor32.i
+  %124 = load <4 x double>, ptr %arrayidx33.i236, align 8
+  %mul36.i = fmul <4 x double> %splat.splat35.i, %124
+  store <4 x double> %mul36.i, ptr %scaled.i, align 8
+  br i1 %cmp39125.i, label %for.body41.lr.ph.i, label %for.cond.cleanup40.i
 
-for.body48.lr.ph.i:                               ; preds = %for.body38.i
-  %mul.i118.i = and i64 %k34.0127.i, 9223372036854775806
-  %and.i.i = and i64 %k34.0127.i, 1
-  br label %for.body48.i
+for.body41.lr.ph.i:                               ; preds = %for.body31.i
+  %mul.i117.i = and i64 %k27.0128.i, 9223372036854775806
+  %and.i.i = and i64 %k27.0128.i, 1
+  br label %for.body41.i
 
-for.cond.cleanup47.i:                             ; preds = %for.body48.i, %for.body38.i
+for.cond.cleanup40.i:                             ; preds = %for.body41.i, %for.body31.i
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %scaled.i) #9
-  %inc58.i = add nuw nsw i64 %k34.0127.i, 1
-  %exitcond134.not.i = icmp eq i64 %inc58.i, %count.0
-  br i1 %exitcond134.not.i, label %store.exit, label %for.body38.i, !llvm.loop !25
+  %inc51.i = add nuw nsw i64 %k27.0128.i, 1
+  %exitcond134.not.i = icmp eq i64 %inc51.i, %count.0
+  br i1 %exitcond134.not.i, label %store.exit, label %for.body31.i, !llvm.loop !25
 
-for.body48.i:                                     ; preds = %for.body48.i, %for.body48.lr.ph.i
-  %lane44.0125.i = phi i64 [ 0, %for.body48.lr.ph.i ], [ %inc55.i, %for.body48.i ]
-  %arrayidx49.i = getelementptr inbounds double, ptr %scaled.i, i64 %lane44.0125.i
-  %126 = load double, ptr %arrayidx49.i, align 8
-  %arrayidx50.i = getelementptr inbounds [4 x ptr], ptr %each.i223, i64 0, i64 %lane44.0125.i
-  %127 = load ptr, ptr %arrayidx50.i, align 8
-  %128 = load i64, ptr %stride.i, align 8
-  %mul1.i.i = mul nsw i64 %128, %mul.i118.i
-  %add.i119.i = or disjoint i64 %mul1.i.i, %and.i.i
-  %mul2.i116.i = mul nsw i64 %128, %k34.0127.i
-  %cond.i117.i = select i1 %cmp.i115.i, i64 %add.i119.i, i64 %mul2.i116.i
-  %arrayidx53.i236 = getelementptr inbounds double, ptr %127, i64 %cond.i117.i
-  store double %126, ptr %arrayidx53.i236, align 8
-  %inc55.i = add nuw nsw i64 %lane44.0125.i, 1
-  %exitcond133.not.i = icmp eq i64 %inc55.i, %spec.select
-  br i1 %exitcond133.not.i, label %for.cond.cleanup47.i, label %for.body48.i, !llvm.loop !26
+for.body41.i:                                     ; preds = %for.body41.i, %for.body41.lr.ph.i
+  %lane37.0126.i = phi i64 [ 0, %for.body41.lr.ph.i ], [ %inc48.i, %for.body41.i ]
+  %arrayidx42.i = getelementptr inbounds double, ptr %scaled.i, i64 %lane37.0126.i
+  %125 = load double, ptr %arrayidx42.i, align 8
+  %arrayidx43.i = getelementptr inbounds [4 x ptr], ptr %each.i223, i64 0, i64 %lane37.0126.i
+  %126 = load ptr, ptr %arrayidx43.i, align 8
+  %127 = load i64, ptr %stride.i, align 8
+  %mul1.i.i = mul nsw i64 %127, %mul.i117.i
+  %add.i118.i = or disjoint i64 %mul1.i.i, %and.i.i
+  %mul2.i115.i = mul nsw i64 %127, %k27.0128.i
+  %cond.i116.i = select i1 %cmp9.i, i64 %add.i118.i, i64 %mul2.i115.i
+  %arrayidx46.i = getelementptr inbounds double, ptr %126, i64 %cond.i116.i
+  store double %125, ptr %arrayidx46.i, align 8
+  %inc48.i = add nuw nsw i64 %lane37.0126.i, 1
+  %exitcond133.not.i = icmp eq i64 %inc48.i, %spec.select
+  br i1 %exitcond133.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !26
 
-store.exit:                                       ; preds = %for.cond.cleanup47.i, %for.body23.i, %for.body.i.i, %for.inc16.3.i.i, %for.cond35.preheader.i, %for.cond20.preheader.i, %if.then16.i
+store.exit:                                       ; preds = %for.body16.i, %for.body.i.i, %for.cond.cleanup40.i, %for.inc16.3.i.i, %for.cond28.preheader.i, %for.cond13.preheader.i, %if.then10.i
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %each.i223) #9
-  %129 = load i64, ptr %stop, align 8
-  %cmp = icmp slt i64 %add2.i, %129
+  %128 = load i64, ptr %stop, align 8
+  %cmp = icmp slt i64 %add2.i, %128
   br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !27
 }
 
@@ -1003,10 +1004,10 @@ entry:
   %sub = add nsw i64 %used, -1
   %0 = load i64, ptr %lines, align 8
   %1 = inttoptr i64 %0 to ptr
-  %inner.i92 = getelementptr inbounds i8, ptr %lines, i64 8
-  %2 = load i64, ptr %inner.i92, align 8
-  %outer.i94 = getelementptr inbounds i8, ptr %lines, i64 16
-  %3 = load i64, ptr %outer.i94, align 8
+  %inner.i87 = getelementptr inbounds i8, ptr %lines, i64 8
+  %2 = load i64, ptr %inner.i87, align 8
+  %outer.i89 = getelementptr inbounds i8, ptr %lines, i64 16
+  %3 = load i64, ptr %outer.i89, align 8
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %for.body
@@ -1032,22 +1033,22 @@ for.cond.cleanup:                                 ; preds = %for.body
   br i1 %or.cond, label %for.body.lr.ph.i, label %if.end
 
 for.body:                                         ; preds = %entry, %for.body
-  %lane.0112 = phi i64 [ 0, %entry ], [ %inc, %for.body ]
-  %cmp1 = icmp slt i64 %lane.0112, %used
-  %cond = select i1 %cmp1, i64 %lane.0112, i64 %sub
+  %lane.0111 = phi i64 [ 0, %entry ], [ %inc, %for.body ]
+  %cmp1 = icmp slt i64 %lane.0111, %used
+  %cond = select i1 %cmp1, i64 %lane.0111, i64 %sub
   %add = add nsw i64 %cond, %first
   %add.frozen = freeze i64 %add
-  %.frozen133 = freeze i64 %2
-  %div.i93 = sdiv i64 %add.frozen, %.frozen133
-  %mul.i95 = mul nsw i64 %3, %div.i93
-  %7 = mul i64 %div.i93, %.frozen133
-  %rem.i96.decomposed = sub i64 %add.frozen, %7
-  %add.i97 = add nsw i64 %mul.i95, %rem.i96.decomposed
-  %mul2.i98 = mul nsw i64 %add.i97, %parts
-  %add.ptr.i99 = getelementptr inbounds double, ptr %1, i64 %mul2.i98
-  %arrayidx = getelementptr inbounds [4 x ptr], ptr %each, i64 0, i64 %lane.0112
-  store ptr %add.ptr.i99, ptr %arrayidx, align 8
-  %inc = add nuw nsw i64 %lane.0112, 1
+  %.frozen132 = freeze i64 %2
+  %div.i88 = sdiv i64 %add.frozen, %.frozen132
+  %mul.i90 = mul nsw i64 %3, %div.i88
+  %7 = mul i64 %div.i88, %.frozen132
+  %rem.i91.decomposed = sub i64 %add.frozen, %7
+  %add.i92 = add nsw i64 %mul.i90, %rem.i91.decomposed
+  %mul2.i93 = mul nsw i64 %add.i92, %parts
+  %add.ptr.i94 = getelementptr inbounds double, ptr %1, i64 %mul2.i93
+  %arrayidx = getelementptr inbounds [4 x ptr], ptr %each, i64 0, i64 %lane.0111
+  store ptr %add.ptr.i94, ptr %arrayidx, align 8
+  %inc = add nuw nsw i64 %lane.0111, 1
   %exitcond.not = icmp eq i64 %inc, 4
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !28
 
@@ -1064,9 +1065,9 @@ for.body.lr.ph.i:                                 ; preds = %for.cond.cleanup
 for.inc31.i.3.i:                                  ; preds = %for.inc31.i.3.i, %for.body.lr.ph.i
   %first.045.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %add22.i, %for.inc31.i.3.i ]
   %cond.i = tail call i64 @llvm.smin.i64(i64 %first.045.i, i64 %sub.i)
-  %add.ptr.i100 = getelementptr inbounds double, ptr %5, i64 %cond.i
-  %11 = load <4 x double>, ptr %add.ptr.i100, align 8
-  %add.ptr10.i = getelementptr inbounds i8, ptr %add.ptr.i100, i64 %sub.ptr.sub
+  %add.ptr.i95 = getelementptr inbounds double, ptr %5, i64 %cond.i
+  %11 = load <4 x double>, ptr %add.ptr.i95, align 8
+  %add.ptr10.i = getelementptr inbounds i8, ptr %add.ptr.i95, i64 %sub.ptr.sub
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr10.i, i32 0, i32 2, i32 1)
   %add.ptr.1.i = getelementptr inbounds double, ptr %8, i64 %cond.i
   %12 = load <4 x double>, ptr %add.ptr.1.i, align 8
@@ -1108,58 +1109,58 @@ for.inc31.i.3.i:                                  ; preds = %for.inc31.i.3.i, %f
   br i1 %cmp.i, label %for.inc31.i.3.i, label %cleanup, !llvm.loop !29
 
 if.end:                                           ; preds = %for.cond.cleanup
-  %arrayidx7 = getelementptr inbounds i8, ptr %each, i64 24
-  %15 = load ptr, ptr %arrayidx7, align 8
-  %sub.ptr.lhs.cast9 = ptrtoint ptr %15 to i64
-  %sub.ptr.sub11 = sub i64 %sub.ptr.lhs.cast9, %sub.ptr.rhs.cast
-  %sub.ptr.div12 = ashr exact i64 %sub.ptr.sub11, 3
-  %mul = mul nuw nsw i64 %parts, 3
-  %cmp13 = icmp eq i64 %sub.ptr.div12, %mul
-  br i1 %cmp13, label %if.then14, label %for.cond34.preheader
+  %cmp.i96 = icmp eq i64 %used, 4
+  br i1 %cmp.i96, label %land.rhs.i, label %for.cond27.preheader
 
-for.cond34.preheader:                             ; preds = %if.end
-  %cmp35114 = icmp sgt i64 %count, 0
-  br i1 %cmp35114, label %for.cond39.preheader.lr.ph, label %cleanup
+for.cond27.preheader:                             ; preds = %land.rhs.i, %if.end
+  %cmp28115 = icmp sgt i64 %count, 0
+  br i1 %cmp28115, label %for.cond32.preheader.lr.ph, label %cleanup
 
-for.cond39.preheader.lr.ph:                       ; preds = %for.cond34.preheader
-  %cmp.i104 = icmp eq i64 %parts, 2
-  br label %for.cond39.preheader
+for.cond32.preheader.lr.ph:                       ; preds = %for.cond27.preheader
+  %cmp.i103 = icmp eq i64 %parts, 2
+  br label %for.cond32.preheader
 
-if.then14:                                        ; preds = %if.end
-  %cmp15 = icmp eq i64 %parts, 2
-  br i1 %cmp15, label %if.then16, label %for.cond20.preheader
+land.rhs.i:                                       ; preds = %if.end
+  %rem.i98 = srem i64 %first, %2
+  %add.i99 = add nsw i64 %rem.i98, 4
+  %cmp2.i.not = icmp sgt i64 %add.i99, %2
+  br i1 %cmp2.i.not, label %for.cond27.preheader, label %if.then8
 
-for.cond20.preheader:                             ; preds = %if.then14
-  %cmp21116 = icmp sgt i64 %count, 0
-  br i1 %cmp21116, label %for.body23, label %cleanup
+if.then8:                                         ; preds = %land.rhs.i
+  %cmp9 = icmp eq i64 %parts, 2
+  br i1 %cmp9, label %if.then10, label %for.cond13.preheader
 
-if.then16:                                        ; preds = %if.then14
+for.cond13.preheader:                             ; preds = %if.then8
+  %cmp14112 = icmp sgt i64 %count, 0
+  br i1 %cmp14112, label %for.body16, label %cleanup
+
+if.then10:                                        ; preds = %if.then8
   %div = sdiv i64 %count, 2
   %invariant.gep.i = getelementptr <4 x double>, ptr %to, i64 %flipped
   %cmp21.i = icmp sgt i64 %count, 1
-  br i1 %cmp21.i, label %for.body.lr.ph.i101, label %cleanup
+  br i1 %cmp21.i, label %for.body.lr.ph.i100, label %cleanup
 
-for.body.lr.ph.i101:                              ; preds = %if.then16
+for.body.lr.ph.i100:                              ; preds = %if.then10
   %invariant.gep24.i = getelementptr i8, ptr %to, i64 32
   %add.ptr8.i.idx = shl nsw i64 %6, 4
   br label %for.body.i
 
-for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i101
-  %from.addr.023.i = phi ptr [ %5, %for.body.lr.ph.i101 ], [ %add.ptr8.i, %for.body.i ]
-  %k.022.i = phi i64 [ 0, %for.body.lr.ph.i101 ], [ %inc.i, %for.body.i ]
-  %add.ptr.i102 = getelementptr inbounds double, ptr %from.addr.023.i, i64 %sub.ptr.div
-  tail call void @llvm.prefetch.p0(ptr %add.ptr.i102, i32 0, i32 2, i32 1)
-  %add.ptr2.i = getelementptr inbounds i8, ptr %add.ptr.i102, i64 32
+for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i100
+  %from.addr.023.i = phi ptr [ %5, %for.body.lr.ph.i100 ], [ %add.ptr8.i, %for.body.i ]
+  %k.022.i = phi i64 [ 0, %for.body.lr.ph.i100 ], [ %inc.i, %for.body.i ]
+  %add.ptr.i101 = getelementptr inbounds double, ptr %from.addr.023.i, i64 %sub.ptr.div
+  tail call void @llvm.prefetch.p0(ptr %add.ptr.i101, i32 0, i32 2, i32 1)
+  %add.ptr2.i = getelementptr inbounds i8, ptr %add.ptr.i101, i64 32
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i, i32 0, i32 2, i32 1)
-  %16 = load <4 x double>, ptr %from.addr.023.i, align 8
+  %15 = load <4 x double>, ptr %from.addr.023.i, align 8
   %add.ptr3.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 32
-  %17 = load <4 x double>, ptr %add.ptr3.i, align 8
-  %shuffle.i = shufflevector <4 x double> %16, <4 x double> %17, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
-  %mul.i103 = shl nuw nsw i64 %k.022.i, 1
-  %gep.i = getelementptr <4 x double>, ptr %invariant.gep.i, i64 %mul.i103
+  %16 = load <4 x double>, ptr %add.ptr3.i, align 8
+  %shuffle.i = shufflevector <4 x double> %15, <4 x double> %16, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %mul.i102 = shl nuw nsw i64 %k.022.i, 1
+  %gep.i = getelementptr <4 x double>, ptr %invariant.gep.i, i64 %mul.i102
   store <4 x double> %shuffle.i, ptr %gep.i, align 8
-  %shuffle4.i = shufflevector <4 x double> %16, <4 x double> %17, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
-  %reass.sub.i = sub i64 %mul.i103, %flipped
+  %shuffle4.i = shufflevector <4 x double> %15, <4 x double> %16, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %reass.sub.i = sub i64 %mul.i102, %flipped
   %gep25.i = getelementptr <4 x double>, ptr %invariant.gep24.i, i64 %reass.sub.i
   store <4 x double> %shuffle4.i, ptr %gep25.i, align 8
   %inc.i = add nuw nsw i64 %k.022.i, 1
@@ -1167,50 +1168,50 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   %exitcond.not.i = icmp eq i64 %inc.i, %div
   br i1 %exitcond.not.i, label %cleanup, label %for.body.i, !llvm.loop !30
 
-for.body23:                                       ; preds = %for.cond20.preheader, %for.body23
-  %k.0117 = phi i64 [ %inc29, %for.body23 ], [ 0, %for.cond20.preheader ]
-  %18 = load i64, ptr %stride, align 8
-  %mul26 = mul nsw i64 %18, %k.0117
-  %add.ptr = getelementptr inbounds double, ptr %5, i64 %mul26
-  %19 = load <4 x double>, ptr %add.ptr, align 8
-  %xor = xor i64 %k.0117, %flipped
-  %arrayidx27 = getelementptr inbounds <4 x double>, ptr %to, i64 %xor
-  store <4 x double> %19, ptr %arrayidx27, align 8
-  %inc29 = add nuw nsw i64 %k.0117, 1
-  %exitcond123.not = icmp eq i64 %inc29, %count
-  br i1 %exitcond123.not, label %cleanup, label %for.body23, !llvm.loop !31
+for.body16:                                       ; preds = %for.cond13.preheader, %for.body16
+  %k.0113 = phi i64 [ %inc22, %for.body16 ], [ 0, %for.cond13.preheader ]
+  %17 = load i64, ptr %stride, align 8
+  %mul19 = mul nsw i64 %17, %k.0113
+  %add.ptr = getelementptr inbounds double, ptr %5, i64 %mul19
+  %18 = load <4 x double>, ptr %add.ptr, align 8
+  %xor = xor i64 %k.0113, %flipped
+  %arrayidx20 = getelementptr inbounds <4 x double>, ptr %to, i64 %xor
+  store <4 x double> %18, ptr %arrayidx20, align 8
+  %inc22 = add nuw nsw i64 %k.0113, 1
+  %exitcond120.not = icmp eq i64 %inc22, %count
+  br i1 %exitcond120.not, label %cleanup, label %for.body16, !llvm.loop !31
 
-for.cond39.preheader:                             ; preds = %for.cond39.preheader.lr.ph, %for.cond.cleanup41
-  %k33.0115 = phi i64 [ 0, %for.cond39.preheader.lr.ph ], [ %inc54, %for.cond.cleanup41 ]
-  %xor47 = xor i64 %k33.0115, %flipped
-  %add.ptr48 = getelementptr inbounds <4 x double>, ptr %to, i64 %xor47
-  %mul.i107 = and i64 %k33.0115, 9223372036854775806
-  %and.i = and i64 %k33.0115, 1
-  br label %for.body42
+for.cond32.preheader:                             ; preds = %for.cond32.preheader.lr.ph, %for.cond.cleanup34
+  %k26.0116 = phi i64 [ 0, %for.cond32.preheader.lr.ph ], [ %inc47, %for.cond.cleanup34 ]
+  %xor40 = xor i64 %k26.0116, %flipped
+  %add.ptr41 = getelementptr inbounds <4 x double>, ptr %to, i64 %xor40
+  %mul.i106 = and i64 %k26.0116, 9223372036854775806
+  %and.i = and i64 %k26.0116, 1
+  br label %for.body35
 
-for.cond.cleanup41:                               ; preds = %for.body42
-  %inc54 = add nuw nsw i64 %k33.0115, 1
-  %exitcond122.not = icmp eq i64 %inc54, %count
-  br i1 %exitcond122.not, label %cleanup, label %for.cond39.preheader, !llvm.loop !32
+for.cond.cleanup34:                               ; preds = %for.body35
+  %inc47 = add nuw nsw i64 %k26.0116, 1
+  %exitcond122.not = icmp eq i64 %inc47, %count
+  br i1 %exitcond122.not, label %cleanup, label %for.cond32.preheader, !llvm.loop !32
 
-for.body42:                                       ; preds = %for.cond39.preheader, %for.body42
-  %lane38.0113 = phi i64 [ 0, %for.cond39.preheader ], [ %inc51, %for.body42 ]
-  %arrayidx43 = getelementptr inbounds [4 x ptr], ptr %each, i64 0, i64 %lane38.0113
-  %20 = load ptr, ptr %arrayidx43, align 8
-  %21 = load i64, ptr %stride, align 8
-  %mul1.i = mul nsw i64 %21, %mul.i107
-  %add.i108 = or disjoint i64 %mul1.i, %and.i
-  %mul2.i105 = mul nsw i64 %21, %k33.0115
-  %cond.i106 = select i1 %cmp.i104, i64 %add.i108, i64 %mul2.i105
-  %arrayidx46 = getelementptr inbounds double, ptr %20, i64 %cond.i106
-  %22 = load double, ptr %arrayidx46, align 8
-  %arrayidx49 = getelementptr inbounds double, ptr %add.ptr48, i64 %lane38.0113
-  store double %22, ptr %arrayidx49, align 8
-  %inc51 = add nuw nsw i64 %lane38.0113, 1
-  %exitcond121.not = icmp eq i64 %inc51, 4
-  br i1 %exitcond121.not, label %for.cond.cleanup41, label %for.body42, !llvm.loop !33
+for.body35:                                       ; preds = %for.cond32.preheader, %for.body35
+  %lane31.0114 = phi i64 [ 0, %for.cond32.preheader ], [ %inc44, %for.body35 ]
+  %arrayidx36 = getelementptr inbounds [4 x ptr], ptr %each, i64 0, i64 %lane31.0114
+  %19 = load ptr, ptr %arrayidx36, align 8
+  %20 = load i64, ptr %stride, align 8
+  %mul1.i = mul nsw i64 %20, %mul.i106
+  %add.i107 = or disjoint i64 %mul1.i, %and.i
+  %mul2.i104 = mul nsw i64 %20, %k26.0116
+  %cond.i105 = select i1 %cmp.i103, i64 %add.i107, i64 %mul2.i104
+  %arrayidx39 = getelementptr inbounds double, ptr %19, i64 %cond.i105
+  %21 = load double, ptr %arrayidx39, align 8
+  %arrayidx42 = getelementptr inbounds double, ptr %add.ptr41, i64 %lane31.0114
+  store double %21, ptr %arrayidx42, align 8
+  %inc44 = add nuw nsw i64 %lane31.0114, 1
+  %exitcond121.not = icmp eq i64 %inc44, 4
+  br i1 %exitcond121.not, label %for.cond.cleanup34, label %for.body35, !llvm.loop !33
 
-cleanup:                                          ; preds = %for.cond.cleanup41, %for.body23, %for.body.i, %for.inc31.i.3.i, %for.cond34.preheader, %for.cond20.preheader, %if.then16
+cleanup:                                          ; preds = %for.body16, %for.body.i, %for.cond.cleanup34, %for.inc31.i.3.i, %for.cond13.preheader, %for.cond27.preheader, %if.then10
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %each) #9
   ret void
 }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: c51673fa525ffc7cce16491d51fa0a190c274a14
+; sources: 37a2ee599f71e78c14cb77e3d73579f1dc709e05
 %struct.placed = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

@@ -93,6 +93,19 @@ async def test_transforms_of_any_length_have_small_errors_and_the_same_bits_for_
         assert alone.tobytes() == shared.tobytes(), name
 
 
+@pytest.mark.parametrize("itemsize", [4, 8])
+async def test_small_arrays_of_any_shape(itemsize: int) -> None:
+    choose = random.Random(itemsize)
+    all_of = [_Transform("fft", (6, 3, 2), 1, "forward")]
+    for _ in range(300):
+        shape = tuple(choose.randint(1, 9) for _ in range(choose.randint(1, 4)))
+        axis = choose.randrange(len(shape))
+        all_of.append(_Transform(choose.choice(KINDS), shape, axis, choose.choice(NORMS)))
+    for transform, found in zip(all_of, await _computed(all_of, itemsize, 2), strict=True):
+        name = transform.kind, transform.x.shape, transform.options
+        assert _error(found, transform.expected) < (4e-7 if itemsize == 4 else 2e-15), name
+
+
 @pytest.mark.parametrize("length", [7, 60, 256, 1009, 4096, 4099])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_line_has_the_same_bits_alone_and_among_others(kind: str, length: int) -> None:
