@@ -349,6 +349,7 @@ async def main() -> int:
             await breadth.family(family, rows)
     if options.save:
         report.keep_saved()
+        report.outcomes.clear()  # all rows are judged again, those that were saved before too
     breadth.judge()
     return report.finish()
 

@@ -3,7 +3,7 @@
 Of ``n`` numbers along an axis, ``y[k] = sum(x[j] * exp(-2j * pi * j * k / n))`` over ``j``; the
 inverse has the opposite sign in the exponent and is divided by ``n``. Source: Cooley and Tukey, "An
 algorithm for the machine calculation of complex Fourier series", Mathematics of Computation 19,
-1965; the library is NumPy's pocketfft, or what CuPy calls.
+1965; the library is NumPy's pocketfft, or what CuPy calls, where a CPU has no native functions.
 
 Three operations do all the work: complex numbers to complex ones over any axes, real ones to the
 lower half of the frequencies along one axis, and these back. All are linear, and the matrix of

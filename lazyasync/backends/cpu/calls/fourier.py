@@ -1,277 +1,359 @@
-"""Fourier transforms on threads: one axis at a time, over parts of another one.
+"""Fourier transforms by native functions, of a vector of lines at a time.
 
-SciPy's pocketfft, where it is installed, transforms as many lines at a time as a vector has lanes;
-NumPy's goes over them one by one. A long line is taken for a matrix and its columns and rows are
-transformed, with a turn of each element in between: Bailey, "FFTs in external or hierarchical
-memory", The Journal of Supercomputing 4, 1990.
+One axis is transformed after the other. A long line is taken for a matrix: its columns are
+transformed, each number is turned, and the rows are; fourier.h has the sources. A line has the same
+bits whichever others are with it, and for any number of threads.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from lazyasync.backends.cpu.calls.shared import SHARED, CallContext, Run, spans
-from lazyasync.backends.cpu.process_locks import importing
+from lazyasync.backends.cpu.calls.fourier_plans import (
+    LANES_BYTES,
+    ColumnTurns,
+    PaddedTables,
+    Plan,
+    factors_of,
+    padded_length,
+    radices_of,
+    tables,
+)
+from lazyasync.backends.cpu.calls.rooms import room_of
+from lazyasync.backends.cpu.calls.shared import (
+    MOST_PARTS,
+    NATIVE,
+    CallContext,
+    SharedKernel,
+    address,
+    spans,
+)
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
 
-LONG = 1 << 15
-"""Elements of a line from which on it is taken for a matrix."""
-LARGEST_FACTOR = 13
-"""The largest prime of a length for which there are fast transforms of its parts."""
-FLOPS_PER_SECOND = 3e9
-CHUNK = 1 << 18
-"""Bytes that are transformed at a time, and stay in a core's own cache with what comes of them."""
-LANES = 16
-"""Lines that are transformed at a time are a multiple of this: of what a vector has, and whole
-cache lines."""
+LONG = 2048
+"""Numbers of a line above which a vector of such lines does not stay in a core's own cache."""
+LONG_PADDED = 2 * LONG
+"""The same of lines that are padded, for which more is to be done otherwise."""
+FLOPS_PER_SECOND = {"F": 2e10, "D": 1e10}
+TAKEN_BYTES = 8 * MOST_PARTS
+"""A word for each part of a call, which says whether a room is taken."""
+COMPLEX, FROM_EVEN, FROM_ODD, TO_EVEN, TO_ODD = range(5)
+"""What is transformed, as fourier.h has it: complex lines, or real ones of even or odd length."""
+
+Step: TypeAlias = Callable[[CallContext, Any, Any], None]
+"""``step(context, source, target)``: transforms lines of one array into those of another one, both
+contiguous, or in place."""
 
 
-class _Library(NamedTuple):
-    """Transforms along one axis of an array, each of which fills another one."""
-
-    complex: Callable[..., Any]
-    """``complex(x, out, axis, inverse, norm)``; both may be the same."""
-    from_real: Callable[..., Any]
-    """``from_real(x, out, axis, norm)``."""
-    to_real: Callable[..., Any]
-    """``to_real(x, out, length, axis, norm)``."""
+# ---- lines -----------------------------------------------------------------------------------
 
 
-def _library() -> _Library:
-    if find_spec("scipy") is None:
-        return _library_of(np.fft)
-    with importing:
-        import scipy.fft as found  # type: ignore[import-untyped]
+class _Layout(NamedTuple):
+    """Where lines are: ``struct lines`` of fourier.h, but for the address."""
 
-        try:
-            # What SciPy's own functions call, which make a new array for each result.
-            from scipy.fft._pocketfft.pypocketfft import (  # type: ignore[import-untyped]
-                c2c,
-                c2r,
-                r2c,
-            )
-        except ImportError:
-            return _library_of(found)
-
-    def to_real(x: Any, out: Any, length: int, axis: int, norm: str) -> None:
-        if x.shape[axis] == length // 2 + 1:
-            c2r(x, (axis,), length, False, _SCALES[True, norm], out, 1)
-        else:
-            np.copyto(out, found.irfft(x, length, axis=axis, norm=norm))
-
-    return _Library(
-        lambda x, out, axis, inverse, norm: c2c(
-            x, (axis,), not inverse, _SCALES[inverse, norm], out, 1
-        ),
-        lambda x, out, axis, norm: r2c(x, (axis,), True, _SCALES[False, norm], out, 1),
-        to_real,
-    )
-
-
-_NORMS = ("backward", "ortho", "forward")
-_SCALES = {
-    (inverse, norm): 2 - place if inverse else place
-    for inverse in (False, True)
-    for place, norm in enumerate(_NORMS)
-}
-"""How pocketfft scales a transform, or an inverse one: not, by the root of the length, by it."""
-
-
-def _library_of(module: Any) -> _Library:
-    """That of a module with the functions of `numpy.fft`."""
-    copyto = np.copyto
-    return _Library(
-        lambda x, out, axis, inverse, norm: copyto(
-            out, (module.ifft if inverse else module.fft)(x, axis=axis, norm=norm)
-        ),
-        lambda x, out, axis, norm: copyto(out, module.rfft(x, axis=axis, norm=norm)),
-        lambda x, out, length, axis, norm: copyto(
-            out, module.irfft(x, length, axis=axis, norm=norm)
-        ),
-    )
-
-
-def _seconds(length: int, size: int) -> float:
-    return 5.0 * size * math.log2(max(length, 2)) / FLOPS_PER_SECOND
-
-
-def _other_axis(shape: tuple[int, ...], axis: int) -> int | None:
-    """The axis to divide along: the longest of the others, of equal ones the first."""
-    others = [other for other in range(len(shape)) if other != axis and shape[other] > 1]
-    return max(others, key=lambda other: shape[other], default=None)
-
-
-def _lower_complex(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    shape, (axes, inverse, norm) = node.type.shape, node.attributes
-    if not node.type.size:
-        return None
-    transform = _library().complex
-    lines = [axis for axis in axes if shape[axis] == node.type.size]
-    if lines and shape[lines[0]] >= LONG and len(axes) == 1:
-        long = _lower_long(node, transform)
-        if long is not None:
-            return long
-    steps = [_Lines(shape, axis, node.type) for axis in reversed(axes)]
-
-    def run(context: CallContext, x: Any, out: Any) -> None:
-        source = x
-        for lines in steps:
-            axis = lines.axis
-
-            def do(place: Any, source: Any = source, axis: int = axis) -> None:
-                target = out[place]
-                if target.flags.c_contiguous:
-                    transform(source[place], target, axis, inverse, norm)
-                    return
-                # Lines across those of memory are brought together: each is in many pages.
-                work = source[place].copy("C")
-                transform(work, work, axis, inverse, norm)
-                np.copyto(target, work)
-
-            lines.over(context, do)
-            source = out
-
-    return run
+    inner: int
+    outer: int
+    stride: int
 
 
 class _Lines:
-    """How lines along an axis are divided: for threads, and where they lie apart for the caches."""
+    """Lines of a length that the passes go over, and how they are divided among threads."""
 
-    def __init__(self, shape: tuple[int, ...], axis: int, type: TensorType) -> None:
-        self.axis = axis
-        other = _other_axis(shape, axis)
-        self._before = (slice(None),) * (other or 0)
-        self._is_whole = other is None
-        count = 1 if other is None else shape[other]
-        self._parts = spans(count, _seconds(shape[axis], type.size))
-        # Of lines that follow each other a part may be as large as it is.
-        self._step = count
-        if other is not None and other > axis:
-            step = count * CHUNK // max(type.nbytes, 1)
-            self._step = max(step - step % LANES, LANES)
+    def __init__(
+        self,
+        points: int,
+        dtype: np.dtype,
+        count: int,
+        layouts: tuple[_Layout, _Layout],
+        *,
+        what: int = COMPLEX,
+        inverse: bool = False,
+        scale: float = 1.0,
+        turns: tuple[ColumnTurns, int, int] | None = None,
+    ) -> None:
+        self._function = f"fourier_lines_{dtype.char.lower()}"
+        self._plan = tables(Plan, points, dtype)
+        self._from, self._to = layouts
+        self._turns = turns
+        """The tables of the turns, of so many columns, and how many lines these are apart."""
+        length = self._plan.length
+        self._how = (what, int(inverse), np.float64(scale).view(np.int64).item())
+        seconds = 5 * count * length * math.log2(length + 1) / FLOPS_PER_SECOND[dtype.char]
+        self._parts = spans(count, seconds, 2 * LANES_BYTES // dtype.itemsize)
+        self._room = 2 * (length + 1) * 2 * LANES_BYTES
+        self.nbytes = TAKEN_BYTES + len(self._parts) * self._room
 
-    def over(self, context: CallContext, do: Callable[[Any], object]) -> None:
-        """Has ``do`` called with the key of each part of the lines."""
-        if self._is_whole:
-            do(...)
-            return
-
-        def do_part(number: int) -> None:
-            part = self._parts[number]
-            for first in range(part.start, part.stop, self._step):
-                do((*self._before, slice(first, min(first + self._step, part.stop))))
-
-        context.crew.over(len(self._parts), do_part)
-
-
-def _factors(length: int) -> tuple[int, int] | None:
-    """A length as a product of two numbers near its root; None if large primes are in it."""
-    rest, primes = length, []
-    for prime in range(2, LARGEST_FACTOR + 1):
-        while rest % prime == 0:
-            rest //= prime
-            primes.append(prime)
-    if rest > 1:
-        return None
-    first = second = 1
-    for prime in reversed(primes):
-        if first <= second:
-            first *= prime
-        else:
-            second *= prime
-    return first, second
+    def __call__(self, context: CallContext, source: int, target: int) -> None:
+        """Transforms lines that begin at an address into those of another one, or in place."""
+        assert context.native is not None
+        turns: tuple[int, ...] = (0, 0, 1, 1)
+        if self._turns is not None:
+            of, columns, apart = self._turns
+            turns = (address(of.coarse), address(of.fine), columns, apart)
+        with room_of(self.nbytes) as room:
+            room[:TAKEN_BYTES] = 0
+            begin = address(room)
+            rooms = (begin, len(self._parts), begin + TAKEN_BYTES)
+            context.native.over(
+                self._function,
+                [
+                    (
+                        *(self._plan.address, *self._how, part.start, part.stop),
+                        *(source, *self._from, target, *self._to, *turns, *rooms),
+                    )
+                    for part in self._parts
+                ],
+            )
 
 
-def _lower_long(node: Node, transform: Callable[..., Any]) -> Run | None:
-    length, dtype = node.type.size, node.type.dtype
-    _, inverse, norm = node.attributes
-    factors = _factors(length)
-    if factors is None:
-        return None
-    rows, columns = factors
-    seconds = _seconds(length, length) / 2
-    step = max(LANES, CHUNK // dtype.itemsize // max(rows, columns) // LANES * LANES)
-    down, across = spans(columns, seconds), spans(rows, seconds)
-    # The turn of (k, j) is the product of those of k and of j in two digits: both tables are short.
-    sign = 2j * math.pi if inverse else -2j * math.pi
-    steps = np.arange(rows)
+class _Axis(NamedTuple):
+    """The lines of a contiguous array along one axis."""
 
-    def turns(first: int, count: int) -> Any:
-        """Those of the columns from ``first`` on, of shape (rows, count)."""
-        coarse = np.exp(sign / length * ((steps * first) % length))
-        fine = np.exp(sign / length * np.multiply.outer(steps, np.arange(count)))
-        return (coarse[:, None] * fine).astype(dtype)
+    length: int
+    lines: int
+    """Those of all other axes."""
+    after: int
+    """Elements from one of a line to the next."""
 
-    tables: dict[int, Any] = {}
+    @classmethod
+    def of(cls, shape: tuple[int, ...], axis: int) -> _Axis:
+        length = shape[axis]
+        return cls(length, math.prod(shape) // length, math.prod(shape[axis + 1 :]))
 
-    def run(context: CallContext, x: Any, out: Any) -> None:
-        matrix, work = x.reshape(rows, columns), np.empty((rows, columns), dtype)
-        turned = out.reshape(columns, rows)
+    def layout(self) -> _Layout:
+        return _Layout(self.after, self.length * self.after, self.after)
 
-        def do_columns(number: int) -> None:
-            part = down[number]
-            for first in range(part.start, part.stop, step):
-                columns_now = slice(first, min(first + step, part.stop))
-                table = tables.get(first)
-                if table is None:
-                    table = tables[first] = turns(first, columns_now.stop - first)
-                some = work[:, columns_now]
-                transform(matrix[:, columns_now], some, 0, inverse, norm)
-                some *= table
 
-        def do_rows(number: int) -> None:
-            part = across[number]
-            for first in range(part.start, part.stop, step):
-                rows_now = slice(first, min(first + step, part.stop))
-                transform(work[rows_now], turned[:, rows_now].T, 1, inverse, norm)
+def _is_long(points: int) -> bool:
+    if radices_of(points) is None:
+        return padded_length(points) > LONG_PADDED
+    return points > LONG
 
-        context.crew.over(len(down), do_columns)
-        context.crew.over(len(across), do_rows)
+
+def _moved(length: int, to_length: int, axis: _Axis, dtype: np.dtype, step: Step) -> Step:
+    """A step of lines that follow each other, for those of another axis."""
+    before = axis.lines // axis.after
+
+    def run(context: CallContext, source: Any, target: Any) -> None:
+        lines = source.reshape(before, length, axis.after).swapaxes(1, 2)
+        result = np.empty((before, axis.after, to_length), dtype)
+        step(context, np.ascontiguousarray(lines), result)
+        np.copyto(target.reshape(before, to_length, axis.after), result.swapaxes(1, 2))
 
     return run
 
 
-def _lower_from_real(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    axis, length, norm = node.attributes
-    function = _library().from_real
-    shape = inputs[0].shape
-    return _halves(node, shape, axis, length, lambda x, out: function(x, out, axis, norm))
+def _complex_step(
+    axis: _Axis, dtype: np.dtype, inverse: bool, scale: float, outer: int | None = None
+) -> Step:
+    """Transforms complex lines; those of the target begin so many numbers apart, where that is not
+    what it is in the source."""
+    points, count, after = axis
+    given = axis.layout()
+    target_layout = given if outer is None else given._replace(outer=outer)
+    if not _is_long(points):
+        layouts = given, target_layout
+        lines = _Lines(points, dtype, count, layouts, inverse=inverse, scale=scale)
+        return lambda context, source, target: lines(context, address(source), address(target))
+    if radices_of(points) is None:
+        contiguous = axis._replace(after=1)
+        padded = _padded_step(contiguous, dtype, inverse, scale, outer or points)
+        return padded if after == 1 else _moved(points, points, axis, dtype, padded)
+    rows, columns = factors_of(points)
+    matrix = _Layout(columns * after, points * after, columns * after)
+    turns = tables(ColumnTurns, rows, columns, dtype), columns, after
+    down = _Lines(rows, dtype, count * columns, (matrix, matrix), inverse=inverse, turns=turns)
+    from_rows = _Layout(after, columns * after, after)
+    to_columns = _Layout(rows * after, target_layout.outer, rows * after)
+    across = _Lines(
+        columns, dtype, count * rows, (from_rows, to_columns), inverse=inverse, scale=scale
+    )
+    nbytes = dtype.itemsize * points * count
+
+    def run(context: CallContext, source: Any, target: Any) -> None:
+        with room_of(nbytes) as work:
+            down(context, address(source), address(work))
+            across(context, address(work), address(target))
+
+    return run
 
 
-def _lower_to_real(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
-    axis, length, norm = node.attributes
-    function = _library().to_real
-    return _halves(
-        node, node.type.shape, axis, length, lambda x, out: function(x, out, length, axis, norm)
+def _padded_step(axis: _Axis, dtype: np.dtype, inverse: bool, scale: float, outer: int) -> Step:
+    """Of long lines with large primes in their length, one by one: Bluestein's way, as in fourier.h
+    for short ones."""
+    points, count, _ = axis
+    table: PaddedTables = tables(PaddedTables, points, dtype)
+    line = _Axis(table.padded, 1, 1)
+    forth = _complex_step(line, dtype, False, 1.0)
+    back = _complex_step(line, dtype, True, 1.0)
+    begin, turned = table.chirp, table.filter
+    if inverse:
+        begin, turned = begin.conj(), turned.conj()
+    end = begin * dtype.type(scale)
+    inputs, all_of = [spans(size, size / 1e9) for size in (points, table.padded)]
+
+    def multiply(context: CallContext, parts: list[slice], x: Any, by: Any, to: Any) -> None:
+        context.crew.over(
+            len(parts), lambda part: np.multiply(x[parts[part]], by[parts[part]], to[parts[part]])
+        )
+
+    def run(context: CallContext, source: Any, target: Any) -> None:
+        lines, results = source.reshape(count, points), target.reshape(count, outer)
+        with room_of(dtype.itemsize * table.padded) as room:
+            work = room.view(dtype)
+            for number in range(count):
+                multiply(context, inputs, lines[number], begin, work)
+                work[points:] = 0
+                forth(context, work, work)
+                multiply(context, all_of, work, turned, work)
+                back(context, work, work)
+                multiply(context, inputs, work, end, results[number])
+
+    return run
+
+
+# ---- real lines ------------------------------------------------------------------------------
+
+
+def _real_step(axis: _Axis, dtype: np.dtype, to_real: bool, scale: float) -> Step:
+    """From real lines to the first half of their transforms, or back."""
+    length, count, after = axis
+    half, is_even = length // 2 + 1, length % 2 == 0
+    points = length // 2 if is_even else length
+    if not _is_long(points):
+        real, halves = axis.layout(), axis._replace(length=half).layout()
+        lines = _Lines(
+            points,
+            dtype,
+            count,
+            (halves, real) if to_real else (real, halves),
+            what=(TO_EVEN if is_even else TO_ODD) if to_real else FROM_EVEN + (not is_even),
+            inverse=to_real,
+            scale=scale * (2 if to_real and is_even else 1),
+        )
+        return lambda context, source, target: lines(context, address(source), address(target))
+    make = _even_step if is_even else _odd_step
+    step = make(axis._replace(after=1), dtype, to_real, scale)
+    if after == 1:
+        return step
+    if to_real:
+        return _moved(half, length, axis, np.dtype(dtype.char.lower()), step)
+    return _moved(length, half, axis, dtype, step)
+
+
+def _even_step(axis: _Axis, dtype: np.dtype, to_real: bool, scale: float) -> Step:
+    """Of long lines, as half as many complex numbers."""
+    points, count = axis.length // 2, axis.lines
+    plan: Plan = tables(Plan, points, dtype)
+    name = f"fourier_halves_{dtype.char.lower()}"
+    pairs = spans(points // 2 + 1, points * count / 1e9)
+    line = dtype.itemsize * (points + 1)
+    lines = _Axis(points, count, 1)
+
+    def over_halves(context: CallContext, source: int, target: int, step: int) -> None:
+        """Splits lines in place, or joins them to others that begin so many bytes apart."""
+        assert context.native is not None
+        calls = [
+            (
+                *(source + number * line, target + number * step, points, part.start, part.stop),
+                *(plan.halves, int(to_real)),
+            )
+            for number in range(count)
+            for part in pairs
+        ]
+        context.native.over(name, calls)
+
+    if to_real:
+        back = _complex_step(lines, dtype, True, 2 * scale)
+
+        def run_back(context: CallContext, source: Any, target: Any) -> None:
+            joined = np.empty((count, points), dtype)
+            over_halves(context, address(source), address(joined), dtype.itemsize * points)
+            back(context, joined, target.view(dtype))
+
+        return run_back
+    forth = _complex_step(lines, dtype, False, scale, points + 1)
+
+    def run(context: CallContext, source: Any, target: Any) -> None:
+        forth(context, source.view(dtype), target)
+        over_halves(context, address(target), address(target), line)
+
+    return run
+
+
+def _odd_step(axis: _Axis, dtype: np.dtype, to_real: bool, scale: float) -> Step:
+    """Of long lines, as complex numbers."""
+    length, count, _ = axis
+    half = length // 2 + 1
+    step = _complex_step(axis, dtype, to_real, scale)
+
+    def run(context: CallContext, source: Any, target: Any) -> None:
+        whole = np.empty((2, count, length), dtype)
+        given, result = whole
+        if to_real:
+            halves = source.reshape(count, half)
+            given[:, :half] = halves
+            given[:, 0].imag = 0
+            np.conjugate(halves[:, :0:-1], out=given[:, half:])
+        else:
+            given[:] = source.reshape(count, length)
+        step(context, given, result)
+        if to_real:
+            target.reshape(count, length)[:] = result.real
+        else:
+            target.reshape(count, half)[:] = result[:, :half]
+
+    return run
+
+
+# ---- operations ------------------------------------------------------------------------------
+
+
+def _scale(length: int, norm: str, inverse: bool) -> float:
+    if norm == "ortho":
+        return 1 / math.sqrt(length)
+    return 1 / length if (norm == "backward") == inverse else 1.0
+
+
+def _kernel(steps: list[Step], dtype: np.dtype) -> SharedKernel:
+    def run(context: CallContext, x: Any, out: Any) -> None:
+        source = np.ascontiguousarray(x)
+        for step in steps:
+            step(context, source, out)
+            source = out
+
+    return SharedKernel(run, (f"fourier_{dtype.char.lower()}",))
+
+
+def _lower_complex(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
+    shape, dtype, (axes, inverse, norm) = node.type.shape, node.type.dtype, node.attributes
+    if not node.type.size or not axes:
+        return None
+    return _kernel(
+        [
+            _complex_step(_Axis.of(shape, axis), dtype, inverse, _scale(shape[axis], norm, inverse))
+            for axis in reversed(axes)
+        ],
+        dtype,
     )
 
 
-def _halves(
-    node: Node,
-    shape: tuple[int, ...],
-    axis: int,
-    length: int,
-    transform: Callable[[Any, Any], Any],
-) -> Run | None:
-    if not node.type.size:
+def _lower_real(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
+    axis, length, norm = node.attributes
+    to_real = node.operation.name == "irfft"
+    real, halves = (node.type, inputs[0]) if to_real else (inputs[0], node.type)
+    if not real.size:
         return None
-    lines = _Lines(shape, axis, TensorType(shape, node.type.dtype))
-
-    def run(context: CallContext, x: Any, out: Any) -> None:
-        def do(place: Any) -> None:
-            transform(x[place], out[place])
-
-        lines.over(context, do)
-
-    return run
+    lines = _Axis.of(real.shape, axis)
+    step = _real_step(lines, halves.dtype, to_real, _scale(length, norm, to_real))
+    return _kernel([step], halves.dtype)
 
 
-SHARED.register("fft", _lower_complex)
-SHARED.register("rfft", _lower_from_real)
-SHARED.register("irfft", _lower_to_real)
+NATIVE.register("fft", _lower_complex)
+NATIVE.register("rfft", _lower_real)
+NATIVE.register("irfft", _lower_real)

@@ -114,7 +114,7 @@ def _long_line(length: int, kind: int, type: int, key_bytes: int, dtype: np.dtyp
             numbers = [(keys_at(first), count, type, shift) for first, count in sizes]
             pairs = list(zip(numbers, counted(), strict=True))
             native.over("count_digits", [(*some, at) for some, at in pairs])
-            counts[...] = _begins(counts)
+            counts[...] = begins_of(counts)
             native.over("move_digits", [(*some, at, address(other)) for some, at in pairs])
             keys, other = other, keys
         calls = [
@@ -150,14 +150,14 @@ def by_first_digit(
         for number, part in enumerate(parts)
     ]
     native.over("count_digits", numbers)
-    begins = _begins(counts)
+    begins = begins_of(counts)
     edges = np.append(begins[0], length)
     counts[...] = begins
     native.over("move_digits", [(*some, address(found)) for some in numbers])
     return found, edges
 
 
-def _begins(counts: Any) -> Any:
+def begins_of(counts: Any) -> Any:
     """Where each part's numbers go that have a digit: behind the lower digits of all parts, and
     those of the parts before."""
     by_digit = counts.T.reshape(-1)

@@ -14,12 +14,12 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from lazyasync.backends.cpu.calls.ordering import (
+    DIGITS,
     DTYPES,
     FIRST_BITS,
-    KEYS_64,
-    PLACED,
-    by_first_digit,
+    begins_of,
 )
+from lazyasync.backends.cpu.calls.rooms import room_of
 from lazyasync.backends.cpu.calls.shared import (
     NATIVE,
     CallContext,
@@ -248,49 +248,60 @@ def _add_elements(of: np.dtype, dtype: int, length: int, count: int) -> Combine:
     """Elements with their places are put in the order of 8 bits of these, and each range of places
     that has the same is added up in the nearest cache."""
     itemsize = of.itemsize
-    words, type = (1, KEYS_64) if itemsize == 4 else (2, KEYS_64 + PLACED)
+    word = 8 if itemsize == 4 else 16
     below = max(0, (length - 1).bit_length() - FIRST_BITS)
     parts = spans(count, SECONDS * count)
-    ranges = [
-        range(first, min(first + (1 << below), length)) for first in range(0, length, 1 << below)
-    ]
+    ranges = -(-length >> below)
+    nbytes = len(parts) * 8 << below
 
     def add(
         context: CallContext, start: Any, elements: Any, step: int, indices: Any, out: Any
     ) -> bool:
+        with room_of(word * count) as ordered, room_of(nbytes) as room:
+            sums = room.reshape(len(parts), -1)
+            return add_in(context, start, elements, step, indices, out, ordered, sums)
+
+    def add_in(
+        context: CallContext,
+        start: Any,
+        elements: Any,
+        step: int,
+        indices: Any,
+        out: Any,
+        ordered: Any,
+        sums: Any,
+    ) -> bool:
         native = context.native
         assert native is not None
-        joined = np.empty((count, words), np.uint64)
-        at, by, to = address(elements), address(indices), address(joined)
-        calls: list[tuple[int, ...]] = [
-            (
-                itemsize,
-                at + part.start * step * itemsize,
-                step,
-                by + 8 * part.start,
-                part.stop - part.start,
-                length,
-                to + part.start * joined.strides[0],
+        at, by = address(elements), address(indices)
+        counts = np.empty((len(parts), DIGITS), np.int64)
+        next = [address(counts[number]) for number in range(len(parts))]
+        of_parts = [(by + 8 * part.start, part.stop - part.start, length, below) for part in parts]
+        if any(
+            native.over(
+                "count_places", [(*some, to) for some, to in zip(of_parts, next, strict=True)]
             )
-            for part in parts
-        ]
-        if any(native.over("join_places", calls)):
+        ):
             return False
-        ordered, edges = by_first_digit(context, joined, type, below + (32 if words == 1 else 0))
-        begin, to, row = address(ordered), address(out), ordered.strides[0]
-        before = 0 if start is None else address(start)
-        room = np.empty((len(ranges), 1 << below), np.float64)
-        calls = []
-        for number, (some, first, last) in enumerate(zip(ranges, edges, edges[1:], strict=False)):
-            offset = some.start * itemsize
-            target = (
-                before and before + offset,
-                address(room) + number * room.strides[0],
-                to + offset,
-            )
-            calls.append(
-                (dtype, begin + int(first) * row, int(last - first), some.start, len(some), *target)
-            )
+        counts[...] = begins_of(counts)
+        edges = np.append(counts[0][:ranges], count)
+        to = address(ordered)
+        native.over(
+            "move_places",
+            [
+                (itemsize, at + part.start * step * itemsize, step, *some, room, to)
+                for part, some, room in zip(parts, of_parts, next, strict=True)
+            ],
+        )
+        # Parts of about as many elements and places.
+        work = edges + (np.arange(ranges + 1) << below)
+        shares = np.arange(1, len(parts)) * work[-1] // len(parts)
+        cuts = [0, *np.searchsorted(work, shares).tolist(), ranges]
+        behind = (below, length, 0 if start is None else address(start), address(out))
+        calls = [
+            (dtype, to, address(edges), *some, *behind, address(sums[number]))
+            for number, some in enumerate(itertools.pairwise(cuts))
+        ]
         native.over("add_joined", calls)
         return True
 

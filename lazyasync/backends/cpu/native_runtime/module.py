@@ -53,10 +53,12 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "extreme_places",
         "sum_complex",
         "combine_rows",
-        "join_places",
+        "count_places",
+        "move_places",
         "add_joined",
     ),
     "small_matrices": ("small_matrices",),
+    **{f"fourier_{c}": (f"fourier_lines_{c}", f"fourier_halves_{c}") for c in "fd"},
 }
 """The functions of the units that calls are made of, each of the address of its arguments."""
 

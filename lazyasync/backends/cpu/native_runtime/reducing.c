@@ -121,13 +121,32 @@ typedef int32_t eight_short __attribute__((vector_size(32), aligned(4)));
 /* Rows of a range of places alone, each with those before it. Single elements that are of other
  * places go to spare room, as branches would be guessed wrong. */
 #define COMBINE(NAME, TYPE, WIDE, VECTOR, WIDES, MASKS, OF_VECTORS, OF_NUMBERS)                    \
+    /* Single elements of all places: what neighbours of the same one come to is not read again. */ \
+    static int64_t NAME##_each(const TYPE *values, int64_t step, const int64_t *indices,           \
+                               int64_t count, int64_t length, WIDE *table) {                       \
+        int64_t before = 0;                                                                        \
+        WIDE found = table[0];                                                                     \
+        for (int64_t k = 0; k < count; k++) {                                                      \
+            int64_t index = indices[k];                                                            \
+            index += index < 0 ? length : 0;                                                       \
+            if ((uint64_t)index >= (uint64_t)length)                                               \
+                return 1;                                                                          \
+            if (index != before)                                                                   \
+                found = table[index];                                                              \
+            found = OF_NUMBERS(found, (WIDE)values[k * step]);                                     \
+            table[index] = found, before = index;                                                  \
+        }                                                                                          \
+        return 0;                                                                                  \
+    }                                                                                              \
     static int64_t NAME(const TYPE *values, int64_t step, const int64_t *indices, int64_t count,   \
                         int64_t length, int64_t width, int64_t first, int64_t last,                \
                         WIDE *table) {                                                             \
         WIDE spare[SPARE];                                                                         \
         for (int64_t k = 0; k < SPARE; k++)                                                        \
             spare[k] = 0;                                                                          \
-        int64_t wrong = 0, is_all = first == 0 && last == length;                                  \
+        int64_t wrong = 0;                                                                         \
+        if (width == 1 && first == 0 && last == length)                                            \
+            return NAME##_each(values, step, indices, count, length, table);                       \
         for (int64_t k = 0; k < count; k++) {                                                      \
             int64_t index = indices[k];                                                            \
             index += index < 0 ? length : 0;                                                       \
@@ -135,8 +154,6 @@ typedef int32_t eight_short __attribute__((vector_size(32), aligned(4)));
             wrong |= (uint64_t)index >= (uint64_t)length;                                          \
             const TYPE *from = values + k * step;                                                  \
             if (width == 1) {                                                                      \
-                if (is_all && outside)                                                             \
-                    return 1;                                                                      \
                 WIDE *to = outside ? spare + (k & (SPARE - 1)) : table + index;                    \
                 *to = OF_NUMBERS(*to, (WIDE)*from);                                                \
                 continue;                                                                          \
@@ -195,58 +212,95 @@ typedef struct {
     uint64_t place, value;
 } placed;
 
-/* Elements with their places, a word for those of 4 bytes and two for those of 8: bytes of an
- * element, elements, the step from one to the next, indices, how many, a length, and the words.
- * Gives whether there is an index out of range. */
-int64_t lazyasync_join_places(const int64_t *a) {
-    const int64_t *indices = (const int64_t *)a[3];
-    int64_t count = a[4], length = a[5], wrong = 0;
+/* How many indices there are by eight of their bits: indices, how many, a length, the lowest of the
+ * bits, and 256 counts. Gives whether there is an index out of range. */
+int64_t lazyasync_count_places(const int64_t *a) {
+    const int64_t *indices = (const int64_t *)a[0];
+    int64_t count = a[1], length = a[2], shift = a[3], *counts = (int64_t *)a[4];
+    __builtin_memset(counts, 0, 256 * 8);
     for (int64_t k = 0; k < count; k++) {
         int64_t index = indices[k];
         index += index < 0 ? length : 0;
-        wrong |= (uint64_t)index >= (uint64_t)length;
-        if (a[0] == 4)
-            ((uint64_t *)a[6])[k] = (uint64_t)index << 32 | ((const uint32_t *)a[1])[k * a[2]];
-        else
-            ((placed *)a[6])[k] = (placed){(uint64_t)index, ((const uint64_t *)a[1])[k * a[2]]};
+        if ((uint64_t)index >= (uint64_t)length)
+            return 1;
+        counts[index >> shift]++;
     }
-    return wrong;
+    return 0;
 }
 
-/* What such words come to for a range of places: the dtype, words, how many, the first place and how
- * many, what is added to (0 for nothing), room for a sum of each, and the sums. */
-int64_t lazyasync_add_joined(const int64_t *a) {
-    int64_t count = a[2], first = a[3], places = a[4];
-    double *sums = (double *)a[6];
-    int64_t *whole = (int64_t *)a[6];
+/* Elements with their places in the order of these bits, a word for those of 4 bytes and two for
+ * those of 8: bytes of an element, elements, the step from one to the next, indices, how many, a
+ * length, the lowest of the bits, where the next ones that have the same go, and the words. */
+int64_t lazyasync_move_places(const int64_t *a) {
+    const int64_t *indices = (const int64_t *)a[3];
+    int64_t step = a[2], count = a[4], length = a[5], shift = a[6], *next = (int64_t *)a[7];
+    for (int64_t k = 0; k < count; k++) {
+        int64_t index = indices[k];
+        index += index < 0 ? length : 0;
+        int64_t to = next[index >> shift]++;
+        if (a[0] == 4)
+            ((uint64_t *)a[8])[to] = (uint64_t)index << 32 | ((const uint32_t *)a[1])[k * step];
+        else
+            ((placed *)a[8])[to] = (placed){(uint64_t)index, ((const uint64_t *)a[1])[k * step]};
+    }
+    return 0;
+}
+
+/* What words of a range of places come to, with a sum for each place. */
+static void add_words(int64_t dtype, const void *of, int64_t count, int64_t first, int64_t places,
+                      const void *before, double *sums, void *to) {
+    int64_t *whole = (int64_t *)sums;
     __builtin_memset(sums, 0, (size_t)places * 8);
-    if (a[0] == FLOAT) {
-        const uint64_t *words = (const uint64_t *)a[1];
-        const float *start = (const float *)a[5];
-        float *out = (float *)a[7];
+    if (dtype == FLOAT) {
+        const uint64_t *words = of;
+        const float *start = before;
+        float *out = to;
         for (int64_t k = 0; k < count; k++) {
             uint32_t bits = (uint32_t)words[k];
             float value;
             __builtin_memcpy(&value, &bits, 4);
             sums[(int64_t)(words[k] >> 32) - first] += value;
         }
-        for (int64_t k = 0; k < places; k++)
+        int64_t k = 0;
+        for (; k + 8 <= places; k += 8) {
+            eight some = *(const eight *)(sums + k);
+            if (start)
+                some += __builtin_convertvector(*(const eight_single *)(start + k), eight);
+            *(eight_single *)(out + k) = __builtin_convertvector(some, eight_single);
+        }
+        for (; k < places; k++)
             out[k] = (float)(start ? sums[k] + start[k] : sums[k]);
-        return 0;
+        return;
     }
-    const placed *words = (const placed *)a[1];
+    const placed *words = of;
     for (int64_t k = 0; k < count; k++) {
         double value;
         __builtin_memcpy(&value, &words[k].value, 8);
-        if (a[0] == DOUBLE)
+        if (dtype == DOUBLE)
             sums[(int64_t)words[k].place - first] += value;
         else
             whole[(int64_t)words[k].place - first] += (int64_t)words[k].value;
     }
     for (int64_t k = 0; k < places; k++)
-        if (a[0] == DOUBLE)
-            ((double *)a[7])[k] = a[5] ? sums[k] + ((const double *)a[5])[k] : sums[k];
+        if (dtype == DOUBLE)
+            ((double *)to)[k] = before ? sums[k] + ((const double *)before)[k] : sums[k];
         else
-            ((int64_t *)a[7])[k] = a[5] ? whole[k] + ((const int64_t *)a[5])[k] : whole[k];
+            ((int64_t *)to)[k] = before ? whole[k] + ((const int64_t *)before)[k] : whole[k];
+}
+
+/* The dtype, words in the order of the bits, where those of each range of places with the same bits
+ * begin, the first of the ranges and the one behind the last, the lowest of the bits, a length, what
+ * is added to (0 for nothing), where the sums of all places go, and room for those of a range. */
+int64_t lazyasync_add_joined(const int64_t *a) {
+    const int64_t *begins = (const int64_t *)a[2];
+    int64_t size = a[0] == FLOAT ? 4 : 8, word = a[0] == FLOAT ? 8 : 16, length = a[6];
+    for (int64_t range = a[3]; range < a[4]; range++) {
+        int64_t first = range << a[5], places = (int64_t)1 << a[5];
+        places = places < length - first ? places : length - first;
+        const char *words = (const char *)a[1] + begins[range] * word;
+        const char *before = a[7] ? (const char *)a[7] + first * size : NULL;
+        add_words(a[0], words, begins[range + 1] - begins[range], first, places, before,
+                  (double *)a[9], (char *)a[8] + first * size);
+    }
     return 0;
 }

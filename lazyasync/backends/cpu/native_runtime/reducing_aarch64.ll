@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9a9eb25d966556319921fd339fc7aa459c80a92d
+; sources: 37a2ee599f71e78c14cb77e3d73579f1dc709e05
 %struct.placed = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3079,17 +3079,17 @@ if.end:                                           ; preds = %if.end.i76, %if.end
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define i64 @lazyasync_combine_rows(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %spare.i871 = alloca [64 x i64], align 8
-  %spare.i815 = alloca [64 x i64], align 8
-  %spare.i759 = alloca [64 x i32], align 4
-  %spare.i715 = alloca [64 x i32], align 4
-  %spare.i650 = alloca [64 x double], align 8
-  %spare.i585 = alloca [64 x double], align 8
-  %spare.i520 = alloca [64 x float], align 4
-  %spare.i491 = alloca [64 x float], align 4
-  %spare.i435 = alloca [64 x i64], align 8
-  %spare.i405 = alloca [64 x double], align 8
-  %spare.i377 = alloca [64 x double], align 8
+  %spare.i1170 = alloca [64 x i64], align 8
+  %spare.i1083 = alloca [64 x i64], align 8
+  %spare.i996 = alloca [64 x i32], align 4
+  %spare.i927 = alloca [64 x i32], align 4
+  %spare.i828 = alloca [64 x double], align 8
+  %spare.i729 = alloca [64 x double], align 8
+  %spare.i630 = alloca [64 x float], align 4
+  %spare.i581 = alloca [64 x float], align 4
+  %spare.i494 = alloca [64 x i64], align 8
+  %spare.i440 = alloca [64 x double], align 8
+  %spare.i399 = alloca [64 x double], align 8
   %spare.i324 = alloca [64 x i64], align 8
   %spare.i = alloca [64 x i32], align 4
   %0 = load i64, ptr %a, align 8
@@ -3129,535 +3129,775 @@ cond.true:                                        ; preds = %if.then, %if.then
   %12 = load i64, ptr %arrayidx13, align 8
   %13 = inttoptr i64 %12 to ptr
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i) #5
-  %cmp1.i = icmp eq i64 %10, 0
-  %cmp2.i = icmp eq i64 %11, %8
-  %14 = and i1 %cmp1.i, %cmp2.i
-  %cmp5.not111.i = icmp sgt i64 %7, 0
-  br i1 %cmp5.not111.i, label %for.body8.lr.ph.i, label %set_32.exit
+  %cmp1.i = icmp eq i64 %9, 1
+  %cmp2.i = icmp eq i64 %10, 0
+  %cmp4.i = icmp eq i64 %11, %8
+  %14 = and i1 %cmp2.i, %cmp4.i
+  %or.cond103.i = and i1 %cmp1.i, %14
+  %cmp.not31.i.i = icmp sgt i64 %7, 0
+  br i1 %or.cond103.i, label %if.then.i, label %for.cond6.preheader.i
 
-for.body8.lr.ph.i:                                ; preds = %cond.true
+for.cond6.preheader.i:                            ; preds = %cond.true
+  br i1 %cmp.not31.i.i, label %for.body9.lr.ph.i, label %set_32.exit
+
+for.body9.lr.ph.i:                                ; preds = %for.cond6.preheader.i
   %sub12.i = sub nsw i64 %11, %10
-  %cmp19.i = icmp eq i64 %9, 1
-  %cmp39.not106.i = icmp slt i64 %9, 8
-  br label %for.body8.i
+  %cmp36.not105.i = icmp slt i64 %9, 8
+  br label %for.body9.i
 
-for.body8.i:                                      ; preds = %for.inc59.i, %for.body8.lr.ph.i
-  %wrong.0113.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %or.i, %for.inc59.i ]
-  %k3.0112.i = phi i64 [ 0, %for.body8.lr.ph.i ], [ %inc60.i, %for.inc59.i ]
-  %arrayidx9.i = getelementptr inbounds i64, ptr %6, i64 %k3.0112.i
-  %15 = load i64, ptr %arrayidx9.i, align 8
-  %cmp10.i = icmp slt i64 %15, 0
-  %cond.i = select i1 %cmp10.i, i64 %8, i64 0
-  %add.i = add nsw i64 %cond.i, %15
+if.then.i:                                        ; preds = %cond.true
+  br i1 %cmp.not31.i.i, label %for.body.i.preheader.i, label %set_32.exit
+
+for.body.i.preheader.i:                           ; preds = %if.then.i
+  %15 = load i64, ptr %6, align 8
+  %cmp2.i114.i = icmp slt i64 %15, 0
+  %cond.i115.i = select i1 %cmp2.i114.i, i64 %8, i64 0
+  %add.i116.i = add nsw i64 %cond.i115.i, %15
+  %cmp3.not.i117.i = icmp ult i64 %add.i116.i, %8
+  br i1 %cmp3.not.i117.i, label %for.inc.i.i, label %set_32.exit
+
+for.body.i.i:                                     ; preds = %for.inc.i.i
+  %arrayidx1.i.i = getelementptr inbounds i64, ptr %6, i64 %inc.i.i
+  %16 = load i64, ptr %arrayidx1.i.i, align 8
+  %cmp2.i.i = icmp slt i64 %16, 0
+  %cond.i.i = select i1 %cmp2.i.i, i64 %8, i64 0
+  %add.i.i = add nsw i64 %cond.i.i, %16
+  %cmp3.not.i.i = icmp ult i64 %add.i.i, %8
+  br i1 %cmp3.not.i.i, label %for.inc.i.i, label %cleanup10.loopexit.i.loopexit.i, !llvm.loop !114
+
+for.inc.i.i:                                      ; preds = %for.body.i.preheader.i, %for.body.i.i
+  %add.i119.i = phi i64 [ %add.i.i, %for.body.i.i ], [ %add.i116.i, %for.body.i.preheader.i ]
+  %k.032.i118.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %for.body.i.preheader.i ]
+  %mul.i.i = mul nsw i64 %k.032.i118.i, %4
+  %arrayidx8.i.i = getelementptr inbounds i32, ptr %3, i64 %mul.i.i
+  %17 = load i32, ptr %arrayidx8.i.i, align 4
+  %arrayidx9.i.i = getelementptr inbounds i32, ptr %13, i64 %add.i119.i
+  store i32 %17, ptr %arrayidx9.i.i, align 4
+  %inc.i.i = add nuw nsw i64 %k.032.i118.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
+  br i1 %exitcond.not.i.i, label %cleanup10.loopexit.i.loopexit.i, label %for.body.i.i, !llvm.loop !114
+
+cleanup10.loopexit.i.loopexit.i:                  ; preds = %for.inc.i.i, %for.body.i.i
+  %inc.i.i.lcssa = phi i64 [ %7, %for.inc.i.i ], [ %inc.i.i, %for.body.i.i ]
+  %cmp.not.i.le.i = icmp slt i64 %inc.i.i.lcssa, %7
+  %18 = zext i1 %cmp.not.i.le.i to i64
+  br label %set_32.exit
+
+for.body9.i:                                      ; preds = %cleanup.i, %for.body9.lr.ph.i
+  %wrong.0112.i = phi i64 [ 0, %for.body9.lr.ph.i ], [ %or.i, %cleanup.i ]
+  %k5.0111.i = phi i64 [ 0, %for.body9.lr.ph.i ], [ %inc57.i, %cleanup.i ]
+  %arrayidx10.i = getelementptr inbounds i64, ptr %6, i64 %k5.0111.i
+  %19 = load i64, ptr %arrayidx10.i, align 8
+  %cmp11.i = icmp slt i64 %19, 0
+  %cond.i = select i1 %cmp11.i, i64 %8, i64 0
+  %add.i = add nsw i64 %cond.i, %19
   %sub.i = sub nsw i64 %add.i, %10
-  %cmp13.i = icmp uge i64 %sub.i, %sub12.i
-  %cmp16.i = icmp uge i64 %add.i, %8
-  %conv18.i = zext i1 %cmp16.i to i64
-  %or.i = or i64 %wrong.0113.i, %conv18.i
-  %mul.i = mul nsw i64 %k3.0112.i, %4
+  %cmp13.not.i = icmp ult i64 %sub.i, %sub12.i
+  %cmp15.i = icmp uge i64 %add.i, %8
+  %conv17.i = zext i1 %cmp15.i to i64
+  %or.i = or i64 %wrong.0112.i, %conv17.i
+  %mul.i = mul nsw i64 %k5.0111.i, %4
   %add.ptr.i = getelementptr inbounds i32, ptr %3, i64 %mul.i
-  br i1 %cmp19.i, label %if.then.i, label %if.end30.i
+  br i1 %cmp1.i, label %if.then20.i, label %if.end27.i
 
-if.then.i:                                        ; preds = %for.body8.i
-  %or.cond.i = select i1 %14, i1 %cmp13.i, i1 false
-  br i1 %or.cond.i, label %set_32.exit, label %if.end.i
+if.then20.i:                                      ; preds = %for.body9.i
+  %and.i = and i64 %k5.0111.i, 63
+  %add.ptr22.i = getelementptr inbounds i32, ptr %spare.i, i64 %and.i
+  %add.ptr24.i = getelementptr inbounds i32, ptr %13, i64 %add.i
+  %cond26.i = select i1 %cmp13.not.i, ptr %add.ptr24.i, ptr %add.ptr22.i
+  %20 = load i32, ptr %add.ptr.i, align 4
+  store i32 %20, ptr %cond26.i, align 4
+  br label %cleanup.i
 
-if.end.i:                                         ; preds = %if.then.i
-  %and.i = and i64 %k3.0112.i, 63
-  %add.ptr25.i = getelementptr inbounds i32, ptr %spare.i, i64 %and.i
-  %add.ptr27.i = getelementptr inbounds i32, ptr %13, i64 %add.i
-  %cond29.i = select i1 %cmp13.i, ptr %add.ptr25.i, ptr %add.ptr27.i
-  %16 = load i32, ptr %add.ptr.i, align 4
-  store i32 %16, ptr %cond29.i, align 4
-  br label %for.inc59.i
+if.end27.i:                                       ; preds = %for.body9.i
+  br i1 %cmp13.not.i, label %if.end30.i, label %cleanup.i
 
-if.end30.i:                                       ; preds = %for.body8.i
-  br i1 %cmp13.i, label %for.inc59.i, label %if.end33.i
+if.end30.i:                                       ; preds = %if.end27.i
+  %mul32.i = mul nsw i64 %add.i, %9
+  %add.ptr33.i = getelementptr i32, ptr %13, i64 %mul32.i
+  br i1 %cmp36.not105.i, label %for.cond45.preheader.i, label %for.body38.i
 
-if.end33.i:                                       ; preds = %if.end30.i
-  %mul35.i = mul nsw i64 %add.i, %9
-  %add.ptr36.i = getelementptr i32, ptr %13, i64 %mul35.i
-  br i1 %cmp39.not106.i, label %for.cond48.preheader.i, label %for.body41.i
+for.cond45.preheader.i:                           ; preds = %for.body38.i, %if.end30.i
+  %j.0.lcssa.i = phi i64 [ 0, %if.end30.i ], [ %add35107.i, %for.body38.i ]
+  %cmp46108.i = icmp slt i64 %j.0.lcssa.i, %9
+  br i1 %cmp46108.i, label %for.body48.i, label %cleanup.i
 
-for.cond48.preheader.i:                           ; preds = %for.body41.i, %if.end33.i
-  %j.0.lcssa.i = phi i64 [ 0, %if.end33.i ], [ %add38108.i, %for.body41.i ]
-  %cmp49109.i = icmp slt i64 %j.0.lcssa.i, %9
-  br i1 %cmp49109.i, label %for.body51.i, label %for.inc59.i
+for.body38.i:                                     ; preds = %if.end30.i, %for.body38.i
+  %add35107.i = phi i64 [ %add35.i, %for.body38.i ], [ 8, %if.end30.i ]
+  %j.0106.i = phi i64 [ %add35107.i, %for.body38.i ], [ 0, %if.end30.i ]
+  %add.ptr39.i = getelementptr inbounds i32, ptr %add.ptr33.i, i64 %j.0106.i
+  %add.ptr40.i = getelementptr inbounds i32, ptr %add.ptr.i, i64 %j.0106.i
+  %21 = load <8 x i32>, ptr %add.ptr40.i, align 4
+  store <8 x i32> %21, ptr %add.ptr39.i, align 4
+  %add35.i = add nuw nsw i64 %add35107.i, 8
+  %cmp36.not.i = icmp sgt i64 %add35.i, %9
+  br i1 %cmp36.not.i, label %for.cond45.preheader.i, label %for.body38.i, !llvm.loop !115
 
-for.body41.i:                                     ; preds = %if.end33.i, %for.body41.i
-  %add38108.i = phi i64 [ %add38.i, %for.body41.i ], [ 8, %if.end33.i ]
-  %j.0107.i = phi i64 [ %add38108.i, %for.body41.i ], [ 0, %if.end33.i ]
-  %add.ptr42.i = getelementptr inbounds i32, ptr %add.ptr36.i, i64 %j.0107.i
-  %add.ptr43.i = getelementptr inbounds i32, ptr %add.ptr.i, i64 %j.0107.i
-  %17 = load <8 x i32>, ptr %add.ptr43.i, align 4
-  store <8 x i32> %17, ptr %add.ptr42.i, align 4
-  %add38.i = add nuw nsw i64 %add38108.i, 8
-  %cmp39.not.i = icmp sgt i64 %add38.i, %9
-  br i1 %cmp39.not.i, label %for.cond48.preheader.i, label %for.body41.i, !llvm.loop !114
+for.body48.i:                                     ; preds = %for.cond45.preheader.i, %for.body48.i
+  %j.1109.i = phi i64 [ %inc52.i, %for.body48.i ], [ %j.0.lcssa.i, %for.cond45.preheader.i ]
+  %arrayidx49.i = getelementptr inbounds i32, ptr %add.ptr.i, i64 %j.1109.i
+  %22 = load i32, ptr %arrayidx49.i, align 4
+  %arrayidx50.i = getelementptr inbounds i32, ptr %add.ptr33.i, i64 %j.1109.i
+  store i32 %22, ptr %arrayidx50.i, align 4
+  %inc52.i = add nuw nsw i64 %j.1109.i, 1
+  %exitcond.not.i = icmp eq i64 %inc52.i, %9
+  br i1 %exitcond.not.i, label %cleanup.i, label %for.body48.i, !llvm.loop !116
 
-for.body51.i:                                     ; preds = %for.cond48.preheader.i, %for.body51.i
-  %j.1110.i = phi i64 [ %inc55.i, %for.body51.i ], [ %j.0.lcssa.i, %for.cond48.preheader.i ]
-  %arrayidx52.i = getelementptr inbounds i32, ptr %add.ptr.i, i64 %j.1110.i
-  %18 = load i32, ptr %arrayidx52.i, align 4
-  %arrayidx53.i = getelementptr inbounds i32, ptr %add.ptr36.i, i64 %j.1110.i
-  store i32 %18, ptr %arrayidx53.i, align 4
-  %inc55.i = add nuw nsw i64 %j.1110.i, 1
-  %exitcond.not.i = icmp eq i64 %inc55.i, %9
-  br i1 %exitcond.not.i, label %for.inc59.i, label %for.body51.i, !llvm.loop !115
+cleanup.i:                                        ; preds = %for.body48.i, %for.cond45.preheader.i, %if.end27.i, %if.then20.i
+  %inc57.i = add nuw nsw i64 %k5.0111.i, 1
+  %exitcond124.not.i = icmp eq i64 %inc57.i, %7
+  br i1 %exitcond124.not.i, label %set_32.exit, label %for.body9.i, !llvm.loop !117
 
-for.inc59.i:                                      ; preds = %for.body51.i, %for.cond48.preheader.i, %if.end30.i, %if.end.i
-  %inc60.i = add nuw nsw i64 %k3.0112.i, 1
-  %exitcond118.not.i = icmp eq i64 %inc60.i, %7
-  br i1 %exitcond118.not.i, label %set_32.exit, label %for.body8.i, !llvm.loop !116
-
-set_32.exit:                                      ; preds = %if.then.i, %for.inc59.i, %cond.true
-  %spec.select.i = phi i64 [ 0, %cond.true ], [ %or.i, %for.inc59.i ], [ 1, %if.then.i ]
+set_32.exit:                                      ; preds = %cleanup.i, %for.cond6.preheader.i, %if.then.i, %for.body.i.preheader.i, %cleanup10.loopexit.i.loopexit.i
+  %retval.0.i = phi i64 [ 0, %if.then.i ], [ 0, %for.cond6.preheader.i ], [ 1, %for.body.i.preheader.i ], [ %18, %cleanup10.loopexit.i.loopexit.i ], [ %or.i, %cleanup.i ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i) #5
   br label %return
 
 cond.false:                                       ; preds = %if.then
   %arrayidx14 = getelementptr inbounds i8, ptr %a, i64 16
-  %19 = load i64, ptr %arrayidx14, align 8
-  %20 = inttoptr i64 %19 to ptr
+  %23 = load i64, ptr %arrayidx14, align 8
+  %24 = inttoptr i64 %23 to ptr
   %arrayidx15 = getelementptr inbounds i8, ptr %a, i64 24
-  %21 = load i64, ptr %arrayidx15, align 8
+  %25 = load i64, ptr %arrayidx15, align 8
   %arrayidx16 = getelementptr inbounds i8, ptr %a, i64 32
-  %22 = load i64, ptr %arrayidx16, align 8
-  %23 = inttoptr i64 %22 to ptr
+  %26 = load i64, ptr %arrayidx16, align 8
+  %27 = inttoptr i64 %26 to ptr
   %arrayidx17 = getelementptr inbounds i8, ptr %a, i64 40
-  %24 = load i64, ptr %arrayidx17, align 8
+  %28 = load i64, ptr %arrayidx17, align 8
   %arrayidx18 = getelementptr inbounds i8, ptr %a, i64 48
-  %25 = load i64, ptr %arrayidx18, align 8
+  %29 = load i64, ptr %arrayidx18, align 8
   %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 56
-  %26 = load i64, ptr %arrayidx19, align 8
+  %30 = load i64, ptr %arrayidx19, align 8
   %arrayidx20 = getelementptr inbounds i8, ptr %a, i64 64
-  %27 = load i64, ptr %arrayidx20, align 8
+  %31 = load i64, ptr %arrayidx20, align 8
   %arrayidx21 = getelementptr inbounds i8, ptr %a, i64 72
-  %28 = load i64, ptr %arrayidx21, align 8
+  %32 = load i64, ptr %arrayidx21, align 8
   %arrayidx22 = getelementptr inbounds i8, ptr %a, i64 80
-  %29 = load i64, ptr %arrayidx22, align 8
-  %30 = inttoptr i64 %29 to ptr
+  %33 = load i64, ptr %arrayidx22, align 8
+  %34 = inttoptr i64 %33 to ptr
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i324) #5
-  %cmp1.i325 = icmp eq i64 %27, 0
-  %cmp2.i326 = icmp eq i64 %28, %25
-  %31 = and i1 %cmp1.i325, %cmp2.i326
-  %cmp5.not111.i327 = icmp sgt i64 %24, 0
-  br i1 %cmp5.not111.i327, label %for.body8.lr.ph.i329, label %set_64.exit
+  %cmp1.i325 = icmp eq i64 %30, 1
+  %cmp2.i326 = icmp eq i64 %31, 0
+  %cmp4.i327 = icmp eq i64 %32, %29
+  %35 = and i1 %cmp2.i326, %cmp4.i327
+  %or.cond103.i328 = and i1 %cmp1.i325, %35
+  %cmp.not31.i.i329 = icmp sgt i64 %28, 0
+  br i1 %or.cond103.i328, label %if.then.i377, label %for.cond6.preheader.i330
 
-for.body8.lr.ph.i329:                             ; preds = %cond.false
-  %sub12.i330 = sub nsw i64 %28, %27
-  %cmp19.i331 = icmp eq i64 %26, 1
-  %cmp39.not106.i332 = icmp slt i64 %26, 8
-  br label %for.body8.i333
+for.cond6.preheader.i330:                         ; preds = %cond.false
+  br i1 %cmp.not31.i.i329, label %for.body9.lr.ph.i332, label %set_64.exit
 
-for.body8.i333:                                   ; preds = %for.inc59.i361, %for.body8.lr.ph.i329
-  %wrong.0113.i334 = phi i64 [ 0, %for.body8.lr.ph.i329 ], [ %or.i344, %for.inc59.i361 ]
-  %k3.0112.i335 = phi i64 [ 0, %for.body8.lr.ph.i329 ], [ %inc60.i362, %for.inc59.i361 ]
-  %arrayidx9.i336 = getelementptr inbounds i64, ptr %23, i64 %k3.0112.i335
-  %32 = load i64, ptr %arrayidx9.i336, align 8
-  %cmp10.i337 = icmp slt i64 %32, 0
-  %cond.i338 = select i1 %cmp10.i337, i64 %25, i64 0
-  %add.i339 = add nsw i64 %cond.i338, %32
-  %sub.i340 = sub nsw i64 %add.i339, %27
-  %cmp13.i341 = icmp uge i64 %sub.i340, %sub12.i330
-  %cmp16.i342 = icmp uge i64 %add.i339, %25
-  %conv18.i343 = zext i1 %cmp16.i342 to i64
-  %or.i344 = or i64 %wrong.0113.i334, %conv18.i343
-  %mul.i345 = mul nsw i64 %k3.0112.i335, %21
-  %add.ptr.i346 = getelementptr inbounds i64, ptr %20, i64 %mul.i345
-  br i1 %cmp19.i331, label %if.then.i370, label %if.end30.i347
+for.body9.lr.ph.i332:                             ; preds = %for.cond6.preheader.i330
+  %sub12.i333 = sub nsw i64 %32, %31
+  %cmp36.not105.i334 = icmp slt i64 %30, 8
+  br label %for.body9.i335
 
-if.then.i370:                                     ; preds = %for.body8.i333
-  %or.cond.i371 = select i1 %31, i1 %cmp13.i341, i1 false
-  br i1 %or.cond.i371, label %set_64.exit, label %if.end.i372
+if.then.i377:                                     ; preds = %cond.false
+  br i1 %cmp.not31.i.i329, label %for.body.i.preheader.i378, label %set_64.exit
 
-if.end.i372:                                      ; preds = %if.then.i370
-  %and.i373 = and i64 %k3.0112.i335, 63
-  %add.ptr25.i374 = getelementptr inbounds i64, ptr %spare.i324, i64 %and.i373
-  %add.ptr27.i375 = getelementptr inbounds i64, ptr %30, i64 %add.i339
-  %cond29.i376 = select i1 %cmp13.i341, ptr %add.ptr25.i374, ptr %add.ptr27.i375
-  %33 = load i64, ptr %add.ptr.i346, align 8
-  store i64 %33, ptr %cond29.i376, align 8
-  br label %for.inc59.i361
+for.body.i.preheader.i378:                        ; preds = %if.then.i377
+  %36 = load i64, ptr %27, align 8
+  %cmp2.i114.i379 = icmp slt i64 %36, 0
+  %cond.i115.i380 = select i1 %cmp2.i114.i379, i64 %29, i64 0
+  %add.i116.i381 = add nsw i64 %cond.i115.i380, %36
+  %cmp3.not.i117.i382 = icmp ult i64 %add.i116.i381, %29
+  br i1 %cmp3.not.i117.i382, label %for.inc.i.i383, label %set_64.exit
 
-if.end30.i347:                                    ; preds = %for.body8.i333
-  br i1 %cmp13.i341, label %for.inc59.i361, label %if.end33.i348
+for.body.i.i391:                                  ; preds = %for.inc.i.i383
+  %arrayidx1.i.i392 = getelementptr inbounds i64, ptr %27, i64 %inc.i.i389
+  %37 = load i64, ptr %arrayidx1.i.i392, align 8
+  %cmp2.i.i393 = icmp slt i64 %37, 0
+  %cond.i.i394 = select i1 %cmp2.i.i393, i64 %29, i64 0
+  %add.i.i395 = add nsw i64 %cond.i.i394, %37
+  %cmp3.not.i.i396 = icmp ult i64 %add.i.i395, %29
+  br i1 %cmp3.not.i.i396, label %for.inc.i.i383, label %cleanup10.loopexit.i.loopexit.i397, !llvm.loop !118
 
-if.end33.i348:                                    ; preds = %if.end30.i347
-  %mul35.i349 = mul nsw i64 %add.i339, %26
-  %add.ptr36.i350 = getelementptr i64, ptr %30, i64 %mul35.i349
-  br i1 %cmp39.not106.i332, label %for.cond48.preheader.i358, label %for.body41.i351
+for.inc.i.i383:                                   ; preds = %for.body.i.preheader.i378, %for.body.i.i391
+  %add.i119.i384 = phi i64 [ %add.i.i395, %for.body.i.i391 ], [ %add.i116.i381, %for.body.i.preheader.i378 ]
+  %k.032.i118.i385 = phi i64 [ %inc.i.i389, %for.body.i.i391 ], [ 0, %for.body.i.preheader.i378 ]
+  %mul.i.i386 = mul nsw i64 %k.032.i118.i385, %25
+  %arrayidx8.i.i387 = getelementptr inbounds i64, ptr %24, i64 %mul.i.i386
+  %38 = load i64, ptr %arrayidx8.i.i387, align 8
+  %arrayidx9.i.i388 = getelementptr inbounds i64, ptr %34, i64 %add.i119.i384
+  store i64 %38, ptr %arrayidx9.i.i388, align 8
+  %inc.i.i389 = add nuw nsw i64 %k.032.i118.i385, 1
+  %exitcond.not.i.i390 = icmp eq i64 %inc.i.i389, %28
+  br i1 %exitcond.not.i.i390, label %cleanup10.loopexit.i.loopexit.i397, label %for.body.i.i391, !llvm.loop !118
 
-for.cond48.preheader.i358:                        ; preds = %for.body41.i351, %if.end33.i348
-  %j.0.lcssa.i359 = phi i64 [ 0, %if.end33.i348 ], [ %add38108.i352, %for.body41.i351 ]
-  %cmp49109.i360 = icmp slt i64 %j.0.lcssa.i359, %26
-  br i1 %cmp49109.i360, label %for.body51.i364, label %for.inc59.i361
+cleanup10.loopexit.i.loopexit.i397:               ; preds = %for.inc.i.i383, %for.body.i.i391
+  %inc.i.i389.lcssa = phi i64 [ %28, %for.inc.i.i383 ], [ %inc.i.i389, %for.body.i.i391 ]
+  %cmp.not.i.le.i398 = icmp slt i64 %inc.i.i389.lcssa, %28
+  %39 = zext i1 %cmp.not.i.le.i398 to i64
+  br label %set_64.exit
 
-for.body41.i351:                                  ; preds = %if.end33.i348, %for.body41.i351
-  %add38108.i352 = phi i64 [ %add38.i356, %for.body41.i351 ], [ 8, %if.end33.i348 ]
-  %j.0107.i353 = phi i64 [ %add38108.i352, %for.body41.i351 ], [ 0, %if.end33.i348 ]
-  %add.ptr42.i354 = getelementptr inbounds i64, ptr %add.ptr36.i350, i64 %j.0107.i353
-  %add.ptr43.i355 = getelementptr inbounds i64, ptr %add.ptr.i346, i64 %j.0107.i353
-  %34 = load <8 x i64>, ptr %add.ptr43.i355, align 8
-  store <8 x i64> %34, ptr %add.ptr42.i354, align 8
-  %add38.i356 = add nuw nsw i64 %add38108.i352, 8
-  %cmp39.not.i357 = icmp sgt i64 %add38.i356, %26
-  br i1 %cmp39.not.i357, label %for.cond48.preheader.i358, label %for.body41.i351, !llvm.loop !117
+for.body9.i335:                                   ; preds = %cleanup.i350, %for.body9.lr.ph.i332
+  %wrong.0112.i336 = phi i64 [ 0, %for.body9.lr.ph.i332 ], [ %or.i346, %cleanup.i350 ]
+  %k5.0111.i337 = phi i64 [ 0, %for.body9.lr.ph.i332 ], [ %inc57.i351, %cleanup.i350 ]
+  %arrayidx10.i338 = getelementptr inbounds i64, ptr %27, i64 %k5.0111.i337
+  %40 = load i64, ptr %arrayidx10.i338, align 8
+  %cmp11.i339 = icmp slt i64 %40, 0
+  %cond.i340 = select i1 %cmp11.i339, i64 %29, i64 0
+  %add.i341 = add nsw i64 %cond.i340, %40
+  %sub.i342 = sub nsw i64 %add.i341, %31
+  %cmp13.not.i343 = icmp ult i64 %sub.i342, %sub12.i333
+  %cmp15.i344 = icmp uge i64 %add.i341, %29
+  %conv17.i345 = zext i1 %cmp15.i344 to i64
+  %or.i346 = or i64 %wrong.0112.i336, %conv17.i345
+  %mul.i347 = mul nsw i64 %k5.0111.i337, %25
+  %add.ptr.i348 = getelementptr inbounds i64, ptr %24, i64 %mul.i347
+  br i1 %cmp1.i325, label %if.then20.i372, label %if.end27.i349
 
-for.body51.i364:                                  ; preds = %for.cond48.preheader.i358, %for.body51.i364
-  %j.1110.i365 = phi i64 [ %inc55.i368, %for.body51.i364 ], [ %j.0.lcssa.i359, %for.cond48.preheader.i358 ]
-  %arrayidx52.i366 = getelementptr inbounds i64, ptr %add.ptr.i346, i64 %j.1110.i365
-  %35 = load i64, ptr %arrayidx52.i366, align 8
-  %arrayidx53.i367 = getelementptr inbounds i64, ptr %add.ptr36.i350, i64 %j.1110.i365
-  store i64 %35, ptr %arrayidx53.i367, align 8
-  %inc55.i368 = add nuw nsw i64 %j.1110.i365, 1
-  %exitcond.not.i369 = icmp eq i64 %inc55.i368, %26
-  br i1 %exitcond.not.i369, label %for.inc59.i361, label %for.body51.i364, !llvm.loop !118
+if.then20.i372:                                   ; preds = %for.body9.i335
+  %and.i373 = and i64 %k5.0111.i337, 63
+  %add.ptr22.i374 = getelementptr inbounds i64, ptr %spare.i324, i64 %and.i373
+  %add.ptr24.i375 = getelementptr inbounds i64, ptr %34, i64 %add.i341
+  %cond26.i376 = select i1 %cmp13.not.i343, ptr %add.ptr24.i375, ptr %add.ptr22.i374
+  %41 = load i64, ptr %add.ptr.i348, align 8
+  store i64 %41, ptr %cond26.i376, align 8
+  br label %cleanup.i350
 
-for.inc59.i361:                                   ; preds = %for.body51.i364, %for.cond48.preheader.i358, %if.end30.i347, %if.end.i372
-  %inc60.i362 = add nuw nsw i64 %k3.0112.i335, 1
-  %exitcond118.not.i363 = icmp eq i64 %inc60.i362, %24
-  br i1 %exitcond118.not.i363, label %set_64.exit, label %for.body8.i333, !llvm.loop !119
+if.end27.i349:                                    ; preds = %for.body9.i335
+  br i1 %cmp13.not.i343, label %if.end30.i353, label %cleanup.i350
 
-set_64.exit:                                      ; preds = %if.then.i370, %for.inc59.i361, %cond.false
-  %spec.select.i328 = phi i64 [ 0, %cond.false ], [ %or.i344, %for.inc59.i361 ], [ 1, %if.then.i370 ]
+if.end30.i353:                                    ; preds = %if.end27.i349
+  %mul32.i354 = mul nsw i64 %add.i341, %30
+  %add.ptr33.i355 = getelementptr i64, ptr %34, i64 %mul32.i354
+  br i1 %cmp36.not105.i334, label %for.cond45.preheader.i363, label %for.body38.i356
+
+for.cond45.preheader.i363:                        ; preds = %for.body38.i356, %if.end30.i353
+  %j.0.lcssa.i364 = phi i64 [ 0, %if.end30.i353 ], [ %add35107.i357, %for.body38.i356 ]
+  %cmp46108.i365 = icmp slt i64 %j.0.lcssa.i364, %30
+  br i1 %cmp46108.i365, label %for.body48.i366, label %cleanup.i350
+
+for.body38.i356:                                  ; preds = %if.end30.i353, %for.body38.i356
+  %add35107.i357 = phi i64 [ %add35.i361, %for.body38.i356 ], [ 8, %if.end30.i353 ]
+  %j.0106.i358 = phi i64 [ %add35107.i357, %for.body38.i356 ], [ 0, %if.end30.i353 ]
+  %add.ptr39.i359 = getelementptr inbounds i64, ptr %add.ptr33.i355, i64 %j.0106.i358
+  %add.ptr40.i360 = getelementptr inbounds i64, ptr %add.ptr.i348, i64 %j.0106.i358
+  %42 = load <8 x i64>, ptr %add.ptr40.i360, align 8
+  store <8 x i64> %42, ptr %add.ptr39.i359, align 8
+  %add35.i361 = add nuw nsw i64 %add35107.i357, 8
+  %cmp36.not.i362 = icmp sgt i64 %add35.i361, %30
+  br i1 %cmp36.not.i362, label %for.cond45.preheader.i363, label %for.body38.i356, !llvm.loop !119
+
+for.body48.i366:                                  ; preds = %for.cond45.preheader.i363, %for.body48.i366
+  %j.1109.i367 = phi i64 [ %inc52.i370, %for.body48.i366 ], [ %j.0.lcssa.i364, %for.cond45.preheader.i363 ]
+  %arrayidx49.i368 = getelementptr inbounds i64, ptr %add.ptr.i348, i64 %j.1109.i367
+  %43 = load i64, ptr %arrayidx49.i368, align 8
+  %arrayidx50.i369 = getelementptr inbounds i64, ptr %add.ptr33.i355, i64 %j.1109.i367
+  store i64 %43, ptr %arrayidx50.i369, align 8
+  %inc52.i370 = add nuw nsw i64 %j.1109.i367, 1
+  %exitcond.not.i371 = icmp eq i64 %inc52.i370, %30
+  br i1 %exitcond.not.i371, label %cleanup.i350, label %for.body48.i366, !llvm.loop !120
+
+cleanup.i350:                                     ; preds = %for.body48.i366, %for.cond45.preheader.i363, %if.end27.i349, %if.then20.i372
+  %inc57.i351 = add nuw nsw i64 %k5.0111.i337, 1
+  %exitcond124.not.i352 = icmp eq i64 %inc57.i351, %28
+  br i1 %exitcond124.not.i352, label %set_64.exit, label %for.body9.i335, !llvm.loop !121
+
+set_64.exit:                                      ; preds = %cleanup.i350, %for.cond6.preheader.i330, %if.then.i377, %for.body.i.preheader.i378, %cleanup10.loopexit.i.loopexit.i397
+  %retval.0.i331 = phi i64 [ 0, %if.then.i377 ], [ 0, %for.cond6.preheader.i330 ], [ 1, %for.body.i.preheader.i378 ], [ %39, %cleanup10.loopexit.i.loopexit.i397 ], [ %or.i346, %cleanup.i350 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i324) #5
   br label %return
 
 if.then26:                                        ; preds = %entry
   %arrayidx55 = getelementptr inbounds i8, ptr %a, i64 16
-  %36 = load i64, ptr %arrayidx55, align 8
-  %37 = inttoptr i64 %36 to ptr
+  %44 = load i64, ptr %arrayidx55, align 8
+  %45 = inttoptr i64 %44 to ptr
   %arrayidx56 = getelementptr inbounds i8, ptr %a, i64 24
-  %38 = load i64, ptr %arrayidx56, align 8
+  %46 = load i64, ptr %arrayidx56, align 8
   %arrayidx57 = getelementptr inbounds i8, ptr %a, i64 32
-  %39 = load i64, ptr %arrayidx57, align 8
-  %40 = inttoptr i64 %39 to ptr
+  %47 = load i64, ptr %arrayidx57, align 8
+  %48 = inttoptr i64 %47 to ptr
   %arrayidx58 = getelementptr inbounds i8, ptr %a, i64 40
-  %41 = load i64, ptr %arrayidx58, align 8
+  %49 = load i64, ptr %arrayidx58, align 8
   %arrayidx59 = getelementptr inbounds i8, ptr %a, i64 48
-  %42 = load i64, ptr %arrayidx59, align 8
+  %50 = load i64, ptr %arrayidx59, align 8
   %arrayidx60 = getelementptr inbounds i8, ptr %a, i64 56
-  %43 = load i64, ptr %arrayidx60, align 8
+  %51 = load i64, ptr %arrayidx60, align 8
   %arrayidx61 = getelementptr inbounds i8, ptr %a, i64 64
-  %44 = load i64, ptr %arrayidx61, align 8
+  %52 = load i64, ptr %arrayidx61, align 8
   %arrayidx62 = getelementptr inbounds i8, ptr %a, i64 72
-  %45 = load i64, ptr %arrayidx62, align 8
+  %53 = load i64, ptr %arrayidx62, align 8
   %arrayidx63 = getelementptr inbounds i8, ptr %a, i64 80
-  %46 = load i64, ptr %arrayidx63, align 8
-  %47 = inttoptr i64 %46 to ptr
-  %cmp1.i436 = icmp eq i64 %44, 0
-  %cmp2.i437 = icmp eq i64 %45, %42
-  %48 = and i1 %cmp1.i436, %cmp2.i437
-  %cmp5.not118.i438 = icmp sgt i64 %41, 0
+  %54 = load i64, ptr %arrayidx63, align 8
+  %55 = inttoptr i64 %54 to ptr
+  %cmp1.i495 = icmp eq i64 %51, 1
+  %cmp2.i496 = icmp eq i64 %52, 0
+  %cmp4.i497 = icmp eq i64 %53, %50
+  %56 = and i1 %cmp2.i496, %cmp4.i497
+  %or.cond110.i498 = and i1 %cmp1.i495, %56
+  %cmp.not35.i.i499 = icmp sgt i64 %49, 0
   switch i64 %1, label %cond.false54 [
     i64 0, label %cond.true29
     i64 1, label %cond.true43
   ]
 
 cond.true29:                                      ; preds = %if.then26
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i377) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i377, i8 0, i64 512, i1 false)
-  br i1 %cmp5.not118.i438, label %for.body8.lr.ph.i381, label %add_float.exit
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i399) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i399, i8 0, i64 512, i1 false)
+  br i1 %or.cond110.i498, label %if.then.i427, label %for.cond6.preheader.i403
 
-for.body8.lr.ph.i381:                             ; preds = %cond.true29
-  %sub12.i382 = sub nsw i64 %45, %44
-  %cmp19.i383 = icmp eq i64 %43, 1
-  %cmp41.not116.i = icmp slt i64 %43, 8
-  br label %for.body8.i384
+for.cond6.preheader.i403:                         ; preds = %cond.true29
+  br i1 %cmp.not35.i.i499, label %for.body9.lr.ph.i405, label %add_float.exit
 
-for.body8.i384:                                   ; preds = %for.inc66.i, %for.body8.lr.ph.i381
-  %wrong.0123.i = phi i64 [ 0, %for.body8.lr.ph.i381 ], [ %or.i393, %for.inc66.i ]
-  %k3.0122.i = phi i64 [ 0, %for.body8.lr.ph.i381 ], [ %inc67.i, %for.inc66.i ]
-  %arrayidx9.i385 = getelementptr inbounds i64, ptr %40, i64 %k3.0122.i
-  %49 = load i64, ptr %arrayidx9.i385, align 8
-  %cmp10.i386 = icmp slt i64 %49, 0
-  %cond.i387 = select i1 %cmp10.i386, i64 %42, i64 0
-  %add.i388 = add nsw i64 %cond.i387, %49
-  %sub.i389 = sub nsw i64 %add.i388, %44
-  %cmp13.i390 = icmp uge i64 %sub.i389, %sub12.i382
-  %cmp16.i391 = icmp uge i64 %add.i388, %42
-  %conv18.i392 = zext i1 %cmp16.i391 to i64
-  %or.i393 = or i64 %wrong.0123.i, %conv18.i392
-  %mul.i394 = mul nsw i64 %k3.0122.i, %38
-  %add.ptr.i395 = getelementptr inbounds float, ptr %37, i64 %mul.i394
-  br i1 %cmp19.i383, label %if.then.i398, label %if.end32.i
+for.body9.lr.ph.i405:                             ; preds = %for.cond6.preheader.i403
+  %sub12.i406 = sub nsw i64 %53, %52
+  %cmp38.not115.i = icmp slt i64 %51, 8
+  br label %for.body9.i407
 
-if.then.i398:                                     ; preds = %for.body8.i384
-  %or.cond.i399 = select i1 %48, i1 %cmp13.i390, i1 false
-  br i1 %or.cond.i399, label %add_float.exit, label %if.end.i400
+if.then.i427:                                     ; preds = %cond.true29
+  br i1 %cmp.not35.i.i499, label %for.body.preheader.i.i, label %add_float.exit
 
-if.end.i400:                                      ; preds = %if.then.i398
-  %and.i401 = and i64 %k3.0122.i, 63
-  %add.ptr25.i402 = getelementptr inbounds double, ptr %spare.i377, i64 %and.i401
-  %add.ptr27.i403 = getelementptr inbounds double, ptr %47, i64 %add.i388
-  %cond29.i404 = select i1 %cmp13.i390, ptr %add.ptr25.i402, ptr %add.ptr27.i403
-  %50 = load double, ptr %cond29.i404, align 8
-  %51 = load float, ptr %add.ptr.i395, align 4
-  %conv30.i = fpext float %51 to double
-  %add31.i = fadd double %50, %conv30.i
-  store double %add31.i, ptr %cond29.i404, align 8
-  br label %for.inc66.i
+for.body.preheader.i.i:                           ; preds = %if.then.i427
+  %57 = load i64, ptr %48, align 8
+  %cmp2.i124.i = icmp slt i64 %57, 0
+  %cond.i125.i = select i1 %cmp2.i124.i, i64 %50, i64 0
+  %add.i126.i = add nsw i64 %cond.i125.i, %57
+  %cmp3.not.i127.i = icmp ult i64 %add.i126.i, %50
+  br i1 %cmp3.not.i127.i, label %if.end.i.preheader.i, label %add_float.exit
 
-if.end32.i:                                       ; preds = %for.body8.i384
-  br i1 %cmp13.i390, label %for.inc66.i, label %if.end35.i
+if.end.i.preheader.i:                             ; preds = %for.body.preheader.i.i
+  %58 = load double, ptr %55, align 8
+  br label %if.end.i.i
 
-if.end35.i:                                       ; preds = %if.end32.i
-  %mul37.i = mul nsw i64 %add.i388, %43
-  %add.ptr38.i = getelementptr inbounds double, ptr %47, i64 %mul37.i
-  br i1 %cmp41.not116.i, label %for.cond52.preheader.i, label %for.body43.i
+for.body.i.i433:                                  ; preds = %for.inc.i.i428
+  %arrayidx1.i.i434 = getelementptr inbounds i64, ptr %48, i64 %inc.i.i431
+  %59 = load i64, ptr %arrayidx1.i.i434, align 8
+  %cmp2.i.i435 = icmp slt i64 %59, 0
+  %cond.i.i436 = select i1 %cmp2.i.i435, i64 %50, i64 0
+  %add.i.i437 = add nsw i64 %cond.i.i436, %59
+  %cmp3.not.i.i438 = icmp ult i64 %add.i.i437, %50
+  br i1 %cmp3.not.i.i438, label %if.end.i.i, label %cleanup11.loopexit.i.loopexit.i, !llvm.loop !122
 
-for.cond52.preheader.i:                           ; preds = %for.body43.i, %if.end35.i
-  %j.0.lcssa.i396 = phi i64 [ 0, %if.end35.i ], [ %add40118.i, %for.body43.i ]
-  %cmp53119.i = icmp slt i64 %j.0.lcssa.i396, %43
-  br i1 %cmp53119.i, label %for.body55.i, label %for.inc66.i
+if.end.i.i:                                       ; preds = %for.body.i.i433, %if.end.i.preheader.i
+  %add.i131.i = phi i64 [ %add.i.i437, %for.body.i.i433 ], [ %add.i126.i, %if.end.i.preheader.i ]
+  %before.036.i130.i = phi i64 [ %add.i131.i, %for.body.i.i433 ], [ 0, %if.end.i.preheader.i ]
+  %found.037.i129.i = phi double [ %add9.i.i, %for.body.i.i433 ], [ %58, %if.end.i.preheader.i ]
+  %k.038.i128.i = phi i64 [ %inc.i.i431, %for.body.i.i433 ], [ 0, %if.end.i.preheader.i ]
+  %cmp4.not.i.i = icmp eq i64 %add.i131.i, %before.036.i130.i
+  br i1 %cmp4.not.i.i, label %for.inc.i.i428, label %if.then5.i.i
 
-for.body43.i:                                     ; preds = %if.end35.i, %for.body43.i
-  %add40118.i = phi i64 [ %add40.i, %for.body43.i ], [ 8, %if.end35.i ]
-  %j.0117.i = phi i64 [ %add40118.i, %for.body43.i ], [ 0, %if.end35.i ]
-  %add.ptr44.i = getelementptr inbounds double, ptr %add.ptr38.i, i64 %j.0117.i
-  %52 = load <8 x double>, ptr %add.ptr44.i, align 8
-  %add.ptr45.i = getelementptr inbounds float, ptr %add.ptr.i395, i64 %j.0117.i
-  %53 = load <8 x float>, ptr %add.ptr45.i, align 4
-  %conv46.i = fpext <8 x float> %53 to <8 x double>
-  %add47.i = fadd <8 x double> %52, %conv46.i
-  store <8 x double> %add47.i, ptr %add.ptr44.i, align 8
-  %add40.i = add nuw nsw i64 %add40118.i, 8
-  %cmp41.not.i = icmp sgt i64 %add40.i, %43
-  br i1 %cmp41.not.i, label %for.cond52.preheader.i, label %for.body43.i, !llvm.loop !120
+if.then5.i.i:                                     ; preds = %if.end.i.i
+  %arrayidx6.i.i = getelementptr inbounds double, ptr %55, i64 %add.i131.i
+  %60 = load double, ptr %arrayidx6.i.i, align 8
+  br label %for.inc.i.i428
 
-for.body55.i:                                     ; preds = %for.cond52.preheader.i, %for.body55.i
-  %j.1120.i = phi i64 [ %inc62.i, %for.body55.i ], [ %j.0.lcssa.i396, %for.cond52.preheader.i ]
-  %arrayidx56.i = getelementptr inbounds double, ptr %add.ptr38.i, i64 %j.1120.i
-  %54 = load double, ptr %arrayidx56.i, align 8
-  %arrayidx57.i = getelementptr inbounds float, ptr %add.ptr.i395, i64 %j.1120.i
-  %55 = load float, ptr %arrayidx57.i, align 4
-  %conv58.i = fpext float %55 to double
-  %add59.i = fadd double %54, %conv58.i
-  store double %add59.i, ptr %arrayidx56.i, align 8
-  %inc62.i = add nuw nsw i64 %j.1120.i, 1
-  %exitcond.not.i397 = icmp eq i64 %inc62.i, %43
-  br i1 %exitcond.not.i397, label %for.inc66.i, label %for.body55.i, !llvm.loop !121
+for.inc.i.i428:                                   ; preds = %if.then5.i.i, %if.end.i.i
+  %found.1.i.i = phi double [ %60, %if.then5.i.i ], [ %found.037.i129.i, %if.end.i.i ]
+  %mul.i.i429 = mul nsw i64 %k.038.i128.i, %46
+  %arrayidx8.i.i430 = getelementptr inbounds float, ptr %45, i64 %mul.i.i429
+  %61 = load float, ptr %arrayidx8.i.i430, align 4
+  %conv.i.i = fpext float %61 to double
+  %add9.i.i = fadd double %found.1.i.i, %conv.i.i
+  %arrayidx10.i.i = getelementptr inbounds double, ptr %55, i64 %add.i131.i
+  store double %add9.i.i, ptr %arrayidx10.i.i, align 8
+  %inc.i.i431 = add nuw nsw i64 %k.038.i128.i, 1
+  %exitcond.not.i.i432 = icmp eq i64 %inc.i.i431, %49
+  br i1 %exitcond.not.i.i432, label %cleanup11.loopexit.i.loopexit.i, label %for.body.i.i433, !llvm.loop !122
 
-for.inc66.i:                                      ; preds = %for.body55.i, %for.cond52.preheader.i, %if.end32.i, %if.end.i400
-  %inc67.i = add nuw nsw i64 %k3.0122.i, 1
-  %exitcond126.not.i = icmp eq i64 %inc67.i, %41
-  br i1 %exitcond126.not.i, label %add_float.exit, label %for.body8.i384, !llvm.loop !122
+cleanup11.loopexit.i.loopexit.i:                  ; preds = %for.inc.i.i428, %for.body.i.i433
+  %inc.i.i431.lcssa = phi i64 [ %49, %for.inc.i.i428 ], [ %inc.i.i431, %for.body.i.i433 ]
+  %cmp.not.i.le.i439 = icmp slt i64 %inc.i.i431.lcssa, %49
+  %62 = zext i1 %cmp.not.i.le.i439 to i64
+  br label %add_float.exit
 
-add_float.exit:                                   ; preds = %if.then.i398, %for.inc66.i, %cond.true29
-  %spec.select.i380 = phi i64 [ 0, %cond.true29 ], [ %or.i393, %for.inc66.i ], [ 1, %if.then.i398 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i377) #5
+for.body9.i407:                                   ; preds = %cleanup.i419, %for.body9.lr.ph.i405
+  %wrong.0122.i = phi i64 [ 0, %for.body9.lr.ph.i405 ], [ %or.i416, %cleanup.i419 ]
+  %k5.0121.i = phi i64 [ 0, %for.body9.lr.ph.i405 ], [ %inc64.i, %cleanup.i419 ]
+  %arrayidx10.i408 = getelementptr inbounds i64, ptr %48, i64 %k5.0121.i
+  %63 = load i64, ptr %arrayidx10.i408, align 8
+  %cmp11.i409 = icmp slt i64 %63, 0
+  %cond.i410 = select i1 %cmp11.i409, i64 %50, i64 0
+  %add.i411 = add nsw i64 %cond.i410, %63
+  %sub.i412 = sub nsw i64 %add.i411, %52
+  %cmp13.not.i413 = icmp ult i64 %sub.i412, %sub12.i406
+  %cmp15.i414 = icmp uge i64 %add.i411, %50
+  %conv17.i415 = zext i1 %cmp15.i414 to i64
+  %or.i416 = or i64 %wrong.0122.i, %conv17.i415
+  %mul.i417 = mul nsw i64 %k5.0121.i, %46
+  %add.ptr.i418 = getelementptr inbounds float, ptr %45, i64 %mul.i417
+  br i1 %cmp1.i495, label %if.then20.i422, label %if.end29.i
+
+if.then20.i422:                                   ; preds = %for.body9.i407
+  %and.i423 = and i64 %k5.0121.i, 63
+  %add.ptr22.i424 = getelementptr inbounds double, ptr %spare.i399, i64 %and.i423
+  %add.ptr24.i425 = getelementptr inbounds double, ptr %55, i64 %add.i411
+  %cond26.i426 = select i1 %cmp13.not.i413, ptr %add.ptr24.i425, ptr %add.ptr22.i424
+  %64 = load double, ptr %cond26.i426, align 8
+  %65 = load float, ptr %add.ptr.i418, align 4
+  %conv27.i = fpext float %65 to double
+  %add28.i = fadd double %64, %conv27.i
+  store double %add28.i, ptr %cond26.i426, align 8
+  br label %cleanup.i419
+
+if.end29.i:                                       ; preds = %for.body9.i407
+  br i1 %cmp13.not.i413, label %if.end32.i, label %cleanup.i419
+
+if.end32.i:                                       ; preds = %if.end29.i
+  %mul34.i = mul nsw i64 %add.i411, %51
+  %add.ptr35.i = getelementptr inbounds double, ptr %55, i64 %mul34.i
+  br i1 %cmp38.not115.i, label %for.cond49.preheader.i, label %for.body40.i
+
+for.cond49.preheader.i:                           ; preds = %for.body40.i, %if.end32.i
+  %j.0.lcssa.i420 = phi i64 [ 0, %if.end32.i ], [ %add37117.i, %for.body40.i ]
+  %cmp50118.i = icmp slt i64 %j.0.lcssa.i420, %51
+  br i1 %cmp50118.i, label %for.body52.i, label %cleanup.i419
+
+for.body40.i:                                     ; preds = %if.end32.i, %for.body40.i
+  %add37117.i = phi i64 [ %add37.i, %for.body40.i ], [ 8, %if.end32.i ]
+  %j.0116.i = phi i64 [ %add37117.i, %for.body40.i ], [ 0, %if.end32.i ]
+  %add.ptr41.i = getelementptr inbounds double, ptr %add.ptr35.i, i64 %j.0116.i
+  %66 = load <8 x double>, ptr %add.ptr41.i, align 8
+  %add.ptr42.i = getelementptr inbounds float, ptr %add.ptr.i418, i64 %j.0116.i
+  %67 = load <8 x float>, ptr %add.ptr42.i, align 4
+  %conv43.i = fpext <8 x float> %67 to <8 x double>
+  %add44.i = fadd <8 x double> %66, %conv43.i
+  store <8 x double> %add44.i, ptr %add.ptr41.i, align 8
+  %add37.i = add nuw nsw i64 %add37117.i, 8
+  %cmp38.not.i = icmp sgt i64 %add37.i, %51
+  br i1 %cmp38.not.i, label %for.cond49.preheader.i, label %for.body40.i, !llvm.loop !123
+
+for.body52.i:                                     ; preds = %for.cond49.preheader.i, %for.body52.i
+  %j.1119.i = phi i64 [ %inc59.i, %for.body52.i ], [ %j.0.lcssa.i420, %for.cond49.preheader.i ]
+  %arrayidx53.i = getelementptr inbounds double, ptr %add.ptr35.i, i64 %j.1119.i
+  %68 = load double, ptr %arrayidx53.i, align 8
+  %arrayidx54.i = getelementptr inbounds float, ptr %add.ptr.i418, i64 %j.1119.i
+  %69 = load float, ptr %arrayidx54.i, align 4
+  %conv55.i = fpext float %69 to double
+  %add56.i = fadd double %68, %conv55.i
+  store double %add56.i, ptr %arrayidx53.i, align 8
+  %inc59.i = add nuw nsw i64 %j.1119.i, 1
+  %exitcond.not.i421 = icmp eq i64 %inc59.i, %51
+  br i1 %exitcond.not.i421, label %cleanup.i419, label %for.body52.i, !llvm.loop !124
+
+cleanup.i419:                                     ; preds = %for.body52.i, %for.cond49.preheader.i, %if.end29.i, %if.then20.i422
+  %inc64.i = add nuw nsw i64 %k5.0121.i, 1
+  %exitcond134.not.i = icmp eq i64 %inc64.i, %49
+  br i1 %exitcond134.not.i, label %add_float.exit, label %for.body9.i407, !llvm.loop !125
+
+add_float.exit:                                   ; preds = %cleanup.i419, %for.cond6.preheader.i403, %if.then.i427, %for.body.preheader.i.i, %cleanup11.loopexit.i.loopexit.i
+  %retval.0.i404 = phi i64 [ 0, %if.then.i427 ], [ 0, %for.cond6.preheader.i403 ], [ 1, %for.body.preheader.i.i ], [ %62, %cleanup11.loopexit.i.loopexit.i ], [ %or.i416, %cleanup.i419 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i399) #5
   br label %return
 
 cond.true43:                                      ; preds = %if.then26
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i405) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i405, i8 0, i64 512, i1 false)
-  br i1 %cmp5.not118.i438, label %for.body8.lr.ph.i409, label %add_double.exit
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i440) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i440, i8 0, i64 512, i1 false)
+  br i1 %or.cond110.i498, label %if.then.i471, label %for.cond6.preheader.i445
 
-for.body8.lr.ph.i409:                             ; preds = %cond.true43
-  %sub12.i410 = sub nsw i64 %45, %44
-  %cmp19.i411 = icmp eq i64 %43, 1
-  %cmp40.not113.i = icmp slt i64 %43, 8
-  br label %for.body8.i412
+for.cond6.preheader.i445:                         ; preds = %cond.true43
+  br i1 %cmp.not35.i.i499, label %for.body9.lr.ph.i447, label %add_double.exit
 
-for.body8.i412:                                   ; preds = %for.inc63.i, %for.body8.lr.ph.i409
-  %wrong.0120.i = phi i64 [ 0, %for.body8.lr.ph.i409 ], [ %or.i421, %for.inc63.i ]
-  %k3.0119.i = phi i64 [ 0, %for.body8.lr.ph.i409 ], [ %inc64.i, %for.inc63.i ]
-  %arrayidx9.i413 = getelementptr inbounds i64, ptr %40, i64 %k3.0119.i
-  %56 = load i64, ptr %arrayidx9.i413, align 8
-  %cmp10.i414 = icmp slt i64 %56, 0
-  %cond.i415 = select i1 %cmp10.i414, i64 %42, i64 0
-  %add.i416 = add nsw i64 %cond.i415, %56
-  %sub.i417 = sub nsw i64 %add.i416, %44
-  %cmp13.i418 = icmp uge i64 %sub.i417, %sub12.i410
-  %cmp16.i419 = icmp uge i64 %add.i416, %42
-  %conv18.i420 = zext i1 %cmp16.i419 to i64
-  %or.i421 = or i64 %wrong.0120.i, %conv18.i420
-  %mul.i422 = mul nsw i64 %k3.0119.i, %38
-  %add.ptr.i423 = getelementptr inbounds double, ptr %37, i64 %mul.i422
-  br i1 %cmp19.i411, label %if.then.i428, label %if.end31.i
+for.body9.lr.ph.i447:                             ; preds = %for.cond6.preheader.i445
+  %sub12.i448 = sub nsw i64 %53, %52
+  %cmp37.not112.i = icmp slt i64 %51, 8
+  br label %for.body9.i449
 
-if.then.i428:                                     ; preds = %for.body8.i412
-  %or.cond.i429 = select i1 %48, i1 %cmp13.i418, i1 false
-  br i1 %or.cond.i429, label %add_double.exit, label %if.end.i430
+if.then.i471:                                     ; preds = %cond.true43
+  br i1 %cmp.not35.i.i499, label %for.body.preheader.i.i472, label %add_double.exit
 
-if.end.i430:                                      ; preds = %if.then.i428
-  %and.i431 = and i64 %k3.0119.i, 63
-  %add.ptr25.i432 = getelementptr inbounds double, ptr %spare.i405, i64 %and.i431
-  %add.ptr27.i433 = getelementptr inbounds double, ptr %47, i64 %add.i416
-  %cond29.i434 = select i1 %cmp13.i418, ptr %add.ptr25.i432, ptr %add.ptr27.i433
-  %57 = load double, ptr %cond29.i434, align 8
-  %58 = load double, ptr %add.ptr.i423, align 8
-  %add30.i = fadd double %57, %58
-  store double %add30.i, ptr %cond29.i434, align 8
-  br label %for.inc63.i
+for.body.preheader.i.i472:                        ; preds = %if.then.i471
+  %70 = load i64, ptr %48, align 8
+  %cmp2.i121.i = icmp slt i64 %70, 0
+  %cond.i122.i = select i1 %cmp2.i121.i, i64 %50, i64 0
+  %add.i123.i = add nsw i64 %cond.i122.i, %70
+  %cmp3.not.i124.i = icmp ult i64 %add.i123.i, %50
+  br i1 %cmp3.not.i124.i, label %if.end.i.preheader.i473, label %add_double.exit
 
-if.end31.i:                                       ; preds = %for.body8.i412
-  br i1 %cmp13.i418, label %for.inc63.i, label %if.end34.i
+if.end.i.preheader.i473:                          ; preds = %for.body.preheader.i.i472
+  %71 = load double, ptr %55, align 8
+  br label %if.end.i.i474
 
-if.end34.i:                                       ; preds = %if.end31.i
-  %mul36.i = mul nsw i64 %add.i416, %43
-  %add.ptr37.i = getelementptr inbounds double, ptr %47, i64 %mul36.i
-  br i1 %cmp40.not113.i, label %for.cond50.preheader.i, label %for.body42.i
+for.body.i.i486:                                  ; preds = %for.inc.i.i478
+  %arrayidx1.i.i487 = getelementptr inbounds i64, ptr %48, i64 %inc.i.i484
+  %72 = load i64, ptr %arrayidx1.i.i487, align 8
+  %cmp2.i.i488 = icmp slt i64 %72, 0
+  %cond.i.i489 = select i1 %cmp2.i.i488, i64 %50, i64 0
+  %add.i.i490 = add nsw i64 %cond.i.i489, %72
+  %cmp3.not.i.i491 = icmp ult i64 %add.i.i490, %50
+  br i1 %cmp3.not.i.i491, label %if.end.i.i474, label %cleanup11.loopexit.i.loopexit.i492, !llvm.loop !126
 
-for.cond50.preheader.i:                           ; preds = %for.body42.i, %if.end34.i
-  %j.0.lcssa.i426 = phi i64 [ 0, %if.end34.i ], [ %add39115.i, %for.body42.i ]
-  %cmp51116.i = icmp slt i64 %j.0.lcssa.i426, %43
-  br i1 %cmp51116.i, label %for.body53.i, label %for.inc63.i
+if.end.i.i474:                                    ; preds = %for.body.i.i486, %if.end.i.preheader.i473
+  %add.i128.i = phi i64 [ %add.i.i490, %for.body.i.i486 ], [ %add.i123.i, %if.end.i.preheader.i473 ]
+  %before.036.i127.i = phi i64 [ %add.i128.i, %for.body.i.i486 ], [ 0, %if.end.i.preheader.i473 ]
+  %found.037.i126.i = phi double [ %add9.i.i482, %for.body.i.i486 ], [ %71, %if.end.i.preheader.i473 ]
+  %k.038.i125.i = phi i64 [ %inc.i.i484, %for.body.i.i486 ], [ 0, %if.end.i.preheader.i473 ]
+  %cmp4.not.i.i475 = icmp eq i64 %add.i128.i, %before.036.i127.i
+  br i1 %cmp4.not.i.i475, label %for.inc.i.i478, label %if.then5.i.i476
 
-for.body42.i:                                     ; preds = %if.end34.i, %for.body42.i
-  %add39115.i = phi i64 [ %add39.i, %for.body42.i ], [ 8, %if.end34.i ]
-  %j.0114.i = phi i64 [ %add39115.i, %for.body42.i ], [ 0, %if.end34.i ]
-  %add.ptr43.i424 = getelementptr inbounds double, ptr %add.ptr37.i, i64 %j.0114.i
-  %59 = load <8 x double>, ptr %add.ptr43.i424, align 8
-  %add.ptr44.i425 = getelementptr inbounds double, ptr %add.ptr.i423, i64 %j.0114.i
-  %60 = load <8 x double>, ptr %add.ptr44.i425, align 8
-  %add45.i = fadd <8 x double> %59, %60
-  store <8 x double> %add45.i, ptr %add.ptr43.i424, align 8
-  %add39.i = add nuw nsw i64 %add39115.i, 8
-  %cmp40.not.i = icmp sgt i64 %add39.i, %43
-  br i1 %cmp40.not.i, label %for.cond50.preheader.i, label %for.body42.i, !llvm.loop !123
+if.then5.i.i476:                                  ; preds = %if.end.i.i474
+  %arrayidx6.i.i477 = getelementptr inbounds double, ptr %55, i64 %add.i128.i
+  %73 = load double, ptr %arrayidx6.i.i477, align 8
+  br label %for.inc.i.i478
 
-for.body53.i:                                     ; preds = %for.cond50.preheader.i, %for.body53.i
-  %j.1117.i = phi i64 [ %inc59.i, %for.body53.i ], [ %j.0.lcssa.i426, %for.cond50.preheader.i ]
-  %arrayidx54.i = getelementptr inbounds double, ptr %add.ptr37.i, i64 %j.1117.i
-  %61 = load double, ptr %arrayidx54.i, align 8
-  %arrayidx55.i = getelementptr inbounds double, ptr %add.ptr.i423, i64 %j.1117.i
-  %62 = load double, ptr %arrayidx55.i, align 8
-  %add56.i = fadd double %61, %62
-  store double %add56.i, ptr %arrayidx54.i, align 8
-  %inc59.i = add nuw nsw i64 %j.1117.i, 1
-  %exitcond.not.i427 = icmp eq i64 %inc59.i, %43
-  br i1 %exitcond.not.i427, label %for.inc63.i, label %for.body53.i, !llvm.loop !124
+for.inc.i.i478:                                   ; preds = %if.then5.i.i476, %if.end.i.i474
+  %found.1.i.i479 = phi double [ %73, %if.then5.i.i476 ], [ %found.037.i126.i, %if.end.i.i474 ]
+  %mul.i.i480 = mul nsw i64 %k.038.i125.i, %46
+  %arrayidx8.i.i481 = getelementptr inbounds double, ptr %45, i64 %mul.i.i480
+  %74 = load double, ptr %arrayidx8.i.i481, align 8
+  %add9.i.i482 = fadd double %found.1.i.i479, %74
+  %arrayidx10.i.i483 = getelementptr inbounds double, ptr %55, i64 %add.i128.i
+  store double %add9.i.i482, ptr %arrayidx10.i.i483, align 8
+  %inc.i.i484 = add nuw nsw i64 %k.038.i125.i, 1
+  %exitcond.not.i.i485 = icmp eq i64 %inc.i.i484, %49
+  br i1 %exitcond.not.i.i485, label %cleanup11.loopexit.i.loopexit.i492, label %for.body.i.i486, !llvm.loop !126
 
-for.inc63.i:                                      ; preds = %for.body53.i, %for.cond50.preheader.i, %if.end31.i, %if.end.i430
-  %inc64.i = add nuw nsw i64 %k3.0119.i, 1
-  %exitcond123.not.i = icmp eq i64 %inc64.i, %41
-  br i1 %exitcond123.not.i, label %add_double.exit, label %for.body8.i412, !llvm.loop !125
+cleanup11.loopexit.i.loopexit.i492:               ; preds = %for.inc.i.i478, %for.body.i.i486
+  %inc.i.i484.lcssa = phi i64 [ %49, %for.inc.i.i478 ], [ %inc.i.i484, %for.body.i.i486 ]
+  %cmp.not.i.le.i493 = icmp slt i64 %inc.i.i484.lcssa, %49
+  %75 = zext i1 %cmp.not.i.le.i493 to i64
+  br label %add_double.exit
 
-add_double.exit:                                  ; preds = %if.then.i428, %for.inc63.i, %cond.true43
-  %spec.select.i408 = phi i64 [ 0, %cond.true43 ], [ %or.i421, %for.inc63.i ], [ 1, %if.then.i428 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i405) #5
+for.body9.i449:                                   ; preds = %cleanup.i461, %for.body9.lr.ph.i447
+  %wrong.0119.i = phi i64 [ 0, %for.body9.lr.ph.i447 ], [ %or.i458, %cleanup.i461 ]
+  %k5.0118.i = phi i64 [ 0, %for.body9.lr.ph.i447 ], [ %inc61.i, %cleanup.i461 ]
+  %arrayidx10.i450 = getelementptr inbounds i64, ptr %48, i64 %k5.0118.i
+  %76 = load i64, ptr %arrayidx10.i450, align 8
+  %cmp11.i451 = icmp slt i64 %76, 0
+  %cond.i452 = select i1 %cmp11.i451, i64 %50, i64 0
+  %add.i453 = add nsw i64 %cond.i452, %76
+  %sub.i454 = sub nsw i64 %add.i453, %52
+  %cmp13.not.i455 = icmp ult i64 %sub.i454, %sub12.i448
+  %cmp15.i456 = icmp uge i64 %add.i453, %50
+  %conv17.i457 = zext i1 %cmp15.i456 to i64
+  %or.i458 = or i64 %wrong.0119.i, %conv17.i457
+  %mul.i459 = mul nsw i64 %k5.0118.i, %46
+  %add.ptr.i460 = getelementptr inbounds double, ptr %45, i64 %mul.i459
+  br i1 %cmp1.i495, label %if.then20.i466, label %if.end28.i
+
+if.then20.i466:                                   ; preds = %for.body9.i449
+  %and.i467 = and i64 %k5.0118.i, 63
+  %add.ptr22.i468 = getelementptr inbounds double, ptr %spare.i440, i64 %and.i467
+  %add.ptr24.i469 = getelementptr inbounds double, ptr %55, i64 %add.i453
+  %cond26.i470 = select i1 %cmp13.not.i455, ptr %add.ptr24.i469, ptr %add.ptr22.i468
+  %77 = load double, ptr %cond26.i470, align 8
+  %78 = load double, ptr %add.ptr.i460, align 8
+  %add27.i = fadd double %77, %78
+  store double %add27.i, ptr %cond26.i470, align 8
+  br label %cleanup.i461
+
+if.end28.i:                                       ; preds = %for.body9.i449
+  br i1 %cmp13.not.i455, label %if.end31.i, label %cleanup.i461
+
+if.end31.i:                                       ; preds = %if.end28.i
+  %mul33.i = mul nsw i64 %add.i453, %51
+  %add.ptr34.i = getelementptr inbounds double, ptr %55, i64 %mul33.i
+  br i1 %cmp37.not112.i, label %for.cond47.preheader.i, label %for.body39.i
+
+for.cond47.preheader.i:                           ; preds = %for.body39.i, %if.end31.i
+  %j.0.lcssa.i464 = phi i64 [ 0, %if.end31.i ], [ %add36114.i, %for.body39.i ]
+  %cmp48115.i = icmp slt i64 %j.0.lcssa.i464, %51
+  br i1 %cmp48115.i, label %for.body50.i, label %cleanup.i461
+
+for.body39.i:                                     ; preds = %if.end31.i, %for.body39.i
+  %add36114.i = phi i64 [ %add36.i, %for.body39.i ], [ 8, %if.end31.i ]
+  %j.0113.i = phi i64 [ %add36114.i, %for.body39.i ], [ 0, %if.end31.i ]
+  %add.ptr40.i462 = getelementptr inbounds double, ptr %add.ptr34.i, i64 %j.0113.i
+  %79 = load <8 x double>, ptr %add.ptr40.i462, align 8
+  %add.ptr41.i463 = getelementptr inbounds double, ptr %add.ptr.i460, i64 %j.0113.i
+  %80 = load <8 x double>, ptr %add.ptr41.i463, align 8
+  %add42.i = fadd <8 x double> %79, %80
+  store <8 x double> %add42.i, ptr %add.ptr40.i462, align 8
+  %add36.i = add nuw nsw i64 %add36114.i, 8
+  %cmp37.not.i = icmp sgt i64 %add36.i, %51
+  br i1 %cmp37.not.i, label %for.cond47.preheader.i, label %for.body39.i, !llvm.loop !127
+
+for.body50.i:                                     ; preds = %for.cond47.preheader.i, %for.body50.i
+  %j.1116.i = phi i64 [ %inc56.i, %for.body50.i ], [ %j.0.lcssa.i464, %for.cond47.preheader.i ]
+  %arrayidx51.i = getelementptr inbounds double, ptr %add.ptr34.i, i64 %j.1116.i
+  %81 = load double, ptr %arrayidx51.i, align 8
+  %arrayidx52.i = getelementptr inbounds double, ptr %add.ptr.i460, i64 %j.1116.i
+  %82 = load double, ptr %arrayidx52.i, align 8
+  %add53.i = fadd double %81, %82
+  store double %add53.i, ptr %arrayidx51.i, align 8
+  %inc56.i = add nuw nsw i64 %j.1116.i, 1
+  %exitcond.not.i465 = icmp eq i64 %inc56.i, %51
+  br i1 %exitcond.not.i465, label %cleanup.i461, label %for.body50.i, !llvm.loop !128
+
+cleanup.i461:                                     ; preds = %for.body50.i, %for.cond47.preheader.i, %if.end28.i, %if.then20.i466
+  %inc61.i = add nuw nsw i64 %k5.0118.i, 1
+  %exitcond131.not.i = icmp eq i64 %inc61.i, %49
+  br i1 %exitcond131.not.i, label %add_double.exit, label %for.body9.i449, !llvm.loop !129
+
+add_double.exit:                                  ; preds = %cleanup.i461, %for.cond6.preheader.i445, %if.then.i471, %for.body.preheader.i.i472, %cleanup11.loopexit.i.loopexit.i492
+  %retval.0.i446 = phi i64 [ 0, %if.then.i471 ], [ 0, %for.cond6.preheader.i445 ], [ 1, %for.body.preheader.i.i472 ], [ %75, %cleanup11.loopexit.i.loopexit.i492 ], [ %or.i458, %cleanup.i461 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i440) #5
   br label %return
 
 cond.false54:                                     ; preds = %if.then26
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i435) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i435, i8 0, i64 512, i1 false)
-  br i1 %cmp5.not118.i438, label %for.body8.lr.ph.i440, label %add_long.exit
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i494) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i494, i8 0, i64 512, i1 false)
+  br i1 %or.cond110.i498, label %if.then.i550, label %for.cond6.preheader.i500
 
-for.body8.lr.ph.i440:                             ; preds = %cond.false54
-  %sub12.i441 = sub nsw i64 %45, %44
-  %cmp19.i442 = icmp eq i64 %43, 1
-  %cmp40.not113.i443 = icmp slt i64 %43, 8
-  br label %for.body8.i444
+for.cond6.preheader.i500:                         ; preds = %cond.false54
+  br i1 %cmp.not35.i.i499, label %for.body9.lr.ph.i502, label %add_long.exit
 
-for.body8.i444:                                   ; preds = %for.inc63.i473, %for.body8.lr.ph.i440
-  %wrong.0120.i445 = phi i64 [ 0, %for.body8.lr.ph.i440 ], [ %or.i455, %for.inc63.i473 ]
-  %k3.0119.i446 = phi i64 [ 0, %for.body8.lr.ph.i440 ], [ %inc64.i474, %for.inc63.i473 ]
-  %arrayidx9.i447 = getelementptr inbounds i64, ptr %40, i64 %k3.0119.i446
-  %63 = load i64, ptr %arrayidx9.i447, align 8
-  %cmp10.i448 = icmp slt i64 %63, 0
-  %cond.i449 = select i1 %cmp10.i448, i64 %42, i64 0
-  %add.i450 = add nsw i64 %cond.i449, %63
-  %sub.i451 = sub nsw i64 %add.i450, %44
-  %cmp13.i452 = icmp uge i64 %sub.i451, %sub12.i441
-  %cmp16.i453 = icmp uge i64 %add.i450, %42
-  %conv18.i454 = zext i1 %cmp16.i453 to i64
-  %or.i455 = or i64 %wrong.0120.i445, %conv18.i454
-  %mul.i456 = mul nsw i64 %k3.0119.i446, %38
-  %add.ptr.i457 = getelementptr inbounds i64, ptr %37, i64 %mul.i456
-  br i1 %cmp19.i442, label %if.then.i483, label %if.end31.i458
+for.body9.lr.ph.i502:                             ; preds = %for.cond6.preheader.i500
+  %sub12.i503 = sub nsw i64 %53, %52
+  %cmp37.not112.i504 = icmp slt i64 %51, 8
+  br label %for.body9.i505
 
-if.then.i483:                                     ; preds = %for.body8.i444
-  %or.cond.i484 = select i1 %48, i1 %cmp13.i452, i1 false
-  br i1 %or.cond.i484, label %add_long.exit, label %if.end.i485
+if.then.i550:                                     ; preds = %cond.false54
+  br i1 %cmp.not35.i.i499, label %for.body.preheader.i.i551, label %add_long.exit
 
-if.end.i485:                                      ; preds = %if.then.i483
-  %and.i486 = and i64 %k3.0119.i446, 63
-  %add.ptr25.i487 = getelementptr inbounds i64, ptr %spare.i435, i64 %and.i486
-  %add.ptr27.i488 = getelementptr inbounds i64, ptr %47, i64 %add.i450
-  %cond29.i489 = select i1 %cmp13.i452, ptr %add.ptr25.i487, ptr %add.ptr27.i488
-  %64 = load i64, ptr %cond29.i489, align 8
-  %65 = load i64, ptr %add.ptr.i457, align 8
-  %add30.i490 = add nsw i64 %65, %64
-  store i64 %add30.i490, ptr %cond29.i489, align 8
-  br label %for.inc63.i473
+for.body.preheader.i.i551:                        ; preds = %if.then.i550
+  %83 = load i64, ptr %48, align 8
+  %cmp2.i121.i552 = icmp slt i64 %83, 0
+  %cond.i122.i553 = select i1 %cmp2.i121.i552, i64 %50, i64 0
+  %add.i123.i554 = add nsw i64 %cond.i122.i553, %83
+  %cmp3.not.i124.i555 = icmp ult i64 %add.i123.i554, %50
+  br i1 %cmp3.not.i124.i555, label %if.end.i.preheader.i556, label %add_long.exit
 
-if.end31.i458:                                    ; preds = %for.body8.i444
-  br i1 %cmp13.i452, label %for.inc63.i473, label %if.end34.i459
+if.end.i.preheader.i556:                          ; preds = %for.body.preheader.i.i551
+  %84 = load i64, ptr %55, align 8
+  br label %if.end.i.i557
 
-if.end34.i459:                                    ; preds = %if.end31.i458
-  %mul36.i460 = mul nsw i64 %add.i450, %43
-  %add.ptr37.i461 = getelementptr inbounds i64, ptr %47, i64 %mul36.i460
-  br i1 %cmp40.not113.i443, label %for.cond50.preheader.i470, label %for.body42.i462
+for.body.i.i573:                                  ; preds = %for.inc.i.i565
+  %arrayidx1.i.i574 = getelementptr inbounds i64, ptr %48, i64 %inc.i.i571
+  %85 = load i64, ptr %arrayidx1.i.i574, align 8
+  %cmp2.i.i575 = icmp slt i64 %85, 0
+  %cond.i.i576 = select i1 %cmp2.i.i575, i64 %50, i64 0
+  %add.i.i577 = add nsw i64 %cond.i.i576, %85
+  %cmp3.not.i.i578 = icmp ult i64 %add.i.i577, %50
+  br i1 %cmp3.not.i.i578, label %if.end.i.i557, label %cleanup11.loopexit.i.loopexit.i579, !llvm.loop !130
 
-for.cond50.preheader.i470:                        ; preds = %for.body42.i462, %if.end34.i459
-  %j.0.lcssa.i471 = phi i64 [ 0, %if.end34.i459 ], [ %add39115.i463, %for.body42.i462 ]
-  %cmp51116.i472 = icmp slt i64 %j.0.lcssa.i471, %43
-  br i1 %cmp51116.i472, label %for.body53.i476, label %for.inc63.i473
+if.end.i.i557:                                    ; preds = %for.body.i.i573, %if.end.i.preheader.i556
+  %add.i128.i558 = phi i64 [ %add.i.i577, %for.body.i.i573 ], [ %add.i123.i554, %if.end.i.preheader.i556 ]
+  %before.036.i127.i559 = phi i64 [ %add.i128.i558, %for.body.i.i573 ], [ 0, %if.end.i.preheader.i556 ]
+  %found.037.i126.i560 = phi i64 [ %add9.i.i569, %for.body.i.i573 ], [ %84, %if.end.i.preheader.i556 ]
+  %k.038.i125.i561 = phi i64 [ %inc.i.i571, %for.body.i.i573 ], [ 0, %if.end.i.preheader.i556 ]
+  %cmp4.not.i.i562 = icmp eq i64 %add.i128.i558, %before.036.i127.i559
+  br i1 %cmp4.not.i.i562, label %for.inc.i.i565, label %if.then5.i.i563
 
-for.body42.i462:                                  ; preds = %if.end34.i459, %for.body42.i462
-  %add39115.i463 = phi i64 [ %add39.i468, %for.body42.i462 ], [ 8, %if.end34.i459 ]
-  %j.0114.i464 = phi i64 [ %add39115.i463, %for.body42.i462 ], [ 0, %if.end34.i459 ]
-  %add.ptr43.i465 = getelementptr inbounds i64, ptr %add.ptr37.i461, i64 %j.0114.i464
-  %66 = load <8 x i64>, ptr %add.ptr43.i465, align 8
-  %add.ptr44.i466 = getelementptr inbounds i64, ptr %add.ptr.i457, i64 %j.0114.i464
-  %67 = load <8 x i64>, ptr %add.ptr44.i466, align 8
-  %add45.i467 = add <8 x i64> %67, %66
-  store <8 x i64> %add45.i467, ptr %add.ptr43.i465, align 8
-  %add39.i468 = add nuw nsw i64 %add39115.i463, 8
-  %cmp40.not.i469 = icmp sgt i64 %add39.i468, %43
-  br i1 %cmp40.not.i469, label %for.cond50.preheader.i470, label %for.body42.i462, !llvm.loop !126
+if.then5.i.i563:                                  ; preds = %if.end.i.i557
+  %arrayidx6.i.i564 = getelementptr inbounds i64, ptr %55, i64 %add.i128.i558
+  %86 = load i64, ptr %arrayidx6.i.i564, align 8
+  br label %for.inc.i.i565
 
-for.body53.i476:                                  ; preds = %for.cond50.preheader.i470, %for.body53.i476
-  %j.1117.i477 = phi i64 [ %inc59.i481, %for.body53.i476 ], [ %j.0.lcssa.i471, %for.cond50.preheader.i470 ]
-  %arrayidx54.i478 = getelementptr inbounds i64, ptr %add.ptr37.i461, i64 %j.1117.i477
-  %68 = load i64, ptr %arrayidx54.i478, align 8
-  %arrayidx55.i479 = getelementptr inbounds i64, ptr %add.ptr.i457, i64 %j.1117.i477
-  %69 = load i64, ptr %arrayidx55.i479, align 8
-  %add56.i480 = add nsw i64 %69, %68
-  store i64 %add56.i480, ptr %arrayidx54.i478, align 8
-  %inc59.i481 = add nuw nsw i64 %j.1117.i477, 1
-  %exitcond.not.i482 = icmp eq i64 %inc59.i481, %43
-  br i1 %exitcond.not.i482, label %for.inc63.i473, label %for.body53.i476, !llvm.loop !127
+for.inc.i.i565:                                   ; preds = %if.then5.i.i563, %if.end.i.i557
+  %found.1.i.i566 = phi i64 [ %86, %if.then5.i.i563 ], [ %found.037.i126.i560, %if.end.i.i557 ]
+  %mul.i.i567 = mul nsw i64 %k.038.i125.i561, %46
+  %arrayidx8.i.i568 = getelementptr inbounds i64, ptr %45, i64 %mul.i.i567
+  %87 = load i64, ptr %arrayidx8.i.i568, align 8
+  %add9.i.i569 = add nsw i64 %87, %found.1.i.i566
+  %arrayidx10.i.i570 = getelementptr inbounds i64, ptr %55, i64 %add.i128.i558
+  store i64 %add9.i.i569, ptr %arrayidx10.i.i570, align 8
+  %inc.i.i571 = add nuw nsw i64 %k.038.i125.i561, 1
+  %exitcond.not.i.i572 = icmp eq i64 %inc.i.i571, %49
+  br i1 %exitcond.not.i.i572, label %cleanup11.loopexit.i.loopexit.i579, label %for.body.i.i573, !llvm.loop !130
 
-for.inc63.i473:                                   ; preds = %for.body53.i476, %for.cond50.preheader.i470, %if.end31.i458, %if.end.i485
-  %inc64.i474 = add nuw nsw i64 %k3.0119.i446, 1
-  %exitcond123.not.i475 = icmp eq i64 %inc64.i474, %41
-  br i1 %exitcond123.not.i475, label %add_long.exit, label %for.body8.i444, !llvm.loop !128
+cleanup11.loopexit.i.loopexit.i579:               ; preds = %for.inc.i.i565, %for.body.i.i573
+  %inc.i.i571.lcssa = phi i64 [ %49, %for.inc.i.i565 ], [ %inc.i.i571, %for.body.i.i573 ]
+  %cmp.not.i.le.i580 = icmp slt i64 %inc.i.i571.lcssa, %49
+  %88 = zext i1 %cmp.not.i.le.i580 to i64
+  br label %add_long.exit
 
-add_long.exit:                                    ; preds = %if.then.i483, %for.inc63.i473, %cond.false54
-  %spec.select.i439 = phi i64 [ 0, %cond.false54 ], [ %or.i455, %for.inc63.i473 ], [ 1, %if.then.i483 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i435) #5
+for.body9.i505:                                   ; preds = %cleanup.i520, %for.body9.lr.ph.i502
+  %wrong.0119.i506 = phi i64 [ 0, %for.body9.lr.ph.i502 ], [ %or.i516, %cleanup.i520 ]
+  %k5.0118.i507 = phi i64 [ 0, %for.body9.lr.ph.i502 ], [ %inc61.i521, %cleanup.i520 ]
+  %arrayidx10.i508 = getelementptr inbounds i64, ptr %48, i64 %k5.0118.i507
+  %89 = load i64, ptr %arrayidx10.i508, align 8
+  %cmp11.i509 = icmp slt i64 %89, 0
+  %cond.i510 = select i1 %cmp11.i509, i64 %50, i64 0
+  %add.i511 = add nsw i64 %cond.i510, %89
+  %sub.i512 = sub nsw i64 %add.i511, %52
+  %cmp13.not.i513 = icmp ult i64 %sub.i512, %sub12.i503
+  %cmp15.i514 = icmp uge i64 %add.i511, %50
+  %conv17.i515 = zext i1 %cmp15.i514 to i64
+  %or.i516 = or i64 %wrong.0119.i506, %conv17.i515
+  %mul.i517 = mul nsw i64 %k5.0118.i507, %46
+  %add.ptr.i518 = getelementptr inbounds i64, ptr %45, i64 %mul.i517
+  br i1 %cmp1.i495, label %if.then20.i544, label %if.end28.i519
+
+if.then20.i544:                                   ; preds = %for.body9.i505
+  %and.i545 = and i64 %k5.0118.i507, 63
+  %add.ptr22.i546 = getelementptr inbounds i64, ptr %spare.i494, i64 %and.i545
+  %add.ptr24.i547 = getelementptr inbounds i64, ptr %55, i64 %add.i511
+  %cond26.i548 = select i1 %cmp13.not.i513, ptr %add.ptr24.i547, ptr %add.ptr22.i546
+  %90 = load i64, ptr %cond26.i548, align 8
+  %91 = load i64, ptr %add.ptr.i518, align 8
+  %add27.i549 = add nsw i64 %91, %90
+  store i64 %add27.i549, ptr %cond26.i548, align 8
+  br label %cleanup.i520
+
+if.end28.i519:                                    ; preds = %for.body9.i505
+  br i1 %cmp13.not.i513, label %if.end31.i523, label %cleanup.i520
+
+if.end31.i523:                                    ; preds = %if.end28.i519
+  %mul33.i524 = mul nsw i64 %add.i511, %51
+  %add.ptr34.i525 = getelementptr inbounds i64, ptr %55, i64 %mul33.i524
+  br i1 %cmp37.not112.i504, label %for.cond47.preheader.i534, label %for.body39.i526
+
+for.cond47.preheader.i534:                        ; preds = %for.body39.i526, %if.end31.i523
+  %j.0.lcssa.i535 = phi i64 [ 0, %if.end31.i523 ], [ %add36114.i527, %for.body39.i526 ]
+  %cmp48115.i536 = icmp slt i64 %j.0.lcssa.i535, %51
+  br i1 %cmp48115.i536, label %for.body50.i537, label %cleanup.i520
+
+for.body39.i526:                                  ; preds = %if.end31.i523, %for.body39.i526
+  %add36114.i527 = phi i64 [ %add36.i532, %for.body39.i526 ], [ 8, %if.end31.i523 ]
+  %j.0113.i528 = phi i64 [ %add36114.i527, %for.body39.i526 ], [ 0, %if.end31.i523 ]
+  %add.ptr40.i529 = getelementptr inbounds i64, ptr %add.ptr34.i525, i64 %j.0113.i528
+  %92 = load <8 x i64>, ptr %add.ptr40.i529, align 8
+  %add.ptr41.i530 = getelementptr inbounds i64, ptr %add.ptr.i518, i64 %j.0113.i528
+  %93 = load <8 x i64>, ptr %add.ptr41.i530, align 8
+  %add42.i531 = add <8 x i64> %93, %92
+  store <8 x i64> %add42.i531, ptr %add.ptr40.i529, align 8
+  %add36.i532 = add nuw nsw i64 %add36114.i527, 8
+  %cmp37.not.i533 = icmp sgt i64 %add36.i532, %51
+  br i1 %cmp37.not.i533, label %for.cond47.preheader.i534, label %for.body39.i526, !llvm.loop !131
+
+for.body50.i537:                                  ; preds = %for.cond47.preheader.i534, %for.body50.i537
+  %j.1116.i538 = phi i64 [ %inc56.i542, %for.body50.i537 ], [ %j.0.lcssa.i535, %for.cond47.preheader.i534 ]
+  %arrayidx51.i539 = getelementptr inbounds i64, ptr %add.ptr34.i525, i64 %j.1116.i538
+  %94 = load i64, ptr %arrayidx51.i539, align 8
+  %arrayidx52.i540 = getelementptr inbounds i64, ptr %add.ptr.i518, i64 %j.1116.i538
+  %95 = load i64, ptr %arrayidx52.i540, align 8
+  %add53.i541 = add nsw i64 %95, %94
+  store i64 %add53.i541, ptr %arrayidx51.i539, align 8
+  %inc56.i542 = add nuw nsw i64 %j.1116.i538, 1
+  %exitcond.not.i543 = icmp eq i64 %inc56.i542, %51
+  br i1 %exitcond.not.i543, label %cleanup.i520, label %for.body50.i537, !llvm.loop !132
+
+cleanup.i520:                                     ; preds = %for.body50.i537, %for.cond47.preheader.i534, %if.end28.i519, %if.then20.i544
+  %inc61.i521 = add nuw nsw i64 %k5.0118.i507, 1
+  %exitcond131.not.i522 = icmp eq i64 %inc61.i521, %49
+  br i1 %exitcond131.not.i522, label %add_long.exit, label %for.body9.i505, !llvm.loop !133
+
+add_long.exit:                                    ; preds = %cleanup.i520, %for.cond6.preheader.i500, %if.then.i550, %for.body.preheader.i.i551, %cleanup11.loopexit.i.loopexit.i579
+  %retval.0.i501 = phi i64 [ 0, %if.then.i550 ], [ 0, %for.cond6.preheader.i500 ], [ 1, %for.body.preheader.i.i551 ], [ %88, %cleanup11.loopexit.i.loopexit.i579 ], [ %or.i516, %cleanup.i520 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i494) #5
   br label %return
 
 if.end69:                                         ; preds = %entry
   %cmp161 = icmp eq i64 %0, 1
   %arrayidx163 = getelementptr inbounds i8, ptr %a, i64 16
-  %70 = load i64, ptr %arrayidx163, align 8
-  %71 = inttoptr i64 %70 to ptr
+  %96 = load i64, ptr %arrayidx163, align 8
+  %97 = inttoptr i64 %96 to ptr
   %arrayidx164 = getelementptr inbounds i8, ptr %a, i64 24
-  %72 = load i64, ptr %arrayidx164, align 8
+  %98 = load i64, ptr %arrayidx164, align 8
   %arrayidx165 = getelementptr inbounds i8, ptr %a, i64 32
-  %73 = load i64, ptr %arrayidx165, align 8
-  %74 = inttoptr i64 %73 to ptr
+  %99 = load i64, ptr %arrayidx165, align 8
+  %100 = inttoptr i64 %99 to ptr
   %arrayidx166 = getelementptr inbounds i8, ptr %a, i64 40
-  %75 = load i64, ptr %arrayidx166, align 8
+  %101 = load i64, ptr %arrayidx166, align 8
   %arrayidx167 = getelementptr inbounds i8, ptr %a, i64 48
-  %76 = load i64, ptr %arrayidx167, align 8
+  %102 = load i64, ptr %arrayidx167, align 8
   %arrayidx168 = getelementptr inbounds i8, ptr %a, i64 56
-  %77 = load i64, ptr %arrayidx168, align 8
+  %103 = load i64, ptr %arrayidx168, align 8
   %arrayidx169 = getelementptr inbounds i8, ptr %a, i64 64
-  %78 = load i64, ptr %arrayidx169, align 8
+  %104 = load i64, ptr %arrayidx169, align 8
   %arrayidx170 = getelementptr inbounds i8, ptr %a, i64 72
-  %79 = load i64, ptr %arrayidx170, align 8
+  %105 = load i64, ptr %arrayidx170, align 8
   %arrayidx171 = getelementptr inbounds i8, ptr %a, i64 80
-  %80 = load i64, ptr %arrayidx171, align 8
-  %81 = inttoptr i64 %80 to ptr
-  %cmp1.i816 = icmp eq i64 %78, 0
-  %cmp2.i817 = icmp eq i64 %79, %76
-  %82 = and i1 %cmp1.i816, %cmp2.i817
-  %cmp5.not171.i818 = icmp sgt i64 %75, 0
+  %106 = load i64, ptr %arrayidx171, align 8
+  %107 = inttoptr i64 %106 to ptr
+  %cmp1.i1084 = icmp eq i64 %103, 1
+  %cmp2.i1085 = icmp eq i64 %104, 0
+  %cmp4.i1086 = icmp eq i64 %105, %102
+  %108 = and i1 %cmp2.i1085, %cmp4.i1086
+  %or.cond161.i1087 = and i1 %cmp1.i1084, %108
+  %cmp.not48.i.i1088 = icmp sgt i64 %101, 0
   switch i64 %1, label %cond.false159 [
     i64 0, label %cond.true72
     i64 1, label %cond.true102
@@ -3668,1045 +3908,1604 @@ cond.true72:                                      ; preds = %if.end69
   br i1 %cmp161, label %cond.true75, label %cond.false86
 
 cond.true75:                                      ; preds = %cond.true72
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i491) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %spare.i491, i8 0, i64 256, i1 false)
-  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i495, label %least_float.exit
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i581) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %spare.i581, i8 0, i64 256, i1 false)
+  br i1 %or.cond161.i1087, label %if.then.i610, label %for.cond6.preheader.i585
 
-for.body8.lr.ph.i495:                             ; preds = %cond.true75
-  %sub12.i496 = sub nsw i64 %79, %78
-  %cmp19.i497 = icmp eq i64 %77, 1
-  %cmp47.not171.i = icmp slt i64 %77, 8
-  br label %for.body8.i498
+for.cond6.preheader.i585:                         ; preds = %cond.true75
+  br i1 %cmp.not48.i.i1088, label %for.body9.lr.ph.i587, label %least_float.exit
 
-for.body8.i498:                                   ; preds = %for.inc93.i, %for.body8.lr.ph.i495
-  %wrong.0178.i = phi i64 [ 0, %for.body8.lr.ph.i495 ], [ %or.i507, %for.inc93.i ]
-  %k3.0177.i = phi i64 [ 0, %for.body8.lr.ph.i495 ], [ %inc94.i, %for.inc93.i ]
-  %arrayidx9.i499 = getelementptr inbounds i64, ptr %74, i64 %k3.0177.i
-  %83 = load i64, ptr %arrayidx9.i499, align 8
-  %cmp10.i500 = icmp slt i64 %83, 0
-  %cond.i501 = select i1 %cmp10.i500, i64 %76, i64 0
-  %add.i502 = add nsw i64 %cond.i501, %83
-  %sub.i503 = sub nsw i64 %add.i502, %78
-  %cmp13.i504 = icmp uge i64 %sub.i503, %sub12.i496
-  %cmp16.i505 = icmp uge i64 %add.i502, %76
-  %conv18.i506 = zext i1 %cmp16.i505 to i64
-  %or.i507 = or i64 %wrong.0178.i, %conv18.i506
-  %mul.i508 = mul nsw i64 %k3.0177.i, %72
-  %add.ptr.i509 = getelementptr inbounds float, ptr %71, i64 %mul.i508
-  br i1 %cmp19.i497, label %if.then.i513, label %if.end38.i
+for.body9.lr.ph.i587:                             ; preds = %for.cond6.preheader.i585
+  %sub12.i588 = sub nsw i64 %105, %104
+  %cmp44.not169.i = icmp slt i64 %103, 8
+  br label %for.body9.i589
 
-if.then.i513:                                     ; preds = %for.body8.i498
-  %or.cond.i514 = select i1 %82, i1 %cmp13.i504, i1 false
-  br i1 %or.cond.i514, label %least_float.exit, label %if.end.i515
+if.then.i610:                                     ; preds = %cond.true75
+  br i1 %cmp.not48.i.i1088, label %for.body.preheader.i.i611, label %least_float.exit
 
-if.end.i515:                                      ; preds = %if.then.i513
-  %and.i516 = and i64 %k3.0177.i, 63
-  %add.ptr25.i517 = getelementptr inbounds float, ptr %spare.i491, i64 %and.i516
-  %add.ptr27.i518 = getelementptr inbounds float, ptr %81, i64 %add.i502
-  %cond29.i519 = select i1 %cmp13.i504, ptr %add.ptr25.i517, ptr %add.ptr27.i518
-  %84 = load float, ptr %cond29.i519, align 4
-  %85 = load float, ptr %add.ptr.i509, align 4
-  %cmp30.i = fcmp ole float %84, %85
-  %cmp32.i = fcmp uno float %84, 0.000000e+00
-  %or.cond165.i = or i1 %cmp32.i, %cmp30.i
-  %spec.select168.i = select i1 %or.cond165.i, float %84, float %85
-  store float %spec.select168.i, ptr %cond29.i519, align 4
-  br label %for.inc93.i
+for.body.preheader.i.i611:                        ; preds = %if.then.i610
+  %109 = load i64, ptr %100, align 8
+  %cmp2.i178.i = icmp slt i64 %109, 0
+  %cond.i179.i = select i1 %cmp2.i178.i, i64 %102, i64 0
+  %add.i180.i = add nsw i64 %cond.i179.i, %109
+  %cmp3.not.i181.i = icmp ult i64 %add.i180.i, %102
+  br i1 %cmp3.not.i181.i, label %if.end.i.preheader.i612, label %least_float.exit
 
-if.end38.i:                                       ; preds = %for.body8.i498
-  br i1 %cmp13.i504, label %for.inc93.i, label %if.end41.i
+if.end.i.preheader.i612:                          ; preds = %for.body.preheader.i.i611
+  %110 = load float, ptr %107, align 4
+  br label %if.end.i.i613
 
-if.end41.i:                                       ; preds = %if.end38.i
-  %mul43.i = mul nsw i64 %add.i502, %77
-  %add.ptr44.i510 = getelementptr inbounds float, ptr %81, i64 %mul43.i
-  br i1 %cmp47.not171.i, label %for.cond68.preheader.i, label %for.body49.i
+for.body.i.i623:                                  ; preds = %for.inc.i.i617
+  %arrayidx1.i.i624 = getelementptr inbounds i64, ptr %100, i64 %inc.i.i621
+  %111 = load i64, ptr %arrayidx1.i.i624, align 8
+  %cmp2.i.i625 = icmp slt i64 %111, 0
+  %cond.i.i626 = select i1 %cmp2.i.i625, i64 %102, i64 0
+  %add.i.i627 = add nsw i64 %cond.i.i626, %111
+  %cmp3.not.i.i628 = icmp ult i64 %add.i.i627, %102
+  br i1 %cmp3.not.i.i628, label %if.end.i.i613, label %cleanup18.loopexit.i.loopexit.i, !llvm.loop !134
 
-for.cond68.preheader.i:                           ; preds = %for.body49.i, %if.end41.i
-  %j.0.lcssa.i511 = phi i64 [ 0, %if.end41.i ], [ %add46173.i, %for.body49.i ]
-  %cmp69174.i = icmp slt i64 %j.0.lcssa.i511, %77
-  br i1 %cmp69174.i, label %for.body71.i, label %for.inc93.i
+if.end.i.i613:                                    ; preds = %for.body.i.i623, %if.end.i.preheader.i612
+  %add.i185.i = phi i64 [ %add.i.i627, %for.body.i.i623 ], [ %add.i180.i, %if.end.i.preheader.i612 ]
+  %before.049.i184.i = phi i64 [ %add.i185.i, %for.body.i.i623 ], [ 0, %if.end.i.preheader.i612 ]
+  %found.050.i183.i = phi float [ %cond16.i.i, %for.body.i.i623 ], [ %110, %if.end.i.preheader.i612 ]
+  %k.051.i182.i = phi i64 [ %inc.i.i621, %for.body.i.i623 ], [ 0, %if.end.i.preheader.i612 ]
+  %cmp4.not.i.i614 = icmp eq i64 %add.i185.i, %before.049.i184.i
+  br i1 %cmp4.not.i.i614, label %for.inc.i.i617, label %if.then5.i.i615
 
-for.body49.i:                                     ; preds = %if.end41.i, %for.body49.i
-  %add46173.i = phi i64 [ %add46.i, %for.body49.i ], [ 8, %if.end41.i ]
-  %j.0172.i = phi i64 [ %add46173.i, %for.body49.i ], [ 0, %if.end41.i ]
-  %add.ptr50.i = getelementptr inbounds float, ptr %add.ptr44.i510, i64 %j.0172.i
-  %86 = load <8 x float>, ptr %add.ptr50.i, align 4
-  %add.ptr51.i = getelementptr inbounds float, ptr %add.ptr.i509, i64 %j.0172.i
-  %87 = load <8 x float>, ptr %add.ptr51.i, align 4
-  %cmp52.i = fcmp ugt <8 x float> %86, %87
-  %cmp53.i = fcmp ord <8 x float> %86, zeroinitializer
-  %or55164.not.i = and <8 x i1> %cmp52.i, %cmp53.i
-  %or63.v.i = select <8 x i1> %or55164.not.i, <8 x float> %87, <8 x float> %86
-  store <8 x float> %or63.v.i, ptr %add.ptr50.i, align 4
-  %add46.i = add nuw nsw i64 %add46173.i, 8
-  %cmp47.not.i = icmp sgt i64 %add46.i, %77
-  br i1 %cmp47.not.i, label %for.cond68.preheader.i, label %for.body49.i, !llvm.loop !129
+if.then5.i.i615:                                  ; preds = %if.end.i.i613
+  %arrayidx6.i.i616 = getelementptr inbounds float, ptr %107, i64 %add.i185.i
+  %112 = load float, ptr %arrayidx6.i.i616, align 4
+  br label %for.inc.i.i617
 
-for.body71.i:                                     ; preds = %for.cond68.preheader.i, %for.body71.i
-  %j.1175.i = phi i64 [ %inc89.i, %for.body71.i ], [ %j.0.lcssa.i511, %for.cond68.preheader.i ]
-  %arrayidx72.i = getelementptr inbounds float, ptr %add.ptr44.i510, i64 %j.1175.i
-  %88 = load float, ptr %arrayidx72.i, align 4
-  %arrayidx73.i = getelementptr inbounds float, ptr %add.ptr.i509, i64 %j.1175.i
-  %89 = load float, ptr %arrayidx73.i, align 4
-  %cmp74.i = fcmp ole float %88, %89
-  %cmp79.i = fcmp uno float %88, 0.000000e+00
-  %or.cond166.i = or i1 %cmp79.i, %cmp74.i
-  %spec.select169.i = select i1 %or.cond166.i, float %88, float %89
-  store float %spec.select169.i, ptr %arrayidx72.i, align 4
-  %inc89.i = add nuw nsw i64 %j.1175.i, 1
-  %exitcond.not.i512 = icmp eq i64 %inc89.i, %77
-  br i1 %exitcond.not.i512, label %for.inc93.i, label %for.body71.i, !llvm.loop !130
+for.inc.i.i617:                                   ; preds = %if.then5.i.i615, %if.end.i.i613
+  %found.1.i.i618 = phi float [ %112, %if.then5.i.i615 ], [ %found.050.i183.i, %if.end.i.i613 ]
+  %mul.i.i619 = mul nsw i64 %k.051.i182.i, %98
+  %arrayidx8.i.i620 = getelementptr inbounds float, ptr %97, i64 %mul.i.i619
+  %113 = load float, ptr %arrayidx8.i.i620, align 4
+  %cmp9.i.i = fcmp ole float %found.1.i.i618, %113
+  %cmp10.i.i = fcmp uno float %found.1.i.i618, 0.000000e+00
+  %or.cond.i.i = or i1 %cmp10.i.i, %cmp9.i.i
+  %cond16.i.i = select i1 %or.cond.i.i, float %found.1.i.i618, float %113
+  %arrayidx17.i.i = getelementptr inbounds float, ptr %107, i64 %add.i185.i
+  store float %cond16.i.i, ptr %arrayidx17.i.i, align 4
+  %inc.i.i621 = add nuw nsw i64 %k.051.i182.i, 1
+  %exitcond.not.i.i622 = icmp eq i64 %inc.i.i621, %101
+  br i1 %exitcond.not.i.i622, label %cleanup18.loopexit.i.loopexit.i, label %for.body.i.i623, !llvm.loop !134
 
-for.inc93.i:                                      ; preds = %for.body71.i, %for.cond68.preheader.i, %if.end38.i, %if.end.i515
-  %inc94.i = add nuw nsw i64 %k3.0177.i, 1
-  %exitcond181.not.i = icmp eq i64 %inc94.i, %75
-  br i1 %exitcond181.not.i, label %least_float.exit, label %for.body8.i498, !llvm.loop !131
+cleanup18.loopexit.i.loopexit.i:                  ; preds = %for.inc.i.i617, %for.body.i.i623
+  %inc.i.i621.lcssa = phi i64 [ %101, %for.inc.i.i617 ], [ %inc.i.i621, %for.body.i.i623 ]
+  %cmp.not.i.le.i629 = icmp slt i64 %inc.i.i621.lcssa, %101
+  %114 = zext i1 %cmp.not.i.le.i629 to i64
+  br label %least_float.exit
 
-least_float.exit:                                 ; preds = %if.then.i513, %for.inc93.i, %cond.true75
-  %spec.select.i494 = phi i64 [ 0, %cond.true75 ], [ %or.i507, %for.inc93.i ], [ 1, %if.then.i513 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i491) #5
+for.body9.i589:                                   ; preds = %cleanup.i601, %for.body9.lr.ph.i587
+  %wrong.0176.i = phi i64 [ 0, %for.body9.lr.ph.i587 ], [ %or.i598, %cleanup.i601 ]
+  %k5.0175.i = phi i64 [ 0, %for.body9.lr.ph.i587 ], [ %inc91.i, %cleanup.i601 ]
+  %arrayidx10.i590 = getelementptr inbounds i64, ptr %100, i64 %k5.0175.i
+  %115 = load i64, ptr %arrayidx10.i590, align 8
+  %cmp11.i591 = icmp slt i64 %115, 0
+  %cond.i592 = select i1 %cmp11.i591, i64 %102, i64 0
+  %add.i593 = add nsw i64 %cond.i592, %115
+  %sub.i594 = sub nsw i64 %add.i593, %104
+  %cmp13.not.i595 = icmp ult i64 %sub.i594, %sub12.i588
+  %cmp15.i596 = icmp uge i64 %add.i593, %102
+  %conv17.i597 = zext i1 %cmp15.i596 to i64
+  %or.i598 = or i64 %wrong.0176.i, %conv17.i597
+  %mul.i599 = mul nsw i64 %k5.0175.i, %98
+  %add.ptr.i600 = getelementptr inbounds float, ptr %97, i64 %mul.i599
+  br i1 %cmp1.i1084, label %if.then20.i605, label %if.end35.i
+
+if.then20.i605:                                   ; preds = %for.body9.i589
+  %and.i606 = and i64 %k5.0175.i, 63
+  %add.ptr22.i607 = getelementptr inbounds float, ptr %spare.i581, i64 %and.i606
+  %add.ptr24.i608 = getelementptr inbounds float, ptr %107, i64 %add.i593
+  %cond26.i609 = select i1 %cmp13.not.i595, ptr %add.ptr24.i608, ptr %add.ptr22.i607
+  %116 = load float, ptr %cond26.i609, align 4
+  %117 = load float, ptr %add.ptr.i600, align 4
+  %cmp27.i = fcmp ole float %116, %117
+  %cmp29.i = fcmp uno float %116, 0.000000e+00
+  %or.cond165.i = or i1 %cmp29.i, %cmp27.i
+  %spec.select.i = select i1 %or.cond165.i, float %116, float %117
+  store float %spec.select.i, ptr %cond26.i609, align 4
+  br label %cleanup.i601
+
+if.end35.i:                                       ; preds = %for.body9.i589
+  br i1 %cmp13.not.i595, label %if.end38.i, label %cleanup.i601
+
+if.end38.i:                                       ; preds = %if.end35.i
+  %mul40.i = mul nsw i64 %add.i593, %103
+  %add.ptr41.i602 = getelementptr inbounds float, ptr %107, i64 %mul40.i
+  br i1 %cmp44.not169.i, label %for.cond65.preheader.i, label %for.body46.i
+
+for.cond65.preheader.i:                           ; preds = %for.body46.i, %if.end38.i
+  %j.0.lcssa.i603 = phi i64 [ 0, %if.end38.i ], [ %add43171.i, %for.body46.i ]
+  %cmp66172.i = icmp slt i64 %j.0.lcssa.i603, %103
+  br i1 %cmp66172.i, label %for.body68.i, label %cleanup.i601
+
+for.body46.i:                                     ; preds = %if.end38.i, %for.body46.i
+  %add43171.i = phi i64 [ %add43.i, %for.body46.i ], [ 8, %if.end38.i ]
+  %j.0170.i = phi i64 [ %add43171.i, %for.body46.i ], [ 0, %if.end38.i ]
+  %add.ptr47.i = getelementptr inbounds float, ptr %add.ptr41.i602, i64 %j.0170.i
+  %118 = load <8 x float>, ptr %add.ptr47.i, align 4
+  %add.ptr48.i = getelementptr inbounds float, ptr %add.ptr.i600, i64 %j.0170.i
+  %119 = load <8 x float>, ptr %add.ptr48.i, align 4
+  %cmp49.i = fcmp ugt <8 x float> %118, %119
+  %cmp50.i = fcmp ord <8 x float> %118, zeroinitializer
+  %or52163.not.i = and <8 x i1> %cmp49.i, %cmp50.i
+  %or60.v.i = select <8 x i1> %or52163.not.i, <8 x float> %119, <8 x float> %118
+  store <8 x float> %or60.v.i, ptr %add.ptr47.i, align 4
+  %add43.i = add nuw nsw i64 %add43171.i, 8
+  %cmp44.not.i = icmp sgt i64 %add43.i, %103
+  br i1 %cmp44.not.i, label %for.cond65.preheader.i, label %for.body46.i, !llvm.loop !135
+
+for.body68.i:                                     ; preds = %for.cond65.preheader.i, %for.body68.i
+  %j.1173.i = phi i64 [ %inc86.i, %for.body68.i ], [ %j.0.lcssa.i603, %for.cond65.preheader.i ]
+  %arrayidx69.i = getelementptr inbounds float, ptr %add.ptr41.i602, i64 %j.1173.i
+  %120 = load float, ptr %arrayidx69.i, align 4
+  %arrayidx70.i = getelementptr inbounds float, ptr %add.ptr.i600, i64 %j.1173.i
+  %121 = load float, ptr %arrayidx70.i, align 4
+  %cmp71.i = fcmp ole float %120, %121
+  %cmp76.i = fcmp uno float %120, 0.000000e+00
+  %or.cond166.i = or i1 %cmp76.i, %cmp71.i
+  %spec.select167.i = select i1 %or.cond166.i, float %120, float %121
+  store float %spec.select167.i, ptr %arrayidx69.i, align 4
+  %inc86.i = add nuw nsw i64 %j.1173.i, 1
+  %exitcond.not.i604 = icmp eq i64 %inc86.i, %103
+  br i1 %exitcond.not.i604, label %cleanup.i601, label %for.body68.i, !llvm.loop !136
+
+cleanup.i601:                                     ; preds = %for.body68.i, %for.cond65.preheader.i, %if.end35.i, %if.then20.i605
+  %inc91.i = add nuw nsw i64 %k5.0175.i, 1
+  %exitcond188.not.i = icmp eq i64 %inc91.i, %101
+  br i1 %exitcond188.not.i, label %least_float.exit, label %for.body9.i589, !llvm.loop !137
+
+least_float.exit:                                 ; preds = %cleanup.i601, %for.cond6.preheader.i585, %if.then.i610, %for.body.preheader.i.i611, %cleanup18.loopexit.i.loopexit.i
+  %retval.0.i586 = phi i64 [ 0, %if.then.i610 ], [ 0, %for.cond6.preheader.i585 ], [ 1, %for.body.preheader.i.i611 ], [ %114, %cleanup18.loopexit.i.loopexit.i ], [ %or.i598, %cleanup.i601 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i581) #5
   br label %return
 
 cond.false86:                                     ; preds = %cond.true72
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i520) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %spare.i520, i8 0, i64 256, i1 false)
-  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i525, label %most_float.exit
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i630) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %spare.i630, i8 0, i64 256, i1 false)
+  br i1 %or.cond161.i1087, label %if.then.i695, label %for.cond6.preheader.i636
 
-for.body8.lr.ph.i525:                             ; preds = %cond.false86
-  %sub12.i526 = sub nsw i64 %79, %78
-  %cmp19.i527 = icmp eq i64 %77, 1
-  %cmp47.not171.i528 = icmp slt i64 %77, 8
-  br label %for.body8.i529
+for.cond6.preheader.i636:                         ; preds = %cond.false86
+  br i1 %cmp.not48.i.i1088, label %for.body9.lr.ph.i638, label %most_float.exit
 
-for.body8.i529:                                   ; preds = %for.inc93.i561, %for.body8.lr.ph.i525
-  %wrong.0178.i530 = phi i64 [ 0, %for.body8.lr.ph.i525 ], [ %or.i540, %for.inc93.i561 ]
-  %k3.0177.i531 = phi i64 [ 0, %for.body8.lr.ph.i525 ], [ %inc94.i562, %for.inc93.i561 ]
-  %arrayidx9.i532 = getelementptr inbounds i64, ptr %74, i64 %k3.0177.i531
-  %90 = load i64, ptr %arrayidx9.i532, align 8
-  %cmp10.i533 = icmp slt i64 %90, 0
-  %cond.i534 = select i1 %cmp10.i533, i64 %76, i64 0
-  %add.i535 = add nsw i64 %cond.i534, %90
-  %sub.i536 = sub nsw i64 %add.i535, %78
-  %cmp13.i537 = icmp uge i64 %sub.i536, %sub12.i526
-  %cmp16.i538 = icmp uge i64 %add.i535, %76
-  %conv18.i539 = zext i1 %cmp16.i538 to i64
-  %or.i540 = or i64 %wrong.0178.i530, %conv18.i539
-  %mul.i541 = mul nsw i64 %k3.0177.i531, %72
-  %add.ptr.i542 = getelementptr inbounds float, ptr %71, i64 %mul.i541
-  br i1 %cmp19.i527, label %if.then.i574, label %if.end38.i543
+for.body9.lr.ph.i638:                             ; preds = %for.cond6.preheader.i636
+  %sub12.i639 = sub nsw i64 %105, %104
+  %cmp44.not169.i640 = icmp slt i64 %103, 8
+  br label %for.body9.i641
 
-if.then.i574:                                     ; preds = %for.body8.i529
-  %or.cond.i575 = select i1 %82, i1 %cmp13.i537, i1 false
-  br i1 %or.cond.i575, label %most_float.exit, label %if.end.i576
+if.then.i695:                                     ; preds = %cond.false86
+  br i1 %cmp.not48.i.i1088, label %for.body.preheader.i.i696, label %most_float.exit
 
-if.end.i576:                                      ; preds = %if.then.i574
-  %and.i577 = and i64 %k3.0177.i531, 63
-  %add.ptr25.i578 = getelementptr inbounds float, ptr %spare.i520, i64 %and.i577
-  %add.ptr27.i579 = getelementptr inbounds float, ptr %81, i64 %add.i535
-  %cond29.i580 = select i1 %cmp13.i537, ptr %add.ptr25.i578, ptr %add.ptr27.i579
-  %91 = load float, ptr %cond29.i580, align 4
-  %92 = load float, ptr %add.ptr.i542, align 4
-  %cmp30.i581 = fcmp oge float %91, %92
-  %cmp32.i582 = fcmp uno float %91, 0.000000e+00
-  %or.cond165.i583 = or i1 %cmp32.i582, %cmp30.i581
-  %spec.select168.i584 = select i1 %or.cond165.i583, float %91, float %92
-  store float %spec.select168.i584, ptr %cond29.i580, align 4
-  br label %for.inc93.i561
+for.body.preheader.i.i696:                        ; preds = %if.then.i695
+  %122 = load i64, ptr %100, align 8
+  %cmp2.i178.i697 = icmp slt i64 %122, 0
+  %cond.i179.i698 = select i1 %cmp2.i178.i697, i64 %102, i64 0
+  %add.i180.i699 = add nsw i64 %cond.i179.i698, %122
+  %cmp3.not.i181.i700 = icmp ult i64 %add.i180.i699, %102
+  br i1 %cmp3.not.i181.i700, label %if.end.i.preheader.i701, label %most_float.exit
 
-if.end38.i543:                                    ; preds = %for.body8.i529
-  br i1 %cmp13.i537, label %for.inc93.i561, label %if.end41.i544
+if.end.i.preheader.i701:                          ; preds = %for.body.preheader.i.i696
+  %123 = load float, ptr %107, align 4
+  br label %if.end.i.i702
 
-if.end41.i544:                                    ; preds = %if.end38.i543
-  %mul43.i545 = mul nsw i64 %add.i535, %77
-  %add.ptr44.i546 = getelementptr inbounds float, ptr %81, i64 %mul43.i545
-  br i1 %cmp47.not171.i528, label %for.cond68.preheader.i558, label %for.body49.i547
+for.body.i.i721:                                  ; preds = %for.inc.i.i710
+  %arrayidx1.i.i722 = getelementptr inbounds i64, ptr %100, i64 %inc.i.i719
+  %124 = load i64, ptr %arrayidx1.i.i722, align 8
+  %cmp2.i.i723 = icmp slt i64 %124, 0
+  %cond.i.i724 = select i1 %cmp2.i.i723, i64 %102, i64 0
+  %add.i.i725 = add nsw i64 %cond.i.i724, %124
+  %cmp3.not.i.i726 = icmp ult i64 %add.i.i725, %102
+  br i1 %cmp3.not.i.i726, label %if.end.i.i702, label %cleanup18.loopexit.i.loopexit.i727, !llvm.loop !138
 
-for.cond68.preheader.i558:                        ; preds = %for.body49.i547, %if.end41.i544
-  %j.0.lcssa.i559 = phi i64 [ 0, %if.end41.i544 ], [ %add46173.i548, %for.body49.i547 ]
-  %cmp69174.i560 = icmp slt i64 %j.0.lcssa.i559, %77
-  br i1 %cmp69174.i560, label %for.body71.i564, label %for.inc93.i561
+if.end.i.i702:                                    ; preds = %for.body.i.i721, %if.end.i.preheader.i701
+  %add.i185.i703 = phi i64 [ %add.i.i725, %for.body.i.i721 ], [ %add.i180.i699, %if.end.i.preheader.i701 ]
+  %before.049.i184.i704 = phi i64 [ %add.i185.i703, %for.body.i.i721 ], [ 0, %if.end.i.preheader.i701 ]
+  %found.050.i183.i705 = phi float [ %cond16.i.i717, %for.body.i.i721 ], [ %123, %if.end.i.preheader.i701 ]
+  %k.051.i182.i706 = phi i64 [ %inc.i.i719, %for.body.i.i721 ], [ 0, %if.end.i.preheader.i701 ]
+  %cmp4.not.i.i707 = icmp eq i64 %add.i185.i703, %before.049.i184.i704
+  br i1 %cmp4.not.i.i707, label %for.inc.i.i710, label %if.then5.i.i708
 
-for.body49.i547:                                  ; preds = %if.end41.i544, %for.body49.i547
-  %add46173.i548 = phi i64 [ %add46.i556, %for.body49.i547 ], [ 8, %if.end41.i544 ]
-  %j.0172.i549 = phi i64 [ %add46173.i548, %for.body49.i547 ], [ 0, %if.end41.i544 ]
-  %add.ptr50.i550 = getelementptr inbounds float, ptr %add.ptr44.i546, i64 %j.0172.i549
-  %93 = load <8 x float>, ptr %add.ptr50.i550, align 4
-  %add.ptr51.i551 = getelementptr inbounds float, ptr %add.ptr.i542, i64 %j.0172.i549
-  %94 = load <8 x float>, ptr %add.ptr51.i551, align 4
-  %cmp52.i552 = fcmp ult <8 x float> %93, %94
-  %cmp53.i553 = fcmp ord <8 x float> %93, zeroinitializer
-  %or55164.not.i554 = and <8 x i1> %cmp52.i552, %cmp53.i553
-  %or63.v.i555 = select <8 x i1> %or55164.not.i554, <8 x float> %94, <8 x float> %93
-  store <8 x float> %or63.v.i555, ptr %add.ptr50.i550, align 4
-  %add46.i556 = add nuw nsw i64 %add46173.i548, 8
-  %cmp47.not.i557 = icmp sgt i64 %add46.i556, %77
-  br i1 %cmp47.not.i557, label %for.cond68.preheader.i558, label %for.body49.i547, !llvm.loop !132
+if.then5.i.i708:                                  ; preds = %if.end.i.i702
+  %arrayidx6.i.i709 = getelementptr inbounds float, ptr %107, i64 %add.i185.i703
+  %125 = load float, ptr %arrayidx6.i.i709, align 4
+  br label %for.inc.i.i710
 
-for.body71.i564:                                  ; preds = %for.cond68.preheader.i558, %for.body71.i564
-  %j.1175.i565 = phi i64 [ %inc89.i572, %for.body71.i564 ], [ %j.0.lcssa.i559, %for.cond68.preheader.i558 ]
-  %arrayidx72.i566 = getelementptr inbounds float, ptr %add.ptr44.i546, i64 %j.1175.i565
-  %95 = load float, ptr %arrayidx72.i566, align 4
-  %arrayidx73.i567 = getelementptr inbounds float, ptr %add.ptr.i542, i64 %j.1175.i565
-  %96 = load float, ptr %arrayidx73.i567, align 4
-  %cmp74.i568 = fcmp oge float %95, %96
-  %cmp79.i569 = fcmp uno float %95, 0.000000e+00
-  %or.cond166.i570 = or i1 %cmp79.i569, %cmp74.i568
-  %spec.select169.i571 = select i1 %or.cond166.i570, float %95, float %96
-  store float %spec.select169.i571, ptr %arrayidx72.i566, align 4
-  %inc89.i572 = add nuw nsw i64 %j.1175.i565, 1
-  %exitcond.not.i573 = icmp eq i64 %inc89.i572, %77
-  br i1 %exitcond.not.i573, label %for.inc93.i561, label %for.body71.i564, !llvm.loop !133
+for.inc.i.i710:                                   ; preds = %if.then5.i.i708, %if.end.i.i702
+  %found.1.i.i711 = phi float [ %125, %if.then5.i.i708 ], [ %found.050.i183.i705, %if.end.i.i702 ]
+  %mul.i.i712 = mul nsw i64 %k.051.i182.i706, %98
+  %arrayidx8.i.i713 = getelementptr inbounds float, ptr %97, i64 %mul.i.i712
+  %126 = load float, ptr %arrayidx8.i.i713, align 4
+  %cmp9.i.i714 = fcmp oge float %found.1.i.i711, %126
+  %cmp10.i.i715 = fcmp uno float %found.1.i.i711, 0.000000e+00
+  %or.cond.i.i716 = or i1 %cmp10.i.i715, %cmp9.i.i714
+  %cond16.i.i717 = select i1 %or.cond.i.i716, float %found.1.i.i711, float %126
+  %arrayidx17.i.i718 = getelementptr inbounds float, ptr %107, i64 %add.i185.i703
+  store float %cond16.i.i717, ptr %arrayidx17.i.i718, align 4
+  %inc.i.i719 = add nuw nsw i64 %k.051.i182.i706, 1
+  %exitcond.not.i.i720 = icmp eq i64 %inc.i.i719, %101
+  br i1 %exitcond.not.i.i720, label %cleanup18.loopexit.i.loopexit.i727, label %for.body.i.i721, !llvm.loop !138
 
-for.inc93.i561:                                   ; preds = %for.body71.i564, %for.cond68.preheader.i558, %if.end38.i543, %if.end.i576
-  %inc94.i562 = add nuw nsw i64 %k3.0177.i531, 1
-  %exitcond181.not.i563 = icmp eq i64 %inc94.i562, %75
-  br i1 %exitcond181.not.i563, label %most_float.exit, label %for.body8.i529, !llvm.loop !134
+cleanup18.loopexit.i.loopexit.i727:               ; preds = %for.inc.i.i710, %for.body.i.i721
+  %inc.i.i719.lcssa = phi i64 [ %101, %for.inc.i.i710 ], [ %inc.i.i719, %for.body.i.i721 ]
+  %cmp.not.i.le.i728 = icmp slt i64 %inc.i.i719.lcssa, %101
+  %127 = zext i1 %cmp.not.i.le.i728 to i64
+  br label %most_float.exit
 
-most_float.exit:                                  ; preds = %if.then.i574, %for.inc93.i561, %cond.false86
-  %spec.select.i524 = phi i64 [ 0, %cond.false86 ], [ %or.i540, %for.inc93.i561 ], [ 1, %if.then.i574 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i520) #5
+for.body9.i641:                                   ; preds = %cleanup.i656, %for.body9.lr.ph.i638
+  %wrong.0176.i642 = phi i64 [ 0, %for.body9.lr.ph.i638 ], [ %or.i652, %cleanup.i656 ]
+  %k5.0175.i643 = phi i64 [ 0, %for.body9.lr.ph.i638 ], [ %inc91.i657, %cleanup.i656 ]
+  %arrayidx10.i644 = getelementptr inbounds i64, ptr %100, i64 %k5.0175.i643
+  %128 = load i64, ptr %arrayidx10.i644, align 8
+  %cmp11.i645 = icmp slt i64 %128, 0
+  %cond.i646 = select i1 %cmp11.i645, i64 %102, i64 0
+  %add.i647 = add nsw i64 %cond.i646, %128
+  %sub.i648 = sub nsw i64 %add.i647, %104
+  %cmp13.not.i649 = icmp ult i64 %sub.i648, %sub12.i639
+  %cmp15.i650 = icmp uge i64 %add.i647, %102
+  %conv17.i651 = zext i1 %cmp15.i650 to i64
+  %or.i652 = or i64 %wrong.0176.i642, %conv17.i651
+  %mul.i653 = mul nsw i64 %k5.0175.i643, %98
+  %add.ptr.i654 = getelementptr inbounds float, ptr %97, i64 %mul.i653
+  br i1 %cmp1.i1084, label %if.then20.i686, label %if.end35.i655
+
+if.then20.i686:                                   ; preds = %for.body9.i641
+  %and.i687 = and i64 %k5.0175.i643, 63
+  %add.ptr22.i688 = getelementptr inbounds float, ptr %spare.i630, i64 %and.i687
+  %add.ptr24.i689 = getelementptr inbounds float, ptr %107, i64 %add.i647
+  %cond26.i690 = select i1 %cmp13.not.i649, ptr %add.ptr24.i689, ptr %add.ptr22.i688
+  %129 = load float, ptr %cond26.i690, align 4
+  %130 = load float, ptr %add.ptr.i654, align 4
+  %cmp27.i691 = fcmp oge float %129, %130
+  %cmp29.i692 = fcmp uno float %129, 0.000000e+00
+  %or.cond165.i693 = or i1 %cmp29.i692, %cmp27.i691
+  %spec.select.i694 = select i1 %or.cond165.i693, float %129, float %130
+  store float %spec.select.i694, ptr %cond26.i690, align 4
+  br label %cleanup.i656
+
+if.end35.i655:                                    ; preds = %for.body9.i641
+  br i1 %cmp13.not.i649, label %if.end38.i659, label %cleanup.i656
+
+if.end38.i659:                                    ; preds = %if.end35.i655
+  %mul40.i660 = mul nsw i64 %add.i647, %103
+  %add.ptr41.i661 = getelementptr inbounds float, ptr %107, i64 %mul40.i660
+  br i1 %cmp44.not169.i640, label %for.cond65.preheader.i673, label %for.body46.i662
+
+for.cond65.preheader.i673:                        ; preds = %for.body46.i662, %if.end38.i659
+  %j.0.lcssa.i674 = phi i64 [ 0, %if.end38.i659 ], [ %add43171.i663, %for.body46.i662 ]
+  %cmp66172.i675 = icmp slt i64 %j.0.lcssa.i674, %103
+  br i1 %cmp66172.i675, label %for.body68.i676, label %cleanup.i656
+
+for.body46.i662:                                  ; preds = %if.end38.i659, %for.body46.i662
+  %add43171.i663 = phi i64 [ %add43.i671, %for.body46.i662 ], [ 8, %if.end38.i659 ]
+  %j.0170.i664 = phi i64 [ %add43171.i663, %for.body46.i662 ], [ 0, %if.end38.i659 ]
+  %add.ptr47.i665 = getelementptr inbounds float, ptr %add.ptr41.i661, i64 %j.0170.i664
+  %131 = load <8 x float>, ptr %add.ptr47.i665, align 4
+  %add.ptr48.i666 = getelementptr inbounds float, ptr %add.ptr.i654, i64 %j.0170.i664
+  %132 = load <8 x float>, ptr %add.ptr48.i666, align 4
+  %cmp49.i667 = fcmp ult <8 x float> %131, %132
+  %cmp50.i668 = fcmp ord <8 x float> %131, zeroinitializer
+  %or52163.not.i669 = and <8 x i1> %cmp49.i667, %cmp50.i668
+  %or60.v.i670 = select <8 x i1> %or52163.not.i669, <8 x float> %132, <8 x float> %131
+  store <8 x float> %or60.v.i670, ptr %add.ptr47.i665, align 4
+  %add43.i671 = add nuw nsw i64 %add43171.i663, 8
+  %cmp44.not.i672 = icmp sgt i64 %add43.i671, %103
+  br i1 %cmp44.not.i672, label %for.cond65.preheader.i673, label %for.body46.i662, !llvm.loop !139
+
+for.body68.i676:                                  ; preds = %for.cond65.preheader.i673, %for.body68.i676
+  %j.1173.i677 = phi i64 [ %inc86.i684, %for.body68.i676 ], [ %j.0.lcssa.i674, %for.cond65.preheader.i673 ]
+  %arrayidx69.i678 = getelementptr inbounds float, ptr %add.ptr41.i661, i64 %j.1173.i677
+  %133 = load float, ptr %arrayidx69.i678, align 4
+  %arrayidx70.i679 = getelementptr inbounds float, ptr %add.ptr.i654, i64 %j.1173.i677
+  %134 = load float, ptr %arrayidx70.i679, align 4
+  %cmp71.i680 = fcmp oge float %133, %134
+  %cmp76.i681 = fcmp uno float %133, 0.000000e+00
+  %or.cond166.i682 = or i1 %cmp76.i681, %cmp71.i680
+  %spec.select167.i683 = select i1 %or.cond166.i682, float %133, float %134
+  store float %spec.select167.i683, ptr %arrayidx69.i678, align 4
+  %inc86.i684 = add nuw nsw i64 %j.1173.i677, 1
+  %exitcond.not.i685 = icmp eq i64 %inc86.i684, %103
+  br i1 %exitcond.not.i685, label %cleanup.i656, label %for.body68.i676, !llvm.loop !140
+
+cleanup.i656:                                     ; preds = %for.body68.i676, %for.cond65.preheader.i673, %if.end35.i655, %if.then20.i686
+  %inc91.i657 = add nuw nsw i64 %k5.0175.i643, 1
+  %exitcond188.not.i658 = icmp eq i64 %inc91.i657, %101
+  br i1 %exitcond188.not.i658, label %most_float.exit, label %for.body9.i641, !llvm.loop !141
+
+most_float.exit:                                  ; preds = %cleanup.i656, %for.cond6.preheader.i636, %if.then.i695, %for.body.preheader.i.i696, %cleanup18.loopexit.i.loopexit.i727
+  %retval.0.i637 = phi i64 [ 0, %if.then.i695 ], [ 0, %for.cond6.preheader.i636 ], [ 1, %for.body.preheader.i.i696 ], [ %127, %cleanup18.loopexit.i.loopexit.i727 ], [ %or.i652, %cleanup.i656 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i630) #5
   br label %return
 
 cond.true102:                                     ; preds = %if.end69
   br i1 %cmp161, label %cond.true105, label %cond.false116
 
 cond.true105:                                     ; preds = %cond.true102
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i585) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i585, i8 0, i64 512, i1 false)
-  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i590, label %least_double.exit
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i729) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i729, i8 0, i64 512, i1 false)
+  br i1 %or.cond161.i1087, label %if.then.i794, label %for.cond6.preheader.i735
 
-for.body8.lr.ph.i590:                             ; preds = %cond.true105
-  %sub12.i591 = sub nsw i64 %79, %78
-  %cmp19.i592 = icmp eq i64 %77, 1
-  %cmp47.not171.i593 = icmp slt i64 %77, 8
-  br label %for.body8.i594
+for.cond6.preheader.i735:                         ; preds = %cond.true105
+  br i1 %cmp.not48.i.i1088, label %for.body9.lr.ph.i737, label %least_double.exit
 
-for.body8.i594:                                   ; preds = %for.inc93.i626, %for.body8.lr.ph.i590
-  %wrong.0178.i595 = phi i64 [ 0, %for.body8.lr.ph.i590 ], [ %or.i605, %for.inc93.i626 ]
-  %k3.0177.i596 = phi i64 [ 0, %for.body8.lr.ph.i590 ], [ %inc94.i627, %for.inc93.i626 ]
-  %arrayidx9.i597 = getelementptr inbounds i64, ptr %74, i64 %k3.0177.i596
-  %97 = load i64, ptr %arrayidx9.i597, align 8
-  %cmp10.i598 = icmp slt i64 %97, 0
-  %cond.i599 = select i1 %cmp10.i598, i64 %76, i64 0
-  %add.i600 = add nsw i64 %cond.i599, %97
-  %sub.i601 = sub nsw i64 %add.i600, %78
-  %cmp13.i602 = icmp uge i64 %sub.i601, %sub12.i591
-  %cmp16.i603 = icmp uge i64 %add.i600, %76
-  %conv18.i604 = zext i1 %cmp16.i603 to i64
-  %or.i605 = or i64 %wrong.0178.i595, %conv18.i604
-  %mul.i606 = mul nsw i64 %k3.0177.i596, %72
-  %add.ptr.i607 = getelementptr inbounds double, ptr %71, i64 %mul.i606
-  br i1 %cmp19.i592, label %if.then.i639, label %if.end38.i608
+for.body9.lr.ph.i737:                             ; preds = %for.cond6.preheader.i735
+  %sub12.i738 = sub nsw i64 %105, %104
+  %cmp44.not169.i739 = icmp slt i64 %103, 8
+  br label %for.body9.i740
 
-if.then.i639:                                     ; preds = %for.body8.i594
-  %or.cond.i640 = select i1 %82, i1 %cmp13.i602, i1 false
-  br i1 %or.cond.i640, label %least_double.exit, label %if.end.i641
+if.then.i794:                                     ; preds = %cond.true105
+  br i1 %cmp.not48.i.i1088, label %for.body.preheader.i.i795, label %least_double.exit
 
-if.end.i641:                                      ; preds = %if.then.i639
-  %and.i642 = and i64 %k3.0177.i596, 63
-  %add.ptr25.i643 = getelementptr inbounds double, ptr %spare.i585, i64 %and.i642
-  %add.ptr27.i644 = getelementptr inbounds double, ptr %81, i64 %add.i600
-  %cond29.i645 = select i1 %cmp13.i602, ptr %add.ptr25.i643, ptr %add.ptr27.i644
-  %98 = load double, ptr %cond29.i645, align 8
-  %99 = load double, ptr %add.ptr.i607, align 8
-  %cmp30.i646 = fcmp ole double %98, %99
-  %cmp32.i647 = fcmp uno double %98, 0.000000e+00
-  %or.cond165.i648 = or i1 %cmp32.i647, %cmp30.i646
-  %spec.select168.i649 = select i1 %or.cond165.i648, double %98, double %99
-  store double %spec.select168.i649, ptr %cond29.i645, align 8
-  br label %for.inc93.i626
+for.body.preheader.i.i795:                        ; preds = %if.then.i794
+  %135 = load i64, ptr %100, align 8
+  %cmp2.i178.i796 = icmp slt i64 %135, 0
+  %cond.i179.i797 = select i1 %cmp2.i178.i796, i64 %102, i64 0
+  %add.i180.i798 = add nsw i64 %cond.i179.i797, %135
+  %cmp3.not.i181.i799 = icmp ult i64 %add.i180.i798, %102
+  br i1 %cmp3.not.i181.i799, label %if.end.i.preheader.i800, label %least_double.exit
 
-if.end38.i608:                                    ; preds = %for.body8.i594
-  br i1 %cmp13.i602, label %for.inc93.i626, label %if.end41.i609
+if.end.i.preheader.i800:                          ; preds = %for.body.preheader.i.i795
+  %136 = load double, ptr %107, align 8
+  br label %if.end.i.i801
 
-if.end41.i609:                                    ; preds = %if.end38.i608
-  %mul43.i610 = mul nsw i64 %add.i600, %77
-  %add.ptr44.i611 = getelementptr inbounds double, ptr %81, i64 %mul43.i610
-  br i1 %cmp47.not171.i593, label %for.cond68.preheader.i623, label %for.body49.i612
+for.body.i.i820:                                  ; preds = %for.inc.i.i809
+  %arrayidx1.i.i821 = getelementptr inbounds i64, ptr %100, i64 %inc.i.i818
+  %137 = load i64, ptr %arrayidx1.i.i821, align 8
+  %cmp2.i.i822 = icmp slt i64 %137, 0
+  %cond.i.i823 = select i1 %cmp2.i.i822, i64 %102, i64 0
+  %add.i.i824 = add nsw i64 %cond.i.i823, %137
+  %cmp3.not.i.i825 = icmp ult i64 %add.i.i824, %102
+  br i1 %cmp3.not.i.i825, label %if.end.i.i801, label %cleanup18.loopexit.i.loopexit.i826, !llvm.loop !142
 
-for.cond68.preheader.i623:                        ; preds = %for.body49.i612, %if.end41.i609
-  %j.0.lcssa.i624 = phi i64 [ 0, %if.end41.i609 ], [ %add46173.i613, %for.body49.i612 ]
-  %cmp69174.i625 = icmp slt i64 %j.0.lcssa.i624, %77
-  br i1 %cmp69174.i625, label %for.body71.i629, label %for.inc93.i626
+if.end.i.i801:                                    ; preds = %for.body.i.i820, %if.end.i.preheader.i800
+  %add.i185.i802 = phi i64 [ %add.i.i824, %for.body.i.i820 ], [ %add.i180.i798, %if.end.i.preheader.i800 ]
+  %before.049.i184.i803 = phi i64 [ %add.i185.i802, %for.body.i.i820 ], [ 0, %if.end.i.preheader.i800 ]
+  %found.050.i183.i804 = phi double [ %cond16.i.i816, %for.body.i.i820 ], [ %136, %if.end.i.preheader.i800 ]
+  %k.051.i182.i805 = phi i64 [ %inc.i.i818, %for.body.i.i820 ], [ 0, %if.end.i.preheader.i800 ]
+  %cmp4.not.i.i806 = icmp eq i64 %add.i185.i802, %before.049.i184.i803
+  br i1 %cmp4.not.i.i806, label %for.inc.i.i809, label %if.then5.i.i807
 
-for.body49.i612:                                  ; preds = %if.end41.i609, %for.body49.i612
-  %add46173.i613 = phi i64 [ %add46.i621, %for.body49.i612 ], [ 8, %if.end41.i609 ]
-  %j.0172.i614 = phi i64 [ %add46173.i613, %for.body49.i612 ], [ 0, %if.end41.i609 ]
-  %add.ptr50.i615 = getelementptr inbounds double, ptr %add.ptr44.i611, i64 %j.0172.i614
-  %100 = load <8 x double>, ptr %add.ptr50.i615, align 8
-  %add.ptr51.i616 = getelementptr inbounds double, ptr %add.ptr.i607, i64 %j.0172.i614
-  %101 = load <8 x double>, ptr %add.ptr51.i616, align 8
-  %cmp52.i617 = fcmp ugt <8 x double> %100, %101
-  %cmp53.i618 = fcmp ord <8 x double> %100, zeroinitializer
-  %or55164.not.i619 = and <8 x i1> %cmp52.i617, %cmp53.i618
-  %or63.v.i620 = select <8 x i1> %or55164.not.i619, <8 x double> %101, <8 x double> %100
-  store <8 x double> %or63.v.i620, ptr %add.ptr50.i615, align 8
-  %add46.i621 = add nuw nsw i64 %add46173.i613, 8
-  %cmp47.not.i622 = icmp sgt i64 %add46.i621, %77
-  br i1 %cmp47.not.i622, label %for.cond68.preheader.i623, label %for.body49.i612, !llvm.loop !135
+if.then5.i.i807:                                  ; preds = %if.end.i.i801
+  %arrayidx6.i.i808 = getelementptr inbounds double, ptr %107, i64 %add.i185.i802
+  %138 = load double, ptr %arrayidx6.i.i808, align 8
+  br label %for.inc.i.i809
 
-for.body71.i629:                                  ; preds = %for.cond68.preheader.i623, %for.body71.i629
-  %j.1175.i630 = phi i64 [ %inc89.i637, %for.body71.i629 ], [ %j.0.lcssa.i624, %for.cond68.preheader.i623 ]
-  %arrayidx72.i631 = getelementptr inbounds double, ptr %add.ptr44.i611, i64 %j.1175.i630
-  %102 = load double, ptr %arrayidx72.i631, align 8
-  %arrayidx73.i632 = getelementptr inbounds double, ptr %add.ptr.i607, i64 %j.1175.i630
-  %103 = load double, ptr %arrayidx73.i632, align 8
-  %cmp74.i633 = fcmp ole double %102, %103
-  %cmp79.i634 = fcmp uno double %102, 0.000000e+00
-  %or.cond166.i635 = or i1 %cmp79.i634, %cmp74.i633
-  %spec.select169.i636 = select i1 %or.cond166.i635, double %102, double %103
-  store double %spec.select169.i636, ptr %arrayidx72.i631, align 8
-  %inc89.i637 = add nuw nsw i64 %j.1175.i630, 1
-  %exitcond.not.i638 = icmp eq i64 %inc89.i637, %77
-  br i1 %exitcond.not.i638, label %for.inc93.i626, label %for.body71.i629, !llvm.loop !136
+for.inc.i.i809:                                   ; preds = %if.then5.i.i807, %if.end.i.i801
+  %found.1.i.i810 = phi double [ %138, %if.then5.i.i807 ], [ %found.050.i183.i804, %if.end.i.i801 ]
+  %mul.i.i811 = mul nsw i64 %k.051.i182.i805, %98
+  %arrayidx8.i.i812 = getelementptr inbounds double, ptr %97, i64 %mul.i.i811
+  %139 = load double, ptr %arrayidx8.i.i812, align 8
+  %cmp9.i.i813 = fcmp ole double %found.1.i.i810, %139
+  %cmp10.i.i814 = fcmp uno double %found.1.i.i810, 0.000000e+00
+  %or.cond.i.i815 = or i1 %cmp10.i.i814, %cmp9.i.i813
+  %cond16.i.i816 = select i1 %or.cond.i.i815, double %found.1.i.i810, double %139
+  %arrayidx17.i.i817 = getelementptr inbounds double, ptr %107, i64 %add.i185.i802
+  store double %cond16.i.i816, ptr %arrayidx17.i.i817, align 8
+  %inc.i.i818 = add nuw nsw i64 %k.051.i182.i805, 1
+  %exitcond.not.i.i819 = icmp eq i64 %inc.i.i818, %101
+  br i1 %exitcond.not.i.i819, label %cleanup18.loopexit.i.loopexit.i826, label %for.body.i.i820, !llvm.loop !142
 
-for.inc93.i626:                                   ; preds = %for.body71.i629, %for.cond68.preheader.i623, %if.end38.i608, %if.end.i641
-  %inc94.i627 = add nuw nsw i64 %k3.0177.i596, 1
-  %exitcond181.not.i628 = icmp eq i64 %inc94.i627, %75
-  br i1 %exitcond181.not.i628, label %least_double.exit, label %for.body8.i594, !llvm.loop !137
+cleanup18.loopexit.i.loopexit.i826:               ; preds = %for.inc.i.i809, %for.body.i.i820
+  %inc.i.i818.lcssa = phi i64 [ %101, %for.inc.i.i809 ], [ %inc.i.i818, %for.body.i.i820 ]
+  %cmp.not.i.le.i827 = icmp slt i64 %inc.i.i818.lcssa, %101
+  %140 = zext i1 %cmp.not.i.le.i827 to i64
+  br label %least_double.exit
 
-least_double.exit:                                ; preds = %if.then.i639, %for.inc93.i626, %cond.true105
-  %spec.select.i589 = phi i64 [ 0, %cond.true105 ], [ %or.i605, %for.inc93.i626 ], [ 1, %if.then.i639 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i585) #5
+for.body9.i740:                                   ; preds = %cleanup.i755, %for.body9.lr.ph.i737
+  %wrong.0176.i741 = phi i64 [ 0, %for.body9.lr.ph.i737 ], [ %or.i751, %cleanup.i755 ]
+  %k5.0175.i742 = phi i64 [ 0, %for.body9.lr.ph.i737 ], [ %inc91.i756, %cleanup.i755 ]
+  %arrayidx10.i743 = getelementptr inbounds i64, ptr %100, i64 %k5.0175.i742
+  %141 = load i64, ptr %arrayidx10.i743, align 8
+  %cmp11.i744 = icmp slt i64 %141, 0
+  %cond.i745 = select i1 %cmp11.i744, i64 %102, i64 0
+  %add.i746 = add nsw i64 %cond.i745, %141
+  %sub.i747 = sub nsw i64 %add.i746, %104
+  %cmp13.not.i748 = icmp ult i64 %sub.i747, %sub12.i738
+  %cmp15.i749 = icmp uge i64 %add.i746, %102
+  %conv17.i750 = zext i1 %cmp15.i749 to i64
+  %or.i751 = or i64 %wrong.0176.i741, %conv17.i750
+  %mul.i752 = mul nsw i64 %k5.0175.i742, %98
+  %add.ptr.i753 = getelementptr inbounds double, ptr %97, i64 %mul.i752
+  br i1 %cmp1.i1084, label %if.then20.i785, label %if.end35.i754
+
+if.then20.i785:                                   ; preds = %for.body9.i740
+  %and.i786 = and i64 %k5.0175.i742, 63
+  %add.ptr22.i787 = getelementptr inbounds double, ptr %spare.i729, i64 %and.i786
+  %add.ptr24.i788 = getelementptr inbounds double, ptr %107, i64 %add.i746
+  %cond26.i789 = select i1 %cmp13.not.i748, ptr %add.ptr24.i788, ptr %add.ptr22.i787
+  %142 = load double, ptr %cond26.i789, align 8
+  %143 = load double, ptr %add.ptr.i753, align 8
+  %cmp27.i790 = fcmp ole double %142, %143
+  %cmp29.i791 = fcmp uno double %142, 0.000000e+00
+  %or.cond165.i792 = or i1 %cmp29.i791, %cmp27.i790
+  %spec.select.i793 = select i1 %or.cond165.i792, double %142, double %143
+  store double %spec.select.i793, ptr %cond26.i789, align 8
+  br label %cleanup.i755
+
+if.end35.i754:                                    ; preds = %for.body9.i740
+  br i1 %cmp13.not.i748, label %if.end38.i758, label %cleanup.i755
+
+if.end38.i758:                                    ; preds = %if.end35.i754
+  %mul40.i759 = mul nsw i64 %add.i746, %103
+  %add.ptr41.i760 = getelementptr inbounds double, ptr %107, i64 %mul40.i759
+  br i1 %cmp44.not169.i739, label %for.cond65.preheader.i772, label %for.body46.i761
+
+for.cond65.preheader.i772:                        ; preds = %for.body46.i761, %if.end38.i758
+  %j.0.lcssa.i773 = phi i64 [ 0, %if.end38.i758 ], [ %add43171.i762, %for.body46.i761 ]
+  %cmp66172.i774 = icmp slt i64 %j.0.lcssa.i773, %103
+  br i1 %cmp66172.i774, label %for.body68.i775, label %cleanup.i755
+
+for.body46.i761:                                  ; preds = %if.end38.i758, %for.body46.i761
+  %add43171.i762 = phi i64 [ %add43.i770, %for.body46.i761 ], [ 8, %if.end38.i758 ]
+  %j.0170.i763 = phi i64 [ %add43171.i762, %for.body46.i761 ], [ 0, %if.end38.i758 ]
+  %add.ptr47.i764 = getelementptr inbounds double, ptr %add.ptr41.i760, i64 %j.0170.i763
+  %144 = load <8 x double>, ptr %add.ptr47.i764, align 8
+  %add.ptr48.i765 = getelementptr inbounds double, ptr %add.ptr.i753, i64 %j.0170.i763
+  %145 = load <8 x double>, ptr %add.ptr48.i765, align 8
+  %cmp49.i766 = fcmp ugt <8 x double> %144, %145
+  %cmp50.i767 = fcmp ord <8 x double> %144, zeroinitializer
+  %or52163.not.i768 = and <8 x i1> %cmp49.i766, %cmp50.i767
+  %or60.v.i769 = select <8 x i1> %or52163.not.i768, <8 x double> %145, <8 x double> %144
+  store <8 x double> %or60.v.i769, ptr %add.ptr47.i764, align 8
+  %add43.i770 = add nuw nsw i64 %add43171.i762, 8
+  %cmp44.not.i771 = icmp sgt i64 %add43.i770, %103
+  br i1 %cmp44.not.i771, label %for.cond65.preheader.i772, label %for.body46.i761, !llvm.loop !143
+
+for.body68.i775:                                  ; preds = %for.cond65.preheader.i772, %for.body68.i775
+  %j.1173.i776 = phi i64 [ %inc86.i783, %for.body68.i775 ], [ %j.0.lcssa.i773, %for.cond65.preheader.i772 ]
+  %arrayidx69.i777 = getelementptr inbounds double, ptr %add.ptr41.i760, i64 %j.1173.i776
+  %146 = load double, ptr %arrayidx69.i777, align 8
+  %arrayidx70.i778 = getelementptr inbounds double, ptr %add.ptr.i753, i64 %j.1173.i776
+  %147 = load double, ptr %arrayidx70.i778, align 8
+  %cmp71.i779 = fcmp ole double %146, %147
+  %cmp76.i780 = fcmp uno double %146, 0.000000e+00
+  %or.cond166.i781 = or i1 %cmp76.i780, %cmp71.i779
+  %spec.select167.i782 = select i1 %or.cond166.i781, double %146, double %147
+  store double %spec.select167.i782, ptr %arrayidx69.i777, align 8
+  %inc86.i783 = add nuw nsw i64 %j.1173.i776, 1
+  %exitcond.not.i784 = icmp eq i64 %inc86.i783, %103
+  br i1 %exitcond.not.i784, label %cleanup.i755, label %for.body68.i775, !llvm.loop !144
+
+cleanup.i755:                                     ; preds = %for.body68.i775, %for.cond65.preheader.i772, %if.end35.i754, %if.then20.i785
+  %inc91.i756 = add nuw nsw i64 %k5.0175.i742, 1
+  %exitcond188.not.i757 = icmp eq i64 %inc91.i756, %101
+  br i1 %exitcond188.not.i757, label %least_double.exit, label %for.body9.i740, !llvm.loop !145
+
+least_double.exit:                                ; preds = %cleanup.i755, %for.cond6.preheader.i735, %if.then.i794, %for.body.preheader.i.i795, %cleanup18.loopexit.i.loopexit.i826
+  %retval.0.i736 = phi i64 [ 0, %if.then.i794 ], [ 0, %for.cond6.preheader.i735 ], [ 1, %for.body.preheader.i.i795 ], [ %140, %cleanup18.loopexit.i.loopexit.i826 ], [ %or.i751, %cleanup.i755 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i729) #5
   br label %return
 
 cond.false116:                                    ; preds = %cond.true102
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i650) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i650, i8 0, i64 512, i1 false)
-  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i655, label %most_double.exit
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i828) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i828, i8 0, i64 512, i1 false)
+  br i1 %or.cond161.i1087, label %if.then.i893, label %for.cond6.preheader.i834
 
-for.body8.lr.ph.i655:                             ; preds = %cond.false116
-  %sub12.i656 = sub nsw i64 %79, %78
-  %cmp19.i657 = icmp eq i64 %77, 1
-  %cmp47.not171.i658 = icmp slt i64 %77, 8
-  br label %for.body8.i659
+for.cond6.preheader.i834:                         ; preds = %cond.false116
+  br i1 %cmp.not48.i.i1088, label %for.body9.lr.ph.i836, label %most_double.exit
 
-for.body8.i659:                                   ; preds = %for.inc93.i691, %for.body8.lr.ph.i655
-  %wrong.0178.i660 = phi i64 [ 0, %for.body8.lr.ph.i655 ], [ %or.i670, %for.inc93.i691 ]
-  %k3.0177.i661 = phi i64 [ 0, %for.body8.lr.ph.i655 ], [ %inc94.i692, %for.inc93.i691 ]
-  %arrayidx9.i662 = getelementptr inbounds i64, ptr %74, i64 %k3.0177.i661
-  %104 = load i64, ptr %arrayidx9.i662, align 8
-  %cmp10.i663 = icmp slt i64 %104, 0
-  %cond.i664 = select i1 %cmp10.i663, i64 %76, i64 0
-  %add.i665 = add nsw i64 %cond.i664, %104
-  %sub.i666 = sub nsw i64 %add.i665, %78
-  %cmp13.i667 = icmp uge i64 %sub.i666, %sub12.i656
-  %cmp16.i668 = icmp uge i64 %add.i665, %76
-  %conv18.i669 = zext i1 %cmp16.i668 to i64
-  %or.i670 = or i64 %wrong.0178.i660, %conv18.i669
-  %mul.i671 = mul nsw i64 %k3.0177.i661, %72
-  %add.ptr.i672 = getelementptr inbounds double, ptr %71, i64 %mul.i671
-  br i1 %cmp19.i657, label %if.then.i704, label %if.end38.i673
+for.body9.lr.ph.i836:                             ; preds = %for.cond6.preheader.i834
+  %sub12.i837 = sub nsw i64 %105, %104
+  %cmp44.not169.i838 = icmp slt i64 %103, 8
+  br label %for.body9.i839
 
-if.then.i704:                                     ; preds = %for.body8.i659
-  %or.cond.i705 = select i1 %82, i1 %cmp13.i667, i1 false
-  br i1 %or.cond.i705, label %most_double.exit, label %if.end.i706
+if.then.i893:                                     ; preds = %cond.false116
+  br i1 %cmp.not48.i.i1088, label %for.body.preheader.i.i894, label %most_double.exit
 
-if.end.i706:                                      ; preds = %if.then.i704
-  %and.i707 = and i64 %k3.0177.i661, 63
-  %add.ptr25.i708 = getelementptr inbounds double, ptr %spare.i650, i64 %and.i707
-  %add.ptr27.i709 = getelementptr inbounds double, ptr %81, i64 %add.i665
-  %cond29.i710 = select i1 %cmp13.i667, ptr %add.ptr25.i708, ptr %add.ptr27.i709
-  %105 = load double, ptr %cond29.i710, align 8
-  %106 = load double, ptr %add.ptr.i672, align 8
-  %cmp30.i711 = fcmp oge double %105, %106
-  %cmp32.i712 = fcmp uno double %105, 0.000000e+00
-  %or.cond165.i713 = or i1 %cmp32.i712, %cmp30.i711
-  %spec.select168.i714 = select i1 %or.cond165.i713, double %105, double %106
-  store double %spec.select168.i714, ptr %cond29.i710, align 8
-  br label %for.inc93.i691
+for.body.preheader.i.i894:                        ; preds = %if.then.i893
+  %148 = load i64, ptr %100, align 8
+  %cmp2.i178.i895 = icmp slt i64 %148, 0
+  %cond.i179.i896 = select i1 %cmp2.i178.i895, i64 %102, i64 0
+  %add.i180.i897 = add nsw i64 %cond.i179.i896, %148
+  %cmp3.not.i181.i898 = icmp ult i64 %add.i180.i897, %102
+  br i1 %cmp3.not.i181.i898, label %if.end.i.preheader.i899, label %most_double.exit
 
-if.end38.i673:                                    ; preds = %for.body8.i659
-  br i1 %cmp13.i667, label %for.inc93.i691, label %if.end41.i674
+if.end.i.preheader.i899:                          ; preds = %for.body.preheader.i.i894
+  %149 = load double, ptr %107, align 8
+  br label %if.end.i.i900
 
-if.end41.i674:                                    ; preds = %if.end38.i673
-  %mul43.i675 = mul nsw i64 %add.i665, %77
-  %add.ptr44.i676 = getelementptr inbounds double, ptr %81, i64 %mul43.i675
-  br i1 %cmp47.not171.i658, label %for.cond68.preheader.i688, label %for.body49.i677
+for.body.i.i919:                                  ; preds = %for.inc.i.i908
+  %arrayidx1.i.i920 = getelementptr inbounds i64, ptr %100, i64 %inc.i.i917
+  %150 = load i64, ptr %arrayidx1.i.i920, align 8
+  %cmp2.i.i921 = icmp slt i64 %150, 0
+  %cond.i.i922 = select i1 %cmp2.i.i921, i64 %102, i64 0
+  %add.i.i923 = add nsw i64 %cond.i.i922, %150
+  %cmp3.not.i.i924 = icmp ult i64 %add.i.i923, %102
+  br i1 %cmp3.not.i.i924, label %if.end.i.i900, label %cleanup18.loopexit.i.loopexit.i925, !llvm.loop !146
 
-for.cond68.preheader.i688:                        ; preds = %for.body49.i677, %if.end41.i674
-  %j.0.lcssa.i689 = phi i64 [ 0, %if.end41.i674 ], [ %add46173.i678, %for.body49.i677 ]
-  %cmp69174.i690 = icmp slt i64 %j.0.lcssa.i689, %77
-  br i1 %cmp69174.i690, label %for.body71.i694, label %for.inc93.i691
+if.end.i.i900:                                    ; preds = %for.body.i.i919, %if.end.i.preheader.i899
+  %add.i185.i901 = phi i64 [ %add.i.i923, %for.body.i.i919 ], [ %add.i180.i897, %if.end.i.preheader.i899 ]
+  %before.049.i184.i902 = phi i64 [ %add.i185.i901, %for.body.i.i919 ], [ 0, %if.end.i.preheader.i899 ]
+  %found.050.i183.i903 = phi double [ %cond16.i.i915, %for.body.i.i919 ], [ %149, %if.end.i.preheader.i899 ]
+  %k.051.i182.i904 = phi i64 [ %inc.i.i917, %for.body.i.i919 ], [ 0, %if.end.i.preheader.i899 ]
+  %cmp4.not.i.i905 = icmp eq i64 %add.i185.i901, %before.049.i184.i902
+  br i1 %cmp4.not.i.i905, label %for.inc.i.i908, label %if.then5.i.i906
 
-for.body49.i677:                                  ; preds = %if.end41.i674, %for.body49.i677
-  %add46173.i678 = phi i64 [ %add46.i686, %for.body49.i677 ], [ 8, %if.end41.i674 ]
-  %j.0172.i679 = phi i64 [ %add46173.i678, %for.body49.i677 ], [ 0, %if.end41.i674 ]
-  %add.ptr50.i680 = getelementptr inbounds double, ptr %add.ptr44.i676, i64 %j.0172.i679
-  %107 = load <8 x double>, ptr %add.ptr50.i680, align 8
-  %add.ptr51.i681 = getelementptr inbounds double, ptr %add.ptr.i672, i64 %j.0172.i679
-  %108 = load <8 x double>, ptr %add.ptr51.i681, align 8
-  %cmp52.i682 = fcmp ult <8 x double> %107, %108
-  %cmp53.i683 = fcmp ord <8 x double> %107, zeroinitializer
-  %or55164.not.i684 = and <8 x i1> %cmp52.i682, %cmp53.i683
-  %or63.v.i685 = select <8 x i1> %or55164.not.i684, <8 x double> %108, <8 x double> %107
-  store <8 x double> %or63.v.i685, ptr %add.ptr50.i680, align 8
-  %add46.i686 = add nuw nsw i64 %add46173.i678, 8
-  %cmp47.not.i687 = icmp sgt i64 %add46.i686, %77
-  br i1 %cmp47.not.i687, label %for.cond68.preheader.i688, label %for.body49.i677, !llvm.loop !138
+if.then5.i.i906:                                  ; preds = %if.end.i.i900
+  %arrayidx6.i.i907 = getelementptr inbounds double, ptr %107, i64 %add.i185.i901
+  %151 = load double, ptr %arrayidx6.i.i907, align 8
+  br label %for.inc.i.i908
 
-for.body71.i694:                                  ; preds = %for.cond68.preheader.i688, %for.body71.i694
-  %j.1175.i695 = phi i64 [ %inc89.i702, %for.body71.i694 ], [ %j.0.lcssa.i689, %for.cond68.preheader.i688 ]
-  %arrayidx72.i696 = getelementptr inbounds double, ptr %add.ptr44.i676, i64 %j.1175.i695
-  %109 = load double, ptr %arrayidx72.i696, align 8
-  %arrayidx73.i697 = getelementptr inbounds double, ptr %add.ptr.i672, i64 %j.1175.i695
-  %110 = load double, ptr %arrayidx73.i697, align 8
-  %cmp74.i698 = fcmp oge double %109, %110
-  %cmp79.i699 = fcmp uno double %109, 0.000000e+00
-  %or.cond166.i700 = or i1 %cmp79.i699, %cmp74.i698
-  %spec.select169.i701 = select i1 %or.cond166.i700, double %109, double %110
-  store double %spec.select169.i701, ptr %arrayidx72.i696, align 8
-  %inc89.i702 = add nuw nsw i64 %j.1175.i695, 1
-  %exitcond.not.i703 = icmp eq i64 %inc89.i702, %77
-  br i1 %exitcond.not.i703, label %for.inc93.i691, label %for.body71.i694, !llvm.loop !139
+for.inc.i.i908:                                   ; preds = %if.then5.i.i906, %if.end.i.i900
+  %found.1.i.i909 = phi double [ %151, %if.then5.i.i906 ], [ %found.050.i183.i903, %if.end.i.i900 ]
+  %mul.i.i910 = mul nsw i64 %k.051.i182.i904, %98
+  %arrayidx8.i.i911 = getelementptr inbounds double, ptr %97, i64 %mul.i.i910
+  %152 = load double, ptr %arrayidx8.i.i911, align 8
+  %cmp9.i.i912 = fcmp oge double %found.1.i.i909, %152
+  %cmp10.i.i913 = fcmp uno double %found.1.i.i909, 0.000000e+00
+  %or.cond.i.i914 = or i1 %cmp10.i.i913, %cmp9.i.i912
+  %cond16.i.i915 = select i1 %or.cond.i.i914, double %found.1.i.i909, double %152
+  %arrayidx17.i.i916 = getelementptr inbounds double, ptr %107, i64 %add.i185.i901
+  store double %cond16.i.i915, ptr %arrayidx17.i.i916, align 8
+  %inc.i.i917 = add nuw nsw i64 %k.051.i182.i904, 1
+  %exitcond.not.i.i918 = icmp eq i64 %inc.i.i917, %101
+  br i1 %exitcond.not.i.i918, label %cleanup18.loopexit.i.loopexit.i925, label %for.body.i.i919, !llvm.loop !146
 
-for.inc93.i691:                                   ; preds = %for.body71.i694, %for.cond68.preheader.i688, %if.end38.i673, %if.end.i706
-  %inc94.i692 = add nuw nsw i64 %k3.0177.i661, 1
-  %exitcond181.not.i693 = icmp eq i64 %inc94.i692, %75
-  br i1 %exitcond181.not.i693, label %most_double.exit, label %for.body8.i659, !llvm.loop !140
+cleanup18.loopexit.i.loopexit.i925:               ; preds = %for.inc.i.i908, %for.body.i.i919
+  %inc.i.i917.lcssa = phi i64 [ %101, %for.inc.i.i908 ], [ %inc.i.i917, %for.body.i.i919 ]
+  %cmp.not.i.le.i926 = icmp slt i64 %inc.i.i917.lcssa, %101
+  %153 = zext i1 %cmp.not.i.le.i926 to i64
+  br label %most_double.exit
 
-most_double.exit:                                 ; preds = %if.then.i704, %for.inc93.i691, %cond.false116
-  %spec.select.i654 = phi i64 [ 0, %cond.false116 ], [ %or.i670, %for.inc93.i691 ], [ 1, %if.then.i704 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i650) #5
+for.body9.i839:                                   ; preds = %cleanup.i854, %for.body9.lr.ph.i836
+  %wrong.0176.i840 = phi i64 [ 0, %for.body9.lr.ph.i836 ], [ %or.i850, %cleanup.i854 ]
+  %k5.0175.i841 = phi i64 [ 0, %for.body9.lr.ph.i836 ], [ %inc91.i855, %cleanup.i854 ]
+  %arrayidx10.i842 = getelementptr inbounds i64, ptr %100, i64 %k5.0175.i841
+  %154 = load i64, ptr %arrayidx10.i842, align 8
+  %cmp11.i843 = icmp slt i64 %154, 0
+  %cond.i844 = select i1 %cmp11.i843, i64 %102, i64 0
+  %add.i845 = add nsw i64 %cond.i844, %154
+  %sub.i846 = sub nsw i64 %add.i845, %104
+  %cmp13.not.i847 = icmp ult i64 %sub.i846, %sub12.i837
+  %cmp15.i848 = icmp uge i64 %add.i845, %102
+  %conv17.i849 = zext i1 %cmp15.i848 to i64
+  %or.i850 = or i64 %wrong.0176.i840, %conv17.i849
+  %mul.i851 = mul nsw i64 %k5.0175.i841, %98
+  %add.ptr.i852 = getelementptr inbounds double, ptr %97, i64 %mul.i851
+  br i1 %cmp1.i1084, label %if.then20.i884, label %if.end35.i853
+
+if.then20.i884:                                   ; preds = %for.body9.i839
+  %and.i885 = and i64 %k5.0175.i841, 63
+  %add.ptr22.i886 = getelementptr inbounds double, ptr %spare.i828, i64 %and.i885
+  %add.ptr24.i887 = getelementptr inbounds double, ptr %107, i64 %add.i845
+  %cond26.i888 = select i1 %cmp13.not.i847, ptr %add.ptr24.i887, ptr %add.ptr22.i886
+  %155 = load double, ptr %cond26.i888, align 8
+  %156 = load double, ptr %add.ptr.i852, align 8
+  %cmp27.i889 = fcmp oge double %155, %156
+  %cmp29.i890 = fcmp uno double %155, 0.000000e+00
+  %or.cond165.i891 = or i1 %cmp29.i890, %cmp27.i889
+  %spec.select.i892 = select i1 %or.cond165.i891, double %155, double %156
+  store double %spec.select.i892, ptr %cond26.i888, align 8
+  br label %cleanup.i854
+
+if.end35.i853:                                    ; preds = %for.body9.i839
+  br i1 %cmp13.not.i847, label %if.end38.i857, label %cleanup.i854
+
+if.end38.i857:                                    ; preds = %if.end35.i853
+  %mul40.i858 = mul nsw i64 %add.i845, %103
+  %add.ptr41.i859 = getelementptr inbounds double, ptr %107, i64 %mul40.i858
+  br i1 %cmp44.not169.i838, label %for.cond65.preheader.i871, label %for.body46.i860
+
+for.cond65.preheader.i871:                        ; preds = %for.body46.i860, %if.end38.i857
+  %j.0.lcssa.i872 = phi i64 [ 0, %if.end38.i857 ], [ %add43171.i861, %for.body46.i860 ]
+  %cmp66172.i873 = icmp slt i64 %j.0.lcssa.i872, %103
+  br i1 %cmp66172.i873, label %for.body68.i874, label %cleanup.i854
+
+for.body46.i860:                                  ; preds = %if.end38.i857, %for.body46.i860
+  %add43171.i861 = phi i64 [ %add43.i869, %for.body46.i860 ], [ 8, %if.end38.i857 ]
+  %j.0170.i862 = phi i64 [ %add43171.i861, %for.body46.i860 ], [ 0, %if.end38.i857 ]
+  %add.ptr47.i863 = getelementptr inbounds double, ptr %add.ptr41.i859, i64 %j.0170.i862
+  %157 = load <8 x double>, ptr %add.ptr47.i863, align 8
+  %add.ptr48.i864 = getelementptr inbounds double, ptr %add.ptr.i852, i64 %j.0170.i862
+  %158 = load <8 x double>, ptr %add.ptr48.i864, align 8
+  %cmp49.i865 = fcmp ult <8 x double> %157, %158
+  %cmp50.i866 = fcmp ord <8 x double> %157, zeroinitializer
+  %or52163.not.i867 = and <8 x i1> %cmp49.i865, %cmp50.i866
+  %or60.v.i868 = select <8 x i1> %or52163.not.i867, <8 x double> %158, <8 x double> %157
+  store <8 x double> %or60.v.i868, ptr %add.ptr47.i863, align 8
+  %add43.i869 = add nuw nsw i64 %add43171.i861, 8
+  %cmp44.not.i870 = icmp sgt i64 %add43.i869, %103
+  br i1 %cmp44.not.i870, label %for.cond65.preheader.i871, label %for.body46.i860, !llvm.loop !147
+
+for.body68.i874:                                  ; preds = %for.cond65.preheader.i871, %for.body68.i874
+  %j.1173.i875 = phi i64 [ %inc86.i882, %for.body68.i874 ], [ %j.0.lcssa.i872, %for.cond65.preheader.i871 ]
+  %arrayidx69.i876 = getelementptr inbounds double, ptr %add.ptr41.i859, i64 %j.1173.i875
+  %159 = load double, ptr %arrayidx69.i876, align 8
+  %arrayidx70.i877 = getelementptr inbounds double, ptr %add.ptr.i852, i64 %j.1173.i875
+  %160 = load double, ptr %arrayidx70.i877, align 8
+  %cmp71.i878 = fcmp oge double %159, %160
+  %cmp76.i879 = fcmp uno double %159, 0.000000e+00
+  %or.cond166.i880 = or i1 %cmp76.i879, %cmp71.i878
+  %spec.select167.i881 = select i1 %or.cond166.i880, double %159, double %160
+  store double %spec.select167.i881, ptr %arrayidx69.i876, align 8
+  %inc86.i882 = add nuw nsw i64 %j.1173.i875, 1
+  %exitcond.not.i883 = icmp eq i64 %inc86.i882, %103
+  br i1 %exitcond.not.i883, label %cleanup.i854, label %for.body68.i874, !llvm.loop !148
+
+cleanup.i854:                                     ; preds = %for.body68.i874, %for.cond65.preheader.i871, %if.end35.i853, %if.then20.i884
+  %inc91.i855 = add nuw nsw i64 %k5.0175.i841, 1
+  %exitcond188.not.i856 = icmp eq i64 %inc91.i855, %101
+  br i1 %exitcond188.not.i856, label %most_double.exit, label %for.body9.i839, !llvm.loop !149
+
+most_double.exit:                                 ; preds = %cleanup.i854, %for.cond6.preheader.i834, %if.then.i893, %for.body.preheader.i.i894, %cleanup18.loopexit.i.loopexit.i925
+  %retval.0.i835 = phi i64 [ 0, %if.then.i893 ], [ 0, %for.cond6.preheader.i834 ], [ 1, %for.body.preheader.i.i894 ], [ %153, %cleanup18.loopexit.i.loopexit.i925 ], [ %or.i850, %cleanup.i854 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i828) #5
   br label %return
 
 cond.true132:                                     ; preds = %if.end69
   br i1 %cmp161, label %cond.true135, label %cond.false146
 
 cond.true135:                                     ; preds = %cond.true132
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i715) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %spare.i715, i8 0, i64 256, i1 false)
-  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i719, label %least_int.exit
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i927) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %spare.i927, i8 0, i64 256, i1 false)
+  br i1 %or.cond161.i1087, label %if.then.i972, label %for.cond6.preheader.i932
 
-for.body8.lr.ph.i719:                             ; preds = %cond.true135
-  %sub12.i720 = sub nsw i64 %79, %78
-  %cmp19.i721 = icmp eq i64 %77, 1
-  %cmp47.not166.i = icmp slt i64 %77, 8
-  br label %for.body8.i722
+for.cond6.preheader.i932:                         ; preds = %cond.true135
+  br i1 %cmp.not48.i.i1088, label %for.body9.lr.ph.i934, label %least_int.exit
 
-for.body8.i722:                                   ; preds = %for.inc93.i745, %for.body8.lr.ph.i719
-  %wrong.0173.i = phi i64 [ 0, %for.body8.lr.ph.i719 ], [ %or.i731, %for.inc93.i745 ]
-  %k3.0172.i = phi i64 [ 0, %for.body8.lr.ph.i719 ], [ %inc94.i746, %for.inc93.i745 ]
-  %arrayidx9.i723 = getelementptr inbounds i64, ptr %74, i64 %k3.0172.i
-  %111 = load i64, ptr %arrayidx9.i723, align 8
-  %cmp10.i724 = icmp slt i64 %111, 0
-  %cond.i725 = select i1 %cmp10.i724, i64 %76, i64 0
-  %add.i726 = add nsw i64 %cond.i725, %111
-  %sub.i727 = sub nsw i64 %add.i726, %78
-  %cmp13.i728 = icmp uge i64 %sub.i727, %sub12.i720
-  %cmp16.i729 = icmp uge i64 %add.i726, %76
-  %conv18.i730 = zext i1 %cmp16.i729 to i64
-  %or.i731 = or i64 %wrong.0173.i, %conv18.i730
-  %mul.i732 = mul nsw i64 %k3.0172.i, %72
-  %add.ptr.i733 = getelementptr inbounds i32, ptr %71, i64 %mul.i732
-  br i1 %cmp19.i721, label %if.then.i752, label %if.end38.i734
+for.body9.lr.ph.i934:                             ; preds = %for.cond6.preheader.i932
+  %sub12.i935 = sub nsw i64 %105, %104
+  %cmp44.not164.i = icmp slt i64 %103, 8
+  br label %for.body9.i936
 
-if.then.i752:                                     ; preds = %for.body8.i722
-  %or.cond.i753 = select i1 %82, i1 %cmp13.i728, i1 false
-  br i1 %or.cond.i753, label %least_int.exit, label %if.end.i754
+if.then.i972:                                     ; preds = %cond.true135
+  br i1 %cmp.not48.i.i1088, label %for.body.preheader.i.i973, label %least_int.exit
 
-if.end.i754:                                      ; preds = %if.then.i752
-  %and.i755 = and i64 %k3.0172.i, 63
-  %add.ptr25.i756 = getelementptr inbounds i32, ptr %spare.i715, i64 %and.i755
-  %add.ptr27.i757 = getelementptr inbounds i32, ptr %81, i64 %add.i726
-  %cond29.i758 = select i1 %cmp13.i728, ptr %add.ptr25.i756, ptr %add.ptr27.i757
-  %112 = load i32, ptr %cond29.i758, align 4
-  %113 = load i32, ptr %add.ptr.i733, align 4
-  %spec.select163.i = tail call i32 @llvm.smin.i32(i32 %112, i32 %113)
-  store i32 %spec.select163.i, ptr %cond29.i758, align 4
-  br label %for.inc93.i745
+for.body.preheader.i.i973:                        ; preds = %if.then.i972
+  %161 = load i64, ptr %100, align 8
+  %cmp2.i173.i = icmp slt i64 %161, 0
+  %cond.i174.i = select i1 %cmp2.i173.i, i64 %102, i64 0
+  %add.i175.i = add nsw i64 %cond.i174.i, %161
+  %cmp3.not.i176.i = icmp ult i64 %add.i175.i, %102
+  br i1 %cmp3.not.i176.i, label %if.end.i.preheader.i974, label %least_int.exit
 
-if.end38.i734:                                    ; preds = %for.body8.i722
-  br i1 %cmp13.i728, label %for.inc93.i745, label %if.end41.i735
+if.end.i.preheader.i974:                          ; preds = %for.body.preheader.i.i973
+  %162 = load i32, ptr %107, align 4
+  br label %if.end.i.i975
 
-if.end41.i735:                                    ; preds = %if.end38.i734
-  %mul43.i736 = mul nsw i64 %add.i726, %77
-  %add.ptr44.i737 = getelementptr inbounds i32, ptr %81, i64 %mul43.i736
-  br i1 %cmp47.not166.i, label %for.cond68.preheader.i743, label %for.body49.i738
+for.body.i.i988:                                  ; preds = %for.inc.i.i980
+  %arrayidx1.i.i989 = getelementptr inbounds i64, ptr %100, i64 %inc.i.i986
+  %163 = load i64, ptr %arrayidx1.i.i989, align 8
+  %cmp2.i.i990 = icmp slt i64 %163, 0
+  %cond.i.i991 = select i1 %cmp2.i.i990, i64 %102, i64 0
+  %add.i.i992 = add nsw i64 %cond.i.i991, %163
+  %cmp3.not.i.i993 = icmp ult i64 %add.i.i992, %102
+  br i1 %cmp3.not.i.i993, label %if.end.i.i975, label %cleanup18.loopexit.i.loopexit.i994, !llvm.loop !150
 
-for.cond68.preheader.i743:                        ; preds = %for.body49.i738, %if.end41.i735
-  %j.0.lcssa.i744 = phi i64 [ 0, %if.end41.i735 ], [ %add46168.i, %for.body49.i738 ]
-  %cmp69169.i = icmp slt i64 %j.0.lcssa.i744, %77
-  br i1 %cmp69169.i, label %for.body71.i747, label %for.inc93.i745
+if.end.i.i975:                                    ; preds = %for.body.i.i988, %if.end.i.preheader.i974
+  %add.i180.i976 = phi i64 [ %add.i.i992, %for.body.i.i988 ], [ %add.i175.i, %if.end.i.preheader.i974 ]
+  %before.049.i179.i = phi i64 [ %add.i180.i976, %for.body.i.i988 ], [ 0, %if.end.i.preheader.i974 ]
+  %found.050.i178.i = phi i32 [ %cond16.i.i984, %for.body.i.i988 ], [ %162, %if.end.i.preheader.i974 ]
+  %k.051.i177.i = phi i64 [ %inc.i.i986, %for.body.i.i988 ], [ 0, %if.end.i.preheader.i974 ]
+  %cmp4.not.i.i977 = icmp eq i64 %add.i180.i976, %before.049.i179.i
+  br i1 %cmp4.not.i.i977, label %for.inc.i.i980, label %if.then5.i.i978
 
-for.body49.i738:                                  ; preds = %if.end41.i735, %for.body49.i738
-  %add46168.i = phi i64 [ %add46.i741, %for.body49.i738 ], [ 8, %if.end41.i735 ]
-  %j.0167.i = phi i64 [ %add46168.i, %for.body49.i738 ], [ 0, %if.end41.i735 ]
-  %add.ptr50.i739 = getelementptr inbounds i32, ptr %add.ptr44.i737, i64 %j.0167.i
-  %114 = load <8 x i32>, ptr %add.ptr50.i739, align 4
-  %add.ptr51.i740 = getelementptr inbounds i32, ptr %add.ptr.i733, i64 %j.0167.i
-  %115 = load <8 x i32>, ptr %add.ptr51.i740, align 4
-  %or63.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %114, <8 x i32> %115)
-  store <8 x i32> %or63.i, ptr %add.ptr50.i739, align 4
-  %add46.i741 = add nuw nsw i64 %add46168.i, 8
-  %cmp47.not.i742 = icmp sgt i64 %add46.i741, %77
-  br i1 %cmp47.not.i742, label %for.cond68.preheader.i743, label %for.body49.i738, !llvm.loop !141
+if.then5.i.i978:                                  ; preds = %if.end.i.i975
+  %arrayidx6.i.i979 = getelementptr inbounds i32, ptr %107, i64 %add.i180.i976
+  %164 = load i32, ptr %arrayidx6.i.i979, align 4
+  br label %for.inc.i.i980
 
-for.body71.i747:                                  ; preds = %for.cond68.preheader.i743, %for.body71.i747
-  %j.1170.i = phi i64 [ %inc89.i750, %for.body71.i747 ], [ %j.0.lcssa.i744, %for.cond68.preheader.i743 ]
-  %arrayidx72.i748 = getelementptr inbounds i32, ptr %add.ptr44.i737, i64 %j.1170.i
-  %116 = load i32, ptr %arrayidx72.i748, align 4
-  %arrayidx73.i749 = getelementptr inbounds i32, ptr %add.ptr.i733, i64 %j.1170.i
-  %117 = load i32, ptr %arrayidx73.i749, align 4
-  %spec.select164.i = tail call i32 @llvm.smin.i32(i32 %116, i32 %117)
-  store i32 %spec.select164.i, ptr %arrayidx72.i748, align 4
-  %inc89.i750 = add nuw nsw i64 %j.1170.i, 1
-  %exitcond.not.i751 = icmp eq i64 %inc89.i750, %77
-  br i1 %exitcond.not.i751, label %for.inc93.i745, label %for.body71.i747, !llvm.loop !142
+for.inc.i.i980:                                   ; preds = %if.then5.i.i978, %if.end.i.i975
+  %found.1.i.i981 = phi i32 [ %164, %if.then5.i.i978 ], [ %found.050.i178.i, %if.end.i.i975 ]
+  %mul.i.i982 = mul nsw i64 %k.051.i177.i, %98
+  %arrayidx8.i.i983 = getelementptr inbounds i32, ptr %97, i64 %mul.i.i982
+  %165 = load i32, ptr %arrayidx8.i.i983, align 4
+  %cond16.i.i984 = tail call i32 @llvm.smin.i32(i32 %found.1.i.i981, i32 %165)
+  %arrayidx17.i.i985 = getelementptr inbounds i32, ptr %107, i64 %add.i180.i976
+  store i32 %cond16.i.i984, ptr %arrayidx17.i.i985, align 4
+  %inc.i.i986 = add nuw nsw i64 %k.051.i177.i, 1
+  %exitcond.not.i.i987 = icmp eq i64 %inc.i.i986, %101
+  br i1 %exitcond.not.i.i987, label %cleanup18.loopexit.i.loopexit.i994, label %for.body.i.i988, !llvm.loop !150
 
-for.inc93.i745:                                   ; preds = %for.body71.i747, %for.cond68.preheader.i743, %if.end38.i734, %if.end.i754
-  %inc94.i746 = add nuw nsw i64 %k3.0172.i, 1
-  %exitcond176.not.i = icmp eq i64 %inc94.i746, %75
-  br i1 %exitcond176.not.i, label %least_int.exit, label %for.body8.i722, !llvm.loop !143
+cleanup18.loopexit.i.loopexit.i994:               ; preds = %for.inc.i.i980, %for.body.i.i988
+  %inc.i.i986.lcssa = phi i64 [ %101, %for.inc.i.i980 ], [ %inc.i.i986, %for.body.i.i988 ]
+  %cmp.not.i.le.i995 = icmp slt i64 %inc.i.i986.lcssa, %101
+  %166 = zext i1 %cmp.not.i.le.i995 to i64
+  br label %least_int.exit
 
-least_int.exit:                                   ; preds = %if.then.i752, %for.inc93.i745, %cond.true135
-  %spec.select.i718 = phi i64 [ 0, %cond.true135 ], [ %or.i731, %for.inc93.i745 ], [ 1, %if.then.i752 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i715) #5
+for.body9.i936:                                   ; preds = %cleanup.i949, %for.body9.lr.ph.i934
+  %wrong.0171.i = phi i64 [ 0, %for.body9.lr.ph.i934 ], [ %or.i945, %cleanup.i949 ]
+  %k5.0170.i = phi i64 [ 0, %for.body9.lr.ph.i934 ], [ %inc91.i950, %cleanup.i949 ]
+  %arrayidx10.i937 = getelementptr inbounds i64, ptr %100, i64 %k5.0170.i
+  %167 = load i64, ptr %arrayidx10.i937, align 8
+  %cmp11.i938 = icmp slt i64 %167, 0
+  %cond.i939 = select i1 %cmp11.i938, i64 %102, i64 0
+  %add.i940 = add nsw i64 %cond.i939, %167
+  %sub.i941 = sub nsw i64 %add.i940, %104
+  %cmp13.not.i942 = icmp ult i64 %sub.i941, %sub12.i935
+  %cmp15.i943 = icmp uge i64 %add.i940, %102
+  %conv17.i944 = zext i1 %cmp15.i943 to i64
+  %or.i945 = or i64 %wrong.0171.i, %conv17.i944
+  %mul.i946 = mul nsw i64 %k5.0170.i, %98
+  %add.ptr.i947 = getelementptr inbounds i32, ptr %97, i64 %mul.i946
+  br i1 %cmp1.i1084, label %if.then20.i966, label %if.end35.i948
+
+if.then20.i966:                                   ; preds = %for.body9.i936
+  %and.i967 = and i64 %k5.0170.i, 63
+  %add.ptr22.i968 = getelementptr inbounds i32, ptr %spare.i927, i64 %and.i967
+  %add.ptr24.i969 = getelementptr inbounds i32, ptr %107, i64 %add.i940
+  %cond26.i970 = select i1 %cmp13.not.i942, ptr %add.ptr24.i969, ptr %add.ptr22.i968
+  %168 = load i32, ptr %cond26.i970, align 4
+  %169 = load i32, ptr %add.ptr.i947, align 4
+  %spec.select.i971 = tail call i32 @llvm.smin.i32(i32 %168, i32 %169)
+  store i32 %spec.select.i971, ptr %cond26.i970, align 4
+  br label %cleanup.i949
+
+if.end35.i948:                                    ; preds = %for.body9.i936
+  br i1 %cmp13.not.i942, label %if.end38.i951, label %cleanup.i949
+
+if.end38.i951:                                    ; preds = %if.end35.i948
+  %mul40.i952 = mul nsw i64 %add.i940, %103
+  %add.ptr41.i953 = getelementptr inbounds i32, ptr %107, i64 %mul40.i952
+  br i1 %cmp44.not164.i, label %for.cond65.preheader.i959, label %for.body46.i954
+
+for.cond65.preheader.i959:                        ; preds = %for.body46.i954, %if.end38.i951
+  %j.0.lcssa.i960 = phi i64 [ 0, %if.end38.i951 ], [ %add43166.i, %for.body46.i954 ]
+  %cmp66167.i = icmp slt i64 %j.0.lcssa.i960, %103
+  br i1 %cmp66167.i, label %for.body68.i961, label %cleanup.i949
+
+for.body46.i954:                                  ; preds = %if.end38.i951, %for.body46.i954
+  %add43166.i = phi i64 [ %add43.i957, %for.body46.i954 ], [ 8, %if.end38.i951 ]
+  %j.0165.i = phi i64 [ %add43166.i, %for.body46.i954 ], [ 0, %if.end38.i951 ]
+  %add.ptr47.i955 = getelementptr inbounds i32, ptr %add.ptr41.i953, i64 %j.0165.i
+  %170 = load <8 x i32>, ptr %add.ptr47.i955, align 4
+  %add.ptr48.i956 = getelementptr inbounds i32, ptr %add.ptr.i947, i64 %j.0165.i
+  %171 = load <8 x i32>, ptr %add.ptr48.i956, align 4
+  %or60.i = tail call <8 x i32> @llvm.smin.v8i32(<8 x i32> %170, <8 x i32> %171)
+  store <8 x i32> %or60.i, ptr %add.ptr47.i955, align 4
+  %add43.i957 = add nuw nsw i64 %add43166.i, 8
+  %cmp44.not.i958 = icmp sgt i64 %add43.i957, %103
+  br i1 %cmp44.not.i958, label %for.cond65.preheader.i959, label %for.body46.i954, !llvm.loop !151
+
+for.body68.i961:                                  ; preds = %for.cond65.preheader.i959, %for.body68.i961
+  %j.1168.i = phi i64 [ %inc86.i964, %for.body68.i961 ], [ %j.0.lcssa.i960, %for.cond65.preheader.i959 ]
+  %arrayidx69.i962 = getelementptr inbounds i32, ptr %add.ptr41.i953, i64 %j.1168.i
+  %172 = load i32, ptr %arrayidx69.i962, align 4
+  %arrayidx70.i963 = getelementptr inbounds i32, ptr %add.ptr.i947, i64 %j.1168.i
+  %173 = load i32, ptr %arrayidx70.i963, align 4
+  %spec.select162.i = tail call i32 @llvm.smin.i32(i32 %172, i32 %173)
+  store i32 %spec.select162.i, ptr %arrayidx69.i962, align 4
+  %inc86.i964 = add nuw nsw i64 %j.1168.i, 1
+  %exitcond.not.i965 = icmp eq i64 %inc86.i964, %103
+  br i1 %exitcond.not.i965, label %cleanup.i949, label %for.body68.i961, !llvm.loop !152
+
+cleanup.i949:                                     ; preds = %for.body68.i961, %for.cond65.preheader.i959, %if.end35.i948, %if.then20.i966
+  %inc91.i950 = add nuw nsw i64 %k5.0170.i, 1
+  %exitcond183.not.i = icmp eq i64 %inc91.i950, %101
+  br i1 %exitcond183.not.i, label %least_int.exit, label %for.body9.i936, !llvm.loop !153
+
+least_int.exit:                                   ; preds = %cleanup.i949, %for.cond6.preheader.i932, %if.then.i972, %for.body.preheader.i.i973, %cleanup18.loopexit.i.loopexit.i994
+  %retval.0.i933 = phi i64 [ 0, %if.then.i972 ], [ 0, %for.cond6.preheader.i932 ], [ 1, %for.body.preheader.i.i973 ], [ %166, %cleanup18.loopexit.i.loopexit.i994 ], [ %or.i945, %cleanup.i949 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i927) #5
   br label %return
 
 cond.false146:                                    ; preds = %cond.true132
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i759) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %spare.i759, i8 0, i64 256, i1 false)
-  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i764, label %most_int.exit
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %spare.i996) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(256) %spare.i996, i8 0, i64 256, i1 false)
+  br i1 %or.cond161.i1087, label %if.then.i1052, label %for.cond6.preheader.i1002
 
-for.body8.lr.ph.i764:                             ; preds = %cond.false146
-  %sub12.i765 = sub nsw i64 %79, %78
-  %cmp19.i766 = icmp eq i64 %77, 1
-  %cmp47.not166.i767 = icmp slt i64 %77, 8
-  br label %for.body8.i768
+for.cond6.preheader.i1002:                        ; preds = %cond.false146
+  br i1 %cmp.not48.i.i1088, label %for.body9.lr.ph.i1004, label %most_int.exit
 
-for.body8.i768:                                   ; preds = %for.inc93.i797, %for.body8.lr.ph.i764
-  %wrong.0173.i769 = phi i64 [ 0, %for.body8.lr.ph.i764 ], [ %or.i779, %for.inc93.i797 ]
-  %k3.0172.i770 = phi i64 [ 0, %for.body8.lr.ph.i764 ], [ %inc94.i798, %for.inc93.i797 ]
-  %arrayidx9.i771 = getelementptr inbounds i64, ptr %74, i64 %k3.0172.i770
-  %118 = load i64, ptr %arrayidx9.i771, align 8
-  %cmp10.i772 = icmp slt i64 %118, 0
-  %cond.i773 = select i1 %cmp10.i772, i64 %76, i64 0
-  %add.i774 = add nsw i64 %cond.i773, %118
-  %sub.i775 = sub nsw i64 %add.i774, %78
-  %cmp13.i776 = icmp uge i64 %sub.i775, %sub12.i765
-  %cmp16.i777 = icmp uge i64 %add.i774, %76
-  %conv18.i778 = zext i1 %cmp16.i777 to i64
-  %or.i779 = or i64 %wrong.0173.i769, %conv18.i778
-  %mul.i780 = mul nsw i64 %k3.0172.i770, %72
-  %add.ptr.i781 = getelementptr inbounds i32, ptr %71, i64 %mul.i780
-  br i1 %cmp19.i766, label %if.then.i807, label %if.end38.i782
+for.body9.lr.ph.i1004:                            ; preds = %for.cond6.preheader.i1002
+  %sub12.i1005 = sub nsw i64 %105, %104
+  %cmp44.not164.i1006 = icmp slt i64 %103, 8
+  br label %for.body9.i1007
 
-if.then.i807:                                     ; preds = %for.body8.i768
-  %or.cond.i808 = select i1 %82, i1 %cmp13.i776, i1 false
-  br i1 %or.cond.i808, label %most_int.exit, label %if.end.i809
+if.then.i1052:                                    ; preds = %cond.false146
+  br i1 %cmp.not48.i.i1088, label %for.body.preheader.i.i1053, label %most_int.exit
 
-if.end.i809:                                      ; preds = %if.then.i807
-  %and.i810 = and i64 %k3.0172.i770, 63
-  %add.ptr25.i811 = getelementptr inbounds i32, ptr %spare.i759, i64 %and.i810
-  %add.ptr27.i812 = getelementptr inbounds i32, ptr %81, i64 %add.i774
-  %cond29.i813 = select i1 %cmp13.i776, ptr %add.ptr25.i811, ptr %add.ptr27.i812
-  %119 = load i32, ptr %cond29.i813, align 4
-  %120 = load i32, ptr %add.ptr.i781, align 4
-  %spec.select163.i814 = tail call i32 @llvm.smax.i32(i32 %119, i32 %120)
-  store i32 %spec.select163.i814, ptr %cond29.i813, align 4
-  br label %for.inc93.i797
+for.body.preheader.i.i1053:                       ; preds = %if.then.i1052
+  %174 = load i64, ptr %100, align 8
+  %cmp2.i173.i1054 = icmp slt i64 %174, 0
+  %cond.i174.i1055 = select i1 %cmp2.i173.i1054, i64 %102, i64 0
+  %add.i175.i1056 = add nsw i64 %cond.i174.i1055, %174
+  %cmp3.not.i176.i1057 = icmp ult i64 %add.i175.i1056, %102
+  br i1 %cmp3.not.i176.i1057, label %if.end.i.preheader.i1058, label %most_int.exit
 
-if.end38.i782:                                    ; preds = %for.body8.i768
-  br i1 %cmp13.i776, label %for.inc93.i797, label %if.end41.i783
+if.end.i.preheader.i1058:                         ; preds = %for.body.preheader.i.i1053
+  %175 = load i32, ptr %107, align 4
+  br label %if.end.i.i1059
 
-if.end41.i783:                                    ; preds = %if.end38.i782
-  %mul43.i784 = mul nsw i64 %add.i774, %77
-  %add.ptr44.i785 = getelementptr inbounds i32, ptr %81, i64 %mul43.i784
-  br i1 %cmp47.not166.i767, label %for.cond68.preheader.i794, label %for.body49.i786
+for.body.i.i1075:                                 ; preds = %for.inc.i.i1067
+  %arrayidx1.i.i1076 = getelementptr inbounds i64, ptr %100, i64 %inc.i.i1073
+  %176 = load i64, ptr %arrayidx1.i.i1076, align 8
+  %cmp2.i.i1077 = icmp slt i64 %176, 0
+  %cond.i.i1078 = select i1 %cmp2.i.i1077, i64 %102, i64 0
+  %add.i.i1079 = add nsw i64 %cond.i.i1078, %176
+  %cmp3.not.i.i1080 = icmp ult i64 %add.i.i1079, %102
+  br i1 %cmp3.not.i.i1080, label %if.end.i.i1059, label %cleanup18.loopexit.i.loopexit.i1081, !llvm.loop !154
 
-for.cond68.preheader.i794:                        ; preds = %for.body49.i786, %if.end41.i783
-  %j.0.lcssa.i795 = phi i64 [ 0, %if.end41.i783 ], [ %add46168.i787, %for.body49.i786 ]
-  %cmp69169.i796 = icmp slt i64 %j.0.lcssa.i795, %77
-  br i1 %cmp69169.i796, label %for.body71.i800, label %for.inc93.i797
+if.end.i.i1059:                                   ; preds = %for.body.i.i1075, %if.end.i.preheader.i1058
+  %add.i180.i1060 = phi i64 [ %add.i.i1079, %for.body.i.i1075 ], [ %add.i175.i1056, %if.end.i.preheader.i1058 ]
+  %before.049.i179.i1061 = phi i64 [ %add.i180.i1060, %for.body.i.i1075 ], [ 0, %if.end.i.preheader.i1058 ]
+  %found.050.i178.i1062 = phi i32 [ %cond16.i.i1071, %for.body.i.i1075 ], [ %175, %if.end.i.preheader.i1058 ]
+  %k.051.i177.i1063 = phi i64 [ %inc.i.i1073, %for.body.i.i1075 ], [ 0, %if.end.i.preheader.i1058 ]
+  %cmp4.not.i.i1064 = icmp eq i64 %add.i180.i1060, %before.049.i179.i1061
+  br i1 %cmp4.not.i.i1064, label %for.inc.i.i1067, label %if.then5.i.i1065
 
-for.body49.i786:                                  ; preds = %if.end41.i783, %for.body49.i786
-  %add46168.i787 = phi i64 [ %add46.i792, %for.body49.i786 ], [ 8, %if.end41.i783 ]
-  %j.0167.i788 = phi i64 [ %add46168.i787, %for.body49.i786 ], [ 0, %if.end41.i783 ]
-  %add.ptr50.i789 = getelementptr inbounds i32, ptr %add.ptr44.i785, i64 %j.0167.i788
-  %121 = load <8 x i32>, ptr %add.ptr50.i789, align 4
-  %add.ptr51.i790 = getelementptr inbounds i32, ptr %add.ptr.i781, i64 %j.0167.i788
-  %122 = load <8 x i32>, ptr %add.ptr51.i790, align 4
-  %or63.i791 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %121, <8 x i32> %122)
-  store <8 x i32> %or63.i791, ptr %add.ptr50.i789, align 4
-  %add46.i792 = add nuw nsw i64 %add46168.i787, 8
-  %cmp47.not.i793 = icmp sgt i64 %add46.i792, %77
-  br i1 %cmp47.not.i793, label %for.cond68.preheader.i794, label %for.body49.i786, !llvm.loop !144
+if.then5.i.i1065:                                 ; preds = %if.end.i.i1059
+  %arrayidx6.i.i1066 = getelementptr inbounds i32, ptr %107, i64 %add.i180.i1060
+  %177 = load i32, ptr %arrayidx6.i.i1066, align 4
+  br label %for.inc.i.i1067
 
-for.body71.i800:                                  ; preds = %for.cond68.preheader.i794, %for.body71.i800
-  %j.1170.i801 = phi i64 [ %inc89.i805, %for.body71.i800 ], [ %j.0.lcssa.i795, %for.cond68.preheader.i794 ]
-  %arrayidx72.i802 = getelementptr inbounds i32, ptr %add.ptr44.i785, i64 %j.1170.i801
-  %123 = load i32, ptr %arrayidx72.i802, align 4
-  %arrayidx73.i803 = getelementptr inbounds i32, ptr %add.ptr.i781, i64 %j.1170.i801
-  %124 = load i32, ptr %arrayidx73.i803, align 4
-  %spec.select164.i804 = tail call i32 @llvm.smax.i32(i32 %123, i32 %124)
-  store i32 %spec.select164.i804, ptr %arrayidx72.i802, align 4
-  %inc89.i805 = add nuw nsw i64 %j.1170.i801, 1
-  %exitcond.not.i806 = icmp eq i64 %inc89.i805, %77
-  br i1 %exitcond.not.i806, label %for.inc93.i797, label %for.body71.i800, !llvm.loop !145
+for.inc.i.i1067:                                  ; preds = %if.then5.i.i1065, %if.end.i.i1059
+  %found.1.i.i1068 = phi i32 [ %177, %if.then5.i.i1065 ], [ %found.050.i178.i1062, %if.end.i.i1059 ]
+  %mul.i.i1069 = mul nsw i64 %k.051.i177.i1063, %98
+  %arrayidx8.i.i1070 = getelementptr inbounds i32, ptr %97, i64 %mul.i.i1069
+  %178 = load i32, ptr %arrayidx8.i.i1070, align 4
+  %cond16.i.i1071 = tail call i32 @llvm.smax.i32(i32 %found.1.i.i1068, i32 %178)
+  %arrayidx17.i.i1072 = getelementptr inbounds i32, ptr %107, i64 %add.i180.i1060
+  store i32 %cond16.i.i1071, ptr %arrayidx17.i.i1072, align 4
+  %inc.i.i1073 = add nuw nsw i64 %k.051.i177.i1063, 1
+  %exitcond.not.i.i1074 = icmp eq i64 %inc.i.i1073, %101
+  br i1 %exitcond.not.i.i1074, label %cleanup18.loopexit.i.loopexit.i1081, label %for.body.i.i1075, !llvm.loop !154
 
-for.inc93.i797:                                   ; preds = %for.body71.i800, %for.cond68.preheader.i794, %if.end38.i782, %if.end.i809
-  %inc94.i798 = add nuw nsw i64 %k3.0172.i770, 1
-  %exitcond176.not.i799 = icmp eq i64 %inc94.i798, %75
-  br i1 %exitcond176.not.i799, label %most_int.exit, label %for.body8.i768, !llvm.loop !146
+cleanup18.loopexit.i.loopexit.i1081:              ; preds = %for.inc.i.i1067, %for.body.i.i1075
+  %inc.i.i1073.lcssa = phi i64 [ %101, %for.inc.i.i1067 ], [ %inc.i.i1073, %for.body.i.i1075 ]
+  %cmp.not.i.le.i1082 = icmp slt i64 %inc.i.i1073.lcssa, %101
+  %179 = zext i1 %cmp.not.i.le.i1082 to i64
+  br label %most_int.exit
 
-most_int.exit:                                    ; preds = %if.then.i807, %for.inc93.i797, %cond.false146
-  %spec.select.i763 = phi i64 [ 0, %cond.false146 ], [ %or.i779, %for.inc93.i797 ], [ 1, %if.then.i807 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i759) #5
+for.body9.i1007:                                  ; preds = %cleanup.i1022, %for.body9.lr.ph.i1004
+  %wrong.0171.i1008 = phi i64 [ 0, %for.body9.lr.ph.i1004 ], [ %or.i1018, %cleanup.i1022 ]
+  %k5.0170.i1009 = phi i64 [ 0, %for.body9.lr.ph.i1004 ], [ %inc91.i1023, %cleanup.i1022 ]
+  %arrayidx10.i1010 = getelementptr inbounds i64, ptr %100, i64 %k5.0170.i1009
+  %180 = load i64, ptr %arrayidx10.i1010, align 8
+  %cmp11.i1011 = icmp slt i64 %180, 0
+  %cond.i1012 = select i1 %cmp11.i1011, i64 %102, i64 0
+  %add.i1013 = add nsw i64 %cond.i1012, %180
+  %sub.i1014 = sub nsw i64 %add.i1013, %104
+  %cmp13.not.i1015 = icmp ult i64 %sub.i1014, %sub12.i1005
+  %cmp15.i1016 = icmp uge i64 %add.i1013, %102
+  %conv17.i1017 = zext i1 %cmp15.i1016 to i64
+  %or.i1018 = or i64 %wrong.0171.i1008, %conv17.i1017
+  %mul.i1019 = mul nsw i64 %k5.0170.i1009, %98
+  %add.ptr.i1020 = getelementptr inbounds i32, ptr %97, i64 %mul.i1019
+  br i1 %cmp1.i1084, label %if.then20.i1046, label %if.end35.i1021
+
+if.then20.i1046:                                  ; preds = %for.body9.i1007
+  %and.i1047 = and i64 %k5.0170.i1009, 63
+  %add.ptr22.i1048 = getelementptr inbounds i32, ptr %spare.i996, i64 %and.i1047
+  %add.ptr24.i1049 = getelementptr inbounds i32, ptr %107, i64 %add.i1013
+  %cond26.i1050 = select i1 %cmp13.not.i1015, ptr %add.ptr24.i1049, ptr %add.ptr22.i1048
+  %181 = load i32, ptr %cond26.i1050, align 4
+  %182 = load i32, ptr %add.ptr.i1020, align 4
+  %spec.select.i1051 = tail call i32 @llvm.smax.i32(i32 %181, i32 %182)
+  store i32 %spec.select.i1051, ptr %cond26.i1050, align 4
+  br label %cleanup.i1022
+
+if.end35.i1021:                                   ; preds = %for.body9.i1007
+  br i1 %cmp13.not.i1015, label %if.end38.i1025, label %cleanup.i1022
+
+if.end38.i1025:                                   ; preds = %if.end35.i1021
+  %mul40.i1026 = mul nsw i64 %add.i1013, %103
+  %add.ptr41.i1027 = getelementptr inbounds i32, ptr %107, i64 %mul40.i1026
+  br i1 %cmp44.not164.i1006, label %for.cond65.preheader.i1036, label %for.body46.i1028
+
+for.cond65.preheader.i1036:                       ; preds = %for.body46.i1028, %if.end38.i1025
+  %j.0.lcssa.i1037 = phi i64 [ 0, %if.end38.i1025 ], [ %add43166.i1029, %for.body46.i1028 ]
+  %cmp66167.i1038 = icmp slt i64 %j.0.lcssa.i1037, %103
+  br i1 %cmp66167.i1038, label %for.body68.i1039, label %cleanup.i1022
+
+for.body46.i1028:                                 ; preds = %if.end38.i1025, %for.body46.i1028
+  %add43166.i1029 = phi i64 [ %add43.i1034, %for.body46.i1028 ], [ 8, %if.end38.i1025 ]
+  %j.0165.i1030 = phi i64 [ %add43166.i1029, %for.body46.i1028 ], [ 0, %if.end38.i1025 ]
+  %add.ptr47.i1031 = getelementptr inbounds i32, ptr %add.ptr41.i1027, i64 %j.0165.i1030
+  %183 = load <8 x i32>, ptr %add.ptr47.i1031, align 4
+  %add.ptr48.i1032 = getelementptr inbounds i32, ptr %add.ptr.i1020, i64 %j.0165.i1030
+  %184 = load <8 x i32>, ptr %add.ptr48.i1032, align 4
+  %or60.i1033 = tail call <8 x i32> @llvm.smax.v8i32(<8 x i32> %183, <8 x i32> %184)
+  store <8 x i32> %or60.i1033, ptr %add.ptr47.i1031, align 4
+  %add43.i1034 = add nuw nsw i64 %add43166.i1029, 8
+  %cmp44.not.i1035 = icmp sgt i64 %add43.i1034, %103
+  br i1 %cmp44.not.i1035, label %for.cond65.preheader.i1036, label %for.body46.i1028, !llvm.loop !155
+
+for.body68.i1039:                                 ; preds = %for.cond65.preheader.i1036, %for.body68.i1039
+  %j.1168.i1040 = phi i64 [ %inc86.i1044, %for.body68.i1039 ], [ %j.0.lcssa.i1037, %for.cond65.preheader.i1036 ]
+  %arrayidx69.i1041 = getelementptr inbounds i32, ptr %add.ptr41.i1027, i64 %j.1168.i1040
+  %185 = load i32, ptr %arrayidx69.i1041, align 4
+  %arrayidx70.i1042 = getelementptr inbounds i32, ptr %add.ptr.i1020, i64 %j.1168.i1040
+  %186 = load i32, ptr %arrayidx70.i1042, align 4
+  %spec.select162.i1043 = tail call i32 @llvm.smax.i32(i32 %185, i32 %186)
+  store i32 %spec.select162.i1043, ptr %arrayidx69.i1041, align 4
+  %inc86.i1044 = add nuw nsw i64 %j.1168.i1040, 1
+  %exitcond.not.i1045 = icmp eq i64 %inc86.i1044, %103
+  br i1 %exitcond.not.i1045, label %cleanup.i1022, label %for.body68.i1039, !llvm.loop !156
+
+cleanup.i1022:                                    ; preds = %for.body68.i1039, %for.cond65.preheader.i1036, %if.end35.i1021, %if.then20.i1046
+  %inc91.i1023 = add nuw nsw i64 %k5.0170.i1009, 1
+  %exitcond183.not.i1024 = icmp eq i64 %inc91.i1023, %101
+  br i1 %exitcond183.not.i1024, label %most_int.exit, label %for.body9.i1007, !llvm.loop !157
+
+most_int.exit:                                    ; preds = %cleanup.i1022, %for.cond6.preheader.i1002, %if.then.i1052, %for.body.preheader.i.i1053, %cleanup18.loopexit.i.loopexit.i1081
+  %retval.0.i1003 = phi i64 [ 0, %if.then.i1052 ], [ 0, %for.cond6.preheader.i1002 ], [ 1, %for.body.preheader.i.i1053 ], [ %179, %cleanup18.loopexit.i.loopexit.i1081 ], [ %or.i1018, %cleanup.i1022 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %spare.i996) #5
   br label %return
 
 cond.false159:                                    ; preds = %if.end69
   br i1 %cmp161, label %cond.true162, label %cond.false173
 
 cond.true162:                                     ; preds = %cond.false159
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i815) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i815, i8 0, i64 512, i1 false)
-  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i820, label %least_long.exit
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i1083) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i1083, i8 0, i64 512, i1 false)
+  br i1 %or.cond161.i1087, label %if.then.i1139, label %for.cond6.preheader.i1089
 
-for.body8.lr.ph.i820:                             ; preds = %cond.true162
-  %sub12.i821 = sub nsw i64 %79, %78
-  %cmp19.i822 = icmp eq i64 %77, 1
-  %cmp47.not166.i823 = icmp slt i64 %77, 8
-  br label %for.body8.i824
+for.cond6.preheader.i1089:                        ; preds = %cond.true162
+  br i1 %cmp.not48.i.i1088, label %for.body9.lr.ph.i1091, label %least_long.exit
 
-for.body8.i824:                                   ; preds = %for.inc93.i853, %for.body8.lr.ph.i820
-  %wrong.0173.i825 = phi i64 [ 0, %for.body8.lr.ph.i820 ], [ %or.i835, %for.inc93.i853 ]
-  %k3.0172.i826 = phi i64 [ 0, %for.body8.lr.ph.i820 ], [ %inc94.i854, %for.inc93.i853 ]
-  %arrayidx9.i827 = getelementptr inbounds i64, ptr %74, i64 %k3.0172.i826
-  %125 = load i64, ptr %arrayidx9.i827, align 8
-  %cmp10.i828 = icmp slt i64 %125, 0
-  %cond.i829 = select i1 %cmp10.i828, i64 %76, i64 0
-  %add.i830 = add nsw i64 %cond.i829, %125
-  %sub.i831 = sub nsw i64 %add.i830, %78
-  %cmp13.i832 = icmp uge i64 %sub.i831, %sub12.i821
-  %cmp16.i833 = icmp uge i64 %add.i830, %76
-  %conv18.i834 = zext i1 %cmp16.i833 to i64
-  %or.i835 = or i64 %wrong.0173.i825, %conv18.i834
-  %mul.i836 = mul nsw i64 %k3.0172.i826, %72
-  %add.ptr.i837 = getelementptr inbounds i64, ptr %71, i64 %mul.i836
-  br i1 %cmp19.i822, label %if.then.i863, label %if.end38.i838
+for.body9.lr.ph.i1091:                            ; preds = %for.cond6.preheader.i1089
+  %sub12.i1092 = sub nsw i64 %105, %104
+  %cmp44.not164.i1093 = icmp slt i64 %103, 8
+  br label %for.body9.i1094
 
-if.then.i863:                                     ; preds = %for.body8.i824
-  %or.cond.i864 = select i1 %82, i1 %cmp13.i832, i1 false
-  br i1 %or.cond.i864, label %least_long.exit, label %if.end.i865
+if.then.i1139:                                    ; preds = %cond.true162
+  br i1 %cmp.not48.i.i1088, label %for.body.preheader.i.i1140, label %least_long.exit
 
-if.end.i865:                                      ; preds = %if.then.i863
-  %and.i866 = and i64 %k3.0172.i826, 63
-  %add.ptr25.i867 = getelementptr inbounds i64, ptr %spare.i815, i64 %and.i866
-  %add.ptr27.i868 = getelementptr inbounds i64, ptr %81, i64 %add.i830
-  %cond29.i869 = select i1 %cmp13.i832, ptr %add.ptr25.i867, ptr %add.ptr27.i868
-  %126 = load i64, ptr %cond29.i869, align 8
-  %127 = load i64, ptr %add.ptr.i837, align 8
-  %spec.select163.i870 = tail call i64 @llvm.smin.i64(i64 %126, i64 %127)
-  store i64 %spec.select163.i870, ptr %cond29.i869, align 8
-  br label %for.inc93.i853
+for.body.preheader.i.i1140:                       ; preds = %if.then.i1139
+  %187 = load i64, ptr %100, align 8
+  %cmp2.i173.i1141 = icmp slt i64 %187, 0
+  %cond.i174.i1142 = select i1 %cmp2.i173.i1141, i64 %102, i64 0
+  %add.i175.i1143 = add nsw i64 %cond.i174.i1142, %187
+  %cmp3.not.i176.i1144 = icmp ult i64 %add.i175.i1143, %102
+  br i1 %cmp3.not.i176.i1144, label %if.end.i.preheader.i1145, label %least_long.exit
 
-if.end38.i838:                                    ; preds = %for.body8.i824
-  br i1 %cmp13.i832, label %for.inc93.i853, label %if.end41.i839
+if.end.i.preheader.i1145:                         ; preds = %for.body.preheader.i.i1140
+  %188 = load i64, ptr %107, align 8
+  br label %if.end.i.i1146
 
-if.end41.i839:                                    ; preds = %if.end38.i838
-  %mul43.i840 = mul nsw i64 %add.i830, %77
-  %add.ptr44.i841 = getelementptr inbounds i64, ptr %81, i64 %mul43.i840
-  br i1 %cmp47.not166.i823, label %for.cond68.preheader.i850, label %for.body49.i842
+for.body.i.i1162:                                 ; preds = %for.inc.i.i1154
+  %arrayidx1.i.i1163 = getelementptr inbounds i64, ptr %100, i64 %inc.i.i1160
+  %189 = load i64, ptr %arrayidx1.i.i1163, align 8
+  %cmp2.i.i1164 = icmp slt i64 %189, 0
+  %cond.i.i1165 = select i1 %cmp2.i.i1164, i64 %102, i64 0
+  %add.i.i1166 = add nsw i64 %cond.i.i1165, %189
+  %cmp3.not.i.i1167 = icmp ult i64 %add.i.i1166, %102
+  br i1 %cmp3.not.i.i1167, label %if.end.i.i1146, label %cleanup18.loopexit.i.loopexit.i1168, !llvm.loop !158
 
-for.cond68.preheader.i850:                        ; preds = %for.body49.i842, %if.end41.i839
-  %j.0.lcssa.i851 = phi i64 [ 0, %if.end41.i839 ], [ %add46168.i843, %for.body49.i842 ]
-  %cmp69169.i852 = icmp slt i64 %j.0.lcssa.i851, %77
-  br i1 %cmp69169.i852, label %for.body71.i856, label %for.inc93.i853
+if.end.i.i1146:                                   ; preds = %for.body.i.i1162, %if.end.i.preheader.i1145
+  %add.i180.i1147 = phi i64 [ %add.i.i1166, %for.body.i.i1162 ], [ %add.i175.i1143, %if.end.i.preheader.i1145 ]
+  %before.049.i179.i1148 = phi i64 [ %add.i180.i1147, %for.body.i.i1162 ], [ 0, %if.end.i.preheader.i1145 ]
+  %found.050.i178.i1149 = phi i64 [ %cond16.i.i1158, %for.body.i.i1162 ], [ %188, %if.end.i.preheader.i1145 ]
+  %k.051.i177.i1150 = phi i64 [ %inc.i.i1160, %for.body.i.i1162 ], [ 0, %if.end.i.preheader.i1145 ]
+  %cmp4.not.i.i1151 = icmp eq i64 %add.i180.i1147, %before.049.i179.i1148
+  br i1 %cmp4.not.i.i1151, label %for.inc.i.i1154, label %if.then5.i.i1152
 
-for.body49.i842:                                  ; preds = %if.end41.i839, %for.body49.i842
-  %add46168.i843 = phi i64 [ %add46.i848, %for.body49.i842 ], [ 8, %if.end41.i839 ]
-  %j.0167.i844 = phi i64 [ %add46168.i843, %for.body49.i842 ], [ 0, %if.end41.i839 ]
-  %add.ptr50.i845 = getelementptr inbounds i64, ptr %add.ptr44.i841, i64 %j.0167.i844
-  %128 = load <8 x i64>, ptr %add.ptr50.i845, align 8
-  %add.ptr51.i846 = getelementptr inbounds i64, ptr %add.ptr.i837, i64 %j.0167.i844
-  %129 = load <8 x i64>, ptr %add.ptr51.i846, align 8
-  %or63.i847 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %128, <8 x i64> %129)
-  store <8 x i64> %or63.i847, ptr %add.ptr50.i845, align 8
-  %add46.i848 = add nuw nsw i64 %add46168.i843, 8
-  %cmp47.not.i849 = icmp sgt i64 %add46.i848, %77
-  br i1 %cmp47.not.i849, label %for.cond68.preheader.i850, label %for.body49.i842, !llvm.loop !147
+if.then5.i.i1152:                                 ; preds = %if.end.i.i1146
+  %arrayidx6.i.i1153 = getelementptr inbounds i64, ptr %107, i64 %add.i180.i1147
+  %190 = load i64, ptr %arrayidx6.i.i1153, align 8
+  br label %for.inc.i.i1154
 
-for.body71.i856:                                  ; preds = %for.cond68.preheader.i850, %for.body71.i856
-  %j.1170.i857 = phi i64 [ %inc89.i861, %for.body71.i856 ], [ %j.0.lcssa.i851, %for.cond68.preheader.i850 ]
-  %arrayidx72.i858 = getelementptr inbounds i64, ptr %add.ptr44.i841, i64 %j.1170.i857
-  %130 = load i64, ptr %arrayidx72.i858, align 8
-  %arrayidx73.i859 = getelementptr inbounds i64, ptr %add.ptr.i837, i64 %j.1170.i857
-  %131 = load i64, ptr %arrayidx73.i859, align 8
-  %spec.select164.i860 = tail call i64 @llvm.smin.i64(i64 %130, i64 %131)
-  store i64 %spec.select164.i860, ptr %arrayidx72.i858, align 8
-  %inc89.i861 = add nuw nsw i64 %j.1170.i857, 1
-  %exitcond.not.i862 = icmp eq i64 %inc89.i861, %77
-  br i1 %exitcond.not.i862, label %for.inc93.i853, label %for.body71.i856, !llvm.loop !148
+for.inc.i.i1154:                                  ; preds = %if.then5.i.i1152, %if.end.i.i1146
+  %found.1.i.i1155 = phi i64 [ %190, %if.then5.i.i1152 ], [ %found.050.i178.i1149, %if.end.i.i1146 ]
+  %mul.i.i1156 = mul nsw i64 %k.051.i177.i1150, %98
+  %arrayidx8.i.i1157 = getelementptr inbounds i64, ptr %97, i64 %mul.i.i1156
+  %191 = load i64, ptr %arrayidx8.i.i1157, align 8
+  %cond16.i.i1158 = tail call i64 @llvm.smin.i64(i64 %found.1.i.i1155, i64 %191)
+  %arrayidx17.i.i1159 = getelementptr inbounds i64, ptr %107, i64 %add.i180.i1147
+  store i64 %cond16.i.i1158, ptr %arrayidx17.i.i1159, align 8
+  %inc.i.i1160 = add nuw nsw i64 %k.051.i177.i1150, 1
+  %exitcond.not.i.i1161 = icmp eq i64 %inc.i.i1160, %101
+  br i1 %exitcond.not.i.i1161, label %cleanup18.loopexit.i.loopexit.i1168, label %for.body.i.i1162, !llvm.loop !158
 
-for.inc93.i853:                                   ; preds = %for.body71.i856, %for.cond68.preheader.i850, %if.end38.i838, %if.end.i865
-  %inc94.i854 = add nuw nsw i64 %k3.0172.i826, 1
-  %exitcond176.not.i855 = icmp eq i64 %inc94.i854, %75
-  br i1 %exitcond176.not.i855, label %least_long.exit, label %for.body8.i824, !llvm.loop !149
+cleanup18.loopexit.i.loopexit.i1168:              ; preds = %for.inc.i.i1154, %for.body.i.i1162
+  %inc.i.i1160.lcssa = phi i64 [ %101, %for.inc.i.i1154 ], [ %inc.i.i1160, %for.body.i.i1162 ]
+  %cmp.not.i.le.i1169 = icmp slt i64 %inc.i.i1160.lcssa, %101
+  %192 = zext i1 %cmp.not.i.le.i1169 to i64
+  br label %least_long.exit
 
-least_long.exit:                                  ; preds = %if.then.i863, %for.inc93.i853, %cond.true162
-  %spec.select.i819 = phi i64 [ 0, %cond.true162 ], [ %or.i835, %for.inc93.i853 ], [ 1, %if.then.i863 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i815) #5
+for.body9.i1094:                                  ; preds = %cleanup.i1109, %for.body9.lr.ph.i1091
+  %wrong.0171.i1095 = phi i64 [ 0, %for.body9.lr.ph.i1091 ], [ %or.i1105, %cleanup.i1109 ]
+  %k5.0170.i1096 = phi i64 [ 0, %for.body9.lr.ph.i1091 ], [ %inc91.i1110, %cleanup.i1109 ]
+  %arrayidx10.i1097 = getelementptr inbounds i64, ptr %100, i64 %k5.0170.i1096
+  %193 = load i64, ptr %arrayidx10.i1097, align 8
+  %cmp11.i1098 = icmp slt i64 %193, 0
+  %cond.i1099 = select i1 %cmp11.i1098, i64 %102, i64 0
+  %add.i1100 = add nsw i64 %cond.i1099, %193
+  %sub.i1101 = sub nsw i64 %add.i1100, %104
+  %cmp13.not.i1102 = icmp ult i64 %sub.i1101, %sub12.i1092
+  %cmp15.i1103 = icmp uge i64 %add.i1100, %102
+  %conv17.i1104 = zext i1 %cmp15.i1103 to i64
+  %or.i1105 = or i64 %wrong.0171.i1095, %conv17.i1104
+  %mul.i1106 = mul nsw i64 %k5.0170.i1096, %98
+  %add.ptr.i1107 = getelementptr inbounds i64, ptr %97, i64 %mul.i1106
+  br i1 %cmp1.i1084, label %if.then20.i1133, label %if.end35.i1108
+
+if.then20.i1133:                                  ; preds = %for.body9.i1094
+  %and.i1134 = and i64 %k5.0170.i1096, 63
+  %add.ptr22.i1135 = getelementptr inbounds i64, ptr %spare.i1083, i64 %and.i1134
+  %add.ptr24.i1136 = getelementptr inbounds i64, ptr %107, i64 %add.i1100
+  %cond26.i1137 = select i1 %cmp13.not.i1102, ptr %add.ptr24.i1136, ptr %add.ptr22.i1135
+  %194 = load i64, ptr %cond26.i1137, align 8
+  %195 = load i64, ptr %add.ptr.i1107, align 8
+  %spec.select.i1138 = tail call i64 @llvm.smin.i64(i64 %194, i64 %195)
+  store i64 %spec.select.i1138, ptr %cond26.i1137, align 8
+  br label %cleanup.i1109
+
+if.end35.i1108:                                   ; preds = %for.body9.i1094
+  br i1 %cmp13.not.i1102, label %if.end38.i1112, label %cleanup.i1109
+
+if.end38.i1112:                                   ; preds = %if.end35.i1108
+  %mul40.i1113 = mul nsw i64 %add.i1100, %103
+  %add.ptr41.i1114 = getelementptr inbounds i64, ptr %107, i64 %mul40.i1113
+  br i1 %cmp44.not164.i1093, label %for.cond65.preheader.i1123, label %for.body46.i1115
+
+for.cond65.preheader.i1123:                       ; preds = %for.body46.i1115, %if.end38.i1112
+  %j.0.lcssa.i1124 = phi i64 [ 0, %if.end38.i1112 ], [ %add43166.i1116, %for.body46.i1115 ]
+  %cmp66167.i1125 = icmp slt i64 %j.0.lcssa.i1124, %103
+  br i1 %cmp66167.i1125, label %for.body68.i1126, label %cleanup.i1109
+
+for.body46.i1115:                                 ; preds = %if.end38.i1112, %for.body46.i1115
+  %add43166.i1116 = phi i64 [ %add43.i1121, %for.body46.i1115 ], [ 8, %if.end38.i1112 ]
+  %j.0165.i1117 = phi i64 [ %add43166.i1116, %for.body46.i1115 ], [ 0, %if.end38.i1112 ]
+  %add.ptr47.i1118 = getelementptr inbounds i64, ptr %add.ptr41.i1114, i64 %j.0165.i1117
+  %196 = load <8 x i64>, ptr %add.ptr47.i1118, align 8
+  %add.ptr48.i1119 = getelementptr inbounds i64, ptr %add.ptr.i1107, i64 %j.0165.i1117
+  %197 = load <8 x i64>, ptr %add.ptr48.i1119, align 8
+  %or60.i1120 = tail call <8 x i64> @llvm.smin.v8i64(<8 x i64> %196, <8 x i64> %197)
+  store <8 x i64> %or60.i1120, ptr %add.ptr47.i1118, align 8
+  %add43.i1121 = add nuw nsw i64 %add43166.i1116, 8
+  %cmp44.not.i1122 = icmp sgt i64 %add43.i1121, %103
+  br i1 %cmp44.not.i1122, label %for.cond65.preheader.i1123, label %for.body46.i1115, !llvm.loop !159
+
+for.body68.i1126:                                 ; preds = %for.cond65.preheader.i1123, %for.body68.i1126
+  %j.1168.i1127 = phi i64 [ %inc86.i1131, %for.body68.i1126 ], [ %j.0.lcssa.i1124, %for.cond65.preheader.i1123 ]
+  %arrayidx69.i1128 = getelementptr inbounds i64, ptr %add.ptr41.i1114, i64 %j.1168.i1127
+  %198 = load i64, ptr %arrayidx69.i1128, align 8
+  %arrayidx70.i1129 = getelementptr inbounds i64, ptr %add.ptr.i1107, i64 %j.1168.i1127
+  %199 = load i64, ptr %arrayidx70.i1129, align 8
+  %spec.select162.i1130 = tail call i64 @llvm.smin.i64(i64 %198, i64 %199)
+  store i64 %spec.select162.i1130, ptr %arrayidx69.i1128, align 8
+  %inc86.i1131 = add nuw nsw i64 %j.1168.i1127, 1
+  %exitcond.not.i1132 = icmp eq i64 %inc86.i1131, %103
+  br i1 %exitcond.not.i1132, label %cleanup.i1109, label %for.body68.i1126, !llvm.loop !160
+
+cleanup.i1109:                                    ; preds = %for.body68.i1126, %for.cond65.preheader.i1123, %if.end35.i1108, %if.then20.i1133
+  %inc91.i1110 = add nuw nsw i64 %k5.0170.i1096, 1
+  %exitcond183.not.i1111 = icmp eq i64 %inc91.i1110, %101
+  br i1 %exitcond183.not.i1111, label %least_long.exit, label %for.body9.i1094, !llvm.loop !161
+
+least_long.exit:                                  ; preds = %cleanup.i1109, %for.cond6.preheader.i1089, %if.then.i1139, %for.body.preheader.i.i1140, %cleanup18.loopexit.i.loopexit.i1168
+  %retval.0.i1090 = phi i64 [ 0, %if.then.i1139 ], [ 0, %for.cond6.preheader.i1089 ], [ 1, %for.body.preheader.i.i1140 ], [ %192, %cleanup18.loopexit.i.loopexit.i1168 ], [ %or.i1105, %cleanup.i1109 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i1083) #5
   br label %return
 
 cond.false173:                                    ; preds = %cond.false159
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i871) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i871, i8 0, i64 512, i1 false)
-  br i1 %cmp5.not171.i818, label %for.body8.lr.ph.i876, label %most_long.exit
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %spare.i1170) #5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %spare.i1170, i8 0, i64 512, i1 false)
+  br i1 %or.cond161.i1087, label %if.then.i1226, label %for.cond6.preheader.i1176
 
-for.body8.lr.ph.i876:                             ; preds = %cond.false173
-  %sub12.i877 = sub nsw i64 %79, %78
-  %cmp19.i878 = icmp eq i64 %77, 1
-  %cmp47.not166.i879 = icmp slt i64 %77, 8
-  br label %for.body8.i880
+for.cond6.preheader.i1176:                        ; preds = %cond.false173
+  br i1 %cmp.not48.i.i1088, label %for.body9.lr.ph.i1178, label %most_long.exit
 
-for.body8.i880:                                   ; preds = %for.inc93.i909, %for.body8.lr.ph.i876
-  %wrong.0173.i881 = phi i64 [ 0, %for.body8.lr.ph.i876 ], [ %or.i891, %for.inc93.i909 ]
-  %k3.0172.i882 = phi i64 [ 0, %for.body8.lr.ph.i876 ], [ %inc94.i910, %for.inc93.i909 ]
-  %arrayidx9.i883 = getelementptr inbounds i64, ptr %74, i64 %k3.0172.i882
-  %132 = load i64, ptr %arrayidx9.i883, align 8
-  %cmp10.i884 = icmp slt i64 %132, 0
-  %cond.i885 = select i1 %cmp10.i884, i64 %76, i64 0
-  %add.i886 = add nsw i64 %cond.i885, %132
-  %sub.i887 = sub nsw i64 %add.i886, %78
-  %cmp13.i888 = icmp uge i64 %sub.i887, %sub12.i877
-  %cmp16.i889 = icmp uge i64 %add.i886, %76
-  %conv18.i890 = zext i1 %cmp16.i889 to i64
-  %or.i891 = or i64 %wrong.0173.i881, %conv18.i890
-  %mul.i892 = mul nsw i64 %k3.0172.i882, %72
-  %add.ptr.i893 = getelementptr inbounds i64, ptr %71, i64 %mul.i892
-  br i1 %cmp19.i878, label %if.then.i919, label %if.end38.i894
+for.body9.lr.ph.i1178:                            ; preds = %for.cond6.preheader.i1176
+  %sub12.i1179 = sub nsw i64 %105, %104
+  %cmp44.not164.i1180 = icmp slt i64 %103, 8
+  br label %for.body9.i1181
 
-if.then.i919:                                     ; preds = %for.body8.i880
-  %or.cond.i920 = select i1 %82, i1 %cmp13.i888, i1 false
-  br i1 %or.cond.i920, label %most_long.exit, label %if.end.i921
+if.then.i1226:                                    ; preds = %cond.false173
+  br i1 %cmp.not48.i.i1088, label %for.body.preheader.i.i1227, label %most_long.exit
 
-if.end.i921:                                      ; preds = %if.then.i919
-  %and.i922 = and i64 %k3.0172.i882, 63
-  %add.ptr25.i923 = getelementptr inbounds i64, ptr %spare.i871, i64 %and.i922
-  %add.ptr27.i924 = getelementptr inbounds i64, ptr %81, i64 %add.i886
-  %cond29.i925 = select i1 %cmp13.i888, ptr %add.ptr25.i923, ptr %add.ptr27.i924
-  %133 = load i64, ptr %cond29.i925, align 8
-  %134 = load i64, ptr %add.ptr.i893, align 8
-  %spec.select163.i926 = tail call i64 @llvm.smax.i64(i64 %133, i64 %134)
-  store i64 %spec.select163.i926, ptr %cond29.i925, align 8
-  br label %for.inc93.i909
+for.body.preheader.i.i1227:                       ; preds = %if.then.i1226
+  %200 = load i64, ptr %100, align 8
+  %cmp2.i173.i1228 = icmp slt i64 %200, 0
+  %cond.i174.i1229 = select i1 %cmp2.i173.i1228, i64 %102, i64 0
+  %add.i175.i1230 = add nsw i64 %cond.i174.i1229, %200
+  %cmp3.not.i176.i1231 = icmp ult i64 %add.i175.i1230, %102
+  br i1 %cmp3.not.i176.i1231, label %if.end.i.preheader.i1232, label %most_long.exit
 
-if.end38.i894:                                    ; preds = %for.body8.i880
-  br i1 %cmp13.i888, label %for.inc93.i909, label %if.end41.i895
+if.end.i.preheader.i1232:                         ; preds = %for.body.preheader.i.i1227
+  %201 = load i64, ptr %107, align 8
+  br label %if.end.i.i1233
 
-if.end41.i895:                                    ; preds = %if.end38.i894
-  %mul43.i896 = mul nsw i64 %add.i886, %77
-  %add.ptr44.i897 = getelementptr inbounds i64, ptr %81, i64 %mul43.i896
-  br i1 %cmp47.not166.i879, label %for.cond68.preheader.i906, label %for.body49.i898
+for.body.i.i1249:                                 ; preds = %for.inc.i.i1241
+  %arrayidx1.i.i1250 = getelementptr inbounds i64, ptr %100, i64 %inc.i.i1247
+  %202 = load i64, ptr %arrayidx1.i.i1250, align 8
+  %cmp2.i.i1251 = icmp slt i64 %202, 0
+  %cond.i.i1252 = select i1 %cmp2.i.i1251, i64 %102, i64 0
+  %add.i.i1253 = add nsw i64 %cond.i.i1252, %202
+  %cmp3.not.i.i1254 = icmp ult i64 %add.i.i1253, %102
+  br i1 %cmp3.not.i.i1254, label %if.end.i.i1233, label %cleanup18.loopexit.i.loopexit.i1255, !llvm.loop !162
 
-for.cond68.preheader.i906:                        ; preds = %for.body49.i898, %if.end41.i895
-  %j.0.lcssa.i907 = phi i64 [ 0, %if.end41.i895 ], [ %add46168.i899, %for.body49.i898 ]
-  %cmp69169.i908 = icmp slt i64 %j.0.lcssa.i907, %77
-  br i1 %cmp69169.i908, label %for.body71.i912, label %for.inc93.i909
+if.end.i.i1233:                                   ; preds = %for.body.i.i1249, %if.end.i.preheader.i1232
+  %add.i180.i1234 = phi i64 [ %add.i.i1253, %for.body.i.i1249 ], [ %add.i175.i1230, %if.end.i.preheader.i1232 ]
+  %before.049.i179.i1235 = phi i64 [ %add.i180.i1234, %for.body.i.i1249 ], [ 0, %if.end.i.preheader.i1232 ]
+  %found.050.i178.i1236 = phi i64 [ %cond16.i.i1245, %for.body.i.i1249 ], [ %201, %if.end.i.preheader.i1232 ]
+  %k.051.i177.i1237 = phi i64 [ %inc.i.i1247, %for.body.i.i1249 ], [ 0, %if.end.i.preheader.i1232 ]
+  %cmp4.not.i.i1238 = icmp eq i64 %add.i180.i1234, %before.049.i179.i1235
+  br i1 %cmp4.not.i.i1238, label %for.inc.i.i1241, label %if.then5.i.i1239
 
-for.body49.i898:                                  ; preds = %if.end41.i895, %for.body49.i898
-  %add46168.i899 = phi i64 [ %add46.i904, %for.body49.i898 ], [ 8, %if.end41.i895 ]
-  %j.0167.i900 = phi i64 [ %add46168.i899, %for.body49.i898 ], [ 0, %if.end41.i895 ]
-  %add.ptr50.i901 = getelementptr inbounds i64, ptr %add.ptr44.i897, i64 %j.0167.i900
-  %135 = load <8 x i64>, ptr %add.ptr50.i901, align 8
-  %add.ptr51.i902 = getelementptr inbounds i64, ptr %add.ptr.i893, i64 %j.0167.i900
-  %136 = load <8 x i64>, ptr %add.ptr51.i902, align 8
-  %or63.i903 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %135, <8 x i64> %136)
-  store <8 x i64> %or63.i903, ptr %add.ptr50.i901, align 8
-  %add46.i904 = add nuw nsw i64 %add46168.i899, 8
-  %cmp47.not.i905 = icmp sgt i64 %add46.i904, %77
-  br i1 %cmp47.not.i905, label %for.cond68.preheader.i906, label %for.body49.i898, !llvm.loop !150
+if.then5.i.i1239:                                 ; preds = %if.end.i.i1233
+  %arrayidx6.i.i1240 = getelementptr inbounds i64, ptr %107, i64 %add.i180.i1234
+  %203 = load i64, ptr %arrayidx6.i.i1240, align 8
+  br label %for.inc.i.i1241
 
-for.body71.i912:                                  ; preds = %for.cond68.preheader.i906, %for.body71.i912
-  %j.1170.i913 = phi i64 [ %inc89.i917, %for.body71.i912 ], [ %j.0.lcssa.i907, %for.cond68.preheader.i906 ]
-  %arrayidx72.i914 = getelementptr inbounds i64, ptr %add.ptr44.i897, i64 %j.1170.i913
-  %137 = load i64, ptr %arrayidx72.i914, align 8
-  %arrayidx73.i915 = getelementptr inbounds i64, ptr %add.ptr.i893, i64 %j.1170.i913
-  %138 = load i64, ptr %arrayidx73.i915, align 8
-  %spec.select164.i916 = tail call i64 @llvm.smax.i64(i64 %137, i64 %138)
-  store i64 %spec.select164.i916, ptr %arrayidx72.i914, align 8
-  %inc89.i917 = add nuw nsw i64 %j.1170.i913, 1
-  %exitcond.not.i918 = icmp eq i64 %inc89.i917, %77
-  br i1 %exitcond.not.i918, label %for.inc93.i909, label %for.body71.i912, !llvm.loop !151
+for.inc.i.i1241:                                  ; preds = %if.then5.i.i1239, %if.end.i.i1233
+  %found.1.i.i1242 = phi i64 [ %203, %if.then5.i.i1239 ], [ %found.050.i178.i1236, %if.end.i.i1233 ]
+  %mul.i.i1243 = mul nsw i64 %k.051.i177.i1237, %98
+  %arrayidx8.i.i1244 = getelementptr inbounds i64, ptr %97, i64 %mul.i.i1243
+  %204 = load i64, ptr %arrayidx8.i.i1244, align 8
+  %cond16.i.i1245 = tail call i64 @llvm.smax.i64(i64 %found.1.i.i1242, i64 %204)
+  %arrayidx17.i.i1246 = getelementptr inbounds i64, ptr %107, i64 %add.i180.i1234
+  store i64 %cond16.i.i1245, ptr %arrayidx17.i.i1246, align 8
+  %inc.i.i1247 = add nuw nsw i64 %k.051.i177.i1237, 1
+  %exitcond.not.i.i1248 = icmp eq i64 %inc.i.i1247, %101
+  br i1 %exitcond.not.i.i1248, label %cleanup18.loopexit.i.loopexit.i1255, label %for.body.i.i1249, !llvm.loop !162
 
-for.inc93.i909:                                   ; preds = %for.body71.i912, %for.cond68.preheader.i906, %if.end38.i894, %if.end.i921
-  %inc94.i910 = add nuw nsw i64 %k3.0172.i882, 1
-  %exitcond176.not.i911 = icmp eq i64 %inc94.i910, %75
-  br i1 %exitcond176.not.i911, label %most_long.exit, label %for.body8.i880, !llvm.loop !152
+cleanup18.loopexit.i.loopexit.i1255:              ; preds = %for.inc.i.i1241, %for.body.i.i1249
+  %inc.i.i1247.lcssa = phi i64 [ %101, %for.inc.i.i1241 ], [ %inc.i.i1247, %for.body.i.i1249 ]
+  %cmp.not.i.le.i1256 = icmp slt i64 %inc.i.i1247.lcssa, %101
+  %205 = zext i1 %cmp.not.i.le.i1256 to i64
+  br label %most_long.exit
 
-most_long.exit:                                   ; preds = %if.then.i919, %for.inc93.i909, %cond.false173
-  %spec.select.i875 = phi i64 [ 0, %cond.false173 ], [ %or.i891, %for.inc93.i909 ], [ 1, %if.then.i919 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i871) #5
+for.body9.i1181:                                  ; preds = %cleanup.i1196, %for.body9.lr.ph.i1178
+  %wrong.0171.i1182 = phi i64 [ 0, %for.body9.lr.ph.i1178 ], [ %or.i1192, %cleanup.i1196 ]
+  %k5.0170.i1183 = phi i64 [ 0, %for.body9.lr.ph.i1178 ], [ %inc91.i1197, %cleanup.i1196 ]
+  %arrayidx10.i1184 = getelementptr inbounds i64, ptr %100, i64 %k5.0170.i1183
+  %206 = load i64, ptr %arrayidx10.i1184, align 8
+  %cmp11.i1185 = icmp slt i64 %206, 0
+  %cond.i1186 = select i1 %cmp11.i1185, i64 %102, i64 0
+  %add.i1187 = add nsw i64 %cond.i1186, %206
+  %sub.i1188 = sub nsw i64 %add.i1187, %104
+  %cmp13.not.i1189 = icmp ult i64 %sub.i1188, %sub12.i1179
+  %cmp15.i1190 = icmp uge i64 %add.i1187, %102
+  %conv17.i1191 = zext i1 %cmp15.i1190 to i64
+  %or.i1192 = or i64 %wrong.0171.i1182, %conv17.i1191
+  %mul.i1193 = mul nsw i64 %k5.0170.i1183, %98
+  %add.ptr.i1194 = getelementptr inbounds i64, ptr %97, i64 %mul.i1193
+  br i1 %cmp1.i1084, label %if.then20.i1220, label %if.end35.i1195
+
+if.then20.i1220:                                  ; preds = %for.body9.i1181
+  %and.i1221 = and i64 %k5.0170.i1183, 63
+  %add.ptr22.i1222 = getelementptr inbounds i64, ptr %spare.i1170, i64 %and.i1221
+  %add.ptr24.i1223 = getelementptr inbounds i64, ptr %107, i64 %add.i1187
+  %cond26.i1224 = select i1 %cmp13.not.i1189, ptr %add.ptr24.i1223, ptr %add.ptr22.i1222
+  %207 = load i64, ptr %cond26.i1224, align 8
+  %208 = load i64, ptr %add.ptr.i1194, align 8
+  %spec.select.i1225 = tail call i64 @llvm.smax.i64(i64 %207, i64 %208)
+  store i64 %spec.select.i1225, ptr %cond26.i1224, align 8
+  br label %cleanup.i1196
+
+if.end35.i1195:                                   ; preds = %for.body9.i1181
+  br i1 %cmp13.not.i1189, label %if.end38.i1199, label %cleanup.i1196
+
+if.end38.i1199:                                   ; preds = %if.end35.i1195
+  %mul40.i1200 = mul nsw i64 %add.i1187, %103
+  %add.ptr41.i1201 = getelementptr inbounds i64, ptr %107, i64 %mul40.i1200
+  br i1 %cmp44.not164.i1180, label %for.cond65.preheader.i1210, label %for.body46.i1202
+
+for.cond65.preheader.i1210:                       ; preds = %for.body46.i1202, %if.end38.i1199
+  %j.0.lcssa.i1211 = phi i64 [ 0, %if.end38.i1199 ], [ %add43166.i1203, %for.body46.i1202 ]
+  %cmp66167.i1212 = icmp slt i64 %j.0.lcssa.i1211, %103
+  br i1 %cmp66167.i1212, label %for.body68.i1213, label %cleanup.i1196
+
+for.body46.i1202:                                 ; preds = %if.end38.i1199, %for.body46.i1202
+  %add43166.i1203 = phi i64 [ %add43.i1208, %for.body46.i1202 ], [ 8, %if.end38.i1199 ]
+  %j.0165.i1204 = phi i64 [ %add43166.i1203, %for.body46.i1202 ], [ 0, %if.end38.i1199 ]
+  %add.ptr47.i1205 = getelementptr inbounds i64, ptr %add.ptr41.i1201, i64 %j.0165.i1204
+  %209 = load <8 x i64>, ptr %add.ptr47.i1205, align 8
+  %add.ptr48.i1206 = getelementptr inbounds i64, ptr %add.ptr.i1194, i64 %j.0165.i1204
+  %210 = load <8 x i64>, ptr %add.ptr48.i1206, align 8
+  %or60.i1207 = tail call <8 x i64> @llvm.smax.v8i64(<8 x i64> %209, <8 x i64> %210)
+  store <8 x i64> %or60.i1207, ptr %add.ptr47.i1205, align 8
+  %add43.i1208 = add nuw nsw i64 %add43166.i1203, 8
+  %cmp44.not.i1209 = icmp sgt i64 %add43.i1208, %103
+  br i1 %cmp44.not.i1209, label %for.cond65.preheader.i1210, label %for.body46.i1202, !llvm.loop !163
+
+for.body68.i1213:                                 ; preds = %for.cond65.preheader.i1210, %for.body68.i1213
+  %j.1168.i1214 = phi i64 [ %inc86.i1218, %for.body68.i1213 ], [ %j.0.lcssa.i1211, %for.cond65.preheader.i1210 ]
+  %arrayidx69.i1215 = getelementptr inbounds i64, ptr %add.ptr41.i1201, i64 %j.1168.i1214
+  %211 = load i64, ptr %arrayidx69.i1215, align 8
+  %arrayidx70.i1216 = getelementptr inbounds i64, ptr %add.ptr.i1194, i64 %j.1168.i1214
+  %212 = load i64, ptr %arrayidx70.i1216, align 8
+  %spec.select162.i1217 = tail call i64 @llvm.smax.i64(i64 %211, i64 %212)
+  store i64 %spec.select162.i1217, ptr %arrayidx69.i1215, align 8
+  %inc86.i1218 = add nuw nsw i64 %j.1168.i1214, 1
+  %exitcond.not.i1219 = icmp eq i64 %inc86.i1218, %103
+  br i1 %exitcond.not.i1219, label %cleanup.i1196, label %for.body68.i1213, !llvm.loop !164
+
+cleanup.i1196:                                    ; preds = %for.body68.i1213, %for.cond65.preheader.i1210, %if.end35.i1195, %if.then20.i1220
+  %inc91.i1197 = add nuw nsw i64 %k5.0170.i1183, 1
+  %exitcond183.not.i1198 = icmp eq i64 %inc91.i1197, %101
+  br i1 %exitcond183.not.i1198, label %most_long.exit, label %for.body9.i1181, !llvm.loop !165
+
+most_long.exit:                                   ; preds = %cleanup.i1196, %for.cond6.preheader.i1176, %if.then.i1226, %for.body.preheader.i.i1227, %cleanup18.loopexit.i.loopexit.i1255
+  %retval.0.i1177 = phi i64 [ 0, %if.then.i1226 ], [ 0, %for.cond6.preheader.i1176 ], [ 1, %for.body.preheader.i.i1227 ], [ %205, %cleanup18.loopexit.i.loopexit.i1255 ], [ %or.i1192, %cleanup.i1196 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %spare.i1170) #5
   br label %return
 
 return:                                           ; preds = %most_float.exit, %least_float.exit, %most_int.exit, %least_int.exit, %most_long.exit, %least_long.exit, %least_double.exit, %most_double.exit, %add_float.exit, %add_long.exit, %add_double.exit, %set_32.exit, %set_64.exit
-  %retval.0 = phi i64 [ %spec.select.i, %set_32.exit ], [ %spec.select.i328, %set_64.exit ], [ %spec.select.i380, %add_float.exit ], [ %spec.select.i408, %add_double.exit ], [ %spec.select.i439, %add_long.exit ], [ %spec.select.i494, %least_float.exit ], [ %spec.select.i524, %most_float.exit ], [ %spec.select.i589, %least_double.exit ], [ %spec.select.i654, %most_double.exit ], [ %spec.select.i718, %least_int.exit ], [ %spec.select.i763, %most_int.exit ], [ %spec.select.i819, %least_long.exit ], [ %spec.select.i875, %most_long.exit ]
+  %retval.0 = phi i64 [ %retval.0.i, %set_32.exit ], [ %retval.0.i331, %set_64.exit ], [ %retval.0.i404, %add_float.exit ], [ %retval.0.i446, %add_double.exit ], [ %retval.0.i501, %add_long.exit ], [ %retval.0.i586, %least_float.exit ], [ %retval.0.i637, %most_float.exit ], [ %retval.0.i736, %least_double.exit ], [ %retval.0.i835, %most_double.exit ], [ %retval.0.i933, %least_int.exit ], [ %retval.0.i1003, %most_int.exit ], [ %retval.0.i1090, %least_long.exit ], [ %retval.0.i1177, %most_long.exit ]
   ret i64 %retval.0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define range(i64 0, 2) i64 @lazyasync_join_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+define i64 @lazyasync_count_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %arrayidx = getelementptr inbounds i8, ptr %a, i64 24
-  %0 = load i64, ptr %arrayidx, align 8
+  %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 32
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
   %2 = load i64, ptr %arrayidx1, align 8
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 40
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 16
   %3 = load i64, ptr %arrayidx2, align 8
-  %cmp44 = icmp sgt i64 %2, 0
-  br i1 %cmp44, label %for.body.lr.ph, label %for.cond.cleanup
-
-for.body.lr.ph:                                   ; preds = %entry
-  %arrayidx17 = getelementptr inbounds i8, ptr %a, i64 48
-  %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 8
-  %arrayidx20 = getelementptr inbounds i8, ptr %a, i64 16
-  br label %for.body
-
-for.cond.cleanup:                                 ; preds = %if.end, %entry
-  %wrong.0.lcssa = phi i64 [ 0, %entry ], [ %or, %if.end ]
-  ret i64 %wrong.0.lcssa
-
-for.body:                                         ; preds = %for.body.lr.ph, %if.end
-  %wrong.046 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %if.end ]
-  %k.045 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
-  %arrayidx3 = getelementptr inbounds i64, ptr %1, i64 %k.045
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 24
   %4 = load i64, ptr %arrayidx3, align 8
-  %cmp4 = icmp slt i64 %4, 0
-  %cond = select i1 %cmp4, i64 %3, i64 0
-  %add = add nsw i64 %cond, %4
-  %cmp5 = icmp uge i64 %add, %3
-  %conv6 = zext i1 %cmp5 to i64
-  %or = or i64 %wrong.046, %conv6
-  %5 = load i64, ptr %a, align 8
-  %cmp8 = icmp eq i64 %5, 4
-  br i1 %cmp8, label %if.then, label %if.else
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 32
+  %5 = load i64, ptr %arrayidx4, align 8
+  %6 = inttoptr i64 %5 to ptr
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %6, i8 0, i64 2048, i1 false)
+  %cmp.not31 = icmp sgt i64 %2, 0
+  br i1 %cmp.not31, label %for.body.preheader, label %cleanup10
 
-if.then:                                          ; preds = %for.body
-  %shl = shl i64 %add, 32
-  %6 = load i64, ptr %arrayidx19, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = load i64, ptr %arrayidx20, align 8
-  %mul = mul nsw i64 %8, %k.045
-  %arrayidx12 = getelementptr inbounds i32, ptr %7, i64 %mul
-  %9 = load i32, ptr %arrayidx12, align 4
-  %conv13 = zext i32 %9 to i64
-  %or14 = or disjoint i64 %shl, %conv13
-  %10 = load i64, ptr %arrayidx17, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %arrayidx16 = getelementptr inbounds i64, ptr %11, i64 %k.045
-  store i64 %or14, ptr %arrayidx16, align 8
-  br label %if.end
+for.body.preheader:                               ; preds = %entry
+  %7 = load i64, ptr %1, align 8
+  %cmp635 = icmp slt i64 %7, 0
+  %cond36 = select i1 %cmp635, i64 %3, i64 0
+  %add37 = add nsw i64 %cond36, %7
+  %cmp7.not38 = icmp ult i64 %add37, %3
+  br i1 %cmp7.not38, label %if.end, label %cleanup10
 
-if.else:                                          ; preds = %for.body
-  %12 = load i64, ptr %arrayidx17, align 8
-  %13 = inttoptr i64 %12 to ptr
-  %arrayidx18 = getelementptr inbounds %struct.placed, ptr %13, i64 %k.045
-  %14 = load i64, ptr %arrayidx19, align 8
-  %15 = inttoptr i64 %14 to ptr
-  %16 = load i64, ptr %arrayidx20, align 8
-  %mul21 = mul nsw i64 %16, %k.045
-  %arrayidx22 = getelementptr inbounds i64, ptr %15, i64 %mul21
-  %17 = load i64, ptr %arrayidx22, align 8
-  store i64 %add, ptr %arrayidx18, align 8
-  %.compoundliteral.sroa.2.0.arrayidx18.sroa_idx = getelementptr inbounds i8, ptr %arrayidx18, i64 8
-  store i64 %17, ptr %.compoundliteral.sroa.2.0.arrayidx18.sroa_idx, align 8
-  br label %if.end
+for.body:                                         ; preds = %if.end
+  %arrayidx5 = getelementptr inbounds i64, ptr %1, i64 %inc9
+  %8 = load i64, ptr %arrayidx5, align 8
+  %cmp6 = icmp slt i64 %8, 0
+  %cond = select i1 %cmp6, i64 %3, i64 0
+  %add = add nsw i64 %cond, %8
+  %cmp7.not = icmp ult i64 %add, %3
+  br i1 %cmp7.not, label %if.end, label %cleanup10.loopexit.loopexit, !llvm.loop !166
 
-if.end:                                           ; preds = %if.else, %if.then
-  %inc = add nuw nsw i64 %k.045, 1
-  %exitcond.not = icmp eq i64 %inc, %2
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !153
+if.end:                                           ; preds = %for.body.preheader, %for.body
+  %add40 = phi i64 [ %add, %for.body ], [ %add37, %for.body.preheader ]
+  %k.03239 = phi i64 [ %inc9, %for.body ], [ 0, %for.body.preheader ]
+  %shr = ashr i64 %add40, %4
+  %arrayidx8 = getelementptr inbounds i64, ptr %6, i64 %shr
+  %9 = load i64, ptr %arrayidx8, align 8
+  %inc = add nsw i64 %9, 1
+  store i64 %inc, ptr %arrayidx8, align 8
+  %inc9 = add nuw nsw i64 %k.03239, 1
+  %exitcond.not = icmp eq i64 %inc9, %2
+  br i1 %exitcond.not, label %cleanup10.loopexit.loopexit, label %for.body, !llvm.loop !166
+
+cleanup10.loopexit.loopexit:                      ; preds = %for.body, %if.end
+  %cmp.not.le = icmp slt i64 %inc9, %2
+  %10 = zext i1 %cmp.not.le to i64
+  br label %cleanup10
+
+cleanup10:                                        ; preds = %for.body.preheader, %cleanup10.loopexit.loopexit, %entry
+  %cmp.not.lcssa = phi i64 [ 0, %entry ], [ 1, %for.body.preheader ], [ %10, %cleanup10.loopexit.loopexit ]
+  ret i64 %cmp.not.lcssa
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define noundef i64 @lazyasync_move_places(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 24
+  %0 = load i64, ptr %arrayidx, align 8
+  %1 = inttoptr i64 %0 to ptr
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 16
+  %2 = load i64, ptr %arrayidx1, align 8
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
+  %3 = load i64, ptr %arrayidx2, align 8
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 40
+  %4 = load i64, ptr %arrayidx3, align 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 48
+  %5 = load i64, ptr %arrayidx4, align 8
+  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 56
+  %6 = load i64, ptr %arrayidx5, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %cmp41 = icmp sgt i64 %3, 0
+  br i1 %cmp41, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx15 = getelementptr inbounds i8, ptr %a, i64 64
+  %arrayidx17 = getelementptr inbounds i8, ptr %a, i64 8
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %if.end, %entry
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %k.042 = phi i64 [ 0, %for.body.lr.ph ], [ %inc20, %if.end ]
+  %arrayidx6 = getelementptr inbounds i64, ptr %1, i64 %k.042
+  %8 = load i64, ptr %arrayidx6, align 8
+  %cmp7 = icmp slt i64 %8, 0
+  %cond = select i1 %cmp7, i64 %4, i64 0
+  %add = add nsw i64 %cond, %8
+  %shr = ashr i64 %add, %5
+  %arrayidx8 = getelementptr inbounds i64, ptr %7, i64 %shr
+  %9 = load i64, ptr %arrayidx8, align 8
+  %inc = add nsw i64 %9, 1
+  store i64 %inc, ptr %arrayidx8, align 8
+  %10 = load i64, ptr %a, align 8
+  %cmp10 = icmp eq i64 %10, 4
+  br i1 %cmp10, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.body
+  %shl = shl i64 %add, 32
+  %11 = load i64, ptr %arrayidx17, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %mul = mul nsw i64 %k.042, %2
+  %arrayidx12 = getelementptr inbounds i32, ptr %12, i64 %mul
+  %13 = load i32, ptr %arrayidx12, align 4
+  %conv = zext i32 %13 to i64
+  %or = or disjoint i64 %shl, %conv
+  %14 = load i64, ptr %arrayidx15, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %arrayidx14 = getelementptr inbounds i64, ptr %15, i64 %9
+  store i64 %or, ptr %arrayidx14, align 8
+  br label %if.end
+
+if.else:                                          ; preds = %for.body
+  %16 = load i64, ptr %arrayidx15, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %arrayidx16 = getelementptr inbounds %struct.placed, ptr %17, i64 %9
+  %18 = load i64, ptr %arrayidx17, align 8
+  %19 = inttoptr i64 %18 to ptr
+  %mul18 = mul nsw i64 %k.042, %2
+  %arrayidx19 = getelementptr inbounds i64, ptr %19, i64 %mul18
+  %20 = load i64, ptr %arrayidx19, align 8
+  store i64 %add, ptr %arrayidx16, align 8
+  %.compoundliteral.sroa.2.0.arrayidx16.sroa_idx = getelementptr inbounds i8, ptr %arrayidx16, i64 8
+  store i64 %20, ptr %.compoundliteral.sroa.2.0.arrayidx16.sroa_idx, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  %inc20 = add nuw nsw i64 %k.042, 1
+  %exitcond.not = icmp eq i64 %inc20, %3
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !167
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_add_joined(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 16
   %0 = load i64, ptr %arrayidx, align 8
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 24
-  %1 = load i64, ptr %arrayidx1, align 8
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 32
-  %2 = load i64, ptr %arrayidx2, align 8
-  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 48
-  %3 = load i64, ptr %arrayidx3, align 8
-  %4 = inttoptr i64 %3 to ptr
-  %mul = shl i64 %2, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %mul, i1 false)
+  %1 = inttoptr i64 %0 to ptr
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 48
+  %2 = load i64, ptr %arrayidx7, align 8
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 24
+  %3 = load i64, ptr %arrayidx8, align 8
+  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 32
+  %4 = load i64, ptr %arrayidx9, align 8
+  %cmp1066 = icmp slt i64 %3, %4
+  br i1 %cmp1066, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
   %5 = load i64, ptr %a, align 8
   %cmp = icmp eq i64 %5, 0
-  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 8
-  %6 = load i64, ptr %arrayidx6, align 8
-  %7 = inttoptr i64 %6 to ptr
-  br i1 %cmp, label %if.then, label %if.end
+  %arrayidx12 = getelementptr inbounds i8, ptr %a, i64 40
+  %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 8
+  %6 = select i1 %cmp, i64 3, i64 4
+  %arrayidx21 = getelementptr inbounds i8, ptr %a, i64 56
+  %7 = select i1 %cmp, i64 2, i64 3
+  %arrayidx33 = getelementptr inbounds i8, ptr %a, i64 72
+  %arrayidx34 = getelementptr inbounds i8, ptr %a, i64 64
+  br label %for.body
 
-if.then:                                          ; preds = %entry
-  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 40
-  %8 = load i64, ptr %arrayidx7, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 56
-  %10 = load i64, ptr %arrayidx8, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %cmp9169 = icmp sgt i64 %0, 0
-  br i1 %cmp9169, label %for.body, label %for.cond15.preheader
-
-for.cond15.preheader:                             ; preds = %for.body, %if.then
-  %cmp16171 = icmp sgt i64 %2, 0
-  br i1 %cmp16171, label %for.body19.lr.ph, label %cleanup
-
-for.body19.lr.ph:                                 ; preds = %for.cond15.preheader
-  %tobool.not = icmp eq i64 %8, 0
-  br label %for.body19
-
-for.body:                                         ; preds = %if.then, %for.body
-  %k.0170 = phi i64 [ %inc, %for.body ], [ 0, %if.then ]
-  %arrayidx10 = getelementptr inbounds i64, ptr %7, i64 %k.0170
-  %12 = load i64, ptr %arrayidx10, align 8
-  %conv = trunc i64 %12 to i32
-  %13 = bitcast i32 %conv to float
-  %conv11 = fpext float %13 to double
-  %shr = lshr i64 %12, 32
-  %sub = sub nsw i64 %shr, %1
-  %arrayidx13 = getelementptr inbounds double, ptr %4, i64 %sub
-  %14 = load double, ptr %arrayidx13, align 8
-  %add = fadd double %14, %conv11
-  store double %add, ptr %arrayidx13, align 8
-  %inc = add nuw nsw i64 %k.0170, 1
-  %exitcond175.not = icmp eq i64 %inc, %0
-  br i1 %exitcond175.not, label %for.cond15.preheader, label %for.body, !llvm.loop !154
-
-for.body19:                                       ; preds = %for.body19.lr.ph, %cond.end
-  %k14.0172 = phi i64 [ 0, %for.body19.lr.ph ], [ %inc28, %cond.end ]
-  %arrayidx24 = getelementptr inbounds double, ptr %4, i64 %k14.0172
-  %15 = load double, ptr %arrayidx24, align 8
-  br i1 %tobool.not, label %cond.end, label %cond.true
-
-cond.true:                                        ; preds = %for.body19
-  %arrayidx21 = getelementptr inbounds float, ptr %9, i64 %k14.0172
-  %16 = load float, ptr %arrayidx21, align 4
-  %conv22 = fpext float %16 to double
-  %add23 = fadd double %15, %conv22
-  br label %cond.end
-
-cond.end:                                         ; preds = %for.body19, %cond.true
-  %cond = phi double [ %add23, %cond.true ], [ %15, %for.body19 ]
-  %conv25 = fptrunc double %cond to float
-  %arrayidx26 = getelementptr inbounds float, ptr %11, i64 %k14.0172
-  store float %conv25, ptr %arrayidx26, align 4
-  %inc28 = add nuw nsw i64 %k14.0172, 1
-  %exitcond176.not = icmp eq i64 %inc28, %2
-  br i1 %exitcond176.not, label %cleanup, label %for.body19, !llvm.loop !155
-
-if.end:                                           ; preds = %entry
-  %cmp34165 = icmp sgt i64 %0, 0
-  br i1 %cmp34165, label %for.body37, label %for.cond61.preheader
-
-for.cond61.preheader:                             ; preds = %if.end56, %if.end
-  %cmp62167 = icmp sgt i64 %2, 0
-  br i1 %cmp62167, label %for.body65.lr.ph, label %cleanup
-
-for.body65.lr.ph:                                 ; preds = %for.cond61.preheader
-  %arrayidx84 = getelementptr inbounds i8, ptr %a, i64 40
-  %arrayidx95 = getelementptr inbounds i8, ptr %a, i64 56
-  br label %for.body65
-
-for.body37:                                       ; preds = %if.end, %if.end56
-  %k32.0166 = phi i64 [ %inc58, %if.end56 ], [ 0, %if.end ]
-  %arrayidx39 = getelementptr inbounds %struct.placed, ptr %7, i64 %k32.0166
-  %value40 = getelementptr inbounds i8, ptr %arrayidx39, i64 8
-  %17 = load i64, ptr %a, align 8
-  %cmp42 = icmp eq i64 %17, 1
-  %18 = load i64, ptr %arrayidx39, align 8
-  %sub46 = sub nsw i64 %18, %1
-  br i1 %cmp42, label %if.then44, label %if.else
-
-if.then44:                                        ; preds = %for.body37
-  %value38.0.copyload = load double, ptr %value40, align 8
-  %arrayidx47 = getelementptr inbounds double, ptr %4, i64 %sub46
-  %19 = load double, ptr %arrayidx47, align 8
-  %add48 = fadd double %value38.0.copyload, %19
-  store double %add48, ptr %arrayidx47, align 8
-  br label %if.end56
-
-if.else:                                          ; preds = %for.body37
-  %20 = load i64, ptr %value40, align 8
-  %arrayidx54 = getelementptr inbounds i64, ptr %4, i64 %sub46
-  %21 = load i64, ptr %arrayidx54, align 8
-  %add55 = add nsw i64 %21, %20
-  store i64 %add55, ptr %arrayidx54, align 8
-  br label %if.end56
-
-if.end56:                                         ; preds = %if.else, %if.then44
-  %inc58 = add nuw nsw i64 %k32.0166, 1
-  %exitcond.not = icmp eq i64 %inc58, %0
-  br i1 %exitcond.not, label %for.cond61.preheader, label %for.body37, !llvm.loop !156
-
-for.body65:                                       ; preds = %for.body65.lr.ph, %for.inc98
-  %k60.0168 = phi i64 [ 0, %for.body65.lr.ph ], [ %inc99, %for.inc98 ]
-  %22 = load i64, ptr %a, align 8
-  %cmp67 = icmp eq i64 %22, 1
-  %23 = load i64, ptr %arrayidx84, align 8
-  %tobool71.not = icmp eq i64 %23, 0
-  br i1 %cmp67, label %if.then69, label %if.else83
-
-if.then69:                                        ; preds = %for.body65
-  %arrayidx78 = getelementptr inbounds double, ptr %4, i64 %k60.0168
-  %24 = load double, ptr %arrayidx78, align 8
-  br i1 %tobool71.not, label %cond.end79, label %cond.true72
-
-cond.true72:                                      ; preds = %if.then69
-  %25 = inttoptr i64 %23 to ptr
-  %arrayidx75 = getelementptr inbounds double, ptr %25, i64 %k60.0168
-  %26 = load double, ptr %arrayidx75, align 8
-  %add76 = fadd double %24, %26
-  br label %cond.end79
-
-cond.end79:                                       ; preds = %if.then69, %cond.true72
-  %cond80 = phi double [ %add76, %cond.true72 ], [ %24, %if.then69 ]
-  %27 = load i64, ptr %arrayidx95, align 8
-  %28 = inttoptr i64 %27 to ptr
-  %arrayidx82 = getelementptr inbounds double, ptr %28, i64 %k60.0168
-  store double %cond80, ptr %arrayidx82, align 8
-  br label %for.inc98
-
-if.else83:                                        ; preds = %for.body65
-  %arrayidx92 = getelementptr inbounds i64, ptr %4, i64 %k60.0168
-  %29 = load i64, ptr %arrayidx92, align 8
-  br i1 %tobool71.not, label %cond.end93, label %cond.true86
-
-cond.true86:                                      ; preds = %if.else83
-  %30 = inttoptr i64 %23 to ptr
-  %arrayidx89 = getelementptr inbounds i64, ptr %30, i64 %k60.0168
-  %31 = load i64, ptr %arrayidx89, align 8
-  %add90 = add nsw i64 %31, %29
-  br label %cond.end93
-
-cond.end93:                                       ; preds = %if.else83, %cond.true86
-  %cond94 = phi i64 [ %add90, %cond.true86 ], [ %29, %if.else83 ]
-  %32 = load i64, ptr %arrayidx95, align 8
-  %33 = inttoptr i64 %32 to ptr
-  %arrayidx96 = getelementptr inbounds i64, ptr %33, i64 %k60.0168
-  store i64 %cond94, ptr %arrayidx96, align 8
-  br label %for.inc98
-
-for.inc98:                                        ; preds = %cond.end79, %cond.end93
-  %inc99 = add nuw nsw i64 %k60.0168, 1
-  %exitcond174.not = icmp eq i64 %inc99, %2
-  br i1 %exitcond174.not, label %cleanup, label %for.body65, !llvm.loop !157
-
-cleanup:                                          ; preds = %for.inc98, %cond.end, %for.cond61.preheader, %for.cond15.preheader
+for.cond.cleanup:                                 ; preds = %add_words.exit, %entry
   ret i64 0
-}
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+for.body:                                         ; preds = %for.body.lr.ph, %add_words.exit
+  %range.067 = phi i64 [ %3, %for.body.lr.ph ], [ %add, %add_words.exit ]
+  %8 = load i64, ptr %arrayidx12, align 8
+  %shl = shl i64 %range.067, %8
+  %shl14 = shl nuw i64 1, %8
+  %sub = sub nsw i64 %2, %shl
+  %cond18 = tail call i64 @llvm.smin.i64(i64 %shl14, i64 %sub)
+  %9 = load i64, ptr %arrayidx19, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %arrayidx20 = getelementptr inbounds i64, ptr %1, i64 %range.067
+  %11 = load i64, ptr %arrayidx20, align 8
+  %mul = shl i64 %11, %6
+  %add.ptr = getelementptr inbounds i8, ptr %10, i64 %mul
+  %12 = load i64, ptr %arrayidx21, align 8
+  %tobool.not = icmp eq i64 %12, 0
+  %13 = inttoptr i64 %12 to ptr
+  %mul24 = shl i64 %shl, %7
+  %add.ptr25 = getelementptr inbounds i8, ptr %13, i64 %mul24
+  %cond28 = select i1 %tobool.not, ptr null, ptr %add.ptr25
+  %14 = load i64, ptr %a, align 8
+  %add = add nsw i64 %range.067, 1
+  %arrayidx30 = getelementptr inbounds i64, ptr %1, i64 %add
+  %15 = load i64, ptr %arrayidx30, align 8
+  %sub32 = sub nsw i64 %15, %11
+  %16 = load i64, ptr %arrayidx33, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = load i64, ptr %arrayidx34, align 8
+  %19 = inttoptr i64 %18 to ptr
+  %add.ptr36 = getelementptr inbounds i8, ptr %19, i64 %mul24
+  %mul.i = shl i64 %cond18, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 %mul.i, i1 false)
+  %cmp.i = icmp eq i64 %14, 0
+  %cmp1164.i = icmp sgt i64 %sub32, 0
+  br i1 %cmp.i, label %for.cond.preheader.i, label %for.cond38.preheader.i
+
+for.cond38.preheader.i:                           ; preds = %for.body
+  br i1 %cmp1164.i, label %for.body42.lr.ph.i, label %for.cond65.preheader.i
+
+for.body42.lr.ph.i:                               ; preds = %for.cond38.preheader.i
+  %cmp46.i = icmp eq i64 %14, 1
+  br label %for.body42.i
+
+for.cond.preheader.i:                             ; preds = %for.body
+  br i1 %cmp1164.i, label %for.body.i, label %for.cond6.preheader.i
+
+for.cond6.preheader.i:                            ; preds = %for.body.i, %for.cond.preheader.i
+  %cmp8.not166.i = icmp slt i64 %cond18, 8
+  br i1 %cmp8.not166.i, label %for.cond20.preheader.i, label %for.body10.lr.ph.i
+
+for.body10.lr.ph.i:                               ; preds = %for.cond6.preheader.i
+  %tobool.not.i = icmp eq ptr %cond28, null
+  br label %for.body10.i
+
+for.body.i:                                       ; preds = %for.cond.preheader.i, %for.body.i
+  %k.0165.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %for.cond.preheader.i ]
+  %arrayidx.i = getelementptr inbounds i64, ptr %add.ptr, i64 %k.0165.i
+  %20 = load i64, ptr %arrayidx.i, align 8
+  %conv.i = trunc i64 %20 to i32
+  %21 = bitcast i32 %conv.i to float
+  %conv2.i = fpext float %21 to double
+  %shr.i = lshr i64 %20, 32
+  %sub.i = sub nsw i64 %shr.i, %shl
+  %arrayidx4.i = getelementptr inbounds double, ptr %17, i64 %sub.i
+  %22 = load double, ptr %arrayidx4.i, align 8
+  %add.i = fadd double %22, %conv2.i
+  store double %add.i, ptr %arrayidx4.i, align 8
+  %inc.i = add nuw nsw i64 %k.0165.i, 1
+  %exitcond173.not.i = icmp eq i64 %inc.i, %sub32
+  br i1 %exitcond173.not.i, label %for.cond6.preheader.i, label %for.body.i, !llvm.loop !168
+
+for.cond20.preheader.i:                           ; preds = %if.end.i, %for.cond6.preheader.i
+  %k5.0.lcssa.i = phi i64 [ 0, %for.cond6.preheader.i ], [ %add7168.i, %if.end.i ]
+  %cmp21169.i = icmp slt i64 %k5.0.lcssa.i, %cond18
+  br i1 %cmp21169.i, label %for.body23.lr.ph.i, label %add_words.exit
+
+for.body23.lr.ph.i:                               ; preds = %for.cond20.preheader.i
+  %tobool24.not.i = icmp eq ptr %cond28, null
+  br label %for.body23.i
+
+for.body10.i:                                     ; preds = %if.end.i, %for.body10.lr.ph.i
+  %add7168.i = phi i64 [ 8, %for.body10.lr.ph.i ], [ %add7.i, %if.end.i ]
+  %k5.0167.i = phi i64 [ 0, %for.body10.lr.ph.i ], [ %add7168.i, %if.end.i ]
+  %add.ptr.i = getelementptr inbounds double, ptr %17, i64 %k5.0167.i
+  %23 = load <8 x double>, ptr %add.ptr.i, align 8
+  br i1 %tobool.not.i, label %if.end.i, label %if.then11.i
+
+if.then11.i:                                      ; preds = %for.body10.i
+  %add.ptr12.i = getelementptr inbounds float, ptr %cond28, i64 %k5.0167.i
+  %24 = load <8 x float>, ptr %add.ptr12.i, align 4
+  %conv13.i = fpext <8 x float> %24 to <8 x double>
+  %add14.i = fadd <8 x double> %23, %conv13.i
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then11.i, %for.body10.i
+  %some.0.i = phi <8 x double> [ %add14.i, %if.then11.i ], [ %23, %for.body10.i ]
+  %conv15.i = fptrunc <8 x double> %some.0.i to <8 x float>
+  %add.ptr16.i = getelementptr inbounds float, ptr %add.ptr36, i64 %k5.0167.i
+  store <8 x float> %conv15.i, ptr %add.ptr16.i, align 4
+  %add7.i = add nuw nsw i64 %add7168.i, 8
+  %cmp8.not.i = icmp sgt i64 %add7.i, %cond18
+  br i1 %cmp8.not.i, label %for.cond20.preheader.i, label %for.body10.i, !llvm.loop !169
+
+for.body23.i:                                     ; preds = %cond.end.i, %for.body23.lr.ph.i
+  %k5.1170.i = phi i64 [ %k5.0.lcssa.i, %for.body23.lr.ph.i ], [ %inc33.i, %cond.end.i ]
+  %arrayidx29.i = getelementptr inbounds double, ptr %17, i64 %k5.1170.i
+  %25 = load double, ptr %arrayidx29.i, align 8
+  br i1 %tobool24.not.i, label %cond.end.i, label %cond.true.i
+
+cond.true.i:                                      ; preds = %for.body23.i
+  %arrayidx26.i = getelementptr inbounds float, ptr %cond28, i64 %k5.1170.i
+  %26 = load float, ptr %arrayidx26.i, align 4
+  %conv27.i = fpext float %26 to double
+  %add28.i = fadd double %25, %conv27.i
+  br label %cond.end.i
+
+cond.end.i:                                       ; preds = %cond.true.i, %for.body23.i
+  %cond.i = phi double [ %add28.i, %cond.true.i ], [ %25, %for.body23.i ]
+  %conv30.i = fptrunc double %cond.i to float
+  %arrayidx31.i = getelementptr inbounds float, ptr %add.ptr36, i64 %k5.1170.i
+  store float %conv30.i, ptr %arrayidx31.i, align 4
+  %inc33.i = add nuw nsw i64 %k5.1170.i, 1
+  %exitcond174.not.i = icmp eq i64 %inc33.i, %cond18
+  br i1 %exitcond174.not.i, label %add_words.exit, label %for.body23.i, !llvm.loop !170
+
+for.cond65.preheader.i:                           ; preds = %if.end60.i, %for.cond38.preheader.i
+  %cmp66162.i = icmp sgt i64 %cond18, 0
+  br i1 %cmp66162.i, label %for.body69.lr.ph.i, label %add_words.exit
+
+for.body69.lr.ph.i:                               ; preds = %for.cond65.preheader.i
+  %cmp70.i = icmp eq i64 %14, 1
+  %tobool84.not.i = icmp eq ptr %cond28, null
+  br label %for.body69.i
+
+for.body42.i:                                     ; preds = %if.end60.i, %for.body42.lr.ph.i
+  %k37.0161.i = phi i64 [ 0, %for.body42.lr.ph.i ], [ %inc62.i, %if.end60.i ]
+  %arrayidx44.i = getelementptr inbounds %struct.placed, ptr %add.ptr, i64 %k37.0161.i
+  %value45.i = getelementptr inbounds i8, ptr %arrayidx44.i, i64 8
+  %27 = load i64, ptr %arrayidx44.i, align 8
+  %sub50.i = sub nsw i64 %27, %shl
+  br i1 %cmp46.i, label %if.then48.i, label %if.else.i
+
+if.then48.i:                                      ; preds = %for.body42.i
+  %value43.0.copyload.i = load double, ptr %value45.i, align 8
+  %arrayidx51.i = getelementptr inbounds double, ptr %17, i64 %sub50.i
+  %28 = load double, ptr %arrayidx51.i, align 8
+  %add52.i = fadd double %value43.0.copyload.i, %28
+  store double %add52.i, ptr %arrayidx51.i, align 8
+  br label %if.end60.i
+
+if.else.i:                                        ; preds = %for.body42.i
+  %29 = load i64, ptr %value45.i, align 8
+  %arrayidx58.i = getelementptr inbounds i64, ptr %17, i64 %sub50.i
+  %30 = load i64, ptr %arrayidx58.i, align 8
+  %add59.i = add nsw i64 %30, %29
+  store i64 %add59.i, ptr %arrayidx58.i, align 8
+  br label %if.end60.i
+
+if.end60.i:                                       ; preds = %if.else.i, %if.then48.i
+  %inc62.i = add nuw nsw i64 %k37.0161.i, 1
+  %exitcond.not.i = icmp eq i64 %inc62.i, %sub32
+  br i1 %exitcond.not.i, label %for.cond65.preheader.i, label %for.body42.i, !llvm.loop !171
+
+for.body69.i:                                     ; preds = %for.inc95.i, %for.body69.lr.ph.i
+  %k64.0163.i = phi i64 [ 0, %for.body69.lr.ph.i ], [ %inc96.i, %for.inc95.i ]
+  br i1 %cmp70.i, label %if.then72.i, label %if.else83.i
+
+if.then72.i:                                      ; preds = %for.body69.i
+  %arrayidx79.i = getelementptr inbounds double, ptr %17, i64 %k64.0163.i
+  %31 = load double, ptr %arrayidx79.i, align 8
+  br i1 %tobool84.not.i, label %cond.end80.i, label %cond.true74.i
+
+cond.true74.i:                                    ; preds = %if.then72.i
+  %arrayidx76.i = getelementptr inbounds double, ptr %cond28, i64 %k64.0163.i
+  %32 = load double, ptr %arrayidx76.i, align 8
+  %add77.i = fadd double %31, %32
+  br label %cond.end80.i
+
+cond.end80.i:                                     ; preds = %cond.true74.i, %if.then72.i
+  %cond81.i = phi double [ %add77.i, %cond.true74.i ], [ %31, %if.then72.i ]
+  %arrayidx82.i = getelementptr inbounds double, ptr %add.ptr36, i64 %k64.0163.i
+  store double %cond81.i, ptr %arrayidx82.i, align 8
+  br label %for.inc95.i
+
+if.else83.i:                                      ; preds = %for.body69.i
+  %arrayidx90.i = getelementptr inbounds i64, ptr %17, i64 %k64.0163.i
+  %33 = load i64, ptr %arrayidx90.i, align 8
+  br i1 %tobool84.not.i, label %cond.end91.i, label %cond.true85.i
+
+cond.true85.i:                                    ; preds = %if.else83.i
+  %arrayidx87.i = getelementptr inbounds i64, ptr %cond28, i64 %k64.0163.i
+  %34 = load i64, ptr %arrayidx87.i, align 8
+  %add88.i = add nsw i64 %34, %33
+  br label %cond.end91.i
+
+cond.end91.i:                                     ; preds = %cond.true85.i, %if.else83.i
+  %cond92.i = phi i64 [ %add88.i, %cond.true85.i ], [ %33, %if.else83.i ]
+  %arrayidx93.i = getelementptr inbounds i64, ptr %add.ptr36, i64 %k64.0163.i
+  store i64 %cond92.i, ptr %arrayidx93.i, align 8
+  br label %for.inc95.i
+
+for.inc95.i:                                      ; preds = %cond.end91.i, %cond.end80.i
+  %inc96.i = add nuw nsw i64 %k64.0163.i, 1
+  %exitcond172.not.i = icmp eq i64 %inc96.i, %cond18
+  br i1 %exitcond172.not.i, label %add_words.exit, label %for.body69.i, !llvm.loop !172
+
+add_words.exit:                                   ; preds = %for.inc95.i, %cond.end.i, %for.cond20.preheader.i, %for.cond65.preheader.i
+  %35 = load i64, ptr %arrayidx9, align 8
+  %cmp10 = icmp slt i64 %add, %35
+  br i1 %cmp10, label %for.body, label %for.cond.cleanup, !llvm.loop !173
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <8 x i32> @llvm.smin.v8i32(<8 x i32>, <8 x i32>) #3
@@ -4719,6 +5518,9 @@ declare <8 x i64> @llvm.smin.v8i64(<8 x i64>, <8 x i64>) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <8 x i64> @llvm.smax.v8i64(<8 x i64>, <8 x i64>) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #3
@@ -4734,9 +5536,6 @@ declare <16 x i32> @llvm.smax.v16i32(<16 x i32>, <16 x i32>) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #3
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i8 @llvm.smax.i8(i8, i8) #3
@@ -4920,3 +5719,19 @@ attributes #5 = { nounwind }
 !155 = distinct !{!155, !5, !6}
 !156 = distinct !{!156, !5, !6}
 !157 = distinct !{!157, !5, !6}
+!158 = distinct !{!158, !5, !6}
+!159 = distinct !{!159, !5, !6}
+!160 = distinct !{!160, !5, !6}
+!161 = distinct !{!161, !5, !6}
+!162 = distinct !{!162, !5, !6}
+!163 = distinct !{!163, !5, !6}
+!164 = distinct !{!164, !5, !6}
+!165 = distinct !{!165, !5, !6}
+!166 = distinct !{!166, !5, !6}
+!167 = distinct !{!167, !5, !6}
+!168 = distinct !{!168, !5, !6}
+!169 = distinct !{!169, !5, !6}
+!170 = distinct !{!170, !5, !6}
+!171 = distinct !{!171, !5, !6}
+!172 = distinct !{!172, !5, !6}
+!173 = distinct !{!173, !5, !6}

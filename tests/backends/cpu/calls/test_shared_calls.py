@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 import lazyasync as la
-from lazyasync.backends.cpu.calls import fourier
 from lazyasync.backends.cpu.calls.crew import CallCrew
 from lazyasync.ir.iterations import Iterations, LoopStoppedError, watched
 
@@ -166,32 +165,6 @@ async def test_indices_out_of_range_fail_the_step(place: int) -> None:
     ):
         with pytest.raises(la.ExecutionError, match="index 5000 is out of bounds"):
             await computed(program, x, indices)
-
-
-@pytest.mark.parametrize("shape", [(1 << 17,), (99_991,), (300, 500), (7, 300, 50)])
-@pytest.mark.parametrize("norm", ["backward", "ortho", "forward"])
-async def test_transforms(shape: tuple[int, ...], norm: Any) -> None:
-    x = RANDOM.standard_normal(shape) + 1j * RANDOM.standard_normal(shape)
-    for ours, theirs in ((la.fft.fftn, np.fft.fftn), (la.fft.ifftn, np.fft.ifftn)):
-        expected = theirs(x, norm=norm)
-        near = 1e-14 * np.abs(expected).max()
-        found = await same_for_all(lambda t, ours=ours: ours(t, norm=norm), x)
-        np.testing.assert_allclose(found, expected, atol=near, rtol=0)
-        single = await same_for_all(lambda t, ours=ours: ours(t, norm=norm), x.astype("c8"))
-        np.testing.assert_allclose(single, expected, atol=1e8 * near, rtol=0)
-    back = await same_for_all(lambda t: la.fft.irfftn(la.fft.rfftn(t), s=shape), x.real)
-    np.testing.assert_allclose(back, x.real, atol=1e-13)
-
-
-async def test_transforms_without_scipy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fourier, "find_spec", lambda name: None)
-    x = RANDOM.standard_normal((300, 64)) + 1j
-    found = await same_for_all(la.fft.fftn, x)
-    np.testing.assert_allclose(found, np.fft.fftn(x), atol=1e-11)
-    back = await same_for_all(lambda t: la.fft.irfftn(la.fft.rfftn(t), s=(300, 64)), x.real)
-    np.testing.assert_allclose(back, x.real, atol=1e-13)
-    line = RANDOM.standard_normal(1 << 16) + 1j
-    np.testing.assert_allclose(await same_for_all(la.fft.fft, line), np.fft.fft(line), atol=1e-9)
 
 
 @pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16"])
