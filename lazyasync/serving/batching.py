@@ -209,14 +209,14 @@ class Batched:
         try:
             if timeout is None:
                 return await self._waits.park(self._callers, request, self._leave)
-            with trio.move_on_at(request.arrived + timeout):
+            with trio.move_on_at(request.deadline):
                 return await self._waits.park(self._callers, request, self._leave)
         finally:
             if request.is_waiting:  # the runtime has ended
                 self._leave(request)
         self._counts.left -= 1
         self._counts.late += 1
-        raise TooLateError(f"{self.name}: there is no answer after {timeout:.3g} s")
+        raise self._too_late(timeout)
 
     async def _ask_outside(self, args: tuple[Any, ...], priority: int, reply: Reply) -> Any:
         """As `_ask`, in a task of asyncio's in the thread of the runtime."""
@@ -272,6 +272,8 @@ class Batched:
                 f"{timeout:.3g} s"
             )
         request = Request(form, arrays, priority, self._now(), caller)
+        if timeout is not None:
+            request.deadline = request.arrived + timeout
         backlog.add(request)
         is_news = not waiting or waiting + 1 == limits.max_batch
         if is_news and self._idle and (self._overlap or not self._runs):
@@ -366,14 +368,27 @@ class Batched:
                     await checkpoint()  # in which those ask anew who have just been answered
 
     def _next_run(self) -> Run | None:
-        """The next batch, without those who have left and had no turn to say so."""
+        """The next batch, without those who have left and had no turn to say so.
+
+        Those whose answers would come too late are told so now, if others are in the batch: one
+        that is in a batch of such tells how long batches take now.
+        """
         run = self._backlog.take(self._limits.max_batch)
         if run is None:
             return None
+        end = self._now() + self._batch_seconds
+        late = []
         for request in run.requests:
             caller = request.caller
             if type(caller) is not Task and caller.done():
                 self._leave(request)
+            elif request.deadline < end:
+                late.append(request)
+        if len(late) < run.wanted:
+            for request in late:
+                if self._fail(request, self._too_late(request.deadline - request.arrived)):
+                    self._counts.late += 1
+                    run.let_go()
         if run.wanted < len(run.requests):
             run.requests = [request for request in run.requests if request.is_waiting]
         return run if run.wanted else None
@@ -519,6 +534,9 @@ class Batched:
         for request in list(self._backlog):
             if self._fail(request, self._ended()):
                 self._backlog.remove(request)
+
+    def _too_late(self, timeout: float) -> TooLateError:
+        return TooLateError(f"{self.name}: there is no answer within {timeout:.3g} s")
 
     def _ended(self) -> ServingEndedError:
         return ServingEndedError(f"{self.name}: the block that serves has been left")

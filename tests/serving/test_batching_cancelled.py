@@ -78,3 +78,26 @@ async def test_a_step_that_nobody_waits_for_does_not_hold_up_the_next(
                 await ask_all(ask, [1.0, 2.0])
             assert await ask_all(ask, [3.0]) == [6.0]
         assert len(simulation.begun) == 2
+
+
+async def test_who_would_be_too_late_is_told_as_the_batch_begins(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_delay=10.0) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        nursery.start_soon(ask_all, ask, [1.0])
+        await trio.sleep(0.5)
+        begin = trio.current_time()
+        nursery.start_soon(ask_all, ask, [2.0])
+        # When it came, a batch was not known to take a second.
+        (late,) = await ask_all(ask, [3.0], timeout=1.2)
+        assert isinstance(late, la.serving.TooLateError)
+        assert trio.current_time() - begin == pytest.approx(0.5)
+        await trio.sleep(1.5)
+        assert (ask.statistics().late, ask.statistics().answered) == (1, 2)
+        # Alone it is computed: that tells how long a batch takes now.
+        (late,) = await ask_all(ask, [4.0], timeout=0.5)
+        assert isinstance(late, la.serving.TooLateError)
+    assert watched.batches == [[1.0], [2.0], [4.0]]
