@@ -4,7 +4,8 @@ Each contender has a process of its own, in which clients ask one after the othe
 network. Beside `la.serving.batched` in trio and in asyncio stand a batcher of asyncio's that calls
 JAX, jitted, and PyTorch, eager, in a thread, with the same limits; it begins at once where nothing
 is computed, and pads to powers of two for JAX. Sequences: a decoder with a
-cache, sixteen sequences side by side, beside the same one by one.
+cache, sixteen sequences side by side, beside the same one by one. Callers that leave, threads, and
+more requests than can be answered: see `batching_pressure.py`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+import batching_pressure as pressure
 import harness
 import numpy as np
 import processes
@@ -225,6 +227,37 @@ async def serve_by_hand(name: str, seconds: float) -> dict[str, Any]:
     return found
 
 
+async def under_pressure(name: str, seconds: float) -> dict[str, Any]:
+    """What `batching_pressure.py` has of the large model."""
+    la = harness.load("lazyasync")
+    model = MODELS[-1]
+    async with la.open_runtime("cpu:0") as runtime:
+        layers = await la.put(weights(model))
+
+        def served(**options: Any) -> Any:
+            return la.serving.batched(
+                lambda layers, x: logits(la.tanh, layers, x),
+                layers,
+                max_batch=MAX_BATCH,
+                max_delay=MAX_DELAY,
+                **options,
+            )
+
+        if name == pressure.LEAVING:
+            return await pressure.leaving(served(), runtime, examples(model), seconds)
+        return await pressure.overload(served, examples(model), seconds)
+
+
+def in_threads(seconds: float) -> dict[str, Any]:
+    """The small model, asked by threads."""
+    la = harness.load("lazyasync")
+    model = MODELS[0]
+    with la.blocking("cpu:0"):
+        layers = la.put(weights(model))
+        block = la.serving.batched(lambda layers, x: logits(la.tanh, layers, x), layers)
+        return pressure.threads(block, examples(model), seconds)
+
+
 # ---- sequences -----------------------------------------------------------------------------
 
 VOCABULARY, WIDTH, CONTEXT, HEADS, LAYERS = 256, 256, 256, 8, 4
@@ -301,6 +334,10 @@ def child(name: str, seconds: float) -> dict[str, Any]:
         return asyncio.run(serve_lazyasync(seconds, visit_in_asyncio))
     if name == "sequences":
         return trio.run(generate, seconds)
+    if name == pressure.THREADS:
+        return in_threads(seconds)
+    if name in pressure.CHILDREN:
+        return trio.run(under_pressure, name, seconds)
     return asyncio.run(serve_by_hand(name, seconds))
 
 
@@ -334,6 +371,9 @@ def parent(report: harness.Report, options: argparse.Namespace) -> None:
             label = f"{model.name}: {name} / the best by hand"
             report.bound(f"{label}, requests/s", rate, RATE_LIMIT, at_most=False)
             report.bound(f"{label}, p99", p99, P99_LIMIT)
+    pressure.report_all(
+        report, {name: processes.ask_child(__file__, name, *seconds) for name in pressure.CHILDREN}
+    )
     found = [processes.ask_child(__file__, "sequences", *seconds) for _ in range(options.runs)]
     rows = [
         [name, f"{statistics.median(answer[name] for answer in found):.0f}"]

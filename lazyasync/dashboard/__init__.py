@@ -10,9 +10,11 @@ from lazyasync.dashboard.progress_lines import ProgressLine, progress
 from lazyasync.dashboard.values import log
 
 if TYPE_CHECKING:
+    from lazyasync.dashboard.meters import RuntimeMeters
     from lazyasync.dashboard.page_server import Page, PageBlock, serve
     from lazyasync.dashboard.prometheus import RuntimeCollector
     from lazyasync.dashboard.run_files import RecordBlock, record
+    from lazyasync.dashboard.scalar_files import ScalarsBlock, scalars
     from lazyasync.dashboard.spans import SpansBlock, spans
 
 __all__ = [
@@ -22,10 +24,13 @@ __all__ = [
     "ProgressLine",
     "RecordBlock",
     "RuntimeCollector",
+    "RuntimeMeters",
+    "ScalarsBlock",
     "SpansBlock",
     "log",
     "progress",
     "record",
+    "scalars",
     "serve",
     "spans",
 ]
@@ -37,6 +42,9 @@ _NEEDS: Final = {
     "RecordBlock": ("run_files", None),
     "record": ("run_files", None),
     "RuntimeCollector": ("prometheus", "prometheus"),
+    "RuntimeMeters": ("meters", "opentelemetry"),
+    "ScalarsBlock": ("scalar_files", "tensorboard"),
+    "scalars": ("scalar_files", "tensorboard"),
     "SpansBlock": ("spans", "opentelemetry"),
     "spans": ("spans", "opentelemetry"),
 }

@@ -16,7 +16,7 @@ from lazyasync.serving.examples import Form
 class Request:
     """One call: an example, and who waits for its result."""
 
-    __slots__ = ("arrays", "arrived", "caller", "form", "is_waiting", "priority", "run")
+    __slots__ = ("arrays", "arrived", "caller", "deadline", "form", "is_waiting", "priority", "run")
 
     def __init__(
         self,
@@ -33,6 +33,8 @@ class Request:
         """By trio's clock, in seconds."""
         self.caller = caller
         """The task of trio's that waits, or what another one waits for."""
+        self.deadline = float("inf")
+        """By when the answer is wanted."""
         self.run: Run | None = None
         """What computes it, from when it has left the backlog, while it is waited for."""
         self.is_waiting = True

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextvars import copy_context
+from functools import partial
 from types import TracebackType
 from typing import Any
 
 import trio
-from trio.lowlevel import Task, checkpoint, current_clock, current_task, in_trio_task
+from trio.lowlevel import (
+    Task,
+    checkpoint,
+    current_clock,
+    current_task,
+    in_trio_run,
+    in_trio_task,
+)
 
 from lazyasync.api.transfer import put, to_cpu
 from lazyasync.arguments import is_asynchronous, real_number, whole_number
@@ -26,6 +34,7 @@ from lazyasync.serving.examples import Forms, check_pad, divided, side_by_side
 from lazyasync.serving.limits import Limits, check_timeout
 from lazyasync.serving.serving_job import Weights, check_callable, serving
 from lazyasync.serving.statistics import BatchCounts, BatchStatistics
+from lazyasync.serving.thread_calls import ThreadCalls, ThreadReply
 
 BATCHES_IN_FLIGHT = 2
 """One that the device computes, and one whose examples are put side by side meanwhile; at most."""
@@ -136,6 +145,8 @@ class Batched:
         self._waits = runtime.waits
         self._now = current_clock().current_time
         self._outside = runtime.outside
+        self._check_reachable = runtime.check_reachable
+        self._thread_calls = ThreadCalls(runtime.token)
         self._forms = Forms(name, ragged=limits.pad is not None, pad=limits.pad)
         self._backlog = Backlog()
         self._callers: WaitQueue = {}
@@ -181,6 +192,8 @@ class Batched:
                 if reply is not None:  # no task of trio's, which would cost more than all the rest
                     call.coroutine = self._ask_outside(args, priority, reply)
                     return call
+                if host is self._outside and host.may_block and not in_trio_run():
+                    return self._ask_in_thread(args, priority)
         if in_trio_task():
             call.coroutine = self._ask(args, priority, timeout)
             return call
@@ -195,15 +208,15 @@ class Batched:
         request = self._request(args, priority, timeout, current_task())
         try:
             if timeout is None:
-                return await self._waits.park(self._callers)
-            with trio.move_on_at(request.arrived + timeout):
-                return await self._waits.park(self._callers)
+                return await self._waits.park(self._callers, request, self._leave)
+            with trio.move_on_at(request.deadline):
+                return await self._waits.park(self._callers, request, self._leave)
         finally:
-            if request.is_waiting:
+            if request.is_waiting:  # the runtime has ended
                 self._leave(request)
         self._counts.left -= 1
         self._counts.late += 1
-        raise TooLateError(f"{self.name}: there is no answer after {timeout:.3g} s")
+        raise self._too_late(timeout)
 
     async def _ask_outside(self, args: tuple[Any, ...], priority: int, reply: Reply) -> Any:
         """As `_ask`, in a task of asyncio's in the thread of the runtime."""
@@ -215,6 +228,24 @@ class Batched:
             if request.is_waiting:
                 self._leave(request)
             del request, reply  # whose error would lead to this frame, and so to itself
+
+    def _ask_in_thread(self, args: tuple[Any, ...], priority: int) -> Any:
+        """As `_ask`, in a thread that blocks meanwhile."""
+        self._check_reachable()
+        reply = ThreadReply()
+        self._thread_calls.post(partial(self._take_call, args, priority, reply))
+        try:
+            return reply.wait()
+        finally:
+            del reply  # whose error would lead to this frame, and so to itself
+
+    def _take_call(self, args: tuple[Any, ...], priority: int, reply: ThreadReply) -> None:
+        """The part of `_ask_in_thread` that is done in the thread of the runtime."""
+        try:
+            self._waits.check()
+            self._request(args, priority, None, reply)
+        except Exception as error:
+            reply.set_exception(error)
 
     def _request(
         self,
@@ -241,6 +272,8 @@ class Batched:
                 f"{timeout:.3g} s"
             )
         request = Request(form, arrays, priority, self._now(), caller)
+        if timeout is not None:
+            request.deadline = request.arrived + timeout
         backlog.add(request)
         is_news = not waiting or waiting + 1 == limits.max_batch
         if is_news and self._idle and (self._overlap or not self._runs):
@@ -325,7 +358,7 @@ class Batched:
                 await checkpoint()  # in which tasks ask that are about to
                 if self._begin_of_next() > self._now():  # another batch has begun meanwhile
                     continue
-            run = self._backlog.take(limits.max_batch)
+            run = self._next_run()
             if run is not None:
                 self._runs.add(run)
                 self._look_again()
@@ -333,6 +366,32 @@ class Batched:
                 del run  # which would keep what it has while nothing is asked
                 if not self._backlog:
                     await checkpoint()  # in which those ask anew who have just been answered
+
+    def _next_run(self) -> Run | None:
+        """The next batch, without those who have left and had no turn to say so.
+
+        Those whose answers would come too late are told so now, if others are in the batch: one
+        that is in a batch of such tells how long batches take now.
+        """
+        run = self._backlog.take(self._limits.max_batch)
+        if run is None:
+            return None
+        end = self._now() + self._batch_seconds
+        late = []
+        for request in run.requests:
+            caller = request.caller
+            if type(caller) is not Task and caller.done():
+                self._leave(request)
+            elif request.deadline < end:
+                late.append(request)
+        if len(late) < run.wanted:
+            for request in late:
+                if self._fail(request, self._too_late(request.deadline - request.arrived)):
+                    self._counts.late += 1
+                    run.let_go()
+        if run.wanted < len(run.requests):
+            run.requests = [request for request in run.requests if request.is_waiting]
+        return run if run.wanted else None
 
     def _look_again(self) -> None:
         """Has a task that computes batches see when the next one begins, if it has none."""
@@ -471,9 +530,13 @@ class Batched:
     def fail_all(self) -> None:
         """Whoever waits still gets an error."""
         self._ends = True
+        self._thread_calls.call_all()
         for request in list(self._backlog):
             if self._fail(request, self._ended()):
                 self._backlog.remove(request)
+
+    def _too_late(self, timeout: float) -> TooLateError:
+        return TooLateError(f"{self.name}: there is no answer within {timeout:.3g} s")
 
     def _ended(self) -> ServingEndedError:
         return ServingEndedError(f"{self.name}: the block that serves has been left")

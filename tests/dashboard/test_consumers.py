@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 import logging
 import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import numpy as np
 import pytest
+import trio
 
 import lazyasync as la
 
@@ -95,6 +98,67 @@ async def test_opentelemetry(telemetry: Any) -> None:
     assert any(
         span.attributes.get("lazyasync.kind") == "execute" for span in tracks["device cpu:0"]
     )
+
+
+async def test_opentelemetry_metrics() -> None:
+    name = "opentelemetry.sdk.metrics.export"
+    export = pytest.importorskip(name, reason="no OpenTelemetry SDK here")
+    reader = export.InMemoryMetricReader()
+    provider = sys.modules["opentelemetry.sdk.metrics"].MeterProvider(
+        [reader], shutdown_on_exit=False
+    )
+
+    def found() -> dict[Any, float]:
+        data = reader.get_metrics_data()
+        return {
+            (metric.name, *point.attributes.values()): point.value
+            for resource in data.resource_metrics
+            for scope in resource.scope_metrics
+            for metric in scope.metrics
+            for point in metric.data.data_points
+        }
+
+    async with la.open_runtime("cpu"):
+        la.dashboard.RuntimeMeters(provider)
+        la.metrics.counter("images seen").add(32)
+        la.dashboard.log(loss=0.5)
+        la.dashboard.log(loss=0.25)
+        async with la.job("training"):
+            kept = la.ones((8,)) + 1.0
+            await kept
+            async with la.serving.batched(lambda x: x + 1.0, name="one more") as ask:
+                await ask(np.float32(1.0))
+                values = found()
+        assert values["lazyasync.counters", "images seen"] == 32
+        assert values["lazyasync.samples", "loss"] == 2
+        assert values["lazyasync.sums", "loss"] == 0.75
+        assert values["lazyasync.latest", "loss"] == 0.25
+        assert values["lazyasync.job.steps", "training"] == 1
+        assert values["lazyasync.device.memory", "cpu:0"] >= kept.nbytes
+        assert values["lazyasync.serving", "one more", "answered"] == 1
+    assert found()["lazyasync.counters", "images seen"] == 32  # after the end as it was then
+
+
+async def test_tensorboard(tmp_path: Path) -> None:
+    name = "tensorboard.backend.event_processing.event_accumulator"
+    accumulator = pytest.importorskip(name, reason="no tensorboard here")
+    begin = time.time()
+    async with la.open_runtime("cpu"):
+        la.dashboard.log(loss=4.0)
+        async with la.dashboard.scalars(tmp_path, interval=0.01), la.job("training"):
+            for number in range(3):
+                la.dashboard.log(loss=la.ones(()) * float(number), rate=0.5)
+                await la.mark_step()
+                await trio.sleep(0.02)
+        with pytest.raises(ValueError, match="interval"):
+            la.dashboard.scalars(tmp_path, interval=0)
+    events = accumulator.EventAccumulator(str(tmp_path))
+    events.Reload()
+    assert sorted(events.Tags()["tensors"]) == ["loss", "rate"]
+    loss = events.Tensors("loss")
+    assert [event.step for event in loss] == [0, 1, 2, 3]
+    assert [event.tensor_proto.float_val[0] for event in loss] == [4.0, 0.0, 1.0, 2.0]
+    assert all(begin - 1.0 <= event.wall_time <= time.time() + 1.0 for event in loss)
 
 
 async def test_logging() -> None:

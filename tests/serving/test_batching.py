@@ -96,49 +96,6 @@ async def test_a_delay_ends_a_wait_for_more(autojump_clock: MockClock) -> None:
         assert watched.batches == [[1.0], [2.0]]
 
 
-async def test_who_is_cancelled_first_is_in_no_batch(autojump_clock: MockClock) -> None:
-    watched = Watched(1.0)
-    async with (
-        la.open_runtime("sim:0"),
-        watched.served(max_delay=10.0) as ask,
-        trio.open_nursery() as nursery,
-    ):
-        nursery.start_soon(ask_all, ask, [1.0])
-        await trio.sleep(0.1)
-        nursery.start_soon(ask_all, ask, [2.0, 3.0])
-        with trio.move_on_after(0.2):
-            await ask_all(ask, [4.0, 5.0])
-        assert ask.statistics().left == 2
-        await trio.sleep(2.0)
-        assert ask.statistics().answered == 3
-    assert [sorted(batch) for batch in watched.batches] == [[1.0], [2.0, 3.0]]
-
-
-async def test_what_nobody_waits_for_any_more_is_not_computed(autojump_clock: MockClock) -> None:
-    watched = Watched(1.0)
-    async with la.open_runtime("sim:0"), watched.served() as ask:
-        with trio.move_on_after(0.5):
-            await ask_all(ask, [1.0, 2.0])
-        await wait_all_tasks_blocked()
-        assert ask.statistics().running == 0
-        begin = trio.current_time()
-        assert await ask_all(ask, [3.0]) == [6.0]
-        assert trio.current_time() - begin == pytest.approx(1.0)
-    assert watched.finished == 1
-
-
-async def test_a_step_that_nobody_waits_for_does_not_hold_up_the_next(
-    autojump_clock: MockClock,
-) -> None:
-    """Compiled: two batches may be with the device, and neither is waited for."""
-    async with open_simulation(seconds=1.0) as (_, simulation):
-        async with la.serving.batched(doubled) as ask:
-            with trio.move_on_after(0.5):
-                await ask_all(ask, [1.0, 2.0])
-            assert await ask_all(ask, [3.0]) == [6.0]
-        assert len(simulation.begun) == 2
-
-
 async def test_timeouts(autojump_clock: MockClock) -> None:
     watched = Watched(1.0)
     async with la.open_runtime("sim:0"), watched.served(max_batch=2, timeout=1.5) as ask:

@@ -9,10 +9,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+import trio
 from asyncio_programs import run_in_asyncio
 
 import lazyasync as la
 from lazyasync.serving import BatchError, ServingEndedError, TooLateError
+from lazyasync.serving.thread_calls import ThreadCalls
 
 
 def scaled(w: Any, x: Any) -> Any:
@@ -77,6 +79,56 @@ def test_in_threads() -> None:
         with pytest.raises(ServingEndedError):
             ask(np.float32(1.0))
     assert threading.active_count() < 20
+
+
+async def test_calls_of_threads_are_taken_in_one_turn() -> None:
+    calls = ThreadCalls(trio.lowlevel.current_trio_token())
+    taken: list[int] = []
+    turns: list[list[int]] = []
+    threads = [
+        threading.Thread(target=lambda number=number: calls.post(lambda: taken.append(number)))
+        for number in range(10)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()  # the loop has had no turn meanwhile
+    while len(taken) < 10:
+        turns.append(list(taken))
+        await trio.lowlevel.checkpoint()
+    assert sorted(taken) == list(range(10))
+    assert all(not turn for turn in turns)
+
+
+def test_calls_of_threads_behind_the_end_of_the_loop() -> None:
+    async def main() -> ThreadCalls:
+        return ThreadCalls(trio.lowlevel.current_trio_token())
+
+    calls = trio.run(main)
+    for _ in range(2):
+        with pytest.raises(la.NoRuntimeError):
+            calls.post(lambda: None)
+
+
+def test_a_block_that_is_left_answers_threads() -> None:
+    begun = threading.Event()
+
+    async def slow(x: Any) -> Any:
+        begun.set()
+        await trio.sleep(0.05)
+        return x * 2.0
+
+    with la.blocking(), ThreadPoolExecutor(8) as pool:
+        with la.serving.batched(slow) as ask:
+            answers = [pool.submit(ask, np.float32(number)) for number in range(8)]
+            begun.wait()
+        for number, answer in enumerate(answers):
+            error = answer.exception()  # of a call that came after the end
+            assert isinstance(error, ServingEndedError) or answer.result() == 2 * number
+        assert any(answer.exception() is None for answer in answers)
+        with pytest.raises(TypeError, match="args"):
+            with la.serving.batched(slow) as ask:
+                ask("no array")
 
 
 def test_where_a_call_may_not_block() -> None:

@@ -51,10 +51,13 @@ class Waits:
         if get_ident() != self.thread:
             raise wrong_thread("it is awaited, and changed, in the trio run that it belongs to")
 
-    async def park(self, queue: WaitQueue, value: Any = None) -> Any:
+    async def park(
+        self, queue: WaitQueue, value: Any = None, leave: Callable[[Any], object] | None = None
+    ) -> Any:
         """Waits in ``queue`` (with ``value`` beside the task) until woken; gives what `wake` says.
 
-        Cancelled, it leaves the queue as if it had never been there.
+        Cancelled, it leaves the queue as if it had never been there. ``leave`` is called with
+        ``value`` at that moment, which is before the task has its turn.
         """
         if self.end is not None or get_ident() != self.thread:
             self.check()
@@ -65,6 +68,8 @@ class Waits:
         def abort(_: Any) -> Abort:
             del queue[task]
             del self._parked[task]
+            if leave is not None:
+                leave(value)
             return Abort.SUCCEEDED
 
         return await wait_task_rescheduled(abort)

@@ -1,0 +1,103 @@
+"""`la.serving.batched`: callers that are cancelled before a batch, as it begins, and within it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import trio
+from served import Watched, ask_all
+from simulation import open_simulation
+from trio.testing import MockClock, wait_all_tasks_blocked
+
+import lazyasync as la
+
+
+def doubled(x: Any) -> Any:
+    """What is compiled here."""
+    return x * 2.0
+
+
+async def test_who_is_cancelled_first_is_in_no_batch(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_delay=10.0) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        nursery.start_soon(ask_all, ask, [1.0])
+        await trio.sleep(0.1)
+        nursery.start_soon(ask_all, ask, [2.0, 3.0])
+        with trio.move_on_after(0.2):
+            await ask_all(ask, [4.0, 5.0])
+        assert ask.statistics().left == 2
+        await trio.sleep(2.0)
+        assert ask.statistics().answered == 3
+    assert [sorted(batch) for batch in watched.batches] == [[1.0], [2.0, 3.0]]
+
+
+async def test_who_is_cancelled_as_a_batch_begins_is_not_in_it(autojump_clock: MockClock) -> None:
+    """Their tasks have had no turn since."""
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_delay=10.0) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        end = trio.current_time() + 1.0
+        nursery.start_soon(ask_all, ask, [1.0])
+        await wait_all_tasks_blocked()
+        nursery.start_soon(ask_all, ask, [2.0])
+        with trio.move_on_at(end):  # as the first batch does
+            await ask_all(ask, [3.0] * 20)
+        await trio.sleep(1.5)
+        assert (ask.statistics().left, ask.statistics().answered) == (20, 2)
+    assert watched.batches == [[1.0], [2.0]]
+
+
+async def test_what_nobody_waits_for_any_more_is_not_computed(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with la.open_runtime("sim:0"), watched.served() as ask:
+        with trio.move_on_after(0.5):
+            await ask_all(ask, [1.0, 2.0])
+        await wait_all_tasks_blocked()
+        assert ask.statistics().running == 0
+        begin = trio.current_time()
+        assert await ask_all(ask, [3.0]) == [6.0]
+        assert trio.current_time() - begin == pytest.approx(1.0)
+    assert watched.finished == 1
+
+
+async def test_a_step_that_nobody_waits_for_does_not_hold_up_the_next(
+    autojump_clock: MockClock,
+) -> None:
+    """Compiled: two batches may be with the device, and neither is waited for."""
+    async with open_simulation(seconds=1.0) as (_, simulation):
+        async with la.serving.batched(doubled) as ask:
+            with trio.move_on_after(0.5):
+                await ask_all(ask, [1.0, 2.0])
+            assert await ask_all(ask, [3.0]) == [6.0]
+        assert len(simulation.begun) == 2
+
+
+async def test_who_would_be_too_late_is_told_as_the_batch_begins(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_delay=10.0) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        nursery.start_soon(ask_all, ask, [1.0])
+        await trio.sleep(0.5)
+        begin = trio.current_time()
+        nursery.start_soon(ask_all, ask, [2.0])
+        # When it came, a batch was not known to take a second.
+        (late,) = await ask_all(ask, [3.0], timeout=1.2)
+        assert isinstance(late, la.serving.TooLateError)
+        assert trio.current_time() - begin == pytest.approx(0.5)
+        await trio.sleep(1.5)
+        assert (ask.statistics().late, ask.statistics().answered) == (1, 2)
+        # Alone it is computed: that tells how long a batch takes now.
+        (late,) = await ask_all(ask, [4.0], timeout=0.5)
+        assert isinstance(late, la.serving.TooLateError)
+    assert watched.batches == [[1.0], [2.0], [4.0]]
