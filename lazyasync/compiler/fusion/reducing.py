@@ -73,12 +73,15 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
         assert joined
         return _join(builder, value, combined, part, [0], Reducing(1, blocks))
     how = _how(source.shape, order, reduced, splits)
-    if is_long and how is not None and how.by_column and how.batch is None:
-        if how.rows >= LEAST_BLOCKS * BLOCK_ROWS and _is_readable(builder, operand, order, reduced):
+    in_strips = is_long and how is not None and how.by_column and how.batch is None
+    if in_strips and _is_readable(builder, operand, order, reduced):
+        assert how is not None
+        if how.rows >= LEAST_BLOCKS * BLOCK_ROWS:
             kept = [source.shape[axis] for axis in order if axis not in reduced]
             blocks = -(-how.rows // BLOCK_ROWS)
             part = builder.add_part(value, operand, TensorType((blocks, *kept), output.dtype))
-            joined = _join(builder, part, combined, operand, order, how._replace(block=BLOCK_ROWS))
+            in_blocks = how._replace(block=BLOCK_ROWS)
+            joined = _join(builder, part, combined, operand, order, in_blocks)
             assert joined
             operand, order = part, list(range(len(kept) + 1))
             how = Reducing(blocks, how.columns, by_column=True)
