@@ -203,7 +203,8 @@ class Reducing(NamedTuple):
     batch: int | None = None
     """How many such matrices follow each other, of which each has its columns reduced."""
     block: int | None = None
-    """The elements of the parts of the only row that are reduced apart: a result for each."""
+    """The elements of the parts of the only row, or the rows of those of the only matrix whose
+    columns are, that are reduced apart: a result for each."""
 
 
 @dataclass(eq=False, slots=True)

@@ -3,7 +3,8 @@
 A loop reduces the last axes of its domain or the first ones, or, where the builder ``splits``,
 those in the middle. What else is to be reduced is so in several steps, each of which is a value of
 its own: first the last axes, then those before them. So is a single long row, which threads share:
-its parts, of a length that depends on nothing, and then what these come to.
+its parts, of a length that depends on nothing, and then what these come to. So are many rows whose
+columns are reduced: threads read them from begin to end, and not each a strip of all.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ BLOCK = 1 << 15
 """Elements of a part of a long row."""
 LEAST_BLOCKS = 4
 """Parts from which on it is worth a second loop that reduces what they come to."""
+BLOCK_ROWS = 256
+"""Rows of a part of many whose columns are reduced."""
 
 
 def reduction(builder: FusionBuilder, value: int) -> bool:
@@ -61,8 +64,8 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
         source = graph.types[operand]
         order = list(range(len(kept)))
     is_one_row = len(reduced) == sum(length > 1 for length in source.shape)
-    is_long = builder.blocks and is_one_row and source.size >= LEAST_BLOCKS * BLOCK
-    if is_long and _is_readable(builder, operand, order, reduced):
+    is_long = builder.blocks and source.size >= LEAST_BLOCKS * BLOCK
+    if is_long and is_one_row and _is_readable(builder, operand, order, reduced):
         blocks = -(-source.size // BLOCK)
         part = builder.add_part(value, operand, TensorType((blocks,), output.dtype))
         in_parts = Reducing(1, source.size, block=BLOCK)
@@ -70,6 +73,18 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
         assert joined
         return _join(builder, value, combined, part, [0], Reducing(1, blocks))
     how = _how(source.shape, order, reduced, splits)
+    in_strips = is_long and how is not None and how.by_column and how.batch is None
+    if in_strips and _is_readable(builder, operand, order, reduced):
+        assert how is not None
+        if how.rows >= LEAST_BLOCKS * BLOCK_ROWS:
+            kept = [source.shape[axis] for axis in order if axis not in reduced]
+            blocks = -(-how.rows // BLOCK_ROWS)
+            part = builder.add_part(value, operand, TensorType((blocks, *kept), output.dtype))
+            in_blocks = how._replace(block=BLOCK_ROWS)
+            joined = _join(builder, part, combined, operand, order, in_blocks)
+            assert joined
+            operand, order = part, list(range(len(kept) + 1))
+            how = Reducing(blocks, how.columns, by_column=True)
     return how is not None and _join(builder, value, combined, operand, order, how)
 
 

@@ -14,7 +14,7 @@ from needs import needs_llvm
 import lazyasync as la
 from lazyasync.compiler.fused_graph import Call, Loop
 from lazyasync.compiler.fusion import fuse
-from lazyasync.compiler.fusion.reducing import BLOCK
+from lazyasync.compiler.fusion.reducing import BLOCK, BLOCK_ROWS, LEAST_BLOCKS
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 
 pytestmark = needs_llvm
@@ -103,3 +103,62 @@ def test_no_calls(axes: tuple[int, ...]) -> None:
     found = fuse(PrimitiveGraph(sketch.collect([total]).graph), splits=True)
     assert found.of_kind(Loop)
     assert not found.of_kind(Call)
+
+
+MANY = LEAST_BLOCKS * BLOCK_ROWS
+
+
+@pytest.mark.parametrize("columns", [128, 3000, 33])
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "float16", "bool"])
+async def test_many_rows(columns: int, dtype: str) -> None:
+    rows = max(MANY + 77, -(-4 * BLOCK // columns))
+    x = numbers(rows, columns, dtype="float32") if dtype == "bool" else None
+    x = x > 0 if x is not None else numbers(rows, columns, dtype=dtype)
+    async with la.open_runtime("cpu:0"):
+        given = await la.put(x)
+        results = await la.compile(
+            lambda x: (
+                la.sum(x, 0),
+                la.max(x * 1, 0),
+                la.min(x * 1, 0, keepdims=True),
+                la.any(x > 0, 0),
+                la.all(x.astype("bool"), 0),
+                la.softmax(x.astype("float32") * 0.01, 0),
+            )
+        )(given)
+        found = [await result.numpy() for result in results]
+    wide = x.astype(np.float64)
+    np.testing.assert_allclose(
+        found[0], wide.sum(0), rtol=1e-3 if dtype == "float16" else 1e-6, atol=2e-8 * rows * 1e3
+    )
+    np.testing.assert_array_equal(found[1], x.max(0))
+    np.testing.assert_array_equal(found[2], x.min(0, keepdims=True))
+    np.testing.assert_array_equal(found[3], np.any(x > 0, 0))
+    np.testing.assert_array_equal(found[4], np.all(x, 0))
+    e = np.exp(wide * 0.01 - (wide * 0.01).max(0))
+    np.testing.assert_allclose(found[5], e / e.sum(0), rtol=2e-5)
+
+
+@pytest.mark.parametrize("rows", [MANY - 1, MANY, MANY + 1, 5 * MANY + 255])
+async def test_the_bits_of_many_rows_do_not_depend_on_threads_nor_on_lengths(rows: int) -> None:
+    x = numbers(rows, 130)
+    found = []
+    for threads in (1, 2, 5):
+        async with la.open_runtime("cpu:0", config={"cpu_threads": threads}):
+            reduced = la.compile(lambda x: la.var(la.tanh(x), 0))
+            if threads == 5:  # for any length, from now on
+                for other in (7, 2 * MANY + 3, 3 * MANY):
+                    await reduced(await la.put(numbers(other, 130)))
+            found.append(await (await reduced(await la.put(x))).numpy())
+    np.testing.assert_array_equal(found[0], found[1])
+    np.testing.assert_array_equal(found[0], found[2])
+
+
+@pytest.mark.parametrize("place", [0, BLOCK_ROWS, MANY + 3])
+async def test_a_nan_anywhere_in_many_rows(place: int) -> None:
+    x = numbers(MANY + 4, 130)
+    x[place, 129] = np.nan
+    async with la.open_runtime("cpu:0"):
+        found = await la.compile(lambda x: (la.max(x, 0), la.sum(x, 0)))(await la.put(x))
+        for result in found:
+            assert np.flatnonzero(np.isnan(await result.numpy())).tolist() == [129]

@@ -21,7 +21,7 @@ ROW_GROUP = 8
 
 Where rows are shorter than `NARROW`, or longer than a tile, it takes 40 to 90 % of the time. Where
 a tile is a whole row, memory is best read from its begin to its end (Zen 3: up to 160 %)."""
-NARROW = 64
+NARROW = 128
 GROUP_WORK = 32
 """Instructions for all rows of a group up to which so much more code is compiled quickly enough."""
 
@@ -47,6 +47,8 @@ class _ColumnWriter:
         self.columns: int = loop.columns
         split = split_axis(loop.domain, self.columns)
         self.batch = loop.batch
+        self.block = loop.block
+        """The rows that are reduced apart, if they are; the last ones may be fewer."""
         first = 0 if self.batch is None else split_axis(loop.domain, self.rows * self.columns)
         self.between = [
             one_stride(load.strides[:first], loop.domain[:first]) or 0 for load in loop.loads
@@ -64,6 +66,7 @@ class _ColumnWriter:
         """For each reduction what the rows of a block come to, or all rows so far."""
         self.totals: dict[int, tuple[str, str]] = {}
         """For sums of floats what the blocks come to, and what rounding has left of that."""
+        self.first_row = "0"
 
     def write(self) -> tuple[int, int]:
         p = self.p
@@ -73,18 +76,30 @@ class _ColumnWriter:
         self.matrix = "0"
         left = p.w.emit(f"sub nsw i64 %end, {self.tile}")
         self.width = p.w.intrinsic("smin", "i64", left, str(tile_width))
-        if self.batch is not None:
+        if self.is_many:
             columns = p.number(self.columns, "columns")
             self.matrix = p.w.emit(f"udiv i64 {self.tile}, {columns}")
             self.column = p.w.emit(f"urem i64 {self.tile}, {columns}")
             left = p.w.emit(f"sub nsw i64 {columns}, {self.column}")
             self.width = p.w.intrinsic("smin", "i64", left, self.width)
+        self.height = self._row_count()
+        if self.block is not None:
+            self.first_row = p.w.emit(f"mul nsw i64 {self.matrix}, {self.block}")
+            left = p.w.emit(f"sub nsw i64 {self.height}, {self.first_row}")
+            self.height = p.w.intrinsic("smin", "i64", left, str(self.block))
         self._clear()
         self._all_rows()
         self._write_results()
-        p.close_loop("tile", "%end", step=tile_width if self.batch is None else self.width)
+        p.close_loop("tile", "%end", step=self.width if self.is_many else tile_width)
         p.leave()
+        if self.block is not None:
+            return self.columns * -(-self.rows // self.block), self.block
         return self.columns * (self.batch or 1), self.rows
+
+    @property
+    def is_many(self) -> bool:
+        """Whether there are several results for each column, one after the other."""
+        return self.batch is not None or self.block is not None
 
     def _rows_at_once(self) -> int:
         """How many rows are combined with each other, where rows are short or long."""
@@ -144,7 +159,7 @@ class _ColumnWriter:
     def _blocks(self, group: int, prefix: str = "") -> None:
         """The rows, ``group`` at a time, block by block; ``prefix`` is of the loops' names."""
         p = self.p
-        rows = self._row_count()
+        rows = self.height
         if not is_given(self.rows, MIN_GIVEN_ROWS):
             self._rows(f"{prefix}row", "0", rows, 1)
             return
@@ -189,6 +204,8 @@ class _ColumnWriter:
         """The loop over some rows, so many at a time."""
         p = self.p
         first = p.open_loop(name, start, (), unless_at).index
+        if self.block is not None:
+            first = p.w.emit(f"add nsw i64 {self.first_row}, {first}")
         rows = [first, *[p.w.emit(f"add nsw i64 {first}, {place}") for place in range(1, group)]]
         moving: list[dict[Load, tuple[str, int]]] = []
         invariant: list[dict[Load, str]] = []
@@ -196,7 +213,9 @@ class _ColumnWriter:
         for row in rows:
             starts = [
                 p.plus(
-                    p.times(self.matrix, between, f"matrix of load {place}"),
+                    "0"
+                    if self.batch is None
+                    else p.times(self.matrix, between, f"matrix of load {place}"),
                     p.plus(
                         p.times(row, across, f"row of load {place}"),
                         p.times(self.column, along, f"stride of {p.buffer[load]}"),
