@@ -141,14 +141,14 @@ class PrimitiveGraph:
         """
         return self.append(self.nodes[value], operands, self.origins[value])
 
-    def add_part(self, value: int, operand: int, type: TensorType) -> int:
+    def add_part(self, value: int, operands: Sequence[int], type: TensorType) -> int:
         """Another value, by the operation of one that there is, which reads it from now on.
 
         Whoever adds it says where it comes in the order, and what computes both.
         """
         node = self.nodes[value]
         made = Node(node.operation, (), node.attributes, type)
-        part = self.append(made, (operand,), self.origins[value])
+        part = self.append(made, tuple(operands), self.origins[value])
         self.operands[value] = (part,)
         return part
 

@@ -169,20 +169,21 @@ class FusionBuilder:
         self._readers.clear()  # they are looked for again when somebody asks
         return made
 
-    def add_part(self, value: int, operand: int, type: TensorType) -> int:
+    def add_part(self, value: int, operands: Sequence[int], type: TensorType) -> int:
         """Adds a value of a type, by the operation of ``value``, which reads it from now on.
 
-        It has a place before ``value`` in the order, and reads ``operand``, which ``value`` did; a
+        It has a place before ``value`` in the order, and reads ``operands``, which ``value`` did; a
         rule is still to say what computes it.
         """
         graph = self.graph
-        part = graph.add_part(value, operand, type)
+        part = graph.add_part(value, operands, type)
         graph.order.insert(graph.order.index(value), part)
         self.geometries.append(Geometry(-1, 0, ()))
         self.lay_out(part)
         if self._readers:  # else they are looked for when somebody asks
-            others = [part if reader == value else reader for reader in self._readers[operand]]
-            self._readers[operand] = others
+            for operand in operands:
+                others = [part if reader == value else reader for reader in self._readers[operand]]
+                self._readers[operand] = others
             self._readers[part] = [value]
         return part
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from lazyasync.compiler.fused_graph import Level, Loop, Reducing
 from lazyasync.compiler.fusion.builder import FusionBuilder
@@ -63,29 +64,46 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
         reduced = [place for place, axis in enumerate(kept) if axis in reduced]
         source = graph.types[operand]
         order = list(range(len(kept)))
-    is_one_row = len(reduced) == sum(length > 1 for length in source.shape)
-    is_long = builder.blocks and source.size >= LEAST_BLOCKS * BLOCK
-    if is_long and is_one_row and _is_readable(builder, operand, order, reduced):
-        blocks = -(-source.size // BLOCK)
-        part = builder.add_part(value, operand, TensorType((blocks,), output.dtype))
-        in_parts = Reducing(1, source.size, block=BLOCK)
-        joined = _join(builder, part, combined, operand, order, in_parts)
-        assert joined
-        return _join(builder, value, combined, part, [0], Reducing(1, blocks))
     how = _how(source.shape, order, reduced, splits)
-    in_strips = is_long and how is not None and how.by_column and how.batch is None
-    if in_strips and _is_readable(builder, operand, order, reduced):
+    blocks = None if how is None else blocks_of(builder, how)
+    if blocks is not None and _is_readable(builder, operand, order, reduced):
         assert how is not None
-        if how.rows >= LEAST_BLOCKS * BLOCK_ROWS:
-            kept = [source.shape[axis] for axis in order if axis not in reduced]
-            blocks = -(-how.rows // BLOCK_ROWS)
-            part = builder.add_part(value, operand, TensorType((blocks, *kept), output.dtype))
-            in_blocks = how._replace(block=BLOCK_ROWS)
-            joined = _join(builder, part, combined, operand, order, in_blocks)
-            assert joined
-            operand, order = part, list(range(len(kept) + 1))
-            how = Reducing(blocks, how.columns, by_column=True)
-    return how is not None and _join(builder, value, combined, operand, order, how)
+        kept = (
+            [source.shape[axis] for axis in order if axis not in reduced] if how.by_column else []
+        )
+        part = builder.add_part(value, (operand,), TensorType((blocks.count, *kept), output.dtype))
+        joined = join_reduction(
+            builder, part, combined, operand, order, how._replace(block=blocks.length)
+        )
+        assert joined
+        operand, order, how = part, list(range(len(kept) + 1)), blocks.rest
+    return how is not None and join_reduction(builder, value, combined, operand, order, how)
+
+
+class Blocks(NamedTuple):
+    """The parts of a long row, or of many rows whose columns are reduced, that are reduced apart.
+
+    ``length`` elements, or rows, each; ``rest`` reduces what the ``count`` of them come to.
+    """
+
+    length: int
+    count: int
+    rest: Reducing
+
+
+def blocks_of(builder: FusionBuilder, how: Reducing) -> Blocks | None:
+    """The blocks in which elements are reduced; None where a loop takes them as they are."""
+    if not builder.blocks or how.batch is not None:
+        return None
+    if how.rows * how.columns < LEAST_BLOCKS * BLOCK:
+        return None
+    if how.rows == 1:
+        count = -(-how.columns // BLOCK)
+        return Blocks(BLOCK, count, Reducing(1, count))
+    if how.by_column and how.rows >= LEAST_BLOCKS * BLOCK_ROWS:
+        count = -(-how.rows // BLOCK_ROWS)
+        return Blocks(BLOCK_ROWS, count, Reducing(count, how.columns, by_column=True))
+    return None
 
 
 def _as_they_lie(builder: FusionBuilder, operand: int, reduced: Sequence[int]) -> list[int]:
@@ -176,15 +194,15 @@ def _in_part(
     shape = builder.graph.types[operand].shape
     left = tuple([shape[axis] for axis in order if axis not in axes])
     type = TensorType(left, builder.graph.types[value].dtype)
-    part = builder.add_part(value, operand, type)
+    part = builder.add_part(value, (operand,), type)
     how = _how(shape, order, axes, True)
     assert how is not None
-    joined = _join(builder, part, combined, operand, order, how)
+    joined = join_reduction(builder, part, combined, operand, order, how)
     assert joined
     return part
 
 
-def _join(
+def join_reduction(
     builder: FusionBuilder,
     value: int,
     combined: Reduction,
