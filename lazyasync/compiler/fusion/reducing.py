@@ -71,7 +71,7 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
         kept = (
             [source.shape[axis] for axis in order if axis not in reduced] if how.by_column else []
         )
-        part = builder.add_part(value, (operand,), TensorType((blocks.count, *kept), output.dtype))
+        part = builder.add_part(value, (operand,), TensorType((blocks.number, *kept), output.dtype))
         joined = join_reduction(
             builder, part, combined, operand, order, how._replace(block=blocks.length)
         )
@@ -83,11 +83,11 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
 class Blocks(NamedTuple):
     """The parts of a long row, or of many rows whose columns are reduced, that are reduced apart.
 
-    ``length`` elements, or rows, each; ``rest`` reduces what the ``count`` of them come to.
+    ``length`` elements, or rows, each; ``rest`` reduces what the ``number`` of them come to.
     """
 
     length: int
-    count: int
+    number: int
     rest: Reducing
 
 

@@ -67,7 +67,7 @@ def vector_product(builder: FusionBuilder, value: int) -> bool:
     joined = value
     if blocks is not None:
         kept = (found.columns,) if found.by_column else ()
-        type = TensorType((blocks.count, *kept), output.dtype)
+        type = TensorType((blocks.number, *kept), output.dtype)
         joined = builder.add_part(value, graph.operands[value], type)
         how = how._replace(block=blocks.length)
     loop = builder.begin(Loop(found.domain, *how))
