@@ -246,6 +246,21 @@ async def test_what_a_host_has_not() -> None:
                 pass
 
 
+async def test_a_copy_from_another_host_while_a_result_is_fetched() -> None:
+    async with host_here("host1"), host_here("host2"):
+        async with la.open_runtime(["host1/cpu:0", "host2/cpu:0"]):
+            there = await la.put(np.arange(3.0), "host1/cpu:0")
+            here = await la.put(np.arange(3.0), "host2/cpu:0")
+            double = la.compile(lambda x: x * 2)
+            await (await double(here)).numpy()
+            for _ in range(10):
+                moved = there.to("host2/cpu:0")
+                await la.mark_step()
+                fetched = [await double(here) for _ in range(3)]
+                assert [(await x.numpy()).tolist() for x in fetched] == [[0, 2, 4]] * 3
+                assert (await moved.numpy()).tolist() == [0, 1, 2]
+
+
 async def test_runtimes_beside_each_other_have_a_connection_each() -> None:
     async with host_here(connections=2) as host:
         results = []
