@@ -44,6 +44,7 @@ KNOWS: dict[str, set[str]] = {
     },
     "dashboard": {"api", "debug", "observe", "outside", "runtime", "serving"},
     "serving": {"api", "ops", "outside", "recording", "runtime", "transforms", "trees"},
+    "ray": {"api", "backends"},
     "parallel": {"api", "ir", "ops", "recording", "runtime", "transforms", "trees"},
 }
 """For each package those of the others that it may import from."""

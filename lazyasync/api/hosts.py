@@ -5,7 +5,7 @@ from __future__ import annotations
 from lazyasync.callers import from_anywhere
 from lazyasync.device import Device
 from lazyasync.runtime.job_access import job_to_await
-from lazyasync.runtime.replacing import replace_host
+from lazyasync.runtime.replacing import replace_host, replacement
 
 __all__ = ["replace"]
 
@@ -26,3 +26,11 @@ async def replace(device: str | Device, host: str) -> Device:
     that is not lost, or not of a host, and for a host that the runtime has already.
     """
     return await replace_host(job_to_await().runtime, Device.parse(device), host)
+
+
+def lost_device(device: Device) -> Device | None:
+    """What has come for a lost device of the current runtime; None if nothing has yet.
+
+    Raises what `replace` does for a device that is not lost.
+    """
+    return replacement(job_to_await().runtime, device)
