@@ -19,7 +19,7 @@ from tests.support import module_map
 
 ROOT = Path(__file__).parent.parent
 
-FORBIDDEN = ("cupy", "llvmlite")
+FORBIDDEN = ("cupy", "llvmlite", "ray")
 """What ``import lazyasync`` must not import, because it is slow and not there everywhere."""
 
 KNOWS: dict[str, set[str]] = {

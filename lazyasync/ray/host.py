@@ -17,6 +17,7 @@ from typing import NamedTuple
 import trio
 
 from lazyasync.backends.remote.server import Server, ServerLimits
+from lazyasync.backends.sharing import share_of_cores
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.ray.calls import import_ray
@@ -41,8 +42,7 @@ class HostOptions:
     @property
     def config(self) -> Config:
         """Its settings, where the controller has none: the cores that Ray has given it."""
-        count = sum(Device.parse(device).kind == "cpu" for device in self.devices)
-        return Config(cpu_threads=max(1, int(self.cpus) // max(1, count)))
+        return Config(cpu_threads=share_of_cores(map(Device.parse, self.devices), self.cpus))
 
 
 class Listening(NamedTuple):

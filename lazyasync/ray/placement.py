@@ -14,7 +14,8 @@ import trio
 from lazyasync.api.hosts import lost_device
 from lazyasync.api.hosts import replace as replace_by
 from lazyasync.arguments import whole_number
-from lazyasync.backends.remote.addresses import DEADLINE, Host, add_hosts, remove_hosts
+from lazyasync.backends.discovery import gpus_among
+from lazyasync.backends.remote.addresses import DEADLINE, DEVICE, Host, add_hosts, remove_hosts
 from lazyasync.backends.remote.server import ServerLimits
 from lazyasync.callers import from_anywhere
 from lazyasync.device import Device
@@ -45,7 +46,7 @@ class RayHosts:
 @asynccontextmanager
 async def devices(
     hosts: int = 1,
-    per_host: str | Sequence[str] = "cpu:0",
+    per_host: str | Sequence[str] = DEVICE,
     *,
     address: str | None = None,
     names: Sequence[str] | None = None,
@@ -88,7 +89,8 @@ async def devices(
         count = whole_number("la.ray.devices: hosts", hosts, 1)
         names = [f"host{place + 1}" for place in range(count)]
     asked = [per_host] if isinstance(per_host, str) else list(per_host)
-    kinds = [Device.parse(device).kind for device in asked]
+    if gpus is None:
+        gpus = gpus_among(map(Device.parse, asked))
     import_ray()
     async with AsyncExitStack() as stack:
         thread = await stack.enter_async_context(RayThread())
@@ -104,8 +106,7 @@ async def devices(
             key=key,
             near=await thread.call(_this_node),
         )
-        wanted = {"CPU": cpus, "GPU": kinds.count("cuda") if gpus is None else gpus}
-        wanted |= dict(resources or {})
+        wanted = {"CPU": cpus, "GPU": gpus, **(resources or {})}
         group = _Group(thread, options, wanted, dict(runtime_env or {}), start_within)
         stack.push_async_callback(group.end)
         await group.reserve(len(names), strategy)

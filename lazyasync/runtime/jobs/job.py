@@ -149,7 +149,9 @@ class Job(JobState):
                 self.runtime.actors[old].shares.leave(self.priority)
             before = self.context_of.get(old)
             if before is not None:  # here, too, where another thread records
-                self.context(new).continue_random(before)
+                context, context.seeded_with = self.context(new), before.seeded_with
+                context.random_key = before.random_key
+                context.random_counter = before.random_counter
         for part in self.parts.values():
             part.replace_devices(devices)
 

@@ -362,11 +362,6 @@ class DeviceContext:
         self.random_key = int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
         self.random_counter = 0
 
-    def continue_random(self, other: DeviceContext) -> None:
-        """Goes on with the random stream of another device."""
-        self.seeded_with = other.seeded_with
-        self.random_key, self.random_counter = other.random_key, other.random_counter
-
     def recording(self) -> Recording:
         """The open recording, a new one if there is none."""
         recording = self.open_recording
