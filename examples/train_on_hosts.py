@@ -2,6 +2,8 @@
 
     python examples/train_on_hosts.py --devices cpu:0 cpu:1 cpu:2
     python examples/train_on_hosts.py --lose 30
+    python examples/train_on_hosts.py --hosts 2 --lose 30
+    python examples/train_on_hosts.py --ray 2 --lose 30
 
 The step is written for one device; `la.parallel.data_parallel` runs it on all of them. Devices of
 other hosts are named in the same way as those here. The losses are those of a single device, which
@@ -9,13 +11,17 @@ is checked: they agree within 1e-5. Every few steps a copy of the state is kept 
 device is lost, the training goes on from there on the devices that are left.
 
 ``--lose`` shows that: the devices are simulated ones then, and the last one breaks in that step.
+With ``--hosts`` the devices are of so many other processes of this machine, and with ``--ray`` of
+so many hosts that Ray places, in a cluster with ``--address``, or in one that it starts here; the
+last one is killed in that step, and Ray starts another one in its place.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import command_line
@@ -95,9 +101,13 @@ class Training:
     losses: list[float] = field(default_factory=list)
     kept: Any = None
     lost: list[str] = field(default_factory=list)
+    replace: Callable[[str], Awaitable[la.Device]] | None = None
+    """Gets another device for a lost one."""
+    before_step: Callable[[int], Awaitable[None]] | None = None
+    """Is told of each step."""
 
     async def run(self, steps: int) -> None:
-        """Trains on all devices, and on those that are left when some are lost."""
+        """Trains on all devices, and on those that are left, or come, when some are lost."""
         data = load_digits()
         params = await la.put(first_params())
         self.kept = await la.to_cpu((params, optimizer.init(params)))
@@ -115,10 +125,13 @@ class Training:
         params, state = await la.put(self.kept, self.devices[0])
         new: list[la.LazyTensor] = []
         while len(self.losses) < steps:
-            batch: Any = batch_of(data, len(self.losses) + len(new))
+            number = len(self.losses) + len(new)
+            if self.before_step is not None:
+                await self.before_step(number)
+            batch: Any = batch_of(data, number)
             params, state, loss = await parallel(params, state, batch)
             new.append(loss)
-            if len(new) == KEEP_EVERY or len(self.losses) + len(new) == steps:
+            if len(new) == KEEP_EVERY or number + 1 == steps:
                 # Both or neither: what is kept is the state after the last of the losses.
                 kept, losses = await la.to_cpu(((params, state), new))
                 self.kept = kept
@@ -134,6 +147,8 @@ class Training:
                 left.append(device)
             except la.ExecutionError:
                 self.lost.append(device)
+                if self.replace is not None:
+                    left.append(str(await self.replace(device)))
         if not left:
             raise RuntimeError("all devices are lost")
         self.devices = left
@@ -185,26 +200,71 @@ async def train_and_lose(count: int, steps: int, at_step: int) -> Training:
         return await train(devices, steps)
 
 
+async def train_on_hosts(count: int, steps: int, at_step: int | None) -> Training:
+    """The same on other processes of this machine, of which the last one is killed in a step."""
+    async with la.remote.local(count) as hosts:
+        training = Training(list(hosts.devices))
+
+        async def kill(step: int) -> None:
+            if step == at_step:
+                hosts.processes[f"host{count}"].kill()
+
+        training.before_step = kill
+        async with la.open_runtime(hosts.devices, CONFIG):
+            await training.run(steps)
+        return training
+
+
+async def train_on_ray(
+    count: int, steps: int, at_step: int | None, address: str | None
+) -> Training:
+    """The same on hosts that Ray places; another one comes for that which is killed."""
+    async with la.ray.devices(count, address=address) as hosts:
+        training = Training(list(hosts.devices), replace=la.ray.replace)
+        killed = False
+
+        async def kill(step: int) -> None:
+            nonlocal killed
+            if step == at_step and not killed:
+                import ray
+
+                killed = True
+                await trio.to_thread.run_sync(ray.kill, hosts.actors[f"host{count}"])
+
+        training.before_step = kill
+        async with la.open_runtime(hosts.devices, CONFIG):
+            await training.run(steps)
+        return training
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command; gives its exit code."""
     parser = command_line.Parser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--devices", nargs="+", default=["cpu:0", "cpu:1"])
     parser.add_argument("--steps", type=command_line.count, default=60, help="steps (60)")
     parser.add_argument("--lose", type=command_line.count, help="lose a device in this step")
+    parser.add_argument("--hosts", type=command_line.count, help="processes to train on instead")
+    parser.add_argument("--ray", type=command_line.count, help="hosts of Ray to train on instead")
+    parser.add_argument("--address", help="of a cluster of Ray that runs")
     options = parser.parse_args(arguments)
-    parser.check_devices(options.devices)
-    devices, steps = options.devices, options.steps
-    if options.lose is None:
-        together = trio.run(command_line.until_interrupted, train, devices, steps)
+    devices, steps, lose = options.devices, options.steps, options.lose
+    count = options.ray or options.hosts or len(devices)
+    if options.ray:
+        run = partial(train_on_ray, count, steps, lose, options.address)
+    elif options.hosts:
+        run = partial(train_on_hosts, count, steps, lose)
     else:
-        given = (train_and_lose, len(devices), steps, options.lose)
-        together = trio.run(command_line.until_interrupted, *given)
+        parser.check_devices(devices)
+        run = partial(train, devices, steps)
+        if lose is not None:
+            run = partial(train_and_lose, count, steps, lose)
+    together = trio.run(command_line.until_interrupted, run)
     alone = trio.run(command_line.until_interrupted, train, devices[:1], steps)
     for device in together.lost:
         print(f"{device} was lost; {', '.join(together.devices)} went on")
     difference = max(abs(a - b) for a, b in zip(together.losses, alone.losses, strict=True))
     print(
-        f"{len(devices)} devices: loss {together.losses[0]:.4f} to {together.losses[-1]:.4f}; "
+        f"{count} devices: loss {together.losses[0]:.4f} to {together.losses[-1]:.4f}; "
         f"1 device: to {alone.losses[-1]:.4f}; largest difference {difference:.1e}"
     )
     assert difference <= TOLERANCE, f"the losses differ by {difference}"

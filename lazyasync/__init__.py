@@ -84,6 +84,7 @@ if _TYPE_CHECKING:
     from lazyasync import nn as nn
     from lazyasync import optim as optim
     from lazyasync import parallel as parallel
+    from lazyasync import ray as ray
     from lazyasync import remote as remote
     from lazyasync import serving as serving
     from lazyasync.api import aio as aio

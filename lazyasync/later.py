@@ -211,6 +211,7 @@ MODULES: Final = {
     "nn": "lazyasync.nn",
     "optim": "lazyasync.optim",
     "parallel": "lazyasync.parallel",
+    "ray": "lazyasync.ray",
     "remote": "lazyasync.remote",
     "serving": "lazyasync.serving",
     "special": "lazyasync.ops.special",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
+from lazyasync.api.hosts import replace
 from lazyasync.backends.remote.addresses import Host, add_hosts, remove_hosts
 from lazyasync.backends.remote.local import LocalHosts, local
 from lazyasync.backends.remote.server import Server, ServerLimits
 
-__all__ = ["Host", "LocalHosts", "Server", "ServerLimits", "local", "named"]
+__all__ = ["Host", "LocalHosts", "Server", "ServerLimits", "local", "named", "replace"]
 
 
 def __dir__() -> list[str]:

@@ -19,7 +19,7 @@ from tests.support import module_map
 
 ROOT = Path(__file__).parent.parent
 
-FORBIDDEN = ("cupy", "llvmlite")
+FORBIDDEN = ("cupy", "llvmlite", "ray")
 """What ``import lazyasync`` must not import, because it is slow and not there everywhere."""
 
 KNOWS: dict[str, set[str]] = {
@@ -44,6 +44,7 @@ KNOWS: dict[str, set[str]] = {
     },
     "dashboard": {"api", "debug", "observe", "outside", "runtime", "serving"},
     "serving": {"api", "ops", "outside", "recording", "runtime", "transforms", "trees"},
+    "ray": {"api", "backends"},
     "parallel": {"api", "ir", "ops", "recording", "runtime", "transforms", "trees"},
 }
 """For each package those of the others that it may import from."""

@@ -386,3 +386,12 @@ def test_a_training_on_several_devices_goes_on_without_one(
     assert match is not None
     assert float(match[1]) <= 1e-5
     assert ("losable:1 was lost; losable:0 went on" in printed) == ("--lose" in arguments)
+
+
+def test_a_training_on_other_processes_goes_on_without_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    options = "--hosts 2 --lose 13 --steps 32"
+    assert load("train_on_hosts").main(options.split()) == 0
+    printed = capsys.readouterr().out
+    assert "host2/cpu:0 was lost; host1/cpu:0 went on" in printed

@@ -32,11 +32,12 @@ def open_runtime(
     trio can be awaited by all tasks of asyncio, each of which has a job of its own.
 
     ``devices`` is ``"auto"`` (every CUDA device if CuPy and a GPU are there, else ``cpu:0``), a
-    name, several names, or a count by kind, ``{"cpu": 4}``. ``config`` is a `Config` or a mapping
-    of its fields. ``errors`` is what a failure of the default job does: ``"barrier"`` has its next
-    barrier raise it, ``"cancel"`` cancels the block at once. ``closure_handler`` is an
-    ``async def`` that step closures are called by, of all jobs without one of their own: see
-    `ClosureCall`.
+    name, several names, a count by kind, ``{"cpu": 4}``, or a block that places them for as long as
+    the runtime is open, such as `la.remote.local` and `la.ray.devices` give. ``config`` is a
+    `Config` or a mapping of its fields. ``errors`` is what a failure of the default job does:
+    ``"barrier"`` has its next barrier raise it, ``"cancel"`` cancels the block at once.
+    ``closure_handler`` is an ``async def`` that step closures are called by, of all jobs without
+    one of their own: see `ClosureCall`.
 
     Leaving the block waits for the steps and the step closures, and raises the failures that
     nobody has got. Raises `UnknownDeviceError`, ``TypeError`` or ``ValueError`` for what it cannot

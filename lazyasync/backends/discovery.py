@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 import sys
 import warnings
+from collections.abc import Iterable
 from typing import Any
 
 from lazyasync.device import Device
@@ -28,6 +29,11 @@ def cuda_device_count() -> int:
 def cuda_unavailable_reason() -> str:
     """Why there is no CUDA device, for people; empty if there is one."""
     return _count_or_reason()[1]
+
+
+def gpus_among(devices: Iterable[Device]) -> int:
+    """How many of some devices are CUDA devices."""
+    return sum(device.kind == "cuda" for device in devices)
 
 
 def usable_cupy(device: Device) -> Any:

@@ -38,5 +38,10 @@ def host_threads(devices: Iterable[Device], config: Config) -> dict[str, int]:
     return {"cpu": device_threads(count, config.cpu_threads)} if count else {}
 
 
+def share_of_cores(devices: Iterable[Device], cores: float) -> int:
+    """The threads of each such device, of a process that may use so many cores."""
+    return max(1, int(cores) // max(1, _on_host(devices)))
+
+
 def _on_host(devices: Iterable[Device]) -> int:
     return sum(device.kind == "cpu" for device in devices)

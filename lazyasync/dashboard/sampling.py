@@ -110,7 +110,7 @@ class Sampler:
             for name, job in statistics.jobs.items()
         }
         devices = [
-            _device(actor, name, device, before.devices[name], seconds)
+            _device(actor, name, device, before.devices.get(name), seconds)
             for actor, (name, device) in zip(
                 runtime.actors.values(), statistics.devices.items(), strict=True
             )
@@ -253,7 +253,11 @@ def _job(
 
 
 def _device(
-    actor: DeviceActor, name: str, now: DeviceStatistics, before: DeviceStatistics, seconds: float
+    actor: DeviceActor,
+    name: str,
+    now: DeviceStatistics,
+    before: DeviceStatistics | None,
+    seconds: float,
 ) -> list[Any]:
     """What is shown of a device.
 
@@ -261,9 +265,10 @@ def _device(
     None, the most bytes so far, the messages in its mailbox, the programs that it has, the tasks
     that wait for its lock, and the iterations of loops so far.
     """
+    busy = now.busy_seconds - (0.0 if before is None else before.busy_seconds)
     return [
         name,
-        _rounded(max(0.0, now.busy_seconds - before.busy_seconds) / seconds),
+        _rounded(max(0.0, busy) / seconds),
         now.memory_bytes,
         actor.memory.limit,
         now.peak_memory_bytes,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from typing import Any
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
+from typing import TYPE_CHECKING, Any
 
 import trio
 
@@ -19,9 +19,12 @@ from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.forks import close_in_children
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.older_objects import older_objects_frozen
-from lazyasync.runtime.requested_devices import Devices
+from lazyasync.runtime.requested_devices import Devices, placed_devices
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.runtime.steps.completion import ErrorPolicy
+
+if TYPE_CHECKING:
+    from lazyasync.backends.remote.opening import Connections
 
 
 @asynccontextmanager
@@ -33,32 +36,33 @@ async def open_in_trio(
 ) -> AsyncIterator[Runtime]:
     """A runtime for a block in a task of trio's; see `la.open_runtime`."""
     resolved = resolve(config)
-    # Before there is a runtime, which must not be one of them.
-    with older_objects_frozen() if resolved.freeze_objects else nullcontext():
-        runtime = Runtime(devices, resolved, errors, closure_handler)
-        with shared_limits(runtime.devices, runtime.config):
-            async with _connected(runtime) as openers:
-                await _open_devices(runtime, openers)
-                async with runtime.run():
-                    yield runtime
+    async with AsyncExitStack() as placing:
+        if isinstance(devices, AbstractAsyncContextManager):
+            placed = await placing.enter_async_context(devices)
+            devices = placed_devices(placed)
+        # Before there is a runtime, which must not be one of them.
+        with older_objects_frozen() if resolved.freeze_objects else nullcontext():
+            runtime = Runtime(devices, resolved, errors, closure_handler)
+            with shared_limits(runtime.devices, runtime.config):
+                async with _connected(runtime) as runtime.hosts:
+                    await _open_devices(runtime)
+                    async with runtime.run():
+                        yield runtime
 
 
-def _connected(
-    runtime: Runtime,
-) -> AbstractAsyncContextManager[Mapping[Device, backends.BackendFactory]]:
-    """A block in which the hosts of its devices are connected, with what opens these devices."""
+def _connected(runtime: Runtime) -> AbstractAsyncContextManager[Connections | None]:
+    """A block in which the hosts of its devices can be connected; None if these are all here."""
     if not any(device.host for device in runtime.devices):
-        return nullcontext({})
+        return nullcontext()
     from lazyasync.backends.remote.opening import connected  # here: few runtimes have such
 
-    return connected(runtime.devices, runtime.config)
+    return connected(runtime.config)
 
 
-async def _open_devices(
-    runtime: Runtime, openers: Mapping[Device, backends.BackendFactory]
-) -> None:
+async def _open_devices(runtime: Runtime) -> None:
     """Makes the backends. If one of them cannot be made, those that were are closed again."""
-    siblings = Counter(device.kind for device in runtime.devices)
+    hosts = runtime.hosts
+    openers = {} if hosts is None else await hosts.add(runtime.devices)
     close_in_children(runtime)
     runtime.deliveries.open()
     runtime.timers.open()
@@ -67,21 +71,7 @@ async def _open_devices(
         # instance that this loop waits in.
         await trio.lowlevel.cancel_shielded_checkpoint()
     try:
-        for device in runtime.devices:
-            commands = DeviceCommands(runtime)
-            options = BackendOptions(
-                runtime.config,
-                commands,
-                runtime.deliver_soon,
-                siblings[device.kind],
-                runtime.start_actor,
-                runtime.metrics.increment,
-                runtime.watch,
-            )
-            backend = openers.get(device, backends.create)(device, options)
-            runtime.actors[device] = DeviceActor(
-                runtime, runtime.executor.registry, device, backend, commands
-            )
+        open_devices(runtime, runtime.devices, openers)
     except BaseException as error:
         with trio.CancelScope(shield=True):
             for device, actor in runtime.actors.items():
@@ -92,3 +82,25 @@ async def _open_devices(
         runtime.timers.close()
         runtime.deliveries.close()
         raise
+
+
+def open_devices(
+    runtime: Runtime, devices: Sequence[Device], openers: Mapping[Device, backends.BackendFactory]
+) -> None:
+    """Gives a runtime actors of devices, which are yet to be started."""
+    siblings = Counter(device.kind for device in devices)
+    for device in devices:
+        commands = DeviceCommands(runtime)
+        options = BackendOptions(
+            runtime.config,
+            commands,
+            runtime.deliver_soon,
+            siblings[device.kind],
+            runtime.start_actor,
+            runtime.metrics.increment,
+            runtime.watch,
+        )
+        backend = openers.get(device, backends.create)(device, options)
+        runtime.actors[device] = DeviceActor(
+            runtime, runtime.executor.registry, device, backend, commands
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeAlias
 
 from lazyasync.arguments import whole_number
@@ -11,11 +12,24 @@ from lazyasync.errors import UnknownDeviceError
 
 DeviceNames: TypeAlias = str | Device | Sequence[str | Device]
 """One device, or several."""
-Devices: TypeAlias = DeviceNames | Mapping[str, int]
-"""Those that a runtime is asked for; also so many of each kind."""
+NamedDevices: TypeAlias = DeviceNames | Mapping[str, int]
+"""These, or so many of each kind."""
+Devices: TypeAlias = NamedDevices | AbstractAsyncContextManager[Any]
+"""Those that a runtime is asked for; also a block that places them, for as long as it is open."""
 
 
-def requested_devices(devices: Devices) -> tuple[Device, ...]:
+def placed_devices(placed: Any) -> NamedDevices:
+    """The devices of what a block has placed, which names them. Raises ``TypeError``."""
+    try:
+        names: NamedDevices = placed.devices
+    except AttributeError:
+        raise TypeError(
+            f"a block that places devices must give something with `devices`, not {placed!r}"
+        ) from None
+    return names
+
+
+def requested_devices(devices: NamedDevices) -> tuple[Device, ...]:
     """The devices that ``open_runtime`` was asked for. Raises `UnknownDeviceError`."""
     names: Iterable[str | Device]
     if isinstance(devices, Mapping):

@@ -6,7 +6,7 @@ import warnings
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import trio
@@ -25,13 +25,16 @@ from lazyasync.runtime.jobs.closure_call import ClosureHandler, check_handler
 from lazyasync.runtime.jobs.job import Job, JobStatistics
 from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together, unwrap, without
-from lazyasync.runtime.requested_devices import Devices, requested_devices
+from lazyasync.runtime.requested_devices import NamedDevices, requested_devices
 from lazyasync.runtime.scheduler.programs import SchedulerStatistics
 from lazyasync.runtime.steps.completion import ErrorPolicy
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DEFAULT_JOB, DEFAULT_OPTIONS, JobOptions
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData
+
+if TYPE_CHECKING:
+    from lazyasync.backends.remote.opening import Connections
 
 
 class RuntimeStatistics(NamedTuple):
@@ -69,8 +72,10 @@ class Runtime(Core):
         "closure_handler",
         "default_job",
         "devices",
+        "hosts",
         "jobs",
         "last_profile",
+        "replaced",
         "replicas",
         "scheduler",
         "traces",
@@ -82,7 +87,7 @@ class Runtime(Core):
 
     def __init__(
         self,
-        devices: Devices,
+        devices: NamedDevices,
         config: Config,
         errors: ErrorPolicy,
         closure_handler: ClosureHandler | None = None,
@@ -100,6 +105,10 @@ class Runtime(Core):
         self.tracing: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
         """What it is tracing now, in the same way."""
         self.devices = requested_devices(devices)
+        self.hosts: Connections | None = None
+        """The other hosts that it is connected with; None if it has no devices of such."""
+        self.replaced: dict[Device, Device] = {}
+        """What was given in the place of lost devices."""
         self.actors = {}
         self.jobs: dict[str, RuntimeJob] = {}
         self.scheduler = SchedulerActor(self, self.actors)
@@ -116,6 +125,15 @@ class Runtime(Core):
     def device_actor(self, device: Device) -> DeviceActor:
         """The actor of a device."""
         return self.actors[device]
+
+    def start_device(self, device: Device) -> None:
+        """Starts the actor of a device."""
+        actor = self.actors[device]
+        self.start_actor(actor.serve, f"device {device}")
+        if actor.backend.compiles_in_threads:  # else in virtual time, and at once
+            self.start_actor(actor.loops.watch, f"loops on {device}")
+        if actor.shares.lanes > 1:
+            self.start_actor(actor.shares.keep_time, f"turns on {device}")
 
     def add_job(
         self,
@@ -162,12 +180,8 @@ class Runtime(Core):
                 self.tasks.open(nursery)
                 serve = partial(self.scheduler.serve, self.executor.submitter)
                 self.start_actor(serve, "scheduler")
-                for device, actor in self.actors.items():
-                    self.start_actor(actor.serve, f"device {device}")
-                    if actor.backend.compiles_in_threads:  # else in virtual time, and at once
-                        self.start_actor(actor.loops.watch, f"loops on {device}")
-                    if actor.shares.lanes > 1:
-                        self.start_actor(actor.shares.keep_time, f"turns on {device}")
+                for device in self.actors:
+                    self.start_device(device)
                 scope = self.default_job.cancel_scope = trio.CancelScope()
                 try:
                     with scope:

@@ -55,6 +55,7 @@ FAST = (
     "ops/test_operation_errors.py",
     "ops/numpy_calls/test_numpy_ufuncs.py::test_keywords",
     "ops/test_operations.py::test_values[sim",
+    "ray/test_without_ray.py",
     "recording/",
     "runtime/barriers/",
     "runtime/compiled/test_compiled.py",

@@ -22,6 +22,8 @@ TOKEN_FILE = "LAZYASYNC_HOST_TOKEN_FILE"
 """The one that names a file with it."""
 DEADLINE = 10.0
 """The seconds after which a host of which nothing is heard is lost."""
+DEVICE = "cpu:0"
+"""What a host has where nothing is said."""
 _ADDRESS = re.compile(r"(?:(tcp|tls)://(\[[0-9a-fA-F:.]+\]|[\w.-]+):(\d{1,5})|(unix)://(/.+))")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]*")
 

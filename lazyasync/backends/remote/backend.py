@@ -134,7 +134,7 @@ class RemoteBackend:
         else:
             self._send(order, command, value, donated)
         finally:
-            self._order = None
+            self._order, self._downloads = None, []
 
     def _send(
         self, order: Order, command: Command, value: Any, donated: Sequence[tuple[Any, Any]]

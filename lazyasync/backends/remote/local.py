@@ -17,6 +17,7 @@ import trio
 from lazyasync.arguments import whole_number
 from lazyasync.backends.remote.addresses import (
     DEADLINE,
+    DEVICE,
     TOKEN,
     TOKEN_FILE,
     Host,
@@ -45,7 +46,7 @@ class LocalHosts:
 @asynccontextmanager
 async def local(
     count: int = 1,
-    devices: str | Sequence[str] = "cpu:0",
+    devices: str | Sequence[str] = DEVICE,
     *,
     names: Sequence[str] | None = None,
     deadline: float = DEADLINE,

@@ -40,34 +40,55 @@ from lazyasync.errors import HostConnectionError
 Opener: TypeAlias = Callable[[Device, BackendOptions], Backend]
 
 
-@asynccontextmanager
-async def connected(
-    devices: Sequence[Device], config: Config
-) -> AsyncIterator[dict[Device, Opener]]:
-    """A block in which the hosts of devices are connected; gives what opens each of the devices.
+class Connections:
+    """The hosts that a runtime is connected with, while it is open."""
 
-    Raises `HostConnectionError` for a host that is not there or refuses, and what it answers.
-    """
-    hosts: dict[str, list[Device]] = {}
-    for device in devices:
-        if device.host:
-            hosts.setdefault(device.host, []).append(device)
+    def __init__(self, nursery: trio.Nursery, config: Config) -> None:
+        self._nursery = nursery
+        self._config = config
+        self._by_name: dict[str, HostConnection] = {}
+        self.changing = trio.Lock()
+        """Held by who adds a host in the place of another one."""
+
+    async def add(self, devices: Sequence[Device]) -> dict[Device, Opener]:
+        """Connects the hosts of devices; gives what opens each of the devices.
+
+        Raises `HostConnectionError` for a host that is not there or refuses, and what it answers.
+        """
+        hosts: dict[str, list[Device]] = {}
+        for device in devices:
+            if device.host:
+                hosts.setdefault(device.host, []).append(device)
+        openers: dict[Device, Opener] = {}
+        for name, theirs in hosts.items():
+            connection = await _connect(self._nursery, name, theirs, self._config)
+            self._by_name[name] = connection
+            for index, device in enumerate(theirs):
+                openers[device] = partial(_open, connection, index)
+        return openers
+
+    def is_lost(self, name: str) -> bool:
+        """Whether a host is lost, of those that have been connected."""
+        return self._by_name[name].lost is not None
+
+    async def aclose(self) -> None:
+        """Ends all connections."""
+        for connection in self._by_name.values():
+            await connection.aclose()
+
+
+@asynccontextmanager
+async def connected(config: Config) -> AsyncIterator[Connections]:
+    """A block in which a runtime can be connected with hosts."""
     failure: BaseException | None = None
-    connections: list[HostConnection] = []
-    openers: dict[Device, Opener] = {}
     try:
         async with trio.open_nursery() as nursery:
+            connections = Connections(nursery, config)
             try:
-                for name, theirs in hosts.items():
-                    connection = await _connect(nursery, name, theirs, config)
-                    connections.append(connection)
-                    for index, device in enumerate(theirs):
-                        openers[device] = partial(_open, connection, index)
-                yield openers
+                yield connections
             except BaseException as error:
                 failure = error  # by itself, and not in a group
-            for connection in connections:
-                await connection.aclose()
+            await connections.aclose()
             nursery.cancel_scope.cancel()
     except BaseException:
         if failure is None:

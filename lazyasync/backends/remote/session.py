@@ -145,7 +145,9 @@ class Session:
         for name in settings:
             if name not in SETTINGS:
                 raise ValueError(f"a controller may not set {name!r} here")
-        return dataclasses.replace(self._config, **settings)
+        # What it leaves open is for the host to say.
+        given = {name: value for name, value in settings.items() if value is not None}
+        return dataclasses.replace(self._config, **given)
 
     def _allowed_device(self, name: str) -> Device:
         device = Device.parse(name)

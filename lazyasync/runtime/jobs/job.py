@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from threading import current_thread, get_ident
 from typing import Any, NamedTuple, Protocol, Self
 from weakref import WeakKeyDictionary
@@ -133,6 +133,27 @@ class Job(JobState):
                 runtime.actors[device].shares.enter(self.priority)
 
     # ---- devices ---------------------------------------------------------------------------
+
+    def replace_devices(self, devices: Mapping[Device, Device]) -> None:
+        """Has devices in the place of others, for all that names none (trio thread).
+
+        What is on the others fails as it does, and is not taken for another job's. The random
+        streams go on on the new ones.
+        """
+        for old in [device for device in self.devices if device in devices]:
+            new = devices[old]
+            self.devices = tuple([new if device is old else device for device in self.devices])
+            self._device_set |= {new}
+            if self.priority and self.part_of is None:
+                self.runtime.actors[new].shares.enter(self.priority)
+                self.runtime.actors[old].shares.leave(self.priority)
+            before = self.context_of.get(old)
+            if before is not None:  # here, too, where another thread records
+                context, context.seeded_with = self.context(new), before.seeded_with
+                context.random_key = before.random_key
+                context.random_counter = before.random_counter
+        for part in self.parts.values():
+            part.replace_devices(devices)
 
     @property
     def is_at_rest(self) -> bool:

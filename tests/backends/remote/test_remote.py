@@ -10,6 +10,7 @@ import pytest
 import trio
 
 import lazyasync as la
+from lazyasync.backends.protocol import BackendOptions
 from lazyasync.backends.sim import SimBackend, SimScript
 from tests.support.hosts import host_here
 
@@ -244,6 +245,43 @@ async def test_what_a_host_has_not() -> None:
         with pytest.raises(la.HostConnectionError, match="no host named 'host3'; there are host1"):
             async with la.open_runtime("host3/cpu:0"):
                 pass
+
+
+async def test_settings_hold_there_and_what_they_leave_open_is_the_hosts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = []
+
+    def make(device: la.Device, options: BackendOptions) -> SimBackend:
+        seen.append((options.config.cpu_threads, options.config.jit))
+        return SimBackend(device, options)
+
+    la.backends.register("seen", make)
+    try:
+        monkeypatch.setenv("LAZYASYNC_CPU_THREADS", "3")
+        async with host_here(devices=["seen:0"]):
+            monkeypatch.delenv("LAZYASYNC_CPU_THREADS")
+            for config in ({"jit": False}, {"cpu_threads": 2}):
+                async with la.open_runtime("host1/seen:0", config):
+                    pass
+        assert seen == [(3, False), (2, True)]
+    finally:
+        la.backends.unregister("seen")
+
+
+async def test_a_copy_from_another_host_while_a_result_is_fetched() -> None:
+    async with host_here("host1"), host_here("host2"):
+        async with la.open_runtime(["host1/cpu:0", "host2/cpu:0"]):
+            there = await la.put(np.arange(3.0), "host1/cpu:0")
+            here = await la.put(np.arange(3.0), "host2/cpu:0")
+            double = la.compile(lambda x: x * 2)
+            await (await double(here)).numpy()
+            for _ in range(10):
+                moved = there.to("host2/cpu:0")
+                await la.mark_step()
+                fetched = [await double(here) for _ in range(3)]
+                assert [(await x.numpy()).tolist() for x in fetched] == [[0, 2, 4]] * 3
+                assert (await moved.numpy()).tolist() == [0, 1, 2]
 
 
 async def test_runtimes_beside_each_other_have_a_connection_each() -> None:
