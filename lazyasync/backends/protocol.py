@@ -435,6 +435,23 @@ class LendsLane(Protocol):
 
 
 @runtime_checkable
+class SharesMemory(Protocol):
+    """A backend whose buffers other libraries on the same device can look into, by DLPack."""
+
+    dlpack_device: tuple[int, int]
+    """The device, as DLPack numbers kinds and devices."""
+
+    def exported(self, buffer: Any, holder: object) -> Any:
+        """A complete buffer as an array with ``__dlpack__``; what is made of it holds ``holder``.
+
+        Any thread.
+        """
+
+    def imported(self, array: Any) -> Any:
+        """A complete buffer, with a copy of another library's array of this device (any thread)."""
+
+
+@runtime_checkable
 class MeetsOthers(Protocol):
     """A backend whose devices do things together that need not go by way of one of them."""
 

@@ -51,6 +51,8 @@ from lazyasync.ir.types import TensorType
 
 _log = logging.getLogger("lazyasync.collectives")
 
+_DLPACK_CUDA = 2
+"""kDLCUDA."""
 PRIORITIES = (0, -4, -5)
 """The priorities of the lanes' streams. Less is more, and CUDA takes the most that there is for
 what is beyond."""
@@ -112,6 +114,9 @@ class CudaBackend:
                     cupy, device, name, options, health, priority=COLLECTIVES_PRIORITY, count=None
                 ),
             )
+        self.dlpack_device = (_DLPACK_CUDA, device.index)
+        self._foreign: Any = None
+        """The pool of what other libraries have given, which belongs to no lane."""
         self._rings: dict[tuple[int, ...], Ring] = {}
         """The communicators that are for this device and others, by the indices of all."""
         self._inquiries: set[Inquiry] = set()
@@ -273,6 +278,37 @@ class CudaBackend:
         """Gives free memory back to CUDA. No lane has a program then."""
         for lane in self._all_lanes:
             lane.trim()
+        if self._foreign is not None:
+            self._foreign.free_all_blocks()
+
+    # ---- other libraries (any thread) ------------------------------------------------------
+
+    def exported(self, buffer: Any, holder: object) -> Any:
+        """See `lazyasync.backends.protocol.SharesMemory`."""
+        cuda, place = self._cupy.cuda, buffer.data
+        held = buffer, holder
+        memory = cuda.UnownedMemory(place.ptr, buffer.nbytes, held, self.device.index)
+        pointer = cuda.MemoryPointer(memory, 0)
+        return self._cupy.ndarray(buffer.shape, buffer.dtype, pointer, buffer.strides)
+
+    def imported(self, array: Any) -> Any:
+        """See `lazyasync.backends.protocol.SharesMemory`."""
+        cuda = self._cupy.cuda
+        if self._health.lost:
+            raise self._health.error()
+        with cuda.Device(self.device.index):
+            if self._foreign is None:
+                self._foreign = cuda.MemoryPool()
+            # Whoever has made the array has the stream that is current here wait for it.
+            seen = self._cupy.from_dlpack(array)
+            made = cuda.get_current_stream().record()
+            stream = cuda.Stream(non_blocking=True)
+            stream.wait_event(made)
+            with stream, cuda.using_allocator(self._foreign.malloc):
+                copy = self._cupy.empty(seen.shape, seen.dtype)
+                self._cupy.copyto(copy, seen)
+                stream.synchronize()
+        return copy
 
     # ---- collectives -----------------------------------------------------------------------
 
