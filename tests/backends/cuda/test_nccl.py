@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -205,3 +207,34 @@ async def test_a_lost_device_has_the_others_end(machine: RecordingCupy, nccl: Fa
             with pytest.raises(ExecutionError, match="collective on recorded:1") as caught:
                 await result.numpy()
             assert isinstance(caught.value.__cause__, DeviceLostError)
+
+
+async def test_collectives_are_in_profiles(
+    machine: RecordingCupy, nccl: FakeNccl, tmp_path: Path
+) -> None:
+    async with opened(machine):
+        tensors, _ = parts()
+        await la.mark_step(NAMES, wait=True)
+        async with la.debug.profile(tmp_path / "trace.json"):
+            await la.to_cpu(await la.all_reduce(tensors, "sum"))
+        events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
+        labels = {event.get("name") for event in events}
+        assert {f"a collective on {name}" for name in NAMES} <= labels
+
+
+async def test_a_caller_that_is_cancelled_leaves_the_devices_as_they_were(
+    machine: RecordingCupy, nccl: FakeNccl
+) -> None:
+    async with opened(machine):
+        tensors, arrays = parts()
+        for gpu in machine.gpus:
+            gpu.hold()
+        with trio.move_on_after(0.05):
+            await (await la.all_reduce(tensors, "sum"))[0].numpy()
+        for gpu in machine.gpus:
+            gpu.let()
+        for found in await la.to_cpu(await la.all_reduce(tensors, "sum")):
+            np.testing.assert_array_equal(found, sum(arrays))
+        del tensors
+        await la.wait_device_ops()
+    assert all(not pool.used_bytes() for pool in machine.pools)
