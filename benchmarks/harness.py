@@ -332,6 +332,19 @@ class Report:
             if bound["label"] not in labels
         ]
 
+    def save_so_far(self, *, keep: bool = False) -> None:
+        """Saves if asked to what a run that is cut off should leave.
+
+        With ``keep`` beside what has been saved before of what has not been measured yet.
+        """
+        if not self.options.save:
+            return
+        measured = [*self.tables], [*self.outcomes]
+        if keep:
+            self.keep_saved()
+        self._save()
+        self.tables, self.outcomes = measured
+
     def finish(self) -> int:
         """Save if asked to, and return the exit status."""
         verdicts = [outcome.verdict for outcome in self.outcomes]

@@ -688,6 +688,7 @@ async def main() -> int:
                     bounds=bounds,
                     unit="ms",
                 )
+            report.save_so_far(keep=options.keep)
     if options.memory or options.memory_alone:
         _memory(report, options.only)
     if options.keep:

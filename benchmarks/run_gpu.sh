@@ -16,7 +16,7 @@
 set -u -o pipefail
 cd "$(dirname "$0")/.."
 OUT=${OUT:-$PWD/gpu-results}
-PARTS=${PARTS:-programs sanitizer bench networks gpu suite calls}
+PARTS=${PARTS:-programs sanitizer bench networks small gpu suite calls}
 mkdir -p "$OUT"
 OUT=$(cd "$OUT" && pwd)
 
@@ -134,7 +134,8 @@ for part in $PARTS; do
       ;;
     gpu) # first what tells most: the operations compile hundreds of kernels
       run_tests tests_gpu "${GPU_SECONDS:-140}" tests/gpu/test_gpu_runtime.py \
-        tests/gpu/test_gpu_memory.py tests/gpu/test_gpu_operations.py "${SPREAD[@]}"
+        tests/gpu/test_gpu_memory.py tests/gpu/test_gpu_dlpack.py tests/gpu/test_gpu_collectives.py \
+        tests/gpu/test_gpu_operations.py "${SPREAD[@]}"
       ;;
     suite)
       run_tests suite_on_cuda "${SUITE_SECONDS:-200}" tests -k cuda --ignore tests/gpu \
@@ -148,9 +149,16 @@ for part in $PARTS; do
       ;;
     networks) # nets as users write them, beside PyTorch and JAX, some of them with one compile of minutes
       timeout --kill-after=20 "${NETWORKS_SECONDS:-240}" "$PYTHON" benchmarks/networks.py --gpu \
-        --no-torch-compile --rounds 5 --sample 0.02 --save --machine gpu 2>&1 | tee "$OUT/networks.log"
+        --no-torch-compile --half --rounds 5 --sample 0.02 --save --machine gpu 2>&1 \
+        | tee "$OUT/networks.log"
       [ "${PIPESTATUS[0]}" -eq 0 ] || status=1
-      cp benchmarks/results/networks-gpu.json "$OUT/"
+      cp benchmarks/results/networks-gpu.json "$OUT/" # as far as it came
+      ;;
+    small) # steps whose values are read, and those that nobody reads
+      timeout --kill-after=20 "${SMALL_SECONDS:-60}" "$PYTHON" benchmarks/small_steps.py --gpu --save \
+        --machine gpu 2>&1 | tee "$OUT/small_steps.log"
+      [ "${PIPESTATUS[0]}" -eq 0 ] || status=1
+      cp benchmarks/results/small_steps-gpu.json "$OUT/"
       ;;
     bench)
       timeout --kill-after=20 "${BENCH_SECONDS:-150}" "$PYTHON" benchmarks/gpu.py \

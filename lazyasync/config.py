@@ -44,6 +44,9 @@ class Config:
     convolutions may add in another order each time."""
     cuda_graphs: bool = True
     """Whether CUDA devices with such kernels replay steps that repeat."""
+    cuda_nccl: bool = True
+    """Whether collectives of CUDA devices are NCCL's, where that is. It adds up in an order of its
+    own, the same one on all devices."""
     force_fallback: str | None = None
     """Names of operations, separated by commas, that are never parts of loops; for finding out
     which one is compiled wrongly."""

@@ -4,9 +4,14 @@ another host."""
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 _NAME = re.compile(r"((?:\S+/)?[a-z][a-z0-9_]*)(?::(0|[1-9][0-9]*))?")
+
+
+CollectiveKind: TypeAlias = Literal["sum", "scatter", "gather", "broadcast"]
+"""What devices do together, with one array of each: all get the sum, or each a part of it, along
+the first axis; all get all arrays, one behind the other; or all get that of one of them."""
 
 
 class Device:

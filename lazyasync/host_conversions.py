@@ -20,6 +20,26 @@ class _Unflagged:
         self._array = array
 
 
+_HOST = (1, 0)
+"""The CPU, as DLPack numbers devices."""
+_LEFT_OUT: Any = object()
+"""In place of an argument."""
+
+
+def _on_device(
+    array: Any,
+    max_version: tuple[int, int] | None,
+    dl_device: tuple[int, int] | None,
+    copy: bool | None,
+) -> Any:
+    """The capsule of an array that is complete, and so for any stream: -1 stands for none."""
+    if dl_device is not None and tuple(dl_device) != tuple(array.__dlpack_device__()):
+        raise BufferError(f"the tensor is not on the device {dl_device}")
+    if copy is True:
+        raise BufferError("a tensor is not copied on its device: take a copy of what shares it")
+    return array.__dlpack__(stream=-1, max_version=max_version)
+
+
 class HostConversions:
     """The protocols of Python and NumPy that ask a tensor for its value.
 
@@ -37,41 +57,72 @@ class HostConversions:
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
         return np.array(self._host_array(), dtype=dtype, copy=copy)
 
+    def _device_array(self) -> Any:
+        """The value, if it is ready, as an array of its device; None if that is not there."""
+        return None
+
+    def _has_host_array(self) -> bool:
+        try:
+            self._host_array()
+        except WouldBlockError:
+            return False
+        return True
+
     def __dlpack__(
         self,
         *,
         stream: Any = None,
         max_version: tuple[int, int] | None = None,
         dl_device: tuple[int, int] | None = None,
-        copy: bool | None = True,
+        copy: bool | None = _LEFT_OUT,
     ) -> Any:
-        """The host copy for ``from_dlpack`` of another library, where it is certain to be there.
+        """The value for ``from_dlpack`` of another library, of a tensor that has been awaited.
 
-        ``copy=None`` and ``copy=False`` share the memory of the tensor, which must not be written
-        to: they set the read-only flag of DLPack 1.0, and NumPy, which passes ``copy``, honours it.
-        PyTorch ignores the flag, and leaves ``copy`` out: a consumer that does so gets a copy. So
-        does one whose ``max_version`` is before 1.0, which cannot be told, as JAX; unless it passes
-        ``copy=False``, by which it is given the memory all the same. Raises ``BufferError`` for
-        another ``dl_device`` than the CPU, and for bfloat16, ``RuntimeError`` for a ``stream``, and
-        `WouldBlockError` where there is no host copy.
+        On a GPU that is its memory there, complete for any ``stream``, and with any ``copy`` but
+        True: what is made of it holds the memory, must not write to it, and is to be held until
+        that library's own work on it is complete. It is the host copy where that is asked for as
+        ``dl_device``, or no stream is named and there is one.
+
+        Of the host copy ``copy=None`` and ``copy=False`` share the memory of the tensor, which must
+        not be written to: they set the read-only flag of DLPack 1.0, and NumPy, which passes
+        ``copy``, honours it. PyTorch ignores the flag, and leaves ``copy`` out: a consumer that
+        does so gets a copy. So does one whose ``max_version`` is before 1.0, which cannot be told,
+        as JAX; unless it passes ``copy=False``, by which it is given the memory all the same.
+
+        Raises ``BufferError`` for a ``dl_device`` where it is not, for a copy on a GPU, and for
+        bfloat16 on the host, ``RuntimeError`` for a ``stream`` of the host copy, and
+        `WouldBlockError` where there is no value yet: await the tensor first.
         """
+        if dl_device is None or tuple(dl_device) != _HOST:
+            array = self._device_array()
+            wanted = stream is not None or dl_device is not None or not self._has_host_array()
+            if array is not None and wanted:
+                return _on_device(array, max_version, dl_device, copy)
         if stream is not None:  # of which NumPy says so by one error or another
             raise RuntimeError(f"the host copy belongs to no stream, and not to {stream!r}")
         if is_bfloat16(self._node.type.dtype):
             raise BufferError(
                 "NumPy hands on no bfloat16 by DLPack; write t.astype('float32'), which is exact"
             )
-        array = self._host_array()
+        host = self._host_array()
+        if copy is _LEFT_OUT:
+            copy = True
         if max_version is None or max_version < (1, 0):
             if copy is None:
                 copy = True
             elif not copy:
-                array = np.asarray(_Unflagged(array))
-        return array.__dlpack__(max_version=max_version, dl_device=dl_device, copy=copy)
+                host = np.asarray(_Unflagged(host))
+        return host.__dlpack__(max_version=max_version, dl_device=dl_device, copy=copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        """The CPU, which the host copy is on. Raises `WouldBlockError` where there is none."""
-        return self._host_array().__dlpack_device__()
+        """The GPU it is on, or the CPU, which the host copy is on.
+
+        Raises `WouldBlockError` where there is neither yet.
+        """
+        array = self._device_array()
+        found = self._host_array() if array is None else array
+        kind, index = found.__dlpack_device__()
+        return kind, index
 
     def __float__(self) -> float:
         self._check_real("float")

@@ -199,6 +199,12 @@ class LazyTensor(HostConversions):
             self._refuse()
         return data.host
 
+    def _device_array(self) -> Any:
+        data = self._computed()
+        if data is None or data.state != "ready" or data.buffer is None:
+            return None
+        return self._executor.on_its_device(data)
+
     def _refuse(self) -> NoReturn:
         refused = (
             f"the value of this tensor ({self.shape}, {self.dtype}, on {self.device}) is not "
@@ -830,6 +836,20 @@ class TensorExecutor(Protocol):
 
     def has_host_memory(self, device: Device) -> bool:
         """Whether buffers of a device are arrays on the host."""
+
+    def on_its_device(self, data: DeviceData) -> Any:
+        """A ready value where it is, as an array with ``__dlpack__``, which holds the handle.
+
+        None where that is on the host, or not for other libraries.
+        """
+
+    def taken_over(
+        self, recorder: Recorder, array: Any, device: Device | None
+    ) -> DeviceData | None:
+        """A handle with a copy of another library's array, which has been made on its device.
+
+        None if the job has no such device, or it is not ``device``.
+        """
 
     def new_tensor_id(self, tensor: LazyTensor) -> int:
         """Numbers a tensor, and counts its end when it comes."""

@@ -11,11 +11,12 @@ import trio
 
 from lazyasync.arguments import whole_number
 from lazyasync.callers import from_anywhere
-from lazyasync.device import Device
+from lazyasync.device import CollectiveKind, Device
 from lazyasync.errors import RendezvousBrokenError, ShapeError
+from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.comparison import maximum, minimum
 from lazyasync.ops.manipulation.creation import to_device
-from lazyasync.ops.manipulation.shaping import concatenate
+from lazyasync.ops.manipulation.shaping import concatenate, moveaxis
 from lazyasync.recording import check_runtime
 from lazyasync.runtime.job_access import job_to_await
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
@@ -47,8 +48,10 @@ async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
     ``trees`` holds tensors, or trees of them with the same structure and shapes, one per device.
     They are combined in the order given, so that the result is the same on every run and on every
     device: small tensors on the first device, and of large ones a piece on each device, which then
-    sends it to the others. What the tensors still need is handed to their devices
-    now, together with everything else that is live there. Raises `ShapeError` or ``ValueError``
+    sends it to the others. Sums and means on several GPUs are NCCL's, where it is and
+    `Config.cuda_nccl` is set: in its order, which is the same on every device. What the tensors
+    still need is handed to their devices now, together with everything else that is live there.
+    Raises `ShapeError` or ``ValueError``
     for trees that do not match, and `RuntimeMismatchError` for tensors of another runtime.
     """
     _check_not_in_closure("all_reduce")
@@ -59,6 +62,12 @@ async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
     devices = [_device_of(tree_leaves) for tree_leaves in leaves]
     for parts in zip(*leaves, strict=True):
         _check_alike("all_reduce", parts)
+    types = [leaf._node.type for leaf in leaves[0]]
+    summed = await _summed("sum", op, devices, leaves, types)
+    if summed is not None:
+        return [
+            definition.unflatten(own) for definition, own in zip(definitions, summed, strict=True)
+        ]
     await _hand_over(devices)
     combined = [_combine_all(parts, devices, op) for parts in zip(*leaves, strict=True)]
     await _hand_over(devices)
@@ -94,6 +103,13 @@ async def reduce_scatter(
     if not -len(shape) <= axis < len(shape):
         raise ShapeError(f"reduce_scatter: there is no axis {axis} in {list(shape)}")
     devices = [tensor.device for tensor in tensors]
+    if shape[axis] % len(devices) == 0:
+        turned = [moveaxis(tensor, axis, 0) for tensor in tensors]
+        length, *others = turned[0].shape
+        piece = TensorType((length // len(devices), *others), turned[0].dtype)
+        scattered = await _summed("scatter", op, devices, [[one] for one in turned], [piece])
+        if scattered is not None:
+            return [moveaxis(own, 0, axis) for (own,) in scattered]
     await _hand_over(devices)
     before = (slice(None),) * (axis % len(shape))
     pieces = [
@@ -118,7 +134,16 @@ async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
     if not resolved:
         raise ValueError("broadcast needs at least one device")
     leaves, definition = flatten(tree)
-    _check_runtime("broadcast", [leaf for leaf in leaves if isinstance(leaf, LazyTensor)])
+    tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
+    _check_runtime("broadcast", tensors)
+    sent = await _broadcast(tensors, resolved)
+    if sent is not None:
+        return [
+            definition.unflatten(
+                [next(own) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
+            )
+            for own in map(iter, sent)
+        ]
     spread = [
         _spread(leaf, resolved) if isinstance(leaf, LazyTensor) else [leaf] * len(resolved)
         for leaf in leaves
@@ -140,11 +165,77 @@ async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyT
     _check_not_in_closure("all_gather")
     _check_tensors("all_gather", tensors)
     devices = [tensor.device for tensor in tensors]
+    first = tensors[0]._node.type
+    if all(tensor._node.type == first for tensor in tensors) and first.shape:
+        types = [TensorType((len(tensors), *first.shape), first.dtype)]
+        gathered = await _exchanged("gather", devices, [[one] for one in tensors], types)
+        if gathered is not None:
+            places = range(len(tensors))
+            joined = [concatenate([own[place] for place in places], axis) for (own,) in gathered]
+            await _hand_over(devices)
+            return joined
     await _hand_over(devices)
     whole = concatenate([to_device(tensor, devices[0]) for tensor in tensors], axis)
     results = _spread(whole, devices)
     await _hand_over(devices)
     return results
+
+
+async def _exchanged(
+    kind: CollectiveKind,
+    devices: Sequence[Device],
+    sources: Sequence[Sequence[LazyTensor]],
+    types: Sequence[TensorType],
+    root: int | None = None,
+) -> list[list[LazyTensor]] | None:
+    """What each device gets of ``types`` by a collective that the devices make together.
+
+    The ``root`` of a broadcast gets nothing. None, with nothing begun, where they cannot.
+    """
+    given = [tensor for tensors in sources for tensor in tensors]
+    if len(devices) < 2 or not given or not all(tensor.size for tensor in given):
+        return None
+    job = job_to_await()
+    wanted = [() if place == root else types for place in range(len(devices))]
+    return await job.executor.exchange(job, kind, devices, sources, wanted, root or 0)
+
+
+async def _summed(
+    kind: CollectiveKind,
+    op: Reduction,
+    devices: Sequence[Device],
+    sources: Sequence[Sequence[LazyTensor]],
+    types: Sequence[TensorType],
+) -> list[list[LazyTensor]] | None:
+    """Sums or means of tensors, or a part of them on each device; None where that is not possible.
+
+    Extremes are not taken so, as it is not known what becomes of NaN.
+    """
+    if op not in ("sum", "mean"):
+        return None
+    found = await _exchanged(kind, devices, sources, types)
+    if found is None or op == "sum":
+        return found
+    share = 1.0 / len(devices)
+    means = [[tensor * share for tensor in own] for own in found]
+    await _hand_over(devices)
+    return means
+
+
+async def _broadcast(
+    tensors: Sequence[LazyTensor], devices: Sequence[Device]
+) -> list[list[LazyTensor]] | None:
+    """The tensors of one device on all; None where that is not possible."""
+    origins = {tensor.device for tensor in tensors}
+    if len(origins) != 1 or not origins.issubset(devices):
+        return None
+    root = devices.index(origins.pop())
+    sources = [tensors if place == root else () for place in range(len(devices))]
+    types = [tensor._node.type for tensor in tensors]
+    sent = await _exchanged("broadcast", devices, sources, types, root)
+    if sent is not None:
+        sent[root] = list(tensors)
+    return sent
 
 
 def _combine(parts: Sequence[LazyTensor], device: Device, op: Reduction) -> LazyTensor:

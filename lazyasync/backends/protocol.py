@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    runtime_checkable,
+)
 
 import numpy as np
 
 from lazyasync.compiler.kernels import Kernel, KernelObserver
-from lazyasync.device import Device
+from lazyasync.device import CollectiveKind, Device
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.iterations import Iterations, Loops
 from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.types import TensorType
 from lazyasync.tensor import DeviceData
 
 if TYPE_CHECKING:
@@ -207,7 +216,39 @@ class Trim:
     nbytes: ClassVar[int] = 0
 
 
-Command: TypeAlias = Execute | Upload | Download | Receive | Trim
+class Meeting(Protocol):
+    """What the devices of a collective have in common."""
+
+    error: BaseException | None
+    """What it has failed by, on whichever device."""
+
+    def break_off(self, error: BaseException) -> None:
+        """Has it end on all devices, as one of them has failed (trio thread)."""
+
+
+@dataclass(slots=True, eq=False)
+class Collective:
+    """A device's part in a collective; gives a buffer for each of ``outputs``.
+
+    Commands of one collective are submitted to all of its devices at the same moment, so that all
+    of these have several collectives in the same order.
+    """
+
+    label: str
+    meeting: Meeting
+    place: int
+    """Which of the devices it is."""
+    sources: Sequence[DeviceData]
+    outputs: Sequence[TensorType]
+    kind: ClassVar[str] = "collective"
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of its outputs."""
+        return sum(type.nbytes for type in self.outputs)
+
+
+Command: TypeAlias = Execute | Upload | Download | Receive | Trim | Collective
 """One piece of work for a device: plain data, which a log can print.
 
 What a handle stands for is found when the command runs, since commands before it may compute it.
@@ -391,6 +432,45 @@ class LendsLane(Protocol):
         ``program`` is one that could not be issued at once. `Backend.execute` inside raises, before
         there is anything to be seen of it, where that shows late. Then it is for a command.
         """
+
+
+@runtime_checkable
+class SharesMemory(Protocol):
+    """A backend whose buffers other libraries on the same device can look into, by DLPack."""
+
+    dlpack_device: tuple[int, int]
+    """The device, as DLPack numbers kinds and devices."""
+
+    def exported(self, buffer: Any, holder: object) -> Any:
+        """A complete buffer as an array with ``__dlpack__``; what is made of it holds ``holder``.
+
+        Any thread.
+        """
+
+    def imported(self, array: Any) -> Any:
+        """A complete buffer, with a copy of another library's array of this device (any thread)."""
+
+
+@runtime_checkable
+class MeetsOthers(Protocol):
+    """A backend whose devices do things together that need not go by way of one of them."""
+
+    def meeting(
+        self,
+        backends: Sequence[Backend],
+        kind: CollectiveKind,
+        types: Sequence[TensorType],
+        root: int = 0,
+    ) -> Meeting | None:
+        """Where these devices, itself the first, meet for a collective of arrays of some types.
+
+        None if they cannot (trio thread). ``root`` is the place of the one that is broadcast from.
+        """
+
+    def collective(
+        self, meeting: Any, place: int, sources: Sequence[Any], outputs: Sequence[TensorType]
+    ) -> list[Any]:
+        """Does a device's part: see `Collective`."""
 
 
 LaunchHandle: TypeAlias = object

@@ -24,6 +24,8 @@ REASON = "CuPy is not installed" if find_spec("cupy") is None else missing()
 CHOICES = {
     "programs": ["tests/gpu/test_gpu_programs.py", "-m", "not gpu_speed"],
     "a lost device": ["tests/gpu/test_gpu_runtime.py", "-k", "lost"],
+    "collectives": ["tests/gpu/test_gpu_collectives.py"],
+    "memory of other libraries": ["tests/gpu/test_gpu_dlpack.py"],
     "matrices": ["tests/ops/test_matrices.py", "-k", "cuda"],
     "indices": ["tests/ops/test_indexing.py", "-k", "cuda"],
 }

@@ -2,13 +2,15 @@
 
 Programs of the first lane run beside those of the second, which are short and whose stream has a
 higher priority. Copies are made in a third one, so that they overlap with kernels, and nothing else
-waits behind them. All start their threads with their first command.
+waits behind them. Where NCCL is, collectives have one as well, whose thread waits for those of
+other devices. All start their threads with their first command.
 
 This module imports CuPy only when a device is opened.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from typing import Any
@@ -21,6 +23,7 @@ from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kind import GpuKind, usable_kind
 from lazyasync.backends.cuda.lane import CudaLane, Health, Inquiry
 from lazyasync.backends.cuda.lowering import LoweredForSizes
+from lazyasync.backends.cuda.nccl import Meeting, Part, Ring, adds, load_nccl
 from lazyasync.backends.cuda.piece_times import PieceTimes
 from lazyasync.backends.cuda.program import (
     CallsForSizes,
@@ -32,6 +35,7 @@ from lazyasync.backends.discovery import usable_cupy
 from lazyasync.backends.protocol import (
     Backend,
     BackendOptions,
+    Collective,
     Command,
     Failed,
     NotAtOnceError,
@@ -40,13 +44,20 @@ from lazyasync.backends.protocol import (
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.config import Config
-from lazyasync.device import Device
+from lazyasync.device import CollectiveKind, Device
 from lazyasync.errors import UnknownDeviceError
 from lazyasync.ir.graph import Graph
+from lazyasync.ir.types import TensorType
 
+_log = logging.getLogger("lazyasync.collectives")
+
+_DLPACK_CUDA = 2
+"""kDLCUDA."""
 PRIORITIES = (0, -4, -5)
 """The priorities of the lanes' streams. Less is more, and CUDA takes the most that there is for
 what is beyond."""
+COLLECTIVES_PRIORITY = -5
+"""That of the stream of collectives, which other devices wait for."""
 
 
 class HostBuffer:
@@ -94,6 +105,20 @@ class CudaBackend:
             for name, priority in zip(names, PRIORITIES, strict=False)
         )
         self.lanes = len(self._lanes)
+        self._nccl = None if limited or not options.config.cuda_nccl else load_nccl()
+        name = f"{device} collectives"
+        self._all_lanes = self._lanes
+        if self._nccl is not None:
+            self._all_lanes += (
+                CudaLane(
+                    cupy, device, name, options, health, priority=COLLECTIVES_PRIORITY, count=None
+                ),
+            )
+        self.dlpack_device = (_DLPACK_CUDA, device.index)
+        self._foreign: Any = None
+        """The pool of what other libraries have given, which belongs to no lane."""
+        self._rings: dict[tuple[int, ...], Ring] = {}
+        """The communicators that are for this device and others, by the indices of all."""
         self._inquiries: set[Inquiry] = set()
         self._closing = False
         self._ended = False
@@ -103,21 +128,27 @@ class CudaBackend:
 
     def submit(self, command: Command) -> None:
         """Hands a command to the worker thread of its lane."""
-        if not self._closing:
+        if self._closing:
+            return
+        if isinstance(command, Collective):
+            self._all_lanes[-1].submit(command)
+        else:
             self._lanes[lane_of(command, self.lanes)].submit(command)
 
     async def close(self, timeout: float) -> bool:
         """Waits for the threads of all lanes, whose workers are the last to end."""
         self._closing = True
-        workers = [lane.worker for lane in self._lanes if lane.worker is not None]
-        for lane in self._lanes:
+        workers = [lane.worker for lane in self._all_lanes if lane.worker is not None]
+        for lane in self._all_lanes:
             lane.end()
         ended = not workers
         with trio.move_on_after(timeout):
             for worker in workers:
                 await trio.to_thread.run_sync(worker.join, abandon_on_cancel=True)
             ended = True
-        for lane in self._lanes:
+            for ring in self._rings.values():
+                await trio.to_thread.run_sync(ring.leave, abandon_on_cancel=True)
+        for lane in self._all_lanes:
             lane.closed = True
         self._end_inquiries()
         return ended
@@ -127,7 +158,7 @@ class CudaBackend:
 
     def lent(self, program: CudaProgram | None = None) -> AbstractContextManager[None]:
         """See `lazyasync.backends.protocol.LendsLane`."""
-        first, *others = self._lanes
+        first, *others = self._all_lanes
         if (
             self._closing
             or not (program is None or first.knows(program))
@@ -162,7 +193,7 @@ class CudaBackend:
 
     def workspace_bytes(self) -> int:
         """The bytes that pools hold and no buffer uses, after the last command, and graphs'."""
-        return sum([lane.held_bytes() for lane in self._lanes])
+        return sum([lane.held_bytes() for lane in self._all_lanes])
 
     # ---- inside a command's work -----------------------------------------------------------
 
@@ -245,12 +276,88 @@ class CudaBackend:
 
     def trim(self) -> None:
         """Gives free memory back to CUDA. No lane has a program then."""
-        for lane in self._lanes:
+        for lane in self._all_lanes:
             lane.trim()
+        if self._foreign is not None:
+            self._foreign.free_all_blocks()
+
+    # ---- other libraries (any thread) ------------------------------------------------------
+
+    def exported(self, buffer: Any, holder: object) -> Any:
+        """See `lazyasync.backends.protocol.SharesMemory`."""
+        cuda, place = self._cupy.cuda, buffer.data
+        held = buffer, holder
+        memory = cuda.UnownedMemory(place.ptr, buffer.nbytes, held, self.device.index)
+        pointer = cuda.MemoryPointer(memory, 0)
+        return self._cupy.ndarray(buffer.shape, buffer.dtype, pointer, buffer.strides)
+
+    def imported(self, array: Any) -> Any:
+        """See `lazyasync.backends.protocol.SharesMemory`."""
+        cuda = self._cupy.cuda
+        if self._health.lost:
+            raise self._health.error()
+        with cuda.Device(self.device.index):
+            if self._foreign is None:
+                self._foreign = cuda.MemoryPool()
+            # Whoever has made the array has the stream that is current here wait for it.
+            seen = self._cupy.from_dlpack(array)
+            made = cuda.get_current_stream().record()
+            stream = cuda.Stream(non_blocking=True)
+            stream.wait_event(made)
+            with stream, cuda.using_allocator(self._foreign.malloc):
+                copy = self._cupy.empty(seen.shape, seen.dtype)
+                self._cupy.copyto(copy, seen)
+                stream.synchronize()
+        return copy
+
+    # ---- collectives -----------------------------------------------------------------------
+
+    def meeting(
+        self,
+        backends: Sequence[Backend],
+        kind: CollectiveKind,
+        types: Sequence[TensorType],
+        root: int = 0,
+    ) -> Meeting | None:
+        """See `lazyasync.backends.protocol.MeetsOthers`."""
+        peers = [one for one in backends if isinstance(one, CudaBackend) and not one._closing]
+        devices = tuple([peer.device.index for peer in peers])
+        if len(peers) < len(backends) or len(set(devices)) < len(devices):
+            return None
+        library = self._nccl
+        if library is None or any(peer._nccl is None or peer._health.lost for peer in peers):
+            _log.info("a collective of %s is made of copies: NCCL is not here", self.device)
+            return None
+        if kind in ("sum", "scatter") and not adds(types):
+            return None
+        ring = self._rings.get(devices)
+        if ring is None or ring.aborted:
+            ring = Ring(library, devices)
+            for peer in peers:
+                peer._rings[devices] = ring
+        return Meeting(ring, kind, root)
+
+    def collective(
+        self,
+        meeting: Meeting,
+        place: int,
+        sources: Sequence[Any],
+        outputs: Sequence[TensorType],
+    ) -> list[Any]:
+        """See `lazyasync.backends.protocol.MeetsOthers`."""
+        here = self._all_lanes[-1]
+        given = [self._on_device(one) if type(one) is HostBuffer else one for one in sources]
+        for other in self._lanes:
+            self._wait_for_uploads(here, other, given)
+        ordered = [one if one.flags.c_contiguous else one.copy() for one in given]
+        made = [self._cupy.empty(type.shape, type.dtype) for type in outputs]
+        here.fills(made, keep=[*given, *ordered])
+        meeting.arrive(place, Part(here.gpu.stream.ptr, ordered, made))
+        return made
 
     def _here(self) -> CudaLane | None:
         """The lane in whose worker thread this is called; None elsewhere."""
-        return next((lane for lane in self._lanes if lane.is_here), None)
+        return next((lane for lane in self._all_lanes if lane.is_here), None)
 
     def _on_device(self, host: HostBuffer) -> Any:
         if host.buffer is None:
@@ -279,7 +386,7 @@ class CudaBackend:
         assert here is not None
         index, peer = self.device.index, source.device.index
         self._enable_peer_access(peer)
-        for lane in source._lanes:
+        for lane in source._all_lanes:
             event = lane.waiter.event_behind(buffer)
             if event is not None:
                 here.wait_for(event)

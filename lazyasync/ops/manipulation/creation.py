@@ -183,11 +183,13 @@ def from_dlpack(
 ) -> LazyTensor:
     """A tensor for an array of another library, or for a tensor.
 
-    What has to be on the host is copied at once, as by `asarray`. Arrays elsewhere are brought
-    there first, while the caller waits, if a ``device`` is named. Raises ``AttributeError`` for
-    what is no array, ``BufferError`` for one that is not on the host, `DTypeError` for dtypes that
-    tensors cannot have, and ``ValueError`` with ``copy=False`` where something has to be copied:
-    all but a tensor that is on the device already.
+    What has to be on the host is copied at once, as by `asarray`. An array on a GPU of the job is
+    copied on that, if no other ``device`` is named, while the caller waits: behind what it comes
+    from, by the order of streams. Arrays elsewhere are brought to the host first, if a ``device``
+    is named. Raises ``AttributeError`` for what is no array, ``BufferError`` for one
+    that is neither here nor there, `DTypeError` for dtypes that tensors cannot have, and
+    ``ValueError`` with ``copy=False`` where something has to be copied: all but a tensor that is on
+    the device already.
     """
     if isinstance(x, LazyTensor):
         return asarray(x, device=device, copy=copy)
@@ -198,12 +200,17 @@ def from_dlpack(
         )
     if kind in _ON_HOST:
         array = np.from_dlpack(x)
-    elif device is None:
+        return host_tensor(host_copy(array, None), device)
+    recorder = current_context().recorder
+    named = None if device is None else recorder.resolve_device(device)
+    data = recorder.executor.taken_over(recorder, x, named)
+    if data is not None:
+        return new_data_tensor(data)
+    if device is None:
         raise BufferError(
             "from_dlpack: the array is not on the host; name a device of the runtime to copy it to"
         )
-    else:
-        array = np.from_dlpack(_CopiedToHost(x))
+    array = np.from_dlpack(_CopiedToHost(x))
     return host_tensor(host_copy(array, None), device)
 
 

@@ -12,22 +12,26 @@ from typing import Any
 import trio
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.device import Device
+from lazyasync.backends.protocol import MeetsOthers
+from lazyasync.device import CollectiveKind, Device
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
+from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
+from lazyasync.recording import new_data_tensor
 from lazyasync.runtime.barriers.build import NOTHING_COLLECTED
 from lazyasync.runtime.barriers.fetch import Fetcher
 from lazyasync.runtime.barriers.submit import Reservation
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import is_on_host_only
+from lazyasync.runtime.device.exchange import Exchange, ExchangePart
 from lazyasync.runtime.scheduler.programs import Scheduler
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import DeviceContext, JobState, Step, Transfer, handles_among
 from lazyasync.runtime.steps.step_closure import StepClosure
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor, new_handles
 
 _log = logging.getLogger("lazyasync.barriers")
 
@@ -391,6 +395,45 @@ class Executor(Fetcher):
             for upload in uploads:
                 if upload is not None:
                     await upload.wait()
+
+    @enable_ki_protection
+    async def exchange(
+        self,
+        job: JobState,
+        kind: CollectiveKind,
+        devices: Sequence[Device],
+        sources: Sequence[Sequence[LazyTensor]],
+        types: Sequence[Sequence[TensorType]],
+        root: int = 0,
+    ) -> list[list[LazyTensor]] | None:
+        """A collective that the devices make together: what each of them gets, of its ``types``.
+
+        ``sources`` are what each gives. None, with nothing begun, where they cannot.
+        """
+        actors = [self.actors[device] for device in devices]
+        first = actors[0].backend
+        if not isinstance(first, MeetsOthers):
+            return None
+        backends = [actor.backend for actor in actors]
+        given = [tensor._node.type for tensors in sources for tensor in tensors]
+        meeting = first.meeting(backends, kind, given, root)
+        if meeting is None:
+            return None
+        await self.mark_step(job, list(dict.fromkeys(devices)), False, closures=False)
+        await self.submitter.schedule([tensor for tensors in sources for tensor in tensors])
+        parts, results = [], []
+        for actor, tensors, outputs in zip(actors, sources, types, strict=True):
+            handles = new_handles(self, actor.device, outputs)
+            datas = [data for tensor in tensors if (data := tensor._data) is not None]
+            transfers = []
+            for handle in handles:
+                transfer = Transfer(self.runtime.waits, job, None, handle, 0)
+                handle.completion = transfer
+                transfers.append(transfer)
+            parts.append(ExchangePart(actor, datas, outputs, transfers))
+            results.append([new_data_tensor(handle) for handle in handles])
+        await self.submitter.send_exchange(Exchange(job, meeting, parts))
+        return results
 
     @enable_ki_protection
     async def wait_device_ops(self, job: JobState | None, devices: Sequence[Device]) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from threading import get_ident
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import trio
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.backends.protocol import SharesMemory
 from lazyasync.buffers import read_only
 from lazyasync.callers import Host
 from lazyasync.device import Device
+from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import Track
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import as_it_is
@@ -26,7 +28,7 @@ from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DEFAULT_JOB, DeviceContext, JobState, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor, TransferTape
+from lazyasync.tensor import DeviceData, LazyTensor, Recorder, TransferTape
 
 Value = TypeVar("Value")
 
@@ -109,6 +111,32 @@ class Fetcher:
     def has_host_memory(self, device: Device) -> bool:
         """Whether buffers of a device are arrays on the host."""
         return self.actors[device].backend.host_memory
+
+    def on_its_device(self, data: DeviceData) -> Any:
+        """A ready value where it is, for another library; None where that is not possible."""
+        backend = self.actors[data.device].backend
+        return backend.exported(data.buffer, data) if isinstance(backend, SharesMemory) else None
+
+    def taken_over(
+        self, recorder: Recorder, array: Any, device: Device | None
+    ) -> DeviceData | None:
+        """A handle with a copy of another library's array, made on its device, if that is ours."""
+        if not isinstance(recorder, JobState):
+            return None  # a function that is traced
+        place = tuple(array.__dlpack_device__())
+        for own in recorder.devices if device is None else (device,):
+            backend = self.actors[own].backend
+            if not isinstance(backend, SharesMemory) or backend.dlpack_device != place:
+                continue
+            recorder.check_thread()
+            if recorder.closed:
+                raise recorder.closed_error()
+            buffer = backend.imported(array)
+            data = DeviceData(self, own, TensorType(buffer.shape, canonical_dtype(buffer.dtype)))
+            data.buffer = buffer
+            data.charge_later((recorder.context(own).account, self.actors[own].account))
+            return data
+        return None
 
     def check_host_access(self, tensor: LazyTensor) -> None:
         """In a blocking runtime, outside trio, makes the host copy certain; else does nothing."""

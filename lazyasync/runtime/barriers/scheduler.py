@@ -11,6 +11,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.observe.profiling import NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.barriers.submit import Submitter
+from lazyasync.runtime.device.exchange import Exchange
 from lazyasync.runtime.device.lock import lock_devices
 from lazyasync.runtime.scheduler.programs import Scheduler
 from lazyasync.runtime.steps.completion import Completion
@@ -40,6 +41,8 @@ class SchedulerActor(Scheduler):
                 message = await self.mailbox.receive()
                 if isinstance(message, Transfer):
                     nursery.start_soon(self._transfer, message)
+                elif isinstance(message, Exchange):
+                    nursery.start_soon(self._exchange, message)
                 elif len(message) > 1:
                     self._start_together(nursery, message)
                 elif not self._take_at_once(message[0]):
@@ -272,3 +275,22 @@ class SchedulerActor(Scheduler):
         del target
         actor = self._actors[device]
         await actor.copies.receive(transfer, source.device)
+
+    @enable_ki_protection
+    async def _exchange(self, exchange: Exchange) -> None:
+        """Has the devices of a collective begin, once all of them have what they give."""
+        for part in exchange.parts:
+            for source in part.sources:
+                try:
+                    completion: Completion | None = source.completion
+                    if completion is not None:
+                        await self._handed_over(completion)
+                        await completion.wait_quietly()
+                except Exception as error:  # it cannot be handed over any more
+                    exchange.fail(part.actor, error)
+                    return
+                if source.failure is not None:
+                    exchange.end(source.failure)
+                    return
+        if await exchange.take_memory():
+            exchange.start()

@@ -14,8 +14,10 @@ from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.runtime.barriers.build import StepMaker
 from lazyasync.runtime.device.actor import DeviceActor
+from lazyasync.runtime.device.exchange import Exchange
 from lazyasync.runtime.loop.mailbox import Mailbox
 from lazyasync.runtime.loop.waiting import Slots
+from lazyasync.runtime.scheduler.programs import Message
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.levels import highest_level
@@ -32,7 +34,7 @@ class Reservation:
 
     __slots__ = ("_has_place", "_mailbox", "_slots", "sent")
 
-    def __init__(self, mailbox: Mailbox[Sequence[Step] | Transfer]) -> None:
+    def __init__(self, mailbox: Mailbox[Message]) -> None:
         self._mailbox = mailbox
         self._has_place = False
         self._slots: list[Slots] = []
@@ -88,8 +90,8 @@ class Reservation:
         else:
             step.holds_slot = True
 
-    def send(self, message: Sequence[Step] | Transfer) -> None:
-        """Sends steps, or a transfer, to the scheduler."""
+    def send(self, message: Message) -> None:
+        """Sends steps, or what moves values between devices, to the scheduler."""
         if self._has_place:
             self._has_place = False
         else:
@@ -107,7 +109,7 @@ class Submitter:
         self,
         runtime: Core,
         actors: Mapping[Device, DeviceActor],
-        mailbox: Mailbox[Sequence[Step] | Transfer],
+        mailbox: Mailbox[Message],
         step_maker: StepMaker,
         unscheduled: dict[Transfer, None],
     ) -> None:
@@ -219,6 +221,22 @@ class Submitter:
             job.copies_under_way -= 1
 
         transfer.add_callback(ended)
+
+    @enable_ki_protection
+    async def send_exchange(self, exchange: Exchange) -> None:
+        """Sends out a collective, whose sources have been handed over."""
+        job = exchange.job
+        with await Reservation(self._mailbox).take((job.transfer_places,)) as reservation:
+            if job.closed:
+                raise job.closed_error()
+            level = highest_level(exchange.sources)
+            transfers = [each for part in exchange.parts for each in part.transfers]
+            for transfer in transfers:
+                transfer.scheduled, transfer.source, transfer.level = True, None, level
+                self._takes_note(transfer, transfer.device)
+            reservation.use(job.transfer_places)
+            transfers[-1].add_callback(lambda _: job.transfer_places.release())
+            reservation.send(exchange)
 
     @enable_ki_protection
     async def _run_partial(

@@ -12,11 +12,13 @@ import numpy as np
 
 from lazyasync.backends.protocol import (
     Backend,
+    Collective,
     Command,
     Download,
     Execute,
     Failed,
     InputsMissingError,
+    MeetsOthers,
     Receive,
     Succeeded,
     Trim,
@@ -149,6 +151,10 @@ class DeviceCommands:
                 assert source.host is not None
                 return backend.upload(source.host)
             return backend.receive(self._core.backend(command.sender), source.buffer)
+        if isinstance(command, Collective):
+            assert isinstance(backend, MeetsOthers)
+            sources = [self.materialize(data) for data in command.sources]
+            return backend.collective(command.meeting, command.place, sources, command.outputs)
         assert isinstance(command, Trim)
         backend.trim()
         return None

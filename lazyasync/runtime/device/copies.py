@@ -221,6 +221,21 @@ class Copies:
         command = Receive(label, data, source)
         await self._work.enqueue(self._attempt(command, done, job))
 
+    async def take_memory(
+        self, targets: Sequence[DeviceData], label: str, job: JobState
+    ) -> Exception | None:
+        """Waits for memory for handles that are to be filled, which count from then on.
+
+        Gives what is to be raised where there is too little.
+        """
+        needed = sum([target.type.nbytes for target in targets])
+        shortage = await self._shortage_of_copy(job, needed)
+        if shortage is not None:
+            return self._work.memory.error(label, shortage, job)
+        for target in targets:
+            target.charge((job.context(self._device).account, self._work.account))
+        return None
+
     # ---- their memory ----------------------------------------------------------------------
 
     async def _shortage_of_copy(self, job: JobState, needed: int) -> str | None:

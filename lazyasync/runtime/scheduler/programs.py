@@ -8,7 +8,7 @@ import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import trio
 
@@ -19,6 +19,7 @@ from lazyasync.ir.iterations import Loops
 from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.observe.profiling import COMPILER, NOT_PROFILED
 from lazyasync.runtime.device.actor import DeviceActor
+from lazyasync.runtime.device.exchange import Exchange
 from lazyasync.runtime.loop.background_thread import BackgroundThread
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.scheduler.compile_log import Compile, CompileLog
@@ -29,6 +30,9 @@ from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
 from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
 from lazyasync.tensor import DeviceData
+
+Message: TypeAlias = Sequence[Step] | Transfer | Exchange
+"""What the scheduler is sent: the steps of a barrier, or what moves values between devices."""
 
 
 class SchedulerStatistics(NamedTuple):
@@ -127,9 +131,7 @@ class Scheduler:
     def __init__(self, runtime: Core, actors: Mapping[Device, DeviceActor]) -> None:
         self.runtime = runtime
         self._actors = actors
-        self.mailbox: Mailbox[Sequence[Step] | Transfer] = Mailbox(
-            runtime.waits, runtime.config.mailbox_capacity
-        )
+        self.mailbox: Mailbox[Message] = Mailbox(runtime.waits, runtime.config.mailbox_capacity)
         self.computations = ComputationCache(runtime.config.max_cached_computations)
         self._families: dict[str, SizeFamilies] = {}
         """By kind of device: they are used by the thread that compiles for it."""

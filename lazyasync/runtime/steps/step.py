@@ -653,11 +653,11 @@ class Transfer(Completion):
     _sequence = itertools.count()
 
     def __init__(
-        self, waits: Waits, job: JobState, source: LazyTensor, target: DeviceData, level: int
+        self, waits: Waits, job: JobState, source: LazyTensor | None, target: DeviceData, level: int
     ) -> None:
         super().__init__(waits)
         self.job = job
-        self.source: LazyTensor | None = source
+        self.source = source
         self.source_data: DeviceData | None = None
         self.device = target.device
         """The device it goes to."""

@@ -11,8 +11,8 @@ struct Launch {
 
 // Runs a kernel; what went wrong, or null.
 const char* host_cuda_run(const Launch& launch, void** arguments);
-// Has a stream do this, alone on the device.
-void host_cuda_enqueue(void* stream, std::function<void()> work);
+// Has a stream do this, alone on the device; or beside others, as what waits for these.
+void host_cuda_enqueue(void* stream, std::function<void()> work, bool alone = true);
 // Whether a stream is being captured, which a library that asks does not take: it ends the capture.
 bool host_cuda_is_capturing(void* stream);
 // An element of an array of a cudaDataType, as a number.

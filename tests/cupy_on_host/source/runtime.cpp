@@ -241,9 +241,10 @@ struct Library {
 
 std::mutex host_cuda_device;  // held while something is computed
 
-void host_cuda_enqueue(void* stream, std::function<void()> work) {
-  stream_of((cudaStream_t)stream)->put([work] {
-    Lock lock(host_cuda_device);
+void host_cuda_enqueue(void* stream, std::function<void()> work, bool alone) {
+  stream_of((cudaStream_t)stream)->put([work, alone] {
+    Lock lock(host_cuda_device, std::defer_lock);
+    if (alone) lock.lock();
     work();
   });
 }
