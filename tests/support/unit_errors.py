@@ -35,3 +35,15 @@ def assert_near(
     assert errors[worst] <= most, (
         f"{errors[worst]:.3g} ulp: of {shown} {actual[worst]!r}, exactly {exact[worst]!r}"
     )
+
+
+def every_exponent(dtype: type) -> np.ndarray:
+    """Numbers of both signs and all exponents, those of denormal numbers as well."""
+    random = np.random.default_rng(7)
+    limits = np.finfo(dtype)
+    # Steps through bit patterns go through the exponents evenly.
+    integer = np.uint32 if dtype is np.float32 else np.uint64
+    top = np.array([limits.max], dtype).view(integer)[0]
+    patterns = random.integers(0, int(top), 200_000, integer, endpoint=True)
+    values = patterns.view(dtype)
+    return np.concatenate([values, -values])

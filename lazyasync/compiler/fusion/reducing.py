@@ -93,17 +93,18 @@ class Blocks(NamedTuple):
 
 def blocks_of(builder: FusionBuilder, how: Reducing) -> Blocks | None:
     """The blocks in which elements are reduced; None where a loop takes them as they are."""
-    if not builder.blocks or how.batch is not None:
-        return None
+    is_one_row = how.rows == 1 and not how.by_column
+    if not builder.blocks or how.batch is not None or not (is_one_row or how.by_column):
+        return None  # and nothing is asked of lengths, which then may be any
     if how.rows * how.columns < LEAST_BLOCKS * BLOCK:
         return None
-    if how.rows == 1:
-        count = -(-how.columns // BLOCK)
-        return Blocks(BLOCK, count, Reducing(1, count))
-    if how.by_column and how.rows >= LEAST_BLOCKS * BLOCK_ROWS:
-        count = -(-how.rows // BLOCK_ROWS)
-        return Blocks(BLOCK_ROWS, count, Reducing(count, how.columns, by_column=True))
-    return None
+    if is_one_row:
+        number = -(-how.columns // BLOCK)
+        return Blocks(BLOCK, number, Reducing(1, number))
+    if how.rows < LEAST_BLOCKS * BLOCK_ROWS:
+        return None
+    number = -(-how.rows // BLOCK_ROWS)
+    return Blocks(BLOCK_ROWS, number, Reducing(number, how.columns, by_column=True))
 
 
 def _as_they_lie(builder: FusionBuilder, operand: int, reduced: Sequence[int]) -> list[int]:
