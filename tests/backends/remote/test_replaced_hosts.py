@@ -132,7 +132,7 @@ async def test_a_cancelled_replacement_changes_nothing(
         assert new.server.counts["accepted"] == 2
 
 
-async def test_data_parallel_goes_on_with_the_new_host(autojump_clock: MockClock) -> None:
+async def test_data_parallel_goes_on_with_the_new_host() -> None:
     def step(w: la.LazyTensor, x: la.LazyTensor) -> tuple[la.LazyTensor, la.LazyTensor]:
         found = la.value_and_grad(lambda w: la.mean((x @ w) ** 2))(w)
         loss, gradient = la.parallel.mean(found)
