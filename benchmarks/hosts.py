@@ -18,6 +18,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import harness
 import numpy as np
 import trio
 
@@ -201,31 +202,53 @@ def task_of_dask() -> float | None:
     return statistics.median(taken)
 
 
-async def main() -> None:
+async def main() -> int:
     """Prints a table."""
+    report = harness.Report("hosts", harness.argument_parser(str(__doc__)).parse_args())
+    lines: list[tuple[str, ...]] = []
     async with la.remote.local(1) as hosts:
         folder = os.path.dirname(hosts.hosts["host1"].address.removeprefix("unix://"))
         async with la.open_runtime([*hosts.devices, "cpu:0"]):
-            print(f"{'':28}{'here':>10}{'host':>10}")
             here, there = [await steps(device) for device in ("cpu:0", "host1/cpu:0")]
             for place, name in enumerate(("a step and its result, ms", "a step sent ahead, ms")):
-                print(f"{name:28}{here[place] * 1e3:10.3f}{there[place] * 1e3:10.3f}")
+                lines.append((name, f"{here[place] * 1e3:.3f}", f"{there[place] * 1e3:.3f}"))
             gigabytes = NBYTES / 1e9
-            plain_rate = gigabytes / await plain(folder)
+            plain_seconds = await plain(folder)
+            plain_rate = f"{gigabytes / plain_seconds:.2f}"
             up, down = [gigabytes / taken for taken in await copies("host1/cpu:0")]
-            print(f"{'64 MiB there, GB/s':28}{plain_rate:10.2f}{up:10.2f}  (here: a plain socket)")
-            print(f"{'64 MiB back, GB/s':28}{plain_rate:10.2f}{down:10.2f}")
+            lines.append(("64 MiB there, GB/s (here: a plain socket)", plain_rate, f"{up:.2f}"))
+            lines.append(("64 MiB back, GB/s (here: a plain socket)", plain_rate, f"{down:.2f}"))
             late = await lag("host1/cpu:0")
-            print(f"{'lag of the loop, p99, ms':28}{'':10}{late * 1e3:10.3f}")
+            lines.append(("lag of the loop meanwhile, p99, ms", "", f"{late * 1e3:.3f}"))
     seconds = await controller_seconds()
-    print(f"{f'a step with {MANY} hosts, ms here':28}{seconds * 1e3:20.3f}")
+    lines.append(
+        (
+            f"a step sent ahead to one of {MANY} hosts, ms of this process",
+            "",
+            f"{seconds * 1e3:.3f}",
+        )
+    )
+    report.table("devices of another process", ("", "here", "host"), lines)
+    report.bound("more for a step than here", (there[0] - here[0]) * 1e3, 0.35, unit=" ms")
+    rate = gigabytes / plain_seconds
+    report.bound("64 MiB there, of a plain socket", up / rate, 0.8, at_most=False)
+    report.bound("64 MiB back, of a plain socket", down / rate, 0.8, at_most=False)
+    report.bound("lag of the loop meanwhile, p99", late * 1e3, 1.0, unit=" ms")
+    report.bound(f"a step to one of {MANY} hosts", seconds * 1e3, 0.05, unit=" ms")
+    tasks: list[tuple[str, ...]] = []
     for name, measured in (("Ray", task_of_ray()), ("Dask", task_of_dask())):
-        text = "not installed" if measured is None else f"{measured * 1e3:.3f}"
-        print(f"{f'a task of {name}, ms':28}{text:>20}")
+        if measured is None:
+            report.skip(name, "not installed")
+        else:
+            tasks.append((name, f"{measured * 1e3:.3f}"))
+            label = f"a step and its result beside a task of {name}"
+            report.bound(label, measured / there[0], 3.0, at_most=False)
+    report.table("tasks of others", ("", "ms"), tasks)
+    return report.finish()
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--echo"]:
         echoes(sys.argv[2], answers=False)
     else:
-        trio.run(main)
+        sys.exit(trio.run(main))
