@@ -164,6 +164,22 @@ async def test_what_is_read_elsewhere_or_put_into_itself_is_kept(device: str) ->
                     np.testing.assert_array_equal((await found.numpy())[row], expected)
 
 
+async def test_large_ones_that_threads_share(device: str) -> None:
+    random = np.random.default_rng(5)
+    x, v = random.normal(size=(6, 301, 517)), random.normal(size=(6, 97, 513))
+    places = random.integers(-300, 300, (6, 2))
+    async with la.open_runtime(device):
+        put = await la.vmap(la.dynamic_update_slice)(x, v, la.asarray(places)).numpy()
+        taken = la.vmap(lambda x, i: la.dynamic_slice(x, i, (97, 513)))(x, la.asarray(places))
+        taken = await taken.numpy()
+    expected = x.copy()
+    for row, i in enumerate(places):
+        index = part_of(x[row], i, (97, 513))
+        np.testing.assert_array_equal(taken[row], x[row][index])
+        expected[row][index] = v[row]
+    np.testing.assert_array_equal(put, expected)
+
+
 async def test_rows_of_any_number(device: str) -> None:
     """Which is part of no program once there have been several."""
 
