@@ -50,6 +50,10 @@ class Piece(ABC):
     repeats: ClassVar[bool] = False
     """Whether it goes on until it is done or is told to stop: see `lazyasync.ir.iterations`."""
 
+    may_repeat: ClassVar[bool] = False
+    """Whether what it writes in place comes out the same when it is done once more, by a step that
+    is tried again: it writes nothing that depends on what it has written over."""
+
     # ---- what it computes ------------------------------------------------------------------
 
     @property

@@ -6,7 +6,7 @@ Each stands beside the operations that have it. See `lazyasync.ir.rule_kinds` fo
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from lazyasync.ir.node import Operation
 from lazyasync.ir.rule_kinds import Rules
@@ -105,6 +105,27 @@ PARTS: Rules[Callable[[tuple[TensorType, ...], TensorType, Any], Sequence[Part]]
 )
 """``parts(input_types, output_type, attributes)``: where each operand, broadcast to a shape, goes
 in a result that is made of them, one after the other. Zeros are where none of them is."""
+
+
+class Placing(NamedTuple):
+    """Parts that begin where numbers say, by row: an operand of integers for each of ``axes``.
+
+    ``rows``: how many axes come first along which each place has starts of its own; these have
+    as many axes. ``lengths``: those of the part along ``axes``. It is taken of the first operand,
+    or the second operand, which is put into a copy of the first, where it is ``put``.
+    """
+
+    axes: tuple[int, ...]
+    lengths: tuple[int, ...]
+    rows: int
+    put: bool
+
+
+PLACES: Rules[Callable[[tuple[TensorType, ...], TensorType, Any], Placing | None]] = Rules(
+    "rule for places"
+)
+"""``places(input_types, output_type, attributes)``: which part is taken, or put where, by starts
+as `lazyasync.ops.indexing.dynamic_slicing.clamped` has them; None where it is better called."""
 
 WORK: Rules[WorkEstimate] = Rules("estimate of the work")
 """``work(input_types, output_type, attributes)``: the arithmetic, in flops."""

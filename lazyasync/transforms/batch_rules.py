@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -13,13 +12,12 @@ from lazyasync.ir.rules import BATCHES
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.arithmetic import logical_and
-from lazyasync.ops.elementwise.comparison import equal, greater, less, maximum, minimum, where
+from lazyasync.ops.elementwise.comparison import greater, less, where
 from lazyasync.ops.indexing.indices import PLACE_OF_INDEX
-from lazyasync.ops.indexing.scatter import SCATTER
 from lazyasync.ops.indexing.slicing import indexed_shape, whole
 from lazyasync.ops.indexing.take import TAKE, take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
-from lazyasync.ops.manipulation.creation import COUNT, asarray
+from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.manipulation.padding import pad
 from lazyasync.ops.manipulation.shaping import concatenate, flip, moveaxis
 from lazyasync.ops.promotion import INTEGER
@@ -27,7 +25,7 @@ from lazyasync.ops.random.choices import BITS
 from lazyasync.ops.random.draws import UNIFORM
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.sorting import argsort
-from lazyasync.recording import record, record_source
+from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.batches import Application, Draw, elementwise
 
@@ -237,67 +235,26 @@ def _scatter(application: Application) -> Any:
     return _with_axis_back(result, application.size, axis)
 
 
-def _range_at(start: LazyTensor, length: int, part: int) -> LazyTensor:
-    """The indices of a part along an axis that begins at a start for each member: see `clamped`."""
-    first = where(less(start, 0), start + length, start)
-    first = maximum(minimum(first, length - part), 0)
-    return reshape(first, (-1, 1)) + asarray(np.arange(part, dtype=INTEGER), device=start.device)
-
-
 def _dynamic_slice(application: Application) -> Any:
-    if not any(application.batched[1:]):
+    if not any(application.batched[1:]) and not application.attributes.rows:
         return _axes(application)
-    x = application.of_each(0)
-    axes, lengths = application.attributes
-    for place, (axis, part) in enumerate(zip(axes, lengths, strict=True), 1):
-        start = application.of_each(place)
-        x = _picked(x, _range_at(start, x.shape[axis + 1], part), axis)
-    return x
+    return _by_row(application)
 
 
 def _dynamic_update_slice(application: Application) -> Any:
     axes = application.attributes.axes
+    if any(application.batched[2:]) or application.attributes.rows:
+        return _by_row(application)
     x, update = application.of_each(0), application.of_each(1)
     starts = application.operands[2:]
-    if not any(application.batched[2:]):
-        return application.again((x, update, *starts), application.replaced(axes=_shifted(axes)))
-    size, last = application.size, axes[-1] + 1
-    lengths, parts = x.shape[1 : last + 1], update.shape[1 : last + 1]
-    indices = {
-        axis: _range_at(application.of_each(place), lengths[axis], parts[axis])
-        for place, axis in enumerate(axes, 2)
-    }
-    if all(parts[axis] == 1 for axis in axes):
-        # A choice, which is one loop with what is around it, and may be written over `x`.
-        chosen = [
-            equal(
-                _along(_counted(lengths[axis], x), axis + 1, x.ndim),
-                _along(reshape(index, (size,)), 0, x.ndim),
-            )
-            for axis, index in indices.items()
-        ]
-        return where(functools.reduce(logical_and, chosen), update, x)
-    # The axes up to the last that parts begin along as one, whose places follow from those in each.
-    places: Any = 0
-    for axis, (length, part) in enumerate(zip(lengths, parts, strict=True)):
-        index = indices[axis] if axis in indices else reshape(_counted(part, x), (1, part))
-        spread = (index.shape[0], *(1,) * axis, part, *(1,) * (last - axis - 1))
-        places = places * length + reshape(index, spread)
-    rest = x.shape[last + 1 :]
-    flat = reshape(x, (size * math.prod(lengths), *rest))
-    places = _places(reshape(places, (size, -1)), size, 0, math.prod(lengths))
-    values = reshape(update, (size, math.prod(parts), *rest))
-    return reshape(record(SCATTER, (flat, values, places), (0, "set")), x.shape)
+    return application.again((x, update, *starts), application.replaced(axes=_shifted(axes)))
 
 
-def _counted(length: int, like: LazyTensor) -> LazyTensor:
-    """0, 1, ... on the device of a tensor."""
-    return record_source(COUNT, like.device, (length, INTEGER))
-
-
-def _along(x: LazyTensor, axis: int, ndim: int) -> LazyTensor:
-    """A tensor with one axis, as one of so many that has the others of length 1."""
-    return reshape(x, (*(1,) * axis, x.shape[0], *(1,) * (ndim - axis - 1)))
+def _by_row(application: Application) -> Any:
+    """Parts with starts of each member, which is a row, or several."""
+    axes, rows = _shifted(application.attributes.axes), application.attributes.rows + 1
+    operands = [application.of_each(place) for place in range(len(application.operands))]
+    return application.again(operands, application.replaced(axes=axes, rows=rows))
 
 
 def _searchsorted(application: Application) -> Any:

@@ -23,7 +23,9 @@ def find_aliases(
 
     The piece must read the argument element by element, each where the output's is written, and
     be the last that reads it. And nothing that can fail may follow: a step that is tried again,
-    as when memory is short, must find its arguments as they were.
+    as when memory is short, must find its arguments as they were. Or all that it reads of them
+    must be so: a piece that puts parts into an argument, which nobody else reads, puts them there
+    again, and what it keeps is there still.
     """
     graph, pieces = fused.graph, fused.pieces
     computed = {value for piece in pieces for value in piece.writes}
@@ -36,21 +38,30 @@ def find_aliases(
     buffers = {v for v in graph.arguments if graph.nodes[v].operation not in numbers}
     buffers.difference_update([graph.operands[window][0] for window in windows])
     last_reader: dict[int, Piece] = {}
+    shared: set[int] = set()
+    """What several pieces read."""
     for piece in pieces:
         pause()
-        last_reader.update(dict.fromkeys(piece.reads(fused), piece))
+        read_here = dict.fromkeys(piece.reads(fused), piece)
+        shared.update(last_reader.keys() & read_here.keys())
+        last_reader.update(read_here)
     aliases: dict[Piece, dict[int, list[int]]] = {}
+    fails_later = False
     for piece in reversed(pieces):
         pause()
         if piece.called in windows:
             continue
-        if piece.may_fail:
-            break
+        fails_later = fails_later or piece.may_fail
+        if fails_later and not piece.may_repeat:
+            continue
         found: dict[int, list[int]] = {}
         for value, read in piece.in_place(fused).items():
             type = graph.types[value]
             if value in roots - others and (is_sized(type) or type.nbytes >= SMALLEST):
-                dying = [v for v in read if v in buffers and last_reader[v] is piece]
+                kept = shared if fails_later else ()
+                dying = [
+                    v for v in read if v in buffers and last_reader[v] is piece and v not in kept
+                ]
                 if dying:
                     found[value] = dying
         if found:

@@ -15,7 +15,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Attributes, Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WINDOWS, Kernel
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, PLACES, WINDOWS, Kernel, Placing
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert, first_operand, scalar_operand
 from lazyasync.ops.indexing.slicing import (
@@ -49,32 +49,42 @@ __all__ = [
 
 
 class PartAttributes(NamedTuple):
-    """``axes``: of which a part is taken, with a start each; ``lengths``: of the part, there."""
+    """``axes``: of which a part is taken, with a start each; ``lengths``: of the part, there.
+
+    ``rows``: how many axes come before these along which each place has starts of its own.
+    """
 
     axes: tuple[int, ...]
     lengths: tuple[int, ...]
+    rows: int = 0
 
 
 class PlacedAttributes(NamedTuple):
-    """``axes``: along which the part that is put in has a start; it has all of the others."""
+    """``axes``: along which the part that is put in has a start; it has all of the others.
+
+    ``rows``: as in `PartAttributes`.
+    """
 
     axes: tuple[int, ...]
+    rows: int = 0
 
 
 # ---- the operations ------------------------------------------------------------------------
 
 
-def _check_starts(name: str, starts: Sequence[TensorType]) -> None:
+def _check_starts(name: str, starts: Sequence[TensorType], rows: tuple[int, ...]) -> None:
     for start in starts:
-        if start.shape or start.dtype != INTEGER:
-            raise DTypeError(f"{name}: a start is an integer without axes, not {start}")
+        if start.shape != rows or start.dtype != INTEGER:
+            axes = f"with the axes {rows}" if rows else "without axes"
+            raise DTypeError(f"{name}: a start is an integer {axes}, not {start}")
 
 
 def _infer_slice(inputs: tuple[TensorType, ...], attributes: PartAttributes) -> TensorType:
     source, *starts = inputs
-    _check_starts("dynamic_slice", starts)
+    axes, lengths, rows = attributes
+    _check_starts("dynamic_slice", starts, source.shape[:rows])
     shape = list(source.shape)
-    for axis, length in zip(attributes.axes, attributes.lengths, strict=True):
+    for axis, length in zip(axes, lengths, strict=True):
         if not 0 <= length <= shape[axis]:
             raise ShapeError(
                 f"dynamic_slice: there are no {length} elements along axis {axis} of {source}"
@@ -85,7 +95,7 @@ def _infer_slice(inputs: tuple[TensorType, ...], attributes: PartAttributes) -> 
 
 def _infer_update(inputs: tuple[TensorType, ...], attributes: PlacedAttributes) -> TensorType:
     source, update, *starts = inputs
-    _check_starts("dynamic_update_slice", starts)
+    _check_starts("dynamic_update_slice", starts, source.shape[: attributes.rows])
     fits = len(source.shape) == len(update.shape) and all(
         part == length or (part < length and axis in attributes.axes)
         for axis, (part, length) in enumerate(zip(update.shape, source.shape, strict=True))
@@ -120,10 +130,49 @@ def _index_at(
     return index_at
 
 
+def _parts_of_rows(
+    shape: Sequence[int], axes: Sequence[int], lengths: Sequence[int], rows: int
+) -> Callable[[Any, Sequence[Any]], tuple[Any, tuple[Any, ...]]]:
+    """From an array and the starts of its rows to a view, and the index there of their parts.
+
+    The view has the axes of the rows, then one for each that has starts, along which parts begin
+    one element later each time, then those of a part.
+    """
+    places = list(zip(axes, lengths, strict=True))
+    part = list(shape)
+    for axis, length in places:
+        part[axis] = length
+    firsts = tuple([shape[axis] - length + 1 for axis, length in places])
+    viewed = (*shape[:rows], *firsts, *part[rows:])
+    which = np.ix_(*map(range, shape[:rows]))
+
+    def parts_at(array: Any, starts: Sequence[Any]) -> tuple[Any, tuple[Any, ...]]:
+        steps = array.strides
+        strides = (*steps[:rows], *[steps[axis] for axis in axes], *steps[rows:])
+        view = np.lib.stride_tricks.as_strided(array, viewed, strides)
+        begins = [
+            np.clip(np.where(start < 0, start + shape[axis], start), 0, shape[axis] - length)
+            for (axis, length), start in zip(places, starts, strict=True)
+        ]
+        return view, (*which, *begins)
+
+    return parts_at
+
+
 def _lower_slice(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: PartAttributes
 ) -> Kernel:
-    index_at, copyto = _index_at(inputs[0].shape, *attributes), xp.copyto
+    axes, lengths, rows = attributes
+    if rows:
+        parts_at = _parts_of_rows(inputs[0].shape, axes, lengths, rows)
+
+        def slices_of_rows(x: Any, *starts_and_out: Any) -> None:
+            *starts, out = starts_and_out
+            view, index = parts_at(x, starts)
+            out[...] = view[index]
+
+        return slices_of_rows
+    index_at, copyto = _index_at(inputs[0].shape, axes, lengths), xp.copyto
 
     def dynamic_slice(x: Any, *starts_and_out: Any) -> None:
         *starts, out = starts_and_out
@@ -140,10 +189,13 @@ def _window(
     Of an array in another order than C's it is a copy in C's, as a part is that is no window: what
     reads it would add up in another order.
     """
+    axes, lengths, rows = attributes
+    if rows:
+        return None
     first = next((axis for axis, length in enumerate(output.shape) if length > 1), output.ndim)
     if output.shape[first + 1 :] != inputs[0].shape[first + 1 :]:
         return None
-    index_at = _index_at(inputs[0].shape, *attributes)
+    index_at = _index_at(inputs[0].shape, axes, lengths)
 
     def window(x: Any, *starts: Any) -> Any:
         view = x[index_at(starts)]
@@ -155,8 +207,19 @@ def _window(
 def _lower_update(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: PlacedAttributes
 ) -> Kernel:
-    lengths = [inputs[1].shape[axis] for axis in attributes.axes]
-    index_at, copyto = _index_at(output.shape, attributes.axes, lengths), xp.copyto
+    axes, rows = attributes
+    lengths, copyto = [inputs[1].shape[axis] for axis in axes], xp.copyto
+    if rows:
+        parts_at = _parts_of_rows(output.shape, axes, lengths, rows)
+
+        def update_slices_of_rows(x: Any, update: Any, *starts_and_out: Any) -> None:
+            *starts, out = starts_and_out
+            copyto(out, x)
+            view, index = parts_at(out, starts)
+            view[index] = update
+
+        return update_slices_of_rows
+    index_at = _index_at(output.shape, axes, lengths)
 
     def dynamic_update_slice(x: Any, update: Any, *starts_and_out: Any) -> None:
         *starts, out = starts_and_out
@@ -164,6 +227,21 @@ def _lower_update(
         out[index_at(starts)] = update
 
     return dynamic_update_slice
+
+
+def _places_of_slice(
+    inputs: tuple[TensorType, ...], output: TensorType, attributes: PartAttributes
+) -> Placing | None:
+    """With a start for all rows it is called, which gives a view where it can."""
+    axes, lengths, rows = attributes
+    return Placing(axes, lengths, rows, put=False) if rows else None
+
+
+def _places_of_update(
+    inputs: tuple[TensorType, ...], output: TensorType, attributes: PlacedAttributes
+) -> Placing:
+    axes, rows = attributes
+    return Placing(axes, tuple([inputs[1].shape[axis] for axis in axes]), rows, put=True)
 
 
 def _zeros(g: LazyTensor, shape: tuple[int, ...]) -> LazyTensor:
@@ -174,7 +252,8 @@ def _slice_gradient(
     g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: PartAttributes
 ) -> tuple[LazyTensor | None, ...]:
     x, *starts = operands
-    placed = record(DYNAMIC_UPDATE_SLICE, (_zeros(g, x.shape), g, *starts), (attributes.axes,))
+    placing = (attributes.axes, attributes.rows)
+    placed = record(DYNAMIC_UPDATE_SLICE, (_zeros(g, x.shape), g, *starts), placing)
     return (placed, *[None] * len(starts))
 
 
@@ -185,10 +264,10 @@ def _update_gradient(
     attributes: PlacedAttributes,
 ) -> tuple[LazyTensor | None, ...]:
     _, update, *starts = operands
-    axes = attributes.axes
-    kept = record(DYNAMIC_UPDATE_SLICE, (g, _zeros(g, update.shape), *starts), (axes,))
+    axes, rows = attributes
+    kept = record(DYNAMIC_UPDATE_SLICE, (g, _zeros(g, update.shape), *starts), (axes, rows))
     lengths = tuple([update.shape[axis] for axis in axes])
-    taken = record(DYNAMIC_SLICE, (g, *starts), (axes, lengths))
+    taken = record(DYNAMIC_SLICE, (g, *starts), (axes, lengths, rows))
     return (kept, taken, *[None] * len(starts))
 
 
@@ -200,6 +279,7 @@ DYNAMIC_SLICE: Operation = Operation(
     rules=(
         GRADIENTS(_slice_gradient),
         LOWERINGS(_lower_slice),
+        PLACES(_places_of_slice),
         WINDOWS(_window),
     ),
 )
@@ -212,6 +292,7 @@ DYNAMIC_UPDATE_SLICE: Operation = Operation(
     rules=(
         GRADIENTS(_update_gradient),
         LOWERINGS(_lower_update),
+        PLACES(_places_of_update),
     ),
 )
 

@@ -21,6 +21,7 @@ from lazyasync.ir.node import Node
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY
 from lazyasync.ops.elementwise.functions import EXP
 from lazyasync.ops.elementwise.trigonometry import ARCTAN2
+from lazyasync.ops.indexing.dynamic_slicing import DYNAMIC_UPDATE_SLICE
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, SUM
 from lazyasync.ops.manipulation.shaping import TRANSPOSE
@@ -145,6 +146,30 @@ def test_not_small_ones() -> None:
 
 
 # ---- and when they are ---------------------------------------------------------------------
+
+
+def test_parts_are_put_where_they_lie_though_a_step_may_be_tried_again() -> None:
+    """What comes later may fail, and then they are put there once more."""
+    p, x, part = Program(), *map(values, (1, 2))
+    starts = p.argument(np.arange(200) % 7)
+    rows = [p.argument(x), p.argument(part[:, :190].copy())]
+    put = p.apply(DYNAMIC_UPDATE_SLICE, *rows, starts, attributes=((1,), 1))
+    after = p.apply(CUMSUM, put, attributes=(0, np.dtype("f")))
+    expected = x.copy()
+    for row in range(200):
+        expected[row, row % 7 : row % 7 + 190] = part[row, :190]
+    run = Run(p.collect([put, after]))
+    for _ in range(2):
+        found, memory = run(donated=[0])
+        assert memory == {0}
+        np.testing.assert_array_equal(found[0], expected)
+        del found
+    # Not where something else reads it, which then would find something else.
+    alone = Run(p.collect([put, p.apply(CUMSUM, rows[0], attributes=(0, np.dtype("f")))]))
+    found, memory = alone(donated=[0])
+    assert memory == set()
+    np.testing.assert_array_equal(found[0], expected)
+    np.testing.assert_allclose(found[1], np.cumsum(x, 0), rtol=1e-3, atol=1e-3)
 
 
 def test_only_what_is_spent() -> None:

@@ -60,7 +60,7 @@ class AssemblyRecord(NamedTuple):
         first[AssemblyWord.PARTS] = len(self.sources)
         buffers = [self.value, 0]
         for source in self.sources:
-            offset, words = _part(source, itemsize)
+            offset, words = part_words(source, itemsize)
             first += words
             buffers += (source.value, offset)
         first[AssemblyWord.ADDRESSES] = len(first)
@@ -73,7 +73,7 @@ class AssemblyRecord(NamedTuple):
         return untracked(self._replace(type=resolver.type(self.type), sources=untracked(sources)))
 
 
-def _part(source: Source, itemsize: int) -> tuple[int, list[int]]:
+def part_words(source: Source, itemsize: int) -> tuple[int, list[int]]:
     """At which byte of its buffer a part begins, and the words for it; see `AssemblyWord`."""
     if not math.prod(source.shape):
         return 0, [itemsize, 0, 0, 0]

@@ -335,6 +335,27 @@ class AssemblyWord(IntEnum):
     """How many parts there are."""
 
 
+class PlacementWord(IntEnum):
+    """The words of 8 bytes that the arguments begin with of parts that are where numbers say.
+
+    Behind these are for each axis of the rows the length, the steps in bytes in the result and in
+    what is put there, and those of each start; then for each start the length of its axis, that of
+    the part, and the steps in bytes in the result and in what is put there; then what is kept, and
+    what is put there of a row, as `AssemblyWord` has parts.
+    """
+
+    ADDRESSES = 0
+    """The place of the addresses of the result, of what is kept, of what is put there, and of the
+    starts, counted from the first word."""
+    BYTES = 1
+    """The bytes of the result."""
+    ROWS = 2
+    """How many rows have starts of their own, and along how many axes they are."""
+    ROW_AXES = 3
+    STARTS = 4
+    """How many starts each has."""
+
+
 class ProductWord(IntEnum):
     """The words of 8 bytes of the arguments of a batch of matrix products."""
 

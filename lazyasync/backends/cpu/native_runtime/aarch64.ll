@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 37a2ee599f71e78c14cb77e3d73579f1dc709e05
+; sources: e5120771c870be9d68b9d91e1c4f3ed8a5213455
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -87,6 +87,11 @@
 @lazyasync_layout_AssemblyWord_ZEROS = local_unnamed_addr constant i64 2, align 8
 @lazyasync_layout_AssemblyWord_STREAMS = local_unnamed_addr constant i64 3, align 8
 @lazyasync_layout_AssemblyWord_PARTS = local_unnamed_addr constant i64 4, align 8
+@lazyasync_layout_PlacementWord_ADDRESSES = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_PlacementWord_BYTES = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_PlacementWord_ROWS = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_PlacementWord_ROW_AXES = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_PlacementWord_STARTS = local_unnamed_addr constant i64 4, align 8
 @lazyasync_layout_ControlWord_WORDS = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_ControlWord_UNWATCHED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ControlWord_HELPERS = local_unnamed_addr constant i64 3, align 8

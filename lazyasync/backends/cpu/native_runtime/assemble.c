@@ -1,4 +1,5 @@
-/* What is made of parts: each is copied to its place, and zeros are where there is none.
+/* What is made of parts: each is copied to its place, and zeros are where there is none. And parts
+ * whose places are numbers that are read here.
  *
  * The result is done block by block, and each block of it by whoever has its lines: of every part
  * what falls into it, in the order of the parts. So it does not matter how many parts there are and
@@ -120,4 +121,61 @@ void lazyasync_assemble(const void *arguments, int64_t first_line, int64_t last_
         stream_block(result + begin, block, stop - begin);
     }
     atomic_thread_fence(memory_order_seq_cst); /* a stream is in no order with other stores */
+}
+
+/* Puts into a span what falls there of the parts of all rows. */
+static void place_rows(const struct placement *made, char *const *addresses, struct span span,
+                       const struct copied_part *part) {
+    const int64_t *axes = (const int64_t *)(made + 1);
+    int64_t starts = made->starts, words = 3 + starts;
+    const struct start *of_start = (const struct start *)(axes + made->row_axes * words);
+    for (int64_t row = 0; row < made->rows; row++) {
+        int64_t first = part->first;
+        const char *from = addresses[2];
+        int64_t rest = row;
+        for (int64_t k = made->row_axes; k-- > 0;) {
+            const int64_t *axis = axes + k * words;
+            int64_t at = rest % axis[0];
+            rest /= axis[0];
+            first += at * axis[1];
+            from += at * axis[2];
+        }
+        for (int64_t s = 0; s < starts; s++) {
+            const char *number = addresses[3 + s];
+            rest = row;
+            for (int64_t k = made->row_axes; k-- > 0;) {
+                const int64_t *axis = axes + k * words;
+                number += rest % axis[0] * axis[3 + s];
+                rest /= axis[0];
+            }
+            int64_t begin = *(const int64_t *)number, last = of_start[s].length - of_start[s].part;
+            begin = later(0, earlier(begin < 0 ? begin + of_start[s].length : begin, last));
+            first += begin * of_start[s].to_step;
+            from += begin * of_start[s].from_step;
+        }
+        if (first < span.end && first + part->extent > span.begin)
+            copy_part(span, first, from, part->axis, part->axes, part->bytes);
+    }
+}
+
+/* Does lines `first_line` to `last_line` - 1 of the result, of CACHE_LINE bytes each. What is kept
+ * may be there already. */
+void lazyasync_place(const void *arguments, int64_t first_line, int64_t last_line) {
+    const struct placement *made = (const struct placement *)arguments;
+    char *const *addresses = (char *const *)((const int64_t *)arguments + made->addresses);
+    char *result = addresses[0];
+    const int64_t *behind =
+        (const int64_t *)(made + 1) + made->row_axes * (3 + made->starts) + made->starts * 4;
+    const struct copied_part *kept = (const struct copied_part *)behind;
+    const struct copied_part *part = (const struct copied_part *)(kept->axis + kept->axes);
+    int64_t begin = first_line * CACHE_LINE, end = earlier(last_line * CACHE_LINE, made->bytes);
+    if (addresses[1] == result) {
+        place_rows(made, addresses, (struct span){result, begin, end}, part);
+        return;
+    }
+    for (; begin < end; begin += BLOCK) {
+        struct span span = {result, begin, earlier(begin + BLOCK, end)};
+        copy_part(span, kept->first, addresses[1], kept->axis, kept->axes, kept->bytes);
+        place_rows(made, addresses, span, part);
+    }
 }

@@ -1,8 +1,9 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 37a2ee599f71e78c14cb77e3d73579f1dc709e05
+; sources: e5120771c870be9d68b9d91e1c4f3ed8a5213455
 %struct.span = type { ptr, i64, i64 }
 %struct.copied_axis = type { i64, i64, i64, i64 }
+%struct.start = type { i64, i64, i64, i64 }
 
 ; Function Attrs: nofree nounwind
 define void @lazyasync_assemble(ptr nocapture noundef readonly %arguments, i64 noundef %first_line, i64 noundef %last_line) local_unnamed_addr #0 {
@@ -228,11 +229,246 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
+; Function Attrs: nofree nosync nounwind
+define void @lazyasync_place(ptr nocapture noundef readonly %arguments, i64 noundef %first_line, i64 noundef %last_line) local_unnamed_addr #3 {
+entry:
+  %byval-temp = alloca %struct.span, align 8
+  %byval-temp24 = alloca %struct.span, align 8
+  %byval-temp25 = alloca %struct.span, align 8
+  %0 = load i64, ptr %arguments, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
+  %1 = load ptr, ptr %add.ptr, align 8
+  %add.ptr2 = getelementptr inbounds i8, ptr %arguments, i64 40
+  %row_axes = getelementptr inbounds i8, ptr %arguments, i64 24
+  %2 = load i64, ptr %row_axes, align 8
+  %starts = getelementptr inbounds i8, ptr %arguments, i64 32
+  %3 = load i64, ptr %starts, align 8
+  %add = add nsw i64 %3, 3
+  %mul = mul nsw i64 %add, %2
+  %add.ptr3 = getelementptr inbounds i64, ptr %add.ptr2, i64 %mul
+  %add.ptr6.idx = shl nsw i64 %3, 5
+  %add.ptr6 = getelementptr inbounds i8, ptr %add.ptr3, i64 %add.ptr6.idx
+  %axis = getelementptr inbounds i8, ptr %add.ptr6, i64 32
+  %axes = getelementptr inbounds i8, ptr %add.ptr6, i64 24
+  %4 = load i64, ptr %axes, align 8
+  %add.ptr7 = getelementptr inbounds %struct.copied_axis, ptr %axis, i64 %4
+  %mul8 = shl nsw i64 %first_line, 6
+  %mul9 = shl nsw i64 %last_line, 6
+  %bytes = getelementptr inbounds i8, ptr %arguments, i64 8
+  %5 = load i64, ptr %bytes, align 8
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %mul9, i64 %5)
+  %arrayidx10 = getelementptr inbounds i8, ptr %add.ptr, i64 8
+  %6 = load ptr, ptr %arrayidx10, align 8
+  %cmp = icmp eq ptr %6, %1
+  br i1 %cmp, label %if.then, label %for.cond.preheader
+
+for.cond.preheader:                               ; preds = %entry
+  %cmp1364 = icmp slt i64 %mul8, %cond.i
+  br i1 %cmp1364, label %for.body.lr.ph, label %cleanup
+
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %first = getelementptr inbounds i8, ptr %add.ptr6, i64 8
+  %span.sroa.5.0.byval-temp24.sroa_idx = getelementptr inbounds i8, ptr %byval-temp24, i64 8
+  %span.sroa.6.0.byval-temp24.sroa_idx = getelementptr inbounds i8, ptr %byval-temp24, i64 16
+  %span.sroa.5.0.byval-temp25.sroa_idx = getelementptr inbounds i8, ptr %byval-temp25, i64 8
+  %span.sroa.6.0.byval-temp25.sroa_idx = getelementptr inbounds i8, ptr %byval-temp25, i64 16
+  br label %for.body
+
+if.then:                                          ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %byval-temp) #7
+  store ptr %1, ptr %byval-temp, align 8
+  %.compoundliteral.sroa.2.0.byval-temp.sroa_idx = getelementptr inbounds i8, ptr %byval-temp, i64 8
+  store i64 %mul8, ptr %.compoundliteral.sroa.2.0.byval-temp.sroa_idx, align 8
+  %.compoundliteral.sroa.3.0.byval-temp.sroa_idx = getelementptr inbounds i8, ptr %byval-temp, i64 16
+  store i64 %cond.i, ptr %.compoundliteral.sroa.3.0.byval-temp.sroa_idx, align 8
+  call fastcc void @place_rows(ptr noundef nonnull %arguments, ptr noundef nonnull %add.ptr, ptr noundef nonnull %byval-temp, ptr noundef nonnull %add.ptr7)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %byval-temp) #7
+  br label %cleanup
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %begin.065 = phi i64 [ %mul8, %for.body.lr.ph ], [ %add17, %for.body ]
+  %add17 = add nsw i64 %begin.065, 32768
+  %cond.i63 = tail call noundef i64 @llvm.smin.i64(i64 %add17, i64 %cond.i)
+  %7 = load i64, ptr %first, align 8
+  %8 = load ptr, ptr %arrayidx10, align 8
+  %9 = load i64, ptr %axes, align 8
+  %10 = load i64, ptr %add.ptr6, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %byval-temp24) #7
+  store ptr %1, ptr %byval-temp24, align 8
+  store i64 %begin.065, ptr %span.sroa.5.0.byval-temp24.sroa_idx, align 8
+  store i64 %cond.i63, ptr %span.sroa.6.0.byval-temp24.sroa_idx, align 8
+  call fastcc void @copy_part(ptr noundef nonnull %byval-temp24, i64 noundef %7, ptr noundef %8, ptr noundef nonnull %axis, i64 noundef %9, i64 noundef %10)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %byval-temp24) #7
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %byval-temp25) #7
+  store ptr %1, ptr %byval-temp25, align 8
+  store i64 %begin.065, ptr %span.sroa.5.0.byval-temp25.sroa_idx, align 8
+  store i64 %cond.i63, ptr %span.sroa.6.0.byval-temp25.sroa_idx, align 8
+  call fastcc void @place_rows(ptr noundef nonnull %arguments, ptr noundef nonnull %add.ptr, ptr noundef nonnull %byval-temp25, ptr noundef nonnull %add.ptr7)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %byval-temp25) #7
+  %cmp13 = icmp slt i64 %add17, %cond.i
+  br i1 %cmp13, label %for.body, label %cleanup, !llvm.loop !17
+
+cleanup:                                          ; preds = %for.body, %for.cond.preheader, %if.then
+  ret void
+}
 
 ; Function Attrs: nofree nosync nounwind
-define internal fastcc void @copy_part(ptr nocapture noundef readonly %span, i64 noundef %first, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %axis, i64 noundef %axes, i64 noundef %bytes) unnamed_addr #4 {
+define internal fastcc void @place_rows(ptr nocapture noundef readonly %made, ptr nocapture noundef readonly %addresses, ptr nocapture noundef readonly %span, ptr nocapture noundef readonly %part) unnamed_addr #3 {
+entry:
+  %byval-temp = alloca %struct.span, align 8
+  %add.ptr = getelementptr inbounds i8, ptr %made, i64 40
+  %starts1 = getelementptr inbounds i8, ptr %made, i64 32
+  %0 = load i64, ptr %starts1, align 8
+  %add = add nsw i64 %0, 3
+  %row_axes = getelementptr inbounds i8, ptr %made, i64 24
+  %1 = load i64, ptr %row_axes, align 8
+  %mul = mul nsw i64 %1, %add
+  %add.ptr2 = getelementptr inbounds i64, ptr %add.ptr, i64 %mul
+  %rows = getelementptr inbounds i8, ptr %made, i64 16
+  %2 = load i64, ptr %rows, align 8
+  %cmp138 = icmp sgt i64 %2, 0
+  br i1 %cmp138, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %first3 = getelementptr inbounds i8, ptr %part, i64 8
+  %arrayidx = getelementptr inbounds i8, ptr %addresses, i64 16
+  %cmp20132 = icmp sgt i64 %0, 0
+  %end = getelementptr inbounds i8, ptr %span, i64 16
+  %extent = getelementptr inbounds i8, ptr %part, i64 16
+  %begin61 = getelementptr inbounds i8, ptr %span, i64 8
+  %axis63 = getelementptr inbounds i8, ptr %part, i64 32
+  %axes64 = getelementptr inbounds i8, ptr %part, i64 24
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %if.end, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %3 = phi i64 [ %2, %for.body.lr.ph ], [ %25, %if.end ]
+  %row.0139 = phi i64 [ 0, %for.body.lr.ph ], [ %inc66, %if.end ]
+  %4 = load i64, ptr %first3, align 8
+  %5 = load ptr, ptr %arrayidx, align 8
+  %6 = load i64, ptr %row_axes, align 8
+  %cmp6121 = icmp sgt i64 %6, 0
+  br i1 %cmp6121, label %for.body8, label %for.cond19.preheader
+
+for.cond19.preheader:                             ; preds = %for.body8, %for.body
+  %from.0.lcssa = phi ptr [ %5, %for.body ], [ %add.ptr18, %for.body8 ]
+  %first.0.lcssa = phi i64 [ %4, %for.body ], [ %add15, %for.body8 ]
+  br i1 %cmp20132, label %for.body22, label %for.cond.cleanup21
+
+for.body8:                                        ; preds = %for.body, %for.body8
+  %first.0125 = phi i64 [ %add15, %for.body8 ], [ %4, %for.body ]
+  %from.0124 = phi ptr [ %add.ptr18, %for.body8 ], [ %5, %for.body ]
+  %k.0123 = phi i64 [ %dec, %for.body8 ], [ %6, %for.body ]
+  %rest.0122 = phi i64 [ %div, %for.body8 ], [ %row.0139, %for.body ]
+  %dec = add nsw i64 %k.0123, -1
+  %mul9 = mul nsw i64 %dec, %add
+  %add.ptr10 = getelementptr inbounds i64, ptr %add.ptr, i64 %mul9
+  %7 = load i64, ptr %add.ptr10, align 8
+  %rest.0122.frozen = freeze i64 %rest.0122
+  %.frozen = freeze i64 %7
+  %div = sdiv i64 %rest.0122.frozen, %.frozen
+  %8 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %rest.0122.frozen, %8
+  %arrayidx13 = getelementptr inbounds i8, ptr %add.ptr10, i64 8
+  %9 = load i64, ptr %arrayidx13, align 8
+  %mul14 = mul nsw i64 %9, %rem.decomposed
+  %add15 = add nsw i64 %mul14, %first.0125
+  %arrayidx16 = getelementptr inbounds i8, ptr %add.ptr10, i64 16
+  %10 = load i64, ptr %arrayidx16, align 8
+  %mul17 = mul nsw i64 %10, %rem.decomposed
+  %add.ptr18 = getelementptr inbounds i8, ptr %from.0124, i64 %mul17
+  %cmp6 = icmp ugt i64 %k.0123, 1
+  br i1 %cmp6, label %for.body8, label %for.cond19.preheader, !llvm.loop !18
+
+for.cond.cleanup21:                               ; preds = %for.cond.cleanup30, %for.cond19.preheader
+  %from.1.lcssa = phi ptr [ %from.0.lcssa, %for.cond19.preheader ], [ %add.ptr57, %for.cond.cleanup30 ]
+  %first.1.lcssa = phi i64 [ %first.0.lcssa, %for.cond19.preheader ], [ %add54, %for.cond.cleanup30 ]
+  %11 = load i64, ptr %end, align 8
+  %cmp59 = icmp slt i64 %first.1.lcssa, %11
+  br i1 %cmp59, label %land.lhs.true, label %if.end
+
+for.body22:                                       ; preds = %for.cond19.preheader, %for.cond.cleanup30
+  %s.0135 = phi i64 [ %inc, %for.cond.cleanup30 ], [ 0, %for.cond19.preheader ]
+  %first.1134 = phi i64 [ %add54, %for.cond.cleanup30 ], [ %first.0.lcssa, %for.cond19.preheader ]
+  %from.1133 = phi ptr [ %add.ptr57, %for.cond.cleanup30 ], [ %from.0.lcssa, %for.cond19.preheader ]
+  %add23 = add nuw nsw i64 %s.0135, 3
+  %arrayidx24 = getelementptr inbounds ptr, ptr %addresses, i64 %add23
+  %12 = load ptr, ptr %arrayidx24, align 8
+  br i1 %cmp6121, label %for.body31, label %for.cond.cleanup30
+
+for.cond.cleanup30:                               ; preds = %for.body31, %for.body22
+  %number.0.lcssa = phi ptr [ %12, %for.body22 ], [ %add.ptr40, %for.body31 ]
+  %13 = load i64, ptr %number.0.lcssa, align 8
+  %arrayidx44 = getelementptr inbounds %struct.start, ptr %add.ptr2, i64 %s.0135
+  %14 = load i64, ptr %arrayidx44, align 8
+  %part46 = getelementptr inbounds i8, ptr %arrayidx44, i64 8
+  %15 = load i64, ptr %part46, align 8
+  %sub = sub nsw i64 %14, %15
+  %cmp47 = icmp slt i64 %13, 0
+  %add50 = select i1 %cmp47, i64 %14, i64 0
+  %cond = add nsw i64 %add50, %13
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %cond, i64 %sub)
+  %cond.i120 = tail call noundef i64 @llvm.smax.i64(i64 %cond.i, i64 0)
+  %to_step = getelementptr inbounds i8, ptr %arrayidx44, i64 16
+  %16 = load i64, ptr %to_step, align 8
+  %mul53 = mul nsw i64 %cond.i120, %16
+  %add54 = add nsw i64 %mul53, %first.1134
+  %from_step = getelementptr inbounds i8, ptr %arrayidx44, i64 24
+  %17 = load i64, ptr %from_step, align 8
+  %mul56 = mul nsw i64 %cond.i120, %17
+  %add.ptr57 = getelementptr inbounds i8, ptr %from.1133, i64 %mul56
+  %inc = add nuw nsw i64 %s.0135, 1
+  %exitcond.not = icmp eq i64 %inc, %0
+  br i1 %exitcond.not, label %for.cond.cleanup21, label %for.body22, !llvm.loop !19
+
+for.body31:                                       ; preds = %for.body22, %for.body31
+  %k25.0130 = phi i64 [ %dec28, %for.body31 ], [ %6, %for.body22 ]
+  %number.0129 = phi ptr [ %add.ptr40, %for.body31 ], [ %12, %for.body22 ]
+  %rest.1128 = phi i64 [ %div42, %for.body31 ], [ %row.0139, %for.body22 ]
+  %dec28 = add nsw i64 %k25.0130, -1
+  %mul33 = mul nsw i64 %dec28, %add
+  %add.ptr34 = getelementptr inbounds i64, ptr %add.ptr, i64 %mul33
+  %18 = load i64, ptr %add.ptr34, align 8
+  %rest.1128.frozen = freeze i64 %rest.1128
+  %.frozen140 = freeze i64 %18
+  %div42 = sdiv i64 %rest.1128.frozen, %.frozen140
+  %19 = mul i64 %div42, %.frozen140
+  %rem36.decomposed = sub i64 %rest.1128.frozen, %19
+  %arrayidx38 = getelementptr inbounds i64, ptr %add.ptr34, i64 %add23
+  %20 = load i64, ptr %arrayidx38, align 8
+  %mul39 = mul nsw i64 %20, %rem36.decomposed
+  %add.ptr40 = getelementptr inbounds i8, ptr %number.0129, i64 %mul39
+  %cmp29 = icmp ugt i64 %k25.0130, 1
+  br i1 %cmp29, label %for.body31, label %for.cond.cleanup30, !llvm.loop !20
+
+land.lhs.true:                                    ; preds = %for.cond.cleanup21
+  %21 = load i64, ptr %extent, align 8
+  %add60 = add nsw i64 %21, %first.1.lcssa
+  %22 = load i64, ptr %begin61, align 8
+  %cmp62 = icmp sgt i64 %add60, %22
+  br i1 %cmp62, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %23 = load i64, ptr %axes64, align 8
+  %24 = load i64, ptr %part, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %byval-temp) #7
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %byval-temp, ptr noundef nonnull align 8 dereferenceable(24) %span, i64 24, i1 false)
+  call fastcc void @copy_part(ptr noundef nonnull %byval-temp, i64 noundef %first.1.lcssa, ptr noundef %from.1.lcssa, ptr noundef nonnull %axis63, i64 noundef %23, i64 noundef %24)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %byval-temp) #7
+  %.pre = load i64, ptr %rows, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %for.cond.cleanup21
+  %25 = phi i64 [ %.pre, %if.then ], [ %3, %land.lhs.true ], [ %3, %for.cond.cleanup21 ]
+  %inc66 = add nuw nsw i64 %row.0139, 1
+  %cmp = icmp slt i64 %inc66, %25
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !21
+}
+
+; Function Attrs: nofree nosync nounwind
+define internal fastcc void @copy_part(ptr nocapture noundef readonly %span, i64 noundef %first, ptr nocapture noundef readonly %from, ptr nocapture noundef readonly %axis, i64 noundef %axes, i64 noundef %bytes) unnamed_addr #3 {
 entry:
   %byval-temp = alloca %struct.span, align 8
   %cmp = icmp eq i64 %axes, 0
@@ -326,7 +562,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %byval-temp) #7
   %inc = add i64 %k.0188, 1
   %exitcond195.not = icmp eq i64 %inc, %cond.i156
-  br i1 %exitcond195.not, label %cleanup.cont, label %for.body, !llvm.loop !17
+  br i1 %exitcond195.not, label %cleanup.cont, label %for.body, !llvm.loop !22
 
 land.rhs:                                         ; preds = %land.rhs.lr.ph, %copy_part.exit
   %begin12.0181 = phi i64 [ %cond, %land.rhs.lr.ph ], [ %inc53, %copy_part.exit ]
@@ -358,7 +594,7 @@ if.then5.i:                                       ; preds = %for.body44
 copy_part.exit:                                   ; preds = %for.body44, %if.then5.i
   %inc53 = add i64 %begin12.0181, 1
   %exitcond.not = icmp eq i64 %inc53, %cond.i156
-  br i1 %exitcond.not, label %for.end76, label %land.rhs, !llvm.loop !18
+  br i1 %exitcond.not, label %for.end76, label %land.rhs, !llvm.loop !23
 
 for.end54:                                        ; preds = %land.rhs, %for.cond38.preheader
   %begin12.0.lcssa = phi i64 [ %cond, %for.cond38.preheader ], [ %begin12.0181, %land.rhs ]
@@ -399,7 +635,7 @@ if.then5.i163:                                    ; preds = %for.body65
 
 copy_part.exit168:                                ; preds = %for.body65, %if.then5.i163
   %cmp56 = icmp slt i64 %begin12.0.lcssa, %sub58
-  br i1 %cmp56, label %land.rhs57, label %for.end76, !llvm.loop !19
+  br i1 %cmp56, label %land.rhs57, label %for.end76, !llvm.loop !24
 
 for.end76:                                        ; preds = %copy_part.exit, %land.rhs57, %copy_part.exit168, %for.end54
   %begin12.0.lcssa198 = phi i64 [ %begin12.0.lcssa, %for.end54 ], [ %begin12.0.lcssa, %copy_part.exit168 ], [ %begin12.0.lcssa, %land.rhs57 ], [ %cond.i156, %copy_part.exit ]
@@ -413,8 +649,8 @@ for.end76:                                        ; preds = %copy_part.exit, %la
   %mul82 = mul nsw i64 %15, %begin12.0.lcssa198
   %add.ptr83 = getelementptr inbounds i8, ptr %from, i64 %mul82
   %sub84 = sub nsw i64 %end15.0.lcssa, %begin12.0.lcssa198
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !20)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !23)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !25)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !28)
   %cmp.i = icmp eq i64 %3, %bytes
   %cmp1.i = icmp eq i64 %15, 0
   %or.cond.i = and i1 %cmp.i, %cmp1.i
@@ -423,7 +659,7 @@ for.end76:                                        ; preds = %copy_part.exit, %la
   br i1 %or.cond142.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %for.end76
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr80, ptr readonly align 1 %add.ptr83, i64 %bytes, i1 false), !alias.scope !25
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr80, ptr readonly align 1 %add.ptr83, i64 %bytes, i1 false), !alias.scope !30
   %mul.i = mul nsw i64 %sub84, %bytes
   %cmp4326.i = icmp sgt i64 %mul.i, %bytes
   br i1 %cmp4326.i, label %for.body.i, label %cleanup.cont
@@ -433,10 +669,10 @@ for.body.i:                                       ; preds = %if.then.i, %for.bod
   %add.ptr.i169 = getelementptr inbounds i8, ptr %add.ptr80, i64 %done.0327.i
   %sub.i170 = sub nsw i64 %mul.i, %done.0327.i
   %cond.i.i171 = tail call noundef i64 @llvm.smin.i64(i64 %done.0327.i, i64 %sub.i170)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr.i169, ptr align 1 %add.ptr80, i64 %cond.i.i171, i1 false), !alias.scope !20, !noalias !23
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr.i169, ptr align 1 %add.ptr80, i64 %cond.i.i171, i1 false), !alias.scope !25, !noalias !28
   %mul5.i = shl nsw i64 %done.0327.i, 1
   %cmp4.i172 = icmp slt i64 %mul5.i, %mul.i
-  br i1 %cmp4.i172, label %for.body.i, label %cleanup.cont, !llvm.loop !26
+  br i1 %cmp4.i172, label %for.body.i, label %cleanup.cont, !llvm.loop !31
 
 if.end.i:                                         ; preds = %for.end76
   switch i64 %bytes, label %for.cond132.preheader.i [
@@ -512,37 +748,37 @@ for.body8.i:                                      ; preds = %for.body8.i, %for.b
   %to.addr.0316.i = phi ptr [ %add.ptr80, %for.body8.lr.ph.i ], [ %add.ptr22.i, %for.body8.i ]
   %from.addr.0315.i = phi ptr [ %add.ptr83, %for.body8.lr.ph.i ], [ %add.ptr24.i, %for.body8.i ]
   %length.addr.0314.i = phi i64 [ %sub84, %for.body8.lr.ph.i ], [ %sub20.i, %for.body8.i ]
-  %16 = load i8, ptr %from.addr.0315.i, align 1, !alias.scope !23, !noalias !20
+  %16 = load i8, ptr %from.addr.0315.i, align 1, !alias.scope !28, !noalias !25
   %add.ptr9.i = getelementptr inbounds i8, ptr %from.addr.0315.i, i64 %15
-  %17 = load i8, ptr %add.ptr9.i, align 1, !alias.scope !23, !noalias !20
+  %17 = load i8, ptr %add.ptr9.i, align 1, !alias.scope !28, !noalias !25
   %add.ptr11.i = getelementptr inbounds i8, ptr %from.addr.0315.i, i64 %mul10.i
-  %18 = load i8, ptr %add.ptr11.i, align 1, !alias.scope !23, !noalias !20
+  %18 = load i8, ptr %add.ptr11.i, align 1, !alias.scope !28, !noalias !25
   %add.ptr13.i = getelementptr inbounds i8, ptr %from.addr.0315.i, i64 %mul12.i
-  %19 = load i8, ptr %add.ptr13.i, align 1, !alias.scope !23, !noalias !20
-  store i8 %16, ptr %to.addr.0316.i, align 1, !alias.scope !20, !noalias !23
+  %19 = load i8, ptr %add.ptr13.i, align 1, !alias.scope !28, !noalias !25
+  store i8 %16, ptr %to.addr.0316.i, align 1, !alias.scope !25, !noalias !28
   %add.ptr14.i = getelementptr inbounds i8, ptr %to.addr.0316.i, i64 %3
-  store i8 %17, ptr %add.ptr14.i, align 1, !alias.scope !20, !noalias !23
+  store i8 %17, ptr %add.ptr14.i, align 1, !alias.scope !25, !noalias !28
   %add.ptr16.i = getelementptr inbounds i8, ptr %to.addr.0316.i, i64 %mul15.i
-  store i8 %18, ptr %add.ptr16.i, align 1, !alias.scope !20, !noalias !23
+  store i8 %18, ptr %add.ptr16.i, align 1, !alias.scope !25, !noalias !28
   %add.ptr18.i = getelementptr inbounds i8, ptr %to.addr.0316.i, i64 %mul17.i
-  store i8 %19, ptr %add.ptr18.i, align 1, !alias.scope !20, !noalias !23
+  store i8 %19, ptr %add.ptr18.i, align 1, !alias.scope !25, !noalias !28
   %sub20.i = add nsw i64 %length.addr.0314.i, -4
   %add.ptr22.i = getelementptr inbounds i8, ptr %to.addr.0316.i, i64 %mul21.i
   %add.ptr24.i = getelementptr inbounds i8, ptr %from.addr.0315.i, i64 %mul23.i
   %cmp7.i = icmp ugt i64 %length.addr.0314.i, 7
-  br i1 %cmp7.i, label %for.body8.i, label %for.cond26.preheader.i, !llvm.loop !27
+  br i1 %cmp7.i, label %for.body8.i, label %for.cond26.preheader.i, !llvm.loop !32
 
 for.body28.i:                                     ; preds = %for.cond26.preheader.i, %for.body28.i
   %to.addr.1323.i = phi ptr [ %add.ptr30.i, %for.body28.i ], [ %to.addr.0.lcssa.i, %for.cond26.preheader.i ]
   %from.addr.1322.i = phi ptr [ %add.ptr31.i, %for.body28.i ], [ %from.addr.0.lcssa.i, %for.cond26.preheader.i ]
   %length.addr.1321.i = phi i64 [ %dec.i, %for.body28.i ], [ %length.addr.0.lcssa.i, %for.cond26.preheader.i ]
-  %20 = load i8, ptr %from.addr.1322.i, align 1, !alias.scope !23, !noalias !20
-  store i8 %20, ptr %to.addr.1323.i, align 1, !alias.scope !20, !noalias !23
+  %20 = load i8, ptr %from.addr.1322.i, align 1, !alias.scope !28, !noalias !25
+  store i8 %20, ptr %to.addr.1323.i, align 1, !alias.scope !25, !noalias !28
   %dec.i = add nsw i64 %length.addr.1321.i, -1
   %add.ptr30.i = getelementptr inbounds i8, ptr %to.addr.1323.i, i64 %3
   %add.ptr31.i = getelementptr inbounds i8, ptr %from.addr.1322.i, i64 %15
   %cmp27.i = icmp ugt i64 %length.addr.1321.i, 1
-  br i1 %cmp27.i, label %for.body28.i, label %cleanup.cont, !llvm.loop !28
+  br i1 %cmp27.i, label %for.body28.i, label %cleanup.cont, !llvm.loop !33
 
 for.cond58.preheader.i:                           ; preds = %for.body36.i, %for.cond34.preheader.i
   %length.addr.2.lcssa.i = phi i64 [ %sub84, %for.cond34.preheader.i ], [ %sub52.i, %for.body36.i ]
@@ -555,37 +791,37 @@ for.body36.i:                                     ; preds = %for.body36.i, %for.
   %to.addr.2305.i = phi ptr [ %add.ptr80, %for.body36.lr.ph.i ], [ %add.ptr54.i, %for.body36.i ]
   %from.addr.2304.i = phi ptr [ %add.ptr83, %for.body36.lr.ph.i ], [ %add.ptr56.i, %for.body36.i ]
   %length.addr.2303.i = phi i64 [ %sub84, %for.body36.lr.ph.i ], [ %sub52.i, %for.body36.i ]
-  %21 = load i16, ptr %from.addr.2304.i, align 2, !alias.scope !23, !noalias !20
+  %21 = load i16, ptr %from.addr.2304.i, align 2, !alias.scope !28, !noalias !25
   %add.ptr39.i = getelementptr inbounds i8, ptr %from.addr.2304.i, i64 %15
-  %22 = load i16, ptr %add.ptr39.i, align 2, !alias.scope !23, !noalias !20
+  %22 = load i16, ptr %add.ptr39.i, align 2, !alias.scope !28, !noalias !25
   %add.ptr42.i = getelementptr inbounds i8, ptr %from.addr.2304.i, i64 %mul41.i
-  %23 = load i16, ptr %add.ptr42.i, align 2, !alias.scope !23, !noalias !20
+  %23 = load i16, ptr %add.ptr42.i, align 2, !alias.scope !28, !noalias !25
   %add.ptr45.i = getelementptr inbounds i8, ptr %from.addr.2304.i, i64 %mul44.i
-  %24 = load i16, ptr %add.ptr45.i, align 2, !alias.scope !23, !noalias !20
-  store i16 %21, ptr %to.addr.2305.i, align 2, !alias.scope !20, !noalias !23
+  %24 = load i16, ptr %add.ptr45.i, align 2, !alias.scope !28, !noalias !25
+  store i16 %21, ptr %to.addr.2305.i, align 2, !alias.scope !25, !noalias !28
   %add.ptr46.i = getelementptr inbounds i8, ptr %to.addr.2305.i, i64 %3
-  store i16 %22, ptr %add.ptr46.i, align 2, !alias.scope !20, !noalias !23
+  store i16 %22, ptr %add.ptr46.i, align 2, !alias.scope !25, !noalias !28
   %add.ptr48.i = getelementptr inbounds i8, ptr %to.addr.2305.i, i64 %mul47.i
-  store i16 %23, ptr %add.ptr48.i, align 2, !alias.scope !20, !noalias !23
+  store i16 %23, ptr %add.ptr48.i, align 2, !alias.scope !25, !noalias !28
   %add.ptr50.i = getelementptr inbounds i8, ptr %to.addr.2305.i, i64 %mul49.i
-  store i16 %24, ptr %add.ptr50.i, align 2, !alias.scope !20, !noalias !23
+  store i16 %24, ptr %add.ptr50.i, align 2, !alias.scope !25, !noalias !28
   %sub52.i = add nsw i64 %length.addr.2303.i, -4
   %add.ptr54.i = getelementptr inbounds i8, ptr %to.addr.2305.i, i64 %mul53.i
   %add.ptr56.i = getelementptr inbounds i8, ptr %from.addr.2304.i, i64 %mul55.i
   %cmp35.i = icmp ugt i64 %length.addr.2303.i, 7
-  br i1 %cmp35.i, label %for.body36.i, label %for.cond58.preheader.i, !llvm.loop !29
+  br i1 %cmp35.i, label %for.body36.i, label %for.cond58.preheader.i, !llvm.loop !34
 
 for.body60.i:                                     ; preds = %for.cond58.preheader.i, %for.body60.i
   %to.addr.3312.i = phi ptr [ %add.ptr63.i, %for.body60.i ], [ %to.addr.2.lcssa.i, %for.cond58.preheader.i ]
   %from.addr.3311.i = phi ptr [ %add.ptr64.i, %for.body60.i ], [ %from.addr.2.lcssa.i, %for.cond58.preheader.i ]
   %length.addr.3310.i = phi i64 [ %dec62.i, %for.body60.i ], [ %length.addr.2.lcssa.i, %for.cond58.preheader.i ]
-  %25 = load i16, ptr %from.addr.3311.i, align 2, !alias.scope !23, !noalias !20
-  store i16 %25, ptr %to.addr.3312.i, align 2, !alias.scope !20, !noalias !23
+  %25 = load i16, ptr %from.addr.3311.i, align 2, !alias.scope !28, !noalias !25
+  store i16 %25, ptr %to.addr.3312.i, align 2, !alias.scope !25, !noalias !28
   %dec62.i = add nsw i64 %length.addr.3310.i, -1
   %add.ptr63.i = getelementptr inbounds i8, ptr %to.addr.3312.i, i64 %3
   %add.ptr64.i = getelementptr inbounds i8, ptr %from.addr.3311.i, i64 %15
   %cmp59.i = icmp ugt i64 %length.addr.3310.i, 1
-  br i1 %cmp59.i, label %for.body60.i, label %cleanup.cont, !llvm.loop !30
+  br i1 %cmp59.i, label %for.body60.i, label %cleanup.cont, !llvm.loop !35
 
 for.cond91.preheader.i:                           ; preds = %for.body69.i, %for.cond67.preheader.i
   %length.addr.4.lcssa.i = phi i64 [ %sub84, %for.cond67.preheader.i ], [ %sub85.i, %for.body69.i ]
@@ -598,37 +834,37 @@ for.body69.i:                                     ; preds = %for.body69.i, %for.
   %to.addr.4294.i = phi ptr [ %add.ptr80, %for.body69.lr.ph.i ], [ %add.ptr87.i, %for.body69.i ]
   %from.addr.4293.i = phi ptr [ %add.ptr83, %for.body69.lr.ph.i ], [ %add.ptr89.i, %for.body69.i ]
   %length.addr.4292.i = phi i64 [ %sub84, %for.body69.lr.ph.i ], [ %sub85.i, %for.body69.i ]
-  %26 = load i32, ptr %from.addr.4293.i, align 4, !alias.scope !23, !noalias !20
+  %26 = load i32, ptr %from.addr.4293.i, align 4, !alias.scope !28, !noalias !25
   %add.ptr72.i = getelementptr inbounds i8, ptr %from.addr.4293.i, i64 %15
-  %27 = load i32, ptr %add.ptr72.i, align 4, !alias.scope !23, !noalias !20
+  %27 = load i32, ptr %add.ptr72.i, align 4, !alias.scope !28, !noalias !25
   %add.ptr75.i = getelementptr inbounds i8, ptr %from.addr.4293.i, i64 %mul74.i
-  %28 = load i32, ptr %add.ptr75.i, align 4, !alias.scope !23, !noalias !20
+  %28 = load i32, ptr %add.ptr75.i, align 4, !alias.scope !28, !noalias !25
   %add.ptr78.i = getelementptr inbounds i8, ptr %from.addr.4293.i, i64 %mul77.i
-  %29 = load i32, ptr %add.ptr78.i, align 4, !alias.scope !23, !noalias !20
-  store i32 %26, ptr %to.addr.4294.i, align 4, !alias.scope !20, !noalias !23
+  %29 = load i32, ptr %add.ptr78.i, align 4, !alias.scope !28, !noalias !25
+  store i32 %26, ptr %to.addr.4294.i, align 4, !alias.scope !25, !noalias !28
   %add.ptr79.i = getelementptr inbounds i8, ptr %to.addr.4294.i, i64 %3
-  store i32 %27, ptr %add.ptr79.i, align 4, !alias.scope !20, !noalias !23
+  store i32 %27, ptr %add.ptr79.i, align 4, !alias.scope !25, !noalias !28
   %add.ptr81.i = getelementptr inbounds i8, ptr %to.addr.4294.i, i64 %mul80.i
-  store i32 %28, ptr %add.ptr81.i, align 4, !alias.scope !20, !noalias !23
+  store i32 %28, ptr %add.ptr81.i, align 4, !alias.scope !25, !noalias !28
   %add.ptr83.i = getelementptr inbounds i8, ptr %to.addr.4294.i, i64 %mul82.i
-  store i32 %29, ptr %add.ptr83.i, align 4, !alias.scope !20, !noalias !23
+  store i32 %29, ptr %add.ptr83.i, align 4, !alias.scope !25, !noalias !28
   %sub85.i = add nsw i64 %length.addr.4292.i, -4
   %add.ptr87.i = getelementptr inbounds i8, ptr %to.addr.4294.i, i64 %mul86.i
   %add.ptr89.i = getelementptr inbounds i8, ptr %from.addr.4293.i, i64 %mul88.i
   %cmp68.i = icmp ugt i64 %length.addr.4292.i, 7
-  br i1 %cmp68.i, label %for.body69.i, label %for.cond91.preheader.i, !llvm.loop !31
+  br i1 %cmp68.i, label %for.body69.i, label %for.cond91.preheader.i, !llvm.loop !36
 
 for.body93.i:                                     ; preds = %for.cond91.preheader.i, %for.body93.i
   %to.addr.5301.i = phi ptr [ %add.ptr96.i, %for.body93.i ], [ %to.addr.4.lcssa.i, %for.cond91.preheader.i ]
   %from.addr.5300.i = phi ptr [ %add.ptr97.i, %for.body93.i ], [ %from.addr.4.lcssa.i, %for.cond91.preheader.i ]
   %length.addr.5299.i = phi i64 [ %dec95.i, %for.body93.i ], [ %length.addr.4.lcssa.i, %for.cond91.preheader.i ]
-  %30 = load i32, ptr %from.addr.5300.i, align 4, !alias.scope !23, !noalias !20
-  store i32 %30, ptr %to.addr.5301.i, align 4, !alias.scope !20, !noalias !23
+  %30 = load i32, ptr %from.addr.5300.i, align 4, !alias.scope !28, !noalias !25
+  store i32 %30, ptr %to.addr.5301.i, align 4, !alias.scope !25, !noalias !28
   %dec95.i = add nsw i64 %length.addr.5299.i, -1
   %add.ptr96.i = getelementptr inbounds i8, ptr %to.addr.5301.i, i64 %3
   %add.ptr97.i = getelementptr inbounds i8, ptr %from.addr.5300.i, i64 %15
   %cmp92.i = icmp ugt i64 %length.addr.5299.i, 1
-  br i1 %cmp92.i, label %for.body93.i, label %cleanup.cont, !llvm.loop !32
+  br i1 %cmp92.i, label %for.body93.i, label %cleanup.cont, !llvm.loop !37
 
 for.cond124.preheader.i:                          ; preds = %for.body102.i, %for.cond100.preheader.i
   %length.addr.6.lcssa.i = phi i64 [ %sub84, %for.cond100.preheader.i ], [ %sub118.i, %for.body102.i ]
@@ -641,37 +877,37 @@ for.body102.i:                                    ; preds = %for.body102.i, %for
   %to.addr.6284.i = phi ptr [ %add.ptr80, %for.body102.lr.ph.i ], [ %add.ptr120.i, %for.body102.i ]
   %from.addr.6283.i = phi ptr [ %add.ptr83, %for.body102.lr.ph.i ], [ %add.ptr122.i, %for.body102.i ]
   %length.addr.6282.i = phi i64 [ %sub84, %for.body102.lr.ph.i ], [ %sub118.i, %for.body102.i ]
-  %31 = load i64, ptr %from.addr.6283.i, align 8, !alias.scope !23, !noalias !20
+  %31 = load i64, ptr %from.addr.6283.i, align 8, !alias.scope !28, !noalias !25
   %add.ptr105.i = getelementptr inbounds i8, ptr %from.addr.6283.i, i64 %15
-  %32 = load i64, ptr %add.ptr105.i, align 8, !alias.scope !23, !noalias !20
+  %32 = load i64, ptr %add.ptr105.i, align 8, !alias.scope !28, !noalias !25
   %add.ptr108.i = getelementptr inbounds i8, ptr %from.addr.6283.i, i64 %mul107.i
-  %33 = load i64, ptr %add.ptr108.i, align 8, !alias.scope !23, !noalias !20
+  %33 = load i64, ptr %add.ptr108.i, align 8, !alias.scope !28, !noalias !25
   %add.ptr111.i = getelementptr inbounds i8, ptr %from.addr.6283.i, i64 %mul110.i
-  %34 = load i64, ptr %add.ptr111.i, align 8, !alias.scope !23, !noalias !20
-  store i64 %31, ptr %to.addr.6284.i, align 8, !alias.scope !20, !noalias !23
+  %34 = load i64, ptr %add.ptr111.i, align 8, !alias.scope !28, !noalias !25
+  store i64 %31, ptr %to.addr.6284.i, align 8, !alias.scope !25, !noalias !28
   %add.ptr112.i = getelementptr inbounds i8, ptr %to.addr.6284.i, i64 %3
-  store i64 %32, ptr %add.ptr112.i, align 8, !alias.scope !20, !noalias !23
+  store i64 %32, ptr %add.ptr112.i, align 8, !alias.scope !25, !noalias !28
   %add.ptr114.i = getelementptr inbounds i8, ptr %to.addr.6284.i, i64 %mul113.i
-  store i64 %33, ptr %add.ptr114.i, align 8, !alias.scope !20, !noalias !23
+  store i64 %33, ptr %add.ptr114.i, align 8, !alias.scope !25, !noalias !28
   %add.ptr116.i = getelementptr inbounds i8, ptr %to.addr.6284.i, i64 %mul115.i
-  store i64 %34, ptr %add.ptr116.i, align 8, !alias.scope !20, !noalias !23
+  store i64 %34, ptr %add.ptr116.i, align 8, !alias.scope !25, !noalias !28
   %sub118.i = add nsw i64 %length.addr.6282.i, -4
   %add.ptr120.i = getelementptr inbounds i8, ptr %to.addr.6284.i, i64 %mul119.i
   %add.ptr122.i = getelementptr inbounds i8, ptr %from.addr.6283.i, i64 %mul121.i
   %cmp101.i = icmp ugt i64 %length.addr.6282.i, 7
-  br i1 %cmp101.i, label %for.body102.i, label %for.cond124.preheader.i, !llvm.loop !33
+  br i1 %cmp101.i, label %for.body102.i, label %for.cond124.preheader.i, !llvm.loop !38
 
 for.body126.i:                                    ; preds = %for.cond124.preheader.i, %for.body126.i
   %to.addr.7290.i = phi ptr [ %add.ptr129.i, %for.body126.i ], [ %to.addr.6.lcssa.i, %for.cond124.preheader.i ]
   %from.addr.7289.i = phi ptr [ %add.ptr130.i, %for.body126.i ], [ %from.addr.6.lcssa.i, %for.cond124.preheader.i ]
   %length.addr.7288.i = phi i64 [ %dec128.i, %for.body126.i ], [ %length.addr.6.lcssa.i, %for.cond124.preheader.i ]
-  %35 = load i64, ptr %from.addr.7289.i, align 8, !alias.scope !23, !noalias !20
-  store i64 %35, ptr %to.addr.7290.i, align 8, !alias.scope !20, !noalias !23
+  %35 = load i64, ptr %from.addr.7289.i, align 8, !alias.scope !28, !noalias !25
+  store i64 %35, ptr %to.addr.7290.i, align 8, !alias.scope !25, !noalias !28
   %dec128.i = add nsw i64 %length.addr.7288.i, -1
   %add.ptr129.i = getelementptr inbounds i8, ptr %to.addr.7290.i, i64 %3
   %add.ptr130.i = getelementptr inbounds i8, ptr %from.addr.7289.i, i64 %15
   %cmp125.i = icmp ugt i64 %length.addr.7288.i, 1
-  br i1 %cmp125.i, label %for.body126.i, label %cleanup.cont, !llvm.loop !34
+  br i1 %cmp125.i, label %for.body126.i, label %cleanup.cont, !llvm.loop !39
 
 for.body135.i:                                    ; preds = %for.cond132.preheader.i, %for.body135.i
   %k.0325.i = phi i64 [ %inc.i, %for.body135.i ], [ 0, %for.cond132.preheader.i ]
@@ -679,14 +915,17 @@ for.body135.i:                                    ; preds = %for.cond132.prehead
   %add.ptr137.i = getelementptr inbounds i8, ptr %add.ptr80, i64 %mul136.i
   %mul138.i = mul nsw i64 %k.0325.i, %15
   %add.ptr139.i = getelementptr inbounds i8, ptr %add.ptr83, i64 %mul138.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr137.i, ptr readonly align 1 %add.ptr139.i, i64 %bytes, i1 false), !alias.scope !25
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr137.i, ptr readonly align 1 %add.ptr139.i, i64 %bytes, i1 false), !alias.scope !30
   %inc.i = add nuw nsw i64 %k.0325.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %sub84
-  br i1 %exitcond.not.i, label %cleanup.cont, label %for.body135.i, !llvm.loop !35
+  br i1 %exitcond.not.i, label %cleanup.cont, label %for.body135.i, !llvm.loop !40
 
 cleanup.cont:                                     ; preds = %for.body126.i, %for.body93.i, %for.body60.i, %for.body28.i, %for.body135.i, %for.body.i, %for.body, %for.cond.preheader, %for.cond124.preheader.i, %for.cond91.preheader.i, %for.cond58.preheader.i, %for.cond26.preheader.i, %for.cond132.preheader.i, %if.then.i, %if.then, %if.then5
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #5
@@ -700,8 +939,8 @@ declare void @llvm.experimental.noalias.scope.decl(metadata) #6
 attributes #0 = { nofree nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { nofree nosync nounwind }
+attributes #3 = { nofree nosync nounwind }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
 attributes #7 = { nounwind }
@@ -722,19 +961,24 @@ attributes #7 = { nounwind }
 !17 = distinct !{!17, !5, !6}
 !18 = distinct !{!18, !5, !6}
 !19 = distinct !{!19, !5, !6}
-!20 = !{!21}
-!21 = distinct !{!21, !22, !"copy_line: %to"}
-!22 = distinct !{!22, !"copy_line"}
-!23 = !{!24}
-!24 = distinct !{!24, !22, !"copy_line: %from"}
-!25 = !{!21, !24}
-!26 = distinct !{!26, !5, !6}
-!27 = distinct !{!27, !5, !6}
-!28 = distinct !{!28, !5, !6}
-!29 = distinct !{!29, !5, !6}
-!30 = distinct !{!30, !5, !6}
+!20 = distinct !{!20, !5, !6}
+!21 = distinct !{!21, !5, !6}
+!22 = distinct !{!22, !5, !6}
+!23 = distinct !{!23, !5, !6}
+!24 = distinct !{!24, !5, !6}
+!25 = !{!26}
+!26 = distinct !{!26, !27, !"copy_line: %to"}
+!27 = distinct !{!27, !"copy_line"}
+!28 = !{!29}
+!29 = distinct !{!29, !27, !"copy_line: %from"}
+!30 = !{!26, !29}
 !31 = distinct !{!31, !5, !6}
 !32 = distinct !{!32, !5, !6}
 !33 = distinct !{!33, !5, !6}
 !34 = distinct !{!34, !5, !6}
 !35 = distinct !{!35, !5, !6}
+!36 = distinct !{!36, !5, !6}
+!37 = distinct !{!37, !5, !6}
+!38 = distinct !{!38, !5, !6}
+!39 = distinct !{!39, !5, !6}
+!40 = distinct !{!40, !5, !6}

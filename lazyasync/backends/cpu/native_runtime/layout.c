@@ -89,6 +89,12 @@ WORD(AssemblyWord, ZEROS, assembly, zeros)
 WORD(AssemblyWord, STREAMS, assembly, streams)
 WORD(AssemblyWord, PARTS, assembly, parts)
 
+WORD(PlacementWord, ADDRESSES, placement, addresses)
+WORD(PlacementWord, BYTES, placement, bytes)
+WORD(PlacementWord, ROWS, placement, rows)
+WORD(PlacementWord, ROW_AXES, placement, row_axes)
+WORD(PlacementWord, STARTS, placement, starts)
+
 WORD(ControlWord, WORDS, control, words)
 WORD(ControlWord, UNWATCHED, control, unwatched)
 WORD(ControlWord, HELPERS, control, helpers)

@@ -205,6 +205,25 @@ struct copied_part {
 _Static_assert(sizeof(struct copied_axis) == 4 * WORD_BYTES, "axes are rows of a table");
 _Static_assert(sizeof(struct assembly) == 5 * WORD_BYTES, "parts follow at once");
 
+/* What has parts put, or is a part taken, where numbers say. Behind it are the axes of the rows, of
+ * which each has starts of its own: length, steps in the result and in the part, and that of each
+ * start, in bytes; then the starts, then what is kept and what is put, of the first row, as parts.
+ * The addresses are those of the result, of what is kept, of what is put, and of the starts. */
+struct placement {
+    int64_t addresses; /* their place: words of the arguments, counted from the first */
+    int64_t bytes;     /* of the result */
+    int64_t rows, row_axes;
+    int64_t starts;
+};
+
+/* Where a part begins along an axis. */
+struct start {
+    int64_t length, part;       /* of the axis, and of the part there */
+    int64_t to_step, from_step; /* in bytes, in the result and in the part */
+};
+_Static_assert(sizeof(struct placement) == 5 * WORD_BYTES, "axes follow at once");
+_Static_assert(sizeof(struct start) == 4 * WORD_BYTES, "starts are rows of a table");
+
 /* What a run is told, and tells, while it loops. */
 struct iterations_of_run {
     volatile int64_t limit; /* of iterations; 0 from when nobody wants the results */

@@ -64,7 +64,7 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
 
 UNITS: dict[str, Sequence[str]] = {
     "runtime": FUNCTIONS,
-    "assemble": ("lazyasync_assemble",),
+    "assemble": ("lazyasync_assemble", "lazyasync_place"),
     "attention": _OF_ATTENTION,
     **{unit: [f"lazyasync_{name}" for name in names] for unit, names in OF_CALLS.items()},
     **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},

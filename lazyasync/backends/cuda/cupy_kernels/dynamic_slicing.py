@@ -1,11 +1,10 @@
 """Parts of arrays that begin where numbers on the device say, on a GPU.
 
-A kernel for each axis that has a start: nearly always that is one.
+One kernel goes over the elements of the part, and finds where in the whole array each is.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,107 +12,69 @@ from lazyasync.ir.node import Node
 from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
 
-_FIRST = """
-        long long first = start[0];
-        if (first < 0) first += length;
-        first = max(0LL, min(first, length - part));
-"""
-"""Where a part begins: as `lazyasync.ops.indexing.dynamic_slicing.clamped` has it."""
-
 
 def dynamic_slice(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
-    """A part: of the parts along the axes before it, one after the other."""
-    axes, shape, part = node.attributes.axes, inputs[0].shape, node.type.shape
+    """A part, or one for each row."""
+    axes, _, rows = node.attributes
     if not axes:
         return lambda x, out: xp.copyto(out, x)
-    shapes = _narrowing(shape, part, axes)
-    takes = [_taking(xp, shape, part, axis) for axis in axes]
+    shape, part = inputs[0].shape, node.type.shape
+    kernel = xp.ElementwiseKernel(
+        f"raw T x, {_numbers(len(shape), axes)}",
+        "T out",
+        f"{_place(len(shape), axes, rows)} out = x[place];",
+        "lazyasync_part",
+    )
 
     def take_part(x: Any, *starts_and_out: Any) -> None:
         *starts, out = starts_and_out
-        for number, (take, start) in enumerate(zip(takes, starts, strict=True), 1):
-            found = out if number == len(takes) else xp.empty(shapes[number], x.dtype)
-            take(x, start, found)
-            x = found
+        kernel(x, *starts, *shape, *part, out)
 
     return take_part
 
 
 def dynamic_update_slice(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
-    """An array with a part replaced.
-
-    Along several axes: in the part that the axes before the last leave, and that then is what
-    replaces theirs.
-    """
-    axes, shape, part = node.attributes.axes, inputs[0].shape, inputs[1].shape
+    """An array with a part replaced, or one for each row."""
+    axes, rows = node.attributes
     if not axes:
         return lambda x, update, out: xp.copyto(out, update)
-    shapes = _narrowing(shape, part, axes)
-    takes = [_taking(xp, shape, part, axis) for axis in axes[:-1]]
-    puts = [_putting(xp, shape, part, axis) for axis in axes]
+    shape, part = inputs[0].shape, inputs[1].shape
+    kernel = xp.ElementwiseKernel(
+        f"T update, {_numbers(len(shape), axes)}",
+        "raw T out",
+        f"{_place(len(shape), axes, rows)} out[place] = update;",
+        "lazyasync_placed",
+    )
 
     def put_part(x: Any, update: Any, *starts_and_out: Any) -> None:
         *starts, out = starts_and_out
-        parts = [x]
-        for take, start, narrower in zip(takes, starts, shapes[1:], strict=False):
-            found = xp.empty(narrower, x.dtype)
-            take(parts[-1], start, found)
-            parts.append(found)
-        for number in reversed(range(len(axes))):
-            target = xp.empty(shapes[number], x.dtype) if number else out
-            puts[number](parts[number], update, starts[number], target)
-            update = target
+        xp.copyto(out, x)
+        kernel(update, *starts, *shape, *part, out)
 
     return put_part
 
 
-def _narrowing(
-    shape: Sequence[int], part: Sequence[int], axes: Sequence[int]
-) -> list[tuple[int, ...]]:
-    """A shape, with the lengths of a part along none of some axes, the first, the first two, ..."""
-    shapes = [tuple(shape)]
+def _numbers(ndim: int, axes: Sequence[int]) -> str:
+    """The parameters for starts, for the lengths of the array, and for those of the part."""
+    starts = [f"raw int64 start{axis}" for axis in axes]
+    lengths = [f"int64 length{axis}" for axis in range(ndim)]
+    return ", ".join([*starts, *lengths, *[f"int64 part{axis}" for axis in range(ndim)]])
+
+
+def _place(ndim: int, axes: Sequence[int], rows: int) -> str:
+    """Code that finds the ``place`` in the array of element ``i`` of the part.
+
+    Where it begins is as `lazyasync.ops.indexing.dynamic_slicing.clamped` has it.
+    """
+    lines = ["long long rest = i, row = 0, place = 0;"]
+    for axis in reversed(range(ndim)):
+        lines.append(f"long long at{axis} = rest % part{axis}; rest /= part{axis};")
+    lines += [f"row = row * part{axis} + at{axis};" for axis in range(rows)]
     for axis in axes:
-        last = shapes[-1]
-        shapes.append((*last[:axis], part[axis], *last[axis + 1 :]))
-    return shapes
-
-
-def _taking(xp: Any, shape: Sequence[int], part: Sequence[int], axis: int) -> Kernel:
-    """Takes a part along one axis, the later ones being whole: of an array, a start, into."""
-    kernel = xp.ElementwiseKernel(
-        "raw T x, raw int64 start, int64 length, int64 part, int64 after",
-        "T out",
-        _FIRST
-        + """
-        long long line = i / (after * part), place = i / after % part;
-        out = x[(line * length + first + place) * after + i % after];
-        """,
-        "lazyasync_part",
-    )
-    sizes = shape[axis], part[axis], math.prod(shape[axis + 1 :])
-
-    def take(x: Any, start: Any, out: Any) -> None:
-        kernel(x, start, *sizes, out)
-
-    return take
-
-
-def _putting(xp: Any, shape: Sequence[int], part: Sequence[int], axis: int) -> Kernel:
-    """Puts a part along one axis, the later ones being whole: in an array, it, a start, into."""
-    kernel = xp.ElementwiseKernel(
-        "T x, raw T update, raw int64 start, int64 length, int64 part, int64 after",
-        "T out",
-        _FIRST
-        + """
-        long long line = i / (after * length), place = i / after % length - first;
-        bool inside = 0 <= place && place < part;
-        out = inside ? update[(line * part + place) * after + i % after] : x;
-        """,
-        "lazyasync_placed",
-    )
-    sizes = shape[axis], part[axis], math.prod(shape[axis + 1 :])
-
-    def put(x: Any, update: Any, start: Any, out: Any) -> None:
-        kernel(x, update, start, *sizes, out)
-
-    return put
+        lines.append(
+            f"long long first{axis} = start{axis}[row];"
+            f" if (first{axis} < 0) first{axis} += length{axis};"
+            f" at{axis} += max(0LL, min(first{axis}, (long long)(length{axis} - part{axis})));"
+        )
+    lines += [f"place = place * length{axis} + at{axis};" for axis in range(ndim)]
+    return "\n".join(lines)

@@ -25,6 +25,7 @@ from lazyasync.backends.cpu.native.layout import (
     FixupWord,
     HelperWord,
     NativeThreadWord,
+    PlacementWord,
     ProductWord,
     RecordWord,
     RepeatWord,
@@ -87,6 +88,7 @@ LAYOUTS: tuple[type[IntEnum], ...] = (
     RepeatWord,
     ControlWord,
     AssemblyWord,
+    PlacementWord,
     ProductWord,
     AttentionWord,
 )
