@@ -95,3 +95,12 @@ async def test_members_of_vmap_and_forward_mode(runtime: la.Runtime) -> None:
     power, slope = la.jvp(lambda t: t**-3, (x,), (la.ones_like(x),))
     np.testing.assert_allclose(await slope.numpy(), -3 * values**-4.0, rtol=1e-5)
     np.testing.assert_allclose(await power.numpy(), values**-3.0, rtol=1e-6)
+
+
+async def test_an_exponent_that_is_an_argument_gives_nearly_the_same(runtime: la.Runtime) -> None:
+    values = np.random.default_rng(3).normal(size=501).astype("float32")
+    x = await la.put(values)
+    compiled = la.compile(lambda x, exponent: x**exponent)
+    for exponent in (3, 5.0, -2, 0.5, 16):
+        found, known = await la.to_cpu([await compiled(x, exponent), x**exponent])
+        np.testing.assert_allclose(found, known, rtol=16 * np.finfo("float32").eps)
