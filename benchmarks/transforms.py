@@ -212,19 +212,25 @@ WORKLOADS = (
             (normal(count), normal(count, count)),
             hessian_reference,
         )
-        for count in (16, 100, 300)
+        for count in (8, 16, 32, 64, 100, 300)
     ),
-    Workload(
-        "Jacobian 200 by 50, forward",
-        lambda xp: xp.jacfwd(layer(xp)),
-        (normal(50), normal(50, 200)),
-        jacobian_reference,
+    *(
+        Workload(
+            f"Jacobian {results} by {count}, forward",
+            lambda xp: xp.jacfwd(layer(xp)),
+            (normal(count), normal(count, results)),
+            jacobian_reference,
+        )
+        for results, count in ((200, 50), (40, 8), (600, 300))
     ),
-    Workload(
-        "Jacobian 50 by 200, reverse",
-        lambda xp: xp.jacrev(layer(xp)),
-        (normal(200), normal(200, 50)),
-        jacobian_reference,
+    *(
+        Workload(
+            f"Jacobian {results} by {count}, reverse",
+            lambda xp: xp.jacrev(layer(xp)),
+            (normal(count), normal(count, results)),
+            jacobian_reference,
+        )
+        for results, count in ((50, 200), (8, 40))
     ),
 )
 

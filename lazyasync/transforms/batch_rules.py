@@ -131,6 +131,8 @@ def _product(application: Application) -> Any:
     size = application.size
     ndim = max(len(left.shape), len(right.shape), 2)
     a, b = application.operands
+    if (rows := _rows(application)) is not None:
+        return rows
     if len(left.shape) == 1:  # a row
         a = reshape(a, (*a.shape[:-1], 1, left.shape[0]))
     if len(right.shape) == 1:  # a column
@@ -142,6 +144,20 @@ def _product(application: Application) -> Any:
             factor = reshape(factor, (size, *(1,) * (ndim - len(own)), *own))
         factors.append(factor)
     return reshape(application.again(factors), (size, *application.type.shape))
+
+
+def _rows(application: Application) -> Any:
+    """The product of a matrix with each unit vector, which is its rows or its columns; else None.
+
+    No zero is multiplied, so that what is not finite in one row is not in others.
+    """
+    place = application.units
+    if place is None or application.batched[1 - place]:
+        return None
+    matrix = application.operands[1 - place]
+    if len(matrix.shape) != 2 or matrix.dtype != application.type.dtype:
+        return None
+    return moveaxis(matrix, 1, 0) if place == 1 else matrix
 
 
 def _transpose(application: Application) -> Any:

@@ -47,7 +47,8 @@ class Application:
     """An operation, on operands of which some have an axis for the members before all others.
 
     ``types`` are those of the operands of one member, ``type`` that of its result; for an operation
-    with several outputs, ``outputs`` are theirs.
+    with several outputs, ``outputs`` are theirs. ``units`` is the place of an operand whose members
+    are the unit vectors, in order, where one is known to be.
     """
 
     operation: Operation
@@ -57,6 +58,7 @@ class Application:
     outputs: tuple[TensorType, ...]
     attributes: Any
     size: int
+    units: int | None = None
 
     @property
     def type(self) -> TensorType:

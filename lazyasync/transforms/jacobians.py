@@ -43,7 +43,10 @@ def jacfwd(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable
         value, found, _ = linear("jacfwd", of, primals, False, backwards=False)
         results, result = flatten(value)
         results = _floating("jacfwd", results, result.paths("result"))
-        columns = dict(zip(found.places, found.derivative.pushed(*_basis(leaves)), strict=True))
+        directions, count = _basis(leaves)
+        units = directions[0] if len(leaves) == 1 and leaves[0].ndim == 1 else None
+        pushed = found.derivative.pushed(directions, count, units)
+        columns = dict(zip(found.places, pushed, strict=True))
         by_result = []
         for place, each in enumerate(results):
             column = columns.get(place)

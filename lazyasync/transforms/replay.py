@@ -10,7 +10,7 @@ from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, RANDOM_STATE_TYPE
 from lazyasync.ir.node import Node
-from lazyasync.ops.gradient_marks import AFTER
+from lazyasync.ops.gradient_marks import AFTER, ARGUMENT
 from lazyasync.ops.manipulation.creation import number_tensor
 from lazyasync.recording import (
     bind_leaf,
@@ -35,6 +35,8 @@ class Value(NamedTuple):
     """A tensor, a `Draw`, or a list of the tensors of several outputs."""
     is_batched: bool
     """Whether it has an axis for the members of a batch before all others."""
+    is_units: bool = False
+    """Whether the members are the unit vectors, in order: it is an identity matrix."""
 
 
 def trace_inlined(
@@ -141,11 +143,13 @@ def replay_graph(
             node.outputs,
             attributes,
             size or 0,
+            next((place for place, each in enumerate(operands) if each.is_units), None),
         )
         # What comes after others is not made of them.
         batched = application.batched[:1] if node.operation is AFTER else application.batched
         if any(batched):
-            values[number] = Value(applied(application), True)
+            is_units = node.operation is ARGUMENT and operands[0].is_units  # it marks, no more
+            values[number] = Value(applied(application), True, is_units)
         else:
             values[number] = Value(application.again(application.operands), False)
     return values

@@ -133,8 +133,16 @@ class Derivative:
             self._stages.append(_Stage(traced, [(node, []) for node in takes], list(gives)))
         return self._ended()
 
-    def pushed(self, tangents: Iterable[LazyTensor], size: int | None = None) -> list[LazyTensor]:
-        """Tangents of outputs, of those of inputs; with ``size`` all have an axis of members."""
+    def pushed(
+        self,
+        tangents: Iterable[LazyTensor],
+        size: int | None = None,
+        units: LazyTensor | None = None,
+    ) -> list[LazyTensor]:
+        """Tangents of outputs, of those of inputs; with ``size`` all have an axis of members.
+
+        ``units`` is the one among them whose members are the unit vectors, in order, if one is.
+        """
         found = dict(zip(self._inputs, tangents, strict=True))
 
         def known(node: Node) -> LazyTensor | None:
@@ -151,7 +159,9 @@ class Derivative:
         for stage in self._stages:
             # What is moved later is not yet known, and plays no part.
             given = [tangent_of(node) for node, _ in stage.takes]
-            for node, part in zip(stage.gives, _applied(stage.traced, given, size), strict=True):
+            for node, part in zip(
+                stage.gives, _applied(stage.traced, given, size, units), strict=True
+            ):
                 found.setdefault(node, part)
         return list(map(tangent_of, self._outputs))
 
@@ -199,9 +209,14 @@ def _add(found: dict[Node, LazyTensor], node: Node, part: LazyTensor) -> None:
     found[node] = part if before is None else before + part
 
 
-def _applied(traced: TracedFunction, given: list[LazyTensor], size: int | None) -> list[Any]:
-    """What a trace gives for some tensors, which may be batches."""
-    arguments = [Value(tensor, size is not None) for tensor in given]
+def _applied(
+    traced: TracedFunction,
+    given: list[LazyTensor],
+    size: int | None,
+    units: LazyTensor | None = None,
+) -> list[Any]:
+    """What a trace gives for some tensors, which may be batches, and one the unit vectors."""
+    arguments = [Value(tensor, size is not None, tensor is units) for tensor in given]
     captured = [value for _, value in traced.captured]
     device = (given or captured)[0].device if given or captured else None
     found: list[Any] = []

@@ -56,6 +56,35 @@ async def test_hessians() -> None:
         np.testing.assert_allclose(blocks["b"]["b"], 2 * np.sin(x).sum(), 1e-12)
 
 
+@pytest.mark.parametrize("side", ["left", "right"])
+async def test_the_first_product_is_not_computed_with_unit_vectors(side: str) -> None:
+    random = np.random.default_rng(0)
+    w = random.normal(size=(3, 5) if side == "left" else (5, 3))
+    x = random.normal(size=3)
+    async with la.open_runtime("cpu:0"):
+
+        def layer(x: Any, w: Any) -> Any:
+            return la.tanh(x @ w if side == "left" else w @ x)
+
+        tensors = la.asarray(x), la.asarray(w)
+        jacobian = la.jacfwd(layer)(*tensors)
+        assert la.debug.dump_ir(jacobian).count("matmul(") == 1  # that of the function itself
+        by_columns, by_rows = await la.to_cpu([jacobian, la.jacrev(layer)(*tensors)])
+        hessian = await la.hessian(lambda x: la.sum(layer(x, tensors[1]) ** 2))(tensors[0]).numpy()
+        infinite = w.copy()
+        infinite[0, 0] = np.inf
+        linear = la.jacfwd(lambda x, w: x @ w if side == "left" else w @ x)
+        of_infinite = await linear(tensors[0], la.asarray(infinite)).numpy()
+    np.testing.assert_array_equal(of_infinite, infinite.T if side == "left" else infinite)
+    columns = w if side == "left" else w.T
+    y = np.tanh(x @ columns)
+    slope = 1 - y**2
+    np.testing.assert_allclose(by_columns, slope[:, None] * columns.T, 1e-12)
+    np.testing.assert_allclose(by_rows, by_columns, 1e-12)
+    exact = (columns * (2 * slope**2 - 4 * y**2 * slope)) @ columns.T
+    np.testing.assert_allclose(hessian, exact, 1e-10, 1e-12)
+
+
 @pytest.mark.parametrize("name", ["jacfwd", "jacrev"])
 async def test_refusals(name: str) -> None:
     async with la.open_runtime("cpu:0"):
