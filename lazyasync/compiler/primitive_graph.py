@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any, TypeAlias
 
+from lazyasync.compiler.complex_sums import sums_of_parts
 from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.widening.conversions import CONVERT, ConversionAttributes, concerns
 from lazyasync.compiler.widening.graphs import written_wide
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
-from lazyasync.ir.rules import EXPANSIONS
+from lazyasync.ir.rules import EXPANSIONS, OUTPUTS
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
@@ -38,6 +39,7 @@ class PrimitiveGraph:
     run by kernels of their own. With ``widens`` matrix products of float16 and bfloat16 are made of
     those of float32, for devices whose libraries have no others. All else of bfloat16 is written as
     float32 anyway, see `lazyasync.compiler.widening`, and with ``half`` that of float16, too.
+    With ``of_parts`` sums of complex numbers are made of those of their parts.
     What ``keeps`` says of operations and the types of their operands stays as it is.
     """
 
@@ -61,6 +63,7 @@ class PrimitiveGraph:
         *,
         widens: bool = False,
         half: bool = False,
+        of_parts: bool = False,
         keeps: Keeps = lambda node, operands: False,
     ) -> None:
         self._original = graph
@@ -72,7 +75,7 @@ class PrimitiveGraph:
         self.origins: list[int] = []
         for container in (self.nodes, self.operands, self.types, self.origins):
             untrack(container)  # they become long
-        builder = _Builder(self, widens, half, keeps)
+        builder = _Builder(self, widens, half, of_parts, keeps)
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
         for value, node in enumerate(graph.nodes):
@@ -209,8 +212,10 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
 class _Builder:
     """See `lazyasync.ir.node.GraphBuilder`. Equal operations on equal values are done once."""
 
-    def __init__(self, graph: PrimitiveGraph, widens: bool, half: bool, keeps: Keeps) -> None:
-        self._widens, self._half, self._keeps = widens, half, keeps
+    def __init__(
+        self, graph: PrimitiveGraph, widens: bool, half: bool, of_parts: bool, keeps: Keeps
+    ) -> None:
+        self._widens, self._half, self._of_parts, self._keeps = widens, half, of_parts, keeps
         self.origin = -1
         self._given: set[int] = set()
         self._graph = graph
@@ -236,12 +241,17 @@ class _Builder:
 
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""
+        node, operands = self._of_output(node, operands)
         types = [self.type(operand) for operand in operands]
         if self._keeps(node, types):
             return self.add(node, operands)
         if concerns(node, types, self._half):
             wide = written_wide(self, node, operands, self._widens, self._half)
             return self.add(node, operands) if wide is None else wide
+        if self._of_parts and node.type.dtype.kind == "c":
+            sums = sums_of_parts(self, node, operands)
+            if sums is not None:
+                return sums
         if _may_be_expanded(node, types, self._widens):
             expand = EXPANSIONS.of(node.operation)
             assert expand is not None
@@ -251,6 +261,20 @@ class _Builder:
                 assert found is node.type or found.shape == node.type.shape, node
                 return result
         return self.add(node, operands)
+
+    def _of_output(self, node: Node, operands: Sequence[int]) -> tuple[Node, Sequence[int]]:
+        """What computes one of several outputs by itself, if something does, or the node."""
+        if node.operation.kind is not OperationKind.VIEW or operands[0] in self._given:
+            return node, operands
+        source = self._graph.nodes[operands[0]]
+        computes = OUTPUTS.of(source.operation)
+        if computes is None or source.operation.name in self._graph.unfused:
+            return node, operands
+        read = self._graph.operands[operands[0]]
+        if all(self.type(operand).dtype.char in "fd" for operand in read):
+            # Something to compute that all outputs are of, so that one loop reads it once.
+            read = tuple([self.apply(CONVERT, (each,), (self.type(each).dtype,)) for each in read])
+        return Node(computes[node.attributes.position], (), (), node.type), read
 
     def apply(
         self, operation: Operation, operands: Sequence[int], attributes: Attributes = ()

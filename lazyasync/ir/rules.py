@@ -93,6 +93,10 @@ EXPANSIONS: Rules[Expansion] = Rules("expansion")
 """``expand(builder, operands, attributes)`` writes an operation as a few others, for code
 generators; None if it stays as it is."""
 
+OUTPUTS: Rules[tuple[Operation, ...]] = Rules("operations of outputs")
+"""Of an operation with several outputs: elementwise operations that compute one of them each, of
+the same operands, for code generators."""
+
 WINDOWS: Rules[Window] = Rules("window")
 """``window(input_types, output_type, attributes)``: a kernel that gives a view, for an operation
 that copies where it has to; None if it does."""

@@ -270,10 +270,10 @@ def vecdot(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
             "vecdot: Input operand 1 has a mismatch in its core dimension 0 "
             f"(size {right.shape[-1]} is different from {left.shape[-1]})"
         )
-    if left.dtype.kind == "c":
-        left = conj(left)
     check_beside("vecdot", given, [vectors.shape[:-1] for vectors in (left, right)])
     row = expand_dims(left, -2)
+    if row.dtype.kind == "c":
+        row = conj(row)
     return squeeze(matmul(row, expand_dims(right, -1)), (-2, -1))
 
 

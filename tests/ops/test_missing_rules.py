@@ -10,9 +10,10 @@ from processes import run_program
 WITHOUT_GRADIENT = """
 advance_random_state
 all any argmax argmin argsort bessel_order betainc_parameter convert covariance_factor equal
-first_of_order frexp gamma_slope greater greater_equal is_at isfinite isinf isnan joint_index less
-less_equal modf not_equal place_of_index random_beta random_binomial random_geometric random_poisson
-random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
+first_of_order frexp frexp_0 frexp_1 gamma_slope greater greater_equal is_at isfinite isinf isnan
+joint_index less less_equal modf modf_0 modf_1 not_equal place_of_index random_beta
+random_binomial random_geometric random_poisson random_standard_t random_truncated_normal
+searchsorted signbit zeta_exponent
 """
 
 WITHOUT_CODE = """
@@ -32,10 +33,11 @@ svdvals switch take transpose uniform while zeta
 WITHOUT_ESTIMATE = """
 absolute add advance_random_state after arange argument bitwise_and bitwise_or bitwise_xor
 broadcast_to cast ceil concatenate conj convert copysign custom divide dynamic_slice
-dynamic_update_slice embed equal expand_dims floor floor_divide frexp getitem greater greater_equal
-imag invert is_at isfinite isinf isnan joint_index left_shift less less_equal maximum minimum modf
-multiply named negative nextafter not_equal output place_of_index real relu remainder reshape
-right_shift rint setitem share sign signbit square squeeze stop_gradient subtract take
+dynamic_update_slice embed equal expand_dims floor floor_divide frexp frexp_0 frexp_1 getitem
+greater greater_equal imag invert is_at isfinite isinf isnan joint_index left_shift less less_equal
+maximum minimum modf modf_0 modf_1 multiply named negative nextafter not_equal output place_of_index
+real relu remainder reshape right_shift rint setitem share sign signbit square squeeze
+stop_gradient subtract take
 take_along_axis transpose trunc where
 """
 """An operation for each element, or none."""

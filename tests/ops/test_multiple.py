@@ -19,6 +19,26 @@ async def test_modf_and_frexp_are_those_of_numpy(runtime: la.Runtime, values: np
         assert value.dtype == expected.dtype
 
 
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64"])
+async def test_all_kinds_of_numbers(runtime: la.Runtime, dtype: str) -> None:
+    limits = la.finfo(dtype)
+    least, tiny, most = limits.smallest_subnormal, limits.smallest_normal, limits.max
+    edges = [np.inf, np.nan, 0.0, 0.5, 1.0, 2.75, 1e4, least, 3 * float(least), tiny, most]
+    drawn = np.random.default_rng(0).normal(size=1001) * 100
+    x = la.asarray(np.array([*edges, *[-float(edge) for edge in edges], *drawn])).astype(dtype)
+    values = await x.astype(np.float64).numpy()
+    *got, exponent = await la.to_cpu(
+        [*(y.astype("f8") for y in (*la.modf(x), la.frexp(x)[0])), la.frexp(x)[1]]
+    )
+    expected = [*np.modf(values), *np.frexp(values)]
+    for one, other in zip((*got, exponent), expected, strict=True):
+        np.testing.assert_array_equal(one, other)
+        np.testing.assert_array_equal(
+            np.signbit(one[~np.isnan(one)]), np.signbit(other[~np.isnan(other)])
+        )
+    assert exponent.dtype == np.int32
+
+
 async def test_outputs_go_on_into_further_operations(runtime: la.Runtime) -> None:
     mantissa, exponent = la.frexp(la.asarray(VALUES[:1]))
     back = mantissa * 2.0 ** exponent.astype(np.float32)

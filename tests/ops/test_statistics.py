@@ -255,3 +255,31 @@ async def test_nothing_compiles_for_another_quantile() -> None:
             await la.quantile(x, q).numpy()
             counts.append(runtime.metrics.counter_value("UncachedCompile"))
     assert counts[1] == counts[-1]
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "float16", "int8", "int64"])
+@pytest.mark.parametrize("bins", [1, 7, 32, 33, "edges"])
+async def test_counts_at_edges(runtime: la.Runtime, dtype: str, bins: Any) -> None:
+    """Few bins are counted by comparing, more by sorting: both as NumPy has them at the edges."""
+    random = np.random.default_rng(0)
+    values = np.concatenate([random.integers(-40, 41, 3000) / 4, np.linspace(-10, 10, 71)])
+    values = values.astype(dtype)
+    if bins == "edges":
+        bins = np.array([-8, -3, -3, 0, 0.5, 9]).astype(dtype)
+    counts, edges = la.histogram(la.asarray(values), bins)
+    expected = np.histogram(values, await edges.numpy())[0]
+    np.testing.assert_array_equal(await counts.numpy(), expected)
+    if dtype != "float16" and not isinstance(bins, np.ndarray):
+        np.testing.assert_array_equal(
+            np.histogram(values.astype(np.float64), await edges.numpy())[0], expected
+        )
+
+
+async def test_nan_is_in_no_bin(runtime: la.Runtime) -> None:
+    values = np.array([np.nan, 0.0, 1.0, np.nan, 2.0, -np.inf, np.inf, -0.0], np.float32)
+    for edges in ([0.0, 1.0, 2.0], [-np.inf, 0.0, np.inf], [0.0, np.nan], np.linspace(0, 2, 41)):
+        counts = await la.histogram(la.asarray(values), np.float32(edges)).counts.numpy()
+        kept = values[~np.isnan(values)]
+        np.testing.assert_array_equal(counts, np.histogram(kept, np.float32(edges))[0])
+    counts = await la.histogram(la.asarray(values), 4).counts.numpy()
+    assert counts.tolist() == [0, 0, 0, 0]

@@ -66,7 +66,11 @@ class _Source(NamedTuple):
             return unfused_calls(PrimitiveGraph.as_recorded(self.graph))
         compiler = self.compiler
         primitive = PrimitiveGraph(
-            self.graph, self.unfused, widens=True, half=compiler.converts_half
+            self.graph,
+            self.unfused,
+            widens=True,
+            half=compiler.converts_half,
+            of_parts=not self.is_region,
         )
         return native_pieces(
             primitive,

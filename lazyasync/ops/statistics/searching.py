@@ -32,7 +32,7 @@ from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.manipulation.broadcasting import SUM, ravel
 from lazyasync.ops.manipulation.creation import arange, asarray
 from lazyasync.ops.manipulation.joining import holds_tensor
-from lazyasync.ops.manipulation.shaping import concatenate, flip
+from lazyasync.ops.manipulation.shaping import concatenate, expand_dims, flip
 from lazyasync.ops.one_operand import as_tensor, kind_number
 from lazyasync.ops.promotion import FLOAT, INTEGER, promote, scalar_type
 from lazyasync.ops.reductions import reductions
@@ -228,6 +228,8 @@ def _edges(name: str, x: LazyTensor, bins: Any, limits: Sequence[Any] | None) ->
 
 
 _WIDE = np.dtype(np.float64)
+FEW_EDGES = 33
+"""Edges up to which comparing all elements with each takes less time than sorting them."""
 
 
 def _values(name: str, x: Any, bins: Any, limits: Sequence[Any] | None) -> LazyTensor:
@@ -265,6 +267,28 @@ class HistogramResult(NamedTuple):
     edges: LazyTensor
 
 
+def _sorted_places(values: LazyTensor, edges: LazyTensor) -> LazyTensor:
+    """How many numbers are below each edge, or at most the last one, as they are in order."""
+    ordered = sort(values)
+    places = concatenate(
+        [searchsorted(ordered, edges[:-1], "left"), searchsorted(ordered, edges[-1:], "right")]
+    )
+    if kind_of(values.dtype) != "f":
+        return places
+    return minimum(places, reductions.sum(logical_not(isnan(values))))
+
+
+def _compared_places(values: LazyTensor, edges: LazyTensor) -> LazyTensor:
+    """The same by comparing all with each: where edges are few, less work than sorting."""
+    rows = expand_dims(edges, 1)
+    reached = rows[:-1] <= values, rows[-1:] < values
+    below = [logical_not(flags) for flags in reached]
+    if kind_of(values.dtype) == "f":
+        is_number = logical_not(isnan(values))  # NaN is nowhere
+        below = [logical_and(flags, is_number) for flags in below]
+    return concatenate([reductions.sum(flags, axis=1) for flags in below])
+
+
 @composed_of("sort", "searchsorted")
 def histogram(
     x: LazyTensor,
@@ -280,9 +304,9 @@ def histogram(
     largest element, or it has the edges, ascending. A bin has its left edge and not its right one,
     which the last has too. With ``weights``, of the shape of ``x``, these are added up; with
     ``density`` the result is that of a probability density, whose integral is 1. Elements are
-    sorted, and edges searched for among them. A name of a rule in place of the number, such as
-    ``"auto"``, is one of `numpy.histogram_bin_edges`: a shape depends on the values then, which
-    must be known. ``await la.aio.histogram(...)`` waits for them.
+    sorted, and edges searched for among them, unless there are few. A name of a rule in place of
+    the number, such as ``"auto"``, is one of `numpy.histogram_bin_edges`: a shape depends on the
+    values then, which must be known. ``await la.aio.histogram(...)`` waits for them.
 
     NaN is in no bin. A largest or smallest element that is NaN or infinite is no end of a range:
     NumPy raises ``ValueError``, as is done here for an array or a sequence. The values of a tensor
@@ -296,15 +320,10 @@ def histogram(
     values = ravel(x)
     dtype = promote("histogram", values.dtype, edges.dtype)
     values, compared = convert(values, dtype), convert(edges, dtype)
-    ordered = sort(values)
-    places = concatenate(
-        [
-            searchsorted(ordered, compared[:-1], "left"),
-            searchsorted(ordered, compared[-1:], "right"),
-        ]
-    )
-    if kind_of(dtype) == "f":
-        places = minimum(places, reductions.sum(logical_not(isnan(values))))
+    if weights is None and edges.size <= FEW_EDGES:
+        places = _compared_places(values, compared)
+    else:
+        places = _sorted_places(values, compared)
     if weights is None:
         counts = places[1:] - places[:-1]
     else:

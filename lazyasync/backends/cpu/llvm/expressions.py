@@ -221,7 +221,7 @@ class LlvmWriter:
         if primitive in (Primitive.REAL, Primitive.IMAG):
             return self._part_of(operands[0], source, primitive is Primitive.IMAG)
         if primitive is Primitive.COMPLEX:
-            return self._of_parts(operands, dtype)
+            return self.of_parts(operands, dtype)
         if primitive in _FUNCTIONS:
             return self.function(_FUNCTIONS[primitive], type, *operands)
         if primitive in _INTRINSICS:
@@ -279,7 +279,7 @@ class LlvmWriter:
             value = self.emit(f"lshr i64 {value}, 32")
         return self.emit(f"bitcast i32 {self.emit(f'trunc i64 {value} to i32')} to float")
 
-    def _of_parts(self, parts: list[str], dtype: np.dtype) -> str:
+    def of_parts(self, parts: list[str], dtype: np.dtype) -> str:
         """A complex number."""
         if dtype.char == "D":
             half = self.emit(f"insertelement <2 x double> poison, double {parts[0]}, i32 0")

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lazyasync.backends.cpu.aligned import CACHE_LINE
-from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, Read, memory_type
+from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, Read, llvm_type, memory_type
 from lazyasync.backends.cpu.llvm.streams import FENCE, FENCE_DECLARATION, STREAM_FUNCTION
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.ir.scalar import BOOL, Expression
@@ -215,11 +215,24 @@ class LoopWriter:
         self.block = name
 
     def load(self, buffer: str, dtype: np.dtype, index: str) -> str:
+        if dtype.kind == "c":
+            return self._load_parts(buffer, dtype, index)
         type = memory_type(dtype)
         pointer = self.w.emit(f"getelementptr inbounds {type}, ptr {buffer}, i64 {index}")
         align = _alignment(dtype)
         value = self.w.emit(f"load {type}, ptr {pointer}{align}{self.access}")
         return self.w.emit(f"icmp ne i8 {value}, 0") if dtype == BOOL else value
+
+    def _load_parts(self, buffer: str, dtype: np.dtype, index: str) -> str:
+        """A complex number by its parts, of which LLVM makes vectors as they are computed with."""
+        type = llvm_type(np.dtype(f"f{dtype.itemsize // 2}"))
+        parts = []
+        for part in range(2):
+            pointer = self.w.emit(
+                f"getelementptr inbounds [2 x {type}], ptr {buffer}, i64 {index}, i64 {part}"
+            )
+            parts.append(self.w.emit(f"load {type}, ptr {pointer}{_alignment(dtype)}{self.access}"))
+        return self.w.of_parts(parts, dtype)
 
     def store(self, buffer: str, dtype: np.dtype, index: str, value: str) -> None:
         type = memory_type(dtype)
