@@ -102,6 +102,10 @@ WITHOUT_GRADIENT: dict[str, str] = {
     "matrix_rank": "the results are integers",
     "convert": "a conversion that no program records",
     **dict.fromkeys(
+        ("modf_0", "modf_1", "frexp_0", "frexp_1"),
+        "outputs of what a program records",
+    ),
+    **dict.fromkeys(
         ("argmax", "argmin", "argsort", "first_of_order", "place_of_index"),
         "the results are indices",
     ),
