@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -237,6 +238,8 @@ class ElementwiseKernel:
         self.types = [param.split()[-2] for param in f"{in_params}, {out_params}".split(",")]
         if name.startswith("lazyasync_drawn_"):
             self.function = drawn_numbers(name)
+        elif name in ("lazyasync_part", "lazyasync_placed"):
+            self.function = parts_of_rows(name, in_params)
         else:
             self.function = KERNELS[name] if name in KERNELS else random_numbers(name)
 
@@ -318,36 +321,25 @@ def _half_nextafter(x: np.ndarray, y: np.ndarray, out: np.ndarray) -> None:
     out.view(half)[...] = np.nextafter(x.view(half), y.view(half))
 
 
-def _first(start: np.ndarray, length: int, part: int) -> int:
-    first = int(start)
-    return max(0, min(first + length if first < 0 else first, length - part))
+def parts_of_rows(name: str, in_params: str) -> Callable[..., None]:
+    """The kernels for parts that begin where numbers say, for each row."""
+    axes = [int(axis) for axis in re.findall(r"start([0-9]+)", in_params)]
 
+    def run(array: np.ndarray, *others: Any) -> None:
+        *numbers, out = others
+        starts, lengths = numbers[: len(axes)], numbers[len(axes) :]
+        whole, part = tuple(lengths[: len(lengths) // 2]), tuple(lengths[len(lengths) // 2 :])
+        places = list(np.indices(part))
+        for axis, start in zip(axes, starts, strict=True):
+            first = np.where(start < 0, start + whole[axis], start)
+            first = np.clip(first, 0, whole[axis] - part[axis])
+            places[axis] += first.reshape(first.shape + (1,) * (len(part) - first.ndim))
+        if name == "lazyasync_part":
+            out[...] = array.reshape(whole)[tuple(places)]
+        else:
+            out.reshape(whole)[tuple(places)] = array
 
-def _part(
-    x: np.ndarray, start: np.ndarray, length: int, part: int, after: int, out: np.ndarray
-) -> None:
-    if not out.size:
-        return
-    first = _first(start, length, part)
-    lines = x.reshape(-1, length, after)
-    out.reshape(-1, part, after)[...] = lines[:, first : first + part]
-
-
-def _placed(
-    x: np.ndarray,
-    update: np.ndarray,
-    start: np.ndarray,
-    length: int,
-    part: int,
-    after: int,
-    out: np.ndarray,
-) -> None:
-    first = _first(start, length, part)
-    np.copyto(out, x)
-    if not update.size:
-        return
-    lines = out.reshape(-1, length, after)
-    lines[:, first : first + part] = update.reshape(-1, part, after)
+    return run
 
 
 def random_numbers(name: str) -> Callable[..., Any]:
@@ -392,8 +384,6 @@ KERNELS: dict[str, Callable[..., Any]] = {
     "lazyasync_where": lambda c, x, y, out: np.copyto(out, np.where(c, x, y), "same_kind"),
     "lazyasync_half_nextafter": _half_nextafter,
     "lazyasync_complex_divide": lambda x, y, out: np.divide(x, y, out),
-    "lazyasync_part": _part,
-    "lazyasync_placed": _placed,
     "lazyasync_cumsum_rows": _running(np.add, True),
     "lazyasync_cumsum_columns": _running(np.add, False),
     "lazyasync_cumprod_rows": _running(np.multiply, True),
