@@ -13,11 +13,11 @@ import trio
 
 from lazyasync.arguments import real_number
 from lazyasync.dashboard.history import History
+from lazyasync.dashboard.looking import again_and_again
 from lazyasync.dashboard.sampling import Tick
 from lazyasync.dashboard.watching import Looks, event
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.job_access import current_runtime
-from lazyasync.runtime.loop.exception_groups import lone_error_as_itself
 from lazyasync.runtime.runtime import Runtime
 
 HEADER: Final = {"lazyasync run": 1}
@@ -59,21 +59,12 @@ async def _recorded(path: Path, runtime: Runtime | None, interval: float) -> Asy
             await file.write(json.dumps(entry, separators=(",", ":"), allow_nan=False) + "\n")
             await file.flush()
 
-        async def look_again_and_again() -> None:
-            while True:
-                await looks.rest()
-                await write(await looks.look())
+        async def look() -> None:
+            await write(await looks.look())
 
         await write(HEADER)
-        with lone_error_as_itself():
-            try:
-                async with trio.open_nursery() as nursery:
-                    nursery.start_soon(look_again_and_again)
-                    yield
-                    nursery.cancel_scope.cancel()
-            finally:
-                with trio.CancelScope(shield=True):
-                    await write(await looks.look())
+        async with again_and_again(look, looks.rest):
+            yield
 
 
 def read(path: str | os.PathLike[str]) -> History:

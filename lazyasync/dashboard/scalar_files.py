@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import trio
 from tensorboard.summary import Writer
 
 from lazyasync.arguments import real_number
+from lazyasync.dashboard.looking import again_and_again
 from lazyasync.observe.metrics import OF_THE_RUNTIME
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.job_access import current_runtime
-from lazyasync.runtime.loop.exception_groups import lone_error_as_itself
 from lazyasync.runtime.runtime import Runtime
 
 
@@ -62,20 +63,10 @@ async def _written(directory: str, runtime: Runtime | None, interval: float) -> 
             written[name] = count
         writer.flush()
 
-    async def write_again_and_again() -> None:
-        while True:
-            await trio.sleep(interval)
-            await trio.to_thread.run_sync(write)
-
-    with lone_error_as_itself():
-        try:
-            async with trio.open_nursery() as nursery:
-                nursery.start_soon(write_again_and_again)
-                yield
-                nursery.cancel_scope.cancel()
-        finally:
-            with trio.CancelScope(shield=True):
-                try:
-                    await trio.to_thread.run_sync(write)
-                finally:
-                    await trio.to_thread.run_sync(writer.close)
+    write_in_thread = partial(trio.to_thread.run_sync, write)
+    try:
+        async with again_and_again(write_in_thread, partial(trio.sleep, interval)):
+            yield
+    finally:
+        with trio.CancelScope(shield=True):
+            await trio.to_thread.run_sync(writer.close)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import trio
 from opentelemetry import context as contexts
 from opentelemetry import trace
 
+from lazyasync.dashboard.looking import again_and_again
 from lazyasync.observe.profiling import Event, Profile
 from lazyasync.outside.entered_blocks import BlockFromAnywhere
 from lazyasync.runtime.job_access import current_runtime
-from lazyasync.runtime.loop.exception_groups import lone_error_as_itself
 from lazyasync.runtime.runtime import Runtime
 
 INTERVAL: Final = 0.5
@@ -73,24 +74,15 @@ async def _told(
             if event.track.kind in kinds:
                 _tell(tracer, parent, event, wall_clock)
 
-    async def tell_again_and_again() -> None:
-        while True:
-            await trio.sleep(INTERVAL)
-            await trio.to_thread.run_sync(tell)
-
     watched.profile = profile
-    with lone_error_as_itself():
+    tell_in_thread = partial(trio.to_thread.run_sync, tell)
+    async with again_and_again(tell_in_thread, partial(trio.sleep, INTERVAL)):
         try:
-            async with trio.open_nursery() as nursery:
-                nursery.start_soon(tell_again_and_again)
-                yield
-                nursery.cancel_scope.cancel()
+            yield
         finally:
             profile.close()
             if watched.profile is profile:
                 watched.profile = before
-            with trio.CancelScope(shield=True):
-                await trio.to_thread.run_sync(tell)
 
 
 def _tell(tracer: Any, parent: Any, event: Event, wall_clock: float) -> None:

@@ -6,7 +6,6 @@ import importlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import partial
-from types import TracebackType
 from typing import Any, TypeVar
 
 import trio
@@ -26,24 +25,17 @@ def import_ray() -> Any:
 
 
 class RayThread:
-    """The thread in which Ray is called, for an ``async with`` block.
+    """The thread in which Ray is called, until its end.
 
-    One, for as long as the block: on Linux the kernel ends what Ray starts here with the thread
-    that has started it, which is how nothing is left when this process is killed.
+    One, for as long as there are hosts: on Linux the kernel ends what Ray starts here with the
+    thread that has started it, which is how nothing is left when this process is killed.
     """
 
     def __init__(self) -> None:
         self._executor = ThreadPoolExecutor(1, "lazyasync ray")
 
-    async def __aenter__(self) -> RayThread:
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def end(self) -> None:
+        """Has it end, which is not waited for."""
         self._executor.shutdown(wait=False)
 
     async def call(self, function: Callable[..., Value], *args: Any, **kwargs: Any) -> Value:

@@ -93,7 +93,8 @@ async def devices(
         gpus = gpus_among(map(Device.parse, asked))
     import_ray()
     async with AsyncExitStack() as stack:
-        thread = await stack.enter_async_context(RayThread())
+        thread = RayThread()
+        stack.callback(thread.end)
         if await thread.call(_start, address, dict(init or {})):
             stack.push_async_callback(thread.call, _shut_down)
         options = HostOptions(

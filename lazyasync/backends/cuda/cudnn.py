@@ -15,7 +15,7 @@ from ctypes import POINTER, byref, c_double, c_float, c_int, c_size_t, c_void_p
 from dataclasses import dataclass
 from typing import Any
 
-from lazyasync.backends.cuda.library import SUCCESS, Library, LibraryError, find_library
+from lazyasync.backends.cuda.library import SUCCESS, Library, LibraryError
 from lazyasync.compiler.geometry import contiguous_strides
 
 WORKSPACE_BYTES = 256 << 20
@@ -124,11 +124,7 @@ class Cudnn(Library):
 
 def load_cudnn() -> Cudnn | None:
     """cuDNN 9; None if it is not here, or lacks functions that are called."""
-    found = find_library("libcudnn.so.9", "cudnn")
-    try:
-        return None if found is None else Cudnn(found)
-    except AttributeError:
-        return None
+    return Cudnn.found("libcudnn.so.9", "cudnn")
 
 
 # ---- convolutions --------------------------------------------------------------------------

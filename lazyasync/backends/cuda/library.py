@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping
 from ctypes import byref, c_int, c_void_p
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 SUCCESS = 0
 """The status of calls that have not failed."""
@@ -33,6 +33,15 @@ class Library:
             function.argtypes = types
             function.restype = c_int
             self._functions[name] = function
+
+    @classmethod
+    def found(cls, file: str, name: str) -> Self | None:
+        """That of a file, by `find_library`; None if it is not here, or lacks functions."""
+        library = find_library(file, name)
+        try:
+            return None if library is None else cls(library)
+        except AttributeError:
+            return None
 
     def call(self, name: str, *arguments: Any) -> None:
         """Calls a function by its name."""

@@ -14,7 +14,7 @@ from ctypes import POINTER, c_int, c_size_t, c_void_p
 from dataclasses import dataclass
 from typing import Any
 
-from lazyasync.backends.cuda.library import Library, LibraryError, find_library
+from lazyasync.backends.cuda.library import Library, LibraryError
 from lazyasync.device import CollectiveKind
 from lazyasync.ir.types import TensorType
 
@@ -53,11 +53,7 @@ class Nccl(Library):
 
 def load_nccl() -> Nccl | None:
     """NCCL 2; None if it is not here, or lacks functions that are called."""
-    found = find_library("libnccl.so.2", "nccl")
-    try:
-        return None if found is None else Nccl(found)
-    except AttributeError:
-        return None
+    return Nccl.found("libnccl.so.2", "nccl")
 
 
 def adds(types: Sequence[TensorType]) -> bool:

@@ -61,8 +61,13 @@ class Assembly(Piece):
 
     def label(self, fused: FusedGraph) -> str:
         """See `Piece`."""
-        shape = ", ".join(map(str, fused.graph.types[self.value].shape))
-        return f"copy [{shape}]: {fused.graph.nodes[self.value].operation.name}"
+        return label_of_copy(fused, self.value)
+
+
+def label_of_copy(fused: FusedGraph, value: int) -> str:
+    """What a piece is called that copies elements to their places in a value."""
+    shape = ", ".join(map(str, fused.graph.types[value].shape))
+    return f"copy [{shape}]: {fused.graph.nodes[value].operation.name}"
 
 
 def assembly(builder: FusionBuilder, value: int) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
-from lazyasync.compiler.fusion.assemblies import Source
+from lazyasync.compiler.fusion.assemblies import Source, label_of_copy
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.ir.rules import PLACES
@@ -95,8 +95,7 @@ class Placement(Piece):
 
     def label(self, fused: FusedGraph) -> str:
         """See `Piece`."""
-        shape = ", ".join(map(str, fused.graph.types[self.value].shape))
-        return f"copy [{shape}]: {fused.graph.nodes[self.value].operation.name}"
+        return label_of_copy(fused, self.value)
 
 
 def placement(builder: FusionBuilder, value: int) -> bool:

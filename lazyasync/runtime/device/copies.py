@@ -364,13 +364,11 @@ class Copies:
     ) -> None:
         """Ends a copy. A failure that nobody waits for any more is the job's."""
         del self._work.pending[completion]
-        record = None
         if isinstance(outcome, Failed):
             record = FailureRecord.of_work(job.owner, self._device, label, outcome.error)
-            record.job.park(record)
-        completion.finish(record)
-        if record is not None and not record.delivered:
-            record.job.failed(record)
+            record.tell(completion.finish)
+        else:
+            completion.finish()
 
 
 class CopyAttempt(Attempt):

@@ -95,11 +95,7 @@ class Exchange:
     def fail(self, actor: DeviceActor, error: BaseException) -> None:
         """Ends it by a failure of the job's own, parked until delivered."""
         label = f"a collective on {actor.device}"
-        record = FailureRecord.of_work(self.job.owner, actor.device, label, error)
-        record.job.park(record)
-        self.end(record)
-        if not record.delivered:
-            record.job.failed(record)
+        FailureRecord.of_work(self.job.owner, actor.device, label, error).tell(self.end)
 
     def end(self, failure: FailureRecord) -> None:
         """Has all that it should have given share a failure."""

@@ -69,6 +69,16 @@ class FailureRecord:
         """The record of a failed step, transfer or copy on a device."""
         return cls(job, device, label, without_frames(original), execution_error)
 
+    def tell(self, end: Callable[[FailureRecord], object]) -> None:
+        """Has what has failed by it ``end``; whoever waits may get it then, or else the job does.
+
+        It is parked until delivered.
+        """
+        self.job.park(self)
+        end(self)
+        if not self.delivered:
+            self.job.failed(self)
+
     def deliver(self) -> Exception:
         """An error to raise; the record counts as delivered from now on."""
         self.delivered = True

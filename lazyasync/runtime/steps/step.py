@@ -682,11 +682,7 @@ class Transfer(Completion):
         if target is not None:
             target.discharge()
         label = f"a transfer to {self.device}"
-        record = FailureRecord.of_work(self.job.owner, self.device, label, error)
-        record.job.park(record)
-        self.end(record)
-        if not record.delivered:
-            record.job.failed(record)
+        FailureRecord.of_work(self.job.owner, self.device, label, error).tell(self.end)
 
     def end(self, failure: FailureRecord | None, buffer: Any = None) -> None:
         """Fills the handle, or fails it."""
