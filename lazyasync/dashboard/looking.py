@@ -14,12 +14,16 @@ from lazyasync.runtime.loop.exception_groups import lone_error_as_itself
 async def again_and_again(
     look: Callable[[], Awaitable[object]], rest: Callable[[], Awaitable[object]]
 ) -> AsyncIterator[None]:
-    """Has ``look`` called after each ``rest``, and once more, shielded, after the block."""
+    """Has ``look`` called after each ``rest``, and once more after the block.
+
+    A look is shielded: what one that has begun takes out of a log, no other one would find.
+    """
 
     async def watch() -> None:
         while True:
             await rest()
-            await look()
+            with trio.CancelScope(shield=True):
+                await look()
 
     with lone_error_as_itself():
         try:
