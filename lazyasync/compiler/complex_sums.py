@@ -46,13 +46,11 @@ JOINED = Operation(
 
 
 def sums_of_parts(b: GraphBuilder, node: Node, operands: Sequence[int]) -> int | None:
-    """A sum or mean of complex numbers, or a product of two vectors, by parts; None of others."""
+    """A sum or mean of complex numbers by parts; None of others."""
     types = [b.type(operand) for operand in operands]
     if not all(type.dtype.char in _REAL and type.size for type in (node.type, *types)):
         return None
     operation = node.operation
-    if operation.kind is OperationKind.PRODUCT:
-        return _dot(b, operands) if all(type.ndim == 1 for type in types) else None
     if operation.name not in _OF_PARTS_ALONE:
         return None
     attributes = _of_real_numbers(node.attributes)
@@ -63,12 +61,6 @@ def sums_of_parts(b: GraphBuilder, node: Node, operands: Sequence[int]) -> int |
         for part in ("real", "imag")
     ]
     return b.apply(JOINED, parts)
-
-
-def _dot(b: GraphBuilder, operands: Sequence[int]) -> int:
-    """A product of two vectors: the sum of the products, which one loop multiplies and adds up."""
-    product = b.apply(OPERATIONS.find("multiply"), operands)
-    return b.apply(OPERATIONS.find("sum"), (product,), ((0,), False, b.type(product).dtype))
 
 
 def _of_real_numbers(attributes: Any) -> Attributes:

@@ -111,18 +111,21 @@ def _expand_matmul(b: GraphBuilder, x: Sequence[int], attributes: Attributes) ->
 
 
 def _expand_inner(b: GraphBuilder, x: Sequence[int]) -> int | None:
-    """A batch of products of a row and a column: sums of products, which are a loop.
+    """Products of a row, or a vector, and a column, or a vector: sums of products, in a loop.
 
     A call for each would take longer than what it does.
     """
     left, right = b.type(x[0]), b.type(x[1])
-    if left.ndim < 3 or right.ndim < 3 or left.shape[-2] != 1 or right.shape[-1] != 1:
-        return None
     if left.dtype.kind not in "iufc" or left.dtype == HALF:  # which has wider sums
         return None
-    row = b.apply(RESHAPE, (x[1],), ((*right.shape[:-2], 1, right.shape[-2]),))
+    if (left.ndim > 1 and left.shape[-2] != 1) or (right.ndim > 1 and right.shape[-1] != 1):
+        return None
+    row = x[1]
+    if right.ndim > 1:
+        row = b.apply(RESHAPE, (row,), ((*right.shape[:-2], 1, right.shape[-2]),))
     product = b.apply(MULTIPLY, (x[0], row))
-    return b.apply(SUM, (product,), ((b.type(product).ndim - 1,), True, left.dtype))
+    keeps = left.ndim > 1 and right.ndim > 1
+    return b.apply(SUM, (product,), ((b.type(product).ndim - 1,), keeps, left.dtype))
 
 
 def _expand_outer(b: GraphBuilder, x: Sequence[int]) -> int:

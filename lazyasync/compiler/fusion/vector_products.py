@@ -37,9 +37,10 @@ class _Walk(NamedTuple):
 
 
 def vector_product(builder: FusionBuilder, value: int) -> bool:
-    """The rule for products of a vector and matrices, and of two vectors.
+    """The rule for products of a vector and matrices.
 
-    A matrix of one row or one column is a vector too.
+    A matrix of one row or one column is a vector too. Products of two are sums, as they are
+    expanded.
     """
     graph = builder.graph
     output = graph.types[value]
@@ -66,8 +67,7 @@ def vector_product(builder: FusionBuilder, value: int) -> bool:
         return False
     joined = value
     if blocks is not None:
-        kept = (found.columns,) if found.by_column else ()
-        type = TensorType((blocks.number, *kept), output.dtype)
+        type = TensorType((blocks.number, found.columns), output.dtype)
         joined = builder.add_part(value, graph.operands[value], type)
         how = how._replace(block=blocks.length)
     loop = builder.begin(Loop(found.domain, *how))
@@ -77,8 +77,7 @@ def vector_product(builder: FusionBuilder, value: int) -> bool:
     builder.join(loop, joined, level, element, found.domain, SUM, found.strides)
     if blocks is None:
         return True
-    order = range(len(graph.types[joined].shape))
-    return join_reduction(builder, value, SUM, joined, order, blocks.rest)
+    return join_reduction(builder, value, SUM, joined, range(2), blocks.rest)
 
 
 def _walk(builder: FusionBuilder, operands: Sequence[int]) -> _Walk | None:
@@ -90,8 +89,6 @@ def _walk(builder: FusionBuilder, operands: Sequence[int]) -> _Walk | None:
         return None
     is_row = len(left) == 1 or (len(left) == 2 and left[0] == 1)
     is_column = len(right) == 1 or (len(right) == 2 and right[1] == 1)
-    if is_row and is_column:
-        return _Walk((inner,), inner, False, ((ours[-1],), (theirs[0],)))
     if is_column:
         if ours[-1] == 1:
             spread = (*(0,) * (len(left) - 1), theirs[0])
