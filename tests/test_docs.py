@@ -17,6 +17,7 @@ import math
 import operator
 import re
 import textwrap
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -243,6 +244,16 @@ def test_the_index_of_decisions_has_each_in_a_line() -> None:
     index = (folder / "index.md").read_text(encoding="utf-8")
     listed = re.findall(r"^- \[(.+?)\]\((\w+\.md)#[\w-]+\): \S", index, re.MULTILINE)
     assert Counter((page, title) for title, page in listed) == Counter(decided)
+
+
+def test_the_readme_has_every_extra() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    text = re.search(r"Further extras: .*?\.\n", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert text is not None
+    named = re.findall(r"`(\w+)`", text[0])
+    of_developers, in_its_commands = {"bench", "dev", "native-runtime"}, {"examples", "jit"}
+    others = extras["optional-dependencies"].keys() - of_developers - in_its_commands
+    assert sorted(named) == sorted(others)
 
 
 def test_the_checks_run_the_commands_of_the_readme() -> None:
