@@ -322,7 +322,7 @@ def native_pieces(
         constants=True,
         converts_half=converts_half,
         vectors=not is_region,
-        splits=not is_region,
+        splits=True,
         blocks=not is_region,
         of_parts=not is_region,
         copies=not is_region,

@@ -13,9 +13,10 @@ from lazyasync.ir.rules import Expansion, GradientRule, GraphBuilder, Kernel, Lo
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import TRANSCENDENTAL, check_kind, convert, floating, widened
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.ops.elementwise.arithmetic import DIVIDE, SUBTRACT
-from lazyasync.ops.elementwise.functions import EXP, LOG
-from lazyasync.ops.manipulation.broadcasting import SUM, restore_axes
+from lazyasync.ops.elementwise.arithmetic import ADD, DIVIDE, SUBTRACT
+from lazyasync.ops.elementwise.comparison import WHERE
+from lazyasync.ops.elementwise.functions import EXP, ISFINITE, LOG
+from lazyasync.ops.manipulation.broadcasting import RESHAPE, SUM, restore_axes
 from lazyasync.ops.manipulation.summing import total, working_dtype
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions import reductions
@@ -153,7 +154,7 @@ def _softmax_operation(
     infer: Callable[..., TensorType],
     lower: Lowering,
     gradient: GradientRule,
-    expand: Expansion | None,
+    expand: Expansion,
     attributes: Callable[..., Attributes] = SoftmaxAttributes,
 ) -> Operation:
     return reduction(
@@ -172,6 +173,22 @@ def _shifted(b: GraphBuilder, x: int, axes: tuple[int, ...]) -> tuple[int, int, 
 def _expand_softmax(b: GraphBuilder, x: Sequence[int], attributes: SoftmaxAttributes) -> int:
     _, exponential, total = _shifted(b, x[0], attributes.axes)
     return b.apply(DIVIDE, (exponential, total))
+
+
+def _expand_logsumexp(b: GraphBuilder, x: Sequence[int], attributes: ReductionAttributes) -> int:
+    source = b.type(x[0])
+    axes, keepdims = attributes
+    if not axes:
+        return x[0]
+    largest = b.apply(MAX, x, (axes, True))
+    # Only finite numbers can be taken out of the sum: inf - inf would be NaN.
+    is_finite = b.apply(ISFINITE, (largest,))
+    largest = b.apply(WHERE, (is_finite, largest, b.constant(0.0, TensorType((), source.dtype))))
+    exponential = b.apply(EXP, (b.apply(SUBTRACT, (x[0], largest)),))
+    total = b.apply(SUM, (exponential,), (axes, True, source.dtype))
+    result = b.apply(ADD, (b.apply(LOG, (total,)), largest))
+    shape = reduced_shape(source.shape, axes, keepdims)
+    return result if keepdims else b.apply(RESHAPE, (result,), (shape,))
 
 
 def _expand_log_softmax(b: GraphBuilder, x: Sequence[int], attributes: SoftmaxAttributes) -> int:
@@ -194,7 +211,7 @@ LOGSUMEXP = _softmax_operation(
     infer_reduced("fc", "logsumexp"),
     _lower_logsumexp,
     _logsumexp_gradient,
-    None,
+    _expand_logsumexp,
     ReductionAttributes,
 )
 
