@@ -39,7 +39,8 @@ class PrimitiveGraph:
     run by kernels of their own. With ``widens`` matrix products of float16 and bfloat16 are made of
     those of float32, for devices whose libraries have no others. All else of bfloat16 is written as
     float32 anyway, see `lazyasync.compiler.widening`, and with ``half`` that of float16, too.
-    With ``of_parts`` sums of complex numbers are made of those of their parts.
+    With ``of_parts`` sums of complex numbers are made of those of their parts. ``iterates`` says
+    that the graph is an iteration of a loop.
     What ``keeps`` says of operations and the types of their operands stays as it is.
     """
 
@@ -64,6 +65,7 @@ class PrimitiveGraph:
         widens: bool = False,
         half: bool = False,
         of_parts: bool = False,
+        iterates: bool = False,
         keeps: Keeps = lambda node, operands: False,
     ) -> None:
         self._original = graph
@@ -75,7 +77,7 @@ class PrimitiveGraph:
         self.origins: list[int] = []
         for container in (self.nodes, self.operands, self.types, self.origins):
             untrack(container)  # they become long
-        builder = _Builder(self, widens, half, of_parts, keeps)
+        builder = _Builder(self, widens, half, of_parts, keeps, iterates)
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
         for value, node in enumerate(graph.nodes):
@@ -206,6 +208,8 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
     dtypes = "fd"
     if node.operation.kind is OperationKind.PRODUCT:
         dtypes = "efdFDbhilqBHILQ" if widens else "fdFDbhilqBHILQ"
+    elif node.type.dtype.char == "l":  # a position
+        return operands[0].dtype.char in dtypes
     return node.type.dtype.char in dtypes and operands[0].dtype.char in dtypes
 
 
@@ -213,8 +217,15 @@ class _Builder:
     """See `lazyasync.ir.node.GraphBuilder`. Equal operations on equal values are done once."""
 
     def __init__(
-        self, graph: PrimitiveGraph, widens: bool, half: bool, of_parts: bool, keeps: Keeps
+        self,
+        graph: PrimitiveGraph,
+        widens: bool,
+        half: bool,
+        of_parts: bool,
+        keeps: Keeps,
+        iterates: bool,
     ) -> None:
+        self.iterates = iterates
         self._widens, self._half, self._of_parts, self._keeps = widens, half, of_parts, keeps
         self.origin = -1
         self._given: set[int] = set()

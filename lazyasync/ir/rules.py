@@ -44,6 +44,10 @@ class GraphBuilder(Protocol):
     def is_computed(self, value: int) -> bool:
         """Whether a value is computed by the program, and not given to it."""
 
+    @property
+    def iterates(self) -> bool:
+        """Whether it is an iteration of a loop, where a call takes longer than all else."""
+
 
 Expansion: TypeAlias = Callable[[GraphBuilder, Sequence[int], Any], "int | None"]
 
@@ -125,11 +129,11 @@ class Placing(NamedTuple):
     put: bool
 
 
-PLACES: Rules[Callable[[tuple[TensorType, ...], TensorType, Any], Placing | None]] = Rules(
+PLACES: Rules[Callable[[tuple[TensorType, ...], TensorType, Any], Placing]] = Rules(
     "rule for places"
 )
 """``places(input_types, output_type, attributes)``: which part is taken, or put where, by starts
-as `lazyasync.ops.indexing.dynamic_slicing.clamped` has them; None where it is better called."""
+as `lazyasync.ops.indexing.dynamic_slicing.clamped` has them."""
 
 WORK: Rules[WorkEstimate] = Rules("estimate of the work")
 """``work(input_types, output_type, attributes)``: the arithmetic, in flops."""

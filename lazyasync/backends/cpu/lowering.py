@@ -324,7 +324,7 @@ def native_pieces(
         vectors=not is_region,
         splits=True,
         blocks=not is_region,
-        of_parts=not is_region,
+        of_parts=True,
         copies=not is_region,
         is_region=is_region,
         rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],

@@ -108,7 +108,9 @@ def placement(builder: FusionBuilder, value: int) -> bool:
     operands = graph.operands[value]
     inputs = tuple([graph.types[operand] for operand in operands])
     placing = rule(inputs, type, node.attributes)
-    if placing is None or not math.prod([each.size for each in inputs]):
+    if not (placing.put or placing.rows or builder.is_region):
+        return False  # its call gives a view where it can
+    if not math.prod([each.size for each in inputs]):
         return False
     whole = contiguous_strides(type.shape)
 

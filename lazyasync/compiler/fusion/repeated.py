@@ -14,6 +14,7 @@ from lazyasync.compiler.geometry import is_contiguous
 from lazyasync.compiler.memory_plan import ALIGNMENT, plan_buffers
 from lazyasync.compiler.places import Places
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.repeated_regions import LOOPS, RepeatedRegion
 from lazyasync.ir.sizes import Size, SizeResolver
@@ -211,7 +212,7 @@ def repeated(
     if copied is None:
         return False
     compile = compiled(builder)
-    body = PrimitiveGraph(region.body, graph.unfused, widens=True, half=graph.half)
+    body = _iteration(region.body, graph)
     results = [
         position
         for position, root in enumerate(body.roots)
@@ -220,7 +221,7 @@ def repeated(
     body.roots = tuple([body.roots[position] for position in results])
     parts = [_part(body, compile)]
     if region.condition is not None:
-        condition = PrimitiveGraph(region.condition, graph.unfused, widens=True, half=graph.half)
+        condition = _iteration(region.condition, graph)
         parts.append(_part(condition, compile))
     if None in parts:
         return False
@@ -231,6 +232,11 @@ def repeated(
     piece = Repeated(value, graph.operands[value], region, first, second, tuple(results))
     builder.compute(value, piece)
     return True
+
+
+def _iteration(region: Graph, graph: PrimitiveGraph) -> PrimitiveGraph:
+    unfused, half = graph.unfused, graph.half
+    return PrimitiveGraph(region, unfused, widens=True, half=half, of_parts=True, iterates=True)
 
 
 def _part(graph: PrimitiveGraph, compile: Compile) -> Part | None:

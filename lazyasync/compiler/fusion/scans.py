@@ -70,7 +70,7 @@ def running(builder: FusionBuilder, value: int) -> bool:
     graph = builder.graph
     node, output = graph.nodes[value], graph.types[value]
     combined = SCANS.of(node.operation)
-    if combined is None or builder.is_region:
+    if combined is None:
         return False
     source = graph.types[graph.operands[value][0]]
     if not output.size or not _is_exact(source.dtype, output.dtype):

@@ -231,10 +231,9 @@ def _lower_update(
 
 def _places_of_slice(
     inputs: tuple[TensorType, ...], output: TensorType, attributes: PartAttributes
-) -> Placing | None:
-    """With a start for all rows it is called, which gives a view where it can."""
+) -> Placing:
     axes, lengths, rows = attributes
-    return Placing(axes, lengths, rows, put=False) if rows else None
+    return Placing(axes, lengths, rows, put=False)
 
 
 def _places_of_update(

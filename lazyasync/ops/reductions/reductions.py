@@ -42,10 +42,11 @@ from lazyasync.ops.dispatch import (
     same_dtype_operation,
 )
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.ops.elementwise.arithmetic import DIVIDE
-from lazyasync.ops.elementwise.comparison import equal, minimum, where
+from lazyasync.ops.elementwise.arithmetic import BITWISE_OR, DIVIDE
+from lazyasync.ops.elementwise.comparison import EQUAL, WHERE, equal, minimum, where
 from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.manipulation.broadcasting import (
+    RESHAPE,
     SUM,
     SumAttributes,
     infer_sum,
@@ -53,6 +54,7 @@ from lazyasync.ops.manipulation.broadcasting import (
     restore_axes,
     spread,
 )
+from lazyasync.ops.manipulation.creation import COUNT
 from lazyasync.ops.manipulation.summing import sum_kernel, total, working_dtype
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, INTEGER, real_dtype
@@ -555,12 +557,41 @@ def _lower_position(method: str) -> Lowering:
     return lower
 
 
-ARGMAX = reduction(
-    "argmax", _infer_position("argmax"), _lower_position("argmax"), None, PositionAttributes
-)
-ARGMIN = reduction(
-    "argmin", _infer_position("argmin"), _lower_position("argmin"), None, PositionAttributes
-)
+def _expand_position(extreme: Operation) -> Expansion:
+    """In an iteration: the first place whose element is the extreme one, or NaN."""
+
+    def expand(b: GraphBuilder, x: Sequence[int], attributes: PositionAttributes) -> int | None:
+        if not b.iterates:
+            return None
+        source, (axis, keepdims), shape = x[0], attributes, b.type(x[0]).shape
+        if axis is None:
+            source = b.apply(RESHAPE, x, ((math.prod(shape),),))
+        along = b.type(source)
+        place, length = axis or 0, along.shape[axis or 0]
+        best = b.apply(extreme, (source,), ((place,), True))
+        is_best = b.apply(EQUAL, (source, best))
+        if along.dtype.kind == "f":
+            is_best = b.apply(BITWISE_OR, (is_best, b.apply(elementwise.ISNAN, (source,))))
+        line = [1] * along.ndim
+        line[place] = length
+        places = b.apply(RESHAPE, (b.apply(COUNT, (), (length, INTEGER)),), (tuple(line),))
+        nowhere = b.count(length, TensorType((), INTEGER))
+        found = b.apply(WHERE, (is_best, places, nowhere))
+        found = b.apply(MIN, (found,), ((place,), keepdims))
+        if axis is None and keepdims:
+            found = b.apply(RESHAPE, (found,), ((1,) * len(shape),))
+        return found
+
+    return expand
+
+
+def _position_operation(name: str, extreme: Operation) -> Operation:
+    infer, lower, expand = _infer_position(name), _lower_position(name), _expand_position(extreme)
+    return reduction(name, infer, lower, None, PositionAttributes, expand=expand)
+
+
+ARGMAX = _position_operation("argmax", MAX)
+ARGMIN = _position_operation("argmin", MIN)
 
 
 def check_position(name: str, operation: Operation, x: LazyTensor, axis: Any) -> PositionAttributes:
