@@ -253,3 +253,8 @@ class PrecisionWarning(UserWarning):
     ``warnings.simplefilter("ignore", la.PrecisionWarning)``. Python shows it once for each line.
     Numbers, NumPy's too, are no reason for it.
     """
+
+
+def out_of_bounds(name: str, index: int, axis: int, length: int) -> str:
+    """What an ``IndexError`` says of an index that is out of range."""
+    return f"{name}: index {index} is out of bounds for axis {axis} with size {length}"

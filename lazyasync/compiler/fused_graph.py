@@ -45,14 +45,22 @@ class Piece(ABC):
 
     needs: dict[Piece, None]
     """The pieces that it depends on."""
-    may_fail: ClassVar[bool] = True
-    """Whether running it may fail, as what calls a library may."""
     repeats: ClassVar[bool] = False
     """Whether it goes on until it is done or is told to stop: see `lazyasync.ir.iterations`."""
 
     may_repeat: ClassVar[bool] = False
     """Whether what it writes in place comes out the same when it is done once more, by a step that
     is tried again: it writes nothing that depends on what it has written over."""
+
+    @property
+    def may_fail(self) -> bool:
+        """Whether running it may fail, as what calls a library may."""
+        return True
+
+    @property
+    def fails_as(self) -> int:
+        """The value that is said to have failed if it does."""
+        return next(iter(self.computes))
 
     # ---- what it computes ------------------------------------------------------------------
 

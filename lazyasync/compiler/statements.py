@@ -30,10 +30,10 @@ class Statements:
         self._lines.append(line)
         self._owners.append(owner)
 
-    def insert(self, place: int, line: str) -> None:
+    def insert(self, place: int, line: str, owner: int | None = None) -> None:
         """Puts a line before the one that is at ``place``."""
         self._lines.insert(place, line)
-        self._owners.insert(place, None)
+        self._owners.insert(place, owner)
 
     def keep_alone(self, place: int) -> None:
         """Makes a function of its own of the line that is at ``place``."""

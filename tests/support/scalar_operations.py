@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import DTypeError
-from lazyasync.ir.node import Operation
+from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import ELEMENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import CAST, CastAttributes
@@ -37,7 +37,9 @@ def scalar_operations() -> list[Operation]:
     found: dict[str, Operation] = {}
     for name in NAMES:
         for value in vars(importlib.import_module(f"lazyasync.ops.{name}")).values():
-            if isinstance(value, Operation) and ELEMENTS.of(value) is not None:
+            # What is imported there to write others out may be a view, or made of a number.
+            is_one = isinstance(value, Operation) and value.kind is OperationKind.ELEMENTWISE
+            if is_one and ELEMENTS.of(value) is not None:
                 found[value.name] = value
     return [found[name] for name in sorted(found)]
 

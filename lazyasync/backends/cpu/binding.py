@@ -17,9 +17,15 @@ from lazyasync.backends.cpu.calls.native_parts import NativeCalls
 from lazyasync.backends.cpu.calls.shared import CallContext, SharedKernel
 from lazyasync.backends.cpu.contents import OwnArray, ProgramContents, RegionsKernel
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
-from lazyasync.backends.cpu.native.layout import CONTROL, ControlWord, native_call
+from lazyasync.backends.cpu.native.layout import (
+    CONTROL,
+    INDEXED_BY,
+    ControlWord,
+    native_call,
+)
 from lazyasync.backends.cpu.native.tables import call_tables
 from lazyasync.compiler.time_slices import pause
+from lazyasync.errors import out_of_bounds
 from lazyasync.ir.iterations import NO_LIMIT, LoopStoppedError, Word, current_words, iteration
 from lazyasync.ir.rules import RegionFunction
 
@@ -100,6 +106,7 @@ class BoundProgram:
         if CONTROL in own:
             control = Control(own[CONTROL])
             namespace["begin"], namespace["end"] = control.begin, control.end
+            namespace["check"] = control.check
         self.calls: list[np.ndarray] = []
         """What each native call is given the address of, laid out as `CallWord` says."""
         self.is_shared: bool = shares_calls or any(region.is_shared for region in regions)
@@ -225,6 +232,15 @@ class Control:
         elif not self._is_connected:  # asking for an address takes as long as a small loop
             self._block[ControlWord.WORDS] = self._unwatched
             self._is_connected = True
+
+    def check(self) -> None:
+        """Raises what they have told of: ``IndexError`` for an index that is out of range."""
+        fault = self._block[ControlWord.FAULT :]
+        if fault[0]:
+            name, index, axis, length = fault[1:].tolist()
+            self._block[ControlWord.UNWATCHED + Word.LIMIT] = NO_LIMIT
+            fault[0], self._words = 0, None
+            raise IndexError(out_of_bounds(INDEXED_BY[name], index, axis, length))
 
     def end(self) -> None:
         """Raises `LoopStoppedError` if they may not have come to their end."""

@@ -182,8 +182,12 @@ class LoweredProgram:
     # ---- pieces ----------------------------------------------------------------------------
 
     def _run_natively(self, piece: Piece) -> None:
-        """Adds a piece to the native call before it, or to a new one."""
-        if not self._open:
+        """Adds a piece to the native call before it, or to a new one.
+
+        Of a call one piece at most tells that it has failed, so that it is known which one did.
+        """
+        tells = piece.repeats and piece.may_fail
+        if not self._open or (tells and any(o.repeats and o.may_fail for o in self._open)):
             self._open = []
             self.segments.append(self._open)
             number = len(self.segments) - 1
@@ -193,6 +197,9 @@ class LoweredProgram:
             self.statements.insert(self._pending, "begin()")
             self._pending += 1
             self.statements.insert(self._pending + 1, "end()")
+        if tells:
+            owner = self._fused.graph.origins[piece.fails_as]
+            self.statements.insert(self._pending + 1, "check()", owner)
         self._open.append(piece)
         for value in piece.writes:
             if value in self._places.dynamic:

@@ -70,7 +70,7 @@ class _Source(NamedTuple):
             self.unfused,
             widens=True,
             half=compiler.converts_half,
-            of_parts=not self.is_region,
+            of_parts=True,
         )
         return native_pieces(
             primitive,

@@ -69,8 +69,17 @@ class Repeated(Piece):
     """The values that are the operation's results, by their position, as far as there are any."""
     needs: dict[Piece, None] = field(default_factory=dict)
 
-    may_fail = False
     repeats = True
+
+    @property
+    def may_fail(self) -> bool:
+        """See `Piece`."""
+        return any(piece.may_fail for part in self.parts.values() for piece in part.fused.pieces)
+
+    @property
+    def fails_as(self) -> int:
+        """See `Piece`: what computes all results, and not the first of them."""
+        return self.value
 
     @property
     def parts(self) -> dict[str, Part]:

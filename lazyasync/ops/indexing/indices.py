@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.errors import DTypeError, ShapeError, out_of_bounds
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
@@ -84,9 +84,7 @@ def check_range(name: str, indices: Any, axis: int, length: int, counts_back: bo
     least = -length if counts_back else 0
     if lowest < least or highest >= length:
         wrong = int(lowest if lowest < least else highest)
-        raise IndexError(
-            f"{name}: index {wrong} is out of bounds for axis {axis} with size {length}"
-        )
+        raise IndexError(out_of_bounds(name, wrong, axis, length))
     return bool(lowest < 0)
 
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.errors import DTypeError, ShapeError, out_of_bounds
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import (
     EXPANSIONS,
@@ -274,9 +274,7 @@ def resolved(item: slice, length: int) -> Item:
 def checked_integer(name: str, index: int, axis: int, length: int) -> int:
     """An integer along an axis of ``length``, counted from the front. Raises ``IndexError``."""
     if not -length <= index < length:
-        raise IndexError(
-            f"{name}: index {index} is out of bounds for axis {axis} with size {length}"
-        )
+        raise IndexError(out_of_bounds(name, index, axis, length))
     return index + length if index < 0 else index
 
 

@@ -280,7 +280,7 @@ class RandomBody:
         for _ in range(choices.integers(0, 12)):
             x = one()
             y = one((x.shape, x.dtype))
-            kind = choices.integers(11)
+            kind = choices.integers(16)
             if kind == 0:
                 made = x + y
             elif kind == 1:
@@ -302,8 +302,19 @@ class RandomBody:
                 made = la.concatenate([x[1:], y[:1]]) if x.ndim else x * y
             elif kind == 9:
                 made = la.pad(x[..., 1:], ((0, 0),) * (x.ndim - 1) + ((1, 0),)) if x.ndim else x
-            else:
+            elif kind == 10:
                 made = la.softmax(x, -1) if x.ndim and x.dtype.kind == "f" else x - y
+            elif kind == 11:
+                made = x + la.argmax(y, 0).astype(x.dtype) if x.ndim else x
+            elif kind == 12:
+                made = la.cumsum(x, 0) if x.ndim else x
+            elif kind in (13, 14) and x.ndim:
+                by = la.floor(la.abs(la.clip(y.reshape(-1)[:2], -9, 9))).astype(np.int64)
+                by = by % x.shape[0]
+                how = choices.choice(["take", "set", "max"])
+                made = x[by] if how == "take" else getattr(x.at[by], how)(y[by] * 2)
+            else:
+                made = la.logsumexp(x, 0) if x.ndim and x.dtype.kind == "f" else x - y
             values.append(made)
         after = [one((c.shape, c.dtype)) for c in carry]
         return after, [one() for _ in range(choices.integers(0, 4))]

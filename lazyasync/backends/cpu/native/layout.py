@@ -252,10 +252,31 @@ class ControlWord(IntEnum):
     """As many words, for runs that nobody watches."""
     HELPERS = 3
     """The address of the block of the helpers that may share what loops repeat; 0 for none."""
+    FAULT = 4
+    """Whether an index is out of range; then which of `INDEXED_BY`, the index, the axis and its
+    length."""
 
 
-CONTROL_WORDS = len(ControlWord) + 1
+FAULT_WORDS = 5
+CONTROL_WORDS = ControlWord.FAULT + FAULT_WORDS
 """Words of the block of control."""
+
+INDEXED_BY = ("getitem", "setitem", "take", "take_along_axis")
+"""What native code takes indices for, as errors name it."""
+
+
+class CheckedWord(IntEnum):
+    """The words of 8 bytes that say what indices along an axis are."""
+
+    NAME = 0
+    """Which of `INDEXED_BY` they are for, the axis, and its length."""
+    AXIS = 1
+    LENGTH = 2
+    COUNTS_BACK = 3
+    """Whether negative ones count from the end."""
+    INDEX_BYTES = 4
+    """The bytes of one, and those from one to the next."""
+    STEP = 5
 
 
 class RepeatWord(IntEnum):

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e5120771c870be9d68b9d91e1c4f3ed8a5213455
+; sources: c207d6981d5093adcf24e90a0f0342fa643e3679
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -95,6 +95,13 @@
 @lazyasync_layout_ControlWord_WORDS = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_ControlWord_UNWATCHED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ControlWord_HELPERS = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_ControlWord_FAULT = local_unnamed_addr constant i64 4, align 8
+@lazyasync_layout_CheckedWord_NAME = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_CheckedWord_AXIS = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_CheckedWord_LENGTH = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_CheckedWord_COUNTS_BACK = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_CheckedWord_INDEX_BYTES = local_unnamed_addr constant i64 4, align 8
+@lazyasync_layout_CheckedWord_STEP = local_unnamed_addr constant i64 5, align 8
 @lazyasync_layout_ProductWord_LEFT = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_ProductWord_RIGHT = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ProductWord_RESULT = local_unnamed_addr constant i64 2, align 8

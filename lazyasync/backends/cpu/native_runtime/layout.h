@@ -230,11 +230,60 @@ struct iterations_of_run {
     volatile int64_t done; /* the iterations begun so far, of all loops */
 };
 
+/* An index that is out of range, of what, along which axis of which length. */
+struct fault {
+    int64_t is_set;
+    int64_t name; /* which of those that Python has */
+    int64_t index, axis, length;
+};
+
 /* By what loops of a program find out whether to go on, and who may help them. */
 struct control {
     struct iterations_of_run *words; /* those of the run that is under way */
     struct iterations_of_run unwatched;
     struct helpers *helpers; /* null for nobody */
+    struct fault fault;      /* what has ended them; any one, if there are several */
+};
+
+/* Indices along an axis. */
+struct checked {
+    int64_t name, axis, length, counts_back;
+    int64_t index_bytes;
+    int64_t step; /* from one to the next, in bytes */
+};
+
+/* Lines, from each of which elements are picked. The addresses are those of the result, of the
+ * first line, of the indices, and of the block of control. */
+struct picked {
+    int64_t addresses; /* their place: words of the arguments, counted from the first */
+    struct checked by;
+    int64_t count;      /* indices of a line */
+    int64_t index_step; /* from those of a line to those of the next, in bytes */
+    int64_t bytes;      /* of what an index picks */
+};
+
+/* Indices along several axes that become one. The addresses are those of the result, of the block
+ * of control, and of the indices along each axis. */
+struct joined {
+    int64_t addresses;
+    int64_t count; /* of axes */
+    int64_t bytes; /* of an index in the result */
+    struct checked by[];
+};
+
+/* Lines of rows that are combined with those where indices point. The addresses are those of the
+ * result, of what is there before, of the rows, of the indices, of the block of control, and of
+ * room for places, a word for each index, and then for sums. */
+struct combined {
+    int64_t addresses;
+    struct checked by;
+    int64_t count;       /* indices */
+    int64_t lines, width; /* of how many elements rows are */
+    int64_t bytes;       /* of an element */
+    int64_t how, dtype;  /* as reducing.c has them */
+    int64_t starts;      /* whether there is something before, or zeros */
+    int64_t sums;        /* whether there is room for sums in double precision */
+    int64_t (*combine)(const int64_t *); /* the function of reducing.c */
 };
 
 /* What a batch of matrix products is given; see products.c. Steps are in bytes. */

@@ -1,0 +1,325 @@
+"""What an iteration of a loop picks by indices, or puts where they point, on the CPU.
+
+Elsewhere calls do this, which all threads share. In an iteration a call would take longer than all
+else, so there it is a record of the native runtime: an index that is out of range ends the loops,
+and the program raises what the call would.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
+from lazyasync.backends.cpu.calls.ordering import DTYPES
+from lazyasync.backends.cpu.calls.picking import HOWS, INDICES
+from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
+from lazyasync.backends.cpu.native.layout import CONTROL, INDEXED_BY, CheckedWord
+from lazyasync.backends.cpu.native.records import Entry
+from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
+from lazyasync.compiler.fused_graph import FusedGraph, Piece
+from lazyasync.compiler.fusion.assemblies import label_of_copy
+from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
+from lazyasync.compiler.geometry import is_contiguous
+from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untracked
+
+WORK = 8
+"""Instructions that an index takes, about."""
+
+Source: TypeAlias = tuple[int, int]
+"""A value that is read, and the byte of its buffer at which it begins."""
+
+
+@dataclass(eq=False, slots=True)
+class Indexing(Piece):
+    """A value that native code makes by indices; ``function`` is that of the unit ``indexing``.
+
+    ``words`` are what it is given before addresses: those of ``sources``, in order, and others that
+    belong to the function. ``total`` is how many elements threads may share, each of so much
+    ``work``; ``room`` are the bytes of memory that it needs while it runs.
+    """
+
+    value: int
+    function: str
+    words: tuple[int, ...]
+    sources: tuple[Source, ...]
+    total: int = 1
+    work_of_each: int = 1
+    room: int = 0
+    starts: bool = False
+    """Whether the first of the sources is what the result begins with."""
+    needs: dict[Piece, None] = field(default_factory=dict)
+
+    @property
+    def computes(self) -> Collection[int]:
+        """See `Piece`."""
+        return (self.value,)
+
+    def reads(self, fused: FusedGraph) -> list[int]:
+        """See `Piece`."""
+        return [value for value, _ in self.sources]
+
+    def overwritable(self, fused: FusedGraph) -> Sequence[int]:
+        """See `Piece`."""
+        if not self.starts:
+            return ()
+        (first, offset), *_ = self.sources
+        types = fused.graph.types
+        alone = self.reads(fused).count(first) == 1
+        return (first,) if alone and not offset and types[first] == types[self.value] else ()
+
+    def in_place(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
+        """See `Piece`."""
+        return {self.value: self.overwritable(fused)}
+
+    def workspace_bytes(self, fused: FusedGraph) -> int:
+        """See `Piece`."""
+        return self.room
+
+    def resolved(self, resolver: SizeResolver) -> Indexing:
+        """See `Piece`."""
+        number = resolver.number
+        return replace(
+            self,
+            words=resolver.numbers(self.words),
+            sources=tuple([(value, number(offset)) for value, offset in self.sources]),
+            total=number(self.total),
+            work_of_each=number(self.work_of_each),
+            room=number(self.room),
+        )
+
+    def label(self, fused: FusedGraph) -> str:
+        """See `Piece`."""
+        return label_of_copy(fused, self.value)
+
+
+class IndexingRecord(NamedTuple):
+    """See `Indexing`; ``function`` is an address, and ``buffers`` are in the order of those."""
+
+    function: int
+    words: tuple[int, ...]
+    buffers: tuple[Source, ...]
+    total: int
+    work_of_each: int
+    value: int
+
+    @property
+    def reads(self) -> Sequence[int]:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        return [value for value, _ in self.buffers if value != self.value]
+
+    @property
+    def writes(self) -> Sequence[int]:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        return (self.value,)
+
+    @property
+    def share(self) -> float:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        return share_of_loop(self.total, self.work_of_each)
+
+    def entry(self, threads: int) -> Entry:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        first = [0, *self.words]
+        first[0] = len(first)
+        buffers = [number for buffer in self.buffers for number in buffer]
+        chunk = chunk_of(self.total, self.work_of_each, True, threads)
+        return Entry(self.function, self.total, chunk, buffers, (), first)
+
+    def resolved(self, resolver: SizeResolver) -> IndexingRecord:
+        """See `lazyasync.backends.cpu.native.records.Record`."""
+        number = resolver.number
+        buffers = tuple([(value, number(offset)) for value, offset in self.buffers])
+        return untracked(
+            self._replace(
+                words=resolver.numbers(self.words),
+                buffers=untracked(buffers),
+                total=number(self.total),
+                work_of_each=number(self.work_of_each),
+            )
+        )
+
+
+# ---- rules -------------------------------------------------------------------------------------
+
+_Rule: TypeAlias = Callable[[FusionBuilder, int], "Indexing | None"]
+
+
+def _checked(
+    name: str, axis: int, length: int, indices: TensorType, *, counts_back: bool = True
+) -> list[int]:
+    words = [0] * len(CheckedWord)
+    nbytes = indices.dtype.itemsize
+    words[CheckedWord.NAME] = INDEXED_BY.index(name)
+    words[CheckedWord.AXIS] = axis
+    words[CheckedWord.LENGTH] = length
+    words[CheckedWord.COUNTS_BACK] = int(counts_back)
+    words[CheckedWord.INDEX_BYTES] = nbytes
+    words[CheckedWord.STEP] = 0 if indices.size == 1 else nbytes
+    return words
+
+
+def _sources(builder: FusionBuilder, value: int) -> tuple[Source, ...] | None:
+    """The operands of a value, each of them in one piece; None if no loop copies one that is not.
+
+    Nothing is copied before all can be.
+    """
+    graph = builder.graph
+    gaps = []
+    for operand in dict.fromkeys(graph.operands[value]):
+        type, geometry = graph.types[operand], builder.geometries[operand]
+        if not is_contiguous(geometry.strides, type.shape):
+            if not is_copied_by_loops(type):
+                return None
+            gaps.append(operand)
+    for operand in gaps:
+        copy_operand(builder, operand, value)
+    found = []
+    for operand in graph.operands[value]:
+        geometry = builder.geometries[operand]
+        found.append((geometry.base, geometry.offset * graph.types[operand].dtype.itemsize))
+    return tuple(found)
+
+
+def _pick(builder: FusionBuilder, value: int) -> Indexing | None:
+    graph = builder.graph
+    node = graph.nodes[value]
+    source, indices = [graph.types[operand] for operand in graph.operands[value]]
+    axis, shape, name = node.attributes[0], source.shape, node.operation.name
+    if indices.dtype not in INDICES:
+        return None
+    count, inner = indices.size, math.prod(shape[axis + 1 :])
+    step = 0
+    if name == "take_along_axis":
+        if axis != source.ndim - 1 or indices.shape[:axis] != shape[:axis]:
+            return None
+        count = indices.shape[axis]
+        step = count * indices.dtype.itemsize
+    sources = _sources(builder, value)
+    if sources is None:
+        return None
+    nbytes = inner * source.dtype.itemsize
+    words = (*_checked(name, axis, shape[axis], indices), count, step, nbytes)
+    total = math.prod(shape[:axis]) * count
+    return Indexing(value, "pick_lines", words, sources, total, WORK + inner)
+
+
+def _join(
+    builder: FusionBuilder,
+    value: int,
+    name: str,
+    axes: Sequence[int],
+    lengths: Sequence[int],
+    counts_back: bool,
+) -> Indexing | None:
+    graph = builder.graph
+    types = [graph.types[operand] for operand in graph.operands[value]]
+    output = graph.types[value]
+    if name not in INDEXED_BY or any(type.dtype not in INDICES for type in types):
+        return None
+    if any(type.size != 1 and type.size != output.size for type in types):
+        return None
+    sources = _sources(builder, value)
+    if sources is None:
+        return None
+    words = [len(types), output.dtype.itemsize]
+    for type, axis, length in zip(types, axes, lengths, strict=True):
+        words += _checked(name, axis, length, type, counts_back=counts_back)
+    return Indexing(value, "join_indices", tuple(words), sources, output.size, WORK * len(types))
+
+
+def _place(builder: FusionBuilder, value: int) -> Indexing | None:
+    axis, length = builder.graph.nodes[value].attributes
+    return _join(builder, value, "take_along_axis", (axis,), (length,), True)
+
+
+def _joint(builder: FusionBuilder, value: int) -> Indexing | None:
+    axes, lengths, name, counts_back = builder.graph.nodes[value].attributes
+    return _join(builder, value, name, axes, lengths, counts_back)
+
+
+def _combine(builder: FusionBuilder, value: int, starts: bool) -> Indexing | None:
+    graph = builder.graph
+    output = graph.types[value]
+    *_, values, indices = [graph.types[operand] for operand in graph.operands[value]]
+    if starts:
+        axis, how = graph.nodes[value].attributes
+        name = "setitem"
+    else:
+        axis, _ = graph.nodes[value].attributes
+        how, name = "add", "take"
+    itemsize = values.dtype.itemsize
+    dtype = DTYPES.get(values.dtype.char)
+    if how == "set" and itemsize in (4, 8) and values.dtype.kind != "c":
+        dtype = DTYPES["i" if itemsize == 4 else "l"]
+    if dtype is None or how not in HOWS or indices.dtype not in INDICES:
+        return None
+    if how == "add" and values.dtype.char == "i":
+        return None
+    sources = _sources(builder, value)
+    if sources is None:
+        return None
+    length, shape = output.shape[axis], output.shape
+    lines, width = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
+    in_double = how == "add" and values.dtype.char == "f"
+    room = 8 * (indices.size + (length * width if in_double else 0))
+    words = (
+        *_checked(name, axis, length, indices),
+        *(indices.size, lines, width, itemsize, HOWS[how], dtype, int(starts), int(in_double)),
+    )
+    if not starts:  # nothing is there before, and nobody looks at where it would be
+        sources = (sources[0], *sources)
+    work = WORK * (output.size + values.size)
+    return Indexing(value, "combine_lines", words, sources, 1, work, room, starts)
+
+
+_RULES: dict[str, _Rule] = {
+    "take": _pick,
+    "take_along_axis": _pick,
+    "place_of_index": _place,
+    "joint_index": _joint,
+    "scatter": partial(_combine, starts=True),
+    "scatter_add": partial(_combine, starts=False),
+}
+
+
+def indexing(builder: FusionBuilder, value: int) -> bool:
+    """The rule for what is picked by indices, or put where they point, in an iteration."""
+    graph = builder.graph
+    rule = _RULES.get(graph.nodes[value].operation.name) if builder.is_region else None
+    if rule is None or not all(graph.types[each].size for each in (value, *graph.operands[value])):
+        return False
+    piece = rule(builder, value)
+    if piece is None:
+        return False
+    builder.compute(value, piece)
+    return True
+
+
+def _records(target: NativeTarget, pieces: Sequence[Indexing]) -> list[IndexingRecord]:
+    functions = target.engine.unit("indexing", target.cache)
+    records = []
+    for piece in pieces:
+        result, control = (piece.value, 0), (CONTROL, 0)
+        words = piece.words
+        if piece.function == "pick_lines":
+            buffers = (result, *piece.sources, control)
+        elif piece.function == "join_indices":
+            buffers = (result, control, *piece.sources)
+        else:
+            reducing = target.engine.unit("reducing", target.cache)
+            words = (*words, reducing["lazyasync_combine_rows"])
+            room = target.places.workspaces[piece]
+            buffers = (result, *piece.sources, control, (room, 0))
+        function = functions[f"lazyasync_{piece.function}"]
+        numbers = piece.total, piece.work_of_each, piece.value
+        records.append(untracked(IndexingRecord(function, words, untracked(buffers), *numbers)))
+    return records
+
+
+EMITTERS[Indexing] = Emitter(records=_records, rule=indexing)
