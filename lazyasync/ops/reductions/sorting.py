@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Never
 
 import numpy as np
 
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
+from lazyasync.ir.rules import EXPANSIONS, GRADIENTS, LOWERINGS, WORK, GraphBuilder, Kernel
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import BITS, check_kind
 from lazyasync.ops.indexing.take_along import TAKE_ALONG_AXIS
@@ -153,12 +154,21 @@ FIRST = Operation(
 )
 """The first places of the order of each line, as `argsort` has it."""
 
+
+def _expand_sort(b: GraphBuilder, x: Sequence[int], attributes: AxisAttributes) -> int | None:
+    """In an iteration: what is picked in its order."""
+    if not b.iterates:
+        return None
+    return b.apply(TAKE_ALONG_AXIS, (x[0], b.apply(ARGSORT, x, attributes)), attributes)
+
+
 SORT = Operation(
     "sort",
     kind=OperationKind.COMPUTE,
     infer=_infer_sort,
     attributes=AxisAttributes,
     rules=(
+        EXPANSIONS(_expand_sort),
         GRADIENTS(_sort_gradient),
         LOWERINGS(_lower_sort),
         WORK(_work),

@@ -271,6 +271,16 @@ struct joined {
     struct checked by[];
 };
 
+/* What a function of the units that calls are made of is given. Behind the numbers are the places
+ * among them of the addresses, in their order. */
+enum { MOST_NUMBERS = 16 };
+struct called {
+    int64_t addresses;
+    int64_t (*function)(const int64_t *);
+    int64_t count, placed;
+    int64_t words[];
+};
+
 /* Lines of rows that are combined with those where indices point. The addresses are those of the
  * result, of what is there before, of the rows, of the indices, of the block of control, and of
  * room for places, a word for each index, and then for sums. */

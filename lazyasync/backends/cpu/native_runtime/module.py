@@ -66,14 +66,21 @@ UNITS: dict[str, Sequence[str]] = {
     "runtime": FUNCTIONS,
     "assemble": ("lazyasync_assemble", "lazyasync_place"),
     "attention": _OF_ATTENTION,
-    "indexing": ("lazyasync_pick_lines", "lazyasync_join_indices", "lazyasync_combine_lines"),
+    "calls_in_loops": (
+        "lazyasync_pick_lines",
+        "lazyasync_join_indices",
+        "lazyasync_combine_lines",
+        "lazyasync_call_function",
+    ),
     **{unit: [f"lazyasync_{name}" for name in names] for unit, names in OF_CALLS.items()},
     **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},
 }
 """The units that are compiled by themselves, with what others call of each: what every process
 loads, and what is loaded when a program needs it."""
 
-SELECTED_WELL = frozenset({"assemble", "indexing", *OF_CALLS, "convolution_f", "convolution_d"})
+SELECTED_WELL = frozenset(
+    {"assemble", "calls_in_loops", *OF_CALLS, "convolution_f", "convolution_d"}
+)
 """Those for which instructions and registers are chosen with care: convolutions keep tiles of
 results in registers, and what copies elements or is a short loop keeps its counters there. That
 takes up to a quarter of a second, and other units run as fast without."""

@@ -1,4 +1,4 @@
-"""What an iteration of a loop picks by indices, or puts where they point, on the CPU.
+"""What an iteration of a loop picks by indices, puts where they point, orders or searches.
 
 Elsewhere calls do this, which all threads share. In an iteration a call would take longer than all
 else, so there it is a record of the native runtime: an index that is out of range ends the loops,
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from lazyasync.backends.cpu.calls.ordering import DTYPES
+from lazyasync.backends.cpu.calls.ordering import DTYPES, KINDS, LEAST_ROOM, PLACED
 from lazyasync.backends.cpu.calls.picking import HOWS, INDICES
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import CONTROL, INDEXED_BY, CheckedWord
@@ -25,7 +25,7 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.geometry import is_contiguous
 from lazyasync.ir.sizes import SizeResolver
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ir.untracked import untracked
 
 WORK = 8
@@ -36,12 +36,12 @@ Source: TypeAlias = tuple[int, int]
 
 
 @dataclass(eq=False, slots=True)
-class Indexing(Piece):
-    """A value that native code makes by indices; ``function`` is that of the unit ``indexing``.
+class CallInLoop(Piece):
+    """A value that a native function makes; ``function`` is one of the unit ``calls_in_loops``.
 
-    ``words`` are what it is given before addresses: those of ``sources``, in order, and others that
-    belong to the function. ``total`` is how many elements threads may share, each of so much
-    ``work``; ``room`` are the bytes of memory that it needs while it runs.
+    ``words`` are what it is given beside addresses: those of the result, of ``sources``, and of
+    others that belong to the function. ``total`` is how many elements threads may share, each of so
+    much ``work``; ``room`` are the bytes of memory that it needs while it runs.
     """
 
     value: int
@@ -53,7 +53,14 @@ class Indexing(Piece):
     room: int = 0
     starts: bool = False
     """Whether the first of the sources is what the result begins with."""
+    calls: tuple[str, ...] = ()
+    """The unit and the function that is called by way of ``call_function``."""
     needs: dict[Piece, None] = field(default_factory=dict)
+
+    @property
+    def may_fail(self) -> bool:
+        """See `Piece`."""
+        return not self.calls
 
     @property
     def computes(self) -> Collection[int]:
@@ -81,7 +88,7 @@ class Indexing(Piece):
         """See `Piece`."""
         return self.room
 
-    def resolved(self, resolver: SizeResolver) -> Indexing:
+    def resolved(self, resolver: SizeResolver) -> CallInLoop:
         """See `Piece`."""
         number = resolver.number
         return replace(
@@ -98,8 +105,8 @@ class Indexing(Piece):
         return label_of_copy(fused, self.value)
 
 
-class IndexingRecord(NamedTuple):
-    """See `Indexing`; ``function`` is an address, and ``buffers`` are in the order of those."""
+class CallInLoopRecord(NamedTuple):
+    """See `CallInLoop`; ``function`` is an address, and ``buffers`` are in the order of those."""
 
     function: int
     words: tuple[int, ...]
@@ -131,7 +138,7 @@ class IndexingRecord(NamedTuple):
         chunk = chunk_of(self.total, self.work_of_each, True, threads)
         return Entry(self.function, self.total, chunk, buffers, (), first)
 
-    def resolved(self, resolver: SizeResolver) -> IndexingRecord:
+    def resolved(self, resolver: SizeResolver) -> CallInLoopRecord:
         """See `lazyasync.backends.cpu.native.records.Record`."""
         number = resolver.number
         buffers = tuple([(value, number(offset)) for value, offset in self.buffers])
@@ -147,7 +154,7 @@ class IndexingRecord(NamedTuple):
 
 # ---- rules -------------------------------------------------------------------------------------
 
-_Rule: TypeAlias = Callable[[FusionBuilder, int], "Indexing | None"]
+_Rule: TypeAlias = Callable[[FusionBuilder, int], "CallInLoop | None"]
 
 
 def _checked(
@@ -186,7 +193,7 @@ def _sources(builder: FusionBuilder, value: int) -> tuple[Source, ...] | None:
     return tuple(found)
 
 
-def _pick(builder: FusionBuilder, value: int) -> Indexing | None:
+def _pick(builder: FusionBuilder, value: int) -> CallInLoop | None:
     graph = builder.graph
     node = graph.nodes[value]
     source, indices = [graph.types[operand] for operand in graph.operands[value]]
@@ -206,7 +213,7 @@ def _pick(builder: FusionBuilder, value: int) -> Indexing | None:
     nbytes = inner * source.dtype.itemsize
     words = (*_checked(name, axis, shape[axis], indices), count, step, nbytes)
     total = math.prod(shape[:axis]) * count
-    return Indexing(value, "pick_lines", words, sources, total, WORK + inner)
+    return CallInLoop(value, "pick_lines", words, sources, total, WORK + inner)
 
 
 def _join(
@@ -216,7 +223,7 @@ def _join(
     axes: Sequence[int],
     lengths: Sequence[int],
     counts_back: bool,
-) -> Indexing | None:
+) -> CallInLoop | None:
     graph = builder.graph
     types = [graph.types[operand] for operand in graph.operands[value]]
     output = graph.types[value]
@@ -230,20 +237,20 @@ def _join(
     words = [len(types), output.dtype.itemsize]
     for type, axis, length in zip(types, axes, lengths, strict=True):
         words += _checked(name, axis, length, type, counts_back=counts_back)
-    return Indexing(value, "join_indices", tuple(words), sources, output.size, WORK * len(types))
+    return CallInLoop(value, "join_indices", tuple(words), sources, output.size, WORK * len(types))
 
 
-def _place(builder: FusionBuilder, value: int) -> Indexing | None:
+def _place(builder: FusionBuilder, value: int) -> CallInLoop | None:
     axis, length = builder.graph.nodes[value].attributes
     return _join(builder, value, "take_along_axis", (axis,), (length,), True)
 
 
-def _joint(builder: FusionBuilder, value: int) -> Indexing | None:
+def _joint(builder: FusionBuilder, value: int) -> CallInLoop | None:
     axes, lengths, name, counts_back = builder.graph.nodes[value].attributes
     return _join(builder, value, name, axes, lengths, counts_back)
 
 
-def _combine(builder: FusionBuilder, value: int, starts: bool) -> Indexing | None:
+def _combine(builder: FusionBuilder, value: int, starts: bool) -> CallInLoop | None:
     graph = builder.graph
     output = graph.types[value]
     *_, values, indices = [graph.types[operand] for operand in graph.operands[value]]
@@ -275,7 +282,69 @@ def _combine(builder: FusionBuilder, value: int, starts: bool) -> Indexing | Non
     if not starts:  # nothing is there before, and nobody looks at where it would be
         sources = (sources[0], *sources)
     work = WORK * (output.size + values.size)
-    return Indexing(value, "combine_lines", words, sources, 1, work, room, starts)
+    return CallInLoop(value, "combine_lines", words, sources, 1, work, room, starts)
+
+
+def _call(
+    builder: FusionBuilder,
+    value: int,
+    function: str,
+    numbers: Sequence[int],
+    places: Sequence[int],
+    room: int,
+    work: int,
+) -> CallInLoop | None:
+    """The call of a function of the unit ``calls``, with addresses at ``places`` of its numbers.
+
+    These are those of the result, of the operands, and of the room.
+    """
+    sources = _sources(builder, value)
+    if sources is None:
+        return None
+    words = (len(numbers), len(places), *numbers, *places)
+    calls = ("calls", f"lazyasync_{function}")
+    return CallInLoop(
+        value, "call_function", words, sources, work_of_each=work, room=room, calls=calls
+    )
+
+
+def _argsort(builder: FusionBuilder, value: int) -> CallInLoop | None:
+    graph = builder.graph
+    source = graph.types[graph.operands[value][0]]
+    (axis,) = graph.nodes[value].attributes
+    kind, itemsize = KINDS.get(kind_of(source.dtype)), source.dtype.itemsize
+    if kind is None or itemsize not in (4, 8) or axis != source.ndim - 1:
+        return None
+    length = source.shape[axis]
+    lines, type = source.size // length, int(itemsize == 8) + PLACED
+    numbers = (0, lines, length, kind, type, 0, 0)
+    room = 4 * length * itemsize
+    return _call(builder, value, "sort_lines", numbers, (5, 0, 6), room, 64 * source.size)
+
+
+def _first(builder: FusionBuilder, value: int) -> CallInLoop | None:
+    graph = builder.graph
+    source = graph.types[graph.operands[value][0]]
+    axis, count, descending = graph.nodes[value].attributes
+    kind, itemsize = KINDS.get(kind_of(source.dtype)), source.dtype.itemsize
+    if kind is None or itemsize not in (4, 8) or axis != source.ndim - 1:
+        return None
+    length = source.shape[axis]
+    lines, places = source.size // length, 2 * count + LEAST_ROOM
+    numbers = (itemsize, 0, lines, length, kind, int(not descending), count, places, 0, 0)
+    room = 2 * itemsize * places
+    return _call(builder, value, "greatest", numbers, (9, 1, 8), room, 8 * source.size)
+
+
+def _search(builder: FusionBuilder, value: int) -> CallInLoop | None:
+    graph = builder.graph
+    ordered, values = [graph.types[operand] for operand in graph.operands[value]]
+    dtype = DTYPES.get(ordered.dtype.char)
+    if dtype is None or values.dtype != ordered.dtype:
+        return None
+    right = int(graph.nodes[value].attributes[0] == "right")
+    numbers = (dtype, 0, ordered.size, 0, values.size, right, 0)
+    return _call(builder, value, "search", numbers, (6, 1, 3), 0, 32 * values.size)
 
 
 _RULES: dict[str, _Rule] = {
@@ -285,11 +354,14 @@ _RULES: dict[str, _Rule] = {
     "joint_index": _joint,
     "scatter": partial(_combine, starts=True),
     "scatter_add": partial(_combine, starts=False),
+    "argsort": _argsort,
+    "first_of_order": _first,
+    "searchsorted": _search,
 }
 
 
-def indexing(builder: FusionBuilder, value: int) -> bool:
-    """The rule for what is picked by indices, or put where they point, in an iteration."""
+def call_in_loop(builder: FusionBuilder, value: int) -> bool:
+    """The rule for what an iteration picks, puts where indices point, orders or searches."""
     graph = builder.graph
     rule = _RULES.get(graph.nodes[value].operation.name) if builder.is_region else None
     if rule is None or not all(graph.types[each].size for each in (value, *graph.operands[value])):
@@ -301,8 +373,8 @@ def indexing(builder: FusionBuilder, value: int) -> bool:
     return True
 
 
-def _records(target: NativeTarget, pieces: Sequence[Indexing]) -> list[IndexingRecord]:
-    functions = target.engine.unit("indexing", target.cache)
+def _records(target: NativeTarget, pieces: Sequence[CallInLoop]) -> list[CallInLoopRecord]:
+    functions = target.engine.unit("calls_in_loops", target.cache)
     records = []
     for piece in pieces:
         result, control = (piece.value, 0), (CONTROL, 0)
@@ -311,6 +383,11 @@ def _records(target: NativeTarget, pieces: Sequence[Indexing]) -> list[IndexingR
             buffers = (result, *piece.sources, control)
         elif piece.function == "join_indices":
             buffers = (result, control, *piece.sources)
+        elif piece.calls:
+            unit, name = piece.calls
+            words = (target.engine.unit(unit, target.cache)[name], *words)
+            room = target.places.workspaces.get(piece)
+            buffers = (result, *piece.sources, *([] if room is None else [(room, 0)]))
         else:
             reducing = target.engine.unit("reducing", target.cache)
             words = (*words, reducing["lazyasync_combine_rows"])
@@ -318,8 +395,8 @@ def _records(target: NativeTarget, pieces: Sequence[Indexing]) -> list[IndexingR
             buffers = (result, *piece.sources, control, (room, 0))
         function = functions[f"lazyasync_{piece.function}"]
         numbers = piece.total, piece.work_of_each, piece.value
-        records.append(untracked(IndexingRecord(function, words, untracked(buffers), *numbers)))
+        records.append(untracked(CallInLoopRecord(function, words, untracked(buffers), *numbers)))
     return records
 
 
-EMITTERS[Indexing] = Emitter(records=_records, rule=indexing)
+EMITTERS[CallInLoop] = Emitter(records=_records, rule=call_in_loop)

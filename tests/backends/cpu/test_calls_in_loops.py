@@ -27,6 +27,7 @@ def places(x: Any, length: int, dtype: str = "int64") -> Any:
 
 
 Body = Callable[[Any], Any]
+EDGES = np.array([-0.5, 0.0, 0.5], "f")
 PERMUTATION = np.array([3, 1, 0, 2, -1, 0])
 BODIES: dict[str, tuple[np.ndarray, Body]] = {
     "fixed indices": (normal(5), lambda c: c[PERMUTATION][1:] * 1.01),
@@ -85,6 +86,20 @@ BODIES: dict[str, tuple[np.ndarray, Body]] = {
     ),
     "a middle axis": (normal(2, 3, 4), lambda c: c / (1 + la.abs(c).max(axis=1, keepdims=True))),
     "a part": (normal(6, 2), lambda c: c + la.dynamic_slice(c, [places(c[0, 0], 6), 0], [1, 2])),
+    "sorted": (normal(3, 5), lambda c: la.sort(c, axis=1) * 1.1 - c),
+    "sorted doubles": (normal(300, dtype=np.float64), lambda c: la.sort(c) * 1.1 - c),
+    "orders": (normal(3, 5), lambda c: c + la.argsort(c, axis=1) * 0.1),
+    "an order downwards": (normal(3, 5), lambda c: c + la.argsort(-c, axis=1) * 0.1),
+    "the largest three": (normal(3, 5), lambda c: c + la.topk(c, 3)[0].sum(1, keepdims=True)),
+    "the smallest of many": (
+        normal(2, 200),
+        lambda c: c - la.topk(c, 2, descending=False)[1].sum(1, keepdims=True) * 0.01,
+    ),
+    "medians": (normal(3, 5), lambda c: c * 1.1 - la.median(c, axis=1, keepdims=True)),
+    "searched": (
+        normal(5),
+        lambda c: c + la.searchsorted(la.asarray(EDGES), c) * 0.1,
+    ),
     "complex numbers": (normal(4).astype(np.complex64), lambda c: la.exp(c * 1j) * 0.5 + c.sum()),
 }
 

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: c207d6981d5093adcf24e90a0f0342fa643e3679
+; sources: 5e9a4143d714d6643b0083055011ac4cdddde83d
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind
@@ -527,6 +527,52 @@ cleanup90:                                        ; preds = %cleanup, %for.cond2
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 
+; Function Attrs: nounwind
+define void @lazyasync_call_function(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #3 {
+entry:
+  %numbers = alloca [16 x i64], align 16
+  %0 = load i64, ptr %arguments, align 8
+  %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %numbers) #5
+  %words = getelementptr i8, ptr %arguments, i64 32
+  %count = getelementptr inbounds i8, ptr %arguments, i64 16
+  %1 = load i64, ptr %count, align 8
+  %add.ptr2 = getelementptr inbounds i64, ptr %words, i64 %1
+  %cmp31 = icmp sgt i64 %1, 0
+  br i1 %cmp31, label %for.body.preheader, label %for.cond7.preheader
+
+for.body.preheader:                               ; preds = %entry
+  %2 = shl nuw i64 %1, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %numbers, ptr align 8 %words, i64 %2, i1 false)
+  br label %for.cond7.preheader
+
+for.cond7.preheader:                              ; preds = %for.body.preheader, %entry
+  %placed = getelementptr inbounds i8, ptr %arguments, i64 24
+  %3 = load i64, ptr %placed, align 8
+  %cmp833 = icmp sgt i64 %3, 0
+  br i1 %cmp833, label %for.body10, label %for.cond.cleanup9
+
+for.cond.cleanup9:                                ; preds = %for.body10, %for.cond7.preheader
+  %function = getelementptr inbounds i8, ptr %arguments, i64 8
+  %4 = load ptr, ptr %function, align 8
+  %call = call i64 %4(ptr noundef nonnull %numbers) #5
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %numbers) #5
+  ret void
+
+for.body10:                                       ; preds = %for.cond7.preheader, %for.body10
+  %k6.034 = phi i64 [ %inc15, %for.body10 ], [ 0, %for.cond7.preheader ]
+  %arrayidx11 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k6.034
+  %5 = load ptr, ptr %arrayidx11, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %arrayidx12 = getelementptr inbounds i64, ptr %add.ptr2, i64 %k6.034
+  %7 = load i64, ptr %arrayidx12, align 8
+  %arrayidx13 = getelementptr inbounds [16 x i64], ptr %numbers, i64 0, i64 %7
+  store i64 %6, ptr %arrayidx13, align 8
+  %inc15 = add nuw nsw i64 %k6.034, 1
+  %exitcond.not = icmp eq i64 %inc15, %3
+  br i1 %exitcond.not, label %for.cond.cleanup9, label %for.body10, !llvm.loop !13
+}
+
 attributes #0 = { nofree norecurse nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -543,3 +589,4 @@ attributes #5 = { nounwind }
 !10 = distinct !{!10, !5, !6}
 !11 = distinct !{!11, !5, !6}
 !12 = distinct !{!12, !5, !6}
+!13 = distinct !{!13, !5, !6}

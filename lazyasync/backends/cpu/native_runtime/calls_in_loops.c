@@ -1,4 +1,5 @@
-/* What an iteration of a loop picks by indices, or puts where they point.
+/* What an iteration of a loop picks by indices, or puts where they point; and what it has functions
+ * do that calls are made of.
  *
  * An index that is out of range is told by the block of control, and ends the loops: nobody gets
  * their results. Until then whatever depends on it is computed from the first place.
@@ -105,4 +106,18 @@ void lazyasync_combine_lines(const void *arguments, int64_t begin, int64_t end) 
         for (int64_t k = 0; k < line; k++)
             ((float *)to)[k] = (float)(made->starts ? before[k] + sums[k] : sums[k]);
     }
+}
+
+/* Calls a function that is given numbers, among which addresses are put. */
+void lazyasync_call_function(const void *arguments, int64_t begin, int64_t end) {
+    (void)begin, (void)end;
+    const struct called *made = (const struct called *)arguments;
+    char *const *addresses = (char *const *)((const int64_t *)arguments + made->addresses);
+    int64_t numbers[MOST_NUMBERS];
+    const int64_t *places = made->words + made->count;
+    for (int64_t k = 0; k < made->count; k++)
+        numbers[k] = made->words[k];
+    for (int64_t k = 0; k < made->placed; k++)
+        numbers[places[k]] = (int64_t)addresses[k];
+    made->function(numbers);
 }
