@@ -96,14 +96,8 @@ def augmented(items: list[dict[str, Any]]) -> dict[str, np.ndarray]:
 # ---- the model -----------------------------------------------------------------------------
 
 
-@dataclass
 class Block(la.nn.Module):
     """Two convolutions beside the identity: He et al., 2015 (arXiv:1512.03385)."""
-
-    conv1: la.nn.Conv2d
-    bn1: la.nn.BatchNorm2d
-    conv2: la.nn.Conv2d
-    bn2: la.nn.BatchNorm2d
 
     def __init__(self, channels: int) -> None:
         self.conv1 = la.nn.Conv2d(channels, channels, 3, padding=1, bias=False)

@@ -97,13 +97,8 @@ def batches(text: np.ndarray, first_step: int, last_step: int) -> Iterator[np.nd
 # ---- the model -----------------------------------------------------------------------------
 
 
-@dataclass
 class Transformer(la.nn.Module):
     """A decoder with rotary positions, whose table of characters is its last layer as well."""
-
-    table: la.nn.Embedding
-    blocks: list[la.nn.TransformerBlock]
-    norm: la.nn.RMSNorm
 
     def __init__(self) -> None:
         self.table = la.nn.Embedding(VOCABULARY, WIDTH)

@@ -196,18 +196,24 @@ def _sum(
     if users[argument] != [root] or users[root] or body.roots.count(root) > 1:
         return None
     one, other = body.operands[root]
-    product = other if one == argument else one
+    added = other if one == argument else one
+    if body.types[added] != body.types[argument]:
+        return None
+    product, is_turned = _factor(body, added)  # the gradient by w of `x @ w.T` is turned
     if product < len(body.arguments) or body.nodes[product].operation is not MATMUL:
         return None
-    if users[product] != [root] or product in body.roots or argument in body.roots:
+    after = added if is_turned else root
+    if users[added] != [root] or users[product] != [after]:
         return None
-    if body.types[product] != body.types[argument]:
+    if argument in body.roots or added in body.roots or product in body.roots:
         return None
     factors = [_factor(body, factor) for factor in body.operands[product]]
     for value, _ in factors:
         type = body.types[value]
         if value < constants or type.ndim != 2 or type.nbytes > most:
             return None
+    if is_turned:
+        factors = [_Factor(value, not turned) for value, turned in reversed(factors)]
     return Sum(carry, *factors)
 
 

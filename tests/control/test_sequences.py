@@ -26,14 +26,21 @@ def deep(h: Any, x: Any, w: Any, u: Any) -> Any:
     return la.tanh(la.sigmoid(x @ w) @ u + h), h
 
 
+def turned(h: Any, x: Any, w: Any, u: Any) -> Any:
+    """Weights as PyTorch lays them out."""
+    h = la.tanh(x @ w.T.T + h @ u.T)
+    return h, h.sum()
+
+
 def of_rows(h: Any, x: Any, w: Any, u: Any) -> Any:
     return la.tanh((w.T @ x.T).T + h @ u), x @ w
 
 
 def summed(h: Any, x: Any, w: Any, u: Any) -> Any:
-    """Four ways to add products to a carry, and one with what is the same each time."""
-    a, b, c, d, e = h
-    return (a + x.T @ x, b + a.T @ b, c + x @ w, (d @ u) + d, (x @ w).T @ (x @ w) + e), None
+    """Five ways to add products to a carry, and one with what is the same each time."""
+    a, b, c, d, e, f = h
+    g = x @ w
+    return (a + x.T @ x, b + a.T @ b, c + g, (d @ u) + d, g.T @ g + e, f + (g.T @ x).T), None
 
 
 def start(*shapes: tuple[int, ...]) -> tuple[Any, ...]:
@@ -43,9 +50,10 @@ def start(*shapes: tuple[int, ...]) -> tuple[Any, ...]:
 CASES: dict[str, tuple[Any, Any, tuple[int, ...]]] = {
     "a cell": (cell, normal(2, 4), (2, 3)),
     "of vectors": (cell, normal(4), (3,)),
+    "of turned weights": (turned, normal(2, 4), (2, 3)),
     "two products": (deep, normal(2, 4), (2, 3)),
     "from the other side": (of_rows, normal(2, 4), (2, 3)),
-    "sums": (summed, start((3, 3), (3, 3), (2, 4), (2, 4), (4, 4)), (2, 3)),
+    "sums": (summed, start((3, 3), (3, 3), (2, 4), (2, 4), (4, 4), (3, 4)), (2, 3)),
 }
 
 
@@ -93,12 +101,13 @@ async def test_gives_what_a_python_loop_does(name: str, reverse: bool, whole: bo
                     np.testing.assert_allclose(each, same, rtol=1e-3, atol=1e-4 * scale)
 
 
-async def test_the_gradient_of_a_cell_multiplies_once_for_each_weight() -> None:
+@pytest.mark.parametrize("step", [cell, turned])
+async def test_the_gradient_of_a_cell_multiplies_once_for_each_weight(step: Any) -> None:
     async with la.open_runtime("cpu"):
         xs, w, u, h = map(la.asarray, (normal(5, 2, 3), normal(3, 4), normal(4, 4), normal(2, 4)))
 
         def loss(w: Any, u: Any) -> Any:
-            return la.square(la.scan(lambda h, x: cell(h, x, w, u), h, xs)[0]).sum()
+            return la.square(la.scan(lambda h, x: step(h, x, w, u), h, xs)[0]).sum()
 
         lowered = la.compile(la.grad(loss, (0, 1))).lower(w, u)
         names = [kernel.name for kernel in lowered.kernels]

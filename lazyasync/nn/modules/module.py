@@ -1,4 +1,4 @@
-"""Modules: dataclasses that are trees of their parameters, and what is done to whole models."""
+"""Modules: trees of their parameters, and what is done to whole models."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ from types import FunctionType
 from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
 from lazyasync.hints import METHODS_OF_MODULES, missing_attribute
+from lazyasync.nn.modules.attributes import (
+    has_attributes,
+    is_open,
+    of_attributes,
+    parts_and_settings,
+)
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import STATIC, register
 from lazyasync.trees.containers import KINDS, level_of
@@ -46,7 +52,17 @@ class Module:
     structure (`la.trees.STATIC`). Calling it is a pure function of the tree, so gradients,
     optimizers, compiled functions and checkpoints take modules as they take dicts. Tensors that
     are not trained are fields marked with `la.trees.BUFFER`. A dataclass may have an ``__init__``
-    of its own, which sets the fields. Modules are equal to themselves only.
+    of its own, which sets the fields.
+
+    A class that declares no fields has what its ``__init__`` sets, as in PyTorch: tensors, modules,
+    lists and dicts are in the tree; all else, such as numbers and functions, are settings::
+
+        class Residual(la.nn.Module):
+            def __init__(self, size, scale=0.5):
+                self.inner = la.nn.Linear(size, size)
+                self.scale = scale
+
+    Modules are equal to themselves only.
     """
 
     def __init_subclass__(cls, **options: Any) -> None:
@@ -60,7 +76,10 @@ class Module:
     @classmethod
     def _mark_settings(cls) -> None:
         """Makes static fields of settings, which the decorator of dataclasses then finds."""
-        for name, annotation in _annotations(cls).items():
+        annotations = _annotations(cls)
+        if not annotations and not hasattr(cls, "__dataclass_fields__"):
+            of_attributes(cls)
+        for name, annotation in annotations.items():
             default = cls.__dict__.get(name, dataclasses.MISSING)
             if _SETTING.fullmatch(_written(annotation)) and type(default) is not dataclasses.Field:
                 setattr(cls, name, dataclasses.field(default=default, metadata=STATIC))
@@ -85,7 +104,15 @@ class Module:
 
     def __setattr__(self, name: str, value: Any) -> None:
         fields = getattr(type(self), "__dataclass_fields__", None)
-        if fields is None or name not in fields:
+        if fields is None and has_attributes(self):
+            if not is_open(self) and name not in self.__dict__:
+                raise AttributeError(
+                    f"{type(self).__qualname__} has no {name!r}, and gets none behind __init__; "
+                    "set it there",
+                    name=name,
+                    obj=self,
+                )
+        elif fields is None or name not in fields:
             raise AttributeError(
                 f"{type(self).__qualname__} has no field {name!r}, and what is in no field is lost "
                 f"where the model is taken apart; write `{name}: {_annotation_of(value)}` in the "
@@ -341,8 +368,11 @@ def _parts(module: Module) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]
         usual = {name: getattr(type(module), name, None) for name in module.settings}
         settings = [(name, getattr(module, name)) for name in module.settings]
         return children, [(name, value) for name, value in settings if value != usual[name]]
+    if not dataclasses.is_dataclass(module):
+        parts, others = parts_and_settings(module)
+        return list(parts.items()), list(others.items())
     children, settings, usual = [], [], {}
-    for field in dataclasses.fields(module):  # type: ignore[arg-type]
+    for field in dataclasses.fields(module):
         is_setting = field.metadata.get("static", False)
         usual[field.name] = field.default if is_setting else None
         found = settings if is_setting else children
