@@ -5,6 +5,7 @@ What `batching.py` measures of lazyasync alone; the children are those of that s
 
 from __future__ import annotations
 
+import math
 import random
 import statistics
 import threading
@@ -35,6 +36,11 @@ def _busy(runtime: Any) -> float:
     return float(runtime.statistics().devices["cpu:0"].busy_seconds)
 
 
+def _p99_of(seconds: list[float]) -> float:
+    """The 99th percentile in ms; without any, there is no end to it."""
+    return float(np.percentile(seconds, 99)) * 1e3 if seconds else math.inf
+
+
 class _Measured:
     """What a server does in a block of time: device seconds, answers, examples."""
 
@@ -49,8 +55,8 @@ class _Measured:
         answered = now.answered - before.answered
         return {
             "rate": answered / (clock() - self._begin),
-            "device": (_busy(self._runtime) - self._busy) / answered,
-            "examples": (now.examples - before.examples) / answered,
+            "device": (_busy(self._runtime) - self._busy) / answered if answered else math.inf,
+            "examples": (now.examples - before.examples) / answered if answered else math.inf,
         }
 
 
@@ -84,7 +90,7 @@ async def leaving(block: Any, runtime: Any, rows: np.ndarray, seconds: float) ->
                         nursery.start_soon(stay, number, end)
                     else:
                         nursery.start_soon(other, number, end, *args)
-            return measured.found() | {"p99": float(np.percentile(latencies, 99)) * 1e3}
+            return measured.found() | {"p99": _p99_of(latencies)}
 
         for _ in range(2):
             await visit(stay)
@@ -167,7 +173,7 @@ async def overload(blocks: Callable[..., Any], rows: np.ndarray, seconds: float)
             "rate": len(accepted) / length,
             "refused": len(refused) / max(1, sent),
             "refused p99": float(np.percentile(refused or [0.0], 99)) * 1e3,
-            "p99": float(np.percentile(accepted, 99)) * 1e3,
+            "p99": _p99_of(accepted),
             "late": late / max(1, sent),
         }
 
@@ -252,7 +258,7 @@ def report_all(report: harness.Report, found: dict[str, dict[str, Any]]) -> None
     report.bound("overload: p99 of answers / deadline", over["alone"]["p99"] / DEADLINE / 1e3, 1.0)
     report.bound(
         "training beside the overloaded server: steps/s / half of alone",
-        over["steps beside"] / over["steps alone"] * 2,
+        over["steps beside"] / over["steps alone"] * 2 if over["steps alone"] else None,
         SHARE_LIMIT,
         at_most=False,
     )

@@ -264,11 +264,14 @@ def _device(
     Its name, the part of the time for which it was busy, the bytes of live buffers, their limit or
     None, the most bytes so far, the messages in its mailbox, the programs that it has, the tasks
     that wait for its lock, and the iterations of loops so far.
+
+    Programs count when they have ended, and two may run side by side: in a short time a device can
+    seem to have been busy for longer than that.
     """
     busy = now.busy_seconds - (0.0 if before is None else before.busy_seconds)
     return [
         name,
-        _rounded(max(0.0, busy) / seconds),
+        _rounded(min(1.0, max(0.0, busy) / seconds)),
         now.memory_bytes,
         actor.memory.limit,
         now.peak_memory_bytes,

@@ -100,7 +100,11 @@ class Backlog:
 
     def ahead_of(self, priority: int) -> int:
         """How many go before one of that priority that would come now."""
-        return sum(len(line) for (p, _), line in self._lines.items() if p >= priority)
+        count = 0
+        for (p, _), line in self._lines.items():  # for each call with a timeout: `sum` takes longer
+            if p >= priority:
+                count += len(line)
+        return count
 
     def oldest(self) -> Request:
         """The one that has waited longest. There must be one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextvars import copy_context
 from functools import partial
 from types import TracebackType
@@ -29,6 +29,7 @@ from lazyasync.runtime.loop.waiting import WaitQueue
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.serving.backlog import Backlog, Request, Run, halves
+from lazyasync.serving.deadlines import BatchTime, Deadlines
 from lazyasync.serving.errors import BatchError, QueueFullError, ServingEndedError, TooLateError
 from lazyasync.serving.examples import Forms, check_pad, divided, side_by_side
 from lazyasync.serving.limits import Limits, check_timeout
@@ -41,9 +42,6 @@ BATCHES_IN_FLIGHT = 2
 
 LARGE_BYTES = 1 << 18
 """Of a batch from which on it is put together, and copied, beside the event loop: about 50 µs."""
-
-RECENT = 0.2
-"""What the latest batch counts in the time that a batch is expected to take."""
 
 
 def batched(
@@ -155,8 +153,8 @@ class Batched:
         self._runs: set[Run] = set()
         self._overlap = True
         """Whether a batch begins while another one is computed."""
-        self._batch_seconds = 0.0
-        """That a batch is expected to take."""
+        self._batch_time = BatchTime()
+        self._deadlines = Deadlines(self._waited_for)
         self._ends = False
         self._counts = BatchCounts()
 
@@ -186,42 +184,33 @@ class Batched:
         """
         call: Call[Any] = Call()
         call.function = self.name
-        if self._limits.timeout is None is timeout:
-            for host in hosts:
-                reply = host.reply()
-                if reply is not None:  # no task of trio's, which would cost more than all the rest
-                    call.coroutine = self._ask_outside(args, priority, reply)
-                    return call
-                if host is self._outside and host.may_block and not in_trio_run():
-                    return self._ask_in_thread(args, priority)
+        for host in hosts:
+            reply = host.reply()
+            if reply is not None:  # no task of trio's, which would cost more than all the rest
+                call.coroutine = self._ask_outside(args, priority, timeout, reply)
+                return call
+            if host is self._outside and host.may_block and not in_trio_run():
+                return self._ask_in_thread(args, priority, timeout)
         if in_trio_task():
             call.coroutine = self._ask(args, priority, timeout)
             return call
         return awaitable_of(open_host().call(self._ask, (args, priority, timeout), {}), self.name)
 
     async def _ask(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Any:
-        if timeout is None:
-            timeout = self._limits.timeout
-        else:
-            check_timeout(timeout)
         self._waits.check()
         request = self._request(args, priority, timeout, current_task())
         try:
-            if timeout is None:
-                return await self._waits.park(self._callers, request, self._leave)
-            with trio.move_on_at(request.deadline):
-                return await self._waits.park(self._callers, request, self._leave)
+            return await self._waits.park(self._callers, request, self._leave)
         finally:
             if request.is_waiting:  # the runtime has ended
                 self._leave(request)
-        self._counts.left -= 1
-        self._counts.late += 1
-        raise self._too_late(timeout)
 
-    async def _ask_outside(self, args: tuple[Any, ...], priority: int, reply: Reply) -> Any:
+    async def _ask_outside(
+        self, args: tuple[Any, ...], priority: int, timeout: float | None, reply: Reply
+    ) -> Any:
         """As `_ask`, in a task of asyncio's in the thread of the runtime."""
         self._waits.check()
-        request = self._request(args, priority, None, reply)
+        request = self._request(args, priority, timeout, reply)
         try:
             return await reply
         finally:
@@ -229,21 +218,23 @@ class Batched:
                 self._leave(request)
             del request, reply  # whose error would lead to this frame, and so to itself
 
-    def _ask_in_thread(self, args: tuple[Any, ...], priority: int) -> Any:
+    def _ask_in_thread(self, args: tuple[Any, ...], priority: int, timeout: float | None) -> Any:
         """As `_ask`, in a thread that blocks meanwhile."""
         self._check_reachable()
         reply = ThreadReply()
-        self._thread_calls.post(partial(self._take_call, args, priority, reply))
+        self._thread_calls.post(partial(self._take_call, args, priority, timeout, reply))
         try:
             return reply.wait()
         finally:
             del reply  # whose error would lead to this frame, and so to itself
 
-    def _take_call(self, args: tuple[Any, ...], priority: int, reply: ThreadReply) -> None:
+    def _take_call(
+        self, args: tuple[Any, ...], priority: int, timeout: float | None, reply: ThreadReply
+    ) -> None:
         """The part of `_ask_in_thread` that is done in the thread of the runtime."""
         try:
             self._waits.check()
-            self._request(args, priority, None, reply)
+            self._request(args, priority, timeout, reply)
         except Exception as error:
             reply.set_exception(error)
 
@@ -256,6 +247,10 @@ class Batched:
     ) -> Request:
         """A request that waits for a batch. Raises what refuses it."""
         limits, backlog = self._limits, self._backlog
+        if timeout is None:
+            timeout = limits.timeout
+        elif not (type(timeout) is float and timeout > 0):
+            check_timeout(timeout)
         if type(priority) is not int:
             priority = whole_number(f"{self.name}: priority", priority)
         form, arrays = self._forms.of(args)
@@ -274,6 +269,7 @@ class Batched:
         request = Request(form, arrays, priority, self._now(), caller)
         if timeout is not None:
             request.deadline = request.arrived + timeout
+            self._deadlines.note(request.deadline)
         backlog.add(request)
         is_news = not waiting or waiting + 1 == limits.max_batch
         if is_news and self._idle and (self._overlap or not self._runs):
@@ -297,7 +293,24 @@ class Batched:
         batches take now: else one slow batch, as the first one is, would have all calls refused.
         """
         before = len(self._runs) + self._backlog.ahead_of(priority) // self._limits.max_batch
-        return (1 + before) * self._batch_seconds if before else 0.0
+        return self._batch_time.of(1 + before) if before else 0.0
+
+    def _waited_for(self) -> Iterator[Request]:
+        """The requests that have no answer yet."""
+        yield from self._backlog
+        for run in self._runs:
+            yield from (request for request in run.requests if request.is_waiting)
+
+    def _pass_by(self, request: Request) -> None:
+        """A caller is told that there is no answer in time, if it has not left."""
+        run = request.run
+        if not self._fail(request, self._too_late(request)):
+            return
+        self._counts.late += 1
+        if run is None:
+            self._backlog.remove(request)
+        else:
+            run.let_go()
 
     @from_anywhere
     async def publish(self, *weights: Any) -> None:
@@ -326,8 +339,11 @@ class Batched:
         """Computes batches, in the job that does, until the block has been left."""
         self._overlap = not self._computes_on_host()
         async with trio.open_nursery() as nursery:
-            for _ in range(BATCHES_IN_FLIGHT):
-                nursery.start_soon(self._take_turns)
+            nursery.start_soon(self._deadlines.keep, self._pass_by)
+            async with trio.open_nursery() as turns:
+                for _ in range(BATCHES_IN_FLIGHT):
+                    turns.start_soon(self._take_turns)
+            nursery.cancel_scope.cancel()
 
     def _computes_on_host(self) -> bool:
         """Whether a program computes batches on the CPUs that its callers run on as well.
@@ -376,7 +392,7 @@ class Batched:
         run = self._backlog.take(self._limits.max_batch)
         if run is None:
             return None
-        end = self._now() + self._batch_seconds
+        end = self._now() + self._batch_time.expected
         late = []
         for request in run.requests:
             caller = request.caller
@@ -386,9 +402,7 @@ class Batched:
                 late.append(request)
         if len(late) < run.wanted:
             for request in late:
-                if self._fail(request, self._too_late(request.deadline - request.arrived)):
-                    self._counts.late += 1
-                    run.let_go()
+                self._pass_by(request)
         if run.wanted < len(run.requests):
             run.requests = [request for request in run.requests if request.is_waiting]
         return run if run.wanted else None
@@ -413,9 +427,7 @@ class Batched:
         finally:
             seconds = self._now() - begin
             self._counts.seconds_computed += seconds
-            if self._batch_seconds:
-                seconds = RECENT * seconds + (1 - RECENT) * self._batch_seconds
-            self._batch_seconds = seconds
+            self._batch_time.took(seconds)
             self._runs.remove(run)
             for request in run.requests:  # where the block is left by an error
                 if request.is_waiting:
@@ -535,7 +547,8 @@ class Batched:
             if self._fail(request, self._ended()):
                 self._backlog.remove(request)
 
-    def _too_late(self, timeout: float) -> TooLateError:
+    def _too_late(self, request: Request) -> TooLateError:
+        timeout = request.deadline - request.arrived
         return TooLateError(f"{self.name}: there is no answer within {timeout:.3g} s")
 
     def _ended(self) -> ServingEndedError:

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 import trio
 
@@ -122,6 +123,23 @@ def test_a_job_is_cancelled_by_keyboard(browser: Any) -> None:
     watched.shows("#state", "trying again")
     program.join(60)
     assert not program.is_alive()
+
+
+def test_what_serves_has_a_column_for_each_number(browser: Any) -> None:
+    with la.blocking("cpu"), la.dashboard.serve() as page:
+        watched = Watched(browser, page.address)
+        watched.shows("#state", "live")
+        watched.page.locator("#serving").wait_for(state="hidden")
+        with la.serving.batched(lambda x: x * 2.0, name="double") as ask:
+            for number in range(3):
+                ask(np.float32(number))
+            watched.shows("#serving th", "answered")
+            head = watched.page.locator("#serving th").all_inner_texts()
+            (row,) = watched.page.locator("#serving tbody tr").all()
+            shown = dict(zip(head, row.locator("td").all_inner_texts(), strict=True))
+            assert (shown["what serves"], shown["answered"]) == ("double", "3")
+        watched.page.locator("#serving").wait_for(state="hidden")
+        assert watched.complaints == []
 
 
 def test_a_thousand_devices(browser: Any) -> None:

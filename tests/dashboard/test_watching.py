@@ -18,6 +18,7 @@ from lazyasync.dashboard.history import MAX_POINTS, History
 from lazyasync.dashboard.sampling import Row, Sampler
 from lazyasync.dashboard.watching import INTERVAL, MAX_INTERVAL, MAX_VIEWERS, Watch
 from lazyasync.device import Device
+from tests.support.simulation import open_simulation
 
 
 def parsed(event: bytes) -> tuple[str, Any]:
@@ -102,6 +103,22 @@ async def test_what_is_served(autojump_clock: MockClock) -> None:
             await ask(np.float32(1.0))
             assert (await sampler.look())["serving"]["double"]["answered"] == 1
         assert (await sampler.look())["serving"] == {}
+
+
+async def test_no_device_is_busy_for_longer_than_the_time(autojump_clock: MockClock) -> None:
+    """A program of 3 seconds counts when it has ended, in the look after that."""
+    async with open_simulation(seconds=3.0) as (runtime, _):
+        sampler = Sampler(runtime)
+        async with la.job("long"):
+            kept = la.ones((4,)) + 1.0
+            await la.mark_step()
+            busy = []
+            for _ in range(4):
+                await trio.sleep(0.99)
+                tick = await sampler.look()
+                busy.append((tick["devices"][0][1], row_of(tick).busy))
+        assert sorted(busy) == [(0, 0), (0, 0), (0, 0), (1, 1)]
+        assert kept.shape == (4,)
 
 
 async def test_nothing_is_done_without_a_viewer(

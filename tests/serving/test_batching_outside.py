@@ -191,3 +191,47 @@ def test_an_async_def_runs_in_asyncio_where_the_program_does() -> None:
 
     run_in_asyncio(main)
     assert set(jobs) == {"own"}
+
+
+def test_deadlines_of_tasks_of_asyncio() -> None:
+    """Whoever is late is told so at its own time, also where its batch is being computed."""
+
+    async def main(runtime: la.Runtime) -> None:
+        goes_on = asyncio.Event()
+
+        async def slow(x: Any) -> Any:
+            await goes_on.wait()
+            return x
+
+        async with la.serving.batched(slow, max_batch=2) as ask:
+            patient = asyncio.ensure_future(ask(np.float32(1.0)))
+            hasty = [asyncio.ensure_future(ask(np.float32(2.0), timeout=0.02)) for _ in range(7)]
+            results = await asyncio.gather(*hasty, return_exceptions=True)
+            assert [type(result) for result in results] == [TooLateError] * 7
+            goes_on.set()
+            assert await patient == 1.0
+            statistics = ask.statistics()
+            assert (statistics.late, statistics.answered, statistics.left) == (7, 1, 0)
+            assert statistics.waiting == statistics.running == 0
+
+    run_in_asyncio(main)
+
+
+def test_deadlines_of_threads() -> None:
+    def outcome(ask: Any, value: float, timeout: float | None) -> Any:
+        try:
+            return float(ask(np.float32(value), timeout=timeout))
+        except TooLateError:
+            return "too late"
+
+    async def slow(x: Any) -> Any:
+        await trio.sleep(0.2)
+        return x
+
+    with la.blocking("cpu"), la.serving.batched(slow, max_batch=8) as ask:
+        with ThreadPoolExecutor(4) as threads:
+            calls = [
+                threads.submit(outcome, ask, value, timeout)
+                for value, timeout in ((1.0, None), (2.0, 0.02), (3.0, 60), (4.0, 0.02))
+            ]
+            assert [call.result(60) for call in calls] == [1.0, "too late", 3.0, "too late"]
