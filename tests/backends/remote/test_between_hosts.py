@@ -210,3 +210,38 @@ async def test_processes_of_this_machine() -> None:
                 await (moved[int(name[-1]) - 1] * 2).to("host3/cpu:0").numpy()
             assert isinstance(caught.value.__cause__, la.DeviceLostError)
         assert (await (la.ones(2, device="host3/cpu:0") + 1).numpy()).tolist() == [2, 2]
+
+
+@pytest.mark.parametrize("length", [7, 60_001])
+async def test_collectives_go_from_host_to_host_and_give_what_devices_here_give(
+    length: int,
+) -> None:
+    rng = np.random.default_rng(length)
+    arrays = [rng.standard_normal(length).astype(np.float32) for _ in range(3)]
+    there = [f"host{number}/cpu:0" for number in (1, 2, 3)]
+    here = ["cpu:0", "cpu:1", "cpu:2"]
+
+    async def all_of(devices: list[str]) -> list[np.ndarray]:
+        tensors = [await la.put(one, name) for one, name in zip(arrays, devices, strict=True)]
+        found: list[la.LazyTensor] = []
+        for op in ("sum", "mean", "max"):
+            found += await la.all_reduce(tensors, op)  # type: ignore[arg-type]
+        found += await la.reduce_scatter(tensors)
+        found += await la.all_gather(tensors)
+        found += await la.broadcast(tensors[1], devices)
+        await la.mark_step()
+        await la.wait_device_ops()
+        assert [str(tensor.device) for tensor in found] == devices * 6
+        between.append(sum(host.wire.sent + host.wire.received for host in hosts))
+        return [await tensor.numpy() for tensor in found]
+
+    between: list[int] = []
+    async with host_here("host1") as one, host_here("host2") as two, host_here("host3") as three:
+        hosts = (one, two, three)
+        async with la.open_runtime([*there, *here]):
+            before = sum(host.wire.sent for host in hosts)
+            of_hosts, of_devices = await all_of(there), await all_of(here)
+        for mine, theirs in zip(of_hosts, of_devices, strict=True):
+            assert mine.tobytes() == theirs.tobytes()
+        assert between[0] - before < sum(array.nbytes for array in arrays) + 100_000
+        assert links(*hosts) == 3
