@@ -417,13 +417,6 @@ class DeviceContext:
         self.segments.extend(steps)
         self.job.cut[self] = None
 
-    def add_segments(self, steps: Sequence[Step]) -> None:
-        """Keeps steps that have been cut for the job's next checkpoint."""
-        self.keep_segments(steps)
-        self.segments_cut += len(steps)
-        if self.owner is not None:
-            self.owner.segments_cut += len(steps)
-
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""
         self.steps_under_way -= 1
