@@ -1,21 +1,37 @@
-"""CPU time of a step with 1 to 1,000 simulated devices and 100 jobs.
+"""CPU time of a step with 1 to 1,000 simulated devices and 100 jobs, and with as many hosts.
 
 The jobs share the devices, or own some of them each, and all do the same small steps at once. The
 work is the same everywhere, so the CPU time of a step should not grow with the devices.
+
+The hosts are those of `simulated_hosts.py`, in a process of their own, with latencies and
+bandwidths. One job has a small step done on each of them, again and again; what counts is the CPU
+time of this process, the controller, for a step on a host.
 """
 
 from __future__ import annotations
 
+import os
+import secrets
 import statistics
+import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 import harness
 import numpy as np
 import trio
+from simulated_hosts import KIND, allow_many_files
 
 DEVICES = (1, 10, 100, 1000)
 JOBS = 100
+CONFIG = {"max_cached_computations": 8 * DEVICES[-1]}
+"""Each host has programs of its own."""
+HOST_STEPS = 6000
+"""Steps on hosts, on all of them together."""
 SHAPE = (8, 8)
 
 
@@ -76,6 +92,62 @@ async def measure(count: int, steps: int) -> float:
     return elapsed / (JOBS * steps)
 
 
+@asynccontextmanager
+async def simulated_hosts(count: int) -> AsyncIterator[list[str]]:
+    """The names of devices, each of a host of its own in another process."""
+    la = harness.load("lazyasync")
+    token = secrets.token_hex(16)
+    with tempfile.TemporaryDirectory() as folder:
+        script = str(Path(__file__).with_name("simulated_hosts.py"))
+        process = subprocess.Popen(
+            [sys.executable, script, folder, str(count)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=os.environ | {"LAZYASYNC_HOST_TOKEN": token},
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with process:
+            try:
+                process.stdout.readline()
+                hosts = {
+                    f"host{number}": la.remote.Host(
+                        f"unix://{folder}/{number}.sock", token, deadline=60.0
+                    )
+                    for number in range(count)
+                }
+                with la.remote.named(hosts):
+                    yield [f"{name}/{KIND}:0" for name in hosts]
+            finally:
+                process.stdin.close()
+                process.kill()
+
+
+async def measure_hosts(count: int, steps: int) -> tuple[float, float]:
+    """CPU seconds of this process for a step on a host, and the seconds that it took."""
+    la = harness.load("lazyasync")
+    async with simulated_hosts(count) as names, la.open_runtime(names, CONFIG):
+        step = la.compile(lambda x: x * 0.5 + 1)
+        tensors = [la.ones((16,), device=name) for name in names]
+
+        async def run(rounds: int) -> None:
+            for _ in range(rounds):
+                for place, x in enumerate(tensors):
+                    tensors[place] = await step(x)
+            for x in tensors:
+                await x
+
+        await run(2)
+        rounds = min(max(steps // count, 2), 500)
+        taken = []
+        for _ in range(3):
+            begin, began = time.process_time(), time.perf_counter()
+            await run(rounds)
+            seconds = time.process_time() - begin, time.perf_counter() - began
+            taken.append(tuple(each / (rounds * count) for each in seconds))
+    return statistics.median(cpu for cpu, _ in taken), statistics.median(s for _, s in taken)
+
+
 async def least(steps: int) -> float:
     """CPU seconds of the bare part of a step: 100 tasks that do its arithmetic and pass a turn."""
     value = np.ones(SHAPE, np.float32)
@@ -125,7 +197,29 @@ async def main() -> int:
         runs=growth,
         reason=reason,
     )
+    await report_hosts(report)
     return report.finish()
+
+
+async def report_hosts(report: harness.Report) -> None:
+    """The table of hosts, and the bound that the time of each stays the same."""
+    try:
+        harness.load("lazyasync")
+    except ImportError:
+        return
+    allow_many_files()
+    found = {count: await measure_hosts(count, HOST_STEPS) for count in DEVICES}
+    lines = [
+        [f"hosts: {count}", harness.number(1e6 * cpu), harness.number(1 / seconds)]
+        for count, (cpu, seconds) in found.items()
+    ]
+    report.table("A step on a simulated host", ["", "CPU time, us", "steps/s"], lines)
+    few = found[10][0]
+    report.bound(
+        f"CPU time of the controller for a step on a host, {DEVICES[-1]} hosts / 10 hosts",
+        found[DEVICES[-1]][0] / few,
+        1.2,
+    )
 
 
 if __name__ == "__main__":

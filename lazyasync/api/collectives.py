@@ -159,6 +159,7 @@ async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
 async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyTensor]:
     """The concatenation of one tensor per device, along ``axis``, on each of the devices.
 
+    Small tensors are joined on the first device, and large ones on every device by itself.
     Hands over as `all_reduce` does. Raises `ShapeError` for shapes that do not fit, and
     `RuntimeMismatchError` for tensors of another runtime.
     """
@@ -175,10 +176,18 @@ async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyT
             await _hand_over(devices)
             return joined
     await _hand_over(devices)
-    whole = concatenate([to_device(tensor, devices[0]) for tensor in tensors], axis)
-    results = _spread(whole, devices)
+    joining = devices[:1]
+    if sum([tensor._node.type.nbytes for tensor in tensors]) >= PIECES_FROM:
+        joining = list(dict.fromkeys(devices))  # so that no device sends more than its own
+    moved = {device: [to_device(tensor, device) for tensor in tensors] for device in joining}
     await _hand_over(devices)
-    return results
+    whole = {device: concatenate(own, axis) for device, own in moved.items()}
+    await _hand_over(devices)
+    if len(joining) == 1:
+        copies = _spread(whole[devices[0]], devices)
+        await _hand_over(devices)
+        return copies
+    return [whole[device] for device in devices]
 
 
 async def _exchanged(

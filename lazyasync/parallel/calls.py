@@ -8,6 +8,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 import numpy as np
+import trio
 
 from lazyasync.api.transfer import put
 from lazyasync.device import Device
@@ -159,12 +160,30 @@ class DividedCall:
                 self._parts[number] = parts
                 moved += parts
         if arrays:
-            for own, device in zip(rows, self._devices, strict=True):
-                put_there = await put([array[own] for array in arrays.values()], device)
-                for number, part in zip(arrays, put_there, strict=True):
-                    self._parts[number].append(part)
+            await self._put(arrays, rows)
         if moved:
             await self._job.executor.submitter.schedule(moved)
+
+    async def _put(self, arrays: dict[int, np.ndarray], rows: Sequence[slice]) -> None:
+        """Gives each device its rows of arrays, all devices at the same time."""
+        found: list[list[LazyTensor]] = [[] for _ in rows]
+        failures: list[Exception] = []
+
+        async def put_one(place: int, own: slice) -> None:
+            try:
+                given = [array[own] for array in arrays.values()]
+                found[place] = await put(given, self._devices[place])
+            except Exception as error:
+                failures.append(error)  # by itself, and in no group
+
+        async with trio.open_nursery() as nursery:
+            for place, own in enumerate(rows):
+                nursery.start_soon(put_one, place, own)
+        if failures:
+            raise failures[0]
+        for parts in found:
+            for number, part in zip(arrays, parts, strict=True):
+                self._parts[number].append(part)
 
     async def _find_cuts(self, sizes: Sequence[int]) -> tuple[list[Cut], list[Any]]:
         """The cut of each device, and what the call does with its numbers."""
@@ -190,7 +209,7 @@ class DividedCall:
             args, kwargs = self._definition.unflatten(leaves)
             call = CallArguments(args, kwargs, None, (), self._job)
             by_size[size], numbers = await self._cuts.find(
-                call, self._job, len(self._devices), self._divided, self._layout.sharded
+                call, self._job, self._devices, self._divided, self._layout.sharded
             )
         cuts = [by_size[size] for size in sizes]
         for cut in [cut for cut in by_size.values() if cut is not cuts[0]]:
@@ -213,7 +232,7 @@ class DividedCall:
                 return None
             types.append(leaf._node.type)
         defaults = default_real(), narrow_dtype()
-        return self._definition, tuple(types), tuple(sizes), self._devices[0], *defaults
+        return self._definition, tuple(types), tuple(sizes), tuple(self._devices), *defaults
 
     async def _give_arguments(self, cuts: Sequence[Cut], numbers: Sequence[Any]) -> None:
         """Finds what the arguments of the graphs are on each device, and hands over the copies."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from lazyasync.device import Device
 from lazyasync.errors import UnsupportedOperationError
-from lazyasync.parallel.programs import PartProgram, check_regions, cut, differing, owners
+from lazyasync.parallel.programs import (
+    ALONE,
+    ALONE_BETWEEN_HOSTS,
+    PartProgram,
+    check_regions,
+    cut,
+    differing,
+    owners,
+)
 from lazyasync.parallel.steps import CompiledProgram, TracedStep, compiled_program, given_by_calls
 from lazyasync.recording.tracing import ArgumentPlace, DrawPlace
 from lazyasync.runtime.compiled.arguments import CallArguments, NamedArguments
@@ -40,22 +49,25 @@ class Cuts:
         self,
         call: CallArguments,
         job: RuntimeJob,
-        devices: int,
+        devices: Sequence[Device],
         divided: frozenset[int],
         sharded: frozenset[int],
     ) -> tuple[Cut, list[Any]]:
-        """The cut for a call on so many devices, and what it does with its numbers.
+        """The cut for a call on these devices, and what it does with its numbers.
 
         ``divided`` and ``sharded`` are leaves of the arguments, by number.
         """
-        trace, numbers = await self._step.traced(call, job, devices)
+        count = len(devices)
+        trace, numbers = await self._step.traced(call, job, count)
+        several = len({device.host for device in devices}) > 1
+        alone = ALONE_BETWEEN_HOSTS if several else ALONE
         known = self._known.setdefault(job.runtime, {})
-        key = trace, divided, sharded
+        key = trace, divided, sharded, alone
         found = known.get(key)
         if found is None:
             if len(known) >= MAX_CUTS:
                 del known[next(iter(known))]
-            found = known[key] = Cut(trace, devices, divided, sharded, self._bucket_bytes)
+            found = known[key] = Cut(trace, count, divided, sharded, self._bucket_bytes, alone)
         return found, numbers
 
 
@@ -74,6 +86,7 @@ class Cut:
         divided: frozenset[int],
         sharded: frozenset[int],
         bucket_bytes: int,
+        alone: int,
     ) -> None:
         traced = trace.traced
         graph = traced.graph
@@ -92,7 +105,7 @@ class Cut:
         if devices > 1:
             check_regions(graph)
             self._check_same(divided)
-        programs = cut(graph, bucket_bytes, [self.roots])
+        programs = cut(graph, bucket_bytes, [self.roots], alone)
         count = len(programs) - 1
         before = {value for program in programs[:count] for value in program.inputs}
         sizes = {
@@ -108,7 +121,7 @@ class Cut:
             wanted: list[list[int]] = [[] for _ in range(devices)]
             for root, device in zip(self.roots, self.result_owners, strict=True):
                 wanted[device].append(root)
-            programs = cut(graph, bucket_bytes, wanted)
+            programs = cut(graph, bucket_bytes, wanted, alone)
         self.sending = programs[:count]
         self.last = programs[count:] if self.result_owners else programs[count:] * devices
 

@@ -20,6 +20,9 @@ from lazyasync.parallel.means import MEAN
 ALONE = 1 << 18
 """Bytes from which on a tensor is sent by itself."""
 
+ALONE_BETWEEN_HOSTS = 1 << 22
+"""The same between hosts, where what is sent takes messages as well."""
+
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Bucket:
@@ -62,13 +65,15 @@ class PartProgram:
     """The values of the graph that it computes."""
 
 
-def cut(graph: Graph, bucket_bytes: int, results: Sequence[Sequence[int]]) -> list[PartProgram]:
+def cut(
+    graph: Graph, bucket_bytes: int, results: Sequence[Sequence[int]], alone: int = ALONE
+) -> list[PartProgram]:
     """The programs of a graph, in their order, the last ones of which compute ``results``.
 
-    Each but these sends buckets. Of the last ones there is one for each of ``results``, for a
-    device each.
+    Each but these sends buckets, of which a tensor of ``alone`` bytes shares none. Of the last ones
+    there is one for each of ``results``, for a device each.
     """
-    programs = _sending(graph, bucket_bytes)
+    programs = _sending(graph, bucket_bytes, alone)
     shared = len(programs)
     programs += [PartProgram(tuple(wanted)) for wanted in results]
     bucket_of = {
@@ -128,7 +133,7 @@ def _note_computed(
                 computed_by[value] = program
 
 
-def _sending(graph: Graph, bucket_bytes: int) -> list[PartProgram]:
+def _sending(graph: Graph, bucket_bytes: int, alone: int) -> list[PartProgram]:
     """The programs that send: level by level, the means that are known first in front."""
     levels: list[int] = []
     depths: list[int] = []
@@ -149,19 +154,19 @@ def _sending(graph: Graph, bucket_bytes: int) -> list[PartProgram]:
             filling.append(value)
             nbytes += graph.types[value].nbytes
             if nbytes >= bucket_bytes:
-                programs.append(_sender(graph, filling, numbers))
+                programs.append(_sender(graph, filling, numbers, alone))
                 filling, nbytes = [], 0
         if filling:
-            programs.append(_sender(graph, filling, numbers))
+            programs.append(_sender(graph, filling, numbers, alone))
     return programs
 
 
-def _sender(graph: Graph, means: Iterable[int], numbers: Iterator[int]) -> PartProgram:
+def _sender(graph: Graph, means: Iterable[int], numbers: Iterator[int], alone: int) -> PartProgram:
     together: dict[Any, list[int]] = {}
     for value in means:
         type = graph.types[value]
         # A large one would only be copied to be packed.
-        together.setdefault(value if type.nbytes >= ALONE else type.dtype, []).append(value)
+        together.setdefault(value if type.nbytes >= alone else type.dtype, []).append(value)
     buckets = []
     for values in together.values():
         sources = tuple([graph.operands[value][0] for value in values])

@@ -18,6 +18,7 @@ from lazyasync.backends.remote.addresses import TOKEN
 from lazyasync.backends.remote.pipes import StreamPipe
 
 SECRET = "a token of tests"
+_FLIPPED = bytes(range(255, -1, -1))
 
 
 @contextmanager
@@ -51,7 +52,9 @@ class Wire(trio.abc.Stream):
     cut: bool = False
     limit: int | None = None
     at_limit: Callable[[], None] = lambda: None
+    flips: bool = False
     sent: int = 0
+    received: int = 0
     pieces: int = 0
 
     async def send_all(self, data: bytes | bytearray | memoryview) -> None:
@@ -69,6 +72,8 @@ class Wire(trio.abc.Stream):
             raise trio.BrokenResourceError
         if self.stalled:
             await trio.sleep_forever()
+        if self.flips:
+            content = content.translate(_FLIPPED)
         self.sent += len(content)
         self.pieces += 1
         await self.stream.send_all(content)
@@ -82,7 +87,8 @@ class Wire(trio.abc.Stream):
             raise trio.BrokenResourceError
         if self.stalled:
             await trio.sleep_forever()
-        return received
+        self.received += len(received)
+        return received.translate(_FLIPPED) if self.flips else received
 
     async def aclose(self) -> None:
         await self.stream.aclose()
@@ -95,11 +101,24 @@ class HostHere:
     server: la.remote.Server
     wires: list[Wire] = field(default_factory=list)
     """The controllers' ends of its connections."""
+    called: list[Wire] = field(default_factory=list)
+    """The other hosts' ends of connections that they have made."""
 
     @property
     def wire(self) -> Wire:
         """The latest of them."""
         return self.wires[-1]
+
+
+_reached: dict[str, Callable[[], trio.abc.Stream]] = {}
+"""What calls the hosts of tests, by their addresses."""
+
+
+async def _dial(address: str, fingerprint: bytes | None) -> StreamPipe:
+    call = _reached.get(address)
+    if call is None:
+        raise ConnectionRefusedError(address)
+    return StreamPipe(call())
 
 
 @asynccontextmanager
@@ -109,11 +128,17 @@ async def host_here(
     *,
     token: str = SECRET,
     deadline: float = 10.0,
+    reached: bool = True,
     **limits: Any,
 ) -> AsyncIterator[HostHere]:
-    """A host of this name, in the run of trio that this is called in, over streams in memory."""
+    """A host of this name, in the run of trio that this is called in, over streams in memory.
+
+    Other hosts can call it, if it can be ``reached``.
+    """
     server = la.remote.Server(SECRET, devices, limits=la.remote.ServerLimits(**limits))
+    server.links.dial = _dial
     here = HostHere(server)
+    address = f"unix:///memory/{name}"
     async with trio.open_nursery() as nursery:
 
         async def connect() -> trio.abc.Stream:
@@ -122,7 +147,20 @@ async def host_here(
             here.wires.append(Wire(one))
             return here.wire
 
-        host = la.remote.Host(f"unix:///memory/{name}", token, deadline=deadline, stream=connect)
-        with la.remote.named({name: host}):
-            yield here
+        def call() -> trio.abc.Stream:
+            one, other = trio.testing.memory_stream_pair()
+            nursery.start_soon(server.serve_pipe, StreamPipe(other))
+            here.called.append(Wire(one))
+            return here.called[-1]
+
+        host = la.remote.Host(
+            address, token, deadline=deadline, stream=connect, among_hosts=address
+        )
+        if reached:
+            _reached[address] = call
+        try:
+            with la.remote.named({name: host}):
+                yield here
+        finally:
+            _reached.pop(address, None)
         nursery.cancel_scope.cancel()

@@ -36,7 +36,9 @@ class Host:
     ``token`` it is that of the environment: see `find_token`. ``tls`` is the context of a client,
     as for a certificate that no authority has signed; by default that of the system. ``deadline``
     is how many seconds nothing may be heard of the host. ``stream`` opens the connection in another
-    way, as through a tunnel; then the address is no more than what the host is called.
+    way, as through a tunnel; then the address is no more than what the host is called. Other hosts
+    send what goes there to ``among_hosts``: an address, by default that of the host itself, if
+    there is no ``stream``.
     """
 
     address: str
@@ -44,11 +46,19 @@ class Host:
     tls: ssl.SSLContext | None = field(default=None, repr=False)
     deadline: float = DEADLINE
     stream: Callable[[], Awaitable[trio.abc.Stream]] | None = field(default=None, repr=False)
+    among_hosts: str | None = None
 
     def __post_init__(self) -> None:
         parse_address(self.address)
+        if self.among_hosts is not None:
+            parse_address(self.among_hosts)
         if not 0 < self.deadline < math.inf:
             raise ValueError(f"deadline must be positive and finite, not {self.deadline}")
+
+    @property
+    def address_of_hosts(self) -> str | None:
+        """Where other hosts may try to reach it; None where that is not known."""
+        return self.among_hosts or (self.address if self.stream is None else None)
 
 
 @dataclass(frozen=True, slots=True)

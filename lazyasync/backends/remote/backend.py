@@ -29,8 +29,10 @@ from lazyasync.backends.protocol import (
 )
 from lazyasync.backends.remote.channel import Arrays
 from lazyasync.backends.remote.connection import Asked, HostConnection
+from lazyasync.backends.remote.failures import HostsApartError
 from lazyasync.backends.remote.orders import Call, Order, written_value
 from lazyasync.backends.remote.program import RemoteProgram
+from lazyasync.backends.remote.routes import Route
 from lazyasync.backends.remote.wire import Kind, Message
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
@@ -66,7 +68,11 @@ class _Download:
 
 
 class _OtherHostError(Exception):
-    """What is to be received has to be waited for, in a thread."""
+    """What is to be received is on another host, or on a device of this process."""
+
+    def __init__(self, source: Backend, buffer: Any) -> None:
+        self.source = source
+        self.buffer = buffer
 
 
 class RemoteBackend:
@@ -125,10 +131,9 @@ class RemoteBackend:
         donated = _donated(command)
         try:
             value = self._runner.run(command)
-        except _OtherHostError:
-            self._held[lane] = deque()
+        except _OtherHostError as error:
             assert isinstance(command, Receive)
-            self._start_task(partial(self._relay, command, lane), f"copy to {self.device}")
+            self._receive_from(error.source, error.buffer, command, lane)
         except Exception as error:
             self._fail_soon(command, error)
         else:
@@ -295,7 +300,7 @@ class RemoteBackend:
             order.copied = (source._index, buffer.identity, copy.identity)
             return copy
         if order is not None:
-            raise _OtherHostError
+            raise _OtherHostError(source, buffer)
         return self.upload(source.download(buffer)())
 
     def trim(self) -> None:
@@ -303,7 +308,62 @@ class RemoteBackend:
 
     # ---- buffers of other hosts, and for them ------------------------------------------------
 
-    async def _relay(self, command: Receive, lane: int) -> None:
+    def _receive_from(self, source: Backend, buffer: Any, command: Receive, lane: int) -> None:
+        """Has a buffer come from another host; by way of this process if there is no other."""
+        route = None
+        if isinstance(source, RemoteBackend):
+            route = Route.between(source._connection, self._connection)
+        if route is not None and route.is_open:
+            assert isinstance(source, RemoteBackend)
+            self._cross(route, source, buffer, command, lane)
+            return
+        self._held[lane] = deque()
+        task = partial(self._relay, source, command, lane)
+        if route is not None and not route.is_closed:
+            assert isinstance(source, RemoteBackend)
+            task = partial(self._open_route, route, source, buffer, command, lane)
+        self._start_task(task, f"copy to {self.device}")
+
+    async def _open_route(
+        self, route: Route, source: RemoteBackend, buffer: Any, command: Receive, lane: int
+    ) -> None:
+        """Connects the two hosts, for this buffer and those to come."""
+        if await route.open():
+            held = self._held.pop(lane)
+            self._cross(route, source, buffer, command, lane)
+            self._go_on(held, lane)
+        else:
+            await self._relay(source, command, lane)
+
+    def _note_way(self, source: Backend) -> None:
+        if isinstance(source, RemoteBackend) and source._connection is not self._connection:
+            Route.between(source._connection, self._connection).gone_around()
+
+    def _cross(
+        self, route: Route, source: RemoteBackend, buffer: Any, command: Receive, lane: int
+    ) -> None:
+        """Has a buffer go from the one host to the other, and nothing of it come here."""
+        target = self._new_buffer()
+
+        def fail(error: Exception) -> None:
+            if not isinstance(error, HostsApartError):
+                self._ended(command, Failed(error))
+                return
+            route.close(error)
+            if lane in self._held:
+                self._held[lane].append(command)
+            else:
+                self._receive_from(source, buffer, command, lane)
+
+        route.send(
+            (source._connection, source._index, buffer.identity),
+            (self._connection, self._index, target.identity),
+            command.source.type,
+            lambda: self._ended(command, Succeeded(target, 0.0)),
+            fail,
+        )
+
+    async def _relay(self, source: Backend, command: Receive, lane: int) -> None:
         """Receives a buffer in a thread, and goes on with what is behind it in its lane."""
         value: Any = None
         failure: Exception | None = None
@@ -317,10 +377,15 @@ class RemoteBackend:
         elif self._connection.lost is not None:
             self._ended(command, Failed(self._connection.lost_error()))
         else:
+            self._note_way(source)
             number = self._connection.new_number()
             order = Order(number, self._index, lane, "upload", command.label)
             order.targets.append(value.identity)
             self._send(order, command, value, ())
+        self._go_on(held, lane)
+
+    def _go_on(self, held: deque[Command], lane: int) -> None:
+        """Sends what a lane has waited with."""
         while held:
             waiting = self._held.get(lane)
             if waiting is not None:  # for the next one that comes from elsewhere

@@ -26,6 +26,7 @@ from lazyasync.backends.remote.wire import (
     parse_header,
     parse_prefix,
 )
+from lazyasync.ir.types import TensorType
 
 TICKS = 4
 """How often within a deadline a side speaks, and looks whether it has heard the other."""
@@ -148,10 +149,13 @@ class Channel:
 
     # ---- hearing ---------------------------------------------------------------------------
 
-    async def receive(self) -> tuple[Message, Arrays]:
+    async def receive(
+        self, admit: Callable[[Message, Sequence[TensorType]], Awaitable[None]] | None = None
+    ) -> tuple[Message, Arrays]:
         """The next message, and its arrays.
 
-        Raises `MalformedMessageError` for what is none, and what `BROKEN` has.
+        ``admit`` is awaited before room is made for the arrays, whose types it is given. Raises
+        `MalformedMessageError` for what is none, what ``admit`` does, and what `BROKEN` has.
         """
         if self._queue and not self._writing and self._inflow.is_empty:
             self._flush()
@@ -159,6 +163,8 @@ class Channel:
         header_bytes, payload_bytes = parse_prefix(prefix, self.limits)
         header = await self._inflow.exactly(header_bytes)
         message, types = parse_header(header, payload_bytes)
+        if admit is not None:
+            await admit(message, types)
         arrays = []
         for type in types:
             array = np.empty(type.shape, type.dtype)
@@ -173,6 +179,11 @@ class Channel:
         """Takes note of what the other side has for a deadline, so that it hears enough."""
         self._expected = math.inf if deadline is None else deadline
         self._retimed.set()
+
+    def heard_within(self, deadline: float | None) -> None:
+        """Has both sides have one deadline, as they have agreed on by other ways."""
+        self._deadline = math.inf if deadline is None else float(deadline)
+        self.expected_within(deadline)
 
     async def run(self) -> None:
         """Sends messages, and watches the time."""

@@ -61,9 +61,13 @@ class Asked:
 class HostConnection:
     """What all devices of one host share. ``label`` is what users call the host."""
 
-    def __init__(self, label: str, host: Host, channel: Channel) -> None:
+    def __init__(
+        self, label: str, host: Host, channel: Channel, fingerprint: bytes | None = None
+    ) -> None:
         self.label = label
         self.host = host
+        self.fingerprint = fingerprint
+        """Of its certificate, its SHA-256; None if it has shown none."""
         self.facts: list[DeviceFacts] = []
         """Of each device that was asked for."""
         self.forgotten: deque[int] = deque()
@@ -73,6 +77,8 @@ class HostConnection:
         self.lost: BaseException | None = None
         """Why the host is lost; None while it is not."""
         self.thread = get_ident()
+        self.routes: dict[HostConnection, Any] = {}
+        """To other hosts of the runtime: see `lazyasync.backends.remote.routes.Route`."""
         self._channel = channel
         self._asked: dict[int, Asked] = {}
         self._numbers = count(1)
@@ -100,6 +106,20 @@ class HostConnection:
             return
         self._asked[number] = asked
         self._channel.send(message, arrays)
+
+    async def request(self, number: int, message: Message) -> None:
+        """Asks for something, and waits until it is done. Raises what it has failed with."""
+        ended = trio.Event()
+        failures: list[Exception] = []
+
+        def fail(error: Exception, _: int | None) -> None:
+            failures.append(error)
+            ended.set()
+
+        self.ask(number, message, (), Asked(lambda message, arrays: ended.set(), fail))
+        await ended.wait()
+        if failures:
+            raise failures[0]
 
     def tell(self, message: Message) -> None:
         """Sends what is not answered (trio thread)."""

@@ -15,6 +15,10 @@ _MOST_TEXT = 1 << 13
 """Characters of a message, and of a traceback."""
 
 
+class HostsApartError(ConnectionError):
+    """What two hosts had to tell each other has not gone from the one to the other."""
+
+
 def _classes() -> dict[str, type[Exception]]:
     found: dict[str, type[Exception]] = {}
     for scope in (vars(builtins), {name: getattr(errors, name) for name in errors.__all__}):
@@ -24,7 +28,7 @@ def _classes() -> dict[str, type[Exception]]:
     unicode = {name for name in found if name.startswith("Unicode")}  # which need more than a text
     for name in unicode | {"ExceptionGroup", "StopIteration", "StopAsyncIteration"}:
         del found[name]
-    mine = (np.linalg.LinAlgError, InputsMissingError, LoopStoppedError)
+    mine = (np.linalg.LinAlgError, InputsMissingError, LoopStoppedError, HostsApartError)
     return found | {one.__name__: one for one in mine}
 
 

@@ -2,14 +2,16 @@
 
 The host sends a number that is used once, and the controller one of its own with the HMAC-SHA256
 (RFC 2104, FIPS 180-4) of both under the token; then the host does the same. Each side says which it
-is in what it signs, so that none can be sent its own answer. It protects who may speak, and not
-what is said: for that there is TLS.
+is in what it signs, so that none can be sent its own answer. A host that calls another one has a
+ticket instead, which is good once, and the secret of it: their controller has told both. It
+protects who may speak, and not what is said: for that there is TLS.
 """
 
 from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from lazyasync.backends.remote.channel import Channel
@@ -30,25 +32,48 @@ class RefusedError(Exception):
     """The other side is not who it should be, or does not speak as it should."""
 
 
-async def greet_controller(channel: Channel, token: str, limits: Limits) -> None:
-    """The host's part. Raises `RefusedError`, or `MalformedMessageError`, for who has no token."""
+async def greet_caller(
+    channel: Channel, token: str, tickets: Mapping[bytes, bytes], limits: Limits
+) -> bytes | None:
+    """The host's part. Gives None for a controller; for another host the ticket that it has.
+
+    ``tickets`` are those that are expected, with the secret of each. Raises `RefusedError`, or
+    `MalformedMessageError`, for who has neither the token nor a ticket and its secret.
+    """
     channel.limits = HANDSHAKE_LIMITS
     mine = secrets.token_bytes(_NONCE_BYTES)
     channel.send([_GREETING, _MAGIC, VERSION, mine])
-    version, theirs, proof = await _receive(channel, _ANSWER, 3)
+    version, theirs, proof, ticket = await _receive(channel, _ANSWER, 4)
     if version != VERSION:
         raise RefusedError(f"it speaks version {version!r}")
     _check_nonce(theirs)
-    if not is_bytes(proof) or not hmac.compare_digest(
-        proof, _proof(token, b"controller", mine, theirs)
-    ):
+    key, side = token.encode(), b"controller"
+    if ticket is not None:
+        found = tickets.get(ticket) if is_bytes(ticket) else None
+        if found is None:
+            raise RefusedError("it has a ticket that is not expected")
+        key, side = found, b"caller"
+    if not is_bytes(proof) or not hmac.compare_digest(proof, _proof(key, side, mine, theirs)):
         raise RefusedError("its token is another")
-    channel.send([_WELCOME, _proof(token, b"host", mine, theirs)])
+    channel.send([_WELCOME, _proof(key, b"host", mine, theirs)])
     channel.limits = limits
+    return None if ticket is None else bytes(ticket)
 
 
 async def greet_host(channel: Channel, token: str, limits: Limits) -> None:
     """The controller's part. Raises `RefusedError` for a host without the token."""
+    await _greet(channel, token.encode(), b"controller", None, limits)
+
+
+async def greet_as_host(channel: Channel, ticket: bytes, secret: bytes, limits: Limits) -> None:
+    """The part of a host that calls another one. Raises `RefusedError` for who has no such ticket,
+    or another secret."""
+    await _greet(channel, secret, b"caller", ticket, limits)
+
+
+async def _greet(
+    channel: Channel, key: bytes, side: bytes, ticket: bytes | None, limits: Limits
+) -> None:
     channel.limits = HANDSHAKE_LIMITS
     magic, version, theirs = await _receive(channel, _GREETING, 3)
     if magic != _MAGIC:
@@ -57,13 +82,13 @@ async def greet_host(channel: Channel, token: str, limits: Limits) -> None:
         raise RefusedError(f"it speaks version {version!r} of the protocol, and this {VERSION}")
     _check_nonce(theirs)
     mine = secrets.token_bytes(_NONCE_BYTES)
-    proof = _proof(token, b"controller", theirs, mine)
-    channel.send([_ANSWER, VERSION, mine, proof])
+    proof = _proof(key, side, theirs, mine)
+    channel.send([_ANSWER, VERSION, mine, proof, ticket])
     try:
         (proof,) = await _receive(channel, _WELCOME, 1)
     except (EOFError, OSError) as error:
         raise RefusedError("it has refused this token") from error
-    if not is_bytes(proof) or not hmac.compare_digest(proof, _proof(token, b"host", theirs, mine)):
+    if not is_bytes(proof) or not hmac.compare_digest(proof, _proof(key, b"host", theirs, mine)):
         raise RefusedError("it does not have this token")
     channel.limits = limits
 
@@ -80,6 +105,6 @@ def _check_nonce(nonce: object) -> None:
         raise MalformedMessageError("that is not how a connection begins")
 
 
-def _proof(token: str, side: bytes, of_host: bytes, of_controller: bytes) -> bytes:
+def _proof(key: bytes, side: bytes, of_host: bytes, of_controller: bytes) -> bytes:
     signed = b"lazyasync %d %b " % (VERSION, side) + of_host + of_controller
-    return hmac.digest(token.encode(), signed, "sha256")
+    return hmac.digest(key, signed, "sha256")

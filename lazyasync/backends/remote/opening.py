@@ -13,7 +13,6 @@ import trio
 
 from lazyasync.backends.protocol import Backend, BackendOptions
 from lazyasync.backends.remote.addresses import (
-    Address,
     Host,
     find_token,
     host_of,
@@ -29,6 +28,7 @@ from lazyasync.backends.remote.pipes import (
     SocketPipe,
     StreamPipe,
     connect_tcp,
+    connect_tls,
     connect_unix,
 )
 from lazyasync.backends.remote.session import SETTINGS
@@ -131,7 +131,7 @@ async def connect(
 ) -> HostConnection:
     """A connection over a pipe, with the devices opened; it is served by tasks in the nursery."""
     channel = Channel(pipe, Limits(), host.deadline)
-    connection = HostConnection(name, host, channel)
+    connection = HostConnection(name, host, channel, pipe.fingerprint)
     nursery.start_soon(connection.keep, name=f"lazyasync connection to {name}")
     try:
         with trio.fail_after(host.deadline):
@@ -165,7 +165,8 @@ async def open_pipe(host: Host) -> Pipe:
     if address.scheme == "unix":
         return SocketPipe(await connect_unix(address.path))
     if address.scheme == "tls":
-        return await _secured(address, host.tls)
+        context = host.tls or ssl.create_default_context()
+        return await connect_tls(address.host, address.port, context)
     if not address.is_local:
         warnings.warn(
             f"what goes to {host.address} can be read and changed on its way: use TLS",
@@ -173,16 +174,3 @@ async def open_pipe(host: Host) -> Pipe:
             stacklevel=2,
         )
     return SocketPipe(await connect_tcp(address.host, address.port))
-
-
-async def _secured(address: Address, context: ssl.SSLContext | None) -> Pipe:
-    stream = await trio.open_tcp_stream(address.host, address.port)
-    secured = trio.SSLStream(
-        stream, context or ssl.create_default_context(), server_hostname=address.host
-    )
-    try:
-        await secured.do_handshake()
-    except BaseException:
-        await trio.aclose_forcefully(stream)
-        raise
-    return StreamPipe(secured)

@@ -19,6 +19,9 @@ from lazyasync.backends.remote.wire import (
     named_dtype,
 )
 
+TICKET_BYTES = 16
+SECRET_BYTES = 32
+
 
 @dataclass(slots=True)
 class Call:
@@ -109,6 +112,40 @@ def _call(call: list[Any]) -> Call:
     ):
         raise MalformedMessageError("a call is not what it should be")
     return Call(program, arguments, outputs, donated, watched)
+
+
+@dataclass(frozen=True, slots=True)
+class LinkOrder:
+    """A connection with another host: to be made, or, without an ``address``, to be expected.
+
+    The other one is told the same ``link``, ``ticket`` and ``secret``; its certificate has to have
+    this ``fingerprint``. It is given up after ``seconds``. Then nothing may be heard of it for
+    ``deadline`` seconds.
+    """
+
+    number: int
+    link: int
+    address: str | None
+    ticket: bytes
+    secret: bytes = field(repr=False)
+    fingerprint: bytes | None
+    seconds: float
+    deadline: float | None
+
+    def message(self) -> Message:
+        """As it is sent."""
+        return [
+            *(int(Kind.LINK), self.number, self.link, self.address, self.ticket, self.secret),
+            *(self.fingerprint, self.seconds, self.deadline),
+        ]
+
+    @classmethod
+    def parse(cls, message: Message) -> LinkOrder:
+        """What a message of the kind says, whose fields have been checked."""
+        order = cls(*message[1:])
+        if len(order.ticket) != TICKET_BYTES or len(order.secret) != SECRET_BYTES:
+            raise MalformedMessageError("a ticket, or its secret, has another length")
+        return order
 
 
 # ---- host values -------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import socket
+import ssl
 import sys
 from typing import Protocol
 
@@ -17,6 +19,9 @@ _SOCKET_BYTES = 1 << 22
 
 class Pipe(Protocol):
     """Bytes both ways. Who closes it ends what waits in it."""
+
+    fingerprint: bytes | None
+    """Of the certificate that the other side has shown, its SHA-256; None if it has none."""
 
     def send_now(self, piece: bytes | memoryview) -> int:
         """Sends what can be sent without waiting; gives how many bytes that was."""
@@ -36,6 +41,8 @@ class Pipe(Protocol):
 
 class SocketPipe:
     """A socket, which does not block."""
+
+    fingerprint: bytes | None = None
 
     def __init__(self, sock: socket.socket) -> None:
         sock.setblocking(False)
@@ -82,8 +89,9 @@ class SocketPipe:
 class StreamPipe:
     """Any stream of trio, as that of TLS."""
 
-    def __init__(self, stream: trio.abc.Stream) -> None:
+    def __init__(self, stream: trio.abc.Stream, fingerprint: bytes | None = None) -> None:
         self._stream = stream
+        self.fingerprint = fingerprint
 
     def send_now(self, piece: bytes | memoryview) -> int:
         return 0
@@ -158,6 +166,19 @@ class Inflow:
             raise EOFError("the connection has been closed")
         self.received += count
         return count
+
+
+async def connect_tls(host: str, port: int, context: ssl.SSLContext) -> StreamPipe:
+    """A pipe that is encrypted. Raises ``OSError`` and trio's errors of broken streams."""
+    stream = await trio.open_tcp_stream(host, port)
+    secured = trio.SSLStream(stream, context, server_hostname=host)
+    try:
+        await secured.do_handshake()
+    except BaseException:
+        await trio.aclose_forcefully(stream)
+        raise
+    certificate = secured.getpeercert(binary_form=True)
+    return StreamPipe(secured, hashlib.sha256(certificate).digest())
 
 
 async def connect_tcp(host: str, port: int) -> socket.socket:

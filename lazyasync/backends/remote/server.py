@@ -15,7 +15,8 @@ import trio
 from lazyasync.backends.discovery import default_devices
 from lazyasync.backends.remote.addresses import parse_address
 from lazyasync.backends.remote.channel import BROKEN, Channel, SilentPeerError, first_to_end
-from lazyasync.backends.remote.handshake import RefusedError, greet_controller
+from lazyasync.backends.remote.handshake import RefusedError, greet_caller
+from lazyasync.backends.remote.links import Links
 from lazyasync.backends.remote.pipes import Pipe, SocketPipe, StreamPipe, detached
 from lazyasync.backends.remote.session import Session
 from lazyasync.backends.remote.wire import Kind, Limits, MalformedMessageError
@@ -74,7 +75,9 @@ class Server:
         """``accepted`` connections, and those ``refused``, ``turned away`` as there were too many,
         and ``lost``; by these names."""
         self.connections = 0
-        """Those that there are."""
+        """Those of controllers that there are, and of who may be one."""
+        self.links = Links()
+        """Those with other hosts, which controllers have them expect."""
 
     async def listen(self, address: str) -> tuple[str, list[trio.SocketListener]]:
         """Listeners at an address, of which port 0 is any free one, and the address that it is.
@@ -113,7 +116,8 @@ class Server:
 
     async def serve_pipe(self, pipe: Pipe) -> None:
         """Serves one connection. What is wrong with it ends it alone."""
-        if self.connections >= self._limits.connections:
+        # Of other hosts as many may come as are expected.
+        if self.connections >= self._limits.connections + len(self.links.secrets):
             self.counts["turned away"] += 1
             await pipe.aclose()
             return
@@ -121,15 +125,28 @@ class Server:
         self.counts["accepted"] += 1
         limits = self._limits
         channel = Channel(pipe, Limits(payload_bytes=limits.message_bytes), limits.deadline)
-        known = False
+        known, is_controller = False, True
 
         async def converse() -> None:
-            nonlocal known
+            nonlocal known, is_controller
             with trio.fail_after(limits.handshake_seconds):
-                await greet_controller(channel, self._token, channel.limits)
+                ticket = await greet_caller(
+                    channel, self._token, self.links.secrets, channel.limits
+                )
             known = True
+            if ticket is not None:
+                is_controller = False
+                self.connections -= 1
+                link = self.links.take(ticket)
+                if link is not None:
+                    channel.heard_within(link.deadline)
+                    await link.serve(channel)
+                return
             try:
-                await Session(channel, self.devices, self._config, limits.memory_bytes).serve()
+                session = Session(
+                    channel, self.devices, self._config, limits.memory_bytes, self.links
+                )
+                await session.serve()
             except MalformedMessageError as error:
                 channel.send([int(Kind.BYE), f"it has refused a message: {error}"[:1000]])
                 with trio.move_on_after(_SECONDS_TO_SAY_WHY):
@@ -149,9 +166,10 @@ class Server:
             _log.exception("a connection has failed")
         finally:
             await pipe.aclose()
-            self.connections -= 1
-            if known and self._once:
-                self._scope.cancel()
+            if is_controller:
+                self.connections -= 1
+                if known and self._once:
+                    self._scope.cancel()
 
 
 async def _listen_in_files(path: str) -> trio.SocketListener:

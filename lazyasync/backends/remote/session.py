@@ -24,8 +24,10 @@ from lazyasync.backends.protocol import (
     Upload,
 )
 from lazyasync.backends.remote.channel import Arrays, Channel
+from lazyasync.backends.remote.crossings import Crossings
 from lazyasync.backends.remote.failures import written_error
-from lazyasync.backends.remote.orders import Call, Order, read_value
+from lazyasync.backends.remote.links import Links
+from lazyasync.backends.remote.orders import Call, LinkOrder, Order, read_value
 from lazyasync.backends.remote.program import facts_of, failing_value
 from lazyasync.backends.remote.served_device import Copy, ServedDevice, Slot
 from lazyasync.backends.remote.wire import (
@@ -33,6 +35,7 @@ from lazyasync.backends.remote.wire import (
     MalformedMessageError,
     Message,
     MessageTooLargeError,
+    array_type,
     checked,
 )
 from lazyasync.config import Config
@@ -79,11 +82,15 @@ class Session:
         allowed: tuple[Device, ...],
         config: Config,
         memory_bytes: int | None,
+        links: Links,
     ) -> None:
         self._channel = channel
         self._allowed = allowed
         self._config = config
         self._memory_bytes = memory_bytes
+        self._links = links
+        self._onward: dict[int, tuple[int, int]] = {}
+        """Of orders whose download goes to another host the link and the transfer."""
         self._devices: list[ServedDevice] = []
         self._slots: dict[int, tuple[int, Slot]] = {}
         self._programs: dict[int, _Compiled] = {}
@@ -101,6 +108,7 @@ class Session:
         failure: Exception | None = None
         async with trio.open_nursery() as nursery:  # for what devices and compiles need
             self._nursery = nursery
+            self._crossings = Crossings(self._links, nursery, self._channel.limits)
             try:
                 await self._listen()
             except Exception as error:
@@ -179,6 +187,7 @@ class Session:
         self._nursery.start_soon(serve, name=name)
 
     async def _close(self) -> None:
+        self._crossings.close()
         for command in self._under_way.values():
             if type(command) is Execute and command.iterations is not None:
                 command.iterations.stop()
@@ -189,6 +198,7 @@ class Session:
         self._slots.clear()
         self._programs.clear()
         self._under_way.clear()
+        self._onward.clear()
         self._numbers.clear()
 
     # ---- messages --------------------------------------------------------------------------
@@ -208,6 +218,14 @@ class Session:
             self._forget(message[1])
             for number in message[2]:
                 self._programs.pop(number, None)
+        elif kind is Kind.SEND:
+            self._send_onward(*message[1:])
+        elif kind is Kind.EXPECT:
+            self._expect(*message[1:])
+        elif kind is Kind.DROP:
+            self._crossings.drop(message[1], message[2])
+        elif kind is Kind.LINK:
+            self._link(LinkOrder.parse(message))
         elif kind is Kind.BYE:
             return False
         elif kind is not Kind.PING:
@@ -231,16 +249,27 @@ class Session:
             self._add(identity, order.device, Slot(TensorType(array.shape, array.dtype), array))
         command = self._command(order, device)
         self._forget(order.forgotten)
-        self._under_way[order.number] = command
-        self._numbers[command] = order.number
-        limit = self._memory_bytes
-        if limit is not None and self._nbytes > limit:
-            if self._nbytes > 2 * limit:
-                raise MessageTooLargeError(f"buffers of {self._nbytes} bytes; {limit} are allowed")
-            text = f"{self._nbytes} bytes in buffers; the host allows {limit} to a controller"
-            self._done(device, command, Failed(MemoryError(text)))
+        self._note(order.number, command)
+        shortage = self._shortage()
+        if shortage is not None:
+            self._done(device, command, Failed(shortage))
         else:
             device.submit(command)
+
+    def _note(self, number: int, command: Any) -> None:
+        self._under_way[number] = command
+        self._numbers[command] = number
+
+    def _shortage(self) -> MemoryError | None:
+        """What fails for the buffers that there are; None if the controller may have them."""
+        limit = self._memory_bytes
+        if limit is None or self._nbytes <= limit:
+            return None
+        if self._nbytes > 2 * limit:
+            raise MessageTooLargeError(f"buffers of {self._nbytes} bytes; {limit} are allowed")
+        return MemoryError(
+            f"{self._nbytes} bytes in buffers; the host allows {limit} to a controller"
+        )
 
     def _command(self, order: Order, device: ServedDevice) -> Any:
         if order.call is not None:
@@ -332,6 +361,70 @@ class Session:
         self._ends(number)
         self._channel.send([int(Kind.COMPILED), number, facts], [text])
 
+    # ---- other hosts -----------------------------------------------------------------------
+
+    def _new_order(self, number: int) -> None:
+        if number in self._under_way:
+            raise MalformedMessageError(f"an order {number} is under way already")
+
+    def _link(self, order: LinkOrder) -> None:
+        number = order.number
+        self._new_order(number)
+        self._under_way[number] = None
+        self._crossings.link(
+            order,
+            lambda: self._answer_done(number),
+            lambda error: self._answer_failure(number, error, None),
+        )
+
+    def _send_onward(
+        self, number: int, index: int, link: int, transfer: int, identity: int
+    ) -> None:
+        self._new_order(number)
+        device = self._device(index)
+        self._crossings.found(link)
+        command = Download("a copy for another host", [self._slot(identity, index)])  # type: ignore[list-item]
+        self._onward[number] = link, transfer
+        self._note(number, command)
+        device.submit(command)
+
+    def _expect(
+        self,
+        number: int,
+        index: int,
+        link: int,
+        transfer: int,
+        identity: int,
+        dtype: str,
+        shape: list[int],
+    ) -> None:
+        self._new_order(number)
+        device = self._device(index)
+        slot = Slot(array_type([dtype, shape]))
+        self._add(identity, index, slot)
+        self._under_way[number] = None
+
+        def take(found: np.ndarray | Exception) -> None:
+            if self._ended:
+                return
+            if isinstance(found, Exception):
+                self._answer_failure(number, found, None)
+                return
+            slot.host = found
+            if device.backend.host_memory:  # which it is then
+                self._answer_done(number)
+            else:
+                command = Upload("a copy of another host", (), [slot])  # type: ignore[list-item]
+                self._note(number, command)
+                device.submit(command)
+
+        shortage = self._shortage()
+        if shortage is not None:
+            self._crossings.drop(link, transfer)
+            self._answer_failure(number, shortage, None)
+        else:
+            self._crossings.expect(link, transfer, slot.type, take)
+
     # ---- buffers ---------------------------------------------------------------------------
 
     def _add(self, identity: int, device: int, slot: Slot) -> None:
@@ -358,12 +451,16 @@ class Session:
         number = self._numbers.pop(command, None)
         if number is None or self._ended:
             return
+        onward = self._onward.pop(number, None)
         if isinstance(outcome, Failed):
             program = command.program if type(command) is Execute else None
             self._answer_failure(number, outcome.error, program)
             return
         try:
             arrays = [download() for download in outcome.value]
+            if onward is not None:
+                link, transfer = onward
+                self._crossings.found(link).send(transfer, arrays.pop())
         except Exception as error:
             self._answer_failure(number, error, None)
             return
@@ -374,6 +471,10 @@ class Session:
         self._channel.send(
             [int(Kind.DONE), number, float(outcome.seconds), workspace, iterations], arrays
         )
+
+    def _answer_done(self, number: int) -> None:
+        self._ends(number)
+        self._channel.send([int(Kind.DONE), number, 0.0, 0, 0])
 
     def _answer_failure(self, number: int, error: BaseException, program: Any) -> None:
         value = None if program is None else failing_value(program, error)

@@ -35,7 +35,7 @@ except ImportError as error:
         'devices of other hosts need msgpack: pip install "lazyasync[remote]"'
     ) from error
 
-VERSION = 1
+VERSION = 2
 """Of all that is said. Hosts of another version are refused."""
 
 PREFIX = struct.Struct("<IQ")
@@ -77,11 +77,17 @@ class Kind(enum.IntEnum):
     COMPILE = 3  # number, device; the bytes of a graph
     STOP = 4  # number of a run
     FORGET = 5  # identities of buffers, numbers of programs
+    LINK = 6  # see `lazyasync.backends.remote.orders.LinkOrder`
+    SEND = 7  # number, device, link, transfer; the identity of a buffer
+    EXPECT = 8  # number, device, link, transfer; the identity, the dtype and the shape of a buffer
+    DROP = 9  # link, transfer: which is not coming
     # From the host.
     OPENED = 16  # about each device: lanes, memory or None; the host's deadline
     DONE = 17  # number, seconds, workspace bytes, iterations; the arrays that were asked for
     FAILED = 18  # number, class of the error, message, traceback, operation or None
     COMPILED = 19  # number, what the program is; its text
+    # From a host to another one.
+    BUFFER = 48  # transfer; its array
     # From both.
     PING = 32
     BYE = 33  # why
@@ -154,13 +160,14 @@ def parse_header(header: bytes, payload: int) -> tuple[Message, list[TensorType]
         raise MalformedMessageError("a message does not begin with its kind")
     if type(described) is not list or len(described) > _MAX_ARRAYS:
         raise MalformedMessageError("there are no arrays where they should be, or too many")
-    types = [_array_type(one) for one in described]
+    types = [array_type(one) for one in described]
     if sum([type.nbytes for type in types]) != payload:
         raise MalformedMessageError("the arrays have not as many bytes as the payload")
     return message, types
 
 
-def _array_type(described: Any) -> TensorType:
+def array_type(described: Any) -> TensorType:
+    """The type of an array, of the name of its dtype and its shape in a list."""
     if type(described) is not list or len(described) != 2:
         raise MalformedMessageError("an array is not described by a dtype and a shape")
     name, shape = described
@@ -254,10 +261,21 @@ FIELDS: dict[Kind, tuple[Check, ...]] = {
     Kind.COMPILE: (is_number, is_number),
     Kind.STOP: (is_number,),
     Kind.FORGET: (are_numbers, are_numbers),
+    Kind.LINK: (
+        *(is_number, is_number, maybe(is_text), is_bytes, is_bytes, maybe(is_bytes)),
+        *(is_seconds, maybe(is_seconds)),
+    ),
+    Kind.SEND: (is_number, is_number, is_number, is_number, is_number),
+    Kind.EXPECT: (
+        *(is_number, is_number, is_number, is_number, is_number),
+        *(is_text, are_numbers),
+    ),
+    Kind.DROP: (is_number, is_number),
     Kind.OPENED: (is_list, maybe(is_seconds)),
     Kind.DONE: (is_number, is_seconds, is_number, is_number),
     Kind.FAILED: (is_number, is_text, is_text, is_text, maybe(is_number)),
     Kind.COMPILED: (is_number, is_mapping),
+    Kind.BUFFER: (is_number,),
     Kind.PING: (),
     Kind.BYE: (is_text,),
 }

@@ -360,7 +360,7 @@ class StepMaker:
                     _keep_computed(roots, roots.recordings)
         except BaseException:
             # Memory may run out here. The steps made have their placeholders, and must go out.
-            context.segments.extend(steps)
+            context.keep_segments(steps)
             raise
         return steps
 
@@ -453,4 +453,4 @@ class StepMaker:
 def _send_later(context: DeviceContext, made: Collected) -> None:
     """Has steps that have their tensors, and nobody will send, go out at the job's next await."""
     if not made.sent:
-        context.segments.extend(made.steps)
+        context.keep_segments(made.steps)

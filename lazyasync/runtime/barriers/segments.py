@@ -220,7 +220,10 @@ class Segments:
         if steps:
             self._job.runtime.metrics.increment("TrimmedSegments", len(steps))
             steps[0].operations = depth
-            context.add_segments(steps)
+            context.keep_segments(steps)
+            context.segments_cut += len(steps)
+            if context.owner is not None:
+                context.owner.segments_cut += len(steps)
             self._send_soon()
 
     # ---- sending them ----------------------------------------------------------------------

@@ -210,8 +210,8 @@ class CallArguments:
                 kinds.append((kind, leaf))
         if device is None:
             device = job.devices[0]
-        elif device not in job.devices:
-            job.resolve_device(device)  # raises
+        elif device is not job.devices[0]:
+            job.resolve_device(device)  # raises if it is none of them, however many there are
         for index in arrays:
             tensor = asarray(values[index], device=device)
             values[index] = tensor._data

@@ -55,6 +55,9 @@ Result = TypeVar("Result")
 MAX_TRACES = 256
 """Signatures remembered per function and runtime; the oldest is dropped first."""
 
+TRACES_OF_A_DEVICE = 4
+"""The same for each device, where there are so many."""
+
 
 @overload
 def compile(
@@ -423,7 +426,8 @@ class CompiledFunction(Generic[Parameters, Result]):
 
     def _remember(self, key: Any, trace: Trace, call: CallArguments, job: RuntimeJob) -> None:
         traces = job.runtime.traces.setdefault(self, {})
-        if len(traces) >= MAX_TRACES:
+        # With many devices one for each, or all would be traced again in every round.
+        if len(traces) >= max(MAX_TRACES, TRACES_OF_A_DEVICE * len(job.devices)):
             del traces[next(iter(traces))]
         traces[key] = trace
         job.runtime.metrics.increment("FunctionTraced")

@@ -160,6 +160,9 @@ class Core:
 
     def any_backend(self, kind: str) -> Backend:
         """The backend of some device of a kind, for compiling."""
+        first = self.actors.get(Device.parse(f"{kind}:0"))
+        if first is not None:  # as most often: where there are many hosts, looking takes a while
+            return first.backend
         for device, actor in self.actors.items():
             if device.kind == kind:
                 return actor.backend

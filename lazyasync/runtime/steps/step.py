@@ -95,6 +95,7 @@ class JobState(FailureOwner, Recorder):
         "closures",
         "context_of",
         "copies_under_way",
+        "cut",
         "devices",
         "executor",
         "first_check",
@@ -167,6 +168,8 @@ class JobState(FailureOwner, Recorder):
         """Bounds the transfers under way; a barrier that would start more waits."""
         self.context_of: dict[Device, DeviceContext] = {}
         """What it has on the devices it has used; `context` makes one for another."""
+        self.cut: dict[DeviceContext, None] = {}
+        """Those of them that may have segments."""
         self.has_several_devices = False
         """Whether it has used more than one."""
 
@@ -230,9 +233,11 @@ class JobState(FailureOwner, Recorder):
     @property
     def has_segments(self) -> bool:
         """Whether steps have been cut that a barrier is to send out before its own."""
-        for context in self.context_of.values():  # noqa: SIM110 - a generator takes longer
+        cut = self.cut  # and not all: where there are a thousand devices, looking takes a while
+        for context in tuple(cut):
             if context.segments:
                 return True
+            del cut[context]
         return False
 
     def open_recordings(self) -> Iterator[tuple[JobState, Recording]]:
@@ -407,12 +412,10 @@ class DeviceContext:
             runtime.graph_log.note(step.label, graph, collection)
         return step
 
-    def add_segments(self, steps: Sequence[Step]) -> None:
-        """Keeps steps that have been cut for the job's next checkpoint."""
+    def keep_segments(self, steps: Sequence[Step]) -> None:
+        """Keeps steps that nobody sends out before the job's next await."""
         self.segments.extend(steps)
-        self.segments_cut += len(steps)
-        if self.owner is not None:
-            self.owner.segments_cut += len(steps)
+        self.job.cut[self] = None
 
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import signal
@@ -12,12 +13,15 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import trio
 
 import lazyasync as la
 from lazyasync import serve
 from lazyasync.backends.remote.addresses import TOKEN, find_token, parse_address
+from lazyasync.backends.remote.handshake import RefusedError
+from lazyasync.backends.remote.links import dial
 
 ROOT = Path(__file__).parents[3]
 SECRET = "a secret of this test"
@@ -150,6 +154,35 @@ async def test_connections_over_tls(certificate: tuple[Path, Path]) -> None:
                 async with la.open_runtime("plain/cpu:0"):
                     pass
         nursery.cancel_scope.cancel()
+
+
+async def test_hosts_over_tls_know_each_other_by_what_the_controller_has_seen(
+    certificate: tuple[Path, Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("WARNING", "lazyasync.hosts")
+    found, key = certificate
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(found, key)
+    trusting = ssl.create_default_context(cafile=str(found))
+    async with trio.open_nursery() as nursery:
+        hosts, servers = {}, []
+        for name in ("one", "other"):
+            servers.append(la.remote.Server(SECRET, ["cpu:0"], tls=context))
+            address, listeners = await servers[-1].listen("tls://127.0.0.1:0")
+            nursery.start_soon(servers[-1].serve, listeners)
+            hosts[name] = la.remote.Host(address, SECRET, tls=trusting)
+        for fingerprint in (hashlib.sha256(b"another").digest(), None):
+            with pytest.raises(RefusedError, match="certificate"):
+                await dial(hosts["one"].address, fingerprint)
+        with la.remote.named(hosts):
+            async with la.open_runtime(["one/cpu:0", "other/cpu:0"]):
+                there = await la.put(np.arange(90_000.0), "one/cpu:0")
+                for _ in range(3):
+                    there = (there.to("other/cpu:0") + 1).to("one/cpu:0")
+                assert (await there.numpy()).tolist() == [n + 3.0 for n in range(90_000)]
+                assert sum(server.counts["accepted"] for server in servers) >= 3
+        nursery.cancel_scope.cancel()
+    assert not caplog.records
 
 
 async def test_addresses_and_sockets_in_files(tmp_path: Path) -> None:

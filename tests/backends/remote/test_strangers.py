@@ -129,6 +129,9 @@ BEFORE: list[Message] = [
     [65, VERSION, b"n" * 32],
     [int(Kind.OPEN), ["cpu:0"], {}, None],
     [int(Kind.PING)],
+    [65, VERSION, b"n" * 32, b"p" * 32, None],
+    [65, VERSION, b"n" * 32, b"p" * 32, b"t" * 16],
+    [65, VERSION, b"n" * 32, b"p" * 32, "t"],
     [66, b"p" * 32],
 ]
 
@@ -156,6 +159,17 @@ def order(**fields: Any) -> Message:
     return [int(Kind.RUN), *(known | fields).values()]
 
 
+def link(**fields: Any) -> Message:
+    """A connection with another host that is to be expected: one is already, by this ticket."""
+    known = {"number": 2, "link": 2, "address": None, "ticket": TICKET, "secret": b"s" * 32}
+    known |= {"fingerprint": None, "seconds": 1.0, "deadline": None}
+    return [int(Kind.LINK), *(known | fields).values()]
+
+
+LINK = 1
+"""The number of a link that is expected."""
+TICKET = b"t" * 16
+"""Its ticket."""
 GRAPH = 7
 """The number of a program that adds a scalar to two buffers of 3 float32."""
 
@@ -201,6 +215,20 @@ def hostile() -> list[tuple[Message, list[np.ndarray]]]:
         (call(*good, donated=(9,)), both),
         (call(10, 10, ["p", 1.5], donated=(0,)), both),
         (call(*good, downloads=[10]), both),
+        (link(), []),
+        (link(number=2, link=LINK, ticket=b"u" * 16), []),
+        (link(ticket=b"t"), []),
+        (link(secret=b"s"), []),
+        (link(number=-1), []),
+        ([int(Kind.SEND), 1, 0, 99, 5, 10], []),
+        ([int(Kind.SEND), 1, 0, LINK, 5, 99], []),
+        ([int(Kind.SEND), 1, 7, LINK, 5, 10], []),
+        ([int(Kind.EXPECT), 1, 0, 99, 5, 60, "float32", [3]], []),
+        ([int(Kind.EXPECT), 1, 7, LINK, 5, 60, "float32", [3]], []),
+        ([int(Kind.EXPECT), 1, 0, LINK, 5, 60, "object", [3]], []),
+        ([int(Kind.EXPECT), 1, 0, LINK, 5, 60, "float32", [1 << 61, 1 << 61]], []),
+        ([int(Kind.DROP), 99, 5], []),
+        ([int(Kind.BUFFER), 5], [three]),
         ([int(Kind.COMPILE), GRAPH, 0], [np.zeros(3, np.uint8)]),
         ([int(Kind.COMPILE), 8, 3], [np.zeros(3, np.uint8)]),
         ([int(Kind.COMPILE), 8, 0], []),
@@ -243,6 +271,8 @@ async def test_who_orders_what_cannot_be_is_refused_and_nothing_else_happens() -
             async with stranger(host, known=True) as channel:
                 channel.send([int(Kind.COMPILE), GRAPH, 0], [graph])
                 assert (await channel.receive())[0][0] == Kind.COMPILED
+                channel.send(link(number=1, link=LINK))
+                assert (await channel.receive())[0][:2] == [Kind.DONE, 1]
                 channel.send(message, arrays)
                 said = await until_closed(channel)
                 assert said[-1][0] == Kind.BYE, message

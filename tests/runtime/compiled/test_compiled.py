@@ -12,6 +12,7 @@ from simulation import open_simulation
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
+from lazyasync.runtime.compiled import function as function_module
 from lazyasync.runtime.compiled.function import MAX_TRACES
 from lazyasync.tensor import LazyTensor
 
@@ -229,6 +230,17 @@ async def test_traces_are_bounded() -> None:
         assert len(runtime.traces[compiled]) == MAX_TRACES
         await compiled(x, 0)
         assert function.calls == MAX_TRACES + 2
+
+
+async def test_of_many_devices_each_keeps_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(function_module, "MAX_TRACES", 2)
+    async with la.open_runtime({"sim": 20}) as runtime:
+        compiled = la.compile(lambda x: x + 1)
+        tensors = [la.ones((2,), device=device) for device in runtime.devices]
+        for _ in range(3):
+            tensors = [await compiled(x) for x in tensors]
+        assert (await tensors[-1].numpy()).tolist() == [4, 4]
+        assert runtime.metrics.counters["FunctionTraced"] == 20
 
 
 # ---- what is captured ----------------------------------------------------------------------
