@@ -64,7 +64,18 @@ def quotient(x: Parts, y: Parts) -> Parts:
 
 
 def reciprocal(x: Parts) -> Parts:
-    """1 divided by a number."""
+    """1 divided by a number, by the same method; of 0 no number, as NumPy's."""
+    real, imag = scalar.absolute(x[0]), scalar.absolute(x[1])
+    turned = ~(imag <= real)
+    larger, smaller = scalar.select(turned, x[1], x[0]), scalar.select(turned, x[0], x[1])
+    one = _number(1.0, x)
+    ratio = smaller / larger
+    size = larger + smaller * ratio
+    return scalar.select(turned, ratio, one) / size, scalar.select(turned, -one, -ratio) / size
+
+
+def inverse(x: Parts) -> Parts:
+    """The quotient of 1 and a number."""
     return quotient((_number(1.0, x), _number(0.0, x)), x)
 
 
@@ -279,7 +290,7 @@ def sqrt(x: Parts) -> Parts:
 
 def rsqrt(x: Parts) -> Parts:
     """1 divided by the square root."""
-    return reciprocal(sqrt(x))
+    return inverse(sqrt(x))
 
 
 def _sum(x: Expression, y: Expression) -> Parts:
@@ -304,7 +315,7 @@ def _logarithm_of_length(x: Parts, above: Expression, is_near: Expression) -> Ex
     found = scalar.fma(scaled[0], scaled[0], scaled[1] * scaled[1])
     near = above + 1.0
     found = scalar.log(scalar.select(is_near, near, found))
-    # Less than half a unit of 1 was left off, for which the slope there does.
+    # So little was left off that the slope at 1 does for it.
     found = found + scalar.select(is_near, above - (near - 1.0), 0.0)
     shift = 2 * _SCALING * math.log(2.0)
     found = (found + _choose(is_large, is_small, shift, -shift, 0.0)) * 0.5
@@ -313,7 +324,7 @@ def _logarithm_of_length(x: Parts, above: Expression, is_near: Expression) -> Ex
 
 
 def _is_near(above: Expression) -> Expression:
-    return scalar.absolute(above) < 0.25
+    return scalar.absolute(above) < 0.5
 
 
 def _log_length(x: Parts) -> Expression:
@@ -362,9 +373,7 @@ def power(x: Parts, y: Parts) -> Parts:
     found = exp(product(exponent, (_log_length(base), scalar.arctan2(base[1], base[0]))))
     is_real = scalar.equal(exponent[1], 0)
     is_zero = scalar.equal(base[0], 0) & scalar.equal(base[1], 0)
-    of_zero = scalar.select(
-        is_real & (exponent[0] > 0.0), _number(0.0, base), _number(math.nan, base)
-    )
+    of_zero = scalar.select(exponent[0] > 0.0, _number(0.0, base), _number(math.nan, base))
     squared = square(x)
     one = (_number(1.0, x), _number(0.0, x))
     parts: list[Expression] = []

@@ -193,7 +193,7 @@ def _whole_power_element(
 
 def _whole_power_parts(x: Parts, attributes: WholePowerAttributes) -> Parts:
     found: Parts = _product(x, abs(attributes.exponent), complex_functions.product)
-    return complex_functions.reciprocal(found) if attributes.exponent < 0 else found
+    return complex_functions.inverse(found) if attributes.exponent < 0 else found
 
 
 WHOLE_POWER = Operation(
