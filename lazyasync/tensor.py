@@ -358,6 +358,14 @@ class LazyTensor(HostConversions):
         def mT(self) -> LazyTensor:  # noqa: N802
             """The tensor with its last two axes swapped."""
 
+        @property
+        def real(self) -> LazyTensor:
+            """`la.real`: real numbers as they are."""
+
+        @property
+        def imag(self) -> LazyTensor:
+            """`la.imag`: of real numbers zeros."""
+
         def sum(
             self,
             axis: int | tuple[int, ...] | None = None,

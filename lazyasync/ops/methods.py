@@ -7,6 +7,7 @@ they are defined, with `lazyasync.ops.registration.tensor_method`.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from inspect import unwrap
 from threading import get_ident
@@ -270,6 +271,17 @@ def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
     return self
 
 
+def _part(name: str) -> Callable[[LazyTensor], LazyTensor]:
+    """The function of a name, of a module that is imported when somebody first asks."""
+
+    def part(self: LazyTensor) -> LazyTensor:
+        module = importlib.import_module("lazyasync.ops.elementwise.number_parts")
+        found: LazyTensor = getattr(module, name)(self)
+        return found
+
+    return part
+
+
 def install() -> None:
     """Assigns operators and methods to `LazyTensor`; the package does so when imported."""
     _install_operators()
@@ -282,6 +294,8 @@ def install() -> None:
         "__setitem__": _set_item,
         "T": property(transpose, doc="The tensor with its axes in reverse order."),
         "mT": property(matrix_transpose, doc="The tensor with its last two axes swapped."),
+        "real": property(_part("real"), doc="`la.real`: real numbers as they are."),
+        "imag": property(_part("imag"), doc="`la.imag`: of real numbers zeros."),
         "at": property(IndexedParts, doc="Copies that are changed in parts: ``t.at[i].add(v)``."),
         "flatten": ravel,
         "tolist": _to_list,

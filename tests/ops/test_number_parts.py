@@ -142,6 +142,20 @@ async def test_complex_infinities(
     np.testing.assert_array_equal(found[1][finite], results[finite])
 
 
+@pytest.mark.parametrize("dtype", ["float32", "complex64", "int32"])
+async def test_parts_are_attributes(runtime: la.Runtime, dtype: str) -> None:
+    x = np.array([3, -2], dtype)
+    if dtype == "complex64":
+        x *= 1.5 - 0.5j
+    t = la.asarray(x)
+    real, imag = await la.to_cpu([t.real, t.imag])
+    assert real.dtype == imag.dtype == x.real.dtype
+    np.testing.assert_array_equal(real, x.real)
+    np.testing.assert_array_equal(imag, x.imag)
+    with pytest.raises(AttributeError):
+        t.real = 0  # type: ignore[misc, assignment]
+
+
 @pytest.mark.parametrize("dtype", ["complex64", "complex128"])
 async def test_expm1_is_exact_near_zero(runtime: la.Runtime, dtype: str) -> None:
     z = np.array([1e-9 + 1e-10j, -1e-12j, 1e-20 + 1e-20j, 0.5 - 0.25j], dtype)

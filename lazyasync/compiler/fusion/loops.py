@@ -12,7 +12,8 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.merging import merge
 from lazyasync.compiler.fusion.places import is_at_place, is_readable
 from lazyasync.compiler.widening.conversions import CONVERSIONS, converts_narrow
-from lazyasync.ir.complex_parts import COMPLEX_ELEMENTS, Parts
+from lazyasync.ir.complex_functions import Parts
+from lazyasync.ir.complex_parts import COMPLEX_ELEMENTS
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.rules import ELEMENTS
 from lazyasync.ir.scalar import Expression, Primitive

@@ -7,7 +7,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 
-from lazyasync.ir import scalar
+from lazyasync.ir import complex_functions, scalar
+from lazyasync.ir.complex_functions import Parts
+from lazyasync.ir.complex_parts import COMPLEX_ELEMENTS
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Attributes, Operation, OperationKind
 from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, WORK, Kernel
@@ -189,6 +191,11 @@ def _whole_power_element(
     return 1.0 / product if exponent < 0 else product
 
 
+def _whole_power_parts(x: Parts, attributes: WholePowerAttributes) -> Parts:
+    found: Parts = _product(x, abs(attributes.exponent), complex_functions.product)
+    return complex_functions.inverse(found) if attributes.exponent < 0 else found
+
+
 WHOLE_POWER = Operation(
     "whole_power",
     kind=OperationKind.ELEMENTWISE,
@@ -198,6 +205,7 @@ WHOLE_POWER = Operation(
         GRADIENTS(_whole_power_gradient),
         LOWERINGS(_lower_whole_power),
         ELEMENTS(_whole_power_element),
+        COMPLEX_ELEMENTS(_whole_power_parts),
         WORK(lambda inputs, output, attributes: 4.0 * output.size),
     ),
 )

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.complex_parts import length
+from lazyasync.ir.complex_functions import length
 from lazyasync.ir.node import Attributes
 from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType

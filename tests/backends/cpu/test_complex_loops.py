@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -22,8 +24,14 @@ FUNCTIONS: dict[str, Callable[[Any, Any, Any], Any]] = {
     "negative": lambda xp, x, y: -x,
     "absolute": lambda xp, x, y: xp.abs(x),
     "square": lambda xp, x, y: xp.square(x),
+    "reciprocal": lambda xp, x, y: xp.reciprocal(x),
     "exp": lambda xp, x, y: xp.exp(x),
     "conj": lambda xp, x, y: xp.conj(x),
+    "power": lambda xp, x, y: xp.power(x, y),
+    "third": lambda xp, x, y: x**3,
+    "one over a square": lambda xp, x, y: x**-2.0,
+    "root of the third": lambda xp, x, y: x**1.5,
+    "power of two": lambda xp, x, y: 2.0**x,
     "parts": lambda xp, x, y: xp.real(x) * 2 + xp.imag(y),
     "equal": lambda xp, x, y: x == y,
     "not_equal": lambda xp, x, y: x != y,
@@ -61,7 +69,9 @@ async def test_values(name: str, dtype: str) -> None:
         np.testing.assert_allclose(found / scale, expected / scale, rtol=0, atol=DTYPES[dtype])
 
 
-@pytest.mark.parametrize("name", ["multiply", "divide", "absolute", "exp", "equal", "conj"])
+@pytest.mark.parametrize(
+    "name", ["multiply", "divide", "absolute", "exp", "equal", "reciprocal", "conj"]
+)
 @pytest.mark.parametrize("dtype", DTYPES)
 async def test_edges(name: str, dtype: str) -> None:
     """Beside zeros, infinities and NaN, and with very large and very small parts."""
@@ -84,6 +94,129 @@ async def test_edges(name: str, dtype: str) -> None:
     for part in ("real", "imag"):
         ours, theirs = getattr(found, part), getattr(expected, part)
         np.testing.assert_allclose(ours, theirs, rtol=1e-5, atol=8 * least)
+
+
+MOST_ULPS = 4.0
+OF_ONE = (
+    *("cos", "cosh", "exp", "exp2", "expm1", "log", "log10", "log1p", "log2", "reciprocal"),
+    *("sin", "sinh", "sqrt", "square", "tan", "tanh"),
+)
+"""The functions of one number that are made of those of real ones."""
+
+
+def spread(dtype: str, length: int = 4003) -> np.ndarray:
+    """Numbers of all directions: about 1, of length 1 nearly, of many sizes, far away."""
+    drawn = np.random.default_rng(3)
+    about = numbers("complex128", length) * 2
+    turned = np.exp(1j * drawn.uniform(-4, 4, length))
+    sizes = [np.exp(drawn.normal(size=length) * 6) * drawn.choice([-1, 1], length) for _ in "ab"]
+    unit = turned * (1 + 1e-6 * drawn.normal(size=length))
+    far = drawn.normal(size=length) * 60 + 1j * drawn.normal(size=length) * 3e6
+    return np.concatenate([about, unit, sizes[0] + 1j * sizes[1], far, about * 1e-6]).astype(dtype)
+
+
+def assert_few_units(found: np.ndarray, exact: np.ndarray, x: np.ndarray) -> None:
+    """Compares lengths of errors with those of the results, which are of a wider dtype."""
+    limits = np.finfo(found.dtype)
+    with np.errstate(all="ignore"):
+        rounded = exact.astype(found.dtype)
+        size = np.maximum(np.abs(exact), limits.tiny)
+        errors = np.abs(found.astype(exact.dtype) - exact) / size / limits.eps
+    fits = np.isfinite(rounded) & (np.abs(exact) < limits.max / 4)
+    worst = int(np.where(fits, errors, 0).argmax())
+    assert errors[worst] <= MOST_ULPS, (x[worst], found[worst], exact[worst])
+    assert not np.isfinite(found[~np.isfinite(rounded)]).any()
+
+
+@pytest.mark.parametrize("name", OF_ONE)
+@pytest.mark.parametrize("dtype", DTYPES)
+async def test_units_in_the_last_place(name: str, dtype: str) -> None:
+    x = spread(dtype)
+    if name in ("exp2", "log1p", "expm1") and dtype == "complex128":
+        x = x[:4003]  # of others NumPy is no more exact in more bits
+    async with la.open_runtime("cpu:0"):
+        found = await (await la.compile(getattr(la, name))(await la.put(x))).numpy()
+    wide = np.complex128 if dtype == "complex64" else np.clongdouble
+    with np.errstate(all="ignore"):
+        exact = getattr(np, name)(x.astype(wide))
+    if name == "log1p" and dtype == "complex64":
+        far = np.abs(x) > 0.1
+        found, exact, x = found[far], exact[far], x[far]
+    assert_few_units(found, exact, x)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+async def test_logarithms_near_one_are_exact(dtype: str) -> None:
+    """Of 3/5 + 4i/5 and its like, whose rounding alone makes the length differ from 1."""
+    sides = [(3, 4, 5), (5, 12, 13), (8, 15, 17), (20, 21, 29), (28, 45, 53), (33, 56, 65)]
+    x = np.array([complex(a / c, b / c) for a, b, c in sides], dtype)
+    exact = []
+    for z in x:
+        square = Fraction(float(z.real)) ** 2 + Fraction(float(z.imag)) ** 2
+        exact.append(math.log1p(float(square - 1)) / 2)
+    async with la.open_runtime("cpu:0"):
+        logs = await (await la.compile(la.log)(await la.put(x))).numpy()
+        shifted = await (await la.compile(la.log1p)(await la.put(x - 1))).numpy()
+    eps = np.finfo(dtype).eps
+    np.testing.assert_allclose(logs.real, exact, rtol=4 * eps)
+    for z, found in zip(x - 1, shifted, strict=True):
+        real, imag = Fraction(float(z.real)), Fraction(float(z.imag))
+        above = float(2 * real + real**2 + imag**2)
+        np.testing.assert_allclose(found.real, math.log1p(above) / 2, rtol=4 * eps)
+
+
+WITHOUT_SIGN = {"cos": "imag", "cosh": "imag", "sinh": "real", "sin": "imag", "tan": "real"}
+"""The parts whose sign the standard leaves open where the other part is no number or infinite."""
+
+
+@pytest.mark.parametrize("name", ["cos", "cosh", "log", "log2", "sin", "sinh", "sqrt", "tan"])
+@pytest.mark.parametrize("dtype", DTYPES)
+async def test_functions_of_zeros_and_infinities(name: str, dtype: str) -> None:
+    edges = [0.0, -0.0, 1.0, -1.0, 2.5, -2.5, np.inf, -np.inf, np.nan]
+    x = np.array([complex(a, b) for a, b in itertools.product(edges, edges)], dtype)
+    async with la.open_runtime("cpu:0"):
+        found = await (await la.compile(getattr(la, name))(await la.put(x))).numpy()
+    with np.errstate(all="ignore"):
+        expected = getattr(np, name)(x)
+    is_usual = np.isfinite(x)
+    for part in ("real", "imag"):
+        ours, theirs = getattr(found, part), getattr(expected, part)
+        if WITHOUT_SIGN.get(name) == part:
+            ours, theirs = [np.where(is_usual, each, np.abs(each)) for each in (ours, theirs)]
+        np.testing.assert_allclose(ours, theirs, rtol=8 * np.finfo(dtype).eps)
+        numbers = ~np.isnan(theirs)
+        np.testing.assert_array_equal(np.signbit(ours[numbers]), np.signbit(theirs[numbers]))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+async def test_roots_and_lengths_do_not_overflow(dtype: str) -> None:
+    limits = np.finfo(dtype)
+    ends = [float(limits.max), float(limits.tiny), float(limits.smallest_subnormal), 1.0]
+    x = np.array([complex(a, b) for a, b in itertools.product(ends, ends)], dtype)
+    async with la.open_runtime("cpu:0"):
+        tensor = await la.put(x)
+        roots = await (await la.compile(la.sqrt)(tensor)).numpy()
+        logs = await (await la.compile(la.log)(tensor)).numpy()
+    for found, function in ((roots, np.sqrt), (logs, np.log)):
+        exact = function(x.astype(np.clongdouble)).astype(dtype)
+        np.testing.assert_allclose(found.real, exact.real, rtol=4 * limits.eps)
+        np.testing.assert_allclose(found.imag, exact.imag, rtol=4 * limits.eps)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+async def test_powers_of_zero_and_by_whole_numbers(dtype: str) -> None:
+    bases = np.array([0.0, 1.0, -2.0, 2.0 - 3.0j, 1.0j], dtype)
+    exponents = np.array([0.0, 1.0, 2.0, 0.5, -1.0, 1.0j, 2.0 + 1.0j], dtype)
+    x, y = np.repeat(bases, exponents.size), np.tile(exponents, bases.size)
+    async with la.open_runtime("cpu:0"):
+        compiled = la.compile(lambda x, y: x**y)
+        found = await (await compiled(await la.put(x), await la.put(y))).numpy()
+    with np.errstate(all="ignore"):
+        expected = x**y
+    expected[(x == 0) & (y.real > 0)] = 0  # of complex exponents not with every NumPy
+    np.testing.assert_allclose(found, expected, rtol=8 * np.finfo(dtype).eps)
+    exact = (y == 0) | (y == 1) | (y == 2)
+    np.testing.assert_array_equal(found[exact], expected[exact])
 
 
 async def test_an_array_that_is_not_aligned_to_whole_numbers() -> None:

@@ -236,11 +236,23 @@ class LoopWriter:
 
     def store(self, buffer: str, dtype: np.dtype, index: str, value: str) -> None:
         type = memory_type(dtype)
+        if dtype.char == "D":
+            self._store_parts(buffer, dtype, index, value)
+            return
         if dtype == BOOL:
             value = self.w.emit(f"zext i1 {value} to i8")
         pointer = self.w.emit(f"getelementptr inbounds {type}, ptr {buffer}, i64 {index}")
         align = _alignment(dtype)
         self.w.add(f"store {type} {value}, ptr {pointer}{align}{self.access}")
+
+    def _store_parts(self, buffer: str, dtype: np.dtype, index: str, value: str) -> None:
+        """One whose type LLVM makes no vectors of."""
+        for part in range(2):
+            number = self.w.emit(f"extractelement <2 x double> {value}, i32 {part}")
+            pointer = self.w.emit(
+                f"getelementptr inbounds [2 x double], ptr {buffer}, i64 {index}, i64 {part}"
+            )
+            self.w.add(f"store double {number}, ptr {pointer}{_alignment(dtype)}{self.access}")
 
     def times(self, index: str, factor: int, role: str) -> str:
         if factor == 0:
