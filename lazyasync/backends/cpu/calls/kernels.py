@@ -4,10 +4,10 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     batches,
     drawing,
     fourier,
+    lapack_parts,
     matrices,
     ordering,
     picking,
     products,
     reducing,
-    small_matrices,
 )

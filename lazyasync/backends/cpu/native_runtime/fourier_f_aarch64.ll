@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e5120771c870be9d68b9d91e1c4f3ed8a5213455
+; sources: db3314a34dc5292a907e8cce57499aa90950c699
 %struct.number = type { float, float }
 %struct.complexes = type { <8 x float>, <8 x float> }
 %struct.pass = type { i64, ptr, ptr }
