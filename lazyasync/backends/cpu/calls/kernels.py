@@ -7,6 +7,7 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     lapack_parts,
     matrices,
     ordering,
+    orthogonal,
     picking,
     products,
     reducing,

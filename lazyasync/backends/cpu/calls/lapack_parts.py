@@ -7,6 +7,7 @@ factors of its blocks, each of which one thread finds, all threads do what follo
 from __future__ import annotations
 
 import ctypes
+import itertools
 import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -145,7 +146,7 @@ def _cholesky(batch: Batch) -> Run:
             found: list[int] = native(context).over("cholesky_rows", calls)
             return found
 
-        for first, last in zip(edges, edges[1:], strict=False):
+        for first, last in itertools.pairwise(edges):
             width = last - first
             if first:
                 do(0, first, last, first, 2.0 * (n - first) * width * first)

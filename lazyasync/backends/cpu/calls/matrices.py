@@ -103,6 +103,20 @@ def _svd(lapack: Lapack, job: bytes) -> OfMatrix:
 
 
 _NOTHING = np.empty((1, 1))
+_rooms: dict[tuple[str, str, int, int], int] = {}
+
+
+def room_of_svd(dtype: np.dtype, job: str, rows: int, columns: int) -> int:
+    """How many real numbers LAPACK wants as room for the singular values of a matrix by rows."""
+    key = dtype.char, job, rows, columns
+    if key not in _rooms:
+        library, found = own_blas(), np.zeros(1, dtype)
+        assert library is not None
+        sides = columns, rows, found, columns, found, found, columns, found, max(rows, columns)
+        Lapack(library, dtype).call("gesdd", job.encode(), *sides, found, -1, found)
+        # float32 does not tell every whole number.
+        _rooms[key] = max(1, int(found[0] * 1.0001) + 1)
+    return _rooms[key]
 
 
 def _solve(lapack: Lapack, node: Node) -> OfMatrix:
