@@ -10,12 +10,13 @@ import ctypes
 import itertools
 import math
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from lazyasync.backends.cpu.blas import own_blas
-from lazyasync.backends.cpu.calls.matrices import LETTERS
+from lazyasync.backends.cpu.calls.matrices import LARGEST, LARGEST_DOUBLE, LETTERS
 from lazyasync.backends.cpu.calls.shared import (
     NATIVE,
     CallContext,
@@ -41,6 +42,7 @@ STEP = 96
 _FUNCTIONS = (
     "scipy_cblas_{}gemm",
     "scipy_cblas_{}trsm",
+    "scipy_cblas_{}trsv",
     "scipy_{}potrf_",
     "scipy_{}getrf_",
     "scipy_{}gesdd_",
@@ -64,7 +66,8 @@ def function_table(dtype: np.dtype) -> Any:
     return _tables[dtype.char]
 
 
-class Batch(NamedTuple):
+@dataclass(frozen=True)
+class Batch:
     """The matrices (count, rows, columns) of an operation, and who factors them."""
 
     node: Node
@@ -278,22 +281,20 @@ def _solve_triangular(batch: Batch) -> Run:
     n, itemsize, own = batch.rows, batch.dtype.itemsize, own_kernel(batch.node, batch.inputs)
     columns = batch.inputs[-1].shape[-1]
     groups = batch.groups(1.0 * n * n * columns)
-    parts = batch.spans(columns, 1.0 * n * n * columns, 1, 16) if batch.count == 1 else []
+    is_single = batch.count == 1
+    parts = batch.spans(columns, 1.0 * n * n * columns, 1, 32) if is_single else [slice(0, columns)]
 
     def run(context: CallContext, *arrays: Any) -> None:
         x, right = [np.ascontiguousarray(array) for array in arrays[:2]]
         triangle, sides, to = address(x), address(right), address(arrays[-1])
         calls = []
-        for group in groups if not parts else [slice(0, 1)] * len(parts):
+        for group in groups:
             matrix = triangle + group.start * n * n * itemsize
             moved = group.start * n * columns * itemsize
             numbers = (group.stop - group.start, matrix, n, int(lower), int(unit))
             calls.append((*batch.head, *numbers, sides + moved, columns, to + moved))
-        ends = [(part.start, part.stop) for part in parts] or [(0, columns)] * len(groups)
-        found = native(context).over(
-            "solve_triangles", [(*call, *end) for call, end in zip(calls, ends, strict=True)]
-        )
-        if any(found):
+        all_calls = [(*call, part.start, part.stop) for call in calls for part in parts]
+        if any(native(context).over("solve_triangles", all_calls)):
             own(*arrays)
 
     return run
@@ -354,7 +355,8 @@ def _same_batch(batch: Batch) -> bool:
 
 def _by_one_thread(batch: Batch) -> bool:
     """Whether NumPy's LAPACK with all its threads does not take less."""
-    return batch.count > 1 or batch.rows < (400 if batch.dtype.itemsize == 8 else 2000)
+    largest = LARGEST_DOUBLE if batch.dtype.itemsize == 8 else LARGEST
+    return batch.count > 1 or batch.rows < largest.get(batch.node.operation.name, 1 << 30)
 
 
 for _name, _rule, _accepts in (

@@ -6,6 +6,7 @@ at a time, by functions that read the matrix twice for each.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -182,7 +183,7 @@ def _reduced_svd(batch: Batch, context: CallContext, x: Any, job: str) -> list[A
         return _svd_of_tall(batch, context, x, job)
     if batch.columns < TALL * batch.rows:
         return _decompose(batch, context, x, job)
-    turned = batch._replace(rows=batch.columns, columns=batch.rows)
+    turned = replace(batch, rows=batch.columns, columns=batch.rows)
     found = _svd_of_tall(turned, context, np.swapaxes(x, -1, -2), job)
     if found is None or job == "N":
         return found
@@ -219,7 +220,7 @@ def _svdvals(batch: Batch) -> Run:
 
 
 def _inverse(values: Any, rtol: Any) -> tuple[Any, Any]:
-    """1 over the values that are large beside the first of each row, else 0; and which these are."""
+    """1 over the values that are large beside the first of a row, else 0; and which these are."""
     large = values > rtol[..., None] * values[..., :1]
     return np.where(large, 1 / np.where(large, values, 1), 0), large
 
@@ -261,7 +262,7 @@ def _lstsq(batch: Batch) -> Run:
 
 
 def _may_fit(batch: Batch) -> bool:
-    """Whether there are as many right sides as matrices, none of which has more columns than rows."""
+    """Whether there are as many right sides as matrices, which have as many rows as columns."""
     return batch.rows >= batch.columns and batch.inputs[0].shape[:-2] == batch.inputs[1].shape[:-2]
 
 

@@ -8,6 +8,7 @@ enum { NAME(LANES) = 64 / sizeof(TYPE) };
 typedef void (*NAME(Gemm))(int, int, int, int, int, int, TYPE, const TYPE *, int, const TYPE *, int,
                            TYPE, TYPE *, int);
 typedef void (*NAME(Trsm))(int, int, int, int, int, int, int, TYPE, const TYPE *, int, TYPE *, int);
+typedef void (*NAME(Trsv))(int, int, int, int, int, const TYPE *, int, TYPE *, int);
 typedef void (*NAME(Potrf))(const char *, const int *, TYPE *, const int *, int *);
 typedef void (*NAME(Getrf))(const int *, const int *, TYPE *, const int *, int *, int *);
 typedef void (*NAME(Gesdd))(const char *, const int *, const int *, TYPE *, const int *, TYPE *,
@@ -27,7 +28,10 @@ static void NAME(multiply)(const Library *library, int left, int right, int64_t 
 static void NAME(triangle)(const Library *library, int side, int half, int turned, int unit,
                            int64_t rows, int64_t columns, const TYPE *a, int64_t a_step, TYPE *b,
                            int64_t b_step) {
-    if (rows && columns)
+    if (columns == 1 && side == ON_LEFT)
+        ((NAME(Trsv))library->trsv)(ROW_MAJOR, half, turned, unit, (int)rows, a, (int)a_step, b,
+                                    (int)b_step);
+    else if (rows && columns)
         ((NAME(Trsm))library->trsm)(ROW_MAJOR, side, half, turned, unit, (int)rows, (int)columns, 1,
                                     a, (int)a_step, b, (int)b_step);
 }
@@ -91,14 +95,16 @@ static int64_t NAME(getrf)(const Library *library, TYPE *x, int64_t rows, int64_
     return info != 0;
 }
 
-/* The columns from `first` to `last` of the solution, whose right sides are there. */
+/* The columns from `first` to `last` of the solution, whose right sides are there. Those of the
+ * identity have zeros above row `first`, and so has what comes of the lower triangle. */
 static void NAME(substitute_part)(const Library *library, const TYPE *factors, const int *order,
                                   int64_t n, TYPE *out, int64_t columns, int64_t first,
-                                  int64_t last) {
+                                  int64_t last, int is_identity) {
     TYPE *sides = out + first;
-    int64_t count = last - first;
+    int64_t count = last - first, above = is_identity ? first : 0;
     NAME(triangle)
-    (library, ON_LEFT, LOWER_HALF, AS_IT_IS, NON_UNIT, n, count, factors, n, sides, columns);
+    (library, ON_LEFT, LOWER_HALF, AS_IT_IS, NON_UNIT, n - above, count, factors + above * (n + 1), n,
+     sides + above * columns, columns);
     NAME(triangle)
     (library, ON_LEFT, UPPER_HALF, AS_IT_IS, UNIT, n, count, factors, n, sides, columns);
     for (int64_t i = n - 1; i >= 0; i--) {
@@ -133,7 +139,11 @@ static int64_t NAME(factor_solve)(const Library *library, const int64_t *a) {
         if (NAME(getrf)(library, factors, n, n, n, order))
             return 1;
         NAME(begin_solution)(right, out, n, columns);
-        NAME(substitute_part)(library, factors, order, n, out, columns, 0, columns);
+        int64_t step = right != NULL ? columns : WIDTH;
+        for (int64_t first = 0; first < columns; first += step)
+            NAME(substitute_part)
+            (library, factors, order, n, out, columns, first, at_most(columns, first + step),
+             right == NULL);
         if (right != NULL)
             right += n * columns;
     }
@@ -211,7 +221,8 @@ static int64_t NAME(substitute)(const Library *library, const int64_t *a) {
     for (int64_t i = 0; i < n; i++)
         for (int64_t k = first; k < last; k++)
             out[i * columns + k] = right != NULL ? right[i * columns + k] : (TYPE)(i == k);
-    NAME(substitute_part)(library, (const TYPE *)a[0], (const int *)a[1], n, out, columns, first, last);
+    NAME(substitute_part)
+    (library, (const TYPE *)a[0], (const int *)a[1], n, out, columns, first, last, right == NULL);
     return 0;
 }
 

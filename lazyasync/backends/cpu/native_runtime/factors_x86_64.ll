@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: db3314a34dc5292a907e8cce57499aa90950c699
+; sources: eded4b3871fed1f5d2a8a7c9d7f9c198c094ebce
 @.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
 
 ; Function Attrs: nounwind
@@ -14,9 +14,9 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -54,7 +54,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %mul.i = mul nsw i64 %6, %6
   %mul.i.i = shl i64 %mul.i, 2
   %conv.i.i = trunc i64 %6 to i32
-  %potrf.i.i = getelementptr inbounds i8, ptr %1, i64 16
+  %potrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
   %cmp26.i.i = icmp sgt i64 %6, 0
   %11 = shl i64 %6, 2
   %12 = add i64 %11, 4
@@ -126,7 +126,7 @@ for.body.lr.ph.i16:                               ; preds = %cond.false
   %mul.i19 = mul nsw i64 %6, %6
   %mul.i.i20 = shl i64 %mul.i19, 3
   %conv.i.i21 = trunc i64 %6 to i32
-  %potrf.i.i22 = getelementptr inbounds i8, ptr %1, i64 16
+  %potrf.i.i22 = getelementptr inbounds i8, ptr %1, i64 24
   %cmp26.i.i23 = icmp sgt i64 %6, 0
   %23 = shl i64 %6, 3
   %24 = add i64 %23, 8
@@ -207,9 +207,9 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -283,7 +283,7 @@ if.then18.i:                                      ; preds = %cond.true
   store i32 %conv1.i.i, ptr %apart.i.i, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
   store i32 0, ptr %info.i.i, align 4
-  %potrf.i.i = getelementptr inbounds i8, ptr %1, i64 16
+  %potrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
   %14 = load ptr, ptr %potrf.i.i, align 8
   call void %14(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i, ptr noundef %add.ptr6.i, ptr noundef nonnull %apart.i.i, ptr noundef nonnull %info.i.i) #7
   %cmp26.i.i = icmp sgt i64 %sub19.i, 0
@@ -325,39 +325,39 @@ potrf_f.exit.i:                                   ; preds = %for.cond.loopexit.i
 
 if.else20.i:                                      ; preds = %cond.true
   %sub21.i = sub nsw i64 %11, %10
-  %tobool.i88.i = icmp ne i64 %11, %10
-  %tobool1.i89.i = icmp ne i64 %9, %8
-  %or.cond.i90.i = and i1 %tobool1.i89.i, %tobool.i88.i
-  br i1 %or.cond.i90.i, label %if.then.i91.i, label %triangle_f.exit.i
+  %tobool.i89.i = icmp ne i64 %11, %10
+  %tobool5.i.i = icmp ne i64 %9, %8
+  %or.cond12.i.i = and i1 %tobool5.i.i, %tobool.i89.i
+  br i1 %or.cond12.i.i, label %if.then6.i.i, label %triangle_f.exit.i
 
-if.then.i91.i:                                    ; preds = %if.else20.i
+if.then6.i.i:                                     ; preds = %if.else20.i
   %sub22.i = sub nsw i64 %9, %8
   %mul23.i = mul nsw i64 %10, %7
   %add.ptr24.i = getelementptr inbounds float, ptr %6, i64 %mul23.i
   %add.ptr25.i = getelementptr inbounds float, ptr %add.ptr24.i, i64 %8
   %trsm.i.i = getelementptr inbounds i8, ptr %1, i64 8
   %23 = load ptr, ptr %trsm.i.i, align 8
-  %conv.i92.i = trunc i64 %sub21.i to i32
-  %conv2.i93.i = trunc i64 %sub22.i to i32
-  %conv3.i94.i = trunc i64 %7 to i32
-  tail call void %23(i32 noundef 101, i32 noundef 142, i32 noundef 122, i32 noundef 112, i32 noundef 131, i32 noundef %conv.i92.i, i32 noundef %conv2.i93.i, float noundef 1.000000e+00, ptr noundef %add.ptr6.i, i32 noundef %conv3.i94.i, ptr noundef %add.ptr25.i, i32 noundef %conv3.i94.i) #7
+  %conv7.i.i = trunc i64 %sub21.i to i32
+  %conv8.i.i = trunc i64 %sub22.i to i32
+  %conv9.i.i = trunc i64 %7 to i32
+  tail call void %23(i32 noundef 101, i32 noundef 142, i32 noundef 122, i32 noundef 112, i32 noundef 131, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr6.i, i32 noundef %conv9.i.i, ptr noundef %add.ptr25.i, i32 noundef %conv9.i.i) #7
   br label %triangle_f.exit.i
 
-triangle_f.exit.i:                                ; preds = %if.then.i91.i, %if.else20.i
+triangle_f.exit.i:                                ; preds = %if.then6.i.i, %if.else20.i
   %invariant.gep.i = getelementptr float, ptr %6, i64 %10
-  %cmp2696.i = icmp slt i64 %8, %9
-  br i1 %cmp2696.i, label %for.body.lr.ph.i, label %cond.end
+  %cmp2694.i = icmp slt i64 %8, %9
+  br i1 %cmp2694.i, label %for.body.lr.ph.i, label %cond.end
 
 for.body.lr.ph.i:                                 ; preds = %triangle_f.exit.i
   %mul31.i = shl i64 %sub21.i, 2
   br label %for.body.i
 
 for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
-  %i.097.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %inc.i, %for.body.i ]
-  %mul27.i = mul nsw i64 %i.097.i, %7
+  %i.095.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %inc.i, %for.body.i ]
+  %mul27.i = mul nsw i64 %i.095.i, %7
   %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %mul27.i
   tail call void @llvm.memset.p0.i64(ptr align 4 %gep.i, i8 0, i64 %mul31.i, i1 false)
-  %inc.i = add nsw i64 %i.097.i, 1
+  %inc.i = add nsw i64 %i.095.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %9
   br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !10
 
@@ -399,7 +399,7 @@ if.then18.i23:                                    ; preds = %cond.false
   store i32 %conv1.i.i26, ptr %apart.i.i12, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i13) #7
   store i32 0, ptr %info.i.i13, align 4
-  %potrf.i.i27 = getelementptr inbounds i8, ptr %1, i64 16
+  %potrf.i.i27 = getelementptr inbounds i8, ptr %1, i64 24
   %25 = load ptr, ptr %potrf.i.i27, align 8
   call void %25(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i11, ptr noundef %add.ptr6.i22, ptr noundef nonnull %apart.i.i12, ptr noundef nonnull %info.i.i13) #7
   %cmp26.i.i28 = icmp sgt i64 %sub19.i24, 0
@@ -441,39 +441,39 @@ potrf_d.exit.i:                                   ; preds = %for.cond.loopexit.i
 
 if.else20.i56:                                    ; preds = %cond.false
   %sub21.i57 = sub nsw i64 %11, %10
-  %tobool.i88.i58 = icmp ne i64 %11, %10
-  %tobool1.i89.i59 = icmp ne i64 %9, %8
-  %or.cond.i90.i60 = and i1 %tobool1.i89.i59, %tobool.i88.i58
-  br i1 %or.cond.i90.i60, label %if.then.i91.i71, label %triangle_d.exit.i
+  %tobool.i89.i58 = icmp ne i64 %11, %10
+  %tobool5.i.i59 = icmp ne i64 %9, %8
+  %or.cond12.i.i60 = and i1 %tobool5.i.i59, %tobool.i89.i58
+  br i1 %or.cond12.i.i60, label %if.then6.i.i71, label %triangle_d.exit.i
 
-if.then.i91.i71:                                  ; preds = %if.else20.i56
+if.then6.i.i71:                                   ; preds = %if.else20.i56
   %sub22.i72 = sub nsw i64 %9, %8
   %mul23.i73 = mul nsw i64 %10, %7
   %add.ptr24.i74 = getelementptr inbounds double, ptr %6, i64 %mul23.i73
   %add.ptr25.i75 = getelementptr inbounds double, ptr %add.ptr24.i74, i64 %8
   %trsm.i.i76 = getelementptr inbounds i8, ptr %1, i64 8
   %34 = load ptr, ptr %trsm.i.i76, align 8
-  %conv.i92.i77 = trunc i64 %sub21.i57 to i32
-  %conv2.i93.i78 = trunc i64 %sub22.i72 to i32
-  %conv3.i94.i79 = trunc i64 %7 to i32
-  tail call void %34(i32 noundef 101, i32 noundef 142, i32 noundef 122, i32 noundef 112, i32 noundef 131, i32 noundef %conv.i92.i77, i32 noundef %conv2.i93.i78, double noundef 1.000000e+00, ptr noundef %add.ptr6.i22, i32 noundef %conv3.i94.i79, ptr noundef %add.ptr25.i75, i32 noundef %conv3.i94.i79) #7
+  %conv7.i.i77 = trunc i64 %sub21.i57 to i32
+  %conv8.i.i78 = trunc i64 %sub22.i72 to i32
+  %conv9.i.i79 = trunc i64 %7 to i32
+  tail call void %34(i32 noundef 101, i32 noundef 142, i32 noundef 122, i32 noundef 112, i32 noundef 131, i32 noundef %conv7.i.i77, i32 noundef %conv8.i.i78, double noundef 1.000000e+00, ptr noundef %add.ptr6.i22, i32 noundef %conv9.i.i79, ptr noundef %add.ptr25.i75, i32 noundef %conv9.i.i79) #7
   br label %triangle_d.exit.i
 
-triangle_d.exit.i:                                ; preds = %if.then.i91.i71, %if.else20.i56
+triangle_d.exit.i:                                ; preds = %if.then6.i.i71, %if.else20.i56
   %invariant.gep.i61 = getelementptr double, ptr %6, i64 %10
-  %cmp2696.i62 = icmp slt i64 %8, %9
-  br i1 %cmp2696.i62, label %for.body.lr.ph.i63, label %cond.end
+  %cmp2694.i62 = icmp slt i64 %8, %9
+  br i1 %cmp2694.i62, label %for.body.lr.ph.i63, label %cond.end
 
 for.body.lr.ph.i63:                               ; preds = %triangle_d.exit.i
   %mul31.i64 = shl i64 %sub21.i57, 3
   br label %for.body.i65
 
 for.body.i65:                                     ; preds = %for.body.i65, %for.body.lr.ph.i63
-  %i.097.i66 = phi i64 [ %8, %for.body.lr.ph.i63 ], [ %inc.i69, %for.body.i65 ]
-  %mul27.i67 = mul nsw i64 %i.097.i66, %7
+  %i.095.i66 = phi i64 [ %8, %for.body.lr.ph.i63 ], [ %inc.i69, %for.body.i65 ]
+  %mul27.i67 = mul nsw i64 %i.095.i66, %7
   %gep.i68 = getelementptr double, ptr %invariant.gep.i61, i64 %mul27.i67
   tail call void @llvm.memset.p0.i64(ptr align 8 %gep.i68, i8 0, i64 %mul31.i64, i1 false)
-  %inc.i69 = add nsw i64 %i.097.i66, 1
+  %inc.i69 = add nsw i64 %i.095.i66, 1
   %exitcond.not.i70 = icmp eq i64 %inc.i69, %9
   br i1 %exitcond.not.i70, label %cond.end, label %for.body.i65, !llvm.loop !11
 
@@ -496,9 +496,9 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -526,13 +526,13 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %8 = load i64, ptr %arrayidx6.i, align 8
   %9 = inttoptr i64 %8 to ptr
   %mul.i = mul nsw i64 %6, %6
-  %cmp.not65.i = icmp sgt i64 %5, 0
+  %cmp.not80.i = icmp sgt i64 %5, 0
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
   %add.ptr.i = getelementptr inbounds float, ptr %9, i64 %mul.i
   %mul.i.i = shl i64 %mul.i, 2
-  br i1 %cmp.not65.i, label %for.body.lr.ph.i, label %cond.end
+  br i1 %cmp.not80.i, label %for.body.lr.ph.i, label %cond.end
 
 for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 56
@@ -545,28 +545,23 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %14 = load i64, ptr %arrayidx3.i, align 8
   %15 = inttoptr i64 %14 to ptr
   %conv.i.i = trunc i64 %6 to i32
-  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
+  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 32
   %mul1.i.i = shl i64 %6, 2
   %mul.i.i.i = mul i64 %mul1.i.i, %7
   %mul2.i.i = mul i64 %mul1.i.i, %6
   %cmp316.i.i = icmp sgt i64 %6, 0
   %i.015.i.i = add nuw i64 %6, 1
-  %tobool.i.i.i = icmp ne i64 %6, 0
-  %tobool1.i.i.i = icmp ne i64 %7, 0
-  %or.cond.i.i.i = and i1 %tobool.i.i.i, %tobool1.i.i.i
-  %trsm.i.i.i = getelementptr inbounds i8, ptr %1, i64 8
-  %conv2.i.i.i = trunc i64 %7 to i32
-  %cmp956.i.i = icmp sgt i64 %7, 0
-  %mul10.i = mul nsw i64 %7, %6
+  %cmp1078.i = icmp sgt i64 %7, 0
+  %mul19.i = mul nsw i64 %7, %6
   br label %for.body.i
 
-for.body.i:                                       ; preds = %substitute_part_f.exit.i, %for.body.lr.ph.i
-  %cmp.not70.i = phi i1 [ true, %for.body.lr.ph.i ], [ %cmp.not.i10, %substitute_part_f.exit.i ]
-  %k.069.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %substitute_part_f.exit.i ]
-  %right.068.i = phi ptr [ %15, %for.body.lr.ph.i ], [ %right.1.i, %substitute_part_f.exit.i ]
-  %out.067.i = phi ptr [ %11, %for.body.lr.ph.i ], [ %add.ptr16.i, %substitute_part_f.exit.i ]
-  %from.066.i = phi ptr [ %13, %for.body.lr.ph.i ], [ %add.ptr14.i, %substitute_part_f.exit.i ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %9, ptr readonly align 4 %from.066.i, i64 %mul.i.i, i1 false)
+for.body.i:                                       ; preds = %for.cond.cleanup11.i, %for.body.lr.ph.i
+  %cmp.not85.i = phi i1 [ true, %for.body.lr.ph.i ], [ %cmp.not.i10, %for.cond.cleanup11.i ]
+  %k.084.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %for.cond.cleanup11.i ]
+  %right.083.i = phi ptr [ %15, %for.body.lr.ph.i ], [ %right.1.i, %for.cond.cleanup11.i ]
+  %from.082.i = phi ptr [ %13, %for.body.lr.ph.i ], [ %add.ptr24.i, %for.cond.cleanup11.i ]
+  %out.081.i = phi ptr [ %11, %for.body.lr.ph.i ], [ %add.ptr26.i, %for.cond.cleanup11.i ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %9, ptr readonly align 4 %from.082.i, i64 %mul.i.i, i1 false)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #7
   store i32 %conv.i.i, ptr %m.i.i, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #7
@@ -586,118 +581,85 @@ for.body.i:                                       ; preds = %substitute_part_f.e
   br i1 %cmp.i.not.i, label %if.end.i, label %cond.end
 
 if.end.i:                                         ; preds = %for.body.i
-  %cmp.not.i.i = icmp eq ptr %right.068.i, null
+  %cmp.not.i.i = icmp eq ptr %right.083.i, null
   br i1 %cmp.not.i.i, label %if.else.i.i, label %if.then.i.i
 
 if.then.i.i:                                      ; preds = %if.end.i
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %out.067.i, ptr nonnull readonly align 4 %right.068.i, i64 %mul.i.i.i, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %out.081.i, ptr nonnull readonly align 4 %right.083.i, i64 %mul.i.i.i, i1 false)
   br label %begin_solution_f.exit.i
 
 if.else.i.i:                                      ; preds = %if.end.i
-  call void @llvm.memset.p0.i64(ptr align 4 %out.067.i, i8 0, i64 %mul2.i.i, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 4 %out.081.i, i8 0, i64 %mul2.i.i, i1 false)
   br i1 %cmp316.i.i, label %for.body.i.i, label %begin_solution_f.exit.i
 
 for.body.i.i:                                     ; preds = %if.else.i.i, %for.body.i.i
   %i.017.i.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %if.else.i.i ]
   %add.i.i = mul i64 %i.017.i.i, %i.015.i.i
-  %arrayidx.i.i = getelementptr inbounds float, ptr %out.067.i, i64 %add.i.i
+  %arrayidx.i.i = getelementptr inbounds float, ptr %out.081.i, i64 %add.i.i
   store float 1.000000e+00, ptr %arrayidx.i.i, align 4
   %inc.i.i = add nuw nsw i64 %i.017.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %6
   br i1 %exitcond.not.i.i, label %begin_solution_f.exit.i, label %for.body.i.i, !llvm.loop !12
 
 begin_solution_f.exit.i:                          ; preds = %for.body.i.i, %if.else.i.i, %if.then.i.i
-  br i1 %or.cond.i.i.i, label %if.then.i49.i.i, label %triangle_f.exit55.i.i
+  %cond.i = phi i64 [ %7, %if.then.i.i ], [ 64, %if.else.i.i ], [ 64, %for.body.i.i ]
+  br i1 %cmp1078.i, label %for.body12.lr.ph.i, label %for.cond.cleanup11.i
 
-if.then.i49.i.i:                                  ; preds = %begin_solution_f.exit.i
-  %18 = load ptr, ptr %trsm.i.i.i, align 8
-  call void %18(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef %9, i32 noundef %conv.i.i, ptr noundef %out.067.i, i32 noundef %conv2.i.i.i) #7
-  %19 = load ptr, ptr %trsm.i.i.i, align 8
-  call void %19(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef %9, i32 noundef %conv.i.i, ptr noundef %out.067.i, i32 noundef %conv2.i.i.i) #7
-  br label %triangle_f.exit55.i.i
+for.body12.lr.ph.i:                               ; preds = %begin_solution_f.exit.i
+  %conv.i = zext i1 %cmp.not.i.i to i32
+  br label %for.body12.i
 
-triangle_f.exit55.i.i:                            ; preds = %if.then.i49.i.i, %begin_solution_f.exit.i
-  br i1 %cmp316.i.i, label %for.body.i59.i, label %substitute_part_f.exit.i
-
-for.cond.loopexit.i.i:                            ; preds = %for.body12.i.i, %for.body.i59.i
-  %cmp.i63.i = icmp sgt i64 %i.060.in.i.i, 1
-  br i1 %cmp.i63.i, label %for.body.i59.i, label %substitute_part_f.exit.i, !llvm.loop !13
-
-for.body.i59.i:                                   ; preds = %triangle_f.exit55.i.i, %for.cond.loopexit.i.i
-  %i.060.in.i.i = phi i64 [ %i.060.i.i, %for.cond.loopexit.i.i ], [ %6, %triangle_f.exit55.i.i ]
-  %i.060.i.i = add nsw i64 %i.060.in.i.i, -1
-  %mul.i60.i = mul nsw i64 %i.060.i.i, %7
-  %add.ptr2.i.i = getelementptr inbounds float, ptr %out.067.i, i64 %mul.i60.i
-  %arrayidx.i61.i = getelementptr inbounds i32, ptr %add.ptr.i, i64 %i.060.i.i
-  %20 = load i32, ptr %arrayidx.i61.i, align 4
-  %sub3.i.i = add nsw i32 %20, -1
-  %conv.i62.i = sext i32 %sub3.i.i to i64
-  %mul4.i.i = mul nsw i64 %7, %conv.i62.i
-  %add.ptr5.i.i = getelementptr float, ptr %out.067.i, i64 %mul4.i.i
-  %cmp7.i.i = icmp ne i64 %mul.i60.i, %mul4.i.i
-  %21 = and i1 %cmp956.i.i, %cmp7.i.i
-  br i1 %21, label %for.body12.i.i, label %for.cond.loopexit.i.i
-
-for.body12.i.i:                                   ; preds = %for.body.i59.i, %for.body12.i.i
-  %k.057.i.i = phi i64 [ %inc.i64.i, %for.body12.i.i ], [ 0, %for.body.i59.i ]
-  %arrayidx13.i.i = getelementptr inbounds float, ptr %add.ptr2.i.i, i64 %k.057.i.i
-  %22 = load float, ptr %arrayidx13.i.i, align 4
-  %arrayidx14.i.i = getelementptr inbounds float, ptr %add.ptr5.i.i, i64 %k.057.i.i
-  %23 = load float, ptr %arrayidx14.i.i, align 4
-  store float %23, ptr %arrayidx13.i.i, align 4
-  store float %22, ptr %arrayidx14.i.i, align 4
-  %inc.i64.i = add nuw nsw i64 %k.057.i.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i64.i, %7
-  br i1 %exitcond.not.i, label %for.cond.loopexit.i.i, label %for.body12.i.i, !llvm.loop !14
-
-substitute_part_f.exit.i:                         ; preds = %for.cond.loopexit.i.i, %triangle_f.exit55.i.i
-  %add.ptr11.i = getelementptr inbounds float, ptr %right.068.i, i64 %mul10.i
-  %right.1.i = select i1 %cmp.not.i.i, ptr null, ptr %add.ptr11.i
-  %inc.i = add nuw nsw i64 %k.069.i, 1
-  %add.ptr14.i = getelementptr inbounds float, ptr %from.066.i, i64 %mul.i
-  %add.ptr16.i = getelementptr float, ptr %out.067.i, i64 %mul10.i
+for.cond.cleanup11.i:                             ; preds = %for.body12.i, %begin_solution_f.exit.i
+  %add.ptr20.i = getelementptr inbounds float, ptr %right.083.i, i64 %mul19.i
+  %right.1.i = select i1 %cmp.not.i.i, ptr null, ptr %add.ptr20.i
+  %inc.i = add nuw nsw i64 %k.084.i, 1
+  %add.ptr24.i = getelementptr inbounds float, ptr %from.082.i, i64 %mul.i
+  %add.ptr26.i = getelementptr inbounds float, ptr %out.081.i, i64 %mul19.i
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
-  %exitcond72.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond72.not.i, label %cond.end, label %for.body.i, !llvm.loop !15
+  %exitcond.not.i = icmp eq i64 %inc.i, %5
+  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !13
+
+for.body12.i:                                     ; preds = %for.body12.i, %for.body12.lr.ph.i
+  %first.079.i = phi i64 [ 0, %for.body12.lr.ph.i ], [ %add.i, %for.body12.i ]
+  %add.i = add nsw i64 %first.079.i, %cond.i
+  %cond.i.i = call noundef i64 @llvm.smin.i64(i64 %7, i64 %add.i)
+  call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i, i64 noundef %6, ptr noundef %out.081.i, i64 noundef %7, i64 noundef %first.079.i, i64 noundef %cond.i.i, i32 noundef %conv.i)
+  %cmp10.i = icmp slt i64 %add.i, %7
+  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.i, !llvm.loop !14
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i19 = getelementptr inbounds double, ptr %9, i64 %mul.i
   %mul.i.i20 = shl i64 %mul.i, 3
-  br i1 %cmp.not65.i, label %for.body.lr.ph.i23, label %cond.end
+  br i1 %cmp.not80.i, label %for.body.lr.ph.i23, label %cond.end
 
 for.body.lr.ph.i23:                               ; preds = %cond.false
   %arrayidx5.i24 = getelementptr inbounds i8, ptr %a, i64 56
-  %24 = load i64, ptr %arrayidx5.i24, align 8
-  %25 = inttoptr i64 %24 to ptr
+  %18 = load i64, ptr %arrayidx5.i24, align 8
+  %19 = inttoptr i64 %18 to ptr
   %arrayidx4.i25 = getelementptr inbounds i8, ptr %a, i64 48
-  %26 = load i64, ptr %arrayidx4.i25, align 8
-  %27 = inttoptr i64 %26 to ptr
+  %20 = load i64, ptr %arrayidx4.i25, align 8
+  %21 = inttoptr i64 %20 to ptr
   %arrayidx3.i26 = getelementptr inbounds i8, ptr %a, i64 32
-  %28 = load i64, ptr %arrayidx3.i26, align 8
-  %29 = inttoptr i64 %28 to ptr
+  %22 = load i64, ptr %arrayidx3.i26, align 8
+  %23 = inttoptr i64 %22 to ptr
   %conv.i.i27 = trunc i64 %6 to i32
-  %getrf.i.i28 = getelementptr inbounds i8, ptr %1, i64 24
+  %getrf.i.i28 = getelementptr inbounds i8, ptr %1, i64 32
   %mul1.i.i29 = shl i64 %6, 3
   %mul.i.i.i30 = mul i64 %mul1.i.i29, %7
   %mul2.i.i31 = mul i64 %mul1.i.i29, %6
   %cmp316.i.i32 = icmp sgt i64 %6, 0
   %i.015.i.i33 = add nuw i64 %6, 1
-  %tobool.i.i.i34 = icmp ne i64 %6, 0
-  %tobool1.i.i.i35 = icmp ne i64 %7, 0
-  %or.cond.i.i.i36 = and i1 %tobool.i.i.i34, %tobool1.i.i.i35
-  %trsm.i.i.i37 = getelementptr inbounds i8, ptr %1, i64 8
-  %conv2.i.i.i38 = trunc i64 %7 to i32
-  %cmp956.i.i39 = icmp sgt i64 %7, 0
-  %mul10.i40 = mul nsw i64 %7, %6
-  br label %for.body.i41
+  %cmp1078.i34 = icmp sgt i64 %7, 0
+  %mul19.i35 = mul nsw i64 %7, %6
+  br label %for.body.i36
 
-for.body.i41:                                     ; preds = %substitute_part_d.exit.i, %for.body.lr.ph.i23
-  %cmp.not70.i42 = phi i1 [ true, %for.body.lr.ph.i23 ], [ %cmp.not.i58, %substitute_part_d.exit.i ]
-  %k.069.i43 = phi i64 [ 0, %for.body.lr.ph.i23 ], [ %inc.i55, %substitute_part_d.exit.i ]
-  %right.068.i44 = phi ptr [ %29, %for.body.lr.ph.i23 ], [ %right.1.i54, %substitute_part_d.exit.i ]
-  %out.067.i45 = phi ptr [ %25, %for.body.lr.ph.i23 ], [ %add.ptr16.i57, %substitute_part_d.exit.i ]
-  %from.066.i46 = phi ptr [ %27, %for.body.lr.ph.i23 ], [ %add.ptr14.i56, %substitute_part_d.exit.i ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr readonly align 8 %from.066.i46, i64 %mul.i.i20, i1 false)
+for.body.i36:                                     ; preds = %for.cond.cleanup11.i49, %for.body.lr.ph.i23
+  %cmp.not85.i37 = phi i1 [ true, %for.body.lr.ph.i23 ], [ %cmp.not.i55, %for.cond.cleanup11.i49 ]
+  %k.084.i38 = phi i64 [ 0, %for.body.lr.ph.i23 ], [ %inc.i52, %for.cond.cleanup11.i49 ]
+  %right.083.i39 = phi ptr [ %23, %for.body.lr.ph.i23 ], [ %right.1.i51, %for.cond.cleanup11.i49 ]
+  %from.082.i40 = phi ptr [ %21, %for.body.lr.ph.i23 ], [ %add.ptr24.i53, %for.cond.cleanup11.i49 ]
+  %out.081.i41 = phi ptr [ %19, %for.body.lr.ph.i23 ], [ %add.ptr26.i54, %for.cond.cleanup11.i49 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr readonly align 8 %from.082.i40, i64 %mul.i.i20, i1 false)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i11) #7
   store i32 %conv.i.i27, ptr %m.i.i11, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i12) #7
@@ -706,93 +668,65 @@ for.body.i41:                                     ; preds = %substitute_part_d.e
   store i32 %conv.i.i27, ptr %apart.i.i13, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i14) #7
   store i32 0, ptr %info.i.i14, align 4
-  %30 = load ptr, ptr %getrf.i.i28, align 8
-  call void %30(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %9, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i19, ptr noundef nonnull %info.i.i14) #7
-  %31 = load i32, ptr %info.i.i14, align 4
-  %cmp.i.not.i47 = icmp eq i32 %31, 0
+  %24 = load ptr, ptr %getrf.i.i28, align 8
+  call void %24(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %9, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i19, ptr noundef nonnull %info.i.i14) #7
+  %25 = load i32, ptr %info.i.i14, align 4
+  %cmp.i.not.i42 = icmp eq i32 %25, 0
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i14) #7
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i13) #7
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i12) #7
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i11) #7
-  br i1 %cmp.i.not.i47, label %if.end.i50, label %cond.end
+  br i1 %cmp.i.not.i42, label %if.end.i45, label %cond.end
 
-if.end.i50:                                       ; preds = %for.body.i41
-  %cmp.not.i.i51 = icmp eq ptr %right.068.i44, null
-  br i1 %cmp.not.i.i51, label %if.else.i.i80, label %if.then.i.i52
+if.end.i45:                                       ; preds = %for.body.i36
+  %cmp.not.i.i46 = icmp eq ptr %right.083.i39, null
+  br i1 %cmp.not.i.i46, label %if.else.i.i64, label %if.then.i.i47
 
-if.then.i.i52:                                    ; preds = %if.end.i50
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %out.067.i45, ptr nonnull readonly align 8 %right.068.i44, i64 %mul.i.i.i30, i1 false)
+if.then.i.i47:                                    ; preds = %if.end.i45
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %out.081.i41, ptr nonnull readonly align 8 %right.083.i39, i64 %mul.i.i.i30, i1 false)
   br label %begin_solution_d.exit.i
 
-if.else.i.i80:                                    ; preds = %if.end.i50
-  call void @llvm.memset.p0.i64(ptr align 8 %out.067.i45, i8 0, i64 %mul2.i.i31, i1 false)
-  br i1 %cmp316.i.i32, label %for.body.i.i81, label %begin_solution_d.exit.i
+if.else.i.i64:                                    ; preds = %if.end.i45
+  call void @llvm.memset.p0.i64(ptr align 8 %out.081.i41, i8 0, i64 %mul2.i.i31, i1 false)
+  br i1 %cmp316.i.i32, label %for.body.i.i65, label %begin_solution_d.exit.i
 
-for.body.i.i81:                                   ; preds = %if.else.i.i80, %for.body.i.i81
-  %i.017.i.i82 = phi i64 [ %inc.i.i85, %for.body.i.i81 ], [ 0, %if.else.i.i80 ]
-  %add.i.i83 = mul i64 %i.017.i.i82, %i.015.i.i33
-  %arrayidx.i.i84 = getelementptr inbounds double, ptr %out.067.i45, i64 %add.i.i83
-  store double 1.000000e+00, ptr %arrayidx.i.i84, align 8
-  %inc.i.i85 = add nuw nsw i64 %i.017.i.i82, 1
-  %exitcond.not.i.i86 = icmp eq i64 %inc.i.i85, %6
-  br i1 %exitcond.not.i.i86, label %begin_solution_d.exit.i, label %for.body.i.i81, !llvm.loop !16
+for.body.i.i65:                                   ; preds = %if.else.i.i64, %for.body.i.i65
+  %i.017.i.i66 = phi i64 [ %inc.i.i69, %for.body.i.i65 ], [ 0, %if.else.i.i64 ]
+  %add.i.i67 = mul i64 %i.017.i.i66, %i.015.i.i33
+  %arrayidx.i.i68 = getelementptr inbounds double, ptr %out.081.i41, i64 %add.i.i67
+  store double 1.000000e+00, ptr %arrayidx.i.i68, align 8
+  %inc.i.i69 = add nuw nsw i64 %i.017.i.i66, 1
+  %exitcond.not.i.i70 = icmp eq i64 %inc.i.i69, %6
+  br i1 %exitcond.not.i.i70, label %begin_solution_d.exit.i, label %for.body.i.i65, !llvm.loop !15
 
-begin_solution_d.exit.i:                          ; preds = %for.body.i.i81, %if.else.i.i80, %if.then.i.i52
-  br i1 %or.cond.i.i.i36, label %if.then.i49.i.i79, label %triangle_d.exit55.i.i
+begin_solution_d.exit.i:                          ; preds = %for.body.i.i65, %if.else.i.i64, %if.then.i.i47
+  %cond.i48 = phi i64 [ %7, %if.then.i.i47 ], [ 64, %if.else.i.i64 ], [ 64, %for.body.i.i65 ]
+  br i1 %cmp1078.i34, label %for.body12.lr.ph.i57, label %for.cond.cleanup11.i49
 
-if.then.i49.i.i79:                                ; preds = %begin_solution_d.exit.i
-  %32 = load ptr, ptr %trsm.i.i.i37, align 8
-  call void %32(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i.i27, i32 noundef %conv2.i.i.i38, double noundef 1.000000e+00, ptr noundef %9, i32 noundef %conv.i.i27, ptr noundef %out.067.i45, i32 noundef %conv2.i.i.i38) #7
-  %33 = load ptr, ptr %trsm.i.i.i37, align 8
-  call void %33(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv.i.i27, i32 noundef %conv2.i.i.i38, double noundef 1.000000e+00, ptr noundef %9, i32 noundef %conv.i.i27, ptr noundef %out.067.i45, i32 noundef %conv2.i.i.i38) #7
-  br label %triangle_d.exit55.i.i
+for.body12.lr.ph.i57:                             ; preds = %begin_solution_d.exit.i
+  %conv.i58 = zext i1 %cmp.not.i.i46 to i32
+  br label %for.body12.i59
 
-triangle_d.exit55.i.i:                            ; preds = %if.then.i49.i.i79, %begin_solution_d.exit.i
-  br i1 %cmp316.i.i32, label %for.body.i59.i60, label %substitute_part_d.exit.i
+for.cond.cleanup11.i49:                           ; preds = %for.body12.i59, %begin_solution_d.exit.i
+  %add.ptr20.i50 = getelementptr inbounds double, ptr %right.083.i39, i64 %mul19.i35
+  %right.1.i51 = select i1 %cmp.not.i.i46, ptr null, ptr %add.ptr20.i50
+  %inc.i52 = add nuw nsw i64 %k.084.i38, 1
+  %add.ptr24.i53 = getelementptr inbounds double, ptr %from.082.i40, i64 %mul.i
+  %add.ptr26.i54 = getelementptr inbounds double, ptr %out.081.i41, i64 %mul19.i35
+  %cmp.not.i55 = icmp slt i64 %inc.i52, %5
+  %exitcond.not.i56 = icmp eq i64 %inc.i52, %5
+  br i1 %exitcond.not.i56, label %cond.end, label %for.body.i36, !llvm.loop !16
 
-for.cond.loopexit.i.i71:                          ; preds = %for.body12.i.i73, %for.body.i59.i60
-  %cmp.i63.i72 = icmp sgt i64 %i.060.in.i.i61, 1
-  br i1 %cmp.i63.i72, label %for.body.i59.i60, label %substitute_part_d.exit.i, !llvm.loop !17
+for.body12.i59:                                   ; preds = %for.body12.i59, %for.body12.lr.ph.i57
+  %first.079.i60 = phi i64 [ 0, %for.body12.lr.ph.i57 ], [ %add.i61, %for.body12.i59 ]
+  %add.i61 = add nsw i64 %first.079.i60, %cond.i48
+  %cond.i.i62 = call noundef i64 @llvm.smin.i64(i64 %7, i64 %add.i61)
+  call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i19, i64 noundef %6, ptr noundef %out.081.i41, i64 noundef %7, i64 noundef %first.079.i60, i64 noundef %cond.i.i62, i32 noundef %conv.i58)
+  %cmp10.i63 = icmp slt i64 %add.i61, %7
+  br i1 %cmp10.i63, label %for.body12.i59, label %for.cond.cleanup11.i49, !llvm.loop !17
 
-for.body.i59.i60:                                 ; preds = %triangle_d.exit55.i.i, %for.cond.loopexit.i.i71
-  %i.060.in.i.i61 = phi i64 [ %i.060.i.i62, %for.cond.loopexit.i.i71 ], [ %6, %triangle_d.exit55.i.i ]
-  %i.060.i.i62 = add nsw i64 %i.060.in.i.i61, -1
-  %mul.i60.i63 = mul nsw i64 %i.060.i.i62, %7
-  %add.ptr2.i.i64 = getelementptr inbounds double, ptr %out.067.i45, i64 %mul.i60.i63
-  %arrayidx.i61.i65 = getelementptr inbounds i32, ptr %add.ptr.i19, i64 %i.060.i.i62
-  %34 = load i32, ptr %arrayidx.i61.i65, align 4
-  %sub3.i.i66 = add nsw i32 %34, -1
-  %conv.i62.i67 = sext i32 %sub3.i.i66 to i64
-  %mul4.i.i68 = mul nsw i64 %7, %conv.i62.i67
-  %add.ptr5.i.i69 = getelementptr double, ptr %out.067.i45, i64 %mul4.i.i68
-  %cmp7.i.i70 = icmp ne i64 %mul.i60.i63, %mul4.i.i68
-  %35 = and i1 %cmp956.i.i39, %cmp7.i.i70
-  br i1 %35, label %for.body12.i.i73, label %for.cond.loopexit.i.i71
-
-for.body12.i.i73:                                 ; preds = %for.body.i59.i60, %for.body12.i.i73
-  %k.057.i.i74 = phi i64 [ %inc.i64.i77, %for.body12.i.i73 ], [ 0, %for.body.i59.i60 ]
-  %arrayidx13.i.i75 = getelementptr inbounds double, ptr %add.ptr2.i.i64, i64 %k.057.i.i74
-  %36 = load double, ptr %arrayidx13.i.i75, align 8
-  %arrayidx14.i.i76 = getelementptr inbounds double, ptr %add.ptr5.i.i69, i64 %k.057.i.i74
-  %37 = load double, ptr %arrayidx14.i.i76, align 8
-  store double %37, ptr %arrayidx13.i.i75, align 8
-  store double %36, ptr %arrayidx14.i.i76, align 8
-  %inc.i64.i77 = add nuw nsw i64 %k.057.i.i74, 1
-  %exitcond.not.i78 = icmp eq i64 %inc.i64.i77, %7
-  br i1 %exitcond.not.i78, label %for.cond.loopexit.i.i71, label %for.body12.i.i73, !llvm.loop !18
-
-substitute_part_d.exit.i:                         ; preds = %for.cond.loopexit.i.i71, %triangle_d.exit55.i.i
-  %add.ptr11.i53 = getelementptr inbounds double, ptr %right.068.i44, i64 %mul10.i40
-  %right.1.i54 = select i1 %cmp.not.i.i51, ptr null, ptr %add.ptr11.i53
-  %inc.i55 = add nuw nsw i64 %k.069.i43, 1
-  %add.ptr14.i56 = getelementptr inbounds double, ptr %from.066.i46, i64 %mul.i
-  %add.ptr16.i57 = getelementptr double, ptr %out.067.i45, i64 %mul10.i40
-  %cmp.not.i58 = icmp slt i64 %inc.i55, %5
-  %exitcond72.not.i59 = icmp eq i64 %inc.i55, %5
-  br i1 %exitcond72.not.i59, label %cond.end, label %for.body.i41, !llvm.loop !19
-
-cond.end:                                         ; preds = %for.body.i41, %substitute_part_d.exit.i, %for.body.i, %substitute_part_f.exit.i, %cond.false, %cond.true
-  %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not70.i, %for.body.i ], [ %cmp.not.i10, %substitute_part_f.exit.i ], [ %cmp.not70.i42, %for.body.i41 ], [ %cmp.not.i58, %substitute_part_d.exit.i ]
+cond.end:                                         ; preds = %for.body.i36, %for.cond.cleanup11.i49, %for.body.i, %for.cond.cleanup11.i, %cond.false, %cond.true
+  %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not85.i, %for.body.i ], [ %cmp.not.i10, %for.cond.cleanup11.i ], [ %cmp.not85.i37, %for.body.i36 ], [ %cmp.not.i55, %for.cond.cleanup11.i49 ]
   %cond = zext i1 %cond.shrunk to i64
   ret i64 %cond
 }
@@ -810,9 +744,9 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -855,7 +789,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 32
   %mul.i.i = shl i64 %mul.i, 2
   %conv.i.i = trunc i64 %6 to i32
-  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
+  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 32
   %cmp862.i = icmp sgt i64 %6, 0
   %add.i = add nsw i64 %6, 1
   br label %for.body.i
@@ -910,7 +844,7 @@ for.body10.i:                                     ; preds = %if.end.i, %for.body
   %conv18.i = zext i1 %cmp16.i to i64
   %add19.i = add nuw nsw i64 %moved.063.i, %conv18.i
   %exitcond.not.i = icmp eq i64 %add15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup9.i, label %for.body10.i, !llvm.loop !20
+  br i1 %exitcond.not.i, label %for.cond.cleanup9.i, label %for.body10.i, !llvm.loop !18
 
 if.then21.i:                                      ; preds = %for.cond.cleanup9.i
   %17 = load float, ptr %out.066.i, align 4
@@ -923,7 +857,7 @@ if.end24.i:                                       ; preds = %if.then21.i, %for.c
   %add.ptr28.i = getelementptr inbounds float, ptr %from.067.i, i64 %mul.i
   %add.ptr29.i = getelementptr inbounds float, ptr %out.066.i, i64 %6
   %exitcond69.not.i = icmp eq i64 %inc26.i, %5
-  br i1 %exitcond69.not.i, label %cond.end, label %for.body.i, !llvm.loop !21
+  br i1 %exitcond69.not.i, label %cond.end, label %for.body.i, !llvm.loop !19
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i18 = getelementptr inbounds double, ptr %8, i64 %mul.i
@@ -939,7 +873,7 @@ for.body.lr.ph.i20:                               ; preds = %cond.false
   %arrayidx5.i23 = getelementptr inbounds i8, ptr %a, i64 32
   %mul.i.i24 = shl i64 %mul.i, 3
   %conv.i.i25 = trunc i64 %6 to i32
-  %getrf.i.i26 = getelementptr inbounds i8, ptr %1, i64 24
+  %getrf.i.i26 = getelementptr inbounds i8, ptr %1, i64 32
   %cmp862.i27 = icmp sgt i64 %6, 0
   %add.i28 = add nsw i64 %6, 1
   br label %for.body.i29
@@ -994,7 +928,7 @@ for.body10.i40:                                   ; preds = %if.end.i34, %for.bo
   %conv18.i50 = zext i1 %cmp16.i49 to i64
   %add19.i51 = add nuw nsw i64 %moved.063.i42, %conv18.i50
   %exitcond.not.i52 = icmp eq i64 %add15.i48, %6
-  br i1 %exitcond.not.i52, label %for.cond.cleanup9.i53, label %for.body10.i40, !llvm.loop !22
+  br i1 %exitcond.not.i52, label %for.cond.cleanup9.i53, label %for.body10.i40, !llvm.loop !20
 
 if.then21.i56:                                    ; preds = %for.cond.cleanup9.i53
   %26 = load double, ptr %out.066.i32, align 8
@@ -1007,7 +941,7 @@ if.end24.i35:                                     ; preds = %if.then21.i56, %for
   %add.ptr28.i37 = getelementptr inbounds double, ptr %from.067.i31, i64 %mul.i
   %add.ptr29.i38 = getelementptr inbounds double, ptr %out.066.i32, i64 %6
   %exitcond69.not.i39 = icmp eq i64 %inc26.i36, %5
-  br i1 %exitcond69.not.i39, label %cond.end, label %for.body.i29, !llvm.loop !23
+  br i1 %exitcond69.not.i39, label %cond.end, label %for.body.i29, !llvm.loop !21
 
 cond.end:                                         ; preds = %if.end24.i35, %if.end24.i, %cond.false, %cond.true
   ret i64 0
@@ -1026,9 +960,9 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1065,7 +999,7 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %conv.i.i = trunc i64 %sub.i to i32
   %conv1.i.i = trunc i64 %sub6.i to i32
   %conv2.i.i = trunc i64 %7 to i32
-  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
+  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 32
   %cmp44.i = icmp slt i64 %8, %9
   br i1 %cmp, label %cond.true, label %cond.false
 
@@ -1105,7 +1039,7 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   store i32 %add.i, ptr %arrayidx8.i, align 4
   %inc.i = add nsw i64 %i.045.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %9
-  br i1 %exitcond.not.i, label %for.cond9.preheader.i, label %for.body.i, !llvm.loop !24
+  br i1 %exitcond.not.i, label %for.cond9.preheader.i, label %for.body.i, !llvm.loop !22
 
 for.body13.i:                                     ; preds = %for.cond9.preheader.i, %exchange_f.exit.i
   %k.047.i = phi i64 [ %inc17.i, %exchange_f.exit.i ], [ 0, %for.cond9.preheader.i ]
@@ -1127,12 +1061,12 @@ for.body.i.i:                                     ; preds = %for.body13.i, %for.
   store float %16, ptr %gep.i.i, align 4
   %inc.i.i = add nuw nsw i64 %i.014.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %9
-  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !25
+  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !23
 
 exchange_f.exit.i:                                ; preds = %for.body.i.i, %for.body13.i
   %inc17.i = add nuw nsw i64 %k.047.i, 1
   %exitcond48.not.i = icmp eq i64 %inc17.i, %8
-  br i1 %exitcond48.not.i, label %cond.end, label %for.body13.i, !llvm.loop !26
+  br i1 %exitcond48.not.i, label %cond.end, label %for.body13.i, !llvm.loop !24
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i19 = getelementptr inbounds double, ptr %6, i64 %mul.i
@@ -1170,7 +1104,7 @@ for.body.i49:                                     ; preds = %for.body.i49, %for.
   store i32 %add.i52, ptr %arrayidx8.i51, align 4
   %inc.i53 = add nsw i64 %i.045.i50, 1
   %exitcond.not.i54 = icmp eq i64 %inc.i53, %9
-  br i1 %exitcond.not.i54, label %for.cond9.preheader.i29, label %for.body.i49, !llvm.loop !27
+  br i1 %exitcond.not.i54, label %for.cond9.preheader.i29, label %for.body.i49, !llvm.loop !25
 
 for.body13.i33:                                   ; preds = %for.cond9.preheader.i29, %exchange_d.exit.i
   %k.047.i34 = phi i64 [ %inc17.i38, %exchange_d.exit.i ], [ 0, %for.cond9.preheader.i29 ]
@@ -1192,12 +1126,12 @@ for.body.i.i40:                                   ; preds = %for.body13.i33, %fo
   store double %23, ptr %gep.i.i44, align 8
   %inc.i.i45 = add nuw nsw i64 %i.014.i.i41, 1
   %exitcond.not.i.i46 = icmp eq i64 %inc.i.i45, %9
-  br i1 %exitcond.not.i.i46, label %exchange_d.exit.i, label %for.body.i.i40, !llvm.loop !28
+  br i1 %exitcond.not.i.i46, label %exchange_d.exit.i, label %for.body.i.i40, !llvm.loop !26
 
 exchange_d.exit.i:                                ; preds = %for.body.i.i40, %for.body13.i33
   %inc17.i38 = add nuw nsw i64 %k.047.i34, 1
   %exitcond48.not.i39 = icmp eq i64 %inc17.i38, %8
-  br i1 %exitcond48.not.i39, label %cond.end, label %for.body13.i33, !llvm.loop !29
+  br i1 %exitcond48.not.i39, label %cond.end, label %for.body13.i33, !llvm.loop !27
 
 cond.end:                                         ; preds = %exchange_d.exit.i, %exchange_f.exit.i, %for.cond9.preheader.i29, %for.cond9.preheader.i
   %cond.in.in = phi i32 [ %13, %for.cond9.preheader.i ], [ %20, %for.cond9.preheader.i29 ], [ %13, %exchange_f.exit.i ], [ %20, %exchange_d.exit.i ]
@@ -1211,9 +1145,9 @@ define noundef i64 @lazyasync_eliminate_rest(ptr nocapture noundef readonly %a) 
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1244,11 +1178,11 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %10 = load i64, ptr %arrayidx4.i, align 8
   %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 64
   %11 = load i64, ptr %arrayidx5.i, align 8
-  %cmp72.i = icmp slt i64 %10, %11
+  %cmp65.i = icmp slt i64 %10, %11
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp72.i, label %for.body.lr.ph.i, label %for.cond.cleanup.i
+  br i1 %cmp65.i, label %for.body.lr.ph.i, label %for.cond.cleanup.i
 
 for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx6.i = getelementptr inbounds i8, ptr %a, i64 32
@@ -1264,40 +1198,40 @@ for.cond.cleanup.i:                               ; preds = %exchange_f.exit.i, 
   %sub.i = sub nsw i64 %11, %10
   %sub13.i = sub nsw i64 %9, %8
   %tobool.i.i = icmp ne i64 %11, %10
-  %tobool1.i.i = icmp ne i64 %9, %8
-  %or.cond.i.i = and i1 %tobool1.i.i, %tobool.i.i
-  br i1 %or.cond.i.i, label %if.then.i.i, label %triangle_f.exit.i
+  %tobool5.i.i = icmp ne i64 %9, %8
+  %or.cond12.i.i = and i1 %tobool5.i.i, %tobool.i.i
+  br i1 %or.cond12.i.i, label %if.then6.i.i, label %triangle_f.exit.i
 
-if.then.i.i:                                      ; preds = %for.cond.cleanup.i
+if.then6.i.i:                                     ; preds = %for.cond.cleanup.i
   %add.ptr9.i = getelementptr inbounds float, ptr %add.ptr8.i, i64 %8
   %trsm.i.i = getelementptr inbounds i8, ptr %1, i64 8
   %12 = load ptr, ptr %trsm.i.i, align 8
-  %conv.i.i = trunc i64 %sub.i to i32
-  %conv2.i.i = trunc i64 %sub13.i to i32
-  %conv3.i.i = trunc i64 %7 to i32
-  tail call void %12(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr9.i, i32 noundef %conv3.i.i, ptr noundef %add.ptr12.i, i32 noundef %conv3.i.i) #7
+  %conv7.i.i = trunc i64 %sub.i to i32
+  %conv8.i.i = trunc i64 %sub13.i to i32
+  %conv9.i.i = trunc i64 %7 to i32
+  tail call void %12(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr9.i, i32 noundef %conv9.i.i, ptr noundef %add.ptr12.i, i32 noundef %conv9.i.i) #7
   br label %triangle_f.exit.i
 
-triangle_f.exit.i:                                ; preds = %if.then.i.i, %for.cond.cleanup.i
-  %tobool1.i65.i = icmp ne i64 %7, %9
-  %or.cond.i66.i = and i1 %tobool1.i65.i, %tobool.i.i
-  br i1 %or.cond.i66.i, label %if.then.i67.i, label %cond.end
+triangle_f.exit.i:                                ; preds = %if.then6.i.i, %for.cond.cleanup.i
+  %tobool1.i.i = icmp ne i64 %7, %9
+  %or.cond.i.i = and i1 %tobool1.i.i, %tobool.i.i
+  br i1 %or.cond.i.i, label %if.then.i.i, label %cond.end
 
-if.then.i67.i:                                    ; preds = %triangle_f.exit.i
+if.then.i.i:                                      ; preds = %triangle_f.exit.i
   %sub15.i = sub nsw i64 %7, %9
   %add.ptr22.i = getelementptr inbounds float, ptr %add.ptr11.i, i64 %9
   %add.ptr19.i = getelementptr inbounds float, ptr %add.ptr8.i, i64 %9
   %13 = load ptr, ptr %1, align 8
-  %conv.i68.i = trunc i64 %sub.i to i32
-  %conv2.i69.i = trunc i64 %sub15.i to i32
-  %conv3.i70.i = trunc i64 %sub13.i to i32
-  %conv4.i71.i = trunc i64 %7 to i32
-  tail call void %13(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i68.i, i32 noundef %conv2.i69.i, i32 noundef %conv3.i70.i, float noundef -1.000000e+00, ptr noundef %add.ptr12.i, i32 noundef %conv4.i71.i, ptr noundef %add.ptr19.i, i32 noundef %conv4.i71.i, float noundef 1.000000e+00, ptr noundef %add.ptr22.i, i32 noundef %conv4.i71.i) #7
+  %conv.i.i = trunc i64 %sub.i to i32
+  %conv2.i.i = trunc i64 %sub15.i to i32
+  %conv3.i.i = trunc i64 %sub13.i to i32
+  %conv4.i.i = trunc i64 %7 to i32
+  tail call void %13(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, i32 noundef %conv3.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr12.i, i32 noundef %conv4.i.i, ptr noundef %add.ptr19.i, i32 noundef %conv4.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr22.i, i32 noundef %conv4.i.i) #7
   br label %cond.end
 
 for.body.i:                                       ; preds = %exchange_f.exit.i, %for.body.lr.ph.i
-  %k.073.i = phi i64 [ %10, %for.body.lr.ph.i ], [ %inc.i, %exchange_f.exit.i ]
-  %mul.i = mul nsw i64 %k.073.i, %7
+  %k.066.i = phi i64 [ %10, %for.body.lr.ph.i ], [ %inc.i, %exchange_f.exit.i ]
+  %mul.i = mul nsw i64 %k.066.i, %7
   %add.ptr.i = getelementptr inbounds float, ptr %6, i64 %mul.i
   %14 = load i64, ptr %arrayidx6.i, align 8
   %15 = inttoptr i64 %14 to ptr
@@ -1317,15 +1251,15 @@ for.body.i.i:                                     ; preds = %for.body.i, %for.bo
   store float %17, ptr %gep.i.i, align 4
   %inc.i.i = add nsw i64 %i.014.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %9
-  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !25
+  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !23
 
 exchange_f.exit.i:                                ; preds = %for.body.i.i, %for.body.i
-  %inc.i = add nsw i64 %k.073.i, 1
+  %inc.i = add nsw i64 %k.066.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %11
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !30
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !28
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp72.i, label %for.body.lr.ph.i43, label %for.cond.cleanup.i16
+  br i1 %cmp65.i, label %for.body.lr.ph.i43, label %for.cond.cleanup.i16
 
 for.body.lr.ph.i43:                               ; preds = %cond.false
   %arrayidx6.i44 = getelementptr inbounds i8, ptr %a, i64 32
@@ -1341,40 +1275,40 @@ for.cond.cleanup.i16:                             ; preds = %exchange_d.exit.i, 
   %sub.i22 = sub nsw i64 %11, %10
   %sub13.i23 = sub nsw i64 %9, %8
   %tobool.i.i24 = icmp ne i64 %11, %10
-  %tobool1.i.i25 = icmp ne i64 %9, %8
-  %or.cond.i.i26 = and i1 %tobool1.i.i25, %tobool.i.i24
-  br i1 %or.cond.i.i26, label %if.then.i.i37, label %triangle_d.exit.i
+  %tobool5.i.i25 = icmp ne i64 %9, %8
+  %or.cond12.i.i26 = and i1 %tobool5.i.i25, %tobool.i.i24
+  br i1 %or.cond12.i.i26, label %if.then6.i.i37, label %triangle_d.exit.i
 
-if.then.i.i37:                                    ; preds = %for.cond.cleanup.i16
+if.then6.i.i37:                                   ; preds = %for.cond.cleanup.i16
   %add.ptr9.i38 = getelementptr inbounds double, ptr %add.ptr8.i18, i64 %8
   %trsm.i.i39 = getelementptr inbounds i8, ptr %1, i64 8
   %20 = load ptr, ptr %trsm.i.i39, align 8
-  %conv.i.i40 = trunc i64 %sub.i22 to i32
-  %conv2.i.i41 = trunc i64 %sub13.i23 to i32
-  %conv3.i.i42 = trunc i64 %7 to i32
-  tail call void %20(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv.i.i40, i32 noundef %conv2.i.i41, double noundef 1.000000e+00, ptr noundef %add.ptr9.i38, i32 noundef %conv3.i.i42, ptr noundef %add.ptr12.i21, i32 noundef %conv3.i.i42) #7
+  %conv7.i.i40 = trunc i64 %sub.i22 to i32
+  %conv8.i.i41 = trunc i64 %sub13.i23 to i32
+  %conv9.i.i42 = trunc i64 %7 to i32
+  tail call void %20(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i40, i32 noundef %conv8.i.i41, double noundef 1.000000e+00, ptr noundef %add.ptr9.i38, i32 noundef %conv9.i.i42, ptr noundef %add.ptr12.i21, i32 noundef %conv9.i.i42) #7
   br label %triangle_d.exit.i
 
-triangle_d.exit.i:                                ; preds = %if.then.i.i37, %for.cond.cleanup.i16
-  %tobool1.i65.i27 = icmp ne i64 %7, %9
-  %or.cond.i66.i28 = and i1 %tobool1.i65.i27, %tobool.i.i24
-  br i1 %or.cond.i66.i28, label %if.then.i67.i29, label %cond.end
+triangle_d.exit.i:                                ; preds = %if.then6.i.i37, %for.cond.cleanup.i16
+  %tobool1.i.i27 = icmp ne i64 %7, %9
+  %or.cond.i.i28 = and i1 %tobool1.i.i27, %tobool.i.i24
+  br i1 %or.cond.i.i28, label %if.then.i.i29, label %cond.end
 
-if.then.i67.i29:                                  ; preds = %triangle_d.exit.i
+if.then.i.i29:                                    ; preds = %triangle_d.exit.i
   %sub15.i30 = sub nsw i64 %7, %9
   %add.ptr22.i31 = getelementptr inbounds double, ptr %add.ptr11.i20, i64 %9
   %add.ptr19.i32 = getelementptr inbounds double, ptr %add.ptr8.i18, i64 %9
   %21 = load ptr, ptr %1, align 8
-  %conv.i68.i33 = trunc i64 %sub.i22 to i32
-  %conv2.i69.i34 = trunc i64 %sub15.i30 to i32
-  %conv3.i70.i35 = trunc i64 %sub13.i23 to i32
-  %conv4.i71.i36 = trunc i64 %7 to i32
-  tail call void %21(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i68.i33, i32 noundef %conv2.i69.i34, i32 noundef %conv3.i70.i35, double noundef -1.000000e+00, ptr noundef %add.ptr12.i21, i32 noundef %conv4.i71.i36, ptr noundef %add.ptr19.i32, i32 noundef %conv4.i71.i36, double noundef 1.000000e+00, ptr noundef %add.ptr22.i31, i32 noundef %conv4.i71.i36) #7
+  %conv.i.i33 = trunc i64 %sub.i22 to i32
+  %conv2.i.i34 = trunc i64 %sub15.i30 to i32
+  %conv3.i.i35 = trunc i64 %sub13.i23 to i32
+  %conv4.i.i36 = trunc i64 %7 to i32
+  tail call void %21(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i33, i32 noundef %conv2.i.i34, i32 noundef %conv3.i.i35, double noundef -1.000000e+00, ptr noundef %add.ptr12.i21, i32 noundef %conv4.i.i36, ptr noundef %add.ptr19.i32, i32 noundef %conv4.i.i36, double noundef 1.000000e+00, ptr noundef %add.ptr22.i31, i32 noundef %conv4.i.i36) #7
   br label %cond.end
 
 for.body.i46:                                     ; preds = %exchange_d.exit.i, %for.body.lr.ph.i43
-  %k.073.i47 = phi i64 [ %10, %for.body.lr.ph.i43 ], [ %inc.i51, %exchange_d.exit.i ]
-  %mul.i48 = mul nsw i64 %k.073.i47, %7
+  %k.066.i47 = phi i64 [ %10, %for.body.lr.ph.i43 ], [ %inc.i51, %exchange_d.exit.i ]
+  %mul.i48 = mul nsw i64 %k.066.i47, %7
   %add.ptr.i49 = getelementptr inbounds double, ptr %6, i64 %mul.i48
   %22 = load i64, ptr %arrayidx6.i44, align 8
   %23 = inttoptr i64 %22 to ptr
@@ -1394,14 +1328,14 @@ for.body.i.i53:                                   ; preds = %for.body.i46, %for.
   store double %25, ptr %gep.i.i57, align 8
   %inc.i.i58 = add nsw i64 %i.014.i.i54, 1
   %exitcond.not.i.i59 = icmp eq i64 %inc.i.i58, %9
-  br i1 %exitcond.not.i.i59, label %exchange_d.exit.i, label %for.body.i.i53, !llvm.loop !28
+  br i1 %exitcond.not.i.i59, label %exchange_d.exit.i, label %for.body.i.i53, !llvm.loop !26
 
 exchange_d.exit.i:                                ; preds = %for.body.i.i53, %for.body.i46
-  %inc.i51 = add nsw i64 %k.073.i47, 1
+  %inc.i51 = add nsw i64 %k.066.i47, 1
   %exitcond.not.i52 = icmp eq i64 %inc.i51, %11
-  br i1 %exitcond.not.i52, label %for.cond.cleanup.i16, label %for.body.i46, !llvm.loop !31
+  br i1 %exitcond.not.i52, label %for.cond.cleanup.i16, label %for.body.i46, !llvm.loop !29
 
-cond.end:                                         ; preds = %if.then.i67.i29, %triangle_d.exit.i, %if.then.i67.i, %triangle_f.exit.i
+cond.end:                                         ; preds = %if.then.i.i29, %triangle_d.exit.i, %if.then.i.i, %triangle_f.exit.i
   ret i64 0
 }
 
@@ -1410,9 +1344,9 @@ define noundef i64 @lazyasync_substitute(ptr nocapture noundef readonly %a) loca
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1445,224 +1379,122 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %11 = load i64, ptr %arrayidx4.i, align 8
   %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 72
   %12 = load i64, ptr %arrayidx5.i, align 8
-  %cmp47.i = icmp sgt i64 %9, 0
+  %cmp50.i = icmp sgt i64 %9, 0
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp47.i, label %for.cond6.preheader.lr.ph.i, label %for.cond.cleanup.i
+  br i1 %cmp50.i, label %for.cond6.preheader.lr.ph.i, label %substitute_f.exit
 
 for.cond6.preheader.lr.ph.i:                      ; preds = %cond.true
-  %cmp745.i = icmp slt i64 %11, %12
+  %cmp748.i = icmp slt i64 %11, %12
   %cmp10.not.i = icmp eq i64 %5, 0
   br label %for.cond6.preheader.i
 
 for.cond6.preheader.i:                            ; preds = %for.cond.cleanup8.i, %for.cond6.preheader.lr.ph.i
-  %i.048.i = phi i64 [ 0, %for.cond6.preheader.lr.ph.i ], [ %inc18.i, %for.cond.cleanup8.i ]
-  br i1 %cmp745.i, label %for.body9.lr.ph.i, label %for.cond.cleanup8.i
+  %i.051.i = phi i64 [ 0, %for.cond6.preheader.lr.ph.i ], [ %inc18.i, %for.cond.cleanup8.i ]
+  br i1 %cmp748.i, label %for.body9.lr.ph.i, label %for.cond.cleanup8.i
 
 for.body9.lr.ph.i:                                ; preds = %for.cond6.preheader.i
-  %mul.i = mul nsw i64 %i.048.i, %10
+  %mul.i = mul nsw i64 %i.051.i, %10
   %13 = getelementptr float, ptr %6, i64 %mul.i
   %14 = getelementptr float, ptr %8, i64 %mul.i
   br label %for.body9.i
 
-for.cond.cleanup.i:                               ; preds = %for.cond.cleanup8.i, %cond.true
-  %arrayidx21.i = getelementptr inbounds i8, ptr %a, i64 24
-  %15 = load i64, ptr %arrayidx21.i, align 8
-  %16 = inttoptr i64 %15 to ptr
-  %add.ptr.i.i = getelementptr float, ptr %8, i64 %11
-  %sub.i.i = sub i64 %12, %11
-  %tobool.i.i.i = icmp ne i64 %9, 0
-  %tobool1.i.i.i = icmp ne i64 %12, %11
-  %or.cond.i.i.i = and i1 %tobool.i.i.i, %tobool1.i.i.i
-  br i1 %or.cond.i.i.i, label %if.then.i49.i.i, label %triangle_f.exit55.i.i
-
-if.then.i49.i.i:                                  ; preds = %for.cond.cleanup.i
-  %17 = load i64, ptr %add.ptr, align 8
-  %18 = inttoptr i64 %17 to ptr
-  %trsm.i.i.i = getelementptr inbounds i8, ptr %1, i64 8
-  %19 = load ptr, ptr %trsm.i.i.i, align 8
-  %conv.i.i.i = trunc i64 %9 to i32
-  %conv2.i.i.i = trunc i64 %sub.i.i to i32
-  %conv4.i.i.i = trunc i64 %10 to i32
-  tail call void %19(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef %18, i32 noundef %conv.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv4.i.i.i) #7
-  %20 = load ptr, ptr %trsm.i.i.i, align 8
-  tail call void %20(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef %18, i32 noundef %conv.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv4.i.i.i) #7
-  br label %triangle_f.exit55.i.i
-
-triangle_f.exit55.i.i:                            ; preds = %if.then.i49.i.i, %for.cond.cleanup.i
-  br i1 %cmp47.i, label %for.body.lr.ph.i.i, label %cond.end
-
-for.body.lr.ph.i.i:                               ; preds = %triangle_f.exit55.i.i
-  %cmp956.i.i = icmp sgt i64 %sub.i.i, 0
-  br label %for.body.i.i
-
-for.cond.loopexit.i.i:                            ; preds = %for.body12.i.i, %for.body.i.i
-  %cmp.i.i = icmp sgt i64 %i.060.in.i.i, 1
-  br i1 %cmp.i.i, label %for.body.i.i, label %cond.end, !llvm.loop !13
-
-for.body.i.i:                                     ; preds = %for.cond.loopexit.i.i, %for.body.lr.ph.i.i
-  %i.060.in.i.i = phi i64 [ %9, %for.body.lr.ph.i.i ], [ %i.060.i.i, %for.cond.loopexit.i.i ]
-  %i.060.i.i = add nsw i64 %i.060.in.i.i, -1
-  %mul.i.i = mul nsw i64 %i.060.i.i, %10
-  %add.ptr2.i.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul.i.i
-  %arrayidx.i.i = getelementptr inbounds i32, ptr %16, i64 %i.060.i.i
-  %21 = load i32, ptr %arrayidx.i.i, align 4
-  %sub3.i.i = add nsw i32 %21, -1
-  %conv.i.i = sext i32 %sub3.i.i to i64
-  %mul4.i.i = mul nsw i64 %10, %conv.i.i
-  %add.ptr5.i.i = getelementptr float, ptr %add.ptr.i.i, i64 %mul4.i.i
-  %cmp7.i.i = icmp ne i64 %mul.i.i, %mul4.i.i
-  %22 = select i1 %cmp7.i.i, i1 %cmp956.i.i, i1 false
-  br i1 %22, label %for.body12.i.i, label %for.cond.loopexit.i.i
-
-for.body12.i.i:                                   ; preds = %for.body.i.i, %for.body12.i.i
-  %k.057.i.i = phi i64 [ %inc.i.i, %for.body12.i.i ], [ 0, %for.body.i.i ]
-  %arrayidx13.i.i = getelementptr inbounds float, ptr %add.ptr2.i.i, i64 %k.057.i.i
-  %23 = load float, ptr %arrayidx13.i.i, align 4
-  %arrayidx14.i.i = getelementptr inbounds float, ptr %add.ptr5.i.i, i64 %k.057.i.i
-  %24 = load float, ptr %arrayidx14.i.i, align 4
-  store float %24, ptr %arrayidx13.i.i, align 4
-  store float %23, ptr %arrayidx14.i.i, align 4
-  %inc.i.i = add nuw nsw i64 %k.057.i.i, 1
-  %exitcond50.not.i = icmp eq i64 %inc.i.i, %sub.i.i
-  br i1 %exitcond50.not.i, label %for.cond.loopexit.i.i, label %for.body12.i.i, !llvm.loop !14
-
 for.cond.cleanup8.i:                              ; preds = %cond.end.i, %for.cond6.preheader.i
-  %inc18.i = add nuw nsw i64 %i.048.i, 1
-  %exitcond49.not.i = icmp eq i64 %inc18.i, %9
-  br i1 %exitcond49.not.i, label %for.cond.cleanup.i, label %for.cond6.preheader.i, !llvm.loop !32
+  %inc18.i = add nuw nsw i64 %i.051.i, 1
+  %exitcond52.not.i = icmp eq i64 %inc18.i, %9
+  br i1 %exitcond52.not.i, label %substitute_f.exit, label %for.cond6.preheader.i, !llvm.loop !30
 
 for.body9.i:                                      ; preds = %cond.end.i, %for.body9.lr.ph.i
-  %k.046.i = phi i64 [ %11, %for.body9.lr.ph.i ], [ %inc.i, %cond.end.i ]
+  %k.049.i = phi i64 [ %11, %for.body9.lr.ph.i ], [ %inc.i, %cond.end.i ]
   br i1 %cmp10.not.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:                                      ; preds = %for.body9.i
-  %arrayidx11.i = getelementptr float, ptr %13, i64 %k.046.i
-  %25 = load float, ptr %arrayidx11.i, align 4
+  %arrayidx11.i = getelementptr float, ptr %13, i64 %k.049.i
+  %15 = load float, ptr %arrayidx11.i, align 4
   br label %cond.end.i
 
 cond.false.i:                                     ; preds = %for.body9.i
-  %cmp12.i = icmp eq i64 %i.048.i, %k.046.i
+  %cmp12.i = icmp eq i64 %i.051.i, %k.049.i
   %conv13.i = uitofp i1 %cmp12.i to float
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
-  %cond.i = phi float [ %25, %cond.true.i ], [ %conv13.i, %cond.false.i ]
-  %arrayidx16.i = getelementptr float, ptr %14, i64 %k.046.i
+  %cond.i = phi float [ %15, %cond.true.i ], [ %conv13.i, %cond.false.i ]
+  %arrayidx16.i = getelementptr float, ptr %14, i64 %k.049.i
   store float %cond.i, ptr %arrayidx16.i, align 4
-  %inc.i = add nsw i64 %k.046.i, 1
+  %inc.i = add nsw i64 %k.049.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !33
+  br i1 %exitcond.not.i, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !31
+
+substitute_f.exit:                                ; preds = %for.cond.cleanup8.i, %cond.true
+  %16 = load i64, ptr %add.ptr, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %arrayidx21.i = getelementptr inbounds i8, ptr %a, i64 24
+  %18 = load i64, ptr %arrayidx21.i, align 8
+  %19 = inttoptr i64 %18 to ptr
+  %cmp22.i = icmp eq i64 %5, 0
+  %conv23.i = zext i1 %cmp22.i to i32
+  tail call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %17, ptr noundef %19, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i)
+  br label %cond.end
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp47.i, label %for.cond6.preheader.lr.ph.i50, label %for.cond.cleanup.i17
+  br i1 %cmp50.i, label %for.cond6.preheader.lr.ph.i20, label %substitute_d.exit
 
-for.cond6.preheader.lr.ph.i50:                    ; preds = %cond.false
-  %cmp745.i51 = icmp slt i64 %11, %12
-  %cmp10.not.i52 = icmp eq i64 %5, 0
-  br label %for.cond6.preheader.i53
+for.cond6.preheader.lr.ph.i20:                    ; preds = %cond.false
+  %cmp748.i21 = icmp slt i64 %11, %12
+  %cmp10.not.i22 = icmp eq i64 %5, 0
+  br label %for.cond6.preheader.i23
 
-for.cond6.preheader.i53:                          ; preds = %for.cond.cleanup8.i55, %for.cond6.preheader.lr.ph.i50
-  %i.048.i54 = phi i64 [ 0, %for.cond6.preheader.lr.ph.i50 ], [ %inc18.i56, %for.cond.cleanup8.i55 ]
-  br i1 %cmp745.i51, label %for.body9.lr.ph.i58, label %for.cond.cleanup8.i55
+for.cond6.preheader.i23:                          ; preds = %for.cond.cleanup8.i25, %for.cond6.preheader.lr.ph.i20
+  %i.051.i24 = phi i64 [ 0, %for.cond6.preheader.lr.ph.i20 ], [ %inc18.i26, %for.cond.cleanup8.i25 ]
+  br i1 %cmp748.i21, label %for.body9.lr.ph.i28, label %for.cond.cleanup8.i25
 
-for.body9.lr.ph.i58:                              ; preds = %for.cond6.preheader.i53
-  %mul.i59 = mul nsw i64 %i.048.i54, %10
-  %26 = getelementptr double, ptr %6, i64 %mul.i59
-  %27 = getelementptr double, ptr %8, i64 %mul.i59
-  br label %for.body9.i60
+for.body9.lr.ph.i28:                              ; preds = %for.cond6.preheader.i23
+  %mul.i29 = mul nsw i64 %i.051.i24, %10
+  %20 = getelementptr double, ptr %6, i64 %mul.i29
+  %21 = getelementptr double, ptr %8, i64 %mul.i29
+  br label %for.body9.i30
 
-for.cond.cleanup.i17:                             ; preds = %for.cond.cleanup8.i55, %cond.false
-  %arrayidx21.i18 = getelementptr inbounds i8, ptr %a, i64 24
-  %28 = load i64, ptr %arrayidx21.i18, align 8
-  %29 = inttoptr i64 %28 to ptr
-  %add.ptr.i.i19 = getelementptr double, ptr %8, i64 %11
-  %sub.i.i20 = sub i64 %12, %11
-  %tobool.i.i.i21 = icmp ne i64 %9, 0
-  %tobool1.i.i.i22 = icmp ne i64 %12, %11
-  %or.cond.i.i.i23 = and i1 %tobool.i.i.i21, %tobool1.i.i.i22
-  br i1 %or.cond.i.i.i23, label %if.then.i49.i.i45, label %triangle_d.exit55.i.i
+for.cond.cleanup8.i25:                            ; preds = %cond.end.i34, %for.cond6.preheader.i23
+  %inc18.i26 = add nuw nsw i64 %i.051.i24, 1
+  %exitcond52.not.i27 = icmp eq i64 %inc18.i26, %9
+  br i1 %exitcond52.not.i27, label %substitute_d.exit, label %for.cond6.preheader.i23, !llvm.loop !32
 
-if.then.i49.i.i45:                                ; preds = %for.cond.cleanup.i17
-  %30 = load i64, ptr %add.ptr, align 8
-  %31 = inttoptr i64 %30 to ptr
-  %trsm.i.i.i46 = getelementptr inbounds i8, ptr %1, i64 8
-  %32 = load ptr, ptr %trsm.i.i.i46, align 8
-  %conv.i.i.i47 = trunc i64 %9 to i32
-  %conv2.i.i.i48 = trunc i64 %sub.i.i20 to i32
-  %conv4.i.i.i49 = trunc i64 %10 to i32
-  tail call void %32(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i.i.i47, i32 noundef %conv2.i.i.i48, double noundef 1.000000e+00, ptr noundef %31, i32 noundef %conv.i.i.i47, ptr noundef %add.ptr.i.i19, i32 noundef %conv4.i.i.i49) #7
-  %33 = load ptr, ptr %trsm.i.i.i46, align 8
-  tail call void %33(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv.i.i.i47, i32 noundef %conv2.i.i.i48, double noundef 1.000000e+00, ptr noundef %31, i32 noundef %conv.i.i.i47, ptr noundef %add.ptr.i.i19, i32 noundef %conv4.i.i.i49) #7
-  br label %triangle_d.exit55.i.i
+for.body9.i30:                                    ; preds = %cond.end.i34, %for.body9.lr.ph.i28
+  %k.049.i31 = phi i64 [ %11, %for.body9.lr.ph.i28 ], [ %inc.i37, %cond.end.i34 ]
+  br i1 %cmp10.not.i22, label %cond.false.i39, label %cond.true.i32
 
-triangle_d.exit55.i.i:                            ; preds = %if.then.i49.i.i45, %for.cond.cleanup.i17
-  br i1 %cmp47.i, label %for.body.lr.ph.i.i24, label %cond.end
+cond.true.i32:                                    ; preds = %for.body9.i30
+  %arrayidx11.i33 = getelementptr double, ptr %20, i64 %k.049.i31
+  %22 = load double, ptr %arrayidx11.i33, align 8
+  br label %cond.end.i34
 
-for.body.lr.ph.i.i24:                             ; preds = %triangle_d.exit55.i.i
-  %cmp956.i.i25 = icmp sgt i64 %sub.i.i20, 0
-  br label %for.body.i.i26
+cond.false.i39:                                   ; preds = %for.body9.i30
+  %cmp12.i40 = icmp eq i64 %i.051.i24, %k.049.i31
+  %conv13.i41 = uitofp i1 %cmp12.i40 to double
+  br label %cond.end.i34
 
-for.cond.loopexit.i.i37:                          ; preds = %for.body12.i.i39, %for.body.i.i26
-  %cmp.i.i38 = icmp sgt i64 %i.060.in.i.i27, 1
-  br i1 %cmp.i.i38, label %for.body.i.i26, label %cond.end, !llvm.loop !17
+cond.end.i34:                                     ; preds = %cond.false.i39, %cond.true.i32
+  %cond.i35 = phi double [ %22, %cond.true.i32 ], [ %conv13.i41, %cond.false.i39 ]
+  %arrayidx16.i36 = getelementptr double, ptr %21, i64 %k.049.i31
+  store double %cond.i35, ptr %arrayidx16.i36, align 8
+  %inc.i37 = add nsw i64 %k.049.i31, 1
+  %exitcond.not.i38 = icmp eq i64 %inc.i37, %12
+  br i1 %exitcond.not.i38, label %for.cond.cleanup8.i25, label %for.body9.i30, !llvm.loop !33
 
-for.body.i.i26:                                   ; preds = %for.cond.loopexit.i.i37, %for.body.lr.ph.i.i24
-  %i.060.in.i.i27 = phi i64 [ %9, %for.body.lr.ph.i.i24 ], [ %i.060.i.i28, %for.cond.loopexit.i.i37 ]
-  %i.060.i.i28 = add nsw i64 %i.060.in.i.i27, -1
-  %mul.i.i29 = mul nsw i64 %i.060.i.i28, %10
-  %add.ptr2.i.i30 = getelementptr inbounds double, ptr %add.ptr.i.i19, i64 %mul.i.i29
-  %arrayidx.i.i31 = getelementptr inbounds i32, ptr %29, i64 %i.060.i.i28
-  %34 = load i32, ptr %arrayidx.i.i31, align 4
-  %sub3.i.i32 = add nsw i32 %34, -1
-  %conv.i.i33 = sext i32 %sub3.i.i32 to i64
-  %mul4.i.i34 = mul nsw i64 %10, %conv.i.i33
-  %add.ptr5.i.i35 = getelementptr double, ptr %add.ptr.i.i19, i64 %mul4.i.i34
-  %cmp7.i.i36 = icmp ne i64 %mul.i.i29, %mul4.i.i34
-  %35 = select i1 %cmp7.i.i36, i1 %cmp956.i.i25, i1 false
-  br i1 %35, label %for.body12.i.i39, label %for.cond.loopexit.i.i37
+substitute_d.exit:                                ; preds = %for.cond.cleanup8.i25, %cond.false
+  %23 = load i64, ptr %add.ptr, align 8
+  %24 = inttoptr i64 %23 to ptr
+  %arrayidx21.i17 = getelementptr inbounds i8, ptr %a, i64 24
+  %25 = load i64, ptr %arrayidx21.i17, align 8
+  %26 = inttoptr i64 %25 to ptr
+  %cmp22.i18 = icmp eq i64 %5, 0
+  %conv23.i19 = zext i1 %cmp22.i18 to i32
+  tail call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %24, ptr noundef %26, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i19)
+  br label %cond.end
 
-for.body12.i.i39:                                 ; preds = %for.body.i.i26, %for.body12.i.i39
-  %k.057.i.i40 = phi i64 [ %inc.i.i43, %for.body12.i.i39 ], [ 0, %for.body.i.i26 ]
-  %arrayidx13.i.i41 = getelementptr inbounds double, ptr %add.ptr2.i.i30, i64 %k.057.i.i40
-  %36 = load double, ptr %arrayidx13.i.i41, align 8
-  %arrayidx14.i.i42 = getelementptr inbounds double, ptr %add.ptr5.i.i35, i64 %k.057.i.i40
-  %37 = load double, ptr %arrayidx14.i.i42, align 8
-  store double %37, ptr %arrayidx13.i.i41, align 8
-  store double %36, ptr %arrayidx14.i.i42, align 8
-  %inc.i.i43 = add nuw nsw i64 %k.057.i.i40, 1
-  %exitcond50.not.i44 = icmp eq i64 %inc.i.i43, %sub.i.i20
-  br i1 %exitcond50.not.i44, label %for.cond.loopexit.i.i37, label %for.body12.i.i39, !llvm.loop !18
-
-for.cond.cleanup8.i55:                            ; preds = %cond.end.i64, %for.cond6.preheader.i53
-  %inc18.i56 = add nuw nsw i64 %i.048.i54, 1
-  %exitcond49.not.i57 = icmp eq i64 %inc18.i56, %9
-  br i1 %exitcond49.not.i57, label %for.cond.cleanup.i17, label %for.cond6.preheader.i53, !llvm.loop !34
-
-for.body9.i60:                                    ; preds = %cond.end.i64, %for.body9.lr.ph.i58
-  %k.046.i61 = phi i64 [ %11, %for.body9.lr.ph.i58 ], [ %inc.i67, %cond.end.i64 ]
-  br i1 %cmp10.not.i52, label %cond.false.i69, label %cond.true.i62
-
-cond.true.i62:                                    ; preds = %for.body9.i60
-  %arrayidx11.i63 = getelementptr double, ptr %26, i64 %k.046.i61
-  %38 = load double, ptr %arrayidx11.i63, align 8
-  br label %cond.end.i64
-
-cond.false.i69:                                   ; preds = %for.body9.i60
-  %cmp12.i70 = icmp eq i64 %i.048.i54, %k.046.i61
-  %conv13.i71 = uitofp i1 %cmp12.i70 to double
-  br label %cond.end.i64
-
-cond.end.i64:                                     ; preds = %cond.false.i69, %cond.true.i62
-  %cond.i65 = phi double [ %38, %cond.true.i62 ], [ %conv13.i71, %cond.false.i69 ]
-  %arrayidx16.i66 = getelementptr double, ptr %27, i64 %k.046.i61
-  store double %cond.i65, ptr %arrayidx16.i66, align 8
-  %inc.i67 = add nsw i64 %k.046.i61, 1
-  %exitcond.not.i68 = icmp eq i64 %inc.i67, %12
-  br i1 %exitcond.not.i68, label %for.cond.cleanup8.i55, label %for.body9.i60, !llvm.loop !35
-
-cond.end:                                         ; preds = %for.cond.loopexit.i.i37, %for.cond.loopexit.i.i, %triangle_d.exit55.i.i, %triangle_f.exit55.i.i
+cond.end:                                         ; preds = %substitute_d.exit, %substitute_f.exit
   ret i64 0
 }
 
@@ -1671,9 +1503,9 @@ define range(i64 0, 2) i64 @lazyasync_solve_triangles(ptr nocapture noundef read
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1729,13 +1561,15 @@ for.cond12.preheader.lr.ph.i:                     ; preds = %cond.true
   %i.074.i = add i64 %6, 1
   %sub.i = sub nsw i64 %17, %8
   %mul.i.i = shl i64 %sub.i, 2
+  %cmp.i.i = icmp eq i64 %sub.i, 1
   %tobool.i.i = icmp ne i64 %6, 0
-  %tobool1.i.i = icmp ne i64 %17, %8
-  %or.cond.i.i = and i1 %tobool.i.i, %tobool1.i.i
+  %tobool5.i.i = icmp ne i64 %17, %8
+  %or.cond12.i.i = and i1 %tobool.i.i, %tobool5.i.i
   %trsm.i.i = getelementptr inbounds i8, ptr %1, i64 8
-  %conv.i.i = trunc i64 %6 to i32
-  %conv2.i.i = trunc i64 %sub.i to i32
-  %conv4.i.i = trunc i64 %7 to i32
+  %conv7.i.i = trunc i64 %6 to i32
+  %conv8.i.i = trunc i64 %sub.i to i32
+  %conv10.i.i = trunc i64 %7 to i32
+  %trsv.i.i = getelementptr inbounds i8, ptr %1, i64 16
   %mul29.i = mul nsw i64 %6, %6
   %mul31.i = mul nsw i64 %7, %6
   br label %for.cond12.preheader.i
@@ -1752,38 +1586,46 @@ for.cond12.preheader.i:                           ; preds = %triangle_f.exit.i, 
 
 for.cond.cleanup14.i:                             ; preds = %land.end.i, %for.cond12.preheader.i
   %wrong.1.lcssa.i = phi i64 [ %wrong.084.i, %for.cond12.preheader.i ], [ %or.i, %land.end.i ]
-  br i1 %or.cond.i.i, label %if.then.i.i, label %triangle_f.exit.i
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.else.i.i
 
 if.then.i.i:                                      ; preds = %for.cond.cleanup14.i
-  %18 = load ptr, ptr %trsm.i.i, align 8
-  tail call void %18(i32 noundef 101, i32 noundef 141, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, float noundef 1.000000e+00, ptr noundef %x.083.i, i32 noundef %conv.i.i, ptr noundef %invariant.gep75.i, i32 noundef %conv4.i.i) #7
+  %18 = load ptr, ptr %trsv.i.i, align 8
+  tail call void %18(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i, ptr noundef %x.083.i, i32 noundef %conv7.i.i, ptr noundef %invariant.gep75.i, i32 noundef %conv10.i.i) #7
   br label %triangle_f.exit.i
 
-triangle_f.exit.i:                                ; preds = %if.then.i.i, %for.cond.cleanup14.i
+if.else.i.i:                                      ; preds = %for.cond.cleanup14.i
+  br i1 %or.cond12.i.i, label %if.then6.i.i, label %triangle_f.exit.i
+
+if.then6.i.i:                                     ; preds = %if.else.i.i
+  %19 = load ptr, ptr %trsm.i.i, align 8
+  tail call void %19(i32 noundef 101, i32 noundef 141, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %x.083.i, i32 noundef %conv7.i.i, ptr noundef %invariant.gep75.i, i32 noundef %conv10.i.i) #7
+  br label %triangle_f.exit.i
+
+triangle_f.exit.i:                                ; preds = %if.then6.i.i, %if.else.i.i, %if.then.i.i
   %inc28.i = add nuw nsw i64 %k.085.i, 1
   %add.ptr30.i = getelementptr inbounds float, ptr %x.083.i, i64 %mul29.i
   %add.ptr32.i = getelementptr inbounds float, ptr %right.081.i, i64 %mul31.i
   %add.ptr34.i = getelementptr inbounds float, ptr %out.082.i, i64 %mul31.i
   %exitcond87.not.i = icmp eq i64 %inc28.i, %5
-  br i1 %exitcond87.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !36
+  br i1 %exitcond87.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !34
 
 for.body15.i:                                     ; preds = %for.cond12.preheader.i, %land.end.i
   %i.079.i = phi i64 [ %inc.i, %land.end.i ], [ 0, %for.cond12.preheader.i ]
   %wrong.178.i = phi i64 [ %or.i, %land.end.i ], [ %wrong.084.i, %for.cond12.preheader.i ]
-  %19 = load i64, ptr %arrayidx9.i, align 8
-  %tobool17.not.i = icmp eq i64 %19, 0
+  %20 = load i64, ptr %arrayidx9.i, align 8
+  %tobool17.not.i = icmp eq i64 %20, 0
   br i1 %tobool17.not.i, label %land.rhs.i, label %land.end.i
 
 land.rhs.i:                                       ; preds = %for.body15.i
   %add.i = mul i64 %i.079.i, %i.074.i
   %arrayidx18.i = getelementptr inbounds float, ptr %x.083.i, i64 %add.i
-  %20 = load float, ptr %arrayidx18.i, align 4
-  %cmp19.i = fcmp oeq float %20, 0.000000e+00
+  %21 = load float, ptr %arrayidx18.i, align 4
+  %cmp19.i = fcmp oeq float %21, 0.000000e+00
   br label %land.end.i
 
 land.end.i:                                       ; preds = %land.rhs.i, %for.body15.i
-  %21 = phi i1 [ false, %for.body15.i ], [ %cmp19.i, %land.rhs.i ]
-  %conv.i = zext i1 %21 to i64
+  %22 = phi i1 [ false, %for.body15.i ], [ %cmp19.i, %land.rhs.i ]
+  %conv.i = zext i1 %22 to i64
   %or.i = or i64 %wrong.178.i, %conv.i
   %mul20.i = mul nsw i64 %i.079.i, %7
   %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %mul20.i
@@ -1791,93 +1633,103 @@ land.end.i:                                       ; preds = %land.rhs.i, %for.bo
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep76.i, ptr readonly align 4 %gep.i, i64 %mul.i.i, i1 false)
   %inc.i = add nuw nsw i64 %i.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup14.i, label %for.body15.i, !llvm.loop !37
+  br i1 %exitcond.not.i, label %for.cond.cleanup14.i, label %for.body15.i, !llvm.loop !35
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp80.i, label %for.cond12.preheader.lr.ph.i21, label %cond.end
 
 for.cond12.preheader.lr.ph.i21:                   ; preds = %cond.false
   %arrayidx7.i22 = getelementptr inbounds i8, ptr %a, i64 72
-  %22 = load i64, ptr %arrayidx7.i22, align 8
-  %23 = inttoptr i64 %22 to ptr
+  %23 = load i64, ptr %arrayidx7.i22, align 8
+  %24 = inttoptr i64 %23 to ptr
   %arrayidx6.i23 = getelementptr inbounds i8, ptr %a, i64 56
-  %24 = load i64, ptr %arrayidx6.i23, align 8
-  %25 = inttoptr i64 %24 to ptr
+  %25 = load i64, ptr %arrayidx6.i23, align 8
+  %26 = inttoptr i64 %25 to ptr
   %arrayidx5.i24 = getelementptr inbounds i8, ptr %a, i64 24
-  %26 = load i64, ptr %arrayidx5.i24, align 8
-  %27 = inttoptr i64 %26 to ptr
+  %27 = load i64, ptr %arrayidx5.i24, align 8
+  %28 = inttoptr i64 %27 to ptr
   %arrayidx4.i25 = getelementptr inbounds i8, ptr %a, i64 88
-  %28 = load i64, ptr %arrayidx4.i25, align 8
+  %29 = load i64, ptr %arrayidx4.i25, align 8
   %cmp1377.i26 = icmp sgt i64 %6, 0
   %i.074.i27 = add i64 %6, 1
-  %sub.i28 = sub nsw i64 %28, %8
+  %sub.i28 = sub nsw i64 %29, %8
   %mul.i.i29 = shl i64 %sub.i28, 3
-  %tobool.i.i30 = icmp ne i64 %6, 0
-  %tobool1.i.i31 = icmp ne i64 %28, %8
-  %or.cond.i.i32 = and i1 %tobool.i.i30, %tobool1.i.i31
-  %trsm.i.i33 = getelementptr inbounds i8, ptr %1, i64 8
-  %conv.i.i34 = trunc i64 %6 to i32
-  %conv2.i.i35 = trunc i64 %sub.i28 to i32
-  %conv4.i.i36 = trunc i64 %7 to i32
-  %mul29.i37 = mul nsw i64 %6, %6
-  %mul31.i38 = mul nsw i64 %7, %6
-  br label %for.cond12.preheader.i39
+  %cmp.i.i30 = icmp eq i64 %sub.i28, 1
+  %tobool.i.i31 = icmp ne i64 %6, 0
+  %tobool5.i.i32 = icmp ne i64 %29, %8
+  %or.cond12.i.i33 = and i1 %tobool.i.i31, %tobool5.i.i32
+  %trsm.i.i34 = getelementptr inbounds i8, ptr %1, i64 8
+  %conv7.i.i35 = trunc i64 %6 to i32
+  %conv8.i.i36 = trunc i64 %sub.i28 to i32
+  %conv10.i.i37 = trunc i64 %7 to i32
+  %trsv.i.i38 = getelementptr inbounds i8, ptr %1, i64 16
+  %mul29.i39 = mul nsw i64 %6, %6
+  %mul31.i40 = mul nsw i64 %7, %6
+  br label %for.cond12.preheader.i41
 
-for.cond12.preheader.i39:                         ; preds = %triangle_d.exit.i, %for.cond12.preheader.lr.ph.i21
-  %k.085.i40 = phi i64 [ 0, %for.cond12.preheader.lr.ph.i21 ], [ %inc28.i49, %triangle_d.exit.i ]
-  %wrong.084.i41 = phi i64 [ 0, %for.cond12.preheader.lr.ph.i21 ], [ %wrong.1.lcssa.i48, %triangle_d.exit.i ]
-  %x.083.i42 = phi ptr [ %27, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr30.i50, %triangle_d.exit.i ]
-  %out.082.i43 = phi ptr [ %23, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr34.i52, %triangle_d.exit.i ]
-  %right.081.i44 = phi ptr [ %25, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr32.i51, %triangle_d.exit.i ]
-  %invariant.gep.i45 = getelementptr double, ptr %right.081.i44, i64 %8
-  %invariant.gep75.i46 = getelementptr double, ptr %out.082.i43, i64 %8
-  br i1 %cmp1377.i26, label %for.body15.i55, label %for.cond.cleanup14.i47
+for.cond12.preheader.i41:                         ; preds = %triangle_d.exit.i, %for.cond12.preheader.lr.ph.i21
+  %k.085.i42 = phi i64 [ 0, %for.cond12.preheader.lr.ph.i21 ], [ %inc28.i52, %triangle_d.exit.i ]
+  %wrong.084.i43 = phi i64 [ 0, %for.cond12.preheader.lr.ph.i21 ], [ %wrong.1.lcssa.i50, %triangle_d.exit.i ]
+  %x.083.i44 = phi ptr [ %28, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr30.i53, %triangle_d.exit.i ]
+  %out.082.i45 = phi ptr [ %24, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr34.i55, %triangle_d.exit.i ]
+  %right.081.i46 = phi ptr [ %26, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr32.i54, %triangle_d.exit.i ]
+  %invariant.gep.i47 = getelementptr double, ptr %right.081.i46, i64 %8
+  %invariant.gep75.i48 = getelementptr double, ptr %out.082.i45, i64 %8
+  br i1 %cmp1377.i26, label %for.body15.i59, label %for.cond.cleanup14.i49
 
-for.cond.cleanup14.i47:                           ; preds = %land.end.i59, %for.cond12.preheader.i39
-  %wrong.1.lcssa.i48 = phi i64 [ %wrong.084.i41, %for.cond12.preheader.i39 ], [ %or.i61, %land.end.i59 ]
-  br i1 %or.cond.i.i32, label %if.then.i.i54, label %triangle_d.exit.i
+for.cond.cleanup14.i49:                           ; preds = %land.end.i63, %for.cond12.preheader.i41
+  %wrong.1.lcssa.i50 = phi i64 [ %wrong.084.i43, %for.cond12.preheader.i41 ], [ %or.i65, %land.end.i63 ]
+  br i1 %cmp.i.i30, label %if.then.i.i58, label %if.else.i.i51
 
-if.then.i.i54:                                    ; preds = %for.cond.cleanup14.i47
-  %29 = load ptr, ptr %trsm.i.i33, align 8
-  tail call void %29(i32 noundef 101, i32 noundef 141, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv.i.i34, i32 noundef %conv2.i.i35, double noundef 1.000000e+00, ptr noundef %x.083.i42, i32 noundef %conv.i.i34, ptr noundef %invariant.gep75.i46, i32 noundef %conv4.i.i36) #7
+if.then.i.i58:                                    ; preds = %for.cond.cleanup14.i49
+  %30 = load ptr, ptr %trsv.i.i38, align 8
+  tail call void %30(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i35, ptr noundef %x.083.i44, i32 noundef %conv7.i.i35, ptr noundef %invariant.gep75.i48, i32 noundef %conv10.i.i37) #7
   br label %triangle_d.exit.i
 
-triangle_d.exit.i:                                ; preds = %if.then.i.i54, %for.cond.cleanup14.i47
-  %inc28.i49 = add nuw nsw i64 %k.085.i40, 1
-  %add.ptr30.i50 = getelementptr inbounds double, ptr %x.083.i42, i64 %mul29.i37
-  %add.ptr32.i51 = getelementptr inbounds double, ptr %right.081.i44, i64 %mul31.i38
-  %add.ptr34.i52 = getelementptr inbounds double, ptr %out.082.i43, i64 %mul31.i38
-  %exitcond87.not.i53 = icmp eq i64 %inc28.i49, %5
-  br i1 %exitcond87.not.i53, label %cond.end, label %for.cond12.preheader.i39, !llvm.loop !38
+if.else.i.i51:                                    ; preds = %for.cond.cleanup14.i49
+  br i1 %or.cond12.i.i33, label %if.then6.i.i57, label %triangle_d.exit.i
 
-for.body15.i55:                                   ; preds = %for.cond12.preheader.i39, %land.end.i59
-  %i.079.i56 = phi i64 [ %inc.i65, %land.end.i59 ], [ 0, %for.cond12.preheader.i39 ]
-  %wrong.178.i57 = phi i64 [ %or.i61, %land.end.i59 ], [ %wrong.084.i41, %for.cond12.preheader.i39 ]
-  %30 = load i64, ptr %arrayidx9.i, align 8
-  %tobool17.not.i58 = icmp eq i64 %30, 0
-  br i1 %tobool17.not.i58, label %land.rhs.i67, label %land.end.i59
+if.then6.i.i57:                                   ; preds = %if.else.i.i51
+  %31 = load ptr, ptr %trsm.i.i34, align 8
+  tail call void %31(i32 noundef 101, i32 noundef 141, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i35, i32 noundef %conv8.i.i36, double noundef 1.000000e+00, ptr noundef %x.083.i44, i32 noundef %conv7.i.i35, ptr noundef %invariant.gep75.i48, i32 noundef %conv10.i.i37) #7
+  br label %triangle_d.exit.i
 
-land.rhs.i67:                                     ; preds = %for.body15.i55
-  %add.i68 = mul i64 %i.079.i56, %i.074.i27
-  %arrayidx18.i69 = getelementptr inbounds double, ptr %x.083.i42, i64 %add.i68
-  %31 = load double, ptr %arrayidx18.i69, align 8
-  %cmp19.i70 = fcmp oeq double %31, 0.000000e+00
-  br label %land.end.i59
+triangle_d.exit.i:                                ; preds = %if.then6.i.i57, %if.else.i.i51, %if.then.i.i58
+  %inc28.i52 = add nuw nsw i64 %k.085.i42, 1
+  %add.ptr30.i53 = getelementptr inbounds double, ptr %x.083.i44, i64 %mul29.i39
+  %add.ptr32.i54 = getelementptr inbounds double, ptr %right.081.i46, i64 %mul31.i40
+  %add.ptr34.i55 = getelementptr inbounds double, ptr %out.082.i45, i64 %mul31.i40
+  %exitcond87.not.i56 = icmp eq i64 %inc28.i52, %5
+  br i1 %exitcond87.not.i56, label %cond.end, label %for.cond12.preheader.i41, !llvm.loop !36
 
-land.end.i59:                                     ; preds = %land.rhs.i67, %for.body15.i55
-  %32 = phi i1 [ false, %for.body15.i55 ], [ %cmp19.i70, %land.rhs.i67 ]
-  %conv.i60 = zext i1 %32 to i64
-  %or.i61 = or i64 %wrong.178.i57, %conv.i60
-  %mul20.i62 = mul nsw i64 %i.079.i56, %7
-  %gep.i63 = getelementptr double, ptr %invariant.gep.i45, i64 %mul20.i62
-  %gep76.i64 = getelementptr double, ptr %invariant.gep75.i46, i64 %mul20.i62
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep76.i64, ptr readonly align 8 %gep.i63, i64 %mul.i.i29, i1 false)
-  %inc.i65 = add nuw nsw i64 %i.079.i56, 1
-  %exitcond.not.i66 = icmp eq i64 %inc.i65, %6
-  br i1 %exitcond.not.i66, label %for.cond.cleanup14.i47, label %for.body15.i55, !llvm.loop !39
+for.body15.i59:                                   ; preds = %for.cond12.preheader.i41, %land.end.i63
+  %i.079.i60 = phi i64 [ %inc.i69, %land.end.i63 ], [ 0, %for.cond12.preheader.i41 ]
+  %wrong.178.i61 = phi i64 [ %or.i65, %land.end.i63 ], [ %wrong.084.i43, %for.cond12.preheader.i41 ]
+  %32 = load i64, ptr %arrayidx9.i, align 8
+  %tobool17.not.i62 = icmp eq i64 %32, 0
+  br i1 %tobool17.not.i62, label %land.rhs.i71, label %land.end.i63
+
+land.rhs.i71:                                     ; preds = %for.body15.i59
+  %add.i72 = mul i64 %i.079.i60, %i.074.i27
+  %arrayidx18.i73 = getelementptr inbounds double, ptr %x.083.i44, i64 %add.i72
+  %33 = load double, ptr %arrayidx18.i73, align 8
+  %cmp19.i74 = fcmp oeq double %33, 0.000000e+00
+  br label %land.end.i63
+
+land.end.i63:                                     ; preds = %land.rhs.i71, %for.body15.i59
+  %34 = phi i1 [ false, %for.body15.i59 ], [ %cmp19.i74, %land.rhs.i71 ]
+  %conv.i64 = zext i1 %34 to i64
+  %or.i65 = or i64 %wrong.178.i61, %conv.i64
+  %mul20.i66 = mul nsw i64 %i.079.i60, %7
+  %gep.i67 = getelementptr double, ptr %invariant.gep.i47, i64 %mul20.i66
+  %gep76.i68 = getelementptr double, ptr %invariant.gep75.i48, i64 %mul20.i66
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep76.i68, ptr readonly align 8 %gep.i67, i64 %mul.i.i29, i1 false)
+  %inc.i69 = add nuw nsw i64 %i.079.i60, 1
+  %exitcond.not.i70 = icmp eq i64 %inc.i69, %6
+  br i1 %exitcond.not.i70, label %for.cond.cleanup14.i49, label %for.body15.i59, !llvm.loop !37
 
 cond.end:                                         ; preds = %triangle_d.exit.i, %triangle_f.exit.i, %cond.false, %cond.true
-  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %wrong.1.lcssa.i, %triangle_f.exit.i ], [ %wrong.1.lcssa.i48, %triangle_d.exit.i ]
+  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %wrong.1.lcssa.i, %triangle_f.exit.i ], [ %wrong.1.lcssa.i50, %triangle_d.exit.i ]
   ret i64 %cond
 }
 
@@ -1886,9 +1738,9 @@ define i64 @lazyasync_factor_qr(ptr nocapture noundef readonly %a) local_unnamed
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -2030,7 +1882,7 @@ reflect_by_f.exit.i:                              ; preds = %if.then.i35.i.i, %m
   %add37.i = add nsw i64 %first.0156.i, 64
   %30 = load i64, ptr %arrayidx9.i, align 8
   %cmp10.not.i = icmp slt i64 %add37.i, %30
-  br i1 %cmp10.not.i, label %for.body12.i, label %for.cond40.preheader.i, !llvm.loop !40
+  br i1 %cmp10.not.i, label %for.body12.i, label %for.cond40.preheader.i, !llvm.loop !38
 
 for.cond46.preheader.i:                           ; preds = %land.rhs.i.preheader, %for.cond.cleanup48.i
   %31 = phi i64 [ %32, %for.cond.cleanup48.i ], [ %18, %land.rhs.i.preheader ]
@@ -2050,7 +1902,7 @@ for.cond.cleanup44.i:                             ; preds = %for.cond.cleanup48.
   %inc70.i = add nuw nsw i64 %k.0165.i, 1
   %cmp.not.i10 = icmp slt i64 %inc70.i, %5
   %exitcond173.not.i = icmp eq i64 %inc70.i, %5
-  br i1 %exitcond173.not.i, label %cond.end, label %for.body.i, !llvm.loop !41
+  br i1 %exitcond173.not.i, label %cond.end, label %for.body.i, !llvm.loop !39
 
 for.cond.cleanup48.i.loopexit:                    ; preds = %cond.end.i
   %.pre126 = load i64, ptr %arrayidx42.i, align 8
@@ -2061,7 +1913,7 @@ for.cond.cleanup48.i:                             ; preds = %for.cond.cleanup48.
   %inc59.i = add nuw nsw i64 %i.0161.i118, 1
   %add.ptr60.i = getelementptr inbounds float, ptr %r.1160.i119, i64 %7
   %cmp43.i = icmp slt i64 %inc59.i, %32
-  br i1 %cmp43.i, label %for.cond46.preheader.i, label %for.cond.cleanup44.i, !llvm.loop !42
+  br i1 %cmp43.i, label %for.cond46.preheader.i, label %for.cond.cleanup44.i, !llvm.loop !40
 
 for.body49.i:                                     ; preds = %cond.end.i, %for.body49.lr.ph.i
   %j.0158.i = phi i64 [ 0, %for.body49.lr.ph.i ], [ %inc.i, %cond.end.i ]
@@ -2080,7 +1932,7 @@ cond.end.i:                                       ; preds = %cond.false.i, %for.
   store float %cond.i, ptr %arrayidx54.i, align 4
   %inc.i = add nuw nsw i64 %j.0158.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %7
-  br i1 %exitcond.not.i, label %for.cond.cleanup48.i.loopexit, label %for.body49.i, !llvm.loop !43
+  br i1 %exitcond.not.i, label %for.cond.cleanup48.i.loopexit, label %for.body49.i, !llvm.loop !41
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp.not163.i, label %for.body.lr.ph.i17, label %cond.end
@@ -2196,7 +2048,7 @@ reflect_by_d.exit.i:                              ; preds = %if.then.i35.i.i101,
   %add37.i99 = add nsw i64 %first.0156.i74, 64
   %56 = load i64, ptr %arrayidx9.i23, align 8
   %cmp10.not.i100 = icmp slt i64 %add37.i99, %56
-  br i1 %cmp10.not.i100, label %for.body12.i73, label %for.cond40.preheader.i42, !llvm.loop !44
+  br i1 %cmp10.not.i100, label %for.body12.i73, label %for.cond40.preheader.i42, !llvm.loop !42
 
 for.cond46.preheader.i56:                         ; preds = %land.rhs.i44.preheader, %for.cond.cleanup48.i57
   %57 = phi i64 [ %58, %for.cond.cleanup48.i57 ], [ %44, %land.rhs.i44.preheader ]
@@ -2216,7 +2068,7 @@ for.cond.cleanup44.i48:                           ; preds = %for.cond.cleanup48.
   %inc70.i53 = add nuw nsw i64 %k.0165.i39, 1
   %cmp.not.i54 = icmp slt i64 %inc70.i53, %5
   %exitcond173.not.i55 = icmp eq i64 %inc70.i53, %5
-  br i1 %exitcond173.not.i55, label %cond.end, label %for.body.i34, !llvm.loop !45
+  br i1 %exitcond173.not.i55, label %cond.end, label %for.body.i34, !llvm.loop !43
 
 for.cond.cleanup48.i57.loopexit:                  ; preds = %cond.end.i68
   %.pre = load i64, ptr %arrayidx42.i29, align 8
@@ -2227,7 +2079,7 @@ for.cond.cleanup48.i57:                           ; preds = %for.cond.cleanup48.
   %inc59.i58 = add nuw nsw i64 %i.0161.i45115, 1
   %add.ptr60.i59 = getelementptr inbounds double, ptr %r.1160.i46116, i64 %7
   %cmp43.i47 = icmp slt i64 %inc59.i58, %58
-  br i1 %cmp43.i47, label %for.cond46.preheader.i56, label %for.cond.cleanup44.i48, !llvm.loop !46
+  br i1 %cmp43.i47, label %for.cond46.preheader.i56, label %for.cond.cleanup44.i48, !llvm.loop !44
 
 for.body49.i62:                                   ; preds = %cond.end.i68, %for.body49.lr.ph.i60
   %j.0158.i63 = phi i64 [ 0, %for.body49.lr.ph.i60 ], [ %inc.i71, %cond.end.i68 ]
@@ -2246,7 +2098,7 @@ cond.end.i68:                                     ; preds = %cond.false.i65, %fo
   store double %cond.i69, ptr %arrayidx54.i70, align 8
   %inc.i71 = add nuw nsw i64 %j.0158.i63, 1
   %exitcond.not.i72 = icmp eq i64 %inc.i71, %7
-  br i1 %exitcond.not.i72, label %for.cond.cleanup48.i57.loopexit, label %for.body49.i62, !llvm.loop !47
+  br i1 %exitcond.not.i72, label %for.cond.cleanup48.i57.loopexit, label %for.body49.i62, !llvm.loop !45
 
 cond.end:                                         ; preds = %for.cond.cleanup44.i48, %for.body12.i73, %for.cond.cleanup44.i, %for.body12.i, %cond.false, %cond.true
   %cond.in = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not169.i, %for.body12.i ], [ %cmp.not.i10, %for.cond.cleanup44.i ], [ %cmp.not169.i35, %for.body12.i73 ], [ %cmp.not.i54, %for.cond.cleanup44.i48 ]
@@ -2259,9 +2111,9 @@ define noundef i64 @lazyasync_reflect(ptr nocapture noundef readonly %a) local_u
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -2359,7 +2211,7 @@ for.cond.cleanup19.i:                             ; preds = %for.cond.cleanup19.
   %tobool.i = icmp ne i64 %22, 0
   %cmp14.i = icmp slt i64 %inc26.i, %6
   %23 = select i1 %tobool.i, i1 %cmp14.i, i1 false
-  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !48
+  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !46
 
 for.body20.i:                                     ; preds = %for.body20.i, %for.body20.lr.ph.i
   %j.0130.i = phi i64 [ %11, %for.body20.lr.ph.i ], [ %inc.i, %for.body20.i ]
@@ -2370,7 +2222,7 @@ for.body20.i:                                     ; preds = %for.body20.i, %for.
   store float %conv22.i, ptr %arrayidx24.i, align 4
   %inc.i = add nsw i64 %j.0130.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !49
+  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !47
 
 for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond28.preheader.i
   %add.ptr67.i = getelementptr inbounds float, ptr %v.0140.i, i64 %mul66.i
@@ -2378,7 +2230,7 @@ for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond
   %add.ptr71.i = getelementptr inbounds float, ptr %c.0137.i, i64 %mul70.i
   %inc73.i = add nuw nsw i64 %k.0138.i, 1
   %exitcond142.not.i = icmp eq i64 %inc73.i, %5
-  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !50
+  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !48
 
 for.body32.i:                                     ; preds = %for.cond28.preheader.i, %if.end.i
   %number.0135.i = phi i64 [ %inc64.i, %if.end.i ], [ 0, %for.cond28.preheader.i ]
@@ -2442,7 +2294,7 @@ if.then.i35.i.i:                                  ; preds = %multiply_f.exit31.i
 if.end.i:                                         ; preds = %if.then.i35.i.i, %multiply_f.exit31.i.i, %for.body32.i
   %inc64.i = add nuw nsw i64 %number.0135.i, 1
   %exitcond141.not.i = icmp eq i64 %inc64.i, %div.i
-  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !51
+  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !49
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp136.i, label %for.cond12.preheader.lr.ph.i22, label %cond.end
@@ -2502,7 +2354,7 @@ for.cond.cleanup19.i91:                           ; preds = %for.cond.cleanup19.
   %tobool.i93 = icmp ne i64 %42, 0
   %cmp14.i94 = icmp slt i64 %inc26.i92, %6
   %43 = select i1 %tobool.i93, i1 %cmp14.i94, i1 false
-  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !52
+  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !50
 
 for.body20.i97:                                   ; preds = %for.body20.i97, %for.body20.lr.ph.i95
   %j.0130.i98 = phi i64 [ %11, %for.body20.lr.ph.i95 ], [ %inc.i103, %for.body20.i97 ]
@@ -2513,7 +2365,7 @@ for.body20.i97:                                   ; preds = %for.body20.i97, %fo
   store double %conv22.i100, ptr %arrayidx24.i102, align 8
   %inc.i103 = add nsw i64 %j.0130.i98, 1
   %exitcond.not.i104 = icmp eq i64 %inc.i103, %12
-  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !53
+  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !51
 
 for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.cond28.preheader.i43
   %add.ptr67.i45 = getelementptr inbounds double, ptr %v.0140.i38, i64 %mul66.i34
@@ -2521,7 +2373,7 @@ for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.co
   %add.ptr71.i47 = getelementptr inbounds double, ptr %c.0137.i41, i64 %mul70.i36
   %inc73.i48 = add nuw nsw i64 %k.0138.i40, 1
   %exitcond142.not.i49 = icmp eq i64 %inc73.i48, %5
-  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !54
+  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !52
 
 for.body32.i50:                                   ; preds = %for.cond28.preheader.i43, %if.end.i60
   %number.0135.i51 = phi i64 [ %inc64.i61, %if.end.i60 ], [ 0, %for.cond28.preheader.i43 ]
@@ -2585,7 +2437,7 @@ if.then.i35.i.i85:                                ; preds = %multiply_d.exit31.i
 if.end.i60:                                       ; preds = %if.then.i35.i.i85, %multiply_d.exit31.i.i, %for.body32.i50
   %inc64.i61 = add nuw nsw i64 %number.0135.i51, 1
   %exitcond141.not.i62 = icmp eq i64 %inc64.i61, %div.i
-  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !55
+  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !53
 
 cond.end:                                         ; preds = %for.cond.cleanup31.i44, %for.cond.cleanup31.i, %cond.false, %cond.true
   ret i64 0
@@ -2610,9 +2462,9 @@ entry:
   %job.i = alloca i8, align 1
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -2692,7 +2544,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %19 = inttoptr i64 %13 to ptr
   %20 = inttoptr i64 %12 to ptr
   %21 = inttoptr i64 %11 to ptr
-  %gesdd.i = getelementptr inbounds i8, ptr %1, i64 32
+  %gesdd.i = getelementptr inbounds i8, ptr %1, i64 40
   %arrayidx23.i = getelementptr inbounds i8, ptr %a, i64 112
   %arrayidx24.i = getelementptr inbounds i8, ptr %a, i64 104
   br label %for.body.i
@@ -2727,7 +2579,7 @@ if.end.i:                                         ; preds = %for.body.i
   %inc.i = add nuw nsw i64 %k.087.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !56
+  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !54
 
 cleanup.loopexit.i:                               ; preds = %if.end.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %if.end.i ], [ %cmp.not88.i, %for.body.i ]
@@ -2793,7 +2645,7 @@ for.body.lr.ph.i43:                               ; preds = %cond.false
   %42 = inttoptr i64 %36 to ptr
   %43 = inttoptr i64 %35 to ptr
   %44 = inttoptr i64 %34 to ptr
-  %gesdd.i44 = getelementptr inbounds i8, ptr %1, i64 32
+  %gesdd.i44 = getelementptr inbounds i8, ptr %1, i64 40
   %arrayidx23.i45 = getelementptr inbounds i8, ptr %a, i64 112
   %arrayidx24.i46 = getelementptr inbounds i8, ptr %a, i64 104
   br label %for.body.i47
@@ -2828,7 +2680,7 @@ if.end.i57:                                       ; preds = %for.body.i47
   %inc.i64 = add nuw nsw i64 %k.087.i49, 1
   %cmp.not.i65 = icmp slt i64 %inc.i64, %5
   %exitcond.not.i66 = icmp eq i64 %inc.i64, %5
-  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !57
+  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !55
 
 cleanup.loopexit.i55:                             ; preds = %if.end.i57, %for.body.i47
   %cmp.not.lcssa.ph.i56 = phi i1 [ %cmp.not.i65, %if.end.i57 ], [ %cmp.not88.i48, %for.body.i47 ]
@@ -2868,9 +2720,9 @@ entry:
   %half.i = alloca i8, align 1
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -2938,7 +2790,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx10.i = getelementptr inbounds i8, ptr %a, i64 48
   %17 = load i64, ptr %arrayidx10.i, align 8
   %18 = inttoptr i64 %17 to ptr
-  %syevd.i = getelementptr inbounds i8, ptr %1, i64 40
+  %syevd.i = getelementptr inbounds i8, ptr %1, i64 48
   %arrayidx15.i = getelementptr inbounds i8, ptr %a, i64 96
   %arrayidx16.i = getelementptr inbounds i8, ptr %a, i64 80
   %cmp2295.i = icmp sgt i64 %6, 0
@@ -2981,7 +2833,7 @@ for.cond.cleanup24.i:                             ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i:                             ; preds = %for.body30.i
   %inc37.i = add nuw nsw i64 %i.096.i, 1
   %exitcond104.not.i = icmp eq i64 %inc37.i, %6
-  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !58
+  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !56
 
 for.body30.i:                                     ; preds = %for.body30.i, %for.cond26.preheader.i
   %j.094.i = phi i64 [ 0, %for.cond26.preheader.i ], [ %inc.i, %for.body30.i ]
@@ -2993,7 +2845,7 @@ for.body30.i:                                     ; preds = %for.body30.i, %for.
   store float %26, ptr %arrayidx35.i, align 4
   %inc.i = add nuw nsw i64 %j.094.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !59
+  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !57
 
 for.inc40.i:                                      ; preds = %for.cond.cleanup24.i, %if.end.i
   %vectors.1.i = phi ptr [ null, %if.end.i ], [ %add.ptr.i, %for.cond.cleanup24.i ]
@@ -3002,7 +2854,7 @@ for.inc40.i:                                      ; preds = %for.cond.cleanup24.
   %add.ptr44.i = getelementptr inbounds float, ptr %values.099.i, i64 %6
   %cmp.not.i10 = icmp slt i64 %inc41.i, %5
   %exitcond105.not.i = icmp eq i64 %inc41.i, %5
-  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !60
+  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !58
 
 cleanup.loopexit.i:                               ; preds = %for.inc40.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %for.inc40.i ], [ %cmp.not102.i, %for.body.i ]
@@ -3057,7 +2909,7 @@ for.body.lr.ph.i32:                               ; preds = %cond.false
   %arrayidx10.i35 = getelementptr inbounds i8, ptr %a, i64 48
   %38 = load i64, ptr %arrayidx10.i35, align 8
   %39 = inttoptr i64 %38 to ptr
-  %syevd.i36 = getelementptr inbounds i8, ptr %1, i64 40
+  %syevd.i36 = getelementptr inbounds i8, ptr %1, i64 48
   %arrayidx15.i37 = getelementptr inbounds i8, ptr %a, i64 96
   %arrayidx16.i38 = getelementptr inbounds i8, ptr %a, i64 80
   %cmp2295.i39 = icmp sgt i64 %6, 0
@@ -3100,7 +2952,7 @@ for.cond.cleanup24.i52:                           ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i72:                           ; preds = %for.body30.i64
   %inc37.i73 = add nuw nsw i64 %i.096.i62, 1
   %exitcond104.not.i74 = icmp eq i64 %inc37.i73, %6
-  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !61
+  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !59
 
 for.body30.i64:                                   ; preds = %for.body30.i64, %for.cond26.preheader.i61
   %j.094.i65 = phi i64 [ 0, %for.cond26.preheader.i61 ], [ %inc.i70, %for.body30.i64 ]
@@ -3112,7 +2964,7 @@ for.body30.i64:                                   ; preds = %for.body30.i64, %fo
   store double %47, ptr %arrayidx35.i69, align 8
   %inc.i70 = add nuw nsw i64 %j.094.i65, 1
   %exitcond.not.i71 = icmp eq i64 %inc.i70, %6
-  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !62
+  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !60
 
 for.inc40.i54:                                    ; preds = %for.cond.cleanup24.i52, %if.end.i49
   %vectors.1.i55 = phi ptr [ null, %if.end.i49 ], [ %add.ptr.i53, %for.cond.cleanup24.i52 ]
@@ -3121,7 +2973,7 @@ for.inc40.i54:                                    ; preds = %for.cond.cleanup24.
   %add.ptr44.i58 = getelementptr inbounds double, ptr %values.099.i44, i64 %6
   %cmp.not.i59 = icmp slt i64 %inc41.i56, %5
   %exitcond105.not.i60 = icmp eq i64 %inc41.i56, %5
-  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !63
+  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !61
 
 cleanup.loopexit.i47:                             ; preds = %for.inc40.i54, %for.body.i40
   %cmp.not.lcssa.ph.i48 = phi i1 [ %cmp.not.i59, %for.inc40.i54 ], [ %cmp.not102.i41, %for.body.i40 ]
@@ -3150,6 +3002,206 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind
+define internal fastcc void @substitute_part_f(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity) unnamed_addr #0 {
+entry:
+  %add.ptr = getelementptr inbounds float, ptr %out, i64 %first
+  %sub = sub nsw i64 %last, %first
+  %tobool.not = icmp eq i32 %is_identity, 0
+  %cond = select i1 %tobool.not, i64 0, i64 %first
+  %sub1 = sub nsw i64 %n, %cond
+  %add = add nsw i64 %n, 1
+  %mul = mul nsw i64 %cond, %add
+  %add.ptr2 = getelementptr inbounds float, ptr %factors, i64 %mul
+  %mul3 = mul nsw i64 %cond, %columns
+  %add.ptr4 = getelementptr inbounds float, ptr %add.ptr, i64 %mul3
+  %cmp.i = icmp eq i64 %sub, 1
+  br i1 %cmp.i, label %if.then.i67, label %if.else.i
+
+if.else.i:                                        ; preds = %entry
+  %tobool.i = icmp ne i64 %cond, %n
+  %tobool5.i = icmp ne i64 %last, %first
+  %or.cond12.i = and i1 %tobool5.i, %tobool.i
+  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i57
+
+if.then6.i:                                       ; preds = %if.else.i
+  %trsm.i = getelementptr inbounds i8, ptr %library, i64 8
+  %0 = load ptr, ptr %trsm.i, align 8
+  %conv7.i = trunc i64 %sub1 to i32
+  %conv8.i = trunc i64 %sub to i32
+  %conv9.i = trunc i64 %n to i32
+  %conv10.i = trunc i64 %columns to i32
+  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr2, i32 noundef %conv9.i, ptr noundef %add.ptr4, i32 noundef %conv10.i) #7
+  br label %if.else.i57
+
+if.then.i67:                                      ; preds = %entry
+  %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
+  %1 = load ptr, ptr %trsv.i, align 8
+  %conv.i = trunc i64 %sub1 to i32
+  %conv2.i = trunc i64 %n to i32
+  %conv3.i = trunc i64 %columns to i32
+  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr2, i32 noundef %conv2.i, ptr noundef %add.ptr4, i32 noundef %conv3.i) #7
+  %2 = load ptr, ptr %trsv.i, align 8
+  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #7
+  br label %triangle_f.exit72
+
+if.else.i57:                                      ; preds = %if.else.i, %if.then6.i
+  %tobool.i58 = icmp ne i64 %n, 0
+  %or.cond12.i60 = and i1 %tobool.i58, %tobool5.i
+  br i1 %or.cond12.i60, label %if.then6.i61, label %triangle_f.exit72
+
+if.then6.i61:                                     ; preds = %if.else.i57
+  %trsm.i62 = getelementptr inbounds i8, ptr %library, i64 8
+  %3 = load ptr, ptr %trsm.i62, align 8
+  %conv7.i63 = trunc i64 %n to i32
+  %conv8.i64 = trunc i64 %sub to i32
+  %conv10.i66 = trunc i64 %columns to i32
+  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i63, i32 noundef %conv8.i64, float noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i63, ptr noundef %add.ptr, i32 noundef %conv10.i66) #7
+  br label %triangle_f.exit72
+
+triangle_f.exit72:                                ; preds = %if.then.i67, %if.else.i57, %if.then6.i61
+  %cmp76 = icmp sgt i64 %n, 0
+  br i1 %cmp76, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %triangle_f.exit72
+  %cmp1473 = icmp sgt i64 %sub, 0
+  br label %for.body
+
+for.cond.loopexit:                                ; preds = %for.body17, %for.body
+  %cmp = icmp sgt i64 %i.077.in, 1
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !62
+
+for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_f.exit72
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
+  %i.077.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.077, %for.cond.loopexit ]
+  %i.077 = add nsw i64 %i.077.in, -1
+  %mul6 = mul nsw i64 %i.077, %columns
+  %add.ptr7 = getelementptr inbounds float, ptr %add.ptr, i64 %mul6
+  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.077
+  %4 = load i32, ptr %arrayidx, align 4
+  %sub8 = add nsw i32 %4, -1
+  %conv = sext i32 %sub8 to i64
+  %mul9 = mul nsw i64 %conv, %columns
+  %add.ptr10 = getelementptr inbounds float, ptr %add.ptr, i64 %mul9
+  %cmp12 = icmp ne i64 %mul6, %mul9
+  %5 = and i1 %cmp12, %cmp1473
+  br i1 %5, label %for.body17, label %for.cond.loopexit
+
+for.body17:                                       ; preds = %for.body, %for.body17
+  %k.074 = phi i64 [ %inc, %for.body17 ], [ 0, %for.body ]
+  %arrayidx18 = getelementptr inbounds float, ptr %add.ptr7, i64 %k.074
+  %6 = load float, ptr %arrayidx18, align 4
+  %arrayidx19 = getelementptr inbounds float, ptr %add.ptr10, i64 %k.074
+  %7 = load float, ptr %arrayidx19, align 4
+  store float %7, ptr %arrayidx18, align 4
+  store float %6, ptr %arrayidx19, align 4
+  %inc = add nuw nsw i64 %k.074, 1
+  %cmp14 = icmp slt i64 %inc, %sub
+  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !63
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @substitute_part_d(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity) unnamed_addr #0 {
+entry:
+  %add.ptr = getelementptr inbounds double, ptr %out, i64 %first
+  %sub = sub nsw i64 %last, %first
+  %tobool.not = icmp eq i32 %is_identity, 0
+  %cond = select i1 %tobool.not, i64 0, i64 %first
+  %sub1 = sub nsw i64 %n, %cond
+  %add = add nsw i64 %n, 1
+  %mul = mul nsw i64 %cond, %add
+  %add.ptr2 = getelementptr inbounds double, ptr %factors, i64 %mul
+  %mul3 = mul nsw i64 %cond, %columns
+  %add.ptr4 = getelementptr inbounds double, ptr %add.ptr, i64 %mul3
+  %cmp.i = icmp eq i64 %sub, 1
+  br i1 %cmp.i, label %if.then.i67, label %if.else.i
+
+if.else.i:                                        ; preds = %entry
+  %tobool.i = icmp ne i64 %cond, %n
+  %tobool5.i = icmp ne i64 %last, %first
+  %or.cond12.i = and i1 %tobool5.i, %tobool.i
+  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i57
+
+if.then6.i:                                       ; preds = %if.else.i
+  %trsm.i = getelementptr inbounds i8, ptr %library, i64 8
+  %0 = load ptr, ptr %trsm.i, align 8
+  %conv7.i = trunc i64 %sub1 to i32
+  %conv8.i = trunc i64 %sub to i32
+  %conv9.i = trunc i64 %n to i32
+  %conv10.i = trunc i64 %columns to i32
+  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr2, i32 noundef %conv9.i, ptr noundef %add.ptr4, i32 noundef %conv10.i) #7
+  br label %if.else.i57
+
+if.then.i67:                                      ; preds = %entry
+  %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
+  %1 = load ptr, ptr %trsv.i, align 8
+  %conv.i = trunc i64 %sub1 to i32
+  %conv2.i = trunc i64 %n to i32
+  %conv3.i = trunc i64 %columns to i32
+  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr2, i32 noundef %conv2.i, ptr noundef %add.ptr4, i32 noundef %conv3.i) #7
+  %2 = load ptr, ptr %trsv.i, align 8
+  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #7
+  br label %triangle_d.exit72
+
+if.else.i57:                                      ; preds = %if.else.i, %if.then6.i
+  %tobool.i58 = icmp ne i64 %n, 0
+  %or.cond12.i60 = and i1 %tobool.i58, %tobool5.i
+  br i1 %or.cond12.i60, label %if.then6.i61, label %triangle_d.exit72
+
+if.then6.i61:                                     ; preds = %if.else.i57
+  %trsm.i62 = getelementptr inbounds i8, ptr %library, i64 8
+  %3 = load ptr, ptr %trsm.i62, align 8
+  %conv7.i63 = trunc i64 %n to i32
+  %conv8.i64 = trunc i64 %sub to i32
+  %conv10.i66 = trunc i64 %columns to i32
+  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i63, i32 noundef %conv8.i64, double noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i63, ptr noundef %add.ptr, i32 noundef %conv10.i66) #7
+  br label %triangle_d.exit72
+
+triangle_d.exit72:                                ; preds = %if.then.i67, %if.else.i57, %if.then6.i61
+  %cmp76 = icmp sgt i64 %n, 0
+  br i1 %cmp76, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %triangle_d.exit72
+  %cmp1473 = icmp sgt i64 %sub, 0
+  br label %for.body
+
+for.cond.loopexit:                                ; preds = %for.body17, %for.body
+  %cmp = icmp sgt i64 %i.077.in, 1
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !64
+
+for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_d.exit72
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
+  %i.077.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.077, %for.cond.loopexit ]
+  %i.077 = add nsw i64 %i.077.in, -1
+  %mul6 = mul nsw i64 %i.077, %columns
+  %add.ptr7 = getelementptr inbounds double, ptr %add.ptr, i64 %mul6
+  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.077
+  %4 = load i32, ptr %arrayidx, align 4
+  %sub8 = add nsw i32 %4, -1
+  %conv = sext i32 %sub8 to i64
+  %mul9 = mul nsw i64 %conv, %columns
+  %add.ptr10 = getelementptr inbounds double, ptr %add.ptr, i64 %mul9
+  %cmp12 = icmp ne i64 %mul6, %mul9
+  %5 = and i1 %cmp12, %cmp1473
+  br i1 %5, label %for.body17, label %for.cond.loopexit
+
+for.body17:                                       ; preds = %for.body, %for.body17
+  %k.074 = phi i64 [ %inc, %for.body17 ], [ 0, %for.body ]
+  %arrayidx18 = getelementptr inbounds double, ptr %add.ptr7, i64 %k.074
+  %6 = load double, ptr %arrayidx18, align 8
+  %arrayidx19 = getelementptr inbounds double, ptr %add.ptr10, i64 %k.074
+  %7 = load double, ptr %arrayidx19, align 8
+  store double %7, ptr %arrayidx18, align 8
+  store double %6, ptr %arrayidx19, align 8
+  %inc = add nuw nsw i64 %k.074, 1
+  %cmp14 = icmp slt i64 %inc, %sub
+  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !65
+}
+
+; Function Attrs: nounwind
 define internal fastcc noundef i64 @reflect_block_f(ptr noundef %library, ptr noundef %x, i64 noundef %step, i64 noundef %rows, i64 noundef %width, ptr noundef %v, i64 noundef %v_step, ptr noundef %t, ptr noundef %packed, ptr noundef %room) unnamed_addr #0 {
 entry:
   %cmp = icmp slt i64 %width, 17
@@ -3163,7 +3215,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 16, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !64
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !66
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -3235,7 +3287,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0154, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !65
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !67
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.not, label %return, label %if.then.i143
@@ -3261,7 +3313,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 4 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0156, 1
   %exitcond157.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !66
+  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !68
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i143, %while.end, %reflect_by_f.exit, %if.then
   %retval.2 = phi i64 [ %call, %if.then ], [ 1, %while.end ], [ 1, %reflect_by_f.exit ], [ 0, %if.then.i143 ], [ 0, %for.cond.cleanup28 ]
@@ -3323,7 +3375,7 @@ for.body5:                                        ; preds = %for.body5.lr.ph, %f
   %vecins = insertelement <16 x float> %row.0551, float %2, i64 %k.0550
   %inc = add nuw nsw i64 %k.0550, 1
   %exitcond.not = icmp eq i64 %inc, %width
-  br i1 %exitcond.not, label %if.end, label %for.body5, !llvm.loop !67
+  br i1 %exitcond.not, label %if.end, label %for.body5, !llvm.loop !69
 
 if.end:                                           ; preds = %for.body5, %for.cond2.preheader, %if.then
   %row.1 = phi <16 x float> [ %1, %if.then ], [ zeroinitializer, %for.cond2.preheader ], [ %vecins, %for.body5 ]
@@ -3341,7 +3393,7 @@ if.end10:                                         ; preds = %if.then8, %if.end
   %sums.1 = phi <16 x float> [ %3, %if.then8 ], [ %sums.0554, %if.end ]
   %inc12 = add nuw nsw i64 %i.0553, 1
   %exitcond606.not = icmp eq i64 %inc12, %rows
-  br i1 %exitcond606.not, label %for.cond14.preheader, label %for.body, !llvm.loop !68
+  br i1 %exitcond606.not, label %for.cond14.preheader, label %for.body, !llvm.loop !70
 
 for.cond208.preheader:                            ; preds = %for.inc202, %for.cond14.preheader
   br i1 %cmp552, label %for.body212.lr.ph, label %for.cond.cleanup211
@@ -3411,7 +3463,7 @@ for.body56:                                       ; preds = %if.then33, %for.bod
   %vecins58 = insertelement <16 x float> %change.0558, float %vecext57, i64 %k50.0557
   %inc60 = add nuw nsw i64 %k50.0557, 1
   %cmp53 = icmp slt i64 %inc60, %width
-  br i1 %cmp53, label %for.body56, label %for.cond.cleanup55, !llvm.loop !69
+  br i1 %cmp53, label %for.body56, label %for.cond.cleanup55, !llvm.loop !71
 
 if.end70:                                         ; preds = %for.cond.cleanup55, %if.end28
   %change.1 = phi <16 x float> [ %mul69, %for.cond.cleanup55 ], [ zeroinitializer, %if.end28 ]
@@ -3514,7 +3566,7 @@ for.body94:                                       ; preds = %if.end78, %for.body
   %sub164 = add nsw i64 %left.0561, -4
   %add.ptr165 = getelementptr inbounds i8, ptr %at.0566, i64 256
   %cmp92 = icmp ugt i64 %left.0561, 7
-  br i1 %cmp92, label %for.body94, label %for.cond167.preheader, !llvm.loop !70
+  br i1 %cmp92, label %for.body94, label %for.cond167.preheader, !llvm.loop !72
 
 for.body170:                                      ; preds = %for.cond167.preheader, %for.body170
   %at.1576 = phi ptr [ %add.ptr190, %for.body170 ], [ %at.0.lcssa, %for.cond167.preheader ]
@@ -3537,7 +3589,7 @@ for.body170:                                      ; preds = %for.cond167.prehead
   %dec = add nsw i64 %left.1574, -1
   %add.ptr190 = getelementptr inbounds i8, ptr %at.1576, i64 64
   %cmp168 = icmp ugt i64 %left.1574, 1
-  br i1 %cmp168, label %for.body170, label %for.end191, !llvm.loop !71
+  br i1 %cmp168, label %for.body170, label %for.end191, !llvm.loop !73
 
 for.end191:                                       ; preds = %for.body170, %for.cond167.preheader
   %some.sroa.0.2.lcssa = phi <16 x float> [ %some.sroa.0.1.lcssa, %for.cond167.preheader ], [ %41, %for.body170 ]
@@ -3549,7 +3601,7 @@ for.end191:                                       ; preds = %for.body170, %for.c
 for.inc202:                                       ; preds = %for.body17, %for.end191, %if.end70
   %sums.3.ph = phi <16 x float> [ %sums.2584, %if.end70 ], [ %add198, %for.end191 ], [ %sums.2584, %for.body17 ]
   %exitcond607.not = icmp eq i64 %add22, %width
-  br i1 %exitcond607.not, label %for.cond208.preheader, label %for.body17, !llvm.loop !72
+  br i1 %exitcond607.not, label %for.cond208.preheader, label %for.body17, !llvm.loop !74
 
 for.cond.cleanup211:                              ; preds = %cleanup260, %for.cond208.preheader
   %tobool1.i.not = icmp eq i64 %width, 0
@@ -3620,16 +3672,16 @@ cond.end251:                                      ; preds = %if.end239, %cond.fa
   store float %cond252, ptr %arrayidx255, align 4
   %inc257 = add nuw nsw i64 %k225.0586, 1
   %exitcond608.not = icmp eq i64 %inc257, %width
-  br i1 %exitcond608.not, label %cleanup260, label %for.body230, !llvm.loop !73
+  br i1 %exitcond608.not, label %cleanup260, label %for.body230, !llvm.loop !75
 
 cleanup260:                                       ; preds = %cond.end251, %for.cond226.preheader, %if.then221
   %inc264 = add nuw nsw i64 %i207.0588, 1
   %exitcond609.not = icmp eq i64 %inc264, %rows
-  br i1 %exitcond609.not, label %for.cond.cleanup211, label %for.body212, !llvm.loop !74
+  br i1 %exitcond609.not, label %for.cond.cleanup211, label %for.body212, !llvm.loop !76
 
 for.cond269.loopexit:                             ; preds = %for.body317, %for.cond.cleanup278
   %exitcond611.not = icmp eq i64 %add312, %width
-  br i1 %exitcond611.not, label %cleanup329, label %for.cond275.preheader, !llvm.loop !75
+  br i1 %exitcond611.not, label %cleanup329, label %for.cond275.preheader, !llvm.loop !77
 
 for.cond275.preheader:                            ; preds = %for.cond275.preheader.preheader, %for.cond269.loopexit
   %j268.0599 = phi i64 [ %add312, %for.cond269.loopexit ], [ 0, %for.cond275.preheader.preheader ]
@@ -3664,7 +3716,7 @@ for.cond.cleanup284:                              ; preds = %for.body285
   store float %mul299, ptr %gep, align 4
   %inc304 = add nuw nsw i64 %i274.0593, 1
   %exitcond610.not = icmp eq i64 %inc304, %j268.0599
-  br i1 %exitcond610.not, label %for.cond.cleanup278, label %for.cond281.preheader, !llvm.loop !76
+  br i1 %exitcond610.not, label %for.cond.cleanup278, label %for.cond281.preheader, !llvm.loop !78
 
 for.body285:                                      ; preds = %for.cond281.preheader, %for.body285
   %k280.0591 = phi i64 [ %i274.0593, %for.cond281.preheader ], [ %inc294, %for.body285 ]
@@ -3678,7 +3730,7 @@ for.body285:                                      ; preds = %for.cond281.prehead
   %53 = call float @llvm.fmuladd.f32(float %51, float %52, float %sum.0590)
   %inc294 = add nuw nsw i64 %k280.0591, 1
   %cmp282 = icmp ult i64 %inc294, %j268.0599
-  br i1 %cmp282, label %for.body285, label %for.cond.cleanup284, !llvm.loop !77
+  br i1 %cmp282, label %for.body285, label %for.cond.cleanup284, !llvm.loop !79
 
 for.body317:                                      ; preds = %for.cond.cleanup278, %for.body317
   %i311.0597 = phi i64 [ %inc322, %for.body317 ], [ %add312, %for.cond.cleanup278 ]
@@ -3687,7 +3739,7 @@ for.body317:                                      ; preds = %for.cond.cleanup278
   store float 0.000000e+00, ptr %gep595, align 4
   %inc322 = add nuw nsw i64 %i311.0597, 1
   %cmp314 = icmp slt i64 %inc322, %width
-  br i1 %cmp314, label %for.body317, label %for.cond269.loopexit, !llvm.loop !78
+  br i1 %cmp314, label %for.body317, label %for.cond269.loopexit, !llvm.loop !80
 
 cleanup329:                                       ; preds = %land.lhs.true, %for.cond269.loopexit, %for.cond.cleanup211, %multiply_f.exit
   %retval.3 = phi i64 [ 0, %multiply_f.exit ], [ 0, %for.cond.cleanup211 ], [ 0, %for.cond269.loopexit ], [ 1, %land.lhs.true ]
@@ -3765,7 +3817,7 @@ for.body5.i:                                      ; preds = %for.body5.i, %for.b
   %vecins.i = insertelement <8 x double> %row.0533.i, double %2, i64 %k.0532.i
   %inc.i = add nuw nsw i64 %k.0532.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %width
-  br i1 %exitcond.not.i, label %if.end.i, label %for.body5.i, !llvm.loop !79
+  br i1 %exitcond.not.i, label %if.end.i, label %for.body5.i, !llvm.loop !81
 
 if.end.i:                                         ; preds = %for.body5.i, %if.then.i, %for.cond2.preheader.i
   %row.1.i = phi <8 x double> [ %1, %if.then.i ], [ zeroinitializer, %for.cond2.preheader.i ], [ %vecins.i, %for.body5.i ]
@@ -3783,7 +3835,7 @@ if.end10.i:                                       ; preds = %if.then8.i, %if.end
   %sums.1.i = phi <8 x double> [ %3, %if.then8.i ], [ %sums.0536.i, %if.end.i ]
   %inc12.i = add nuw nsw i64 %i.0535.i, 1
   %exitcond588.not.i = icmp eq i64 %inc12.i, %rows
-  br i1 %exitcond588.not.i, label %for.cond14.preheader.i, label %for.body.i, !llvm.loop !80
+  br i1 %exitcond588.not.i, label %for.cond14.preheader.i, label %for.body.i, !llvm.loop !82
 
 for.cond201.preheader.i:                          ; preds = %for.inc195.i, %for.cond14.preheader.i
   br i1 %cmp534.i, label %for.body204.lr.ph.i, label %for.cond.cleanup203.i
@@ -3853,7 +3905,7 @@ for.body53.i:                                     ; preds = %if.then33.i, %for.b
   %vecins55.i = insertelement <8 x double> %change.0540.i, double %vecext54.i, i64 %k48.0539.i
   %inc57.i = add nuw nsw i64 %k48.0539.i, 1
   %cmp51.i = icmp slt i64 %inc57.i, %width
-  br i1 %cmp51.i, label %for.body53.i, label %for.cond.cleanup52.i, !llvm.loop !81
+  br i1 %cmp51.i, label %for.body53.i, label %for.cond.cleanup52.i, !llvm.loop !83
 
 if.end67.i:                                       ; preds = %for.cond.cleanup52.i, %if.end28.i
   %change.1.i = phi <8 x double> [ %mul66.i, %for.cond.cleanup52.i ], [ zeroinitializer, %if.end28.i ]
@@ -3956,7 +4008,7 @@ for.body88.i:                                     ; preds = %if.end73.i, %for.bo
   %sub158.i = add nsw i64 %left.0543.i, -4
   %add.ptr159.i = getelementptr inbounds i8, ptr %at.0548.i, i64 256
   %cmp87.i = icmp ugt i64 %left.0543.i, 7
-  br i1 %cmp87.i, label %for.body88.i, label %for.cond161.preheader.i, !llvm.loop !82
+  br i1 %cmp87.i, label %for.body88.i, label %for.cond161.preheader.i, !llvm.loop !84
 
 for.body163.i:                                    ; preds = %for.cond161.preheader.i, %for.body163.i
   %at.1558.i = phi ptr [ %add.ptr183.i, %for.body163.i ], [ %at.0.lcssa.i, %for.cond161.preheader.i ]
@@ -3979,7 +4031,7 @@ for.body163.i:                                    ; preds = %for.cond161.prehead
   %dec.i = add nsw i64 %left.1556.i, -1
   %add.ptr183.i = getelementptr inbounds i8, ptr %at.1558.i, i64 64
   %cmp162.i = icmp ugt i64 %left.1556.i, 1
-  br i1 %cmp162.i, label %for.body163.i, label %for.end184.i, !llvm.loop !83
+  br i1 %cmp162.i, label %for.body163.i, label %for.end184.i, !llvm.loop !85
 
 for.end184.i:                                     ; preds = %for.body163.i, %for.cond161.preheader.i
   %some.sroa.0.2.lcssa.i = phi <8 x double> [ %some.sroa.0.1.lcssa.i, %for.cond161.preheader.i ], [ %41, %for.body163.i ]
@@ -3991,7 +4043,7 @@ for.end184.i:                                     ; preds = %for.body163.i, %for
 for.inc195.i:                                     ; preds = %for.end184.i, %if.end67.i, %for.body17.i
   %sums.3.ph.i = phi <8 x double> [ %sums.2566.i, %if.end67.i ], [ %add191.i, %for.end184.i ], [ %sums.2566.i, %for.body17.i ]
   %exitcond589.not.i = icmp eq i64 %add22.i, %width
-  br i1 %exitcond589.not.i, label %for.cond201.preheader.i, label %for.body17.i, !llvm.loop !84
+  br i1 %exitcond589.not.i, label %for.cond201.preheader.i, label %for.body17.i, !llvm.loop !86
 
 for.cond.cleanup203.i:                            ; preds = %cleanup246.i, %for.cond201.preheader.i
   %tobool1.i.not.i = icmp eq i64 %width, 0
@@ -4062,16 +4114,16 @@ cond.end237.i:                                    ; preds = %cond.false230.i, %i
   store double %cond238.i, ptr %arrayidx241.i, align 8
   %inc243.i = add nuw nsw i64 %k215.0568.i, 1
   %exitcond590.not.i = icmp eq i64 %inc243.i, %width
-  br i1 %exitcond590.not.i, label %cleanup246.i, label %for.body219.i, !llvm.loop !85
+  br i1 %exitcond590.not.i, label %cleanup246.i, label %for.body219.i, !llvm.loop !87
 
 cleanup246.i:                                     ; preds = %cond.end237.i, %if.then211.i, %for.cond216.preheader.i
   %inc250.i = add nuw nsw i64 %i200.0570.i, 1
   %exitcond591.not.i = icmp eq i64 %inc250.i, %rows
-  br i1 %exitcond591.not.i, label %for.cond.cleanup203.i, label %for.body204.i, !llvm.loop !86
+  br i1 %exitcond591.not.i, label %for.cond.cleanup203.i, label %for.body204.i, !llvm.loop !88
 
 for.cond255.loopexit.i:                           ; preds = %for.body299.i, %for.cond.cleanup262.i
   %exitcond593.not.i = icmp eq i64 %add295.i, %width
-  br i1 %exitcond593.not.i, label %reflect_lanes_d.exit, label %for.cond260.preheader.i, !llvm.loop !87
+  br i1 %exitcond593.not.i, label %reflect_lanes_d.exit, label %for.cond260.preheader.i, !llvm.loop !89
 
 for.cond260.preheader.i:                          ; preds = %for.cond255.loopexit.i, %for.cond260.preheader.preheader.i
   %j254.0581.i = phi i64 [ %add295.i, %for.cond255.loopexit.i ], [ 0, %for.cond260.preheader.preheader.i ]
@@ -4106,7 +4158,7 @@ for.cond.cleanup267.i:                            ; preds = %for.body268.i
   store double %mul282.i, ptr %gep.i, align 8
   %inc287.i = add nuw nsw i64 %i259.0575.i, 1
   %exitcond592.not.i = icmp eq i64 %inc287.i, %j254.0581.i
-  br i1 %exitcond592.not.i, label %for.cond.cleanup262.i, label %for.cond265.preheader.i, !llvm.loop !88
+  br i1 %exitcond592.not.i, label %for.cond.cleanup262.i, label %for.cond265.preheader.i, !llvm.loop !90
 
 for.body268.i:                                    ; preds = %for.body268.i, %for.cond265.preheader.i
   %k264.0573.i = phi i64 [ %i259.0575.i, %for.cond265.preheader.i ], [ %inc277.i, %for.body268.i ]
@@ -4120,7 +4172,7 @@ for.body268.i:                                    ; preds = %for.body268.i, %for
   %53 = call double @llvm.fmuladd.f64(double %51, double %52, double %sum.0572.i)
   %inc277.i = add nuw nsw i64 %k264.0573.i, 1
   %cmp266.i = icmp ult i64 %inc277.i, %j254.0581.i
-  br i1 %cmp266.i, label %for.body268.i, label %for.cond.cleanup267.i, !llvm.loop !89
+  br i1 %cmp266.i, label %for.body268.i, label %for.cond.cleanup267.i, !llvm.loop !91
 
 for.body299.i:                                    ; preds = %for.cond.cleanup262.i, %for.body299.i
   %i294.0579.i = phi i64 [ %inc304.i, %for.body299.i ], [ %add295.i, %for.cond.cleanup262.i ]
@@ -4129,7 +4181,7 @@ for.body299.i:                                    ; preds = %for.cond.cleanup262
   store double 0.000000e+00, ptr %gep577.i, align 8
   %inc304.i = add nuw nsw i64 %i294.0579.i, 1
   %cmp297.i = icmp slt i64 %inc304.i, %width
-  br i1 %cmp297.i, label %for.body299.i, label %for.cond255.loopexit.i, !llvm.loop !90
+  br i1 %cmp297.i, label %for.body299.i, label %for.cond255.loopexit.i, !llvm.loop !92
 
 reflect_lanes_d.exit:                             ; preds = %land.lhs.true.i, %for.cond255.loopexit.i, %for.cond.cleanup203.i, %multiply_d.exit.i
   %retval.3.i = phi i64 [ 0, %multiply_d.exit.i ], [ 0, %for.cond.cleanup203.i ], [ 0, %for.cond255.loopexit.i ], [ 1, %land.lhs.true.i ]
@@ -4142,7 +4194,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 8, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !91
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !93
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -4214,7 +4266,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0172, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !92
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !94
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.not, label %return, label %if.then.i155
@@ -4240,7 +4292,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 8 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0174, 1
   %exitcond181.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond181.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !93
+  br i1 %exitcond181.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !95
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i155, %while.end, %reflect_by_d.exit, %reflect_lanes_d.exit
   %retval.2 = phi i64 [ %retval.3.i, %reflect_lanes_d.exit ], [ 1, %while.end ], [ 1, %reflect_by_d.exit ], [ 0, %if.then.i155 ], [ 0, %for.cond.cleanup28 ]
@@ -4360,3 +4412,5 @@ attributes #7 = { nounwind }
 !91 = distinct !{!91, !5, !6}
 !92 = distinct !{!92, !5, !6}
 !93 = distinct !{!93, !5, !6}
+!94 = distinct !{!94, !5, !6}
+!95 = distinct !{!95, !5, !6}
