@@ -36,9 +36,11 @@ FLOPS_PER_SECOND = 2e10
 SMALL_MATRIX_SECONDS = 1e-6
 """What a matrix takes besides."""
 DIVIDED = 160
-"""Rows from which a single matrix is divided."""
-STEP = 96
-"""Rows and columns of the blocks of such a matrix."""
+"""Rows from which columns of a single matrix are divided."""
+LU_IN_BLOCKS, CHOLESKY_IN_BLOCKS = 400, 700
+"""Rows from which its factors are found block by block."""
+STEP = 128
+"""Rows and columns of such blocks."""
 _FUNCTIONS = (
     "scipy_cblas_{}gemm",
     "scipy_cblas_{}trsm",
@@ -160,7 +162,7 @@ def _cholesky(batch: Batch) -> Run:
                 do(2, first, last, last, 1.0 * (n - last) * width**2)
         return [0]
 
-    is_single = batch.count == 1 and n >= DIVIDED
+    is_single = batch.count == 1 and n >= CHOLESKY_IN_BLOCKS
 
     def run(context: CallContext, x: Any, out: Any) -> None:
         x = np.ascontiguousarray(x)
@@ -180,8 +182,9 @@ def _factored(batch: Batch, context: CallContext, x: Any) -> tuple[Any, bool]:
     np.copyto(held[: n * n].reshape(n, n), x)
     begin, order = address(held), address(held) + n * n * itemsize
     singular = 0
-    for first in range(0, n, STEP):
-        last = min(first + STEP, n)
+    step = STEP if n >= LU_IN_BLOCKS else n
+    for first in range(0, n, step):
+        last = min(first + step, n)
         at = (*batch.head, begin, n, order, first, last)
         (wrong,) = native(context).over("eliminate_columns", [at])
         singular |= wrong

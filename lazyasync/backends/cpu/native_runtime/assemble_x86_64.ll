@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: db3314a34dc5292a907e8cce57499aa90950c699
+; sources: eded4b3871fed1f5d2a8a7c9d7f9c198c094ebce
 %struct.span = type { ptr, i64, i64 }
 %struct.copied_axis = type { i64, i64, i64, i64 }
 %struct.start = type { i64, i64, i64, i64 }
