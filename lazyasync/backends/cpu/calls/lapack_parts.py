@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.backends.cpu.blas import own_blas
-from lazyasync.backends.cpu.calls.matrices import LARGEST, LARGEST_DOUBLE, LETTERS
+from lazyasync.backends.cpu.calls.matrices import LARGEST, LARGEST_DOUBLE, LETTERS, SMALLEST
 from lazyasync.backends.cpu.calls.shared import (
     NATIVE,
     CallContext,
@@ -356,8 +356,19 @@ def _same_batch(batch: Batch) -> bool:
     return len(shapes) == 1 and not or_nan
 
 
+def is_not_tiny(batch: Batch) -> bool:
+    """Whether values and vectors are to be found in the dtype of the matrices.
+
+    Those of tiny ones NumPy finds in double precision: conditions of float32 tell by that which of
+    them are singular.
+    """
+    return min(batch.rows, batch.columns) >= SMALLEST
+
+
 def _by_one_thread(batch: Batch) -> bool:
-    """Whether NumPy's LAPACK with all its threads does not take less."""
+    """Whether NumPy's LAPACK with all its threads does not take less, and not for `is_not_tiny`."""
+    if not is_not_tiny(batch):
+        return False
     largest = LARGEST_DOUBLE if batch.dtype.itemsize == 8 else LARGEST
     return batch.count > 1 or batch.rows < largest.get(batch.node.operation.name, 1 << 30)
 

@@ -15,6 +15,7 @@ from lazyasync.backends.cpu.calls.lapack_parts import (
     DIVIDED,
     Batch,
     Rooms,
+    is_not_tiny,
     lowering,
     native,
 )
@@ -263,11 +264,13 @@ def _lstsq(batch: Batch) -> Run:
 
 def _may_fit(batch: Batch) -> bool:
     """Whether there are as many right sides as matrices, which have as many rows as columns."""
+    if not is_not_tiny(batch):
+        return False
     return batch.rows >= batch.columns and batch.inputs[0].shape[:-2] == batch.inputs[1].shape[:-2]
 
 
 NATIVE.register("qr", lowering(_qr))
-NATIVE.register("svd", lowering(_svd))
-NATIVE.register("svdvals", lowering(_svdvals))
-NATIVE.register("pinv", lowering(_pinv))
+NATIVE.register("svd", lowering(_svd, is_not_tiny))
+NATIVE.register("svdvals", lowering(_svdvals, is_not_tiny))
+NATIVE.register("pinv", lowering(_pinv, is_not_tiny))
 NATIVE.register("lstsq", lowering(_lstsq, _may_fit))
