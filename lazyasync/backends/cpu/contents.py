@@ -16,7 +16,7 @@ from lazyasync.compiler.instructions import lower_for_numpy
 from lazyasync.compiler.primitive_graph import resolved_node
 from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.time_slices import pause
-from lazyasync.ir.node import Node
+from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.rules import DRIVERS, WINDOWS, Driver, Kernel
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
@@ -134,7 +134,12 @@ class KernelCall(NamedTuple):
     def resolved(self, resolver: SizeResolver) -> KernelCall:
         """The same with numbers for sizes that stand for any."""
         inputs = tuple([resolver.type(type) for type in self.inputs])
-        return self._replace(node=resolved_node(self.node, resolver), inputs=inputs)
+        node = resolved_node(self.node, resolver)
+        if node.operation.kind is OperationKind.MULTIPLE:
+            # Where a type rule cannot work with sizes, only the first output was known.
+            types = node.operation.infer(inputs, node.attributes)
+            node = Node(node.operation, (), node.attributes, types, node.metadata)
+        return self._replace(node=node, inputs=inputs)
 
 
 class CompiledRegion(Protocol):

@@ -4,10 +4,11 @@ from lazyasync.backends.cpu.calls import (  # noqa: F401
     batches,
     drawing,
     fourier,
+    lapack_parts,
     matrices,
     ordering,
+    orthogonal,
     picking,
     products,
     reducing,
-    small_matrices,
 )

@@ -103,6 +103,20 @@ def _svd(lapack: Lapack, job: bytes) -> OfMatrix:
 
 
 _NOTHING = np.empty((1, 1))
+_rooms: dict[tuple[str, str, int, int], int] = {}
+
+
+def room_of_svd(dtype: np.dtype, job: str, rows: int, columns: int) -> int:
+    """How many real numbers LAPACK wants as room for the singular values of a matrix by rows."""
+    key = dtype.char, job, rows, columns
+    if key not in _rooms:
+        library, found = own_blas(), np.zeros(1, dtype)
+        assert library is not None
+        sides = columns, rows, found, columns, found, found, columns, found, max(rows, columns)
+        Lapack(library, dtype).call("gesdd", job.encode(), *sides, found, -1, found)
+        # float32 does not tell every whole number.
+        _rooms[key] = max(1, int(found[0] * 1.0001) + 1)
+    return _rooms[key]
 
 
 def _solve(lapack: Lapack, node: Node) -> OfMatrix:
@@ -188,6 +202,8 @@ OF_MATRIX: dict[str, Callable[[Lapack, Node], OfMatrix]] = {
 """How each operation is computed for one matrix."""
 LARGEST = {"cholesky": 1200, "solve": 1200, "inv": 1200, "qr": 600}
 """Rows from which several threads of NumPy's BLAS are worth it, for some operations."""
+LARGEST_DOUBLE = {**LARGEST, "eigh": 400, "eigvalsh": 400}
+"""The same for float64."""
 
 
 # ---- batches -------------------------------------------------------------------------------
@@ -201,7 +217,8 @@ def _lowering(name: str) -> Callable[[Node, tuple[TensorType, ...]], Run | None]
         batch = node.outputs[0].shape[: inputs[0].ndim - 2]
         count = math.prod(batch)
         library = own_blas() if min(rows, columns) >= SMALLEST and count else None
-        is_large = count == 1 and max(rows, columns) >= LARGEST.get(name, 1 << 30)
+        largest = LARGEST_DOUBLE if inputs[0].dtype.char == "d" else LARGEST
+        is_large = count == 1 and max(rows, columns) >= largest.get(name, 1 << 30)
         is_plain = all(type.shape[: len(batch)] == batch for type in (*inputs, *node.outputs))
         is_known = inputs[0].dtype.char in LETTERS and is_plain
         if library is None or is_large or not is_known or not inputs[-1].size:

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from lazyasync.backends.cpu.calls.shared import (
-    NATIVE,
     CallContext,
     SharedKernel,
     address,
@@ -23,7 +22,7 @@ from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
 
 UNITS = ("small_matrices",)
-SMALL = {"cholesky": 0, "solve": 1, "inv": 2, "det": 3}
+SMALL = {"cholesky": 0, "solve": 1, "inv": 2, "det": 3, "slogdet": 4}
 """What is computed, as small_matrices.c has it."""
 LARGEST = 24
 """Rows up to which all that is worked with stays in the nearest caches."""
@@ -35,7 +34,10 @@ MOVES = 8
 """Operations that take as long as moving an element to its lane and back."""
 
 
-def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
+def lower_small(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
+    """The kernel of an operation of many small matrices; None for any other."""
+    if node.operation.name not in SMALL:
+        return None
     name, matrices = node.operation.name, inputs[0]
     rows, itemsize, batch = matrices.shape[-1], matrices.dtype.itemsize, matrices.shape[:-2]
     count = math.prod(batch)
@@ -51,14 +53,17 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
     lanes = VECTOR // itemsize
     flops = rows * rows * (rows + columns + MOVES) * (itemsize / 4)
     groups = spans(count, count * flops / FLOPS_PER_SECOND, lanes)
-    of_result = node.type.size // count
+    is_slogdet = name == "slogdet"
+    of_result = rows if is_slogdet else node.type.size // count
     own = own_kernel(node, inputs)
 
-    def run(context: CallContext, *arrays: Any) -> None:
+    def run(context: CallContext, *arrays: Any) -> Any:
         assert context.native is not None
-        given, right = [np.ascontiguousarray(array) for array in (arrays[0], arrays[-2])]
+        out = np.empty((count, rows), matrices.dtype) if is_slogdet else arrays[-1]
+        given = np.ascontiguousarray(arrays[0])
+        right = np.ascontiguousarray(arrays[1]) if name == "solve" else given
         rooms = np.empty((len(groups), rows * (rows + columns) * VECTOR), np.uint8)
-        begin, beside, to = address(given), address(right), address(arrays[-1])
+        begin, beside, to = address(given), address(right), address(out)
         calls = []
         for number, group in enumerate(groups):
             first, last = group.start, group.stop
@@ -70,9 +75,16 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
             calls.append((SMALL[name], itemsize, at, *numbers))
         if any(context.native.over("small_matrices", calls)):
             own(*arrays)
+        if not is_slogdet:
+            return None
+        types = node.outputs
+        return tuple(
+            [a.reshape(t.shape) for a, t in zip(sign_and_logarithm(out), types, strict=True)]
+        )
 
     return SharedKernel(run, UNITS)
 
 
-for _name in SMALL:
-    NATIVE.register(_name, _lower)
+def sign_and_logarithm(pivots: Any) -> tuple[Any, Any]:
+    """The sign and the logarithm of the magnitude of the products of pivots (count, n)."""
+    return np.prod(np.sign(pivots), -1), np.sum(np.log(np.abs(pivots)), -1)

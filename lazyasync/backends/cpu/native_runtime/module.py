@@ -58,6 +58,20 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "add_joined",
     ),
     "small_matrices": ("small_matrices",),
+    "factors": (
+        "factor_cholesky",
+        "cholesky_rows",
+        "factor_solve",
+        "factor_pivots",
+        "eliminate_columns",
+        "eliminate_rest",
+        "substitute",
+        "solve_triangles",
+        "factor_qr",
+        "reflect",
+        "singular_values",
+        "eigenvalues",
+    ),
     **{f"fourier_{c}": (f"fourier_lines_{c}", f"fourier_halves_{c}") for c in "fd"},
 }
 """The functions of the units that calls are made of, each of the address of its arguments."""

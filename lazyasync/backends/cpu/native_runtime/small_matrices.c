@@ -64,10 +64,11 @@
             *one = *other, *other = kept;                                                          \
         }                                                                                          \
     }                                                                                              \
-    /* Leaves a triangle, with as much done to the right sides, and the determinants. */           \
+    /* Leaves a triangle, with as much done to the right sides; `odd` says where rows were swapped \
+     * an uneven number of times. */                                                               \
     static void NAME##_eliminate(NAME##_vector *m, int64_t n, NAME##_vector *sides,                \
-                                 int64_t columns, NAME##_vector *determinants) {                   \
-        NAME##_vector product = (NAME##_vector){0} + 1;                                            \
+                                 int64_t columns, NAME##_masks *odd) {                             \
+        *odd = (NAME##_masks){0};                                                                  \
         for (int64_t k = 0; k < n; k++) {                                                          \
             NAME##_vector most = m[k * n + k];                                                     \
             most = SELECT((NAME##_masks)(most < 0), -most, most, NAME##_vector, NAME##_masks);     \
@@ -89,11 +90,10 @@
                 NAME##_swap((TYPE *)(sides + k * columns) + lane,                                  \
                             (TYPE *)(sides + rows[lane] * columns) + lane, columns);               \
             }                                                                                      \
-            NAME##_masks moved = (NAME##_masks)(at != (BITS)k);                                    \
             NAME##_vector pivot = m[k * n + k], scale = 1 / pivot;                                 \
             /* Of a singular one nothing is left to eliminate. */                                  \
             scale = SELECT((NAME##_masks)(pivot == 0), pivot, scale, NAME##_vector, NAME##_masks); \
-            product *= SELECT(moved, -pivot, pivot, NAME##_vector, NAME##_masks);                  \
+            *odd ^= (NAME##_masks)(at != (BITS)k);                                                 \
             for (int64_t i = k + 1; i < n; i++) {                                                  \
                 NAME##_vector factor = m[i * n + k] * scale;                                       \
                 for (int64_t j = k + 1; j < n; j++)                                                \
@@ -102,7 +102,6 @@
                     sides[i * columns + j] -= factor * sides[k * columns + j];                     \
             }                                                                                      \
         }                                                                                          \
-        *determinants = product;                                                                   \
     }                                                                                              \
     /* Gives whether a triangle is singular. */                                                    \
     static int64_t NAME##_substitute(const NAME##_vector *m, int64_t n, NAME##_vector *sides,      \
@@ -137,11 +136,17 @@
                 NAME##_load(right + first * n * columns, n * columns, last, sides);                \
             for (int64_t k = 0; what == INVERT && k < n * n; k++)                                  \
                 sides[k] = (NAME##_vector){0} + (TYPE)(k % (n + 1) == 0);                          \
-            NAME##_vector product;                                                                 \
-            NAME##_eliminate(m, n, sides, columns, &product);                                      \
-            if (what == DETERMINE) {                                                               \
-                for (int64_t lane = 0; lane <= last; lane++)                                       \
-                    out[first + lane] = ((TYPE *)&product)[lane];                                  \
+            NAME##_masks odd;                                                                      \
+            NAME##_eliminate(m, n, sides, columns, &odd);                                          \
+            if (what == DETERMINE || what == PIVOTS) {                                             \
+                NAME##_vector pivot = SELECT(odd, -m[0], m[0], NAME##_vector, NAME##_masks);       \
+                for (int64_t k = 1; what == DETERMINE && k < n; k++)                               \
+                    pivot *= m[k * (n + 1)];                                                       \
+                m[0] = pivot;                                                                      \
+                int64_t kept = what == DETERMINE ? 1 : n;                                          \
+                for (int64_t k = 1; k < kept; k++)                                                 \
+                    m[k] = m[k * (n + 1)];                                                         \
+                NAME##_store(m, kept, last, out + first * kept);                                   \
                 continue;                                                                          \
             }                                                                                      \
             wrong |= NAME##_substitute(m, n, sides, columns);                                      \
@@ -150,7 +155,7 @@
         return wrong;                                                                              \
     }
 
-enum { CHOLESKY, SOLVE, INVERT, DETERMINE }; /* as `SMALL` in ../calls/small_matrices.py */
+enum { CHOLESKY, SOLVE, INVERT, DETERMINE, PIVOTS }; /* as `SMALL` in ../calls/small_matrices.py */
 
 SMALL(single, float, int32_t)
 SMALL(twice, double, int64_t)
