@@ -58,6 +58,11 @@ class Piece(ABC):
         return True
 
     @property
+    def tells(self) -> bool:
+        """Whether native code that runs it says so if it has failed."""
+        return False
+
+    @property
     def fails_as(self) -> int:
         """The value that is said to have failed if it does."""
         return next(iter(self.computes))

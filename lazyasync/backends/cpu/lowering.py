@@ -186,14 +186,15 @@ class LoweredProgram:
 
         Of a call one piece at most tells that it has failed, so that it is known which one did.
         """
-        tells = piece.repeats and piece.may_fail
-        if not self._open or (tells and any(o.repeats and o.may_fail for o in self._open)):
+        tells = piece.tells
+        if not self._open or (tells and any(other.tells for other in self._open)):
             self._open = []
             self.segments.append(self._open)
             number = len(self.segments) - 1
             self._pending = len(self.statements)
             self.statements.add(f"run(c{number}, r) and repair(c{number}, r)")
-        if piece.repeats and not any(other.repeats for other in self._open):
+        watched = piece.repeats or tells
+        if watched and not any(other.repeats or other.tells for other in self._open):
             self.statements.insert(self._pending, "begin()")
             self._pending += 1
             self.statements.insert(self._pending + 1, "end()")

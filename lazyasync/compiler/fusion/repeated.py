@@ -77,6 +77,11 @@ class Repeated(Piece):
         return any(piece.may_fail for part in self.parts.values() for piece in part.fused.pieces)
 
     @property
+    def tells(self) -> bool:
+        """See `Piece`."""
+        return self.may_fail
+
+    @property
     def fails_as(self) -> int:
         """See `Piece`: what computes all results, and not the first of them."""
         return self.value

@@ -1,8 +1,8 @@
 """What an iteration of a loop picks by indices, puts where they point, orders or searches.
 
 Elsewhere calls do this, which all threads share. In an iteration a call would take longer than all
-else, so there it is a record of the native runtime: an index that is out of range ends the loops,
-and the program raises what the call would.
+else, so there it is a record of the native runtime, and so it is outside where it is small. An
+index that is out of range ends loops, and the program raises what the call would.
 """
 
 from __future__ import annotations
@@ -24,10 +24,13 @@ from lazyasync.compiler.fusion.assemblies import label_of_copy
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.geometry import is_contiguous
-from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.sizes import SizeResolver, is_sized
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ir.untracked import untracked
 
+MOST_ALONE = 4096
+"""Elements up to which this is done outside of loops as well, where it takes no longer than to call
+a function from Python."""
 WORK = 8
 """Instructions that an index takes, about."""
 
@@ -61,6 +64,11 @@ class CallInLoop(Piece):
     def may_fail(self) -> bool:
         """See `Piece`."""
         return not self.calls
+
+    @property
+    def tells(self) -> bool:
+        """See `Piece`."""
+        return self.may_fail
 
     @property
     def computes(self) -> Collection[int]:
@@ -172,7 +180,7 @@ def _checked(
 
 
 def _sources(builder: FusionBuilder, value: int) -> tuple[Source, ...] | None:
-    """The operands of a value, each of them in one piece; None if no loop copies one that is not.
+    """The operands of a value, each of them in one piece; None if one has gaps and is not copied.
 
     Nothing is copied before all can be.
     """
@@ -181,7 +189,9 @@ def _sources(builder: FusionBuilder, value: int) -> tuple[Source, ...] | None:
     for operand in dict.fromkeys(graph.operands[value]):
         type, geometry = graph.types[operand], builder.geometries[operand]
         if not is_contiguous(geometry.strides, type.shape):
-            if not is_copied_by_loops(type):
+            output = graph.types[value]
+            is_long = not is_sized(type) and type.size > max(MOST_ALONE, output.size)
+            if is_long or not is_copied_by_loops(type):
                 return None
             gaps.append(operand)
     for operand in gaps:
@@ -273,7 +283,7 @@ def _combine(builder: FusionBuilder, value: int, starts: bool) -> CallInLoop | N
         return None
     length, shape = output.shape[axis], output.shape
     lines, width = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
-    in_double = how == "add" and values.dtype.char == "f"
+    in_double = how == "add" and values.dtype.char in "fd"
     room = 8 * (indices.size + (length * width if in_double else 0))
     words = (
         *_checked(name, axis, length, indices),
@@ -360,11 +370,18 @@ _RULES: dict[str, _Rule] = {
 }
 
 
+def _is_small(output: TensorType, indices: TensorType) -> bool:
+    return output.size <= MOST_ALONE and indices.size <= MOST_ALONE
+
+
 def call_in_loop(builder: FusionBuilder, value: int) -> bool:
     """The rule for what an iteration picks, puts where indices point, orders or searches."""
     graph = builder.graph
-    rule = _RULES.get(graph.nodes[value].operation.name) if builder.is_region else None
-    if rule is None or not all(graph.types[each].size for each in (value, *graph.operands[value])):
+    rule = _RULES.get(graph.nodes[value].operation.name)
+    types = [graph.types[each] for each in (value, *graph.operands[value])]
+    if rule is None or not all(type.size for type in types):
+        return False
+    if not builder.is_region and (any(map(is_sized, types)) or not _is_small(types[0], types[-1])):
         return False
     piece = rule(builder, value)
     if piece is None:

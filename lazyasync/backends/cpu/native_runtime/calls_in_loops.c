@@ -68,8 +68,8 @@ void lazyasync_join_indices(const void *arguments, int64_t begin, int64_t end) {
     }
 }
 
-/* Rows combined with those that are there, or with zeros, by a function of reducing.c. Sums of
- * singles are of doubles, which are rounded at the end. */
+/* Rows combined with those that are there, or with zeros, by a function of reducing.c. Sums
+ * are of doubles, to which what is there is added at the end. */
 void lazyasync_combine_lines(const void *arguments, int64_t begin, int64_t end) {
     (void)begin, (void)end;
     const struct combined *made = (const struct combined *)arguments;
@@ -102,9 +102,11 @@ void lazyasync_combine_lines(const void *arguments, int64_t begin, int64_t end) 
         made->combine(what);
         if (!made->sums)
             continue;
-        const float *before = (const float *)(start + j * bytes);
-        for (int64_t k = 0; k < line; k++)
-            ((float *)to)[k] = (float)(made->starts ? before[k] + sums[k] : sums[k]);
+        const char *before = start + j * bytes;
+        for (int64_t k = 0; k < line && made->bytes == 4; k++)
+            ((float *)to)[k] = (float)(made->starts ? ((const float *)before)[k] + sums[k] : sums[k]);
+        for (int64_t k = 0; k < line && made->bytes == 8; k++)
+            ((double *)to)[k] = made->starts ? ((const double *)before)[k] + sums[k] : sums[k];
     }
 }
 

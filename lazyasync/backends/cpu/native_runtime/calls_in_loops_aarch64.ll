@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 18695401d05b361164d652f0de5943b3372205f1
+; sources: ef526a0c711cd7609b4ac6ed92504580b1bb8b26
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind
@@ -314,8 +314,8 @@ entry:
   %arrayidx10 = getelementptr inbounds i8, ptr %add.ptr, i64 40
   %9 = load ptr, ptr %arrayidx10, align 8
   %add.ptr11 = getelementptr inbounds i64, ptr %9, i64 %6
-  %cmp171 = icmp sgt i64 %6, 0
-  br i1 %cmp171, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp211 = icmp sgt i64 %6, 0
+  br i1 %cmp211, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %arrayidx12 = getelementptr inbounds i8, ptr %add.ptr, i64 24
@@ -333,13 +333,13 @@ for.cond.cleanup:                                 ; preds = %place_of.exit, %ent
   %fault = getelementptr inbounds i8, ptr %4, i64 32
   %10 = load i64, ptr %fault, align 8
   %tobool.not = icmp eq i64 %10, 0
-  br i1 %tobool.not, label %for.cond21.preheader, label %cleanup90
+  br i1 %tobool.not, label %for.cond21.preheader, label %cleanup117
 
 for.cond21.preheader:                             ; preds = %for.cond.cleanup
   %lines = getelementptr inbounds i8, ptr %arguments, i64 64
   %11 = load i64, ptr %lines, align 8
-  %cmp22175 = icmp sgt i64 %11, 0
-  br i1 %cmp22175, label %for.body24.lr.ph, label %cleanup90
+  %cmp22217 = icmp sgt i64 %11, 0
+  br i1 %cmp22217, label %for.body24.lr.ph, label %cleanup117
 
 for.body24.lr.ph:                                 ; preds = %for.cond21.preheader
   %mul27 = mul i64 %7, %6
@@ -361,14 +361,14 @@ for.body24.lr.ph:                                 ; preds = %for.cond21.preheade
   %arrayinit.element55 = getelementptr inbounds i8, ptr %what, i64 72
   %arrayinit.element56 = getelementptr inbounds i8, ptr %what, i64 80
   %combine = getelementptr inbounds i8, ptr %arguments, i64 120
-  %cmp66173 = icmp sgt i64 %mul, 0
+  %cmp66213 = icmp sgt i64 %mul, 0
   br label %for.body24
 
 for.body:                                         ; preds = %for.body.lr.ph, %place_of.exit
-  %k.0172 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %place_of.exit ]
+  %k.0212 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %place_of.exit ]
   %13 = load ptr, ptr %arrayidx12, align 8
   %14 = load i64, ptr %index_bytes, align 8
-  %mul14 = mul nsw i64 %14, %k.0172
+  %mul14 = mul nsw i64 %14, %k.0212
   %add.ptr15 = getelementptr inbounds i8, ptr %13, i64 %mul14
   %cmp.i = icmp eq i64 %14, 4
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
@@ -384,8 +384,8 @@ cond.false.i:                                     ; preds = %for.body
 
 index_at.exit:                                    ; preds = %cond.true.i, %cond.false.i
   %cond.i = phi i64 [ %conv.i, %cond.true.i ], [ %16, %cond.false.i ]
-  %cmp.i168 = icmp slt i64 %cond.i, 0
-  br i1 %cmp.i168, label %land.lhs.true.i, label %index_at.exit.cond.end.i_crit_edge
+  %cmp.i208 = icmp slt i64 %cond.i, 0
+  br i1 %cmp.i208, label %land.lhs.true.i, label %index_at.exit.cond.end.i_crit_edge
 
 index_at.exit.cond.end.i_crit_edge:               ; preds = %index_at.exit
   %.pre = load i64, ptr %length5, align 8
@@ -394,15 +394,15 @@ index_at.exit.cond.end.i_crit_edge:               ; preds = %index_at.exit
 land.lhs.true.i:                                  ; preds = %index_at.exit
   %17 = load i64, ptr %counts_back.i, align 8
   %tobool.not.i = icmp eq i64 %17, 0
-  %.pre178 = load i64, ptr %length5, align 8
-  %add.i = select i1 %tobool.not.i, i64 0, i64 %.pre178
+  %.pre221 = load i64, ptr %length5, align 8
+  %add.i = select i1 %tobool.not.i, i64 0, i64 %.pre221
   %spec.select = add nsw i64 %cond.i, %add.i
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %land.lhs.true.i, %index_at.exit.cond.end.i_crit_edge
-  %18 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre178, %land.lhs.true.i ]
-  %cond.i169 = phi i64 [ %cond.i, %index_at.exit.cond.end.i_crit_edge ], [ %spec.select, %land.lhs.true.i ]
-  %cmp2.i = icmp ult i64 %cond.i169, %18
+  %18 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre221, %land.lhs.true.i ]
+  %cond.i209 = phi i64 [ %cond.i, %index_at.exit.cond.end.i_crit_edge ], [ %spec.select, %land.lhs.true.i ]
+  %cmp2.i = icmp ult i64 %cond.i209, %18
   br i1 %cmp2.i, label %place_of.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
@@ -418,19 +418,19 @@ if.end.i:                                         ; preds = %cond.end.i
   br label %place_of.exit
 
 place_of.exit:                                    ; preds = %cond.end.i, %if.end.i
-  %retval.0.i = phi i64 [ 0, %if.end.i ], [ %cond.i169, %cond.end.i ]
-  %arrayidx20 = getelementptr inbounds i64, ptr %9, i64 %k.0172
+  %retval.0.i = phi i64 [ 0, %if.end.i ], [ %cond.i209, %cond.end.i ]
+  %arrayidx20 = getelementptr inbounds i64, ptr %9, i64 %k.0212
   store i64 %retval.0.i, ptr %arrayidx20, align 8
-  %inc = add nuw nsw i64 %k.0172, 1
+  %inc = add nuw nsw i64 %k.0212, 1
   %exitcond.not = icmp eq i64 %inc, %6
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !10
 
 for.body24:                                       ; preds = %for.body24.lr.ph, %cleanup
-  %j.0176 = phi i64 [ 0, %for.body24.lr.ph ], [ %inc87, %cleanup ]
-  %mul25 = mul nsw i64 %j.0176, %mul9
+  %j.0218 = phi i64 [ 0, %for.body24.lr.ph ], [ %inc114, %cleanup ]
+  %mul25 = mul nsw i64 %j.0218, %mul9
   %add.ptr26 = getelementptr inbounds i8, ptr %1, i64 %mul25
   %22 = load i64, ptr %bytes8, align 8
-  %mul28 = mul i64 %mul27, %j.0176
+  %mul28 = mul i64 %mul27, %j.0218
   %mul30 = mul nsw i64 %mul28, %22
   %add.ptr31 = getelementptr inbounds i8, ptr %3, i64 %mul30
   %23 = load i64, ptr %sums32, align 8
@@ -484,45 +484,85 @@ if.end47:                                         ; preds = %if.then39, %if.then
 
 if.end61:                                         ; preds = %if.end47
   %add.ptr63 = getelementptr inbounds i8, ptr %2, i64 %mul25
-  br i1 %cmp66173, label %for.body68, label %cleanup
+  br i1 %cmp66213, label %land.rhs, label %cleanup
 
-for.body68:                                       ; preds = %if.end61, %cond.end76
-  %k64.0174 = phi i64 [ %inc81, %cond.end76 ], [ 0, %if.end61 ]
-  %31 = load i64, ptr %starts, align 8
-  %tobool70.not = icmp eq i64 %31, 0
-  br i1 %tobool70.not, label %cond.false74, label %cond.true71
+land.rhs:                                         ; preds = %if.end61, %cond.end78
+  %k64.0214 = phi i64 [ %inc83, %cond.end78 ], [ 0, %if.end61 ]
+  %31 = load i64, ptr %bytes8, align 8
+  %cmp68 = icmp eq i64 %31, 4
+  br i1 %cmp68, label %for.body70, label %for.cond.cleanup69
 
-cond.true71:                                      ; preds = %for.body68
-  %arrayidx72 = getelementptr inbounds float, ptr %add.ptr63, i64 %k64.0174
-  %32 = load float, ptr %arrayidx72, align 4
-  %conv = fpext float %32 to double
-  %arrayidx73 = getelementptr inbounds double, ptr %add.ptr11, i64 %k64.0174
-  %33 = load double, ptr %arrayidx73, align 8
-  %add = fadd double %33, %conv
-  br label %cond.end76
+for.cond.cleanup69:                               ; preds = %land.rhs, %cond.end78
+  br i1 %cmp66213, label %land.rhs89, label %cleanup
 
-cond.false74:                                     ; preds = %for.body68
-  %arrayidx75 = getelementptr inbounds double, ptr %add.ptr11, i64 %k64.0174
+for.body70:                                       ; preds = %land.rhs
+  %32 = load i64, ptr %starts, align 8
+  %tobool72.not = icmp eq i64 %32, 0
+  br i1 %tobool72.not, label %cond.false76, label %cond.true73
+
+cond.true73:                                      ; preds = %for.body70
+  %arrayidx74 = getelementptr inbounds float, ptr %add.ptr63, i64 %k64.0214
+  %33 = load float, ptr %arrayidx74, align 4
+  %conv = fpext float %33 to double
+  %arrayidx75 = getelementptr inbounds double, ptr %add.ptr11, i64 %k64.0214
   %34 = load double, ptr %arrayidx75, align 8
-  br label %cond.end76
+  %add = fadd double %34, %conv
+  br label %cond.end78
 
-cond.end76:                                       ; preds = %cond.false74, %cond.true71
-  %cond77 = phi double [ %add, %cond.true71 ], [ %34, %cond.false74 ]
-  %conv78 = fptrunc double %cond77 to float
-  %arrayidx79 = getelementptr inbounds float, ptr %add.ptr26, i64 %k64.0174
-  store float %conv78, ptr %arrayidx79, align 4
-  %inc81 = add nuw nsw i64 %k64.0174, 1
-  %exitcond177.not = icmp eq i64 %inc81, %mul
-  br i1 %exitcond177.not, label %cleanup, label %for.body68, !llvm.loop !11
+cond.false76:                                     ; preds = %for.body70
+  %arrayidx77 = getelementptr inbounds double, ptr %add.ptr11, i64 %k64.0214
+  %35 = load double, ptr %arrayidx77, align 8
+  br label %cond.end78
 
-cleanup:                                          ; preds = %cond.end76, %if.end61, %if.end47
+cond.end78:                                       ; preds = %cond.false76, %cond.true73
+  %cond79 = phi double [ %add, %cond.true73 ], [ %35, %cond.false76 ]
+  %conv80 = fptrunc double %cond79 to float
+  %arrayidx81 = getelementptr inbounds float, ptr %add.ptr26, i64 %k64.0214
+  store float %conv80, ptr %arrayidx81, align 4
+  %inc83 = add nuw nsw i64 %k64.0214, 1
+  %exitcond219.not = icmp eq i64 %inc83, %mul
+  br i1 %exitcond219.not, label %for.cond.cleanup69, label %land.rhs, !llvm.loop !11
+
+land.rhs89:                                       ; preds = %for.cond.cleanup69, %cond.end104
+  %k85.0216 = phi i64 [ %inc108, %cond.end104 ], [ 0, %for.cond.cleanup69 ]
+  %36 = load i64, ptr %bytes8, align 8
+  %cmp91 = icmp eq i64 %36, 8
+  br i1 %cmp91, label %for.body95, label %cleanup
+
+for.body95:                                       ; preds = %land.rhs89
+  %37 = load i64, ptr %starts, align 8
+  %tobool97.not = icmp eq i64 %37, 0
+  br i1 %tobool97.not, label %cond.false102, label %cond.true98
+
+cond.true98:                                      ; preds = %for.body95
+  %arrayidx99 = getelementptr inbounds double, ptr %add.ptr63, i64 %k85.0216
+  %38 = load double, ptr %arrayidx99, align 8
+  %arrayidx100 = getelementptr inbounds double, ptr %add.ptr11, i64 %k85.0216
+  %39 = load double, ptr %arrayidx100, align 8
+  %add101 = fadd double %38, %39
+  br label %cond.end104
+
+cond.false102:                                    ; preds = %for.body95
+  %arrayidx103 = getelementptr inbounds double, ptr %add.ptr11, i64 %k85.0216
+  %40 = load double, ptr %arrayidx103, align 8
+  br label %cond.end104
+
+cond.end104:                                      ; preds = %cond.false102, %cond.true98
+  %cond105 = phi double [ %add101, %cond.true98 ], [ %40, %cond.false102 ]
+  %arrayidx106 = getelementptr inbounds double, ptr %add.ptr26, i64 %k85.0216
+  store double %cond105, ptr %arrayidx106, align 8
+  %inc108 = add nuw nsw i64 %k85.0216, 1
+  %exitcond220.not = icmp eq i64 %inc108, %mul
+  br i1 %exitcond220.not, label %cleanup, label %land.rhs89, !llvm.loop !12
+
+cleanup:                                          ; preds = %cond.end104, %land.rhs89, %if.end61, %for.cond.cleanup69, %if.end47
   call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %what) #5
-  %inc87 = add nuw nsw i64 %j.0176, 1
-  %35 = load i64, ptr %lines, align 8
-  %cmp22 = icmp slt i64 %inc87, %35
-  br i1 %cmp22, label %for.body24, label %cleanup90, !llvm.loop !12
+  %inc114 = add nuw nsw i64 %j.0218, 1
+  %41 = load i64, ptr %lines, align 8
+  %cmp22 = icmp slt i64 %inc114, %41
+  br i1 %cmp22, label %for.body24, label %cleanup117, !llvm.loop !13
 
-cleanup90:                                        ; preds = %cleanup, %for.cond21.preheader, %for.cond.cleanup
+cleanup117:                                       ; preds = %cleanup, %for.cond21.preheader, %for.cond.cleanup
   ret void
 }
 
@@ -572,7 +612,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %6, ptr %arrayidx13, align 8
   %inc15 = add nuw nsw i64 %k6.034, 1
   %exitcond.not = icmp eq i64 %inc15, %3
-  br i1 %exitcond.not, label %for.cond.cleanup9, label %for.body10, !llvm.loop !13
+  br i1 %exitcond.not, label %for.cond.cleanup9, label %for.body10, !llvm.loop !14
 }
 
 attributes #0 = { nofree norecurse nounwind }
@@ -592,3 +632,4 @@ attributes #5 = { nounwind }
 !11 = distinct !{!11, !5, !6}
 !12 = distinct !{!12, !5, !6}
 !13 = distinct !{!13, !5, !6}
+!14 = distinct !{!14, !5, !6}
