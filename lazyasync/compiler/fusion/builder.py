@@ -418,6 +418,13 @@ class FusionBuilder:
         del self._work[loop]
         self.dependences.leave_out(loop)
 
+    def absorb(self, loop: Loop, piece: Piece) -> None:
+        """Takes out a loop whose values another kind of piece computes from now on, for itself."""
+        for value in loop.members:
+            self.piece_of[value] = piece
+        del self._work[loop]
+        self.dependences.replace(loop, piece)
+
     def replace(self, source: Loop, target: Loop) -> None:
         """Takes out a loop whose values another one computes from now on."""
         for value in source.members:

@@ -11,6 +11,7 @@ from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     batched_products,
     convolutions,
     direct_products,
+    loop_assemblies,
     placements,
     repeated,
     scans,
