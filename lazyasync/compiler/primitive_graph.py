@@ -206,6 +206,8 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
     dtypes = "fd"
     if node.operation.kind is OperationKind.PRODUCT:
         dtypes = "efdFDbhilqBHILQ" if widens else "fdFDbhilqBHILQ"
+    elif node.operation.kind is OperationKind.ELEMENTWISE:
+        dtypes = "fdbhilqBHILQ"
     return node.type.dtype.char in dtypes and operands[0].dtype.char in dtypes
 
 
