@@ -20,7 +20,7 @@ from lazyasync.compiler.geometry import contiguous_strides, is_contiguous
 from lazyasync.compiler.loop_passes import cost
 from lazyasync.ir.sizes import is_sized
 
-MAX_BOXES = 16
+MAX_BOXES = 32
 """Boxes of one result: which of them a row has is asked row by row."""
 MAX_BOXES_WORK = 512
 """Instructions of all boxes, about, for which code is written once each."""
@@ -37,7 +37,8 @@ class Box(NamedTuple):
 
     ``loop`` computes its elements, which are its ``result``, with ``loads`` in the place of those
     of the loop: the offset of the first one, and the strides along the axes of the result. Without
-    a loop it is copied by the only load there is, or zeros, if there is none.
+    a loop it is copied by the only load there is, or zeros, if there is none; and zeros is what a
+    loop reads by loads that ``loads`` does not have.
     """
 
     first: tuple[int, ...]
@@ -76,7 +77,8 @@ class LoopAssembly(Piece):
 
     def reads(self, fused: FusedGraph) -> list[int]:
         """See `Piece`."""
-        return list(dict.fromkeys([load.value for box in self.boxes for load in box.loads]))
+        loads = [load for box in self.boxes for load in box.loads.values()]
+        return list(dict.fromkeys([load.value for load in loads]))
 
     def label(self, fused: FusedGraph) -> str:
         """See `Piece`."""
@@ -96,7 +98,7 @@ class LoopAssembly(Piece):
         return lines
 
 
-class _Piecewise(NamedTuple):
+class SourceBox(NamedTuple):
     """A source as a box of the result's axes that have more than one element."""
 
     first: tuple[int, ...]
@@ -122,13 +124,13 @@ def assemble_by_loops(builder: FusionBuilder, value: int, sources: Sequence[Sour
     steps = [contiguous_strides(type.shape)[axis] for axis in axes]
     parts = []
     for source in given:
-        part = _piecewise(source, loops.get(source.value), steps)
+        part = source_box(source, loops.get(source.value), steps)
         if part is None:
             return False
         parts.append(part)
     shape, divided = _collapsed([type.shape[axis] for axis in axes], parts)
     boxes = _boxes(shape, divided)
-    if boxes is None or not _is_worth_it(shape, boxes):
+    if boxes is None or not is_worth_it(shape, boxes):
         return False
     piece = LoopAssembly(value, shape, tuple(boxes))
     builder.compute(value, piece)
@@ -162,7 +164,7 @@ def _is_all(source: Source, loop: Loop) -> bool:
     return all(abs(load.strides[-1]) <= MAX_STRIDE for load in loop.loads if load.strides)
 
 
-def _piecewise(source: Source, loop: Loop | None, steps: Sequence[int]) -> _Piecewise | None:
+def source_box(source: Source, loop: Loop | None, steps: Sequence[int]) -> SourceBox | None:
     """A source as a box; None if it is none, as where it has every other element."""
     first, rest = [], source.first
     for step in steps:
@@ -183,7 +185,7 @@ def _piecewise(source: Source, loop: Loop | None, steps: Sequence[int]) -> _Piec
         lengths[axis], of_axis[axis] = length, stride
     if loop is None:
         load = Load(source.value, source.offset, tuple(of_axis))
-        return _Piecewise(tuple(first), tuple(lengths), None, source.value, {load: tuple(of_axis)})
+        return SourceBox(tuple(first), tuple(lengths), None, source.value, {load: tuple(of_axis)})
     moving = [axis for axis, length in enumerate(loop.domain) if length != 1]
     loads = {}
     for load in loop.loads:
@@ -191,12 +193,12 @@ def _piecewise(source: Source, loop: Loop | None, steps: Sequence[int]) -> _Piec
         for axis, place in zip(moving, order, strict=True):
             along[place] = load.strides[axis]
         loads[load] = tuple(along)
-    return _Piecewise(tuple(first), tuple(lengths), loop, source.value, loads)
+    return SourceBox(tuple(first), tuple(lengths), loop, source.value, loads)
 
 
 def _collapsed(
-    shape: Sequence[int], parts: Sequence[_Piecewise]
-) -> tuple[tuple[int, ...], list[_Piecewise]]:
+    shape: Sequence[int], parts: Sequence[SourceBox]
+) -> tuple[tuple[int, ...], list[SourceBox]]:
     """The same with as few axes as possible: a row goes on where nobody begins or ends."""
     groups: list[list[int]] = []
     for axis in range(len(shape)):
@@ -205,7 +207,7 @@ def _collapsed(
         else:
             groups.append([axis])
 
-    def one(part: _Piecewise) -> _Piecewise:
+    def one(part: SourceBox) -> SourceBox:
         inner = [math.prod([shape[axis] for axis in group[1:]]) for group in groups]
         return part._replace(
             first=tuple([part.first[g[0]] * n for g, n in zip(groups, inner, strict=True)]),
@@ -220,14 +222,14 @@ def _collapsed(
     return lengths, [one(part) for part in parts]
 
 
-def _goes_on(part: _Piecewise, axis: int, after: int, length: int) -> bool:
+def _goes_on(part: SourceBox, axis: int, after: int, length: int) -> bool:
     """Whether a box has all of an axis, and reads it and the one before as if they were one."""
     if part.lengths[after] != length:
         return False
     return all(strides[axis] == strides[after] * length for strides in part.loads.values())
 
 
-def _boxes(shape: tuple[int, ...], parts: Sequence[_Piecewise]) -> list[Box] | None:
+def _boxes(shape: tuple[int, ...], parts: Sequence[SourceBox]) -> list[Box] | None:
     """The boxes that a result is divided into; None if that is not known of its parts."""
     size = math.prod(shape)
     if len(parts) == 2 and parts[0].lengths == shape:
@@ -244,7 +246,7 @@ def _boxes(shape: tuple[int, ...], parts: Sequence[_Piecewise]) -> list[Box] | N
 
 
 def _around(
-    shape: Sequence[int], inner: _Piecewise
+    shape: Sequence[int], inner: SourceBox
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """The boxes that a box leaves of all: their first elements, and their lengths."""
     for axis, length in enumerate(shape):
@@ -258,7 +260,7 @@ def _around(
 
 
 def _box(
-    part: _Piecewise,
+    part: SourceBox,
     first: tuple[int, ...] | None = None,
     lengths: tuple[int, ...] | None = None,
 ) -> Box:
@@ -277,7 +279,7 @@ def _box(
     return Box(first, lengths, part.loop, part.result, loads)
 
 
-def _is_worth_it(shape: tuple[int, ...], boxes: Sequence[Box]) -> bool:
+def is_worth_it(shape: tuple[int, ...], boxes: Sequence[Box]) -> bool:
     """Whether rows are long enough, and boxes few, to be told apart row by row."""
     if len(boxes) > MAX_BOXES or not shape or shape[-1] < MIN_ROW:
         return False

@@ -31,6 +31,11 @@ def _own(xp: Any, x: Any, y: Any) -> Any:
     return xp.where(xp.not_equal(x, y), y, x)
 
 
+def _near(xp: Any, u: Any) -> Any:
+    """A value of neighbours, of all that have some at all sides."""
+    return _own(xp, _own(xp, u[:-2, 1:-1], u[2:, 1:-1]), _own(xp, u[1:-1, :-2], u[1:-1, 2:]))
+
+
 INNER = (slice(1, -1), slice(2, -1))
 PROGRAMS: dict[str, Callable[[Any, Any, Any], Any]] = {
     "padded": lambda xp, x, y: xp.pad(_own(xp, x, y), ((1, 2), (3, 0))),
@@ -59,6 +64,22 @@ PROGRAMS: dict[str, Callable[[Any, Any, Any], Any]] = {
     "line": lambda xp, x, y: xp.concatenate(
         (x.reshape(-1)[:1], _own(xp, x.reshape(-1)[2:], y.reshape(-1)[:-2]), y[0, :1])
     ),
+    "of a roll": lambda xp, x, y: _own(xp, xp.roll(x, 1, 0), xp.roll(y, (2, -3), (0, 1))),
+    "of a whole roll": lambda xp, x, y: _own(xp, xp.roll(x, 0, 0), xp.roll(x, x.shape[1], 1)),
+    "of what is padded": lambda xp, x, y: _near(xp, xp.pad(x, 1)),
+    "of edges": lambda xp, x, y: _near(xp, xp.pad(x, 1, mode="edge")),
+    "of what wraps": lambda xp, x, y: _near(xp, xp.pad(x, 1, mode="wrap")),
+    "of reflections": lambda xp, x, y: _near(xp, xp.pad(x, ((1, 1), (2, 1)), mode="reflect")),
+    "of what is set": lambda xp, x, y: _own(xp, _set(xp, x, INNER, y[2:, 1:-2])[1:], y[1:]),
+    "of joined rows": lambda xp, x, y: _own(xp, xp.concatenate((x[:1], y[1:])), x),
+    "of joined columns backwards": lambda xp, x, y: _own(
+        xp, xp.concatenate((x[:, 5:], y[:, :5]), 1)[:, ::-1], x
+    ),
+    "of a stack": lambda xp, x, y: _own(xp, xp.stack((x, y)), xp.stack((y, x))),
+    "of a stack's parts": lambda xp, x, y: _own(xp, xp.stack((x, y))[1], x),
+    "of copies twice": lambda xp, x, y: _own(xp, xp.roll(xp.pad(x, 2), 1, 1), 1 + xp.pad(y, 2)),
+    "of a copy that rows have": lambda xp, x, y: _own(xp, xp.roll(x, 1, 0), y[:1]),
+    "of a broadcast copy": lambda xp, x, y: _own(xp, xp.roll(x[:1], 1, 1), y),
     "cube": lambda xp, x, y: xp.pad(_own(xp, x[None, :, :17], y[None, :, -17:]), (1, 9)),
 }
 

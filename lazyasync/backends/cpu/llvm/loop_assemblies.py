@@ -138,6 +138,8 @@ class _Rows:
             values: dict[int, str] = {}
 
             def loaded(given: Load, dtype: np.dtype) -> str:
+                if given not in box.loads:
+                    return p.w.literal(0, dtype)
                 if given in fixed:
                     return fixed[given]
                 at, step = moving[given]
@@ -181,7 +183,9 @@ def _form(piece: LoopAssembly, types: Sequence[TensorType]) -> Hashable:
     for box in piece.boxes:
         loop = box.loop
         computed = () if loop is None else (loop_form(loop, types, ()), _place(loop, box.result))
-        read = tuple([(order[load], load.strides) for load in box.loads.values()])
+        given = () if loop is None else loop.loads
+        places = tuple([place for place, load in enumerate(given) if load in box.loads])
+        read = (places, *[(order[load], load.strides) for load in box.loads.values()])
         boxes.append((box.first, box.lengths, computed, read))
     return piece.shape, types[piece.value].dtype, tuple(boxes)
 
