@@ -208,6 +208,8 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
     dtypes = "fd"
     if node.operation.kind is OperationKind.PRODUCT:
         dtypes = "efdFDbhilqBHILQ" if widens else "fdFDbhilqBHILQ"
+    elif node.operation.kind is OperationKind.ELEMENTWISE:
+        dtypes = "fdbhilqBHILQ"
     elif node.type.dtype.char == "l":  # a position
         return operands[0].dtype.char in dtypes
     return node.type.dtype.char in dtypes and operands[0].dtype.char in dtypes

@@ -15,9 +15,11 @@ from lazyasync.ir.leaves import CONSTANT, SCALAR, constant_node
 from lazyasync.ir.node import Attributes, Operation, OperationKind, ShapeRule
 from lazyasync.ir.rules import (
     ELEMENTS,
+    EXPANSIONS,
     GRADIENTS,
     LOWERINGS,
     WORK,
+    Expansion,
     GradientRule,
     Kernel,
     Lowering,
@@ -450,12 +452,14 @@ def elementwise_operation(
     *,
     lower: Lowering | None = None,
     element: ElementRule | None = None,
+    expand: Expansion | None = None,
     flops: float = 1.0,
     may_fail: Callable[[TensorType], bool] | bool = False,
 ) -> Operation:
     """An elementwise operation without attributes, by default the ufunc of its name.
 
-    ``element`` says the same to code generators. ``flops`` is what one element costs.
+    ``element`` says the same to code generators, and ``expand`` what they have in its place.
+    ``flops`` is what one element costs.
     """
     work: WorkEstimate | None = None
     if flops != 1.0:
@@ -473,6 +477,7 @@ def elementwise_operation(
             GRADIENTS(gradient),
             LOWERINGS(by_ufunc(name) if lower is None else lower),
             ELEMENTS(None if element is None else _of_elements(element)),
+            EXPANSIONS(expand),
             WORK(work),
         ),
         may_fail=may_fail,

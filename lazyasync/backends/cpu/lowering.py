@@ -22,6 +22,7 @@ from lazyasync.backends.cpu.contents import (
 from lazyasync.backends.cpu.native.records import Record
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Piece
 from lazyasync.compiler.fusion import Rule, fuse
+from lazyasync.compiler.fusion.reading_through import read_through
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.places import Places
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -336,6 +337,7 @@ def native_pieces(
         copies=not is_region,
         is_region=is_region,
         rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],
+        passes=[read_through],
     )
 
 

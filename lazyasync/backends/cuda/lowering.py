@@ -35,8 +35,8 @@ from lazyasync.compiler.spreading import spread_small
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.leaves import CONSTANT, SCALAR
-from lazyasync.ir.node import Node
-from lazyasync.ir.rules import DRIVERS, Kernel
+from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.rules import DRIVERS, EXPANSIONS, Kernel
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 
@@ -406,6 +406,9 @@ def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
         return next((one for one in found if one is not None), None)
 
     def keeps(node: Node, types: Sequence[TensorType]) -> bool:
+        if node.operation.kind is OperationKind.ELEMENTWISE and node.type.dtype.kind in "iu":
+            # Written out it would look at its operands, for which the host would wait.
+            return EXPANSIONS.of(node.operation) is not None
         return wish(node, types, ()) is not None
 
     primitive = PrimitiveGraph(graph, kind.unfused, half=True, keeps=keeps)

@@ -59,6 +59,7 @@ def fuse(
     is_region: bool = False,
     recomputation: Recomputation | None = None,
     rules: Sequence[Rule] = (),
+    passes: Sequence[Callable[[FusionBuilder], None]] = (),
 ) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
 
@@ -71,7 +72,7 @@ def fuse(
     need be, and with ``blocks`` long rows are reduced in parts; with ``of_parts`` loops compute
     with complex numbers, and with ``copies`` they copy views that somebody gets. ``rules`` are
     those for kinds of pieces of the caller's, which come before all others but those for what
-    costs nothing.
+    costs nothing; ``passes`` change the pieces that there are in the end.
     """
     all_rules: tuple[Rule, ...] = (
         view,
@@ -97,6 +98,8 @@ def fuse(
     _make_pieces(builder, all_rules)
     if recomputation is not None:
         recompute(builder, recomputation)
+    for change in passes:
+        change(builder)
     return builder.finished()
 
 

@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.loop_assemblies import assemble_by_loops
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
+from lazyasync.compiler.fusion.sources import Source, label_of_copy
 from lazyasync.ir.rules import PARTS
 from lazyasync.ir.sizes import SizeResolver, is_sized
-
-
-class Source(NamedTuple):
-    """What is read of a buffer, in elements, and where it goes in the result."""
-
-    value: int
-    offset: int
-    strides: tuple[int, ...]
-    shape: tuple[int, ...]
-    first: int
-    steps: tuple[int, ...]
-
-    def resolved(self, resolver: SizeResolver) -> Source:
-        """The same with numbers for sizes that stand for any."""
-        number, numbers = resolver.number, resolver.numbers
-        return Source(
-            self.value,
-            number(self.offset),
-            numbers(self.strides),
-            numbers(self.shape),
-            number(self.first),
-            numbers(self.steps),
-        )
 
 
 @dataclass(eq=False, slots=True)
@@ -64,12 +42,6 @@ class Assembly(Piece):
         return label_of_copy(fused, self.value)
 
 
-def label_of_copy(fused: FusedGraph, value: int) -> str:
-    """What a piece is called that copies elements to their places in a value."""
-    shape = ", ".join(map(str, fused.graph.types[value].shape))
-    return f"copy [{shape}]: {fused.graph.nodes[value].operation.name}"
-
-
 def assembly(builder: FusionBuilder, value: int) -> bool:
     """The rule for what is made of parts; see `lazyasync.ir.rules.PARTS`."""
     graph = builder.graph
@@ -86,7 +58,8 @@ def assembly(builder: FusionBuilder, value: int) -> bool:
     for operand, (shape, first, steps) in zip(graph.operands[value], parts, strict=True):
         geometry, strides = builder.geometries[operand], builder.strides(operand, shape)
         sources.append(Source(geometry.base, geometry.offset, strides, shape, first, steps))
-    builder.compute(value, Assembly(value, tuple(sources)))
+    if not assemble_by_loops(builder, value, sources):
+        builder.compute(value, Assembly(value, tuple(sources)))
     return True
 
 

@@ -418,6 +418,24 @@ class FusionBuilder:
         del self._work[loop]
         self.dependences.leave_out(loop)
 
+    def absorb(self, loop: Loop, piece: Piece) -> None:
+        """Takes out a loop whose values another kind of piece computes from now on, for itself."""
+        for value in loop.members:
+            self.piece_of[value] = piece
+        del self._work[loop]
+        self.dependences.replace(loop, piece)
+
+    def exchange(self, loop: Loop, piece: Piece) -> None:
+        """Has another kind of piece compute all that a loop does, from what that needed."""
+        self.dependences.add(piece)
+        self.absorb(loop, piece)
+
+    def leave_out(self, piece: Piece) -> None:
+        """Takes out a piece that computes what nobody reads any more."""
+        for value in piece.computes:
+            del self.piece_of[value]
+        self.dependences.leave_out(piece)
+
     def replace(self, source: Loop, target: Loop) -> None:
         """Takes out a loop whose values another one computes from now on."""
         for value in source.members:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
-from lazyasync.compiler.fusion.assemblies import Source, label_of_copy
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.sources import Source, label_of_copy
 from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.ir.rules import PLACES
 from lazyasync.ir.sizes import SizeResolver

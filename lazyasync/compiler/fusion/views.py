@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from lazyasync.compiler.fused_graph import Level, Load, Loop, Member, Product
-from lazyasync.compiler.fusion.assemblies import Assembly, Source
+from lazyasync.compiler.fusion.assemblies import Assembly
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import expression_of, is_copied_by_loops
+from lazyasync.compiler.fusion.sources import Source
 from lazyasync.compiler.geometry import Geometry, collapse, contiguous_strides, view_of
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Primitive, evaluate

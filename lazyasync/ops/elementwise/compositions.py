@@ -9,6 +9,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError
 from lazyasync.ir.types import kind_of, limits_of
+from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import alias, convert, floating, promoted
 from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not, remainder
 from lazyasync.ops.elementwise.comparison import equal, maximum, minimum, not_equal, where
@@ -144,7 +145,8 @@ def float_power(x: Any, y: Any, /) -> LazyTensor:
     like = x if isinstance(x, LazyTensor) else y
     if not isinstance(like, LazyTensor):
         raise TypeError("float_power takes at least one tensor; make one with la.asarray")
-    return power(*promoted("float_power", x, y, dtype_rule=_wide))
+    base, exponent = promoted("float_power", x, y, dtype_rule=_wide)
+    return power(base, y if promotion.scalar_type(y) in (int, float) else exponent)
 
 
 def _wide(dtype: np.dtype) -> np.dtype:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
@@ -12,13 +12,14 @@ from lazyasync.ir.complex_functions import Parts
 from lazyasync.ir.complex_parts import COMPLEX_ELEMENTS
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Attributes, Operation, OperationKind
-from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, WORK, Kernel
+from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, WORK, GraphBuilder, Kernel
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import (
     TRANSCENDENTAL,
     apply_binary,
+    by_ufunc,
     check_kind,
     convert,
     elementwise_operation,
@@ -73,6 +74,8 @@ def _power_by_exponent(g: Any, base: Any, exponent: Any, y: Any) -> Any:
 
 
 def _powered(base: Expression, exponent: Expression) -> Expression | None:
+    if base.dtype.kind == "u":
+        return _by_squaring(base, exponent)
     if kind_of(base.dtype) != "f":
         return None
     return scalar.select(scalar.equal(exponent, 2), base * base, scalar.power(base, exponent))
@@ -112,12 +115,61 @@ def _refuses_values(output: TensorType) -> bool:
     return kind_of(output.dtype) not in "fc"
 
 
+def _by_squaring(base: Expression, exponent: Expression) -> Expression:
+    """Of integers, with an exponent that is not negative; products wrap."""
+    dtype = base.dtype
+    one = scalar.constant(1, dtype)
+    result = one
+    for place in range(8 * dtype.itemsize - (dtype.kind == "i")):
+        bit = exponent & (1 << place)
+        result = result * scalar.select(scalar.equal(bit, 0), one, base)
+        base = base * base
+    return result
+
+
+def _lower_not_negative(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    copyto = xp.copyto
+
+    def not_negative(exponent: Any, out: Any) -> None:
+        if exponent.size and exponent.min() < 0:
+            raise ValueError("Integers to negative integer powers are not allowed.")
+        copyto(out, exponent)
+
+    return not_negative
+
+
+NOT_NEGATIVE = Operation(
+    "not_negative",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: inputs[0],
+    rules=(LOWERINGS(_lower_not_negative),),
+    may_fail=True,
+)
+"""Exponents of integers, if none of them is negative; it is recorded by expansions alone."""
+
+INTEGER_POWER = elementwise_operation(
+    "integer_power", same_dtype("power", "iu"), None, lower=by_ufunc("power"), element=_by_squaring
+)
+"""With exponents that are not negative; it is recorded by expansions alone, too."""
+
+
+def _expand_power(b: GraphBuilder, operands: Sequence[int], attributes: Attributes) -> int | None:
+    """Loops do not fail: what may is looked at before."""
+    base, exponent = operands
+    if b.type(exponent).dtype.kind != "i":
+        return None
+    return b.apply(INTEGER_POWER, (base, b.apply(NOT_NEGATIVE, (exponent,))))
+
+
 POWER = elementwise_operation(
     "power",
     same_dtype("power", "iufc"),
     _power_gradient,
     lower=_lower_power,
     element=_powered,
+    expand=_expand_power,
     flops=2 * TRANSCENDENTAL,
     may_fail=_refuses_values,
 )

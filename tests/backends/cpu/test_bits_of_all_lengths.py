@@ -44,6 +44,9 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "gradient of a kernel": lambda x: la.grad(lambda w: la.sum(la.nn.conv1d(x, w, None, 2) ** 2))(
         la.sin(la.arange(5 * 33 * 3.0)).reshape(5, 33, 3)
     ),
+    "padded": lambda x: la.pad(la.tanh(x[1:]) * x[:-1], ((1, 2), (0, 0), (3, 0))),
+    "set": lambda x: x.at[1:-1, :, 2:].set(la.exp(x[2:, :, 1:-1] - x[:-2, :, :-2])),
+    "joined": lambda x: la.concatenate((x[:1], la.tanh(x), x[1:] * 2), 0),
     "split": lambda x: la.grad(lambda y: la.sum(la.split(y, 3, 2)[1] ** 3))(x),
 }
 

@@ -12,7 +12,8 @@ from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import AssemblyWord
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
-from lazyasync.compiler.fusion.assemblies import Assembly, Source, assembly
+from lazyasync.compiler.fusion.assemblies import Assembly, assembly
+from lazyasync.compiler.fusion.sources import Source
 from lazyasync.compiler.geometry import collapse
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType

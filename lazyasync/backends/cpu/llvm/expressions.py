@@ -261,8 +261,12 @@ class LlvmWriter:
         if floating:
             return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
         if primitive in (Primitive.QUOTIENT, Primitive.FMOD):
-            quotient = self._quotient if dtype.itemsize <= 4 else self._long_quotient
-            whole = quotient(dtype, *operands)
+            if dtype.itemsize == 1:
+                whole = self._byte_quotient(dtype, *operands)
+            elif dtype.itemsize <= 4:
+                whole = self._quotient(dtype, *operands)
+            else:
+                whole = self._long_quotient(dtype, *operands)
             if primitive is Primitive.QUOTIENT:
                 return whole
             product = self.emit(f"mul {type} {whole}, {operands[1]}")
@@ -289,6 +293,43 @@ class LlvmWriter:
             for part in parts
         ]
         return self.emit(f"or disjoint i64 {real}, {self.emit(f'shl i64 {imag}, 32')}")
+
+    def _byte_quotient(self, dtype: np.dtype, left: str, right: str) -> str:
+        """The quotient of integers of 8 bits, rounded towards 0.
+
+        That of their magnitudes is the upper half of a product of 16 bits by ``2**16 / divisor``,
+        rounded up; but by 1, which needs none. What rounding adds to that is less than the divisor
+        times at most 255, and so less than 2**16. The factor is computed in single precision, with
+        which what is not whole does not come out at the next integer; by a divisor that is the same
+        in all of a loop, LLVM computes it once.
+        """
+        byte, word = self.type(dtype), self.type(np.dtype(np.uint16))
+        wide, real = self.type(np.dtype(np.uint32)), self.type(np.dtype(np.float32))
+        above, below = left, right
+        if dtype.kind == "i":
+            above, below = [self._magnitude(byte, operand) for operand in (left, right)]
+        most = self.literal(65535.0, np.dtype(np.float32))
+        divisor = self.emit(f"uitofp {byte} {below} to {real}")
+        truncated = self.emit(f"fdiv {real} {most}, {divisor}")
+        multiplier = self.emit(f"fptoui {real} {truncated} to {word}")
+        multiplier = self.emit(f"add {word} {multiplier}, 1")
+        factors = [
+            self.emit(f"zext {word} {factor} to {wide}")
+            for factor in (self.emit(f"zext {byte} {above} to {word}"), multiplier)
+        ]
+        product = self.emit(f"mul {wide} {factors[0]}, {factors[1]}")
+        upper = self.emit(f"lshr {wide} {product}, 16")
+        found = self.emit(f"trunc {wide} {upper} to {byte}")
+        by_one = self.emit(f"icmp eq {byte} {below}, 1")
+        found = self.emit(f"select {self.type(BOOL)} {by_one}, {byte} {above}, {byte} {found}")
+        if dtype.kind == "u":
+            return found
+        signs = self.emit(f"xor {byte} {left}, {right}")
+        is_negative = self.emit(f"icmp slt {byte} {signs}, 0")
+        opposite = self.emit(f"sub {byte} 0, {found}")
+        return self.emit(
+            f"select {self.type(BOOL)} {is_negative}, {byte} {opposite}, {byte} {found}"
+        )
 
     def _quotient(self, dtype: np.dtype, left: str, right: str) -> str:
         """The quotient of integers of up to 32 bits, rounded towards 0.

@@ -84,7 +84,7 @@ def write_loop(
 
     ``shared`` are the values that it loads or stores which may be in the same memory.
     """
-    writer = LoopWriter(loop, types, _vectors_at_a_time(loop), aliased=bool(shared))
+    writer = LoopWriter(loop, types, vectors_at_a_time(loop), aliased=bool(shared))
     by_row = loop.rows is not None and not loop.by_column
     if loop.rows is None:
         total, per_unit = _write_elements(writer)
@@ -93,6 +93,18 @@ def write_loop(
         total, per_unit = write_columns(writer)
     else:
         total, per_unit = write_rows(writer)
+    return loop_code(writer, total, (_work(loop) + 1) * per_unit, by_row, shared)
+
+
+def loop_code(
+    writer: LoopWriter,
+    total: int,
+    work: int,
+    by_row: bool,
+    shared: Collection[int] = frozenset(),
+) -> LlvmLoopCode:
+    """The function of which a writer has written what it does; see `LlvmLoopCode`."""
+    loop = writer.loop
     parameters = [
         f"ptr %b{place}" if value in shared else f"ptr noalias %b{place}"
         for place, value in enumerate([*(load.value for load in loop.loads), *loop.stores])
@@ -127,12 +139,12 @@ def write_loop(
         tuple(loop.stores),
         sizes,
         total,
-        (_work(loop) + 1) * per_unit,
+        work,
         by_row,
     )
 
 
-def _vectors_at_a_time(loop: Loop) -> int:
+def vectors_at_a_time(loop: Loop) -> int:
     """How many vectors go through a loop side by side; 0 leaves it to LLVM.
 
     An operation waits for the one before it, for four cycles or more. With one vector, a processor
