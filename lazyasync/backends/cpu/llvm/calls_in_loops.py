@@ -20,9 +20,9 @@ from lazyasync.backends.cpu.native.layout import CONTROL, INDEXED_BY, CheckedWor
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
-from lazyasync.compiler.fusion.assemblies import label_of_copy
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
+from lazyasync.compiler.fusion.sources import label_of_copy
 from lazyasync.compiler.geometry import is_contiguous
 from lazyasync.ir.sizes import SizeResolver, is_sized
 from lazyasync.ir.types import TensorType, kind_of
