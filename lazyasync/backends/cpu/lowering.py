@@ -184,10 +184,12 @@ class LoweredProgram:
     def _run_natively(self, piece: Piece) -> None:
         """Adds a piece to the native call before it, or to a new one.
 
-        Of a call one piece at most tells that it has failed, so that it is known which one did.
+        Of a call one piece at most tells that it has failed, so that it is known which one did;
+        and what is told is looked at before whether loops came to their end.
         """
-        tells = piece.repeats and piece.may_fail
-        if not self._open or (tells and any(o.repeats and o.may_fail for o in self._open)):
+        tells = piece.may_fail
+        watched = tells or piece.repeats
+        if not self._open or (watched and any(other.may_fail for other in self._open)):
             self._open = []
             self.segments.append(self._open)
             number = len(self.segments) - 1
@@ -197,6 +199,9 @@ class LoweredProgram:
             self.statements.insert(self._pending, "begin()")
             self._pending += 1
             self.statements.insert(self._pending + 1, "end()")
+        elif tells:  # by the words of the run, too, which loops before it may have had of another
+            self.statements.insert(self._pending, "begin()")
+            self._pending += 1
         if tells:
             owner = self._fused.graph.origins[piece.fails_as]
             self.statements.insert(self._pending + 1, "check()", owner)
