@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -215,6 +216,42 @@ async def test_an_index_that_is_out_of_range(name: str, kind: str) -> None:
             with pytest.raises(
                 la.ExecutionError, match=f"{operation} in step .*{message}"
             ) as failure:
+                await (await compiled(wrong)).numpy()
+            assert isinstance(failure.value.__cause__, IndexError)
+        x = await la.to_cpu(await la.compile(repeated(BODIES["rows"][1]))(la.asarray(normal(5, 3))))
+        assert np.isfinite(x[0]).all()
+
+
+BY_CALLS: dict[str, tuple[la.Config, Body]] = {
+    "Python runs the iterations": (FALLBACK, lambda c: c),
+    "a loop follows": (
+        FALLBACK,
+        lambda c: c + 0 * la.scan(lambda d, _: (d * 0.5, None), c, None, length=3)[0],
+    ),
+    "random numbers are drawn": (la.Config(), lambda c: c + 0 * la.random.normal((4,))),
+}
+
+
+@needs_llvm
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("kind", BY_CALLS)
+@pytest.mark.parametrize("name", WRONG)
+async def test_an_index_that_is_out_of_range_where_python_repeats(
+    name: str, kind: str, threads: int
+) -> None:
+    """A region that is a program of its own tells of it just as one in native code."""
+    body, message = WRONG[name]
+    config, more = BY_CALLS[kind]
+
+    def fn(c: Any) -> Any:
+        by = lambda c, _: (more(body(c)) + 0.2, None)  # noqa: E731
+        return la.scan(by, c, None, length=4)[0]
+
+    async with la.open_runtime("cpu", config=replace(config, cpu_threads=threads)):
+        compiled = la.compile(fn)
+        wrong = la.asarray(np.array([0.1, 0.2, 0.3, 0.0], "f"))
+        for _ in range(2):
+            with pytest.raises(la.ExecutionError, match=message) as failure:
                 await (await compiled(wrong)).numpy()
             assert isinstance(failure.value.__cause__, IndexError)
         x = await la.to_cpu(await la.compile(repeated(BODIES["rows"][1]))(la.asarray(normal(5, 3))))
