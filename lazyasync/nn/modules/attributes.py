@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from types import MethodType
 from typing import Any, Final
 
 from lazyasync.trees import leaves, register
 from lazyasync.trees.containers import KINDS
 
-__all__ = ["has_attributes", "is_open", "of_attributes", "parts_and_settings"]
+__all__ = ["assigned", "has_attributes", "of_attributes", "parts_and_settings", "sets_attributes"]
 
-_SETTINGS: Final = "_settings"
+_SETTINGS: Final = "_names_of_settings"
 """Where an instance has the names of its settings, once ``__init__`` has ended; None before."""
 
 
@@ -22,9 +23,15 @@ def of_attributes(cls: type[Any]) -> None:
     module has anything in the place of its tensors.
     """
     register(cls, _take_apart, functools.partial(_put_together, cls))
-    init = cls.__dict__.get("__init__")
-    if init is not None:
+    init = cls.__init__
+    # One that is inherited decides already, unless the class that has it is no module.
+    if init is not object.__init__ and not sets_attributes(cls):
         cls.__init__ = _deciding(init)
+
+
+def sets_attributes(cls: type[Any]) -> bool:
+    """Whether a class has, or inherits, an ``__init__`` that decides which attributes there are."""
+    return hasattr(cls.__init__, "decides_attributes")
 
 
 def has_attributes(module: object) -> bool:
@@ -32,21 +39,32 @@ def has_attributes(module: object) -> bool:
     return _SETTINGS in module.__dict__
 
 
-def is_open(module: object) -> bool:
-    """Whether ``__init__`` is running, which may set what it likes."""
-    return module.__dict__.get(_SETTINGS, ()) is None
+def assigned(module: object, name: str, value: Any) -> bool:
+    """Whether an attribute may be set; a setting that becomes a tensor or a module is a part then.
+
+    ``__init__`` may set what it likes; behind it there are no new ones.
+    """
+    settings = module.__dict__[_SETTINGS]
+    if settings is None:
+        return True
+    if name in settings and not _is_setting(value):
+        module.__dict__[_SETTINGS] = tuple([other for other in settings if other != name])
+    is_data = hasattr(getattr(type(module), name, None), "__set__")  # a property, for one
+    return name in module.__dict__ or is_data
 
 
 def parts_and_settings(module: object) -> tuple[dict[str, Any], dict[str, Any]]:
     """The attributes of a module by their names: what is in the tree, and what is not."""
     attributes = module.__dict__
     settings = attributes.get(_SETTINGS, ())
+    if settings is None:  # inside __init__
+        settings = [name for name, value in attributes.items() if _is_setting(value)]
     parts = {
         name: value
         for name, value in attributes.items()
         if name not in settings and name != _SETTINGS
     }
-    return parts, {name: attributes[name] for name in settings}
+    return parts, {name: attributes[name] for name in settings if name in attributes}
 
 
 def _deciding(init: Callable[..., None]) -> Callable[..., None]:
@@ -59,8 +77,22 @@ def _deciding(init: Callable[..., None]) -> Callable[..., None]:
         if is_outermost:
             names = [name for name in own if name != _SETTINGS and _is_setting(own[name])]
             own[_SETTINGS] = tuple(names)
+            _check_methods(self, names)
 
+    deciding.decides_attributes = True  # type: ignore[attr-defined]
     return deciding
+
+
+def _check_methods(module: Any, names: list[str]) -> None:
+    """Refuses settings that a rebuilt module, as of gradients, would have of this one."""
+    for name in names:
+        value = module.__dict__[name]
+        if type(value) is MethodType and value.__self__ is module:
+            raise TypeError(
+                f"{type(module).__qualname__}.{name} is a method of the module itself, which "
+                "gradients and copies would call with the tensors of this module; set its name, "
+                "and use getattr"
+            )
 
 
 def _is_setting(value: Any) -> bool:

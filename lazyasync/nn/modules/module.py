@@ -14,10 +14,11 @@ from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
 from lazyasync.hints import METHODS_OF_MODULES, missing_attribute
 from lazyasync.nn.modules.attributes import (
+    assigned,
     has_attributes,
-    is_open,
     of_attributes,
     parts_and_settings,
+    sets_attributes,
 )
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import STATIC, register
@@ -32,6 +33,7 @@ _PLAIN = r"(bool|float|int|str|None)"
 _ONE = rf"({_PLAIN}|tuple\[{_PLAIN}(( \||,) ({_PLAIN}|\.\.\.))*\])"
 _SETTING = re.compile(rf"{_ONE}( \| {_ONE})*")
 """The annotations of fields that are settings, as they are written."""
+_CLASS_VARIABLE = re.compile(r"(\w+\.)?ClassVar\b")
 
 
 class Module:
@@ -79,7 +81,17 @@ class Module:
         annotations = _annotations(cls)
         if not annotations and not hasattr(cls, "__dataclass_fields__"):
             of_attributes(cls)
+        elif annotations and sets_attributes(cls) and "__init__" not in cls.__dict__:
+            raise TypeError(
+                f"{cls.__qualname__} declares fields, but {_owner_of_init(cls)} has an __init__ "
+                "that sets attributes, which that of the fields would not call; write an __init__ "
+                "that calls it, or declare the attributes of both"
+            )
         for name, annotation in annotations.items():
+            if _is_method(cls, name):
+                raise TypeError(
+                    f"{cls.__qualname__} has a field and a method of the name {name!r}; rename one"
+                )
             default = cls.__dict__.get(name, dataclasses.MISSING)
             if _SETTING.fullmatch(_written(annotation)) and type(default) is not dataclasses.Field:
                 setattr(cls, name, dataclasses.field(default=default, metadata=STATIC))
@@ -104,8 +116,14 @@ class Module:
 
     def __setattr__(self, name: str, value: Any) -> None:
         fields = getattr(type(self), "__dataclass_fields__", None)
+        if name in _METHODS:
+            raise AttributeError(
+                f"{type(self).__qualname__}: {name!r} is a method of all modules; rename it",
+                name=name,
+                obj=self,
+            )
         if fields is None and has_attributes(self):
-            if not is_open(self) and name not in self.__dict__:
+            if not assigned(self, name, value):
                 raise AttributeError(
                     f"{type(self).__qualname__} has no {name!r}, and gets none behind __init__; "
                     "set it there",
@@ -126,8 +144,28 @@ class Module:
         return _shown(self)
 
 
+_METHODS = frozenset({"replace", "__call__"})
+"""The methods of all modules, in whose place there can be nothing else."""
+
+
+def _is_method(cls: type[Any], name: str) -> bool:
+    """Whether a name is that of a method, not of a function that is the default of a field."""
+    value = cls.__dict__.get(name)
+    of_class = type(value) is FunctionType and value.__qualname__ == f"{cls.__qualname__}.{name}"
+    return of_class or name in _METHODS
+
+
+def _owner_of_init(cls: type[Any]) -> str:
+    return next(base.__qualname__ for base in cls.__mro__ if "__init__" in base.__dict__)
+
+
 def _annotations(cls: type[Any]) -> dict[str, Any]:
-    """The annotations of the class itself, without those of the classes it derives from."""
+    """The fields that the class itself declares, without those of the classes it derives from."""
+    found = _all_annotations(cls)
+    return {name: it for name, it in found.items() if not _CLASS_VARIABLE.match(_written(it))}
+
+
+def _all_annotations(cls: type[Any]) -> dict[str, Any]:
     if sys.version_info >= (3, 14):
         import annotationlib
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -111,3 +112,88 @@ async def test_no_attribute_comes_later(runtime: la.Runtime) -> None:
         model.replace(quux=1)
     with pytest.raises(AttributeError, match=r"no attribute 'quux'$"):
         _ = model.quux  # type: ignore[attr-defined]
+
+
+class Traced:
+    """No module; its ``__init__`` sets something too."""
+
+    def __init__(self) -> None:
+        self.seen = 3
+
+
+class TracedModule(Traced, la.nn.Module):
+    """Has no ``__init__`` of its own."""
+
+
+class Gained(la.nn.Module):
+    kinds: ClassVar[int] = 3
+
+    def __init__(self) -> None:
+        self.weight = la.ones(3)
+        self._gain: Any = 2.0
+        self._settings = {"of the user's": la.ones(1)}
+        self.leaves_inside = len(la.trees.leaves(self))
+
+    @property
+    def gain(self) -> Any:
+        return self._gain
+
+    @gain.setter
+    def gain(self, value: Any) -> None:
+        self._gain = value
+
+    def __call__(self, x: la.LazyTensor) -> la.LazyTensor:
+        return x * self.weight * self._gain
+
+
+async def test_any_init_and_any_attribute(runtime: la.Runtime) -> None:
+    assert TracedModule().seen == 3
+    model = Gained()
+    assert (model.leaves_inside, len(la.trees.leaves(model))) == (2, 2)
+    model.gain = 3.0
+    assert (model.replace(gain=4.0)._gain, model._gain) == (4.0, 3.0)
+    del model._gain
+    assert len(la.trees.leaves(model)) == 2
+    assert "_gain" not in repr(model)
+
+
+async def test_a_setting_becomes_a_tensor(runtime: la.Runtime) -> None:
+    call = la.compile(lambda model, x: model(x))
+    for gain in (5.0, 7.0):
+        model = Gained()
+        model.gain = la.full((), gain)
+        assert "_gain" in la.nn.state_dict(model)
+        assert (await (await call(model, la.ones(3))).numpy() == gain).all()
+        grads = la.grad(lambda model: model(la.ones(3)).sum())(model)
+        assert await grads._gain.numpy() == 3
+
+
+async def test_what_would_be_lost_is_refused(runtime: la.Runtime) -> None:
+    class Bound(la.nn.Module):
+        def __init__(self) -> None:
+            self.weight = la.ones(3)
+            self.function = self.scaled
+
+        def scaled(self, x: la.LazyTensor) -> la.LazyTensor:
+            return x * self.weight
+
+    with pytest.raises(TypeError, match=r"Bound\.function is a method of the module itself"):
+        Bound()
+
+    with pytest.raises(TypeError, match="Late declares fields, but Gained has an __init__"):
+
+        @dataclass
+        class Late(Gained):
+            further: float = 3.0
+
+    class Own(la.nn.Module):
+        def __init__(self) -> None:
+            self.replace = 3  # type: ignore[assignment,method-assign]
+
+    with pytest.raises(AttributeError, match="'replace' is a method of all modules"):
+        Own()
+
+    for written in ("replace: float", "norm: float\n    def norm(self): return 3"):
+        text = f"class Field(la.nn.Module):\n    {written}\n"
+        with pytest.raises(TypeError, match="Field has a field and a method of the name"):
+            exec(text, {"la": la, "__name__": "written"})
