@@ -8,25 +8,24 @@ import pytest
 from processes import run_program
 
 WITHOUT_GRADIENT = """
-advance_random_state
-all any argmax argmin argsort bessel_order betainc_parameter convert covariance_factor equal
-first_of_order frexp frexp_0 frexp_1 gamma_slope greater greater_equal is_at isfinite isinf isnan
-joint_index less less_equal modf modf_0 modf_1 not_equal place_of_index random_beta
-random_binomial random_geometric random_poisson random_standard_t random_truncated_normal
-searchsorted signbit zeta_exponent
+advance_random_state all any argmax argmin argsort bessel_order betainc_parameter convert
+covariance_factor equal first_of_order frexp frexp_0 frexp_1 gamma_slope greater greater_equal
+integer_power is_at isfinite isinf isnan joint_index less less_equal modf modf_0 modf_1 not_equal
+not_negative place_of_index random_beta random_binomial random_geometric random_poisson
+random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
 """
 
 WITHOUT_CODE = """
-advance_random_state after arange argsort argument attention attention_gradient
-bernoulli beta betainc betaln broadcast_to cholesky cofactors comb concatenate conj convolve
-covariance_factor cummax cummin cumprod cumsum custom det dynamic_update_slice eig eigh eigvals
-eigvalsh expand_dims fft first_of_order frexp gamma_slope gammainc gammaincc getitem imag inv irfft
-is_at iv joint_index jv kv lstsq matrix_exp modf named normal output pinv place_of_index
-qr randint random_beta random_binomial random_bits random_cauchy random_exponential random_gamma
+advance_random_state after arange argsort argument attention attention_gradient bernoulli beta
+betainc betaln broadcast_to cholesky cofactors comb concatenate conj convolve covariance_factor
+cummax cummin cumprod cumsum custom det dynamic_update_slice eig eigh eigvals eigvalsh expand_dims
+fft first_of_order frexp gamma_slope gammainc gammaincc getitem imag inv irfft is_at iv joint_index
+jv kv lstsq matrix_exp modf named normal not_negative output pinv place_of_index qr randint
+random_beta random_binomial random_bits random_cauchy random_exponential random_gamma
 random_geometric random_gumbel random_laplace random_log_gamma random_logistic random_pick
 random_poisson random_standard_t random_truncated_normal randperm real report rfft scan scatter
-scatter_add searchsorted setitem slogdet solve solve_triangular squeeze stop_gradient svd
-svdvals switch take transpose uniform while zeta
+scatter_add searchsorted setitem slogdet solve solve_triangular squeeze stop_gradient svd svdvals
+switch take transpose uniform while zeta
 """
 """Neither loops nor reductions, nor made of these: views, products, and calls of libraries."""
 
@@ -34,11 +33,10 @@ WITHOUT_ESTIMATE = """
 absolute add advance_random_state after arange argument bitwise_and bitwise_or bitwise_xor
 broadcast_to cast ceil concatenate conj convert copysign custom divide dynamic_slice
 dynamic_update_slice embed equal expand_dims floor floor_divide frexp frexp_0 frexp_1 getitem
-greater greater_equal imag invert is_at isfinite isinf isnan joint_index left_shift less less_equal
-maximum minimum modf modf_0 modf_1 multiply named negative nextafter not_equal output place_of_index
-real relu remainder reshape right_shift rint setitem share sign signbit square squeeze
-stop_gradient subtract take
-take_along_axis transpose trunc where
+greater greater_equal imag integer_power invert is_at isfinite isinf isnan joint_index left_shift
+less less_equal maximum minimum modf modf_0 modf_1 multiply named negative nextafter not_equal
+not_negative output place_of_index real relu remainder reshape right_shift rint setitem share sign
+signbit square squeeze stop_gradient subtract take take_along_axis transpose trunc where
 """
 """An operation for each element, or none."""
 
