@@ -63,6 +63,18 @@ The definitions of operations add what others call them. Names that `la.nn` has 
 """
 
 
+RANDOM_ELSEWHERE = {
+    **dict.fromkeys(
+        ("integers", "random_integers", "randrange"), "write la.random.randint(low, high, shape)"
+    ),
+    **dict.fromkeys(("random", "random_sample"), "write la.random.rand(*shape)"),
+    "standard_normal": "write la.random.randn(*shape)",
+    "shuffle": "write la.random.permutation(x), which gives a new tensor",
+    "seed": "write la.manual_seed(seed)",
+}
+"""What to write instead of names of NumPy's random numbers, in `la.random`."""
+
+
 METHODS_ELSEWHERE = {
     **dict.fromkeys(
         ("backward", "grad", "requires_grad", "requires_grad_", "zero_grad"),

@@ -12,7 +12,12 @@ import numpy as np
 import pytest
 
 import lazyasync as la
-from lazyasync.hints import INSTEAD_OF, METHODS_ELSEWHERE, NETWORKS_ELSEWHERE
+from lazyasync.hints import (
+    INSTEAD_OF,
+    METHODS_ELSEWHERE,
+    NETWORKS_ELSEWHERE,
+    RANDOM_ELSEWHERE,
+)
 from lazyasync.tensor import LazyTensor
 
 METHODS = {
@@ -67,7 +72,7 @@ def test_every_public_function_is_a_method_or_says_that_it_is_none() -> None:
 
 
 def test_hints_name_what_there_is() -> None:
-    tables = INSTEAD_OF, METHODS_ELSEWHERE, NETWORKS_ELSEWHERE
+    tables = INSTEAD_OF, METHODS_ELSEWHERE, NETWORKS_ELSEWHERE, RANDOM_ELSEWHERE
     for hint in [hint for table in tables for hint in table.values()]:
         for path in re.findall(r"\bla\.([\w.]+)", hint):
             found: Any = la
@@ -80,6 +85,12 @@ def test_hints_name_what_there_is() -> None:
 def test_hints_are_of_what_is_not_there() -> None:
     assert not INSTEAD_OF.keys() & vars(la).keys()
     assert not NETWORKS_ELSEWHERE.keys() & vars(la.nn).keys()
+    assert not RANDOM_ELSEWHERE.keys() & set(dir(la.random))
+
+
+def test_names_of_random_numbers() -> None:
+    with pytest.raises(AttributeError, match=r"write la\.random\.randint\(low, high, shape\)"):
+        la.random.integers  # noqa: B018
 
 
 async def test_arrays_conjugate() -> None:
