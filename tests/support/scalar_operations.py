@@ -13,7 +13,7 @@ from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import ELEMENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import CAST, CastAttributes
-from lazyasync.ops.elementwise.powers import WHOLE_POWER, WholePowerAttributes
+from lazyasync.ops.elementwise.powers import INTEGER_POWER, WHOLE_POWER, WholePowerAttributes
 
 DTYPES = tuple(np.dtype(char) for char in "?bhilBHILfd")
 """The dtypes that loops compute with."""
@@ -52,6 +52,8 @@ def operand_dtypes(operation: Operation, dtype: np.dtype) -> tuple[np.dtype, ...
         dtypes = (np.dtype(np.bool_), dtype, dtype)
     if operation.name in ("share", "relu_gradient") and dtype.kind != "f":
         return ()  # they are recorded by gradients alone
+    if operation is INTEGER_POWER and dtype.kind == "i":
+        return ()  # exponents are checked before; see tests/ops/test_integer_powers.py
     try:
         operation.infer(tuple(TensorType((1,), dtype) for dtype in dtypes), ())
     except DTypeError:
@@ -60,7 +62,7 @@ def operand_dtypes(operation: Operation, dtype: np.dtype) -> tuple[np.dtype, ...
 
 
 def _operand_count(operation: Operation) -> int:
-    others = {"where": 3, "share": 3, "relu_gradient": 2}
+    others = {"where": 3, "share": 3, "relu_gradient": 2, "integer_power": 2}
     found = others.get(operation.name)
     if found is not None:
         return found
