@@ -179,7 +179,9 @@ def near(actual: np.ndarray, expected: np.ndarray, arrays: list[np.ndarray]) -> 
         return np.asarray(np.abs(actual - expected) <= 4 * spacing)
 
 
-CASES = cases()
+CASES = [case for case in cases() if not (case[0] is powers.POWER and case[1][0].kind == "u")]
+"""Without powers by squaring, whose shared parts have no end for who takes the rule for a tree: they
+are tried in tests/ops/test_integer_powers.py."""
 
 
 def test_all_dtypes_are_tried() -> None:
@@ -197,7 +199,7 @@ def test_rules_do_what_kernels_do(case: tuple[Operation, tuple[np.dtype, ...], A
     operation, dtypes, attributes = case
     random = np.random.default_rng(zlib.crc32(case_name(case).encode()))
     arrays = operands_of(dtypes, random)
-    if operation is powers.POWER and dtypes[0].kind in "iu":
+    if operation is powers.POWER and dtypes[0].kind == "i":
         assert expression_of(operation, arrays, dtypes[0], attributes) is None
         return
     expected = kernel_result(operation, arrays, attributes)
