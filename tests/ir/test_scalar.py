@@ -180,8 +180,7 @@ def near(actual: np.ndarray, expected: np.ndarray, arrays: list[np.ndarray]) -> 
 
 
 CASES = [case for case in cases() if not (case[0] is powers.POWER and case[1][0].kind == "u")]
-"""Without powers by squaring, whose shared parts have no end for who takes the rule for a tree. They
-are tried in tests/ops/test_integer_powers.py."""
+"""Without powers by squaring, whose parts are shared: tests/ops/test_integer_powers.py has them."""
 
 
 def test_all_dtypes_are_tried() -> None:
