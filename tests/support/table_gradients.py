@@ -112,7 +112,10 @@ WITHOUT_GRADIENT: dict[str, str] = {
     **dict.fromkeys(("isin", "one_hot"), "the results are whether elements are equal"),
     **dict.fromkeys(("intersect1d", "setdiff1d"), "the results are made of values on the host"),
     **dict.fromkeys(
-        ("bitwise_and", "bitwise_or", "bitwise_xor", "invert", "left_shift", "right_shift"),
+        (
+            *("bitwise_and", "bitwise_or", "bitwise_xor", "invert", "left_shift", "right_shift"),
+            *("integer_power", "not_negative"),
+        ),
         "the operands are integers or booleans",
     ),
     **dict.fromkeys(
