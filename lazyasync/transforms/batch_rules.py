@@ -367,7 +367,7 @@ _RULES = {
         "matrix_exp qr slogdet svd svdvals"
     ),
     _systems: "solve solve_triangular",
-    _as_it_is: "after argument frexp modf named place_of_index stop_gradient",
+    _as_it_is: "after argument frexp modf named not_negative place_of_index stop_gradient",
     _sources: (
         "bernoulli normal randint random_beta random_binomial random_bits random_cauchy "
         "random_exponential "
