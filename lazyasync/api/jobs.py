@@ -44,9 +44,10 @@ def job(
     ``weight`` its share of a device's time beside others, ``max_memory`` the bytes it may hold per
     device. A job of a higher ``priority`` goes before all that waits; for as long as it is open,
     others have one program at a time on its devices, and weights share what is left. With
-    ``errors="cancel"`` a failure cancels the block at once. ``closure_handler`` calls its step
-    closures (default: the runtime's), see `ClosureCall`. Leaving it waits for its steps and
-    closures and raises the failures that nobody has got.
+    ``errors="cancel"`` a failure that nobody waits for cancels the block at once; with ``"exit"``
+    it is left to the runtime's exit, and no other task of the job meets it. ``closure_handler``
+    calls its step closures (default: the runtime's), see `ClosureCall`. Leaving it waits for its
+    steps and closures and raises the failures that nobody has got.
     """
     return JobBlock(
         lambda: _job(

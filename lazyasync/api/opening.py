@@ -35,7 +35,8 @@ def open_runtime(
     name, several names, a count by kind, ``{"cpu": 4}``, or a block that places them for as long as
     the runtime is open, such as `la.remote.local` and `la.ray.devices` give. ``config`` is a
     `Config` or a mapping of its fields. ``errors`` is what a failure of the default job does:
-    ``"barrier"`` has its next barrier raise it, ``"cancel"`` cancels the block at once.
+    ``"barrier"`` has its next barrier raise it, ``"cancel"`` cancels the block at once, ``"exit"``
+    leaves it to the end of the block.
     ``closure_handler`` is an ``async def`` that step closures are called by, of all jobs without
     one of their own: see `ClosureCall`.
 

@@ -72,7 +72,9 @@ async def serving(
         while name in runtime.jobs:  # nobody else takes it before the job is open
             number += 1
             name = f"{server.name}-{number}"
-        async with job(name, where, priority=priority) as server.weights.job:
+        # What fails when all who asked for it have left is no failure of the batch after it.
+        block = job(name, where, priority=priority, errors="exit")
+        async with block as server.weights.job:
             servers = _servers.setdefault(runtime, {})
             servers[name] = server
             try:

@@ -101,3 +101,21 @@ async def test_who_would_be_too_late_is_told_as_the_batch_begins(autojump_clock:
         (late,) = await ask_all(ask, [4.0], timeout=0.5)
         assert isinstance(late, la.serving.TooLateError)
     assert watched.batches == [[1.0], [2.0], [4.0]]
+
+
+@pytest.mark.parametrize("later", [0.2, 1.5])
+async def test_what_fails_when_all_have_left_is_no_failure_of_the_next(
+    autojump_clock: MockClock, later: float
+) -> None:
+    """It is left to the runtime's exit, whether the next batch begins before it or after it."""
+    with pytest.raises(la.ExecutionError, match="nobody waits"):
+        async with open_simulation() as (_, simulation), la.serving.batched(doubled) as ask:
+            assert await ask_all(ask, [1.0]) == [2.0]
+            simulation.errors.append(RuntimeError("nobody waits"))
+            with trio.move_on_after(0.5):
+                await ask_all(ask, [1.0])
+            assert ask.statistics().left == 1
+            await trio.sleep(later)
+            for value in (3.0, 4.0):
+                assert await ask_all(ask, [value]) == [2 * value]
+            assert ask.statistics().failed == 0

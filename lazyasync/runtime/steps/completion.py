@@ -153,7 +153,7 @@ class ParkedFailures(dict[FailureRecord, None]):
         return errors
 
 
-ErrorPolicy: TypeAlias = Literal["barrier", "cancel"]
+ErrorPolicy: TypeAlias = Literal["barrier", "cancel", "exit"]
 """What comes of a failure that nobody waits for: the next barrier raises it, or it cancels."""
 
 
@@ -206,7 +206,7 @@ class FailureOwner:
 
     def failed(self, record: FailureRecord) -> None:
         """Acts on a failure that nobody was waiting for."""
-        if self.closed or self.is_left:
+        if self.closed or self.is_left or self.errors == "exit":
             self.forget(record)
             self._late.add(record)
         elif self.errors == "cancel":

@@ -14,7 +14,7 @@ import weakref
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from threading import get_ident
-from typing import Any, Final, NamedTuple, Self, TypeVar
+from typing import Any, Final, NamedTuple, Self, TypeVar, get_args
 from weakref import ReferenceType
 
 import trio
@@ -76,8 +76,8 @@ class JobOptions(NamedTuple):
             max_in_flight = whole_number("max_in_flight", max_in_flight, 1)
         if max_memory is not None:
             max_memory = whole_number("max_memory", max_memory, 1)
-        if self.errors not in ("barrier", "cancel"):
-            raise ValueError(f'errors must be "barrier" or "cancel", not {self.errors!r}')
+        if self.errors not in get_args(ErrorPolicy):
+            raise ValueError(f'errors must be "barrier", "cancel" or "exit", not {self.errors!r}')
         return JobOptions(max_in_flight, weight, priority, max_memory, self.errors)
 
 

@@ -244,6 +244,27 @@ async def test_errors_cancel_spares_a_failure_that_somebody_waits_for(
         await trio.sleep(1)
 
 
+async def test_errors_exit_leaves_to_the_runtime_what_nobody_waits_for(
+    autojump_clock: MockClock,
+) -> None:
+    with pytest.raises(la.ExecutionError, match="left behind"):
+        async with open_simulation() as (_, simulation):
+            async with la.job("shared", errors="exit") as job:
+                left = await fail_a_step(simulation, "left behind")
+                await trio.sleep(2)
+                for _ in range(2):
+                    tensor = ones()
+                    await la.mark_step(wait=True)
+                    await la.wait_device_ops()
+                assert tensor.is_ready()
+                awaited = await fail_a_step(simulation, "awaited")
+                with pytest.raises(la.ExecutionError, match="awaited"):
+                    await awaited
+                await la.mark_step()
+                assert job.statistics().failed_steps == 2
+            assert left.state == "failed"
+
+
 async def test_errors_cancel_leaves_other_jobs_alone(autojump_clock: MockClock) -> None:
     async with open_simulation() as (_, simulation):
 
