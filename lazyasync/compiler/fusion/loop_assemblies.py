@@ -164,12 +164,24 @@ def _is_all(source: Source, loop: Loop) -> bool:
     return all(abs(load.strides[-1]) <= MAX_STRIDE for load in loop.loads if load.strides)
 
 
+def place_of(offset: int, steps: Sequence[int]) -> tuple[int, ...]:
+    """Where an element is along axes of such steps, the longest first."""
+    place = []
+    for step in steps:
+        place.append(offset // step)
+        offset %= step
+    return tuple(place)
+
+
+def moved(load: Load, ahead: Sequence[int], strides: tuple[int, ...]) -> Load:
+    """A load that begins so many elements ahead along axes of such strides, and has these."""
+    offset = load.offset + sum([n * stride for n, stride in zip(ahead, strides, strict=True)])
+    return Load(load.value, offset, strides)
+
+
 def source_box(source: Source, loop: Loop | None, steps: Sequence[int]) -> SourceBox | None:
     """A source as a box; None if it is none, as where it has every other element."""
-    first, rest = [], source.first
-    for step in steps:
-        first.append(rest // step)
-        rest %= step
+    first = place_of(source.first, steps)
     lengths, of_axis = [1] * len(steps), [0] * len(steps)
     """Of each axis, the length, and the step in what is read."""
     order: list[int] = []
@@ -185,7 +197,7 @@ def source_box(source: Source, loop: Loop | None, steps: Sequence[int]) -> Sourc
         lengths[axis], of_axis[axis] = length, stride
     if loop is None:
         load = Load(source.value, source.offset, tuple(of_axis))
-        return SourceBox(tuple(first), tuple(lengths), None, source.value, {load: tuple(of_axis)})
+        return SourceBox(first, tuple(lengths), None, source.value, {load: tuple(of_axis)})
     moving = [axis for axis, length in enumerate(loop.domain) if length != 1]
     loads = {}
     for load in loop.loads:
@@ -193,7 +205,7 @@ def source_box(source: Source, loop: Loop | None, steps: Sequence[int]) -> Sourc
         for axis, place in zip(moving, order, strict=True):
             along[place] = load.strides[axis]
         loads[load] = tuple(along)
-    return SourceBox(tuple(first), tuple(lengths), loop, source.value, loads)
+    return SourceBox(first, tuple(lengths), loop, source.value, loads)
 
 
 def _collapsed(
@@ -268,14 +280,7 @@ def _box(
     first = part.first if first is None else first
     lengths = part.lengths if lengths is None else lengths
     ahead = [one - begin for one, begin in zip(first, part.first, strict=True)]
-    loads = {
-        load: Load(
-            load.value,
-            load.offset + sum([n * stride for n, stride in zip(ahead, strides, strict=True)]),
-            strides,
-        )
-        for load, strides in part.loads.items()
-    }
+    loads = {load: moved(load, ahead, strides) for load, strides in part.loads.items()}
     return Box(first, lengths, part.loop, part.result, loads)
 
 

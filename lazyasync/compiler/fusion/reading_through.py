@@ -23,6 +23,8 @@ from lazyasync.compiler.fusion.loop_assemblies import (
     LoopAssembly,
     SourceBox,
     is_worth_it,
+    moved,
+    place_of,
     source_box,
 )
 from lazyasync.compiler.geometry import contiguous_strides
@@ -100,10 +102,7 @@ def _window(builder: FusionBuilder, loop: Loop, load: Load, assembly: Assembly) 
     steps = contiguous_strides(shape)
     if is_sized(builder.graph.types[assembly.value]) or load.strides != steps or 1 in shape:
         return None
-    origin, rest = [], load.offset
-    for step in steps:
-        origin.append(rest // step)
-        rest %= step
+    origin = place_of(load.offset, steps)
     for first, extent, length in zip(origin, loop.domain, shape, strict=True):
         if first < 0 or first + extent > length:
             return None
@@ -113,7 +112,7 @@ def _window(builder: FusionBuilder, loop: Loop, load: Load, assembly: Assembly) 
         if part is None or any(abs(of[-1]) > MAX_STRIDE for of in part.loads.values()):
             return None
         parts.append(part)
-    return _Window(tuple(origin), tuple(parts))
+    return _Window(origin, tuple(parts))
 
 
 def _spans(domain: Sequence[int], windows: Collection[_Window]) -> list[list[tuple[int, int]]]:
@@ -142,17 +141,12 @@ def _box(
     for load in loop.loads:
         window = windows.get(load)
         if window is None:
-            loads[load] = _from(load, first, load.strides)
+            loads[load] = moved(load, first, load.strides)
             continue
         place = [one + ahead for one, ahead in zip(first, window.origin, strict=True)]
         for part in window.parts:  # the last one that is there
             within = [one - begin for one, begin in zip(place, part.first, strict=True)]
             if all(0 <= one < length for one, length in zip(within, part.lengths, strict=True)):
                 ((source, strides),) = part.loads.items()
-                loads[load] = _from(source, within, strides)
+                loads[load] = moved(source, within, strides)
     return Box(first, tuple([end - begin for begin, end in corner]), loop, result, loads)
-
-
-def _from(load: Load, place: Sequence[int], strides: tuple[int, ...]) -> Load:
-    ahead = sum([one * stride for one, stride in zip(place, strides, strict=True)])
-    return Load(load.value, load.offset + ahead, strides)

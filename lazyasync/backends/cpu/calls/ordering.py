@@ -35,12 +35,18 @@ LEAST_ROOM = 64
 """Elements that are gathered, beside twice those asked for, before some are dropped."""
 
 
+def kind_of_keys(source: TensorType, axis: int) -> int | None:
+    """What the numbers along an axis are, as calls.c has it; None where it cannot order them."""
+    is_ordered = source.dtype.itemsize in (4, 8) and axis == source.ndim - 1
+    return KINDS.get(kind_of(source.dtype)) if is_ordered else None
+
+
 def _lowering(node: Node, inputs: tuple[TensorType, ...], gives_places: bool) -> Run | None:
     (source,) = inputs
     (axis,) = node.attributes
-    kind, itemsize = KINDS.get(kind_of(source.dtype)), source.dtype.itemsize
+    kind, itemsize = kind_of_keys(source, axis), source.dtype.itemsize
     length = source.shape[axis] if source.ndim else 0
-    if kind is None or itemsize not in (4, 8) or axis != source.ndim - 1 or length < SHORTEST:
+    if kind is None or length < SHORTEST:
         return None
     if length >= 1 << 32:
         return None
@@ -175,9 +181,9 @@ def _lower_argsort(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
 def _lower_first(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     (source,) = inputs
     axis, count, descending = node.attributes
-    kind, itemsize = KINDS.get(kind_of(source.dtype)), source.dtype.itemsize
+    kind, itemsize = kind_of_keys(source, axis), source.dtype.itemsize
     length = source.shape[axis]
-    if kind is None or itemsize not in (4, 8) or axis != source.ndim - 1 or not node.type.size:
+    if kind is None or not node.type.size:
         return None
     if count * MOST_OF_LINE > length or length >= 1 << 32:
         return None

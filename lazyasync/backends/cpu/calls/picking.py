@@ -94,6 +94,15 @@ def _lower_pick(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:
     return run
 
 
+def combined_as(dtype: np.dtype, how: str) -> int | None:
+    """The dtype as which reducing.c combines elements of one, as it has them; None if it cannot."""
+    if how not in HOWS or (how == "add" and dtype.char == "i"):
+        return None
+    if how == "set" and dtype.itemsize in (4, 8) and dtype.kind != "c":
+        return DTYPES["i" if dtype.itemsize == 4 else "l"]
+    return DTYPES.get(dtype.char)
+
+
 def _lower_scatter_add(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
     axis, length = node.attributes
     return _combining(node, (None, *inputs), axis, length, "add")
@@ -115,14 +124,10 @@ def _combining(
     _start, values, indices = operands
     assert values is not None
     assert indices is not None
-    itemsize = values.dtype.itemsize
-    dtype = DTYPES.get(values.dtype.char)
-    if how == "set" and itemsize in (4, 8) and values.dtype.kind != "c":
-        dtype = DTYPES["i" if itemsize == 4 else "l"]
-    count = indices.size
-    if dtype is None or axis or how not in HOWS or indices.dtype != INDEX:
+    itemsize, count, dtype = values.dtype.itemsize, indices.size, combined_as(values.dtype, how)
+    if dtype is None or axis or indices.dtype != INDEX:
         return None
-    if not count or not node.type.size or (how == "add" and values.dtype.char == "i"):
+    if not count or not node.type.size:
         return None
     if max(length, count) >= 1 << 31:
         return None

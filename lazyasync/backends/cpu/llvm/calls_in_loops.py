@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from lazyasync.backends.cpu.calls.ordering import DTYPES, KINDS, LEAST_ROOM, PLACED
-from lazyasync.backends.cpu.calls.picking import HOWS, INDICES
+from lazyasync.backends.cpu.calls.ordering import DTYPES, LEAST_ROOM, PLACED, kind_of_keys
+from lazyasync.backends.cpu.calls.picking import HOWS, INDICES, combined_as
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
 from lazyasync.backends.cpu.native.layout import CONTROL, INDEXED_BY, CheckedWord
 from lazyasync.backends.cpu.native.records import Entry
@@ -25,7 +25,7 @@ from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.fusion.sources import label_of_copy
 from lazyasync.compiler.geometry import is_contiguous
 from lazyasync.ir.sizes import SizeResolver, is_sized
-from lazyasync.ir.types import TensorType, kind_of
+from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
 
 MOST_ALONE = 4096
@@ -270,13 +270,8 @@ def _combine(builder: FusionBuilder, value: int, starts: bool) -> CallInLoop | N
     else:
         axis, _ = graph.nodes[value].attributes
         how, name = "add", "take"
-    itemsize = values.dtype.itemsize
-    dtype = DTYPES.get(values.dtype.char)
-    if how == "set" and itemsize in (4, 8) and values.dtype.kind != "c":
-        dtype = DTYPES["i" if itemsize == 4 else "l"]
-    if dtype is None or how not in HOWS or indices.dtype not in INDICES:
-        return None
-    if how == "add" and values.dtype.char == "i":
+    itemsize, dtype = values.dtype.itemsize, combined_as(values.dtype, how)
+    if dtype is None or indices.dtype not in INDICES:
         return None
     sources = _sources(builder, value)
     if sources is None:
@@ -322,8 +317,8 @@ def _argsort(builder: FusionBuilder, value: int) -> CallInLoop | None:
     graph = builder.graph
     source = graph.types[graph.operands[value][0]]
     (axis,) = graph.nodes[value].attributes
-    kind, itemsize = KINDS.get(kind_of(source.dtype)), source.dtype.itemsize
-    if kind is None or itemsize not in (4, 8) or axis != source.ndim - 1:
+    kind, itemsize = kind_of_keys(source, axis), source.dtype.itemsize
+    if kind is None:
         return None
     length = source.shape[axis]
     lines, type = source.size // length, int(itemsize == 8) + PLACED
@@ -336,8 +331,8 @@ def _first(builder: FusionBuilder, value: int) -> CallInLoop | None:
     graph = builder.graph
     source = graph.types[graph.operands[value][0]]
     axis, count, descending = graph.nodes[value].attributes
-    kind, itemsize = KINDS.get(kind_of(source.dtype)), source.dtype.itemsize
-    if kind is None or itemsize not in (4, 8) or axis != source.ndim - 1:
+    kind, itemsize = kind_of_keys(source, axis), source.dtype.itemsize
+    if kind is None:
         return None
     length = source.shape[axis]
     lines, places = source.size // length, 2 * count + LEAST_ROOM
