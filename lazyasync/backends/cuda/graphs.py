@@ -488,7 +488,11 @@ class StepGraph:
         chosen = self._choose_set(planned)
         key = binding.number, chosen.number
         if at_once and planned.seen.get(key) is None:
-            raise NotAtOnceError  # what has been copied is copied again
+            # The thread that runs it instead takes this set, and not the next one, which it may
+            # know, or the caller would find what is new here each time. What has been copied is
+            # copied again.
+            planned.sets.insert(0, planned.sets.pop())
+            raise NotAtOnceError
         return self._issue(planned, bound, chosen, key, observer)
 
     def _bind(self, planned: _Planned, arguments: Sequence[Any], stays: dict[int, bool]) -> Binding:

@@ -129,6 +129,35 @@ async def test_what_is_on_the_host_is_brought_if_it_is_small(
     assert all(not pool.used_bytes() for pool in module.pools)
 
 
+async def test_what_is_looked_into_for_a_moment_is_in_nobodys_way_later(
+    module: RecordingCupy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The caller is then given results whose graph is new, and a thread those that are known. It
+    is not so each time from then on."""
+    is_free = cuda_graphs._Set.is_free.fget
+    moments = 0
+
+    def is_free_later(one: Any) -> Any:
+        nonlocal moments
+        if moments and threading.current_thread().name == HERE:
+            moments -= 1
+            return False
+        return is_free(one)
+
+    monkeypatch.setattr(cuda_graphs._Set, "is_free", property(is_free_later))
+    async with opened(module) as runtime:
+        weight = await la.put(np.full(300, 2, np.float32))
+        for number in range(40):
+            result = la.exp(la.asarray(np.full(300, number, np.float32)) * weight * 0.01)
+            before = inline_steps(runtime)
+            if number:
+                await idle(runtime)
+            moments = int(number == 20)
+            await result.numpy()
+        assert moments == 0
+        assert inline_steps(runtime) == before + 1
+
+
 async def test_nothing_is_done_at_once_beside_other_work(module: RecordingCupy) -> None:
     async with opened(module) as runtime:
         x, _ = await trained(40)
