@@ -129,7 +129,7 @@ class _Axis(NamedTuple):
     """The first place of each and how many it has, and its taps: their number, and in which of the
     ``stride`` parts of the buffer they are, and at which position there."""
     step: int
-    """From one place of a phase to the next."""
+    """From one place of a phase to the next; 1 where no phase has a second one."""
 
     @property
     def parts(self) -> int:
@@ -159,7 +159,7 @@ def _axis_of_places(
             if not rest:
                 met.append((tap, element))
         found.append((first, -(-(places - first) // step), met))
-    return _laid_out(found, moves, step)
+    return _laid_out(found, moves, step if places > step else 1)
 
 
 def _laid_out(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -87,3 +88,32 @@ async def test_a_convolution_and_its_gradients(name: str, dtype: str) -> None:
         np.testing.assert_allclose(own, wanted, atol=scale * (1e-5 if dtype == "f4" else 1e-13))
     for own, alone in zip(found, await results(arrays, numbers, threads=1), strict=True):
         np.testing.assert_array_equal(own, alone)
+
+
+@pytest.mark.parametrize("stride", [1, 2, 3])
+@pytest.mark.parametrize("axes", [1, 2, 3])
+async def test_gradients_along_axes_of_one_element_or_few(axes: int, stride: int) -> None:
+    """Where an axis has few places, those along others are neighbours in memory, or nearly."""
+    compiled = []
+    cases = []
+    for lengths in itertools.product((1, 2, 7), repeat=axes):
+        for dilation, padding, longest in ((1, 1, 2), (3, 2, 2), (2, 2, 1)):
+            taps = [min(longest, 1 + (n + 2 * padding - 1) // dilation) for n in lengths]
+            cases.append(((2, 3, *lengths), (4, 3, *taps), padding, dilation))
+    for config in ({}, {"jit": False}):
+        rng = np.random.default_rng(axes * 10 + stride)
+        results = []
+        async with la.open_runtime("cpu:0", config):
+            for image, kernel, padding, dilation in cases:
+                x, w = rng.standard_normal(image), rng.standard_normal(kernel)
+
+                def loss(x: Any, w: Any, numbers: Any = (stride, padding, dilation)) -> Any:
+                    convolve = (la.nn.conv1d, la.nn.conv2d, la.nn.conv3d)[axes - 1]
+                    return la.sum(la.sin(convolve(x, w, None, *numbers)))
+
+                both = await la.compile(la.grad(loss, (0, 1)))(la.asarray(x), la.asarray(w))
+                results.append(await la.to_cpu(both))
+        compiled.append(results)
+    for case, own, wanted in zip(cases, *compiled, strict=True):
+        for one, other in zip(own, wanted, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-11, atol=1e-11, err_msg=str(case))
