@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import partial
@@ -26,6 +25,7 @@ from lazyasync.backends.cpu.native.layout import (
 from lazyasync.backends.cpu.native.tables import call_tables
 from lazyasync.compiler.time_slices import pause
 from lazyasync.errors import out_of_bounds
+from lazyasync.holders import holders
 from lazyasync.ir.iterations import NO_LIMIT, LoopStoppedError, Word, current_words, iteration
 from lazyasync.ir.rules import RegionFunction
 
@@ -198,10 +198,9 @@ class BoundProgram:
         """Gives outputs the memory of arguments, where that is what nobody else looks into."""
         for output, places in self._aliases.items():
             for place in places:
-                # None but the caller's two references, the one here, and that of the count.
                 if (
                     place in donated
-                    and sys.getrefcount(values[place]) == 4
+                    and holders(values, place) == 2  # those of the caller
                     and self._is_only_view(values[place])
                 ):
                     values[output] = values[place]

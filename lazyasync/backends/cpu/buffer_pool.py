@@ -7,13 +7,13 @@ drops as much with each step as it makes, so what was dropped serves for what co
 from __future__ import annotations
 
 import math
-import sys
 import threading
 from contextlib import suppress
 
 import numpy as np
 
 from lazyasync.backends.cpu.aligned import CACHE_LINE
+from lazyasync.holders import holders, unheld
 
 SMALLEST = 1 << 17
 """Bytes from which on memory is kept; smaller pieces are kept by NumPy and the C library."""
@@ -22,9 +22,6 @@ LOOKED_AT = 64
 one size; so many are soon looked at, and all of them in turn."""
 PATIENCE = 32
 """Allocations that memory may lie idle for before it is given back."""
-
-_FREE = 2
-"""References to memory that only the pool holds: its own, and the argument of the count."""
 
 
 class _Blocks:
@@ -47,16 +44,9 @@ class _Blocks:
 
         None if there is none among the `LOOKED_AT` after those looked at before.
         """
-        arrays, place = self.arrays, self._next
-        for _ in range(min(len(arrays), LOOKED_AT)):
-            if place >= len(arrays):
-                place = 0
-            if sys.getrefcount(arrays[place]) == _FREE:
-                self._next = place + 1
-                return place
-            place += 1
-        self._next = place
-        return None
+        place = unheld(self.arrays, self._next, LOOKED_AT)
+        self._next = self._next + LOOKED_AT if place is None else place + 1
+        return place
 
     def add(self, nbytes: int) -> int:
         """Allocates a block of ``nbytes`` bytes that begin a line; gives its index."""
@@ -68,21 +58,23 @@ class _Blocks:
 
     def holds(self, array: np.ndarray) -> bool:
         """Whether an array is the only look into one of the blocks."""
-        return id(array.base) in self.identities and sys.getrefcount(array.base) == _FREE + 1
+        if id(array.base) not in self.identities:
+            return False
+        return holders((array.base,), 0) == 2  # those of the pool, and of the array
 
     def count_free(self) -> int:
         """How many blocks only the pool holds, about (any thread)."""
         arrays, count = self.arrays, 0
         with suppress(IndexError):  # one is dropped meanwhile
             for place in range(len(arrays)):
-                count += sys.getrefcount(arrays[place]) == _FREE
+                count += not holders(arrays, place)
         return count
 
     def drop_free(self) -> None:
         """Gives back the blocks that only the pool holds."""
         arrays = self.arrays
         for place in reversed(range(len(arrays))):
-            if sys.getrefcount(arrays[place]) == _FREE:
+            if not holders(arrays, place):
                 self.identities.remove(id(arrays[place]))
                 del arrays[place], self.starts[place]
 

@@ -25,7 +25,6 @@ the trio thread, which issues only what is a replay or a few launches ("at once"
 from __future__ import annotations
 
 import gc
-import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -47,6 +46,7 @@ from lazyasync.backends.cuda.numbers import HostNumbers
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.steps import KernelDevice
 from lazyasync.backends.protocol import NotAtOnceError
+from lazyasync.holders import all_holders
 from lazyasync.ir.iterations import Loops, LoopStoppedError, count_iterations, iterations_done
 
 MIN_LAUNCHES = 4
@@ -135,7 +135,7 @@ class _Set:
         self._alone = self._holders()
 
     def _holders(self) -> int:
-        return sum(map(sys.getrefcount, self._holdings))
+        return all_holders(self._holdings)
 
     @property
     def is_free(self) -> bool:

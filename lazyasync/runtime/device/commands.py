@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from threading import Lock
@@ -26,6 +25,7 @@ from lazyasync.backends.protocol import (
     lane_of,
 )
 from lazyasync.compiler.kernels import KernelObserver
+from lazyasync.holders import holders
 from lazyasync.ir.iterations import watched
 from lazyasync.observe.profiling import ProfiledCommand
 from lazyasync.runtime.device.constants import ConstantCache
@@ -288,11 +288,9 @@ def donatable_among(arguments: Sequence[Any], aliasable: Sequence[int]) -> tuple
     """
     found = []
     for place in aliasable:
-        # Not by way of a variable, whose reference some versions of Python count, and others not.
-        holders = sys.getrefcount(arguments[place])
+        held = holders(arguments, place)
         data: DeviceData = arguments[place]
-        # The arguments, the argument of the count, and the step that computes it.
-        if holders == 2 + isinstance(data.completion, Step):
+        if held == isinstance(data.completion, Step):  # which then is the one that holds it
             found.append(place)
     return tuple(found)
 

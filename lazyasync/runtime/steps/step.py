@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import itertools
 import math
-import sys
 import weakref
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -24,6 +23,7 @@ from lazyasync.backends.protocol import LocatesFailures, Program
 from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
 from lazyasync.errors import JobClosedError, UnknownDeviceError, UnsupportedOperationError
+from lazyasync.holders import holders
 from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.iterations import Loops
@@ -553,11 +553,9 @@ class Step(Completion):
     def is_held_beside(self, uses: Mapping[int, int]) -> bool:
         """Whether an output is held more often than in ``uses``, which counts by identity."""
         outputs, fetches = self.outputs, self.fetches
-        # By position, as a name would hold it as well. The count is that of its own lists, and of
-        # the argument.
         return any(
-            sys.getrefcount(outputs[place])
-            > 2 + fetches.count(outputs[place]) + uses.get(id(outputs[place]), 0)
+            holders(outputs, place)
+            > fetches.count(outputs[place]) + uses.get(id(outputs[place]), 0)
             for place in range(len(outputs))
         )
 
