@@ -3,31 +3,60 @@
 The body is recorded anew, for all members. What is carried has an axis for them as soon as an
 iteration gives it one. A loop whose condition is another one for each member goes on until it holds
 for none of them; those that are done keep their carry. Of branches that are chosen for each member
-all are computed.
+all are computed. What a member is computed on with, and need not be, has the values of one that
+must, wherever an operation may refuse values.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
+
+import numpy as np
 
 from lazyasync.control.branches import record_switch
 from lazyasync.control.regions import Body, argument_types, region_alone, trace_body
 from lazyasync.control.scan import record_scan
 from lazyasync.control.while_loops import record_while
-from lazyasync.ir.graph import Graph
+from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.rules import BATCHES
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.control_flow import ADVANCE_STATE, SCAN, SWITCH, WHILE
-from lazyasync.ops.elementwise.comparison import where
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.elementwise.comparison import clip, where
+from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
+from lazyasync.ops.manipulation.creation import arange, zeros
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.reductions.reductions import any as any_of
+from lazyasync.ops.reductions.reductions import argmax
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.batches import Application, Draw
 from lazyasync.transforms.replay import Value, replay_graph
+
+
+def _may_fail(region: Graph) -> bool:
+    """Whether an operation in a region, or in those of its operations, may refuse its values."""
+    key = region.key
+    for operation, attributes, type in zip(key.operations, key.attributes, key.types, strict=True):
+        inner = [each for _, each in regions_in(attributes)]
+        if any(map(_may_fail, inner)) if inner else operation.refuses(type):
+            return True
+    return False
+
+
+def _with_those_of(
+    wanted: LazyTensor, arguments: Sequence[LazyTensor], batched: Sequence[bool], size: int
+) -> list[LazyTensor]:
+    """Batches in which the members that are not wanted have the values of one that is."""
+    members = where(wanted, arange(size, device=wanted.device), argmax(wanted))
+    return [
+        take(argument, members, 0) if is_batched else argument
+        for argument, is_batched in zip(arguments, batched, strict=True)
+    ]
 
 
 @dataclass(frozen=True)
@@ -168,8 +197,18 @@ def batch_of_while(application: Application) -> list[LazyTensor] | None:
 
     results: list[bool] = []
 
+    may_fail = bool(size) and _may_fail(body)
+
     def member(*arguments: LazyTensor) -> list[LazyTensor]:
-        found = _replayed(body, arguments, flags, size, device, are_states)
+        given: Sequence[LazyTensor] = arguments
+        if decides_for_each:
+            (goes_on,) = _replayed(condition, arguments, flags, size, device, are_states)
+            if may_fail:
+                are_values = [
+                    flag and not is_state for flag, is_state in zip(flags, are_states, strict=True)
+                ]
+                given = _with_those_of(goes_on.value, arguments, are_values, size)
+        found = _replayed(body, given, flags, size, device, are_states)
         results[:] = [value.is_batched or decides_for_each for value in found]
         every = [
             _of_each(value, size) if flags[place] else value.value
@@ -177,7 +216,6 @@ def batch_of_while(application: Application) -> list[LazyTensor] | None:
         ]
         if not decides_for_each:
             return every
-        (goes_on,) = _replayed(condition, arguments, flags, size, device, are_states)
         return [
             _selected(goes_on.value, after, before)
             if flags[place] and not are_states[place]
@@ -214,6 +252,10 @@ def _selected(chosen: LazyTensor, one: LazyTensor, other: LazyTensor) -> LazyTen
     return where(reshape(chosen, shape), one, other)
 
 
+def _zeros_of(types: Sequence[TensorType], *_: LazyTensor) -> list[LazyTensor]:
+    return [zeros(type.shape, dtype=type.dtype) for type in types]
+
+
 def batch_of_switch(application: Application) -> list[LazyTensor] | None:
     """One branch for all members; where each has an index of its own, all branches."""
     if _has_draws(application):
@@ -222,26 +264,36 @@ def batch_of_switch(application: Application) -> list[LazyTensor] | None:
     size, device = application.size, application.operands[1].device
     index, *operands = application.operands
     chosen_for_each, *flags = application.batched
-    if chosen_for_each:
-        every = [_replayed(branch, operands, flags, size, device) for branch in branches]
-        found = [_of_each(value, size) for value in every[-1]]
-        for place in range(len(branches) - 2, -1, -1):
-            found = [
-                _selected(index <= place, _of_each(value, size), tensor)
-                for value, tensor in zip(every[place], found, strict=True)
-            ]
-        return found
     types = argument_types(branches[0])
     shapes = tuple([_of_members(*each, size) for each in zip(types, flags, strict=True)])
-    bodies = []
-    for branch in branches:
 
-        def member(*arguments: LazyTensor, branch: Graph = branch) -> list[LazyTensor]:
-            found = _replayed(branch, arguments, flags, size, device)
-            return [_of_each(value, size) for value in found]
+    def members(branch: Graph, *arguments: LazyTensor) -> list[LazyTensor]:
+        found = _replayed(branch, arguments, flags, size, device)
+        return [_of_each(value, size) for value in found]
 
-        bodies.append(trace_body("la.vmap", member, shapes, device, "a branch"))
-    return list(record_switch(index, bodies, operands))
+    def traced(function: Callable[..., Any], *shapes: TensorType) -> Body:
+        return trace_body("la.vmap", function, shapes, device, "a branch")
+
+    if not chosen_for_each:
+        bodies = [traced(partial(members, branch), *shapes) for branch in branches]
+        return list(record_switch(index, bodies, operands))
+    number = clip(index, 0, len(branches) - 1)
+    found: list[LazyTensor] = []
+    for place, branch in enumerate(branches):
+        is_chosen = number == place
+        if size and _may_fail(branch):
+            given = _with_those_of(is_chosen, operands, flags, size)
+            own = traced(partial(members, branch), *shapes)
+            none = traced(partial(_zeros_of, own.graph.root_types), *shapes)
+            chosen = convert(any_of(is_chosen), np.dtype(np.int32))
+            every = list(record_switch(chosen, [none, own], given))
+        else:
+            every = members(branch, *operands)
+        found = [
+            _selected(is_chosen, one, other)
+            for one, other in zip(every, found or every, strict=True)
+        ]
+    return found
 
 
 def batch_of_advance(application: Application) -> LazyTensor:

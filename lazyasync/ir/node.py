@@ -98,6 +98,10 @@ class Operation:
     def __repr__(self) -> str:
         return f"<operation {self.name}>"
 
+    def refuses(self, type: TensorType) -> bool:
+        """Whether a kernel may refuse the values it gets, for a result of this type."""
+        return self.may_fail(type) if callable(self.may_fail) else self.may_fail
+
 
 class Node:
     """One operation applied to operands: immutable, shared by every recording that repeats it.

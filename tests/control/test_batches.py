@@ -138,3 +138,76 @@ async def test_random_numbers_are_others_for_each_member() -> None:
         found = await la.concatenate(every).numpy()
         assert found.shape == (24 + 24 + 20 + 50,)
         assert len(np.unique(found)) == found.size
+
+
+def walked(start: Any) -> Any:
+    """Where a list that is linked by positions ends, and how far that is; 5 is behind its end."""
+    following = la.asarray(np.array([1, 2, 3, 4, 5]))
+    return la.while_loop(lambda s: s[0] < 5, lambda s: (following[s[0]], s[1] + 1), (start, 0))
+
+
+def looked_up(number: Any, table: Any) -> Any:
+    """An element, and what stands for it where there is none."""
+    return la.cond(number < 3, lambda n, t: t[n], lambda n, t: -t[0], number, table)
+
+
+def divided(matrix: Any) -> Any:
+    """A solution where there is one, else its right side."""
+    side = la.ones((2,), dtype="float64")
+    is_regular = la.abs(la.linalg.det(matrix)) > 1e-3
+    return la.cond(is_regular, la.linalg.solve, lambda _, b: b, matrix, side)
+
+
+def halved(matrix: Any) -> Any:
+    """A matrix divided by itself until it is small, then zero: which has no inverse."""
+
+    def body(m: Any) -> Any:
+        smaller = la.linalg.inv(m) @ m @ m * 0.25
+        return la.where(smaller[0, 0] < 0.1, 0.0, smaller)
+
+    return la.while_loop(lambda m: m[0, 0] > 0.0, body, matrix)
+
+
+MATRICES = np.array([[[2.0, 1], [0, 3]], [[1, 1], [1, 1]], [[0, 0], [0, 0]], [[5, 0], [1, 5]]])
+REFUSING: list[tuple[Callable[..., Any], list[np.ndarray]]] = [
+    (walked, [np.array([0, 3, 4, 5, 9])]),
+    (walked, [np.array([5, 6])]),
+    (looked_up, [np.array([0, 2, 7, 3]), array(4, 3)]),
+    (looked_up, [np.array([4, 9]), array(2, 3)]),
+    (lambda n, t: la.vmap(looked_up, (None, 0))(n, t), [np.array([0, 9]), array(2, 4, 3)]),
+    (lambda n, t: la.vmap(looked_up, (0, None))(n, t), [np.array([[0, 9], [2, 8]]), array(2, 3)]),
+    (divided, [MATRICES]),
+    (halved, [MATRICES * np.eye(2)]),
+    (lambda n: la.scan(lambda c, _: (walked(c % 7)[1], c), n, length=3), [np.arange(5)]),
+]
+
+
+@pytest.mark.parametrize("config", [{}, {"jit": False}])
+async def test_a_member_that_is_done_or_has_not_chosen_a_branch_does_not_fail(
+    config: dict[str, Any],
+) -> None:
+    """Not by values that a branch or an iteration for others refuses: an index out of range."""
+    async with la.open_runtime("cpu", config):
+        for number, (function, arrays) in enumerate(REFUSING):
+            members = [function(*map(la.asarray, each)) for each in zip(*arrays, strict=True)]
+            expected = await la.to_cpu(la.trees.tree_map(lambda *each: la.stack(each), *members))
+            batched = la.vmap(function)
+            given = list(map(la.asarray, arrays))
+            assert_alike(await la.to_cpu(batched(*given)), expected, str(number), 1e-10)
+            compiled = await la.compile(batched)(*given)
+            assert_alike(await la.to_cpu(compiled), expected, str(number), 1e-10)
+        numbers, table = la.asarray(np.array([0, 2, 7, 3])), la.asarray(array(4, 3))
+        gradient = la.grad(lambda t: (la.vmap(looked_up)(numbers, t) ** 2).sum())(table)
+        values, found = await table.numpy(), await gradient.numpy()
+        wanted = np.zeros_like(values)
+        for row, place in enumerate([0, 2, 0, 0]):
+            wanted[row, place] = 2 * values[row, place]
+        np.testing.assert_allclose(found, wanted)
+
+
+async def test_a_member_that_fails_by_what_it_computes_fails_the_step() -> None:
+    async with la.open_runtime("cpu"):
+        table = la.asarray(array(4, 3))
+        with pytest.raises(la.ExecutionError) as info:
+            await la.vmap(looked_up)(la.asarray(np.array([0, 2, -7, 3])), table)
+        assert isinstance(info.value.__cause__, IndexError)

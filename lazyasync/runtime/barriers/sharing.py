@@ -166,11 +166,6 @@ def _needed(
         stack.extend(node.operands)
 
 
-def _may_fail(node: Node) -> bool:
-    may_fail = node.operation.may_fail
-    return may_fail(node.type) if callable(may_fail) else may_fail
-
-
 class _Risks:
     """Whatever may have a value fail, or wait, each as a bit.
 
@@ -199,7 +194,7 @@ class _Risks:
             elif missing := [each for each in node.operands if (recording, each) not in known]:
                 stack.extend(missing)
             else:
-                risks = self._bit(node if _may_fail(node) else None)
+                risks = self._bit(node if node.operation.refuses(node.type) else None)
                 for operand in node.operands:
                     risks |= known[recording, operand]
                 known[place] = risks
