@@ -369,8 +369,8 @@ class LazyTensor(HostConversions):
         def sum(
             self,
             axis: int | tuple[int, ...] | None = None,
-            *,
             dtype: Any = None,
+            *,
             keepdims: bool = False,
         ) -> LazyTensor:
             """`la.sum`."""
@@ -378,8 +378,8 @@ class LazyTensor(HostConversions):
         def mean(
             self,
             axis: int | tuple[int, ...] | None = None,
-            *,
             dtype: Any = None,
+            *,
             keepdims: bool = False,
         ) -> LazyTensor:
             """`la.mean`."""
@@ -403,8 +403,8 @@ class LazyTensor(HostConversions):
         def prod(
             self,
             axis: int | tuple[int, ...] | None = None,
-            *,
             dtype: Any = None,
+            *,
             keepdims: bool = False,
         ) -> LazyTensor:
             """`la.prod`."""
@@ -412,8 +412,8 @@ class LazyTensor(HostConversions):
         def var(
             self,
             axis: int | tuple[int, ...] | None = None,
-            *,
             dtype: Any = None,
+            *,
             correction: float = 0.0,
             keepdims: bool = False,
         ) -> LazyTensor:
@@ -422,8 +422,8 @@ class LazyTensor(HostConversions):
         def std(
             self,
             axis: int | tuple[int, ...] | None = None,
-            *,
             dtype: Any = None,
+            *,
             correction: float = 0.0,
             keepdims: bool = False,
         ) -> LazyTensor:
@@ -442,8 +442,8 @@ class LazyTensor(HostConversions):
         def cumsum(
             self,
             axis: int | None = None,
-            *,
             dtype: Any = None,
+            *,
             include_initial: bool = False,
             reverse: bool = False,
         ) -> LazyTensor:
@@ -452,8 +452,8 @@ class LazyTensor(HostConversions):
         def cumprod(
             self,
             axis: int | None = None,
-            *,
             dtype: Any = None,
+            *,
             include_initial: bool = False,
             reverse: bool = False,
         ) -> LazyTensor:
@@ -499,7 +499,7 @@ class LazyTensor(HostConversions):
             """`la.diagonal`."""
 
         def trace(
-            self, offset: int = 0, axis1: int = 0, axis2: int = 1, *, dtype: Any = None
+            self, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None
         ) -> LazyTensor:
             """`la.trace`."""
 

@@ -103,7 +103,7 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
         (lambda make=make: make(3, 4), TypeError, r"the shape is one argument: la\.\w+\(\(3, 4\)\)")
         for make in (la.zeros, la.ones, la.empty, la.rand, la.randn)
     ],
-    (lambda: la.zeros((3,), "float64"), TypeError, "dtype="),  # type: ignore[arg-type]
+    (lambda: la.rand((3,), "float64"), TypeError, "dtype="),  # type: ignore[arg-type]
     (lambda: la.optim.adam(lr=1e-3), TypeError, "'lr'; write learning_rate="),  # type: ignore[call-arg]
     (lambda: la.optim.sgd(0.1, lr=0.1), TypeError, "'lr'; write learning_rate="),  # type: ignore[call-arg]
     (lambda: la.optim.adam(0.1, betas=(0.9, 0.99)), TypeError, "b1= and b2="),  # type: ignore[call-arg]

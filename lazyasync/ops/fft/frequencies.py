@@ -42,7 +42,7 @@ def _checked_length(name: str, n: Any) -> int:
 
 
 def fftfreq(
-    n: int, *, d: float = 1.0, dtype: Any = None, device: str | Device | None = None
+    n: int, d: float = 1.0, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """The frequencies of `fft` over ``n`` samples that are ``d`` apart: shape (n,).
 
@@ -55,7 +55,7 @@ def fftfreq(
 
 
 def rfftfreq(
-    n: int, *, d: float = 1.0, dtype: Any = None, device: str | Device | None = None
+    n: int, d: float = 1.0, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """The frequencies of `rfft` over ``n`` samples that are ``d`` apart: shape (n // 2 + 1,).
 
@@ -77,9 +77,7 @@ def _shifted(name: str, x: Any, axes: int | Sequence[int] | None, sign: int) -> 
 
 @explains_keywords
 @composed_of("concatenate", "getitem")
-def fftshift(
-    x: LazyTensor, *, axes: int | Sequence[int] | None = None, **others: Never
-) -> LazyTensor:
+def fftshift(x: LazyTensor, axes: int | Sequence[int] | None = None, **others: Never) -> LazyTensor:
     """``x`` with the frequency 0 in the middle of each of ``axes``; None: of all axes.
 
     The upper half of each axis comes first. Raises `ShapeError` for an axis that there is not.
@@ -92,7 +90,7 @@ def fftshift(
 @explains_keywords
 @composed_of("concatenate", "getitem")
 def ifftshift(
-    x: LazyTensor, *, axes: int | Sequence[int] | None = None, **others: Never
+    x: LazyTensor, axes: int | Sequence[int] | None = None, **others: Never
 ) -> LazyTensor:
     """Undoes `fftshift`, also where lengths are odd. Raises `ShapeError` as that does."""
     if others:

@@ -313,7 +313,6 @@ def _along_one(
 def fft(
     x: LazyTensor,
     /,
-    *,
     n: int | None = None,
     axis: int = -1,
     norm: Norm = "backward",
@@ -335,7 +334,6 @@ def fft(
 def ifft(
     x: LazyTensor,
     /,
-    *,
     n: int | None = None,
     axis: int = -1,
     norm: Norm = "backward",
@@ -351,7 +349,6 @@ def ifft(
 def rfft(
     x: LazyTensor,
     /,
-    *,
     n: int | None = None,
     axis: int = -1,
     norm: Norm = "backward",
@@ -373,7 +370,6 @@ def rfft(
 def irfft(
     x: LazyTensor,
     /,
-    *,
     n: int | None = None,
     axis: int = -1,
     norm: Norm = "backward",
@@ -397,7 +393,6 @@ def irfft(
 def hfft(
     x: LazyTensor,
     /,
-    *,
     n: int | None = None,
     axis: int = -1,
     norm: Norm = "backward",
@@ -421,7 +416,6 @@ def hfft(
 def ihfft(
     x: LazyTensor,
     /,
-    *,
     n: int | None = None,
     axis: int = -1,
     norm: Norm = "backward",
@@ -477,7 +471,6 @@ def _from_half_of_several(name: str, x: Any, s: Any, axes: Any, norm: str | None
 def fftn(
     x: LazyTensor,
     /,
-    *,
     s: Sequence[int] | None = None,
     axes: Sequence[int] | None = None,
     norm: Norm = "backward",
@@ -499,7 +492,6 @@ def fftn(
 def ifftn(
     x: LazyTensor,
     /,
-    *,
     s: Sequence[int] | None = None,
     axes: Sequence[int] | None = None,
     norm: Norm = "backward",
@@ -516,7 +508,6 @@ def ifftn(
 def rfftn(
     x: LazyTensor,
     /,
-    *,
     s: Sequence[int] | None = None,
     axes: Sequence[int] | None = None,
     norm: Norm = "backward",
@@ -536,7 +527,6 @@ def rfftn(
 def irfftn(
     x: LazyTensor,
     /,
-    *,
     s: Sequence[int] | None = None,
     axes: Sequence[int] | None = None,
     norm: Norm = "backward",
@@ -556,7 +546,6 @@ def irfftn(
 def fft2(
     x: LazyTensor,
     /,
-    *,
     s: Sequence[int] | None = None,
     axes: Sequence[int] = (-2, -1),
     norm: Norm = "backward",
@@ -573,7 +562,6 @@ def fft2(
 def ifft2(
     x: LazyTensor,
     /,
-    *,
     s: Sequence[int] | None = None,
     axes: Sequence[int] = (-2, -1),
     norm: Norm = "backward",
@@ -590,7 +578,6 @@ def ifft2(
 def rfft2(
     x: LazyTensor,
     /,
-    *,
     s: Sequence[int] | None = None,
     axes: Sequence[int] = (-2, -1),
     norm: Norm = "backward",
@@ -607,7 +594,6 @@ def rfft2(
 def irfft2(
     x: LazyTensor,
     /,
-    *,
     s: Sequence[int] | None = None,
     axes: Sequence[int] = (-2, -1),
     norm: Norm = "backward",

@@ -165,7 +165,7 @@ QR = Operation(
 )
 
 
-def qr(x: LazyTensor, /, *, mode: Literal["reduced", "complete", "r"] = "reduced") -> Any:
+def qr(x: LazyTensor, /, mode: Literal["reduced", "complete", "r"] = "reduced") -> Any:
     """Orthonormal columns Q and upper triangular R with ``Q @ R == x``, for each matrix of ``x``.
 
     For ``x`` (..., m, n) and k the lesser of m and n these are (..., m, k) and (..., k, n), or with

@@ -198,7 +198,6 @@ SVDVALS = Operation(
 def svd(
     x: LazyTensor,
     /,
-    *,
     full_matrices: bool = True,
     compute_uv: bool = True,
     hermitian: bool = False,
@@ -413,7 +412,7 @@ LSTSQ = Operation(
 )
 
 
-def lstsq(a: LazyTensor, b: Any, /, *, rcond: Any = None) -> LstsqResult:
+def lstsq(a: LazyTensor, b: Any, /, rcond: Any = None) -> LstsqResult:
     """The ``x`` of least length among those for which ``a @ x - b`` is shortest.
 
     ``a`` has matrices (..., m, n), ``b`` is a vector (m,) or has matrices (..., m, k); the batches

@@ -151,7 +151,7 @@ def _checked_triangle(name: str, triangle: str) -> str:
     return triangle.upper()
 
 
-def eigh(x: LazyTensor, /, *, UPLO: Literal["L", "U"] = "L") -> EighResult:  # noqa: N803
+def eigh(x: LazyTensor, /, UPLO: Literal["L", "U"] = "L") -> EighResult:  # noqa: N803
     """Eigenvalues (..., n), ascending, and eigenvectors (..., n, n) of Hermitian matrices.
 
     The vectors are the orthonormal columns. Of each matrix of ``x`` (..., n, n) only the lower
@@ -165,7 +165,7 @@ def eigh(x: LazyTensor, /, *, UPLO: Literal["L", "U"] = "L") -> EighResult:  # n
     return EighResult(values, vectors)
 
 
-def eigvalsh(x: LazyTensor, /, *, UPLO: Literal["L", "U"] = "L") -> LazyTensor:  # noqa: N803
+def eigvalsh(x: LazyTensor, /, UPLO: Literal["L", "U"] = "L") -> LazyTensor:  # noqa: N803
     """The eigenvalues of `eigh`, ascending, of which the gradient is defined for equal ones, too.
 
     Raises what `eigh` raises.

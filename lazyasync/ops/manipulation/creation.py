@@ -85,7 +85,7 @@ __all__ = [
 @named_elsewhere("array", "as_tensor", "from_numpy", "tensor")
 @factory
 def asarray(
-    value: Any, *, dtype: Any = None, device: str | Device | None = None, copy: bool | None = None
+    value: Any, dtype: Any = None, *, device: str | Device | None = None, copy: bool | None = None
 ) -> LazyTensor:
     """A tensor for a host array, a nest of numbers and tensors, or a tensor.
 
@@ -291,8 +291,8 @@ def _is_dtype(value: Any) -> bool:
 def full(
     shape: int | Sequence[int],
     fill_value: Any,
-    *,
     dtype: Any = None,
+    *,
     device: str | Device | None = None,
 ) -> LazyTensor:
     """A tensor of one value, a number or a tensor without axes.
@@ -334,13 +334,13 @@ def _filled(
 @factory
 def zeros(
     shape: int | Sequence[int],
-    *more: Never,
     dtype: Any = None,
+    *more: Never,
     device: str | Device | None = None,
 ) -> LazyTensor:
     """Zeros, float32 unless ``dtype`` says otherwise."""
-    if more:
-        raise several_shapes("zeros", shape, more)
+    if more or isinstance(dtype, int):
+        raise several_shapes("zeros", shape, (dtype, *more))
     return _filled("zeros", shape, 0.0, dtype, device)
 
 
@@ -348,13 +348,13 @@ def zeros(
 @factory
 def ones(
     shape: int | Sequence[int],
-    *more: Never,
     dtype: Any = None,
+    *more: Never,
     device: str | Device | None = None,
 ) -> LazyTensor:
     """Ones, float32 unless ``dtype`` says otherwise."""
-    if more:
-        raise several_shapes("ones", shape, more)
+    if more or isinstance(dtype, int):
+        raise several_shapes("ones", shape, (dtype, *more))
     return _filled("ones", shape, 1.0, dtype, device)
 
 
@@ -362,19 +362,19 @@ def ones(
 @factory
 def empty(
     shape: int | Sequence[int],
-    *more: Never,
     dtype: Any = None,
+    *more: Never,
     device: str | Device | None = None,
 ) -> LazyTensor:
     """Zeros: a tensor whose values depended on chance would break reproducibility."""
-    if more:
-        raise several_shapes("empty", shape, more)
+    if more or isinstance(dtype, int):
+        raise several_shapes("empty", shape, (dtype, *more))
     return zeros(shape, dtype=dtype, device=device)
 
 
 @composed_of("broadcast_to")
 def full_like(
-    x: LazyTensor, fill_value: Any, *, dtype: Any = None, device: str | Device | None = None
+    x: LazyTensor, fill_value: Any, dtype: Any = None, *, device: str | Device | None = None
 ) -> LazyTensor:
     """A tensor of one value with the shape of ``x``, and its dtype and device unless given."""
     x = first_operand("full_like", x, fill_value)
@@ -388,7 +388,7 @@ def full_like(
 
 @composed_of("broadcast_to")
 def zeros_like(
-    x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
+    x: LazyTensor, dtype: Any = None, *, device: str | Device | None = None
 ) -> LazyTensor:
     """Zeros with the shape of ``x``, and its dtype and device unless given."""
     x = as_tensor("zeros_like", x)
@@ -397,7 +397,7 @@ def zeros_like(
 
 @composed_of("broadcast_to")
 def ones_like(
-    x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
+    x: LazyTensor, dtype: Any = None, *, device: str | Device | None = None
 ) -> LazyTensor:
     """Ones with the shape of ``x``, and its dtype and device unless given."""
     x = as_tensor("ones_like", x)
@@ -406,7 +406,7 @@ def ones_like(
 
 @composed_of("broadcast_to")
 def empty_like(
-    x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
+    x: LazyTensor, dtype: Any = None, *, device: str | Device | None = None
 ) -> LazyTensor:
     """Zeros with the shape of ``x``, and its dtype and device unless given."""
     x = as_tensor("empty_like", x)
@@ -552,8 +552,8 @@ def eye(
     n_rows: int,
     n_columns: int | None = None,
     k: int = 0,
-    *,
     dtype: Any = None,
+    *,
     device: str | Device | None = None,
 ) -> LazyTensor:
     """A matrix with ones on its ``k``-th diagonal above the main one, and zeros elsewhere.

@@ -74,7 +74,7 @@ def diag(x: LazyTensor, k: int = 0) -> LazyTensor:
 @composed_of("reshape", "getitem", "sum")
 @tensor_method
 def trace(
-    x: LazyTensor, offset: int = 0, axis1: int = 0, axis2: int = 1, *, dtype: Any = None
+    x: LazyTensor, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None
 ) -> LazyTensor:
     """The sum along `diagonal`, in ``dtype`` as for `sum`. Raises `ShapeError`."""
     return reductions.sum(diagonal(x, offset, axis1, axis2), -1, dtype=dtype)

@@ -145,8 +145,8 @@ CUMSUM = reduction(
 def cumsum(
     x: LazyTensor,
     axis: int | None = None,
-    *,
     dtype: Any = None,
+    *,
     include_initial: bool = False,
     reverse: bool = False,
     **others: Never,
@@ -219,8 +219,8 @@ CUMPROD = reduction(
 def cumprod(
     x: LazyTensor,
     axis: int | None = None,
-    *,
     dtype: Any = None,
+    *,
     include_initial: bool = False,
     reverse: bool = False,
     **others: Never,

@@ -212,7 +212,7 @@ def sum_over(
 @explains_keywords
 @tensor_method
 def sum(
-    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False, **others: Never
+    x: LazyTensor, axis: Axes = None, dtype: Any = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
     """The sum over axes; of no elements it is 0.
 
@@ -227,7 +227,7 @@ def sum(
 @explains_keywords
 @tensor_method
 def prod(
-    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False, **others: Never
+    x: LazyTensor, axis: Axes = None, dtype: Any = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
     """The product over axes, of no elements 1; its dtype is as for `sum`."""
     if others:
@@ -300,7 +300,7 @@ def with_fractions(name: str, x: LazyTensor, dtype: Any) -> LazyTensor:
 @explains_keywords
 @tensor_method
 def mean(
-    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False, **others: Never
+    x: LazyTensor, axis: Axes = None, dtype: Any = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
     """The arithmetic mean over axes, NaN of no elements.
 
@@ -329,8 +329,8 @@ STANDARD_DEVIATION = same_dtype_operation(
 def var(
     x: LazyTensor,
     axis: Axes = None,
-    *,
     dtype: Any = None,
+    *,
     correction: float = 0,
     keepdims: bool = False,
     **others: Never,
@@ -396,8 +396,8 @@ def in_dtype(x: LazyTensor, dtype: Any) -> LazyTensor:
 def std(
     x: LazyTensor,
     axis: Axes = None,
-    *,
     dtype: Any = None,
+    *,
     correction: float = 0,
     keepdims: bool = False,
     **others: Never,

@@ -66,7 +66,7 @@ def _filled(name: str, x: Any, value: float) -> LazyTensor:
 @explains_keywords
 @composed_of("isnan", "where", "sum")
 def nansum(
-    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False, **others: Never
+    x: LazyTensor, axis: Axes = None, dtype: Any = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
     """`la.sum` of the elements that are not NaN; of none, 0."""
     if others:
@@ -77,7 +77,7 @@ def nansum(
 @explains_keywords
 @composed_of("isnan", "where", "prod")
 def nanprod(
-    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False, **others: Never
+    x: LazyTensor, axis: Axes = None, dtype: Any = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
     """`la.prod` of the elements that are not NaN; of none, 1."""
     if others:
@@ -88,7 +88,7 @@ def nanprod(
 @explains_keywords
 @composed_of("isnan", "where", "cumsum")
 def nancumsum(
-    x: LazyTensor, axis: int | None = None, *, dtype: Any = None, **others: Never
+    x: LazyTensor, axis: int | None = None, dtype: Any = None, **others: Never
 ) -> LazyTensor:
     """`la.cumsum`, to which NaN adds nothing."""
     if others:
@@ -99,7 +99,7 @@ def nancumsum(
 @explains_keywords
 @composed_of("isnan", "where", "cumprod")
 def nancumprod(
-    x: LazyTensor, axis: int | None = None, *, dtype: Any = None, **others: Never
+    x: LazyTensor, axis: int | None = None, dtype: Any = None, **others: Never
 ) -> LazyTensor:
     """`la.cumprod`, which NaN does not change."""
     if others:
@@ -185,7 +185,7 @@ def _mean(x: LazyTensor, axes: tuple[int, ...], keepdims: bool) -> tuple[LazyTen
 @explains_keywords
 @composed_of("isnan", "where", "sum", "divide")
 def nanmean(
-    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False, **others: Never
+    x: LazyTensor, axis: Axes = None, dtype: Any = None, *, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
     """`la.mean` of the elements that are not NaN; of none, NaN."""
     if others:
@@ -201,8 +201,8 @@ def nanmean(
 def nanvar(
     x: LazyTensor,
     axis: Axes = None,
-    *,
     dtype: Any = None,
+    *,
     correction: float = 0,
     keepdims: bool = False,
     **others: Never,
@@ -240,8 +240,8 @@ def _variance(
 def nanstd(
     x: LazyTensor,
     axis: Axes = None,
-    *,
     dtype: Any = None,
+    *,
     correction: float = 0,
     keepdims: bool = False,
     **others: Never,
