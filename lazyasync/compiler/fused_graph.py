@@ -34,6 +34,9 @@ MAX_CALL_BYTES = 1 << 16
 MAX_NAMES = 4
 """Operations named of a loop; the last ones say most about it."""
 
+_NO_NEEDS: dict[Piece, None] = {}
+"""One for all, as there is a piece for each operation of a program that is kept."""
+
 
 class Piece(ABC):
     """A part of a program that is run as a whole, with what there is to know of it.
@@ -123,7 +126,7 @@ class Piece(ABC):
 
     def without_needs(self) -> Self:
         """The same for who keeps it when the program has been compiled."""
-        return replace(self, needs={})  # type: ignore[type-var]  # all are dataclasses
+        return replace(self, needs=_NO_NEEDS)  # type: ignore[type-var]  # all are dataclasses
 
     def resolved(self, resolver: SizeResolver) -> Piece:
         """The same with numbers for sizes that stand for any."""

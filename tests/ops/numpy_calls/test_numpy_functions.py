@@ -18,8 +18,8 @@ from lazyasync.tensor import LazyTensor
 pytestmark = pytest.mark.filterwarnings("ignore::lazyasync.PrecisionWarning")
 
 
-DEPRECATED = {"in1d", "trapz"}
-"""Functions of NumPy 2.1 that it warns of."""
+DEPRECATED = {"fix", "in1d", "trapz"}
+"""Functions that NumPy warns of, since 2.5 or 2.1."""
 
 
 def dispatched(module: Any) -> dict[str, Any]:

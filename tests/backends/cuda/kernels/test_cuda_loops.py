@@ -293,6 +293,7 @@ def test_shared_memory_is_enough_for_all_that_wants_some(
     assert (launch.shared_bytes > 32 * 1024) == is_kept
 
 
+@needs_nvcc
 def test_typical_loops_stay_in_registers() -> None:
     codes = typical_codes()
     texts, names = kernel_texts(list(codes.values()))
