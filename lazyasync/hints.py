@@ -56,6 +56,25 @@ INSTEAD_OF = {
     "addmm": "write bias + x @ w",
     "chunk": "write la.split(x, parts, axis)",
     "numel": "write t.size",
+    "ascontiguousarray": "write la.asarray; how a tensor lies in memory is not seen",
+    **dict.fromkeys(("copyto", "putmask", "place"), "write t = la.where(mask, values, t)"),
+    "vectorize": "write la.vmap(fn)",
+    "fromfunction": "write fn(*la.indices(shape))",
+    "piecewise": "write la.select(conditions, values)",
+    "apply_over_axes": "give the function a tuple of axes",
+    "r_": "write la.concatenate",
+    "c_": "write la.stack(parts, axis=-1), or la.concatenate(parts, axis=-1)",
+    **dict.fromkeys(("mgrid", "ogrid"), 'write la.meshgrid(..., indexing="ij") or la.indices'),
+    "rollaxis": "write la.moveaxis(x, source, destination)",
+    "errstate": "nothing warns of infinities and NaN; see la.debug.find_nan",
+    "savez": "write `await la.save(tree, path)`",
+    "testing": "NumPy's compares arrays: np.testing.assert_allclose(await t.numpy(), expected)",
+    "asnumpy": "write `await t.numpy()`, or `await la.to_cpu(tree)`",
+    "item": "write `await t.item()`",
+    "tolist": "write `(await t.numpy()).tolist()`",
+    **dict.fromkeys(
+        ("nditer", "ndenumerate", "ndindex"), "NumPy's goes over arrays: `await t.numpy()`"
+    ),
 }
 """What to write instead of names that other libraries have.
 

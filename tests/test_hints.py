@@ -149,6 +149,8 @@ async def test_blocks_that_are_entered_with_with() -> None:
         *("Module", "half", "enable_grad", "lax", "jacobian", "PRNGKey"),
         *("device_put", "device_get", "cuda", "tree_util", "DataLoader", "masked_fill"),
         *("cat", "tensor", "from_numpy", "synchronize", "block_until_ready", "numel"),
+        *("ascontiguousarray", "copyto", "vectorize", "fromfunction", "piecewise", "r_", "mgrid"),
+        *("errstate", "savez", "testing", "asnumpy", "tolist", "item", "ndindex"),
     ],
 )
 def test_names(name: str) -> None:
