@@ -56,8 +56,17 @@ class SizeScope:
         self._values = list(values)
         self._quotients: list[_Quotient] = []
         self._conditions: dict[_Condition, str | None] = {}
+        self._is_closed = False
         self.working_on: str | None = None
         """What is being done by sizes, in words, to be told with the conditions that come of it."""
+
+    def close(self) -> None:
+        """Takes no further condition: programs for other sizes are made by those that there are.
+
+        Whatever would need another one raises ``RuntimeError`` from now on, as it would take what
+        a size is in the sample for what it is elsewhere.
+        """
+        self._is_closed = True
 
     def symbol(self, number: int) -> int:
         """A symbol, by its number, for code that is written for integers."""
@@ -90,6 +99,7 @@ class SizeScope:
         """The floor of a quotient that is no polynomial, as a symbol of its own."""
         found = _Quotient(dividend, divisor)
         if found not in self._quotients:
+            self._check_open(f"{_text(dividend)} // ({_text(divisor)})")
             self._quotients.append(found)
             self._values.append(self.value(dividend) // self.value(divisor))
         return self.symbol(self._given + self._quotients.index(found))
@@ -120,8 +130,15 @@ class SizeScope:
         return value
 
     def _noted(self, terms: Terms, relation: str, holds: bool) -> bool:
-        self._conditions.setdefault(_Condition(terms, relation, holds), self.working_on)
+        condition = _Condition(terms, relation, holds)
+        if condition not in self._conditions:
+            self._check_open(f"whether {_text(terms)} {relation} 0")
+            self._conditions[condition] = self.working_on
         return holds
+
+    def _check_open(self, what: str) -> None:
+        if self._is_closed:
+            raise RuntimeError(f"{what} is asked for where sizes should be numbers")
 
     def _bounds(self, terms: Terms) -> tuple[int | None, int | None]:
         """What a polynomial is at least and at most, where that is the same for all sizes."""

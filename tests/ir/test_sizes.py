@@ -139,3 +139,15 @@ def test_places_of_axes_are_no_lengths() -> None:
     doubled = replaced(SumAttributes((1, 2), True, np.dtype("f")), lambda number: 2 * number)
     assert doubled == SumAttributes((1, 2), True, np.dtype("f"))
     assert replaced(ReshapeAttributes((3, 4)), lambda n: 2 * n) == ReshapeAttributes((6, 8))
+
+
+def test_what_is_asked_too_late_raises_instead_of_answering_for_the_sample() -> None:
+    scope = SizeScope([7, 19])
+    one, other = scope.symbol(0), scope.symbol(1)
+    assert one < other
+    scope.close()
+    assert one < other, "which is known to be so for all"
+    assert one + 2 * other == 2 * other + one
+    for ask in (lambda: int(one), lambda: one // other, lambda: one + 12 == other):
+        with pytest.raises(RuntimeError, match="where sizes should be numbers"):
+            ask()

@@ -256,3 +256,21 @@ async def test_scores_are_not_in_memory() -> None:
             needed.append(lowered.predicted_peak_bytes)
         assert needed[1] < 5 * needed[0]
         assert needed[1] < 2 * 4096 * 4096
+
+
+@pytest.mark.parametrize("second", [3, 19, (5, None), (None, 4), None])
+async def test_windows_of_two_widths(second: Any) -> None:
+    """Of lengths that are others as well, so that one program may serve both."""
+    shapes = [((2, 4, 8, 30), (2, 2, 56, 30)), ((2, 2, 57, 15), (2, 2, 57, 15))]
+    found = []
+    for config in ({}, {"jit": False}):
+        random = np.random.default_rng(0)
+        async with la.open_runtime("cpu:0", config):
+            for (queries, keys), window in zip(shapes, (7, second), strict=True):
+                given = [la.asarray(random.normal(size=shape)) for shape in (queries, keys, keys)]
+                attend = la.compile(
+                    lambda q, k, v, w=window: la.nn.attention(q, k, v, causal=True, window=w)
+                )
+                found.append(await (await attend(*given)).numpy())
+    np.testing.assert_allclose(found[0], found[2], atol=1e-12)
+    np.testing.assert_allclose(found[1], found[3], atol=1e-12)

@@ -228,6 +228,7 @@ def _compile_for_sizes(
             family.add_program(made)
             family.why_alone = None
         if found is not None:
+            scope.close()
             return found
     family.failures += 1
     return None

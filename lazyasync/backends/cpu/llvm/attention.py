@@ -129,7 +129,8 @@ class AttentionRecord(NamedTuple):
         number = resolver.number
         operands = {name: load.resolved(number) for name, load in self.operands.items()}
         types = untracked(tuple([resolver.type(type) for type in self.types]))
-        return untracked(self._replace(types=types, operands=operands))
+        attributes = resolver.attributes(self.attributes)
+        return untracked(self._replace(attributes=attributes, types=types, operands=operands))
 
 
 def _bits(number: float) -> int:
