@@ -22,6 +22,9 @@ MIN_PART_PRODUCTS = 1 << 19
 """Multiplications below which a part of a product is not worth being done apart."""
 MIN_PART = 32
 """Rows or columns below which a part of a product takes longer than it should."""
+FREE_PART = 256
+"""Rows or columns from which on a part takes no longer, by more than 2 %, than as a part of a
+larger one: what is packed anew for it is little beside its products."""
 PART_MULTIPLE = 16
 """Rows or columns that BLAS does at a time, or a multiple of them."""
 
@@ -107,30 +110,39 @@ def divided(product: Product, threads: int) -> Division:
     one = rows * product.inner * columns
     if threads == 1 or _work(product) < MIN_SHARED_PRODUCTS:
         return Division(rows, columns, 1, 1, batch)
-    # No more parts than threads: the matrices are packed anew for each part.
-    wanted = min(-(-threads // batch), one // MIN_PART_PRODUCTS)
-    if wanted <= 1:
-        return Division(rows, columns, 1, 1, shared_chunk(batch, threads))
-    found = [_grid(rows, columns, wanted, across) for across in range(1, wanted + 1)]
+    # The matrices are packed anew for each part: only large ones are more than threads. With these
+    # a thread does less that comes late, or whose CPU others use as well.
+    most = one // MIN_PART_PRODUCTS
+    few = _best_grid(product, min(-(-threads // batch), most), MIN_PART)
+    many = _best_grid(product, min(-(-threads * PIECES_PER_THREAD // batch), most), FREE_PART)
+    best = max(few, many, key=lambda grid: grid.parts)
+    return best._replace(chunk=shared_chunk(batch * best.parts, threads))
+
+
+def _best_grid(product: Product, wanted: int, least: int) -> Division:
+    """The parts that are nearest to as many as are wanted, of ``least`` rows or columns or more."""
+    rows, columns = product.rows, product.columns
 
     def rank(grid: Division) -> tuple[int, int]:
         # All of the left matrix is packed for each column of parts, of the right one for each row.
         packed = grid.across * rows + grid.parts // grid.across * columns
         return -min(grid.parts, wanted), packed
 
-    best = min(found, key=rank)
-    return best._replace(chunk=shared_chunk(batch * best.parts, threads))
+    wanted = max(1, wanted)
+    return min(
+        (_grid(rows, columns, wanted, across, least) for across in range(1, wanted + 1)), key=rank
+    )
 
 
-def _grid(rows: int, columns: int, wanted: int, across: int) -> Division:
+def _grid(rows: int, columns: int, wanted: int, across: int, least: int) -> Division:
     """About as many parts as are wanted, so many of them beside each other."""
-    part_rows = _part(rows, -(-wanted // across))
-    part_columns = _part(columns, across)
+    part_rows = _part(rows, -(-wanted // across), least)
+    part_columns = _part(columns, across, least)
     across = -(-columns // part_columns)
     return Division(part_rows, part_columns, across, across * -(-rows // part_rows), 1)
 
 
-def _part(length: int, parts: int) -> int:
+def _part(length: int, parts: int, least: int) -> int:
     """The length of each of about so many parts."""
     part = -(-length // parts)
-    return min(length, max(MIN_PART, -(-part // PART_MULTIPLE) * PART_MULTIPLE))
+    return min(length, max(least, -(-part // PART_MULTIPLE) * PART_MULTIPLE))

@@ -7,6 +7,8 @@ import pytest
 
 from lazyasync.backends.cpu.native.records import LoopRecord
 from lazyasync.backends.cpu.native.work_sharing import (
+    FREE_PART,
+    PIECES_PER_THREAD,
     WORK_PER_TASK,
     divided,
     together,
@@ -32,6 +34,14 @@ def test_parts_of_products_cover_them(threads: int) -> None:
         assert (division.across - 1) * division.columns < columns
         assert columns <= division.across * division.columns
         assert 1 <= division.chunk <= batch * division.parts
+
+
+def test_a_large_product_has_parts_for_who_comes_first() -> None:
+    division = divided(product_of(64, 2048, 2048), threads=2)
+    assert division.parts == 2 * PIECES_PER_THREAD  # a thread whose CPU others use does fewer
+    assert division.chunk == 1
+    assert (division.rows, division.columns) == (64, FREE_PART)
+    assert divided(product_of(64, 512, 384), threads=2).parts == 2  # smaller ones would take longer
 
 
 def test_small_records_that_follow_one_another_are_one_step() -> None:
