@@ -98,7 +98,7 @@ async def test_a_delay_ends_a_wait_for_more(autojump_clock: MockClock) -> None:
 
 async def test_timeouts(autojump_clock: MockClock) -> None:
     watched = Watched(1.0)
-    async with la.open_runtime("sim:0"), watched.served(max_batch=2, timeout=1.5) as ask:
+    async with la.open_runtime("sim:0"), watched.served(max_batch=2, timeout=2.5) as ask:
         begin = trio.current_time()
         (late,) = await ask_all(ask, [1.0], timeout=0.5)
         assert isinstance(late, TooLateError)
