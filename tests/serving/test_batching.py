@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import Any
 
 import numpy as np
@@ -118,6 +119,19 @@ async def test_timeouts(autojump_clock: MockClock) -> None:
             assert await ask_all(ask, [4.0], timeout=100.0) == [8.0]
         statistics = ask.statistics()
     assert (statistics.late, statistics.refused, statistics.left) == (1, 1, 0)
+
+
+async def test_a_timeout_keeps_no_example_that_is_answered(runtime: la.Runtime) -> None:
+    async with la.serving.batched(lambda x: x * 2.0, timeout=1000.0) as ask:
+
+        async def one(number: int) -> weakref.ref[Any]:
+            example = np.full(3, number, np.float32)
+            assert (await ask(example)).tolist() == [2.0 * number] * 3
+            return weakref.ref(example)
+
+        examples = [await one(number) for number in range(200)]
+        await wait_all_tasks_blocked()
+        assert [example() for example in examples] == [None] * 200
 
 
 async def test_a_full_queue_refuses_at_once(autojump_clock: MockClock) -> None:
