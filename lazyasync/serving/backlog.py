@@ -176,6 +176,8 @@ class Backlog:
 
 def _lasting(line: Iterable[Request], stay: float, late: float) -> Iterator[Request]:
     """Those of a line that leave after ``late``, or should have left before ``stay``."""
+    if late == -inf:
+        return iter(line)
     return (request for request in line if request.leaves >= late or request.leaves < stay)
 
 

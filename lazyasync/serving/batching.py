@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextvars import copy_context
 from functools import partial
+from math import inf
 from types import TracebackType
 from typing import Any
 
@@ -394,9 +395,10 @@ class Batched:
         Those whose answers would come too late are told so now, if others wait: a batch of such
         tells how long batches take now.
         """
-        now = self._now()
-        end = now + self._batch_time.until(1 + len(self._runs), now)
-        self._pass_by_late(end)
+        now, end = self._now(), -inf
+        if self._deadlines or self._calls_to_ask:
+            end = now + self._batch_time.until(1 + len(self._runs), now)
+            self._pass_by_late(end)
         run = self._backlog.take(self._limits.max_batch, now, end)
         if run is None:
             return None
@@ -427,9 +429,9 @@ class Batched:
     def _begin_of_next(self) -> float:
         """When the next batch begins, if nothing happens meanwhile."""
         if not self._backlog or (self._runs and not self._overlap):
-            return float("inf")
+            return inf
         if not self._runs or len(self._backlog) >= self._limits.max_batch:
-            return -float("inf")
+            return -inf
         return self._backlog.oldest().arrived + self._limits.max_delay
 
     async def _compute(self, run: Run) -> None:

@@ -22,6 +22,9 @@ FEW = 64
 RECENT = 0.2
 """What the latest batch counts in the time that a batch is expected to take."""
 
+MUCH = 2.0
+"""A batch is expected to take no longer than so many times as long as the latest one."""
+
 DEVIATIONS = 2.0
 """How many mean deviations later than expected an answer may come that is accepted."""
 
@@ -40,6 +43,9 @@ class Deadlines:
         self._most = FEW
         """So many may be in the heap until it is looked through."""
         self._alarm = trio.CancelScope()
+
+    def __len__(self) -> int:
+        return len(self._heap)
 
     def add(self, request: Request) -> None:
         """Has the deadline of a request that waits from now on be kept."""
@@ -125,8 +131,10 @@ class BatchTime:
             self.expected = seconds
             return
         error = seconds - self.expected
-        self.expected += RECENT * error
-        self._deviation += RECENT * (abs(error) - self._deviation)
+        expected = self.expected + RECENT * error
+        deviation = self._deviation + RECENT * (abs(error) - self._deviation)
+        # What one batch took, as one that is compiled for, is no reason to refuse calls for long.
+        self.expected, self._deviation = min(expected, MUCH * seconds), min(deviation, seconds)
 
     def until(self, batches: int, now: float) -> float:
         """Seconds until so many are done, with that under way, but for few exceptions.

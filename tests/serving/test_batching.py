@@ -340,8 +340,17 @@ async def test_one_slow_batch_does_not_have_later_calls_refused(autojump_clock: 
         async with trio.open_nursery() as nursery:
             nursery.start_soon(ask_all, ask, [1.0])
             await trio.sleep(0.001)
-            assert [type(x) for x in await ask_all(ask, [1.0], timeout=0.1)] == [TooLateError]
+            assert [type(x) for x in await ask_all(ask, [1.0], timeout=0.01)] == [TooLateError]
         assert ask.statistics().refused == 1
+        # Nor is it remembered longer than to the next one.
+        watched.seconds = 60.0
+        assert await ask_all(ask, [1.0]) == [2.0]
+        watched.seconds = 0.01
+        assert await ask_all(ask, [1.0]) == [2.0]
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(ask_all, ask, [1.0])
+            await trio.sleep(0.001)
+            assert await ask_all(ask, [1.0], timeout=0.1) == [2.0]
 
 
 @pytest.mark.parametrize("priority", [None, "high", 1.5, float("nan"), True])
