@@ -23,8 +23,10 @@ MIN_PART_PRODUCTS = 1 << 19
 MIN_PART = 32
 """Rows or columns below which a part of a product takes longer than it should."""
 FREE_PART = 256
-"""Rows or columns from which on a part takes no longer, by more than 2 %, than as a part of a
-larger one: what is packed anew for it is little beside its products."""
+"""Rows or columns from which on a part takes no longer than as a part of a larger one, by more than
+2 %, for what is packed anew for it."""
+FREE_PACKING = 1.25
+"""How much more of the matrices may be packed for that, at the most."""
 PART_MULTIPLE = 16
 """Rows or columns that BLAS does at a time, or a multiple of them."""
 
@@ -110,28 +112,39 @@ def divided(product: Product, threads: int) -> Division:
     one = rows * product.inner * columns
     if threads == 1 or _work(product) < MIN_SHARED_PRODUCTS:
         return Division(rows, columns, 1, 1, batch)
-    # The matrices are packed anew for each part: only large ones are more than threads. With these
-    # a thread does less that comes late, or whose CPU others use as well.
-    most = one // MIN_PART_PRODUCTS
-    few = _best_grid(product, min(-(-threads // batch), most), MIN_PART)
-    many = _best_grid(product, min(-(-threads * PIECES_PER_THREAD // batch), most), FREE_PART)
-    best = max(few, many, key=lambda grid: grid.parts)
-    return best._replace(chunk=shared_chunk(batch * best.parts, threads))
+    found = _best_grid(product, min(-(-threads // batch), one // MIN_PART_PRODUCTS), MIN_PART)
+    if batch == 1 and found.parts == threads:
+        found = _finer(product, found, threads)
+    return found._replace(chunk=shared_chunk(batch * found.parts, threads))
 
 
 def _best_grid(product: Product, wanted: int, least: int) -> Division:
     """The parts that are nearest to as many as are wanted, of ``least`` rows or columns or more."""
-    rows, columns = product.rows, product.columns
+    rows, columns, wanted = product.rows, product.columns, max(1, wanted)
+    grids = [_grid(rows, columns, wanted, across, least) for across in range(1, wanted + 1)]
+    return min(grids, key=lambda grid: (-min(grid.parts, wanted), _packed(product, grid)))
 
-    def rank(grid: Division) -> tuple[int, int]:
-        # All of the left matrix is packed for each column of parts, of the right one for each row.
-        packed = grid.across * rows + grid.parts // grid.across * columns
-        return -min(grid.parts, wanted), packed
 
-    wanted = max(1, wanted)
-    return min(
-        (_grid(rows, columns, wanted, across, least) for across in range(1, wanted + 1)), key=rank
-    )
+def _packed(product: Product, grid: Division) -> int:
+    """What is packed of the matrices, in lines of the length of their inner axis."""
+    # All of the left matrix is packed for each column of parts, of the right one for each row.
+    return grid.across * product.rows + grid.parts // grid.across * product.columns
+
+
+def _finer(product: Product, parts: Division, threads: int) -> Division:
+    """More parts than there are threads, if that costs next to nothing, as where rows are few.
+
+    Then a thread does less that comes late, or whose CPU the event loop uses as well.
+    """
+    for pieces in range(PIECES_PER_THREAD, 1, -1):
+        grid = _best_grid(product, threads * pieces, FREE_PART)
+        if (
+            grid.parts == threads * pieces
+            and grid.rows * grid.columns * pieces <= parts.rows * parts.columns
+            and _packed(product, grid) <= FREE_PACKING * _packed(product, parts)
+        ):
+            return grid
+    return parts
 
 
 def _grid(rows: int, columns: int, wanted: int, across: int, least: int) -> Division:
