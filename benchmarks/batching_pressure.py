@@ -26,6 +26,8 @@ DEADLINE = 0.1
 """Seconds in which the answers of the overloaded server are wanted."""
 DEVICE_LIMIT = 1.1
 """Device time of an answer where half of the clients leave, of that where all stay."""
+CAPACITY_LIMIT = 0.9
+"""Answers of an overloaded server, of those that it gives where clients wait for them."""
 SHARE_LIMIT = 0.9
 """What a training beside an overloaded server of the same priority keeps, of half the device."""
 WIDTH = 512
@@ -310,7 +312,7 @@ def report_all(report: harness.Report, found: dict[str, dict[str, Any]]) -> None
     for name in list(left)[1:]:
         report.bound(
             f"{name}: device time of an answer / all stay",
-            left[name]["device"] / stay["device"],
+            left[name]["device"] / stay["device"] if math.isfinite(stay["device"]) else None,
             DEVICE_LIMIT,
         )
     report.table(
@@ -333,6 +335,12 @@ def report_all(report: harness.Report, found: dict[str, dict[str, Any]]) -> None
             ]
             for name in ("alone", "beside a training")
         ],
+    )
+    report.bound(
+        "overload: answers/s / capacity",
+        over["alone"]["rate"] / over["capacity"] if over["capacity"] else None,
+        CAPACITY_LIMIT,
+        at_most=False,
     )
     report.bound("overload: p99 of answers / deadline", over["alone"]["p99"] / DEADLINE / 1e3, 1.0)
     report.bound(
