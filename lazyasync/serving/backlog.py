@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
+from math import inf
 
 import numpy as np
 import trio
@@ -12,11 +13,25 @@ from trio.lowlevel import Task
 from lazyasync.callers import Reply
 from lazyasync.serving.examples import Form
 
+OUTLIVED = 0.05
+"""Seconds after which a caller that should have left is taken to stay: it has been given time."""
+
 
 class Request:
     """One call: an example, and who waits for its result."""
 
-    __slots__ = ("arrays", "arrived", "caller", "deadline", "form", "is_waiting", "priority", "run")
+    __slots__ = (
+        "__weakref__",
+        "arrays",
+        "arrived",
+        "caller",
+        "deadline",
+        "form",
+        "is_waiting",
+        "leaves",
+        "priority",
+        "run",
+    )
 
     def __init__(
         self,
@@ -33,8 +48,10 @@ class Request:
         """By trio's clock, in seconds."""
         self.caller = caller
         """The task of trio's that waits, or what another one waits for."""
-        self.deadline = float("inf")
-        """By when the answer is wanted."""
+        self.deadline = inf
+        """By when the answer is wanted; its caller is told then that there is none."""
+        self.leaves = inf
+        """When the caller will have left, as far as is known: an answer after that is in vain."""
         self.run: Run | None = None
         """What computes it, from when it has left the backlog, while it is waited for."""
         self.is_waiting = True
@@ -110,36 +127,58 @@ class Backlog:
         """The one that has waited longest. There must be one."""
         return min((next(iter(line)) for line in self._lines.values()), key=_arrival)
 
-    def take(self, most: int) -> Run | None:
+    def take(self, most: int, now: float, end: float) -> Run | None:
         """Takes out those of the next batch: of one form, and ``most`` at the most.
 
         Returns None where there are none. The form is that of the one who is next, by priority and
-        then by arrival; others of that form fill the batch, in the same order.
+        then by arrival; others of that form fill the batch, in the same order. Those that will have
+        left at its ``end`` stay where they are, unless all will.
         """
-        if not self._lines:
-            return None
-        highest = max(priority for priority, _ in self._lines)
-        first = min(
-            (next(iter(line)) for (p, _), line in self._lines.items() if p == highest),
-            key=_arrival,
-        )
+        stay, late = now - OUTLIVED, end
+        first = self._first(stay, late)
+        if first is None:
+            late = -inf
+            first = self._first(stay, late)
+            if first is None:
+                return None
         taken: list[Request] = []
         for key in sorted((key for key in self._lines if key[1] is first.form), key=_priority):
             line, room = self._lines[key], most - len(taken)
-            if len(line) > room:
-                some = list(islice(line, room))
-                taken += some
-                for request in some:
-                    del line[request]
+            some = list(islice(_lasting(line, stay, late), room))
+            taken += some
+            if len(some) == len(line):
+                del self._lines[key]
+                continue
+            for request in some:
+                del line[request]
+            if len(some) == room:
                 break
-            taken += line
-            del self._lines[key]
         self.count -= len(taken)
         return Run(taken)
+
+    def _first(self, stay: float, late: float) -> Request | None:
+        """The one that is next, of those that will not leave too early."""
+        highest, first = 0, None
+        for (priority, _), line in self._lines.items():
+            if first is not None and priority < highest:
+                continue
+            request = next(_lasting(line, stay, late), None)
+            if request is None:
+                continue
+            if first is None or priority > highest or request.arrived < first.arrived:
+                highest, first = priority, request
+        return first
 
     def __iter__(self) -> Iterator[Request]:
         for line in self._lines.values():
             yield from line
+
+
+def _lasting(line: Iterable[Request], stay: float, late: float) -> Iterator[Request]:
+    """Those of a line that leave after ``late``, or should have left before ``stay``."""
+    if late == -inf:
+        return iter(line)
+    return (request for request in line if request.leaves >= late or request.leaves < stay)
 
 
 def _arrival(request: Request) -> float:

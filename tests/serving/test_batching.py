@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import Any
 
 import numpy as np
@@ -98,7 +99,7 @@ async def test_a_delay_ends_a_wait_for_more(autojump_clock: MockClock) -> None:
 
 async def test_timeouts(autojump_clock: MockClock) -> None:
     watched = Watched(1.0)
-    async with la.open_runtime("sim:0"), watched.served(max_batch=2, timeout=1.5) as ask:
+    async with la.open_runtime("sim:0"), watched.served(max_batch=2, timeout=2.5) as ask:
         begin = trio.current_time()
         (late,) = await ask_all(ask, [1.0], timeout=0.5)
         assert isinstance(late, TooLateError)
@@ -118,6 +119,19 @@ async def test_timeouts(autojump_clock: MockClock) -> None:
             assert await ask_all(ask, [4.0], timeout=100.0) == [8.0]
         statistics = ask.statistics()
     assert (statistics.late, statistics.refused, statistics.left) == (1, 1, 0)
+
+
+async def test_a_timeout_keeps_no_example_that_is_answered(runtime: la.Runtime) -> None:
+    async with la.serving.batched(lambda x: x * 2.0, timeout=1000.0) as ask:
+
+        async def one(number: int) -> weakref.ref[Any]:
+            example = np.full(3, number, np.float32)
+            assert (await ask(example)).tolist() == [2.0 * number] * 3
+            return weakref.ref(example)
+
+        examples = [await one(number) for number in range(200)]
+        await wait_all_tasks_blocked()
+        assert [example() for example in examples] == [None] * 200
 
 
 async def test_a_full_queue_refuses_at_once(autojump_clock: MockClock) -> None:
@@ -326,8 +340,17 @@ async def test_one_slow_batch_does_not_have_later_calls_refused(autojump_clock: 
         async with trio.open_nursery() as nursery:
             nursery.start_soon(ask_all, ask, [1.0])
             await trio.sleep(0.001)
-            assert [type(x) for x in await ask_all(ask, [1.0], timeout=0.1)] == [TooLateError]
+            assert [type(x) for x in await ask_all(ask, [1.0], timeout=0.01)] == [TooLateError]
         assert ask.statistics().refused == 1
+        # Nor is it remembered longer than to the next one.
+        watched.seconds = 60.0
+        assert await ask_all(ask, [1.0]) == [2.0]
+        watched.seconds = 0.01
+        assert await ask_all(ask, [1.0]) == [2.0]
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(ask_all, ask, [1.0])
+            await trio.sleep(0.001)
+            assert await ask_all(ask, [1.0], timeout=0.1) == [2.0]
 
 
 @pytest.mark.parametrize("priority", [None, "high", 1.5, float("nan"), True])

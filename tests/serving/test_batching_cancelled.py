@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +17,12 @@ import lazyasync as la
 def doubled(x: Any) -> Any:
     """What is compiled here."""
     return x * 2.0
+
+
+async def leave_after(seconds: float, ask: Any, values: list[float]) -> None:
+    """Calls that are cancelled after so many seconds."""
+    with trio.move_on_after(seconds):
+        await ask_all(ask, values)
 
 
 async def test_who_is_cancelled_first_is_in_no_batch(autojump_clock: MockClock) -> None:
@@ -101,6 +108,76 @@ async def test_who_would_be_too_late_is_told_as_the_batch_begins(autojump_clock:
         (late,) = await ask_all(ask, [4.0], timeout=0.5)
         assert isinstance(late, la.serving.TooLateError)
     assert watched.batches == [[1.0], [2.0], [4.0]]
+
+
+async def test_the_places_of_who_would_be_too_late_go_to_others(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_batch=4, max_delay=10.0) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        assert await ask_all(ask, [0.0]) == [0.0]
+        watched.seconds = 2.0
+        nursery.start_soon(ask_all, ask, [1.0])
+        await wait_all_tasks_blocked()
+        nursery.start_soon(ask_all, ask, [2.0] * 4)  # beside it
+        await wait_all_tasks_blocked()
+        # When these come, a batch is taken to last a second.
+        nursery.start_soon(partial(ask_all, ask, [3.0, 4.0], timeout=3.1))
+        await wait_all_tasks_blocked()
+        assert await ask_all(ask, [5.0] * 4) == [10.0] * 4
+        assert (ask.statistics().refused, ask.statistics().late) == (0, 2)
+    assert watched.batches == [[0.0], [1.0], [2.0] * 4, [5.0] * 4]
+
+
+async def test_who_will_have_left_is_in_no_batch(autojump_clock: MockClock) -> None:
+    """A task of trio's says when it will be cancelled; asked are those behind one that was."""
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_batch=8, max_delay=10.0) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        nursery.start_soon(ask_all, ask, [1.0])
+        await leave_after(0.5, ask, [2.0])
+        await trio.sleep(1.5)
+        assert len(watched.batches.pop()) == 2
+        nursery.start_soon(ask_all, ask, [3.0])
+        await wait_all_tasks_blocked()
+        nursery.start_soon(leave_after, 1.5, ask, [4.0, 5.0, 6.0])
+        await wait_all_tasks_blocked()
+        begin = trio.current_time()
+        with trio.move_on_after(2.5) as patient:
+            assert await ask_all(ask, [7.0]) == [14.0]
+        assert not patient.cancelled_caught
+        assert trio.current_time() - begin == pytest.approx(2.0)
+        assert watched.batches == [[3.0], [7.0]]
+        assert ask.statistics().left == 4
+
+
+async def test_who_is_given_more_time_is_answered(autojump_clock: MockClock) -> None:
+    watched = Watched(1.0)
+    async with (
+        la.open_runtime("sim:0"),
+        watched.served(max_batch=8, max_delay=10.0) as ask,
+        trio.open_nursery() as nursery,
+    ):
+        nursery.start_soon(ask_all, ask, [1.0])
+        await leave_after(0.5, ask, [2.0])
+        await trio.sleep(1.5)
+        nursery.start_soon(ask_all, ask, [3.0])
+        await wait_all_tasks_blocked()
+        nursery.start_soon(ask_all, ask, [4.0])
+        with trio.move_on_after(1.5) as scope:
+
+            async def give_time() -> None:
+                await trio.sleep(1.0)
+                scope.deadline += 10.0
+
+            nursery.start_soon(give_time)
+            assert await ask_all(ask, [7.0]) == [14.0]
+        assert not scope.cancelled_caught
 
 
 @pytest.mark.parametrize("later", [0.2, 1.5])

@@ -22,6 +22,11 @@ MIN_PART_PRODUCTS = 1 << 19
 """Multiplications below which a part of a product is not worth being done apart."""
 MIN_PART = 32
 """Rows or columns below which a part of a product takes longer than it should."""
+FREE_PART = 256
+"""Rows or columns from which on a part takes no longer than as a part of a larger one, by more than
+2 %, for what is packed anew for it."""
+FREE_PACKING = 1.25
+"""How much more of the matrices may be packed for that, at the most."""
 PART_MULTIPLE = 16
 """Rows or columns that BLAS does at a time, or a multiple of them."""
 
@@ -107,30 +112,50 @@ def divided(product: Product, threads: int) -> Division:
     one = rows * product.inner * columns
     if threads == 1 or _work(product) < MIN_SHARED_PRODUCTS:
         return Division(rows, columns, 1, 1, batch)
-    # No more parts than threads: the matrices are packed anew for each part.
-    wanted = min(-(-threads // batch), one // MIN_PART_PRODUCTS)
-    if wanted <= 1:
-        return Division(rows, columns, 1, 1, shared_chunk(batch, threads))
-    found = [_grid(rows, columns, wanted, across) for across in range(1, wanted + 1)]
-
-    def rank(grid: Division) -> tuple[int, int]:
-        # All of the left matrix is packed for each column of parts, of the right one for each row.
-        packed = grid.across * rows + grid.parts // grid.across * columns
-        return -min(grid.parts, wanted), packed
-
-    best = min(found, key=rank)
-    return best._replace(chunk=shared_chunk(batch * best.parts, threads))
+    found = _best_grid(product, min(-(-threads // batch), one // MIN_PART_PRODUCTS), MIN_PART)
+    if batch == 1 and found.parts == threads:
+        found = _finer(product, found, threads)
+    return found._replace(chunk=shared_chunk(batch * found.parts, threads))
 
 
-def _grid(rows: int, columns: int, wanted: int, across: int) -> Division:
+def _best_grid(product: Product, wanted: int, least: int) -> Division:
+    """The parts that are nearest to as many as are wanted, of ``least`` rows or columns or more."""
+    rows, columns, wanted = product.rows, product.columns, max(1, wanted)
+    grids = [_grid(rows, columns, wanted, across, least) for across in range(1, wanted + 1)]
+    return min(grids, key=lambda grid: (-min(grid.parts, wanted), _packed(product, grid)))
+
+
+def _packed(product: Product, grid: Division) -> int:
+    """What is packed of the matrices, in lines of the length of their inner axis."""
+    # All of the left matrix is packed for each column of parts, of the right one for each row.
+    return grid.across * product.rows + grid.parts // grid.across * product.columns
+
+
+def _finer(product: Product, parts: Division, threads: int) -> Division:
+    """More parts than there are threads, if that costs next to nothing, as where rows are few.
+
+    Then a thread does less that comes late, or whose CPU the event loop uses as well.
+    """
+    for pieces in range(PIECES_PER_THREAD, 1, -1):
+        grid = _best_grid(product, threads * pieces, FREE_PART)
+        if (
+            grid.parts == threads * pieces
+            and grid.rows * grid.columns * pieces <= parts.rows * parts.columns
+            and _packed(product, grid) <= FREE_PACKING * _packed(product, parts)
+        ):
+            return grid
+    return parts
+
+
+def _grid(rows: int, columns: int, wanted: int, across: int, least: int) -> Division:
     """About as many parts as are wanted, so many of them beside each other."""
-    part_rows = _part(rows, -(-wanted // across))
-    part_columns = _part(columns, across)
+    part_rows = _part(rows, -(-wanted // across), least)
+    part_columns = _part(columns, across, least)
     across = -(-columns // part_columns)
     return Division(part_rows, part_columns, across, across * -(-rows // part_rows), 1)
 
 
-def _part(length: int, parts: int) -> int:
+def _part(length: int, parts: int, least: int) -> int:
     """The length of each of about so many parts."""
     part = -(-length // parts)
-    return min(length, max(MIN_PART, -(-part // PART_MULTIPLE) * PART_MULTIPLE))
+    return min(length, max(least, -(-part // PART_MULTIPLE) * PART_MULTIPLE))

@@ -7,6 +7,8 @@ import pytest
 
 from lazyasync.backends.cpu.native.records import LoopRecord
 from lazyasync.backends.cpu.native.work_sharing import (
+    FREE_PART,
+    PIECES_PER_THREAD,
     WORK_PER_TASK,
     divided,
     together,
@@ -32,6 +34,23 @@ def test_parts_of_products_cover_them(threads: int) -> None:
         assert (division.across - 1) * division.columns < columns
         assert columns <= division.across * division.columns
         assert 1 <= division.chunk <= batch * division.parts
+
+
+def test_a_large_product_of_few_rows_has_parts_for_who_comes_first() -> None:
+    division = divided(product_of(64, 2048, 2048), threads=2)
+    assert division.parts == 2 * PIECES_PER_THREAD  # a thread whose CPU others use does fewer
+    assert division.chunk == 1
+    assert (division.rows, division.columns) == (64, FREE_PART)
+
+
+@pytest.mark.parametrize("columns", [384, 512, 768, 896])
+def test_smaller_parts_would_take_longer(columns: int) -> None:
+    division = divided(product_of(64, 2048, columns), threads=2)
+    assert (division.parts, division.columns) == (2, columns // 2)
+
+
+def test_no_more_is_packed_than_needs_be() -> None:
+    assert divided(product_of(1024, 1024, 1024), threads=2).parts == 2
 
 
 def test_small_records_that_follow_one_another_are_one_step() -> None:
