@@ -11,7 +11,7 @@ from typing import Any
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.arguments import is_asynchronous, is_generator, whole_number
-from lazyasync.callers import from_anywhere, host_of_caller, host_that_blocks
+from lazyasync.callers import from_anywhere, host_of_caller, host_that_blocks, open_host
 from lazyasync.device import Device
 from lazyasync.errors import (
     ReentrantBarrierError,
@@ -138,20 +138,24 @@ class StepBlock(AbstractAsyncContextManager[None], AbstractContextManager[None])
     ) -> None:
         self._leave(error)
         if error is None:
-            host = host_of_caller()
-            assert host is not None
-            host.call(mark_step, (self._device, self._wait), {})
+            open_host().call(mark_step, (self._device, self._wait), {})
 
     def _leave(self, error: BaseException | None) -> None:
-        """Ends the block; what it added is dropped if it is left by an error."""
+        """Ends the block; what it added is dropped if it is left by an error.
+
+        Raises `NoRuntimeError` after the end of its runtime: another one's step is not its own.
+        """
         job, token = self._job, self._token
         assert job is not None
         assert token is not None
         self._token = None
         put_back(step_block, token)
-        if error is None:
+        if error is not None:
+            job.closures.drop_pending(self)
             return
-        job.closures.drop_pending(self)
+        closed = job.runtime.closed_error()
+        if closed is not None:
+            raise closed
 
 
 @from_anywhere

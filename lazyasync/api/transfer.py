@@ -242,7 +242,10 @@ class Prefetch(Generic[Batch]):
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        await self.aclose()
+        if self._is_over:
+            self._stop_soon()
+        else:
+            await self.aclose()
 
     def __enter__(self) -> Prefetch[Batch]:
         host_that_blocks("batches are awaited here: write `async with la.prefetch(...)`")
@@ -255,10 +258,18 @@ class Prefetch(Generic[Batch]):
         traceback: TracebackType | None,
     ) -> None:
         host = host_of_caller()
-        if host is None:  # the runtime has ended meanwhile
+        if host is None or self._is_over:
             self._stop_soon()
         else:
             host.call(self.aclose, (), {})
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the runtime has ended, to a caller outside trio, whose call nobody takes over.
+
+        There may be another one by now, which has no part in this.
+        """
+        return not trio.lowlevel.in_trio_task() and self._runtime.closed_error() is not None
 
     @enable_ki_protection  # an interrupt that is raised here is lost
     def __del__(self) -> None:

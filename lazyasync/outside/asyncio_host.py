@@ -417,6 +417,8 @@ async def _in_asyncio(
     """
 
     async def run() -> outcome.Outcome[Value]:
+        if in_trio_task():  # an eager task begins where it is made; the user's code is asyncio's
+            await asyncio.sleep(0)
         return await outcome.acapture(_awaited, awaitable)
 
     task = loop.create_task(run(), context=context)

@@ -40,8 +40,12 @@ def without(
 def raise_together(body_error: BaseException | None, others: Sequence[BaseException]) -> None:
     """Raises a lone error as itself, several as one group with the body's first.
 
-    The group says how many failures are not among them.
+    The group says how many failures are not among them. Where a generator is closed in the block,
+    the others are raised alone: its end is told to nobody, and with it they would be no
+    ``Exception``.
     """
+    if others and isinstance(body_error, GeneratorExit):
+        body_error = None
     errors = [*([] if body_error is None else [body_error]), *others]
     try:
         if not errors:
