@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 3f010db1a699f00859f901138bc91f678bdf3e8d
+; sources: 76519b9c3482d3a41c87ec8738505a4f55a7c5b3
 %struct.span = type { ptr, i64, i64 }
 %struct.copied_axis = type { i64, i64, i64, i64 }
 %struct.start = type { i64, i64, i64, i64 }

@@ -116,7 +116,10 @@ async def test_complex_sums(dtype: str, shape: tuple[int, ...], axes: Any) -> No
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "int64"])
 @pytest.mark.parametrize(
     ("count", "length", "width"),
-    [(100_000, 1000, 1), (40_000, 300, 19), (100_000, 400_000, 1), (9000, 20_000, 33), (5, 3, 2)],
+    [
+        *((100_000, 1000, 1), (40_000, 300, 19), (410_000, 200_000, 1)),
+        *((100_000, 400_000, 1), (9000, 20_000, 33), (5, 3, 2)),
+    ],
 )
 async def test_combined_by_index(dtype: str, count: int, length: int, width: int) -> None:
     shape = (width,) if width > 1 else ()
