@@ -251,7 +251,10 @@ def _even_step(axis: _Axis, dtype: np.dtype, to_real: bool, scale: float) -> Ste
     points, count = axis.length // 2, axis.lines
     plan: Plan = tables(Plan, points, dtype)
     name = f"fourier_halves_{dtype.char.lower()}"
-    pairs = spans(points // 2 + 1, points * count / 1e9)
+    # Whole lines, or parts of each where there are few.
+    groups, pairs = spans(count, points * count / 1e9), [slice(0, points // 2 + 1)]
+    if count < MOST_PARTS:
+        groups, pairs = [slice(0, count)], spans(points // 2 + 1, points * count / 1e9)
     line = dtype.itemsize * (points + 1)
     lines = _Axis(points, count, 1)
 
@@ -260,10 +263,11 @@ def _even_step(axis: _Axis, dtype: np.dtype, to_real: bool, scale: float) -> Ste
         assert context.native is not None
         calls = [
             (
-                *(source + number * line, target + number * step, points, part.start, part.stop),
-                *(plan.halves, int(to_real)),
+                *(source + group.start * line, target + group.start * step, points),
+                *(part.start, part.stop, plan.halves, int(to_real)),
+                *(group.stop - group.start, line, step),
             )
-            for number in range(count)
+            for group in groups
             for part in pairs
         ]
         context.native.over(name, calls)
@@ -274,13 +278,13 @@ def _even_step(axis: _Axis, dtype: np.dtype, to_real: bool, scale: float) -> Ste
         def run_back(context: CallContext, source: Any, target: Any) -> None:
             joined = np.empty((count, points), dtype)
             over_halves(context, address(source), address(joined), dtype.itemsize * points)
-            back(context, joined, target.view(dtype))
+            back(context, joined, target.reshape(count, axis.length).view(dtype))
 
         return run_back
     forth = _complex_step(lines, dtype, False, scale, points + 1)
 
     def run(context: CallContext, source: Any, target: Any) -> None:
-        forth(context, source.view(dtype), target)
+        forth(context, source.reshape(count, axis.length).view(dtype), target)
         over_halves(context, address(target), address(target), line)
 
     return run

@@ -1,18 +1,13 @@
-"""QR by reflections in blocks, and what begins with it for tall matrices: singular values, fits.
-
-The reflections are native functions of the package's own: LAPACK makes those of a block one column
-at a time, by functions that read the matrix twice for each.
-"""
+"""QR, and what begins with it for tall matrices: singular values, fits."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from lazyasync.backends.cpu.calls.lapack_parts import (
-    DIVIDED,
     Batch,
     Rooms,
     is_not_tiny,
@@ -20,96 +15,13 @@ from lazyasync.backends.cpu.calls.lapack_parts import (
     native,
 )
 from lazyasync.backends.cpu.calls.matrices import room_of_svd
+from lazyasync.backends.cpu.calls.reflections import factor, reflect
 from lazyasync.backends.cpu.calls.shared import NATIVE, CallContext, Run, address, own_kernel
+from lazyasync.backends.cpu.calls.tall_reflections import factor_tall, is_tall, rows_of_q, times_q
 from lazyasync.ir.types import TensorType
 
-WIDTH = 64
-"""The columns of a block, as factors.c has it."""
 TALL = 1.3
 """How many times as many rows as columns it takes for singular values to begin with QR."""
-
-
-class Reflections(NamedTuple):
-    """What QR leaves: ``vectors`` (count, rows, least), ``triangles`` (count, least, WIDTH)."""
-
-    vectors: Any
-    triangles: Any
-
-
-def factor(batch: Batch, context: CallContext, x: Any, r: Any) -> Reflections | None:
-    """The reflections that make matrices triangular; fills ``r`` (count, some rows, columns).
-
-    None if there is a matrix that LAPACK should take, as its numbers are too large, too small or
-    NaN.
-    """
-    count, rows, columns, itemsize = batch.count, batch.rows, batch.columns, batch.dtype.itemsize
-    least = min(rows, columns)
-    held = np.array(x, order="C").reshape(count, rows, columns)
-    vectors = np.empty((count, rows, least), batch.dtype)
-    triangles = np.empty((count, least, WIDTH), batch.dtype)
-    packed = rows * 64
-    room = packed + 2 * WIDTH * columns * itemsize
-    call = native(context).over
-
-    def arguments(group: slice, span: tuple[int, int, int], room: int, to: int) -> tuple[int, ...]:
-        first = group.start
-        places = [address(array[first]) for array in (held, vectors, triangles)]
-        sizes = (group.stop - first, rows, columns, *span)
-        return (*batch.head, *sizes, *places, room, room + packed, to, r.shape[1])
-
-    is_single = count == 1 and columns >= DIVIDED and rows >= DIVIDED
-    groups = [slice(0, 1)] if is_single else batch.groups(2.0 * rows * columns * least)
-    rooms = Rooms(len(groups), room)
-    if not is_single:
-        calls = [
-            arguments(group, (0, least, columns), rooms[number], address(r[group.start]))
-            for number, group in enumerate(groups)
-        ]
-        return None if any(call("factor_qr", calls)) else Reflections(vectors, triangles)
-    for first in range(0, least, WIDTH):
-        last = min(first + WIDTH, least)
-        # What is beside a block is reflected by all threads, and the last call gives R away.
-        to = address(r) if last == least else 0
-        span = (first, last, columns if to else last)
-        if call("factor_qr", [arguments(groups[0], span, rooms[0], to)])[0]:
-            return None
-        if not to:
-            found = Reflections(vectors, triangles)
-            reflect(batch, context, found, held, True, (first, last), (last, columns))
-    return Reflections(vectors, triangles)
-
-
-def reflect(
-    batch: Batch,
-    context: CallContext,
-    by: Reflections,
-    c: Any,
-    transposed: bool,
-    blocks: tuple[int, int],
-    span: tuple[int, int],
-    makes_q: bool = False,
-) -> None:
-    """Multiplies columns of ``c`` (count, rows, columns) with Q, or with its transpose, in place.
-
-    With ``makes_q`` those of the identity, whatever there is.
-    """
-    count, rows, columns = c.shape
-    least = by.vectors.shape[2]
-    flops = 4.0 * rows * (blocks[1] - blocks[0]) * (span[1] - span[0]) * (0.5 if makes_q else 1)
-    if count > 1:
-        parts = [(group, span) for group in batch.groups(flops)]
-    else:
-        divided = batch.spans(span[1] - span[0], flops, 1, 16)
-        edges = [(span[0] + part.start, span[0] + part.stop) for part in divided]
-        parts = [(slice(0, 1), edge) for edge in edges]
-    rooms = Rooms(len(parts), 2 * WIDTH * columns * batch.dtype.itemsize)
-    calls = []
-    for number, (group, edge) in enumerate(parts):
-        at = group.start
-        sizes = (group.stop - at, rows, least, int(transposed), *blocks, columns, *edge)
-        places = [address(array[at]) for array in (by.vectors, by.triangles, c)]
-        calls.append((*batch.head, *sizes, *places, rooms[number], int(makes_q)))
-    native(context).over("reflect", calls)
 
 
 def _shaped(results: list[Any], types: tuple[TensorType, ...]) -> tuple[Any, ...]:
@@ -120,6 +32,13 @@ def _qr(batch: Batch) -> Run:
     outputs, own = batch.node.outputs, own_kernel(batch.node, batch.inputs)
     least, inner = min(batch.rows, batch.columns), outputs[0].shape[-1]
 
+    def run_tall(context: CallContext, x: Any) -> Any:
+        r = np.empty((inner, inner), batch.dtype)
+        found = factor_tall(batch, context, x, r)
+        if found is None:
+            return own(x)
+        return _shaped([rows_of_q(batch, context, found, r), r], outputs)
+
     def run(context: CallContext, x: Any) -> Any:
         q = np.empty((batch.count, batch.rows, inner), batch.dtype)
         r = np.empty((batch.count, inner, batch.columns), batch.dtype)
@@ -129,7 +48,7 @@ def _qr(batch: Batch) -> Run:
         reflect(batch, context, found, q, False, (0, least), (0, inner), makes_q=True)
         return _shaped([q, r], outputs)
 
-    return run
+    return run_tall if is_tall(batch) and inner == batch.columns else run
 
 
 # ---- singular values -----------------------------------------------------------------------
@@ -168,6 +87,12 @@ def _svd_of_tall(batch: Batch, context: CallContext, x: Any, job: str) -> list[A
     """As `_decompose`, by the singular values of R, for "S" and "N"."""
     rows, columns = batch.rows, batch.columns
     r = np.empty((batch.count, columns, columns), batch.dtype)
+    if is_tall(batch):
+        above = factor_tall(batch, context, x, r)
+        found = None if above is None else _decompose(batch, context, r, job)
+        if above is None or found is None or job == "N":
+            return found
+        return [times_q(batch, context, above, found[0]), *found[1:]]
     by = factor(batch, context, x, r)
     found = None if by is None else _decompose(batch, context, r, job)
     if by is None or found is None or job == "N":

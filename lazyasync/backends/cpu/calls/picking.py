@@ -45,6 +45,9 @@ FEW_BYTES = 1 << 20
 """So many of a table that those of each part stay in a core's cache."""
 PARTS = 4
 """Parts of elements that have sums of their own."""
+MORE_BYTES, MORE_PARTS = 1 << 22, 2
+"""So many of a table that it takes less to have some than to put elements in order, if there are at
+least twice as many rows as places."""
 MOST_RANGES = 8
 """Ranges of places for which all indices are looked at."""
 OUT_OF_RANGE = 1
@@ -135,7 +138,8 @@ def _combining(
     own = own_kernel(node, inputs)
     width = values.size // count
     table = length * width * (8 if how == "add" else itemsize)
-    if how != "set" and table <= FEW_BYTES:
+    most = MORE_BYTES if count >= 2 * length else FEW_BYTES
+    if how != "set" and table <= most:
         combine = _by_parts(values.dtype, dtype, how, length, count, width)
     elif how != "add":
         combine = _by_places(values.dtype, dtype, how, length, count, width)
@@ -160,33 +164,58 @@ def _combining(
 def _by_parts(of: np.dtype, dtype: int, how: str, length: int, count: int, width: int) -> Combine:
     """Each part of the rows is combined in a table of its own, and these in their order."""
     wide = np.dtype(np.float64) if how == "add" and of.kind == "f" else of
-    parts = spans(count, SECONDS * count * max(1, width // 8))[:PARTS]
+    nbytes = length * width * wide.itemsize
+    most = PARTS if nbytes <= FEW_BYTES else MORE_PARTS
+    parts = spans(count, SECONDS * count * max(1, width // 8))[:most]
     edges = [count * number // len(parts) for number in range(len(parts) + 1)]
     neutral = 0 if how == "add" else _neutral(of, how)
     ufunc = getattr(np, how)
 
+    numbers = spans(length * width, SECONDS * length * width)
+
     def combine(
         context: CallContext, start: Any, rows: Any, step: int, indices: Any, out: Any
     ) -> bool:
+        with room_of(len(parts) * nbytes) as room:
+            tables = room.view(wide).reshape(len(parts), -1)
+            return combine_in(context, start, rows, step, indices, out, tables)
+
+    def combine_in(
+        context: CallContext,
+        start: Any,
+        rows: Any,
+        step: int,
+        indices: Any,
+        out: Any,
+        tables: Any,
+    ) -> bool:
         assert context.native is not None
-        tables = np.empty((len(parts), length * width), wide)
-        tables.fill(neutral)
-        if start is not None and how != "add":
-            tables[0] = start.reshape(-1)
+        before = None if start is None else start.reshape(-1)
+        if before is not None and how != "add":
+            tables[0], tables[1:] = before, neutral
+        else:
+            tables.fill(neutral)
         begin, by, to = address(rows), address(indices), address(tables)
         calls = []
         for number, (first, last) in enumerate(itertools.pairwise(edges)):
             at = begin + first * step * rows.itemsize
-            numbers = (step, by + 8 * first, last - first, length, width, 0, length)
-            calls.append((HOWS[how], dtype, at, *numbers, to + number * tables.strides[0]))
+            sizes = (step, by + 8 * first, last - first, length, width, 0, length)
+            calls.append((HOWS[how], dtype, at, *sizes, to + number * tables.strides[0]))
         if any(context.native.over("combine_rows", calls)):
             return False
-        whole = tables[0] if len(tables) == 1 else ufunc.reduce(tables, 0)
         target = out.reshape(-1)
-        if start is None or how != "add":
-            np.copyto(target, whole, casting="same_kind")
-        else:
-            np.add(start.reshape(-1), whole, target, casting="same_kind")
+
+        def join(number: int) -> None:
+            part = numbers[number]
+            whole = tables[0, part]
+            for table in tables[1:, part]:
+                ufunc(whole, table, out=whole)
+            if before is None or how != "add":
+                np.copyto(target[part], whole, casting="same_kind")
+            else:
+                np.add(before[part], whole, target[part], casting="same_kind")
+
+        context.crew.over(len(numbers), join)
         return True
 
     return combine

@@ -19,16 +19,19 @@ typedef struct {
 } Library;
 
 #define TYPE float
+#define BITS int32_t
 #define NAME(WHAT) WHAT##_f
 #define SMALLEST_SQUARE 1e-24f
 #define LARGEST_SQUARE 1e36f
 #include "factors.h"
 #undef TYPE
+#undef BITS
 #undef NAME
 #undef SMALLEST_SQUARE
 #undef LARGEST_SQUARE
 
 #define TYPE double
+#define BITS int64_t
 #define NAME(WHAT) WHAT##_d
 #define SMALLEST_SQUARE 1e-275
 #define LARGEST_SQUARE 1e300
@@ -51,5 +54,8 @@ ENTRY(substitute)
 ENTRY(solve_triangles)
 ENTRY(factor_qr)
 ENTRY(reflect)
+ENTRY(factor_blocks)
+ENTRY(reflect_blocks)
+ENTRY(signs_of_q)
 ENTRY(singular_values)
 ENTRY(eigenvalues)

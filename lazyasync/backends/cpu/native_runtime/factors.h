@@ -3,6 +3,7 @@
  * Elmroth and Gustavson, "Applying recursion to serial and parallel QR factorization", 2000. */
 
 typedef TYPE NAME(Vector) __attribute__((vector_size(64), aligned(sizeof(TYPE))));
+typedef BITS NAME(Bits) __attribute__((vector_size(64), aligned(sizeof(TYPE))));
 enum { NAME(LANES) = 64 / sizeof(TYPE) };
 
 typedef void (*NAME(Gemm))(int, int, int, int, int, int, TYPE, const TYPE *, int, const TYPE *, int,
@@ -248,18 +249,26 @@ static int64_t NAME(solve_triangles)(const Library *library, const int64_t *a) {
 /* ---- QR -------------------------------------------------------------------------------------- */
 
 /* A matrix is reflected by I - V T V^T, or by its transpose; `v` is (rows, width), `t` upper
- * triangular with `WIDTH` elements between its rows, `room` has 2 * width * columns. */
-static void NAME(reflect_by)(const Library *library, int transposed, int64_t rows, int64_t width,
-                             const TYPE *v, int64_t v_step, const TYPE *t, TYPE *c, int64_t c_step,
-                             int64_t columns, TYPE *room) {
+ * triangular with `WIDTH` elements between its rows, `room` has 2 * width * columns. Below so many
+ * rows that are filled the matrix is 0. */
+static void NAME(reflect_filled)(const Library *library, int transposed, int64_t rows, int64_t width,
+                                 const TYPE *v, int64_t v_step, const TYPE *t, TYPE *c,
+                                 int64_t c_step, int64_t columns, TYPE *room, int64_t filled) {
     TYPE *turned = room + width * columns;
     NAME(multiply)
-    (library, TRANSPOSED, AS_IT_IS, width, columns, rows, 1, v, v_step, c, c_step, 0, room, columns);
+    (library, TRANSPOSED, AS_IT_IS, width, columns, filled, 1, v, v_step, c, c_step, 0, room, columns);
     NAME(multiply)
     (library, transposed ? TRANSPOSED : AS_IT_IS, AS_IT_IS, width, columns, width, 1, t, WIDTH, room,
      columns, 0, turned, columns);
     NAME(multiply)
     (library, AS_IT_IS, AS_IT_IS, rows, columns, width, -1, v, v_step, turned, columns, 1, c, c_step);
+}
+
+static void NAME(reflect_by)(const Library *library, int transposed, int64_t rows, int64_t width,
+                             const TYPE *v, int64_t v_step, const TYPE *t, TYPE *c, int64_t c_step,
+                             int64_t columns, TYPE *room) {
+    NAME(reflect_filled)
+    (library, transposed, rows, width, v, v_step, t, c, c_step, columns, room, rows);
 }
 
 /* As many columns as a vector has lanes, or fewer. `packed` is room for the rows, a vector each.
@@ -268,11 +277,16 @@ static int64_t NAME(reflect_lanes)(const Library *library, TYPE *x, int64_t step
                                    int64_t width, TYPE *v, int64_t v_step, TYPE *t, TYPE *packed) {
     enum { MANY = NAME(LANES) };
     NAME(Vector) *p = (NAME(Vector) *)packed, sums = {0};
+    NAME(Bits) within = {0};
+    for (int64_t k = 0; k < width; k++)
+        within[k] = -1;
     TYPE scales[MANY] = {0}, taus[MANY] = {0}, products[MANY * MANY];
     for (int64_t i = 0; i < rows; i++) {
         NAME(Vector) row = {0};
         if (width == MANY)
             row = *(const NAME(Vector) *)(x + i * step);
+        else if ((rows - 1 - i) * step >= MANY)
+            row = (NAME(Vector))(*(const NAME(Bits) *)(x + i * step) & within);
         else
             for (int64_t k = 0; k < width; k++)
                 row[k] = x[i * step + k];
@@ -322,6 +336,12 @@ static int64_t NAME(reflect_lanes)(const Library *library, TYPE *x, int64_t step
         NAME(Vector) row = p[i] * *(const NAME(Vector) *)scales;
         if (i >= width && width == MANY) {
             *(NAME(Vector) *)(v + i * v_step) = row;
+            continue;
+        }
+        if (i >= width) {
+            p[i] = row;
+            for (int64_t k = 0; k < width; k++)
+                v[i * v_step + k] = packed[i * MANY + k];
             continue;
         }
         for (int64_t k = 0; k < width; k++) {
@@ -378,6 +398,32 @@ static int64_t NAME(reflect_block)(const Library *library, TYPE *x, int64_t step
     return 0;
 }
 
+/* Makes columns of `x` from `first` to `last` triangular, and reflects those up to `end` by that.
+ * `v` is (rows, least), `t` (least, WIDTH). Gives 1 for a matrix that LAPACK should do. */
+static int64_t NAME(make_triangle)(const Library *library, TYPE *x, int64_t rows, int64_t columns,
+                                   int64_t first, int64_t last, int64_t end, TYPE *v, TYPE *t,
+                                   TYPE *packed, TYPE *room) {
+    int64_t least = at_most(rows, columns);
+    for (; first < last; first += WIDTH) {
+        int64_t width = at_most(WIDTH, last - first), behind = first + width;
+        TYPE *at = x + first * columns + first, *vectors = v + first * least + first;
+        TYPE *triangle = t + first * WIDTH;
+        if (NAME(reflect_block)(library, at, columns, rows - first, width, vectors, least, triangle,
+                                packed, room))
+            return 1;
+        NAME(reflect_by)
+        (library, 1, rows - first, width, vectors, least, triangle, x + first * columns + behind,
+         columns, end - behind, room);
+    }
+    return 0;
+}
+
+static void NAME(copy_triangle)(const TYPE *x, int64_t rows, int64_t columns, TYPE *r) {
+    for (int64_t i = 0; i < rows; i++)
+        for (int64_t j = 0; j < columns; j++)
+            r[i * columns + j] = j < i ? 0 : x[i * columns + j];
+}
+
 /* Matrices `x`, changed to R on and above the diagonal: how many, their rows, their columns, which
  * columns (from `a[3]` to `a[4]`) are to be made triangular, up to which others are reflected by
  * that, `x`, vectors `v` (rows, least), triangles `t` (least, WIDTH), rooms of (rows) vectors and of
@@ -387,19 +433,13 @@ static int64_t NAME(factor_qr)(const Library *library, const int64_t *a) {
     int64_t count = a[0], rows = a[1], columns = a[2], least = at_most(rows, columns);
     TYPE *x = (TYPE *)a[6], *v = (TYPE *)a[7], *t = (TYPE *)a[8], *r = (TYPE *)a[11];
     for (int64_t k = 0; k < count; k++) {
-        for (int64_t first = a[3]; first < a[4]; first += WIDTH) {
-            int64_t width = at_most(WIDTH, a[4] - first), last = first + width;
-            TYPE *at = x + first * columns + first, *vectors = v + first * least + first;
-            if (NAME(reflect_block)(library, at, columns, rows - first, width, vectors, least,
-                                    t + first * WIDTH, (TYPE *)a[9], (TYPE *)a[10]))
-                return 1;
-            NAME(reflect_by)
-            (library, 1, rows - first, width, vectors, least, t + first * WIDTH,
-             x + first * columns + last, columns, a[5] - last, (TYPE *)a[10]);
+        if (NAME(make_triangle)(library, x, rows, columns, a[3], a[4], a[5], v, t, (TYPE *)a[9],
+                                (TYPE *)a[10]))
+            return 1;
+        if (r != NULL) {
+            NAME(copy_triangle)(x, a[12], columns, r);
+            r += a[12] * columns;
         }
-        for (int64_t i = 0; r != NULL && i < a[12]; i++, r += columns)
-            for (int64_t j = 0; j < columns; j++)
-                r[j] = j < i ? 0 : x[i * columns + j];
         x += rows * columns, v += rows * least, t += least * WIDTH;
     }
     return 0;
@@ -428,6 +468,70 @@ static int64_t NAME(reflect)(const Library *library, const int64_t *a) {
                  t + at * WIDTH, c + at * columns + from, columns, end - from, (TYPE *)a[12]);
         }
         v += rows * least, t += least * WIDTH, c += rows * columns;
+    }
+    return 0;
+}
+
+/* ---- QR of a matrix of many rows, which are divided in blocks ---------------------------------- */
+
+/* Blocks of the rows of a matrix, of which each has QR of its own: the first block and the last,
+ * the rows of a block, all rows (what is left over is in the last block), columns, from where,
+ * vectors `v` (all rows, columns), triangles `t` (blocks, columns, WIDTH), where each R is put, and
+ * rooms of a block, of as many vectors as it has rows, and of 2 * WIDTH * columns. */
+static int64_t NAME(factor_blocks)(const Library *library, const int64_t *a) {
+    int64_t step = a[2], all = a[3], columns = a[4], blocks = all / step;
+    for (int64_t k = a[0]; k < a[1]; k++) {
+        int64_t rows = k + 1 == blocks ? all - k * step : step, at = k * step * columns;
+        TYPE *x = (TYPE *)a[9];
+        NAME(copy)((const TYPE *)a[5] + at, x, rows * columns);
+        if (NAME(make_triangle)(library, x, rows, columns, 0, columns, columns, (TYPE *)a[6] + at,
+                                (TYPE *)a[7] + k * columns * WIDTH, (TYPE *)a[10], (TYPE *)a[11]))
+            return 1;
+        NAME(copy_triangle)(x, columns, columns, (TYPE *)a[8] + k * columns * columns);
+    }
+    return 0;
+}
+
+/* Blocks of columns that are multiplied with Q of each: as above up to `t`, the rows that each block
+ * begins with, as many as it has columns, and below which it is 0, where the products are put, and
+ * room for 2 * WIDTH * columns. */
+static int64_t NAME(reflect_blocks)(const Library *library, const int64_t *a) {
+    int64_t step = a[2], all = a[3], columns = a[4], blocks = all / step;
+    int64_t behind = (columns + WIDTH - 1) / WIDTH * WIDTH;
+    for (int64_t k = a[0]; k < a[1]; k++) {
+        int64_t rows = k + 1 == blocks ? all - k * step : step, at = k * step * columns;
+        const TYPE *v = (const TYPE *)a[5] + at, *t = (const TYPE *)a[6] + k * columns * WIDTH;
+        TYPE *c = (TYPE *)a[8] + at;
+        NAME(copy)((const TYPE *)a[7] + k * columns * columns, c, columns * columns);
+        __builtin_memset(c + columns * columns, 0,
+                         (size_t)((rows - columns) * columns) * sizeof(TYPE));
+        int64_t filled = columns;
+        for (int64_t first = behind - WIDTH; first >= 0; first -= WIDTH) {
+            NAME(reflect_filled)
+            (library, 0, rows - first, at_most(WIDTH, columns - first), v + first * columns + first,
+             columns, t + first * WIDTH, c + first * columns, columns, columns, (TYPE *)a[9],
+             filled - first);
+            filled = rows;
+        }
+    }
+    return 0;
+}
+
+/* The signs that make the columns of a matrix those of Q by reflections, whose first rows they are:
+ * how many, the rows, which are changed, and the signs. Source: Ballard, Demmel, Grigori, Jacquelin,
+ * Nguyen and Solomonik, "Reconstructing Householder vectors from tall-skinny QR", 2014. */
+static int64_t NAME(signs_of_q)(const Library *library, const int64_t *a) {
+    int64_t n = a[0];
+    TYPE *x = (TYPE *)a[1], *signs = (TYPE *)a[2];
+    (void)library;
+    for (int64_t j = 0; j < n; j++) {
+        signs[j] = x[j * n + j] > 0 ? -1 : 1;
+        TYPE scale = 1 / (x[j * n + j] - signs[j]);
+        for (int64_t i = j + 1; i < n; i++) {
+            TYPE factor = x[i * n + j] * scale;
+            for (int64_t k = j + 1; k < n; k++)
+                x[i * n + k] -= factor * x[j * n + k];
+        }
     }
     return 0;
 }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: ef526a0c711cd7609b4ac6ed92504580b1bb8b26
+; sources: 76519b9c3482d3a41c87ec8738505a4f55a7c5b3
 @.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
 
 ; Function Attrs: nounwind
@@ -1734,7 +1734,7 @@ cond.end:                                         ; preds = %triangle_d.exit.i, 
 }
 
 ; Function Attrs: nounwind
-define i64 @lazyasync_factor_qr(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+define range(i64 0, 2) i64 @lazyasync_factor_qr(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
@@ -1764,12 +1764,12 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %6 = load i64, ptr %arrayidx1.i, align 8
   %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 32
   %7 = load i64, ptr %arrayidx2.i, align 8
-  %cond.i.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %7)
-  %cmp.not163.i = icmp sgt i64 %5, 0
+  %arrayidx7.i = getelementptr inbounds i8, ptr %a, i64 40
+  %cmp.not61.i = icmp sgt i64 %5, 0
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp.not163.i, label %for.body.lr.ph.i, label %cond.end
+  br i1 %cmp.not61.i, label %for.body.lr.ph.i, label %cond.end
 
 for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx6.i = getelementptr inbounds i8, ptr %a, i64 104
@@ -1784,325 +1784,209 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 64
   %14 = load i64, ptr %arrayidx3.i, align 8
   %15 = inttoptr i64 %14 to ptr
-  %arrayidx7.i = getelementptr inbounds i8, ptr %a, i64 40
-  %arrayidx9.i = getelementptr inbounds i8, ptr %a, i64 48
-  %arrayidx22.i = getelementptr inbounds i8, ptr %a, i64 88
-  %arrayidx23.i = getelementptr inbounds i8, ptr %a, i64 96
-  %arrayidx31.i = getelementptr inbounds i8, ptr %a, i64 56
-  %conv4.i.i.i = trunc i64 %cond.i.i to i32
-  %conv5.i.i.i = trunc i64 %7 to i32
-  %arrayidx42.i = getelementptr inbounds i8, ptr %a, i64 112
-  %cmp47157.i = icmp sgt i64 %7, 0
-  %mul63.i = mul nsw i64 %7, %6
-  %mul65.i = mul nsw i64 %cond.i.i, %6
-  %add.ptr68.idx.i = shl nsw i64 %cond.i.i, 8
+  %cond.i.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %7)
+  %arrayidx8.i = getelementptr inbounds i8, ptr %a, i64 48
+  %arrayidx9.i = getelementptr inbounds i8, ptr %a, i64 56
+  %arrayidx10.i = getelementptr inbounds i8, ptr %a, i64 88
+  %arrayidx11.i = getelementptr inbounds i8, ptr %a, i64 96
+  %arrayidx15.i = getelementptr inbounds i8, ptr %a, i64 112
+  %cmp222.i.i = icmp sgt i64 %7, 0
+  %mul18.i = mul nsw i64 %7, %6
+  %mul20.i = mul nsw i64 %cond.i.i, %6
+  %add.ptr23.idx.i = shl nsw i64 %cond.i.i, 8
   br label %for.body.i
 
-for.body.i:                                       ; preds = %for.cond.cleanup44.i, %for.body.lr.ph.i
-  %cmp.not169.i = phi i1 [ true, %for.body.lr.ph.i ], [ %cmp.not.i10, %for.cond.cleanup44.i ]
-  %x.0168.i = phi ptr [ %15, %for.body.lr.ph.i ], [ %add.ptr64.i, %for.cond.cleanup44.i ]
-  %v.0167.i = phi ptr [ %13, %for.body.lr.ph.i ], [ %add.ptr66.i, %for.cond.cleanup44.i ]
-  %t.0166.i = phi ptr [ %11, %for.body.lr.ph.i ], [ %add.ptr68.i, %for.cond.cleanup44.i ]
-  %k.0165.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc70.i, %for.cond.cleanup44.i ]
-  %r.0164.i = phi ptr [ %9, %for.body.lr.ph.i ], [ %r.1.lcssa.i, %for.cond.cleanup44.i ]
+for.body.i:                                       ; preds = %if.end17.i, %for.body.lr.ph.i
+  %cmp.not68.i = phi i1 [ true, %for.body.lr.ph.i ], [ %cmp.not.i10, %if.end17.i ]
+  %k.067.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %if.end17.i ]
+  %r.066.i = phi ptr [ %9, %for.body.lr.ph.i ], [ %r.1.i, %if.end17.i ]
+  %t.065.i = phi ptr [ %11, %for.body.lr.ph.i ], [ %add.ptr23.i, %if.end17.i ]
+  %v.064.i = phi ptr [ %13, %for.body.lr.ph.i ], [ %add.ptr21.i, %if.end17.i ]
+  %x.062.i = phi ptr [ %15, %for.body.lr.ph.i ], [ %add.ptr19.i, %if.end17.i ]
   %16 = load i64, ptr %arrayidx7.i, align 8
-  %17 = load i64, ptr %arrayidx9.i, align 8
-  %cmp10.not155.i = icmp slt i64 %16, %17
-  br i1 %cmp10.not155.i, label %for.body12.i, label %for.cond40.preheader.i
-
-for.cond40.preheader.i:                           ; preds = %reflect_by_f.exit.i, %for.body.i
-  %cmp41.not159.i = icmp eq ptr %r.0164.i, null
-  br i1 %cmp41.not159.i, label %for.cond.cleanup44.i, label %land.rhs.i.preheader
-
-land.rhs.i.preheader:                             ; preds = %for.cond40.preheader.i
-  %18 = load i64, ptr %arrayidx42.i, align 8
-  %cmp43.i117 = icmp sgt i64 %18, 0
-  br i1 %cmp43.i117, label %for.cond46.preheader.i, label %for.cond.cleanup44.i
-
-for.body12.i:                                     ; preds = %for.body.i, %reflect_by_f.exit.i
-  %19 = phi i64 [ %30, %reflect_by_f.exit.i ], [ %17, %for.body.i ]
-  %first.0156.i = phi i64 [ %add37.i, %reflect_by_f.exit.i ], [ %16, %for.body.i ]
-  %sub.i = sub nsw i64 %19, %first.0156.i
-  %cond.i151.i = tail call noundef i64 @llvm.smin.i64(i64 %sub.i, i64 64)
-  %mul.i = mul nsw i64 %first.0156.i, %7
-  %add.ptr.i = getelementptr inbounds float, ptr %x.0168.i, i64 %mul.i
-  %add.ptr15.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %first.0156.i
-  %mul16.i = mul nsw i64 %first.0156.i, %cond.i.i
-  %add.ptr17.i = getelementptr inbounds float, ptr %v.0167.i, i64 %mul16.i
-  %add.ptr18.i = getelementptr inbounds float, ptr %add.ptr17.i, i64 %first.0156.i
-  %sub19.i = sub nsw i64 %6, %first.0156.i
-  %add.ptr21.idx.i = shl nsw i64 %first.0156.i, 8
-  %add.ptr21.i = getelementptr inbounds i8, ptr %t.0166.i, i64 %add.ptr21.idx.i
-  %20 = load i64, ptr %arrayidx22.i, align 8
-  %21 = inttoptr i64 %20 to ptr
-  %22 = load i64, ptr %arrayidx23.i, align 8
-  %23 = inttoptr i64 %22 to ptr
-  %call24.i = tail call fastcc i64 @reflect_block_f(ptr noundef %1, ptr noundef %add.ptr15.i, i64 noundef %7, i64 noundef %sub19.i, i64 noundef %cond.i151.i, ptr noundef %add.ptr18.i, i64 noundef %cond.i.i, ptr noundef %add.ptr21.i, ptr noundef %21, ptr noundef %23)
-  %tobool.not.i = icmp eq i64 %call24.i, 0
+  %17 = load i64, ptr %arrayidx8.i, align 8
+  %18 = load i64, ptr %arrayidx9.i, align 8
+  %19 = load i64, ptr %arrayidx10.i, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %21 = load i64, ptr %arrayidx11.i, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %call12.i = tail call fastcc i64 @make_triangle_f(ptr noundef %1, ptr noundef %x.062.i, i64 noundef %6, i64 noundef %7, i64 noundef %16, i64 noundef %17, i64 noundef %18, ptr noundef %v.064.i, ptr noundef %t.065.i, ptr noundef %20, ptr noundef %22)
+  %tobool.not.i = icmp eq i64 %call12.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %cond.end
 
-if.end.i:                                         ; preds = %for.body12.i
-  %add.i = add nsw i64 %cond.i151.i, %first.0156.i
-  %add.ptr30.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %add.i
-  %24 = load i64, ptr %arrayidx31.i, align 8
-  %sub32.i = sub nsw i64 %24, %add.i
-  %25 = load i64, ptr %arrayidx23.i, align 8
-  %26 = inttoptr i64 %25 to ptr
-  %mul.i.i = mul nsw i64 %sub32.i, %cond.i151.i
-  %add.ptr.i.i = getelementptr inbounds float, ptr %26, i64 %mul.i.i
-  %tobool.i.i.i = icmp ne i64 %19, %first.0156.i
-  %tobool1.i.i.i = icmp ne i64 %24, %add.i
-  %or.cond.i.i.i = and i1 %tobool.i.i.i, %tobool1.i.i.i
-  br i1 %or.cond.i.i.i, label %if.then.i25.i.i, label %multiply_f.exit31.i.i
+if.end.i:                                         ; preds = %for.body.i
+  %cmp13.not.i = icmp eq ptr %r.066.i, null
+  br i1 %cmp13.not.i, label %if.end17.i, label %if.then14.i
 
-if.then.i25.i.i:                                  ; preds = %if.end.i
-  %27 = load ptr, ptr %1, align 8
-  %conv.i.i.i = trunc i64 %cond.i151.i to i32
-  %conv2.i.i.i = trunc i64 %sub32.i to i32
-  %conv3.i.i.i = trunc i64 %sub19.i to i32
-  tail call void %27(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr18.i, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr30.i, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %26, i32 noundef %conv2.i.i.i) #7
-  %28 = load ptr, ptr %1, align 8
-  tail call void %28(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr21.i, i32 noundef 64, ptr noundef %26, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
-  br label %multiply_f.exit31.i.i
+if.then14.i:                                      ; preds = %if.end.i
+  %23 = load i64, ptr %arrayidx15.i, align 8
+  %cmp24.i.i = icmp sgt i64 %23, 0
+  br i1 %cmp24.i.i, label %for.cond1.preheader.i.i, label %copy_triangle_f.exit.i
 
-multiply_f.exit31.i.i:                            ; preds = %if.then.i25.i.i, %if.end.i
-  %tobool.i32.i.i = icmp ne i64 %6, %first.0156.i
-  %or.cond.i34.i.i = and i1 %tobool.i32.i.i, %tobool1.i.i.i
-  br i1 %or.cond.i34.i.i, label %if.then.i35.i.i, label %reflect_by_f.exit.i
+for.cond1.preheader.i.i:                          ; preds = %if.then14.i, %for.cond.cleanup3.i.i
+  %i.025.i.i = phi i64 [ %inc10.i.i, %for.cond.cleanup3.i.i ], [ 0, %if.then14.i ]
+  br i1 %cmp222.i.i, label %for.body4.lr.ph.i.i, label %for.cond.cleanup3.i.i
 
-if.then.i35.i.i:                                  ; preds = %multiply_f.exit31.i.i
-  %29 = load ptr, ptr %1, align 8
-  %conv.i36.i.i = trunc i64 %sub19.i to i32
-  %conv2.i37.i.i = trunc i64 %sub32.i to i32
-  %conv3.i38.i.i = trunc i64 %cond.i151.i to i32
-  tail call void %29(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i36.i.i, i32 noundef %conv2.i37.i.i, i32 noundef %conv3.i38.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr18.i, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i37.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr30.i, i32 noundef %conv5.i.i.i) #7
-  br label %reflect_by_f.exit.i
+for.body4.lr.ph.i.i:                              ; preds = %for.cond1.preheader.i.i
+  %mul.i.i = mul nuw nsw i64 %i.025.i.i, %7
+  %24 = getelementptr float, ptr %x.062.i, i64 %mul.i.i
+  %25 = getelementptr float, ptr %r.066.i, i64 %mul.i.i
+  br label %for.body4.i.i
 
-reflect_by_f.exit.i:                              ; preds = %if.then.i35.i.i, %multiply_f.exit31.i.i
-  %add37.i = add nsw i64 %first.0156.i, 64
-  %30 = load i64, ptr %arrayidx9.i, align 8
-  %cmp10.not.i = icmp slt i64 %add37.i, %30
-  br i1 %cmp10.not.i, label %for.body12.i, label %for.cond40.preheader.i, !llvm.loop !38
+for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
+  %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
+  %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %23
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.loopexit.i, label %for.cond1.preheader.i.i, !llvm.loop !38
 
-for.cond46.preheader.i:                           ; preds = %land.rhs.i.preheader, %for.cond.cleanup48.i
-  %31 = phi i64 [ %32, %for.cond.cleanup48.i ], [ %18, %land.rhs.i.preheader ]
-  %r.1160.i119 = phi ptr [ %add.ptr60.i, %for.cond.cleanup48.i ], [ %r.0164.i, %land.rhs.i.preheader ]
-  %i.0161.i118 = phi i64 [ %inc59.i, %for.cond.cleanup48.i ], [ 0, %land.rhs.i.preheader ]
-  br i1 %cmp47157.i, label %for.body49.lr.ph.i, label %for.cond.cleanup48.i
+for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.body4.lr.ph.i.i
+  %j.023.i.i = phi i64 [ 0, %for.body4.lr.ph.i.i ], [ %inc.i.i, %cond.end.i.i ]
+  %cmp5.i.i = icmp ult i64 %j.023.i.i, %i.025.i.i
+  br i1 %cmp5.i.i, label %cond.end.i.i, label %cond.false.i.i
 
-for.body49.lr.ph.i:                               ; preds = %for.cond46.preheader.i
-  %mul51.i = mul nuw nsw i64 %i.0161.i118, %7
-  br label %for.body49.i
+cond.false.i.i:                                   ; preds = %for.body4.i.i
+  %arrayidx.i.i = getelementptr float, ptr %24, i64 %j.023.i.i
+  %26 = load float, ptr %arrayidx.i.i, align 4
+  br label %cond.end.i.i
 
-for.cond.cleanup44.i:                             ; preds = %for.cond.cleanup48.i, %land.rhs.i.preheader, %for.cond40.preheader.i
-  %r.1.lcssa.i = phi ptr [ null, %for.cond40.preheader.i ], [ %r.0164.i, %land.rhs.i.preheader ], [ %add.ptr60.i, %for.cond.cleanup48.i ]
-  %add.ptr64.i = getelementptr inbounds float, ptr %x.0168.i, i64 %mul63.i
-  %add.ptr66.i = getelementptr inbounds float, ptr %v.0167.i, i64 %mul65.i
-  %add.ptr68.i = getelementptr inbounds i8, ptr %t.0166.i, i64 %add.ptr68.idx.i
-  %inc70.i = add nuw nsw i64 %k.0165.i, 1
-  %cmp.not.i10 = icmp slt i64 %inc70.i, %5
-  %exitcond173.not.i = icmp eq i64 %inc70.i, %5
-  br i1 %exitcond173.not.i, label %cond.end, label %for.body.i, !llvm.loop !39
+cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.body4.i.i
+  %cond.i60.i = phi float [ %26, %cond.false.i.i ], [ 0.000000e+00, %for.body4.i.i ]
+  %arrayidx8.i.i = getelementptr float, ptr %25, i64 %j.023.i.i
+  store float %cond.i60.i, ptr %arrayidx8.i.i, align 4
+  %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !39
 
-for.cond.cleanup48.i.loopexit:                    ; preds = %cond.end.i
-  %.pre126 = load i64, ptr %arrayidx42.i, align 8
-  br label %for.cond.cleanup48.i
+copy_triangle_f.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i
+  %.pre.i = load i64, ptr %arrayidx15.i, align 8
+  br label %copy_triangle_f.exit.i
 
-for.cond.cleanup48.i:                             ; preds = %for.cond.cleanup48.i.loopexit, %for.cond46.preheader.i
-  %32 = phi i64 [ %.pre126, %for.cond.cleanup48.i.loopexit ], [ %31, %for.cond46.preheader.i ]
-  %inc59.i = add nuw nsw i64 %i.0161.i118, 1
-  %add.ptr60.i = getelementptr inbounds float, ptr %r.1160.i119, i64 %7
-  %cmp43.i = icmp slt i64 %inc59.i, %32
-  br i1 %cmp43.i, label %for.cond46.preheader.i, label %for.cond.cleanup44.i, !llvm.loop !40
+copy_triangle_f.exit.i:                           ; preds = %copy_triangle_f.exit.loopexit.i, %if.then14.i
+  %27 = phi i64 [ %.pre.i, %copy_triangle_f.exit.loopexit.i ], [ %23, %if.then14.i ]
+  %mul.i = mul nsw i64 %27, %7
+  %add.ptr.i = getelementptr inbounds float, ptr %r.066.i, i64 %mul.i
+  br label %if.end17.i
 
-for.body49.i:                                     ; preds = %cond.end.i, %for.body49.lr.ph.i
-  %j.0158.i = phi i64 [ 0, %for.body49.lr.ph.i ], [ %inc.i, %cond.end.i ]
-  %cmp50.i = icmp ult i64 %j.0158.i, %i.0161.i118
-  br i1 %cmp50.i, label %cond.end.i, label %cond.false.i
-
-cond.false.i:                                     ; preds = %for.body49.i
-  %add52.i = add nuw nsw i64 %j.0158.i, %mul51.i
-  %arrayidx53.i = getelementptr inbounds float, ptr %x.0168.i, i64 %add52.i
-  %33 = load float, ptr %arrayidx53.i, align 4
-  br label %cond.end.i
-
-cond.end.i:                                       ; preds = %cond.false.i, %for.body49.i
-  %cond.i = phi float [ %33, %cond.false.i ], [ 0.000000e+00, %for.body49.i ]
-  %arrayidx54.i = getelementptr inbounds float, ptr %r.1160.i119, i64 %j.0158.i
-  store float %cond.i, ptr %arrayidx54.i, align 4
-  %inc.i = add nuw nsw i64 %j.0158.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %7
-  br i1 %exitcond.not.i, label %for.cond.cleanup48.i.loopexit, label %for.body49.i, !llvm.loop !41
+if.end17.i:                                       ; preds = %copy_triangle_f.exit.i, %if.end.i
+  %r.1.i = phi ptr [ %add.ptr.i, %copy_triangle_f.exit.i ], [ null, %if.end.i ]
+  %add.ptr19.i = getelementptr inbounds float, ptr %x.062.i, i64 %mul18.i
+  %add.ptr21.i = getelementptr inbounds float, ptr %v.064.i, i64 %mul20.i
+  %add.ptr23.i = getelementptr inbounds i8, ptr %t.065.i, i64 %add.ptr23.idx.i
+  %inc.i = add nuw nsw i64 %k.067.i, 1
+  %cmp.not.i10 = icmp slt i64 %inc.i, %5
+  %exitcond.not.i = icmp eq i64 %inc.i, %5
+  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !40
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp.not163.i, label %for.body.lr.ph.i17, label %cond.end
+  br i1 %cmp.not61.i, label %for.body.lr.ph.i16, label %cond.end
 
-for.body.lr.ph.i17:                               ; preds = %cond.false
-  %arrayidx6.i18 = getelementptr inbounds i8, ptr %a, i64 104
-  %34 = load i64, ptr %arrayidx6.i18, align 8
+for.body.lr.ph.i16:                               ; preds = %cond.false
+  %arrayidx6.i17 = getelementptr inbounds i8, ptr %a, i64 104
+  %28 = load i64, ptr %arrayidx6.i17, align 8
+  %29 = inttoptr i64 %28 to ptr
+  %arrayidx5.i18 = getelementptr inbounds i8, ptr %a, i64 80
+  %30 = load i64, ptr %arrayidx5.i18, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %arrayidx4.i19 = getelementptr inbounds i8, ptr %a, i64 72
+  %32 = load i64, ptr %arrayidx4.i19, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %arrayidx3.i20 = getelementptr inbounds i8, ptr %a, i64 64
+  %34 = load i64, ptr %arrayidx3.i20, align 8
   %35 = inttoptr i64 %34 to ptr
-  %arrayidx5.i19 = getelementptr inbounds i8, ptr %a, i64 80
-  %36 = load i64, ptr %arrayidx5.i19, align 8
-  %37 = inttoptr i64 %36 to ptr
-  %arrayidx4.i20 = getelementptr inbounds i8, ptr %a, i64 72
-  %38 = load i64, ptr %arrayidx4.i20, align 8
-  %39 = inttoptr i64 %38 to ptr
-  %arrayidx3.i21 = getelementptr inbounds i8, ptr %a, i64 64
-  %40 = load i64, ptr %arrayidx3.i21, align 8
-  %41 = inttoptr i64 %40 to ptr
-  %arrayidx7.i22 = getelementptr inbounds i8, ptr %a, i64 40
-  %arrayidx9.i23 = getelementptr inbounds i8, ptr %a, i64 48
-  %arrayidx22.i24 = getelementptr inbounds i8, ptr %a, i64 88
-  %arrayidx23.i25 = getelementptr inbounds i8, ptr %a, i64 96
-  %arrayidx31.i26 = getelementptr inbounds i8, ptr %a, i64 56
-  %conv4.i.i.i27 = trunc i64 %cond.i.i to i32
-  %conv5.i.i.i28 = trunc i64 %7 to i32
-  %arrayidx42.i29 = getelementptr inbounds i8, ptr %a, i64 112
-  %cmp47157.i30 = icmp sgt i64 %7, 0
-  %mul63.i31 = mul nsw i64 %7, %6
-  %mul65.i32 = mul nsw i64 %cond.i.i, %6
-  %add.ptr68.idx.i33 = shl nsw i64 %cond.i.i, 9
-  br label %for.body.i34
+  %cond.i.i21 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %7)
+  %arrayidx8.i22 = getelementptr inbounds i8, ptr %a, i64 48
+  %arrayidx9.i23 = getelementptr inbounds i8, ptr %a, i64 56
+  %arrayidx10.i24 = getelementptr inbounds i8, ptr %a, i64 88
+  %arrayidx11.i25 = getelementptr inbounds i8, ptr %a, i64 96
+  %arrayidx15.i26 = getelementptr inbounds i8, ptr %a, i64 112
+  %cmp222.i.i27 = icmp sgt i64 %7, 0
+  %mul18.i28 = mul nsw i64 %7, %6
+  %mul20.i29 = mul nsw i64 %cond.i.i21, %6
+  %add.ptr23.idx.i30 = shl nsw i64 %cond.i.i21, 9
+  br label %for.body.i31
 
-for.body.i34:                                     ; preds = %for.cond.cleanup44.i48, %for.body.lr.ph.i17
-  %cmp.not169.i35 = phi i1 [ true, %for.body.lr.ph.i17 ], [ %cmp.not.i54, %for.cond.cleanup44.i48 ]
-  %x.0168.i36 = phi ptr [ %41, %for.body.lr.ph.i17 ], [ %add.ptr64.i50, %for.cond.cleanup44.i48 ]
-  %v.0167.i37 = phi ptr [ %39, %for.body.lr.ph.i17 ], [ %add.ptr66.i51, %for.cond.cleanup44.i48 ]
-  %t.0166.i38 = phi ptr [ %37, %for.body.lr.ph.i17 ], [ %add.ptr68.i52, %for.cond.cleanup44.i48 ]
-  %k.0165.i39 = phi i64 [ 0, %for.body.lr.ph.i17 ], [ %inc70.i53, %for.cond.cleanup44.i48 ]
-  %r.0164.i40 = phi ptr [ %35, %for.body.lr.ph.i17 ], [ %r.1.lcssa.i49, %for.cond.cleanup44.i48 ]
-  %42 = load i64, ptr %arrayidx7.i22, align 8
-  %43 = load i64, ptr %arrayidx9.i23, align 8
-  %cmp10.not155.i41 = icmp slt i64 %42, %43
-  br i1 %cmp10.not155.i41, label %for.body12.i73, label %for.cond40.preheader.i42
+for.body.i31:                                     ; preds = %if.end17.i48, %for.body.lr.ph.i16
+  %cmp.not68.i32 = phi i1 [ true, %for.body.lr.ph.i16 ], [ %cmp.not.i54, %if.end17.i48 ]
+  %k.067.i33 = phi i64 [ 0, %for.body.lr.ph.i16 ], [ %inc.i53, %if.end17.i48 ]
+  %r.066.i34 = phi ptr [ %29, %for.body.lr.ph.i16 ], [ %r.1.i49, %if.end17.i48 ]
+  %t.065.i35 = phi ptr [ %31, %for.body.lr.ph.i16 ], [ %add.ptr23.i52, %if.end17.i48 ]
+  %v.064.i36 = phi ptr [ %33, %for.body.lr.ph.i16 ], [ %add.ptr21.i51, %if.end17.i48 ]
+  %x.062.i37 = phi ptr [ %35, %for.body.lr.ph.i16 ], [ %add.ptr19.i50, %if.end17.i48 ]
+  %36 = load i64, ptr %arrayidx7.i, align 8
+  %37 = load i64, ptr %arrayidx8.i22, align 8
+  %38 = load i64, ptr %arrayidx9.i23, align 8
+  %39 = load i64, ptr %arrayidx10.i24, align 8
+  %40 = inttoptr i64 %39 to ptr
+  %41 = load i64, ptr %arrayidx11.i25, align 8
+  %42 = inttoptr i64 %41 to ptr
+  %call12.i38 = tail call fastcc i64 @make_triangle_d(ptr noundef %1, ptr noundef %x.062.i37, i64 noundef %6, i64 noundef %7, i64 noundef %36, i64 noundef %37, i64 noundef %38, ptr noundef %v.064.i36, ptr noundef %t.065.i35, ptr noundef %40, ptr noundef %42)
+  %tobool.not.i39 = icmp eq i64 %call12.i38, 0
+  br i1 %tobool.not.i39, label %if.end.i42, label %cond.end
 
-for.cond40.preheader.i42:                         ; preds = %reflect_by_d.exit.i, %for.body.i34
-  %cmp41.not159.i43 = icmp eq ptr %r.0164.i40, null
-  br i1 %cmp41.not159.i43, label %for.cond.cleanup44.i48, label %land.rhs.i44.preheader
+if.end.i42:                                       ; preds = %for.body.i31
+  %cmp13.not.i43 = icmp eq ptr %r.066.i34, null
+  br i1 %cmp13.not.i43, label %if.end17.i48, label %if.then14.i44
 
-land.rhs.i44.preheader:                           ; preds = %for.cond40.preheader.i42
-  %44 = load i64, ptr %arrayidx42.i29, align 8
-  %cmp43.i47114 = icmp sgt i64 %44, 0
-  br i1 %cmp43.i47114, label %for.cond46.preheader.i56, label %for.cond.cleanup44.i48
+if.then14.i44:                                    ; preds = %if.end.i42
+  %43 = load i64, ptr %arrayidx15.i26, align 8
+  %cmp24.i.i45 = icmp sgt i64 %43, 0
+  br i1 %cmp24.i.i45, label %for.cond1.preheader.i.i56, label %copy_triangle_d.exit.i
 
-for.body12.i73:                                   ; preds = %for.body.i34, %reflect_by_d.exit.i
-  %45 = phi i64 [ %56, %reflect_by_d.exit.i ], [ %43, %for.body.i34 ]
-  %first.0156.i74 = phi i64 [ %add37.i99, %reflect_by_d.exit.i ], [ %42, %for.body.i34 ]
-  %sub.i75 = sub nsw i64 %45, %first.0156.i74
-  %cond.i151.i76 = tail call noundef i64 @llvm.smin.i64(i64 %sub.i75, i64 64)
-  %mul.i77 = mul nsw i64 %first.0156.i74, %7
-  %add.ptr.i78 = getelementptr inbounds double, ptr %x.0168.i36, i64 %mul.i77
-  %add.ptr15.i79 = getelementptr inbounds double, ptr %add.ptr.i78, i64 %first.0156.i74
-  %mul16.i80 = mul nsw i64 %first.0156.i74, %cond.i.i
-  %add.ptr17.i81 = getelementptr inbounds double, ptr %v.0167.i37, i64 %mul16.i80
-  %add.ptr18.i82 = getelementptr inbounds double, ptr %add.ptr17.i81, i64 %first.0156.i74
-  %sub19.i83 = sub nsw i64 %6, %first.0156.i74
-  %add.ptr21.idx.i84 = shl nsw i64 %first.0156.i74, 9
-  %add.ptr21.i85 = getelementptr inbounds i8, ptr %t.0166.i38, i64 %add.ptr21.idx.i84
-  %46 = load i64, ptr %arrayidx22.i24, align 8
-  %47 = inttoptr i64 %46 to ptr
-  %48 = load i64, ptr %arrayidx23.i25, align 8
-  %49 = inttoptr i64 %48 to ptr
-  %call24.i86 = tail call fastcc i64 @reflect_block_d(ptr noundef %1, ptr noundef %add.ptr15.i79, i64 noundef %7, i64 noundef %sub19.i83, i64 noundef %cond.i151.i76, ptr noundef %add.ptr18.i82, i64 noundef %cond.i.i, ptr noundef %add.ptr21.i85, ptr noundef %47, ptr noundef %49)
-  %tobool.not.i87 = icmp eq i64 %call24.i86, 0
-  br i1 %tobool.not.i87, label %if.end.i88, label %cond.end
+for.cond1.preheader.i.i56:                        ; preds = %if.then14.i44, %for.cond.cleanup3.i.i58
+  %i.025.i.i57 = phi i64 [ %inc10.i.i59, %for.cond.cleanup3.i.i58 ], [ 0, %if.then14.i44 ]
+  br i1 %cmp222.i.i27, label %for.body4.lr.ph.i.i62, label %for.cond.cleanup3.i.i58
 
-if.end.i88:                                       ; preds = %for.body12.i73
-  %add.i89 = add nsw i64 %cond.i151.i76, %first.0156.i74
-  %add.ptr30.i90 = getelementptr inbounds double, ptr %add.ptr.i78, i64 %add.i89
-  %50 = load i64, ptr %arrayidx31.i26, align 8
-  %sub32.i91 = sub nsw i64 %50, %add.i89
-  %51 = load i64, ptr %arrayidx23.i25, align 8
-  %52 = inttoptr i64 %51 to ptr
-  %mul.i.i92 = mul nsw i64 %sub32.i91, %cond.i151.i76
-  %add.ptr.i.i93 = getelementptr inbounds double, ptr %52, i64 %mul.i.i92
-  %tobool.i.i.i94 = icmp ne i64 %45, %first.0156.i74
-  %tobool1.i.i.i95 = icmp ne i64 %50, %add.i89
-  %or.cond.i.i.i96 = and i1 %tobool.i.i.i94, %tobool1.i.i.i95
-  br i1 %or.cond.i.i.i96, label %if.then.i25.i.i105, label %multiply_d.exit31.i.i
+for.body4.lr.ph.i.i62:                            ; preds = %for.cond1.preheader.i.i56
+  %mul.i.i63 = mul nuw nsw i64 %i.025.i.i57, %7
+  %44 = getelementptr double, ptr %x.062.i37, i64 %mul.i.i63
+  %45 = getelementptr double, ptr %r.066.i34, i64 %mul.i.i63
+  br label %for.body4.i.i64
 
-if.then.i25.i.i105:                               ; preds = %if.end.i88
-  %53 = load ptr, ptr %1, align 8
-  %conv.i.i.i106 = trunc i64 %cond.i151.i76 to i32
-  %conv2.i.i.i107 = trunc i64 %sub32.i91 to i32
-  %conv3.i.i.i108 = trunc i64 %sub19.i83 to i32
-  tail call void %53(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i106, i32 noundef %conv2.i.i.i107, i32 noundef %conv3.i.i.i108, double noundef 1.000000e+00, ptr noundef %add.ptr18.i82, i32 noundef %conv4.i.i.i27, ptr noundef %add.ptr30.i90, i32 noundef %conv5.i.i.i28, double noundef 0.000000e+00, ptr noundef %52, i32 noundef %conv2.i.i.i107) #7
-  %54 = load ptr, ptr %1, align 8
-  tail call void %54(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i106, i32 noundef %conv2.i.i.i107, i32 noundef %conv.i.i.i106, double noundef 1.000000e+00, ptr noundef %add.ptr21.i85, i32 noundef 64, ptr noundef %52, i32 noundef %conv2.i.i.i107, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i93, i32 noundef %conv2.i.i.i107) #7
-  br label %multiply_d.exit31.i.i
+for.cond.cleanup3.i.i58:                          ; preds = %cond.end.i.i69, %for.cond1.preheader.i.i56
+  %inc10.i.i59 = add nuw nsw i64 %i.025.i.i57, 1
+  %exitcond26.not.i.i60 = icmp eq i64 %inc10.i.i59, %43
+  br i1 %exitcond26.not.i.i60, label %copy_triangle_d.exit.loopexit.i, label %for.cond1.preheader.i.i56, !llvm.loop !41
 
-multiply_d.exit31.i.i:                            ; preds = %if.then.i25.i.i105, %if.end.i88
-  %tobool.i32.i.i97 = icmp ne i64 %6, %first.0156.i74
-  %or.cond.i34.i.i98 = and i1 %tobool.i32.i.i97, %tobool1.i.i.i95
-  br i1 %or.cond.i34.i.i98, label %if.then.i35.i.i101, label %reflect_by_d.exit.i
+for.body4.i.i64:                                  ; preds = %cond.end.i.i69, %for.body4.lr.ph.i.i62
+  %j.023.i.i65 = phi i64 [ 0, %for.body4.lr.ph.i.i62 ], [ %inc.i.i72, %cond.end.i.i69 ]
+  %cmp5.i.i66 = icmp ult i64 %j.023.i.i65, %i.025.i.i57
+  br i1 %cmp5.i.i66, label %cond.end.i.i69, label %cond.false.i.i67
 
-if.then.i35.i.i101:                               ; preds = %multiply_d.exit31.i.i
-  %55 = load ptr, ptr %1, align 8
-  %conv.i36.i.i102 = trunc i64 %sub19.i83 to i32
-  %conv2.i37.i.i103 = trunc i64 %sub32.i91 to i32
-  %conv3.i38.i.i104 = trunc i64 %cond.i151.i76 to i32
-  tail call void %55(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i36.i.i102, i32 noundef %conv2.i37.i.i103, i32 noundef %conv3.i38.i.i104, double noundef -1.000000e+00, ptr noundef %add.ptr18.i82, i32 noundef %conv4.i.i.i27, ptr noundef %add.ptr.i.i93, i32 noundef %conv2.i37.i.i103, double noundef 1.000000e+00, ptr noundef %add.ptr30.i90, i32 noundef %conv5.i.i.i28) #7
-  br label %reflect_by_d.exit.i
+cond.false.i.i67:                                 ; preds = %for.body4.i.i64
+  %arrayidx.i.i68 = getelementptr double, ptr %44, i64 %j.023.i.i65
+  %46 = load double, ptr %arrayidx.i.i68, align 8
+  br label %cond.end.i.i69
 
-reflect_by_d.exit.i:                              ; preds = %if.then.i35.i.i101, %multiply_d.exit31.i.i
-  %add37.i99 = add nsw i64 %first.0156.i74, 64
-  %56 = load i64, ptr %arrayidx9.i23, align 8
-  %cmp10.not.i100 = icmp slt i64 %add37.i99, %56
-  br i1 %cmp10.not.i100, label %for.body12.i73, label %for.cond40.preheader.i42, !llvm.loop !42
+cond.end.i.i69:                                   ; preds = %cond.false.i.i67, %for.body4.i.i64
+  %cond.i60.i70 = phi double [ %46, %cond.false.i.i67 ], [ 0.000000e+00, %for.body4.i.i64 ]
+  %arrayidx8.i.i71 = getelementptr double, ptr %45, i64 %j.023.i.i65
+  store double %cond.i60.i70, ptr %arrayidx8.i.i71, align 8
+  %inc.i.i72 = add nuw nsw i64 %j.023.i.i65, 1
+  %exitcond.not.i.i73 = icmp eq i64 %inc.i.i72, %7
+  br i1 %exitcond.not.i.i73, label %for.cond.cleanup3.i.i58, label %for.body4.i.i64, !llvm.loop !42
 
-for.cond46.preheader.i56:                         ; preds = %land.rhs.i44.preheader, %for.cond.cleanup48.i57
-  %57 = phi i64 [ %58, %for.cond.cleanup48.i57 ], [ %44, %land.rhs.i44.preheader ]
-  %r.1160.i46116 = phi ptr [ %add.ptr60.i59, %for.cond.cleanup48.i57 ], [ %r.0164.i40, %land.rhs.i44.preheader ]
-  %i.0161.i45115 = phi i64 [ %inc59.i58, %for.cond.cleanup48.i57 ], [ 0, %land.rhs.i44.preheader ]
-  br i1 %cmp47157.i30, label %for.body49.lr.ph.i60, label %for.cond.cleanup48.i57
+copy_triangle_d.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i58
+  %.pre.i61 = load i64, ptr %arrayidx15.i26, align 8
+  br label %copy_triangle_d.exit.i
 
-for.body49.lr.ph.i60:                             ; preds = %for.cond46.preheader.i56
-  %mul51.i61 = mul nuw nsw i64 %i.0161.i45115, %7
-  br label %for.body49.i62
+copy_triangle_d.exit.i:                           ; preds = %copy_triangle_d.exit.loopexit.i, %if.then14.i44
+  %47 = phi i64 [ %.pre.i61, %copy_triangle_d.exit.loopexit.i ], [ %43, %if.then14.i44 ]
+  %mul.i46 = mul nsw i64 %47, %7
+  %add.ptr.i47 = getelementptr inbounds double, ptr %r.066.i34, i64 %mul.i46
+  br label %if.end17.i48
 
-for.cond.cleanup44.i48:                           ; preds = %for.cond.cleanup48.i57, %land.rhs.i44.preheader, %for.cond40.preheader.i42
-  %r.1.lcssa.i49 = phi ptr [ null, %for.cond40.preheader.i42 ], [ %r.0164.i40, %land.rhs.i44.preheader ], [ %add.ptr60.i59, %for.cond.cleanup48.i57 ]
-  %add.ptr64.i50 = getelementptr inbounds double, ptr %x.0168.i36, i64 %mul63.i31
-  %add.ptr66.i51 = getelementptr inbounds double, ptr %v.0167.i37, i64 %mul65.i32
-  %add.ptr68.i52 = getelementptr inbounds i8, ptr %t.0166.i38, i64 %add.ptr68.idx.i33
-  %inc70.i53 = add nuw nsw i64 %k.0165.i39, 1
-  %cmp.not.i54 = icmp slt i64 %inc70.i53, %5
-  %exitcond173.not.i55 = icmp eq i64 %inc70.i53, %5
-  br i1 %exitcond173.not.i55, label %cond.end, label %for.body.i34, !llvm.loop !43
+if.end17.i48:                                     ; preds = %copy_triangle_d.exit.i, %if.end.i42
+  %r.1.i49 = phi ptr [ %add.ptr.i47, %copy_triangle_d.exit.i ], [ null, %if.end.i42 ]
+  %add.ptr19.i50 = getelementptr inbounds double, ptr %x.062.i37, i64 %mul18.i28
+  %add.ptr21.i51 = getelementptr inbounds double, ptr %v.064.i36, i64 %mul20.i29
+  %add.ptr23.i52 = getelementptr inbounds i8, ptr %t.065.i35, i64 %add.ptr23.idx.i30
+  %inc.i53 = add nuw nsw i64 %k.067.i33, 1
+  %cmp.not.i54 = icmp slt i64 %inc.i53, %5
+  %exitcond.not.i55 = icmp eq i64 %inc.i53, %5
+  br i1 %exitcond.not.i55, label %cond.end, label %for.body.i31, !llvm.loop !43
 
-for.cond.cleanup48.i57.loopexit:                  ; preds = %cond.end.i68
-  %.pre = load i64, ptr %arrayidx42.i29, align 8
-  br label %for.cond.cleanup48.i57
-
-for.cond.cleanup48.i57:                           ; preds = %for.cond.cleanup48.i57.loopexit, %for.cond46.preheader.i56
-  %58 = phi i64 [ %.pre, %for.cond.cleanup48.i57.loopexit ], [ %57, %for.cond46.preheader.i56 ]
-  %inc59.i58 = add nuw nsw i64 %i.0161.i45115, 1
-  %add.ptr60.i59 = getelementptr inbounds double, ptr %r.1160.i46116, i64 %7
-  %cmp43.i47 = icmp slt i64 %inc59.i58, %58
-  br i1 %cmp43.i47, label %for.cond46.preheader.i56, label %for.cond.cleanup44.i48, !llvm.loop !44
-
-for.body49.i62:                                   ; preds = %cond.end.i68, %for.body49.lr.ph.i60
-  %j.0158.i63 = phi i64 [ 0, %for.body49.lr.ph.i60 ], [ %inc.i71, %cond.end.i68 ]
-  %cmp50.i64 = icmp ult i64 %j.0158.i63, %i.0161.i45115
-  br i1 %cmp50.i64, label %cond.end.i68, label %cond.false.i65
-
-cond.false.i65:                                   ; preds = %for.body49.i62
-  %add52.i66 = add nuw nsw i64 %j.0158.i63, %mul51.i61
-  %arrayidx53.i67 = getelementptr inbounds double, ptr %x.0168.i36, i64 %add52.i66
-  %59 = load double, ptr %arrayidx53.i67, align 8
-  br label %cond.end.i68
-
-cond.end.i68:                                     ; preds = %cond.false.i65, %for.body49.i62
-  %cond.i69 = phi double [ %59, %cond.false.i65 ], [ 0.000000e+00, %for.body49.i62 ]
-  %arrayidx54.i70 = getelementptr inbounds double, ptr %r.1160.i46116, i64 %j.0158.i63
-  store double %cond.i69, ptr %arrayidx54.i70, align 8
-  %inc.i71 = add nuw nsw i64 %j.0158.i63, 1
-  %exitcond.not.i72 = icmp eq i64 %inc.i71, %7
-  br i1 %exitcond.not.i72, label %for.cond.cleanup48.i57.loopexit, label %for.body49.i62, !llvm.loop !45
-
-cond.end:                                         ; preds = %for.cond.cleanup44.i48, %for.body12.i73, %for.cond.cleanup44.i, %for.body12.i, %cond.false, %cond.true
-  %cond.in = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not169.i, %for.body12.i ], [ %cmp.not.i10, %for.cond.cleanup44.i ], [ %cmp.not169.i35, %for.body12.i73 ], [ %cmp.not.i54, %for.cond.cleanup44.i48 ]
-  %cond = zext i1 %cond.in to i64
+cond.end:                                         ; preds = %for.body.i31, %if.end17.i48, %for.body.i, %if.end17.i, %cond.false, %cond.true
+  %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not68.i, %for.body.i ], [ %cmp.not.i10, %if.end17.i ], [ %cmp.not68.i32, %for.body.i31 ], [ %cmp.not.i54, %if.end17.i48 ]
+  %cond = zext i1 %cond.shrunk to i64
   ret i64 %cond
 }
 
@@ -2172,8 +2056,8 @@ for.cond12.preheader.lr.ph.i:                     ; preds = %cond.true
   %cmp29134.i = icmp sgt i64 %sub11.i, 63
   %arrayidx33.i = getelementptr inbounds i8, ptr %a, i64 40
   %arrayidx62.i = getelementptr inbounds i8, ptr %a, i64 112
-  %conv4.i.i.i = trunc i64 %7 to i32
-  %conv5.i.i.i = trunc i64 %10 to i32
+  %conv4.i.i.i.i = trunc i64 %7 to i32
+  %conv5.i.i.i.i = trunc i64 %10 to i32
   %mul66.i = mul nsw i64 %7, %6
   %add.ptr69.idx.i = shl nsw i64 %7, 8
   %mul70.i = mul nsw i64 %10, %6
@@ -2211,7 +2095,7 @@ for.cond.cleanup19.i:                             ; preds = %for.cond.cleanup19.
   %tobool.i = icmp ne i64 %22, 0
   %cmp14.i = icmp slt i64 %inc26.i, %6
   %23 = select i1 %tobool.i, i1 %cmp14.i, i1 false
-  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !46
+  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !44
 
 for.body20.i:                                     ; preds = %for.body20.i, %for.body20.lr.ph.i
   %j.0130.i = phi i64 [ %11, %for.body20.lr.ph.i ], [ %inc.i, %for.body20.i ]
@@ -2222,7 +2106,7 @@ for.body20.i:                                     ; preds = %for.body20.i, %for.
   store float %conv22.i, ptr %arrayidx24.i, align 4
   %inc.i = add nsw i64 %j.0130.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !47
+  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !45
 
 for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond28.preheader.i
   %add.ptr67.i = getelementptr inbounds float, ptr %v.0140.i, i64 %mul66.i
@@ -2230,7 +2114,7 @@ for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond
   %add.ptr71.i = getelementptr inbounds float, ptr %c.0137.i, i64 %mul70.i
   %inc73.i = add nuw nsw i64 %k.0138.i, 1
   %exitcond142.not.i = icmp eq i64 %inc73.i, %5
-  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !48
+  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !46
 
 for.body32.i:                                     ; preds = %for.cond28.preheader.i, %if.end.i
   %number.0135.i = phi i64 [ %inc64.i, %if.end.i ], [ 0, %for.cond28.preheader.i ]
@@ -2261,40 +2145,40 @@ if.then.i10:                                      ; preds = %for.body32.i
   %sub61.i = sub nsw i64 %12, %cond46.i
   %28 = load i64, ptr %arrayidx62.i, align 8
   %29 = inttoptr i64 %28 to ptr
-  %mul.i.i = mul nsw i64 %sub61.i, %cond.i.i
-  %add.ptr.i.i = getelementptr inbounds float, ptr %29, i64 %mul.i.i
-  %tobool.i.i.not.i = icmp eq i64 %9, %add38.i
-  br i1 %tobool.i.i.not.i, label %multiply_f.exit31.i.i, label %if.then.i25.i.i
+  %mul.i.i.i = mul nsw i64 %sub61.i, %cond.i.i
+  %add.ptr.i.i.i = getelementptr inbounds float, ptr %29, i64 %mul.i.i.i
+  %tobool.i.i.i.not.i = icmp eq i64 %9, %add38.i
+  br i1 %tobool.i.i.i.not.i, label %multiply_f.exit30.i.i.i, label %if.then.i24.i.i.i
 
-if.then.i25.i.i:                                  ; preds = %if.then.i10
+if.then.i24.i.i.i:                                ; preds = %if.then.i10
   %add.ptr57.idx.i = shl nsw i64 %add38.i, 8
   %add.ptr57.i = getelementptr inbounds i8, ptr %t.0139.i, i64 %add.ptr57.idx.i
   %30 = load ptr, ptr %1, align 8
-  %conv.i.i.i = trunc i64 %cond.i.i to i32
-  %conv2.i.i.i = trunc i64 %sub61.i to i32
-  %conv3.i.i.i = trunc i64 %sub52.i to i32
-  tail call void %30(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %29, i32 noundef %conv2.i.i.i) #7
-  %cond44.i.i = select i1 %tobool34.not.i, i32 111, i32 112
+  %conv.i.i.i.i = trunc i64 %cond.i.i to i32
+  %conv2.i.i.i.i = trunc i64 %sub61.i to i32
+  %conv3.i.i.i.i = trunc i64 %sub52.i to i32
+  tail call void %30(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv3.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i, float noundef 0.000000e+00, ptr noundef %29, i32 noundef %conv2.i.i.i.i) #7
+  %cond43.i.i.i = select i1 %tobool34.not.i, i32 111, i32 112
   %31 = load ptr, ptr %1, align 8
-  tail call void %31(i32 noundef 101, i32 noundef %cond44.i.i, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr57.i, i32 noundef 64, ptr noundef %29, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
-  br label %multiply_f.exit31.i.i
+  tail call void %31(i32 noundef 101, i32 noundef %cond43.i.i.i, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr57.i, i32 noundef 64, ptr noundef %29, i32 noundef %conv2.i.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i, i32 noundef %conv2.i.i.i.i) #7
+  br label %multiply_f.exit30.i.i.i
 
-multiply_f.exit31.i.i:                            ; preds = %if.then.i25.i.i, %if.then.i10
-  %tobool.i32.i.not.i = icmp eq i64 %6, %add38.i
-  br i1 %tobool.i32.i.not.i, label %if.end.i, label %if.then.i35.i.i
+multiply_f.exit30.i.i.i:                          ; preds = %if.then.i24.i.i.i, %if.then.i10
+  %tobool.i31.i.i.not.i = icmp eq i64 %6, %add38.i
+  br i1 %tobool.i31.i.i.not.i, label %if.end.i, label %if.then.i34.i.i.i
 
-if.then.i35.i.i:                                  ; preds = %multiply_f.exit31.i.i
+if.then.i34.i.i.i:                                ; preds = %multiply_f.exit30.i.i.i
   %32 = load ptr, ptr %1, align 8
-  %conv.i36.i.i = trunc i64 %sub52.i to i32
-  %conv2.i37.i.i = trunc i64 %sub61.i to i32
-  %conv3.i38.i.i = trunc i64 %cond.i.i to i32
-  tail call void %32(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i36.i.i, i32 noundef %conv2.i37.i.i, i32 noundef %conv3.i38.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i37.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i) #7
+  %conv.i35.i.i.i = trunc i64 %sub52.i to i32
+  %conv2.i36.i.i.i = trunc i64 %sub61.i to i32
+  %conv3.i37.i.i.i = trunc i64 %cond.i.i to i32
+  tail call void %32(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i, i32 noundef %conv2.i36.i.i.i, i32 noundef %conv3.i37.i.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr.i.i.i, i32 noundef %conv2.i36.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i) #7
   br label %if.end.i
 
-if.end.i:                                         ; preds = %if.then.i35.i.i, %multiply_f.exit31.i.i, %for.body32.i
+if.end.i:                                         ; preds = %if.then.i34.i.i.i, %multiply_f.exit30.i.i.i, %for.body32.i
   %inc64.i = add nuw nsw i64 %number.0135.i, 1
   %exitcond141.not.i = icmp eq i64 %inc64.i, %div.i
-  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !49
+  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !47
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp136.i, label %for.cond12.preheader.lr.ph.i22, label %cond.end
@@ -2315,8 +2199,8 @@ for.cond12.preheader.lr.ph.i22:                   ; preds = %cond.false
   %cmp29134.i29 = icmp sgt i64 %sub11.i, 63
   %arrayidx33.i30 = getelementptr inbounds i8, ptr %a, i64 40
   %arrayidx62.i31 = getelementptr inbounds i8, ptr %a, i64 112
-  %conv4.i.i.i32 = trunc i64 %7 to i32
-  %conv5.i.i.i33 = trunc i64 %10 to i32
+  %conv4.i.i.i.i32 = trunc i64 %7 to i32
+  %conv5.i.i.i.i33 = trunc i64 %10 to i32
   %mul66.i34 = mul nsw i64 %7, %6
   %add.ptr69.idx.i35 = shl nsw i64 %7, 9
   %mul70.i36 = mul nsw i64 %10, %6
@@ -2354,7 +2238,7 @@ for.cond.cleanup19.i91:                           ; preds = %for.cond.cleanup19.
   %tobool.i93 = icmp ne i64 %42, 0
   %cmp14.i94 = icmp slt i64 %inc26.i92, %6
   %43 = select i1 %tobool.i93, i1 %cmp14.i94, i1 false
-  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !50
+  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !48
 
 for.body20.i97:                                   ; preds = %for.body20.i97, %for.body20.lr.ph.i95
   %j.0130.i98 = phi i64 [ %11, %for.body20.lr.ph.i95 ], [ %inc.i103, %for.body20.i97 ]
@@ -2365,7 +2249,7 @@ for.body20.i97:                                   ; preds = %for.body20.i97, %fo
   store double %conv22.i100, ptr %arrayidx24.i102, align 8
   %inc.i103 = add nsw i64 %j.0130.i98, 1
   %exitcond.not.i104 = icmp eq i64 %inc.i103, %12
-  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !51
+  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !49
 
 for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.cond28.preheader.i43
   %add.ptr67.i45 = getelementptr inbounds double, ptr %v.0140.i38, i64 %mul66.i34
@@ -2373,7 +2257,7 @@ for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.co
   %add.ptr71.i47 = getelementptr inbounds double, ptr %c.0137.i41, i64 %mul70.i36
   %inc73.i48 = add nuw nsw i64 %k.0138.i40, 1
   %exitcond142.not.i49 = icmp eq i64 %inc73.i48, %5
-  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !52
+  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !50
 
 for.body32.i50:                                   ; preds = %for.cond28.preheader.i43, %if.end.i60
   %number.0135.i51 = phi i64 [ %inc64.i61, %if.end.i60 ], [ 0, %for.cond28.preheader.i43 ]
@@ -2404,42 +2288,642 @@ if.then.i63:                                      ; preds = %for.body32.i50
   %sub61.i73 = sub nsw i64 %12, %cond46.i58
   %48 = load i64, ptr %arrayidx62.i31, align 8
   %49 = inttoptr i64 %48 to ptr
-  %mul.i.i74 = mul nsw i64 %sub61.i73, %cond.i.i66
-  %add.ptr.i.i75 = getelementptr inbounds double, ptr %49, i64 %mul.i.i74
-  %tobool.i.i.not.i76 = icmp eq i64 %9, %add38.i56
-  br i1 %tobool.i.i.not.i76, label %multiply_d.exit31.i.i, label %if.then.i25.i.i77
+  %mul.i.i.i74 = mul nsw i64 %sub61.i73, %cond.i.i66
+  %add.ptr.i.i.i75 = getelementptr inbounds double, ptr %49, i64 %mul.i.i.i74
+  %tobool.i.i.i.not.i76 = icmp eq i64 %9, %add38.i56
+  br i1 %tobool.i.i.i.not.i76, label %multiply_d.exit30.i.i.i, label %if.then.i24.i.i.i77
 
-if.then.i25.i.i77:                                ; preds = %if.then.i63
+if.then.i24.i.i.i77:                              ; preds = %if.then.i63
   %add.ptr57.idx.i78 = shl nsw i64 %add38.i56, 9
   %add.ptr57.i79 = getelementptr inbounds i8, ptr %t.0139.i39, i64 %add.ptr57.idx.i78
   %50 = load ptr, ptr %1, align 8
-  %conv.i.i.i80 = trunc i64 %cond.i.i66 to i32
-  %conv2.i.i.i81 = trunc i64 %sub61.i73 to i32
-  %conv3.i.i.i82 = trunc i64 %sub52.i64 to i32
-  tail call void %50(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i80, i32 noundef %conv2.i.i.i81, i32 noundef %conv3.i.i.i82, double noundef 1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i32, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i33, double noundef 0.000000e+00, ptr noundef %49, i32 noundef %conv2.i.i.i81) #7
-  %cond44.i.i83 = select i1 %tobool34.not.i52, i32 111, i32 112
+  %conv.i.i.i.i80 = trunc i64 %cond.i.i66 to i32
+  %conv2.i.i.i.i81 = trunc i64 %sub61.i73 to i32
+  %conv3.i.i.i.i82 = trunc i64 %sub52.i64 to i32
+  tail call void %50(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv3.i.i.i.i82, double noundef 1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33, double noundef 0.000000e+00, ptr noundef %49, i32 noundef %conv2.i.i.i.i81) #7
+  %cond43.i.i.i83 = select i1 %tobool34.not.i52, i32 111, i32 112
   %51 = load ptr, ptr %1, align 8
-  tail call void %51(i32 noundef 101, i32 noundef %cond44.i.i83, i32 noundef 111, i32 noundef %conv.i.i.i80, i32 noundef %conv2.i.i.i81, i32 noundef %conv.i.i.i80, double noundef 1.000000e+00, ptr noundef %add.ptr57.i79, i32 noundef 64, ptr noundef %49, i32 noundef %conv2.i.i.i81, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i75, i32 noundef %conv2.i.i.i81) #7
-  br label %multiply_d.exit31.i.i
+  tail call void %51(i32 noundef 101, i32 noundef %cond43.i.i.i83, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv.i.i.i.i80, double noundef 1.000000e+00, ptr noundef %add.ptr57.i79, i32 noundef 64, ptr noundef %49, i32 noundef %conv2.i.i.i.i81, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i75, i32 noundef %conv2.i.i.i.i81) #7
+  br label %multiply_d.exit30.i.i.i
 
-multiply_d.exit31.i.i:                            ; preds = %if.then.i25.i.i77, %if.then.i63
-  %tobool.i32.i.not.i84 = icmp eq i64 %6, %add38.i56
-  br i1 %tobool.i32.i.not.i84, label %if.end.i60, label %if.then.i35.i.i85
+multiply_d.exit30.i.i.i:                          ; preds = %if.then.i24.i.i.i77, %if.then.i63
+  %tobool.i31.i.i.not.i84 = icmp eq i64 %6, %add38.i56
+  br i1 %tobool.i31.i.i.not.i84, label %if.end.i60, label %if.then.i34.i.i.i85
 
-if.then.i35.i.i85:                                ; preds = %multiply_d.exit31.i.i
+if.then.i34.i.i.i85:                              ; preds = %multiply_d.exit30.i.i.i
   %52 = load ptr, ptr %1, align 8
-  %conv.i36.i.i86 = trunc i64 %sub52.i64 to i32
-  %conv2.i37.i.i87 = trunc i64 %sub61.i73 to i32
-  %conv3.i38.i.i88 = trunc i64 %cond.i.i66 to i32
-  tail call void %52(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i36.i.i86, i32 noundef %conv2.i37.i.i87, i32 noundef %conv3.i38.i.i88, double noundef -1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i32, ptr noundef %add.ptr.i.i75, i32 noundef %conv2.i37.i.i87, double noundef 1.000000e+00, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i33) #7
+  %conv.i35.i.i.i86 = trunc i64 %sub52.i64 to i32
+  %conv2.i36.i.i.i87 = trunc i64 %sub61.i73 to i32
+  %conv3.i37.i.i.i88 = trunc i64 %cond.i.i66 to i32
+  tail call void %52(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i86, i32 noundef %conv2.i36.i.i.i87, i32 noundef %conv3.i37.i.i.i88, double noundef -1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr.i.i.i75, i32 noundef %conv2.i36.i.i.i87, double noundef 1.000000e+00, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33) #7
   br label %if.end.i60
 
-if.end.i60:                                       ; preds = %if.then.i35.i.i85, %multiply_d.exit31.i.i, %for.body32.i50
+if.end.i60:                                       ; preds = %if.then.i34.i.i.i85, %multiply_d.exit30.i.i.i, %for.body32.i50
   %inc64.i61 = add nuw nsw i64 %number.0135.i51, 1
   %exitcond141.not.i62 = icmp eq i64 %inc64.i61, %div.i
-  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !53
+  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !51
 
 cond.end:                                         ; preds = %for.cond.cleanup31.i44, %for.cond.cleanup31.i, %cond.false, %cond.true
+  ret i64 0
+}
+
+; Function Attrs: nounwind
+define noundef i64 @lazyasync_factor_blocks(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %a, align 8
+  %1 = inttoptr i64 %0 to ptr
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %3 = load ptr, ptr %set_threads, align 8
+  %cmp.not.i = icmp eq ptr %2, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %2() #7
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  tail call void %3(i32 noundef 1) #7
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
+  %4 = load i64, ptr %arrayidx1, align 8
+  %cmp = icmp eq i64 %4, 4
+  %add.ptr = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx.i = getelementptr inbounds i8, ptr %a, i64 32
+  %5 = load i64, ptr %arrayidx.i, align 8
+  %arrayidx1.i = getelementptr inbounds i8, ptr %a, i64 40
+  %6 = load i64, ptr %arrayidx1.i, align 8
+  %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 48
+  %7 = load i64, ptr %arrayidx2.i, align 8
+  %div.i = sdiv i64 %6, %5
+  %8 = load i64, ptr %add.ptr, align 8
+  %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 24
+  %9 = load i64, ptr %arrayidx4.i, align 8
+  %cmp.not69.i = icmp slt i64 %8, %9
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %keep_to_one_thread.exit
+  br i1 %cmp.not69.i, label %for.body.lr.ph.i, label %cond.end
+
+for.body.lr.ph.i:                                 ; preds = %cond.true
+  %arrayidx8.i = getelementptr inbounds i8, ptr %a, i64 88
+  %arrayidx9.i = getelementptr inbounds i8, ptr %a, i64 56
+  %mul10.i = shl i64 %7, 2
+  %arrayidx11.i = getelementptr inbounds i8, ptr %a, i64 64
+  %arrayidx13.i = getelementptr inbounds i8, ptr %a, i64 72
+  %arrayidx17.i = getelementptr inbounds i8, ptr %a, i64 96
+  %arrayidx18.i = getelementptr inbounds i8, ptr %a, i64 104
+  %arrayidx19.i = getelementptr inbounds i8, ptr %a, i64 80
+  %cmp24.i.i = icmp sgt i64 %7, 0
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %copy_triangle_f.exit.i, %for.body.lr.ph.i
+  %k.070.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %add.i, %copy_triangle_f.exit.i ]
+  %add.i = add nsw i64 %k.070.i, 1
+  %cmp5.i = icmp eq i64 %add.i, %div.i
+  %mul.i = mul nsw i64 %k.070.i, %5
+  %sub.i = sub nsw i64 %6, %mul.i
+  %cond.i = select i1 %cmp5.i, i64 %sub.i, i64 %5
+  %mul7.i = mul nsw i64 %mul.i, %7
+  %10 = load i64, ptr %arrayidx8.i, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = load i64, ptr %arrayidx9.i, align 8
+  %13 = inttoptr i64 %12 to ptr
+  %add.ptr.i = getelementptr inbounds float, ptr %13, i64 %mul7.i
+  %mul.i.i = mul i64 %mul10.i, %cond.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %11, ptr readonly align 4 %add.ptr.i, i64 %mul.i.i, i1 false)
+  %14 = load i64, ptr %arrayidx11.i, align 8
+  %15 = inttoptr i64 %14 to ptr
+  %add.ptr12.i = getelementptr inbounds float, ptr %15, i64 %mul7.i
+  %16 = load i64, ptr %arrayidx13.i, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %mul14.i = mul nsw i64 %k.070.i, %7
+  %add.ptr16.idx.i = shl nsw i64 %mul14.i, 8
+  %add.ptr16.i = getelementptr inbounds i8, ptr %17, i64 %add.ptr16.idx.i
+  %18 = load i64, ptr %arrayidx17.i, align 8
+  %19 = inttoptr i64 %18 to ptr
+  %20 = load i64, ptr %arrayidx18.i, align 8
+  %21 = inttoptr i64 %20 to ptr
+  %call.i10 = tail call fastcc i64 @make_triangle_f(ptr noundef %1, ptr noundef %11, i64 noundef %cond.i, i64 noundef %7, i64 noundef 0, i64 noundef %7, i64 noundef %7, ptr noundef %add.ptr12.i, ptr noundef %add.ptr16.i, ptr noundef %19, ptr noundef %21)
+  %tobool.not.i.not = icmp ne i64 %call.i10, 0
+  br i1 %tobool.not.i.not, label %cond.end, label %if.end.i
+
+if.end.i:                                         ; preds = %for.body.i
+  %22 = load i64, ptr %arrayidx19.i, align 8
+  %23 = inttoptr i64 %22 to ptr
+  %mul21.i = mul nsw i64 %mul14.i, %7
+  %add.ptr22.i = getelementptr inbounds float, ptr %23, i64 %mul21.i
+  br i1 %cmp24.i.i, label %for.cond1.preheader.i.i, label %copy_triangle_f.exit.i
+
+for.cond1.preheader.i.i:                          ; preds = %if.end.i, %for.cond.cleanup3.i.i
+  %i.025.i.i = phi i64 [ %inc10.i.i, %for.cond.cleanup3.i.i ], [ 0, %if.end.i ]
+  %mul.i68.i = mul nuw nsw i64 %i.025.i.i, %7
+  %24 = getelementptr float, ptr %11, i64 %mul.i68.i
+  %25 = getelementptr float, ptr %add.ptr22.i, i64 %mul.i68.i
+  br label %for.body4.i.i
+
+for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i
+  %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
+  %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %7
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !38
+
+for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
+  %j.023.i.i = phi i64 [ 0, %for.cond1.preheader.i.i ], [ %inc.i.i, %cond.end.i.i ]
+  %cmp5.i.i = icmp ult i64 %j.023.i.i, %i.025.i.i
+  br i1 %cmp5.i.i, label %cond.end.i.i, label %cond.false.i.i
+
+cond.false.i.i:                                   ; preds = %for.body4.i.i
+  %arrayidx.i.i = getelementptr float, ptr %24, i64 %j.023.i.i
+  %26 = load float, ptr %arrayidx.i.i, align 4
+  br label %cond.end.i.i
+
+cond.end.i.i:                                     ; preds = %cond.false.i.i, %for.body4.i.i
+  %cond.i.i = phi float [ %26, %cond.false.i.i ], [ 0.000000e+00, %for.body4.i.i ]
+  %arrayidx8.i.i = getelementptr float, ptr %25, i64 %j.023.i.i
+  store float %cond.i.i, ptr %arrayidx8.i.i, align 4
+  %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !39
+
+copy_triangle_f.exit.i:                           ; preds = %for.cond.cleanup3.i.i, %if.end.i
+  %27 = load i64, ptr %arrayidx4.i, align 8
+  %cmp.not.i11 = icmp slt i64 %add.i, %27
+  br i1 %cmp.not.i11, label %for.body.i, label %cond.end, !llvm.loop !52
+
+cond.false:                                       ; preds = %keep_to_one_thread.exit
+  br i1 %cmp.not69.i, label %for.body.lr.ph.i19, label %cond.end
+
+for.body.lr.ph.i19:                               ; preds = %cond.false
+  %arrayidx8.i20 = getelementptr inbounds i8, ptr %a, i64 88
+  %arrayidx9.i21 = getelementptr inbounds i8, ptr %a, i64 56
+  %mul10.i22 = shl i64 %7, 3
+  %arrayidx11.i23 = getelementptr inbounds i8, ptr %a, i64 64
+  %arrayidx13.i24 = getelementptr inbounds i8, ptr %a, i64 72
+  %arrayidx17.i25 = getelementptr inbounds i8, ptr %a, i64 96
+  %arrayidx18.i26 = getelementptr inbounds i8, ptr %a, i64 104
+  %arrayidx19.i27 = getelementptr inbounds i8, ptr %a, i64 80
+  %cmp24.i.i28 = icmp sgt i64 %7, 0
+  br label %for.body.i29
+
+for.body.i29:                                     ; preds = %copy_triangle_d.exit.i, %for.body.lr.ph.i19
+  %k.070.i30 = phi i64 [ %8, %for.body.lr.ph.i19 ], [ %add.i31, %copy_triangle_d.exit.i ]
+  %add.i31 = add nsw i64 %k.070.i30, 1
+  %cmp5.i32 = icmp eq i64 %add.i31, %div.i
+  %mul.i33 = mul nsw i64 %k.070.i30, %5
+  %sub.i34 = sub nsw i64 %6, %mul.i33
+  %cond.i35 = select i1 %cmp5.i32, i64 %sub.i34, i64 %5
+  %mul7.i36 = mul nsw i64 %mul.i33, %7
+  %28 = load i64, ptr %arrayidx8.i20, align 8
+  %29 = inttoptr i64 %28 to ptr
+  %30 = load i64, ptr %arrayidx9.i21, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %add.ptr.i37 = getelementptr inbounds double, ptr %31, i64 %mul7.i36
+  %mul.i.i38 = mul i64 %mul10.i22, %cond.i35
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr readonly align 8 %add.ptr.i37, i64 %mul.i.i38, i1 false)
+  %32 = load i64, ptr %arrayidx11.i23, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %add.ptr12.i39 = getelementptr inbounds double, ptr %33, i64 %mul7.i36
+  %34 = load i64, ptr %arrayidx13.i24, align 8
+  %35 = inttoptr i64 %34 to ptr
+  %mul14.i40 = mul nsw i64 %k.070.i30, %7
+  %add.ptr16.idx.i41 = shl nsw i64 %mul14.i40, 9
+  %add.ptr16.i42 = getelementptr inbounds i8, ptr %35, i64 %add.ptr16.idx.i41
+  %36 = load i64, ptr %arrayidx17.i25, align 8
+  %37 = inttoptr i64 %36 to ptr
+  %38 = load i64, ptr %arrayidx18.i26, align 8
+  %39 = inttoptr i64 %38 to ptr
+  %call.i43 = tail call fastcc i64 @make_triangle_d(ptr noundef %1, ptr noundef %29, i64 noundef %cond.i35, i64 noundef %7, i64 noundef 0, i64 noundef %7, i64 noundef %7, ptr noundef %add.ptr12.i39, ptr noundef %add.ptr16.i42, ptr noundef %37, ptr noundef %39)
+  %tobool.not.i44.not = icmp ne i64 %call.i43, 0
+  br i1 %tobool.not.i44.not, label %cond.end, label %if.end.i45
+
+if.end.i45:                                       ; preds = %for.body.i29
+  %40 = load i64, ptr %arrayidx19.i27, align 8
+  %41 = inttoptr i64 %40 to ptr
+  %mul21.i46 = mul nsw i64 %mul14.i40, %7
+  %add.ptr22.i47 = getelementptr inbounds double, ptr %41, i64 %mul21.i46
+  br i1 %cmp24.i.i28, label %for.cond1.preheader.i.i50, label %copy_triangle_d.exit.i
+
+for.cond1.preheader.i.i50:                        ; preds = %if.end.i45, %for.cond.cleanup3.i.i63
+  %i.025.i.i51 = phi i64 [ %inc10.i.i64, %for.cond.cleanup3.i.i63 ], [ 0, %if.end.i45 ]
+  %mul.i68.i52 = mul nuw nsw i64 %i.025.i.i51, %7
+  %42 = getelementptr double, ptr %29, i64 %mul.i68.i52
+  %43 = getelementptr double, ptr %add.ptr22.i47, i64 %mul.i68.i52
+  br label %for.body4.i.i53
+
+for.cond.cleanup3.i.i63:                          ; preds = %cond.end.i.i58
+  %inc10.i.i64 = add nuw nsw i64 %i.025.i.i51, 1
+  %exitcond26.not.i.i65 = icmp eq i64 %inc10.i.i64, %7
+  br i1 %exitcond26.not.i.i65, label %copy_triangle_d.exit.i, label %for.cond1.preheader.i.i50, !llvm.loop !41
+
+for.body4.i.i53:                                  ; preds = %cond.end.i.i58, %for.cond1.preheader.i.i50
+  %j.023.i.i54 = phi i64 [ 0, %for.cond1.preheader.i.i50 ], [ %inc.i.i61, %cond.end.i.i58 ]
+  %cmp5.i.i55 = icmp ult i64 %j.023.i.i54, %i.025.i.i51
+  br i1 %cmp5.i.i55, label %cond.end.i.i58, label %cond.false.i.i56
+
+cond.false.i.i56:                                 ; preds = %for.body4.i.i53
+  %arrayidx.i.i57 = getelementptr double, ptr %42, i64 %j.023.i.i54
+  %44 = load double, ptr %arrayidx.i.i57, align 8
+  br label %cond.end.i.i58
+
+cond.end.i.i58:                                   ; preds = %cond.false.i.i56, %for.body4.i.i53
+  %cond.i.i59 = phi double [ %44, %cond.false.i.i56 ], [ 0.000000e+00, %for.body4.i.i53 ]
+  %arrayidx8.i.i60 = getelementptr double, ptr %43, i64 %j.023.i.i54
+  store double %cond.i.i59, ptr %arrayidx8.i.i60, align 8
+  %inc.i.i61 = add nuw nsw i64 %j.023.i.i54, 1
+  %exitcond.not.i.i62 = icmp eq i64 %inc.i.i61, %7
+  br i1 %exitcond.not.i.i62, label %for.cond.cleanup3.i.i63, label %for.body4.i.i53, !llvm.loop !42
+
+copy_triangle_d.exit.i:                           ; preds = %for.cond.cleanup3.i.i63, %if.end.i45
+  %45 = load i64, ptr %arrayidx4.i, align 8
+  %cmp.not.i48 = icmp slt i64 %add.i31, %45
+  br i1 %cmp.not.i48, label %for.body.i29, label %cond.end, !llvm.loop !53
+
+cond.end:                                         ; preds = %for.body.i29, %copy_triangle_d.exit.i, %for.body.i, %copy_triangle_f.exit.i, %cond.false, %cond.true
+  %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ true, %for.body.i ], [ %tobool.not.i.not, %copy_triangle_f.exit.i ], [ true, %for.body.i29 ], [ %tobool.not.i44.not, %copy_triangle_d.exit.i ]
+  %cond = zext i1 %cond.shrunk to i64
+  ret i64 %cond
+}
+
+; Function Attrs: nounwind
+define noundef i64 @lazyasync_reflect_blocks(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %a, align 8
+  %1 = inttoptr i64 %0 to ptr
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %3 = load ptr, ptr %set_threads, align 8
+  %cmp.not.i = icmp eq ptr %2, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %2() #7
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  tail call void %3(i32 noundef 1) #7
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
+  %4 = load i64, ptr %arrayidx1, align 8
+  %cmp = icmp eq i64 %4, 4
+  %add.ptr = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx.i = getelementptr inbounds i8, ptr %a, i64 32
+  %5 = load i64, ptr %arrayidx.i, align 8
+  %arrayidx1.i = getelementptr inbounds i8, ptr %a, i64 40
+  %6 = load i64, ptr %arrayidx1.i, align 8
+  %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 48
+  %7 = load i64, ptr %arrayidx2.i, align 8
+  %div.i = sdiv i64 %6, %5
+  %sub.i = add nsw i64 %7, 63
+  %div3.i7881 = and i64 %sub.i, -64
+  %8 = load i64, ptr %add.ptr, align 8
+  %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 24
+  %9 = load i64, ptr %arrayidx5.i, align 8
+  %cmp101.i = icmp slt i64 %8, %9
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %keep_to_one_thread.exit
+  br i1 %cmp101.i, label %for.body.lr.ph.i, label %cond.end
+
+for.body.lr.ph.i:                                 ; preds = %cond.true
+  %arrayidx12.i = getelementptr inbounds i8, ptr %a, i64 56
+  %arrayidx13.i = getelementptr inbounds i8, ptr %a, i64 64
+  %arrayidx17.i = getelementptr inbounds i8, ptr %a, i64 80
+  %arrayidx19.i = getelementptr inbounds i8, ptr %a, i64 72
+  %mul23.i = mul nsw i64 %7, %7
+  %mul.i.i = shl i64 %mul23.i, 2
+  %mul27.i = shl i64 %7, 2
+  %cmp3198.i = icmp sgt i64 %7, 0
+  %arrayidx43.i = getelementptr inbounds i8, ptr %a, i64 88
+  %conv2.i.i.i = trunc i64 %7 to i32
+  br label %for.body.i
+
+for.cond.loopexit.i:                              ; preds = %reflect_filled_f.exit.i, %for.body.i
+  %10 = load i64, ptr %arrayidx5.i, align 8
+  %cmp.i = icmp slt i64 %add6.i, %10
+  br i1 %cmp.i, label %for.body.i, label %cond.end, !llvm.loop !54
+
+for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
+  %k.0102.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %add6.i, %for.cond.loopexit.i ]
+  %add6.i = add nsw i64 %k.0102.i, 1
+  %cmp7.i = icmp eq i64 %add6.i, %div.i
+  %mul8.i = mul nsw i64 %k.0102.i, %5
+  %sub9.i = sub nsw i64 %6, %mul8.i
+  %cond.i = select i1 %cmp7.i, i64 %sub9.i, i64 %5
+  %mul11.i = mul nsw i64 %mul8.i, %7
+  %11 = load i64, ptr %arrayidx12.i, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %add.ptr.i = getelementptr inbounds float, ptr %12, i64 %mul11.i
+  %13 = load i64, ptr %arrayidx13.i, align 8
+  %14 = inttoptr i64 %13 to ptr
+  %mul14.i = mul nsw i64 %k.0102.i, %7
+  %add.ptr16.idx.i = shl nsw i64 %mul14.i, 8
+  %add.ptr16.i = getelementptr inbounds i8, ptr %14, i64 %add.ptr16.idx.i
+  %15 = load i64, ptr %arrayidx17.i, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %add.ptr18.i = getelementptr inbounds float, ptr %16, i64 %mul11.i
+  %17 = load i64, ptr %arrayidx19.i, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %mul21.i = mul nsw i64 %mul14.i, %7
+  %add.ptr22.i = getelementptr inbounds float, ptr %18, i64 %mul21.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %add.ptr18.i, ptr readonly align 4 %add.ptr22.i, i64 %mul.i.i, i1 false)
+  %add.ptr25.i = getelementptr inbounds float, ptr %add.ptr18.i, i64 %mul23.i
+  %sub26.i = sub nsw i64 %cond.i, %7
+  %mul28.i = mul i64 %mul27.i, %sub26.i
+  tail call void @llvm.memset.p0.i64(ptr align 4 %add.ptr25.i, i8 0, i64 %mul28.i, i1 false)
+  br i1 %cmp3198.i, label %for.body33.i, label %for.cond.loopexit.i
+
+for.body33.i:                                     ; preds = %for.body.i, %reflect_filled_f.exit.i
+  %first.0.in100.i = phi i64 [ %first.0.i, %reflect_filled_f.exit.i ], [ %div3.i7881, %for.body.i ]
+  %filled.099.i = phi i64 [ %cond.i, %reflect_filled_f.exit.i ], [ %7, %for.body.i ]
+  %first.0.i = add nsw i64 %first.0.in100.i, -64
+  %sub34.i = sub nsw i64 %cond.i, %first.0.i
+  %sub35.i = sub nsw i64 %7, %first.0.i
+  %cond.i.i = tail call noundef i64 @llvm.smin.i64(i64 %sub35.i, i64 64)
+  %mul36.i = mul nsw i64 %first.0.i, %7
+  %add.ptr37.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul36.i
+  %add.ptr38.i = getelementptr inbounds float, ptr %add.ptr37.i, i64 %first.0.i
+  %add.ptr42.i = getelementptr inbounds float, ptr %add.ptr18.i, i64 %mul36.i
+  %19 = load i64, ptr %arrayidx43.i, align 8
+  %20 = inttoptr i64 %19 to ptr
+  %mul.i97.i = mul nsw i64 %cond.i.i, %7
+  %add.ptr.i.i = getelementptr inbounds float, ptr %20, i64 %mul.i97.i
+  %tobool.i.i.i.not = icmp eq i64 %7, %first.0.i
+  br i1 %tobool.i.i.i.not, label %multiply_f.exit30.i.i, label %if.then.i24.i.i
+
+if.then.i24.i.i:                                  ; preds = %for.body33.i
+  %sub44.i = sub nsw i64 %filled.099.i, %first.0.i
+  %add.ptr40.idx.i = shl nsw i64 %first.0.i, 8
+  %add.ptr40.i = getelementptr inbounds i8, ptr %add.ptr16.i, i64 %add.ptr40.idx.i
+  %21 = load ptr, ptr %1, align 8
+  %conv.i.i.i = trunc i64 %cond.i.i to i32
+  %conv3.i.i.i = trunc i64 %sub44.i to i32
+  tail call void %21(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv2.i.i.i) #7
+  %22 = load ptr, ptr %1, align 8
+  tail call void %22(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr40.i, i32 noundef 64, ptr noundef %20, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  br label %multiply_f.exit30.i.i
+
+multiply_f.exit30.i.i:                            ; preds = %if.then.i24.i.i, %for.body33.i
+  %tobool.i31.i.i.not = icmp eq i64 %cond.i, %first.0.i
+  br i1 %tobool.i31.i.i.not, label %reflect_filled_f.exit.i, label %if.then.i34.i.i
+
+if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i.i
+  %23 = load ptr, ptr %1, align 8
+  %conv.i35.i.i = trunc i64 %sub34.i to i32
+  %conv3.i37.i.i = trunc i64 %cond.i.i to i32
+  tail call void %23(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i) #7
+  br label %reflect_filled_f.exit.i
+
+reflect_filled_f.exit.i:                          ; preds = %if.then.i34.i.i, %multiply_f.exit30.i.i
+  %cmp31.i = icmp sgt i64 %first.0.in100.i, 127
+  br i1 %cmp31.i, label %for.body33.i, label %for.cond.loopexit.i, !llvm.loop !55
+
+cond.false:                                       ; preds = %keep_to_one_thread.exit
+  br i1 %cmp101.i, label %for.body.lr.ph.i19, label %cond.end
+
+for.body.lr.ph.i19:                               ; preds = %cond.false
+  %arrayidx12.i20 = getelementptr inbounds i8, ptr %a, i64 56
+  %arrayidx13.i21 = getelementptr inbounds i8, ptr %a, i64 64
+  %arrayidx17.i22 = getelementptr inbounds i8, ptr %a, i64 80
+  %arrayidx19.i23 = getelementptr inbounds i8, ptr %a, i64 72
+  %mul23.i24 = mul nsw i64 %7, %7
+  %mul.i.i25 = shl i64 %mul23.i24, 3
+  %mul27.i26 = shl i64 %7, 3
+  %cmp3198.i27 = icmp sgt i64 %7, 0
+  %arrayidx43.i28 = getelementptr inbounds i8, ptr %a, i64 88
+  %conv2.i.i.i30 = trunc i64 %7 to i32
+  br label %for.body.i31
+
+for.cond.loopexit.i49:                            ; preds = %reflect_filled_d.exit.i, %for.body.i31
+  %24 = load i64, ptr %arrayidx5.i, align 8
+  %cmp.i50 = icmp slt i64 %add6.i33, %24
+  br i1 %cmp.i50, label %for.body.i31, label %cond.end, !llvm.loop !56
+
+for.body.i31:                                     ; preds = %for.cond.loopexit.i49, %for.body.lr.ph.i19
+  %k.0102.i32 = phi i64 [ %8, %for.body.lr.ph.i19 ], [ %add6.i33, %for.cond.loopexit.i49 ]
+  %add6.i33 = add nsw i64 %k.0102.i32, 1
+  %cmp7.i34 = icmp eq i64 %add6.i33, %div.i
+  %mul8.i35 = mul nsw i64 %k.0102.i32, %5
+  %sub9.i36 = sub nsw i64 %6, %mul8.i35
+  %cond.i37 = select i1 %cmp7.i34, i64 %sub9.i36, i64 %5
+  %mul11.i38 = mul nsw i64 %mul8.i35, %7
+  %25 = load i64, ptr %arrayidx12.i20, align 8
+  %26 = inttoptr i64 %25 to ptr
+  %add.ptr.i39 = getelementptr inbounds double, ptr %26, i64 %mul11.i38
+  %27 = load i64, ptr %arrayidx13.i21, align 8
+  %28 = inttoptr i64 %27 to ptr
+  %mul14.i40 = mul nsw i64 %k.0102.i32, %7
+  %add.ptr16.idx.i41 = shl nsw i64 %mul14.i40, 9
+  %add.ptr16.i42 = getelementptr inbounds i8, ptr %28, i64 %add.ptr16.idx.i41
+  %29 = load i64, ptr %arrayidx17.i22, align 8
+  %30 = inttoptr i64 %29 to ptr
+  %add.ptr18.i43 = getelementptr inbounds double, ptr %30, i64 %mul11.i38
+  %31 = load i64, ptr %arrayidx19.i23, align 8
+  %32 = inttoptr i64 %31 to ptr
+  %mul21.i44 = mul nsw i64 %mul14.i40, %7
+  %add.ptr22.i45 = getelementptr inbounds double, ptr %32, i64 %mul21.i44
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %add.ptr18.i43, ptr readonly align 8 %add.ptr22.i45, i64 %mul.i.i25, i1 false)
+  %add.ptr25.i46 = getelementptr inbounds double, ptr %add.ptr18.i43, i64 %mul23.i24
+  %sub26.i47 = sub nsw i64 %cond.i37, %7
+  %mul28.i48 = mul i64 %mul27.i26, %sub26.i47
+  tail call void @llvm.memset.p0.i64(ptr align 8 %add.ptr25.i46, i8 0, i64 %mul28.i48, i1 false)
+  br i1 %cmp3198.i27, label %for.body33.i51, label %for.cond.loopexit.i49
+
+for.body33.i51:                                   ; preds = %for.body.i31, %reflect_filled_d.exit.i
+  %first.0.in100.i52 = phi i64 [ %first.0.i54, %reflect_filled_d.exit.i ], [ %div3.i7881, %for.body.i31 ]
+  %filled.099.i53 = phi i64 [ %cond.i37, %reflect_filled_d.exit.i ], [ %7, %for.body.i31 ]
+  %first.0.i54 = add nsw i64 %first.0.in100.i52, -64
+  %sub34.i55 = sub nsw i64 %cond.i37, %first.0.i54
+  %sub35.i56 = sub nsw i64 %7, %first.0.i54
+  %cond.i.i57 = tail call noundef i64 @llvm.smin.i64(i64 %sub35.i56, i64 64)
+  %mul36.i58 = mul nsw i64 %first.0.i54, %7
+  %add.ptr37.i59 = getelementptr inbounds double, ptr %add.ptr.i39, i64 %mul36.i58
+  %add.ptr38.i60 = getelementptr inbounds double, ptr %add.ptr37.i59, i64 %first.0.i54
+  %add.ptr42.i61 = getelementptr inbounds double, ptr %add.ptr18.i43, i64 %mul36.i58
+  %33 = load i64, ptr %arrayidx43.i28, align 8
+  %34 = inttoptr i64 %33 to ptr
+  %mul.i97.i62 = mul nsw i64 %cond.i.i57, %7
+  %add.ptr.i.i63 = getelementptr inbounds double, ptr %34, i64 %mul.i97.i62
+  %tobool.i.i.i64.not = icmp eq i64 %7, %first.0.i54
+  br i1 %tobool.i.i.i64.not, label %multiply_d.exit30.i.i, label %if.then.i24.i.i72
+
+if.then.i24.i.i72:                                ; preds = %for.body33.i51
+  %sub44.i73 = sub nsw i64 %filled.099.i53, %first.0.i54
+  %add.ptr40.idx.i74 = shl nsw i64 %first.0.i54, 9
+  %add.ptr40.i75 = getelementptr inbounds i8, ptr %add.ptr16.i42, i64 %add.ptr40.idx.i74
+  %35 = load ptr, ptr %1, align 8
+  %conv.i.i.i76 = trunc i64 %cond.i.i57 to i32
+  %conv3.i.i.i77 = trunc i64 %sub44.i73 to i32
+  tail call void %35(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i.i.i77, double noundef 1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef %34, i32 noundef %conv2.i.i.i30) #7
+  %36 = load ptr, ptr %1, align 8
+  tail call void %36(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv.i.i.i76, double noundef 1.000000e+00, ptr noundef %add.ptr40.i75, i32 noundef 64, ptr noundef %34, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i63, i32 noundef %conv2.i.i.i30) #7
+  br label %multiply_d.exit30.i.i
+
+multiply_d.exit30.i.i:                            ; preds = %if.then.i24.i.i72, %for.body33.i51
+  %tobool.i31.i.i66.not = icmp eq i64 %cond.i37, %first.0.i54
+  br i1 %tobool.i31.i.i66.not, label %reflect_filled_d.exit.i, label %if.then.i34.i.i69
+
+if.then.i34.i.i69:                                ; preds = %multiply_d.exit30.i.i
+  %37 = load ptr, ptr %1, align 8
+  %conv.i35.i.i70 = trunc i64 %sub34.i55 to i32
+  %conv3.i37.i.i71 = trunc i64 %cond.i.i57 to i32
+  tail call void %37(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i70, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i37.i.i71, double noundef -1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr.i.i63, i32 noundef %conv2.i.i.i30, double noundef 1.000000e+00, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30) #7
+  br label %reflect_filled_d.exit.i
+
+reflect_filled_d.exit.i:                          ; preds = %if.then.i34.i.i69, %multiply_d.exit30.i.i
+  %cmp31.i68 = icmp sgt i64 %first.0.in100.i52, 127
+  br i1 %cmp31.i68, label %for.body33.i51, label %for.cond.loopexit.i49, !llvm.loop !57
+
+cond.end:                                         ; preds = %for.cond.loopexit.i49, %for.cond.loopexit.i, %cond.false, %cond.true
+  ret i64 0
+}
+
+; Function Attrs: nounwind
+define noundef i64 @lazyasync_signs_of_q(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %a, align 8
+  %1 = inttoptr i64 %0 to ptr
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %2 = load ptr, ptr %get_threads, align 8
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %3 = load ptr, ptr %set_threads, align 8
+  %cmp.not.i = icmp eq ptr %2, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
+
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %2() #7
+  %cmp1.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  tail call void %3(i32 noundef 1) #7
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
+  %4 = load i64, ptr %arrayidx1, align 8
+  %cmp = icmp eq i64 %4, 4
+  %add.ptr = getelementptr inbounds i8, ptr %a, i64 16
+  %5 = load i64, ptr %add.ptr, align 8
+  %arrayidx1.i = getelementptr inbounds i8, ptr %a, i64 24
+  %6 = load i64, ptr %arrayidx1.i, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 32
+  %8 = load i64, ptr %arrayidx2.i, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %cmp74.i = icmp sgt i64 %5, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %keep_to_one_thread.exit
+  br i1 %cmp74.i, label %for.body.i, label %cond.end
+
+for.cond.loopexit.i:                              ; preds = %for.cond.cleanup24.i, %for.body.i
+  %exitcond77.not.i = icmp eq i64 %add10.i, %5
+  br i1 %exitcond77.not.i, label %cond.end, label %for.body.i, !llvm.loop !58
+
+for.body.i:                                       ; preds = %cond.true, %for.cond.loopexit.i
+  %j.075.i = phi i64 [ %add10.i, %for.cond.loopexit.i ], [ 0, %cond.true ]
+  %mul.i = mul nuw nsw i64 %j.075.i, %5
+  %10 = getelementptr float, ptr %7, i64 %mul.i
+  %arrayidx3.i = getelementptr float, ptr %10, i64 %j.075.i
+  %11 = load float, ptr %arrayidx3.i, align 4
+  %cmp4.i = fcmp ogt float %11, 0.000000e+00
+  %conv.i = select i1 %cmp4.i, float -1.000000e+00, float 1.000000e+00
+  %arrayidx5.i = getelementptr inbounds float, ptr %9, i64 %j.075.i
+  store float %conv.i, ptr %arrayidx5.i, align 4
+  %12 = load float, ptr %arrayidx3.i, align 4
+  %sub.i = fsub float %12, %conv.i
+  %div.i = fdiv float 1.000000e+00, %sub.i
+  %add10.i = add nuw nsw i64 %j.075.i, 1
+  %cmp1272.i = icmp slt i64 %add10.i, %5
+  br i1 %cmp1272.i, label %for.body15.i, label %for.cond.loopexit.i
+
+for.body15.i:                                     ; preds = %for.body.i, %for.cond.cleanup24.i
+  %i.073.i = phi i64 [ %inc34.i, %for.cond.cleanup24.i ], [ %add10.i, %for.body.i ]
+  %mul16.i = mul nuw nsw i64 %i.073.i, %5
+  %13 = getelementptr float, ptr %7, i64 %mul16.i
+  %arrayidx18.i = getelementptr float, ptr %13, i64 %j.075.i
+  %14 = load float, ptr %arrayidx18.i, align 4
+  %15 = fneg float %14
+  %neg.i = fmul float %div.i, %15
+  br label %for.body25.i
+
+for.cond.cleanup24.i:                             ; preds = %for.body25.i
+  %inc34.i = add nuw nsw i64 %i.073.i, 1
+  %exitcond76.not.i = icmp eq i64 %inc34.i, %5
+  br i1 %exitcond76.not.i, label %for.cond.loopexit.i, label %for.body15.i, !llvm.loop !59
+
+for.body25.i:                                     ; preds = %for.body25.i, %for.body15.i
+  %k.071.i = phi i64 [ %add10.i, %for.body15.i ], [ %inc.i, %for.body25.i ]
+  %arrayidx28.i = getelementptr float, ptr %10, i64 %k.071.i
+  %16 = load float, ptr %arrayidx28.i, align 4
+  %arrayidx32.i = getelementptr float, ptr %13, i64 %k.071.i
+  %17 = load float, ptr %arrayidx32.i, align 4
+  %18 = tail call float @llvm.fmuladd.f32(float %neg.i, float %16, float %17)
+  store float %18, ptr %arrayidx32.i, align 4
+  %inc.i = add nuw nsw i64 %k.071.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %5
+  br i1 %exitcond.not.i, label %for.cond.cleanup24.i, label %for.body25.i, !llvm.loop !60
+
+cond.false:                                       ; preds = %keep_to_one_thread.exit
+  br i1 %cmp74.i, label %for.body.i13, label %cond.end
+
+for.cond.loopexit.i24:                            ; preds = %for.cond.cleanup24.i37, %for.body.i13
+  %exitcond77.not.i25 = icmp eq i64 %add10.i22, %5
+  br i1 %exitcond77.not.i25, label %cond.end, label %for.body.i13, !llvm.loop !61
+
+for.body.i13:                                     ; preds = %cond.false, %for.cond.loopexit.i24
+  %j.075.i14 = phi i64 [ %add10.i22, %for.cond.loopexit.i24 ], [ 0, %cond.false ]
+  %mul.i15 = mul nuw nsw i64 %j.075.i14, %5
+  %19 = getelementptr double, ptr %7, i64 %mul.i15
+  %arrayidx3.i16 = getelementptr double, ptr %19, i64 %j.075.i14
+  %20 = load double, ptr %arrayidx3.i16, align 8
+  %cmp4.i17 = fcmp ogt double %20, 0.000000e+00
+  %conv.i18 = select i1 %cmp4.i17, double -1.000000e+00, double 1.000000e+00
+  %arrayidx5.i19 = getelementptr inbounds double, ptr %9, i64 %j.075.i14
+  store double %conv.i18, ptr %arrayidx5.i19, align 8
+  %21 = load double, ptr %arrayidx3.i16, align 8
+  %sub.i20 = fsub double %21, %conv.i18
+  %div.i21 = fdiv double 1.000000e+00, %sub.i20
+  %add10.i22 = add nuw nsw i64 %j.075.i14, 1
+  %cmp1272.i23 = icmp slt i64 %add10.i22, %5
+  br i1 %cmp1272.i23, label %for.body15.i26, label %for.cond.loopexit.i24
+
+for.body15.i26:                                   ; preds = %for.body.i13, %for.cond.cleanup24.i37
+  %i.073.i27 = phi i64 [ %inc34.i38, %for.cond.cleanup24.i37 ], [ %add10.i22, %for.body.i13 ]
+  %mul16.i28 = mul nuw nsw i64 %i.073.i27, %5
+  %22 = getelementptr double, ptr %7, i64 %mul16.i28
+  %arrayidx18.i29 = getelementptr double, ptr %22, i64 %j.075.i14
+  %23 = load double, ptr %arrayidx18.i29, align 8
+  %24 = fneg double %23
+  %neg.i30 = fmul double %div.i21, %24
+  br label %for.body25.i31
+
+for.cond.cleanup24.i37:                           ; preds = %for.body25.i31
+  %inc34.i38 = add nuw nsw i64 %i.073.i27, 1
+  %exitcond76.not.i39 = icmp eq i64 %inc34.i38, %5
+  br i1 %exitcond76.not.i39, label %for.cond.loopexit.i24, label %for.body15.i26, !llvm.loop !62
+
+for.body25.i31:                                   ; preds = %for.body25.i31, %for.body15.i26
+  %k.071.i32 = phi i64 [ %add10.i22, %for.body15.i26 ], [ %inc.i35, %for.body25.i31 ]
+  %arrayidx28.i33 = getelementptr double, ptr %19, i64 %k.071.i32
+  %25 = load double, ptr %arrayidx28.i33, align 8
+  %arrayidx32.i34 = getelementptr double, ptr %22, i64 %k.071.i32
+  %26 = load double, ptr %arrayidx32.i34, align 8
+  %27 = tail call double @llvm.fmuladd.f64(double %neg.i30, double %25, double %26)
+  store double %27, ptr %arrayidx32.i34, align 8
+  %inc.i35 = add nuw nsw i64 %k.071.i32, 1
+  %exitcond.not.i36 = icmp eq i64 %inc.i35, %5
+  br i1 %exitcond.not.i36, label %for.cond.cleanup24.i37, label %for.body25.i31, !llvm.loop !63
+
+cond.end:                                         ; preds = %for.cond.loopexit.i24, %for.cond.loopexit.i, %cond.false, %cond.true
   ret i64 0
 }
 
@@ -2579,7 +3063,7 @@ if.end.i:                                         ; preds = %for.body.i
   %inc.i = add nuw nsw i64 %k.087.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !54
+  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !64
 
 cleanup.loopexit.i:                               ; preds = %if.end.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %if.end.i ], [ %cmp.not88.i, %for.body.i ]
@@ -2680,7 +3164,7 @@ if.end.i57:                                       ; preds = %for.body.i47
   %inc.i64 = add nuw nsw i64 %k.087.i49, 1
   %cmp.not.i65 = icmp slt i64 %inc.i64, %5
   %exitcond.not.i66 = icmp eq i64 %inc.i64, %5
-  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !55
+  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !65
 
 cleanup.loopexit.i55:                             ; preds = %if.end.i57, %for.body.i47
   %cmp.not.lcssa.ph.i56 = phi i1 [ %cmp.not.i65, %if.end.i57 ], [ %cmp.not88.i48, %for.body.i47 ]
@@ -2833,7 +3317,7 @@ for.cond.cleanup24.i:                             ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i:                             ; preds = %for.body30.i
   %inc37.i = add nuw nsw i64 %i.096.i, 1
   %exitcond104.not.i = icmp eq i64 %inc37.i, %6
-  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !56
+  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !66
 
 for.body30.i:                                     ; preds = %for.body30.i, %for.cond26.preheader.i
   %j.094.i = phi i64 [ 0, %for.cond26.preheader.i ], [ %inc.i, %for.body30.i ]
@@ -2845,7 +3329,7 @@ for.body30.i:                                     ; preds = %for.body30.i, %for.
   store float %26, ptr %arrayidx35.i, align 4
   %inc.i = add nuw nsw i64 %j.094.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !57
+  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !67
 
 for.inc40.i:                                      ; preds = %for.cond.cleanup24.i, %if.end.i
   %vectors.1.i = phi ptr [ null, %if.end.i ], [ %add.ptr.i, %for.cond.cleanup24.i ]
@@ -2854,7 +3338,7 @@ for.inc40.i:                                      ; preds = %for.cond.cleanup24.
   %add.ptr44.i = getelementptr inbounds float, ptr %values.099.i, i64 %6
   %cmp.not.i10 = icmp slt i64 %inc41.i, %5
   %exitcond105.not.i = icmp eq i64 %inc41.i, %5
-  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !58
+  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !68
 
 cleanup.loopexit.i:                               ; preds = %for.inc40.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %for.inc40.i ], [ %cmp.not102.i, %for.body.i ]
@@ -2952,7 +3436,7 @@ for.cond.cleanup24.i52:                           ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i72:                           ; preds = %for.body30.i64
   %inc37.i73 = add nuw nsw i64 %i.096.i62, 1
   %exitcond104.not.i74 = icmp eq i64 %inc37.i73, %6
-  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !59
+  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !69
 
 for.body30.i64:                                   ; preds = %for.body30.i64, %for.cond26.preheader.i61
   %j.094.i65 = phi i64 [ 0, %for.cond26.preheader.i61 ], [ %inc.i70, %for.body30.i64 ]
@@ -2964,7 +3448,7 @@ for.body30.i64:                                   ; preds = %for.body30.i64, %fo
   store double %47, ptr %arrayidx35.i69, align 8
   %inc.i70 = add nuw nsw i64 %j.094.i65, 1
   %exitcond.not.i71 = icmp eq i64 %inc.i70, %6
-  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !60
+  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !70
 
 for.inc40.i54:                                    ; preds = %for.cond.cleanup24.i52, %if.end.i49
   %vectors.1.i55 = phi ptr [ null, %if.end.i49 ], [ %add.ptr.i53, %for.cond.cleanup24.i52 ]
@@ -2973,7 +3457,7 @@ for.inc40.i54:                                    ; preds = %for.cond.cleanup24.
   %add.ptr44.i58 = getelementptr inbounds double, ptr %values.099.i44, i64 %6
   %cmp.not.i59 = icmp slt i64 %inc41.i56, %5
   %exitcond105.not.i60 = icmp eq i64 %inc41.i56, %5
-  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !61
+  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !71
 
 cleanup.loopexit.i47:                             ; preds = %for.inc40.i54, %for.body.i40
   %cmp.not.lcssa.ph.i48 = phi i1 [ %cmp.not.i59, %for.inc40.i54 ], [ %cmp.not102.i41, %for.body.i40 ]
@@ -3068,7 +3552,7 @@ for.body.lr.ph:                                   ; preds = %triangle_f.exit72
 
 for.cond.loopexit:                                ; preds = %for.body17, %for.body
   %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !62
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !72
 
 for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_f.exit72
   ret void
@@ -3098,7 +3582,7 @@ for.body17:                                       ; preds = %for.body, %for.body
   store float %6, ptr %arrayidx19, align 4
   %inc = add nuw nsw i64 %k.074, 1
   %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !63
+  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !73
 }
 
 ; Function Attrs: nounwind
@@ -3168,7 +3652,7 @@ for.body.lr.ph:                                   ; preds = %triangle_d.exit72
 
 for.cond.loopexit:                                ; preds = %for.body17, %for.body
   %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !64
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !74
 
 for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_d.exit72
   ret void
@@ -3198,7 +3682,75 @@ for.body17:                                       ; preds = %for.body, %for.body
   store double %6, ptr %arrayidx19, align 8
   %inc = add nuw nsw i64 %k.074, 1
   %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !65
+  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !75
+}
+
+; Function Attrs: nounwind
+define internal fastcc noundef i64 @make_triangle_f(ptr noundef %library, ptr noundef %x, i64 noundef %rows, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i64 noundef %end, ptr noundef %v, ptr noundef %t, ptr noundef %packed, ptr noundef %room) unnamed_addr #0 {
+entry:
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %rows, i64 %columns)
+  %cmp50 = icmp slt i64 %first, %last
+  br i1 %cmp50, label %for.body.lr.ph, label %cleanup20
+
+for.body.lr.ph:                                   ; preds = %entry
+  %conv4.i.i.i = trunc i64 %cond.i to i32
+  %conv5.i.i.i = trunc i64 %columns to i32
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %reflect_by_f.exit
+  %first.addr.051 = phi i64 [ %first, %for.body.lr.ph ], [ %add19, %reflect_by_f.exit ]
+  %sub = sub nsw i64 %last, %first.addr.051
+  %cond.i49 = tail call noundef i64 @llvm.smin.i64(i64 %sub, i64 64)
+  %mul = mul nsw i64 %first.addr.051, %columns
+  %add.ptr = getelementptr inbounds float, ptr %x, i64 %mul
+  %add.ptr2 = getelementptr inbounds float, ptr %add.ptr, i64 %first.addr.051
+  %mul3 = mul nsw i64 %first.addr.051, %cond.i
+  %add.ptr4 = getelementptr inbounds float, ptr %v, i64 %mul3
+  %add.ptr5 = getelementptr inbounds float, ptr %add.ptr4, i64 %first.addr.051
+  %add.ptr7.idx = shl nsw i64 %first.addr.051, 8
+  %add.ptr7 = getelementptr inbounds i8, ptr %t, i64 %add.ptr7.idx
+  %sub8 = sub nsw i64 %rows, %first.addr.051
+  %call9 = tail call fastcc i64 @reflect_block_f(ptr noundef %library, ptr noundef %add.ptr2, i64 noundef %columns, i64 noundef %sub8, i64 noundef %cond.i49, ptr noundef %add.ptr5, i64 noundef %cond.i, ptr noundef %add.ptr7, ptr noundef %packed, ptr noundef %room)
+  %tobool.not = icmp eq i64 %call9, 0
+  br i1 %tobool.not, label %if.end, label %cleanup20
+
+if.end:                                           ; preds = %for.body
+  %add = add nsw i64 %cond.i49, %first.addr.051
+  %add.ptr13 = getelementptr inbounds float, ptr %add.ptr, i64 %add
+  %sub14 = sub nsw i64 %end, %add
+  %mul.i.i = mul nsw i64 %sub14, %cond.i49
+  %add.ptr.i.i = getelementptr inbounds float, ptr %room, i64 %mul.i.i
+  %tobool1.i.i.i = icmp ne i64 %add, %end
+  br i1 %tobool1.i.i.i, label %multiply_f.exit30.i.i, label %reflect_by_f.exit
+
+multiply_f.exit30.i.i:                            ; preds = %if.end
+  %0 = load ptr, ptr %library, align 8
+  %conv.i.i.i = trunc i64 %cond.i49 to i32
+  %conv2.i.i.i = trunc i64 %sub14 to i32
+  %conv3.i.i.i = trunc i64 %sub8 to i32
+  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  %1 = load ptr, ptr %library, align 8
+  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  %tobool.i31.i.i = icmp ne i64 %first.addr.051, %rows
+  %or.cond.i33.i.i = and i1 %tobool.i31.i.i, %tobool1.i.i.i
+  br i1 %or.cond.i33.i.i, label %if.then.i34.i.i, label %reflect_by_f.exit
+
+if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i.i
+  %2 = load ptr, ptr %library, align 8
+  %conv.i35.i.i = trunc i64 %sub8 to i32
+  %conv2.i36.i.i = trunc i64 %sub14 to i32
+  %conv3.i37.i.i = trunc i64 %cond.i49 to i32
+  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #7
+  br label %reflect_by_f.exit
+
+reflect_by_f.exit:                                ; preds = %if.end, %multiply_f.exit30.i.i, %if.then.i34.i.i
+  %add19 = add nsw i64 %first.addr.051, 64
+  %cmp = icmp slt i64 %add19, %last
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !76
+
+cleanup20:                                        ; preds = %reflect_by_f.exit, %for.body, %entry
+  %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_f.exit ]
+  ret i64 %retval.2
 }
 
 ; Function Attrs: nounwind
@@ -3215,7 +3767,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 16, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !66
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !77
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -3225,30 +3777,30 @@ while.end:                                        ; preds = %while.cond
 
 if.end5:                                          ; preds = %while.end
   %add.ptr = getelementptr inbounds float, ptr %x, i64 %half.0
-  %mul.i = mul nsw i64 %sub, %half.0
-  %add.ptr.i = getelementptr inbounds float, ptr %room, i64 %mul.i
-  %tobool1.i.i.not = icmp eq i64 %half.0, %width
-  br i1 %tobool1.i.i.not, label %reflect_by_f.exit, label %multiply_f.exit31.i
+  %mul.i.i = mul nsw i64 %sub, %half.0
+  %add.ptr.i.i = getelementptr inbounds float, ptr %room, i64 %mul.i.i
+  %tobool1.i.i.i.not = icmp eq i64 %half.0, %width
+  br i1 %tobool1.i.i.i.not, label %reflect_by_f.exit, label %multiply_f.exit30.i.i
 
-multiply_f.exit31.i:                              ; preds = %if.end5
+multiply_f.exit30.i.i:                            ; preds = %if.end5
   %0 = load ptr, ptr %library, align 8
-  %conv.i.i = trunc i64 %half.0 to i32
-  %conv2.i.i = trunc i64 %sub to i32
-  %conv3.i.i = trunc i64 %rows to i32
-  %conv4.i.i = trunc i64 %v_step to i32
-  %conv5.i.i = trunc i64 %step to i32
-  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, i32 noundef %conv3.i.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i) #7
+  %conv.i.i.i = trunc i64 %half.0 to i32
+  %conv2.i.i.i = trunc i64 %sub to i32
+  %conv3.i.i.i = trunc i64 %rows to i32
+  %conv4.i.i.i = trunc i64 %v_step to i32
+  %conv5.i.i.i = trunc i64 %step to i32
+  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
   %1 = load ptr, ptr %library, align 8
-  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, i32 noundef %conv.i.i, float noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i, i32 noundef %conv2.i.i) #7
-  %tobool.i32.i.not = icmp eq i64 %rows, 0
-  br i1 %tobool.i32.i.not, label %reflect_by_f.exit, label %if.then.i35.i
+  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  %tobool.i31.i.i.not = icmp eq i64 %rows, 0
+  br i1 %tobool.i31.i.i.not, label %reflect_by_f.exit, label %if.then.i34.i.i
 
-if.then.i35.i:                                    ; preds = %multiply_f.exit31.i
+if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i.i
   %2 = load ptr, ptr %library, align 8
-  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i, i32 noundef %conv2.i.i, i32 noundef %conv.i.i, float noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i, ptr noundef %add.ptr.i, i32 noundef %conv2.i.i, float noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i) #7
+  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #7
   br label %reflect_by_f.exit
 
-reflect_by_f.exit:                                ; preds = %if.end5, %multiply_f.exit31.i, %if.then.i35.i
+reflect_by_f.exit:                                ; preds = %if.end5, %multiply_f.exit30.i.i, %if.then.i34.i.i
   %mul6 = mul nsw i64 %half.0, %v_step
   %add.ptr7 = getelementptr inbounds float, ptr %v, i64 %mul6
   %add.ptr8 = getelementptr inbounds float, ptr %add.ptr7, i64 %half.0
@@ -3287,10 +3839,10 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0154, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !67
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !78
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
-  br i1 %tobool1.i.i.not, label %return, label %if.then.i143
+  br i1 %tobool1.i.i.i.not, label %return, label %if.then.i143
 
 if.then.i143:                                     ; preds = %for.cond.cleanup28
   %3 = load ptr, ptr %library, align 8
@@ -3300,10 +3852,10 @@ if.then.i143:                                     ; preds = %for.cond.cleanup28
   %conv4.i = trunc i64 %v_step to i32
   tail call void %3(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #7
   %4 = load ptr, ptr %library, align 8
-  tail call void %4(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, float noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, float noundef 0.000000e+00, ptr noundef %add.ptr.i, i32 noundef %conv2.i) #7
+  tail call void %4(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, float noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, float noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #7
   %add.ptr41151 = getelementptr inbounds float, ptr %t, i64 %half.0
   %5 = load ptr, ptr %library, align 8
-  tail call void %5(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, float noundef 1.000000e+00, ptr noundef %add.ptr.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr41151, i32 noundef 64) #7
+  tail call void %5(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, float noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr41151, i32 noundef 64) #7
   br label %return
 
 for.body29:                                       ; preds = %for.body29.lr.ph, %for.body29
@@ -3313,7 +3865,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 4 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0156, 1
   %exitcond157.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !68
+  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !79
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i143, %while.end, %reflect_by_f.exit, %if.then
   %retval.2 = phi i64 [ %call, %if.then ], [ 1, %while.end ], [ 1, %reflect_by_f.exit ], [ 0, %if.then.i143 ], [ 0, %for.cond.cleanup28 ]
@@ -3326,417 +3878,467 @@ entry:
   %scales = alloca [16 x float], align 4
   %taus = alloca [16 x float], align 4
   %products = alloca [256 x float], align 4
+  %cmp615 = icmp sgt i64 %width, 0
+  br i1 %cmp615, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  %within.0.lcssa = phi <16 x i32> [ zeroinitializer, %entry ], [ %vecins, %for.body ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %scales, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %taus, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %products) #7
-  %cmp552 = icmp sgt i64 %rows, 0
-  br i1 %cmp552, label %for.body.lr.ph, label %for.cond14.preheader
+  %cmp2622 = icmp sgt i64 %rows, 0
+  br i1 %cmp2622, label %for.body4.lr.ph, label %for.cond31.preheader
 
-for.body.lr.ph:                                   ; preds = %entry
-  %cmp1 = icmp eq i64 %width, 16
-  %cmp3549 = icmp sgt i64 %width, 0
-  br label %for.body
+for.body4.lr.ph:                                  ; preds = %for.cond.cleanup
+  %cmp5 = icmp eq i64 %width, 16
+  br label %for.body4
 
-for.cond14.preheader:                             ; preds = %if.end10, %entry
-  %sums.0.lcssa = phi <16 x float> [ zeroinitializer, %entry ], [ %sums.1, %if.end10 ]
-  %cmp15.not578 = icmp sgt i64 %width, 0
-  br i1 %cmp15.not578, label %for.body17.lr.ph, label %for.cond208.preheader
+for.body:                                         ; preds = %entry, %for.body
+  %within.0617 = phi <16 x i32> [ %vecins, %for.body ], [ zeroinitializer, %entry ]
+  %k.0616 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %vecins = insertelement <16 x i32> %within.0617, i32 -1, i64 %k.0616
+  %inc = add nuw nsw i64 %k.0616, 1
+  %exitcond.not = icmp eq i64 %inc, %width
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !80
+
+for.cond31.preheader:                             ; preds = %if.end27, %for.cond.cleanup
+  %sums.0.lcssa = phi <16 x float> [ zeroinitializer, %for.cond.cleanup ], [ %sums.1, %if.end27 ]
+  br i1 %cmp615, label %for.body34.lr.ph, label %for.cond226.preheader
+
+for.body34.lr.ph:                                 ; preds = %for.cond31.preheader
+  %sub106 = add i64 %rows, -2
+  br label %for.body34
+
+for.body4:                                        ; preds = %for.body4.lr.ph, %if.end27
+  %sums.0624 = phi <16 x float> [ zeroinitializer, %for.body4.lr.ph ], [ %sums.1, %if.end27 ]
+  %i.0623 = phi i64 [ 0, %for.body4.lr.ph ], [ %inc29, %if.end27 ]
+  br i1 %cmp5, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.body4
+  %mul = mul nsw i64 %i.0623, %step
+  %add.ptr = getelementptr inbounds float, ptr %x, i64 %mul
+  %0 = load <16 x float>, ptr %add.ptr, align 4
+  br label %if.end23
+
+if.else:                                          ; preds = %for.body4
+  %1 = xor i64 %i.0623, -1
+  %sub6 = add nsw i64 %1, %rows
+  %mul7 = mul nsw i64 %sub6, %step
+  %cmp8 = icmp sgt i64 %mul7, 15
+  br i1 %cmp8, label %if.then9, label %for.cond14.preheader
+
+for.cond14.preheader:                             ; preds = %if.else
+  br i1 %cmp615, label %for.body17.lr.ph, label %if.end23
 
 for.body17.lr.ph:                                 ; preds = %for.cond14.preheader
-  %sub88 = add i64 %rows, -2
+  %mul18 = mul nsw i64 %i.0623, %step
+  %2 = getelementptr float, ptr %x, i64 %mul18
   br label %for.body17
 
-for.body:                                         ; preds = %for.body.lr.ph, %if.end10
-  %sums.0554 = phi <16 x float> [ zeroinitializer, %for.body.lr.ph ], [ %sums.1, %if.end10 ]
-  %i.0553 = phi i64 [ 0, %for.body.lr.ph ], [ %inc12, %if.end10 ]
-  br i1 %cmp1, label %if.then, label %for.cond2.preheader
+if.then9:                                         ; preds = %if.else
+  %mul10 = mul nsw i64 %i.0623, %step
+  %add.ptr11 = getelementptr inbounds float, ptr %x, i64 %mul10
+  %3 = load <16 x i32>, ptr %add.ptr11, align 4
+  %and = and <16 x i32> %3, %within.0.lcssa
+  %4 = bitcast <16 x i32> %and to <16 x float>
+  br label %if.end23
 
-for.cond2.preheader:                              ; preds = %for.body
-  br i1 %cmp3549, label %for.body5.lr.ph, label %if.end
+for.body17:                                       ; preds = %for.body17.lr.ph, %for.body17
+  %row.0620 = phi <16 x float> [ zeroinitializer, %for.body17.lr.ph ], [ %vecins19, %for.body17 ]
+  %k13.0619 = phi i64 [ 0, %for.body17.lr.ph ], [ %inc21, %for.body17 ]
+  %arrayidx = getelementptr float, ptr %2, i64 %k13.0619
+  %5 = load float, ptr %arrayidx, align 4
+  %vecins19 = insertelement <16 x float> %row.0620, float %5, i64 %k13.0619
+  %inc21 = add nuw nsw i64 %k13.0619, 1
+  %exitcond679.not = icmp eq i64 %inc21, %width
+  br i1 %exitcond679.not, label %if.end23, label %for.body17, !llvm.loop !81
 
-for.body5.lr.ph:                                  ; preds = %for.cond2.preheader
-  %mul6 = mul nsw i64 %i.0553, %step
-  %0 = getelementptr float, ptr %x, i64 %mul6
-  br label %for.body5
+if.end23:                                         ; preds = %for.body17, %for.cond14.preheader, %if.then9, %if.then
+  %row.1 = phi <16 x float> [ %0, %if.then ], [ %4, %if.then9 ], [ zeroinitializer, %for.cond14.preheader ], [ %vecins19, %for.body17 ]
+  %arrayidx24 = getelementptr inbounds <16 x float>, ptr %packed, i64 %i.0623
+  store <16 x float> %row.1, ptr %arrayidx24, align 4
+  %tobool.not = icmp eq i64 %i.0623, 0
+  br i1 %tobool.not, label %if.end27, label %if.then25
 
-if.then:                                          ; preds = %for.body
-  %mul = mul nsw i64 %i.0553, %step
-  %add.ptr = getelementptr inbounds float, ptr %x, i64 %mul
-  %1 = load <16 x float>, ptr %add.ptr, align 4
-  br label %if.end
-
-for.body5:                                        ; preds = %for.body5.lr.ph, %for.body5
-  %row.0551 = phi <16 x float> [ zeroinitializer, %for.body5.lr.ph ], [ %vecins, %for.body5 ]
-  %k.0550 = phi i64 [ 0, %for.body5.lr.ph ], [ %inc, %for.body5 ]
-  %arrayidx = getelementptr float, ptr %0, i64 %k.0550
-  %2 = load float, ptr %arrayidx, align 4
-  %vecins = insertelement <16 x float> %row.0551, float %2, i64 %k.0550
-  %inc = add nuw nsw i64 %k.0550, 1
-  %exitcond.not = icmp eq i64 %inc, %width
-  br i1 %exitcond.not, label %if.end, label %for.body5, !llvm.loop !69
-
-if.end:                                           ; preds = %for.body5, %for.cond2.preheader, %if.then
-  %row.1 = phi <16 x float> [ %1, %if.then ], [ zeroinitializer, %for.cond2.preheader ], [ %vecins, %for.body5 ]
-  %arrayidx7 = getelementptr inbounds <16 x float>, ptr %packed, i64 %i.0553
-  store <16 x float> %row.1, ptr %arrayidx7, align 4
-  %tobool.not = icmp eq i64 %i.0553, 0
-  br i1 %tobool.not, label %if.end10, label %if.then8
-
-if.then8:                                         ; preds = %if.end
+if.then25:                                        ; preds = %if.end23
   %splat.splat = shufflevector <16 x float> %row.1, <16 x float> poison, <16 x i32> zeroinitializer
-  %3 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %row.1, <16 x float> %splat.splat, <16 x float> %sums.0554)
-  br label %if.end10
+  %6 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %row.1, <16 x float> %splat.splat, <16 x float> %sums.0624)
+  br label %if.end27
 
-if.end10:                                         ; preds = %if.then8, %if.end
-  %sums.1 = phi <16 x float> [ %3, %if.then8 ], [ %sums.0554, %if.end ]
-  %inc12 = add nuw nsw i64 %i.0553, 1
-  %exitcond606.not = icmp eq i64 %inc12, %rows
-  br i1 %exitcond606.not, label %for.cond14.preheader, label %for.body, !llvm.loop !70
+if.end27:                                         ; preds = %if.then25, %if.end23
+  %sums.1 = phi <16 x float> [ %6, %if.then25 ], [ %sums.0624, %if.end23 ]
+  %inc29 = add nuw nsw i64 %i.0623, 1
+  %exitcond680.not = icmp eq i64 %inc29, %rows
+  br i1 %exitcond680.not, label %for.cond31.preheader, label %for.body4, !llvm.loop !82
 
-for.cond208.preheader:                            ; preds = %for.inc202, %for.cond14.preheader
-  br i1 %cmp552, label %for.body212.lr.ph, label %for.cond.cleanup211
+for.cond226.preheader:                            ; preds = %for.inc220, %for.cond31.preheader
+  br i1 %cmp2622, label %for.body230.lr.ph, label %for.cond.cleanup229
 
-for.body212.lr.ph:                                ; preds = %for.cond208.preheader
-  %4 = load <16 x float>, ptr %scales, align 4
-  %cmp219 = icmp eq i64 %width, 16
-  br label %for.body212
+for.body230.lr.ph:                                ; preds = %for.cond226.preheader
+  %7 = load <16 x float>, ptr %scales, align 4
+  %cmp237 = icmp eq i64 %width, 16
+  br label %for.body230
 
-for.body17:                                       ; preds = %for.body17.lr.ph, %for.inc202
-  %sums.2584 = phi <16 x float> [ %sums.0.lcssa, %for.body17.lr.ph ], [ %sums.3.ph, %for.inc202 ]
-  %j.0583 = phi i64 [ 0, %for.body17.lr.ph ], [ %add22, %for.inc202 ]
-  %arrayidx18 = getelementptr inbounds <16 x float>, ptr %packed, i64 %j.0583
-  %5 = load <16 x float>, ptr %arrayidx18, align 4
-  %vecext19 = extractelement <16 x float> %5, i64 %j.0583
-  %vecext20 = extractelement <16 x float> %sums.2584, i64 %j.0583
-  %6 = tail call float @llvm.fmuladd.f32(float %vecext19, float %vecext19, float %vecext20)
-  %add22 = add nuw nsw i64 %j.0583, 1
-  %cmp23 = icmp slt i64 %add22, %rows
-  br i1 %cmp23, label %land.lhs.true, label %for.inc202
+for.body34:                                       ; preds = %for.body34.lr.ph, %for.inc220
+  %sums.2654 = phi <16 x float> [ %sums.0.lcssa, %for.body34.lr.ph ], [ %sums.3.ph, %for.inc220 ]
+  %j.0653 = phi i64 [ 0, %for.body34.lr.ph ], [ %add39, %for.inc220 ]
+  %arrayidx35 = getelementptr inbounds <16 x float>, ptr %packed, i64 %j.0653
+  %8 = load <16 x float>, ptr %arrayidx35, align 4
+  %vecext36 = extractelement <16 x float> %8, i64 %j.0653
+  %vecext37 = extractelement <16 x float> %sums.2654, i64 %j.0653
+  %9 = tail call float @llvm.fmuladd.f32(float %vecext36, float %vecext36, float %vecext37)
+  %add39 = add nuw nsw i64 %j.0653, 1
+  %cmp40 = icmp slt i64 %add39, %rows
+  br i1 %cmp40, label %land.lhs.true, label %for.inc220
 
-land.lhs.true:                                    ; preds = %for.body17
-  %cmp24 = fcmp oge float %6, 0x3AF357C2A0000000
-  %cmp26 = fcmp ole float %6, 0x476812F9C0000000
-  %or.cond = and i1 %cmp24, %cmp26
-  br i1 %or.cond, label %if.end28, label %cleanup329
+land.lhs.true:                                    ; preds = %for.body34
+  %cmp41 = fcmp oge float %9, 0x3AF357C2A0000000
+  %cmp43 = fcmp ole float %9, 0x476812F9C0000000
+  %or.cond = and i1 %cmp41, %cmp43
+  br i1 %or.cond, label %if.end45, label %cleanup368
 
-if.end28:                                         ; preds = %land.lhs.true
-  %cmp32 = fcmp une float %vecext20, 0.000000e+00
-  br i1 %cmp32, label %if.then33, label %if.end70
+if.end45:                                         ; preds = %land.lhs.true
+  %cmp49 = fcmp une float %vecext37, 0.000000e+00
+  br i1 %cmp49, label %if.then50, label %if.end88
 
-if.then33:                                        ; preds = %if.end28
-  %sqrtf = tail call float @sqrtf(float noundef %6) #5
-  %cmp35 = fcmp ogt float %vecext19, 0.000000e+00
+if.then50:                                        ; preds = %if.end45
+  %sqrtf = tail call float @sqrtf(float noundef %9) #5
+  %cmp52 = fcmp ogt float %vecext36, 0.000000e+00
   %fneg = fneg float %sqrtf
-  %cond = select i1 %cmp35, float %fneg, float %sqrtf
-  %sub = fsub float %cond, %vecext19
-  %div = fdiv float %sub, %cond
-  %arrayidx37 = getelementptr inbounds [16 x float], ptr %taus, i64 0, i64 %j.0583
-  store float %div, ptr %arrayidx37, align 4
-  %sub38 = fsub float %vecext19, %cond
-  %div39 = fdiv float 1.000000e+00, %sub38
-  %arrayidx40 = getelementptr inbounds [16 x float], ptr %scales, i64 0, i64 %j.0583
-  store float %div39, ptr %arrayidx40, align 4
-  %7 = load <16 x float>, ptr %arrayidx18, align 4
-  %splat.splatinsert43 = insertelement <16 x float> poison, float %div39, i64 0
-  %splat.splat44 = shufflevector <16 x float> %splat.splatinsert43, <16 x float> poison, <16 x i32> zeroinitializer
-  %8 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sums.2584, <16 x float> %splat.splat44, <16 x float> %7)
-  %splat.splatinsert47 = insertelement <16 x float> poison, float %div, i64 0
-  %splat.splat48 = shufflevector <16 x float> %splat.splatinsert47, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul49 = fmul <16 x float> %splat.splat48, %8
-  %cmp53556 = icmp slt i64 %add22, %width
-  br i1 %cmp53556, label %for.body56, label %for.cond.cleanup55
+  %cond = select i1 %cmp52, float %fneg, float %sqrtf
+  %sub54 = fsub float %cond, %vecext36
+  %div = fdiv float %sub54, %cond
+  %arrayidx55 = getelementptr inbounds [16 x float], ptr %taus, i64 0, i64 %j.0653
+  store float %div, ptr %arrayidx55, align 4
+  %sub56 = fsub float %vecext36, %cond
+  %div57 = fdiv float 1.000000e+00, %sub56
+  %arrayidx58 = getelementptr inbounds [16 x float], ptr %scales, i64 0, i64 %j.0653
+  store float %div57, ptr %arrayidx58, align 4
+  %10 = load <16 x float>, ptr %arrayidx35, align 4
+  %splat.splatinsert61 = insertelement <16 x float> poison, float %div57, i64 0
+  %splat.splat62 = shufflevector <16 x float> %splat.splatinsert61, <16 x float> poison, <16 x i32> zeroinitializer
+  %11 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %sums.2654, <16 x float> %splat.splat62, <16 x float> %10)
+  %splat.splatinsert65 = insertelement <16 x float> poison, float %div, i64 0
+  %splat.splat66 = shufflevector <16 x float> %splat.splatinsert65, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul67 = fmul <16 x float> %splat.splat66, %11
+  %cmp71626 = icmp slt i64 %add39, %width
+  br i1 %cmp71626, label %for.body74, label %for.cond.cleanup73
 
-for.cond.cleanup55:                               ; preds = %for.body56, %if.then33
-  %change.0.lcssa = phi <16 x float> [ zeroinitializer, %if.then33 ], [ %vecins58, %for.body56 ]
-  %sub63 = fsub <16 x float> %7, %change.0.lcssa
-  %vecins65 = insertelement <16 x float> %sub63, float %cond, i64 %j.0583
-  store <16 x float> %vecins65, ptr %arrayidx18, align 4
-  %mul69 = fmul <16 x float> %splat.splat44, %change.0.lcssa
-  br label %if.end70
+for.cond.cleanup73:                               ; preds = %for.body74, %if.then50
+  %change.0.lcssa = phi <16 x float> [ zeroinitializer, %if.then50 ], [ %vecins76, %for.body74 ]
+  %sub81 = fsub <16 x float> %10, %change.0.lcssa
+  %vecins83 = insertelement <16 x float> %sub81, float %cond, i64 %j.0653
+  store <16 x float> %vecins83, ptr %arrayidx35, align 4
+  %mul87 = fmul <16 x float> %splat.splat62, %change.0.lcssa
+  br label %if.end88
 
-for.body56:                                       ; preds = %if.then33, %for.body56
-  %change.0558 = phi <16 x float> [ %vecins58, %for.body56 ], [ zeroinitializer, %if.then33 ]
-  %k50.0557 = phi i64 [ %inc60, %for.body56 ], [ %add22, %if.then33 ]
-  %vecext57 = extractelement <16 x float> %mul49, i64 %k50.0557
-  %vecins58 = insertelement <16 x float> %change.0558, float %vecext57, i64 %k50.0557
-  %inc60 = add nuw nsw i64 %k50.0557, 1
-  %exitcond607.not = icmp eq i64 %inc60, %width
-  br i1 %exitcond607.not, label %for.cond.cleanup55, label %for.body56, !llvm.loop !71
+for.body74:                                       ; preds = %if.then50, %for.body74
+  %change.0628 = phi <16 x float> [ %vecins76, %for.body74 ], [ zeroinitializer, %if.then50 ]
+  %k68.0627 = phi i64 [ %inc78, %for.body74 ], [ %add39, %if.then50 ]
+  %vecext75 = extractelement <16 x float> %mul67, i64 %k68.0627
+  %vecins76 = insertelement <16 x float> %change.0628, float %vecext75, i64 %k68.0627
+  %inc78 = add nuw nsw i64 %k68.0627, 1
+  %exitcond681.not = icmp eq i64 %inc78, %width
+  br i1 %exitcond681.not, label %for.cond.cleanup73, label %for.body74, !llvm.loop !83
 
-if.end70:                                         ; preds = %for.cond.cleanup55, %if.end28
-  %change.1 = phi <16 x float> [ %mul69, %for.cond.cleanup55 ], [ zeroinitializer, %if.end28 ]
-  %cmp72.not = icmp eq i64 %add22, %width
-  br i1 %cmp72.not, label %for.inc202, label %if.end78
+if.end88:                                         ; preds = %for.cond.cleanup73, %if.end45
+  %change.1 = phi <16 x float> [ %mul87, %for.cond.cleanup73 ], [ zeroinitializer, %if.end45 ]
+  %cmp90.not = icmp eq i64 %add39, %width
+  br i1 %cmp90.not, label %for.inc220, label %if.end96
 
-if.end78:                                         ; preds = %if.end70
-  %add.ptr81.idx = shl nsw i64 %add22, 6
-  %add.ptr81 = getelementptr inbounds i8, ptr %packed, i64 %add.ptr81.idx
-  %vecext83 = extractelement <16 x float> %change.1, i64 %add22
-  %arrayidx84 = getelementptr inbounds float, ptr %add.ptr81, i64 %j.0583
-  %9 = load float, ptr %arrayidx84, align 4
-  %splat.splatinsert85 = insertelement <16 x float> poison, float %9, i64 0
-  %splat.splat86 = shufflevector <16 x float> %splat.splatinsert85, <16 x float> poison, <16 x i32> zeroinitializer
-  %10 = load <16 x float>, ptr %add.ptr81, align 4
+if.end96:                                         ; preds = %if.end88
+  %add.ptr99.idx = shl nsw i64 %add39, 6
+  %add.ptr99 = getelementptr inbounds i8, ptr %packed, i64 %add.ptr99.idx
+  %vecext101 = extractelement <16 x float> %change.1, i64 %add39
+  %arrayidx102 = getelementptr inbounds float, ptr %add.ptr99, i64 %j.0653
+  %12 = load float, ptr %arrayidx102, align 4
+  %splat.splatinsert103 = insertelement <16 x float> poison, float %12, i64 0
+  %splat.splat104 = shufflevector <16 x float> %splat.splatinsert103, <16 x float> poison, <16 x i32> zeroinitializer
+  %13 = load <16 x float>, ptr %add.ptr99, align 4
   %neg = fneg <16 x float> %change.1
-  %11 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat86, <16 x float> %10)
-  store <16 x float> %11, ptr %add.ptr81, align 4
-  %sub89 = sub i64 %sub88, %j.0583
-  %add.ptr90 = getelementptr inbounds i8, ptr %add.ptr81, i64 64
-  %cmp92560 = icmp sgt i64 %sub89, 3
-  br i1 %cmp92560, label %for.body94, label %for.cond167.preheader
+  %14 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat104, <16 x float> %13)
+  store <16 x float> %14, ptr %add.ptr99, align 4
+  %sub107 = sub i64 %sub106, %j.0653
+  %add.ptr108 = getelementptr inbounds i8, ptr %add.ptr99, i64 64
+  %cmp110630 = icmp sgt i64 %sub107, 3
+  br i1 %cmp110630, label %for.body112, label %for.cond185.preheader
 
-for.cond167.preheader:                            ; preds = %for.body94, %if.end78
-  %left.0.lcssa = phi i64 [ %sub89, %if.end78 ], [ %sub164, %for.body94 ]
-  %some.sroa.0.1.lcssa = phi <16 x float> [ zeroinitializer, %if.end78 ], [ %17, %for.body94 ]
-  %some.sroa.8.1.lcssa = phi <16 x float> [ zeroinitializer, %if.end78 ], [ %23, %for.body94 ]
-  %some.sroa.11.1.lcssa = phi <16 x float> [ zeroinitializer, %if.end78 ], [ %29, %for.body94 ]
-  %some.sroa.14.1.lcssa = phi <16 x float> [ zeroinitializer, %if.end78 ], [ %35, %for.body94 ]
-  %at.0.lcssa = phi ptr [ %add.ptr90, %if.end78 ], [ %add.ptr165, %for.body94 ]
-  %cmp168573 = icmp sgt i64 %left.0.lcssa, 0
-  br i1 %cmp168573, label %for.body170, label %for.end191
+for.cond185.preheader:                            ; preds = %for.body112, %if.end96
+  %left.0.lcssa = phi i64 [ %sub107, %if.end96 ], [ %sub182, %for.body112 ]
+  %some.sroa.0.1.lcssa = phi <16 x float> [ zeroinitializer, %if.end96 ], [ %20, %for.body112 ]
+  %some.sroa.8.1.lcssa = phi <16 x float> [ zeroinitializer, %if.end96 ], [ %26, %for.body112 ]
+  %some.sroa.11.1.lcssa = phi <16 x float> [ zeroinitializer, %if.end96 ], [ %32, %for.body112 ]
+  %some.sroa.14.1.lcssa = phi <16 x float> [ zeroinitializer, %if.end96 ], [ %38, %for.body112 ]
+  %at.0.lcssa = phi ptr [ %add.ptr108, %if.end96 ], [ %add.ptr183, %for.body112 ]
+  %cmp186643 = icmp sgt i64 %left.0.lcssa, 0
+  br i1 %cmp186643, label %for.body188, label %for.end209
 
-for.body94:                                       ; preds = %if.end78, %for.body94
-  %at.0566 = phi ptr [ %add.ptr165, %for.body94 ], [ %add.ptr90, %if.end78 ]
-  %some.sroa.14.1565 = phi <16 x float> [ %35, %for.body94 ], [ zeroinitializer, %if.end78 ]
-  %some.sroa.11.1564 = phi <16 x float> [ %29, %for.body94 ], [ zeroinitializer, %if.end78 ]
-  %some.sroa.8.1563 = phi <16 x float> [ %23, %for.body94 ], [ zeroinitializer, %if.end78 ]
-  %some.sroa.0.1562 = phi <16 x float> [ %17, %for.body94 ], [ zeroinitializer, %if.end78 ]
-  %left.0561 = phi i64 [ %sub164, %for.body94 ], [ %sub89, %if.end78 ]
-  %arrayidx96 = getelementptr inbounds float, ptr %at.0566, i64 %j.0583
-  %12 = load float, ptr %arrayidx96, align 4
-  %arrayidx98 = getelementptr inbounds float, ptr %at.0566, i64 %add22
-  %13 = load float, ptr %arrayidx98, align 4
-  %neg100 = fneg float %12
-  %14 = tail call float @llvm.fmuladd.f32(float %neg100, float %vecext83, float %13)
-  %15 = load <16 x float>, ptr %at.0566, align 4
-  %splat.splatinsert101 = insertelement <16 x float> poison, float %12, i64 0
-  %splat.splat102 = shufflevector <16 x float> %splat.splatinsert101, <16 x float> poison, <16 x i32> zeroinitializer
-  %16 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat102, <16 x float> %15)
-  store <16 x float> %16, ptr %at.0566, align 4
-  %splat.splatinsert105 = insertelement <16 x float> poison, float %14, i64 0
-  %splat.splat106 = shufflevector <16 x float> %splat.splatinsert105, <16 x float> poison, <16 x i32> zeroinitializer
-  %17 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %16, <16 x float> %splat.splat106, <16 x float> %some.sroa.0.1562)
-  %add.ptr110 = getelementptr inbounds i8, ptr %at.0566, i64 64
-  %arrayidx112 = getelementptr inbounds float, ptr %add.ptr110, i64 %j.0583
-  %18 = load float, ptr %arrayidx112, align 4
-  %arrayidx115 = getelementptr inbounds float, ptr %add.ptr110, i64 %add22
-  %19 = load float, ptr %arrayidx115, align 4
-  %neg117 = fneg float %18
-  %20 = tail call float @llvm.fmuladd.f32(float %neg117, float %vecext83, float %19)
-  %21 = load <16 x float>, ptr %add.ptr110, align 4
-  %splat.splatinsert119 = insertelement <16 x float> poison, float %18, i64 0
+for.body112:                                      ; preds = %if.end96, %for.body112
+  %at.0636 = phi ptr [ %add.ptr183, %for.body112 ], [ %add.ptr108, %if.end96 ]
+  %some.sroa.14.1635 = phi <16 x float> [ %38, %for.body112 ], [ zeroinitializer, %if.end96 ]
+  %some.sroa.11.1634 = phi <16 x float> [ %32, %for.body112 ], [ zeroinitializer, %if.end96 ]
+  %some.sroa.8.1633 = phi <16 x float> [ %26, %for.body112 ], [ zeroinitializer, %if.end96 ]
+  %some.sroa.0.1632 = phi <16 x float> [ %20, %for.body112 ], [ zeroinitializer, %if.end96 ]
+  %left.0631 = phi i64 [ %sub182, %for.body112 ], [ %sub107, %if.end96 ]
+  %arrayidx114 = getelementptr inbounds float, ptr %at.0636, i64 %j.0653
+  %15 = load float, ptr %arrayidx114, align 4
+  %arrayidx116 = getelementptr inbounds float, ptr %at.0636, i64 %add39
+  %16 = load float, ptr %arrayidx116, align 4
+  %neg118 = fneg float %15
+  %17 = tail call float @llvm.fmuladd.f32(float %neg118, float %vecext101, float %16)
+  %18 = load <16 x float>, ptr %at.0636, align 4
+  %splat.splatinsert119 = insertelement <16 x float> poison, float %15, i64 0
   %splat.splat120 = shufflevector <16 x float> %splat.splatinsert119, <16 x float> poison, <16 x i32> zeroinitializer
-  %22 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat120, <16 x float> %21)
-  store <16 x float> %22, ptr %add.ptr110, align 4
-  %splat.splatinsert123 = insertelement <16 x float> poison, float %20, i64 0
+  %19 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat120, <16 x float> %18)
+  store <16 x float> %19, ptr %at.0636, align 4
+  %splat.splatinsert123 = insertelement <16 x float> poison, float %17, i64 0
   %splat.splat124 = shufflevector <16 x float> %splat.splatinsert123, <16 x float> poison, <16 x i32> zeroinitializer
-  %23 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %22, <16 x float> %splat.splat124, <16 x float> %some.sroa.8.1563)
-  %add.ptr128 = getelementptr inbounds i8, ptr %at.0566, i64 128
-  %arrayidx130 = getelementptr inbounds float, ptr %add.ptr128, i64 %j.0583
-  %24 = load float, ptr %arrayidx130, align 4
-  %arrayidx133 = getelementptr inbounds float, ptr %add.ptr128, i64 %add22
-  %25 = load float, ptr %arrayidx133, align 4
-  %neg135 = fneg float %24
-  %26 = tail call float @llvm.fmuladd.f32(float %neg135, float %vecext83, float %25)
-  %27 = load <16 x float>, ptr %add.ptr128, align 4
-  %splat.splatinsert137 = insertelement <16 x float> poison, float %24, i64 0
+  %20 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %19, <16 x float> %splat.splat124, <16 x float> %some.sroa.0.1632)
+  %add.ptr128 = getelementptr inbounds i8, ptr %at.0636, i64 64
+  %arrayidx130 = getelementptr inbounds float, ptr %add.ptr128, i64 %j.0653
+  %21 = load float, ptr %arrayidx130, align 4
+  %arrayidx133 = getelementptr inbounds float, ptr %add.ptr128, i64 %add39
+  %22 = load float, ptr %arrayidx133, align 4
+  %neg135 = fneg float %21
+  %23 = tail call float @llvm.fmuladd.f32(float %neg135, float %vecext101, float %22)
+  %24 = load <16 x float>, ptr %add.ptr128, align 4
+  %splat.splatinsert137 = insertelement <16 x float> poison, float %21, i64 0
   %splat.splat138 = shufflevector <16 x float> %splat.splatinsert137, <16 x float> poison, <16 x i32> zeroinitializer
-  %28 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat138, <16 x float> %27)
-  store <16 x float> %28, ptr %add.ptr128, align 4
-  %splat.splatinsert141 = insertelement <16 x float> poison, float %26, i64 0
+  %25 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat138, <16 x float> %24)
+  store <16 x float> %25, ptr %add.ptr128, align 4
+  %splat.splatinsert141 = insertelement <16 x float> poison, float %23, i64 0
   %splat.splat142 = shufflevector <16 x float> %splat.splatinsert141, <16 x float> poison, <16 x i32> zeroinitializer
-  %29 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %28, <16 x float> %splat.splat142, <16 x float> %some.sroa.11.1564)
-  %add.ptr146 = getelementptr inbounds i8, ptr %at.0566, i64 192
-  %arrayidx148 = getelementptr inbounds float, ptr %add.ptr146, i64 %j.0583
-  %30 = load float, ptr %arrayidx148, align 4
-  %arrayidx151 = getelementptr inbounds float, ptr %add.ptr146, i64 %add22
-  %31 = load float, ptr %arrayidx151, align 4
-  %neg153 = fneg float %30
-  %32 = tail call float @llvm.fmuladd.f32(float %neg153, float %vecext83, float %31)
-  %33 = load <16 x float>, ptr %add.ptr146, align 4
-  %splat.splatinsert155 = insertelement <16 x float> poison, float %30, i64 0
+  %26 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %25, <16 x float> %splat.splat142, <16 x float> %some.sroa.8.1633)
+  %add.ptr146 = getelementptr inbounds i8, ptr %at.0636, i64 128
+  %arrayidx148 = getelementptr inbounds float, ptr %add.ptr146, i64 %j.0653
+  %27 = load float, ptr %arrayidx148, align 4
+  %arrayidx151 = getelementptr inbounds float, ptr %add.ptr146, i64 %add39
+  %28 = load float, ptr %arrayidx151, align 4
+  %neg153 = fneg float %27
+  %29 = tail call float @llvm.fmuladd.f32(float %neg153, float %vecext101, float %28)
+  %30 = load <16 x float>, ptr %add.ptr146, align 4
+  %splat.splatinsert155 = insertelement <16 x float> poison, float %27, i64 0
   %splat.splat156 = shufflevector <16 x float> %splat.splatinsert155, <16 x float> poison, <16 x i32> zeroinitializer
-  %34 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat156, <16 x float> %33)
-  store <16 x float> %34, ptr %add.ptr146, align 4
-  %splat.splatinsert159 = insertelement <16 x float> poison, float %32, i64 0
+  %31 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat156, <16 x float> %30)
+  store <16 x float> %31, ptr %add.ptr146, align 4
+  %splat.splatinsert159 = insertelement <16 x float> poison, float %29, i64 0
   %splat.splat160 = shufflevector <16 x float> %splat.splatinsert159, <16 x float> poison, <16 x i32> zeroinitializer
-  %35 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %34, <16 x float> %splat.splat160, <16 x float> %some.sroa.14.1565)
-  %sub164 = add nsw i64 %left.0561, -4
-  %add.ptr165 = getelementptr inbounds i8, ptr %at.0566, i64 256
-  %cmp92 = icmp ugt i64 %left.0561, 7
-  br i1 %cmp92, label %for.body94, label %for.cond167.preheader, !llvm.loop !72
+  %32 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %31, <16 x float> %splat.splat160, <16 x float> %some.sroa.11.1634)
+  %add.ptr164 = getelementptr inbounds i8, ptr %at.0636, i64 192
+  %arrayidx166 = getelementptr inbounds float, ptr %add.ptr164, i64 %j.0653
+  %33 = load float, ptr %arrayidx166, align 4
+  %arrayidx169 = getelementptr inbounds float, ptr %add.ptr164, i64 %add39
+  %34 = load float, ptr %arrayidx169, align 4
+  %neg171 = fneg float %33
+  %35 = tail call float @llvm.fmuladd.f32(float %neg171, float %vecext101, float %34)
+  %36 = load <16 x float>, ptr %add.ptr164, align 4
+  %splat.splatinsert173 = insertelement <16 x float> poison, float %33, i64 0
+  %splat.splat174 = shufflevector <16 x float> %splat.splatinsert173, <16 x float> poison, <16 x i32> zeroinitializer
+  %37 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat174, <16 x float> %36)
+  store <16 x float> %37, ptr %add.ptr164, align 4
+  %splat.splatinsert177 = insertelement <16 x float> poison, float %35, i64 0
+  %splat.splat178 = shufflevector <16 x float> %splat.splatinsert177, <16 x float> poison, <16 x i32> zeroinitializer
+  %38 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %37, <16 x float> %splat.splat178, <16 x float> %some.sroa.14.1635)
+  %sub182 = add nsw i64 %left.0631, -4
+  %add.ptr183 = getelementptr inbounds i8, ptr %at.0636, i64 256
+  %cmp110 = icmp ugt i64 %left.0631, 7
+  br i1 %cmp110, label %for.body112, label %for.cond185.preheader, !llvm.loop !84
 
-for.body170:                                      ; preds = %for.cond167.preheader, %for.body170
-  %at.1576 = phi ptr [ %add.ptr190, %for.body170 ], [ %at.0.lcssa, %for.cond167.preheader ]
-  %some.sroa.0.2575 = phi <16 x float> [ %41, %for.body170 ], [ %some.sroa.0.1.lcssa, %for.cond167.preheader ]
-  %left.1574 = phi i64 [ %dec, %for.body170 ], [ %left.0.lcssa, %for.cond167.preheader ]
-  %arrayidx174 = getelementptr inbounds float, ptr %at.1576, i64 %j.0583
-  %36 = load float, ptr %arrayidx174, align 4
-  %arrayidx177 = getelementptr inbounds float, ptr %at.1576, i64 %add22
-  %37 = load float, ptr %arrayidx177, align 4
-  %neg179 = fneg float %36
-  %38 = tail call float @llvm.fmuladd.f32(float %neg179, float %vecext83, float %37)
-  %39 = load <16 x float>, ptr %at.1576, align 4
-  %splat.splatinsert181 = insertelement <16 x float> poison, float %36, i64 0
-  %splat.splat182 = shufflevector <16 x float> %splat.splatinsert181, <16 x float> poison, <16 x i32> zeroinitializer
-  %40 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat182, <16 x float> %39)
-  store <16 x float> %40, ptr %at.1576, align 4
-  %splat.splatinsert185 = insertelement <16 x float> poison, float %38, i64 0
-  %splat.splat186 = shufflevector <16 x float> %splat.splatinsert185, <16 x float> poison, <16 x i32> zeroinitializer
-  %41 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat186, <16 x float> %some.sroa.0.2575)
-  %dec = add nsw i64 %left.1574, -1
-  %add.ptr190 = getelementptr inbounds i8, ptr %at.1576, i64 64
-  %cmp168 = icmp ugt i64 %left.1574, 1
-  br i1 %cmp168, label %for.body170, label %for.end191, !llvm.loop !73
+for.body188:                                      ; preds = %for.cond185.preheader, %for.body188
+  %at.1646 = phi ptr [ %add.ptr208, %for.body188 ], [ %at.0.lcssa, %for.cond185.preheader ]
+  %some.sroa.0.2645 = phi <16 x float> [ %44, %for.body188 ], [ %some.sroa.0.1.lcssa, %for.cond185.preheader ]
+  %left.1644 = phi i64 [ %dec, %for.body188 ], [ %left.0.lcssa, %for.cond185.preheader ]
+  %arrayidx192 = getelementptr inbounds float, ptr %at.1646, i64 %j.0653
+  %39 = load float, ptr %arrayidx192, align 4
+  %arrayidx195 = getelementptr inbounds float, ptr %at.1646, i64 %add39
+  %40 = load float, ptr %arrayidx195, align 4
+  %neg197 = fneg float %39
+  %41 = tail call float @llvm.fmuladd.f32(float %neg197, float %vecext101, float %40)
+  %42 = load <16 x float>, ptr %at.1646, align 4
+  %splat.splatinsert199 = insertelement <16 x float> poison, float %39, i64 0
+  %splat.splat200 = shufflevector <16 x float> %splat.splatinsert199, <16 x float> poison, <16 x i32> zeroinitializer
+  %43 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg, <16 x float> %splat.splat200, <16 x float> %42)
+  store <16 x float> %43, ptr %at.1646, align 4
+  %splat.splatinsert203 = insertelement <16 x float> poison, float %41, i64 0
+  %splat.splat204 = shufflevector <16 x float> %splat.splatinsert203, <16 x float> poison, <16 x i32> zeroinitializer
+  %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %43, <16 x float> %splat.splat204, <16 x float> %some.sroa.0.2645)
+  %dec = add nsw i64 %left.1644, -1
+  %add.ptr208 = getelementptr inbounds i8, ptr %at.1646, i64 64
+  %cmp186 = icmp ugt i64 %left.1644, 1
+  br i1 %cmp186, label %for.body188, label %for.end209, !llvm.loop !85
 
-for.end191:                                       ; preds = %for.body170, %for.cond167.preheader
-  %some.sroa.0.2.lcssa = phi <16 x float> [ %some.sroa.0.1.lcssa, %for.cond167.preheader ], [ %41, %for.body170 ]
-  %add194 = fadd <16 x float> %some.sroa.8.1.lcssa, %some.sroa.0.2.lcssa
-  %add197 = fadd <16 x float> %some.sroa.11.1.lcssa, %some.sroa.14.1.lcssa
-  %add198 = fadd <16 x float> %add197, %add194
-  br label %for.inc202
+for.end209:                                       ; preds = %for.body188, %for.cond185.preheader
+  %some.sroa.0.2.lcssa = phi <16 x float> [ %some.sroa.0.1.lcssa, %for.cond185.preheader ], [ %44, %for.body188 ]
+  %add212 = fadd <16 x float> %some.sroa.8.1.lcssa, %some.sroa.0.2.lcssa
+  %add215 = fadd <16 x float> %some.sroa.11.1.lcssa, %some.sroa.14.1.lcssa
+  %add216 = fadd <16 x float> %add215, %add212
+  br label %for.inc220
 
-for.inc202:                                       ; preds = %for.body17, %for.end191, %if.end70
-  %sums.3.ph = phi <16 x float> [ %sums.2584, %if.end70 ], [ %add198, %for.end191 ], [ %sums.2584, %for.body17 ]
-  %exitcond608.not = icmp eq i64 %add22, %width
-  br i1 %exitcond608.not, label %for.cond208.preheader, label %for.body17, !llvm.loop !74
+for.inc220:                                       ; preds = %for.body34, %for.end209, %if.end88
+  %sums.3.ph = phi <16 x float> [ %sums.2654, %if.end88 ], [ %add216, %for.end209 ], [ %sums.2654, %for.body34 ]
+  %exitcond682.not = icmp eq i64 %add39, %width
+  br i1 %exitcond682.not, label %for.cond226.preheader, label %for.body34, !llvm.loop !86
 
-for.cond.cleanup211:                              ; preds = %cleanup260, %for.cond208.preheader
+for.cond.cleanup229:                              ; preds = %cleanup299, %for.cond226.preheader
   %tobool1.i.not = icmp eq i64 %width, 0
-  br i1 %tobool1.i.not, label %cleanup329, label %multiply_f.exit
+  br i1 %tobool1.i.not, label %cleanup368, label %multiply_f.exit
 
-multiply_f.exit:                                  ; preds = %for.cond.cleanup211
-  %42 = load ptr, ptr %library, align 8
+multiply_f.exit:                                  ; preds = %for.cond.cleanup229
+  %45 = load ptr, ptr %library, align 8
   %conv.i = trunc i64 %width to i32
   %conv3.i = trunc i64 %rows to i32
   %conv4.i = trunc i64 %v_step to i32
-  call void %42(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i, ptr noundef %v, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef nonnull %products, i32 noundef 16) #7
-  br i1 %cmp15.not578, label %for.cond275.preheader.preheader, label %cleanup329
+  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i, ptr noundef %v, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef nonnull %products, i32 noundef 16) #7
+  br i1 %cmp615, label %for.cond314.preheader.preheader, label %cleanup368
 
-for.cond275.preheader.preheader:                  ; preds = %multiply_f.exit
+for.cond314.preheader.preheader:                  ; preds = %multiply_f.exit
   %.pre = load float, ptr %taus, align 4
-  br label %for.cond275.preheader
+  br label %for.cond314.preheader
 
-for.body212:                                      ; preds = %for.body212.lr.ph, %cleanup260
-  %i207.0588 = phi i64 [ 0, %for.body212.lr.ph ], [ %inc264, %cleanup260 ]
-  %arrayidx214 = getelementptr inbounds <16 x float>, ptr %packed, i64 %i207.0588
-  %43 = load <16 x float>, ptr %arrayidx214, align 4
-  %mul215 = fmul <16 x float> %43, %4
-  %44 = icmp ugt i64 %i207.0588, 15
-  %or.cond336 = and i1 %cmp219, %44
-  br i1 %or.cond336, label %if.then221, label %for.cond226.preheader
+for.body230:                                      ; preds = %for.body230.lr.ph, %cleanup299
+  %i225.0660 = phi i64 [ 0, %for.body230.lr.ph ], [ %inc303, %cleanup299 ]
+  %arrayidx232 = getelementptr inbounds <16 x float>, ptr %packed, i64 %i225.0660
+  %46 = load <16 x float>, ptr %arrayidx232, align 4
+  %mul233 = fmul <16 x float> %46, %7
+  %cmp234 = icmp sge i64 %i225.0660, %width
+  %or.cond376 = and i1 %cmp237, %cmp234
+  br i1 %or.cond376, label %if.then239, label %if.end242
 
-for.cond226.preheader:                            ; preds = %for.body212
-  br i1 %cmp15.not578, label %for.body230.lr.ph, label %cleanup260
+if.then239:                                       ; preds = %for.body230
+  %mul240 = mul nsw i64 %i225.0660, %v_step
+  %add.ptr241 = getelementptr inbounds float, ptr %v, i64 %mul240
+  store <16 x float> %mul233, ptr %add.ptr241, align 4
+  br label %cleanup299
 
-for.body230.lr.ph:                                ; preds = %for.cond226.preheader
-  %mul236 = mul nsw i64 %i207.0588, %step
-  %45 = getelementptr float, ptr %x, i64 %mul236
-  %mul253 = mul nsw i64 %i207.0588, %v_step
-  %46 = getelementptr float, ptr %v, i64 %mul253
-  br label %for.body230
+if.end242:                                        ; preds = %for.body230
+  br i1 %cmp234, label %if.then245, label %for.cond265.preheader
 
-if.then221:                                       ; preds = %for.body212
-  %mul222 = mul nsw i64 %i207.0588, %v_step
-  %add.ptr223 = getelementptr inbounds float, ptr %v, i64 %mul222
-  store <16 x float> %mul215, ptr %add.ptr223, align 4
-  br label %cleanup260
+for.cond265.preheader:                            ; preds = %if.end242
+  br i1 %cmp615, label %for.body269.lr.ph, label %cleanup299
 
-for.body230:                                      ; preds = %for.body230.lr.ph, %if.end239
-  %k225.0586 = phi i64 [ 0, %for.body230.lr.ph ], [ %inc257, %if.end239 ]
-  %cmp231.not = icmp ult i64 %k225.0586, %i207.0588
-  br i1 %cmp231.not, label %if.end239, label %if.then233
+for.body269.lr.ph:                                ; preds = %for.cond265.preheader
+  %mul275 = mul nsw i64 %i225.0660, %step
+  %47 = getelementptr float, ptr %x, i64 %mul275
+  %mul292 = mul nsw i64 %i225.0660, %v_step
+  %48 = getelementptr float, ptr %v, i64 %mul292
+  br label %for.body269
 
-if.then233:                                       ; preds = %for.body230
-  %47 = load <16 x float>, ptr %arrayidx214, align 4
-  %vecext235 = extractelement <16 x float> %47, i64 %k225.0586
-  %arrayidx238 = getelementptr float, ptr %45, i64 %k225.0586
-  store float %vecext235, ptr %arrayidx238, align 4
-  br label %if.end239
+if.then245:                                       ; preds = %if.end242
+  store <16 x float> %mul233, ptr %arrayidx232, align 4
+  br i1 %cmp615, label %for.body252.lr.ph, label %cleanup299
 
-if.end239:                                        ; preds = %if.then233, %for.body230
-  %cmp240 = icmp ult i64 %i207.0588, %k225.0586
-  %cmp244 = icmp eq i64 %i207.0588, %k225.0586
-  %vecext248 = extractelement <16 x float> %mul215, i64 %k225.0586
-  %spec.select = select i1 %cmp244, float 1.000000e+00, float %vecext248
-  %cond252 = select i1 %cmp240, float 0.000000e+00, float %spec.select
-  %arrayidx255 = getelementptr float, ptr %46, i64 %k225.0586
-  store float %cond252, ptr %arrayidx255, align 4
-  %inc257 = add nuw nsw i64 %k225.0586, 1
-  %exitcond609.not = icmp eq i64 %inc257, %width
-  br i1 %exitcond609.not, label %cleanup260, label %for.body230, !llvm.loop !75
+for.body252.lr.ph:                                ; preds = %if.then245
+  %.idx595 = shl nsw i64 %i225.0660, 6
+  %49 = getelementptr inbounds i8, ptr %packed, i64 %.idx595
+  %mul256 = mul nsw i64 %i225.0660, %v_step
+  %50 = getelementptr float, ptr %v, i64 %mul256
+  br label %for.body252
 
-cleanup260:                                       ; preds = %if.end239, %for.cond226.preheader, %if.then221
-  %inc264 = add nuw nsw i64 %i207.0588, 1
-  %exitcond610.not = icmp eq i64 %inc264, %rows
-  br i1 %exitcond610.not, label %for.cond.cleanup211, label %for.body212, !llvm.loop !76
+for.body252:                                      ; preds = %for.body252.lr.ph, %for.body252
+  %k247.0658 = phi i64 [ 0, %for.body252.lr.ph ], [ %inc260, %for.body252 ]
+  %arrayidx255 = getelementptr inbounds float, ptr %49, i64 %k247.0658
+  %51 = load float, ptr %arrayidx255, align 4
+  %arrayidx258 = getelementptr float, ptr %50, i64 %k247.0658
+  store float %51, ptr %arrayidx258, align 4
+  %inc260 = add nuw nsw i64 %k247.0658, 1
+  %exitcond685.not = icmp eq i64 %inc260, %width
+  br i1 %exitcond685.not, label %cleanup299, label %for.body252, !llvm.loop !87
 
-for.cond269.loopexit:                             ; preds = %for.body317, %for.cond.cleanup278
-  %exitcond613.not = icmp eq i64 %add312, %width
-  br i1 %exitcond613.not, label %cleanup329, label %for.cond275.preheader, !llvm.loop !77
+for.body269:                                      ; preds = %for.body269.lr.ph, %if.end278
+  %k264.0656 = phi i64 [ 0, %for.body269.lr.ph ], [ %inc296, %if.end278 ]
+  %cmp270.not = icmp ult i64 %k264.0656, %i225.0660
+  br i1 %cmp270.not, label %if.end278, label %if.then272
 
-for.cond275.preheader:                            ; preds = %for.cond275.preheader.preheader, %for.cond269.loopexit
-  %j268.0599 = phi i64 [ %add312, %for.cond269.loopexit ], [ 0, %for.cond275.preheader.preheader ]
-  %invariant.gep = getelementptr inbounds float, ptr %t, i64 %j268.0599
-  %cmp276592.not = icmp eq i64 %j268.0599, 0
-  br i1 %cmp276592.not, label %for.cond.cleanup278, label %for.cond281.preheader.lr.ph
+if.then272:                                       ; preds = %for.body269
+  %52 = load <16 x float>, ptr %arrayidx232, align 4
+  %vecext274 = extractelement <16 x float> %52, i64 %k264.0656
+  %arrayidx277 = getelementptr float, ptr %47, i64 %k264.0656
+  store float %vecext274, ptr %arrayidx277, align 4
+  br label %if.end278
 
-for.cond281.preheader.lr.ph:                      ; preds = %for.cond275.preheader
-  %arrayidx297 = getelementptr inbounds [16 x float], ptr %taus, i64 0, i64 %j268.0599
-  %48 = load float, ptr %arrayidx297, align 4
-  %fneg298 = fneg float %48
-  br label %for.cond281.preheader
+if.end278:                                        ; preds = %if.then272, %for.body269
+  %cmp279 = icmp ult i64 %i225.0660, %k264.0656
+  %cmp283 = icmp eq i64 %i225.0660, %k264.0656
+  %vecext287 = extractelement <16 x float> %mul233, i64 %k264.0656
+  %spec.select = select i1 %cmp283, float 1.000000e+00, float %vecext287
+  %cond291 = select i1 %cmp279, float 0.000000e+00, float %spec.select
+  %arrayidx294 = getelementptr float, ptr %48, i64 %k264.0656
+  store float %cond291, ptr %arrayidx294, align 4
+  %inc296 = add nuw nsw i64 %k264.0656, 1
+  %exitcond683.not = icmp eq i64 %inc296, %width
+  br i1 %exitcond683.not, label %cleanup299, label %for.body269, !llvm.loop !88
 
-for.cond281.preheader:                            ; preds = %for.cond281.preheader.lr.ph, %for.cond.cleanup284
-  %i274.0593 = phi i64 [ 0, %for.cond281.preheader.lr.ph ], [ %inc304, %for.cond.cleanup284 ]
-  %.idx530 = shl nsw i64 %i274.0593, 8
-  %49 = getelementptr inbounds i8, ptr %t, i64 %.idx530
-  br label %for.body285
+cleanup299:                                       ; preds = %if.end278, %for.body252, %for.cond265.preheader, %if.then245, %if.then239
+  %inc303 = add nuw nsw i64 %i225.0660, 1
+  %exitcond686.not = icmp eq i64 %inc303, %rows
+  br i1 %exitcond686.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !89
 
-for.cond.cleanup278:                              ; preds = %for.cond.cleanup284, %for.cond275.preheader
-  %50 = phi float [ %.pre, %for.cond275.preheader ], [ %48, %for.cond.cleanup284 ]
-  %arrayidx310.idx = mul i64 %j268.0599, 260
-  %arrayidx310 = getelementptr inbounds i8, ptr %t, i64 %arrayidx310.idx
-  store float %50, ptr %arrayidx310, align 4
-  %add312 = add nuw nsw i64 %j268.0599, 1
-  %cmp314596 = icmp slt i64 %add312, %width
-  br i1 %cmp314596, label %for.body317, label %for.cond269.loopexit
+for.cond308.loopexit:                             ; preds = %for.body356, %for.cond.cleanup317
+  %exitcond689.not = icmp eq i64 %add351, %width
+  br i1 %exitcond689.not, label %cleanup368, label %for.cond314.preheader, !llvm.loop !90
 
-for.cond.cleanup284:                              ; preds = %for.body285
-  %mul299 = fmul float %53, %fneg298
-  %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx530
-  store float %mul299, ptr %gep, align 4
-  %inc304 = add nuw nsw i64 %i274.0593, 1
-  %exitcond611.not = icmp eq i64 %inc304, %j268.0599
-  br i1 %exitcond611.not, label %for.cond.cleanup278, label %for.cond281.preheader, !llvm.loop !78
+for.cond314.preheader:                            ; preds = %for.cond314.preheader.preheader, %for.cond308.loopexit
+  %j307.0671 = phi i64 [ %add351, %for.cond308.loopexit ], [ 0, %for.cond314.preheader.preheader ]
+  %invariant.gep = getelementptr inbounds float, ptr %t, i64 %j307.0671
+  %cmp315664.not = icmp eq i64 %j307.0671, 0
+  br i1 %cmp315664.not, label %for.cond.cleanup317, label %for.cond320.preheader.lr.ph
 
-for.body285:                                      ; preds = %for.cond281.preheader, %for.body285
-  %k280.0591 = phi i64 [ %i274.0593, %for.cond281.preheader ], [ %inc294, %for.body285 ]
-  %sum.0590 = phi float [ 0.000000e+00, %for.cond281.preheader ], [ %53, %for.body285 ]
-  %arrayidx288 = getelementptr inbounds float, ptr %49, i64 %k280.0591
-  %51 = load float, ptr %arrayidx288, align 4
-  %mul289 = shl nsw i64 %k280.0591, 4
-  %add290 = add nuw nsw i64 %mul289, %j268.0599
-  %arrayidx291 = getelementptr inbounds [256 x float], ptr %products, i64 0, i64 %add290
-  %52 = load float, ptr %arrayidx291, align 4
-  %53 = call float @llvm.fmuladd.f32(float %51, float %52, float %sum.0590)
-  %inc294 = add nuw nsw i64 %k280.0591, 1
-  %cmp282 = icmp ult i64 %inc294, %j268.0599
-  br i1 %cmp282, label %for.body285, label %for.cond.cleanup284, !llvm.loop !79
+for.cond320.preheader.lr.ph:                      ; preds = %for.cond314.preheader
+  %arrayidx336 = getelementptr inbounds [16 x float], ptr %taus, i64 0, i64 %j307.0671
+  %53 = load float, ptr %arrayidx336, align 4
+  %fneg337 = fneg float %53
+  br label %for.cond320.preheader
 
-for.body317:                                      ; preds = %for.cond.cleanup278, %for.body317
-  %i311.0597 = phi i64 [ %inc322, %for.body317 ], [ %add312, %for.cond.cleanup278 ]
-  %.idx = shl nsw i64 %i311.0597, 8
-  %gep595 = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
-  store float 0.000000e+00, ptr %gep595, align 4
-  %inc322 = add nuw nsw i64 %i311.0597, 1
-  %exitcond612.not = icmp eq i64 %inc322, %width
-  br i1 %exitcond612.not, label %for.cond269.loopexit, label %for.body317, !llvm.loop !80
+for.cond320.preheader:                            ; preds = %for.cond320.preheader.lr.ph, %for.cond.cleanup323
+  %i313.0665 = phi i64 [ 0, %for.cond320.preheader.lr.ph ], [ %inc343, %for.cond.cleanup323 ]
+  %.idx594 = shl nsw i64 %i313.0665, 8
+  %54 = getelementptr inbounds i8, ptr %t, i64 %.idx594
+  br label %for.body324
 
-cleanup329:                                       ; preds = %land.lhs.true, %for.cond269.loopexit, %for.cond.cleanup211, %multiply_f.exit
-  %retval.3 = phi i64 [ 0, %multiply_f.exit ], [ 0, %for.cond.cleanup211 ], [ 0, %for.cond269.loopexit ], [ 1, %land.lhs.true ]
+for.cond.cleanup317:                              ; preds = %for.cond.cleanup323, %for.cond314.preheader
+  %55 = phi float [ %.pre, %for.cond314.preheader ], [ %53, %for.cond.cleanup323 ]
+  %arrayidx349.idx = mul i64 %j307.0671, 260
+  %arrayidx349 = getelementptr inbounds i8, ptr %t, i64 %arrayidx349.idx
+  store float %55, ptr %arrayidx349, align 4
+  %add351 = add nuw nsw i64 %j307.0671, 1
+  %cmp353668 = icmp slt i64 %add351, %width
+  br i1 %cmp353668, label %for.body356, label %for.cond308.loopexit
+
+for.cond.cleanup323:                              ; preds = %for.body324
+  %mul338 = fmul float %58, %fneg337
+  %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx594
+  store float %mul338, ptr %gep, align 4
+  %inc343 = add nuw nsw i64 %i313.0665, 1
+  %exitcond687.not = icmp eq i64 %inc343, %j307.0671
+  br i1 %exitcond687.not, label %for.cond.cleanup317, label %for.cond320.preheader, !llvm.loop !91
+
+for.body324:                                      ; preds = %for.cond320.preheader, %for.body324
+  %k319.0663 = phi i64 [ %i313.0665, %for.cond320.preheader ], [ %inc333, %for.body324 ]
+  %sum.0662 = phi float [ 0.000000e+00, %for.cond320.preheader ], [ %58, %for.body324 ]
+  %arrayidx327 = getelementptr inbounds float, ptr %54, i64 %k319.0663
+  %56 = load float, ptr %arrayidx327, align 4
+  %mul328 = shl nsw i64 %k319.0663, 4
+  %add329 = add nuw nsw i64 %mul328, %j307.0671
+  %arrayidx330 = getelementptr inbounds [256 x float], ptr %products, i64 0, i64 %add329
+  %57 = load float, ptr %arrayidx330, align 4
+  %58 = call float @llvm.fmuladd.f32(float %56, float %57, float %sum.0662)
+  %inc333 = add nuw nsw i64 %k319.0663, 1
+  %cmp321 = icmp ult i64 %inc333, %j307.0671
+  br i1 %cmp321, label %for.body324, label %for.cond.cleanup323, !llvm.loop !92
+
+for.body356:                                      ; preds = %for.cond.cleanup317, %for.body356
+  %i350.0669 = phi i64 [ %inc361, %for.body356 ], [ %add351, %for.cond.cleanup317 ]
+  %.idx = shl nsw i64 %i350.0669, 8
+  %gep667 = getelementptr inbounds i8, ptr %invariant.gep, i64 %.idx
+  store float 0.000000e+00, ptr %gep667, align 4
+  %inc361 = add nuw nsw i64 %i350.0669, 1
+  %exitcond688.not = icmp eq i64 %inc361, %width
+  br i1 %exitcond688.not, label %for.cond308.loopexit, label %for.body356, !llvm.loop !93
+
+cleanup368:                                       ; preds = %land.lhs.true, %for.cond308.loopexit, %for.cond.cleanup229, %multiply_f.exit
+  %retval.3 = phi i64 [ 0, %multiply_f.exit ], [ 0, %for.cond.cleanup229 ], [ 0, %for.cond308.loopexit ], [ 1, %land.lhs.true ]
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %products) #7
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus) #7
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales) #7
@@ -3753,6 +4355,74 @@ declare float @llvm.fmuladd.f32(float, float, float) #4
 declare double @sqrt(double noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
+define internal fastcc noundef i64 @make_triangle_d(ptr noundef %library, ptr noundef %x, i64 noundef %rows, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i64 noundef %end, ptr noundef %v, ptr noundef %t, ptr noundef %packed, ptr noundef %room) unnamed_addr #0 {
+entry:
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %rows, i64 %columns)
+  %cmp50 = icmp slt i64 %first, %last
+  br i1 %cmp50, label %for.body.lr.ph, label %cleanup20
+
+for.body.lr.ph:                                   ; preds = %entry
+  %conv4.i.i.i = trunc i64 %cond.i to i32
+  %conv5.i.i.i = trunc i64 %columns to i32
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %reflect_by_d.exit
+  %first.addr.051 = phi i64 [ %first, %for.body.lr.ph ], [ %add19, %reflect_by_d.exit ]
+  %sub = sub nsw i64 %last, %first.addr.051
+  %cond.i49 = tail call noundef i64 @llvm.smin.i64(i64 %sub, i64 64)
+  %mul = mul nsw i64 %first.addr.051, %columns
+  %add.ptr = getelementptr inbounds double, ptr %x, i64 %mul
+  %add.ptr2 = getelementptr inbounds double, ptr %add.ptr, i64 %first.addr.051
+  %mul3 = mul nsw i64 %first.addr.051, %cond.i
+  %add.ptr4 = getelementptr inbounds double, ptr %v, i64 %mul3
+  %add.ptr5 = getelementptr inbounds double, ptr %add.ptr4, i64 %first.addr.051
+  %add.ptr7.idx = shl nsw i64 %first.addr.051, 9
+  %add.ptr7 = getelementptr inbounds i8, ptr %t, i64 %add.ptr7.idx
+  %sub8 = sub nsw i64 %rows, %first.addr.051
+  %call9 = tail call fastcc i64 @reflect_block_d(ptr noundef %library, ptr noundef %add.ptr2, i64 noundef %columns, i64 noundef %sub8, i64 noundef %cond.i49, ptr noundef %add.ptr5, i64 noundef %cond.i, ptr noundef %add.ptr7, ptr noundef %packed, ptr noundef %room)
+  %tobool.not = icmp eq i64 %call9, 0
+  br i1 %tobool.not, label %if.end, label %cleanup20
+
+if.end:                                           ; preds = %for.body
+  %add = add nsw i64 %cond.i49, %first.addr.051
+  %add.ptr13 = getelementptr inbounds double, ptr %add.ptr, i64 %add
+  %sub14 = sub nsw i64 %end, %add
+  %mul.i.i = mul nsw i64 %sub14, %cond.i49
+  %add.ptr.i.i = getelementptr inbounds double, ptr %room, i64 %mul.i.i
+  %tobool1.i.i.i = icmp ne i64 %add, %end
+  br i1 %tobool1.i.i.i, label %multiply_d.exit30.i.i, label %reflect_by_d.exit
+
+multiply_d.exit30.i.i:                            ; preds = %if.end
+  %0 = load ptr, ptr %library, align 8
+  %conv.i.i.i = trunc i64 %cond.i49 to i32
+  %conv2.i.i.i = trunc i64 %sub14 to i32
+  %conv3.i.i.i = trunc i64 %sub8 to i32
+  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  %1 = load ptr, ptr %library, align 8
+  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  %tobool.i31.i.i = icmp ne i64 %first.addr.051, %rows
+  %or.cond.i33.i.i = and i1 %tobool.i31.i.i, %tobool1.i.i.i
+  br i1 %or.cond.i33.i.i, label %if.then.i34.i.i, label %reflect_by_d.exit
+
+if.then.i34.i.i:                                  ; preds = %multiply_d.exit30.i.i
+  %2 = load ptr, ptr %library, align 8
+  %conv.i35.i.i = trunc i64 %sub8 to i32
+  %conv2.i36.i.i = trunc i64 %sub14 to i32
+  %conv3.i37.i.i = trunc i64 %cond.i49 to i32
+  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, double noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #7
+  br label %reflect_by_d.exit
+
+reflect_by_d.exit:                                ; preds = %if.end, %multiply_d.exit30.i.i, %if.then.i34.i.i
+  %add19 = add nsw i64 %first.addr.051, 64
+  %cmp = icmp slt i64 %add19, %last
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !94
+
+cleanup20:                                        ; preds = %reflect_by_d.exit, %for.body, %entry
+  %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_d.exit ]
+  ret i64 %retval.2
+}
+
+; Function Attrs: nounwind
 define internal fastcc noundef i64 @reflect_block_d(ptr noundef %library, ptr noundef %x, i64 noundef %step, i64 noundef %rows, i64 noundef %width, ptr noundef %v, i64 noundef %v_step, ptr noundef %t, ptr noundef %packed, ptr noundef %room) unnamed_addr #0 {
 entry:
   %scales.i = alloca [8 x double], align 8
@@ -3762,417 +4432,467 @@ entry:
   br i1 %cmp, label %if.then, label %while.cond
 
 if.then:                                          ; preds = %entry
+  %cmp595.i = icmp sgt i64 %width, 0
+  br i1 %cmp595.i, label %for.body.i, label %for.cond.cleanup.i
+
+for.cond.cleanup.i:                               ; preds = %for.body.i, %if.then
+  %within.0.lcssa.i = phi <8 x i64> [ zeroinitializer, %if.then ], [ %vecins.i, %for.body.i ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales.i) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %scales.i, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus.i) #7
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %taus.i, i8 0, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %products.i) #7
-  %cmp534.i = icmp sgt i64 %rows, 0
-  br i1 %cmp534.i, label %for.body.lr.ph.i, label %for.cond14.preheader.i
+  %cmp2602.i = icmp sgt i64 %rows, 0
+  br i1 %cmp2602.i, label %for.body4.lr.ph.i, label %for.cond31.preheader.i
 
-for.body.lr.ph.i:                                 ; preds = %if.then
-  %cmp1.i = icmp eq i64 %width, 8
-  %cmp3531.i = icmp sgt i64 %width, 0
-  br label %for.body.i
+for.body4.lr.ph.i:                                ; preds = %for.cond.cleanup.i
+  %cmp5.i = icmp eq i64 %width, 8
+  br label %for.body4.i
 
-for.cond14.preheader.i:                           ; preds = %if.end10.i, %if.then
-  %sums.0.lcssa.i = phi <8 x double> [ zeroinitializer, %if.then ], [ %sums.1.i, %if.end10.i ]
-  %cmp15.not560.i = icmp sgt i64 %width, 0
-  br i1 %cmp15.not560.i, label %for.body17.lr.ph.i, label %for.cond201.preheader.i
+for.body.i:                                       ; preds = %if.then, %for.body.i
+  %within.0597.i = phi <8 x i64> [ %vecins.i, %for.body.i ], [ zeroinitializer, %if.then ]
+  %k.0596.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %if.then ]
+  %vecins.i = insertelement <8 x i64> %within.0597.i, i64 -1, i64 %k.0596.i
+  %inc.i = add nuw nsw i64 %k.0596.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %width
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !95
+
+for.cond31.preheader.i:                           ; preds = %if.end27.i, %for.cond.cleanup.i
+  %sums.0.lcssa.i = phi <8 x double> [ zeroinitializer, %for.cond.cleanup.i ], [ %sums.1.i, %if.end27.i ]
+  br i1 %cmp595.i, label %for.body34.lr.ph.i, label %for.cond219.preheader.i
+
+for.body34.lr.ph.i:                               ; preds = %for.cond31.preheader.i
+  %sub101.i = add i64 %rows, -2
+  br label %for.body34.i
+
+for.body4.i:                                      ; preds = %if.end27.i, %for.body4.lr.ph.i
+  %sums.0604.i = phi <8 x double> [ zeroinitializer, %for.body4.lr.ph.i ], [ %sums.1.i, %if.end27.i ]
+  %i.0603.i = phi i64 [ 0, %for.body4.lr.ph.i ], [ %inc29.i, %if.end27.i ]
+  br i1 %cmp5.i, label %if.then.i, label %if.else.i
+
+if.then.i:                                        ; preds = %for.body4.i
+  %mul.i = mul nsw i64 %i.0603.i, %step
+  %add.ptr.i = getelementptr inbounds double, ptr %x, i64 %mul.i
+  %0 = load <8 x double>, ptr %add.ptr.i, align 8
+  br label %if.end23.i
+
+if.else.i:                                        ; preds = %for.body4.i
+  %1 = xor i64 %i.0603.i, -1
+  %sub6.i = add nsw i64 %1, %rows
+  %mul7.i = mul nsw i64 %sub6.i, %step
+  %cmp8.i = icmp sgt i64 %mul7.i, 7
+  br i1 %cmp8.i, label %if.then9.i, label %for.cond14.preheader.i
+
+for.cond14.preheader.i:                           ; preds = %if.else.i
+  br i1 %cmp595.i, label %for.body17.lr.ph.i, label %if.end23.i
 
 for.body17.lr.ph.i:                               ; preds = %for.cond14.preheader.i
-  %sub83.i = add i64 %rows, -2
+  %mul18.i = mul nsw i64 %i.0603.i, %step
+  %2 = getelementptr double, ptr %x, i64 %mul18.i
   br label %for.body17.i
 
-for.body.i:                                       ; preds = %if.end10.i, %for.body.lr.ph.i
-  %sums.0536.i = phi <8 x double> [ zeroinitializer, %for.body.lr.ph.i ], [ %sums.1.i, %if.end10.i ]
-  %i.0535.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc12.i, %if.end10.i ]
-  br i1 %cmp1.i, label %if.then.i, label %for.cond2.preheader.i
+if.then9.i:                                       ; preds = %if.else.i
+  %mul10.i = mul nsw i64 %i.0603.i, %step
+  %add.ptr11.i = getelementptr inbounds double, ptr %x, i64 %mul10.i
+  %3 = load <8 x i64>, ptr %add.ptr11.i, align 8
+  %and.i = and <8 x i64> %3, %within.0.lcssa.i
+  %4 = bitcast <8 x i64> %and.i to <8 x double>
+  br label %if.end23.i
 
-for.cond2.preheader.i:                            ; preds = %for.body.i
-  br i1 %cmp3531.i, label %for.body5.lr.ph.i, label %if.end.i
+for.body17.i:                                     ; preds = %for.body17.i, %for.body17.lr.ph.i
+  %row.0600.i = phi <8 x double> [ zeroinitializer, %for.body17.lr.ph.i ], [ %vecins19.i, %for.body17.i ]
+  %k13.0599.i = phi i64 [ 0, %for.body17.lr.ph.i ], [ %inc21.i, %for.body17.i ]
+  %arrayidx.i = getelementptr double, ptr %2, i64 %k13.0599.i
+  %5 = load double, ptr %arrayidx.i, align 8
+  %vecins19.i = insertelement <8 x double> %row.0600.i, double %5, i64 %k13.0599.i
+  %inc21.i = add nuw nsw i64 %k13.0599.i, 1
+  %exitcond659.not.i = icmp eq i64 %inc21.i, %width
+  br i1 %exitcond659.not.i, label %if.end23.i, label %for.body17.i, !llvm.loop !96
 
-for.body5.lr.ph.i:                                ; preds = %for.cond2.preheader.i
-  %mul6.i = mul nsw i64 %i.0535.i, %step
-  %0 = getelementptr double, ptr %x, i64 %mul6.i
-  br label %for.body5.i
+if.end23.i:                                       ; preds = %for.body17.i, %if.then9.i, %for.cond14.preheader.i, %if.then.i
+  %row.1.i = phi <8 x double> [ %0, %if.then.i ], [ %4, %if.then9.i ], [ zeroinitializer, %for.cond14.preheader.i ], [ %vecins19.i, %for.body17.i ]
+  %arrayidx24.i = getelementptr inbounds <8 x double>, ptr %packed, i64 %i.0603.i
+  store <8 x double> %row.1.i, ptr %arrayidx24.i, align 8
+  %tobool.not.i = icmp eq i64 %i.0603.i, 0
+  br i1 %tobool.not.i, label %if.end27.i, label %if.then25.i
 
-if.then.i:                                        ; preds = %for.body.i
-  %mul.i = mul nsw i64 %i.0535.i, %step
-  %add.ptr.i = getelementptr inbounds double, ptr %x, i64 %mul.i
-  %1 = load <8 x double>, ptr %add.ptr.i, align 8
-  br label %if.end.i
-
-for.body5.i:                                      ; preds = %for.body5.i, %for.body5.lr.ph.i
-  %row.0533.i = phi <8 x double> [ zeroinitializer, %for.body5.lr.ph.i ], [ %vecins.i, %for.body5.i ]
-  %k.0532.i = phi i64 [ 0, %for.body5.lr.ph.i ], [ %inc.i, %for.body5.i ]
-  %arrayidx.i = getelementptr double, ptr %0, i64 %k.0532.i
-  %2 = load double, ptr %arrayidx.i, align 8
-  %vecins.i = insertelement <8 x double> %row.0533.i, double %2, i64 %k.0532.i
-  %inc.i = add nuw nsw i64 %k.0532.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %width
-  br i1 %exitcond.not.i, label %if.end.i, label %for.body5.i, !llvm.loop !81
-
-if.end.i:                                         ; preds = %for.body5.i, %if.then.i, %for.cond2.preheader.i
-  %row.1.i = phi <8 x double> [ %1, %if.then.i ], [ zeroinitializer, %for.cond2.preheader.i ], [ %vecins.i, %for.body5.i ]
-  %arrayidx7.i = getelementptr inbounds <8 x double>, ptr %packed, i64 %i.0535.i
-  store <8 x double> %row.1.i, ptr %arrayidx7.i, align 8
-  %tobool.not.i = icmp eq i64 %i.0535.i, 0
-  br i1 %tobool.not.i, label %if.end10.i, label %if.then8.i
-
-if.then8.i:                                       ; preds = %if.end.i
+if.then25.i:                                      ; preds = %if.end23.i
   %splat.splat.i = shufflevector <8 x double> %row.1.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %3 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %row.1.i, <8 x double> %splat.splat.i, <8 x double> %sums.0536.i)
-  br label %if.end10.i
+  %6 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %row.1.i, <8 x double> %splat.splat.i, <8 x double> %sums.0604.i)
+  br label %if.end27.i
 
-if.end10.i:                                       ; preds = %if.then8.i, %if.end.i
-  %sums.1.i = phi <8 x double> [ %3, %if.then8.i ], [ %sums.0536.i, %if.end.i ]
-  %inc12.i = add nuw nsw i64 %i.0535.i, 1
-  %exitcond588.not.i = icmp eq i64 %inc12.i, %rows
-  br i1 %exitcond588.not.i, label %for.cond14.preheader.i, label %for.body.i, !llvm.loop !82
+if.end27.i:                                       ; preds = %if.then25.i, %if.end23.i
+  %sums.1.i = phi <8 x double> [ %6, %if.then25.i ], [ %sums.0604.i, %if.end23.i ]
+  %inc29.i = add nuw nsw i64 %i.0603.i, 1
+  %exitcond660.not.i = icmp eq i64 %inc29.i, %rows
+  br i1 %exitcond660.not.i, label %for.cond31.preheader.i, label %for.body4.i, !llvm.loop !97
 
-for.cond201.preheader.i:                          ; preds = %for.inc195.i, %for.cond14.preheader.i
-  br i1 %cmp534.i, label %for.body204.lr.ph.i, label %for.cond.cleanup203.i
+for.cond219.preheader.i:                          ; preds = %for.inc213.i, %for.cond31.preheader.i
+  br i1 %cmp2602.i, label %for.body222.lr.ph.i, label %for.cond.cleanup221.i
 
-for.body204.lr.ph.i:                              ; preds = %for.cond201.preheader.i
-  %4 = load <8 x double>, ptr %scales.i, align 8
-  %cmp210.i = icmp eq i64 %width, 8
-  br label %for.body204.i
+for.body222.lr.ph.i:                              ; preds = %for.cond219.preheader.i
+  %7 = load <8 x double>, ptr %scales.i, align 8
+  %cmp228.i = icmp eq i64 %width, 8
+  br label %for.body222.i
 
-for.body17.i:                                     ; preds = %for.inc195.i, %for.body17.lr.ph.i
-  %sums.2566.i = phi <8 x double> [ %sums.0.lcssa.i, %for.body17.lr.ph.i ], [ %sums.3.ph.i, %for.inc195.i ]
-  %j.0565.i = phi i64 [ 0, %for.body17.lr.ph.i ], [ %add22.i, %for.inc195.i ]
-  %arrayidx18.i = getelementptr inbounds <8 x double>, ptr %packed, i64 %j.0565.i
-  %5 = load <8 x double>, ptr %arrayidx18.i, align 8
-  %vecext19.i = extractelement <8 x double> %5, i64 %j.0565.i
-  %vecext20.i = extractelement <8 x double> %sums.2566.i, i64 %j.0565.i
-  %6 = tail call double @llvm.fmuladd.f64(double %vecext19.i, double %vecext19.i, double %vecext20.i)
-  %add22.i = add nuw nsw i64 %j.0565.i, 1
-  %cmp23.i = icmp slt i64 %add22.i, %rows
-  br i1 %cmp23.i, label %land.lhs.true.i, label %for.inc195.i
+for.body34.i:                                     ; preds = %for.inc213.i, %for.body34.lr.ph.i
+  %sums.2634.i = phi <8 x double> [ %sums.0.lcssa.i, %for.body34.lr.ph.i ], [ %sums.3.ph.i, %for.inc213.i ]
+  %j.0633.i = phi i64 [ 0, %for.body34.lr.ph.i ], [ %add39.i, %for.inc213.i ]
+  %arrayidx35.i = getelementptr inbounds <8 x double>, ptr %packed, i64 %j.0633.i
+  %8 = load <8 x double>, ptr %arrayidx35.i, align 8
+  %vecext36.i = extractelement <8 x double> %8, i64 %j.0633.i
+  %vecext37.i = extractelement <8 x double> %sums.2634.i, i64 %j.0633.i
+  %9 = tail call double @llvm.fmuladd.f64(double %vecext36.i, double %vecext36.i, double %vecext37.i)
+  %add39.i = add nuw nsw i64 %j.0633.i, 1
+  %cmp40.i = icmp slt i64 %add39.i, %rows
+  br i1 %cmp40.i, label %land.lhs.true.i, label %for.inc213.i
 
-land.lhs.true.i:                                  ; preds = %for.body17.i
-  %cmp24.i = fcmp oge double %6, 0x6D62884F31E93FF
-  %cmp26.i = fcmp ole double %6, 1.000000e+300
-  %or.cond.i = and i1 %cmp24.i, %cmp26.i
-  br i1 %or.cond.i, label %if.end28.i, label %reflect_lanes_d.exit
+land.lhs.true.i:                                  ; preds = %for.body34.i
+  %cmp41.i = fcmp oge double %9, 0x6D62884F31E93FF
+  %cmp43.i = fcmp ole double %9, 1.000000e+300
+  %or.cond.i = and i1 %cmp41.i, %cmp43.i
+  br i1 %or.cond.i, label %if.end45.i, label %reflect_lanes_d.exit
 
-if.end28.i:                                       ; preds = %land.lhs.true.i
-  %cmp32.i = fcmp une double %vecext20.i, 0.000000e+00
-  br i1 %cmp32.i, label %if.then33.i, label %if.end67.i
+if.end45.i:                                       ; preds = %land.lhs.true.i
+  %cmp49.i = fcmp une double %vecext37.i, 0.000000e+00
+  br i1 %cmp49.i, label %if.then50.i, label %if.end85.i
 
-if.then33.i:                                      ; preds = %if.end28.i
-  %call.i = tail call double @sqrt(double noundef %6) #7
-  %cmp34.i = fcmp ogt double %vecext19.i, 0.000000e+00
+if.then50.i:                                      ; preds = %if.end45.i
+  %call.i = tail call double @sqrt(double noundef %9) #7
+  %cmp51.i = fcmp ogt double %vecext36.i, 0.000000e+00
   %fneg.i = fneg double %call.i
-  %cond.i = select i1 %cmp34.i, double %fneg.i, double %call.i
-  %sub.i = fsub double %cond.i, %vecext19.i
-  %div.i = fdiv double %sub.i, %cond.i
-  %arrayidx35.i = getelementptr inbounds [8 x double], ptr %taus.i, i64 0, i64 %j.0565.i
-  store double %div.i, ptr %arrayidx35.i, align 8
-  %sub36.i = fsub double %vecext19.i, %cond.i
-  %div37.i = fdiv double 1.000000e+00, %sub36.i
-  %arrayidx38.i = getelementptr inbounds [8 x double], ptr %scales.i, i64 0, i64 %j.0565.i
-  store double %div37.i, ptr %arrayidx38.i, align 8
-  %7 = load <8 x double>, ptr %arrayidx18.i, align 8
-  %splat.splatinsert41.i = insertelement <8 x double> poison, double %div37.i, i64 0
-  %splat.splat42.i = shufflevector <8 x double> %splat.splatinsert41.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %8 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %sums.2566.i, <8 x double> %splat.splat42.i, <8 x double> %7)
-  %splat.splatinsert45.i = insertelement <8 x double> poison, double %div.i, i64 0
-  %splat.splat46.i = shufflevector <8 x double> %splat.splatinsert45.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul47.i = fmul <8 x double> %splat.splat46.i, %8
-  %cmp51538.i = icmp slt i64 %add22.i, %width
-  br i1 %cmp51538.i, label %for.body53.i, label %for.cond.cleanup52.i
+  %cond.i = select i1 %cmp51.i, double %fneg.i, double %call.i
+  %sub52.i = fsub double %cond.i, %vecext36.i
+  %div.i = fdiv double %sub52.i, %cond.i
+  %arrayidx53.i = getelementptr inbounds [8 x double], ptr %taus.i, i64 0, i64 %j.0633.i
+  store double %div.i, ptr %arrayidx53.i, align 8
+  %sub54.i = fsub double %vecext36.i, %cond.i
+  %div55.i = fdiv double 1.000000e+00, %sub54.i
+  %arrayidx56.i = getelementptr inbounds [8 x double], ptr %scales.i, i64 0, i64 %j.0633.i
+  store double %div55.i, ptr %arrayidx56.i, align 8
+  %10 = load <8 x double>, ptr %arrayidx35.i, align 8
+  %splat.splatinsert59.i = insertelement <8 x double> poison, double %div55.i, i64 0
+  %splat.splat60.i = shufflevector <8 x double> %splat.splatinsert59.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %11 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %sums.2634.i, <8 x double> %splat.splat60.i, <8 x double> %10)
+  %splat.splatinsert63.i = insertelement <8 x double> poison, double %div.i, i64 0
+  %splat.splat64.i = shufflevector <8 x double> %splat.splatinsert63.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul65.i = fmul <8 x double> %splat.splat64.i, %11
+  %cmp69606.i = icmp slt i64 %add39.i, %width
+  br i1 %cmp69606.i, label %for.body71.i, label %for.cond.cleanup70.i
 
-for.cond.cleanup52.i:                             ; preds = %for.body53.i, %if.then33.i
-  %change.0.lcssa.i = phi <8 x double> [ zeroinitializer, %if.then33.i ], [ %vecins55.i, %for.body53.i ]
-  %sub60.i = fsub <8 x double> %7, %change.0.lcssa.i
-  %vecins62.i = insertelement <8 x double> %sub60.i, double %cond.i, i64 %j.0565.i
-  store <8 x double> %vecins62.i, ptr %arrayidx18.i, align 8
-  %mul66.i = fmul <8 x double> %splat.splat42.i, %change.0.lcssa.i
-  br label %if.end67.i
+for.cond.cleanup70.i:                             ; preds = %for.body71.i, %if.then50.i
+  %change.0.lcssa.i = phi <8 x double> [ zeroinitializer, %if.then50.i ], [ %vecins73.i, %for.body71.i ]
+  %sub78.i = fsub <8 x double> %10, %change.0.lcssa.i
+  %vecins80.i = insertelement <8 x double> %sub78.i, double %cond.i, i64 %j.0633.i
+  store <8 x double> %vecins80.i, ptr %arrayidx35.i, align 8
+  %mul84.i = fmul <8 x double> %splat.splat60.i, %change.0.lcssa.i
+  br label %if.end85.i
 
-for.body53.i:                                     ; preds = %if.then33.i, %for.body53.i
-  %change.0540.i = phi <8 x double> [ %vecins55.i, %for.body53.i ], [ zeroinitializer, %if.then33.i ]
-  %k48.0539.i = phi i64 [ %inc57.i, %for.body53.i ], [ %add22.i, %if.then33.i ]
-  %vecext54.i = extractelement <8 x double> %mul47.i, i64 %k48.0539.i
-  %vecins55.i = insertelement <8 x double> %change.0540.i, double %vecext54.i, i64 %k48.0539.i
-  %inc57.i = add nuw nsw i64 %k48.0539.i, 1
-  %exitcond589.not.i = icmp eq i64 %inc57.i, %width
-  br i1 %exitcond589.not.i, label %for.cond.cleanup52.i, label %for.body53.i, !llvm.loop !83
+for.body71.i:                                     ; preds = %if.then50.i, %for.body71.i
+  %change.0608.i = phi <8 x double> [ %vecins73.i, %for.body71.i ], [ zeroinitializer, %if.then50.i ]
+  %k66.0607.i = phi i64 [ %inc75.i, %for.body71.i ], [ %add39.i, %if.then50.i ]
+  %vecext72.i = extractelement <8 x double> %mul65.i, i64 %k66.0607.i
+  %vecins73.i = insertelement <8 x double> %change.0608.i, double %vecext72.i, i64 %k66.0607.i
+  %inc75.i = add nuw nsw i64 %k66.0607.i, 1
+  %exitcond661.not.i = icmp eq i64 %inc75.i, %width
+  br i1 %exitcond661.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !98
 
-if.end67.i:                                       ; preds = %for.cond.cleanup52.i, %if.end28.i
-  %change.1.i = phi <8 x double> [ %mul66.i, %for.cond.cleanup52.i ], [ zeroinitializer, %if.end28.i ]
-  %cmp69.not.i = icmp eq i64 %add22.i, %width
-  br i1 %cmp69.not.i, label %for.inc195.i, label %if.end73.i
+if.end85.i:                                       ; preds = %for.cond.cleanup70.i, %if.end45.i
+  %change.1.i = phi <8 x double> [ %mul84.i, %for.cond.cleanup70.i ], [ zeroinitializer, %if.end45.i ]
+  %cmp87.not.i = icmp eq i64 %add39.i, %width
+  br i1 %cmp87.not.i, label %for.inc213.i, label %if.end91.i
 
-if.end73.i:                                       ; preds = %if.end67.i
-  %add.ptr76.idx.i = shl nsw i64 %add22.i, 6
-  %add.ptr76.i = getelementptr inbounds i8, ptr %packed, i64 %add.ptr76.idx.i
-  %vecext78.i = extractelement <8 x double> %change.1.i, i64 %add22.i
-  %arrayidx79.i = getelementptr inbounds double, ptr %add.ptr76.i, i64 %j.0565.i
-  %9 = load double, ptr %arrayidx79.i, align 8
-  %splat.splatinsert80.i = insertelement <8 x double> poison, double %9, i64 0
-  %splat.splat81.i = shufflevector <8 x double> %splat.splatinsert80.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %10 = load <8 x double>, ptr %add.ptr76.i, align 8
+if.end91.i:                                       ; preds = %if.end85.i
+  %add.ptr94.idx.i = shl nsw i64 %add39.i, 6
+  %add.ptr94.i = getelementptr inbounds i8, ptr %packed, i64 %add.ptr94.idx.i
+  %vecext96.i = extractelement <8 x double> %change.1.i, i64 %add39.i
+  %arrayidx97.i = getelementptr inbounds double, ptr %add.ptr94.i, i64 %j.0633.i
+  %12 = load double, ptr %arrayidx97.i, align 8
+  %splat.splatinsert98.i = insertelement <8 x double> poison, double %12, i64 0
+  %splat.splat99.i = shufflevector <8 x double> %splat.splatinsert98.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %13 = load <8 x double>, ptr %add.ptr94.i, align 8
   %neg.i = fneg <8 x double> %change.1.i
-  %11 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat81.i, <8 x double> %10)
-  store <8 x double> %11, ptr %add.ptr76.i, align 8
-  %sub84.i = sub i64 %sub83.i, %j.0565.i
-  %add.ptr85.i = getelementptr inbounds i8, ptr %add.ptr76.i, i64 64
-  %cmp87542.i = icmp sgt i64 %sub84.i, 3
-  br i1 %cmp87542.i, label %for.body88.i, label %for.cond161.preheader.i
+  %14 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat99.i, <8 x double> %13)
+  store <8 x double> %14, ptr %add.ptr94.i, align 8
+  %sub102.i = sub i64 %sub101.i, %j.0633.i
+  %add.ptr103.i = getelementptr inbounds i8, ptr %add.ptr94.i, i64 64
+  %cmp105610.i = icmp sgt i64 %sub102.i, 3
+  br i1 %cmp105610.i, label %for.body106.i, label %for.cond179.preheader.i
 
-for.cond161.preheader.i:                          ; preds = %for.body88.i, %if.end73.i
-  %left.0.lcssa.i = phi i64 [ %sub84.i, %if.end73.i ], [ %sub158.i, %for.body88.i ]
-  %some.sroa.0.1.lcssa.i = phi <8 x double> [ zeroinitializer, %if.end73.i ], [ %17, %for.body88.i ]
-  %some.sroa.8.1.lcssa.i = phi <8 x double> [ zeroinitializer, %if.end73.i ], [ %23, %for.body88.i ]
-  %some.sroa.11.1.lcssa.i = phi <8 x double> [ zeroinitializer, %if.end73.i ], [ %29, %for.body88.i ]
-  %some.sroa.14.1.lcssa.i = phi <8 x double> [ zeroinitializer, %if.end73.i ], [ %35, %for.body88.i ]
-  %at.0.lcssa.i = phi ptr [ %add.ptr85.i, %if.end73.i ], [ %add.ptr159.i, %for.body88.i ]
-  %cmp162555.i = icmp sgt i64 %left.0.lcssa.i, 0
-  br i1 %cmp162555.i, label %for.body163.i, label %for.end184.i
+for.cond179.preheader.i:                          ; preds = %for.body106.i, %if.end91.i
+  %left.0.lcssa.i = phi i64 [ %sub102.i, %if.end91.i ], [ %sub176.i, %for.body106.i ]
+  %some.sroa.0.1.lcssa.i = phi <8 x double> [ zeroinitializer, %if.end91.i ], [ %20, %for.body106.i ]
+  %some.sroa.8.1.lcssa.i = phi <8 x double> [ zeroinitializer, %if.end91.i ], [ %26, %for.body106.i ]
+  %some.sroa.11.1.lcssa.i = phi <8 x double> [ zeroinitializer, %if.end91.i ], [ %32, %for.body106.i ]
+  %some.sroa.14.1.lcssa.i = phi <8 x double> [ zeroinitializer, %if.end91.i ], [ %38, %for.body106.i ]
+  %at.0.lcssa.i = phi ptr [ %add.ptr103.i, %if.end91.i ], [ %add.ptr177.i, %for.body106.i ]
+  %cmp180623.i = icmp sgt i64 %left.0.lcssa.i, 0
+  br i1 %cmp180623.i, label %for.body181.i, label %for.end202.i
 
-for.body88.i:                                     ; preds = %if.end73.i, %for.body88.i
-  %at.0548.i = phi ptr [ %add.ptr159.i, %for.body88.i ], [ %add.ptr85.i, %if.end73.i ]
-  %some.sroa.14.1547.i = phi <8 x double> [ %35, %for.body88.i ], [ zeroinitializer, %if.end73.i ]
-  %some.sroa.11.1546.i = phi <8 x double> [ %29, %for.body88.i ], [ zeroinitializer, %if.end73.i ]
-  %some.sroa.8.1545.i = phi <8 x double> [ %23, %for.body88.i ], [ zeroinitializer, %if.end73.i ]
-  %some.sroa.0.1544.i = phi <8 x double> [ %17, %for.body88.i ], [ zeroinitializer, %if.end73.i ]
-  %left.0543.i = phi i64 [ %sub158.i, %for.body88.i ], [ %sub84.i, %if.end73.i ]
-  %arrayidx90.i = getelementptr inbounds double, ptr %at.0548.i, i64 %j.0565.i
-  %12 = load double, ptr %arrayidx90.i, align 8
-  %arrayidx92.i = getelementptr inbounds double, ptr %at.0548.i, i64 %add22.i
-  %13 = load double, ptr %arrayidx92.i, align 8
-  %neg94.i = fneg double %12
-  %14 = tail call double @llvm.fmuladd.f64(double %neg94.i, double %vecext78.i, double %13)
-  %15 = load <8 x double>, ptr %at.0548.i, align 8
-  %splat.splatinsert95.i = insertelement <8 x double> poison, double %12, i64 0
-  %splat.splat96.i = shufflevector <8 x double> %splat.splatinsert95.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %16 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat96.i, <8 x double> %15)
-  store <8 x double> %16, ptr %at.0548.i, align 8
-  %splat.splatinsert99.i = insertelement <8 x double> poison, double %14, i64 0
-  %splat.splat100.i = shufflevector <8 x double> %splat.splatinsert99.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %17 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %16, <8 x double> %splat.splat100.i, <8 x double> %some.sroa.0.1544.i)
-  %add.ptr104.i = getelementptr inbounds i8, ptr %at.0548.i, i64 64
-  %arrayidx106.i = getelementptr inbounds double, ptr %add.ptr104.i, i64 %j.0565.i
-  %18 = load double, ptr %arrayidx106.i, align 8
-  %arrayidx109.i = getelementptr inbounds double, ptr %add.ptr104.i, i64 %add22.i
-  %19 = load double, ptr %arrayidx109.i, align 8
-  %neg111.i = fneg double %18
-  %20 = tail call double @llvm.fmuladd.f64(double %neg111.i, double %vecext78.i, double %19)
-  %21 = load <8 x double>, ptr %add.ptr104.i, align 8
-  %splat.splatinsert113.i = insertelement <8 x double> poison, double %18, i64 0
+for.body106.i:                                    ; preds = %if.end91.i, %for.body106.i
+  %at.0616.i = phi ptr [ %add.ptr177.i, %for.body106.i ], [ %add.ptr103.i, %if.end91.i ]
+  %some.sroa.14.1615.i = phi <8 x double> [ %38, %for.body106.i ], [ zeroinitializer, %if.end91.i ]
+  %some.sroa.11.1614.i = phi <8 x double> [ %32, %for.body106.i ], [ zeroinitializer, %if.end91.i ]
+  %some.sroa.8.1613.i = phi <8 x double> [ %26, %for.body106.i ], [ zeroinitializer, %if.end91.i ]
+  %some.sroa.0.1612.i = phi <8 x double> [ %20, %for.body106.i ], [ zeroinitializer, %if.end91.i ]
+  %left.0611.i = phi i64 [ %sub176.i, %for.body106.i ], [ %sub102.i, %if.end91.i ]
+  %arrayidx108.i = getelementptr inbounds double, ptr %at.0616.i, i64 %j.0633.i
+  %15 = load double, ptr %arrayidx108.i, align 8
+  %arrayidx110.i = getelementptr inbounds double, ptr %at.0616.i, i64 %add39.i
+  %16 = load double, ptr %arrayidx110.i, align 8
+  %neg112.i = fneg double %15
+  %17 = tail call double @llvm.fmuladd.f64(double %neg112.i, double %vecext96.i, double %16)
+  %18 = load <8 x double>, ptr %at.0616.i, align 8
+  %splat.splatinsert113.i = insertelement <8 x double> poison, double %15, i64 0
   %splat.splat114.i = shufflevector <8 x double> %splat.splatinsert113.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %22 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat114.i, <8 x double> %21)
-  store <8 x double> %22, ptr %add.ptr104.i, align 8
-  %splat.splatinsert117.i = insertelement <8 x double> poison, double %20, i64 0
+  %19 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat114.i, <8 x double> %18)
+  store <8 x double> %19, ptr %at.0616.i, align 8
+  %splat.splatinsert117.i = insertelement <8 x double> poison, double %17, i64 0
   %splat.splat118.i = shufflevector <8 x double> %splat.splatinsert117.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %23 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %22, <8 x double> %splat.splat118.i, <8 x double> %some.sroa.8.1545.i)
-  %add.ptr122.i = getelementptr inbounds i8, ptr %at.0548.i, i64 128
-  %arrayidx124.i = getelementptr inbounds double, ptr %add.ptr122.i, i64 %j.0565.i
-  %24 = load double, ptr %arrayidx124.i, align 8
-  %arrayidx127.i = getelementptr inbounds double, ptr %add.ptr122.i, i64 %add22.i
-  %25 = load double, ptr %arrayidx127.i, align 8
-  %neg129.i = fneg double %24
-  %26 = tail call double @llvm.fmuladd.f64(double %neg129.i, double %vecext78.i, double %25)
-  %27 = load <8 x double>, ptr %add.ptr122.i, align 8
-  %splat.splatinsert131.i = insertelement <8 x double> poison, double %24, i64 0
+  %20 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %19, <8 x double> %splat.splat118.i, <8 x double> %some.sroa.0.1612.i)
+  %add.ptr122.i = getelementptr inbounds i8, ptr %at.0616.i, i64 64
+  %arrayidx124.i = getelementptr inbounds double, ptr %add.ptr122.i, i64 %j.0633.i
+  %21 = load double, ptr %arrayidx124.i, align 8
+  %arrayidx127.i = getelementptr inbounds double, ptr %add.ptr122.i, i64 %add39.i
+  %22 = load double, ptr %arrayidx127.i, align 8
+  %neg129.i = fneg double %21
+  %23 = tail call double @llvm.fmuladd.f64(double %neg129.i, double %vecext96.i, double %22)
+  %24 = load <8 x double>, ptr %add.ptr122.i, align 8
+  %splat.splatinsert131.i = insertelement <8 x double> poison, double %21, i64 0
   %splat.splat132.i = shufflevector <8 x double> %splat.splatinsert131.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %28 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i, <8 x double> %27)
-  store <8 x double> %28, ptr %add.ptr122.i, align 8
-  %splat.splatinsert135.i = insertelement <8 x double> poison, double %26, i64 0
+  %25 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i, <8 x double> %24)
+  store <8 x double> %25, ptr %add.ptr122.i, align 8
+  %splat.splatinsert135.i = insertelement <8 x double> poison, double %23, i64 0
   %splat.splat136.i = shufflevector <8 x double> %splat.splatinsert135.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %29 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %28, <8 x double> %splat.splat136.i, <8 x double> %some.sroa.11.1546.i)
-  %add.ptr140.i = getelementptr inbounds i8, ptr %at.0548.i, i64 192
-  %arrayidx142.i = getelementptr inbounds double, ptr %add.ptr140.i, i64 %j.0565.i
-  %30 = load double, ptr %arrayidx142.i, align 8
-  %arrayidx145.i = getelementptr inbounds double, ptr %add.ptr140.i, i64 %add22.i
-  %31 = load double, ptr %arrayidx145.i, align 8
-  %neg147.i = fneg double %30
-  %32 = tail call double @llvm.fmuladd.f64(double %neg147.i, double %vecext78.i, double %31)
-  %33 = load <8 x double>, ptr %add.ptr140.i, align 8
-  %splat.splatinsert149.i = insertelement <8 x double> poison, double %30, i64 0
+  %26 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %25, <8 x double> %splat.splat136.i, <8 x double> %some.sroa.8.1613.i)
+  %add.ptr140.i = getelementptr inbounds i8, ptr %at.0616.i, i64 128
+  %arrayidx142.i = getelementptr inbounds double, ptr %add.ptr140.i, i64 %j.0633.i
+  %27 = load double, ptr %arrayidx142.i, align 8
+  %arrayidx145.i = getelementptr inbounds double, ptr %add.ptr140.i, i64 %add39.i
+  %28 = load double, ptr %arrayidx145.i, align 8
+  %neg147.i = fneg double %27
+  %29 = tail call double @llvm.fmuladd.f64(double %neg147.i, double %vecext96.i, double %28)
+  %30 = load <8 x double>, ptr %add.ptr140.i, align 8
+  %splat.splatinsert149.i = insertelement <8 x double> poison, double %27, i64 0
   %splat.splat150.i = shufflevector <8 x double> %splat.splatinsert149.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %34 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat150.i, <8 x double> %33)
-  store <8 x double> %34, ptr %add.ptr140.i, align 8
-  %splat.splatinsert153.i = insertelement <8 x double> poison, double %32, i64 0
+  %31 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat150.i, <8 x double> %30)
+  store <8 x double> %31, ptr %add.ptr140.i, align 8
+  %splat.splatinsert153.i = insertelement <8 x double> poison, double %29, i64 0
   %splat.splat154.i = shufflevector <8 x double> %splat.splatinsert153.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %35 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %34, <8 x double> %splat.splat154.i, <8 x double> %some.sroa.14.1547.i)
-  %sub158.i = add nsw i64 %left.0543.i, -4
-  %add.ptr159.i = getelementptr inbounds i8, ptr %at.0548.i, i64 256
-  %cmp87.i = icmp ugt i64 %left.0543.i, 7
-  br i1 %cmp87.i, label %for.body88.i, label %for.cond161.preheader.i, !llvm.loop !84
+  %32 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %31, <8 x double> %splat.splat154.i, <8 x double> %some.sroa.11.1614.i)
+  %add.ptr158.i = getelementptr inbounds i8, ptr %at.0616.i, i64 192
+  %arrayidx160.i = getelementptr inbounds double, ptr %add.ptr158.i, i64 %j.0633.i
+  %33 = load double, ptr %arrayidx160.i, align 8
+  %arrayidx163.i = getelementptr inbounds double, ptr %add.ptr158.i, i64 %add39.i
+  %34 = load double, ptr %arrayidx163.i, align 8
+  %neg165.i = fneg double %33
+  %35 = tail call double @llvm.fmuladd.f64(double %neg165.i, double %vecext96.i, double %34)
+  %36 = load <8 x double>, ptr %add.ptr158.i, align 8
+  %splat.splatinsert167.i = insertelement <8 x double> poison, double %33, i64 0
+  %splat.splat168.i = shufflevector <8 x double> %splat.splatinsert167.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %37 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat168.i, <8 x double> %36)
+  store <8 x double> %37, ptr %add.ptr158.i, align 8
+  %splat.splatinsert171.i = insertelement <8 x double> poison, double %35, i64 0
+  %splat.splat172.i = shufflevector <8 x double> %splat.splatinsert171.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %38 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %37, <8 x double> %splat.splat172.i, <8 x double> %some.sroa.14.1615.i)
+  %sub176.i = add nsw i64 %left.0611.i, -4
+  %add.ptr177.i = getelementptr inbounds i8, ptr %at.0616.i, i64 256
+  %cmp105.i = icmp ugt i64 %left.0611.i, 7
+  br i1 %cmp105.i, label %for.body106.i, label %for.cond179.preheader.i, !llvm.loop !99
 
-for.body163.i:                                    ; preds = %for.cond161.preheader.i, %for.body163.i
-  %at.1558.i = phi ptr [ %add.ptr183.i, %for.body163.i ], [ %at.0.lcssa.i, %for.cond161.preheader.i ]
-  %some.sroa.0.2557.i = phi <8 x double> [ %41, %for.body163.i ], [ %some.sroa.0.1.lcssa.i, %for.cond161.preheader.i ]
-  %left.1556.i = phi i64 [ %dec.i, %for.body163.i ], [ %left.0.lcssa.i, %for.cond161.preheader.i ]
-  %arrayidx167.i = getelementptr inbounds double, ptr %at.1558.i, i64 %j.0565.i
-  %36 = load double, ptr %arrayidx167.i, align 8
-  %arrayidx170.i = getelementptr inbounds double, ptr %at.1558.i, i64 %add22.i
-  %37 = load double, ptr %arrayidx170.i, align 8
-  %neg172.i = fneg double %36
-  %38 = tail call double @llvm.fmuladd.f64(double %neg172.i, double %vecext78.i, double %37)
-  %39 = load <8 x double>, ptr %at.1558.i, align 8
-  %splat.splatinsert174.i = insertelement <8 x double> poison, double %36, i64 0
-  %splat.splat175.i = shufflevector <8 x double> %splat.splatinsert174.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %40 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat175.i, <8 x double> %39)
-  store <8 x double> %40, ptr %at.1558.i, align 8
-  %splat.splatinsert178.i = insertelement <8 x double> poison, double %38, i64 0
-  %splat.splat179.i = shufflevector <8 x double> %splat.splatinsert178.i, <8 x double> poison, <8 x i32> zeroinitializer
-  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat179.i, <8 x double> %some.sroa.0.2557.i)
-  %dec.i = add nsw i64 %left.1556.i, -1
-  %add.ptr183.i = getelementptr inbounds i8, ptr %at.1558.i, i64 64
-  %cmp162.i = icmp ugt i64 %left.1556.i, 1
-  br i1 %cmp162.i, label %for.body163.i, label %for.end184.i, !llvm.loop !85
+for.body181.i:                                    ; preds = %for.cond179.preheader.i, %for.body181.i
+  %at.1626.i = phi ptr [ %add.ptr201.i, %for.body181.i ], [ %at.0.lcssa.i, %for.cond179.preheader.i ]
+  %some.sroa.0.2625.i = phi <8 x double> [ %44, %for.body181.i ], [ %some.sroa.0.1.lcssa.i, %for.cond179.preheader.i ]
+  %left.1624.i = phi i64 [ %dec.i, %for.body181.i ], [ %left.0.lcssa.i, %for.cond179.preheader.i ]
+  %arrayidx185.i = getelementptr inbounds double, ptr %at.1626.i, i64 %j.0633.i
+  %39 = load double, ptr %arrayidx185.i, align 8
+  %arrayidx188.i = getelementptr inbounds double, ptr %at.1626.i, i64 %add39.i
+  %40 = load double, ptr %arrayidx188.i, align 8
+  %neg190.i = fneg double %39
+  %41 = tail call double @llvm.fmuladd.f64(double %neg190.i, double %vecext96.i, double %40)
+  %42 = load <8 x double>, ptr %at.1626.i, align 8
+  %splat.splatinsert192.i = insertelement <8 x double> poison, double %39, i64 0
+  %splat.splat193.i = shufflevector <8 x double> %splat.splatinsert192.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %43 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat193.i, <8 x double> %42)
+  store <8 x double> %43, ptr %at.1626.i, align 8
+  %splat.splatinsert196.i = insertelement <8 x double> poison, double %41, i64 0
+  %splat.splat197.i = shufflevector <8 x double> %splat.splatinsert196.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %44 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %43, <8 x double> %splat.splat197.i, <8 x double> %some.sroa.0.2625.i)
+  %dec.i = add nsw i64 %left.1624.i, -1
+  %add.ptr201.i = getelementptr inbounds i8, ptr %at.1626.i, i64 64
+  %cmp180.i = icmp ugt i64 %left.1624.i, 1
+  br i1 %cmp180.i, label %for.body181.i, label %for.end202.i, !llvm.loop !100
 
-for.end184.i:                                     ; preds = %for.body163.i, %for.cond161.preheader.i
-  %some.sroa.0.2.lcssa.i = phi <8 x double> [ %some.sroa.0.1.lcssa.i, %for.cond161.preheader.i ], [ %41, %for.body163.i ]
-  %add187.i = fadd <8 x double> %some.sroa.8.1.lcssa.i, %some.sroa.0.2.lcssa.i
-  %add190.i = fadd <8 x double> %some.sroa.11.1.lcssa.i, %some.sroa.14.1.lcssa.i
-  %add191.i = fadd <8 x double> %add190.i, %add187.i
-  br label %for.inc195.i
+for.end202.i:                                     ; preds = %for.body181.i, %for.cond179.preheader.i
+  %some.sroa.0.2.lcssa.i = phi <8 x double> [ %some.sroa.0.1.lcssa.i, %for.cond179.preheader.i ], [ %44, %for.body181.i ]
+  %add205.i = fadd <8 x double> %some.sroa.8.1.lcssa.i, %some.sroa.0.2.lcssa.i
+  %add208.i = fadd <8 x double> %some.sroa.11.1.lcssa.i, %some.sroa.14.1.lcssa.i
+  %add209.i = fadd <8 x double> %add208.i, %add205.i
+  br label %for.inc213.i
 
-for.inc195.i:                                     ; preds = %for.end184.i, %if.end67.i, %for.body17.i
-  %sums.3.ph.i = phi <8 x double> [ %sums.2566.i, %if.end67.i ], [ %add191.i, %for.end184.i ], [ %sums.2566.i, %for.body17.i ]
-  %exitcond590.not.i = icmp eq i64 %add22.i, %width
-  br i1 %exitcond590.not.i, label %for.cond201.preheader.i, label %for.body17.i, !llvm.loop !86
+for.inc213.i:                                     ; preds = %for.end202.i, %if.end85.i, %for.body34.i
+  %sums.3.ph.i = phi <8 x double> [ %sums.2634.i, %if.end85.i ], [ %add209.i, %for.end202.i ], [ %sums.2634.i, %for.body34.i ]
+  %exitcond662.not.i = icmp eq i64 %add39.i, %width
+  br i1 %exitcond662.not.i, label %for.cond219.preheader.i, label %for.body34.i, !llvm.loop !101
 
-for.cond.cleanup203.i:                            ; preds = %cleanup246.i, %for.cond201.preheader.i
+for.cond.cleanup221.i:                            ; preds = %cleanup283.i, %for.cond219.preheader.i
   %tobool1.i.not.i = icmp eq i64 %width, 0
   br i1 %tobool1.i.not.i, label %reflect_lanes_d.exit, label %multiply_d.exit.i
 
-multiply_d.exit.i:                                ; preds = %for.cond.cleanup203.i
-  %42 = load ptr, ptr %library, align 8
+multiply_d.exit.i:                                ; preds = %for.cond.cleanup221.i
+  %45 = load ptr, ptr %library, align 8
   %conv.i.i = trunc i64 %width to i32
   %conv3.i.i = trunc i64 %rows to i32
   %conv4.i.i = trunc i64 %v_step to i32
-  call void %42(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv.i.i, i32 noundef %conv3.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i, ptr noundef %v, i32 noundef %conv4.i.i, double noundef 0.000000e+00, ptr noundef nonnull %products.i, i32 noundef 8) #7
-  br i1 %cmp15.not560.i, label %for.cond260.preheader.preheader.i, label %reflect_lanes_d.exit
+  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv.i.i, i32 noundef %conv3.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i, ptr noundef %v, i32 noundef %conv4.i.i, double noundef 0.000000e+00, ptr noundef nonnull %products.i, i32 noundef 8) #7
+  br i1 %cmp595.i, label %for.cond297.preheader.preheader.i, label %reflect_lanes_d.exit
 
-for.cond260.preheader.preheader.i:                ; preds = %multiply_d.exit.i
+for.cond297.preheader.preheader.i:                ; preds = %multiply_d.exit.i
   %.pre.i = load double, ptr %taus.i, align 8
-  br label %for.cond260.preheader.i
+  br label %for.cond297.preheader.i
 
-for.body204.i:                                    ; preds = %cleanup246.i, %for.body204.lr.ph.i
-  %i200.0570.i = phi i64 [ 0, %for.body204.lr.ph.i ], [ %inc250.i, %cleanup246.i ]
-  %arrayidx206.i = getelementptr inbounds <8 x double>, ptr %packed, i64 %i200.0570.i
-  %43 = load <8 x double>, ptr %arrayidx206.i, align 8
-  %mul207.i = fmul <8 x double> %4, %43
-  %44 = icmp ugt i64 %i200.0570.i, 7
-  %or.cond318.i = and i1 %cmp210.i, %44
-  br i1 %or.cond318.i, label %if.then211.i, label %for.cond216.preheader.i
+for.body222.i:                                    ; preds = %cleanup283.i, %for.body222.lr.ph.i
+  %i218.0640.i = phi i64 [ 0, %for.body222.lr.ph.i ], [ %inc287.i, %cleanup283.i ]
+  %arrayidx224.i = getelementptr inbounds <8 x double>, ptr %packed, i64 %i218.0640.i
+  %46 = load <8 x double>, ptr %arrayidx224.i, align 8
+  %mul225.i = fmul <8 x double> %7, %46
+  %cmp226.i = icmp sge i64 %i218.0640.i, %width
+  %or.cond356.i = and i1 %cmp228.i, %cmp226.i
+  br i1 %or.cond356.i, label %if.then229.i, label %if.end232.i
 
-for.cond216.preheader.i:                          ; preds = %for.body204.i
-  br i1 %cmp15.not560.i, label %for.body219.lr.ph.i, label %cleanup246.i
+if.then229.i:                                     ; preds = %for.body222.i
+  %mul230.i = mul nsw i64 %i218.0640.i, %v_step
+  %add.ptr231.i = getelementptr inbounds double, ptr %v, i64 %mul230.i
+  store <8 x double> %mul225.i, ptr %add.ptr231.i, align 8
+  br label %cleanup283.i
 
-for.body219.lr.ph.i:                              ; preds = %for.cond216.preheader.i
-  %mul224.i = mul nsw i64 %i200.0570.i, %step
-  %45 = getelementptr double, ptr %x, i64 %mul224.i
-  %mul239.i = mul nsw i64 %i200.0570.i, %v_step
-  %46 = getelementptr double, ptr %v, i64 %mul239.i
-  br label %for.body219.i
+if.end232.i:                                      ; preds = %for.body222.i
+  br i1 %cmp226.i, label %if.then234.i, label %for.cond253.preheader.i
 
-if.then211.i:                                     ; preds = %for.body204.i
-  %mul212.i = mul nsw i64 %i200.0570.i, %v_step
-  %add.ptr213.i = getelementptr inbounds double, ptr %v, i64 %mul212.i
-  store <8 x double> %mul207.i, ptr %add.ptr213.i, align 8
-  br label %cleanup246.i
+for.cond253.preheader.i:                          ; preds = %if.end232.i
+  br i1 %cmp595.i, label %for.body256.lr.ph.i, label %cleanup283.i
 
-for.body219.i:                                    ; preds = %if.end227.i, %for.body219.lr.ph.i
-  %k215.0568.i = phi i64 [ 0, %for.body219.lr.ph.i ], [ %inc243.i, %if.end227.i ]
-  %cmp220.not.i = icmp ult i64 %k215.0568.i, %i200.0570.i
-  br i1 %cmp220.not.i, label %if.end227.i, label %if.then221.i
+for.body256.lr.ph.i:                              ; preds = %for.cond253.preheader.i
+  %mul261.i = mul nsw i64 %i218.0640.i, %step
+  %47 = getelementptr double, ptr %x, i64 %mul261.i
+  %mul276.i = mul nsw i64 %i218.0640.i, %v_step
+  %48 = getelementptr double, ptr %v, i64 %mul276.i
+  br label %for.body256.i
 
-if.then221.i:                                     ; preds = %for.body219.i
-  %47 = load <8 x double>, ptr %arrayidx206.i, align 8
-  %vecext223.i = extractelement <8 x double> %47, i64 %k215.0568.i
-  %arrayidx226.i = getelementptr double, ptr %45, i64 %k215.0568.i
-  store double %vecext223.i, ptr %arrayidx226.i, align 8
-  br label %if.end227.i
+if.then234.i:                                     ; preds = %if.end232.i
+  store <8 x double> %mul225.i, ptr %arrayidx224.i, align 8
+  br i1 %cmp595.i, label %for.body240.lr.ph.i, label %cleanup283.i
 
-if.end227.i:                                      ; preds = %if.then221.i, %for.body219.i
-  %cmp228.i = icmp ult i64 %i200.0570.i, %k215.0568.i
-  %cmp231.i = icmp eq i64 %i200.0570.i, %k215.0568.i
-  %vecext234.i = extractelement <8 x double> %mul207.i, i64 %k215.0568.i
-  %spec.select.i = select i1 %cmp231.i, double 1.000000e+00, double %vecext234.i
-  %cond238.i = select i1 %cmp228.i, double 0.000000e+00, double %spec.select.i
-  %arrayidx241.i = getelementptr double, ptr %46, i64 %k215.0568.i
-  store double %cond238.i, ptr %arrayidx241.i, align 8
-  %inc243.i = add nuw nsw i64 %k215.0568.i, 1
-  %exitcond591.not.i = icmp eq i64 %inc243.i, %width
-  br i1 %exitcond591.not.i, label %cleanup246.i, label %for.body219.i, !llvm.loop !87
+for.body240.lr.ph.i:                              ; preds = %if.then234.i
+  %.idx575.i = shl nsw i64 %i218.0640.i, 6
+  %49 = getelementptr inbounds i8, ptr %packed, i64 %.idx575.i
+  %mul244.i = mul nsw i64 %i218.0640.i, %v_step
+  %50 = getelementptr double, ptr %v, i64 %mul244.i
+  br label %for.body240.i
 
-cleanup246.i:                                     ; preds = %if.end227.i, %if.then211.i, %for.cond216.preheader.i
-  %inc250.i = add nuw nsw i64 %i200.0570.i, 1
-  %exitcond592.not.i = icmp eq i64 %inc250.i, %rows
-  br i1 %exitcond592.not.i, label %for.cond.cleanup203.i, label %for.body204.i, !llvm.loop !88
+for.body240.i:                                    ; preds = %for.body240.i, %for.body240.lr.ph.i
+  %k236.0638.i = phi i64 [ 0, %for.body240.lr.ph.i ], [ %inc248.i, %for.body240.i ]
+  %arrayidx243.i = getelementptr inbounds double, ptr %49, i64 %k236.0638.i
+  %51 = load double, ptr %arrayidx243.i, align 8
+  %arrayidx246.i = getelementptr double, ptr %50, i64 %k236.0638.i
+  store double %51, ptr %arrayidx246.i, align 8
+  %inc248.i = add nuw nsw i64 %k236.0638.i, 1
+  %exitcond665.not.i = icmp eq i64 %inc248.i, %width
+  br i1 %exitcond665.not.i, label %cleanup283.i, label %for.body240.i, !llvm.loop !102
 
-for.cond255.loopexit.i:                           ; preds = %for.body299.i, %for.cond.cleanup262.i
-  %exitcond595.not.i = icmp eq i64 %add295.i, %width
-  br i1 %exitcond595.not.i, label %reflect_lanes_d.exit, label %for.cond260.preheader.i, !llvm.loop !89
+for.body256.i:                                    ; preds = %if.end264.i, %for.body256.lr.ph.i
+  %k252.0636.i = phi i64 [ 0, %for.body256.lr.ph.i ], [ %inc280.i, %if.end264.i ]
+  %cmp257.not.i = icmp ult i64 %k252.0636.i, %i218.0640.i
+  br i1 %cmp257.not.i, label %if.end264.i, label %if.then258.i
 
-for.cond260.preheader.i:                          ; preds = %for.cond255.loopexit.i, %for.cond260.preheader.preheader.i
-  %j254.0581.i = phi i64 [ %add295.i, %for.cond255.loopexit.i ], [ 0, %for.cond260.preheader.preheader.i ]
-  %invariant.gep.i = getelementptr inbounds double, ptr %t, i64 %j254.0581.i
-  %cmp261574.not.i = icmp eq i64 %j254.0581.i, 0
-  br i1 %cmp261574.not.i, label %for.cond.cleanup262.i, label %for.cond265.preheader.lr.ph.i
+if.then258.i:                                     ; preds = %for.body256.i
+  %52 = load <8 x double>, ptr %arrayidx224.i, align 8
+  %vecext260.i = extractelement <8 x double> %52, i64 %k252.0636.i
+  %arrayidx263.i = getelementptr double, ptr %47, i64 %k252.0636.i
+  store double %vecext260.i, ptr %arrayidx263.i, align 8
+  br label %if.end264.i
 
-for.cond265.preheader.lr.ph.i:                    ; preds = %for.cond260.preheader.i
-  %arrayidx280.i = getelementptr inbounds [8 x double], ptr %taus.i, i64 0, i64 %j254.0581.i
-  %48 = load double, ptr %arrayidx280.i, align 8
-  %fneg281.i = fneg double %48
-  br label %for.cond265.preheader.i
+if.end264.i:                                      ; preds = %if.then258.i, %for.body256.i
+  %cmp265.i = icmp ult i64 %i218.0640.i, %k252.0636.i
+  %cmp268.i = icmp eq i64 %i218.0640.i, %k252.0636.i
+  %vecext271.i = extractelement <8 x double> %mul225.i, i64 %k252.0636.i
+  %spec.select.i = select i1 %cmp268.i, double 1.000000e+00, double %vecext271.i
+  %cond275.i = select i1 %cmp265.i, double 0.000000e+00, double %spec.select.i
+  %arrayidx278.i = getelementptr double, ptr %48, i64 %k252.0636.i
+  store double %cond275.i, ptr %arrayidx278.i, align 8
+  %inc280.i = add nuw nsw i64 %k252.0636.i, 1
+  %exitcond663.not.i = icmp eq i64 %inc280.i, %width
+  br i1 %exitcond663.not.i, label %cleanup283.i, label %for.body256.i, !llvm.loop !103
 
-for.cond265.preheader.i:                          ; preds = %for.cond.cleanup267.i, %for.cond265.preheader.lr.ph.i
-  %i259.0575.i = phi i64 [ 0, %for.cond265.preheader.lr.ph.i ], [ %inc287.i, %for.cond.cleanup267.i ]
-  %.idx512.i = shl nsw i64 %i259.0575.i, 9
-  %49 = getelementptr inbounds i8, ptr %t, i64 %.idx512.i
-  br label %for.body268.i
+cleanup283.i:                                     ; preds = %if.end264.i, %for.body240.i, %if.then234.i, %for.cond253.preheader.i, %if.then229.i
+  %inc287.i = add nuw nsw i64 %i218.0640.i, 1
+  %exitcond666.not.i = icmp eq i64 %inc287.i, %rows
+  br i1 %exitcond666.not.i, label %for.cond.cleanup221.i, label %for.body222.i, !llvm.loop !104
 
-for.cond.cleanup262.i:                            ; preds = %for.cond.cleanup267.i, %for.cond260.preheader.i
-  %50 = phi double [ %.pre.i, %for.cond260.preheader.i ], [ %48, %for.cond.cleanup267.i ]
-  %arrayidx293.idx.i = mul i64 %j254.0581.i, 520
-  %arrayidx293.i = getelementptr inbounds i8, ptr %t, i64 %arrayidx293.idx.i
-  store double %50, ptr %arrayidx293.i, align 8
-  %add295.i = add nuw nsw i64 %j254.0581.i, 1
-  %cmp297578.i = icmp slt i64 %add295.i, %width
-  br i1 %cmp297578.i, label %for.body299.i, label %for.cond255.loopexit.i
+for.cond292.loopexit.i:                           ; preds = %for.body336.i, %for.cond.cleanup299.i
+  %exitcond669.not.i = icmp eq i64 %add332.i, %width
+  br i1 %exitcond669.not.i, label %reflect_lanes_d.exit, label %for.cond297.preheader.i, !llvm.loop !105
 
-for.cond.cleanup267.i:                            ; preds = %for.body268.i
-  %mul282.i = fmul double %53, %fneg281.i
-  %gep.i = getelementptr inbounds i8, ptr %invariant.gep.i, i64 %.idx512.i
-  store double %mul282.i, ptr %gep.i, align 8
-  %inc287.i = add nuw nsw i64 %i259.0575.i, 1
-  %exitcond593.not.i = icmp eq i64 %inc287.i, %j254.0581.i
-  br i1 %exitcond593.not.i, label %for.cond.cleanup262.i, label %for.cond265.preheader.i, !llvm.loop !90
+for.cond297.preheader.i:                          ; preds = %for.cond292.loopexit.i, %for.cond297.preheader.preheader.i
+  %j291.0651.i = phi i64 [ %add332.i, %for.cond292.loopexit.i ], [ 0, %for.cond297.preheader.preheader.i ]
+  %invariant.gep.i = getelementptr inbounds double, ptr %t, i64 %j291.0651.i
+  %cmp298644.not.i = icmp eq i64 %j291.0651.i, 0
+  br i1 %cmp298644.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.lr.ph.i
 
-for.body268.i:                                    ; preds = %for.body268.i, %for.cond265.preheader.i
-  %k264.0573.i = phi i64 [ %i259.0575.i, %for.cond265.preheader.i ], [ %inc277.i, %for.body268.i ]
-  %sum.0572.i = phi double [ 0.000000e+00, %for.cond265.preheader.i ], [ %53, %for.body268.i ]
-  %arrayidx271.i = getelementptr inbounds double, ptr %49, i64 %k264.0573.i
-  %51 = load double, ptr %arrayidx271.i, align 8
-  %mul272.i = shl nsw i64 %k264.0573.i, 3
-  %add273.i = add nuw nsw i64 %mul272.i, %j254.0581.i
-  %arrayidx274.i = getelementptr inbounds [64 x double], ptr %products.i, i64 0, i64 %add273.i
-  %52 = load double, ptr %arrayidx274.i, align 8
-  %53 = call double @llvm.fmuladd.f64(double %51, double %52, double %sum.0572.i)
-  %inc277.i = add nuw nsw i64 %k264.0573.i, 1
-  %cmp266.i = icmp ult i64 %inc277.i, %j254.0581.i
-  br i1 %cmp266.i, label %for.body268.i, label %for.cond.cleanup267.i, !llvm.loop !91
+for.cond302.preheader.lr.ph.i:                    ; preds = %for.cond297.preheader.i
+  %arrayidx317.i = getelementptr inbounds [8 x double], ptr %taus.i, i64 0, i64 %j291.0651.i
+  %53 = load double, ptr %arrayidx317.i, align 8
+  %fneg318.i = fneg double %53
+  br label %for.cond302.preheader.i
 
-for.body299.i:                                    ; preds = %for.cond.cleanup262.i, %for.body299.i
-  %i294.0579.i = phi i64 [ %inc304.i, %for.body299.i ], [ %add295.i, %for.cond.cleanup262.i ]
-  %.idx.i = shl nsw i64 %i294.0579.i, 9
-  %gep577.i = getelementptr inbounds i8, ptr %invariant.gep.i, i64 %.idx.i
-  store double 0.000000e+00, ptr %gep577.i, align 8
-  %inc304.i = add nuw nsw i64 %i294.0579.i, 1
-  %exitcond594.not.i = icmp eq i64 %inc304.i, %width
-  br i1 %exitcond594.not.i, label %for.cond255.loopexit.i, label %for.body299.i, !llvm.loop !92
+for.cond302.preheader.i:                          ; preds = %for.cond.cleanup304.i, %for.cond302.preheader.lr.ph.i
+  %i296.0645.i = phi i64 [ 0, %for.cond302.preheader.lr.ph.i ], [ %inc324.i, %for.cond.cleanup304.i ]
+  %.idx574.i = shl nsw i64 %i296.0645.i, 9
+  %54 = getelementptr inbounds i8, ptr %t, i64 %.idx574.i
+  br label %for.body305.i
 
-reflect_lanes_d.exit:                             ; preds = %land.lhs.true.i, %for.cond255.loopexit.i, %for.cond.cleanup203.i, %multiply_d.exit.i
-  %retval.3.i = phi i64 [ 0, %multiply_d.exit.i ], [ 0, %for.cond.cleanup203.i ], [ 0, %for.cond255.loopexit.i ], [ 1, %land.lhs.true.i ]
+for.cond.cleanup299.i:                            ; preds = %for.cond.cleanup304.i, %for.cond297.preheader.i
+  %55 = phi double [ %.pre.i, %for.cond297.preheader.i ], [ %53, %for.cond.cleanup304.i ]
+  %arrayidx330.idx.i = mul i64 %j291.0651.i, 520
+  %arrayidx330.i = getelementptr inbounds i8, ptr %t, i64 %arrayidx330.idx.i
+  store double %55, ptr %arrayidx330.i, align 8
+  %add332.i = add nuw nsw i64 %j291.0651.i, 1
+  %cmp334648.i = icmp slt i64 %add332.i, %width
+  br i1 %cmp334648.i, label %for.body336.i, label %for.cond292.loopexit.i
+
+for.cond.cleanup304.i:                            ; preds = %for.body305.i
+  %mul319.i = fmul double %58, %fneg318.i
+  %gep.i = getelementptr inbounds i8, ptr %invariant.gep.i, i64 %.idx574.i
+  store double %mul319.i, ptr %gep.i, align 8
+  %inc324.i = add nuw nsw i64 %i296.0645.i, 1
+  %exitcond667.not.i = icmp eq i64 %inc324.i, %j291.0651.i
+  br i1 %exitcond667.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.i, !llvm.loop !106
+
+for.body305.i:                                    ; preds = %for.body305.i, %for.cond302.preheader.i
+  %k301.0643.i = phi i64 [ %i296.0645.i, %for.cond302.preheader.i ], [ %inc314.i, %for.body305.i ]
+  %sum.0642.i = phi double [ 0.000000e+00, %for.cond302.preheader.i ], [ %58, %for.body305.i ]
+  %arrayidx308.i = getelementptr inbounds double, ptr %54, i64 %k301.0643.i
+  %56 = load double, ptr %arrayidx308.i, align 8
+  %mul309.i = shl nsw i64 %k301.0643.i, 3
+  %add310.i = add nuw nsw i64 %mul309.i, %j291.0651.i
+  %arrayidx311.i = getelementptr inbounds [64 x double], ptr %products.i, i64 0, i64 %add310.i
+  %57 = load double, ptr %arrayidx311.i, align 8
+  %58 = call double @llvm.fmuladd.f64(double %56, double %57, double %sum.0642.i)
+  %inc314.i = add nuw nsw i64 %k301.0643.i, 1
+  %cmp303.i = icmp ult i64 %inc314.i, %j291.0651.i
+  br i1 %cmp303.i, label %for.body305.i, label %for.cond.cleanup304.i, !llvm.loop !107
+
+for.body336.i:                                    ; preds = %for.cond.cleanup299.i, %for.body336.i
+  %i331.0649.i = phi i64 [ %inc341.i, %for.body336.i ], [ %add332.i, %for.cond.cleanup299.i ]
+  %.idx.i = shl nsw i64 %i331.0649.i, 9
+  %gep647.i = getelementptr inbounds i8, ptr %invariant.gep.i, i64 %.idx.i
+  store double 0.000000e+00, ptr %gep647.i, align 8
+  %inc341.i = add nuw nsw i64 %i331.0649.i, 1
+  %exitcond668.not.i = icmp eq i64 %inc341.i, %width
+  br i1 %exitcond668.not.i, label %for.cond292.loopexit.i, label %for.body336.i, !llvm.loop !108
+
+reflect_lanes_d.exit:                             ; preds = %land.lhs.true.i, %for.cond292.loopexit.i, %for.cond.cleanup221.i, %multiply_d.exit.i
+  %retval.3.i = phi i64 [ 0, %multiply_d.exit.i ], [ 0, %for.cond.cleanup221.i ], [ 0, %for.cond292.loopexit.i ], [ 1, %land.lhs.true.i ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %products.i) #7
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus.i) #7
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales.i) #7
@@ -4182,7 +4902,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 8, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !93
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !109
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -4192,30 +4912,30 @@ while.end:                                        ; preds = %while.cond
 
 if.end5:                                          ; preds = %while.end
   %add.ptr = getelementptr inbounds double, ptr %x, i64 %half.0
-  %mul.i134 = mul nsw i64 %sub, %half.0
-  %add.ptr.i135 = getelementptr inbounds double, ptr %room, i64 %mul.i134
-  %tobool1.i.i.not = icmp eq i64 %half.0, %width
-  br i1 %tobool1.i.i.not, label %reflect_by_d.exit, label %multiply_d.exit31.i
+  %mul.i.i = mul nsw i64 %sub, %half.0
+  %add.ptr.i.i = getelementptr inbounds double, ptr %room, i64 %mul.i.i
+  %tobool1.i.i.i.not = icmp eq i64 %half.0, %width
+  br i1 %tobool1.i.i.i.not, label %reflect_by_d.exit, label %multiply_d.exit30.i.i
 
-multiply_d.exit31.i:                              ; preds = %if.end5
-  %54 = load ptr, ptr %library, align 8
-  %conv.i.i136 = trunc i64 %half.0 to i32
-  %conv2.i.i = trunc i64 %sub to i32
-  %conv3.i.i137 = trunc i64 %rows to i32
-  %conv4.i.i138 = trunc i64 %v_step to i32
-  %conv5.i.i = trunc i64 %step to i32
-  tail call void %54(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i136, i32 noundef %conv2.i.i, i32 noundef %conv3.i.i137, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i138, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i) #7
-  %55 = load ptr, ptr %library, align 8
-  tail call void %55(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i136, i32 noundef %conv2.i.i, i32 noundef %conv.i.i136, double noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i135, i32 noundef %conv2.i.i) #7
-  %tobool.i32.i.not = icmp eq i64 %rows, 0
-  br i1 %tobool.i32.i.not, label %reflect_by_d.exit, label %if.then.i35.i
+multiply_d.exit30.i.i:                            ; preds = %if.end5
+  %59 = load ptr, ptr %library, align 8
+  %conv.i.i.i = trunc i64 %half.0 to i32
+  %conv2.i.i.i = trunc i64 %sub to i32
+  %conv3.i.i.i = trunc i64 %rows to i32
+  %conv4.i.i.i = trunc i64 %v_step to i32
+  %conv5.i.i.i = trunc i64 %step to i32
+  tail call void %59(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  %60 = load ptr, ptr %library, align 8
+  tail call void %60(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  %tobool.i31.i.i.not = icmp eq i64 %rows, 0
+  br i1 %tobool.i31.i.i.not, label %reflect_by_d.exit, label %if.then.i34.i.i
 
-if.then.i35.i:                                    ; preds = %multiply_d.exit31.i
-  %56 = load ptr, ptr %library, align 8
-  tail call void %56(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i137, i32 noundef %conv2.i.i, i32 noundef %conv.i.i136, double noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i138, ptr noundef %add.ptr.i135, i32 noundef %conv2.i.i, double noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i) #7
+if.then.i34.i.i:                                  ; preds = %multiply_d.exit30.i.i
+  %61 = load ptr, ptr %library, align 8
+  tail call void %61(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, double noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #7
   br label %reflect_by_d.exit
 
-reflect_by_d.exit:                                ; preds = %if.end5, %multiply_d.exit31.i, %if.then.i35.i
+reflect_by_d.exit:                                ; preds = %if.end5, %multiply_d.exit30.i.i, %if.then.i34.i.i
   %mul6 = mul nsw i64 %half.0, %v_step
   %add.ptr7 = getelementptr inbounds double, ptr %v, i64 %mul6
   %add.ptr8 = getelementptr inbounds double, ptr %add.ptr7, i64 %half.0
@@ -4232,58 +4952,58 @@ reflect_by_d.exit:                                ; preds = %if.end5, %multiply_
 
 for.cond.preheader:                               ; preds = %reflect_by_d.exit
   %invariant.gep = getelementptr double, ptr %v, i64 %half.0
-  %cmp20171 = icmp sgt i64 %half.0, 0
-  br i1 %cmp20171, label %for.body.lr.ph, label %for.cond26.preheader
+  %cmp20164 = icmp sgt i64 %half.0, 0
+  br i1 %cmp20164, label %for.body.lr.ph, label %for.cond26.preheader
 
 for.body.lr.ph:                                   ; preds = %for.cond.preheader
   %mul24 = shl i64 %sub, 3
   br label %for.body
 
 for.cond26.preheader:                             ; preds = %for.body, %for.cond.preheader
-  %cmp27173 = icmp slt i64 %half.0, %width
-  br i1 %cmp27173, label %for.body29.lr.ph, label %for.cond.cleanup28
+  %cmp27166 = icmp slt i64 %half.0, %width
+  br i1 %cmp27166, label %for.body29.lr.ph, label %for.cond.cleanup28
 
 for.body29.lr.ph:                                 ; preds = %for.cond26.preheader
   %mul32 = shl i64 %half.0, 3
   br label %for.body29
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %i.0172 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
-  %mul21 = mul nsw i64 %i.0172, %v_step
+  %i.0165 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %mul21 = mul nsw i64 %i.0165, %v_step
   %gep = getelementptr double, ptr %invariant.gep, i64 %mul21
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %gep, i8 0, i64 %mul24, i1 false)
-  %inc = add nuw nsw i64 %i.0172, 1
+  %inc = add nuw nsw i64 %i.0165, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !94
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !110
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
-  br i1 %tobool1.i.i.not, label %return, label %if.then.i155
+  br i1 %tobool1.i.i.i.not, label %return, label %if.then.i147
 
-if.then.i155:                                     ; preds = %for.cond.cleanup28
-  %57 = load ptr, ptr %library, align 8
+if.then.i147:                                     ; preds = %for.cond.cleanup28
+  %62 = load ptr, ptr %library, align 8
   %conv.i = trunc i64 %half.0 to i32
   %conv2.i = trunc i64 %sub to i32
   %conv3.i = trunc i64 %sub15 to i32
   %conv4.i = trunc i64 %v_step to i32
-  tail call void %57(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #7
-  %58 = load ptr, ptr %library, align 8
-  tail call void %58(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, double noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, double noundef 0.000000e+00, ptr noundef %add.ptr.i135, i32 noundef %conv2.i) #7
-  %add.ptr41163 = getelementptr inbounds double, ptr %t, i64 %half.0
-  %59 = load ptr, ptr %library, align 8
-  tail call void %59(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, double noundef 1.000000e+00, ptr noundef %add.ptr.i135, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr41163, i32 noundef 64) #7
+  tail call void %62(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #7
+  %63 = load ptr, ptr %library, align 8
+  tail call void %63(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, double noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, double noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #7
+  %add.ptr41155 = getelementptr inbounds double, ptr %t, i64 %half.0
+  %64 = load ptr, ptr %library, align 8
+  tail call void %64(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, double noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr41155, i32 noundef 64) #7
   br label %return
 
 for.body29:                                       ; preds = %for.body29.lr.ph, %for.body29
-  %i25.0174 = phi i64 [ %half.0, %for.body29.lr.ph ], [ %inc34, %for.body29 ]
-  %add.ptr31.idx = shl nsw i64 %i25.0174, 9
+  %i25.0167 = phi i64 [ %half.0, %for.body29.lr.ph ], [ %inc34, %for.body29 ]
+  %add.ptr31.idx = shl nsw i64 %i25.0167, 9
   %add.ptr31 = getelementptr inbounds i8, ptr %t, i64 %add.ptr31.idx
   tail call void @llvm.memset.p0.i64(ptr align 8 %add.ptr31, i8 0, i64 %mul32, i1 false)
-  %inc34 = add nsw i64 %i25.0174, 1
-  %exitcond181.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond181.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !95
+  %inc34 = add nsw i64 %i25.0167, 1
+  %exitcond175.not = icmp eq i64 %inc34, %width
+  br i1 %exitcond175.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !111
 
-return:                                           ; preds = %for.cond.cleanup28, %if.then.i155, %while.end, %reflect_by_d.exit, %reflect_lanes_d.exit
-  %retval.2 = phi i64 [ %retval.3.i, %reflect_lanes_d.exit ], [ 1, %while.end ], [ 1, %reflect_by_d.exit ], [ 0, %if.then.i155 ], [ 0, %for.cond.cleanup28 ]
+return:                                           ; preds = %for.cond.cleanup28, %if.then.i147, %while.end, %reflect_by_d.exit, %reflect_lanes_d.exit
+  %retval.2 = phi i64 [ %retval.3.i, %reflect_lanes_d.exit ], [ 1, %while.end ], [ 1, %reflect_by_d.exit ], [ 0, %if.then.i147 ], [ 0, %for.cond.cleanup28 ]
   ret i64 %retval.2
 }
 
@@ -4402,3 +5122,19 @@ attributes #7 = { nounwind }
 !93 = distinct !{!93, !5, !6}
 !94 = distinct !{!94, !5, !6}
 !95 = distinct !{!95, !5, !6}
+!96 = distinct !{!96, !5, !6}
+!97 = distinct !{!97, !5, !6}
+!98 = distinct !{!98, !5, !6}
+!99 = distinct !{!99, !5, !6}
+!100 = distinct !{!100, !5, !6}
+!101 = distinct !{!101, !5, !6}
+!102 = distinct !{!102, !5, !6}
+!103 = distinct !{!103, !5, !6}
+!104 = distinct !{!104, !5, !6}
+!105 = distinct !{!105, !5, !6}
+!106 = distinct !{!106, !5, !6}
+!107 = distinct !{!107, !5, !6}
+!108 = distinct !{!108, !5, !6}
+!109 = distinct !{!109, !5, !6}
+!110 = distinct !{!110, !5, !6}
+!111 = distinct !{!111, !5, !6}

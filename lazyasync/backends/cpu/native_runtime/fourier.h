@@ -272,14 +272,18 @@ struct number {
 HALVES(complexes, im, re)
 HALVES(number, re, im)
 
-/* A line, where it goes, its m, a part of the k from 0 to before m / 2 + 1, the table of turns, and
- * whether to join. */
+/* A line, where it goes, its m, a part of the k from 0 to before m / 2 + 1, the table of turns,
+ * whether to join, how many such lines there are, and how many bytes one is from the next in both
+ * places. */
 int64_t NAME(halves)(const int64_t *a) {
-    if (a[6])
-        join_number((const struct number *)a[0], (struct number *)a[1], a[2], a[3], a[4],
-                    (const REAL *)a[5]);
-    else
-        split_number((struct number *)a[1], a[2], a[3], a[4], (const REAL *)a[5]);
+    for (int64_t line = 0; line < a[7]; line++) {
+        int64_t from = a[0] + line * a[8], to = a[1] + line * a[9];
+        if (a[6])
+            join_number((const struct number *)from, (struct number *)to, a[2], a[3], a[4],
+                        (const REAL *)a[5]);
+        else
+            split_number((struct number *)to, a[2], a[3], a[4], (const REAL *)a[5]);
+    }
     return 0;
 }
 
@@ -443,11 +447,11 @@ static int64_t claim(int64_t *taken, int64_t rooms) {
             return k;
 }
 
-static void turn_columns(const struct call *c, int64_t first, struct complexes *x) {
+static void turn_columns(const struct call *c, int64_t first, int64_t used, struct complexes *x) {
     int64_t columns[LANES], points = c->plan->points, together = 1;
     for (int64_t lane = 0; lane < LANES; lane++) {
         columns[lane] = (first + lane) / c->apart % c->columns;
-        together &= columns[lane] == columns[0] + lane;
+        together &= lane >= used || columns[lane] == columns[0] + lane;
     }
     together &= columns[0] % LANES == 0;
     const REAL *coarse = c->coarse + columns[0] / LANES * points * 2;
@@ -478,11 +482,18 @@ static void turn_columns(const struct call *c, int64_t first, struct complexes *
 int64_t NAME(lines)(const struct call *c) {
     const struct plan *plan = c->plan;
     int64_t points = plan->points, half = points / 2 + 1, what = c->what;
-    int64_t number = claim(c->taken, c->rooms), size = plan->length + 1;
+    int64_t number = claim(c->taken, c->rooms), size = plan->length + 1, used;
     struct complexes *room = c->room + 2 * size * number, *other = room + size, *found;
-    for (int64_t first = c->first; first < c->stop; first += LANES) {
-        int64_t used = c->stop - first < LANES ? c->stop - first : LANES;
-        const struct lines *from = &c->from, *to = &c->to;
+    const struct lines *from = &c->from, *to = &c->to;
+    int64_t inner = from->inner > to->inner ? from->inner : to->inner;
+    for (int64_t first = c->first; first < c->stop; first += used) {
+        used = c->stop - first < LANES ? c->stop - first : LANES;
+        if (inner >= LANES) {
+            /* Vectors begin with the first of neighbours again. */
+            int64_t at = first % inner, whole = LANES - at % LANES;
+            whole = whole < inner - at ? whole : inner - at;
+            used = used < whole ? used : whole;
+        }
         switch (what) {
         case FROM_EVEN:
             load(from, first, used, 2 * points, 1, 0, (vector *)room);
@@ -507,7 +518,7 @@ int64_t NAME(lines)(const struct call *c) {
         }
         found = transform(plan, room, other);
         if (c->coarse != NULL)
-            turn_columns(c, first, found);
+            turn_columns(c, first, used, found);
         int64_t count = 2 * points, parts = 2;
         if (what == FROM_EVEN) {
             split_complexes(found, points, 0, half, plan->halves);

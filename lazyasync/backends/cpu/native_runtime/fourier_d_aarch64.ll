@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: ef526a0c711cd7609b4ac6ed92504580b1bb8b26
+; sources: 76519b9c3482d3a41c87ec8738505a4f55a7c5b3
 %struct.number = type { double, double }
 %struct.complexes = type { <4 x double>, <4 x double> }
 %struct.pass = type { i64, ptr, ptr }
@@ -8,55 +8,76 @@
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_fourier_halves_d(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %arrayidx = getelementptr inbounds i8, ptr %a, i64 48
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 56
   %0 = load i64, ptr %arrayidx, align 8
-  %tobool.not = icmp eq i64 %0, 0
+  %cmp58 = icmp sgt i64 %0, 0
+  br i1 %cmp58, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 72
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 48
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 64
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 24
+  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 32
+  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 40
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %if.end, %entry
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %line.059 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %1 = load i64, ptr %arrayidx3, align 8
+  %2 = load i64, ptr %arrayidx4, align 8
+  %mul5 = mul nsw i64 %2, %line.059
+  %add6 = add nsw i64 %mul5, %1
+  %3 = load i64, ptr %arrayidx7, align 8
+  %tobool.not = icmp eq i64 %3, 0
   br i1 %tobool.not, label %if.else, label %if.then
 
-if.then:                                          ; preds = %entry
-  %1 = load i64, ptr %a, align 8
-  %2 = inttoptr i64 %1 to ptr
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 8
-  %3 = load i64, ptr %arrayidx2, align 8
-  %4 = inttoptr i64 %3 to ptr
-  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 16
-  %5 = load i64, ptr %arrayidx3, align 8
-  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 24
-  %6 = load i64, ptr %arrayidx4, align 8
-  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 32
-  %7 = load i64, ptr %arrayidx5, align 8
-  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 40
-  %8 = load i64, ptr %arrayidx6, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %cmp.i = icmp eq i64 %6, 0
+if.then:                                          ; preds = %for.body
+  %4 = load i64, ptr %a, align 8
+  %5 = load i64, ptr %arrayidx2, align 8
+  %mul = mul nsw i64 %5, %line.059
+  %add = add nsw i64 %mul, %4
+  %6 = inttoptr i64 %add to ptr
+  %7 = inttoptr i64 %add6 to ptr
+  %8 = load i64, ptr %arrayidx8, align 8
+  %9 = load i64, ptr %arrayidx9, align 8
+  %10 = load i64, ptr %arrayidx10, align 8
+  %11 = load i64, ptr %arrayidx11, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %cmp.i = icmp eq i64 %9, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %if.then
-  %10 = load double, ptr %2, align 8
-  %arrayidx2.i = getelementptr inbounds %struct.number, ptr %2, i64 %5
-  %11 = load double, ptr %arrayidx2.i, align 8
-  %add.i = fadd double %10, %11
+  %13 = load double, ptr %6, align 8
+  %arrayidx2.i = getelementptr inbounds %struct.number, ptr %6, i64 %8
+  %14 = load double, ptr %arrayidx2.i, align 8
+  %add.i = fadd double %13, %14
   %mul.i = fmul double %add.i, 5.000000e-01
-  %sub.i = fsub double %10, %11
+  %sub.i = fsub double %13, %14
   %mul7.i = fmul double %sub.i, 5.000000e-01
-  store double %mul.i, ptr %4, align 8
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
+  store double %mul.i, ptr %7, align 8
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
   store double %mul7.i, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i, align 8
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i, %if.then
-  %cond.i = tail call i64 @llvm.umax.i64(i64 %6, i64 1)
-  %cmp8103.i = icmp slt i64 %cond.i, %7
+  %cond.i = tail call i64 @llvm.umax.i64(i64 %9, i64 1)
+  %cmp8103.i = icmp slt i64 %cond.i, %10
   br i1 %cmp8103.i, label %for.body.i, label %if.end
 
 for.body.i:                                       ; preds = %if.end.i, %for.body.i
   %k.0104.i = phi i64 [ %inc.i, %for.body.i ], [ %cond.i, %if.end.i ]
-  %arrayidx9.i = getelementptr inbounds %struct.number, ptr %2, i64 %k.0104.i
+  %arrayidx9.i = getelementptr inbounds %struct.number, ptr %6, i64 %k.0104.i
   %a.sroa.0.0.copyload.i = load double, ptr %arrayidx9.i, align 8
   %a.sroa.5.0.arrayidx9.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx9.i, i64 8
   %a.sroa.5.0.copyload.i = load double, ptr %a.sroa.5.0.arrayidx9.sroa_idx.i, align 8
-  %sub10.i = sub nsw i64 %5, %k.0104.i
-  %arrayidx11.i = getelementptr inbounds %struct.number, ptr %2, i64 %sub10.i
+  %sub10.i = sub nsw i64 %8, %k.0104.i
+  %arrayidx11.i = getelementptr inbounds %struct.number, ptr %6, i64 %sub10.i
   %b.sroa.0.0.copyload.i = load double, ptr %arrayidx11.i, align 8
   %b.sroa.5.0.arrayidx11.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx11.i, i64 8
   %b.sroa.5.0.copyload.i = load double, ptr %b.sroa.5.0.arrayidx11.sroa_idx.i, align 8
@@ -67,117 +88,120 @@ for.body.i:                                       ; preds = %if.end.i, %for.body
   %sub25.i = fsub double %a.sroa.0.0.copyload.i, %b.sroa.0.0.copyload.i
   %add29.i = fadd double %a.sroa.5.0.copyload.i, %b.sroa.5.0.copyload.i
   %mul31.i = shl nsw i64 %k.0104.i, 1
-  %arrayidx32.i = getelementptr inbounds double, ptr %9, i64 %mul31.i
-  %12 = load double, ptr %arrayidx32.i, align 8
+  %arrayidx32.i = getelementptr inbounds double, ptr %12, i64 %mul31.i
+  %15 = load double, ptr %arrayidx32.i, align 8
   %add35.i = or disjoint i64 %mul31.i, 1
-  %arrayidx36.i = getelementptr inbounds double, ptr %9, i64 %add35.i
-  %13 = load double, ptr %arrayidx36.i, align 8
-  %mul42.i = fmul double %add29.i, %13
-  %14 = tail call double @llvm.fmuladd.f64(double %sub25.i, double %12, double %mul42.i)
-  %15 = fneg double %sub25.i
-  %neg.i = fmul double %13, %15
-  %16 = tail call double @llvm.fmuladd.f64(double %add29.i, double %12, double %neg.i)
-  %arrayidx48.i = getelementptr inbounds %struct.number, ptr %4, i64 %k.0104.i
-  %sub53.i = fsub double %mul16.i, %16
-  %add57.i = fadd double %mul21.i, %14
+  %arrayidx36.i = getelementptr inbounds double, ptr %12, i64 %add35.i
+  %16 = load double, ptr %arrayidx36.i, align 8
+  %mul42.i = fmul double %add29.i, %16
+  %17 = tail call double @llvm.fmuladd.f64(double %sub25.i, double %15, double %mul42.i)
+  %18 = fneg double %sub25.i
+  %neg.i = fmul double %16, %18
+  %19 = tail call double @llvm.fmuladd.f64(double %add29.i, double %15, double %neg.i)
+  %arrayidx48.i = getelementptr inbounds %struct.number, ptr %7, i64 %k.0104.i
+  %sub53.i = fsub double %mul16.i, %19
+  %add57.i = fadd double %mul21.i, %17
   store double %sub53.i, ptr %arrayidx48.i, align 8
   %.compoundliteral49.sroa.2.0.arrayidx48.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx48.i, i64 8
   store double %add57.i, ptr %.compoundliteral49.sroa.2.0.arrayidx48.sroa_idx.i, align 8
-  %arrayidx59.i = getelementptr inbounds %struct.number, ptr %4, i64 %sub10.i
-  %add64.i = fadd double %mul16.i, %16
-  %sub68.i = fsub double %14, %mul21.i
+  %arrayidx59.i = getelementptr inbounds %struct.number, ptr %7, i64 %sub10.i
+  %add64.i = fadd double %mul16.i, %19
+  %sub68.i = fsub double %17, %mul21.i
   store double %add64.i, ptr %arrayidx59.i, align 8
   %.compoundliteral60.sroa.2.0.arrayidx59.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx59.i, i64 8
   store double %sub68.i, ptr %.compoundliteral60.sroa.2.0.arrayidx59.sroa_idx.i, align 8
   %inc.i = add nsw i64 %k.0104.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %7
+  %exitcond.not.i = icmp eq i64 %inc.i, %10
   br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !4
 
-if.else:                                          ; preds = %entry
-  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 8
-  %17 = load i64, ptr %arrayidx7, align 8
-  %18 = inttoptr i64 %17 to ptr
-  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 16
-  %19 = load i64, ptr %arrayidx8, align 8
-  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 24
-  %20 = load i64, ptr %arrayidx9, align 8
-  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 32
-  %21 = load i64, ptr %arrayidx10, align 8
-  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 40
-  %22 = load i64, ptr %arrayidx11, align 8
-  %23 = inttoptr i64 %22 to ptr
-  %cmp.i23 = icmp eq i64 %20, 0
-  br i1 %cmp.i23, label %if.then.i43, label %if.end.i24
+if.else:                                          ; preds = %for.body
+  %20 = inttoptr i64 %add6 to ptr
+  %21 = load i64, ptr %arrayidx8, align 8
+  %22 = load i64, ptr %arrayidx9, align 8
+  %23 = load i64, ptr %arrayidx10, align 8
+  %24 = load i64, ptr %arrayidx11, align 8
+  %25 = inttoptr i64 %24 to ptr
+  %cmp.i33 = icmp eq i64 %22, 0
+  br i1 %cmp.i33, label %if.then.i53, label %if.end.i34
 
-if.then.i43:                                      ; preds = %if.else
-  %arrayidx.i = getelementptr inbounds %struct.number, ptr %18, i64 %19
-  %24 = load double, ptr %18, align 8
-  %im.i = getelementptr inbounds i8, ptr %18, i64 8
-  %25 = load double, ptr %im.i, align 8
-  %sub.i44 = fsub double %24, %25
-  store double %sub.i44, ptr %arrayidx.i, align 8
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i45 = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
-  store double 0.000000e+00, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i45, align 8
-  %26 = load double, ptr %18, align 8
+if.then.i53:                                      ; preds = %if.else
+  %arrayidx.i = getelementptr inbounds %struct.number, ptr %20, i64 %21
+  %26 = load double, ptr %20, align 8
+  %im.i = getelementptr inbounds i8, ptr %20, i64 8
   %27 = load double, ptr %im.i, align 8
-  %add.i46 = fadd double %26, %27
-  store double %add.i46, ptr %18, align 8
+  %sub.i54 = fsub double %26, %27
+  store double %sub.i54, ptr %arrayidx.i, align 8
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i55 = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
+  store double 0.000000e+00, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i55, align 8
+  %28 = load double, ptr %20, align 8
+  %29 = load double, ptr %im.i, align 8
+  %add.i56 = fadd double %28, %29
+  store double %add.i56, ptr %20, align 8
   store double 0.000000e+00, ptr %im.i, align 8
-  br label %if.end.i24
+  br label %if.end.i34
 
-if.end.i24:                                       ; preds = %if.then.i43, %if.else
-  %cond.i25 = tail call i64 @llvm.umax.i64(i64 %20, i64 1)
-  %cmp9104.i = icmp slt i64 %cond.i25, %21
-  br i1 %cmp9104.i, label %for.body.i26, label %if.end
+if.end.i34:                                       ; preds = %if.then.i53, %if.else
+  %cond.i35 = tail call i64 @llvm.umax.i64(i64 %22, i64 1)
+  %cmp9104.i = icmp slt i64 %cond.i35, %23
+  br i1 %cmp9104.i, label %for.body.i36, label %if.end
 
-for.body.i26:                                     ; preds = %if.end.i24, %for.body.i26
-  %k.0105.i = phi i64 [ %inc.i41, %for.body.i26 ], [ %cond.i25, %if.end.i24 ]
-  %arrayidx10.i = getelementptr inbounds %struct.number, ptr %18, i64 %k.0105.i
-  %a.sroa.0.0.copyload.i27 = load double, ptr %arrayidx10.i, align 8
+for.body.i36:                                     ; preds = %if.end.i34, %for.body.i36
+  %k.0105.i = phi i64 [ %inc.i51, %for.body.i36 ], [ %cond.i35, %if.end.i34 ]
+  %arrayidx10.i = getelementptr inbounds %struct.number, ptr %20, i64 %k.0105.i
+  %a.sroa.0.0.copyload.i37 = load double, ptr %arrayidx10.i, align 8
   %a.sroa.5.0.arrayidx10.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx10.i, i64 8
-  %a.sroa.5.0.copyload.i28 = load double, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
-  %sub11.i = sub nsw i64 %19, %k.0105.i
-  %arrayidx12.i = getelementptr inbounds %struct.number, ptr %18, i64 %sub11.i
-  %b.sroa.0.0.copyload.i29 = load double, ptr %arrayidx12.i, align 8
+  %a.sroa.5.0.copyload.i38 = load double, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
+  %sub11.i = sub nsw i64 %21, %k.0105.i
+  %arrayidx12.i = getelementptr inbounds %struct.number, ptr %20, i64 %sub11.i
+  %b.sroa.0.0.copyload.i39 = load double, ptr %arrayidx12.i, align 8
   %b.sroa.5.0.arrayidx12.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx12.i, i64 8
-  %b.sroa.5.0.copyload.i30 = load double, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
-  %add16.i = fadd double %a.sroa.0.0.copyload.i27, %b.sroa.0.0.copyload.i29
-  %mul.i31 = fmul double %add16.i, 5.000000e-01
-  %sub20.i32 = fsub double %a.sroa.5.0.copyload.i28, %b.sroa.5.0.copyload.i30
-  %mul21.i33 = fmul double %sub20.i32, 5.000000e-01
-  %add25.i = fadd double %a.sroa.5.0.copyload.i28, %b.sroa.5.0.copyload.i30
-  %sub29.i = fsub double %b.sroa.0.0.copyload.i29, %a.sroa.0.0.copyload.i27
-  %mul31.i34 = shl nsw i64 %k.0105.i, 1
-  %arrayidx32.i35 = getelementptr inbounds double, ptr %23, i64 %mul31.i34
-  %28 = load double, ptr %arrayidx32.i35, align 8
-  %add35.i36 = or disjoint i64 %mul31.i34, 1
-  %arrayidx36.i37 = getelementptr inbounds double, ptr %23, i64 %add35.i36
-  %29 = load double, ptr %arrayidx36.i37, align 8
-  %30 = fneg double %sub29.i
-  %neg.i38 = fmul double %29, %30
-  %31 = tail call double @llvm.fmuladd.f64(double %add25.i, double %28, double %neg.i38)
-  %mul47.i = fmul double %sub29.i, %28
-  %32 = tail call double @llvm.fmuladd.f64(double %add25.i, double %29, double %mul47.i)
-  %add53.i = fadd double %mul.i31, %31
-  %add57.i39 = fadd double %mul21.i33, %32
+  %b.sroa.5.0.copyload.i40 = load double, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
+  %add16.i = fadd double %a.sroa.0.0.copyload.i37, %b.sroa.0.0.copyload.i39
+  %mul.i41 = fmul double %add16.i, 5.000000e-01
+  %sub20.i42 = fsub double %a.sroa.5.0.copyload.i38, %b.sroa.5.0.copyload.i40
+  %mul21.i43 = fmul double %sub20.i42, 5.000000e-01
+  %add25.i = fadd double %a.sroa.5.0.copyload.i38, %b.sroa.5.0.copyload.i40
+  %sub29.i = fsub double %b.sroa.0.0.copyload.i39, %a.sroa.0.0.copyload.i37
+  %mul31.i44 = shl nsw i64 %k.0105.i, 1
+  %arrayidx32.i45 = getelementptr inbounds double, ptr %25, i64 %mul31.i44
+  %30 = load double, ptr %arrayidx32.i45, align 8
+  %add35.i46 = or disjoint i64 %mul31.i44, 1
+  %arrayidx36.i47 = getelementptr inbounds double, ptr %25, i64 %add35.i46
+  %31 = load double, ptr %arrayidx36.i47, align 8
+  %32 = fneg double %sub29.i
+  %neg.i48 = fmul double %31, %32
+  %33 = tail call double @llvm.fmuladd.f64(double %add25.i, double %30, double %neg.i48)
+  %mul47.i = fmul double %sub29.i, %30
+  %34 = tail call double @llvm.fmuladd.f64(double %add25.i, double %31, double %mul47.i)
+  %add53.i = fadd double %mul.i41, %33
+  %add57.i49 = fadd double %mul21.i43, %34
   store double %add53.i, ptr %arrayidx10.i, align 8
-  store double %add57.i39, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
-  %sub64.i = fsub double %mul.i31, %31
-  %sub68.i40 = fsub double %32, %mul21.i33
+  store double %add57.i49, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
+  %sub64.i = fsub double %mul.i41, %33
+  %sub68.i50 = fsub double %34, %mul21.i43
   store double %sub64.i, ptr %arrayidx12.i, align 8
-  store double %sub68.i40, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
-  %inc.i41 = add nsw i64 %k.0105.i, 1
-  %exitcond.not.i42 = icmp eq i64 %inc.i41, %21
-  br i1 %exitcond.not.i42, label %if.end, label %for.body.i26, !llvm.loop !7
+  store double %sub68.i50, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
+  %inc.i51 = add nsw i64 %k.0105.i, 1
+  %exitcond.not.i52 = icmp eq i64 %inc.i51, %23
+  br i1 %exitcond.not.i52, label %if.end, label %for.body.i36, !llvm.loop !7
 
-if.end:                                           ; preds = %for.body.i, %for.body.i26, %if.end.i24, %if.end.i
-  ret i64 0
+if.end:                                           ; preds = %for.body.i, %for.body.i36, %if.end.i34, %if.end.i
+  %inc = add nuw nsw i64 %line.059, 1
+  %35 = load i64, ptr %arrayidx, align 8
+  %cmp = icmp slt i64 %inc, %35
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !8
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nofree norecurse nounwind
-define noundef i64 @lazyasync_fourier_lines_d(ptr nocapture noundef readonly %c) local_unnamed_addr #1 {
+define noundef i64 @lazyasync_fourier_lines_d(ptr nocapture noundef readonly %c) local_unnamed_addr #2 {
 entry:
-  %each.i223 = alloca [4 x ptr], align 8
+  %each.i269 = alloca [4 x ptr], align 8
   %scaled.i = alloca <4 x double>, align 8
   %columns.i = alloca [4 x i64], align 8
   %each.i = alloca [4 x [4 x double]], align 8
@@ -201,7 +225,7 @@ for.inc.i:                                        ; preds = %entry, %for.inc.i
   %add.ptr.i = getelementptr inbounds i64, ptr %3, i64 %rem.i
   %6 = atomicrmw xchg ptr %add.ptr.i, i64 1 acquire, align 8
   %cmp.i = icmp eq i64 %6, 0
-  br i1 %cmp.i, label %claim.exit, label %for.inc.i, !llvm.loop !8
+  br i1 %cmp.i, label %claim.exit, label %for.inc.i, !llvm.loop !9
 
 claim.exit:                                       ; preds = %for.inc.i, %entry
   %k.0.lcssa.i = phi i64 [ 0, %entry ], [ %rem.i, %for.inc.i ]
@@ -214,26 +238,32 @@ claim.exit:                                       ; preds = %for.inc.i, %entry
   %mul6 = mul i64 %mul, %add4
   %add.ptr = getelementptr inbounds %struct.complexes, ptr %8, i64 %mul6
   %add.ptr7 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %add4
-  %first8 = getelementptr inbounds i8, ptr %c, i64 32
-  %9 = load i64, ptr %first8, align 8
+  %from8 = getelementptr inbounds i8, ptr %c, i64 48
+  %to9 = getelementptr inbounds i8, ptr %c, i64 80
+  %inner10 = getelementptr inbounds i8, ptr %c, i64 56
+  %9 = load i64, ptr %inner10, align 8
+  %inner11 = getelementptr inbounds i8, ptr %c, i64 88
+  %10 = load i64, ptr %inner11, align 8
+  %. = tail call i64 @llvm.smax.i64(i64 %9, i64 %10)
+  %first14 = getelementptr inbounds i8, ptr %c, i64 32
+  %11 = load i64, ptr %first14, align 8
   %stop = getelementptr inbounds i8, ptr %c, i64 40
-  %10 = load i64, ptr %stop, align 8
-  %cmp256 = icmp slt i64 %9, %10
-  br i1 %cmp256, label %for.body.lr.ph, label %for.cond.cleanup
+  %12 = load i64, ptr %stop, align 8
+  %cmp15301 = icmp slt i64 %11, %12
+  br i1 %cmp15301, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %claim.exit
-  %from13 = getelementptr inbounds i8, ptr %c, i64 48
-  %to14 = getelementptr inbounds i8, ptr %c, i64 80
+  %cmp24 = icmp sgt i64 %., 3
   %add = shl nsw i64 %div, 1
-  %mul26 = add i64 %add, 2
-  %cmp32.not250 = icmp slt i64 %1, 2
-  %mul23 = shl nsw i64 %1, 1
-  %add24 = add nsw i64 %mul23, 2
+  %mul50 = add i64 %add, 2
+  %cmp56.not295 = icmp slt i64 %1, 2
+  %mul47 = shl nsw i64 %1, 1
+  %add48 = add nsw i64 %mul47, 2
   %halves = getelementptr inbounds i8, ptr %0, i64 32
   %arrayidx2.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %1
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %add.ptr, i64 32
   %cmp8109.i = icmp sgt i64 %1, 1
-  %cmp18252 = icmp sgt i64 %1, 0
+  %cmp42297 = icmp sgt i64 %1, 0
   %inverse = getelementptr inbounds i8, ptr %c, i64 16
   %chirp.i = getelementptr inbounds i8, ptr %0, i64 16
   %filter.i = getelementptr inbounds i8, ptr %0, i64 24
@@ -244,69 +274,81 @@ for.body.lr.ph:                                   ; preds = %claim.exit
   %arrayidx55.i = getelementptr inbounds i8, ptr %each.i, i64 32
   %arrayidx60.i = getelementptr inbounds i8, ptr %each.i, i64 64
   %arrayidx66.i = getelementptr inbounds i8, ptr %each.i, i64 96
-  %cmp80 = icmp ne i64 %2, 4
+  %cmp106 = icmp ne i64 %2, 4
   %scale = getelementptr inbounds i8, ptr %c, i64 24
-  %inner.i95.i = getelementptr inbounds i8, ptr %c, i64 88
   %outer.i97.i = getelementptr inbounds i8, ptr %c, i64 96
   %stride.i = getelementptr inbounds i8, ptr %c, i64 104
-  %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i223, i64 8
-  %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i223, i64 16
-  %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i223, i64 24
+  %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i269, i64 8
+  %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i269, i64 16
+  %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i269, i64 24
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %store.exit, %claim.exit
-  %11 = load ptr, ptr %taken, align 8
-  %add.ptr85 = getelementptr inbounds i64, ptr %11, i64 %k.0.lcssa.i
-  store atomic i64 0, ptr %add.ptr85 release, align 8
+  %13 = load ptr, ptr %taken, align 8
+  %add.ptr111 = getelementptr inbounds i64, ptr %13, i64 %k.0.lcssa.i
+  store atomic i64 0, ptr %add.ptr111 release, align 8
   ret i64 0
 
 for.body:                                         ; preds = %for.body.lr.ph, %store.exit
-  %12 = phi i64 [ %10, %for.body.lr.ph ], [ %128, %store.exit ]
-  %first.0257 = phi i64 [ %9, %for.body.lr.ph ], [ %add2.i, %store.exit ]
-  %sub = sub nsw i64 %12, %first.0257
+  %14 = phi i64 [ %12, %for.body.lr.ph ], [ %131, %store.exit ]
+  %first.0302 = phi i64 [ %11, %for.body.lr.ph ], [ %add108, %store.exit ]
+  %sub = sub nsw i64 %14, %first.0302
   %spec.select = tail call i64 @llvm.smin.i64(i64 %sub, i64 4)
+  br i1 %cmp24, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %rem = srem i64 %first.0302, %.
+  %rem25 = srem i64 %rem, 4
+  %sub26 = sub nsw i64 4, %rem25
+  %sub27 = sub nsw i64 %., %rem
+  %cond33 = tail call i64 @llvm.smin.i64(i64 %sub26, i64 %sub27)
+  %cond38 = tail call i64 @llvm.smin.i64(i64 %spec.select, i64 %cond33)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.body
+  %used.0 = phi i64 [ %cond38, %if.then ], [ %spec.select, %for.body ]
   switch i64 %2, label %sw.default [
     i64 1, label %sw.bb
-    i64 2, label %sw.bb16
-    i64 3, label %sw.bb22
-    i64 4, label %sw.bb25
+    i64 2, label %sw.bb40
+    i64 3, label %sw.bb46
+    i64 4, label %sw.bb49
   ]
 
-sw.bb:                                            ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %mul23, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
+sw.bb:                                            ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
   br label %sw.epilog
 
-sw.bb16:                                          ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
-  br i1 %cmp18252, label %for.body20, label %sw.epilog
+sw.bb40:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
+  br i1 %cmp42297, label %for.body44, label %sw.epilog
 
-for.body20:                                       ; preds = %sw.bb16, %for.body20
-  %k.0253 = phi i64 [ %inc, %for.body20 ], [ 0, %sw.bb16 ]
-  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0253
-  %arrayidx21 = getelementptr inbounds <4 x double>, ptr %add.ptr7, i64 %k.0253
-  %13 = load <4 x double>, ptr %arrayidx21, align 8
-  store <4 x double> %13, ptr %arrayidx, align 8
+for.body44:                                       ; preds = %sw.bb40, %for.body44
+  %k.0298 = phi i64 [ %inc, %for.body44 ], [ 0, %sw.bb40 ]
+  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0298
+  %arrayidx45 = getelementptr inbounds <4 x double>, ptr %add.ptr7, i64 %k.0298
+  %15 = load <4 x double>, ptr %arrayidx45, align 8
+  store <4 x double> %15, ptr %arrayidx, align 8
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 32
   store <4 x double> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 8
-  %inc = add nuw nsw i64 %k.0253, 1
-  %exitcond265.not = icmp eq i64 %inc, %1
-  br i1 %exitcond265.not, label %sw.epilog, label %for.body20, !llvm.loop !9
+  %inc = add nuw nsw i64 %k.0298, 1
+  %exitcond311.not = icmp eq i64 %inc, %1
+  br i1 %exitcond311.not, label %sw.epilog, label %for.body44, !llvm.loop !10
 
-sw.bb22:                                          ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %add24, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
-  %14 = load ptr, ptr %halves, align 8
-  %15 = load <4 x double>, ptr %add.ptr, align 8
-  %16 = load <4 x double>, ptr %arrayidx2.i, align 8
-  %sub.i = fsub <4 x double> %15, %16
+sw.bb46:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %add48, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
+  %16 = load ptr, ptr %halves, align 8
+  %17 = load <4 x double>, ptr %add.ptr, align 8
+  %18 = load <4 x double>, ptr %arrayidx2.i, align 8
+  %sub.i = fsub <4 x double> %17, %18
   %mul.i = fmul <4 x double> %sub.i, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  %add.i178 = fadd <4 x double> %15, %16
-  %mul7.i = fmul <4 x double> %add.i178, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  %add.i223 = fadd <4 x double> %17, %18
+  %mul7.i = fmul <4 x double> %add.i223, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
   store <4 x double> %mul.i, ptr %add.ptr, align 8
   store <4 x double> %mul7.i, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i, align 8
   br i1 %cmp8109.i, label %for.body.i, label %sw.epilog
 
-for.body.i:                                       ; preds = %sw.bb22, %for.body.i
-  %k.0110.i = phi i64 [ %inc.i, %for.body.i ], [ 1, %sw.bb22 ]
+for.body.i:                                       ; preds = %sw.bb46, %for.body.i
+  %k.0110.i = phi i64 [ %inc.i, %for.body.i ], [ 1, %sw.bb46 ]
   %arrayidx9.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0110.i
   %a.sroa.0.0.copyload.i = load <4 x double>, ptr %arrayidx9.i, align 8
   %a.sroa.5.0.arrayidx9.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx9.i, i64 32
@@ -323,110 +365,110 @@ for.body.i:                                       ; preds = %sw.bb22, %for.body.
   %sub25.i = fsub <4 x double> %a.sroa.0.0.copyload.i, %b.sroa.0.0.copyload.i
   %add29.i = fadd <4 x double> %a.sroa.5.0.copyload.i, %b.sroa.5.0.copyload.i
   %mul31.i = shl nuw nsw i64 %k.0110.i, 1
-  %arrayidx32.i = getelementptr inbounds double, ptr %14, i64 %mul31.i
-  %17 = load double, ptr %arrayidx32.i, align 8
+  %arrayidx32.i = getelementptr inbounds double, ptr %16, i64 %mul31.i
+  %19 = load double, ptr %arrayidx32.i, align 8
   %add35.i = or disjoint i64 %mul31.i, 1
-  %arrayidx36.i = getelementptr inbounds double, ptr %14, i64 %add35.i
-  %18 = load double, ptr %arrayidx36.i, align 8
-  %splat.splatinsert.i = insertelement <4 x double> poison, double %17, i64 0
+  %arrayidx36.i = getelementptr inbounds double, ptr %16, i64 %add35.i
+  %20 = load double, ptr %arrayidx36.i, align 8
+  %splat.splatinsert.i = insertelement <4 x double> poison, double %19, i64 0
   %splat.splat.i = shufflevector <4 x double> %splat.splatinsert.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %splat.splatinsert42.i = insertelement <4 x double> poison, double %18, i64 0
+  %splat.splatinsert42.i = insertelement <4 x double> poison, double %20, i64 0
   %splat.splat43.i = shufflevector <4 x double> %splat.splatinsert42.i, <4 x double> poison, <4 x i32> zeroinitializer
   %mul44.i = fmul <4 x double> %add29.i, %splat.splat43.i
-  %19 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %sub25.i, <4 x double> %splat.splat.i, <4 x double> %mul44.i)
-  %20 = fneg <4 x double> %sub25.i
-  %neg.i = fmul <4 x double> %splat.splat43.i, %20
-  %21 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add29.i, <4 x double> %splat.splat.i, <4 x double> %neg.i)
-  %add59.i = fadd <4 x double> %mul21.i, %19
-  %sub63.i = fsub <4 x double> %mul16.i, %21
+  %21 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %sub25.i, <4 x double> %splat.splat.i, <4 x double> %mul44.i)
+  %22 = fneg <4 x double> %sub25.i
+  %neg.i = fmul <4 x double> %splat.splat43.i, %22
+  %23 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add29.i, <4 x double> %splat.splat.i, <4 x double> %neg.i)
+  %add59.i = fadd <4 x double> %mul21.i, %21
+  %sub63.i = fsub <4 x double> %mul16.i, %23
   store <4 x double> %add59.i, ptr %arrayidx9.i, align 8
   store <4 x double> %sub63.i, ptr %a.sroa.5.0.arrayidx9.sroa_idx.i, align 8
-  %sub70.i = fsub <4 x double> %19, %mul21.i
-  %add74.i = fadd <4 x double> %mul16.i, %21
+  %sub70.i = fsub <4 x double> %21, %mul21.i
+  %add74.i = fadd <4 x double> %mul16.i, %23
   store <4 x double> %sub70.i, ptr %arrayidx11.i, align 8
   store <4 x double> %add74.i, ptr %b.sroa.5.0.arrayidx11.sroa_idx.i, align 8
   %inc.i = add nuw nsw i64 %k.0110.i, 1
   %exitcond.not.i = icmp eq i64 %k.0110.i, %div
-  br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !10
+  br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !11
 
-sw.bb25:                                          ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %mul26, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
+sw.bb49:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %mul50, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
   store <4 x double> zeroinitializer, ptr %add.ptr, align 8
-  br i1 %cmp32.not250, label %sw.epilog, label %for.body34
+  br i1 %cmp56.not295, label %sw.epilog, label %for.body58
 
-for.body34:                                       ; preds = %sw.bb25, %for.body34
-  %k30.0251 = phi i64 [ %inc45, %for.body34 ], [ 1, %sw.bb25 ]
-  %sub35 = sub nsw i64 %1, %k30.0251
-  %arrayidx36 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub35
-  %arrayidx39 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k30.0251
-  %22 = load <4 x double>, ptr %arrayidx39, align 8
-  %fneg = fneg <4 x double> %22
-  %im43 = getelementptr inbounds i8, ptr %arrayidx39, i64 32
-  %23 = load <4 x double>, ptr %im43, align 8
-  store <4 x double> %fneg, ptr %arrayidx36, align 8
-  %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx = getelementptr inbounds i8, ptr %arrayidx36, i64 32
-  store <4 x double> %23, ptr %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx, align 8
-  %inc45 = add nuw nsw i64 %k30.0251, 1
-  %exitcond.not = icmp eq i64 %k30.0251, %div
-  br i1 %exitcond.not, label %sw.epilog, label %for.body34, !llvm.loop !11
+for.body58:                                       ; preds = %sw.bb49, %for.body58
+  %k54.0296 = phi i64 [ %inc69, %for.body58 ], [ 1, %sw.bb49 ]
+  %sub59 = sub nsw i64 %1, %k54.0296
+  %arrayidx60 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub59
+  %arrayidx63 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k54.0296
+  %24 = load <4 x double>, ptr %arrayidx63, align 8
+  %fneg = fneg <4 x double> %24
+  %im67 = getelementptr inbounds i8, ptr %arrayidx63, i64 32
+  %25 = load <4 x double>, ptr %im67, align 8
+  store <4 x double> %fneg, ptr %arrayidx60, align 8
+  %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx = getelementptr inbounds i8, ptr %arrayidx60, i64 32
+  store <4 x double> %25, ptr %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx, align 8
+  %inc69 = add nuw nsw i64 %k54.0296, 1
+  %exitcond.not = icmp eq i64 %k54.0296, %div
+  br i1 %exitcond.not, label %sw.epilog, label %for.body58, !llvm.loop !12
 
-sw.default:                                       ; preds = %for.body
-  %24 = load i64, ptr %inverse, align 8
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0257, i64 noundef %spec.select, i64 noundef %mul23, i64 noundef 2, i64 noundef %24, ptr noundef %add.ptr)
+sw.default:                                       ; preds = %if.end
+  %26 = load i64, ptr %inverse, align 8
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0302, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
   br label %sw.epilog
 
-sw.epilog:                                        ; preds = %for.body34, %for.body.i, %for.body20, %sw.bb25, %sw.bb16, %sw.bb22, %sw.default, %sw.bb
-  %25 = load ptr, ptr %chirp.i, align 8
-  %cmp.i179 = icmp eq ptr %25, null
-  br i1 %cmp.i179, label %if.then.i, label %for.cond.preheader.i
+sw.epilog:                                        ; preds = %for.body58, %for.body.i, %for.body44, %sw.bb49, %sw.bb40, %sw.bb46, %sw.default, %sw.bb
+  %27 = load ptr, ptr %chirp.i, align 8
+  %cmp.i224 = icmp eq ptr %27, null
+  br i1 %cmp.i224, label %if.then.i, label %for.cond.preheader.i
 
 for.cond.preheader.i:                             ; preds = %sw.epilog
-  %26 = load i64, ptr %0, align 8
-  %cmp198.i = icmp sgt i64 %26, 0
-  br i1 %cmp198.i, label %for.body.i180, label %for.cond6.preheader.i
+  %28 = load i64, ptr %0, align 8
+  %cmp198.i = icmp sgt i64 %28, 0
+  br i1 %cmp198.i, label %for.body.i225, label %for.cond6.preheader.i
 
 if.then.i:                                        ; preds = %sw.epilog
   %call.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr7)
   br label %transform.exit
 
-for.cond6.preheader.i:                            ; preds = %for.body.i180, %for.cond.preheader.i
-  %.lcssa.i = phi i64 [ %26, %for.cond.preheader.i ], [ %36, %for.body.i180 ]
-  %27 = load i64, ptr %length, align 8
-  %cmp7100.i = icmp slt i64 %.lcssa.i, %27
+for.cond6.preheader.i:                            ; preds = %for.body.i225, %for.cond.preheader.i
+  %.lcssa.i = phi i64 [ %28, %for.cond.preheader.i ], [ %38, %for.body.i225 ]
+  %29 = load i64, ptr %length, align 8
+  %cmp7100.i = icmp slt i64 %.lcssa.i, %29
   br i1 %cmp7100.i, label %for.body9.i, label %for.cond.cleanup8.i
 
-for.body.i180:                                    ; preds = %for.cond.preheader.i, %for.body.i180
-  %k.099.i = phi i64 [ %inc.i182, %for.body.i180 ], [ 0, %for.cond.preheader.i ]
-  %add.ptr.i181 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.099.i
-  %28 = load ptr, ptr %chirp.i, align 8
+for.body.i225:                                    ; preds = %for.cond.preheader.i, %for.body.i225
+  %k.099.i = phi i64 [ %inc.i227, %for.body.i225 ], [ 0, %for.cond.preheader.i ]
+  %add.ptr.i226 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.099.i
+  %30 = load ptr, ptr %chirp.i, align 8
   %add.ptr3.idx.i = shl nsw i64 %k.099.i, 4
-  %add.ptr3.i = getelementptr inbounds i8, ptr %28, i64 %add.ptr3.idx.i
-  %29 = load <4 x double>, ptr %add.ptr.i181, align 8
-  %30 = load double, ptr %add.ptr3.i, align 8
-  %splat.splatinsert.i88.i = insertelement <4 x double> poison, double %30, i64 0
+  %add.ptr3.i = getelementptr inbounds i8, ptr %30, i64 %add.ptr3.idx.i
+  %31 = load <4 x double>, ptr %add.ptr.i226, align 8
+  %32 = load double, ptr %add.ptr3.i, align 8
+  %splat.splatinsert.i88.i = insertelement <4 x double> poison, double %32, i64 0
   %splat.splat.i89.i = shufflevector <4 x double> %splat.splatinsert.i88.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i181, i64 32
-  %31 = load <4 x double>, ptr %im.i90.i, align 8
+  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i226, i64 32
+  %33 = load <4 x double>, ptr %im.i90.i, align 8
   %arrayidx2.i91.i = getelementptr inbounds i8, ptr %add.ptr3.i, i64 8
-  %32 = load double, ptr %arrayidx2.i91.i, align 8
-  %splat.splatinsert3.i92.i = insertelement <4 x double> poison, double %32, i64 0
+  %34 = load double, ptr %arrayidx2.i91.i, align 8
+  %splat.splatinsert3.i92.i = insertelement <4 x double> poison, double %34, i64 0
   %splat.splat4.i93.i = shufflevector <4 x double> %splat.splatinsert3.i92.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %33 = fneg <4 x double> %31
-  %neg.i94.i = fmul <4 x double> %splat.splat4.i93.i, %33
-  %34 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %29, <4 x double> %splat.splat.i89.i, <4 x double> %neg.i94.i)
-  %mul14.i95.i = fmul <4 x double> %31, %splat.splat.i89.i
-  %35 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %29, <4 x double> %splat.splat4.i93.i, <4 x double> %mul14.i95.i)
-  store <4 x double> %35, ptr %im.i90.i, align 8
-  store <4 x double> %34, ptr %add.ptr.i181, align 8
-  %inc.i182 = add nuw nsw i64 %k.099.i, 1
-  %36 = load i64, ptr %0, align 8
-  %cmp1.i = icmp slt i64 %inc.i182, %36
-  br i1 %cmp1.i, label %for.body.i180, label %for.cond6.preheader.i, !llvm.loop !12
+  %35 = fneg <4 x double> %33
+  %neg.i94.i = fmul <4 x double> %splat.splat4.i93.i, %35
+  %36 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %31, <4 x double> %splat.splat.i89.i, <4 x double> %neg.i94.i)
+  %mul14.i95.i = fmul <4 x double> %33, %splat.splat.i89.i
+  %37 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %31, <4 x double> %splat.splat4.i93.i, <4 x double> %mul14.i95.i)
+  store <4 x double> %37, ptr %im.i90.i, align 8
+  store <4 x double> %36, ptr %add.ptr.i226, align 8
+  %inc.i227 = add nuw nsw i64 %k.099.i, 1
+  %38 = load i64, ptr %0, align 8
+  %cmp1.i = icmp slt i64 %inc.i227, %38
+  br i1 %cmp1.i, label %for.body.i225, label %for.cond6.preheader.i, !llvm.loop !13
 
 for.cond.cleanup8.i:                              ; preds = %for.body9.i, %for.cond6.preheader.i
   %call13.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr7)
-  %37 = load i64, ptr %length, align 8
-  %cmp17102.i = icmp sgt i64 %37, 0
+  %39 = load i64, ptr %length, align 8
+  %cmp17102.i = icmp sgt i64 %39, 0
   br i1 %cmp17102.i, label %for.body19.i, label %for.cond.cleanup18.i
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %for.body9.i
@@ -434,377 +476,379 @@ for.body9.i:                                      ; preds = %for.cond6.preheader
   %arrayidx.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k4.0101.i
   %inc11.i = add nsw i64 %k4.0101.i, 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %arrayidx.i, i8 0, i64 64, i1 false)
-  %38 = load i64, ptr %length, align 8
-  %cmp7.i = icmp slt i64 %inc11.i, %38
-  br i1 %cmp7.i, label %for.body9.i, label %for.cond.cleanup8.i, !llvm.loop !13
+  %40 = load i64, ptr %length, align 8
+  %cmp7.i = icmp slt i64 %inc11.i, %40
+  br i1 %cmp7.i, label %for.body9.i, label %for.cond.cleanup8.i, !llvm.loop !14
 
 for.cond.cleanup18.i:                             ; preds = %for.body19.i, %for.cond.cleanup8.i
   %cmp27.i = icmp eq ptr %call13.i, %add.ptr
   %cond.i = select i1 %cmp27.i, ptr %add.ptr7, ptr %add.ptr
   %call28.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %call13.i, ptr noundef %cond.i)
-  %39 = load i64, ptr %0, align 8
-  %cmp32104.i = icmp sgt i64 %39, 0
+  %41 = load i64, ptr %0, align 8
+  %cmp32104.i = icmp sgt i64 %41, 0
   br i1 %cmp32104.i, label %for.body34.i, label %transform.exit
 
 for.body19.i:                                     ; preds = %for.cond.cleanup8.i, %for.body19.i
   %k14.0103.i = phi i64 [ %inc25.i, %for.body19.i ], [ 0, %for.cond.cleanup8.i ]
   %add.ptr20.i = getelementptr inbounds %struct.complexes, ptr %call13.i, i64 %k14.0103.i
-  %40 = load ptr, ptr %filter.i, align 8
+  %42 = load ptr, ptr %filter.i, align 8
   %add.ptr22.idx.i = shl nsw i64 %k14.0103.i, 4
-  %add.ptr22.i = getelementptr inbounds i8, ptr %40, i64 %add.ptr22.idx.i
-  %41 = load <4 x double>, ptr %add.ptr20.i, align 8
-  %42 = load double, ptr %add.ptr22.i, align 8
-  %splat.splatinsert.i80.i = insertelement <4 x double> poison, double %42, i64 0
+  %add.ptr22.i = getelementptr inbounds i8, ptr %42, i64 %add.ptr22.idx.i
+  %43 = load <4 x double>, ptr %add.ptr20.i, align 8
+  %44 = load double, ptr %add.ptr22.i, align 8
+  %splat.splatinsert.i80.i = insertelement <4 x double> poison, double %44, i64 0
   %splat.splat.i81.i = shufflevector <4 x double> %splat.splatinsert.i80.i, <4 x double> poison, <4 x i32> zeroinitializer
   %im.i82.i = getelementptr inbounds i8, ptr %add.ptr20.i, i64 32
-  %43 = load <4 x double>, ptr %im.i82.i, align 8
+  %45 = load <4 x double>, ptr %im.i82.i, align 8
   %arrayidx2.i83.i = getelementptr inbounds i8, ptr %add.ptr22.i, i64 8
-  %44 = load double, ptr %arrayidx2.i83.i, align 8
-  %splat.splatinsert3.i84.i = insertelement <4 x double> poison, double %44, i64 0
+  %46 = load double, ptr %arrayidx2.i83.i, align 8
+  %splat.splatinsert3.i84.i = insertelement <4 x double> poison, double %46, i64 0
   %splat.splat4.i85.i = shufflevector <4 x double> %splat.splatinsert3.i84.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %45 = fneg <4 x double> %43
-  %neg.i86.i = fmul <4 x double> %splat.splat4.i85.i, %45
-  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %41, <4 x double> %splat.splat.i81.i, <4 x double> %neg.i86.i)
-  %mul14.i87.i = fmul <4 x double> %43, %splat.splat.i81.i
-  %47 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %41, <4 x double> %splat.splat4.i85.i, <4 x double> %mul14.i87.i)
-  store <4 x double> %47, ptr %add.ptr20.i, align 8
-  store <4 x double> %46, ptr %im.i82.i, align 8
+  %47 = fneg <4 x double> %45
+  %neg.i86.i = fmul <4 x double> %splat.splat4.i85.i, %47
+  %48 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %43, <4 x double> %splat.splat.i81.i, <4 x double> %neg.i86.i)
+  %mul14.i87.i = fmul <4 x double> %45, %splat.splat.i81.i
+  %49 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %43, <4 x double> %splat.splat4.i85.i, <4 x double> %mul14.i87.i)
+  store <4 x double> %49, ptr %add.ptr20.i, align 8
+  store <4 x double> %48, ptr %im.i82.i, align 8
   %inc25.i = add nuw nsw i64 %k14.0103.i, 1
-  %48 = load i64, ptr %length, align 8
-  %cmp17.i = icmp slt i64 %inc25.i, %48
-  br i1 %cmp17.i, label %for.body19.i, label %for.cond.cleanup18.i, !llvm.loop !14
+  %50 = load i64, ptr %length, align 8
+  %cmp17.i = icmp slt i64 %inc25.i, %50
+  br i1 %cmp17.i, label %for.body19.i, label %for.cond.cleanup18.i, !llvm.loop !15
 
 for.body34.i:                                     ; preds = %for.cond.cleanup18.i, %for.body34.i
   %k29.0105.i = phi i64 [ %inc41.i, %for.body34.i ], [ 0, %for.cond.cleanup18.i ]
   %add.ptr35.i = getelementptr inbounds %struct.complexes, ptr %call28.i, i64 %k29.0105.i
-  %49 = load <4 x double>, ptr %add.ptr35.i, align 8
+  %51 = load <4 x double>, ptr %add.ptr35.i, align 8
   %im.i96.i = getelementptr inbounds i8, ptr %add.ptr35.i, i64 32
-  %50 = load <4 x double>, ptr %im.i96.i, align 8
-  store <4 x double> %50, ptr %add.ptr35.i, align 8
-  store <4 x double> %49, ptr %im.i96.i, align 8
-  %51 = load ptr, ptr %chirp.i, align 8
+  %52 = load <4 x double>, ptr %im.i96.i, align 8
+  store <4 x double> %52, ptr %add.ptr35.i, align 8
+  store <4 x double> %51, ptr %im.i96.i, align 8
+  %53 = load ptr, ptr %chirp.i, align 8
   %add.ptr39.idx.i = shl nsw i64 %k29.0105.i, 4
-  %add.ptr39.i = getelementptr inbounds i8, ptr %51, i64 %add.ptr39.idx.i
-  %52 = load double, ptr %add.ptr39.i, align 8
-  %splat.splatinsert.i.i = insertelement <4 x double> poison, double %52, i64 0
+  %add.ptr39.i = getelementptr inbounds i8, ptr %53, i64 %add.ptr39.idx.i
+  %54 = load double, ptr %add.ptr39.i, align 8
+  %splat.splatinsert.i.i = insertelement <4 x double> poison, double %54, i64 0
   %splat.splat.i.i = shufflevector <4 x double> %splat.splatinsert.i.i, <4 x double> poison, <4 x i32> zeroinitializer
   %arrayidx2.i.i = getelementptr inbounds i8, ptr %add.ptr39.i, i64 8
-  %53 = load double, ptr %arrayidx2.i.i, align 8
-  %splat.splatinsert3.i.i = insertelement <4 x double> poison, double %53, i64 0
+  %55 = load double, ptr %arrayidx2.i.i, align 8
+  %splat.splatinsert3.i.i = insertelement <4 x double> poison, double %55, i64 0
   %splat.splat4.i.i = shufflevector <4 x double> %splat.splatinsert3.i.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %54 = fneg <4 x double> %49
-  %neg.i.i = fmul <4 x double> %splat.splat4.i.i, %54
-  %55 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %splat.splat.i.i, <4 x double> %neg.i.i)
-  %mul14.i.i = fmul <4 x double> %49, %splat.splat.i.i
-  %56 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %splat.splat4.i.i, <4 x double> %mul14.i.i)
-  store <4 x double> %56, ptr %im.i96.i, align 8
-  store <4 x double> %55, ptr %add.ptr35.i, align 8
+  %56 = fneg <4 x double> %51
+  %neg.i.i = fmul <4 x double> %splat.splat4.i.i, %56
+  %57 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %52, <4 x double> %splat.splat.i.i, <4 x double> %neg.i.i)
+  %mul14.i.i = fmul <4 x double> %51, %splat.splat.i.i
+  %58 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %52, <4 x double> %splat.splat4.i.i, <4 x double> %mul14.i.i)
+  store <4 x double> %58, ptr %im.i96.i, align 8
+  store <4 x double> %57, ptr %add.ptr35.i, align 8
   %inc41.i = add nuw nsw i64 %k29.0105.i, 1
-  %57 = load i64, ptr %0, align 8
-  %cmp32.i = icmp slt i64 %inc41.i, %57
-  br i1 %cmp32.i, label %for.body34.i, label %transform.exit, !llvm.loop !15
+  %59 = load i64, ptr %0, align 8
+  %cmp32.i = icmp slt i64 %inc41.i, %59
+  br i1 %cmp32.i, label %for.body34.i, label %transform.exit, !llvm.loop !16
 
 transform.exit:                                   ; preds = %for.body34.i, %if.then.i, %for.cond.cleanup18.i
   %retval.0.i = phi ptr [ %call.i, %if.then.i ], [ %call28.i, %for.cond.cleanup18.i ], [ %call28.i, %for.body34.i ]
-  %58 = load ptr, ptr %coarse, align 8
-  %cmp49.not = icmp eq ptr %58, null
-  br i1 %cmp49.not, label %if.end, label %if.then
+  %60 = load ptr, ptr %coarse, align 8
+  %cmp73.not = icmp eq ptr %60, null
+  br i1 %cmp73.not, label %if.end75, label %if.then74
 
-if.then:                                          ; preds = %transform.exit
+if.then74:                                        ; preds = %transform.exit
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %columns.i) #9
-  %59 = load ptr, ptr %c, align 8
-  %60 = load i64, ptr %59, align 8
-  %61 = load i64, ptr %apart.i, align 8
-  %62 = load i64, ptr %columns2.i, align 8
-  br label %for.body.i183
+  %61 = load ptr, ptr %c, align 8
+  %62 = load i64, ptr %61, align 8
+  %63 = load i64, ptr %apart.i, align 8
+  %64 = load i64, ptr %columns2.i, align 8
+  br label %for.body.i228
 
-for.cond.cleanup.i:                               ; preds = %for.body.i183
-  %div16.i = sdiv i64 %64, 4
-  %mul.i189 = shl i64 %60, 4
-  %add.ptr.idx.i = mul i64 %mul.i189, %div16.i
-  %add.ptr.i190 = getelementptr inbounds i8, ptr %58, i64 %add.ptr.idx.i
-  %cmp19156.i = icmp sgt i64 %60, 0
-  br i1 %cmp19156.i, label %for.body22.lr.ph.i, label %turn_columns.exit
+for.cond.cleanup.i:                               ; preds = %for.body.i228
+  %div16.i = sdiv i64 %66, 4
+  %mul.i235 = shl i64 %62, 4
+  %add.ptr.idx.i = mul i64 %mul.i235, %div16.i
+  %add.ptr.i236 = getelementptr inbounds i8, ptr %60, i64 %add.ptr.idx.i
+  %cmp19157.i = icmp sgt i64 %62, 0
+  br i1 %cmp19157.i, label %for.body22.lr.ph.i, label %turn_columns.exit
 
 for.body22.lr.ph.i:                               ; preds = %for.cond.cleanup.i
-  %63 = and i64 %64, 3
-  %cmp10.i = icmp ne i64 %63, 0
-  %tobool.not152.i = icmp eq i64 %and.i, 0
-  %tobool.not.i = select i1 %cmp10.i, i1 true, i1 %tobool.not152.i
+  %65 = and i64 %66, 3
+  %cmp10.i = icmp ne i64 %65, 0
+  %tobool.not153.i = icmp eq i64 %and.i, 0
+  %tobool.not.i = select i1 %cmp10.i, i1 true, i1 %tobool.not153.i
   br label %for.body22.i
 
-for.body.i183:                                    ; preds = %for.body.i183, %if.then
-  %together.0154.i = phi i64 [ 1, %if.then ], [ %and.i, %for.body.i183 ]
-  %lane.0153.i = phi i64 [ 0, %if.then ], [ %inc.i187, %for.body.i183 ]
-  %add.i184 = add nsw i64 %lane.0153.i, %first.0257
-  %div.i = sdiv i64 %add.i184, %61
-  %rem.i185 = srem i64 %div.i, %62
-  %arrayidx.i186 = getelementptr inbounds [4 x i64], ptr %columns.i, i64 0, i64 %lane.0153.i
-  store i64 %rem.i185, ptr %arrayidx.i186, align 8
-  %64 = load i64, ptr %columns.i, align 8
-  %add5.i = add nsw i64 %64, %lane.0153.i
-  %cmp6.i = icmp eq i64 %rem.i185, %add5.i
-  %and.i = select i1 %cmp6.i, i64 %together.0154.i, i64 0
-  %inc.i187 = add nuw nsw i64 %lane.0153.i, 1
-  %exitcond.not.i188 = icmp eq i64 %inc.i187, 4
-  br i1 %exitcond.not.i188, label %for.cond.cleanup.i, label %for.body.i183, !llvm.loop !16
+for.body.i228:                                    ; preds = %for.body.i228, %if.then74
+  %together.0155.i = phi i64 [ 1, %if.then74 ], [ %and.i, %for.body.i228 ]
+  %lane.0154.i = phi i64 [ 0, %if.then74 ], [ %inc.i233, %for.body.i228 ]
+  %add.i229 = add nsw i64 %lane.0154.i, %first.0302
+  %div.i = sdiv i64 %add.i229, %63
+  %rem.i230 = srem i64 %div.i, %64
+  %arrayidx.i231 = getelementptr inbounds [4 x i64], ptr %columns.i, i64 0, i64 %lane.0154.i
+  store i64 %rem.i230, ptr %arrayidx.i231, align 8
+  %cmp3.not.i = icmp sge i64 %lane.0154.i, %used.0
+  %66 = load i64, ptr %columns.i, align 8
+  %add6.i = add nsw i64 %66, %lane.0154.i
+  %cmp7.i232 = icmp eq i64 %rem.i230, %add6.i
+  %67 = select i1 %cmp3.not.i, i1 true, i1 %cmp7.i232
+  %and.i = select i1 %67, i64 %together.0155.i, i64 0
+  %inc.i233 = add nuw nsw i64 %lane.0154.i, 1
+  %exitcond.not.i234 = icmp eq i64 %inc.i233, 4
+  br i1 %exitcond.not.i234, label %for.cond.cleanup.i, label %for.body.i228, !llvm.loop !17
 
 for.body22.i:                                     ; preds = %if.end.i, %for.body22.lr.ph.i
-  %k.0157.i = phi i64 [ 0, %for.body22.lr.ph.i ], [ %inc100.i, %if.end.i ]
-  %65 = load ptr, ptr %fine23.i, align 8
-  %add.ptr26.idx.i = shl nsw i64 %k.0157.i, 6
-  %add.ptr26.i = getelementptr inbounds i8, ptr %65, i64 %add.ptr26.idx.i
-  br i1 %tobool.not.i, label %if.else.i, label %if.then.i191
+  %k.0158.i = phi i64 [ 0, %for.body22.lr.ph.i ], [ %inc100.i, %if.end.i ]
+  %68 = load ptr, ptr %fine23.i, align 8
+  %add.ptr26.idx.i = shl nsw i64 %k.0158.i, 6
+  %add.ptr26.i = getelementptr inbounds i8, ptr %68, i64 %add.ptr26.idx.i
+  br i1 %tobool.not.i, label %if.else.i, label %if.then.i237
 
-if.then.i191:                                     ; preds = %for.body22.i
-  %mul27.i = shl nuw nsw i64 %k.0157.i, 1
-  %arrayidx28.i = getelementptr inbounds double, ptr %add.ptr.i190, i64 %mul27.i
-  %66 = load double, ptr %arrayidx28.i, align 8
-  %splat.splatinsert.i192 = insertelement <4 x double> poison, double %66, i64 0
-  %67 = fadd <4 x double> %splat.splatinsert.i192, <double 0.000000e+00, double poison, double poison, double poison>
-  %add29.i193 = shufflevector <4 x double> %67, <4 x double> poison, <4 x i32> zeroinitializer
+if.then.i237:                                     ; preds = %for.body22.i
+  %mul27.i = shl nuw nsw i64 %k.0158.i, 1
+  %arrayidx28.i = getelementptr inbounds double, ptr %add.ptr.i236, i64 %mul27.i
+  %69 = load double, ptr %arrayidx28.i, align 8
+  %splat.splatinsert.i238 = insertelement <4 x double> poison, double %69, i64 0
+  %70 = fadd <4 x double> %splat.splatinsert.i238, <double 0.000000e+00, double poison, double poison, double poison>
+  %add29.i239 = shufflevector <4 x double> %70, <4 x double> poison, <4 x i32> zeroinitializer
   %add32.i = or disjoint i64 %mul27.i, 1
-  %arrayidx33.i = getelementptr inbounds double, ptr %add.ptr.i190, i64 %add32.i
-  %68 = load double, ptr %arrayidx33.i, align 8
-  %splat.splatinsert34.i = insertelement <4 x double> poison, double %68, i64 0
-  %69 = fadd <4 x double> %splat.splatinsert34.i, <double 0.000000e+00, double poison, double poison, double poison>
-  %add36.i = shufflevector <4 x double> %69, <4 x double> poison, <4 x i32> zeroinitializer
-  %70 = load <4 x double>, ptr %add.ptr26.i, align 8
+  %arrayidx33.i = getelementptr inbounds double, ptr %add.ptr.i236, i64 %add32.i
+  %71 = load double, ptr %arrayidx33.i, align 8
+  %splat.splatinsert34.i = insertelement <4 x double> poison, double %71, i64 0
+  %72 = fadd <4 x double> %splat.splatinsert34.i, <double 0.000000e+00, double poison, double poison, double poison>
+  %add36.i = shufflevector <4 x double> %72, <4 x double> poison, <4 x i32> zeroinitializer
+  %73 = load <4 x double>, ptr %add.ptr26.i, align 8
   %add.ptr37.i = getelementptr inbounds i8, ptr %add.ptr26.i, i64 32
-  %71 = load <4 x double>, ptr %add.ptr37.i, align 8
+  %74 = load <4 x double>, ptr %add.ptr37.i, align 8
   br label %if.end.i
 
 if.else.i:                                        ; preds = %for.body22.i
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %each.i) #9
-  %72 = load ptr, ptr %coarse, align 8
+  %75 = load ptr, ptr %coarse, align 8
   br label %for.body43.i
 
 for.cond.cleanup42.i:                             ; preds = %for.body43.i
-  %73 = load <4 x double>, ptr %each.i, align 8
-  %74 = load <4 x double>, ptr %arrayidx55.i, align 8
-  %75 = load <4 x double>, ptr %arrayidx60.i, align 8
-  %76 = load <4 x double>, ptr %arrayidx66.i, align 8
+  %76 = load <4 x double>, ptr %each.i, align 8
+  %77 = load <4 x double>, ptr %arrayidx55.i, align 8
+  %78 = load <4 x double>, ptr %arrayidx60.i, align 8
+  %79 = load <4 x double>, ptr %arrayidx66.i, align 8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %each.i) #9
   br label %if.end.i
 
 for.body43.i:                                     ; preds = %for.body43.i, %if.else.i
-  %lane38.0155.i = phi i64 [ 0, %if.else.i ], [ %inc69.i, %for.body43.i ]
-  %arrayidx45.i = getelementptr inbounds [4 x i64], ptr %columns.i, i64 0, i64 %lane38.0155.i
-  %77 = load i64, ptr %arrayidx45.i, align 8
-  %.frozen = freeze i64 %77
+  %lane38.0156.i = phi i64 [ 0, %if.else.i ], [ %inc69.i, %for.body43.i ]
+  %arrayidx45.i = getelementptr inbounds [4 x i64], ptr %columns.i, i64 0, i64 %lane38.0156.i
+  %80 = load i64, ptr %arrayidx45.i, align 8
+  %.frozen = freeze i64 %80
   %div46.i = sdiv i64 %.frozen, 4
-  %mul47.i = mul nsw i64 %div46.i, %60
-  %add48.i = add nsw i64 %mul47.i, %k.0157.i
+  %mul47.i = mul nsw i64 %div46.i, %62
+  %add48.i = add nsw i64 %mul47.i, %k.0158.i
   %add.ptr50.idx.i = shl nsw i64 %add48.i, 4
-  %add.ptr50.i = getelementptr inbounds i8, ptr %72, i64 %add.ptr50.idx.i
-  %78 = load double, ptr %add.ptr50.i, align 8
-  %arrayidx53.i = getelementptr inbounds [4 x double], ptr %each.i, i64 0, i64 %lane38.0155.i
-  store double %78, ptr %arrayidx53.i, align 8
-  %arrayidx54.i195 = getelementptr inbounds i8, ptr %add.ptr50.i, i64 8
-  %79 = load double, ptr %arrayidx54.i195, align 8
-  %arrayidx56.i = getelementptr inbounds [4 x double], ptr %arrayidx55.i, i64 0, i64 %lane38.0155.i
-  store double %79, ptr %arrayidx56.i, align 8
-  %80 = mul i64 %div46.i, 4
-  %rem58.i.decomposed = sub i64 %.frozen, %80
+  %add.ptr50.i = getelementptr inbounds i8, ptr %75, i64 %add.ptr50.idx.i
+  %81 = load double, ptr %add.ptr50.i, align 8
+  %arrayidx53.i = getelementptr inbounds [4 x double], ptr %each.i, i64 0, i64 %lane38.0156.i
+  store double %81, ptr %arrayidx53.i, align 8
+  %arrayidx54.i241 = getelementptr inbounds i8, ptr %add.ptr50.i, i64 8
+  %82 = load double, ptr %arrayidx54.i241, align 8
+  %arrayidx56.i = getelementptr inbounds [4 x double], ptr %arrayidx55.i, i64 0, i64 %lane38.0156.i
+  store double %82, ptr %arrayidx56.i, align 8
+  %83 = mul i64 %div46.i, 4
+  %rem58.i.decomposed = sub i64 %.frozen, %83
   %arrayidx59.i = getelementptr inbounds double, ptr %add.ptr26.i, i64 %rem58.i.decomposed
-  %81 = load double, ptr %arrayidx59.i, align 8
-  %arrayidx61.i = getelementptr inbounds [4 x double], ptr %arrayidx60.i, i64 0, i64 %lane38.0155.i
-  store double %81, ptr %arrayidx61.i, align 8
-  %arrayidx65.i196 = getelementptr i8, ptr %arrayidx59.i, i64 32
-  %82 = load double, ptr %arrayidx65.i196, align 8
-  %arrayidx67.i = getelementptr inbounds [4 x double], ptr %arrayidx66.i, i64 0, i64 %lane38.0155.i
-  store double %82, ptr %arrayidx67.i, align 8
-  %inc69.i = add nuw nsw i64 %lane38.0155.i, 1
-  %exitcond158.not.i = icmp eq i64 %inc69.i, 4
-  br i1 %exitcond158.not.i, label %for.cond.cleanup42.i, label %for.body43.i, !llvm.loop !17
+  %84 = load double, ptr %arrayidx59.i, align 8
+  %arrayidx61.i = getelementptr inbounds [4 x double], ptr %arrayidx60.i, i64 0, i64 %lane38.0156.i
+  store double %84, ptr %arrayidx61.i, align 8
+  %arrayidx65.i242 = getelementptr i8, ptr %arrayidx59.i, i64 32
+  %85 = load double, ptr %arrayidx65.i242, align 8
+  %arrayidx67.i = getelementptr inbounds [4 x double], ptr %arrayidx66.i, i64 0, i64 %lane38.0156.i
+  store double %85, ptr %arrayidx67.i, align 8
+  %inc69.i = add nuw nsw i64 %lane38.0156.i, 1
+  %exitcond159.not.i = icmp eq i64 %inc69.i, 4
+  br i1 %exitcond159.not.i, label %for.cond.cleanup42.i, label %for.body43.i, !llvm.loop !18
 
-if.end.i:                                         ; preds = %for.cond.cleanup42.i, %if.then.i191
-  %im.0.i = phi <4 x double> [ %add36.i, %if.then.i191 ], [ %74, %for.cond.cleanup42.i ]
-  %fine_re.0.i = phi <4 x double> [ %70, %if.then.i191 ], [ %75, %for.cond.cleanup42.i ]
-  %fine_im.0.i = phi <4 x double> [ %71, %if.then.i191 ], [ %76, %for.cond.cleanup42.i ]
-  %re.0.i = phi <4 x double> [ %add29.i193, %if.then.i191 ], [ %73, %for.cond.cleanup42.i ]
-  %83 = fneg <4 x double> %im.0.i
-  %neg.i194 = fmul <4 x double> %fine_im.0.i, %83
-  %84 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %re.0.i, <4 x double> %fine_re.0.i, <4 x double> %neg.i194)
+if.end.i:                                         ; preds = %for.cond.cleanup42.i, %if.then.i237
+  %im.0.i = phi <4 x double> [ %add36.i, %if.then.i237 ], [ %77, %for.cond.cleanup42.i ]
+  %fine_re.0.i = phi <4 x double> [ %73, %if.then.i237 ], [ %78, %for.cond.cleanup42.i ]
+  %fine_im.0.i = phi <4 x double> [ %74, %if.then.i237 ], [ %79, %for.cond.cleanup42.i ]
+  %re.0.i = phi <4 x double> [ %add29.i239, %if.then.i237 ], [ %76, %for.cond.cleanup42.i ]
+  %86 = fneg <4 x double> %im.0.i
+  %neg.i240 = fmul <4 x double> %fine_im.0.i, %86
+  %87 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %re.0.i, <4 x double> %fine_re.0.i, <4 x double> %neg.i240)
   %mul81.i = fmul <4 x double> %im.0.i, %fine_re.0.i
-  %85 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %re.0.i, <4 x double> %fine_im.0.i, <4 x double> %mul81.i)
-  %arrayidx82.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0157.i
-  %86 = load <4 x double>, ptr %arrayidx82.i, align 8
+  %88 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %re.0.i, <4 x double> %fine_im.0.i, <4 x double> %mul81.i)
+  %arrayidx82.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0158.i
+  %89 = load <4 x double>, ptr %arrayidx82.i, align 8
   %im86.i = getelementptr inbounds i8, ptr %arrayidx82.i, i64 32
-  %87 = load <4 x double>, ptr %im86.i, align 8
-  %88 = fneg <4 x double> %87
-  %neg88.i = fmul <4 x double> %85, %88
-  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %86, <4 x double> %84, <4 x double> %neg88.i)
-  %mul94.i = fmul <4 x double> %84, %87
-  %90 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %86, <4 x double> %85, <4 x double> %mul94.i)
-  store <4 x double> %90, ptr %im86.i, align 8
-  store <4 x double> %89, ptr %arrayidx82.i, align 8
-  %inc100.i = add nuw nsw i64 %k.0157.i, 1
-  %exitcond159.not.i = icmp eq i64 %inc100.i, %60
-  br i1 %exitcond159.not.i, label %turn_columns.exit, label %for.body22.i, !llvm.loop !18
+  %90 = load <4 x double>, ptr %im86.i, align 8
+  %91 = fneg <4 x double> %90
+  %neg88.i = fmul <4 x double> %88, %91
+  %92 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %89, <4 x double> %87, <4 x double> %neg88.i)
+  %mul94.i = fmul <4 x double> %87, %90
+  %93 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %89, <4 x double> %88, <4 x double> %mul94.i)
+  store <4 x double> %93, ptr %im86.i, align 8
+  store <4 x double> %92, ptr %arrayidx82.i, align 8
+  %inc100.i = add nuw nsw i64 %k.0158.i, 1
+  %exitcond160.not.i = icmp eq i64 %inc100.i, %62
+  br i1 %exitcond160.not.i, label %turn_columns.exit, label %for.body22.i, !llvm.loop !19
 
 turn_columns.exit:                                ; preds = %if.end.i, %for.cond.cleanup.i
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %columns.i) #9
-  br label %if.end
+  br label %if.end75
 
-if.end:                                           ; preds = %turn_columns.exit, %transform.exit
-  switch i64 %2, label %if.end78.fold.split [
-    i64 1, label %if.then52
-    i64 2, label %if.then56
-    i64 3, label %if.end78
-    i64 4, label %for.cond65.preheader
+if.end75:                                         ; preds = %turn_columns.exit, %transform.exit
+  switch i64 %2, label %if.end104.fold.split [
+    i64 1, label %if.then78
+    i64 2, label %if.then82
+    i64 3, label %if.end104
+    i64 4, label %for.cond91.preheader
   ]
 
-for.cond65.preheader:                             ; preds = %if.end
-  br i1 %cmp18252, label %for.body68, label %if.end78
+for.cond91.preheader:                             ; preds = %if.end75
+  br i1 %cmp42297, label %for.body94, label %if.end104
 
-if.then52:                                        ; preds = %if.end
-  %91 = load ptr, ptr %halves, align 8
-  %arrayidx.i197 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %1
-  %92 = load <4 x double>, ptr %retval.0.i, align 8
+if.then78:                                        ; preds = %if.end75
+  %94 = load ptr, ptr %halves, align 8
+  %arrayidx.i243 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %1
+  %95 = load <4 x double>, ptr %retval.0.i, align 8
   %im.i = getelementptr inbounds i8, ptr %retval.0.i, i64 32
-  %93 = load <4 x double>, ptr %im.i, align 8
-  %sub.i198 = fsub <4 x double> %92, %93
-  store <4 x double> %sub.i198, ptr %arrayidx.i197, align 8
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i199 = getelementptr inbounds i8, ptr %arrayidx.i197, i64 32
-  store <4 x double> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i199, align 8
-  %94 = load <4 x double>, ptr %retval.0.i, align 8
-  %95 = load <4 x double>, ptr %im.i, align 8
-  %add.i200 = fadd <4 x double> %94, %95
-  store <4 x double> %add.i200, ptr %retval.0.i, align 8
+  %96 = load <4 x double>, ptr %im.i, align 8
+  %sub.i244 = fsub <4 x double> %95, %96
+  store <4 x double> %sub.i244, ptr %arrayidx.i243, align 8
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i245 = getelementptr inbounds i8, ptr %arrayidx.i243, i64 32
+  store <4 x double> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i245, align 8
+  %97 = load <4 x double>, ptr %retval.0.i, align 8
+  %98 = load <4 x double>, ptr %im.i, align 8
+  %add.i246 = fadd <4 x double> %97, %98
+  store <4 x double> %add.i246, ptr %retval.0.i, align 8
   store <4 x double> zeroinitializer, ptr %im.i, align 8
-  br i1 %cmp8109.i, label %for.body.i202, label %if.end78
+  br i1 %cmp8109.i, label %for.body.i248, label %if.end104
 
-for.body.i202:                                    ; preds = %if.then52, %for.body.i202
-  %k.0111.i = phi i64 [ %inc.i221, %for.body.i202 ], [ 1, %if.then52 ]
+for.body.i248:                                    ; preds = %if.then78, %for.body.i248
+  %k.0111.i = phi i64 [ %inc.i267, %for.body.i248 ], [ 1, %if.then78 ]
   %arrayidx10.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0111.i
-  %a.sroa.0.0.copyload.i203 = load <4 x double>, ptr %arrayidx10.i, align 8
+  %a.sroa.0.0.copyload.i249 = load <4 x double>, ptr %arrayidx10.i, align 8
   %a.sroa.5.0.arrayidx10.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx10.i, i64 32
-  %a.sroa.5.0.copyload.i204 = load <4 x double>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
+  %a.sroa.5.0.copyload.i250 = load <4 x double>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
   %sub11.i = sub nsw i64 %1, %k.0111.i
   %arrayidx12.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %sub11.i
-  %b.sroa.0.0.copyload.i205 = load <4 x double>, ptr %arrayidx12.i, align 8
+  %b.sroa.0.0.copyload.i251 = load <4 x double>, ptr %arrayidx12.i, align 8
   %b.sroa.5.0.arrayidx12.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx12.i, i64 32
-  %b.sroa.5.0.copyload.i206 = load <4 x double>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
-  %add16.i = fadd <4 x double> %a.sroa.0.0.copyload.i203, %b.sroa.0.0.copyload.i205
-  %mul.i207 = fmul <4 x double> %add16.i, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  %sub20.i208 = fsub <4 x double> %a.sroa.5.0.copyload.i204, %b.sroa.5.0.copyload.i206
-  %mul21.i209 = fmul <4 x double> %sub20.i208, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
-  %add25.i = fadd <4 x double> %a.sroa.5.0.copyload.i204, %b.sroa.5.0.copyload.i206
-  %sub29.i = fsub <4 x double> %b.sroa.0.0.copyload.i205, %a.sroa.0.0.copyload.i203
-  %mul31.i210 = shl nuw nsw i64 %k.0111.i, 1
-  %arrayidx32.i211 = getelementptr inbounds double, ptr %91, i64 %mul31.i210
-  %96 = load double, ptr %arrayidx32.i211, align 8
-  %add35.i212 = or disjoint i64 %mul31.i210, 1
-  %arrayidx36.i213 = getelementptr inbounds double, ptr %91, i64 %add35.i212
-  %97 = load double, ptr %arrayidx36.i213, align 8
-  %splat.splatinsert.i214 = insertelement <4 x double> poison, double %96, i64 0
-  %splat.splat.i215 = shufflevector <4 x double> %splat.splatinsert.i214, <4 x double> poison, <4 x i32> zeroinitializer
-  %splat.splatinsert42.i216 = insertelement <4 x double> poison, double %97, i64 0
-  %splat.splat43.i217 = shufflevector <4 x double> %splat.splatinsert42.i216, <4 x double> poison, <4 x i32> zeroinitializer
-  %98 = fneg <4 x double> %sub29.i
-  %neg.i218 = fmul <4 x double> %splat.splat43.i217, %98
-  %99 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add25.i, <4 x double> %splat.splat.i215, <4 x double> %neg.i218)
-  %mul53.i = fmul <4 x double> %sub29.i, %splat.splat.i215
-  %100 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add25.i, <4 x double> %splat.splat43.i217, <4 x double> %mul53.i)
-  %add59.i219 = fadd <4 x double> %mul.i207, %99
-  %add63.i = fadd <4 x double> %mul21.i209, %100
-  store <4 x double> %add59.i219, ptr %arrayidx10.i, align 8
+  %b.sroa.5.0.copyload.i252 = load <4 x double>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
+  %add16.i = fadd <4 x double> %a.sroa.0.0.copyload.i249, %b.sroa.0.0.copyload.i251
+  %mul.i253 = fmul <4 x double> %add16.i, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  %sub20.i254 = fsub <4 x double> %a.sroa.5.0.copyload.i250, %b.sroa.5.0.copyload.i252
+  %mul21.i255 = fmul <4 x double> %sub20.i254, <double 5.000000e-01, double 5.000000e-01, double 5.000000e-01, double 5.000000e-01>
+  %add25.i = fadd <4 x double> %a.sroa.5.0.copyload.i250, %b.sroa.5.0.copyload.i252
+  %sub29.i = fsub <4 x double> %b.sroa.0.0.copyload.i251, %a.sroa.0.0.copyload.i249
+  %mul31.i256 = shl nuw nsw i64 %k.0111.i, 1
+  %arrayidx32.i257 = getelementptr inbounds double, ptr %94, i64 %mul31.i256
+  %99 = load double, ptr %arrayidx32.i257, align 8
+  %add35.i258 = or disjoint i64 %mul31.i256, 1
+  %arrayidx36.i259 = getelementptr inbounds double, ptr %94, i64 %add35.i258
+  %100 = load double, ptr %arrayidx36.i259, align 8
+  %splat.splatinsert.i260 = insertelement <4 x double> poison, double %99, i64 0
+  %splat.splat.i261 = shufflevector <4 x double> %splat.splatinsert.i260, <4 x double> poison, <4 x i32> zeroinitializer
+  %splat.splatinsert42.i262 = insertelement <4 x double> poison, double %100, i64 0
+  %splat.splat43.i263 = shufflevector <4 x double> %splat.splatinsert42.i262, <4 x double> poison, <4 x i32> zeroinitializer
+  %101 = fneg <4 x double> %sub29.i
+  %neg.i264 = fmul <4 x double> %splat.splat43.i263, %101
+  %102 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add25.i, <4 x double> %splat.splat.i261, <4 x double> %neg.i264)
+  %mul53.i = fmul <4 x double> %sub29.i, %splat.splat.i261
+  %103 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %add25.i, <4 x double> %splat.splat43.i263, <4 x double> %mul53.i)
+  %add59.i265 = fadd <4 x double> %mul.i253, %102
+  %add63.i = fadd <4 x double> %mul21.i255, %103
+  store <4 x double> %add59.i265, ptr %arrayidx10.i, align 8
   store <4 x double> %add63.i, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 8
-  %sub70.i220 = fsub <4 x double> %mul.i207, %99
-  %sub74.i = fsub <4 x double> %100, %mul21.i209
-  store <4 x double> %sub70.i220, ptr %arrayidx12.i, align 8
+  %sub70.i266 = fsub <4 x double> %mul.i253, %102
+  %sub74.i = fsub <4 x double> %103, %mul21.i255
+  store <4 x double> %sub70.i266, ptr %arrayidx12.i, align 8
   store <4 x double> %sub74.i, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 8
-  %inc.i221 = add nuw nsw i64 %k.0111.i, 1
-  %exitcond.not.i222 = icmp eq i64 %k.0111.i, %div
-  br i1 %exitcond.not.i222, label %if.end78, label %for.body.i202, !llvm.loop !19
+  %inc.i267 = add nuw nsw i64 %k.0111.i, 1
+  %exitcond.not.i268 = icmp eq i64 %k.0111.i, %div
+  br i1 %exitcond.not.i268, label %if.end104, label %for.body.i248, !llvm.loop !20
 
-if.then56:                                        ; preds = %if.end
-  br label %if.end78
+if.then82:                                        ; preds = %if.end75
+  br label %if.end104
 
-for.body68:                                       ; preds = %for.cond65.preheader, %for.body68
-  %k64.0255 = phi i64 [ %inc73, %for.body68 ], [ 0, %for.cond65.preheader ]
-  %im70 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k64.0255, i32 1
-  %101 = load <4 x double>, ptr %im70, align 8
-  %arrayidx71 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %k64.0255
-  store <4 x double> %101, ptr %arrayidx71, align 8
-  %inc73 = add nuw nsw i64 %k64.0255, 1
-  %exitcond266.not = icmp eq i64 %inc73, %1
-  br i1 %exitcond266.not, label %if.end78, label %for.body68, !llvm.loop !20
+for.body94:                                       ; preds = %for.cond91.preheader, %for.body94
+  %k90.0300 = phi i64 [ %inc99, %for.body94 ], [ 0, %for.cond91.preheader ]
+  %im96 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k90.0300, i32 1
+  %104 = load <4 x double>, ptr %im96, align 8
+  %arrayidx97 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %k90.0300
+  store <4 x double> %104, ptr %arrayidx97, align 8
+  %inc99 = add nuw nsw i64 %k90.0300, 1
+  %exitcond312.not = icmp eq i64 %inc99, %1
+  br i1 %exitcond312.not, label %if.end104, label %for.body94, !llvm.loop !21
 
-if.end78.fold.split:                              ; preds = %if.end
-  br label %if.end78
+if.end104.fold.split:                             ; preds = %if.end75
+  br label %if.end104
 
-if.end78:                                         ; preds = %for.body68, %for.body.i202, %for.cond65.preheader, %if.then52, %if.end, %if.end78.fold.split, %if.then56
-  %count.0 = phi i64 [ %mul26, %if.then56 ], [ %mul23, %if.end ], [ %mul23, %if.end78.fold.split ], [ %add24, %if.then52 ], [ %1, %for.cond65.preheader ], [ %add24, %for.body.i202 ], [ %1, %for.body68 ]
-  %cmp9.i = phi i1 [ true, %if.then56 ], [ false, %if.end ], [ true, %if.end78.fold.split ], [ true, %if.then52 ], [ false, %for.cond65.preheader ], [ true, %for.body.i202 ], [ false, %for.body68 ]
-  %parts.0 = phi i64 [ 2, %if.then56 ], [ 1, %if.end ], [ 2, %if.end78.fold.split ], [ 2, %if.then52 ], [ 1, %for.cond65.preheader ], [ 2, %for.body.i202 ], [ 1, %for.body68 ]
-  %102 = load i64, ptr %inverse, align 8
-  %tobool = icmp ne i64 %102, 0
-  %103 = select i1 %tobool, i1 %cmp80, i1 false
-  %104 = load double, ptr %scale, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %each.i223) #9
-  %sub.i224 = add nsw i64 %spec.select, -1
-  %105 = load i64, ptr %to14, align 8
-  %106 = inttoptr i64 %105 to ptr
-  %107 = load i64, ptr %inner.i95.i, align 8
-  %108 = load i64, ptr %outer.i97.i, align 8
-  br label %for.body.i225
+if.end104:                                        ; preds = %for.body94, %for.body.i248, %for.cond91.preheader, %if.then78, %if.end75, %if.end104.fold.split, %if.then82
+  %count.0 = phi i64 [ %mul50, %if.then82 ], [ %mul47, %if.end75 ], [ %mul47, %if.end104.fold.split ], [ %add48, %if.then78 ], [ %1, %for.cond91.preheader ], [ %add48, %for.body.i248 ], [ %1, %for.body94 ]
+  %cmp9.i = phi i1 [ true, %if.then82 ], [ false, %if.end75 ], [ true, %if.end104.fold.split ], [ true, %if.then78 ], [ false, %for.cond91.preheader ], [ true, %for.body.i248 ], [ false, %for.body94 ]
+  %parts.0 = phi i64 [ 2, %if.then82 ], [ 1, %if.end75 ], [ 2, %if.end104.fold.split ], [ 2, %if.then78 ], [ 1, %for.cond91.preheader ], [ 2, %for.body.i248 ], [ 1, %for.body94 ]
+  %105 = load i64, ptr %inverse, align 8
+  %tobool = icmp ne i64 %105, 0
+  %106 = select i1 %tobool, i1 %cmp106, i1 false
+  %107 = load double, ptr %scale, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %each.i269) #9
+  %sub.i270 = add nsw i64 %used.0, -1
+  %108 = load i64, ptr %to9, align 8
+  %109 = inttoptr i64 %108 to ptr
+  %110 = load i64, ptr %inner11, align 8
+  %111 = load i64, ptr %outer.i97.i, align 8
+  br label %for.body.i271
 
-for.cond.cleanup.i232:                            ; preds = %for.body.i225
-  %conv = zext i1 %103 to i64
-  %add2.i = add nsw i64 %first.0257, 4
+for.cond.cleanup.i278:                            ; preds = %for.body.i271
+  %conv = zext i1 %106 to i64
+  %add2.i = add nsw i64 %first.0302, 4
   %add2.i.frozen = freeze i64 %add2.i
-  %.frozen289 = freeze i64 %107
-  %div.i.i = sdiv i64 %add2.i.frozen, %.frozen289
-  %mul.i.i = mul nsw i64 %div.i.i, %108
-  %109 = mul i64 %div.i.i, %.frozen289
-  %rem.i.i.decomposed = sub i64 %add2.i.frozen, %109
+  %.frozen335 = freeze i64 %110
+  %div.i.i = sdiv i64 %add2.i.frozen, %.frozen335
+  %mul.i.i = mul nsw i64 %div.i.i, %111
+  %112 = mul i64 %div.i.i, %.frozen335
+  %rem.i.i.decomposed = sub i64 %add2.i.frozen, %112
   %add.i.i = add nsw i64 %mul.i.i, %rem.i.i.decomposed
-  %110 = load ptr, ptr %each.i223, align 8
+  %113 = load ptr, ptr %each.i269, align 8
   %mul2.i.i = shl nuw nsw i64 %parts.0, 3
   %add.ptr.i.idx.i = mul i64 %mul2.i.i, %add.i.i
-  %sub.ptr.lhs.cast.i = add i64 %add.ptr.i.idx.i, %105
-  %sub.ptr.rhs.cast.i = ptrtoint ptr %110 to i64
+  %sub.ptr.lhs.cast.i = add i64 %add.ptr.i.idx.i, %108
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %113 to i64
   %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
   %sub.ptr.div.i = ashr exact i64 %sub.ptr.sub.i, 3
-  %111 = load i64, ptr %stride.i, align 8
-  %cmp5.i = icmp eq i64 %111, 1
-  %cmp6.i233 = icmp sgt i64 %count.0, 3
-  %or.cond.i = and i1 %cmp6.i233, %cmp5.i
-  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i234
+  %114 = load i64, ptr %stride.i, align 8
+  %cmp5.i = icmp eq i64 %114, 1
+  %cmp6.i = icmp sgt i64 %count.0, 3
+  %or.cond.i = and i1 %cmp6.i, %cmp5.i
+  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i279
 
-for.body.i225:                                    ; preds = %for.body.i225, %if.end78
-  %lane.0122.i = phi i64 [ 0, %if.end78 ], [ %inc.i230, %for.body.i225 ]
-  %cmp1.i226 = icmp slt i64 %lane.0122.i, %spec.select
-  %cond.i227 = select i1 %cmp1.i226, i64 %lane.0122.i, i64 %sub.i224
-  %add.i228 = add nsw i64 %cond.i227, %first.0257
-  %add.i228.frozen = freeze i64 %add.i228
-  %.frozen290 = freeze i64 %107
-  %div.i96.i = sdiv i64 %add.i228.frozen, %.frozen290
-  %mul.i98.i = mul nsw i64 %div.i96.i, %108
-  %112 = mul i64 %div.i96.i, %.frozen290
-  %rem.i99.i.decomposed = sub i64 %add.i228.frozen, %112
+for.body.i271:                                    ; preds = %for.body.i271, %if.end104
+  %lane.0122.i = phi i64 [ 0, %if.end104 ], [ %inc.i276, %for.body.i271 ]
+  %cmp1.i272 = icmp slt i64 %lane.0122.i, %used.0
+  %cond.i273 = select i1 %cmp1.i272, i64 %lane.0122.i, i64 %sub.i270
+  %add.i274 = add nsw i64 %cond.i273, %first.0302
+  %add.i274.frozen = freeze i64 %add.i274
+  %.frozen336 = freeze i64 %110
+  %div.i96.i = sdiv i64 %add.i274.frozen, %.frozen336
+  %mul.i98.i = mul nsw i64 %div.i96.i, %111
+  %115 = mul i64 %div.i96.i, %.frozen336
+  %rem.i99.i.decomposed = sub i64 %add.i274.frozen, %115
   %add.i100.i = add nsw i64 %mul.i98.i, %rem.i99.i.decomposed
   %mul2.i101.i = mul nsw i64 %add.i100.i, %parts.0
-  %add.ptr.i102.i = getelementptr inbounds double, ptr %106, i64 %mul2.i101.i
-  %arrayidx.i229 = getelementptr inbounds [4 x ptr], ptr %each.i223, i64 0, i64 %lane.0122.i
-  store ptr %add.ptr.i102.i, ptr %arrayidx.i229, align 8
-  %inc.i230 = add nuw nsw i64 %lane.0122.i, 1
-  %exitcond.not.i231 = icmp eq i64 %inc.i230, 4
-  br i1 %exitcond.not.i231, label %for.cond.cleanup.i232, label %for.body.i225, !llvm.loop !21
+  %add.ptr.i102.i = getelementptr inbounds double, ptr %109, i64 %mul2.i101.i
+  %arrayidx.i275 = getelementptr inbounds [4 x ptr], ptr %each.i269, i64 0, i64 %lane.0122.i
+  store ptr %add.ptr.i102.i, ptr %arrayidx.i275, align 8
+  %inc.i276 = add nuw nsw i64 %lane.0122.i, 1
+  %exitcond.not.i277 = icmp eq i64 %inc.i276, 4
+  br i1 %exitcond.not.i277, label %for.cond.cleanup.i278, label %for.body.i271, !llvm.loop !22
 
-for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i232
+for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i278
   %sub.i.i = add nsw i64 %count.0, -4
-  %splat.splatinsert.i.i242 = insertelement <4 x double> poison, double %104, i64 0
-  %splat.splat.i.i243 = shufflevector <4 x double> %splat.splatinsert.i.i242, <4 x double> poison, <4 x i32> zeroinitializer
-  %cmp13.i.i = icmp sgt i64 %sub, 0
-  %cmp13.1.i.i = icmp ugt i64 %spec.select, 1
-  %cmp13.2.i.i = icmp ugt i64 %spec.select, 2
-  %cmp13.3.i.i = icmp ugt i64 %spec.select, 3
-  %113 = load ptr, ptr %arrayidx15.1.i.i, align 8
-  %114 = load ptr, ptr %arrayidx15.2.i.i, align 8
-  %115 = load ptr, ptr %arrayidx15.3.i.i, align 8
+  %splat.splatinsert.i.i287 = insertelement <4 x double> poison, double %107, i64 0
+  %splat.splat.i.i288 = shufflevector <4 x double> %splat.splatinsert.i.i287, <4 x double> poison, <4 x i32> zeroinitializer
+  %cmp13.i.i = icmp sgt i64 %used.0, 0
+  %cmp13.1.i.i = icmp ugt i64 %used.0, 1
+  %cmp13.2.i.i = icmp ugt i64 %used.0, 2
+  %cmp13.3.i.i = icmp ugt i64 %used.0, 3
+  %116 = load ptr, ptr %arrayidx15.1.i.i, align 8
+  %117 = load ptr, ptr %arrayidx15.2.i.i, align 8
+  %118 = load ptr, ptr %arrayidx15.3.i.i, align 8
   br label %for.inc31.i.3.i.i
 
 for.inc31.i.3.i.i:                                ; preds = %for.inc16.3.i.i, %for.body.lr.ph.i.i
@@ -813,22 +857,22 @@ for.inc31.i.3.i.i:                                ; preds = %for.inc16.3.i.i, %f
   %add.1.i.i = add nsw i64 %cond.i.i, 1
   %xor.1.i.i = xor i64 %add.1.i.i, %conv
   %arrayidx.1.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.1.i.i
-  %116 = load <4 x double>, ptr %arrayidx.1.i.i, align 8
-  %mul.1.i.i = fmul <4 x double> %splat.splat.i.i243, %116
+  %119 = load <4 x double>, ptr %arrayidx.1.i.i, align 8
+  %mul.1.i.i = fmul <4 x double> %splat.splat.i.i288, %119
   %add.3.i.i = add nsw i64 %cond.i.i, 3
   %xor.3.i.i = xor i64 %add.3.i.i, %conv
   %arrayidx.3.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.3.i.i
-  %117 = load <4 x double>, ptr %arrayidx.3.i.i, align 8
-  %mul.3.i.i = fmul <4 x double> %splat.splat.i.i243, %117
+  %120 = load <4 x double>, ptr %arrayidx.3.i.i, align 8
+  %mul.3.i.i = fmul <4 x double> %splat.splat.i.i288, %120
   %add.2.i.i = add nsw i64 %cond.i.i, 2
   %xor.2.i.i = xor i64 %add.2.i.i, %conv
   %arrayidx.2.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.2.i.i
-  %118 = load <4 x double>, ptr %arrayidx.2.i.i, align 8
-  %mul.2.i.i = fmul <4 x double> %splat.splat.i.i243, %118
+  %121 = load <4 x double>, ptr %arrayidx.2.i.i, align 8
+  %mul.2.i.i = fmul <4 x double> %splat.splat.i.i288, %121
   %xor.i.i = xor i64 %cond.i.i, %conv
   %arrayidx.i.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i.i
-  %119 = load <4 x double>, ptr %arrayidx.i.i, align 8
-  %mul.i103.i = fmul <4 x double> %splat.splat.i.i243, %119
+  %122 = load <4 x double>, ptr %arrayidx.i.i, align 8
+  %mul.i103.i = fmul <4 x double> %splat.splat.i.i288, %122
   %shuffle.i.i.i = shufflevector <4 x double> %mul.i103.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
   %shuffle6.i.i.i = shufflevector <4 x double> %mul.i103.i, <4 x double> %mul.2.i.i, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
   %shuffle.i.1.i.i = shufflevector <4 x double> %mul.1.i.i, <4 x double> %mul.3.i.i, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
@@ -840,48 +884,48 @@ for.inc31.i.3.i.i:                                ; preds = %for.inc16.3.i.i, %f
 
 for.inc16.i.i:                                    ; preds = %for.inc31.i.3.i.i
   %shuffle22.i.i.i = shufflevector <4 x double> %shuffle.i.i.i, <4 x double> %shuffle.i.1.i.i, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %add.ptr.i104.i = getelementptr inbounds double, ptr %110, i64 %cond.i.i
+  %add.ptr.i104.i = getelementptr inbounds double, ptr %113, i64 %cond.i.i
   store <4 x double> %shuffle22.i.i.i, ptr %add.ptr.i104.i, align 8
   br i1 %cmp13.1.i.i, label %for.inc16.1.i.i, label %for.inc16.3.i.i
 
 for.inc16.1.i.i:                                  ; preds = %for.inc16.i.i
-  %add.ptr.1.i.i = getelementptr inbounds double, ptr %113, i64 %cond.i.i
+  %add.ptr.1.i.i = getelementptr inbounds double, ptr %116, i64 %cond.i.i
   store <4 x double> %shuffle26.i.i.i, ptr %add.ptr.1.i.i, align 8
   br i1 %cmp13.2.i.i, label %for.inc16.2.i.i, label %for.inc16.3.i.i
 
 for.inc16.2.i.i:                                  ; preds = %for.inc16.1.i.i
-  %add.ptr.2.i.i = getelementptr inbounds double, ptr %114, i64 %cond.i.i
+  %add.ptr.2.i.i = getelementptr inbounds double, ptr %117, i64 %cond.i.i
   store <4 x double> %shuffle22.i.2.i.i, ptr %add.ptr.2.i.i, align 8
   br i1 %cmp13.3.i.i, label %if.then.3.i.i, label %for.inc16.3.i.i
 
 if.then.3.i.i:                                    ; preds = %for.inc16.2.i.i
-  %add.ptr.3.i.i = getelementptr inbounds double, ptr %115, i64 %cond.i.i
+  %add.ptr.3.i.i = getelementptr inbounds double, ptr %118, i64 %cond.i.i
   store <4 x double> %shuffle26.i.2.i.i, ptr %add.ptr.3.i.i, align 8
   br label %for.inc16.3.i.i
 
 for.inc16.3.i.i:                                  ; preds = %if.then.3.i.i, %for.inc16.2.i.i, %for.inc16.1.i.i, %for.inc16.i.i, %for.inc31.i.3.i.i
   %add20.i.i = add nuw nsw i64 %cond.i.i, 4
   %cmp.i.i = icmp slt i64 %add20.i.i, %count.0
-  br i1 %cmp.i.i, label %for.inc31.i.3.i.i, label %store.exit, !llvm.loop !22
+  br i1 %cmp.i.i, label %for.inc31.i.3.i.i, label %store.exit, !llvm.loop !23
 
-if.end.i234:                                      ; preds = %for.cond.cleanup.i232
-  %cmp.i105.i = icmp sgt i64 %sub, 3
+if.end.i279:                                      ; preds = %for.cond.cleanup.i278
+  %cmp.i105.i = icmp eq i64 %used.0, 4
   br i1 %cmp.i105.i, label %land.rhs.i.i, label %for.cond28.preheader.i
 
-for.cond28.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i234
+for.cond28.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i279
   %cmp29127.i = icmp sgt i64 %count.0, 0
   br i1 %cmp29127.i, label %for.body31.lr.ph.i, label %store.exit
 
 for.body31.lr.ph.i:                               ; preds = %for.cond28.preheader.i
-  %splat.splatinsert34.i235 = insertelement <4 x double> poison, double %104, i64 0
-  %splat.splat35.i = shufflevector <4 x double> %splat.splatinsert34.i235, <4 x double> poison, <4 x i32> zeroinitializer
-  %cmp39125.i = icmp sgt i64 %sub, 0
+  %splat.splatinsert34.i280 = insertelement <4 x double> poison, double %107, i64 0
+  %splat.splat35.i = shufflevector <4 x double> %splat.splatinsert34.i280, <4 x double> poison, <4 x i32> zeroinitializer
+  %cmp39125.i = icmp sgt i64 %used.0, 0
   br label %for.body31.i
 
-land.rhs.i.i:                                     ; preds = %if.end.i234
-  %rem.i107.i = srem i64 %first.0257, %107
+land.rhs.i.i:                                     ; preds = %if.end.i279
+  %rem.i107.i = srem i64 %first.0302, %110
   %add.i108.i = add nsw i64 %rem.i107.i, 4
-  %cmp2.i.not.i = icmp sgt i64 %add.i108.i, %107
+  %cmp2.i.not.i = icmp sgt i64 %add.i108.i, %110
   br i1 %cmp2.i.not.i, label %for.cond28.preheader.i, label %if.then8.i
 
 if.then8.i:                                       ; preds = %land.rhs.i.i
@@ -892,25 +936,25 @@ for.cond13.preheader.i:                           ; preds = %if.then8.i
   br i1 %cmp14123.i, label %for.body16.lr.ph.i, label %store.exit
 
 for.body16.lr.ph.i:                               ; preds = %for.cond13.preheader.i
-  %splat.splatinsert.i237 = insertelement <4 x double> poison, double %104, i64 0
-  %splat.splat.i238 = shufflevector <4 x double> %splat.splatinsert.i237, <4 x double> poison, <4 x i32> zeroinitializer
+  %splat.splatinsert.i282 = insertelement <4 x double> poison, double %107, i64 0
+  %splat.splat.i283 = shufflevector <4 x double> %splat.splatinsert.i282, <4 x double> poison, <4 x i32> zeroinitializer
   br label %for.body16.i
 
 if.then10.i:                                      ; preds = %if.then8.i
-  %div.i241 = sdiv i64 %count.0, 2
+  %div.i286 = sdiv i64 %count.0, 2
   %invariant.gep.i.i = getelementptr <4 x double>, ptr %retval.0.i, i64 %conv
   %cmp26.i.i = icmp sgt i64 %count.0, 1
   br i1 %cmp26.i.i, label %for.body.lr.ph.i109.i, label %store.exit
 
 for.body.lr.ph.i109.i:                            ; preds = %if.then10.i
-  %splat.splatinsert.i110.i = insertelement <4 x double> poison, double %104, i64 0
+  %splat.splatinsert.i110.i = insertelement <4 x double> poison, double %107, i64 0
   %splat.splat.i111.i = shufflevector <4 x double> %splat.splatinsert.i110.i, <4 x double> poison, <4 x i32> zeroinitializer
   %invariant.gep29.i.i = getelementptr i8, ptr %retval.0.i, i64 32
-  %add.ptr12.i.idx.i = shl nsw i64 %111, 4
+  %add.ptr12.i.idx.i = shl nsw i64 %114, 4
   br label %for.body.i.i
 
 for.body.i.i:                                     ; preds = %for.body.i.i, %for.body.lr.ph.i109.i
-  %to.addr.028.i.i = phi ptr [ %110, %for.body.lr.ph.i109.i ], [ %add.ptr12.i.i, %for.body.i.i ]
+  %to.addr.028.i.i = phi ptr [ %113, %for.body.lr.ph.i109.i ], [ %add.ptr12.i.i, %for.body.i.i ]
   %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i109.i ], [ %inc.i.i, %for.body.i.i ]
   %add.ptr.i112.i = getelementptr inbounds double, ptr %to.addr.028.i.i, i64 %sub.ptr.div.i
   tail call void @llvm.prefetch.p0(ptr %add.ptr.i112.i, i32 1, i32 2, i32 1)
@@ -918,12 +962,12 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i.i, i32 1, i32 2, i32 1)
   %mul.i113.i = shl nuw nsw i64 %k.027.i.i, 1
   %gep.i.i = getelementptr <4 x double>, ptr %invariant.gep.i.i, i64 %mul.i113.i
-  %120 = load <4 x double>, ptr %gep.i.i, align 8
-  %mul3.i.i = fmul <4 x double> %splat.splat.i111.i, %120
+  %123 = load <4 x double>, ptr %gep.i.i, align 8
+  %mul3.i.i = fmul <4 x double> %splat.splat.i111.i, %123
   %reass.sub.i.i = sub nsw i64 %mul.i113.i, %conv
   %gep30.i.i = getelementptr <4 x double>, ptr %invariant.gep29.i.i, i64 %reass.sub.i.i
-  %121 = load <4 x double>, ptr %gep30.i.i, align 8
-  %mul9.i.i = fmul <4 x double> %splat.splat.i111.i, %121
+  %124 = load <4 x double>, ptr %gep30.i.i, align 8
+  %mul9.i.i = fmul <4 x double> %splat.splat.i111.i, %124
   %shuffle.i.i = shufflevector <4 x double> %mul3.i.i, <4 x double> %mul9.i.i, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
   store <4 x double> %shuffle.i.i, ptr %to.addr.028.i.i, align 8
   %shuffle10.i.i = shufflevector <4 x double> %mul3.i.i, <4 x double> %mul9.i.i, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
@@ -931,30 +975,30 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
   store <4 x double> %shuffle10.i.i, ptr %add.ptr11.i.i, align 8
   %inc.i.i = add nuw nsw i64 %k.027.i.i, 1
   %add.ptr12.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 %add.ptr12.i.idx.i
-  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %div.i241
-  br i1 %exitcond.not.i.i, label %store.exit, label %for.body.i.i, !llvm.loop !23
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %div.i286
+  br i1 %exitcond.not.i.i, label %store.exit, label %for.body.i.i, !llvm.loop !24
 
 for.body16.i:                                     ; preds = %for.body16.i, %for.body16.lr.ph.i
   %k.0124.i = phi i64 [ 0, %for.body16.lr.ph.i ], [ %inc23.i, %for.body16.i ]
   %xor.i = xor i64 %k.0124.i, %conv
   %arrayidx17.i = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor.i
-  %122 = load <4 x double>, ptr %arrayidx17.i, align 8
-  %mul18.i = fmul <4 x double> %splat.splat.i238, %122
-  %123 = load i64, ptr %stride.i, align 8
-  %mul21.i239 = mul nsw i64 %123, %k.0124.i
-  %add.ptr.i240 = getelementptr inbounds double, ptr %110, i64 %mul21.i239
-  store <4 x double> %mul18.i, ptr %add.ptr.i240, align 8
+  %125 = load <4 x double>, ptr %arrayidx17.i, align 8
+  %mul18.i = fmul <4 x double> %splat.splat.i283, %125
+  %126 = load i64, ptr %stride.i, align 8
+  %mul21.i284 = mul nsw i64 %126, %k.0124.i
+  %add.ptr.i285 = getelementptr inbounds double, ptr %113, i64 %mul21.i284
+  store <4 x double> %mul18.i, ptr %add.ptr.i285, align 8
   %inc23.i = add nuw nsw i64 %k.0124.i, 1
   %exitcond132.not.i = icmp eq i64 %inc23.i, %count.0
-  br i1 %exitcond132.not.i, label %store.exit, label %for.body16.i, !llvm.loop !24
+  br i1 %exitcond132.not.i, label %store.exit, label %for.body16.i, !llvm.loop !25
 
 for.body31.i:                                     ; preds = %for.cond.cleanup40.i, %for.body31.lr.ph.i
   %k27.0128.i = phi i64 [ 0, %for.body31.lr.ph.i ], [ %inc51.i, %for.cond.cleanup40.i ]
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %scaled.i) #9
   %xor32.i = xor i64 %k27.0128.i, %conv
-  %arrayidx33.i236 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor32.i
-  %124 = load <4 x double>, ptr %arrayidx33.i236, align 8
-  %mul36.i = fmul <4 x double> %splat.splat35.i, %124
+  %arrayidx33.i281 = getelementptr inbounds <4 x double>, ptr %retval.0.i, i64 %xor32.i
+  %127 = load <4 x double>, ptr %arrayidx33.i281, align 8
+  %mul36.i = fmul <4 x double> %splat.splat35.i, %127
   store <4 x double> %mul36.i, ptr %scaled.i, align 8
   br i1 %cmp39125.i, label %for.body41.lr.ph.i, label %for.cond.cleanup40.i
 
@@ -967,34 +1011,32 @@ for.cond.cleanup40.i:                             ; preds = %for.body41.i, %for.
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %scaled.i) #9
   %inc51.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond134.not.i = icmp eq i64 %inc51.i, %count.0
-  br i1 %exitcond134.not.i, label %store.exit, label %for.body31.i, !llvm.loop !25
+  br i1 %exitcond134.not.i, label %store.exit, label %for.body31.i, !llvm.loop !26
 
 for.body41.i:                                     ; preds = %for.body41.i, %for.body41.lr.ph.i
   %lane37.0126.i = phi i64 [ 0, %for.body41.lr.ph.i ], [ %inc48.i, %for.body41.i ]
   %arrayidx42.i = getelementptr inbounds double, ptr %scaled.i, i64 %lane37.0126.i
-  %125 = load double, ptr %arrayidx42.i, align 8
-  %arrayidx43.i = getelementptr inbounds [4 x ptr], ptr %each.i223, i64 0, i64 %lane37.0126.i
-  %126 = load ptr, ptr %arrayidx43.i, align 8
-  %127 = load i64, ptr %stride.i, align 8
-  %mul1.i.i = mul nsw i64 %127, %mul.i117.i
+  %128 = load double, ptr %arrayidx42.i, align 8
+  %arrayidx43.i = getelementptr inbounds [4 x ptr], ptr %each.i269, i64 0, i64 %lane37.0126.i
+  %129 = load ptr, ptr %arrayidx43.i, align 8
+  %130 = load i64, ptr %stride.i, align 8
+  %mul1.i.i = mul nsw i64 %130, %mul.i117.i
   %add.i118.i = or disjoint i64 %mul1.i.i, %and.i.i
-  %mul2.i115.i = mul nsw i64 %127, %k27.0128.i
+  %mul2.i115.i = mul nsw i64 %130, %k27.0128.i
   %cond.i116.i = select i1 %cmp9.i, i64 %add.i118.i, i64 %mul2.i115.i
-  %arrayidx46.i = getelementptr inbounds double, ptr %126, i64 %cond.i116.i
-  store double %125, ptr %arrayidx46.i, align 8
+  %arrayidx46.i = getelementptr inbounds double, ptr %129, i64 %cond.i116.i
+  store double %128, ptr %arrayidx46.i, align 8
   %inc48.i = add nuw nsw i64 %lane37.0126.i, 1
-  %exitcond133.not.i = icmp eq i64 %inc48.i, %spec.select
-  br i1 %exitcond133.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !26
+  %exitcond133.not.i = icmp eq i64 %inc48.i, %used.0
+  br i1 %exitcond133.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !27
 
 store.exit:                                       ; preds = %for.body16.i, %for.body.i.i, %for.cond.cleanup40.i, %for.inc16.3.i.i, %for.cond28.preheader.i, %for.cond13.preheader.i, %if.then10.i
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %each.i223) #9
-  %128 = load i64, ptr %stop, align 8
-  %cmp = icmp slt i64 %add2.i, %128
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !27
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %each.i269) #9
+  %add108 = add nsw i64 %used.0, %first.0302
+  %131 = load i64, ptr %stop, align 8
+  %cmp15 = icmp slt i64 %add108, %131
+  br i1 %cmp15, label %for.body, label %for.cond.cleanup, !llvm.loop !28
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nofree norecurse nosync nounwind
 define internal fastcc void @load(ptr nocapture noundef readonly %lines, i64 noundef %first, i64 noundef %used, i64 noundef %count, i64 noundef %parts, i64 noundef %flipped, ptr nocapture noundef writeonly %to) unnamed_addr #3 {
@@ -1050,7 +1092,7 @@ for.body:                                         ; preds = %entry, %for.body
   store ptr %add.ptr.i94, ptr %arrayidx, align 8
   %inc = add nuw nsw i64 %lane.0111, 1
   %exitcond.not = icmp eq i64 %inc, 4
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !28
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !29
 
 for.body.lr.ph.i:                                 ; preds = %for.cond.cleanup
   %sub.i = add nsw i64 %count, -4
@@ -1106,7 +1148,7 @@ for.inc31.i.3.i:                                  ; preds = %for.inc31.i.3.i, %f
   store <4 x double> %shuffle26.i.2.i, ptr %arrayidx17.3.i, align 8
   %add22.i = add nuw nsw i64 %cond.i, 4
   %cmp.i = icmp slt i64 %add22.i, %count
-  br i1 %cmp.i, label %for.inc31.i.3.i, label %cleanup, !llvm.loop !29
+  br i1 %cmp.i, label %for.inc31.i.3.i, label %cleanup, !llvm.loop !30
 
 if.end:                                           ; preds = %for.cond.cleanup
   %cmp.i96 = icmp eq i64 %used, 4
@@ -1166,7 +1208,7 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   %inc.i = add nuw nsw i64 %k.022.i, 1
   %add.ptr8.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 %add.ptr8.i.idx
   %exitcond.not.i = icmp eq i64 %inc.i, %div
-  br i1 %exitcond.not.i, label %cleanup, label %for.body.i, !llvm.loop !30
+  br i1 %exitcond.not.i, label %cleanup, label %for.body.i, !llvm.loop !31
 
 for.body16:                                       ; preds = %for.cond13.preheader, %for.body16
   %k.0113 = phi i64 [ %inc22, %for.body16 ], [ 0, %for.cond13.preheader ]
@@ -1179,7 +1221,7 @@ for.body16:                                       ; preds = %for.cond13.preheade
   store <4 x double> %18, ptr %arrayidx20, align 8
   %inc22 = add nuw nsw i64 %k.0113, 1
   %exitcond120.not = icmp eq i64 %inc22, %count
-  br i1 %exitcond120.not, label %cleanup, label %for.body16, !llvm.loop !31
+  br i1 %exitcond120.not, label %cleanup, label %for.body16, !llvm.loop !32
 
 for.cond32.preheader:                             ; preds = %for.cond32.preheader.lr.ph, %for.cond.cleanup34
   %k26.0116 = phi i64 [ 0, %for.cond32.preheader.lr.ph ], [ %inc47, %for.cond.cleanup34 ]
@@ -1192,7 +1234,7 @@ for.cond32.preheader:                             ; preds = %for.cond32.preheade
 for.cond.cleanup34:                               ; preds = %for.body35
   %inc47 = add nuw nsw i64 %k26.0116, 1
   %exitcond122.not = icmp eq i64 %inc47, %count
-  br i1 %exitcond122.not, label %cleanup, label %for.cond32.preheader, !llvm.loop !32
+  br i1 %exitcond122.not, label %cleanup, label %for.cond32.preheader, !llvm.loop !33
 
 for.body35:                                       ; preds = %for.cond32.preheader, %for.body35
   %lane31.0114 = phi i64 [ 0, %for.cond32.preheader ], [ %inc44, %for.body35 ]
@@ -1209,7 +1251,7 @@ for.body35:                                       ; preds = %for.cond32.preheade
   store double %21, ptr %arrayidx42, align 8
   %inc44 = add nuw nsw i64 %lane31.0114, 1
   %exitcond121.not = icmp eq i64 %inc44, 4
-  br i1 %exitcond121.not, label %for.cond.cleanup34, label %for.body35, !llvm.loop !33
+  br i1 %exitcond121.not, label %for.cond.cleanup34, label %for.body35, !llvm.loop !34
 
 cleanup:                                          ; preds = %for.body16, %for.body.i, %for.cond.cleanup34, %for.inc31.i.3.i, %for.cond13.preheader, %for.cond27.preheader, %if.then10
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %each) #9
@@ -1218,9 +1260,6 @@ cleanup:                                          ; preds = %for.body16, %for.bo
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #5
@@ -1316,7 +1355,7 @@ for.body.i:                                       ; preds = %sw.bb, %for.body.i
   store <4 x double> %sub12.i.i, ptr %x.sroa.11.64.arrayidx14.1.sroa_idx.i, align 8
   %inc20.i = add nuw nsw i64 %k.0130.i, 1
   %exitcond701.not = icmp eq i64 %inc20.i, %before.0675
-  br i1 %exitcond701.not, label %for.cond23.preheader.i, label %for.body.i, !llvm.loop !34
+  br i1 %exitcond701.not, label %for.cond23.preheader.i, label %for.body.i, !llvm.loop !35
 
 for.body29.i:                                     ; preds = %for.cond.cleanup34.i, %for.body29.lr.ph.i
   %k22.0135.i = phi i64 [ 0, %for.body29.lr.ph.i ], [ %inc78.i, %for.cond.cleanup34.i ]
@@ -1330,7 +1369,7 @@ for.body29.i:                                     ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i:                             ; preds = %for.body35.i
   %inc78.i = add nuw nsw i64 %k22.0135.i, 1
   %exitcond702.not = icmp eq i64 %inc78.i, %before.0675
-  br i1 %exitcond702.not, label %sw.epilog, label %for.body29.i, !llvm.loop !35
+  br i1 %exitcond702.not, label %sw.epilog, label %for.body29.i, !llvm.loop !36
 
 for.body35.i:                                     ; preds = %for.body35.i, %for.body29.i
   %i.0133.i = phi i64 [ 0, %for.body29.i ], [ %inc74.i, %for.body35.i ]
@@ -1371,7 +1410,7 @@ for.body35.i:                                     ; preds = %for.body35.i, %for.
   %inc74.i = add nuw nsw i64 %i.0133.i, 1
   %add.ptr75.i = getelementptr inbounds i8, ptr %turn.0132.i, i64 16
   %exitcond.not.i = icmp eq i64 %inc74.i, %div
-  br i1 %exitcond.not.i, label %for.cond.cleanup34.i, label %for.body35.i, !llvm.loop !36
+  br i1 %exitcond.not.i, label %for.cond.cleanup34.i, label %for.body35.i, !llvm.loop !37
 
 sw.bb5:                                           ; preds = %for.body
   %roots8 = getelementptr inbounds i8, ptr %p.0677, i64 16
@@ -1451,7 +1490,7 @@ for.body.i116:                                    ; preds = %for.body.i116, %for
   store <4 x double> %add12.i.i, ptr %x.sroa.16.128.arrayidx14.2.sroa_idx.i, align 8
   %inc20.i129 = add nuw nsw i64 %k.0195.i, 1
   %exitcond699.not = icmp eq i64 %inc20.i129, %before.0675
-  br i1 %exitcond699.not, label %for.cond23.preheader.i87, label %for.body.i116, !llvm.loop !37
+  br i1 %exitcond699.not, label %for.cond23.preheader.i87, label %for.body.i116, !llvm.loop !38
 
 for.body29.i91:                                   ; preds = %for.cond.cleanup34.i113, %for.body29.lr.ph.i89
   %k22.0201.i = phi i64 [ 0, %for.body29.lr.ph.i89 ], [ %inc78.i114, %for.cond.cleanup34.i113 ]
@@ -1467,7 +1506,7 @@ for.body29.i91:                                   ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i113:                          ; preds = %for.body35.i97
   %inc78.i114 = add nuw nsw i64 %k22.0201.i, 1
   %exitcond700.not = icmp eq i64 %inc78.i114, %before.0675
-  br i1 %exitcond700.not, label %sw.epilog, label %for.body29.i91, !llvm.loop !38
+  br i1 %exitcond700.not, label %sw.epilog, label %for.body29.i91, !llvm.loop !39
 
 for.body35.i97:                                   ; preds = %for.body35.i97, %for.body29.i91
   %i.0199.i = phi i64 [ 0, %for.body29.i91 ], [ %inc74.i111, %for.body35.i97 ]
@@ -1547,7 +1586,7 @@ for.body35.i97:                                   ; preds = %for.body35.i97, %fo
   store <4 x double> %43, ptr %x36.sroa.24.128.arrayidx68.1.sroa_idx.i, align 8
   %inc74.i111 = add nuw nsw i64 %i.0199.i, 1
   %exitcond.not.i112 = icmp eq i64 %inc74.i111, %div
-  br i1 %exitcond.not.i112, label %for.cond.cleanup34.i113, label %for.body35.i97, !llvm.loop !39
+  br i1 %exitcond.not.i112, label %for.cond.cleanup34.i113, label %for.body35.i97, !llvm.loop !40
 
 sw.bb9:                                           ; preds = %for.body
   %cmp.i131 = icmp eq i64 %div, 1
@@ -1626,7 +1665,7 @@ for.body.i178:                                    ; preds = %for.body.i178, %for
   store <4 x double> %add12.i.i146.i, ptr %x.sroa.32.192.arrayidx14.3.sroa_idx.i, align 8
   %inc20.i183 = add nuw nsw i64 %k.0151.i, 1
   %exitcond697.not = icmp eq i64 %inc20.i183, %before.0675
-  br i1 %exitcond697.not, label %for.cond23.preheader.i132, label %for.body.i178, !llvm.loop !40
+  br i1 %exitcond697.not, label %for.cond23.preheader.i132, label %for.body.i178, !llvm.loop !41
 
 for.body29.i138:                                  ; preds = %for.cond.cleanup34.i173, %for.body29.lr.ph.i134
   %k22.0157.i = phi i64 [ 0, %for.body29.lr.ph.i134 ], [ %inc78.i174, %for.cond.cleanup34.i173 ]
@@ -1644,7 +1683,7 @@ for.body29.i138:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i173:                          ; preds = %for.body35.i146
   %inc78.i174 = add nuw nsw i64 %k22.0157.i, 1
   %exitcond698.not = icmp eq i64 %inc78.i174, %before.0675
-  br i1 %exitcond698.not, label %sw.epilog, label %for.body29.i138, !llvm.loop !41
+  br i1 %exitcond698.not, label %sw.epilog, label %for.body29.i138, !llvm.loop !42
 
 for.body35.i146:                                  ; preds = %for.body35.i146, %for.body29.i138
   %i.0155.i = phi i64 [ 0, %for.body29.i138 ], [ %inc74.i171, %for.body35.i146 ]
@@ -1739,7 +1778,7 @@ for.body35.i146:                                  ; preds = %for.body35.i146, %f
   store <4 x double> %64, ptr %x36.sroa.45.192.arrayidx68.2.sroa_idx.i, align 8
   %inc74.i171 = add nuw nsw i64 %i.0155.i, 1
   %exitcond.not.i172 = icmp eq i64 %inc74.i171, %div
-  br i1 %exitcond.not.i172, label %for.cond.cleanup34.i173, label %for.body35.i146, !llvm.loop !42
+  br i1 %exitcond.not.i172, label %for.cond.cleanup34.i173, label %for.body35.i146, !llvm.loop !43
 
 sw.bb13:                                          ; preds = %for.body
   %roots16 = getelementptr inbounds i8, ptr %p.0677, i64 16
@@ -1885,7 +1924,7 @@ for.body.i258:                                    ; preds = %for.body.i258, %for
   store <4 x double> %add12.i.i146.i267, ptr %x.sroa.25.256.arrayidx14.4.sroa_idx.i, align 8
   %inc20.i272 = add nuw nsw i64 %k.0222.i, 1
   %exitcond695.not = icmp eq i64 %inc20.i272, %before.0675
-  br i1 %exitcond695.not, label %for.cond23.preheader.i186, label %for.body.i258, !llvm.loop !43
+  br i1 %exitcond695.not, label %for.cond23.preheader.i186, label %for.body.i258, !llvm.loop !44
 
 for.body29.i196:                                  ; preds = %for.cond.cleanup34.i252, %for.body29.lr.ph.i188
   %k22.0237.i = phi i64 [ 0, %for.body29.lr.ph.i188 ], [ %inc78.i253, %for.cond.cleanup34.i252 ]
@@ -1905,7 +1944,7 @@ for.body29.i196:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i252:                          ; preds = %for.body35.i206
   %inc78.i253 = add nuw nsw i64 %k22.0237.i, 1
   %exitcond696.not = icmp eq i64 %inc78.i253, %before.0675
-  br i1 %exitcond696.not, label %sw.epilog, label %for.body29.i196, !llvm.loop !44
+  br i1 %exitcond696.not, label %sw.epilog, label %for.body29.i196, !llvm.loop !45
 
 for.body35.i206:                                  ; preds = %for.body35.i206, %for.body29.i196
   %i.0235.i = phi i64 [ 0, %for.body29.i196 ], [ %inc74.i250, %for.body35.i206 ]
@@ -2063,7 +2102,7 @@ for.body35.i206:                                  ; preds = %for.body35.i206, %f
   store <4 x double> %135, ptr %x36.sroa.43.256.arrayidx68.3.sroa_idx.i, align 8
   %inc74.i250 = add nuw nsw i64 %i.0235.i, 1
   %exitcond.not.i251 = icmp eq i64 %inc74.i250, %div
-  br i1 %exitcond.not.i251, label %for.cond.cleanup34.i252, label %for.body35.i206, !llvm.loop !45
+  br i1 %exitcond.not.i251, label %for.cond.cleanup34.i252, label %for.body35.i206, !llvm.loop !46
 
 sw.bb17:                                          ; preds = %for.body
   %roots20 = getelementptr inbounds i8, ptr %p.0677, i64 16
@@ -2283,7 +2322,7 @@ for.body.i399:                                    ; preds = %for.body.i399, %for
   store <4 x double> %add12.i.i146.i439, ptr %x.sroa.35.384.arrayidx14.6.sroa_idx.i, align 8
   %inc20.i452 = add nuw nsw i64 %k.0222.i400, 1
   %exitcond693.not = icmp eq i64 %inc20.i452, %before.0675
-  br i1 %exitcond693.not, label %for.cond23.preheader.i276, label %for.body.i399, !llvm.loop !46
+  br i1 %exitcond693.not, label %for.cond23.preheader.i276, label %for.body.i399, !llvm.loop !47
 
 for.body29.i292:                                  ; preds = %for.cond.cleanup34.i386, %for.body29.lr.ph.i278
   %k22.0237.i293 = phi i64 [ 0, %for.body29.lr.ph.i278 ], [ %inc78.i387, %for.cond.cleanup34.i386 ]
@@ -2307,7 +2346,7 @@ for.body29.i292:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i386:                          ; preds = %for.body35.i305
   %inc78.i387 = add nuw nsw i64 %k22.0237.i293, 1
   %exitcond694.not = icmp eq i64 %inc78.i387, %before.0675
-  br i1 %exitcond694.not, label %sw.epilog, label %for.body29.i292, !llvm.loop !47
+  br i1 %exitcond694.not, label %sw.epilog, label %for.body29.i292, !llvm.loop !48
 
 for.body35.i305:                                  ; preds = %for.body35.i305, %for.body29.i292
   %i.0235.i306 = phi i64 [ 0, %for.body29.i292 ], [ %inc74.i384, %for.body35.i305 ]
@@ -2551,7 +2590,7 @@ for.body35.i305:                                  ; preds = %for.body35.i305, %f
   store <4 x double> %264, ptr %x36.sroa.63.384.arrayidx68.5.sroa_idx.i, align 8
   %inc74.i384 = add nuw nsw i64 %i.0235.i306, 1
   %exitcond.not.i385 = icmp eq i64 %inc74.i384, %div
-  br i1 %exitcond.not.i385, label %for.cond.cleanup34.i386, label %for.body35.i305, !llvm.loop !48
+  br i1 %exitcond.not.i385, label %for.cond.cleanup34.i386, label %for.body35.i305, !llvm.loop !49
 
 sw.bb21:                                          ; preds = %for.body
   %cmp.i454 = icmp eq i64 %div, 1
@@ -2710,7 +2749,7 @@ for.body.i581:                                    ; preds = %for.body.i581, %for
   store <4 x double> %275, ptr %x.sroa.41.448.arrayidx14.7.sroa_idx.i, align 8
   %inc20.i615 = add nuw nsw i64 %k.0407.i, 1
   %exitcond.not = icmp eq i64 %inc20.i615, %before.0675
-  br i1 %exitcond.not, label %for.cond23.preheader.i455, label %for.body.i581, !llvm.loop !49
+  br i1 %exitcond.not, label %for.cond23.preheader.i455, label %for.body.i581, !llvm.loop !50
 
 for.body29.i469:                                  ; preds = %for.cond.cleanup34.i572, %for.body29.lr.ph.i457
   %k22.0413.i = phi i64 [ 0, %for.body29.lr.ph.i457 ], [ %inc78.i573, %for.cond.cleanup34.i572 ]
@@ -2736,7 +2775,7 @@ for.body29.i469:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i572:                          ; preds = %for.body35.i485
   %inc78.i573 = add nuw nsw i64 %k22.0413.i, 1
   %exitcond692.not = icmp eq i64 %inc78.i573, %before.0675
-  br i1 %exitcond692.not, label %sw.epilog, label %for.body29.i469, !llvm.loop !50
+  br i1 %exitcond692.not, label %sw.epilog, label %for.body29.i469, !llvm.loop !51
 
 for.body35.i485:                                  ; preds = %for.body35.i485, %for.body29.i469
   %i.0411.i = phi i64 [ 0, %for.body29.i469 ], [ %inc74.i570, %for.body35.i485 ]
@@ -2951,7 +2990,7 @@ for.body35.i485:                                  ; preds = %for.body35.i485, %f
   store <4 x double> %321, ptr %x36.sroa.74.448.arrayidx68.6.sroa_idx.i, align 8
   %inc74.i570 = add nuw nsw i64 %i.0411.i, 1
   %exitcond.not.i571 = icmp eq i64 %inc74.i570, %div
-  br i1 %exitcond.not.i571, label %for.cond.cleanup34.i572, label %for.body35.i485, !llvm.loop !51
+  br i1 %exitcond.not.i571, label %for.cond.cleanup34.i572, label %for.body35.i485, !llvm.loop !52
 
 sw.default:                                       ; preds = %for.body
   %roots27 = getelementptr inbounds i8, ptr %p.0677, i64 16
@@ -3038,7 +3077,7 @@ for.body.i142.i:                                  ; preds = %for.cond.cleanup4.i
   store <4 x double> %add19.i162.i, ptr %first.i133.sroa.4.0.x.sroa_idx.i, align 8
   %inc.i163.i = add nuw nsw i64 %j.0.i139224.i, 1
   %exitcond.not.i658 = icmp eq i64 %j.0.i139224.i, %div.i140.i
-  br i1 %exitcond.not.i658, label %for.cond26.i168.preheader.i, label %for.body.i142.i, !llvm.loop !52
+  br i1 %exitcond.not.i658, label %for.cond26.i168.preheader.i, label %for.body.i142.i, !llvm.loop !53
 
 for.cond26.i168.preheader.i:                      ; preds = %for.body.i142.i, %for.cond.cleanup29.i195.i
   %k.0.i165236.i = phi i64 [ %inc71.i205.i, %for.cond.cleanup29.i195.i ], [ 1, %for.body.i142.i ]
@@ -3060,7 +3099,7 @@ for.cond.cleanup29.i195.i:                        ; preds = %for.body30.i171.i
   store <4 x double> %add12.i.i201.i, ptr %b.i137.sroa.8.0.arrayidx69.i204.sroa_idx.i, align 8
   %inc71.i205.i = add nuw nsw i64 %k.0.i165236.i, 1
   %exitcond279.not.i = icmp eq i64 %k.0.i165236.i, %div.i140.i
-  br i1 %exitcond279.not.i, label %transform_other.exit206.i.loopexit, label %for.cond26.i168.preheader.i, !llvm.loop !53
+  br i1 %exitcond279.not.i, label %transform_other.exit206.i.loopexit, label %for.cond26.i168.preheader.i, !llvm.loop !54
 
 for.body30.i171.i:                                ; preds = %for.body30.i171.i, %for.cond26.i168.preheader.i
   %j25.0.i169230.i = phi i64 [ 1, %for.cond26.i168.preheader.i ], [ %inc65.i194.i, %for.body30.i171.i ]
@@ -3096,7 +3135,7 @@ for.body30.i171.i:                                ; preds = %for.body30.i171.i, 
   %341 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %neg63.i193.i, <4 x double> %splat.splat52.i187.i, <4 x double> %b.i137.sroa.8.2226.i)
   %inc65.i194.i = add nuw nsw i64 %j25.0.i169230.i, 1
   %exitcond278.not.i = icmp eq i64 %j25.0.i169230.i, %div.i140.i
-  br i1 %exitcond278.not.i, label %for.cond.cleanup29.i195.i, label %for.body30.i171.i, !llvm.loop !54
+  br i1 %exitcond278.not.i, label %for.cond.cleanup29.i195.i, label %for.body30.i171.i, !llvm.loop !55
 
 transform_other.exit206.i.loopexit:               ; preds = %for.cond.cleanup29.i195.i
   call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %differences.i135.i) #9
@@ -3111,7 +3150,7 @@ for.cond.cleanup10.i:                             ; preds = %for.body11.i, %for.
   call void @llvm.lifetime.end.p0(i64 1984, ptr nonnull %x.i) #9
   %inc20.i655 = add nuw nsw i64 %k.0240.i, 1
   %exitcond703.not = icmp eq i64 %inc20.i655, %before.0675
-  br i1 %exitcond703.not, label %for.cond23.preheader.i618, label %for.body.i654, !llvm.loop !55
+  br i1 %exitcond703.not, label %for.cond23.preheader.i618, label %for.body.i654, !llvm.loop !56
 
 for.body11.i:                                     ; preds = %for.body11.i, %for.body11.lr.ph.i
   %j7.0238.i = phi i64 [ 0, %for.body11.lr.ph.i ], [ %inc17.i, %for.body11.i ]
@@ -3121,7 +3160,7 @@ for.body11.i:                                     ; preds = %for.body11.i, %for.
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %arrayidx14.i, ptr noundef nonnull align 8 dereferenceable(64) %arrayidx15.i, i64 64, i1 false)
   %inc17.i = add nuw nsw i64 %j7.0238.i, 1
   %exitcond280.not.i = icmp eq i64 %inc17.i, %2
-  br i1 %exitcond280.not.i, label %for.cond.cleanup10.i, label %for.body11.i, !llvm.loop !56
+  br i1 %exitcond280.not.i, label %for.cond.cleanup10.i, label %for.body11.i, !llvm.loop !57
 
 for.body29.i622:                                  ; preds = %for.cond.cleanup34.i628, %for.body29.lr.ph.i620
   %k22.0270.i = phi i64 [ 0, %for.body29.lr.ph.i620 ], [ %inc79.i, %for.cond.cleanup34.i628 ]
@@ -3134,7 +3173,7 @@ for.body29.i622:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i628:                          ; preds = %for.cond.cleanup57.i
   %inc79.i = add nuw nsw i64 %k22.0270.i, 1
   %exitcond704.not = icmp eq i64 %inc79.i, %before.0675
-  br i1 %exitcond704.not, label %sw.epilog, label %for.body29.i622, !llvm.loop !57
+  br i1 %exitcond704.not, label %sw.epilog, label %for.body29.i622, !llvm.loop !58
 
 for.body35.i626:                                  ; preds = %for.cond.cleanup57.i, %for.body29.i622
   %i.0266.i = phi i64 [ 0, %for.body29.i622 ], [ %inc74.i627, %for.cond.cleanup57.i ]
@@ -3194,7 +3233,7 @@ for.body.i.i:                                     ; preds = %for.cond.cleanup40.
   store <4 x double> %add19.i.i636, ptr %first.i.sroa.4.0.x36.sroa_idx.i, align 8
   %inc.i.i = add nuw nsw i64 %j.0.i246.i, 1
   %exitcond282.not.i = icmp eq i64 %j.0.i246.i, %div.i.i
-  br i1 %exitcond282.not.i, label %for.cond26.i.preheader.i, label %for.body.i.i, !llvm.loop !52
+  br i1 %exitcond282.not.i, label %for.cond26.i.preheader.i, label %for.body.i.i, !llvm.loop !53
 
 for.cond26.i.preheader.i:                         ; preds = %for.body.i.i, %for.cond.cleanup29.i.i
   %k.0.i258.i = phi i64 [ %inc71.i.i, %for.cond.cleanup29.i.i ], [ 1, %for.body.i.i ]
@@ -3216,7 +3255,7 @@ for.cond.cleanup29.i.i:                           ; preds = %for.body30.i.i
   store <4 x double> %add12.i.i.i641, ptr %b.i.sroa.8.0.arrayidx69.i.sroa_idx.i, align 8
   %inc71.i.i = add nuw nsw i64 %k.0.i258.i, 1
   %exitcond284.not.i = icmp eq i64 %k.0.i258.i, %div.i.i
-  br i1 %exitcond284.not.i, label %transform_other.exit.i, label %for.cond26.i.preheader.i, !llvm.loop !53
+  br i1 %exitcond284.not.i, label %transform_other.exit.i, label %for.cond26.i.preheader.i, !llvm.loop !54
 
 for.body30.i.i:                                   ; preds = %for.body30.i.i, %for.cond26.i.preheader.i
   %j25.0.i252.i = phi i64 [ 1, %for.cond26.i.preheader.i ], [ %inc65.i.i, %for.body30.i.i ]
@@ -3252,7 +3291,7 @@ for.body30.i.i:                                   ; preds = %for.body30.i.i, %fo
   %358 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %neg63.i.i, <4 x double> %splat.splat52.i.i, <4 x double> %b.i.sroa.8.3250.i)
   %inc65.i.i = add nuw nsw i64 %j25.0.i252.i, 1
   %exitcond283.not.i = icmp eq i64 %j25.0.i252.i, %div.i.i
-  br i1 %exitcond283.not.i, label %for.cond.cleanup29.i.i, label %for.body30.i.i, !llvm.loop !54
+  br i1 %exitcond283.not.i, label %for.cond.cleanup29.i.i, label %for.body30.i.i, !llvm.loop !55
 
 transform_other.exit.thread.i:                    ; preds = %for.cond.cleanup40.i, %for.cond.cleanup40.thread.i
   call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %differences.i.i) #9
@@ -3277,14 +3316,14 @@ for.body41.i:                                     ; preds = %for.body41.i, %for.
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %arrayidx42.i, ptr noundef nonnull readonly align 8 dereferenceable(64) %arrayidx45.i, i64 64, i1 false)
   %inc47.i = add nuw nsw i64 %j37.0242.i, 1
   %exitcond281.not.i = icmp eq i64 %inc47.i, %2
-  br i1 %exitcond281.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !58
+  br i1 %exitcond281.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !59
 
 for.cond.cleanup57.i:                             ; preds = %for.body58.i, %transform_other.exit.thread.i
   call void @llvm.lifetime.end.p0(i64 1984, ptr nonnull %x36.i) #9
   %inc74.i627 = add nuw nsw i64 %i.0266.i, 1
   %add.ptr76.i = getelementptr inbounds double, ptr %turn.0265.i, i64 %sub.i
   %exitcond286.not.i = icmp eq i64 %inc74.i627, %div
-  br i1 %exitcond286.not.i, label %for.cond.cleanup34.i628, label %for.body35.i626, !llvm.loop !59
+  br i1 %exitcond286.not.i, label %for.cond.cleanup34.i628, label %for.body35.i626, !llvm.loop !60
 
 for.body58.i:                                     ; preds = %transform_other.exit.i, %for.body58.i
   %j54.0262.i = phi i64 [ %inc71.i, %for.body58.i ], [ 1, %transform_other.exit.i ]
@@ -3316,7 +3355,7 @@ for.body58.i:                                     ; preds = %transform_other.exi
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %arrayidx68.i652, ptr noundef nonnull align 8 dereferenceable(64) %add.ptr60.i, i64 64, i1 false)
   %inc71.i = add nuw nsw i64 %j54.0262.i, 1
   %exitcond285.not.i = icmp eq i64 %inc71.i, %2
-  br i1 %exitcond285.not.i, label %for.cond.cleanup57.i, label %for.body58.i, !llvm.loop !60
+  br i1 %exitcond285.not.i, label %for.cond.cleanup57.i, label %for.body58.i, !llvm.loop !61
 
 sw.epilog:                                        ; preds = %for.cond.cleanup34.i572, %for.cond.cleanup34.i386, %for.cond.cleanup34.i252, %for.cond.cleanup34.i173, %for.cond.cleanup34.i113, %for.cond.cleanup34.i, %for.cond.cleanup34.i628, %for.cond23.preheader.i618, %for.cond23.preheader.i455, %for.cond23.preheader.i276, %for.cond23.preheader.i186, %for.cond23.preheader.i132, %for.cond23.preheader.i87, %for.cond23.preheader.i
   %367 = load i64, ptr %p.0677, align 8
@@ -3325,7 +3364,7 @@ sw.epilog:                                        ; preds = %for.cond.cleanup34.
   %368 = load i64, ptr %passes, align 8
   %add.ptr = getelementptr inbounds %struct.pass, ptr %each.ptr, i64 %368
   %cmp = icmp ult ptr %incdec.ptr, %add.ptr
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !61
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !62
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3337,9 +3376,12 @@ declare i64 @llvm.umax.i64(i64, i64) #8
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #8
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #8
+
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #1 = { nofree norecurse nounwind }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree norecurse nounwind }
 attributes #3 = { nofree norecurse nosync nounwind }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -3352,8 +3394,8 @@ attributes #9 = { nounwind }
 !5 = !{!"llvm.loop.mustprogress"}
 !6 = !{!"llvm.loop.unroll.disable"}
 !7 = distinct !{!7, !5, !6}
-!8 = distinct !{!8, !6}
-!9 = distinct !{!9, !5, !6}
+!8 = distinct !{!8, !5, !6}
+!9 = distinct !{!9, !6}
 !10 = distinct !{!10, !5, !6}
 !11 = distinct !{!11, !5, !6}
 !12 = distinct !{!12, !5, !6}
@@ -3406,3 +3448,4 @@ attributes #9 = { nounwind }
 !59 = distinct !{!59, !5, !6}
 !60 = distinct !{!60, !5, !6}
 !61 = distinct !{!61, !5, !6}
+!62 = distinct !{!62, !5, !6}

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: ef526a0c711cd7609b4ac6ed92504580b1bb8b26
+; sources: 76519b9c3482d3a41c87ec8738505a4f55a7c5b3
 %struct.number = type { float, float }
 %struct.complexes = type { <8 x float>, <8 x float> }
 %struct.pass = type { i64, ptr, ptr }
@@ -8,55 +8,76 @@
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define noundef i64 @lazyasync_fourier_halves_f(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
-  %arrayidx = getelementptr inbounds i8, ptr %a, i64 48
+  %arrayidx = getelementptr inbounds i8, ptr %a, i64 56
   %0 = load i64, ptr %arrayidx, align 8
-  %tobool.not = icmp eq i64 %0, 0
+  %cmp58 = icmp sgt i64 %0, 0
+  br i1 %cmp58, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 8
+  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 72
+  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 48
+  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 64
+  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 16
+  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 24
+  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 32
+  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 40
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %if.end, %entry
+  ret i64 0
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %line.059 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %1 = load i64, ptr %arrayidx3, align 8
+  %2 = load i64, ptr %arrayidx4, align 8
+  %mul5 = mul nsw i64 %2, %line.059
+  %add6 = add nsw i64 %mul5, %1
+  %3 = load i64, ptr %arrayidx7, align 8
+  %tobool.not = icmp eq i64 %3, 0
   br i1 %tobool.not, label %if.else, label %if.then
 
-if.then:                                          ; preds = %entry
-  %1 = load i64, ptr %a, align 8
-  %2 = inttoptr i64 %1 to ptr
-  %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 8
-  %3 = load i64, ptr %arrayidx2, align 8
-  %4 = inttoptr i64 %3 to ptr
-  %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 16
-  %5 = load i64, ptr %arrayidx3, align 8
-  %arrayidx4 = getelementptr inbounds i8, ptr %a, i64 24
-  %6 = load i64, ptr %arrayidx4, align 8
-  %arrayidx5 = getelementptr inbounds i8, ptr %a, i64 32
-  %7 = load i64, ptr %arrayidx5, align 8
-  %arrayidx6 = getelementptr inbounds i8, ptr %a, i64 40
-  %8 = load i64, ptr %arrayidx6, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %cmp.i = icmp eq i64 %6, 0
+if.then:                                          ; preds = %for.body
+  %4 = load i64, ptr %a, align 8
+  %5 = load i64, ptr %arrayidx2, align 8
+  %mul = mul nsw i64 %5, %line.059
+  %add = add nsw i64 %mul, %4
+  %6 = inttoptr i64 %add to ptr
+  %7 = inttoptr i64 %add6 to ptr
+  %8 = load i64, ptr %arrayidx8, align 8
+  %9 = load i64, ptr %arrayidx9, align 8
+  %10 = load i64, ptr %arrayidx10, align 8
+  %11 = load i64, ptr %arrayidx11, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %cmp.i = icmp eq i64 %9, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %if.then
-  %10 = load float, ptr %2, align 4
-  %arrayidx2.i = getelementptr inbounds %struct.number, ptr %2, i64 %5
-  %11 = load float, ptr %arrayidx2.i, align 4
-  %add.i = fadd float %10, %11
+  %13 = load float, ptr %6, align 4
+  %arrayidx2.i = getelementptr inbounds %struct.number, ptr %6, i64 %8
+  %14 = load float, ptr %arrayidx2.i, align 4
+  %add.i = fadd float %13, %14
   %mul.i = fmul float %add.i, 5.000000e-01
-  %sub.i = fsub float %10, %11
+  %sub.i = fsub float %13, %14
   %mul7.i = fmul float %sub.i, 5.000000e-01
-  store float %mul.i, ptr %4, align 4
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 4
+  store float %mul.i, ptr %7, align 4
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 4
   store float %mul7.i, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i, align 4
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i, %if.then
-  %cond.i = tail call i64 @llvm.umax.i64(i64 %6, i64 1)
-  %cmp8103.i = icmp slt i64 %cond.i, %7
+  %cond.i = tail call i64 @llvm.umax.i64(i64 %9, i64 1)
+  %cmp8103.i = icmp slt i64 %cond.i, %10
   br i1 %cmp8103.i, label %for.body.i, label %if.end
 
 for.body.i:                                       ; preds = %if.end.i, %for.body.i
   %k.0104.i = phi i64 [ %inc.i, %for.body.i ], [ %cond.i, %if.end.i ]
-  %arrayidx9.i = getelementptr inbounds %struct.number, ptr %2, i64 %k.0104.i
+  %arrayidx9.i = getelementptr inbounds %struct.number, ptr %6, i64 %k.0104.i
   %a.sroa.0.0.copyload.i = load float, ptr %arrayidx9.i, align 4
   %a.sroa.5.0.arrayidx9.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx9.i, i64 4
   %a.sroa.5.0.copyload.i = load float, ptr %a.sroa.5.0.arrayidx9.sroa_idx.i, align 4
-  %sub10.i = sub nsw i64 %5, %k.0104.i
-  %arrayidx11.i = getelementptr inbounds %struct.number, ptr %2, i64 %sub10.i
+  %sub10.i = sub nsw i64 %8, %k.0104.i
+  %arrayidx11.i = getelementptr inbounds %struct.number, ptr %6, i64 %sub10.i
   %b.sroa.0.0.copyload.i = load float, ptr %arrayidx11.i, align 4
   %b.sroa.5.0.arrayidx11.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx11.i, i64 4
   %b.sroa.5.0.copyload.i = load float, ptr %b.sroa.5.0.arrayidx11.sroa_idx.i, align 4
@@ -67,117 +88,120 @@ for.body.i:                                       ; preds = %if.end.i, %for.body
   %sub25.i = fsub float %a.sroa.0.0.copyload.i, %b.sroa.0.0.copyload.i
   %add29.i = fadd float %a.sroa.5.0.copyload.i, %b.sroa.5.0.copyload.i
   %mul31.i = shl nsw i64 %k.0104.i, 1
-  %arrayidx32.i = getelementptr inbounds float, ptr %9, i64 %mul31.i
-  %12 = load float, ptr %arrayidx32.i, align 4
+  %arrayidx32.i = getelementptr inbounds float, ptr %12, i64 %mul31.i
+  %15 = load float, ptr %arrayidx32.i, align 4
   %add35.i = or disjoint i64 %mul31.i, 1
-  %arrayidx36.i = getelementptr inbounds float, ptr %9, i64 %add35.i
-  %13 = load float, ptr %arrayidx36.i, align 4
-  %mul42.i = fmul float %add29.i, %13
-  %14 = tail call float @llvm.fmuladd.f32(float %sub25.i, float %12, float %mul42.i)
-  %15 = fneg float %sub25.i
-  %neg.i = fmul float %13, %15
-  %16 = tail call float @llvm.fmuladd.f32(float %add29.i, float %12, float %neg.i)
-  %arrayidx48.i = getelementptr inbounds %struct.number, ptr %4, i64 %k.0104.i
-  %sub53.i = fsub float %mul16.i, %16
-  %add57.i = fadd float %mul21.i, %14
+  %arrayidx36.i = getelementptr inbounds float, ptr %12, i64 %add35.i
+  %16 = load float, ptr %arrayidx36.i, align 4
+  %mul42.i = fmul float %add29.i, %16
+  %17 = tail call float @llvm.fmuladd.f32(float %sub25.i, float %15, float %mul42.i)
+  %18 = fneg float %sub25.i
+  %neg.i = fmul float %16, %18
+  %19 = tail call float @llvm.fmuladd.f32(float %add29.i, float %15, float %neg.i)
+  %arrayidx48.i = getelementptr inbounds %struct.number, ptr %7, i64 %k.0104.i
+  %sub53.i = fsub float %mul16.i, %19
+  %add57.i = fadd float %mul21.i, %17
   store float %sub53.i, ptr %arrayidx48.i, align 4
   %.compoundliteral49.sroa.2.0.arrayidx48.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx48.i, i64 4
   store float %add57.i, ptr %.compoundliteral49.sroa.2.0.arrayidx48.sroa_idx.i, align 4
-  %arrayidx59.i = getelementptr inbounds %struct.number, ptr %4, i64 %sub10.i
-  %add64.i = fadd float %mul16.i, %16
-  %sub68.i = fsub float %14, %mul21.i
+  %arrayidx59.i = getelementptr inbounds %struct.number, ptr %7, i64 %sub10.i
+  %add64.i = fadd float %mul16.i, %19
+  %sub68.i = fsub float %17, %mul21.i
   store float %add64.i, ptr %arrayidx59.i, align 4
   %.compoundliteral60.sroa.2.0.arrayidx59.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx59.i, i64 4
   store float %sub68.i, ptr %.compoundliteral60.sroa.2.0.arrayidx59.sroa_idx.i, align 4
   %inc.i = add nsw i64 %k.0104.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %7
+  %exitcond.not.i = icmp eq i64 %inc.i, %10
   br i1 %exitcond.not.i, label %if.end, label %for.body.i, !llvm.loop !4
 
-if.else:                                          ; preds = %entry
-  %arrayidx7 = getelementptr inbounds i8, ptr %a, i64 8
-  %17 = load i64, ptr %arrayidx7, align 8
-  %18 = inttoptr i64 %17 to ptr
-  %arrayidx8 = getelementptr inbounds i8, ptr %a, i64 16
-  %19 = load i64, ptr %arrayidx8, align 8
-  %arrayidx9 = getelementptr inbounds i8, ptr %a, i64 24
-  %20 = load i64, ptr %arrayidx9, align 8
-  %arrayidx10 = getelementptr inbounds i8, ptr %a, i64 32
-  %21 = load i64, ptr %arrayidx10, align 8
-  %arrayidx11 = getelementptr inbounds i8, ptr %a, i64 40
-  %22 = load i64, ptr %arrayidx11, align 8
-  %23 = inttoptr i64 %22 to ptr
-  %cmp.i23 = icmp eq i64 %20, 0
-  br i1 %cmp.i23, label %if.then.i43, label %if.end.i24
+if.else:                                          ; preds = %for.body
+  %20 = inttoptr i64 %add6 to ptr
+  %21 = load i64, ptr %arrayidx8, align 8
+  %22 = load i64, ptr %arrayidx9, align 8
+  %23 = load i64, ptr %arrayidx10, align 8
+  %24 = load i64, ptr %arrayidx11, align 8
+  %25 = inttoptr i64 %24 to ptr
+  %cmp.i33 = icmp eq i64 %22, 0
+  br i1 %cmp.i33, label %if.then.i53, label %if.end.i34
 
-if.then.i43:                                      ; preds = %if.else
-  %arrayidx.i = getelementptr inbounds %struct.number, ptr %18, i64 %19
-  %24 = load float, ptr %18, align 4
-  %im.i = getelementptr inbounds i8, ptr %18, i64 4
-  %25 = load float, ptr %im.i, align 4
-  %sub.i44 = fsub float %24, %25
-  store float %sub.i44, ptr %arrayidx.i, align 4
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i45 = getelementptr inbounds i8, ptr %arrayidx.i, i64 4
-  store float 0.000000e+00, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i45, align 4
-  %26 = load float, ptr %18, align 4
+if.then.i53:                                      ; preds = %if.else
+  %arrayidx.i = getelementptr inbounds %struct.number, ptr %20, i64 %21
+  %26 = load float, ptr %20, align 4
+  %im.i = getelementptr inbounds i8, ptr %20, i64 4
   %27 = load float, ptr %im.i, align 4
-  %add.i46 = fadd float %26, %27
-  store float %add.i46, ptr %18, align 4
+  %sub.i54 = fsub float %26, %27
+  store float %sub.i54, ptr %arrayidx.i, align 4
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i55 = getelementptr inbounds i8, ptr %arrayidx.i, i64 4
+  store float 0.000000e+00, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i55, align 4
+  %28 = load float, ptr %20, align 4
+  %29 = load float, ptr %im.i, align 4
+  %add.i56 = fadd float %28, %29
+  store float %add.i56, ptr %20, align 4
   store float 0.000000e+00, ptr %im.i, align 4
-  br label %if.end.i24
+  br label %if.end.i34
 
-if.end.i24:                                       ; preds = %if.then.i43, %if.else
-  %cond.i25 = tail call i64 @llvm.umax.i64(i64 %20, i64 1)
-  %cmp9104.i = icmp slt i64 %cond.i25, %21
-  br i1 %cmp9104.i, label %for.body.i26, label %if.end
+if.end.i34:                                       ; preds = %if.then.i53, %if.else
+  %cond.i35 = tail call i64 @llvm.umax.i64(i64 %22, i64 1)
+  %cmp9104.i = icmp slt i64 %cond.i35, %23
+  br i1 %cmp9104.i, label %for.body.i36, label %if.end
 
-for.body.i26:                                     ; preds = %if.end.i24, %for.body.i26
-  %k.0105.i = phi i64 [ %inc.i41, %for.body.i26 ], [ %cond.i25, %if.end.i24 ]
-  %arrayidx10.i = getelementptr inbounds %struct.number, ptr %18, i64 %k.0105.i
-  %a.sroa.0.0.copyload.i27 = load float, ptr %arrayidx10.i, align 4
+for.body.i36:                                     ; preds = %if.end.i34, %for.body.i36
+  %k.0105.i = phi i64 [ %inc.i51, %for.body.i36 ], [ %cond.i35, %if.end.i34 ]
+  %arrayidx10.i = getelementptr inbounds %struct.number, ptr %20, i64 %k.0105.i
+  %a.sroa.0.0.copyload.i37 = load float, ptr %arrayidx10.i, align 4
   %a.sroa.5.0.arrayidx10.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx10.i, i64 4
-  %a.sroa.5.0.copyload.i28 = load float, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
-  %sub11.i = sub nsw i64 %19, %k.0105.i
-  %arrayidx12.i = getelementptr inbounds %struct.number, ptr %18, i64 %sub11.i
-  %b.sroa.0.0.copyload.i29 = load float, ptr %arrayidx12.i, align 4
+  %a.sroa.5.0.copyload.i38 = load float, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
+  %sub11.i = sub nsw i64 %21, %k.0105.i
+  %arrayidx12.i = getelementptr inbounds %struct.number, ptr %20, i64 %sub11.i
+  %b.sroa.0.0.copyload.i39 = load float, ptr %arrayidx12.i, align 4
   %b.sroa.5.0.arrayidx12.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx12.i, i64 4
-  %b.sroa.5.0.copyload.i30 = load float, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
-  %add16.i = fadd float %a.sroa.0.0.copyload.i27, %b.sroa.0.0.copyload.i29
-  %mul.i31 = fmul float %add16.i, 5.000000e-01
-  %sub20.i32 = fsub float %a.sroa.5.0.copyload.i28, %b.sroa.5.0.copyload.i30
-  %mul21.i33 = fmul float %sub20.i32, 5.000000e-01
-  %add25.i = fadd float %a.sroa.5.0.copyload.i28, %b.sroa.5.0.copyload.i30
-  %sub29.i = fsub float %b.sroa.0.0.copyload.i29, %a.sroa.0.0.copyload.i27
-  %mul31.i34 = shl nsw i64 %k.0105.i, 1
-  %arrayidx32.i35 = getelementptr inbounds float, ptr %23, i64 %mul31.i34
-  %28 = load float, ptr %arrayidx32.i35, align 4
-  %add35.i36 = or disjoint i64 %mul31.i34, 1
-  %arrayidx36.i37 = getelementptr inbounds float, ptr %23, i64 %add35.i36
-  %29 = load float, ptr %arrayidx36.i37, align 4
-  %30 = fneg float %sub29.i
-  %neg.i38 = fmul float %29, %30
-  %31 = tail call float @llvm.fmuladd.f32(float %add25.i, float %28, float %neg.i38)
-  %mul47.i = fmul float %sub29.i, %28
-  %32 = tail call float @llvm.fmuladd.f32(float %add25.i, float %29, float %mul47.i)
-  %add53.i = fadd float %mul.i31, %31
-  %add57.i39 = fadd float %mul21.i33, %32
+  %b.sroa.5.0.copyload.i40 = load float, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
+  %add16.i = fadd float %a.sroa.0.0.copyload.i37, %b.sroa.0.0.copyload.i39
+  %mul.i41 = fmul float %add16.i, 5.000000e-01
+  %sub20.i42 = fsub float %a.sroa.5.0.copyload.i38, %b.sroa.5.0.copyload.i40
+  %mul21.i43 = fmul float %sub20.i42, 5.000000e-01
+  %add25.i = fadd float %a.sroa.5.0.copyload.i38, %b.sroa.5.0.copyload.i40
+  %sub29.i = fsub float %b.sroa.0.0.copyload.i39, %a.sroa.0.0.copyload.i37
+  %mul31.i44 = shl nsw i64 %k.0105.i, 1
+  %arrayidx32.i45 = getelementptr inbounds float, ptr %25, i64 %mul31.i44
+  %30 = load float, ptr %arrayidx32.i45, align 4
+  %add35.i46 = or disjoint i64 %mul31.i44, 1
+  %arrayidx36.i47 = getelementptr inbounds float, ptr %25, i64 %add35.i46
+  %31 = load float, ptr %arrayidx36.i47, align 4
+  %32 = fneg float %sub29.i
+  %neg.i48 = fmul float %31, %32
+  %33 = tail call float @llvm.fmuladd.f32(float %add25.i, float %30, float %neg.i48)
+  %mul47.i = fmul float %sub29.i, %30
+  %34 = tail call float @llvm.fmuladd.f32(float %add25.i, float %31, float %mul47.i)
+  %add53.i = fadd float %mul.i41, %33
+  %add57.i49 = fadd float %mul21.i43, %34
   store float %add53.i, ptr %arrayidx10.i, align 4
-  store float %add57.i39, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
-  %sub64.i = fsub float %mul.i31, %31
-  %sub68.i40 = fsub float %32, %mul21.i33
+  store float %add57.i49, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
+  %sub64.i = fsub float %mul.i41, %33
+  %sub68.i50 = fsub float %34, %mul21.i43
   store float %sub64.i, ptr %arrayidx12.i, align 4
-  store float %sub68.i40, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
-  %inc.i41 = add nsw i64 %k.0105.i, 1
-  %exitcond.not.i42 = icmp eq i64 %inc.i41, %21
-  br i1 %exitcond.not.i42, label %if.end, label %for.body.i26, !llvm.loop !7
+  store float %sub68.i50, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
+  %inc.i51 = add nsw i64 %k.0105.i, 1
+  %exitcond.not.i52 = icmp eq i64 %inc.i51, %23
+  br i1 %exitcond.not.i52, label %if.end, label %for.body.i36, !llvm.loop !7
 
-if.end:                                           ; preds = %for.body.i, %for.body.i26, %if.end.i24, %if.end.i
-  ret i64 0
+if.end:                                           ; preds = %for.body.i, %for.body.i36, %if.end.i34, %if.end.i
+  %inc = add nuw nsw i64 %line.059, 1
+  %35 = load i64, ptr %arrayidx, align 8
+  %cmp = icmp slt i64 %inc, %35
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !8
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nofree norecurse nounwind
-define noundef i64 @lazyasync_fourier_lines_f(ptr nocapture noundef readonly %c) local_unnamed_addr #1 {
+define noundef i64 @lazyasync_fourier_lines_f(ptr nocapture noundef readonly %c) local_unnamed_addr #2 {
 entry:
-  %each.i224 = alloca [8 x ptr], align 16
+  %each.i270 = alloca [8 x ptr], align 16
   %scaled.i = alloca <8 x float>, align 4
   %columns.i = alloca [8 x i64], align 16
   %each.i = alloca [4 x [8 x float]], align 16
@@ -201,7 +225,7 @@ for.inc.i:                                        ; preds = %entry, %for.inc.i
   %add.ptr.i = getelementptr inbounds i64, ptr %3, i64 %rem.i
   %6 = atomicrmw xchg ptr %add.ptr.i, i64 1 acquire, align 8
   %cmp.i = icmp eq i64 %6, 0
-  br i1 %cmp.i, label %claim.exit, label %for.inc.i, !llvm.loop !8
+  br i1 %cmp.i, label %claim.exit, label %for.inc.i, !llvm.loop !9
 
 claim.exit:                                       ; preds = %for.inc.i, %entry
   %k.0.lcssa.i = phi i64 [ 0, %entry ], [ %rem.i, %for.inc.i ]
@@ -214,26 +238,32 @@ claim.exit:                                       ; preds = %for.inc.i, %entry
   %mul6 = mul i64 %mul, %add4
   %add.ptr = getelementptr inbounds %struct.complexes, ptr %8, i64 %mul6
   %add.ptr7 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %add4
-  %first8 = getelementptr inbounds i8, ptr %c, i64 32
-  %9 = load i64, ptr %first8, align 8
+  %from8 = getelementptr inbounds i8, ptr %c, i64 48
+  %to9 = getelementptr inbounds i8, ptr %c, i64 80
+  %inner10 = getelementptr inbounds i8, ptr %c, i64 56
+  %9 = load i64, ptr %inner10, align 8
+  %inner11 = getelementptr inbounds i8, ptr %c, i64 88
+  %10 = load i64, ptr %inner11, align 8
+  %. = tail call i64 @llvm.smax.i64(i64 %9, i64 %10)
+  %first14 = getelementptr inbounds i8, ptr %c, i64 32
+  %11 = load i64, ptr %first14, align 8
   %stop = getelementptr inbounds i8, ptr %c, i64 40
-  %10 = load i64, ptr %stop, align 8
-  %cmp257 = icmp slt i64 %9, %10
-  br i1 %cmp257, label %for.body.lr.ph, label %for.cond.cleanup
+  %12 = load i64, ptr %stop, align 8
+  %cmp15302 = icmp slt i64 %11, %12
+  br i1 %cmp15302, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %claim.exit
-  %from13 = getelementptr inbounds i8, ptr %c, i64 48
-  %to14 = getelementptr inbounds i8, ptr %c, i64 80
+  %cmp24 = icmp sgt i64 %., 7
   %add = shl nsw i64 %div, 1
-  %mul26 = add i64 %add, 2
-  %cmp32.not251 = icmp slt i64 %1, 2
-  %mul23 = shl nsw i64 %1, 1
-  %add24 = add nsw i64 %mul23, 2
+  %mul50 = add i64 %add, 2
+  %cmp56.not296 = icmp slt i64 %1, 2
+  %mul47 = shl nsw i64 %1, 1
+  %add48 = add nsw i64 %mul47, 2
   %halves = getelementptr inbounds i8, ptr %0, i64 32
   %arrayidx2.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %1
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i = getelementptr inbounds i8, ptr %add.ptr, i64 32
   %cmp8109.i = icmp sgt i64 %1, 1
-  %cmp18253 = icmp sgt i64 %1, 0
+  %cmp42298 = icmp sgt i64 %1, 0
   %inverse = getelementptr inbounds i8, ptr %c, i64 16
   %chirp.i = getelementptr inbounds i8, ptr %0, i64 16
   %filter.i = getelementptr inbounds i8, ptr %0, i64 24
@@ -244,73 +274,85 @@ for.body.lr.ph:                                   ; preds = %claim.exit
   %arrayidx55.i = getelementptr inbounds i8, ptr %each.i, i64 32
   %arrayidx60.i = getelementptr inbounds i8, ptr %each.i, i64 64
   %arrayidx66.i = getelementptr inbounds i8, ptr %each.i, i64 96
-  %cmp80 = icmp ne i64 %2, 4
+  %cmp106 = icmp ne i64 %2, 4
   %scale = getelementptr inbounds i8, ptr %c, i64 24
-  %inner.i95.i = getelementptr inbounds i8, ptr %c, i64 88
   %outer.i97.i = getelementptr inbounds i8, ptr %c, i64 96
   %stride.i = getelementptr inbounds i8, ptr %c, i64 104
-  %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i224, i64 8
-  %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i224, i64 16
-  %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i224, i64 24
-  %arrayidx15.4.i.i = getelementptr inbounds i8, ptr %each.i224, i64 32
-  %arrayidx15.5.i.i = getelementptr inbounds i8, ptr %each.i224, i64 40
-  %arrayidx15.6.i.i = getelementptr inbounds i8, ptr %each.i224, i64 48
-  %arrayidx15.7.i.i = getelementptr inbounds i8, ptr %each.i224, i64 56
+  %arrayidx15.1.i.i = getelementptr inbounds i8, ptr %each.i270, i64 8
+  %arrayidx15.2.i.i = getelementptr inbounds i8, ptr %each.i270, i64 16
+  %arrayidx15.3.i.i = getelementptr inbounds i8, ptr %each.i270, i64 24
+  %arrayidx15.4.i.i = getelementptr inbounds i8, ptr %each.i270, i64 32
+  %arrayidx15.5.i.i = getelementptr inbounds i8, ptr %each.i270, i64 40
+  %arrayidx15.6.i.i = getelementptr inbounds i8, ptr %each.i270, i64 48
+  %arrayidx15.7.i.i = getelementptr inbounds i8, ptr %each.i270, i64 56
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %store.exit, %claim.exit
-  %11 = load ptr, ptr %taken, align 8
-  %add.ptr86 = getelementptr inbounds i64, ptr %11, i64 %k.0.lcssa.i
-  store atomic i64 0, ptr %add.ptr86 release, align 8
+  %13 = load ptr, ptr %taken, align 8
+  %add.ptr112 = getelementptr inbounds i64, ptr %13, i64 %k.0.lcssa.i
+  store atomic i64 0, ptr %add.ptr112 release, align 8
   ret i64 0
 
 for.body:                                         ; preds = %for.body.lr.ph, %store.exit
-  %12 = phi i64 [ %10, %for.body.lr.ph ], [ %133, %store.exit ]
-  %first.0258 = phi i64 [ %9, %for.body.lr.ph ], [ %add2.i, %store.exit ]
-  %sub = sub nsw i64 %12, %first.0258
+  %14 = phi i64 [ %12, %for.body.lr.ph ], [ %136, %store.exit ]
+  %first.0303 = phi i64 [ %11, %for.body.lr.ph ], [ %add109, %store.exit ]
+  %sub = sub nsw i64 %14, %first.0303
   %spec.select = tail call i64 @llvm.smin.i64(i64 %sub, i64 8)
+  br i1 %cmp24, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %rem = srem i64 %first.0303, %.
+  %rem25 = srem i64 %rem, 8
+  %sub26 = sub nsw i64 8, %rem25
+  %sub27 = sub nsw i64 %., %rem
+  %cond33 = tail call i64 @llvm.smin.i64(i64 %sub26, i64 %sub27)
+  %cond38 = tail call i64 @llvm.smin.i64(i64 %spec.select, i64 %cond33)
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.body
+  %used.0 = phi i64 [ %cond38, %if.then ], [ %spec.select, %for.body ]
   switch i64 %2, label %sw.default [
     i64 1, label %sw.bb
-    i64 2, label %sw.bb16
-    i64 3, label %sw.bb22
-    i64 4, label %sw.bb25
+    i64 2, label %sw.bb40
+    i64 3, label %sw.bb46
+    i64 4, label %sw.bb49
   ]
 
-sw.bb:                                            ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0258, i64 noundef %spec.select, i64 noundef %mul23, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
+sw.bb:                                            ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr)
   br label %sw.epilog
 
-sw.bb16:                                          ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0258, i64 noundef %spec.select, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
-  br i1 %cmp18253, label %for.body20, label %sw.epilog
+sw.bb40:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %1, i64 noundef 1, i64 noundef 0, ptr noundef %add.ptr7)
+  br i1 %cmp42298, label %for.body44, label %sw.epilog
 
-for.body20:                                       ; preds = %sw.bb16, %for.body20
-  %k.0254 = phi i64 [ %inc, %for.body20 ], [ 0, %sw.bb16 ]
-  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0254
-  %arrayidx21 = getelementptr inbounds <8 x float>, ptr %add.ptr7, i64 %k.0254
-  %13 = load <8 x float>, ptr %arrayidx21, align 4
-  store <8 x float> %13, ptr %arrayidx, align 4
+for.body44:                                       ; preds = %sw.bb40, %for.body44
+  %k.0299 = phi i64 [ %inc, %for.body44 ], [ 0, %sw.bb40 ]
+  %arrayidx = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0299
+  %arrayidx45 = getelementptr inbounds <8 x float>, ptr %add.ptr7, i64 %k.0299
+  %15 = load <8 x float>, ptr %arrayidx45, align 4
+  store <8 x float> %15, ptr %arrayidx, align 4
   %.compoundliteral.sroa.2.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 32
   store <8 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx, align 4
-  %inc = add nuw nsw i64 %k.0254, 1
-  %exitcond266.not = icmp eq i64 %inc, %1
-  br i1 %exitcond266.not, label %sw.epilog, label %for.body20, !llvm.loop !9
+  %inc = add nuw nsw i64 %k.0299, 1
+  %exitcond312.not = icmp eq i64 %inc, %1
+  br i1 %exitcond312.not, label %sw.epilog, label %for.body44, !llvm.loop !10
 
-sw.bb22:                                          ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0258, i64 noundef %spec.select, i64 noundef %add24, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
-  %14 = load ptr, ptr %halves, align 8
-  %15 = load <8 x float>, ptr %add.ptr, align 4
-  %16 = load <8 x float>, ptr %arrayidx2.i, align 4
-  %sub.i = fsub <8 x float> %15, %16
+sw.bb46:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %add48, i64 noundef 2, i64 noundef 0, ptr noundef %add.ptr)
+  %16 = load ptr, ptr %halves, align 8
+  %17 = load <8 x float>, ptr %add.ptr, align 4
+  %18 = load <8 x float>, ptr %arrayidx2.i, align 4
+  %sub.i = fsub <8 x float> %17, %18
   %mul.i = fmul <8 x float> %sub.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %add.i179 = fadd <8 x float> %15, %16
-  %mul7.i = fmul <8 x float> %add.i179, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %add.i224 = fadd <8 x float> %17, %18
+  %mul7.i = fmul <8 x float> %add.i224, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
   store <8 x float> %mul.i, ptr %add.ptr, align 4
   store <8 x float> %mul7.i, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i, align 4
   br i1 %cmp8109.i, label %for.body.i, label %sw.epilog
 
-for.body.i:                                       ; preds = %sw.bb22, %for.body.i
-  %k.0110.i = phi i64 [ %inc.i, %for.body.i ], [ 1, %sw.bb22 ]
+for.body.i:                                       ; preds = %sw.bb46, %for.body.i
+  %k.0110.i = phi i64 [ %inc.i, %for.body.i ], [ 1, %sw.bb46 ]
   %arrayidx9.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.0110.i
   %a.sroa.0.0.copyload.i = load <8 x float>, ptr %arrayidx9.i, align 4
   %a.sroa.5.0.arrayidx9.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx9.i, i64 32
@@ -327,110 +369,110 @@ for.body.i:                                       ; preds = %sw.bb22, %for.body.
   %sub25.i = fsub <8 x float> %a.sroa.0.0.copyload.i, %b.sroa.0.0.copyload.i
   %add29.i = fadd <8 x float> %a.sroa.5.0.copyload.i, %b.sroa.5.0.copyload.i
   %mul31.i = shl nuw nsw i64 %k.0110.i, 1
-  %arrayidx32.i = getelementptr inbounds float, ptr %14, i64 %mul31.i
-  %17 = load float, ptr %arrayidx32.i, align 4
+  %arrayidx32.i = getelementptr inbounds float, ptr %16, i64 %mul31.i
+  %19 = load float, ptr %arrayidx32.i, align 4
   %add35.i = or disjoint i64 %mul31.i, 1
-  %arrayidx36.i = getelementptr inbounds float, ptr %14, i64 %add35.i
-  %18 = load float, ptr %arrayidx36.i, align 4
-  %splat.splatinsert.i = insertelement <8 x float> poison, float %17, i64 0
+  %arrayidx36.i = getelementptr inbounds float, ptr %16, i64 %add35.i
+  %20 = load float, ptr %arrayidx36.i, align 4
+  %splat.splatinsert.i = insertelement <8 x float> poison, float %19, i64 0
   %splat.splat.i = shufflevector <8 x float> %splat.splatinsert.i, <8 x float> poison, <8 x i32> zeroinitializer
-  %splat.splatinsert42.i = insertelement <8 x float> poison, float %18, i64 0
+  %splat.splatinsert42.i = insertelement <8 x float> poison, float %20, i64 0
   %splat.splat43.i = shufflevector <8 x float> %splat.splatinsert42.i, <8 x float> poison, <8 x i32> zeroinitializer
   %mul44.i = fmul <8 x float> %add29.i, %splat.splat43.i
-  %19 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub25.i, <8 x float> %splat.splat.i, <8 x float> %mul44.i)
-  %20 = fneg <8 x float> %sub25.i
-  %neg.i = fmul <8 x float> %splat.splat43.i, %20
-  %21 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add29.i, <8 x float> %splat.splat.i, <8 x float> %neg.i)
-  %add59.i = fadd <8 x float> %mul21.i, %19
-  %sub63.i = fsub <8 x float> %mul16.i, %21
+  %21 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %sub25.i, <8 x float> %splat.splat.i, <8 x float> %mul44.i)
+  %22 = fneg <8 x float> %sub25.i
+  %neg.i = fmul <8 x float> %splat.splat43.i, %22
+  %23 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add29.i, <8 x float> %splat.splat.i, <8 x float> %neg.i)
+  %add59.i = fadd <8 x float> %mul21.i, %21
+  %sub63.i = fsub <8 x float> %mul16.i, %23
   store <8 x float> %add59.i, ptr %arrayidx9.i, align 4
   store <8 x float> %sub63.i, ptr %a.sroa.5.0.arrayidx9.sroa_idx.i, align 4
-  %sub70.i = fsub <8 x float> %19, %mul21.i
-  %add74.i = fadd <8 x float> %mul16.i, %21
+  %sub70.i = fsub <8 x float> %21, %mul21.i
+  %add74.i = fadd <8 x float> %mul16.i, %23
   store <8 x float> %sub70.i, ptr %arrayidx11.i, align 4
   store <8 x float> %add74.i, ptr %b.sroa.5.0.arrayidx11.sroa_idx.i, align 4
   %inc.i = add nuw nsw i64 %k.0110.i, 1
   %exitcond.not.i = icmp eq i64 %k.0110.i, %div
-  br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !10
+  br i1 %exitcond.not.i, label %sw.epilog, label %for.body.i, !llvm.loop !11
 
-sw.bb25:                                          ; preds = %for.body
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0258, i64 noundef %spec.select, i64 noundef %mul26, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
+sw.bb49:                                          ; preds = %if.end
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %mul50, i64 noundef 2, i64 noundef 1, ptr noundef %add.ptr)
   store <8 x float> zeroinitializer, ptr %add.ptr, align 4
-  br i1 %cmp32.not251, label %sw.epilog, label %for.body34
+  br i1 %cmp56.not296, label %sw.epilog, label %for.body58
 
-for.body34:                                       ; preds = %sw.bb25, %for.body34
-  %k30.0252 = phi i64 [ %inc45, %for.body34 ], [ 1, %sw.bb25 ]
-  %sub35 = sub nsw i64 %1, %k30.0252
-  %arrayidx36 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub35
-  %arrayidx39 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k30.0252
-  %22 = load <8 x float>, ptr %arrayidx39, align 4
-  %fneg = fneg <8 x float> %22
-  %im43 = getelementptr inbounds i8, ptr %arrayidx39, i64 32
-  %23 = load <8 x float>, ptr %im43, align 4
-  store <8 x float> %fneg, ptr %arrayidx36, align 4
-  %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx = getelementptr inbounds i8, ptr %arrayidx36, i64 32
-  store <8 x float> %23, ptr %.compoundliteral37.sroa.2.0.arrayidx36.sroa_idx, align 4
-  %inc45 = add nuw nsw i64 %k30.0252, 1
-  %exitcond.not = icmp eq i64 %k30.0252, %div
-  br i1 %exitcond.not, label %sw.epilog, label %for.body34, !llvm.loop !11
+for.body58:                                       ; preds = %sw.bb49, %for.body58
+  %k54.0297 = phi i64 [ %inc69, %for.body58 ], [ 1, %sw.bb49 ]
+  %sub59 = sub nsw i64 %1, %k54.0297
+  %arrayidx60 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %sub59
+  %arrayidx63 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k54.0297
+  %24 = load <8 x float>, ptr %arrayidx63, align 4
+  %fneg = fneg <8 x float> %24
+  %im67 = getelementptr inbounds i8, ptr %arrayidx63, i64 32
+  %25 = load <8 x float>, ptr %im67, align 4
+  store <8 x float> %fneg, ptr %arrayidx60, align 4
+  %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx = getelementptr inbounds i8, ptr %arrayidx60, i64 32
+  store <8 x float> %25, ptr %.compoundliteral61.sroa.2.0.arrayidx60.sroa_idx, align 4
+  %inc69 = add nuw nsw i64 %k54.0297, 1
+  %exitcond.not = icmp eq i64 %k54.0297, %div
+  br i1 %exitcond.not, label %sw.epilog, label %for.body58, !llvm.loop !12
 
-sw.default:                                       ; preds = %for.body
-  %24 = load i64, ptr %inverse, align 8
-  tail call fastcc void @load(ptr noundef nonnull %from13, i64 noundef %first.0258, i64 noundef %spec.select, i64 noundef %mul23, i64 noundef 2, i64 noundef %24, ptr noundef %add.ptr)
+sw.default:                                       ; preds = %if.end
+  %26 = load i64, ptr %inverse, align 8
+  tail call fastcc void @load(ptr noundef nonnull %from8, i64 noundef %first.0303, i64 noundef %used.0, i64 noundef %mul47, i64 noundef 2, i64 noundef %26, ptr noundef %add.ptr)
   br label %sw.epilog
 
-sw.epilog:                                        ; preds = %for.body34, %for.body.i, %for.body20, %sw.bb25, %sw.bb16, %sw.bb22, %sw.default, %sw.bb
-  %25 = load ptr, ptr %chirp.i, align 8
-  %cmp.i180 = icmp eq ptr %25, null
-  br i1 %cmp.i180, label %if.then.i, label %for.cond.preheader.i
+sw.epilog:                                        ; preds = %for.body58, %for.body.i, %for.body44, %sw.bb49, %sw.bb40, %sw.bb46, %sw.default, %sw.bb
+  %27 = load ptr, ptr %chirp.i, align 8
+  %cmp.i225 = icmp eq ptr %27, null
+  br i1 %cmp.i225, label %if.then.i, label %for.cond.preheader.i
 
 for.cond.preheader.i:                             ; preds = %sw.epilog
-  %26 = load i64, ptr %0, align 8
-  %cmp198.i = icmp sgt i64 %26, 0
-  br i1 %cmp198.i, label %for.body.i181, label %for.cond6.preheader.i
+  %28 = load i64, ptr %0, align 8
+  %cmp198.i = icmp sgt i64 %28, 0
+  br i1 %cmp198.i, label %for.body.i226, label %for.cond6.preheader.i
 
 if.then.i:                                        ; preds = %sw.epilog
   %call.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr7)
   br label %transform.exit
 
-for.cond6.preheader.i:                            ; preds = %for.body.i181, %for.cond.preheader.i
-  %.lcssa.i = phi i64 [ %26, %for.cond.preheader.i ], [ %36, %for.body.i181 ]
-  %27 = load i64, ptr %length, align 8
-  %cmp7100.i = icmp slt i64 %.lcssa.i, %27
+for.cond6.preheader.i:                            ; preds = %for.body.i226, %for.cond.preheader.i
+  %.lcssa.i = phi i64 [ %28, %for.cond.preheader.i ], [ %38, %for.body.i226 ]
+  %29 = load i64, ptr %length, align 8
+  %cmp7100.i = icmp slt i64 %.lcssa.i, %29
   br i1 %cmp7100.i, label %for.body9.i, label %for.cond.cleanup8.i
 
-for.body.i181:                                    ; preds = %for.cond.preheader.i, %for.body.i181
-  %k.099.i = phi i64 [ %inc.i183, %for.body.i181 ], [ 0, %for.cond.preheader.i ]
-  %add.ptr.i182 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.099.i
-  %28 = load ptr, ptr %chirp.i, align 8
+for.body.i226:                                    ; preds = %for.cond.preheader.i, %for.body.i226
+  %k.099.i = phi i64 [ %inc.i228, %for.body.i226 ], [ 0, %for.cond.preheader.i ]
+  %add.ptr.i227 = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k.099.i
+  %30 = load ptr, ptr %chirp.i, align 8
   %add.ptr3.idx.i = shl nsw i64 %k.099.i, 3
-  %add.ptr3.i = getelementptr inbounds i8, ptr %28, i64 %add.ptr3.idx.i
-  %29 = load <8 x float>, ptr %add.ptr.i182, align 4
-  %30 = load float, ptr %add.ptr3.i, align 4
-  %splat.splatinsert.i88.i = insertelement <8 x float> poison, float %30, i64 0
+  %add.ptr3.i = getelementptr inbounds i8, ptr %30, i64 %add.ptr3.idx.i
+  %31 = load <8 x float>, ptr %add.ptr.i227, align 4
+  %32 = load float, ptr %add.ptr3.i, align 4
+  %splat.splatinsert.i88.i = insertelement <8 x float> poison, float %32, i64 0
   %splat.splat.i89.i = shufflevector <8 x float> %splat.splatinsert.i88.i, <8 x float> poison, <8 x i32> zeroinitializer
-  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i182, i64 32
-  %31 = load <8 x float>, ptr %im.i90.i, align 4
+  %im.i90.i = getelementptr inbounds i8, ptr %add.ptr.i227, i64 32
+  %33 = load <8 x float>, ptr %im.i90.i, align 4
   %arrayidx2.i91.i = getelementptr inbounds i8, ptr %add.ptr3.i, i64 4
-  %32 = load float, ptr %arrayidx2.i91.i, align 4
-  %splat.splatinsert3.i92.i = insertelement <8 x float> poison, float %32, i64 0
+  %34 = load float, ptr %arrayidx2.i91.i, align 4
+  %splat.splatinsert3.i92.i = insertelement <8 x float> poison, float %34, i64 0
   %splat.splat4.i93.i = shufflevector <8 x float> %splat.splatinsert3.i92.i, <8 x float> poison, <8 x i32> zeroinitializer
-  %33 = fneg <8 x float> %31
-  %neg.i94.i = fmul <8 x float> %splat.splat4.i93.i, %33
-  %34 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %29, <8 x float> %splat.splat.i89.i, <8 x float> %neg.i94.i)
-  %mul14.i95.i = fmul <8 x float> %31, %splat.splat.i89.i
-  %35 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %29, <8 x float> %splat.splat4.i93.i, <8 x float> %mul14.i95.i)
-  store <8 x float> %35, ptr %im.i90.i, align 4
-  store <8 x float> %34, ptr %add.ptr.i182, align 4
-  %inc.i183 = add nuw nsw i64 %k.099.i, 1
-  %36 = load i64, ptr %0, align 8
-  %cmp1.i = icmp slt i64 %inc.i183, %36
-  br i1 %cmp1.i, label %for.body.i181, label %for.cond6.preheader.i, !llvm.loop !12
+  %35 = fneg <8 x float> %33
+  %neg.i94.i = fmul <8 x float> %splat.splat4.i93.i, %35
+  %36 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %31, <8 x float> %splat.splat.i89.i, <8 x float> %neg.i94.i)
+  %mul14.i95.i = fmul <8 x float> %33, %splat.splat.i89.i
+  %37 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %31, <8 x float> %splat.splat4.i93.i, <8 x float> %mul14.i95.i)
+  store <8 x float> %37, ptr %im.i90.i, align 4
+  store <8 x float> %36, ptr %add.ptr.i227, align 4
+  %inc.i228 = add nuw nsw i64 %k.099.i, 1
+  %38 = load i64, ptr %0, align 8
+  %cmp1.i = icmp slt i64 %inc.i228, %38
+  br i1 %cmp1.i, label %for.body.i226, label %for.cond6.preheader.i, !llvm.loop !13
 
 for.cond.cleanup8.i:                              ; preds = %for.body9.i, %for.cond6.preheader.i
   %call13.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %add.ptr, ptr noundef %add.ptr7)
-  %37 = load i64, ptr %length, align 8
-  %cmp17102.i = icmp sgt i64 %37, 0
+  %39 = load i64, ptr %length, align 8
+  %cmp17102.i = icmp sgt i64 %39, 0
   br i1 %cmp17102.i, label %for.body19.i, label %for.cond.cleanup18.i
 
 for.body9.i:                                      ; preds = %for.cond6.preheader.i, %for.body9.i
@@ -438,378 +480,380 @@ for.body9.i:                                      ; preds = %for.cond6.preheader
   %arrayidx.i = getelementptr inbounds %struct.complexes, ptr %add.ptr, i64 %k4.0101.i
   %inc11.i = add nsw i64 %k4.0101.i, 1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %arrayidx.i, i8 0, i64 64, i1 false)
-  %38 = load i64, ptr %length, align 8
-  %cmp7.i = icmp slt i64 %inc11.i, %38
-  br i1 %cmp7.i, label %for.body9.i, label %for.cond.cleanup8.i, !llvm.loop !13
+  %40 = load i64, ptr %length, align 8
+  %cmp7.i = icmp slt i64 %inc11.i, %40
+  br i1 %cmp7.i, label %for.body9.i, label %for.cond.cleanup8.i, !llvm.loop !14
 
 for.cond.cleanup18.i:                             ; preds = %for.body19.i, %for.cond.cleanup8.i
   %cmp27.i = icmp eq ptr %call13.i, %add.ptr
   %cond.i = select i1 %cmp27.i, ptr %add.ptr7, ptr %add.ptr
   %call28.i = tail call fastcc ptr @do_passes(ptr noundef nonnull %0, ptr noundef %call13.i, ptr noundef %cond.i)
-  %39 = load i64, ptr %0, align 8
-  %cmp32104.i = icmp sgt i64 %39, 0
+  %41 = load i64, ptr %0, align 8
+  %cmp32104.i = icmp sgt i64 %41, 0
   br i1 %cmp32104.i, label %for.body34.i, label %transform.exit
 
 for.body19.i:                                     ; preds = %for.cond.cleanup8.i, %for.body19.i
   %k14.0103.i = phi i64 [ %inc25.i, %for.body19.i ], [ 0, %for.cond.cleanup8.i ]
   %add.ptr20.i = getelementptr inbounds %struct.complexes, ptr %call13.i, i64 %k14.0103.i
-  %40 = load ptr, ptr %filter.i, align 8
+  %42 = load ptr, ptr %filter.i, align 8
   %add.ptr22.idx.i = shl nsw i64 %k14.0103.i, 3
-  %add.ptr22.i = getelementptr inbounds i8, ptr %40, i64 %add.ptr22.idx.i
-  %41 = load <8 x float>, ptr %add.ptr20.i, align 4
-  %42 = load float, ptr %add.ptr22.i, align 4
-  %splat.splatinsert.i80.i = insertelement <8 x float> poison, float %42, i64 0
+  %add.ptr22.i = getelementptr inbounds i8, ptr %42, i64 %add.ptr22.idx.i
+  %43 = load <8 x float>, ptr %add.ptr20.i, align 4
+  %44 = load float, ptr %add.ptr22.i, align 4
+  %splat.splatinsert.i80.i = insertelement <8 x float> poison, float %44, i64 0
   %splat.splat.i81.i = shufflevector <8 x float> %splat.splatinsert.i80.i, <8 x float> poison, <8 x i32> zeroinitializer
   %im.i82.i = getelementptr inbounds i8, ptr %add.ptr20.i, i64 32
-  %43 = load <8 x float>, ptr %im.i82.i, align 4
+  %45 = load <8 x float>, ptr %im.i82.i, align 4
   %arrayidx2.i83.i = getelementptr inbounds i8, ptr %add.ptr22.i, i64 4
-  %44 = load float, ptr %arrayidx2.i83.i, align 4
-  %splat.splatinsert3.i84.i = insertelement <8 x float> poison, float %44, i64 0
+  %46 = load float, ptr %arrayidx2.i83.i, align 4
+  %splat.splatinsert3.i84.i = insertelement <8 x float> poison, float %46, i64 0
   %splat.splat4.i85.i = shufflevector <8 x float> %splat.splatinsert3.i84.i, <8 x float> poison, <8 x i32> zeroinitializer
-  %45 = fneg <8 x float> %43
-  %neg.i86.i = fmul <8 x float> %splat.splat4.i85.i, %45
-  %46 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %41, <8 x float> %splat.splat.i81.i, <8 x float> %neg.i86.i)
-  %mul14.i87.i = fmul <8 x float> %43, %splat.splat.i81.i
-  %47 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %41, <8 x float> %splat.splat4.i85.i, <8 x float> %mul14.i87.i)
-  store <8 x float> %47, ptr %add.ptr20.i, align 4
-  store <8 x float> %46, ptr %im.i82.i, align 4
+  %47 = fneg <8 x float> %45
+  %neg.i86.i = fmul <8 x float> %splat.splat4.i85.i, %47
+  %48 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %43, <8 x float> %splat.splat.i81.i, <8 x float> %neg.i86.i)
+  %mul14.i87.i = fmul <8 x float> %45, %splat.splat.i81.i
+  %49 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %43, <8 x float> %splat.splat4.i85.i, <8 x float> %mul14.i87.i)
+  store <8 x float> %49, ptr %add.ptr20.i, align 4
+  store <8 x float> %48, ptr %im.i82.i, align 4
   %inc25.i = add nuw nsw i64 %k14.0103.i, 1
-  %48 = load i64, ptr %length, align 8
-  %cmp17.i = icmp slt i64 %inc25.i, %48
-  br i1 %cmp17.i, label %for.body19.i, label %for.cond.cleanup18.i, !llvm.loop !14
+  %50 = load i64, ptr %length, align 8
+  %cmp17.i = icmp slt i64 %inc25.i, %50
+  br i1 %cmp17.i, label %for.body19.i, label %for.cond.cleanup18.i, !llvm.loop !15
 
 for.body34.i:                                     ; preds = %for.cond.cleanup18.i, %for.body34.i
   %k29.0105.i = phi i64 [ %inc41.i, %for.body34.i ], [ 0, %for.cond.cleanup18.i ]
   %add.ptr35.i = getelementptr inbounds %struct.complexes, ptr %call28.i, i64 %k29.0105.i
-  %49 = load <8 x float>, ptr %add.ptr35.i, align 4
+  %51 = load <8 x float>, ptr %add.ptr35.i, align 4
   %im.i96.i = getelementptr inbounds i8, ptr %add.ptr35.i, i64 32
-  %50 = load <8 x float>, ptr %im.i96.i, align 4
-  store <8 x float> %50, ptr %add.ptr35.i, align 4
-  store <8 x float> %49, ptr %im.i96.i, align 4
-  %51 = load ptr, ptr %chirp.i, align 8
+  %52 = load <8 x float>, ptr %im.i96.i, align 4
+  store <8 x float> %52, ptr %add.ptr35.i, align 4
+  store <8 x float> %51, ptr %im.i96.i, align 4
+  %53 = load ptr, ptr %chirp.i, align 8
   %add.ptr39.idx.i = shl nsw i64 %k29.0105.i, 3
-  %add.ptr39.i = getelementptr inbounds i8, ptr %51, i64 %add.ptr39.idx.i
-  %52 = load float, ptr %add.ptr39.i, align 4
-  %splat.splatinsert.i.i = insertelement <8 x float> poison, float %52, i64 0
+  %add.ptr39.i = getelementptr inbounds i8, ptr %53, i64 %add.ptr39.idx.i
+  %54 = load float, ptr %add.ptr39.i, align 4
+  %splat.splatinsert.i.i = insertelement <8 x float> poison, float %54, i64 0
   %splat.splat.i.i = shufflevector <8 x float> %splat.splatinsert.i.i, <8 x float> poison, <8 x i32> zeroinitializer
   %arrayidx2.i.i = getelementptr inbounds i8, ptr %add.ptr39.i, i64 4
-  %53 = load float, ptr %arrayidx2.i.i, align 4
-  %splat.splatinsert3.i.i = insertelement <8 x float> poison, float %53, i64 0
+  %55 = load float, ptr %arrayidx2.i.i, align 4
+  %splat.splatinsert3.i.i = insertelement <8 x float> poison, float %55, i64 0
   %splat.splat4.i.i = shufflevector <8 x float> %splat.splatinsert3.i.i, <8 x float> poison, <8 x i32> zeroinitializer
-  %54 = fneg <8 x float> %49
-  %neg.i.i = fmul <8 x float> %splat.splat4.i.i, %54
-  %55 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %50, <8 x float> %splat.splat.i.i, <8 x float> %neg.i.i)
-  %mul14.i.i = fmul <8 x float> %49, %splat.splat.i.i
-  %56 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %50, <8 x float> %splat.splat4.i.i, <8 x float> %mul14.i.i)
-  store <8 x float> %56, ptr %im.i96.i, align 4
-  store <8 x float> %55, ptr %add.ptr35.i, align 4
+  %56 = fneg <8 x float> %51
+  %neg.i.i = fmul <8 x float> %splat.splat4.i.i, %56
+  %57 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %52, <8 x float> %splat.splat.i.i, <8 x float> %neg.i.i)
+  %mul14.i.i = fmul <8 x float> %51, %splat.splat.i.i
+  %58 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %52, <8 x float> %splat.splat4.i.i, <8 x float> %mul14.i.i)
+  store <8 x float> %58, ptr %im.i96.i, align 4
+  store <8 x float> %57, ptr %add.ptr35.i, align 4
   %inc41.i = add nuw nsw i64 %k29.0105.i, 1
-  %57 = load i64, ptr %0, align 8
-  %cmp32.i = icmp slt i64 %inc41.i, %57
-  br i1 %cmp32.i, label %for.body34.i, label %transform.exit, !llvm.loop !15
+  %59 = load i64, ptr %0, align 8
+  %cmp32.i = icmp slt i64 %inc41.i, %59
+  br i1 %cmp32.i, label %for.body34.i, label %transform.exit, !llvm.loop !16
 
 transform.exit:                                   ; preds = %for.body34.i, %if.then.i, %for.cond.cleanup18.i
   %retval.0.i = phi ptr [ %call.i, %if.then.i ], [ %call28.i, %for.cond.cleanup18.i ], [ %call28.i, %for.body34.i ]
-  %58 = load ptr, ptr %coarse, align 8
-  %cmp49.not = icmp eq ptr %58, null
-  br i1 %cmp49.not, label %if.end, label %if.then
+  %60 = load ptr, ptr %coarse, align 8
+  %cmp73.not = icmp eq ptr %60, null
+  br i1 %cmp73.not, label %if.end75, label %if.then74
 
-if.then:                                          ; preds = %transform.exit
+if.then74:                                        ; preds = %transform.exit
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %columns.i) #9
-  %59 = load ptr, ptr %c, align 8
-  %60 = load i64, ptr %59, align 8
-  %61 = load i64, ptr %apart.i, align 8
-  %62 = load i64, ptr %columns2.i, align 8
-  br label %for.body.i184
+  %61 = load ptr, ptr %c, align 8
+  %62 = load i64, ptr %61, align 8
+  %63 = load i64, ptr %apart.i, align 8
+  %64 = load i64, ptr %columns2.i, align 8
+  br label %for.body.i229
 
-for.cond.cleanup.i:                               ; preds = %for.body.i184
-  %div16.i = sdiv i64 %64, 8
-  %mul.i190 = shl i64 %60, 3
-  %add.ptr.idx.i = mul i64 %mul.i190, %div16.i
-  %add.ptr.i191 = getelementptr inbounds i8, ptr %58, i64 %add.ptr.idx.i
-  %cmp19156.i = icmp sgt i64 %60, 0
-  br i1 %cmp19156.i, label %for.body22.lr.ph.i, label %turn_columns.exit
+for.cond.cleanup.i:                               ; preds = %for.body.i229
+  %div16.i = sdiv i64 %66, 8
+  %mul.i236 = shl i64 %62, 3
+  %add.ptr.idx.i = mul i64 %mul.i236, %div16.i
+  %add.ptr.i237 = getelementptr inbounds i8, ptr %60, i64 %add.ptr.idx.i
+  %cmp19157.i = icmp sgt i64 %62, 0
+  br i1 %cmp19157.i, label %for.body22.lr.ph.i, label %turn_columns.exit
 
 for.body22.lr.ph.i:                               ; preds = %for.cond.cleanup.i
-  %63 = and i64 %64, 7
-  %cmp10.i = icmp ne i64 %63, 0
-  %tobool.not152.i = icmp eq i64 %and.i, 0
-  %tobool.not.i = select i1 %cmp10.i, i1 true, i1 %tobool.not152.i
+  %65 = and i64 %66, 7
+  %cmp10.i = icmp ne i64 %65, 0
+  %tobool.not153.i = icmp eq i64 %and.i, 0
+  %tobool.not.i = select i1 %cmp10.i, i1 true, i1 %tobool.not153.i
   br label %for.body22.i
 
-for.body.i184:                                    ; preds = %for.body.i184, %if.then
-  %together.0154.i = phi i64 [ 1, %if.then ], [ %and.i, %for.body.i184 ]
-  %lane.0153.i = phi i64 [ 0, %if.then ], [ %inc.i188, %for.body.i184 ]
-  %add.i185 = add nsw i64 %lane.0153.i, %first.0258
-  %div.i = sdiv i64 %add.i185, %61
-  %rem.i186 = srem i64 %div.i, %62
-  %arrayidx.i187 = getelementptr inbounds [8 x i64], ptr %columns.i, i64 0, i64 %lane.0153.i
-  store i64 %rem.i186, ptr %arrayidx.i187, align 8
-  %64 = load i64, ptr %columns.i, align 16
-  %add5.i = add nsw i64 %64, %lane.0153.i
-  %cmp6.i = icmp eq i64 %rem.i186, %add5.i
-  %and.i = select i1 %cmp6.i, i64 %together.0154.i, i64 0
-  %inc.i188 = add nuw nsw i64 %lane.0153.i, 1
-  %exitcond.not.i189 = icmp eq i64 %inc.i188, 8
-  br i1 %exitcond.not.i189, label %for.cond.cleanup.i, label %for.body.i184, !llvm.loop !16
+for.body.i229:                                    ; preds = %for.body.i229, %if.then74
+  %together.0155.i = phi i64 [ 1, %if.then74 ], [ %and.i, %for.body.i229 ]
+  %lane.0154.i = phi i64 [ 0, %if.then74 ], [ %inc.i234, %for.body.i229 ]
+  %add.i230 = add nsw i64 %lane.0154.i, %first.0303
+  %div.i = sdiv i64 %add.i230, %63
+  %rem.i231 = srem i64 %div.i, %64
+  %arrayidx.i232 = getelementptr inbounds [8 x i64], ptr %columns.i, i64 0, i64 %lane.0154.i
+  store i64 %rem.i231, ptr %arrayidx.i232, align 8
+  %cmp3.not.i = icmp sge i64 %lane.0154.i, %used.0
+  %66 = load i64, ptr %columns.i, align 16
+  %add6.i = add nsw i64 %66, %lane.0154.i
+  %cmp7.i233 = icmp eq i64 %rem.i231, %add6.i
+  %67 = select i1 %cmp3.not.i, i1 true, i1 %cmp7.i233
+  %and.i = select i1 %67, i64 %together.0155.i, i64 0
+  %inc.i234 = add nuw nsw i64 %lane.0154.i, 1
+  %exitcond.not.i235 = icmp eq i64 %inc.i234, 8
+  br i1 %exitcond.not.i235, label %for.cond.cleanup.i, label %for.body.i229, !llvm.loop !17
 
 for.body22.i:                                     ; preds = %if.end.i, %for.body22.lr.ph.i
-  %k.0157.i = phi i64 [ 0, %for.body22.lr.ph.i ], [ %inc100.i, %if.end.i ]
-  %65 = load ptr, ptr %fine23.i, align 8
-  %add.ptr26.idx.i = shl nsw i64 %k.0157.i, 6
-  %add.ptr26.i = getelementptr inbounds i8, ptr %65, i64 %add.ptr26.idx.i
-  br i1 %tobool.not.i, label %if.else.i, label %if.then.i192
+  %k.0158.i = phi i64 [ 0, %for.body22.lr.ph.i ], [ %inc100.i, %if.end.i ]
+  %68 = load ptr, ptr %fine23.i, align 8
+  %add.ptr26.idx.i = shl nsw i64 %k.0158.i, 6
+  %add.ptr26.i = getelementptr inbounds i8, ptr %68, i64 %add.ptr26.idx.i
+  br i1 %tobool.not.i, label %if.else.i, label %if.then.i238
 
-if.then.i192:                                     ; preds = %for.body22.i
-  %mul27.i = shl nuw nsw i64 %k.0157.i, 1
-  %arrayidx28.i = getelementptr inbounds float, ptr %add.ptr.i191, i64 %mul27.i
-  %66 = load float, ptr %arrayidx28.i, align 4
-  %splat.splatinsert.i193 = insertelement <8 x float> poison, float %66, i64 0
-  %67 = fadd <8 x float> %splat.splatinsert.i193, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
-  %add29.i194 = shufflevector <8 x float> %67, <8 x float> poison, <8 x i32> zeroinitializer
+if.then.i238:                                     ; preds = %for.body22.i
+  %mul27.i = shl nuw nsw i64 %k.0158.i, 1
+  %arrayidx28.i = getelementptr inbounds float, ptr %add.ptr.i237, i64 %mul27.i
+  %69 = load float, ptr %arrayidx28.i, align 4
+  %splat.splatinsert.i239 = insertelement <8 x float> poison, float %69, i64 0
+  %70 = fadd <8 x float> %splat.splatinsert.i239, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %add29.i240 = shufflevector <8 x float> %70, <8 x float> poison, <8 x i32> zeroinitializer
   %add32.i = or disjoint i64 %mul27.i, 1
-  %arrayidx33.i = getelementptr inbounds float, ptr %add.ptr.i191, i64 %add32.i
-  %68 = load float, ptr %arrayidx33.i, align 4
-  %splat.splatinsert34.i = insertelement <8 x float> poison, float %68, i64 0
-  %69 = fadd <8 x float> %splat.splatinsert34.i, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
-  %add36.i = shufflevector <8 x float> %69, <8 x float> poison, <8 x i32> zeroinitializer
-  %70 = load <8 x float>, ptr %add.ptr26.i, align 4
+  %arrayidx33.i = getelementptr inbounds float, ptr %add.ptr.i237, i64 %add32.i
+  %71 = load float, ptr %arrayidx33.i, align 4
+  %splat.splatinsert34.i = insertelement <8 x float> poison, float %71, i64 0
+  %72 = fadd <8 x float> %splat.splatinsert34.i, <float 0.000000e+00, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %add36.i = shufflevector <8 x float> %72, <8 x float> poison, <8 x i32> zeroinitializer
+  %73 = load <8 x float>, ptr %add.ptr26.i, align 4
   %add.ptr37.i = getelementptr inbounds i8, ptr %add.ptr26.i, i64 32
-  %71 = load <8 x float>, ptr %add.ptr37.i, align 4
+  %74 = load <8 x float>, ptr %add.ptr37.i, align 4
   br label %if.end.i
 
 if.else.i:                                        ; preds = %for.body22.i
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %each.i) #9
-  %72 = load ptr, ptr %coarse, align 8
+  %75 = load ptr, ptr %coarse, align 8
   br label %for.body43.i
 
 for.cond.cleanup42.i:                             ; preds = %for.body43.i
-  %73 = load <8 x float>, ptr %each.i, align 16
-  %74 = load <8 x float>, ptr %arrayidx55.i, align 16
-  %75 = load <8 x float>, ptr %arrayidx60.i, align 16
-  %76 = load <8 x float>, ptr %arrayidx66.i, align 16
+  %76 = load <8 x float>, ptr %each.i, align 16
+  %77 = load <8 x float>, ptr %arrayidx55.i, align 16
+  %78 = load <8 x float>, ptr %arrayidx60.i, align 16
+  %79 = load <8 x float>, ptr %arrayidx66.i, align 16
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %each.i) #9
   br label %if.end.i
 
 for.body43.i:                                     ; preds = %for.body43.i, %if.else.i
-  %lane38.0155.i = phi i64 [ 0, %if.else.i ], [ %inc69.i, %for.body43.i ]
-  %arrayidx45.i = getelementptr inbounds [8 x i64], ptr %columns.i, i64 0, i64 %lane38.0155.i
-  %77 = load i64, ptr %arrayidx45.i, align 8
-  %div46.i = sdiv i64 %77, 8
-  %mul47.i = mul nsw i64 %div46.i, %60
-  %add48.i = add nsw i64 %mul47.i, %k.0157.i
+  %lane38.0156.i = phi i64 [ 0, %if.else.i ], [ %inc69.i, %for.body43.i ]
+  %arrayidx45.i = getelementptr inbounds [8 x i64], ptr %columns.i, i64 0, i64 %lane38.0156.i
+  %80 = load i64, ptr %arrayidx45.i, align 8
+  %div46.i = sdiv i64 %80, 8
+  %mul47.i = mul nsw i64 %div46.i, %62
+  %add48.i = add nsw i64 %mul47.i, %k.0158.i
   %add.ptr50.idx.i = shl nsw i64 %add48.i, 3
-  %add.ptr50.i = getelementptr inbounds i8, ptr %72, i64 %add.ptr50.idx.i
-  %78 = load float, ptr %add.ptr50.i, align 4
-  %arrayidx53.i = getelementptr inbounds [8 x float], ptr %each.i, i64 0, i64 %lane38.0155.i
-  store float %78, ptr %arrayidx53.i, align 4
-  %arrayidx54.i196 = getelementptr inbounds i8, ptr %add.ptr50.i, i64 4
-  %79 = load float, ptr %arrayidx54.i196, align 4
-  %arrayidx56.i = getelementptr inbounds [8 x float], ptr %arrayidx55.i, i64 0, i64 %lane38.0155.i
-  store float %79, ptr %arrayidx56.i, align 4
-  %rem58.i = srem i64 %77, 8
+  %add.ptr50.i = getelementptr inbounds i8, ptr %75, i64 %add.ptr50.idx.i
+  %81 = load float, ptr %add.ptr50.i, align 4
+  %arrayidx53.i = getelementptr inbounds [8 x float], ptr %each.i, i64 0, i64 %lane38.0156.i
+  store float %81, ptr %arrayidx53.i, align 4
+  %arrayidx54.i242 = getelementptr inbounds i8, ptr %add.ptr50.i, i64 4
+  %82 = load float, ptr %arrayidx54.i242, align 4
+  %arrayidx56.i = getelementptr inbounds [8 x float], ptr %arrayidx55.i, i64 0, i64 %lane38.0156.i
+  store float %82, ptr %arrayidx56.i, align 4
+  %rem58.i = srem i64 %80, 8
   %arrayidx59.i = getelementptr inbounds float, ptr %add.ptr26.i, i64 %rem58.i
-  %80 = load float, ptr %arrayidx59.i, align 4
-  %arrayidx61.i = getelementptr inbounds [8 x float], ptr %arrayidx60.i, i64 0, i64 %lane38.0155.i
-  store float %80, ptr %arrayidx61.i, align 4
-  %arrayidx65.i197 = getelementptr i8, ptr %arrayidx59.i, i64 32
-  %81 = load float, ptr %arrayidx65.i197, align 4
-  %arrayidx67.i = getelementptr inbounds [8 x float], ptr %arrayidx66.i, i64 0, i64 %lane38.0155.i
-  store float %81, ptr %arrayidx67.i, align 4
-  %inc69.i = add nuw nsw i64 %lane38.0155.i, 1
-  %exitcond158.not.i = icmp eq i64 %inc69.i, 8
-  br i1 %exitcond158.not.i, label %for.cond.cleanup42.i, label %for.body43.i, !llvm.loop !17
+  %83 = load float, ptr %arrayidx59.i, align 4
+  %arrayidx61.i = getelementptr inbounds [8 x float], ptr %arrayidx60.i, i64 0, i64 %lane38.0156.i
+  store float %83, ptr %arrayidx61.i, align 4
+  %arrayidx65.i243 = getelementptr i8, ptr %arrayidx59.i, i64 32
+  %84 = load float, ptr %arrayidx65.i243, align 4
+  %arrayidx67.i = getelementptr inbounds [8 x float], ptr %arrayidx66.i, i64 0, i64 %lane38.0156.i
+  store float %84, ptr %arrayidx67.i, align 4
+  %inc69.i = add nuw nsw i64 %lane38.0156.i, 1
+  %exitcond159.not.i = icmp eq i64 %inc69.i, 8
+  br i1 %exitcond159.not.i, label %for.cond.cleanup42.i, label %for.body43.i, !llvm.loop !18
 
-if.end.i:                                         ; preds = %for.cond.cleanup42.i, %if.then.i192
-  %im.0.i = phi <8 x float> [ %add36.i, %if.then.i192 ], [ %74, %for.cond.cleanup42.i ]
-  %fine_re.0.i = phi <8 x float> [ %70, %if.then.i192 ], [ %75, %for.cond.cleanup42.i ]
-  %fine_im.0.i = phi <8 x float> [ %71, %if.then.i192 ], [ %76, %for.cond.cleanup42.i ]
-  %re.0.i = phi <8 x float> [ %add29.i194, %if.then.i192 ], [ %73, %for.cond.cleanup42.i ]
-  %82 = fneg <8 x float> %im.0.i
-  %neg.i195 = fmul <8 x float> %fine_im.0.i, %82
-  %83 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %re.0.i, <8 x float> %fine_re.0.i, <8 x float> %neg.i195)
+if.end.i:                                         ; preds = %for.cond.cleanup42.i, %if.then.i238
+  %im.0.i = phi <8 x float> [ %add36.i, %if.then.i238 ], [ %77, %for.cond.cleanup42.i ]
+  %fine_re.0.i = phi <8 x float> [ %73, %if.then.i238 ], [ %78, %for.cond.cleanup42.i ]
+  %fine_im.0.i = phi <8 x float> [ %74, %if.then.i238 ], [ %79, %for.cond.cleanup42.i ]
+  %re.0.i = phi <8 x float> [ %add29.i240, %if.then.i238 ], [ %76, %for.cond.cleanup42.i ]
+  %85 = fneg <8 x float> %im.0.i
+  %neg.i241 = fmul <8 x float> %fine_im.0.i, %85
+  %86 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %re.0.i, <8 x float> %fine_re.0.i, <8 x float> %neg.i241)
   %mul81.i = fmul <8 x float> %im.0.i, %fine_re.0.i
-  %84 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %re.0.i, <8 x float> %fine_im.0.i, <8 x float> %mul81.i)
-  %arrayidx82.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0157.i
-  %85 = load <8 x float>, ptr %arrayidx82.i, align 4
+  %87 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %re.0.i, <8 x float> %fine_im.0.i, <8 x float> %mul81.i)
+  %arrayidx82.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0158.i
+  %88 = load <8 x float>, ptr %arrayidx82.i, align 4
   %im86.i = getelementptr inbounds i8, ptr %arrayidx82.i, i64 32
-  %86 = load <8 x float>, ptr %im86.i, align 4
-  %87 = fneg <8 x float> %86
-  %neg88.i = fmul <8 x float> %84, %87
-  %88 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %85, <8 x float> %83, <8 x float> %neg88.i)
-  %mul94.i = fmul <8 x float> %83, %86
-  %89 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %85, <8 x float> %84, <8 x float> %mul94.i)
-  store <8 x float> %89, ptr %im86.i, align 4
-  store <8 x float> %88, ptr %arrayidx82.i, align 4
-  %inc100.i = add nuw nsw i64 %k.0157.i, 1
-  %exitcond159.not.i = icmp eq i64 %inc100.i, %60
-  br i1 %exitcond159.not.i, label %turn_columns.exit, label %for.body22.i, !llvm.loop !18
+  %89 = load <8 x float>, ptr %im86.i, align 4
+  %90 = fneg <8 x float> %89
+  %neg88.i = fmul <8 x float> %87, %90
+  %91 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %88, <8 x float> %86, <8 x float> %neg88.i)
+  %mul94.i = fmul <8 x float> %86, %89
+  %92 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %88, <8 x float> %87, <8 x float> %mul94.i)
+  store <8 x float> %92, ptr %im86.i, align 4
+  store <8 x float> %91, ptr %arrayidx82.i, align 4
+  %inc100.i = add nuw nsw i64 %k.0158.i, 1
+  %exitcond160.not.i = icmp eq i64 %inc100.i, %62
+  br i1 %exitcond160.not.i, label %turn_columns.exit, label %for.body22.i, !llvm.loop !19
 
 turn_columns.exit:                                ; preds = %if.end.i, %for.cond.cleanup.i
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %columns.i) #9
-  br label %if.end
+  br label %if.end75
 
-if.end:                                           ; preds = %turn_columns.exit, %transform.exit
-  switch i64 %2, label %if.end78.fold.split [
-    i64 1, label %if.then52
-    i64 2, label %if.then56
-    i64 3, label %if.end78
-    i64 4, label %for.cond65.preheader
+if.end75:                                         ; preds = %turn_columns.exit, %transform.exit
+  switch i64 %2, label %if.end104.fold.split [
+    i64 1, label %if.then78
+    i64 2, label %if.then82
+    i64 3, label %if.end104
+    i64 4, label %for.cond91.preheader
   ]
 
-for.cond65.preheader:                             ; preds = %if.end
-  br i1 %cmp18253, label %for.body68, label %if.end78
+for.cond91.preheader:                             ; preds = %if.end75
+  br i1 %cmp42298, label %for.body94, label %if.end104
 
-if.then52:                                        ; preds = %if.end
-  %90 = load ptr, ptr %halves, align 8
-  %arrayidx.i198 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %1
-  %91 = load <8 x float>, ptr %retval.0.i, align 4
+if.then78:                                        ; preds = %if.end75
+  %93 = load ptr, ptr %halves, align 8
+  %arrayidx.i244 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %1
+  %94 = load <8 x float>, ptr %retval.0.i, align 4
   %im.i = getelementptr inbounds i8, ptr %retval.0.i, i64 32
-  %92 = load <8 x float>, ptr %im.i, align 4
-  %sub.i199 = fsub <8 x float> %91, %92
-  store <8 x float> %sub.i199, ptr %arrayidx.i198, align 4
-  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i200 = getelementptr inbounds i8, ptr %arrayidx.i198, i64 32
-  store <8 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i200, align 4
-  %93 = load <8 x float>, ptr %retval.0.i, align 4
-  %94 = load <8 x float>, ptr %im.i, align 4
-  %add.i201 = fadd <8 x float> %93, %94
-  store <8 x float> %add.i201, ptr %retval.0.i, align 4
+  %95 = load <8 x float>, ptr %im.i, align 4
+  %sub.i245 = fsub <8 x float> %94, %95
+  store <8 x float> %sub.i245, ptr %arrayidx.i244, align 4
+  %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i246 = getelementptr inbounds i8, ptr %arrayidx.i244, i64 32
+  store <8 x float> zeroinitializer, ptr %.compoundliteral.sroa.2.0.arrayidx.sroa_idx.i246, align 4
+  %96 = load <8 x float>, ptr %retval.0.i, align 4
+  %97 = load <8 x float>, ptr %im.i, align 4
+  %add.i247 = fadd <8 x float> %96, %97
+  store <8 x float> %add.i247, ptr %retval.0.i, align 4
   store <8 x float> zeroinitializer, ptr %im.i, align 4
-  br i1 %cmp8109.i, label %for.body.i203, label %if.end78
+  br i1 %cmp8109.i, label %for.body.i249, label %if.end104
 
-for.body.i203:                                    ; preds = %if.then52, %for.body.i203
-  %k.0111.i = phi i64 [ %inc.i222, %for.body.i203 ], [ 1, %if.then52 ]
+for.body.i249:                                    ; preds = %if.then78, %for.body.i249
+  %k.0111.i = phi i64 [ %inc.i268, %for.body.i249 ], [ 1, %if.then78 ]
   %arrayidx10.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k.0111.i
-  %a.sroa.0.0.copyload.i204 = load <8 x float>, ptr %arrayidx10.i, align 4
+  %a.sroa.0.0.copyload.i250 = load <8 x float>, ptr %arrayidx10.i, align 4
   %a.sroa.5.0.arrayidx10.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx10.i, i64 32
-  %a.sroa.5.0.copyload.i205 = load <8 x float>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
+  %a.sroa.5.0.copyload.i251 = load <8 x float>, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
   %sub11.i = sub nsw i64 %1, %k.0111.i
   %arrayidx12.i = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %sub11.i
-  %b.sroa.0.0.copyload.i206 = load <8 x float>, ptr %arrayidx12.i, align 4
+  %b.sroa.0.0.copyload.i252 = load <8 x float>, ptr %arrayidx12.i, align 4
   %b.sroa.5.0.arrayidx12.sroa_idx.i = getelementptr inbounds i8, ptr %arrayidx12.i, i64 32
-  %b.sroa.5.0.copyload.i207 = load <8 x float>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
-  %add16.i = fadd <8 x float> %a.sroa.0.0.copyload.i204, %b.sroa.0.0.copyload.i206
-  %mul.i208 = fmul <8 x float> %add16.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %sub20.i209 = fsub <8 x float> %a.sroa.5.0.copyload.i205, %b.sroa.5.0.copyload.i207
-  %mul21.i210 = fmul <8 x float> %sub20.i209, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %add25.i = fadd <8 x float> %a.sroa.5.0.copyload.i205, %b.sroa.5.0.copyload.i207
-  %sub29.i = fsub <8 x float> %b.sroa.0.0.copyload.i206, %a.sroa.0.0.copyload.i204
-  %mul31.i211 = shl nuw nsw i64 %k.0111.i, 1
-  %arrayidx32.i212 = getelementptr inbounds float, ptr %90, i64 %mul31.i211
-  %95 = load float, ptr %arrayidx32.i212, align 4
-  %add35.i213 = or disjoint i64 %mul31.i211, 1
-  %arrayidx36.i214 = getelementptr inbounds float, ptr %90, i64 %add35.i213
-  %96 = load float, ptr %arrayidx36.i214, align 4
-  %splat.splatinsert.i215 = insertelement <8 x float> poison, float %95, i64 0
-  %splat.splat.i216 = shufflevector <8 x float> %splat.splatinsert.i215, <8 x float> poison, <8 x i32> zeroinitializer
-  %splat.splatinsert42.i217 = insertelement <8 x float> poison, float %96, i64 0
-  %splat.splat43.i218 = shufflevector <8 x float> %splat.splatinsert42.i217, <8 x float> poison, <8 x i32> zeroinitializer
-  %97 = fneg <8 x float> %sub29.i
-  %neg.i219 = fmul <8 x float> %splat.splat43.i218, %97
-  %98 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat.i216, <8 x float> %neg.i219)
-  %mul53.i = fmul <8 x float> %sub29.i, %splat.splat.i216
-  %99 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat43.i218, <8 x float> %mul53.i)
-  %add59.i220 = fadd <8 x float> %mul.i208, %98
-  %add63.i = fadd <8 x float> %mul21.i210, %99
-  store <8 x float> %add59.i220, ptr %arrayidx10.i, align 4
+  %b.sroa.5.0.copyload.i253 = load <8 x float>, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
+  %add16.i = fadd <8 x float> %a.sroa.0.0.copyload.i250, %b.sroa.0.0.copyload.i252
+  %mul.i254 = fmul <8 x float> %add16.i, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %sub20.i255 = fsub <8 x float> %a.sroa.5.0.copyload.i251, %b.sroa.5.0.copyload.i253
+  %mul21.i256 = fmul <8 x float> %sub20.i255, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %add25.i = fadd <8 x float> %a.sroa.5.0.copyload.i251, %b.sroa.5.0.copyload.i253
+  %sub29.i = fsub <8 x float> %b.sroa.0.0.copyload.i252, %a.sroa.0.0.copyload.i250
+  %mul31.i257 = shl nuw nsw i64 %k.0111.i, 1
+  %arrayidx32.i258 = getelementptr inbounds float, ptr %93, i64 %mul31.i257
+  %98 = load float, ptr %arrayidx32.i258, align 4
+  %add35.i259 = or disjoint i64 %mul31.i257, 1
+  %arrayidx36.i260 = getelementptr inbounds float, ptr %93, i64 %add35.i259
+  %99 = load float, ptr %arrayidx36.i260, align 4
+  %splat.splatinsert.i261 = insertelement <8 x float> poison, float %98, i64 0
+  %splat.splat.i262 = shufflevector <8 x float> %splat.splatinsert.i261, <8 x float> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert42.i263 = insertelement <8 x float> poison, float %99, i64 0
+  %splat.splat43.i264 = shufflevector <8 x float> %splat.splatinsert42.i263, <8 x float> poison, <8 x i32> zeroinitializer
+  %100 = fneg <8 x float> %sub29.i
+  %neg.i265 = fmul <8 x float> %splat.splat43.i264, %100
+  %101 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat.i262, <8 x float> %neg.i265)
+  %mul53.i = fmul <8 x float> %sub29.i, %splat.splat.i262
+  %102 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %add25.i, <8 x float> %splat.splat43.i264, <8 x float> %mul53.i)
+  %add59.i266 = fadd <8 x float> %mul.i254, %101
+  %add63.i = fadd <8 x float> %mul21.i256, %102
+  store <8 x float> %add59.i266, ptr %arrayidx10.i, align 4
   store <8 x float> %add63.i, ptr %a.sroa.5.0.arrayidx10.sroa_idx.i, align 4
-  %sub70.i221 = fsub <8 x float> %mul.i208, %98
-  %sub74.i = fsub <8 x float> %99, %mul21.i210
-  store <8 x float> %sub70.i221, ptr %arrayidx12.i, align 4
+  %sub70.i267 = fsub <8 x float> %mul.i254, %101
+  %sub74.i = fsub <8 x float> %102, %mul21.i256
+  store <8 x float> %sub70.i267, ptr %arrayidx12.i, align 4
   store <8 x float> %sub74.i, ptr %b.sroa.5.0.arrayidx12.sroa_idx.i, align 4
-  %inc.i222 = add nuw nsw i64 %k.0111.i, 1
-  %exitcond.not.i223 = icmp eq i64 %k.0111.i, %div
-  br i1 %exitcond.not.i223, label %if.end78, label %for.body.i203, !llvm.loop !19
+  %inc.i268 = add nuw nsw i64 %k.0111.i, 1
+  %exitcond.not.i269 = icmp eq i64 %k.0111.i, %div
+  br i1 %exitcond.not.i269, label %if.end104, label %for.body.i249, !llvm.loop !20
 
-if.then56:                                        ; preds = %if.end
-  br label %if.end78
+if.then82:                                        ; preds = %if.end75
+  br label %if.end104
 
-for.body68:                                       ; preds = %for.cond65.preheader, %for.body68
-  %k64.0256 = phi i64 [ %inc73, %for.body68 ], [ 0, %for.cond65.preheader ]
-  %im70 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k64.0256, i32 1
-  %100 = load <8 x float>, ptr %im70, align 4
-  %arrayidx71 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %k64.0256
-  store <8 x float> %100, ptr %arrayidx71, align 4
-  %inc73 = add nuw nsw i64 %k64.0256, 1
-  %exitcond267.not = icmp eq i64 %inc73, %1
-  br i1 %exitcond267.not, label %if.end78, label %for.body68, !llvm.loop !20
+for.body94:                                       ; preds = %for.cond91.preheader, %for.body94
+  %k90.0301 = phi i64 [ %inc99, %for.body94 ], [ 0, %for.cond91.preheader ]
+  %im96 = getelementptr inbounds %struct.complexes, ptr %retval.0.i, i64 %k90.0301, i32 1
+  %103 = load <8 x float>, ptr %im96, align 4
+  %arrayidx97 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %k90.0301
+  store <8 x float> %103, ptr %arrayidx97, align 4
+  %inc99 = add nuw nsw i64 %k90.0301, 1
+  %exitcond313.not = icmp eq i64 %inc99, %1
+  br i1 %exitcond313.not, label %if.end104, label %for.body94, !llvm.loop !21
 
-if.end78.fold.split:                              ; preds = %if.end
-  br label %if.end78
+if.end104.fold.split:                             ; preds = %if.end75
+  br label %if.end104
 
-if.end78:                                         ; preds = %for.body68, %for.body.i203, %for.cond65.preheader, %if.then52, %if.end, %if.end78.fold.split, %if.then56
-  %count.0 = phi i64 [ %mul26, %if.then56 ], [ %mul23, %if.end ], [ %mul23, %if.end78.fold.split ], [ %add24, %if.then52 ], [ %1, %for.cond65.preheader ], [ %add24, %for.body.i203 ], [ %1, %for.body68 ]
-  %cmp9.i = phi i1 [ true, %if.then56 ], [ false, %if.end ], [ true, %if.end78.fold.split ], [ true, %if.then52 ], [ false, %for.cond65.preheader ], [ true, %for.body.i203 ], [ false, %for.body68 ]
-  %parts.0 = phi i64 [ 2, %if.then56 ], [ 1, %if.end ], [ 2, %if.end78.fold.split ], [ 2, %if.then52 ], [ 1, %for.cond65.preheader ], [ 2, %for.body.i203 ], [ 1, %for.body68 ]
-  %101 = load i64, ptr %inverse, align 8
-  %tobool = icmp ne i64 %101, 0
-  %102 = select i1 %tobool, i1 %cmp80, i1 false
-  %103 = load double, ptr %scale, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %each.i224) #9
-  %sub.i225 = add nsw i64 %spec.select, -1
-  %104 = load i64, ptr %to14, align 8
-  %105 = inttoptr i64 %104 to ptr
-  %106 = load i64, ptr %inner.i95.i, align 8
-  %107 = load i64, ptr %outer.i97.i, align 8
-  br label %for.body.i226
+if.end104:                                        ; preds = %for.body94, %for.body.i249, %for.cond91.preheader, %if.then78, %if.end75, %if.end104.fold.split, %if.then82
+  %count.0 = phi i64 [ %mul50, %if.then82 ], [ %mul47, %if.end75 ], [ %mul47, %if.end104.fold.split ], [ %add48, %if.then78 ], [ %1, %for.cond91.preheader ], [ %add48, %for.body.i249 ], [ %1, %for.body94 ]
+  %cmp9.i = phi i1 [ true, %if.then82 ], [ false, %if.end75 ], [ true, %if.end104.fold.split ], [ true, %if.then78 ], [ false, %for.cond91.preheader ], [ true, %for.body.i249 ], [ false, %for.body94 ]
+  %parts.0 = phi i64 [ 2, %if.then82 ], [ 1, %if.end75 ], [ 2, %if.end104.fold.split ], [ 2, %if.then78 ], [ 1, %for.cond91.preheader ], [ 2, %for.body.i249 ], [ 1, %for.body94 ]
+  %104 = load i64, ptr %inverse, align 8
+  %tobool = icmp ne i64 %104, 0
+  %105 = select i1 %tobool, i1 %cmp106, i1 false
+  %106 = load double, ptr %scale, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %each.i270) #9
+  %sub.i271 = add nsw i64 %used.0, -1
+  %107 = load i64, ptr %to9, align 8
+  %108 = inttoptr i64 %107 to ptr
+  %109 = load i64, ptr %inner11, align 8
+  %110 = load i64, ptr %outer.i97.i, align 8
+  br label %for.body.i272
 
-for.cond.cleanup.i233:                            ; preds = %for.body.i226
-  %conv = zext i1 %102 to i64
-  %conv81 = fptrunc double %103 to float
-  %add2.i = add nsw i64 %first.0258, 8
-  %div.i.i = sdiv i64 %add2.i, %106
-  %mul.i.i = mul nsw i64 %div.i.i, %107
-  %rem.i.i = srem i64 %add2.i, %106
+for.cond.cleanup.i279:                            ; preds = %for.body.i272
+  %conv = zext i1 %105 to i64
+  %conv107 = fptrunc double %106 to float
+  %add2.i = add nsw i64 %first.0303, 8
+  %div.i.i = sdiv i64 %add2.i, %109
+  %mul.i.i = mul nsw i64 %div.i.i, %110
+  %rem.i.i = srem i64 %add2.i, %109
   %add.i.i = add nsw i64 %mul.i.i, %rem.i.i
-  %108 = load ptr, ptr %each.i224, align 16
+  %111 = load ptr, ptr %each.i270, align 16
   %mul2.i.i = shl nuw nsw i64 %parts.0, 2
   %add.ptr.i.idx.i = mul i64 %mul2.i.i, %add.i.i
-  %sub.ptr.lhs.cast.i = add i64 %add.ptr.i.idx.i, %104
-  %sub.ptr.rhs.cast.i = ptrtoint ptr %108 to i64
+  %sub.ptr.lhs.cast.i = add i64 %add.ptr.i.idx.i, %107
+  %sub.ptr.rhs.cast.i = ptrtoint ptr %111 to i64
   %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
   %sub.ptr.div.i = ashr exact i64 %sub.ptr.sub.i, 2
-  %109 = load i64, ptr %stride.i, align 8
-  %cmp5.i = icmp eq i64 %109, 1
-  %cmp6.i234 = icmp sgt i64 %count.0, 7
-  %or.cond.i = and i1 %cmp6.i234, %cmp5.i
-  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i235
+  %112 = load i64, ptr %stride.i, align 8
+  %cmp5.i = icmp eq i64 %112, 1
+  %cmp6.i = icmp sgt i64 %count.0, 7
+  %or.cond.i = and i1 %cmp6.i, %cmp5.i
+  br i1 %or.cond.i, label %for.body.lr.ph.i.i, label %if.end.i280
 
-for.body.i226:                                    ; preds = %for.body.i226, %if.end78
-  %lane.0122.i = phi i64 [ 0, %if.end78 ], [ %inc.i231, %for.body.i226 ]
-  %cmp1.i227 = icmp slt i64 %lane.0122.i, %spec.select
-  %cond.i228 = select i1 %cmp1.i227, i64 %lane.0122.i, i64 %sub.i225
-  %add.i229 = add nsw i64 %cond.i228, %first.0258
-  %div.i96.i = sdiv i64 %add.i229, %106
-  %mul.i98.i = mul nsw i64 %div.i96.i, %107
-  %rem.i99.i = srem i64 %add.i229, %106
+for.body.i272:                                    ; preds = %for.body.i272, %if.end104
+  %lane.0122.i = phi i64 [ 0, %if.end104 ], [ %inc.i277, %for.body.i272 ]
+  %cmp1.i273 = icmp slt i64 %lane.0122.i, %used.0
+  %cond.i274 = select i1 %cmp1.i273, i64 %lane.0122.i, i64 %sub.i271
+  %add.i275 = add nsw i64 %cond.i274, %first.0303
+  %div.i96.i = sdiv i64 %add.i275, %109
+  %mul.i98.i = mul nsw i64 %div.i96.i, %110
+  %rem.i99.i = srem i64 %add.i275, %109
   %add.i100.i = add nsw i64 %mul.i98.i, %rem.i99.i
   %mul2.i101.i = mul nsw i64 %add.i100.i, %parts.0
-  %add.ptr.i102.i = getelementptr inbounds float, ptr %105, i64 %mul2.i101.i
-  %arrayidx.i230 = getelementptr inbounds [8 x ptr], ptr %each.i224, i64 0, i64 %lane.0122.i
-  store ptr %add.ptr.i102.i, ptr %arrayidx.i230, align 8
-  %inc.i231 = add nuw nsw i64 %lane.0122.i, 1
-  %exitcond.not.i232 = icmp eq i64 %inc.i231, 8
-  br i1 %exitcond.not.i232, label %for.cond.cleanup.i233, label %for.body.i226, !llvm.loop !21
+  %add.ptr.i102.i = getelementptr inbounds float, ptr %108, i64 %mul2.i101.i
+  %arrayidx.i276 = getelementptr inbounds [8 x ptr], ptr %each.i270, i64 0, i64 %lane.0122.i
+  store ptr %add.ptr.i102.i, ptr %arrayidx.i276, align 8
+  %inc.i277 = add nuw nsw i64 %lane.0122.i, 1
+  %exitcond.not.i278 = icmp eq i64 %inc.i277, 8
+  br i1 %exitcond.not.i278, label %for.cond.cleanup.i279, label %for.body.i272, !llvm.loop !22
 
-for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i233
+for.body.lr.ph.i.i:                               ; preds = %for.cond.cleanup.i279
   %sub.i.i = add nsw i64 %count.0, -8
-  %splat.splatinsert.i.i243 = insertelement <8 x float> poison, float %conv81, i64 0
-  %splat.splat.i.i244 = shufflevector <8 x float> %splat.splatinsert.i.i243, <8 x float> poison, <8 x i32> zeroinitializer
-  %cmp13.i.i = icmp sgt i64 %sub, 0
-  %cmp13.1.i.i = icmp ugt i64 %spec.select, 1
-  %cmp13.2.i.i = icmp ugt i64 %spec.select, 2
-  %cmp13.3.i.i = icmp ugt i64 %spec.select, 3
-  %cmp13.4.i.i = icmp ugt i64 %spec.select, 4
-  %cmp13.5.i.i = icmp ugt i64 %spec.select, 5
-  %cmp13.6.i.i = icmp ugt i64 %spec.select, 6
-  %cmp13.7.i.i = icmp ugt i64 %spec.select, 7
-  %110 = load ptr, ptr %arrayidx15.1.i.i, align 8
-  %111 = load ptr, ptr %arrayidx15.2.i.i, align 16
-  %112 = load ptr, ptr %arrayidx15.3.i.i, align 8
-  %113 = load ptr, ptr %arrayidx15.4.i.i, align 16
-  %114 = load ptr, ptr %arrayidx15.5.i.i, align 8
-  %115 = load ptr, ptr %arrayidx15.6.i.i, align 16
-  %116 = load ptr, ptr %arrayidx15.7.i.i, align 8
+  %splat.splatinsert.i.i288 = insertelement <8 x float> poison, float %conv107, i64 0
+  %splat.splat.i.i289 = shufflevector <8 x float> %splat.splatinsert.i.i288, <8 x float> poison, <8 x i32> zeroinitializer
+  %cmp13.i.i = icmp sgt i64 %used.0, 0
+  %cmp13.1.i.i = icmp ugt i64 %used.0, 1
+  %cmp13.2.i.i = icmp ugt i64 %used.0, 2
+  %cmp13.3.i.i = icmp ugt i64 %used.0, 3
+  %cmp13.4.i.i = icmp ugt i64 %used.0, 4
+  %cmp13.5.i.i = icmp ugt i64 %used.0, 5
+  %cmp13.6.i.i = icmp ugt i64 %used.0, 6
+  %cmp13.7.i.i = icmp ugt i64 %used.0, 7
+  %113 = load ptr, ptr %arrayidx15.1.i.i, align 8
+  %114 = load ptr, ptr %arrayidx15.2.i.i, align 16
+  %115 = load ptr, ptr %arrayidx15.3.i.i, align 8
+  %116 = load ptr, ptr %arrayidx15.4.i.i, align 16
+  %117 = load ptr, ptr %arrayidx15.5.i.i, align 8
+  %118 = load ptr, ptr %arrayidx15.6.i.i, align 16
+  %119 = load ptr, ptr %arrayidx15.7.i.i, align 8
   br label %for.inc55.i.7.i.i
 
 for.inc55.i.7.i.i:                                ; preds = %for.inc16.7.i.i, %for.body.lr.ph.i.i
@@ -818,42 +862,42 @@ for.inc55.i.7.i.i:                                ; preds = %for.inc16.7.i.i, %f
   %add.1.i.i = add nsw i64 %cond.i.i, 1
   %xor.1.i.i = xor i64 %add.1.i.i, %conv
   %arrayidx.1.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.1.i.i
-  %117 = load <8 x float>, ptr %arrayidx.1.i.i, align 4
-  %mul.1.i.i = fmul <8 x float> %splat.splat.i.i244, %117
+  %120 = load <8 x float>, ptr %arrayidx.1.i.i, align 4
+  %mul.1.i.i = fmul <8 x float> %splat.splat.i.i289, %120
   %add.2.i.i = add nsw i64 %cond.i.i, 2
   %xor.2.i.i = xor i64 %add.2.i.i, %conv
   %arrayidx.2.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.2.i.i
-  %118 = load <8 x float>, ptr %arrayidx.2.i.i, align 4
-  %mul.2.i.i = fmul <8 x float> %splat.splat.i.i244, %118
+  %121 = load <8 x float>, ptr %arrayidx.2.i.i, align 4
+  %mul.2.i.i = fmul <8 x float> %splat.splat.i.i289, %121
   %add.3.i.i = add nsw i64 %cond.i.i, 3
   %xor.3.i.i = xor i64 %add.3.i.i, %conv
   %arrayidx.3.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.3.i.i
-  %119 = load <8 x float>, ptr %arrayidx.3.i.i, align 4
-  %mul.3.i.i = fmul <8 x float> %splat.splat.i.i244, %119
+  %122 = load <8 x float>, ptr %arrayidx.3.i.i, align 4
+  %mul.3.i.i = fmul <8 x float> %splat.splat.i.i289, %122
   %add.5.i.i = add nsw i64 %cond.i.i, 5
   %xor.5.i.i = xor i64 %add.5.i.i, %conv
   %arrayidx.5.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.5.i.i
-  %120 = load <8 x float>, ptr %arrayidx.5.i.i, align 4
-  %mul.5.i.i = fmul <8 x float> %splat.splat.i.i244, %120
+  %123 = load <8 x float>, ptr %arrayidx.5.i.i, align 4
+  %mul.5.i.i = fmul <8 x float> %splat.splat.i.i289, %123
   %add.6.i.i = add nsw i64 %cond.i.i, 6
   %xor.6.i.i = xor i64 %add.6.i.i, %conv
   %arrayidx.6.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.6.i.i
-  %121 = load <8 x float>, ptr %arrayidx.6.i.i, align 4
-  %mul.6.i.i = fmul <8 x float> %splat.splat.i.i244, %121
+  %124 = load <8 x float>, ptr %arrayidx.6.i.i, align 4
+  %mul.6.i.i = fmul <8 x float> %splat.splat.i.i289, %124
   %add.7.i.i = add nsw i64 %cond.i.i, 7
   %xor.7.i.i = xor i64 %add.7.i.i, %conv
   %arrayidx.7.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.7.i.i
-  %122 = load <8 x float>, ptr %arrayidx.7.i.i, align 4
-  %mul.7.i.i = fmul <8 x float> %splat.splat.i.i244, %122
+  %125 = load <8 x float>, ptr %arrayidx.7.i.i, align 4
+  %mul.7.i.i = fmul <8 x float> %splat.splat.i.i289, %125
   %add.4.i.i = add nsw i64 %cond.i.i, 4
   %xor.4.i.i = xor i64 %add.4.i.i, %conv
   %arrayidx.4.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.4.i.i
-  %123 = load <8 x float>, ptr %arrayidx.4.i.i, align 4
-  %mul.4.i.i = fmul <8 x float> %splat.splat.i.i244, %123
+  %126 = load <8 x float>, ptr %arrayidx.4.i.i, align 4
+  %mul.4.i.i = fmul <8 x float> %splat.splat.i.i289, %126
   %xor.i.i = xor i64 %cond.i.i, %conv
   %arrayidx.i.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i.i
-  %124 = load <8 x float>, ptr %arrayidx.i.i, align 4
-  %mul.i103.i = fmul <8 x float> %splat.splat.i.i244, %124
+  %127 = load <8 x float>, ptr %arrayidx.i.i, align 4
+  %mul.i103.i = fmul <8 x float> %splat.splat.i.i289, %127
   %shuffle.i.i.i = shufflevector <8 x float> %mul.i103.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
   %shuffle6.i.i.i = shufflevector <8 x float> %mul.i103.i, <8 x float> %mul.4.i.i, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
   %shuffle.i.1.i.i = shufflevector <8 x float> %mul.1.i.i, <8 x float> %mul.5.i.i, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
@@ -881,68 +925,68 @@ for.inc55.i.7.i.i:                                ; preds = %for.inc16.7.i.i, %f
 
 for.inc16.i.i:                                    ; preds = %for.inc55.i.7.i.i
   %shuffle46.i.i.i = shufflevector <8 x float> %shuffle22.i.i.i, <8 x float> %shuffle22.i.1.i.i, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %add.ptr.i104.i = getelementptr inbounds float, ptr %108, i64 %cond.i.i
+  %add.ptr.i104.i = getelementptr inbounds float, ptr %111, i64 %cond.i.i
   store <8 x float> %shuffle46.i.i.i, ptr %add.ptr.i104.i, align 4
   br i1 %cmp13.1.i.i, label %for.inc16.1.i.i, label %for.inc16.7.i.i
 
 for.inc16.1.i.i:                                  ; preds = %for.inc16.i.i
-  %add.ptr.1.i.i = getelementptr inbounds float, ptr %110, i64 %cond.i.i
+  %add.ptr.1.i.i = getelementptr inbounds float, ptr %113, i64 %cond.i.i
   store <8 x float> %shuffle50.i.i.i, ptr %add.ptr.1.i.i, align 4
   br i1 %cmp13.2.i.i, label %for.inc16.2.i.i, label %for.inc16.7.i.i
 
 for.inc16.2.i.i:                                  ; preds = %for.inc16.1.i.i
-  %add.ptr.2.i.i = getelementptr inbounds float, ptr %111, i64 %cond.i.i
+  %add.ptr.2.i.i = getelementptr inbounds float, ptr %114, i64 %cond.i.i
   store <8 x float> %shuffle46.i.2.i.i, ptr %add.ptr.2.i.i, align 4
   br i1 %cmp13.3.i.i, label %for.inc16.3.i.i, label %for.inc16.7.i.i
 
 for.inc16.3.i.i:                                  ; preds = %for.inc16.2.i.i
-  %add.ptr.3.i.i = getelementptr inbounds float, ptr %112, i64 %cond.i.i
+  %add.ptr.3.i.i = getelementptr inbounds float, ptr %115, i64 %cond.i.i
   store <8 x float> %shuffle50.i.2.i.i, ptr %add.ptr.3.i.i, align 4
   br i1 %cmp13.4.i.i, label %for.inc16.4.i.i, label %for.inc16.7.i.i
 
 for.inc16.4.i.i:                                  ; preds = %for.inc16.3.i.i
-  %add.ptr.4.i.i = getelementptr inbounds float, ptr %113, i64 %cond.i.i
+  %add.ptr.4.i.i = getelementptr inbounds float, ptr %116, i64 %cond.i.i
   store <8 x float> %shuffle46.i.4.i.i, ptr %add.ptr.4.i.i, align 4
   br i1 %cmp13.5.i.i, label %for.inc16.5.i.i, label %for.inc16.7.i.i
 
 for.inc16.5.i.i:                                  ; preds = %for.inc16.4.i.i
-  %add.ptr.5.i.i = getelementptr inbounds float, ptr %114, i64 %cond.i.i
+  %add.ptr.5.i.i = getelementptr inbounds float, ptr %117, i64 %cond.i.i
   store <8 x float> %shuffle50.i.4.i.i, ptr %add.ptr.5.i.i, align 4
   br i1 %cmp13.6.i.i, label %for.inc16.6.i.i, label %for.inc16.7.i.i
 
 for.inc16.6.i.i:                                  ; preds = %for.inc16.5.i.i
-  %add.ptr.6.i.i = getelementptr inbounds float, ptr %115, i64 %cond.i.i
+  %add.ptr.6.i.i = getelementptr inbounds float, ptr %118, i64 %cond.i.i
   store <8 x float> %shuffle46.i.6.i.i, ptr %add.ptr.6.i.i, align 4
   br i1 %cmp13.7.i.i, label %if.then.7.i.i, label %for.inc16.7.i.i
 
 if.then.7.i.i:                                    ; preds = %for.inc16.6.i.i
-  %add.ptr.7.i.i = getelementptr inbounds float, ptr %116, i64 %cond.i.i
+  %add.ptr.7.i.i = getelementptr inbounds float, ptr %119, i64 %cond.i.i
   store <8 x float> %shuffle50.i.6.i.i, ptr %add.ptr.7.i.i, align 4
   br label %for.inc16.7.i.i
 
 for.inc16.7.i.i:                                  ; preds = %if.then.7.i.i, %for.inc16.6.i.i, %for.inc16.5.i.i, %for.inc16.4.i.i, %for.inc16.3.i.i, %for.inc16.2.i.i, %for.inc16.1.i.i, %for.inc16.i.i, %for.inc55.i.7.i.i
   %add20.i.i = add nuw nsw i64 %cond.i.i, 8
   %cmp.i.i = icmp slt i64 %add20.i.i, %count.0
-  br i1 %cmp.i.i, label %for.inc55.i.7.i.i, label %store.exit, !llvm.loop !22
+  br i1 %cmp.i.i, label %for.inc55.i.7.i.i, label %store.exit, !llvm.loop !23
 
-if.end.i235:                                      ; preds = %for.cond.cleanup.i233
-  %cmp.i105.i = icmp sgt i64 %sub, 7
+if.end.i280:                                      ; preds = %for.cond.cleanup.i279
+  %cmp.i105.i = icmp eq i64 %used.0, 8
   br i1 %cmp.i105.i, label %land.rhs.i.i, label %for.cond28.preheader.i
 
-for.cond28.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i235
+for.cond28.preheader.i:                           ; preds = %land.rhs.i.i, %if.end.i280
   %cmp29127.i = icmp sgt i64 %count.0, 0
   br i1 %cmp29127.i, label %for.body31.lr.ph.i, label %store.exit
 
 for.body31.lr.ph.i:                               ; preds = %for.cond28.preheader.i
-  %splat.splatinsert34.i236 = insertelement <8 x float> poison, float %conv81, i64 0
-  %splat.splat35.i = shufflevector <8 x float> %splat.splatinsert34.i236, <8 x float> poison, <8 x i32> zeroinitializer
-  %cmp39125.i = icmp sgt i64 %sub, 0
+  %splat.splatinsert34.i281 = insertelement <8 x float> poison, float %conv107, i64 0
+  %splat.splat35.i = shufflevector <8 x float> %splat.splatinsert34.i281, <8 x float> poison, <8 x i32> zeroinitializer
+  %cmp39125.i = icmp sgt i64 %used.0, 0
   br label %for.body31.i
 
-land.rhs.i.i:                                     ; preds = %if.end.i235
-  %rem.i107.i = srem i64 %first.0258, %106
+land.rhs.i.i:                                     ; preds = %if.end.i280
+  %rem.i107.i = srem i64 %first.0303, %109
   %add.i108.i = add nsw i64 %rem.i107.i, 8
-  %cmp2.i.not.i = icmp sgt i64 %add.i108.i, %106
+  %cmp2.i.not.i = icmp sgt i64 %add.i108.i, %109
   br i1 %cmp2.i.not.i, label %for.cond28.preheader.i, label %if.then8.i
 
 if.then8.i:                                       ; preds = %land.rhs.i.i
@@ -953,25 +997,25 @@ for.cond13.preheader.i:                           ; preds = %if.then8.i
   br i1 %cmp14123.i, label %for.body16.lr.ph.i, label %store.exit
 
 for.body16.lr.ph.i:                               ; preds = %for.cond13.preheader.i
-  %splat.splatinsert.i238 = insertelement <8 x float> poison, float %conv81, i64 0
-  %splat.splat.i239 = shufflevector <8 x float> %splat.splatinsert.i238, <8 x float> poison, <8 x i32> zeroinitializer
+  %splat.splatinsert.i283 = insertelement <8 x float> poison, float %conv107, i64 0
+  %splat.splat.i284 = shufflevector <8 x float> %splat.splatinsert.i283, <8 x float> poison, <8 x i32> zeroinitializer
   br label %for.body16.i
 
 if.then10.i:                                      ; preds = %if.then8.i
-  %div.i242 = sdiv i64 %count.0, 2
+  %div.i287 = sdiv i64 %count.0, 2
   %invariant.gep.i.i = getelementptr <8 x float>, ptr %retval.0.i, i64 %conv
   %cmp26.i.i = icmp sgt i64 %count.0, 1
   br i1 %cmp26.i.i, label %for.body.lr.ph.i109.i, label %store.exit
 
 for.body.lr.ph.i109.i:                            ; preds = %if.then10.i
-  %splat.splatinsert.i110.i = insertelement <8 x float> poison, float %conv81, i64 0
+  %splat.splatinsert.i110.i = insertelement <8 x float> poison, float %conv107, i64 0
   %splat.splat.i111.i = shufflevector <8 x float> %splat.splatinsert.i110.i, <8 x float> poison, <8 x i32> zeroinitializer
   %invariant.gep29.i.i = getelementptr i8, ptr %retval.0.i, i64 32
-  %add.ptr12.i.idx.i = shl nsw i64 %109, 3
+  %add.ptr12.i.idx.i = shl nsw i64 %112, 3
   br label %for.body.i.i
 
 for.body.i.i:                                     ; preds = %for.body.i.i, %for.body.lr.ph.i109.i
-  %to.addr.028.i.i = phi ptr [ %108, %for.body.lr.ph.i109.i ], [ %add.ptr12.i.i, %for.body.i.i ]
+  %to.addr.028.i.i = phi ptr [ %111, %for.body.lr.ph.i109.i ], [ %add.ptr12.i.i, %for.body.i.i ]
   %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i109.i ], [ %inc.i.i, %for.body.i.i ]
   %add.ptr.i112.i = getelementptr inbounds float, ptr %to.addr.028.i.i, i64 %sub.ptr.div.i
   tail call void @llvm.prefetch.p0(ptr %add.ptr.i112.i, i32 1, i32 2, i32 1)
@@ -979,12 +1023,12 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
   tail call void @llvm.prefetch.p0(ptr nonnull %add.ptr2.i.i, i32 1, i32 2, i32 1)
   %mul.i113.i = shl nuw nsw i64 %k.027.i.i, 1
   %gep.i.i = getelementptr <8 x float>, ptr %invariant.gep.i.i, i64 %mul.i113.i
-  %125 = load <8 x float>, ptr %gep.i.i, align 4
-  %mul3.i.i = fmul <8 x float> %splat.splat.i111.i, %125
+  %128 = load <8 x float>, ptr %gep.i.i, align 4
+  %mul3.i.i = fmul <8 x float> %splat.splat.i111.i, %128
   %reass.sub.i.i = sub nsw i64 %mul.i113.i, %conv
   %gep30.i.i = getelementptr <8 x float>, ptr %invariant.gep29.i.i, i64 %reass.sub.i.i
-  %126 = load <8 x float>, ptr %gep30.i.i, align 4
-  %mul9.i.i = fmul <8 x float> %splat.splat.i111.i, %126
+  %129 = load <8 x float>, ptr %gep30.i.i, align 4
+  %mul9.i.i = fmul <8 x float> %splat.splat.i111.i, %129
   %shuffle.i.i = shufflevector <8 x float> %mul3.i.i, <8 x float> %mul9.i.i, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
   store <8 x float> %shuffle.i.i, ptr %to.addr.028.i.i, align 4
   %shuffle10.i.i = shufflevector <8 x float> %mul3.i.i, <8 x float> %mul9.i.i, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
@@ -992,30 +1036,30 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
   store <8 x float> %shuffle10.i.i, ptr %add.ptr11.i.i, align 4
   %inc.i.i = add nuw nsw i64 %k.027.i.i, 1
   %add.ptr12.i.i = getelementptr inbounds i8, ptr %to.addr.028.i.i, i64 %add.ptr12.i.idx.i
-  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %div.i242
-  br i1 %exitcond.not.i.i, label %store.exit, label %for.body.i.i, !llvm.loop !23
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, %div.i287
+  br i1 %exitcond.not.i.i, label %store.exit, label %for.body.i.i, !llvm.loop !24
 
 for.body16.i:                                     ; preds = %for.body16.i, %for.body16.lr.ph.i
   %k.0124.i = phi i64 [ 0, %for.body16.lr.ph.i ], [ %inc23.i, %for.body16.i ]
   %xor.i = xor i64 %k.0124.i, %conv
   %arrayidx17.i = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor.i
-  %127 = load <8 x float>, ptr %arrayidx17.i, align 4
-  %mul18.i = fmul <8 x float> %splat.splat.i239, %127
-  %128 = load i64, ptr %stride.i, align 8
-  %mul21.i240 = mul nsw i64 %128, %k.0124.i
-  %add.ptr.i241 = getelementptr inbounds float, ptr %108, i64 %mul21.i240
-  store <8 x float> %mul18.i, ptr %add.ptr.i241, align 4
+  %130 = load <8 x float>, ptr %arrayidx17.i, align 4
+  %mul18.i = fmul <8 x float> %splat.splat.i284, %130
+  %131 = load i64, ptr %stride.i, align 8
+  %mul21.i285 = mul nsw i64 %131, %k.0124.i
+  %add.ptr.i286 = getelementptr inbounds float, ptr %111, i64 %mul21.i285
+  store <8 x float> %mul18.i, ptr %add.ptr.i286, align 4
   %inc23.i = add nuw nsw i64 %k.0124.i, 1
   %exitcond132.not.i = icmp eq i64 %inc23.i, %count.0
-  br i1 %exitcond132.not.i, label %store.exit, label %for.body16.i, !llvm.loop !24
+  br i1 %exitcond132.not.i, label %store.exit, label %for.body16.i, !llvm.loop !25
 
 for.body31.i:                                     ; preds = %for.cond.cleanup40.i, %for.body31.lr.ph.i
   %k27.0128.i = phi i64 [ 0, %for.body31.lr.ph.i ], [ %inc51.i, %for.cond.cleanup40.i ]
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %scaled.i) #9
   %xor32.i = xor i64 %k27.0128.i, %conv
-  %arrayidx33.i237 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor32.i
-  %129 = load <8 x float>, ptr %arrayidx33.i237, align 4
-  %mul36.i = fmul <8 x float> %splat.splat35.i, %129
+  %arrayidx33.i282 = getelementptr inbounds <8 x float>, ptr %retval.0.i, i64 %xor32.i
+  %132 = load <8 x float>, ptr %arrayidx33.i282, align 4
+  %mul36.i = fmul <8 x float> %splat.splat35.i, %132
   store <8 x float> %mul36.i, ptr %scaled.i, align 4
   br i1 %cmp39125.i, label %for.body41.lr.ph.i, label %for.cond.cleanup40.i
 
@@ -1028,43 +1072,41 @@ for.cond.cleanup40.i:                             ; preds = %place.exit.i, %for.
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %scaled.i) #9
   %inc51.i = add nuw nsw i64 %k27.0128.i, 1
   %exitcond134.not.i = icmp eq i64 %inc51.i, %count.0
-  br i1 %exitcond134.not.i, label %store.exit, label %for.body31.i, !llvm.loop !25
+  br i1 %exitcond134.not.i, label %store.exit, label %for.body31.i, !llvm.loop !26
 
 for.body41.i:                                     ; preds = %place.exit.i, %for.body41.lr.ph.i
   %lane37.0126.i = phi i64 [ 0, %for.body41.lr.ph.i ], [ %inc48.i, %place.exit.i ]
   %arrayidx42.i = getelementptr inbounds float, ptr %scaled.i, i64 %lane37.0126.i
-  %130 = load float, ptr %arrayidx42.i, align 4
-  %arrayidx43.i = getelementptr inbounds [8 x ptr], ptr %each.i224, i64 0, i64 %lane37.0126.i
-  %131 = load ptr, ptr %arrayidx43.i, align 8
-  %132 = load i64, ptr %stride.i, align 8
+  %133 = load float, ptr %arrayidx42.i, align 4
+  %arrayidx43.i = getelementptr inbounds [8 x ptr], ptr %each.i270, i64 0, i64 %lane37.0126.i
+  %134 = load ptr, ptr %arrayidx43.i, align 8
+  %135 = load i64, ptr %stride.i, align 8
   br i1 %cmp9.i, label %cond.true.i.i, label %cond.false.i.i
 
 cond.true.i.i:                                    ; preds = %for.body41.i
-  %mul1.i.i = mul nsw i64 %132, %mul.i117.i
+  %mul1.i.i = mul nsw i64 %135, %mul.i117.i
   %add.i118.i = or disjoint i64 %mul1.i.i, %and.i.i
   br label %place.exit.i
 
 cond.false.i.i:                                   ; preds = %for.body41.i
-  %mul2.i115.i = mul nsw i64 %132, %k27.0128.i
+  %mul2.i115.i = mul nsw i64 %135, %k27.0128.i
   br label %place.exit.i
 
 place.exit.i:                                     ; preds = %cond.false.i.i, %cond.true.i.i
   %cond.i116.i = phi i64 [ %add.i118.i, %cond.true.i.i ], [ %mul2.i115.i, %cond.false.i.i ]
-  %arrayidx46.i = getelementptr inbounds float, ptr %131, i64 %cond.i116.i
-  store float %130, ptr %arrayidx46.i, align 4
+  %arrayidx46.i = getelementptr inbounds float, ptr %134, i64 %cond.i116.i
+  store float %133, ptr %arrayidx46.i, align 4
   %inc48.i = add nuw nsw i64 %lane37.0126.i, 1
-  %exitcond133.not.i = icmp eq i64 %inc48.i, %spec.select
-  br i1 %exitcond133.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !26
+  %exitcond133.not.i = icmp eq i64 %inc48.i, %used.0
+  br i1 %exitcond133.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !27
 
 store.exit:                                       ; preds = %for.body16.i, %for.body.i.i, %for.cond.cleanup40.i, %for.inc16.7.i.i, %for.cond28.preheader.i, %for.cond13.preheader.i, %if.then10.i
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %each.i224) #9
-  %133 = load i64, ptr %stop, align 8
-  %cmp = icmp slt i64 %add2.i, %133
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !27
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %each.i270) #9
+  %add109 = add nsw i64 %used.0, %first.0303
+  %136 = load i64, ptr %stop, align 8
+  %cmp15 = icmp slt i64 %add109, %136
+  br i1 %cmp15, label %for.body, label %for.cond.cleanup, !llvm.loop !28
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: nofree norecurse nosync nounwind
 define internal fastcc void @load(ptr nocapture noundef readonly %lines, i64 noundef %first, i64 noundef %used, i64 noundef %count, i64 noundef %parts, i64 noundef %flipped, ptr nocapture noundef writeonly %to) unnamed_addr #3 {
@@ -1115,7 +1157,7 @@ for.body:                                         ; preds = %entry, %for.body
   store ptr %add.ptr.i94, ptr %arrayidx, align 8
   %inc = add nuw nsw i64 %lane.0111, 1
   %exitcond.not = icmp eq i64 %inc, 8
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !28
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !29
 
 for.body.lr.ph.i:                                 ; preds = %for.cond.cleanup
   %sub.i = add nsw i64 %count, -8
@@ -1227,7 +1269,7 @@ for.inc55.i.7.i:                                  ; preds = %for.inc55.i.7.i, %f
   store <8 x float> %shuffle50.i.6.i, ptr %arrayidx17.7.i, align 4
   %add22.i = add nuw nsw i64 %cond.i, 8
   %cmp.i = icmp slt i64 %add22.i, %count
-  br i1 %cmp.i, label %for.inc55.i.7.i, label %cleanup, !llvm.loop !29
+  br i1 %cmp.i, label %for.inc55.i.7.i, label %cleanup, !llvm.loop !30
 
 if.end:                                           ; preds = %for.cond.cleanup
   %cmp.i96 = icmp eq i64 %used, 8
@@ -1287,7 +1329,7 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   %inc.i = add nuw nsw i64 %k.022.i, 1
   %add.ptr8.i = getelementptr inbounds i8, ptr %from.addr.023.i, i64 %add.ptr8.i.idx
   %exitcond.not.i = icmp eq i64 %inc.i, %div
-  br i1 %exitcond.not.i, label %cleanup, label %for.body.i, !llvm.loop !30
+  br i1 %exitcond.not.i, label %cleanup, label %for.body.i, !llvm.loop !31
 
 for.body16:                                       ; preds = %for.cond13.preheader, %for.body16
   %k.0113 = phi i64 [ %inc22, %for.body16 ], [ 0, %for.cond13.preheader ]
@@ -1300,7 +1342,7 @@ for.body16:                                       ; preds = %for.cond13.preheade
   store <8 x float> %24, ptr %arrayidx20, align 4
   %inc22 = add nuw nsw i64 %k.0113, 1
   %exitcond120.not = icmp eq i64 %inc22, %count
-  br i1 %exitcond120.not, label %cleanup, label %for.body16, !llvm.loop !31
+  br i1 %exitcond120.not, label %cleanup, label %for.body16, !llvm.loop !32
 
 for.cond32.preheader:                             ; preds = %for.cond32.preheader.lr.ph, %for.cond.cleanup34
   %k26.0116 = phi i64 [ 0, %for.cond32.preheader.lr.ph ], [ %inc47, %for.cond.cleanup34 ]
@@ -1313,7 +1355,7 @@ for.cond32.preheader:                             ; preds = %for.cond32.preheade
 for.cond.cleanup34:                               ; preds = %place.exit
   %inc47 = add nuw nsw i64 %k26.0116, 1
   %exitcond122.not = icmp eq i64 %inc47, %count
-  br i1 %exitcond122.not, label %cleanup, label %for.cond32.preheader, !llvm.loop !32
+  br i1 %exitcond122.not, label %cleanup, label %for.cond32.preheader, !llvm.loop !33
 
 for.body35:                                       ; preds = %for.cond32.preheader, %place.exit
   %lane31.0114 = phi i64 [ 0, %for.cond32.preheader ], [ %inc44, %place.exit ]
@@ -1339,7 +1381,7 @@ place.exit:                                       ; preds = %cond.true.i, %cond.
   store float %27, ptr %arrayidx42, align 4
   %inc44 = add nuw nsw i64 %lane31.0114, 1
   %exitcond121.not = icmp eq i64 %inc44, 8
-  br i1 %exitcond121.not, label %for.cond.cleanup34, label %for.body35, !llvm.loop !33
+  br i1 %exitcond121.not, label %for.cond.cleanup34, label %for.body35, !llvm.loop !34
 
 cleanup:                                          ; preds = %for.body16, %for.body.i, %for.cond.cleanup34, %for.inc55.i.7.i, %for.cond13.preheader, %for.cond27.preheader, %if.then10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %each) #9
@@ -1348,9 +1390,6 @@ cleanup:                                          ; preds = %for.body16, %for.bo
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fmuladd.f32(float, float, float) #5
@@ -1446,7 +1485,7 @@ for.body.i:                                       ; preds = %sw.bb, %for.body.i
   store <8 x float> %sub12.i.i, ptr %x.sroa.11.64.arrayidx14.1.sroa_idx.i, align 4
   %inc20.i = add nuw nsw i64 %k.0130.i, 1
   %exitcond701.not = icmp eq i64 %inc20.i, %before.0675
-  br i1 %exitcond701.not, label %for.cond23.preheader.i, label %for.body.i, !llvm.loop !34
+  br i1 %exitcond701.not, label %for.cond23.preheader.i, label %for.body.i, !llvm.loop !35
 
 for.body29.i:                                     ; preds = %for.cond.cleanup34.i, %for.body29.lr.ph.i
   %k22.0135.i = phi i64 [ 0, %for.body29.lr.ph.i ], [ %inc78.i, %for.cond.cleanup34.i ]
@@ -1460,7 +1499,7 @@ for.body29.i:                                     ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i:                             ; preds = %for.body35.i
   %inc78.i = add nuw nsw i64 %k22.0135.i, 1
   %exitcond702.not = icmp eq i64 %inc78.i, %before.0675
-  br i1 %exitcond702.not, label %sw.epilog, label %for.body29.i, !llvm.loop !35
+  br i1 %exitcond702.not, label %sw.epilog, label %for.body29.i, !llvm.loop !36
 
 for.body35.i:                                     ; preds = %for.body35.i, %for.body29.i
   %i.0133.i = phi i64 [ 0, %for.body29.i ], [ %inc74.i, %for.body35.i ]
@@ -1501,7 +1540,7 @@ for.body35.i:                                     ; preds = %for.body35.i, %for.
   %inc74.i = add nuw nsw i64 %i.0133.i, 1
   %add.ptr75.i = getelementptr inbounds i8, ptr %turn.0132.i, i64 8
   %exitcond.not.i = icmp eq i64 %inc74.i, %div
-  br i1 %exitcond.not.i, label %for.cond.cleanup34.i, label %for.body35.i, !llvm.loop !36
+  br i1 %exitcond.not.i, label %for.cond.cleanup34.i, label %for.body35.i, !llvm.loop !37
 
 sw.bb5:                                           ; preds = %for.body
   %roots8 = getelementptr inbounds i8, ptr %p.0677, i64 16
@@ -1581,7 +1620,7 @@ for.body.i116:                                    ; preds = %for.body.i116, %for
   store <8 x float> %add12.i.i, ptr %x.sroa.16.128.arrayidx14.2.sroa_idx.i, align 4
   %inc20.i129 = add nuw nsw i64 %k.0195.i, 1
   %exitcond699.not = icmp eq i64 %inc20.i129, %before.0675
-  br i1 %exitcond699.not, label %for.cond23.preheader.i87, label %for.body.i116, !llvm.loop !37
+  br i1 %exitcond699.not, label %for.cond23.preheader.i87, label %for.body.i116, !llvm.loop !38
 
 for.body29.i91:                                   ; preds = %for.cond.cleanup34.i113, %for.body29.lr.ph.i89
   %k22.0201.i = phi i64 [ 0, %for.body29.lr.ph.i89 ], [ %inc78.i114, %for.cond.cleanup34.i113 ]
@@ -1597,7 +1636,7 @@ for.body29.i91:                                   ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i113:                          ; preds = %for.body35.i97
   %inc78.i114 = add nuw nsw i64 %k22.0201.i, 1
   %exitcond700.not = icmp eq i64 %inc78.i114, %before.0675
-  br i1 %exitcond700.not, label %sw.epilog, label %for.body29.i91, !llvm.loop !38
+  br i1 %exitcond700.not, label %sw.epilog, label %for.body29.i91, !llvm.loop !39
 
 for.body35.i97:                                   ; preds = %for.body35.i97, %for.body29.i91
   %i.0199.i = phi i64 [ 0, %for.body29.i91 ], [ %inc74.i111, %for.body35.i97 ]
@@ -1677,7 +1716,7 @@ for.body35.i97:                                   ; preds = %for.body35.i97, %fo
   store <8 x float> %43, ptr %x36.sroa.24.128.arrayidx68.1.sroa_idx.i, align 4
   %inc74.i111 = add nuw nsw i64 %i.0199.i, 1
   %exitcond.not.i112 = icmp eq i64 %inc74.i111, %div
-  br i1 %exitcond.not.i112, label %for.cond.cleanup34.i113, label %for.body35.i97, !llvm.loop !39
+  br i1 %exitcond.not.i112, label %for.cond.cleanup34.i113, label %for.body35.i97, !llvm.loop !40
 
 sw.bb9:                                           ; preds = %for.body
   %cmp.i131 = icmp eq i64 %div, 1
@@ -1756,7 +1795,7 @@ for.body.i178:                                    ; preds = %for.body.i178, %for
   store <8 x float> %add12.i.i146.i, ptr %x.sroa.32.192.arrayidx14.3.sroa_idx.i, align 4
   %inc20.i183 = add nuw nsw i64 %k.0151.i, 1
   %exitcond697.not = icmp eq i64 %inc20.i183, %before.0675
-  br i1 %exitcond697.not, label %for.cond23.preheader.i132, label %for.body.i178, !llvm.loop !40
+  br i1 %exitcond697.not, label %for.cond23.preheader.i132, label %for.body.i178, !llvm.loop !41
 
 for.body29.i138:                                  ; preds = %for.cond.cleanup34.i173, %for.body29.lr.ph.i134
   %k22.0157.i = phi i64 [ 0, %for.body29.lr.ph.i134 ], [ %inc78.i174, %for.cond.cleanup34.i173 ]
@@ -1774,7 +1813,7 @@ for.body29.i138:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i173:                          ; preds = %for.body35.i146
   %inc78.i174 = add nuw nsw i64 %k22.0157.i, 1
   %exitcond698.not = icmp eq i64 %inc78.i174, %before.0675
-  br i1 %exitcond698.not, label %sw.epilog, label %for.body29.i138, !llvm.loop !41
+  br i1 %exitcond698.not, label %sw.epilog, label %for.body29.i138, !llvm.loop !42
 
 for.body35.i146:                                  ; preds = %for.body35.i146, %for.body29.i138
   %i.0155.i = phi i64 [ 0, %for.body29.i138 ], [ %inc74.i171, %for.body35.i146 ]
@@ -1869,7 +1908,7 @@ for.body35.i146:                                  ; preds = %for.body35.i146, %f
   store <8 x float> %64, ptr %x36.sroa.45.192.arrayidx68.2.sroa_idx.i, align 4
   %inc74.i171 = add nuw nsw i64 %i.0155.i, 1
   %exitcond.not.i172 = icmp eq i64 %inc74.i171, %div
-  br i1 %exitcond.not.i172, label %for.cond.cleanup34.i173, label %for.body35.i146, !llvm.loop !42
+  br i1 %exitcond.not.i172, label %for.cond.cleanup34.i173, label %for.body35.i146, !llvm.loop !43
 
 sw.bb13:                                          ; preds = %for.body
   %roots16 = getelementptr inbounds i8, ptr %p.0677, i64 16
@@ -2015,7 +2054,7 @@ for.body.i258:                                    ; preds = %for.body.i258, %for
   store <8 x float> %add12.i.i146.i267, ptr %x.sroa.25.256.arrayidx14.4.sroa_idx.i, align 4
   %inc20.i272 = add nuw nsw i64 %k.0222.i, 1
   %exitcond695.not = icmp eq i64 %inc20.i272, %before.0675
-  br i1 %exitcond695.not, label %for.cond23.preheader.i186, label %for.body.i258, !llvm.loop !43
+  br i1 %exitcond695.not, label %for.cond23.preheader.i186, label %for.body.i258, !llvm.loop !44
 
 for.body29.i196:                                  ; preds = %for.cond.cleanup34.i252, %for.body29.lr.ph.i188
   %k22.0237.i = phi i64 [ 0, %for.body29.lr.ph.i188 ], [ %inc78.i253, %for.cond.cleanup34.i252 ]
@@ -2035,7 +2074,7 @@ for.body29.i196:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i252:                          ; preds = %for.body35.i206
   %inc78.i253 = add nuw nsw i64 %k22.0237.i, 1
   %exitcond696.not = icmp eq i64 %inc78.i253, %before.0675
-  br i1 %exitcond696.not, label %sw.epilog, label %for.body29.i196, !llvm.loop !44
+  br i1 %exitcond696.not, label %sw.epilog, label %for.body29.i196, !llvm.loop !45
 
 for.body35.i206:                                  ; preds = %for.body35.i206, %for.body29.i196
   %i.0235.i = phi i64 [ 0, %for.body29.i196 ], [ %inc74.i250, %for.body35.i206 ]
@@ -2193,7 +2232,7 @@ for.body35.i206:                                  ; preds = %for.body35.i206, %f
   store <8 x float> %135, ptr %x36.sroa.43.256.arrayidx68.3.sroa_idx.i, align 4
   %inc74.i250 = add nuw nsw i64 %i.0235.i, 1
   %exitcond.not.i251 = icmp eq i64 %inc74.i250, %div
-  br i1 %exitcond.not.i251, label %for.cond.cleanup34.i252, label %for.body35.i206, !llvm.loop !45
+  br i1 %exitcond.not.i251, label %for.cond.cleanup34.i252, label %for.body35.i206, !llvm.loop !46
 
 sw.bb17:                                          ; preds = %for.body
   %roots20 = getelementptr inbounds i8, ptr %p.0677, i64 16
@@ -2413,7 +2452,7 @@ for.body.i399:                                    ; preds = %for.body.i399, %for
   store <8 x float> %add12.i.i146.i439, ptr %x.sroa.35.384.arrayidx14.6.sroa_idx.i, align 4
   %inc20.i452 = add nuw nsw i64 %k.0222.i400, 1
   %exitcond693.not = icmp eq i64 %inc20.i452, %before.0675
-  br i1 %exitcond693.not, label %for.cond23.preheader.i276, label %for.body.i399, !llvm.loop !46
+  br i1 %exitcond693.not, label %for.cond23.preheader.i276, label %for.body.i399, !llvm.loop !47
 
 for.body29.i292:                                  ; preds = %for.cond.cleanup34.i386, %for.body29.lr.ph.i278
   %k22.0237.i293 = phi i64 [ 0, %for.body29.lr.ph.i278 ], [ %inc78.i387, %for.cond.cleanup34.i386 ]
@@ -2437,7 +2476,7 @@ for.body29.i292:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i386:                          ; preds = %for.body35.i305
   %inc78.i387 = add nuw nsw i64 %k22.0237.i293, 1
   %exitcond694.not = icmp eq i64 %inc78.i387, %before.0675
-  br i1 %exitcond694.not, label %sw.epilog, label %for.body29.i292, !llvm.loop !47
+  br i1 %exitcond694.not, label %sw.epilog, label %for.body29.i292, !llvm.loop !48
 
 for.body35.i305:                                  ; preds = %for.body35.i305, %for.body29.i292
   %i.0235.i306 = phi i64 [ 0, %for.body29.i292 ], [ %inc74.i384, %for.body35.i305 ]
@@ -2681,7 +2720,7 @@ for.body35.i305:                                  ; preds = %for.body35.i305, %f
   store <8 x float> %264, ptr %x36.sroa.63.384.arrayidx68.5.sroa_idx.i, align 4
   %inc74.i384 = add nuw nsw i64 %i.0235.i306, 1
   %exitcond.not.i385 = icmp eq i64 %inc74.i384, %div
-  br i1 %exitcond.not.i385, label %for.cond.cleanup34.i386, label %for.body35.i305, !llvm.loop !48
+  br i1 %exitcond.not.i385, label %for.cond.cleanup34.i386, label %for.body35.i305, !llvm.loop !49
 
 sw.bb21:                                          ; preds = %for.body
   %cmp.i454 = icmp eq i64 %div, 1
@@ -2840,7 +2879,7 @@ for.body.i581:                                    ; preds = %for.body.i581, %for
   store <8 x float> %275, ptr %x.sroa.41.448.arrayidx14.7.sroa_idx.i, align 4
   %inc20.i615 = add nuw nsw i64 %k.0407.i, 1
   %exitcond.not = icmp eq i64 %inc20.i615, %before.0675
-  br i1 %exitcond.not, label %for.cond23.preheader.i455, label %for.body.i581, !llvm.loop !49
+  br i1 %exitcond.not, label %for.cond23.preheader.i455, label %for.body.i581, !llvm.loop !50
 
 for.body29.i469:                                  ; preds = %for.cond.cleanup34.i572, %for.body29.lr.ph.i457
   %k22.0413.i = phi i64 [ 0, %for.body29.lr.ph.i457 ], [ %inc78.i573, %for.cond.cleanup34.i572 ]
@@ -2866,7 +2905,7 @@ for.body29.i469:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i572:                          ; preds = %for.body35.i485
   %inc78.i573 = add nuw nsw i64 %k22.0413.i, 1
   %exitcond692.not = icmp eq i64 %inc78.i573, %before.0675
-  br i1 %exitcond692.not, label %sw.epilog, label %for.body29.i469, !llvm.loop !50
+  br i1 %exitcond692.not, label %sw.epilog, label %for.body29.i469, !llvm.loop !51
 
 for.body35.i485:                                  ; preds = %for.body35.i485, %for.body29.i469
   %i.0411.i = phi i64 [ 0, %for.body29.i469 ], [ %inc74.i570, %for.body35.i485 ]
@@ -3081,7 +3120,7 @@ for.body35.i485:                                  ; preds = %for.body35.i485, %f
   store <8 x float> %321, ptr %x36.sroa.74.448.arrayidx68.6.sroa_idx.i, align 4
   %inc74.i570 = add nuw nsw i64 %i.0411.i, 1
   %exitcond.not.i571 = icmp eq i64 %inc74.i570, %div
-  br i1 %exitcond.not.i571, label %for.cond.cleanup34.i572, label %for.body35.i485, !llvm.loop !51
+  br i1 %exitcond.not.i571, label %for.cond.cleanup34.i572, label %for.body35.i485, !llvm.loop !52
 
 sw.default:                                       ; preds = %for.body
   %roots27 = getelementptr inbounds i8, ptr %p.0677, i64 16
@@ -3168,7 +3207,7 @@ for.body.i142.i:                                  ; preds = %for.cond.cleanup4.i
   store <8 x float> %add19.i162.i, ptr %first.i133.sroa.4.0.x.sroa_idx.i, align 16
   %inc.i163.i = add nuw nsw i64 %j.0.i139224.i, 1
   %exitcond.not.i658 = icmp eq i64 %j.0.i139224.i, %div.i140.i
-  br i1 %exitcond.not.i658, label %for.cond26.i168.preheader.i, label %for.body.i142.i, !llvm.loop !52
+  br i1 %exitcond.not.i658, label %for.cond26.i168.preheader.i, label %for.body.i142.i, !llvm.loop !53
 
 for.cond26.i168.preheader.i:                      ; preds = %for.body.i142.i, %for.cond.cleanup29.i195.i
   %k.0.i165236.i = phi i64 [ %inc71.i205.i, %for.cond.cleanup29.i195.i ], [ 1, %for.body.i142.i ]
@@ -3190,7 +3229,7 @@ for.cond.cleanup29.i195.i:                        ; preds = %for.body30.i171.i
   store <8 x float> %add12.i.i201.i, ptr %b.i137.sroa.8.0.arrayidx69.i204.sroa_idx.i, align 16
   %inc71.i205.i = add nuw nsw i64 %k.0.i165236.i, 1
   %exitcond279.not.i = icmp eq i64 %k.0.i165236.i, %div.i140.i
-  br i1 %exitcond279.not.i, label %transform_other.exit206.i.loopexit, label %for.cond26.i168.preheader.i, !llvm.loop !53
+  br i1 %exitcond279.not.i, label %transform_other.exit206.i.loopexit, label %for.cond26.i168.preheader.i, !llvm.loop !54
 
 for.body30.i171.i:                                ; preds = %for.body30.i171.i, %for.cond26.i168.preheader.i
   %j25.0.i169230.i = phi i64 [ 1, %for.cond26.i168.preheader.i ], [ %inc65.i194.i, %for.body30.i171.i ]
@@ -3226,7 +3265,7 @@ for.body30.i171.i:                                ; preds = %for.body30.i171.i, 
   %341 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg63.i193.i, <8 x float> %splat.splat52.i187.i, <8 x float> %b.i137.sroa.8.2226.i)
   %inc65.i194.i = add nuw nsw i64 %j25.0.i169230.i, 1
   %exitcond278.not.i = icmp eq i64 %j25.0.i169230.i, %div.i140.i
-  br i1 %exitcond278.not.i, label %for.cond.cleanup29.i195.i, label %for.body30.i171.i, !llvm.loop !54
+  br i1 %exitcond278.not.i, label %for.cond.cleanup29.i195.i, label %for.body30.i171.i, !llvm.loop !55
 
 transform_other.exit206.i.loopexit:               ; preds = %for.cond.cleanup29.i195.i
   call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %differences.i135.i) #9
@@ -3241,7 +3280,7 @@ for.cond.cleanup10.i:                             ; preds = %for.body11.i, %for.
   call void @llvm.lifetime.end.p0(i64 1984, ptr nonnull %x.i) #9
   %inc20.i655 = add nuw nsw i64 %k.0240.i, 1
   %exitcond703.not = icmp eq i64 %inc20.i655, %before.0675
-  br i1 %exitcond703.not, label %for.cond23.preheader.i618, label %for.body.i654, !llvm.loop !55
+  br i1 %exitcond703.not, label %for.cond23.preheader.i618, label %for.body.i654, !llvm.loop !56
 
 for.body11.i:                                     ; preds = %for.body11.i, %for.body11.lr.ph.i
   %j7.0238.i = phi i64 [ 0, %for.body11.lr.ph.i ], [ %inc17.i, %for.body11.i ]
@@ -3251,7 +3290,7 @@ for.body11.i:                                     ; preds = %for.body11.i, %for.
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %arrayidx14.i, ptr noundef nonnull align 16 dereferenceable(64) %arrayidx15.i, i64 64, i1 false)
   %inc17.i = add nuw nsw i64 %j7.0238.i, 1
   %exitcond280.not.i = icmp eq i64 %inc17.i, %2
-  br i1 %exitcond280.not.i, label %for.cond.cleanup10.i, label %for.body11.i, !llvm.loop !56
+  br i1 %exitcond280.not.i, label %for.cond.cleanup10.i, label %for.body11.i, !llvm.loop !57
 
 for.body29.i622:                                  ; preds = %for.cond.cleanup34.i628, %for.body29.lr.ph.i620
   %k22.0270.i = phi i64 [ 0, %for.body29.lr.ph.i620 ], [ %inc79.i, %for.cond.cleanup34.i628 ]
@@ -3264,7 +3303,7 @@ for.body29.i622:                                  ; preds = %for.cond.cleanup34.
 for.cond.cleanup34.i628:                          ; preds = %for.cond.cleanup57.i
   %inc79.i = add nuw nsw i64 %k22.0270.i, 1
   %exitcond704.not = icmp eq i64 %inc79.i, %before.0675
-  br i1 %exitcond704.not, label %sw.epilog, label %for.body29.i622, !llvm.loop !57
+  br i1 %exitcond704.not, label %sw.epilog, label %for.body29.i622, !llvm.loop !58
 
 for.body35.i626:                                  ; preds = %for.cond.cleanup57.i, %for.body29.i622
   %i.0266.i = phi i64 [ 0, %for.body29.i622 ], [ %inc74.i627, %for.cond.cleanup57.i ]
@@ -3324,7 +3363,7 @@ for.body.i.i:                                     ; preds = %for.cond.cleanup40.
   store <8 x float> %add19.i.i636, ptr %first.i.sroa.4.0.x36.sroa_idx.i, align 16
   %inc.i.i = add nuw nsw i64 %j.0.i246.i, 1
   %exitcond282.not.i = icmp eq i64 %j.0.i246.i, %div.i.i
-  br i1 %exitcond282.not.i, label %for.cond26.i.preheader.i, label %for.body.i.i, !llvm.loop !52
+  br i1 %exitcond282.not.i, label %for.cond26.i.preheader.i, label %for.body.i.i, !llvm.loop !53
 
 for.cond26.i.preheader.i:                         ; preds = %for.body.i.i, %for.cond.cleanup29.i.i
   %k.0.i258.i = phi i64 [ %inc71.i.i, %for.cond.cleanup29.i.i ], [ 1, %for.body.i.i ]
@@ -3346,7 +3385,7 @@ for.cond.cleanup29.i.i:                           ; preds = %for.body30.i.i
   store <8 x float> %add12.i.i.i641, ptr %b.i.sroa.8.0.arrayidx69.i.sroa_idx.i, align 16
   %inc71.i.i = add nuw nsw i64 %k.0.i258.i, 1
   %exitcond284.not.i = icmp eq i64 %k.0.i258.i, %div.i.i
-  br i1 %exitcond284.not.i, label %transform_other.exit.i, label %for.cond26.i.preheader.i, !llvm.loop !53
+  br i1 %exitcond284.not.i, label %transform_other.exit.i, label %for.cond26.i.preheader.i, !llvm.loop !54
 
 for.body30.i.i:                                   ; preds = %for.body30.i.i, %for.cond26.i.preheader.i
   %j25.0.i252.i = phi i64 [ 1, %for.cond26.i.preheader.i ], [ %inc65.i.i, %for.body30.i.i ]
@@ -3382,7 +3421,7 @@ for.body30.i.i:                                   ; preds = %for.body30.i.i, %fo
   %358 = tail call <8 x float> @llvm.fmuladd.v8f32(<8 x float> %neg63.i.i, <8 x float> %splat.splat52.i.i, <8 x float> %b.i.sroa.8.3250.i)
   %inc65.i.i = add nuw nsw i64 %j25.0.i252.i, 1
   %exitcond283.not.i = icmp eq i64 %j25.0.i252.i, %div.i.i
-  br i1 %exitcond283.not.i, label %for.cond.cleanup29.i.i, label %for.body30.i.i, !llvm.loop !54
+  br i1 %exitcond283.not.i, label %for.cond.cleanup29.i.i, label %for.body30.i.i, !llvm.loop !55
 
 transform_other.exit.thread.i:                    ; preds = %for.cond.cleanup40.i, %for.cond.cleanup40.thread.i
   call void @llvm.lifetime.end.p0(i64 960, ptr nonnull %differences.i.i) #9
@@ -3407,14 +3446,14 @@ for.body41.i:                                     ; preds = %for.body41.i, %for.
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %arrayidx42.i, ptr noundef nonnull readonly align 4 dereferenceable(64) %arrayidx45.i, i64 64, i1 false)
   %inc47.i = add nuw nsw i64 %j37.0242.i, 1
   %exitcond281.not.i = icmp eq i64 %inc47.i, %2
-  br i1 %exitcond281.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !58
+  br i1 %exitcond281.not.i, label %for.cond.cleanup40.i, label %for.body41.i, !llvm.loop !59
 
 for.cond.cleanup57.i:                             ; preds = %for.body58.i, %transform_other.exit.thread.i
   call void @llvm.lifetime.end.p0(i64 1984, ptr nonnull %x36.i) #9
   %inc74.i627 = add nuw nsw i64 %i.0266.i, 1
   %add.ptr76.i = getelementptr inbounds float, ptr %turn.0265.i, i64 %sub.i
   %exitcond286.not.i = icmp eq i64 %inc74.i627, %div
-  br i1 %exitcond286.not.i, label %for.cond.cleanup34.i628, label %for.body35.i626, !llvm.loop !59
+  br i1 %exitcond286.not.i, label %for.cond.cleanup34.i628, label %for.body35.i626, !llvm.loop !60
 
 for.body58.i:                                     ; preds = %transform_other.exit.i, %for.body58.i
   %j54.0262.i = phi i64 [ %inc71.i, %for.body58.i ], [ 1, %transform_other.exit.i ]
@@ -3446,7 +3485,7 @@ for.body58.i:                                     ; preds = %transform_other.exi
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %arrayidx68.i652, ptr noundef nonnull align 16 dereferenceable(64) %add.ptr60.i, i64 64, i1 false)
   %inc71.i = add nuw nsw i64 %j54.0262.i, 1
   %exitcond285.not.i = icmp eq i64 %inc71.i, %2
-  br i1 %exitcond285.not.i, label %for.cond.cleanup57.i, label %for.body58.i, !llvm.loop !60
+  br i1 %exitcond285.not.i, label %for.cond.cleanup57.i, label %for.body58.i, !llvm.loop !61
 
 sw.epilog:                                        ; preds = %for.cond.cleanup34.i572, %for.cond.cleanup34.i386, %for.cond.cleanup34.i252, %for.cond.cleanup34.i173, %for.cond.cleanup34.i113, %for.cond.cleanup34.i, %for.cond.cleanup34.i628, %for.cond23.preheader.i618, %for.cond23.preheader.i455, %for.cond23.preheader.i276, %for.cond23.preheader.i186, %for.cond23.preheader.i132, %for.cond23.preheader.i87, %for.cond23.preheader.i
   %367 = load i64, ptr %p.0677, align 8
@@ -3455,7 +3494,7 @@ sw.epilog:                                        ; preds = %for.cond.cleanup34.
   %368 = load i64, ptr %passes, align 8
   %add.ptr = getelementptr inbounds %struct.pass, ptr %each.ptr, i64 %368
   %cmp = icmp ult ptr %incdec.ptr, %add.ptr
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !61
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !62
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -3467,9 +3506,12 @@ declare i64 @llvm.umax.i64(i64, i64) #8
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #8
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #8
+
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #1 = { nofree norecurse nounwind }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree norecurse nounwind }
 attributes #3 = { nofree norecurse nosync nounwind }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -3482,8 +3524,8 @@ attributes #9 = { nounwind }
 !5 = !{!"llvm.loop.mustprogress"}
 !6 = !{!"llvm.loop.unroll.disable"}
 !7 = distinct !{!7, !5, !6}
-!8 = distinct !{!8, !6}
-!9 = distinct !{!9, !5, !6}
+!8 = distinct !{!8, !5, !6}
+!9 = distinct !{!9, !6}
 !10 = distinct !{!10, !5, !6}
 !11 = distinct !{!11, !5, !6}
 !12 = distinct !{!12, !5, !6}
@@ -3536,3 +3578,4 @@ attributes #9 = { nounwind }
 !59 = distinct !{!59, !5, !6}
 !60 = distinct !{!60, !5, !6}
 !61 = distinct !{!61, !5, !6}
+!62 = distinct !{!62, !5, !6}

@@ -158,6 +158,28 @@ async def test_singular_values(shape: tuple[int, ...], dtype: str) -> None:
     assert (rank == least).all()
 
 
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("shape", [(9001, 1), (7000, 16), (1, 6200, 65), (2700, 170)])
+async def test_reflections_of_many_rows(shape: tuple[int, ...], dtype: str) -> None:
+    x = RANDOM.standard_normal(shape).astype(dtype)
+    wide = x.astype(np.float64)
+    q, r = await each(la.linalg.qr, 2, x)
+    near(q @ r, x, dtype)
+    orthonormal(q, dtype)
+    below = r[..., *np.tril_indices(r.shape[-1], -1)]
+    assert not below.any()
+    assert not np.signbit(below).any()
+    near(r, np.linalg.qr(wide)[1], dtype)
+    u, s, vh = await each(lambda x: la.linalg.svd(x, full_matrices=False), 3, x)
+    near(s, np.linalg.svd(wide, compute_uv=False), dtype)
+    near((u * s[..., None, :]) @ vh, x, dtype)
+    orthonormal(u, dtype)
+    for scale in (0.0, 1e30):
+        q, r = await each(la.linalg.qr, 2, x * np.float32(scale))
+        near(q @ r, x * np.float32(scale), dtype)
+        orthonormal(q, dtype)
+
+
 @pytest.mark.parametrize("scale", [1e-30, 1e30, 0.0])
 async def test_reflections_of_numbers_whose_squares_are_out_of_range(scale: float) -> None:
     x = (scale * RANDOM.standard_normal((30, 20))).astype("f4")

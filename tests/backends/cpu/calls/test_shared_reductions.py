@@ -116,7 +116,10 @@ async def test_complex_sums(dtype: str, shape: tuple[int, ...], axes: Any) -> No
 @pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "int64"])
 @pytest.mark.parametrize(
     ("count", "length", "width"),
-    [(100_000, 1000, 1), (40_000, 300, 19), (100_000, 400_000, 1), (9000, 20_000, 33), (5, 3, 2)],
+    [
+        *((100_000, 1000, 1), (40_000, 300, 19), (410_000, 200_000, 1)),
+        *((100_000, 400_000, 1), (9000, 20_000, 33), (5, 3, 2)),
+    ],
 )
 async def test_combined_by_index(dtype: str, count: int, length: int, width: int) -> None:
     shape = (width,) if width > 1 else ()
@@ -153,7 +156,8 @@ async def test_counts_of_one_number_that_is_added_everywhere() -> None:
 
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 @pytest.mark.parametrize(
-    "shape", [(5, 1, 1), (37, 3, 3), (2, 9, 8, 8), (100, 24, 24), (700, 13, 13)]
+    "shape",
+    [(5, 1, 1), (45, 2, 2), (37, 3, 3), (64, 4, 4), (2, 9, 8, 8), (100, 24, 24), (700, 13, 13)],
 )
 async def test_many_small_matrices(dtype: str, shape: tuple[int, ...]) -> None:
     x = RANDOM.standard_normal(shape).astype(dtype)
@@ -178,6 +182,26 @@ async def test_singular_small_matrices() -> None:
         await same_for_all(la.linalg.inv, x)
     with pytest.raises(la.ExecutionError, match="not positive definite"):
         await same_for_all(la.linalg.cholesky, -x)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("rows", [2, 3])
+async def test_small_determinants_whose_products_are_out_of_range(rows: int, dtype: str) -> None:
+    x = RANDOM.standard_normal((50, rows, rows)).astype(dtype)
+    alone = await same_for_all(la.linalg.det, x)
+    far = 1e15 if dtype == "float32" else 1e120
+    scales = np.array([1 / far, far, 1][:rows], dtype)
+    x[7] *= scales[:, None]
+    x[20] = np.diag(scales)
+    x[21], x[22] = 3, np.nan
+    found = await same_for_all(la.linalg.det, x)
+    wanted = np.linalg.det(x[[7, 20]])
+    np.testing.assert_allclose(found[[7, 20]], wanted, 1e-5 if dtype == "float32" else 1e-13)
+    assert found[21] == 0
+    assert np.isnan(found[22])
+    # What is beside them does not change.
+    others = np.setdiff1d(np.arange(50), [7, 20, 21, 22])
+    np.testing.assert_array_equal(found[others], alone[others])
 
 
 @pytest.mark.parametrize("axis", [1, 2])

@@ -106,7 +106,7 @@ async def test_small_arrays_of_any_shape(itemsize: int) -> None:
         assert _error(found, transform.expected) < (4e-7 if itemsize == 4 else 2e-15), name
 
 
-@pytest.mark.parametrize("length", [7, 60, 256, 1009, 4096, 4099])
+@pytest.mark.parametrize("length", [7, 60, 256, 1009, 2205, 4096, 4099, 4410])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_line_has_the_same_bits_alone_and_among_others(kind: str, length: int) -> None:
     transform = _Transform(kind, (21, length), -1, "ortho")
