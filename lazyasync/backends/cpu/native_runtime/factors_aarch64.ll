@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: ef526a0c711cd7609b4ac6ed92504580b1bb8b26
+; sources: 466647442a69a6675c29dc9768d12d90c77e0f02
 @.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
 
 ; Function Attrs: nounwind
