@@ -163,7 +163,9 @@ def _run_bytes(graph: Graph) -> int:
         if inside:
             workspace = (len(graph) + value,)
             sizes[workspace[0]] = inside
-        steps.append(PlanStep([base[operand] for operand in operands], (value,), workspace=workspace))
+        steps.append(
+            PlanStep([base[operand] for operand in operands], (value,), workspace=workspace)
+        )
     steps.append(PlanStep([base[root] for root in graph.roots], ()))
     return plan_buffers(sizes, steps).arena_bytes
 

@@ -101,7 +101,9 @@ class PlacementRecord(NamedTuple):
             buffers += (start.value, start.offset * _START_BYTES)
         first += [*kept_words, *words]
         first[PlacementWord.ADDRESSES] = len(first)
-        chunk = self._lines if self.share < 1 else chunk_of(self._lines, self._line_work, True, threads)
+        chunk = (
+            self._lines if self.share < 1 else chunk_of(self._lines, self._line_work, True, threads)
+        )
         return Entry(self.function, self._lines, chunk, buffers, (), first)
 
     def resolved(self, resolver: SizeResolver) -> PlacementRecord:
