@@ -22,7 +22,7 @@ CONFIGS = {
     "numpy": la.Config(jit=False),
 }
 State = dict[str, Any]
-"""Two tables of rows, a column of numbers and a counter, all of them integers."""
+"""Two tables of rows, a column of numbers, a number and a counter, all of them integers."""
 
 
 class Random:
@@ -86,6 +86,43 @@ class Random:
         return s, [(before if self.early else s)[name] for name in self.shows]
 
 
+class RandomElements(Random):
+    """The same of single elements alone, which become loops in machine code."""
+
+    def _operation(self) -> Callable[[Any, State], None]:
+        kind = self.rng.integers(5)
+        table, other = self._choose("at"), self._choose("at")
+        shift, number = int(self.rng.integers(-ROWS, ROWS)), int(self.rng.integers(1, 9))
+        how = str(self.rng.choice(["set", "add", "max", "min"]))
+
+        def run(xp: Any, s: State) -> None:
+            x, y = s[table], s[other]
+            row, column = (s["i"] * number + shift) % ROWS - ROWS, s["i"] % COLUMNS
+            if kind == 0:
+                s[table] = put(xp, x, (row, column), y[(row + number) % ROWS, column] + 1, how)
+            elif kind == 1:  # two change places
+                one, two = x[row, column], y[column, 1]
+                s[table] = put(xp, x, (row, column), two, "set")
+                s[other] = put(xp, s[other], (column, 1), one, "set")
+            elif kind == 2:
+                s["v"] = put(xp, s["v"], row, x[row, 2], how)
+            elif kind == 3:  # what was there is read when something else is
+                s["v"] = put(xp, s["v"], row, number, how)
+                s[table] = put(xp, x, (row, 0), s["v"][row] + s["v"][column], "set")
+            else:
+                s["n"] = (s["n"] + x[row, column] - s["v"][row]) % 97
+                s[table] = put(xp, x, (column, column), s["n"], how)
+
+        return run
+
+    def body(self, xp: Any, s: State) -> tuple[State, list[Any]]:
+        s = dict(s)
+        for operation in self.operations:
+            operation(xp, s)
+        s["i"] = s["i"] + 1
+        return s, [s["n"], s["v"][0]]
+
+
 def put(xp: Any, x: Any, key: Any, value: Any, how: str) -> Any:
     if xp is la:
         return getattr(x.at[key], how)(value)
@@ -122,7 +159,8 @@ def beginning(seed: int) -> State:
     rng = np.random.default_rng(seed)
     dtype = ("int64", "int32", "float32", "float64")[seed % 4]
     s = {name: rng.integers(0, 97, (ROWS, COLUMNS)).astype(dtype) for name in "at"}
-    return {**s, "v": rng.integers(0, 97, ROWS).astype(dtype), "i": np.int64(seed % 3)}
+    vector, number = rng.integers(0, 97, ROWS).astype(dtype), np.asarray(seed, dtype)
+    return {**s, "v": vector, "n": number, "i": np.int64(seed % 3)}
 
 
 def loop(made: Random, kind: str) -> Callable[[State], Any]:
@@ -139,10 +177,13 @@ def loop(made: Random, kind: str) -> Callable[[State], Any]:
 
 @needs_llvm
 @pytest.mark.parametrize("kind", ["scan", "odd", "while"])
+@pytest.mark.parametrize("bodies", [Random, RandomElements])
 @few_or_many("count", 12, 400)
-async def test_random_bodies_are_right_on_every_way(kind: str, count: int) -> None:
+async def test_random_bodies_are_right_on_every_way(
+    bodies: type[Random], kind: str, count: int
+) -> None:
     for seed in range(count):
-        made, given = Random(seed), beginning(seed)
+        made, given = bodies(seed), beginning(seed)
         expected, shown = dict(given), []
         times = {"scan": LENGTH, "odd": LENGTH - 1, "while": LENGTH + 2 - int(given["i"])}[kind]
         for _ in range(times):

@@ -35,7 +35,7 @@ MOST_ALONE = 4096
 a function from Python."""
 WORK = 8
 """Instructions that an index takes, about."""
-_HOWS = {**HOWS, "multiply": 4}
+HOWS_IN_LOOPS = {**HOWS, "multiply": 4}
 """What becomes of an element and of one that is put there, as calls_in_loops.c has it."""
 _WHOLE = 4
 """What stands there for numbers of any size that wrap around, or are only moved."""
@@ -308,7 +308,7 @@ def _combine(builder: FusionBuilder, value: int, starts: bool) -> CallInLoop | N
         room += length * width if sums == _SUMS_OF_ALL else count + length + count * width
     words = (
         *_checked(name, axis, length, indices),
-        *(count, lines, width, itemsize, _HOWS[how], dtype, int(starts), sums),
+        *(count, lines, width, itemsize, HOWS_IN_LOOPS[how], dtype, int(starts), sums),
     )
     if not starts:  # nothing is there before, and nobody looks at where it would be
         sources = (sources[0], *sources)

@@ -284,7 +284,7 @@ struct called {
 
 /* What becomes of numbers, and of those that are combined with them, besides what reducing.c does;
  * whole numbers of any size; and what is added up in double precision: all rows, or some. As
- * `_HOWS`, `_WHOLE` and `_SUMS` in ../llvm/calls_in_loops.py. */
+ * `HOWS_IN_LOOPS`, `_WHOLE` and `_SUMS` in ../llvm/calls_in_loops.py. */
 enum { PUT = 3, TIMES = 4 };
 enum { WHOLE = 4 };
 enum { OF_ALL = 1, OF_SOME = 2 };
