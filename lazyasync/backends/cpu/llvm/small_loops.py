@@ -1,7 +1,7 @@
 """Loops over regions of few numbers as loops in machine code, with the carries in registers.
 
 Each element of each value is a value of LLVM's: what an iteration does has no loops of its own, and
-no memory but for what is read of sequences and constants, and what is written to sequences.
+no memory but for what is read of sequences and constants, what is written to sequences, and tables.
 """
 
 from __future__ import annotations

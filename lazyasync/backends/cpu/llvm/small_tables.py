@@ -19,6 +19,8 @@ from lazyasync.ir.scalar import BOOL
 
 ACCESS_WORK = 16
 """Instructions that it takes to check an index, about."""
+MAX_KEPT = 16
+"""Elements of a carry that stays what it is up to which all of them are kept in registers."""
 _DTYPES = "?bBhHiIlLqQfd"
 """Those of elements, by their characters."""
 _CHECKED = len(CheckedWord)
@@ -87,6 +89,13 @@ def tables_of(loop: Repeated) -> frozenset[int] | None:
             argument = fused.graph.arguments[first + position]
             tables.update(dict.fromkeys((argument, *values), position))
             changed.add(position)
+    picked = _picked(loop)
+    given = fused.graph.arguments[first : first + region.carries]
+    for position, argument in enumerate(given):
+        is_long = fused.graph.types[argument].size > MAX_KEPT
+        if position not in loop.results and (position in picked or is_long):
+            tables[argument] = position  # it stays what it is
+            changed.add(position)
     for part in loop.parts.values():
         given = part.fused.graph.arguments
         carried = dict(zip(given[first:], range(region.carries), strict=False))
@@ -104,6 +113,18 @@ def tables_of(loop: Repeated) -> frozenset[int] | None:
             elif access.how != "join" and (part is not loop.body or piece.value not in tables):
                 return None
     return frozenset(changed)
+
+
+def _picked(loop: Repeated) -> set[int]:
+    """The positions of the carries of which elements are picked."""
+    found = set()
+    for part in loop.parts.values():
+        given = part.fused.graph.arguments[loop.region.constants :]
+        position = {argument: place for place, argument in enumerate(given)}
+        for piece in part.fused.pieces:
+            if isinstance(piece, CallInLoop) and piece.function == "pick_lines":
+                found.add(position.get(piece.sources[0][0], -1))
+    return found
 
 
 class TableWriter:
