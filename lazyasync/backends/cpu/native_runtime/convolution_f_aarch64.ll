@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 466647442a69a6675c29dc9768d12d90c77e0f02
+; sources: bad2158bad07eab3ab52c99187cbc42e093edb87
 %struct.tap = type { i64, i64 }
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64, i64 }
