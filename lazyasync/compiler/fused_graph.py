@@ -114,12 +114,15 @@ class Piece(ABC):
         """The small arrays that it reads of graphs of its own, which depend on nothing there."""
         return ()
 
-    def overwritable(self, fused: FusedGraph) -> Sequence[int]:
-        """The values read whose memory its result may take in the arena, if nobody needs them."""
-        return ()
+    def overwritable(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
+        """For values that it writes, those of their size that it reads whose memory each may take.
+
+        That is memory which a run that is tried again fills again, and nobody may need them later.
+        """
+        return {}
 
     def in_place(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
-        """For values that it writes, those of their type that it reads just where it writes."""
+        """For values that it writes, those of their size that it reads just where it writes."""
         return {}
 
     # ---- others like it --------------------------------------------------------------------
@@ -380,7 +383,7 @@ class Call(Piece):
         """See `Piece`."""
         return fused.graph.nodes[self.value].operation.kind.returns_result
 
-    def overwritable(self, fused: FusedGraph) -> Sequence[int]:
+    def overwritable(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
         """See `Piece`.
 
         Those of an element-wise operation that have the same layout: the same type, and are read
@@ -388,14 +391,15 @@ class Call(Piece):
         """
         graph, geometries = fused.graph, fused.geometries
         if graph.nodes[self.value].operation.kind is not OperationKind.ELEMENTWISE:
-            return ()
+            return {}
         operands = graph.operands[self.value]
-        return [
+        found = [
             value
             for value in operands
             if graph.types[value] == graph.types[self.value]
             and all(operand == value or geometries[operand].base != value for operand in operands)
         ]
+        return {self.value: found}
 
     def label(self, fused: FusedGraph) -> str:
         """See `Piece`."""
@@ -521,6 +525,11 @@ class FusedGraph:
         for root, value in self.placed.items():
             types[value] = types[root]
         return types
+
+    def is_all_of(self, value: int, other: int) -> bool:
+        """Whether two values are as many elements of one dtype, in whatever shapes."""
+        one, two = self.graph.types[value], self.graph.types[other]
+        return one.dtype == two.dtype and one.size == two.size
 
     def of_kind(self, kind: type[Kind]) -> list[Kind]:
         """The pieces of a kind."""

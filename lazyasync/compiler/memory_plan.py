@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from lazyasync.compiler.time_slices import pause
@@ -123,13 +124,13 @@ def _first_start(block: list[tuple[int, int]]) -> int:
 class PlanStep(NamedTuple):
     """Something that reads some values and fills others, which do not overlap.
 
-    ``aliasable`` are values among those read whose memory may become that of the one it fills, if
-    nobody reads them later. ``workspace`` is what it alone uses, while it runs.
+    ``aliasable`` has, for values that it fills, those read whose memory each may take, if nobody
+    reads them later; they are of its size. ``workspace`` is what it alone uses, while it runs.
     """
 
     reads: Sequence[int]
     writes: Sequence[int]
-    aliasable: Sequence[int] = ()
+    aliasable: Mapping[int, Sequence[int]] = MappingProxyType({})
     workspace: Sequence[int] = ()
 
 
@@ -162,7 +163,9 @@ def _run_bytes(graph: Graph) -> int:
         if inside:
             workspace = (len(graph) + value,)
             sizes[workspace[0]] = inside
-        steps.append(PlanStep([base[operand] for operand in operands], (value,), (), workspace))
+        steps.append(
+            PlanStep([base[operand] for operand in operands], (value,), workspace=workspace)
+        )
     steps.append(PlanStep([base[root] for root in graph.roots], ()))
     return plan_buffers(sizes, steps).arena_bytes
 
@@ -189,14 +192,15 @@ def plan_buffers(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> MemoryP
     for position, step in enumerate(steps):
         pause()
         ends = dying.get(position, [])
-        placed = [value for value in step.writes if value in sizes]
-        aliased = next((value for value in step.aliasable if value in ends), None)
-        if aliased is not None and placed:
-            ends.remove(aliased)
-            offsets[placed[0]] = offsets[aliased]
-        else:
-            for value in placed:
+        for value in step.writes:
+            if value not in sizes:
+                continue
+            aliased = next((old for old in step.aliasable.get(value, ()) if old in ends), None)
+            if aliased is None:
                 offsets[value] = arena.allocate(aligned(value))
+            else:
+                ends.remove(aliased)
+                offsets[value] = offsets[aliased]
         for value in step.workspace:
             offsets[value] = arena.allocate(aligned(value))
         for value in ends:

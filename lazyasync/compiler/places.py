@@ -16,7 +16,10 @@ from lazyasync.ir.node import Attributes
 class Places:
     """Where each value is: in the arena, fixed elsewhere, or known only when a program runs."""
 
-    def __init__(self, fused: FusedGraph, windows: Collection[int] = ()) -> None:
+    def __init__(
+        self, fused: FusedGraph, windows: Collection[int] = (), carried: Collection[int] = ()
+    ) -> None:
+        """``carried`` are values that are in the memory of an argument; see `InPlace`."""
         graph = fused.graph
         self.windows = windows
         """What is a view of an argument; see `lazyasync.compiler.windows`."""
@@ -31,7 +34,7 @@ class Places:
             or (value in arguments and graph.nodes[value].operation in fixed)
         ).union(fused.constants)
         """Small arrays of the program's own."""
-        self.dynamic: set[int] = set(arguments - self.fixed).union(windows)
+        self.dynamic: set[int] = set(arguments - self.fixed).union(windows, carried)
         """Bases found in the list that a run is given."""
         self.sizes: dict[int, int] = {}
         """The bytes of the intermediates, which are in the arena."""

@@ -158,10 +158,18 @@ class PrimitiveGraph:
         return part
 
     def compute_roots(self) -> None:
-        """Has each root computed for itself: by an operation, and not for another root as well."""
+        """Has each root computed for itself: by an operation, and not for another root as well.
+
+        What is another shape of all of something is that, with its elements in the same order.
+        """
         given = frozenset(self.arguments)
         roots: list[int] = []
         for root in self.roots:
+            whole = root
+            while self.nodes[whole].operation.name == "reshape":
+                (whole,) = self.operands[whole]
+            if whole not in given and not _is_view(self, whole):
+                root = whole
             kind = self.nodes[root].operation.kind
             if root in given or root in roots or kind is OperationKind.LEAF or _is_view(self, root):
                 root = self.add_copy(root)

@@ -38,6 +38,7 @@ from lazyasync.ops.control_flow import (
     SwitchAttributes,
     WhileAttributes,
 )
+from lazyasync.ops.indexing.parts import added
 from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.recording import record
@@ -117,7 +118,7 @@ def scan_gradient(
             gradient = by_place[place]
             if place < constants:
                 total = next(totals)
-                sums_after.append(total if gradient is None else total + gradient)
+                sums_after.append(total if gradient is None else added(total, gradient))
             else:
                 zero = _zeros(types[place], device) if gradient is None else gradient
                 (carry if place < fixed else made).append(zero)

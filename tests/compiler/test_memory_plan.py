@@ -50,7 +50,7 @@ def test_a_workspace_is_nobody_elses_while_its_step_runs() -> None:
     sizes = dict.fromkeys(range(6), ALIGNMENT)
     steps = [
         PlanStep((), (0,)),
-        PlanStep((0,), (1,), aliasable=(0,), workspace=(4,)),
+        PlanStep((0,), (1,), aliasable={1: (0,)}, workspace=(4,)),
         PlanStep((1,), (2,), workspace=(5,)),
         PlanStep((2,), (3,)),
     ]

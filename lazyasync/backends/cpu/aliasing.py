@@ -60,7 +60,10 @@ def find_aliases(
             if value in roots - others and (is_sized(type) or type.nbytes >= SMALLEST):
                 kept = shared if fails_later else ()
                 dying = [
-                    v for v in read if v in buffers and last_reader[v] is piece and v not in kept
+                    v
+                    for v in read
+                    if v in buffers and last_reader[v] is piece and v not in kept
+                    if graph.types[v] == type
                 ]
                 if dying:
                     found[value] = dying

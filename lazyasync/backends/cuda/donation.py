@@ -60,6 +60,7 @@ def _pairs(fused: FusedGraph, pieces: Sequence[Piece]) -> dict[int, int]:
     for piece in pieces:
         for value, places in piece.in_place(fused).items():
             over = [v for v in places if v in buffers and last_reader[v] is piece]
+            over = [v for v in over if fused.graph.types[v] == fused.graph.types[value]]
             if value in outputs and over:
                 found[value] = over[0]
                 buffers.remove(over[0])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import math
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
@@ -23,6 +24,7 @@ class Assembly(Piece):
     needs: dict[Piece, None] = field(default_factory=dict)
 
     may_fail = False
+    may_repeat = True
 
     @property
     def computes(self) -> Collection[int]:
@@ -32,6 +34,21 @@ class Assembly(Piece):
     def reads(self, fused: FusedGraph) -> list[int]:
         """See `Piece`."""
         return [source.value for source in self.sources]
+
+    def overwritable(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
+        """See `Piece`."""
+        return self.in_place(fused)
+
+    def in_place(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
+        """See `Piece`. Parts are put into the first one, if that is all of the value."""
+        first, *others = self.sources
+        if not others or first.first or first.offset or first.strides != first.steps:
+            return {}
+        whole = math.prod(first.shape) == fused.graph.types[self.value].size
+        alone = self.reads(fused).count(first.value) == 1
+        if not (whole and alone and fused.is_all_of(self.value, first.value)):
+            return {}
+        return {self.value: (first.value,)}
 
     def resolved(self, resolver: SizeResolver) -> Assembly:
         """See `Piece`."""

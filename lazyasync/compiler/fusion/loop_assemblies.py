@@ -28,6 +28,9 @@ MIN_ROW = 32
 """Elements of a row of the result below which asking for its boxes takes too long."""
 MAX_STRIDE = 4
 """The step from element to element of a row above which loops do better by themselves, in tiles."""
+PUT_IN_PLACE = 4
+"""How many times what is put into an argument that one is, from where on a loop of its own computes
+what is put: that is then put in place, if nothing reads the argument afterwards."""
 MAX_ITEM_BYTES = 8
 """Bytes of an element that is copied as an integer."""
 
@@ -117,6 +120,8 @@ def assemble_by_loops(builder: FusionBuilder, value: int, sources: Sequence[Sour
     if any(operand in builder.awaited for operand in builder.graph.operands[value]):
         return False
     given = [source for source in sources if math.prod(source.shape)]
+    if builder.is_region and _is_change(builder, value, given):
+        return False
     loops = _loops(builder, given, value)
     if not loops:
         return False
@@ -137,6 +142,16 @@ def assemble_by_loops(builder: FusionBuilder, value: int, sources: Sequence[Sour
     for loop in loops.values():
         builder.absorb(loop, piece)
     return True
+
+
+def _is_change(builder: FusionBuilder, value: int, given: Sequence[Source]) -> bool:
+    """Whether a value is something given of which a small part is another one."""
+    if not given:
+        return False
+    kept, *others = given
+    whole = builder.graph.types[value].size
+    put = PUT_IN_PLACE * sum([math.prod(source.shape) for source in others])
+    return math.prod(kept.shape) == whole >= put and kept.value in builder.graph.arguments
 
 
 def _loops(builder: FusionBuilder, given: Sequence[Source], value: int) -> dict[int, Loop]:

@@ -65,18 +65,18 @@ class Placement(Piece):
         kept = [] if self.kept is None else [self.kept.value]
         return [*kept, self.part.value, *[start.value for start in self.starts]]
 
-    def overwritable(self, fused: FusedGraph) -> Sequence[int]:
+    def overwritable(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
         """See `Piece`."""
-        kept, types = self.kept, fused.graph.types
-        if kept is None or types[kept.value] != types[self.value]:
-            return ()
-        if kept.offset or kept.strides != kept.steps or self.reads(fused).count(kept.value) > 1:
-            return ()
-        return (kept.value,)
+        return self.in_place(fused)
 
     def in_place(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
         """See `Piece`."""
-        return {self.value: self.overwritable(fused)}
+        kept = self.kept
+        if kept is None or kept.offset or kept.strides != kept.steps:
+            return {}
+        alone = self.reads(fused).count(kept.value) == 1
+        whole = fused.is_all_of(self.value, kept.value)
+        return {self.value: (kept.value,)} if alone and whole else {}
 
     def resolved(self, resolver: SizeResolver) -> Placement:
         """See `Piece`."""

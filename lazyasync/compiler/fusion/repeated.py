@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from lazyasync.compiler.fused_graph import FusedGraph, Matrix, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.carried_in_place import InPlace, change_in_place
 from lazyasync.compiler.fusion.direct_products import DirectProduct
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.geometry import is_contiguous
@@ -65,6 +66,8 @@ class Repeated(Piece):
     body: Part
     condition: Part | None
     results: tuple[int, ...]
+    in_place_of: InPlace
+    """Of the body: which carries it changes where they are."""
     outputs: dict[int, int] = field(default_factory=dict)
     """The values that are the operation's results, by their position, as far as there are any."""
     needs: dict[Piece, None] = field(default_factory=dict)
@@ -109,6 +112,22 @@ class Repeated(Piece):
         """See `Piece`."""
         return self.layout()[1]
 
+    def overwritable(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
+        """See `Piece`.
+
+        What is carried first is copied to where it is carried, and not needed any more.
+        """
+        found: dict[int, Sequence[int]] = {}
+        reads = self.reads(fused)
+        for position, value in self.outputs.items():
+            if position < self.region.carries:
+                operand = self.operands[self.region.constants + position]
+                geometry = fused.geometries[operand]
+                base = geometry.base
+                if reads.count(base) == 1 and not geometry.offset and fused.is_all_of(value, base):
+                    found[value] = (base,)
+        return found
+
     @property
     def packed(self) -> list[tuple[str, list[DirectProduct], int]]:
         """The matrices that are the same in each iteration, and are packed once.
@@ -133,7 +152,7 @@ class Repeated(Piece):
         body, carries = self.body.fused.graph, self.region.carries
         for root, position in zip(body.roots, self.results, strict=True):
             nbytes = body.types[root].nbytes
-            if position < carries:
+            if position < carries and root not in self.in_place_of.values:
                 held["other", position] = nbytes
             if position not in self.outputs:
                 held["result" if position < carries else "item", position] = nbytes
@@ -233,17 +252,24 @@ def repeated(
         if position >= region.carries or root != body.arguments[region.constants + position]
     ]
     body.roots = tuple([body.roots[position] for position in results])
-    parts = [_part(body, compile)]
-    if region.condition is not None:
-        condition = _iteration(region.condition, graph)
-        parts.append(_part(condition, compile))
-    if None in parts:
+    fused = _compiled(body, compile)
+    decides = None if region.condition is None else _iteration(region.condition, graph)
+    deciding = None if decides is None else _compiled(decides, compile)
+    if fused is None or (decides is not None and deciding is None):
         return False
     for operand in copied:
         copy_operand(builder, operand, value)
-    first, second = (*parts, None)[:2]
-    assert first is not None
-    piece = Repeated(value, graph.operands[value], region, first, second, tuple(results))
+    given = body.arguments[region.constants :]
+    carried = {
+        root: given[position]
+        for root, position in zip(body.roots, results, strict=True)
+        if position < region.carries
+    }
+    in_place = change_in_place(fused, carried)
+    on_the_way = [value for values in in_place.values.values() for value in values]
+    operands, first = graph.operands[value], Part(fused, Places(fused, carried=on_the_way))
+    second = None if deciding is None else Part(deciding, Places(deciding))
+    piece = Repeated(value, operands, region, first, second, tuple(results), in_place)
     builder.compute(value, piece)
     return True
 
@@ -253,10 +279,9 @@ def _iteration(region: Graph, graph: PrimitiveGraph) -> PrimitiveGraph:
     return PrimitiveGraph(region, unfused, widens=True, half=half, of_parts=True, iterates=True)
 
 
-def _part(graph: PrimitiveGraph, compile: Compile) -> Part | None:
+def _compiled(graph: PrimitiveGraph, compile: Compile) -> FusedGraph | None:
     graph.compute_roots()
-    fused = compile(graph)
-    return None if fused is None else Part(fused, Places(fused))
+    return compile(graph)
 
 
 def _are_picked(builder: FusionBuilder, value: int) -> bool:

@@ -352,7 +352,7 @@ def change_item(x: LazyTensor, key: Any, value: Any, how: How, name: str = "seti
         return _change_masked(x, items, masked, storable(name, value, x), how)
     shape = x.shape
     x, items = without_masks(name, x, items)
-    index, arrays, part = _parse(name, x.shape, items)
+    index, arrays, part = _parse(name, x.shape, _side_by_side(items))
     stored = storable(name, value, x)
     if arrays is not None:
         rest = _part(x, index, part)
@@ -364,6 +364,33 @@ def change_item(x: LazyTensor, key: Any, value: Any, how: How, name: str = "seti
         stored = COMBINED[how](_part(x, index, part), stored)
         _check_fits(name, stored.shape, indexed_shape(index), x)
     return _put_back(x, index, part, stored)
+
+
+def _side_by_side(items: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A key in which integers beside arrays are arrays: values are put where they go at once.
+
+    Else they would be put into a part, and that where it belongs.
+    """
+    advanced = [
+        place
+        for place, item in enumerate(items)
+        if not (item is None or item is Ellipsis or isinstance(item, slice))
+    ]
+    integers = [
+        place
+        for place in advanced
+        if type(items[place]) is not SymbolicNumber and _is_integer(items[place])
+    ]
+    if not integers or len(integers) == len(advanced):
+        return items
+    if advanced[-1] - advanced[0] >= len(advanced):
+        return items
+    if any(type(items[place]) is SymbolicNumber for place in advanced):
+        return items
+    found = list(items)
+    for place in integers:
+        found[place] = np.asarray(operator.index(items[place]))
+    return tuple(found)
 
 
 def _part(x: LazyTensor, index: tuple[Item, ...], part: Part | None) -> LazyTensor:

@@ -1,7 +1,8 @@
 """Sums of parts that lie in zeros at places of their own: they are joined, and nothing is added.
 
 Such are the gradients of what is taken apart, as by `lazyasync.split` or by each index in turn:
-each of them alone is as large as the whole.
+each of them alone is as large as the whole. Where the places are numbers, as those of rows that are
+picked by indices, the parts are added to what else there is, at their places alone.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ import bisect
 from typing import NamedTuple
 
 from lazyasync.ir.sizes import part_length
+from lazyasync.ops.indexing.scatter import scattered
 from lazyasync.ops.indexing.slicing import EMBED
-from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.indexing.take import SCATTER_ADD
+from lazyasync.ops.manipulation.broadcasting import RESHAPE, reshape
 from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.joining import CONCATENATE
 from lazyasync.recording import new_lazy_tensor, record
@@ -105,6 +108,24 @@ class PartsOfSum:
         return zeros(self._with_length(length), dtype=first.dtype, device=first.device)
 
 
+def added(total: LazyTensor, term: LazyTensor) -> LazyTensor:
+    """The sum of two tensors of one shape and dtype, of which the second may be rows in zeros."""
+    for one, other in ((total, term), (term, total)):
+        rows, shape = other, other.shape
+        while rows._data is None and rows._node.operation is RESHAPE:
+            rows = new_lazy_tensor(rows._recording, rows._node.operands[0])
+        if rows._data is None and rows._node.operation is SCATTER_ADD:
+            values, indices = [
+                new_lazy_tensor(rows._recording, operand) for operand in rows._node.operands
+            ]
+            axis, _ = rows._node.attributes
+            if rows.shape == shape:
+                return scattered(one, values, indices, axis, "add")
+            found = scattered(reshape(one, rows.shape), values, indices, axis, "add")
+            return reshape(found, shape)
+    return total + term
+
+
 class Sum:
     """A sum that is recorded as its terms come, but for parts that are joined at its end."""
 
@@ -123,7 +144,7 @@ class Sum:
                     return
         elif self._parts is not None and self._parts.add(term):
             return
-        self._total = self.total() + term
+        self._total = added(self.total(), term)
         self._parts = None
 
     def total(self) -> LazyTensor:

@@ -180,7 +180,7 @@ def _multiply_gradient(
 ) -> tuple[LazyTensor, LazyTensor]:
     scaled = scattered(g, values, indices, axis, "multiply")
     others = _products_of_others(values, indices, axis, x.shape[axis])
-    return scaled, _picked(g * x, indices, axis) * others
+    return scaled, _picked(g, indices, axis) * _picked(x, indices, axis) * others
 
 
 def _extremum_gradient(

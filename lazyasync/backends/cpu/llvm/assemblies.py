@@ -24,12 +24,16 @@ LINE_WORK = 16
 
 
 class AssemblyRecord(NamedTuple):
-    """A value that is made of parts; ``function`` is the address of that of the runtime."""
+    """A value that is made of parts; ``function`` is the address of that of the runtime.
+
+    With ``in_place`` the first of them is there already, as a rule.
+    """
 
     function: int
     value: int
     type: TensorType
     sources: tuple[Source, ...]
+    in_place: bool
 
     @property
     def reads(self) -> Sequence[int]:
@@ -44,11 +48,19 @@ class AssemblyRecord(NamedTuple):
     @property
     def share(self) -> float:
         """See `lazyasync.backends.cpu.native.records.Record`."""
-        return share_of_loop(self._lines, LINE_WORK)
+        return share_of_loop(self._lines, self._line_work)
 
     @property
     def _lines(self) -> int:
         return -(-self.type.nbytes // CACHE_LINE)
+
+    @property
+    def _line_work(self) -> int:
+        """Instructions that a line of the result takes, about."""
+        if not self.in_place:
+            return LINE_WORK
+        put = sum([math.prod(source.shape) for source in self.sources[1:]])
+        return min(LINE_WORK, put * self.type.dtype.itemsize // self._lines)
 
     def entry(self, threads: int) -> Entry:
         """See `lazyasync.backends.cpu.native.records.Record`."""
@@ -65,7 +77,7 @@ class AssemblyRecord(NamedTuple):
             first += words
             buffers += (source.value, offset)
         first[AssemblyWord.ADDRESSES] = len(first)
-        chunk = chunk_of(self._lines, LINE_WORK, True, threads)
+        chunk = chunk_of(self._lines, self._line_work, True, threads)
         return Entry(self.function, self._lines, chunk, buffers, (), first)
 
     def resolved(self, resolver: SizeResolver) -> AssemblyRecord:
@@ -102,7 +114,11 @@ def _records(target: NativeTarget, pieces: Sequence[Assembly]) -> list[AssemblyR
     types = target.fused.graph.types
     function = target.engine.unit("assemble", target.cache)["lazyasync_assemble"]
     return [
-        untracked(AssemblyRecord(function, piece.value, types[piece.value], piece.sources))
+        untracked(
+            AssemblyRecord(
+                function, piece.value, types[piece.value], piece.sources, piece in target.aliases
+            )
+        )
         for piece in pieces
     ]
 

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
+import numpy as np
+
 from lazyasync.backends.cpu.calls.ordering import DTYPES, LEAST_ROOM, PLACED, kind_of_keys
 from lazyasync.backends.cpu.calls.picking import HOWS, INDICES, combined_as
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
@@ -23,7 +25,7 @@ from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import copy_operand, is_copied_by_loops
 from lazyasync.compiler.fusion.sources import label_of_copy
-from lazyasync.compiler.geometry import is_contiguous
+from lazyasync.compiler.geometry import Geometry, is_contiguous, one_stride
 from lazyasync.ir.sizes import SizeResolver, is_sized
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
@@ -33,6 +35,14 @@ MOST_ALONE = 4096
 a function from Python."""
 WORK = 8
 """Instructions that an index takes, about."""
+HOWS_IN_LOOPS = {**HOWS, "multiply": 4}
+"""What becomes of an element and of one that is put there, as calls_in_loops.c has it."""
+_WHOLE = 4
+"""What stands there for numbers of any size that wrap around, or are only moved."""
+_SUMS_OF_ALL, _SUMS_OF_SOME = 1, 2
+"""Which rows get sums in double precision."""
+_SPARSE = 4
+"""So many rows for each that is added, from which on only those are summed up that get one."""
 
 Source: TypeAlias = tuple[int, int]
 """A value that is read, and the byte of its buffer at which it begins."""
@@ -56,6 +66,8 @@ class CallInLoop(Piece):
     room: int = 0
     starts: bool = False
     """Whether the first of the sources is what the result begins with."""
+    work_in_place: int = 0
+    """The work of each where that is there already."""
     calls: tuple[str, ...] = ()
     """The unit and the function that is called by way of ``call_function``."""
     needs: dict[Piece, None] = field(default_factory=dict)
@@ -79,18 +91,17 @@ class CallInLoop(Piece):
         """See `Piece`."""
         return [value for value, _ in self.sources]
 
-    def overwritable(self, fused: FusedGraph) -> Sequence[int]:
+    def overwritable(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
         """See `Piece`."""
-        if not self.starts:
-            return ()
-        (first, offset), *_ = self.sources
-        types = fused.graph.types
-        alone = self.reads(fused).count(first) == 1
-        return (first,) if alone and not offset and types[first] == types[self.value] else ()
+        return self.in_place(fused)
 
     def in_place(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
         """See `Piece`."""
-        return {self.value: self.overwritable(fused)}
+        if not self.starts:
+            return {}
+        (first, offset), *_ = self.sources
+        alone = self.reads(fused).count(first) == 1 and not offset
+        return {self.value: (first,)} if alone and fused.is_all_of(self.value, first) else {}
 
     def workspace_bytes(self, fused: FusedGraph) -> int:
         """See `Piece`."""
@@ -105,6 +116,7 @@ class CallInLoop(Piece):
             sources=tuple([(value, number(offset)) for value, offset in self.sources]),
             total=number(self.total),
             work_of_each=number(self.work_of_each),
+            work_in_place=number(self.work_in_place),
             room=number(self.room),
         )
 
@@ -179,14 +191,14 @@ def _checked(
     return words
 
 
-def _sources(builder: FusionBuilder, value: int) -> tuple[Source, ...] | None:
+def _sources(builder: FusionBuilder, value: int, first: int = 0) -> tuple[Source, ...] | None:
     """The operands of a value, each of them in one piece; None if one has gaps and is not copied.
 
-    Nothing is copied before all can be.
+    Those before the ``first`` may have gaps. Nothing is copied before all can be.
     """
     graph = builder.graph
     gaps = []
-    for operand in dict.fromkeys(graph.operands[value]):
+    for operand in dict.fromkeys(graph.operands[value][first:]):
         type, geometry = graph.types[operand], builder.geometries[operand]
         if not is_contiguous(geometry.strides, type.shape):
             output = graph.types[value]
@@ -203,6 +215,15 @@ def _sources(builder: FusionBuilder, value: int) -> tuple[Source, ...] | None:
     return tuple(found)
 
 
+def _steps(geometry: Geometry, shape: Sequence[int], axis: int) -> tuple[int, int] | None:
+    """The elements from line to line and along the axis, where what is picked is in one piece."""
+    strides = geometry.strides
+    line = one_stride(strides[:axis], shape[:axis])
+    if line is None or not is_contiguous(strides[axis + 1 :], shape[axis + 1 :]):
+        return None
+    return line, strides[axis]
+
+
 def _pick(builder: FusionBuilder, value: int) -> CallInLoop | None:
     graph = builder.graph
     node = graph.nodes[value]
@@ -217,11 +238,13 @@ def _pick(builder: FusionBuilder, value: int) -> CallInLoop | None:
             return None
         count = indices.shape[axis]
         step = count * indices.dtype.itemsize
-    sources = _sources(builder, value)
+    spread = _steps(builder.geometries[graph.operands[value][0]], shape, axis)
+    sources = _sources(builder, value, 0 if spread is None else 1)
     if sources is None:
         return None
     nbytes = inner * source.dtype.itemsize
-    words = (*_checked(name, axis, shape[axis], indices), count, step, nbytes)
+    steps = [each * source.dtype.itemsize for each in spread or (shape[axis] * inner, inner)]
+    words = (*_checked(name, axis, shape[axis], indices), count, step, nbytes, *steps)
     total = math.prod(shape[:axis]) * count
     return CallInLoop(value, "pick_lines", words, sources, total, WORK + inner)
 
@@ -270,24 +293,44 @@ def _combine(builder: FusionBuilder, value: int, starts: bool) -> CallInLoop | N
     else:
         axis, _ = graph.nodes[value].attributes
         how, name = "add", "take"
-    itemsize, dtype = values.dtype.itemsize, combined_as(values.dtype, how)
-    if dtype is None or indices.dtype not in INDICES:
+    numbers = _combined(values.dtype, how)
+    if numbers is None or indices.dtype not in INDICES:
         return None
     sources = _sources(builder, value)
     if sources is None:
         return None
-    length, shape = output.shape[axis], output.shape
-    lines, width = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
-    in_double = how == "add" and values.dtype.char in "fd"
-    room = 8 * (indices.size + (length * width if in_double else 0))
+    dtype, itemsize, parts = numbers
+    length, shape, count = output.shape[axis], output.shape, indices.size
+    lines, width = math.prod(shape[:axis]), math.prod(shape[axis + 1 :]) * parts
+    sums, room = 0, count
+    if how == "add" and dtype == DTYPES["f"]:
+        sums = _SUMS_OF_SOME if length > _SPARSE * count else _SUMS_OF_ALL
+        room += length * width if sums == _SUMS_OF_ALL else count + length + count * width
     words = (
         *_checked(name, axis, length, indices),
-        *(indices.size, lines, width, itemsize, HOWS[how], dtype, int(starts), int(in_double)),
+        *(count, lines, width, itemsize, HOWS_IN_LOOPS[how], dtype, int(starts), sums),
     )
     if not starts:  # nothing is there before, and nobody looks at where it would be
         sources = (sources[0], *sources)
-    work = WORK * (output.size + values.size)
-    return CallInLoop(value, "combine_lines", words, sources, 1, work, room, starts)
+    put = WORK * (values.size + count)
+    all = put + WORK * output.size
+    piece = CallInLoop(value, "combine_lines", words, sources, 1, all, 8 * room, starts)
+    piece.work_in_place = all if sums == _SUMS_OF_ALL else put
+    return piece
+
+
+def _combined(dtype: np.dtype, how: str) -> tuple[int, int, int] | None:
+    """How elements are combined: as which numbers, of how many bytes, and how many each is."""
+    if how == "set":
+        return _WHOLE, dtype.itemsize, 1
+    if dtype.kind in "iu" and (how == "add" or (how == "multiply" and dtype.itemsize >= 4)):
+        return _WHOLE, dtype.itemsize, 1
+    if how == "add" and dtype.char in "FD":
+        return DTYPES["f" if dtype.char == "F" else "d"], dtype.itemsize // 2, 2
+    if how == "multiply":
+        return (DTYPES[dtype.char], dtype.itemsize, 1) if dtype.char in "fd" else None
+    known = combined_as(dtype, how)
+    return None if known is None else (known, dtype.itemsize, 1)
 
 
 def _call(
@@ -406,7 +449,8 @@ def _records(target: NativeTarget, pieces: Sequence[CallInLoop]) -> list[CallInL
             room = target.places.workspaces[piece]
             buffers = (result, *piece.sources, control, (room, 0))
         function = functions[f"lazyasync_{piece.function}"]
-        numbers = piece.total, piece.work_of_each, piece.value
+        work = piece.work_in_place if piece in target.aliases else piece.work_of_each
+        numbers = piece.total, work, piece.value
         records.append(untracked(CallInLoopRecord(function, words, untracked(buffers), *numbers)))
     return records
 

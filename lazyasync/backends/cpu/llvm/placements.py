@@ -52,7 +52,15 @@ class PlacementRecord(NamedTuple):
     @property
     def share(self) -> float:
         """See `lazyasync.backends.cpu.native.records.Record`."""
+        if self.in_place:
+            return share_of_loop(1, self._work_in_place)
         return share_of_loop(self._lines, self._line_work)
+
+    @property
+    def _work_in_place(self) -> int:
+        """Instructions that it takes to put parts into what is there, about."""
+        put = -(-math.prod(self.part.shape) * self.type.dtype.itemsize // CACHE_LINE)
+        return put * LINE_WORK + math.prod(self.part.shape[: self.rows]) * ROW_WORK
 
     @property
     def _lines(self) -> int:
@@ -63,9 +71,7 @@ class PlacementRecord(NamedTuple):
         """Instructions that a line of the result takes, about."""
         if not self.in_place:
             return LINE_WORK
-        put = -(-math.prod(self.part.shape) * self.type.dtype.itemsize // CACHE_LINE)
-        rows = math.prod(self.part.shape[: self.rows])
-        return -(-(put * LINE_WORK + rows * ROW_WORK) // self._lines)
+        return -(-self._work_in_place // self._lines)
 
     def entry(self, threads: int) -> Entry:
         """See `lazyasync.backends.cpu.native.records.Record`."""
@@ -95,7 +101,9 @@ class PlacementRecord(NamedTuple):
             buffers += (start.value, start.offset * _START_BYTES)
         first += [*kept_words, *words]
         first[PlacementWord.ADDRESSES] = len(first)
-        chunk = chunk_of(self._lines, self._line_work, True, threads)
+        chunk = (
+            self._lines if self.share < 1 else chunk_of(self._lines, self._line_work, True, threads)
+        )
         return Entry(self.function, self._lines, chunk, buffers, (), first)
 
     def resolved(self, resolver: SizeResolver) -> PlacementRecord:

@@ -257,8 +257,10 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord | SmallRecor
         if position < region.carries:
             result = held("result", position) if value is None else Place(value)
             init = given[region.constants + position]
-            carries[position] = Carry(nbytes, init, result, held("other", position))
-            made[root] = After(position)
+            on_the_way = loop.in_place_of.values.get(root)
+            other = held("other", position) if on_the_way is None else None
+            carries[position] = Carry(nbytes, init, result, other)
+            made.update(dict.fromkeys((root, *(on_the_way or ())), After(position)))
         else:
             made[root] = held("item", position) if value is None else Place(value, 0, nbytes)
     for position in range(region.carries):
@@ -294,7 +296,8 @@ def _record(target: NativeTarget, loop: Repeated) -> RepeatedRecord | SmallRecor
         packs.append(_pack(products[0], wheres[name], place))
     compiled: dict[str, RepeatedPart] = {}
     for name, part in loop.parts.items():
-        nested = NativeTarget(target.engine, target.cache, part.fused, part.places, {})
+        over = loop.in_place_of.over if name == "body" else {}
+        nested = NativeTarget(target.engine, target.cache, part.fused, part.places, over)
         found = dict(records_of(nested, part.fused.pieces))
         for product, stands_for in packed.items():
             record = found.get(product)

@@ -1,19 +1,20 @@
 """Loops over regions of few numbers as loops in machine code, with the carries in registers.
 
 Each element of each value is a value of LLVM's: what an iteration does has no loops of its own, and
-no memory but for what is read of sequences and constants, and what is written to sequences.
+no memory but for what is read of sequences and constants, what is written to sequences, and tables.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from itertools import product
 from typing import NamedTuple
 
 import numpy as np
 
+from lazyasync.backends.cpu.llvm.calls_in_loops import CallInLoop
 from lazyasync.backends.cpu.llvm.engine import LoadedLoop
 from lazyasync.backends.cpu.llvm.expressions import (
     LlvmWriter,
@@ -25,6 +26,13 @@ from lazyasync.backends.cpu.llvm.expressions import (
 from lazyasync.backends.cpu.llvm.folds import Fold, fold_of, goes_in_order, row_stretches
 from lazyasync.backends.cpu.llvm.iteration_places import Carry, Place, Where
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+from lazyasync.backends.cpu.llvm.small_tables import (
+    ACCESS_WORK,
+    Index,
+    TableWriter,
+    access_of,
+    tables_of,
+)
 from lazyasync.backends.cpu.llvm.writer import WHOLE
 from lazyasync.backends.cpu.lowering import NativeTarget
 from lazyasync.backends.cpu.native.layout import CONTROL, WORD_BYTES
@@ -45,6 +53,7 @@ MAX_ELEMENTS = 16
 """Elements of a value. More are better computed by vectors, in loops."""
 MAX_WORK = 1024
 """Instructions of an iteration, about, of which LLVM makes code quickly enough."""
+_MOVE = "@llvm.memmove.p0.p0.i64"
 MAX_CARRIED = 32
 """Elements that are carried, of which more do not stay in registers."""
 
@@ -55,9 +64,15 @@ def is_small(loop: Repeated) -> bool:
     Vectors of functions of the C library are left to loops, which have better ones for several.
     """
     work = 0
+    tables = tables_of(loop)
+    if tables is None:
+        return False
     for part in loop.parts.values():
         graph = part.fused.graph
         for piece in part.fused.pieces:
+            if isinstance(piece, CallInLoop):
+                work += ACCESS_WORK * len(piece.sources)
+                continue
             if isinstance(piece, DirectProduct):
                 product = piece.product
                 if not piece.by_element or product.rows * product.columns > MAX_ELEMENTS:
@@ -79,7 +94,11 @@ def is_small(loop: Repeated) -> bool:
         if any(_count(graph.types[value]) is None for value in graph.arguments):
             return False
     region, body = loop.region, loop.body.fused.graph
-    carried = body.arguments[region.constants : region.constants + region.carries]
+    carried = [
+        body.arguments[region.constants + position]
+        for position in range(region.carries)
+        if position not in tables
+    ]
     return work <= MAX_WORK and sum([_count(body.types[v]) or 0 for v in carried]) <= MAX_CARRIED
 
 
@@ -171,6 +190,8 @@ class _Writer:
         self._wheres = wheres
         self._carries = carries
         self._w = LlvmWriter()
+        self._tables = tables_of(loop) or frozenset()
+        self._table_writer = TableWriter(self._w)
         self.places: list[Place] = [Place(CONTROL)]
         self._entry: list[str] = []
         self._values: dict[tuple[str, int], list[str]] = {}
@@ -188,6 +209,10 @@ class _Writer:
         first = loop.region.constants
         types = [body.types[value] for value in body.arguments[first : first + len(self._carries)]]
         for position, (carry, type) in enumerate(zip(self._carries, types, strict=True)):
+            if position in self._tables:
+                self._carried.append([])
+                self._begin_table(position, carry)
+                continue
             elements = [self._load(carry.init, type.dtype, k) for k in range(type.size)]
             if position in roots:
                 names = [f"%carry{position}.{k}" for k in range(type.size)]
@@ -204,21 +229,23 @@ class _Writer:
         self._compute("body", loop.body)
         after: list[str] = []
         for position, root in roots.items():
-            elements = self._values["body", root]
+            elements = self._values.get(("body", root), [])
             if position < len(self._carries):
-                after += elements
+                after += elements  # none of a table
             elif position in loop.outputs:
                 where = self._wheres["body"][root]
                 assert isinstance(where, Place)
                 self._store(where, body.types[root].dtype, elements)
+        w.add("br label %next")
+        w.label("next")
         w.add("br label %head")
         w.label("exit")
         for position, (carry, type) in enumerate(zip(self._carries, types, strict=True)):
-            if position in loop.outputs:
+            if position in loop.outputs and position not in self._tables:
                 self._store(carry.result, type.dtype, self._carried[position])
         w.add("ret void")
         head = [
-            f"  {name} = phi {type} [ {before}, %entry ], [ {next}, %body ]"
+            f"  {name} = phi {type} [ {before}, %first ], [ {next}, %next ]"
             for (name, type, before), next in zip(phis, after, strict=True)
         ]
         text = "\n".join(
@@ -230,9 +257,11 @@ class _Writer:
                 "  %done.at = getelementptr i64, ptr %words, i64 1",
                 "  %done.before = load volatile i64, ptr %done.at",
                 *self._entry,
+                "  br label %first",
+                "first:",
                 "  br label %head",
                 "head:",
-                "  %i = phi i64 [ 0, %entry ], [ %i.next, %body ]",
+                "  %i = phi i64 [ 0, %first ], [ %i.next, %next ]",
                 *head,
                 "  %ended = icmp eq i64 %i, %length",
                 "  br i1 %ended, label %exit, label %check",
@@ -273,6 +302,9 @@ class _Writer:
             pause()
             if isinstance(piece, DirectProduct):
                 self._multiply(name, part, piece.product)
+                continue
+            if isinstance(piece, CallInLoop):
+                self._access(name, part, piece)
                 continue
             assert isinstance(piece, Loop)
             self._values.update({(name, value): [] for value in piece.members})
@@ -335,6 +367,66 @@ class _Writer:
                 total = w.intrinsic("fmuladd", llvm_type(type.dtype), *terms, total)
             found.append(total)
 
+    def _begin_table(self, position: int, carry: Carry) -> None:
+        """Has a table be where it is changed, before the first iteration."""
+        init, result = [f"%p{self._number(place)}" for place in (carry.init, carry.result)]
+        name = f"table{position}"
+        self._entry += [
+            f"  %{name}.there = icmp eq ptr {init}, {result}",
+            f"  br i1 %{name}.there, label %{name}.begun, label %{name}.copy",
+            f"{name}.copy:",
+            f"  call void {_MOVE}(ptr {result}, ptr {init}, i64 {carry.nbytes}, i1 false)",
+            f"  br label %{name}.begun",
+            f"{name}.begun:",
+        ]
+        self._w.declarations[f"declare void {_MOVE}(ptr, ptr, i64, i1)"] = None
+
+    def _access(self, name: str, part: Part, piece: CallInLoop) -> None:
+        """Writes what is done with single elements of tables, and of other memory."""
+        types, tables = part.fused.graph.types, self._table_writer
+        dtype = types[piece.value].dtype
+        access = access_of(piece, dtype)
+        assert access is not None
+        sources = piece.sources if access.how == "join" else piece.sources[-1:]
+        found: list[tuple[str, Index]] = []
+        for (value, offset), by in zip(sources, access.indices, strict=True):
+            of_index = types[value].dtype
+            index = self._element(name, part, value, offset // of_index.itemsize)
+            found.append((tables.place(index, of_index, by), by))
+        (place, _), *_ = found
+        if access.how == "join":
+            joined = tables.joined(found)
+            if dtype.itemsize < 8:
+                joined = self._w.emit(f"trunc i64 {joined} to {llvm_type(dtype)}")
+            self._values[name, piece.value] = [joined]
+            return
+        value, offset = piece.sources[0]
+        where = self._memory(name, value)
+        assert where is not None
+        step = access.step if access.how == "pick" else dtype.itemsize
+        address = tables.at(self._address(where, offset), place, step)
+        if access.how == "pick":
+            self._values[name, piece.value] = [tables.read(address, dtype)]
+            return
+        value, offset = piece.sources[1]
+        other = self._element(name, part, value, offset // dtype.itemsize)
+        before = partial(tables.read, address, dtype)
+        tables.write(address, dtype, tables.combined(access.how, dtype, before, other))
+
+    def _memory(self, name: str, value: int) -> Place | None:
+        """Where a value is, if it is in memory."""
+        where = self._wheres[name].get(value)
+        if isinstance(where, Place):
+            return where
+        if where is None or where.carry not in self._tables:
+            return None
+        return self._carries[where.carry].result
+
+    def _address(self, place: Place, offset: int) -> str:
+        number, name = self._number(place), self._w.name("m")
+        self._w.lines += self._pointer(number, place, offset, name)
+        return f"{name}.at"
+
     def _latest(self, name: str) -> Callable[[int], str]:
         """What finds what has been computed last of a value of a part."""
         return lambda value: self._values[name, value][-1]
@@ -359,8 +451,13 @@ class _Writer:
         if computed is not None:
             return computed[place]
         where = self._wheres[name][value]
+        dtype = part.fused.graph.types[value].dtype
         if isinstance(where, Place):
-            return self._load(where, part.fused.graph.types[value].dtype, place)
+            return self._load(where, dtype, place)
+        if where.carry in self._tables:
+            result = self._carries[where.carry].result
+            address = self._address(result, place * dtype.itemsize)
+            return self._table_writer.read(address, dtype)
         return self._carried[where.carry][place]
 
     def _load(self, place: Place, dtype: np.dtype, element: int) -> str:

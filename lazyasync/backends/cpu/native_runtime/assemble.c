@@ -81,12 +81,13 @@ static void copy_part(struct span span, int64_t first, const char *from, const s
               axis->from_step, bytes);
 }
 
+/* A first part that is the result itself is there already. */
 static void copy_parts(const struct assembly *made, char *const *addresses, struct span span) {
     if (made->zeros)
         __builtin_memset(span.base + span.begin, 0, (size_t)(span.end - span.begin));
     const struct copied_part *part = (const struct copied_part *)(made + 1);
     for (int64_t k = 1; k <= made->parts; k++) {
-        if (part->first < span.end && part->first + part->extent > span.begin)
+        if (addresses[k] != addresses[0] && part->first < span.end && part->first + part->extent > span.begin)
             copy_part(span, part->first, addresses[k], part->axis, part->axes, part->bytes);
         part = (const struct copied_part *)(part->axis + part->axes);
     }
@@ -109,6 +110,10 @@ void lazyasync_assemble(const void *arguments, int64_t first_line, int64_t last_
     char *const *addresses = (char *const *)((const int64_t *)arguments + made->addresses);
     char *result = addresses[0];
     int64_t begin = first_line * CACHE_LINE, end = earlier(last_line * CACHE_LINE, made->bytes);
+    if (addresses[1] == result) {
+        copy_parts(made, addresses, (struct span){result, begin, end});
+        return;
+    }
     if (!made->streams) {
         for (; begin < end; begin += BLOCK)
             copy_parts(made, addresses, (struct span){result, begin, earlier(begin + BLOCK, end)});

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 76519b9c3482d3a41c87ec8738505a4f55a7c5b3
+; sources: da7d1a308c7dd913ae99f3e9b20a991dba67b0b9
 %struct.span = type { ptr, i64, i64 }
 %struct.copied_axis = type { i64, i64, i64, i64 }
 %struct.start = type { i64, i64, i64, i64 }
@@ -8,7 +8,8 @@
 ; Function Attrs: nofree nounwind
 define void @lazyasync_assemble(ptr nocapture noundef readonly %arguments, i64 noundef %first_line, i64 noundef %last_line) local_unnamed_addr #0 {
 entry:
-  %byval-temp.i51 = alloca %struct.span, align 8
+  %byval-temp.i105 = alloca %struct.span, align 8
+  %byval-temp.i66 = alloca %struct.span, align 8
   %byval-temp.i = alloca %struct.span, align 8
   %block = alloca [4096 x i8], align 64
   %0 = load i64, ptr %arguments, align 8
@@ -20,203 +21,290 @@ entry:
   %bytes = getelementptr inbounds i8, ptr %arguments, i64 8
   %3 = load i64, ptr %bytes, align 8
   %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %mul2, i64 %3)
-  %streams = getelementptr inbounds i8, ptr %arguments, i64 24
-  %4 = load i64, ptr %streams, align 8
-  %tobool.not = icmp eq i64 %4, 0
-  br i1 %tobool.not, label %for.cond.preheader, label %if.end
+  %arrayidx3 = getelementptr inbounds i8, ptr %add.ptr, i64 8
+  %4 = load ptr, ptr %arrayidx3, align 8
+  %cmp = icmp eq ptr %4, %1
+  br i1 %cmp, label %if.then, label %if.end
 
-for.cond.preheader:                               ; preds = %entry
-  %cmp99 = icmp slt i64 %mul, %cond.i
-  br i1 %cmp99, label %for.body.lr.ph, label %cleanup
-
-for.body.lr.ph:                                   ; preds = %for.cond.preheader
+if.then:                                          ; preds = %entry
   %zeros.i = getelementptr inbounds i8, ptr %arguments, i64 16
-  %parts.i = getelementptr inbounds i8, ptr %arguments, i64 32
-  %add.ptr2.i = getelementptr inbounds i8, ptr %arguments, i64 40
-  %byval-temp.sroa.5.0.byval-temp.i.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i, i64 8
-  %byval-temp.sroa.8.0.byval-temp.i.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i, i64 16
-  br label %for.body
-
-for.body:                                         ; preds = %for.body.lr.ph, %copy_parts.exit
-  %begin.0100 = phi i64 [ %mul, %for.body.lr.ph ], [ %add, %copy_parts.exit ]
-  %add = add nsw i64 %begin.0100, 32768
-  %cond.i49 = tail call noundef i64 @llvm.smin.i64(i64 %add, i64 %cond.i)
   %5 = load i64, ptr %zeros.i, align 8
   %tobool.not.i = icmp eq i64 %5, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
-if.then.i:                                        ; preds = %for.body
-  %add.ptr.i = getelementptr inbounds i8, ptr %1, i64 %begin.0100
-  %sub.i = sub nsw i64 %cond.i49, %begin.0100
+if.then.i:                                        ; preds = %if.then
+  %add.ptr.i = getelementptr inbounds i8, ptr %1, i64 %mul
+  %sub.i = sub nsw i64 %cond.i, %mul
   tail call void @llvm.memset.p0.i64(ptr align 1 %add.ptr.i, i8 0, i64 %sub.i, i1 false)
   br label %if.end.i
 
-if.end.i:                                         ; preds = %if.then.i, %for.body
+if.end.i:                                         ; preds = %if.then.i, %if.then
+  %parts.i = getelementptr inbounds i8, ptr %arguments, i64 32
   %6 = load i64, ptr %parts.i, align 8
-  %cmp.not27.i = icmp slt i64 %6, 1
-  br i1 %cmp.not27.i, label %copy_parts.exit, label %for.body.i
+  %cmp.not35.i = icmp slt i64 %6, 1
+  br i1 %cmp.not35.i, label %cleanup, label %for.body.lr.ph.i
 
-for.body.i:                                       ; preds = %if.end.i, %if.end10.i
-  %7 = phi i64 [ %13, %if.end10.i ], [ %6, %if.end.i ]
-  %k.029.i = phi i64 [ %inc.i, %if.end10.i ], [ 1, %if.end.i ]
-  %part.028.i = phi ptr [ %add.ptr14.i, %if.end10.i ], [ %add.ptr2.i, %if.end.i ]
-  %first.i = getelementptr inbounds i8, ptr %part.028.i, i64 8
-  %8 = load i64, ptr %first.i, align 8
-  %cmp4.i = icmp slt i64 %8, %cond.i49
-  br i1 %cmp4.i, label %land.lhs.true.i, label %if.end10.i
+for.body.lr.ph.i:                                 ; preds = %if.end.i
+  %add.ptr2.i = getelementptr inbounds i8, ptr %arguments, i64 40
+  %byval-temp.sroa.5.0.byval-temp.i.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i, i64 8
+  %byval-temp.sroa.8.0.byval-temp.i.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i, i64 16
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %if.end14.i, %for.body.lr.ph.i
+  %7 = phi i64 [ %6, %for.body.lr.ph.i ], [ %14, %if.end14.i ]
+  %k.037.i = phi i64 [ 1, %for.body.lr.ph.i ], [ %inc.i, %if.end14.i ]
+  %part.036.i = phi ptr [ %add.ptr2.i, %for.body.lr.ph.i ], [ %add.ptr18.i, %if.end14.i ]
+  %arrayidx.i = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.037.i
+  %8 = load ptr, ptr %arrayidx.i, align 8
+  %9 = load ptr, ptr %add.ptr, align 8
+  %cmp4.not.i = icmp eq ptr %8, %9
+  br i1 %cmp4.not.i, label %if.end14.i, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %for.body.i
-  %extent.i = getelementptr inbounds i8, ptr %part.028.i, i64 16
-  %9 = load i64, ptr %extent.i, align 8
-  %add.i = add nsw i64 %9, %8
-  %cmp7.i = icmp sgt i64 %add.i, %begin.0100
-  br i1 %cmp7.i, label %if.then8.i, label %if.end10.i
+  %first.i = getelementptr inbounds i8, ptr %part.036.i, i64 8
+  %10 = load i64, ptr %first.i, align 8
+  %cmp6.i = icmp slt i64 %10, %cond.i
+  br i1 %cmp6.i, label %land.lhs.true7.i, label %if.end14.i
 
-if.then8.i:                                       ; preds = %land.lhs.true.i
-  %arrayidx.i = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.029.i
-  %10 = load ptr, ptr %arrayidx.i, align 8
-  %axis.i = getelementptr inbounds i8, ptr %part.028.i, i64 32
-  %axes.i = getelementptr inbounds i8, ptr %part.028.i, i64 24
-  %11 = load i64, ptr %axes.i, align 8
-  %12 = load i64, ptr %part.028.i, align 8
+land.lhs.true7.i:                                 ; preds = %land.lhs.true.i
+  %extent.i = getelementptr inbounds i8, ptr %part.036.i, i64 16
+  %11 = load i64, ptr %extent.i, align 8
+  %add.i = add nsw i64 %11, %10
+  %cmp10.i = icmp sgt i64 %add.i, %mul
+  br i1 %cmp10.i, label %if.then11.i, label %if.end14.i
+
+if.then11.i:                                      ; preds = %land.lhs.true7.i
+  %axis.i = getelementptr inbounds i8, ptr %part.036.i, i64 32
+  %axes.i = getelementptr inbounds i8, ptr %part.036.i, i64 24
+  %12 = load i64, ptr %axes.i, align 8
+  %13 = load i64, ptr %part.036.i, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %byval-temp.i) #7
   store ptr %1, ptr %byval-temp.i, align 8
-  store i64 %begin.0100, ptr %byval-temp.sroa.5.0.byval-temp.i.sroa_idx, align 8
-  store i64 %cond.i49, ptr %byval-temp.sroa.8.0.byval-temp.i.sroa_idx, align 8
-  call fastcc void @copy_part(ptr noundef nonnull %byval-temp.i, i64 noundef %8, ptr noundef %10, ptr noundef nonnull %axis.i, i64 noundef %11, i64 noundef %12)
+  store i64 %mul, ptr %byval-temp.sroa.5.0.byval-temp.i.sroa_idx, align 8
+  store i64 %cond.i, ptr %byval-temp.sroa.8.0.byval-temp.i.sroa_idx, align 8
+  call fastcc void @copy_part(ptr noundef nonnull %byval-temp.i, i64 noundef %10, ptr noundef %8, ptr noundef nonnull %axis.i, i64 noundef %12, i64 noundef %13)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %byval-temp.i) #7
   %.pre.i = load i64, ptr %parts.i, align 8
-  br label %if.end10.i
+  br label %if.end14.i
 
-if.end10.i:                                       ; preds = %if.then8.i, %land.lhs.true.i, %for.body.i
-  %13 = phi i64 [ %.pre.i, %if.then8.i ], [ %7, %land.lhs.true.i ], [ %7, %for.body.i ]
-  %axis11.i = getelementptr inbounds i8, ptr %part.028.i, i64 32
-  %axes13.i = getelementptr inbounds i8, ptr %part.028.i, i64 24
-  %14 = load i64, ptr %axes13.i, align 8
-  %add.ptr14.i = getelementptr inbounds %struct.copied_axis, ptr %axis11.i, i64 %14
-  %inc.i = add nuw nsw i64 %k.029.i, 1
-  %cmp.not.not.i = icmp slt i64 %k.029.i, %13
-  br i1 %cmp.not.not.i, label %for.body.i, label %copy_parts.exit, !llvm.loop !4
-
-copy_parts.exit:                                  ; preds = %if.end10.i, %if.end.i
-  %cmp = icmp slt i64 %add, %cond.i
-  br i1 %cmp, label %for.body, label %cleanup, !llvm.loop !7
+if.end14.i:                                       ; preds = %if.then11.i, %land.lhs.true7.i, %land.lhs.true.i, %for.body.i
+  %14 = phi i64 [ %.pre.i, %if.then11.i ], [ %7, %land.lhs.true7.i ], [ %7, %land.lhs.true.i ], [ %7, %for.body.i ]
+  %axis15.i = getelementptr inbounds i8, ptr %part.036.i, i64 32
+  %axes17.i = getelementptr inbounds i8, ptr %part.036.i, i64 24
+  %15 = load i64, ptr %axes17.i, align 8
+  %add.ptr18.i = getelementptr inbounds %struct.copied_axis, ptr %axis15.i, i64 %15
+  %inc.i = add nuw nsw i64 %k.037.i, 1
+  %cmp.not.not.i = icmp slt i64 %k.037.i, %14
+  br i1 %cmp.not.not.i, label %for.body.i, label %cleanup, !llvm.loop !4
 
 if.end:                                           ; preds = %entry
+  %streams = getelementptr inbounds i8, ptr %arguments, i64 24
+  %16 = load i64, ptr %streams, align 8
+  %tobool.not = icmp eq i64 %16, 0
+  br i1 %tobool.not, label %for.cond.preheader, label %if.end15
+
+for.cond.preheader:                               ; preds = %if.end
+  %cmp7158 = icmp slt i64 %mul, %cond.i
+  br i1 %cmp7158, label %for.body.lr.ph, label %cleanup
+
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %zeros.i67 = getelementptr inbounds i8, ptr %arguments, i64 16
+  %parts.i75 = getelementptr inbounds i8, ptr %arguments, i64 32
+  %add.ptr2.i78 = getelementptr inbounds i8, ptr %arguments, i64 40
+  %byval-temp13.sroa.5.0.byval-temp.i66.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i66, i64 8
+  %byval-temp13.sroa.8.0.byval-temp.i66.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i66, i64 16
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %copy_parts.exit103
+  %begin.0159 = phi i64 [ %mul, %for.body.lr.ph ], [ %add, %copy_parts.exit103 ]
+  %add = add nsw i64 %begin.0159, 32768
+  %cond.i65 = tail call noundef i64 @llvm.smin.i64(i64 %add, i64 %cond.i)
+  %17 = load i64, ptr %zeros.i67, align 8
+  %tobool.not.i68 = icmp eq i64 %17, 0
+  br i1 %tobool.not.i68, label %if.end.i74, label %if.then.i69
+
+if.then.i69:                                      ; preds = %for.body
+  %add.ptr.i71 = getelementptr inbounds i8, ptr %1, i64 %begin.0159
+  %sub.i73 = sub nsw i64 %cond.i65, %begin.0159
+  tail call void @llvm.memset.p0.i64(ptr align 1 %add.ptr.i71, i8 0, i64 %sub.i73, i1 false)
+  br label %if.end.i74
+
+if.end.i74:                                       ; preds = %if.then.i69, %for.body
+  %18 = load i64, ptr %parts.i75, align 8
+  %cmp.not35.i76 = icmp slt i64 %18, 1
+  br i1 %cmp.not35.i76, label %copy_parts.exit103, label %for.body.i81
+
+for.body.i81:                                     ; preds = %if.end.i74, %if.end14.i89
+  %19 = phi i64 [ %26, %if.end14.i89 ], [ %18, %if.end.i74 ]
+  %k.037.i82 = phi i64 [ %inc.i93, %if.end14.i89 ], [ 1, %if.end.i74 ]
+  %part.036.i83 = phi ptr [ %add.ptr18.i92, %if.end14.i89 ], [ %add.ptr2.i78, %if.end.i74 ]
+  %arrayidx.i84 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.037.i82
+  %20 = load ptr, ptr %arrayidx.i84, align 8
+  %21 = load ptr, ptr %add.ptr, align 8
+  %cmp4.not.i85 = icmp eq ptr %20, %21
+  br i1 %cmp4.not.i85, label %if.end14.i89, label %land.lhs.true.i86
+
+land.lhs.true.i86:                                ; preds = %for.body.i81
+  %first.i87 = getelementptr inbounds i8, ptr %part.036.i83, i64 8
+  %22 = load i64, ptr %first.i87, align 8
+  %cmp6.i88 = icmp slt i64 %22, %cond.i65
+  br i1 %cmp6.i88, label %land.lhs.true7.i95, label %if.end14.i89
+
+land.lhs.true7.i95:                               ; preds = %land.lhs.true.i86
+  %extent.i96 = getelementptr inbounds i8, ptr %part.036.i83, i64 16
+  %23 = load i64, ptr %extent.i96, align 8
+  %add.i97 = add nsw i64 %23, %22
+  %cmp10.i98 = icmp sgt i64 %add.i97, %begin.0159
+  br i1 %cmp10.i98, label %if.then11.i99, label %if.end14.i89
+
+if.then11.i99:                                    ; preds = %land.lhs.true7.i95
+  %axis.i100 = getelementptr inbounds i8, ptr %part.036.i83, i64 32
+  %axes.i101 = getelementptr inbounds i8, ptr %part.036.i83, i64 24
+  %24 = load i64, ptr %axes.i101, align 8
+  %25 = load i64, ptr %part.036.i83, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %byval-temp.i66) #7
+  store ptr %1, ptr %byval-temp.i66, align 8
+  store i64 %begin.0159, ptr %byval-temp13.sroa.5.0.byval-temp.i66.sroa_idx, align 8
+  store i64 %cond.i65, ptr %byval-temp13.sroa.8.0.byval-temp.i66.sroa_idx, align 8
+  call fastcc void @copy_part(ptr noundef nonnull %byval-temp.i66, i64 noundef %22, ptr noundef %20, ptr noundef nonnull %axis.i100, i64 noundef %24, i64 noundef %25)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %byval-temp.i66) #7
+  %.pre.i102 = load i64, ptr %parts.i75, align 8
+  br label %if.end14.i89
+
+if.end14.i89:                                     ; preds = %if.then11.i99, %land.lhs.true7.i95, %land.lhs.true.i86, %for.body.i81
+  %26 = phi i64 [ %.pre.i102, %if.then11.i99 ], [ %19, %land.lhs.true7.i95 ], [ %19, %land.lhs.true.i86 ], [ %19, %for.body.i81 ]
+  %axis15.i90 = getelementptr inbounds i8, ptr %part.036.i83, i64 32
+  %axes17.i91 = getelementptr inbounds i8, ptr %part.036.i83, i64 24
+  %27 = load i64, ptr %axes17.i91, align 8
+  %add.ptr18.i92 = getelementptr inbounds %struct.copied_axis, ptr %axis15.i90, i64 %27
+  %inc.i93 = add nuw nsw i64 %k.037.i82, 1
+  %cmp.not.not.i94 = icmp slt i64 %k.037.i82, %26
+  br i1 %cmp.not.not.i94, label %for.body.i81, label %copy_parts.exit103, !llvm.loop !4
+
+copy_parts.exit103:                               ; preds = %if.end14.i89, %if.end.i74
+  %cmp7 = icmp slt i64 %add, %cond.i
+  br i1 %cmp7, label %for.body, label %cleanup, !llvm.loop !7
+
+if.end15:                                         ; preds = %if.end
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %block) #7
-  %cmp897 = icmp slt i64 %mul, %cond.i
-  br i1 %cmp897, label %for.body9.lr.ph, label %for.end22
+  %cmp17156 = icmp slt i64 %mul, %cond.i
+  br i1 %cmp17156, label %for.body18.lr.ph, label %for.end31
 
-for.body9.lr.ph:                                  ; preds = %if.end
-  %zeros.i52 = getelementptr inbounds i8, ptr %arguments, i64 16
-  %parts.i60 = getelementptr inbounds i8, ptr %arguments, i64 32
-  %add.ptr2.i63 = getelementptr inbounds i8, ptr %arguments, i64 40
-  %byval-temp17.sroa.5.0.byval-temp.i51.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i51, i64 8
-  %byval-temp17.sroa.8.0.byval-temp.i51.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i51, i64 16
-  %15 = and i64 %2, 63
-  %tobool.not.i87 = icmp eq i64 %15, 0
-  br label %for.body9
+for.body18.lr.ph:                                 ; preds = %if.end15
+  %zeros.i106 = getelementptr inbounds i8, ptr %arguments, i64 16
+  %parts.i114 = getelementptr inbounds i8, ptr %arguments, i64 32
+  %add.ptr2.i117 = getelementptr inbounds i8, ptr %arguments, i64 40
+  %byval-temp26.sroa.5.0.byval-temp.i105.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i105, i64 8
+  %byval-temp26.sroa.8.0.byval-temp.i105.sroa_idx = getelementptr inbounds i8, ptr %byval-temp.i105, i64 16
+  %28 = and i64 %2, 63
+  %tobool.not.i143 = icmp eq i64 %28, 0
+  br label %for.body18
 
-for.body9:                                        ; preds = %for.body9.lr.ph, %stream_block.exit
-  %begin.198 = phi i64 [ %mul, %for.body9.lr.ph ], [ %add10, %stream_block.exit ]
-  %add10 = add nsw i64 %begin.198, 4096
-  %cond.i50 = call noundef i64 @llvm.smin.i64(i64 %add10, i64 %cond.i)
-  %idx.neg = sub i64 0, %begin.198
-  %add.ptr14 = getelementptr inbounds i8, ptr %block, i64 %idx.neg
-  %16 = load i64, ptr %zeros.i52, align 8
-  %tobool.not.i53 = icmp eq i64 %16, 0
-  br i1 %tobool.not.i53, label %if.end.i59, label %if.then.i54
+for.body18:                                       ; preds = %for.body18.lr.ph, %stream_block.exit
+  %begin.1157 = phi i64 [ %mul, %for.body18.lr.ph ], [ %add19, %stream_block.exit ]
+  %add19 = add nsw i64 %begin.1157, 4096
+  %cond.i104 = call noundef i64 @llvm.smin.i64(i64 %add19, i64 %cond.i)
+  %idx.neg = sub i64 0, %begin.1157
+  %add.ptr23 = getelementptr inbounds i8, ptr %block, i64 %idx.neg
+  %29 = load i64, ptr %zeros.i106, align 8
+  %tobool.not.i107 = icmp eq i64 %29, 0
+  br i1 %tobool.not.i107, label %if.end.i113, label %if.then.i108
 
-if.then.i54:                                      ; preds = %for.body9
-  %sub.i58 = sub nsw i64 %cond.i50, %begin.198
-  call void @llvm.memset.p0.i64(ptr nonnull align 64 %block, i8 0, i64 %sub.i58, i1 false)
-  br label %if.end.i59
+if.then.i108:                                     ; preds = %for.body18
+  %sub.i112 = sub nsw i64 %cond.i104, %begin.1157
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 %block, i8 0, i64 %sub.i112, i1 false)
+  br label %if.end.i113
 
-if.end.i59:                                       ; preds = %if.then.i54, %for.body9
-  %17 = load i64, ptr %parts.i60, align 8
-  %cmp.not27.i61 = icmp slt i64 %17, 1
-  br i1 %cmp.not27.i61, label %copy_parts.exit86, label %for.body.i66
+if.end.i113:                                      ; preds = %if.then.i108, %for.body18
+  %30 = load i64, ptr %parts.i114, align 8
+  %cmp.not35.i115 = icmp slt i64 %30, 1
+  br i1 %cmp.not35.i115, label %copy_parts.exit142, label %for.body.i120
 
-for.body.i66:                                     ; preds = %if.end.i59, %if.end10.i71
-  %18 = phi i64 [ %24, %if.end10.i71 ], [ %17, %if.end.i59 ]
-  %k.029.i67 = phi i64 [ %inc.i75, %if.end10.i71 ], [ 1, %if.end.i59 ]
-  %part.028.i68 = phi ptr [ %add.ptr14.i74, %if.end10.i71 ], [ %add.ptr2.i63, %if.end.i59 ]
-  %first.i69 = getelementptr inbounds i8, ptr %part.028.i68, i64 8
-  %19 = load i64, ptr %first.i69, align 8
-  %cmp4.i70 = icmp slt i64 %19, %cond.i50
-  br i1 %cmp4.i70, label %land.lhs.true.i77, label %if.end10.i71
+for.body.i120:                                    ; preds = %if.end.i113, %if.end14.i128
+  %31 = phi i64 [ %38, %if.end14.i128 ], [ %30, %if.end.i113 ]
+  %k.037.i121 = phi i64 [ %inc.i132, %if.end14.i128 ], [ 1, %if.end.i113 ]
+  %part.036.i122 = phi ptr [ %add.ptr18.i131, %if.end14.i128 ], [ %add.ptr2.i117, %if.end.i113 ]
+  %arrayidx.i123 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.037.i121
+  %32 = load ptr, ptr %arrayidx.i123, align 8
+  %33 = load ptr, ptr %add.ptr, align 8
+  %cmp4.not.i124 = icmp eq ptr %32, %33
+  br i1 %cmp4.not.i124, label %if.end14.i128, label %land.lhs.true.i125
 
-land.lhs.true.i77:                                ; preds = %for.body.i66
-  %extent.i78 = getelementptr inbounds i8, ptr %part.028.i68, i64 16
-  %20 = load i64, ptr %extent.i78, align 8
-  %add.i79 = add nsw i64 %20, %19
-  %cmp7.i80 = icmp sgt i64 %add.i79, %begin.198
-  br i1 %cmp7.i80, label %if.then8.i81, label %if.end10.i71
+land.lhs.true.i125:                               ; preds = %for.body.i120
+  %first.i126 = getelementptr inbounds i8, ptr %part.036.i122, i64 8
+  %34 = load i64, ptr %first.i126, align 8
+  %cmp6.i127 = icmp slt i64 %34, %cond.i104
+  br i1 %cmp6.i127, label %land.lhs.true7.i134, label %if.end14.i128
 
-if.then8.i81:                                     ; preds = %land.lhs.true.i77
-  %arrayidx.i82 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.029.i67
-  %21 = load ptr, ptr %arrayidx.i82, align 8
-  %axis.i83 = getelementptr inbounds i8, ptr %part.028.i68, i64 32
-  %axes.i84 = getelementptr inbounds i8, ptr %part.028.i68, i64 24
-  %22 = load i64, ptr %axes.i84, align 8
-  %23 = load i64, ptr %part.028.i68, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %byval-temp.i51) #7
-  store ptr %add.ptr14, ptr %byval-temp.i51, align 8
-  store i64 %begin.198, ptr %byval-temp17.sroa.5.0.byval-temp.i51.sroa_idx, align 8
-  store i64 %cond.i50, ptr %byval-temp17.sroa.8.0.byval-temp.i51.sroa_idx, align 8
-  call fastcc void @copy_part(ptr noundef nonnull %byval-temp.i51, i64 noundef %19, ptr noundef %21, ptr noundef nonnull %axis.i83, i64 noundef %22, i64 noundef %23)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %byval-temp.i51) #7
-  %.pre.i85 = load i64, ptr %parts.i60, align 8
-  br label %if.end10.i71
+land.lhs.true7.i134:                              ; preds = %land.lhs.true.i125
+  %extent.i135 = getelementptr inbounds i8, ptr %part.036.i122, i64 16
+  %35 = load i64, ptr %extent.i135, align 8
+  %add.i136 = add nsw i64 %35, %34
+  %cmp10.i137 = icmp sgt i64 %add.i136, %begin.1157
+  br i1 %cmp10.i137, label %if.then11.i138, label %if.end14.i128
 
-if.end10.i71:                                     ; preds = %if.then8.i81, %land.lhs.true.i77, %for.body.i66
-  %24 = phi i64 [ %.pre.i85, %if.then8.i81 ], [ %18, %land.lhs.true.i77 ], [ %18, %for.body.i66 ]
-  %axis11.i72 = getelementptr inbounds i8, ptr %part.028.i68, i64 32
-  %axes13.i73 = getelementptr inbounds i8, ptr %part.028.i68, i64 24
-  %25 = load i64, ptr %axes13.i73, align 8
-  %add.ptr14.i74 = getelementptr inbounds %struct.copied_axis, ptr %axis11.i72, i64 %25
-  %inc.i75 = add nuw nsw i64 %k.029.i67, 1
-  %cmp.not.not.i76 = icmp slt i64 %k.029.i67, %24
-  br i1 %cmp.not.not.i76, label %for.body.i66, label %copy_parts.exit86, !llvm.loop !4
+if.then11.i138:                                   ; preds = %land.lhs.true7.i134
+  %axis.i139 = getelementptr inbounds i8, ptr %part.036.i122, i64 32
+  %axes.i140 = getelementptr inbounds i8, ptr %part.036.i122, i64 24
+  %36 = load i64, ptr %axes.i140, align 8
+  %37 = load i64, ptr %part.036.i122, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %byval-temp.i105) #7
+  store ptr %add.ptr23, ptr %byval-temp.i105, align 8
+  store i64 %begin.1157, ptr %byval-temp26.sroa.5.0.byval-temp.i105.sroa_idx, align 8
+  store i64 %cond.i104, ptr %byval-temp26.sroa.8.0.byval-temp.i105.sroa_idx, align 8
+  call fastcc void @copy_part(ptr noundef nonnull %byval-temp.i105, i64 noundef %34, ptr noundef %32, ptr noundef nonnull %axis.i139, i64 noundef %36, i64 noundef %37)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %byval-temp.i105) #7
+  %.pre.i141 = load i64, ptr %parts.i114, align 8
+  br label %if.end14.i128
 
-copy_parts.exit86:                                ; preds = %if.end10.i71, %if.end.i59
-  %add.ptr18 = getelementptr inbounds i8, ptr %1, i64 %begin.198
-  %sub = sub nsw i64 %cond.i50, %begin.198
+if.end14.i128:                                    ; preds = %if.then11.i138, %land.lhs.true7.i134, %land.lhs.true.i125, %for.body.i120
+  %38 = phi i64 [ %.pre.i141, %if.then11.i138 ], [ %31, %land.lhs.true7.i134 ], [ %31, %land.lhs.true.i125 ], [ %31, %for.body.i120 ]
+  %axis15.i129 = getelementptr inbounds i8, ptr %part.036.i122, i64 32
+  %axes17.i130 = getelementptr inbounds i8, ptr %part.036.i122, i64 24
+  %39 = load i64, ptr %axes17.i130, align 8
+  %add.ptr18.i131 = getelementptr inbounds %struct.copied_axis, ptr %axis15.i129, i64 %39
+  %inc.i132 = add nuw nsw i64 %k.037.i121, 1
+  %cmp.not.not.i133 = icmp slt i64 %k.037.i121, %38
+  br i1 %cmp.not.not.i133, label %for.body.i120, label %copy_parts.exit142, !llvm.loop !4
+
+copy_parts.exit142:                               ; preds = %if.end14.i128, %if.end.i113
+  %add.ptr27 = getelementptr inbounds i8, ptr %1, i64 %begin.1157
+  %sub = sub nsw i64 %cond.i104, %begin.1157
   call void @llvm.experimental.noalias.scope.decl(metadata !8)
   call void @llvm.experimental.noalias.scope.decl(metadata !11)
-  br i1 %tobool.not.i87, label %cond.end.i, label %stream_block.exit
+  br i1 %tobool.not.i143, label %cond.end.i, label %stream_block.exit
 
-cond.end.i:                                       ; preds = %copy_parts.exit86
+cond.end.i:                                       ; preds = %copy_parts.exit142
   %div.i = sdiv i64 %sub, 64
   %mul.i = shl nsw i64 %div.i, 6
   %cmp14.i = icmp sgt i64 %sub, 63
-  br i1 %cmp14.i, label %for.body.i90, label %stream_block.exit
+  br i1 %cmp14.i, label %for.body.i146, label %stream_block.exit
 
-for.body.i90:                                     ; preds = %cond.end.i, %for.body.i90
-  %k.015.i = phi i64 [ %add.i92, %for.body.i90 ], [ 0, %cond.end.i ]
-  %add.ptr.i91 = getelementptr inbounds i8, ptr %block, i64 %k.015.i
-  %26 = load <8 x i64>, ptr %add.ptr.i91, align 64, !alias.scope !11, !noalias !8
-  %add.ptr1.i = getelementptr inbounds i8, ptr %add.ptr18, i64 %k.015.i
-  store <8 x i64> %26, ptr %add.ptr1.i, align 16, !alias.scope !8, !noalias !11, !nontemporal !13
-  %add.i92 = add nuw nsw i64 %k.015.i, 64
-  %cmp.i = icmp slt i64 %add.i92, %mul.i
-  br i1 %cmp.i, label %for.body.i90, label %stream_block.exit, !llvm.loop !14
+for.body.i146:                                    ; preds = %cond.end.i, %for.body.i146
+  %k.015.i = phi i64 [ %add.i148, %for.body.i146 ], [ 0, %cond.end.i ]
+  %add.ptr.i147 = getelementptr inbounds i8, ptr %block, i64 %k.015.i
+  %40 = load <8 x i64>, ptr %add.ptr.i147, align 64, !alias.scope !11, !noalias !8
+  %add.ptr1.i = getelementptr inbounds i8, ptr %add.ptr27, i64 %k.015.i
+  store <8 x i64> %40, ptr %add.ptr1.i, align 16, !alias.scope !8, !noalias !11, !nontemporal !13
+  %add.i148 = add nuw nsw i64 %k.015.i, 64
+  %cmp.i = icmp slt i64 %add.i148, %mul.i
+  br i1 %cmp.i, label %for.body.i146, label %stream_block.exit, !llvm.loop !14
 
-stream_block.exit:                                ; preds = %for.body.i90, %copy_parts.exit86, %cond.end.i
-  %cond18.i = phi i64 [ %mul.i, %cond.end.i ], [ 0, %copy_parts.exit86 ], [ %mul.i, %for.body.i90 ]
-  %add.ptr2.i88 = getelementptr inbounds i8, ptr %add.ptr18, i64 %cond18.i
+stream_block.exit:                                ; preds = %for.body.i146, %copy_parts.exit142, %cond.end.i
+  %cond18.i = phi i64 [ %mul.i, %cond.end.i ], [ 0, %copy_parts.exit142 ], [ %mul.i, %for.body.i146 ]
+  %add.ptr2.i144 = getelementptr inbounds i8, ptr %add.ptr27, i64 %cond18.i
   %add.ptr3.i = getelementptr inbounds i8, ptr %block, i64 %cond18.i
-  %sub.i89 = sub nsw i64 %sub, %cond18.i
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr2.i88, ptr nonnull readonly align 64 %add.ptr3.i, i64 %sub.i89, i1 false), !alias.scope !15
-  %cmp8 = icmp slt i64 %add10, %cond.i
-  br i1 %cmp8, label %for.body9, label %for.end22, !llvm.loop !16
+  %sub.i145 = sub nsw i64 %sub, %cond18.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr2.i144, ptr nonnull readonly align 64 %add.ptr3.i, i64 %sub.i145, i1 false), !alias.scope !15
+  %cmp17 = icmp slt i64 %add19, %cond.i
+  br i1 %cmp17, label %for.body18, label %for.end31, !llvm.loop !16
 
-for.end22:                                        ; preds = %stream_block.exit, %if.end
+for.end31:                                        ; preds = %stream_block.exit, %if.end15
   fence seq_cst
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %block) #7
   br label %cleanup
 
-cleanup:                                          ; preds = %copy_parts.exit, %for.cond.preheader, %for.end22
+cleanup:                                          ; preds = %copy_parts.exit103, %if.end14.i, %for.cond.preheader, %if.end.i, %for.end31
   ret void
 }
 

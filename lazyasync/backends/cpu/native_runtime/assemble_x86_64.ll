@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 76519b9c3482d3a41c87ec8738505a4f55a7c5b3
+; sources: da7d1a308c7dd913ae99f3e9b20a991dba67b0b9
 %struct.span = type { ptr, i64, i64 }
 %struct.copied_axis = type { i64, i64, i64, i64 }
 %struct.start = type { i64, i64, i64, i64 }
@@ -8,8 +8,9 @@
 ; Function Attrs: nofree nounwind
 define void @lazyasync_assemble(ptr nocapture noundef readonly %arguments, i64 noundef %first_line, i64 noundef %last_line) local_unnamed_addr #0 {
 entry:
-  %.compoundliteral1251 = alloca %struct.span, align 8
-  %.compoundliteral49 = alloca %struct.span, align 8
+  %.compoundliteral20104 = alloca %struct.span, align 8
+  %.compoundliteral865 = alloca %struct.span, align 8
+  %.compoundliteral63 = alloca %struct.span, align 8
   %block = alloca [4096 x i8], align 64
   %0 = load i64, ptr %arguments, align 8
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
@@ -20,203 +21,293 @@ entry:
   %bytes = getelementptr inbounds i8, ptr %arguments, i64 8
   %3 = load i64, ptr %bytes, align 8
   %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %mul2, i64 %3)
-  %streams = getelementptr inbounds i8, ptr %arguments, i64 24
-  %4 = load i64, ptr %streams, align 8
-  %tobool.not = icmp eq i64 %4, 0
-  br i1 %tobool.not, label %for.cond.preheader, label %if.end
+  %arrayidx3 = getelementptr inbounds i8, ptr %add.ptr, i64 8
+  %4 = load ptr, ptr %arrayidx3, align 8
+  %cmp = icmp eq ptr %4, %1
+  br i1 %cmp, label %if.then, label %if.end
 
-for.cond.preheader:                               ; preds = %entry
-  %cmp95 = icmp slt i64 %mul, %cond.i
-  br i1 %cmp95, label %for.body.lr.ph, label %cleanup
-
-for.body.lr.ph:                                   ; preds = %for.cond.preheader
-  %.compoundliteral.sroa.2.0..compoundliteral49.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral49, i64 8
-  %.compoundliteral.sroa.3.0..compoundliteral49.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral49, i64 16
+if.then:                                          ; preds = %entry
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %.compoundliteral63)
+  store ptr %1, ptr %.compoundliteral63, align 8
+  %.compoundliteral.sroa.2.0..compoundliteral63.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral63, i64 8
+  store i64 %mul, ptr %.compoundliteral.sroa.2.0..compoundliteral63.sroa_idx, align 8
+  %.compoundliteral.sroa.3.0..compoundliteral63.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral63, i64 16
+  store i64 %cond.i, ptr %.compoundliteral.sroa.3.0..compoundliteral63.sroa_idx, align 8
   %zeros.i = getelementptr inbounds i8, ptr %arguments, i64 16
-  %parts.i = getelementptr inbounds i8, ptr %arguments, i64 32
-  %add.ptr2.i = getelementptr inbounds i8, ptr %arguments, i64 40
-  br label %for.body
-
-for.body:                                         ; preds = %for.body.lr.ph, %copy_parts.exit
-  %begin.096 = phi i64 [ %mul, %for.body.lr.ph ], [ %add, %copy_parts.exit ]
-  %add = add nsw i64 %begin.096, 32768
-  %cond.i48 = tail call noundef i64 @llvm.smin.i64(i64 %add, i64 %cond.i)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %.compoundliteral49)
-  store ptr %1, ptr %.compoundliteral49, align 8
-  store i64 %begin.096, ptr %.compoundliteral.sroa.2.0..compoundliteral49.sroa_idx, align 8
-  store i64 %cond.i48, ptr %.compoundliteral.sroa.3.0..compoundliteral49.sroa_idx, align 8
   %5 = load i64, ptr %zeros.i, align 8
   %tobool.not.i = icmp eq i64 %5, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
-if.then.i:                                        ; preds = %for.body
-  %add.ptr.i = getelementptr inbounds i8, ptr %1, i64 %begin.096
-  %sub.i = sub nsw i64 %cond.i48, %begin.096
+if.then.i:                                        ; preds = %if.then
+  %add.ptr.i = getelementptr inbounds i8, ptr %1, i64 %mul
+  %sub.i = sub nsw i64 %cond.i, %mul
   tail call void @llvm.memset.p0.i64(ptr align 1 %add.ptr.i, i8 0, i64 %sub.i, i1 false)
   br label %if.end.i
 
-if.end.i:                                         ; preds = %if.then.i, %for.body
+if.end.i:                                         ; preds = %if.then.i, %if.then
+  %parts.i = getelementptr inbounds i8, ptr %arguments, i64 32
   %6 = load i64, ptr %parts.i, align 8
-  %cmp.not27.i = icmp slt i64 %6, 1
-  br i1 %cmp.not27.i, label %copy_parts.exit, label %for.body.i
+  %cmp.not35.i = icmp slt i64 %6, 1
+  br i1 %cmp.not35.i, label %copy_parts.exit, label %for.body.lr.ph.i
 
-for.body.i:                                       ; preds = %if.end.i, %if.end10.i
-  %7 = phi i64 [ %13, %if.end10.i ], [ %6, %if.end.i ]
-  %k.029.i = phi i64 [ %inc.i, %if.end10.i ], [ 1, %if.end.i ]
-  %part.028.i = phi ptr [ %add.ptr14.i, %if.end10.i ], [ %add.ptr2.i, %if.end.i ]
-  %first.i = getelementptr inbounds i8, ptr %part.028.i, i64 8
-  %8 = load i64, ptr %first.i, align 8
-  %cmp4.i = icmp slt i64 %8, %cond.i48
-  br i1 %cmp4.i, label %land.lhs.true.i, label %if.end10.i
+for.body.lr.ph.i:                                 ; preds = %if.end.i
+  %add.ptr2.i = getelementptr inbounds i8, ptr %arguments, i64 40
+  br label %for.body.i
+
+for.body.i:                                       ; preds = %if.end14.i, %for.body.lr.ph.i
+  %7 = phi i64 [ %6, %for.body.lr.ph.i ], [ %14, %if.end14.i ]
+  %k.037.i = phi i64 [ 1, %for.body.lr.ph.i ], [ %inc.i, %if.end14.i ]
+  %part.036.i = phi ptr [ %add.ptr2.i, %for.body.lr.ph.i ], [ %add.ptr18.i, %if.end14.i ]
+  %arrayidx.i = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.037.i
+  %8 = load ptr, ptr %arrayidx.i, align 8
+  %9 = load ptr, ptr %add.ptr, align 8
+  %cmp4.not.i = icmp eq ptr %8, %9
+  br i1 %cmp4.not.i, label %if.end14.i, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %for.body.i
-  %extent.i = getelementptr inbounds i8, ptr %part.028.i, i64 16
-  %9 = load i64, ptr %extent.i, align 8
-  %add.i = add nsw i64 %9, %8
-  %cmp7.i = icmp sgt i64 %add.i, %begin.096
-  br i1 %cmp7.i, label %if.then8.i, label %if.end10.i
+  %first.i = getelementptr inbounds i8, ptr %part.036.i, i64 8
+  %10 = load i64, ptr %first.i, align 8
+  %cmp6.i = icmp slt i64 %10, %cond.i
+  br i1 %cmp6.i, label %land.lhs.true7.i, label %if.end14.i
 
-if.then8.i:                                       ; preds = %land.lhs.true.i
-  %arrayidx.i = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.029.i
-  %10 = load ptr, ptr %arrayidx.i, align 8
-  %axis.i = getelementptr inbounds i8, ptr %part.028.i, i64 32
-  %axes.i = getelementptr inbounds i8, ptr %part.028.i, i64 24
-  %11 = load i64, ptr %axes.i, align 8
-  %12 = load i64, ptr %part.028.i, align 8
-  tail call fastcc void @copy_part(ptr noundef nonnull byval(%struct.span) align 8 %.compoundliteral49, i64 noundef %8, ptr noundef %10, ptr noundef nonnull %axis.i, i64 noundef %11, i64 noundef %12)
+land.lhs.true7.i:                                 ; preds = %land.lhs.true.i
+  %extent.i = getelementptr inbounds i8, ptr %part.036.i, i64 16
+  %11 = load i64, ptr %extent.i, align 8
+  %add.i = add nsw i64 %11, %10
+  %cmp10.i = icmp sgt i64 %add.i, %mul
+  br i1 %cmp10.i, label %if.then11.i, label %if.end14.i
+
+if.then11.i:                                      ; preds = %land.lhs.true7.i
+  %axis.i = getelementptr inbounds i8, ptr %part.036.i, i64 32
+  %axes.i = getelementptr inbounds i8, ptr %part.036.i, i64 24
+  %12 = load i64, ptr %axes.i, align 8
+  %13 = load i64, ptr %part.036.i, align 8
+  tail call fastcc void @copy_part(ptr noundef nonnull byval(%struct.span) align 8 %.compoundliteral63, i64 noundef %10, ptr noundef %8, ptr noundef nonnull %axis.i, i64 noundef %12, i64 noundef %13)
   %.pre.i = load i64, ptr %parts.i, align 8
-  br label %if.end10.i
+  br label %if.end14.i
 
-if.end10.i:                                       ; preds = %if.then8.i, %land.lhs.true.i, %for.body.i
-  %13 = phi i64 [ %.pre.i, %if.then8.i ], [ %7, %land.lhs.true.i ], [ %7, %for.body.i ]
-  %axis11.i = getelementptr inbounds i8, ptr %part.028.i, i64 32
-  %axes13.i = getelementptr inbounds i8, ptr %part.028.i, i64 24
-  %14 = load i64, ptr %axes13.i, align 8
-  %add.ptr14.i = getelementptr inbounds %struct.copied_axis, ptr %axis11.i, i64 %14
-  %inc.i = add nuw nsw i64 %k.029.i, 1
-  %cmp.not.not.i = icmp slt i64 %k.029.i, %13
+if.end14.i:                                       ; preds = %if.then11.i, %land.lhs.true7.i, %land.lhs.true.i, %for.body.i
+  %14 = phi i64 [ %.pre.i, %if.then11.i ], [ %7, %land.lhs.true7.i ], [ %7, %land.lhs.true.i ], [ %7, %for.body.i ]
+  %axis15.i = getelementptr inbounds i8, ptr %part.036.i, i64 32
+  %axes17.i = getelementptr inbounds i8, ptr %part.036.i, i64 24
+  %15 = load i64, ptr %axes17.i, align 8
+  %add.ptr18.i = getelementptr inbounds %struct.copied_axis, ptr %axis15.i, i64 %15
+  %inc.i = add nuw nsw i64 %k.037.i, 1
+  %cmp.not.not.i = icmp slt i64 %k.037.i, %14
   br i1 %cmp.not.not.i, label %for.body.i, label %copy_parts.exit, !llvm.loop !4
 
-copy_parts.exit:                                  ; preds = %if.end10.i, %if.end.i
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %.compoundliteral49)
-  %cmp = icmp slt i64 %add, %cond.i
-  br i1 %cmp, label %for.body, label %cleanup, !llvm.loop !7
+copy_parts.exit:                                  ; preds = %if.end14.i, %if.end.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %.compoundliteral63)
+  br label %cleanup
 
 if.end:                                           ; preds = %entry
+  %streams = getelementptr inbounds i8, ptr %arguments, i64 24
+  %16 = load i64, ptr %streams, align 8
+  %tobool.not = icmp eq i64 %16, 0
+  br i1 %tobool.not, label %for.cond.preheader, label %if.end14
+
+for.cond.preheader:                               ; preds = %if.end
+  %cmp7150 = icmp slt i64 %mul, %cond.i
+  br i1 %cmp7150, label %for.body.lr.ph, label %cleanup
+
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %.compoundliteral8.sroa.2.0..compoundliteral865.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral865, i64 8
+  %.compoundliteral8.sroa.3.0..compoundliteral865.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral865, i64 16
+  %zeros.i66 = getelementptr inbounds i8, ptr %arguments, i64 16
+  %parts.i74 = getelementptr inbounds i8, ptr %arguments, i64 32
+  %add.ptr2.i77 = getelementptr inbounds i8, ptr %arguments, i64 40
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %copy_parts.exit102
+  %begin.0151 = phi i64 [ %mul, %for.body.lr.ph ], [ %add, %copy_parts.exit102 ]
+  %add = add nsw i64 %begin.0151, 32768
+  %cond.i64 = tail call noundef i64 @llvm.smin.i64(i64 %add, i64 %cond.i)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %.compoundliteral865)
+  store ptr %1, ptr %.compoundliteral865, align 8
+  store i64 %begin.0151, ptr %.compoundliteral8.sroa.2.0..compoundliteral865.sroa_idx, align 8
+  store i64 %cond.i64, ptr %.compoundliteral8.sroa.3.0..compoundliteral865.sroa_idx, align 8
+  %17 = load i64, ptr %zeros.i66, align 8
+  %tobool.not.i67 = icmp eq i64 %17, 0
+  br i1 %tobool.not.i67, label %if.end.i73, label %if.then.i68
+
+if.then.i68:                                      ; preds = %for.body
+  %add.ptr.i70 = getelementptr inbounds i8, ptr %1, i64 %begin.0151
+  %sub.i72 = sub nsw i64 %cond.i64, %begin.0151
+  tail call void @llvm.memset.p0.i64(ptr align 1 %add.ptr.i70, i8 0, i64 %sub.i72, i1 false)
+  br label %if.end.i73
+
+if.end.i73:                                       ; preds = %if.then.i68, %for.body
+  %18 = load i64, ptr %parts.i74, align 8
+  %cmp.not35.i75 = icmp slt i64 %18, 1
+  br i1 %cmp.not35.i75, label %copy_parts.exit102, label %for.body.i80
+
+for.body.i80:                                     ; preds = %if.end.i73, %if.end14.i88
+  %19 = phi i64 [ %26, %if.end14.i88 ], [ %18, %if.end.i73 ]
+  %k.037.i81 = phi i64 [ %inc.i92, %if.end14.i88 ], [ 1, %if.end.i73 ]
+  %part.036.i82 = phi ptr [ %add.ptr18.i91, %if.end14.i88 ], [ %add.ptr2.i77, %if.end.i73 ]
+  %arrayidx.i83 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.037.i81
+  %20 = load ptr, ptr %arrayidx.i83, align 8
+  %21 = load ptr, ptr %add.ptr, align 8
+  %cmp4.not.i84 = icmp eq ptr %20, %21
+  br i1 %cmp4.not.i84, label %if.end14.i88, label %land.lhs.true.i85
+
+land.lhs.true.i85:                                ; preds = %for.body.i80
+  %first.i86 = getelementptr inbounds i8, ptr %part.036.i82, i64 8
+  %22 = load i64, ptr %first.i86, align 8
+  %cmp6.i87 = icmp slt i64 %22, %cond.i64
+  br i1 %cmp6.i87, label %land.lhs.true7.i94, label %if.end14.i88
+
+land.lhs.true7.i94:                               ; preds = %land.lhs.true.i85
+  %extent.i95 = getelementptr inbounds i8, ptr %part.036.i82, i64 16
+  %23 = load i64, ptr %extent.i95, align 8
+  %add.i96 = add nsw i64 %23, %22
+  %cmp10.i97 = icmp sgt i64 %add.i96, %begin.0151
+  br i1 %cmp10.i97, label %if.then11.i98, label %if.end14.i88
+
+if.then11.i98:                                    ; preds = %land.lhs.true7.i94
+  %axis.i99 = getelementptr inbounds i8, ptr %part.036.i82, i64 32
+  %axes.i100 = getelementptr inbounds i8, ptr %part.036.i82, i64 24
+  %24 = load i64, ptr %axes.i100, align 8
+  %25 = load i64, ptr %part.036.i82, align 8
+  tail call fastcc void @copy_part(ptr noundef nonnull byval(%struct.span) align 8 %.compoundliteral865, i64 noundef %22, ptr noundef %20, ptr noundef nonnull %axis.i99, i64 noundef %24, i64 noundef %25)
+  %.pre.i101 = load i64, ptr %parts.i74, align 8
+  br label %if.end14.i88
+
+if.end14.i88:                                     ; preds = %if.then11.i98, %land.lhs.true7.i94, %land.lhs.true.i85, %for.body.i80
+  %26 = phi i64 [ %.pre.i101, %if.then11.i98 ], [ %19, %land.lhs.true7.i94 ], [ %19, %land.lhs.true.i85 ], [ %19, %for.body.i80 ]
+  %axis15.i89 = getelementptr inbounds i8, ptr %part.036.i82, i64 32
+  %axes17.i90 = getelementptr inbounds i8, ptr %part.036.i82, i64 24
+  %27 = load i64, ptr %axes17.i90, align 8
+  %add.ptr18.i91 = getelementptr inbounds %struct.copied_axis, ptr %axis15.i89, i64 %27
+  %inc.i92 = add nuw nsw i64 %k.037.i81, 1
+  %cmp.not.not.i93 = icmp slt i64 %k.037.i81, %26
+  br i1 %cmp.not.not.i93, label %for.body.i80, label %copy_parts.exit102, !llvm.loop !4
+
+copy_parts.exit102:                               ; preds = %if.end14.i88, %if.end.i73
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %.compoundliteral865)
+  %cmp7 = icmp slt i64 %add, %cond.i
+  br i1 %cmp7, label %for.body, label %cleanup, !llvm.loop !7
+
+if.end14:                                         ; preds = %if.end
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %block) #7
-  %cmp893 = icmp slt i64 %mul, %cond.i
-  br i1 %cmp893, label %for.body9.lr.ph, label %for.end21
+  %cmp16148 = icmp slt i64 %mul, %cond.i
+  br i1 %cmp16148, label %for.body17.lr.ph, label %for.end29
 
-for.body9.lr.ph:                                  ; preds = %if.end
-  %.compoundliteral12.sroa.2.0..compoundliteral1251.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral1251, i64 8
-  %.compoundliteral12.sroa.3.0..compoundliteral1251.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral1251, i64 16
-  %zeros.i52 = getelementptr inbounds i8, ptr %arguments, i64 16
-  %parts.i60 = getelementptr inbounds i8, ptr %arguments, i64 32
-  %add.ptr2.i63 = getelementptr inbounds i8, ptr %arguments, i64 40
-  %15 = and i64 %2, 63
-  %tobool.not.i87 = icmp eq i64 %15, 0
-  br label %for.body9
+for.body17.lr.ph:                                 ; preds = %if.end14
+  %.compoundliteral20.sroa.2.0..compoundliteral20104.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral20104, i64 8
+  %.compoundliteral20.sroa.3.0..compoundliteral20104.sroa_idx = getelementptr inbounds i8, ptr %.compoundliteral20104, i64 16
+  %zeros.i105 = getelementptr inbounds i8, ptr %arguments, i64 16
+  %parts.i113 = getelementptr inbounds i8, ptr %arguments, i64 32
+  %add.ptr2.i116 = getelementptr inbounds i8, ptr %arguments, i64 40
+  %28 = and i64 %2, 63
+  %tobool.not.i142 = icmp eq i64 %28, 0
+  br label %for.body17
 
-for.body9:                                        ; preds = %for.body9.lr.ph, %stream_block.exit
-  %begin.194 = phi i64 [ %mul, %for.body9.lr.ph ], [ %add10, %stream_block.exit ]
-  %add10 = add nsw i64 %begin.194, 4096
-  %cond.i50 = call noundef i64 @llvm.smin.i64(i64 %add10, i64 %cond.i)
-  %idx.neg = sub i64 0, %begin.194
-  %add.ptr14 = getelementptr inbounds i8, ptr %block, i64 %idx.neg
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %.compoundliteral1251)
-  store ptr %add.ptr14, ptr %.compoundliteral1251, align 8
-  store i64 %begin.194, ptr %.compoundliteral12.sroa.2.0..compoundliteral1251.sroa_idx, align 8
-  store i64 %cond.i50, ptr %.compoundliteral12.sroa.3.0..compoundliteral1251.sroa_idx, align 8
-  %16 = load i64, ptr %zeros.i52, align 8
-  %tobool.not.i53 = icmp eq i64 %16, 0
-  br i1 %tobool.not.i53, label %if.end.i59, label %if.then.i54
+for.body17:                                       ; preds = %for.body17.lr.ph, %stream_block.exit
+  %begin.1149 = phi i64 [ %mul, %for.body17.lr.ph ], [ %add18, %stream_block.exit ]
+  %add18 = add nsw i64 %begin.1149, 4096
+  %cond.i103 = call noundef i64 @llvm.smin.i64(i64 %add18, i64 %cond.i)
+  %idx.neg = sub i64 0, %begin.1149
+  %add.ptr22 = getelementptr inbounds i8, ptr %block, i64 %idx.neg
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %.compoundliteral20104)
+  store ptr %add.ptr22, ptr %.compoundliteral20104, align 8
+  store i64 %begin.1149, ptr %.compoundliteral20.sroa.2.0..compoundliteral20104.sroa_idx, align 8
+  store i64 %cond.i103, ptr %.compoundliteral20.sroa.3.0..compoundliteral20104.sroa_idx, align 8
+  %29 = load i64, ptr %zeros.i105, align 8
+  %tobool.not.i106 = icmp eq i64 %29, 0
+  br i1 %tobool.not.i106, label %if.end.i112, label %if.then.i107
 
-if.then.i54:                                      ; preds = %for.body9
-  %sub.i58 = sub nsw i64 %cond.i50, %begin.194
-  call void @llvm.memset.p0.i64(ptr nonnull align 64 %block, i8 0, i64 %sub.i58, i1 false)
-  br label %if.end.i59
+if.then.i107:                                     ; preds = %for.body17
+  %sub.i111 = sub nsw i64 %cond.i103, %begin.1149
+  call void @llvm.memset.p0.i64(ptr nonnull align 64 %block, i8 0, i64 %sub.i111, i1 false)
+  br label %if.end.i112
 
-if.end.i59:                                       ; preds = %if.then.i54, %for.body9
-  %17 = load i64, ptr %parts.i60, align 8
-  %cmp.not27.i61 = icmp slt i64 %17, 1
-  br i1 %cmp.not27.i61, label %copy_parts.exit86, label %for.body.i66
+if.end.i112:                                      ; preds = %if.then.i107, %for.body17
+  %30 = load i64, ptr %parts.i113, align 8
+  %cmp.not35.i114 = icmp slt i64 %30, 1
+  br i1 %cmp.not35.i114, label %copy_parts.exit141, label %for.body.i119
 
-for.body.i66:                                     ; preds = %if.end.i59, %if.end10.i71
-  %18 = phi i64 [ %24, %if.end10.i71 ], [ %17, %if.end.i59 ]
-  %k.029.i67 = phi i64 [ %inc.i75, %if.end10.i71 ], [ 1, %if.end.i59 ]
-  %part.028.i68 = phi ptr [ %add.ptr14.i74, %if.end10.i71 ], [ %add.ptr2.i63, %if.end.i59 ]
-  %first.i69 = getelementptr inbounds i8, ptr %part.028.i68, i64 8
-  %19 = load i64, ptr %first.i69, align 8
-  %cmp4.i70 = icmp slt i64 %19, %cond.i50
-  br i1 %cmp4.i70, label %land.lhs.true.i77, label %if.end10.i71
+for.body.i119:                                    ; preds = %if.end.i112, %if.end14.i127
+  %31 = phi i64 [ %38, %if.end14.i127 ], [ %30, %if.end.i112 ]
+  %k.037.i120 = phi i64 [ %inc.i131, %if.end14.i127 ], [ 1, %if.end.i112 ]
+  %part.036.i121 = phi ptr [ %add.ptr18.i130, %if.end14.i127 ], [ %add.ptr2.i116, %if.end.i112 ]
+  %arrayidx.i122 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.037.i120
+  %32 = load ptr, ptr %arrayidx.i122, align 8
+  %33 = load ptr, ptr %add.ptr, align 8
+  %cmp4.not.i123 = icmp eq ptr %32, %33
+  br i1 %cmp4.not.i123, label %if.end14.i127, label %land.lhs.true.i124
 
-land.lhs.true.i77:                                ; preds = %for.body.i66
-  %extent.i78 = getelementptr inbounds i8, ptr %part.028.i68, i64 16
-  %20 = load i64, ptr %extent.i78, align 8
-  %add.i79 = add nsw i64 %20, %19
-  %cmp7.i80 = icmp sgt i64 %add.i79, %begin.194
-  br i1 %cmp7.i80, label %if.then8.i81, label %if.end10.i71
+land.lhs.true.i124:                               ; preds = %for.body.i119
+  %first.i125 = getelementptr inbounds i8, ptr %part.036.i121, i64 8
+  %34 = load i64, ptr %first.i125, align 8
+  %cmp6.i126 = icmp slt i64 %34, %cond.i103
+  br i1 %cmp6.i126, label %land.lhs.true7.i133, label %if.end14.i127
 
-if.then8.i81:                                     ; preds = %land.lhs.true.i77
-  %arrayidx.i82 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k.029.i67
-  %21 = load ptr, ptr %arrayidx.i82, align 8
-  %axis.i83 = getelementptr inbounds i8, ptr %part.028.i68, i64 32
-  %axes.i84 = getelementptr inbounds i8, ptr %part.028.i68, i64 24
-  %22 = load i64, ptr %axes.i84, align 8
-  %23 = load i64, ptr %part.028.i68, align 8
-  call fastcc void @copy_part(ptr noundef nonnull byval(%struct.span) align 8 %.compoundliteral1251, i64 noundef %19, ptr noundef %21, ptr noundef nonnull %axis.i83, i64 noundef %22, i64 noundef %23)
-  %.pre.i85 = load i64, ptr %parts.i60, align 8
-  br label %if.end10.i71
+land.lhs.true7.i133:                              ; preds = %land.lhs.true.i124
+  %extent.i134 = getelementptr inbounds i8, ptr %part.036.i121, i64 16
+  %35 = load i64, ptr %extent.i134, align 8
+  %add.i135 = add nsw i64 %35, %34
+  %cmp10.i136 = icmp sgt i64 %add.i135, %begin.1149
+  br i1 %cmp10.i136, label %if.then11.i137, label %if.end14.i127
 
-if.end10.i71:                                     ; preds = %if.then8.i81, %land.lhs.true.i77, %for.body.i66
-  %24 = phi i64 [ %.pre.i85, %if.then8.i81 ], [ %18, %land.lhs.true.i77 ], [ %18, %for.body.i66 ]
-  %axis11.i72 = getelementptr inbounds i8, ptr %part.028.i68, i64 32
-  %axes13.i73 = getelementptr inbounds i8, ptr %part.028.i68, i64 24
-  %25 = load i64, ptr %axes13.i73, align 8
-  %add.ptr14.i74 = getelementptr inbounds %struct.copied_axis, ptr %axis11.i72, i64 %25
-  %inc.i75 = add nuw nsw i64 %k.029.i67, 1
-  %cmp.not.not.i76 = icmp slt i64 %k.029.i67, %24
-  br i1 %cmp.not.not.i76, label %for.body.i66, label %copy_parts.exit86, !llvm.loop !4
+if.then11.i137:                                   ; preds = %land.lhs.true7.i133
+  %axis.i138 = getelementptr inbounds i8, ptr %part.036.i121, i64 32
+  %axes.i139 = getelementptr inbounds i8, ptr %part.036.i121, i64 24
+  %36 = load i64, ptr %axes.i139, align 8
+  %37 = load i64, ptr %part.036.i121, align 8
+  call fastcc void @copy_part(ptr noundef nonnull byval(%struct.span) align 8 %.compoundliteral20104, i64 noundef %34, ptr noundef %32, ptr noundef nonnull %axis.i138, i64 noundef %36, i64 noundef %37)
+  %.pre.i140 = load i64, ptr %parts.i113, align 8
+  br label %if.end14.i127
 
-copy_parts.exit86:                                ; preds = %if.end10.i71, %if.end.i59
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %.compoundliteral1251)
-  %add.ptr17 = getelementptr inbounds i8, ptr %1, i64 %begin.194
-  %sub = sub nsw i64 %cond.i50, %begin.194
+if.end14.i127:                                    ; preds = %if.then11.i137, %land.lhs.true7.i133, %land.lhs.true.i124, %for.body.i119
+  %38 = phi i64 [ %.pre.i140, %if.then11.i137 ], [ %31, %land.lhs.true7.i133 ], [ %31, %land.lhs.true.i124 ], [ %31, %for.body.i119 ]
+  %axis15.i128 = getelementptr inbounds i8, ptr %part.036.i121, i64 32
+  %axes17.i129 = getelementptr inbounds i8, ptr %part.036.i121, i64 24
+  %39 = load i64, ptr %axes17.i129, align 8
+  %add.ptr18.i130 = getelementptr inbounds %struct.copied_axis, ptr %axis15.i128, i64 %39
+  %inc.i131 = add nuw nsw i64 %k.037.i120, 1
+  %cmp.not.not.i132 = icmp slt i64 %k.037.i120, %38
+  br i1 %cmp.not.not.i132, label %for.body.i119, label %copy_parts.exit141, !llvm.loop !4
+
+copy_parts.exit141:                               ; preds = %if.end14.i127, %if.end.i112
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %.compoundliteral20104)
+  %add.ptr25 = getelementptr inbounds i8, ptr %1, i64 %begin.1149
+  %sub = sub nsw i64 %cond.i103, %begin.1149
   call void @llvm.experimental.noalias.scope.decl(metadata !8)
   call void @llvm.experimental.noalias.scope.decl(metadata !11)
-  br i1 %tobool.not.i87, label %cond.end.i, label %stream_block.exit
+  br i1 %tobool.not.i142, label %cond.end.i, label %stream_block.exit
 
-cond.end.i:                                       ; preds = %copy_parts.exit86
+cond.end.i:                                       ; preds = %copy_parts.exit141
   %div.i = sdiv i64 %sub, 64
   %mul.i = shl nsw i64 %div.i, 6
   %cmp14.i = icmp sgt i64 %sub, 63
-  br i1 %cmp14.i, label %for.body.i90, label %stream_block.exit
+  br i1 %cmp14.i, label %for.body.i145, label %stream_block.exit
 
-for.body.i90:                                     ; preds = %cond.end.i, %for.body.i90
-  %k.015.i = phi i64 [ %add.i92, %for.body.i90 ], [ 0, %cond.end.i ]
-  %add.ptr.i91 = getelementptr inbounds i8, ptr %block, i64 %k.015.i
-  %26 = load <8 x i64>, ptr %add.ptr.i91, align 64, !alias.scope !11, !noalias !8
-  %add.ptr1.i = getelementptr inbounds i8, ptr %add.ptr17, i64 %k.015.i
-  store <8 x i64> %26, ptr %add.ptr1.i, align 64, !alias.scope !8, !noalias !11, !nontemporal !13
-  %add.i92 = add nuw nsw i64 %k.015.i, 64
-  %cmp.i = icmp slt i64 %add.i92, %mul.i
-  br i1 %cmp.i, label %for.body.i90, label %stream_block.exit, !llvm.loop !14
+for.body.i145:                                    ; preds = %cond.end.i, %for.body.i145
+  %k.015.i = phi i64 [ %add.i147, %for.body.i145 ], [ 0, %cond.end.i ]
+  %add.ptr.i146 = getelementptr inbounds i8, ptr %block, i64 %k.015.i
+  %40 = load <8 x i64>, ptr %add.ptr.i146, align 64, !alias.scope !11, !noalias !8
+  %add.ptr1.i = getelementptr inbounds i8, ptr %add.ptr25, i64 %k.015.i
+  store <8 x i64> %40, ptr %add.ptr1.i, align 64, !alias.scope !8, !noalias !11, !nontemporal !13
+  %add.i147 = add nuw nsw i64 %k.015.i, 64
+  %cmp.i = icmp slt i64 %add.i147, %mul.i
+  br i1 %cmp.i, label %for.body.i145, label %stream_block.exit, !llvm.loop !14
 
-stream_block.exit:                                ; preds = %for.body.i90, %copy_parts.exit86, %cond.end.i
-  %cond18.i = phi i64 [ %mul.i, %cond.end.i ], [ 0, %copy_parts.exit86 ], [ %mul.i, %for.body.i90 ]
-  %add.ptr2.i88 = getelementptr inbounds i8, ptr %add.ptr17, i64 %cond18.i
+stream_block.exit:                                ; preds = %for.body.i145, %copy_parts.exit141, %cond.end.i
+  %cond18.i = phi i64 [ %mul.i, %cond.end.i ], [ 0, %copy_parts.exit141 ], [ %mul.i, %for.body.i145 ]
+  %add.ptr2.i143 = getelementptr inbounds i8, ptr %add.ptr25, i64 %cond18.i
   %add.ptr3.i = getelementptr inbounds i8, ptr %block, i64 %cond18.i
-  %sub.i89 = sub nsw i64 %sub, %cond18.i
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr2.i88, ptr nonnull readonly align 64 %add.ptr3.i, i64 %sub.i89, i1 false), !alias.scope !15
-  %cmp8 = icmp slt i64 %add10, %cond.i
-  br i1 %cmp8, label %for.body9, label %for.end21, !llvm.loop !16
+  %sub.i144 = sub nsw i64 %sub, %cond18.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr2.i143, ptr nonnull readonly align 64 %add.ptr3.i, i64 %sub.i144, i1 false), !alias.scope !15
+  %cmp16 = icmp slt i64 %add18, %cond.i
+  br i1 %cmp16, label %for.body17, label %for.end29, !llvm.loop !16
 
-for.end21:                                        ; preds = %stream_block.exit, %if.end
+for.end29:                                        ; preds = %stream_block.exit, %if.end14
   fence seq_cst
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %block) #7
   br label %cleanup
 
-cleanup:                                          ; preds = %copy_parts.exit, %for.cond.preheader, %for.end21
+cleanup:                                          ; preds = %copy_parts.exit102, %for.cond.preheader, %for.end29, %copy_parts.exit
   ret void
 }
 

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 76519b9c3482d3a41c87ec8738505a4f55a7c5b3
+; sources: da7d1a308c7dd913ae99f3e9b20a991dba67b0b9
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind
@@ -17,87 +17,88 @@ entry:
   %by = getelementptr inbounds i8, ptr %arguments, i64 8
   %index_bytes = getelementptr inbounds i8, ptr %arguments, i64 40
   %4 = load i64, ptr %index_bytes, align 8
-  %length = getelementptr inbounds i8, ptr %arguments, i64 24
-  %5 = load i64, ptr %length, align 8
-  %mul = mul nsw i64 %5, %2
-  %cmp76 = icmp slt i64 %begin, %end
-  br i1 %cmp76, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp73 = icmp slt i64 %begin, %end
+  br i1 %cmp73, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
-  %6 = load ptr, ptr %add.ptr, align 8
-  %mul6 = mul nsw i64 %2, %begin
-  %add.ptr7 = getelementptr inbounds i8, ptr %6, i64 %mul6
+  %5 = load ptr, ptr %add.ptr, align 8
+  %mul = mul nsw i64 %2, %begin
+  %add.ptr5 = getelementptr inbounds i8, ptr %5, i64 %mul
   %rem = srem i64 %begin, %3
   %div = sdiv i64 %begin, %3
-  %arrayidx8 = getelementptr inbounds i8, ptr %add.ptr, i64 8
-  %arrayidx11 = getelementptr inbounds i8, ptr %add.ptr, i64 16
+  %arrayidx6 = getelementptr inbounds i8, ptr %add.ptr, i64 8
+  %line_step = getelementptr inbounds i8, ptr %arguments, i64 80
+  %arrayidx9 = getelementptr inbounds i8, ptr %add.ptr, i64 16
   %index_step = getelementptr inbounds i8, ptr %arguments, i64 64
   %cmp.i = icmp eq i64 %4, 4
   %counts_back.i = getelementptr inbounds i8, ptr %arguments, i64 32
+  %length.i = getelementptr inbounds i8, ptr %arguments, i64 24
   %axis.i = getelementptr inbounds i8, ptr %arguments, i64 16
   %fault.i.i = getelementptr inbounds i8, ptr %1, i64 32
   %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %1, i64 40
   %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %1, i64 48
   %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %1, i64 56
   %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i = getelementptr inbounds i8, ptr %1, i64 64
+  %step = getelementptr inbounds i8, ptr %arguments, i64 88
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %for.end, %entry
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.end
-  %line.080 = phi i64 [ %div, %for.body.lr.ph ], [ %inc32, %for.end ]
-  %place.079 = phi i64 [ %rem, %for.body.lr.ph ], [ 0, %for.end ]
-  %to.078 = phi ptr [ %add.ptr7, %for.body.lr.ph ], [ %to.1.lcssa, %for.end ]
-  %k.077 = phi i64 [ %begin, %for.body.lr.ph ], [ %k.1.lcssa, %for.end ]
-  %7 = load ptr, ptr %arrayidx8, align 8
-  %mul9 = mul nsw i64 %mul, %line.080
-  %add.ptr10 = getelementptr inbounds i8, ptr %7, i64 %mul9
-  %8 = load ptr, ptr %arrayidx11, align 8
+  %line.077 = phi i64 [ %div, %for.body.lr.ph ], [ %inc30, %for.end ]
+  %place.076 = phi i64 [ %rem, %for.body.lr.ph ], [ 0, %for.end ]
+  %to.075 = phi ptr [ %add.ptr5, %for.body.lr.ph ], [ %to.1.lcssa, %for.end ]
+  %k.074 = phi i64 [ %begin, %for.body.lr.ph ], [ %k.1.lcssa, %for.end ]
+  %6 = load ptr, ptr %arrayidx6, align 8
+  %7 = load i64, ptr %line_step, align 8
+  %mul7 = mul nsw i64 %7, %line.077
+  %add.ptr8 = getelementptr inbounds i8, ptr %6, i64 %mul7
+  %8 = load ptr, ptr %arrayidx9, align 8
   %9 = load i64, ptr %index_step, align 8
-  %mul12 = mul nsw i64 %9, %line.080
-  %add.ptr13 = getelementptr inbounds i8, ptr %8, i64 %mul12
-  %cmp1571 = icmp slt i64 %place.079, %3
-  br i1 %cmp1571, label %for.body17, label %for.end
+  %mul10 = mul nsw i64 %9, %line.077
+  %add.ptr11 = getelementptr inbounds i8, ptr %8, i64 %mul10
+  %cmp1368 = icmp slt i64 %place.076, %3
+  br i1 %cmp1368, label %for.body15, label %for.end
 
-for.body17:                                       ; preds = %for.body, %if.end28
-  %place.174 = phi i64 [ %inc, %if.end28 ], [ %place.079, %for.body ]
-  %to.173 = phi ptr [ %add.ptr30, %if.end28 ], [ %to.078, %for.body ]
-  %k.172 = phi i64 [ %inc29, %if.end28 ], [ %k.077, %for.body ]
-  %mul18 = mul nsw i64 %place.174, %4
-  %add.ptr19 = getelementptr inbounds i8, ptr %add.ptr13, i64 %mul18
+for.body15:                                       ; preds = %for.body, %if.end26
+  %place.171 = phi i64 [ %inc, %if.end26 ], [ %place.076, %for.body ]
+  %to.170 = phi ptr [ %add.ptr28, %if.end26 ], [ %to.075, %for.body ]
+  %k.169 = phi i64 [ %inc27, %if.end26 ], [ %k.074, %for.body ]
+  %mul16 = mul nsw i64 %place.171, %4
+  %add.ptr17 = getelementptr inbounds i8, ptr %add.ptr11, i64 %mul16
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 
-cond.true.i:                                      ; preds = %for.body17
-  %10 = load i32, ptr %add.ptr19, align 4
+cond.true.i:                                      ; preds = %for.body15
+  %10 = load i32, ptr %add.ptr17, align 4
   %conv.i = sext i32 %10 to i64
   br label %index_at.exit
 
-cond.false.i:                                     ; preds = %for.body17
-  %11 = load i64, ptr %add.ptr19, align 8
+cond.false.i:                                     ; preds = %for.body15
+  %11 = load i64, ptr %add.ptr17, align 8
   br label %index_at.exit
 
 index_at.exit:                                    ; preds = %cond.true.i, %cond.false.i
   %cond.i = phi i64 [ %conv.i, %cond.true.i ], [ %11, %cond.false.i ]
-  %cmp.i68 = icmp slt i64 %cond.i, 0
-  br i1 %cmp.i68, label %land.lhs.true.i, label %index_at.exit.cond.end.i_crit_edge
+  %cmp.i65 = icmp slt i64 %cond.i, 0
+  br i1 %cmp.i65, label %land.lhs.true.i, label %index_at.exit.cond.end.i_crit_edge
 
 index_at.exit.cond.end.i_crit_edge:               ; preds = %index_at.exit
-  %.pre = load i64, ptr %length, align 8
+  %.pre = load i64, ptr %length.i, align 8
   br label %cond.end.i
 
 land.lhs.true.i:                                  ; preds = %index_at.exit
   %12 = load i64, ptr %counts_back.i, align 8
   %tobool.not.i = icmp eq i64 %12, 0
-  %.pre81 = load i64, ptr %length, align 8
-  %add.i = select i1 %tobool.not.i, i64 0, i64 %.pre81
+  %.pre78 = load i64, ptr %length.i, align 8
+  %add.i = select i1 %tobool.not.i, i64 0, i64 %.pre78
   %spec.select = add nsw i64 %cond.i, %add.i
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %land.lhs.true.i, %index_at.exit.cond.end.i_crit_edge
-  %13 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre81, %land.lhs.true.i ]
-  %cond.i69 = phi i64 [ %cond.i, %index_at.exit.cond.end.i_crit_edge ], [ %spec.select, %land.lhs.true.i ]
-  %cmp2.i = icmp ult i64 %cond.i69, %13
+  %13 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre78, %land.lhs.true.i ]
+  %cond.i66 = phi i64 [ %cond.i, %index_at.exit.cond.end.i_crit_edge ], [ %spec.select, %land.lhs.true.i ]
+  %cmp2.i = icmp ult i64 %cond.i66, %13
   br i1 %cmp2.i, label %place_of.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
@@ -113,41 +114,42 @@ if.end.i:                                         ; preds = %cond.end.i
   br label %place_of.exit
 
 place_of.exit:                                    ; preds = %cond.end.i, %if.end.i
-  %retval.0.i = phi i64 [ 0, %if.end.i ], [ %cond.i69, %cond.end.i ]
-  %mul22 = mul nsw i64 %retval.0.i, %2
-  %add.ptr23 = getelementptr inbounds i8, ptr %add.ptr10, i64 %mul22
-  switch i64 %2, label %if.else27 [
+  %retval.0.i = phi i64 [ 0, %if.end.i ], [ %cond.i66, %cond.end.i ]
+  %17 = load i64, ptr %step, align 8
+  %mul20 = mul nsw i64 %17, %retval.0.i
+  %add.ptr21 = getelementptr inbounds i8, ptr %add.ptr8, i64 %mul20
+  switch i64 %2, label %if.else25 [
     i64 4, label %if.then
-    i64 8, label %if.then26
+    i64 8, label %if.then24
   ]
 
 if.then:                                          ; preds = %place_of.exit
-  %17 = load i32, ptr %add.ptr23, align 4
-  store i32 %17, ptr %to.173, align 4
-  br label %if.end28
+  %18 = load i32, ptr %add.ptr21, align 4
+  store i32 %18, ptr %to.170, align 4
+  br label %if.end26
 
-if.then26:                                        ; preds = %place_of.exit
-  %18 = load i64, ptr %add.ptr23, align 8
-  store i64 %18, ptr %to.173, align 8
-  br label %if.end28
+if.then24:                                        ; preds = %place_of.exit
+  %19 = load i64, ptr %add.ptr21, align 8
+  store i64 %19, ptr %to.170, align 8
+  br label %if.end26
 
-if.else27:                                        ; preds = %place_of.exit
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.173, ptr align 1 %add.ptr23, i64 %2, i1 false)
-  br label %if.end28
+if.else25:                                        ; preds = %place_of.exit
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.170, ptr align 1 %add.ptr21, i64 %2, i1 false)
+  br label %if.end26
 
-if.end28:                                         ; preds = %if.then26, %if.else27, %if.then
-  %inc = add nsw i64 %place.174, 1
-  %inc29 = add nsw i64 %k.172, 1
-  %add.ptr30 = getelementptr inbounds i8, ptr %to.173, i64 %2
-  %cmp15 = icmp slt i64 %inc, %3
-  %cmp16 = icmp slt i64 %inc29, %end
-  %19 = select i1 %cmp15, i1 %cmp16, i1 false
-  br i1 %19, label %for.body17, label %for.end, !llvm.loop !4
+if.end26:                                         ; preds = %if.then24, %if.else25, %if.then
+  %inc = add nsw i64 %place.171, 1
+  %inc27 = add nsw i64 %k.169, 1
+  %add.ptr28 = getelementptr inbounds i8, ptr %to.170, i64 %2
+  %cmp13 = icmp slt i64 %inc, %3
+  %cmp14 = icmp slt i64 %inc27, %end
+  %20 = select i1 %cmp13, i1 %cmp14, i1 false
+  br i1 %20, label %for.body15, label %for.end, !llvm.loop !4
 
-for.end:                                          ; preds = %if.end28, %for.body
-  %k.1.lcssa = phi i64 [ %k.077, %for.body ], [ %inc29, %if.end28 ]
-  %to.1.lcssa = phi ptr [ %to.078, %for.body ], [ %add.ptr30, %if.end28 ]
-  %inc32 = add nsw i64 %line.080, 1
+for.end:                                          ; preds = %if.end26, %for.body
+  %k.1.lcssa = phi i64 [ %k.074, %for.body ], [ %inc27, %if.end26 ]
+  %to.1.lcssa = phi ptr [ %to.075, %for.body ], [ %add.ptr28, %if.end26 ]
+  %inc30 = add nsw i64 %line.077, 1
   %cmp = icmp slt i64 %k.1.lcssa, %end
   br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !7
 }
@@ -288,7 +290,9 @@ if.end:                                           ; preds = %if.else, %if.then
 ; Function Attrs: nounwind
 define void @lazyasync_combine_lines(ptr nocapture noundef readonly %arguments, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #3 {
 entry:
-  %what = alloca [11 x i64], align 16
+  %what.i.i = alloca [11 x i64], align 16
+  %what.i121.i.i = alloca [11 x i64], align 16
+  %what.i.i.i = alloca [11 x i64], align 16
   %0 = load i64, ptr %arguments, align 8
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
   %1 = load ptr, ptr %add.ptr, align 8
@@ -298,25 +302,24 @@ entry:
   %3 = load ptr, ptr %arrayidx3, align 8
   %arrayidx4 = getelementptr inbounds i8, ptr %add.ptr, i64 32
   %4 = load ptr, ptr %arrayidx4, align 8
+  %count5 = getelementptr inbounds i8, ptr %arguments, i64 56
+  %5 = load i64, ptr %count5, align 8
+  %width = getelementptr inbounds i8, ptr %arguments, i64 72
+  %6 = load i64, ptr %width, align 8
+  %bytes = getelementptr inbounds i8, ptr %arguments, i64 80
+  %7 = load i64, ptr %bytes, align 8
+  %mul = mul nsw i64 %7, %6
   %by = getelementptr inbounds i8, ptr %arguments, i64 8
-  %length5 = getelementptr inbounds i8, ptr %arguments, i64 24
-  %5 = load i64, ptr %length5, align 8
-  %count6 = getelementptr inbounds i8, ptr %arguments, i64 56
-  %6 = load i64, ptr %count6, align 8
-  %width7 = getelementptr inbounds i8, ptr %arguments, i64 72
-  %7 = load i64, ptr %width7, align 8
-  %mul = mul i64 %7, %5
-  %bytes8 = getelementptr inbounds i8, ptr %arguments, i64 80
-  %8 = load i64, ptr %bytes8, align 8
-  %mul9 = mul nsw i64 %mul, %8
-  %arrayidx10 = getelementptr inbounds i8, ptr %add.ptr, i64 40
-  %9 = load ptr, ptr %arrayidx10, align 8
-  %add.ptr11 = getelementptr inbounds i64, ptr %9, i64 %6
-  %cmp211 = icmp sgt i64 %6, 0
-  br i1 %cmp211, label %for.body.lr.ph, label %for.cond.cleanup
+  %length = getelementptr inbounds i8, ptr %arguments, i64 24
+  %8 = load i64, ptr %length, align 8
+  %mul6 = mul nsw i64 %8, %mul
+  %arrayidx7 = getelementptr inbounds i8, ptr %add.ptr, i64 40
+  %9 = load ptr, ptr %arrayidx7, align 8
+  %cmp104 = icmp sgt i64 %5, 0
+  br i1 %cmp104, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
-  %arrayidx12 = getelementptr inbounds i8, ptr %add.ptr, i64 24
+  %arrayidx8 = getelementptr inbounds i8, ptr %add.ptr, i64 24
   %index_bytes = getelementptr inbounds i8, ptr %arguments, i64 40
   %counts_back.i = getelementptr inbounds i8, ptr %arguments, i64 32
   %axis.i = getelementptr inbounds i8, ptr %arguments, i64 16
@@ -331,236 +334,691 @@ for.cond.cleanup:                                 ; preds = %place_of.exit, %ent
   %fault = getelementptr inbounds i8, ptr %4, i64 32
   %10 = load i64, ptr %fault, align 8
   %tobool.not = icmp eq i64 %10, 0
-  br i1 %tobool.not, label %for.cond21.preheader, label %cleanup117
-
-for.cond21.preheader:                             ; preds = %for.cond.cleanup
-  %lines = getelementptr inbounds i8, ptr %arguments, i64 64
-  %11 = load i64, ptr %lines, align 8
-  %cmp22217 = icmp sgt i64 %11, 0
-  br i1 %cmp22217, label %for.body24.lr.ph, label %cleanup117
-
-for.body24.lr.ph:                                 ; preds = %for.cond21.preheader
-  %mul27 = mul i64 %7, %6
-  %sums32 = getelementptr inbounds i8, ptr %arguments, i64 112
-  %mul37 = shl i64 %mul, 3
-  %starts = getelementptr inbounds i8, ptr %arguments, i64 104
-  %cmp41.not = icmp eq ptr %2, %1
-  %how = getelementptr inbounds i8, ptr %arguments, i64 88
-  %arrayinit.element = getelementptr inbounds i8, ptr %what, i64 8
-  %dtype = getelementptr inbounds i8, ptr %arguments, i64 96
-  %arrayinit.element48 = getelementptr inbounds i8, ptr %what, i64 16
-  %arrayinit.element49 = getelementptr inbounds i8, ptr %what, i64 24
-  %arrayinit.element50 = getelementptr inbounds i8, ptr %what, i64 32
-  %12 = ptrtoint ptr %9 to i64
-  %arrayinit.element51 = getelementptr inbounds i8, ptr %what, i64 40
-  %arrayinit.element52 = getelementptr inbounds i8, ptr %what, i64 48
-  %arrayinit.element53 = getelementptr inbounds i8, ptr %what, i64 56
-  %arrayinit.element54 = getelementptr inbounds i8, ptr %what, i64 64
-  %arrayinit.element55 = getelementptr inbounds i8, ptr %what, i64 72
-  %arrayinit.element56 = getelementptr inbounds i8, ptr %what, i64 80
-  %combine = getelementptr inbounds i8, ptr %arguments, i64 120
-  %cmp66213 = icmp sgt i64 %mul, 0
-  br label %for.body24
+  br i1 %tobool.not, label %if.end, label %cleanup
 
 for.body:                                         ; preds = %for.body.lr.ph, %place_of.exit
-  %k.0212 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %place_of.exit ]
-  %13 = load ptr, ptr %arrayidx12, align 8
-  %14 = load i64, ptr %index_bytes, align 8
-  %mul14 = mul nsw i64 %14, %k.0212
-  %add.ptr15 = getelementptr inbounds i8, ptr %13, i64 %mul14
-  %cmp.i = icmp eq i64 %14, 4
+  %k.0105 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %place_of.exit ]
+  %11 = load ptr, ptr %arrayidx8, align 8
+  %12 = load i64, ptr %index_bytes, align 8
+  %mul10 = mul nsw i64 %12, %k.0105
+  %add.ptr11 = getelementptr inbounds i8, ptr %11, i64 %mul10
+  %cmp.i = icmp eq i64 %12, 4
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:                                      ; preds = %for.body
-  %15 = load i32, ptr %add.ptr15, align 4
-  %conv.i = sext i32 %15 to i64
+  %13 = load i32, ptr %add.ptr11, align 4
+  %conv.i = sext i32 %13 to i64
   br label %index_at.exit
 
 cond.false.i:                                     ; preds = %for.body
-  %16 = load i64, ptr %add.ptr15, align 8
+  %14 = load i64, ptr %add.ptr11, align 8
   br label %index_at.exit
 
 index_at.exit:                                    ; preds = %cond.true.i, %cond.false.i
-  %cond.i = phi i64 [ %conv.i, %cond.true.i ], [ %16, %cond.false.i ]
-  %cmp.i208 = icmp slt i64 %cond.i, 0
-  br i1 %cmp.i208, label %land.lhs.true.i, label %index_at.exit.cond.end.i_crit_edge
+  %cond.i = phi i64 [ %conv.i, %cond.true.i ], [ %14, %cond.false.i ]
+  %cmp.i87 = icmp slt i64 %cond.i, 0
+  br i1 %cmp.i87, label %land.lhs.true.i, label %index_at.exit.cond.end.i_crit_edge
 
 index_at.exit.cond.end.i_crit_edge:               ; preds = %index_at.exit
-  %.pre = load i64, ptr %length5, align 8
+  %.pre = load i64, ptr %length, align 8
   br label %cond.end.i
 
 land.lhs.true.i:                                  ; preds = %index_at.exit
-  %17 = load i64, ptr %counts_back.i, align 8
-  %tobool.not.i = icmp eq i64 %17, 0
-  %.pre221 = load i64, ptr %length5, align 8
-  %add.i = select i1 %tobool.not.i, i64 0, i64 %.pre221
+  %15 = load i64, ptr %counts_back.i, align 8
+  %tobool.not.i = icmp eq i64 %15, 0
+  %.pre119 = load i64, ptr %length, align 8
+  %add.i = select i1 %tobool.not.i, i64 0, i64 %.pre119
   %spec.select = add nsw i64 %cond.i, %add.i
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %land.lhs.true.i, %index_at.exit.cond.end.i_crit_edge
-  %18 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre221, %land.lhs.true.i ]
-  %cond.i209 = phi i64 [ %cond.i, %index_at.exit.cond.end.i_crit_edge ], [ %spec.select, %land.lhs.true.i ]
-  %cmp2.i = icmp ult i64 %cond.i209, %18
+  %16 = phi i64 [ %.pre, %index_at.exit.cond.end.i_crit_edge ], [ %.pre119, %land.lhs.true.i ]
+  %cond.i88 = phi i64 [ %cond.i, %index_at.exit.cond.end.i_crit_edge ], [ %spec.select, %land.lhs.true.i ]
+  %cmp2.i = icmp ult i64 %cond.i88, %16
   br i1 %cmp2.i, label %place_of.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond.end.i
-  %19 = load i64, ptr %by, align 8
-  %20 = load i64, ptr %axis.i, align 8
+  %17 = load i64, ptr %by, align 8
+  %18 = load i64, ptr %axis.i, align 8
   store i64 1, ptr %fault.i.i, align 8
-  store i64 %19, ptr %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i, align 8
+  store i64 %17, ptr %.compoundliteral.sroa.2.0.fault.sroa_idx.i.i, align 8
   store i64 %cond.i, ptr %.compoundliteral.sroa.3.0.fault.sroa_idx.i.i, align 8
-  store i64 %20, ptr %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i, align 8
-  store i64 %18, ptr %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i, align 8
-  %21 = load ptr, ptr %4, align 8
-  store volatile i64 0, ptr %21, align 8
+  store i64 %18, ptr %.compoundliteral.sroa.4.0.fault.sroa_idx.i.i, align 8
+  store i64 %16, ptr %.compoundliteral.sroa.5.0.fault.sroa_idx.i.i, align 8
+  %19 = load ptr, ptr %4, align 8
+  store volatile i64 0, ptr %19, align 8
   br label %place_of.exit
 
 place_of.exit:                                    ; preds = %cond.end.i, %if.end.i
-  %retval.0.i = phi i64 [ 0, %if.end.i ], [ %cond.i209, %cond.end.i ]
-  %arrayidx20 = getelementptr inbounds i64, ptr %9, i64 %k.0212
-  store i64 %retval.0.i, ptr %arrayidx20, align 8
-  %inc = add nuw nsw i64 %k.0212, 1
-  %exitcond.not = icmp eq i64 %inc, %6
+  %retval.0.i = phi i64 [ 0, %if.end.i ], [ %cond.i88, %cond.end.i ]
+  %arrayidx16 = getelementptr inbounds i64, ptr %9, i64 %k.0105
+  store i64 %retval.0.i, ptr %arrayidx16, align 8
+  %inc = add nuw nsw i64 %k.0105, 1
+  %exitcond.not = icmp eq i64 %inc, %5
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !10
 
-for.body24:                                       ; preds = %for.body24.lr.ph, %cleanup
-  %j.0218 = phi i64 [ 0, %for.body24.lr.ph ], [ %inc114, %cleanup ]
-  %mul25 = mul nsw i64 %j.0218, %mul9
-  %add.ptr26 = getelementptr inbounds i8, ptr %1, i64 %mul25
-  %22 = load i64, ptr %bytes8, align 8
-  %mul28 = mul i64 %mul27, %j.0218
-  %mul30 = mul nsw i64 %mul28, %22
-  %add.ptr31 = getelementptr inbounds i8, ptr %3, i64 %mul30
-  %23 = load i64, ptr %sums32, align 8
-  %tobool33.not = icmp eq i64 %23, 0
-  %cond = select i1 %tobool33.not, ptr %add.ptr26, ptr %add.ptr11
-  br i1 %tobool33.not, label %if.else, label %if.then36
+if.end:                                           ; preds = %for.cond.cleanup
+  %starts = getelementptr inbounds i8, ptr %arguments, i64 104
+  %20 = load i64, ptr %starts, align 8
+  %tobool17.not = icmp eq i64 %20, 0
+  br i1 %tobool17.not, label %if.then18, label %if.else
 
-if.then36:                                        ; preds = %for.body24
-  call void @llvm.memset.p0.i64(ptr align 8 %add.ptr11, i8 0, i64 %mul37, i1 false)
-  br label %if.end47
+if.then18:                                        ; preds = %if.end
+  %lines = getelementptr inbounds i8, ptr %arguments, i64 64
+  %21 = load i64, ptr %lines, align 8
+  %mul19 = mul nsw i64 %21, %mul6
+  tail call void @llvm.memset.p0.i64(ptr align 1 %1, i8 0, i64 %mul19, i1 false)
+  br label %if.end25
 
-if.else:                                          ; preds = %for.body24
-  %24 = load i64, ptr %starts, align 8
-  %tobool38.not = icmp eq i64 %24, 0
-  br i1 %tobool38.not, label %if.then39, label %if.else40
+if.else:                                          ; preds = %if.end
+  %cmp20.not = icmp eq ptr %2, %1
+  br i1 %cmp20.not, label %if.end25, label %if.then21
 
-if.then39:                                        ; preds = %if.else
-  call void @llvm.memset.p0.i64(ptr align 1 %add.ptr26, i8 0, i64 %mul9, i1 false)
-  br label %if.end47
+if.then21:                                        ; preds = %if.else
+  %lines22 = getelementptr inbounds i8, ptr %arguments, i64 64
+  %22 = load i64, ptr %lines22, align 8
+  %mul23 = mul nsw i64 %22, %mul6
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1, ptr align 1 %2, i64 %mul23, i1 false)
+  br label %if.end25
 
-if.else40:                                        ; preds = %if.else
-  br i1 %cmp41.not, label %if.end47, label %if.then42
+if.end25:                                         ; preds = %if.else, %if.then21, %if.then18
+  %lines27 = getelementptr inbounds i8, ptr %arguments, i64 64
+  %23 = load i64, ptr %lines27, align 8
+  %cmp28106 = icmp sgt i64 %23, 0
+  br i1 %cmp28106, label %for.body30.lr.ph, label %cleanup
 
-if.then42:                                        ; preds = %if.else40
-  %add.ptr44 = getelementptr inbounds i8, ptr %2, i64 %mul25
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr26, ptr align 1 %add.ptr44, i64 %mul9, i1 false)
-  br label %if.end47
+for.body30.lr.ph:                                 ; preds = %if.end25
+  %mul33 = mul i64 %mul, %5
+  %add.ptr36 = getelementptr inbounds i64, ptr %9, i64 %5
+  %sums.i = getelementptr inbounds i8, ptr %arguments, i64 112
+  %how.i122.i.i = getelementptr inbounds i8, ptr %arguments, i64 88
+  %arrayinit.element.i123.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 8
+  %dtype.i124.i.i = getelementptr inbounds i8, ptr %arguments, i64 96
+  %arrayinit.element1.i125.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 16
+  %arrayinit.element2.i126.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 24
+  %arrayinit.element3.i128.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 32
+  %24 = ptrtoint ptr %add.ptr36 to i64
+  %arrayinit.element4.i129.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 40
+  %arrayinit.element5.i131.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 48
+  %arrayinit.element6.i132.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 56
+  %arrayinit.element8.i133.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 64
+  %arrayinit.element9.i134.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 72
+  %arrayinit.element10.i135.i.i = getelementptr inbounds i8, ptr %what.i121.i.i, i64 80
+  %combine.i136.i.i = getelementptr inbounds i8, ptr %arguments, i64 120
+  %arrayinit.element.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 8
+  %arrayinit.element1.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 16
+  %arrayinit.element2.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 24
+  %arrayinit.element3.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 32
+  %25 = ptrtoint ptr %9 to i64
+  %arrayinit.element4.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 40
+  %arrayinit.element5.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 48
+  %arrayinit.element6.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 56
+  %arrayinit.element8.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 64
+  %arrayinit.element9.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 72
+  %arrayinit.element10.i.i.i = getelementptr inbounds i8, ptr %what.i.i.i, i64 80
+  %arrayinit.element.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 8
+  %arrayinit.element1.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 16
+  %arrayinit.element2.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 24
+  %arrayinit.element3.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 32
+  %arrayinit.element4.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 40
+  %arrayinit.element5.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 48
+  %arrayinit.element6.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 56
+  %arrayinit.element8.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 64
+  %arrayinit.element9.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 72
+  %arrayinit.element10.i.i = getelementptr inbounds i8, ptr %what.i.i, i64 80
+  br label %for.body30
 
-if.end47:                                         ; preds = %if.then39, %if.then42, %if.else40, %if.then36
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %what) #5
-  %25 = load i64, ptr %how, align 8
-  store i64 %25, ptr %what, align 16
-  %26 = load i64, ptr %dtype, align 8
-  store i64 %26, ptr %arrayinit.element, align 8
-  %27 = ptrtoint ptr %add.ptr31 to i64
-  store i64 %27, ptr %arrayinit.element48, align 16
-  store i64 %7, ptr %arrayinit.element49, align 8
-  store i64 %12, ptr %arrayinit.element50, align 16
-  store i64 %6, ptr %arrayinit.element51, align 8
-  store i64 %5, ptr %arrayinit.element52, align 16
-  store i64 %7, ptr %arrayinit.element53, align 8
-  store i64 0, ptr %arrayinit.element54, align 16
-  store i64 %5, ptr %arrayinit.element55, align 8
-  %28 = ptrtoint ptr %cond to i64
-  store i64 %28, ptr %arrayinit.element56, align 16
-  %29 = load ptr, ptr %combine, align 8
-  %call57 = call i64 %29(ptr noundef nonnull %what) #5
-  %30 = load i64, ptr %sums32, align 8
-  %tobool59.not = icmp eq i64 %30, 0
-  br i1 %tobool59.not, label %cleanup, label %if.end61
+for.body30:                                       ; preds = %for.body30.lr.ph, %combine_line.exit
+  %j.0107 = phi i64 [ 0, %for.body30.lr.ph ], [ %inc38, %combine_line.exit ]
+  %mul31 = mul nsw i64 %j.0107, %mul6
+  %add.ptr32 = getelementptr inbounds i8, ptr %1, i64 %mul31
+  %mul34 = mul i64 %mul33, %j.0107
+  %add.ptr35 = getelementptr inbounds i8, ptr %3, i64 %mul34
+  %26 = load i64, ptr %count5, align 8
+  %27 = load i64, ptr %width, align 8
+  %28 = load i64, ptr %bytes, align 8
+  %29 = load i64, ptr %sums.i, align 8
+  %tobool.not.i90 = icmp eq i64 %29, 0
+  br i1 %tobool.not.i90, label %if.else.i, label %if.then.i
 
-if.end61:                                         ; preds = %if.end47
-  %add.ptr63 = getelementptr inbounds i8, ptr %2, i64 %mul25
-  br i1 %cmp66213, label %land.rhs, label %cleanup
+if.then.i:                                        ; preds = %for.body30
+  %30 = load i64, ptr %length, align 8
+  %cmp.i.i = icmp eq i64 %29, 1
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-land.rhs:                                         ; preds = %if.end61, %cond.end78
-  %k64.0214 = phi i64 [ %inc83, %cond.end78 ], [ 0, %if.end61 ]
-  %31 = load i64, ptr %bytes8, align 8
-  %cmp68 = icmp eq i64 %31, 4
-  br i1 %cmp68, label %for.body70, label %for.cond.cleanup69
+if.then.i.i:                                      ; preds = %if.then.i
+  %mul.i.i = mul nsw i64 %30, %27
+  %mul5.i.i = shl i64 %mul.i.i, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %add.ptr36, i8 0, i64 %mul5.i.i, i1 false)
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %what.i.i.i) #5
+  %31 = load i64, ptr %how.i122.i.i, align 8
+  store i64 %31, ptr %what.i.i.i, align 16
+  %32 = load i64, ptr %dtype.i124.i.i, align 8
+  store i64 %32, ptr %arrayinit.element.i.i.i, align 8
+  %33 = ptrtoint ptr %add.ptr35 to i64
+  store i64 %33, ptr %arrayinit.element1.i.i.i, align 16
+  %34 = load i64, ptr %width, align 8
+  store i64 %34, ptr %arrayinit.element2.i.i.i, align 8
+  store i64 %25, ptr %arrayinit.element3.i.i.i, align 16
+  %35 = load i64, ptr %count5, align 8
+  store i64 %35, ptr %arrayinit.element4.i.i.i, align 8
+  store i64 %30, ptr %arrayinit.element5.i.i.i, align 16
+  store i64 %34, ptr %arrayinit.element6.i.i.i, align 8
+  store i64 0, ptr %arrayinit.element8.i.i.i, align 16
+  store i64 %30, ptr %arrayinit.element9.i.i.i, align 8
+  store i64 %24, ptr %arrayinit.element10.i.i.i, align 16
+  %36 = load ptr, ptr %combine.i136.i.i, align 8
+  %call.i.i.i = call i64 %36(ptr noundef nonnull %what.i.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %what.i.i.i) #5
+  %cmp9.i.i.i = icmp sgt i64 %mul.i.i, 0
+  br i1 %cmp9.i.i.i, label %for.body.i.i.i, label %combine_line.exit
 
-for.cond.cleanup69:                               ; preds = %land.rhs, %cond.end78
-  br i1 %cmp66213, label %land.rhs89, label %cleanup
+for.body.i.i.i:                                   ; preds = %if.then.i.i, %for.body.i.i.i
+  %j.010.i.i.i = phi i64 [ %inc.i.i.i, %for.body.i.i.i ], [ 0, %if.then.i.i ]
+  %arrayidx.i.i.i = getelementptr inbounds float, ptr %add.ptr32, i64 %j.010.i.i.i
+  %37 = load float, ptr %arrayidx.i.i.i, align 4
+  %conv.i.i.i = fpext float %37 to double
+  %arrayidx1.i.i.i = getelementptr inbounds double, ptr %add.ptr36, i64 %j.010.i.i.i
+  %38 = load double, ptr %arrayidx1.i.i.i, align 8
+  %add.i.i.i = fadd double %38, %conv.i.i.i
+  %conv2.i.i.i = fptrunc double %add.i.i.i to float
+  store float %conv2.i.i.i, ptr %arrayidx.i.i.i, align 4
+  %inc.i.i.i = add nuw nsw i64 %j.010.i.i.i, 1
+  %exitcond.not.i.i.i = icmp eq i64 %inc.i.i.i, %mul.i.i
+  br i1 %exitcond.not.i.i.i, label %combine_line.exit, label %for.body.i.i.i, !llvm.loop !11
 
-for.body70:                                       ; preds = %land.rhs
-  %32 = load i64, ptr %starts, align 8
-  %tobool72.not = icmp eq i64 %32, 0
-  br i1 %tobool72.not, label %cond.false76, label %cond.true73
+if.end.i.i:                                       ; preds = %if.then.i
+  %cmp7.i.i = icmp eq i64 %26, 1
+  br i1 %cmp7.i.i, label %if.then8.i.i, label %if.end17.i.i
 
-cond.true73:                                      ; preds = %for.body70
-  %arrayidx74 = getelementptr inbounds float, ptr %add.ptr63, i64 %k64.0214
-  %33 = load float, ptr %arrayidx74, align 4
-  %conv = fpext float %33 to double
-  %arrayidx75 = getelementptr inbounds double, ptr %add.ptr11, i64 %k64.0214
-  %34 = load double, ptr %arrayidx75, align 8
-  %add = fadd double %34, %conv
-  br label %cond.end78
+if.then8.i.i:                                     ; preds = %if.end.i.i
+  %39 = load i64, ptr %9, align 8
+  %mul9.i.i = mul nsw i64 %39, %27
+  %add.ptr.i.i = getelementptr inbounds float, ptr %add.ptr32, i64 %mul9.i.i
+  %cmp10157.i.i = icmp sgt i64 %27, 0
+  br i1 %cmp10157.i.i, label %for.body.i.i, label %combine_line.exit
 
-cond.false76:                                     ; preds = %for.body70
-  %arrayidx77 = getelementptr inbounds double, ptr %add.ptr11, i64 %k64.0214
-  %35 = load double, ptr %arrayidx77, align 8
-  br label %cond.end78
+for.body.i.i:                                     ; preds = %if.then8.i.i, %for.body.i.i
+  %j.0158.i.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %if.then8.i.i ]
+  %arrayidx11.i.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %j.0158.i.i
+  %40 = load float, ptr %arrayidx11.i.i, align 4
+  %conv.i.i = fpext float %40 to double
+  %arrayidx12.i.i = getelementptr inbounds float, ptr %add.ptr35, i64 %j.0158.i.i
+  %41 = load float, ptr %arrayidx12.i.i, align 4
+  %conv13.i.i = fpext float %41 to double
+  %add.i.i = fadd double %conv13.i.i, 0.000000e+00
+  %add14.i.i = fadd double %add.i.i, %conv.i.i
+  %conv15.i.i = fptrunc double %add14.i.i to float
+  store float %conv15.i.i, ptr %arrayidx11.i.i, align 4
+  %inc.i.i = add nuw nsw i64 %j.0158.i.i, 1
+  %exitcond163.not.i.i = icmp eq i64 %inc.i.i, %27
+  br i1 %exitcond163.not.i.i, label %combine_line.exit, label %for.body.i.i, !llvm.loop !12
 
-cond.end78:                                       ; preds = %cond.false76, %cond.true73
-  %cond79 = phi double [ %add, %cond.true73 ], [ %35, %cond.false76 ]
-  %conv80 = fptrunc double %cond79 to float
-  %arrayidx81 = getelementptr inbounds float, ptr %add.ptr26, i64 %k64.0214
-  store float %conv80, ptr %arrayidx81, align 4
-  %inc83 = add nuw nsw i64 %k64.0214, 1
-  %exitcond219.not = icmp eq i64 %inc83, %mul
-  br i1 %exitcond219.not, label %for.cond.cleanup69, label %land.rhs, !llvm.loop !11
+if.end17.i.i:                                     ; preds = %if.end.i.i
+  %add.ptr18.i.i = getelementptr inbounds i64, ptr %add.ptr36, i64 %26
+  %add.ptr20.i.i = getelementptr inbounds i64, ptr %add.ptr18.i.i, i64 %30
+  %cmp22151.i.i = icmp sgt i64 %26, 0
+  br i1 %cmp22151.i.i, label %for.body25.i.i, label %for.cond.cleanup35.i.i
 
-land.rhs89:                                       ; preds = %for.cond.cleanup69, %cond.end104
-  %k85.0216 = phi i64 [ %inc108, %cond.end104 ], [ 0, %for.cond.cleanup69 ]
-  %36 = load i64, ptr %bytes8, align 8
-  %cmp91 = icmp eq i64 %36, 8
-  br i1 %cmp91, label %for.body95, label %cleanup
+for.body25.i.i:                                   ; preds = %if.end17.i.i, %for.body25.i.i
+  %k.0152.i.i = phi i64 [ %inc29.i.i, %for.body25.i.i ], [ 0, %if.end17.i.i ]
+  %arrayidx26.i.i = getelementptr inbounds i64, ptr %9, i64 %k.0152.i.i
+  %42 = load i64, ptr %arrayidx26.i.i, align 8
+  %arrayidx27.i.i = getelementptr inbounds i64, ptr %add.ptr18.i.i, i64 %42
+  store i64 %k.0152.i.i, ptr %arrayidx27.i.i, align 8
+  %inc29.i.i = add nuw nsw i64 %k.0152.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc29.i.i, %26
+  br i1 %exitcond.not.i.i, label %for.body36.i.i, label %for.body25.i.i, !llvm.loop !13
 
-for.body95:                                       ; preds = %land.rhs89
-  %37 = load i64, ptr %starts, align 8
-  %tobool97.not = icmp eq i64 %37, 0
-  br i1 %tobool97.not, label %cond.false102, label %cond.true98
+for.cond.cleanup35.i.i:                           ; preds = %for.body36.i.i, %if.end17.i.i
+  %mul43.i.i = shl i64 %26, 3
+  %mul44.i.i = mul i64 %mul43.i.i, %27
+  call void @llvm.memset.p0.i64(ptr align 8 %add.ptr20.i.i, i8 0, i64 %mul44.i.i, i1 false)
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %what.i121.i.i) #5
+  %43 = load i64, ptr %how.i122.i.i, align 8
+  store i64 %43, ptr %what.i121.i.i, align 16
+  %44 = load i64, ptr %dtype.i124.i.i, align 8
+  store i64 %44, ptr %arrayinit.element.i123.i.i, align 8
+  %45 = ptrtoint ptr %add.ptr35 to i64
+  store i64 %45, ptr %arrayinit.element1.i125.i.i, align 16
+  %46 = load i64, ptr %width, align 8
+  store i64 %46, ptr %arrayinit.element2.i126.i.i, align 8
+  store i64 %24, ptr %arrayinit.element3.i128.i.i, align 16
+  %47 = load i64, ptr %count5, align 8
+  store i64 %47, ptr %arrayinit.element4.i129.i.i, align 8
+  store i64 %26, ptr %arrayinit.element5.i131.i.i, align 16
+  store i64 %46, ptr %arrayinit.element6.i132.i.i, align 8
+  store i64 0, ptr %arrayinit.element8.i133.i.i, align 16
+  store i64 %26, ptr %arrayinit.element9.i134.i.i, align 8
+  %48 = ptrtoint ptr %add.ptr20.i.i to i64
+  store i64 %48, ptr %arrayinit.element10.i135.i.i, align 16
+  %49 = load ptr, ptr %combine.i136.i.i, align 8
+  %call.i137.i.i = call i64 %49(ptr noundef nonnull %what.i121.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %what.i121.i.i) #5
+  br i1 %cmp22151.i.i, label %for.body50.lr.ph.i.i, label %combine_line.exit
 
-cond.true98:                                      ; preds = %for.body95
-  %arrayidx99 = getelementptr inbounds double, ptr %add.ptr63, i64 %k85.0216
-  %38 = load double, ptr %arrayidx99, align 8
-  %arrayidx100 = getelementptr inbounds double, ptr %add.ptr11, i64 %k85.0216
-  %39 = load double, ptr %arrayidx100, align 8
-  %add101 = fadd double %38, %39
-  br label %cond.end104
+for.body50.lr.ph.i.i:                             ; preds = %for.cond.cleanup35.i.i
+  %cmp9.i138.i.i = icmp sgt i64 %27, 0
+  br label %for.body50.i.i
 
-cond.false102:                                    ; preds = %for.body95
-  %arrayidx103 = getelementptr inbounds double, ptr %add.ptr11, i64 %k85.0216
-  %40 = load double, ptr %arrayidx103, align 8
-  br label %cond.end104
+for.body36.i.i:                                   ; preds = %for.body25.i.i, %for.body36.i.i
+  %k31.0154.i.i = phi i64 [ %inc41.i.i, %for.body36.i.i ], [ 0, %for.body25.i.i ]
+  %arrayidx37.i.i = getelementptr inbounds i64, ptr %9, i64 %k31.0154.i.i
+  %50 = load i64, ptr %arrayidx37.i.i, align 8
+  %arrayidx38.i.i = getelementptr inbounds i64, ptr %add.ptr18.i.i, i64 %50
+  %51 = load i64, ptr %arrayidx38.i.i, align 8
+  %arrayidx39.i.i = getelementptr inbounds i64, ptr %add.ptr36, i64 %k31.0154.i.i
+  store i64 %51, ptr %arrayidx39.i.i, align 8
+  %inc41.i.i = add nuw nsw i64 %k31.0154.i.i, 1
+  %exitcond161.not.i.i = icmp eq i64 %inc41.i.i, %26
+  br i1 %exitcond161.not.i.i, label %for.cond.cleanup35.i.i, label %for.body36.i.i, !llvm.loop !14
 
-cond.end104:                                      ; preds = %cond.false102, %cond.true98
-  %cond105 = phi double [ %add101, %cond.true98 ], [ %40, %cond.false102 ]
-  %arrayidx106 = getelementptr inbounds double, ptr %add.ptr26, i64 %k85.0216
-  store double %cond105, ptr %arrayidx106, align 8
-  %inc108 = add nuw nsw i64 %k85.0216, 1
-  %exitcond220.not = icmp eq i64 %inc108, %mul
-  br i1 %exitcond220.not, label %cleanup, label %land.rhs89, !llvm.loop !12
+for.body50.i.i:                                   ; preds = %for.inc61.i.i, %for.body50.lr.ph.i.i
+  %k45.0156.i.i = phi i64 [ 0, %for.body50.lr.ph.i.i ], [ %inc62.i.i, %for.inc61.i.i ]
+  %arrayidx51.i.i = getelementptr inbounds i64, ptr %add.ptr36, i64 %k45.0156.i.i
+  %52 = load i64, ptr %arrayidx51.i.i, align 8
+  %cmp52.i.i = icmp eq i64 %52, %k45.0156.i.i
+  br i1 %cmp52.i.i, label %if.then54.i.i, label %for.inc61.i.i
 
-cleanup:                                          ; preds = %cond.end104, %land.rhs89, %if.end61, %for.cond.cleanup69, %if.end47
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %what) #5
-  %inc114 = add nuw nsw i64 %j.0218, 1
-  %41 = load i64, ptr %lines, align 8
-  %cmp22 = icmp slt i64 %inc114, %41
-  br i1 %cmp22, label %for.body24, label %cleanup117, !llvm.loop !13
+if.then54.i.i:                                    ; preds = %for.body50.i.i
+  %arrayidx55.i.i = getelementptr inbounds i64, ptr %9, i64 %k45.0156.i.i
+  %53 = load i64, ptr %arrayidx55.i.i, align 8
+  %mul56.i.i = mul nsw i64 %53, %27
+  %add.ptr57.i.i = getelementptr inbounds float, ptr %add.ptr32, i64 %mul56.i.i
+  %mul58.i.i = mul nsw i64 %k45.0156.i.i, %27
+  %add.ptr59.i.i = getelementptr inbounds double, ptr %add.ptr20.i.i, i64 %mul58.i.i
+  br i1 %cmp9.i138.i.i, label %for.body.i139.i.i, label %for.inc61.i.i
 
-cleanup117:                                       ; preds = %cleanup, %for.cond21.preheader, %for.cond.cleanup
+for.body.i139.i.i:                                ; preds = %if.then54.i.i, %for.body.i139.i.i
+  %j.010.i140.i.i = phi i64 [ %inc.i146.i.i, %for.body.i139.i.i ], [ 0, %if.then54.i.i ]
+  %arrayidx.i141.i.i = getelementptr inbounds float, ptr %add.ptr57.i.i, i64 %j.010.i140.i.i
+  %54 = load float, ptr %arrayidx.i141.i.i, align 4
+  %conv.i142.i.i = fpext float %54 to double
+  %arrayidx1.i143.i.i = getelementptr inbounds double, ptr %add.ptr59.i.i, i64 %j.010.i140.i.i
+  %55 = load double, ptr %arrayidx1.i143.i.i, align 8
+  %add.i144.i.i = fadd double %55, %conv.i142.i.i
+  %conv2.i145.i.i = fptrunc double %add.i144.i.i to float
+  store float %conv2.i145.i.i, ptr %arrayidx.i141.i.i, align 4
+  %inc.i146.i.i = add nuw nsw i64 %j.010.i140.i.i, 1
+  %exitcond.not.i147.i.i = icmp eq i64 %inc.i146.i.i, %27
+  br i1 %exitcond.not.i147.i.i, label %for.inc61.i.i, label %for.body.i139.i.i, !llvm.loop !11
+
+for.inc61.i.i:                                    ; preds = %for.body.i139.i.i, %if.then54.i.i, %for.body50.i.i
+  %inc62.i.i = add nuw nsw i64 %k45.0156.i.i, 1
+  %exitcond162.not.i.i = icmp eq i64 %inc62.i.i, %26
+  br i1 %exitcond162.not.i.i, label %combine_line.exit, label %for.body50.i.i, !llvm.loop !15
+
+if.else.i:                                        ; preds = %for.body30
+  %56 = load i64, ptr %how.i122.i.i, align 8
+  switch i64 %56, label %if.else25.thread.i [
+    i64 3, label %if.then4.i
+    i64 4, label %land.lhs.true.i91
+  ]
+
+if.else25.thread.i:                               ; preds = %if.else.i
+  %57 = load i64, ptr %dtype.i124.i.i, align 8
+  %cmp31.not.i = icmp eq i64 %57, 4
+  br i1 %cmp31.not.i, label %if.else33.i, label %if.then32.i
+
+if.then4.i:                                       ; preds = %if.else.i
+  %mul.i = mul nsw i64 %28, %27
+  %cmp18.i.i = icmp sgt i64 %26, 0
+  br i1 %cmp18.i.i, label %for.body.i119.i, label %combine_line.exit
+
+for.body.i119.i:                                  ; preds = %if.then4.i, %if.end5.i.i
+  %from.addr.020.i.i = phi ptr [ %add.ptr6.i.i, %if.end5.i.i ], [ %add.ptr35, %if.then4.i ]
+  %k.019.i.i = phi i64 [ %inc.i122.i, %if.end5.i.i ], [ 0, %if.then4.i ]
+  %arrayidx.i.i = getelementptr inbounds i64, ptr %9, i64 %k.019.i.i
+  %58 = load i64, ptr %arrayidx.i.i, align 8
+  %mul.i120.i = mul nsw i64 %58, %mul.i
+  %add.ptr.i121.i = getelementptr inbounds i8, ptr %add.ptr32, i64 %mul.i120.i
+  switch i64 %mul.i, label %if.else4.i.i [
+    i64 4, label %if.then.i124.i
+    i64 8, label %if.then3.i.i
+  ]
+
+if.then.i124.i:                                   ; preds = %for.body.i119.i
+  %59 = load i32, ptr %from.addr.020.i.i, align 4
+  store i32 %59, ptr %add.ptr.i121.i, align 4
+  br label %if.end5.i.i
+
+if.then3.i.i:                                     ; preds = %for.body.i119.i
+  %60 = load i64, ptr %from.addr.020.i.i, align 8
+  store i64 %60, ptr %add.ptr.i121.i, align 8
+  br label %if.end5.i.i
+
+if.else4.i.i:                                     ; preds = %for.body.i119.i
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr.i121.i, ptr align 1 %from.addr.020.i.i, i64 %mul.i, i1 false)
+  br label %if.end5.i.i
+
+if.end5.i.i:                                      ; preds = %if.else4.i.i, %if.then3.i.i, %if.then.i124.i
+  %inc.i122.i = add nuw nsw i64 %k.019.i.i, 1
+  %add.ptr6.i.i = getelementptr inbounds i8, ptr %from.addr.020.i.i, i64 %mul.i
+  %exitcond.not.i123.i = icmp eq i64 %inc.i122.i, %26
+  br i1 %exitcond.not.i123.i, label %combine_line.exit, label %for.body.i119.i, !llvm.loop !16
+
+land.lhs.true.i91:                                ; preds = %if.else.i
+  %61 = load i64, ptr %dtype.i124.i.i, align 8
+  %cmp8.i = icmp eq i64 %61, 4
+  %cmp10.i = icmp eq i64 %28, 4
+  %or.cond.i = select i1 %cmp8.i, i1 %cmp10.i, i1 false
+  %cmp25.i.i = icmp sgt i64 %26, 0
+  br i1 %or.cond.i, label %if.then11.i, label %land.lhs.true15.i
+
+if.then11.i:                                      ; preds = %land.lhs.true.i91
+  br i1 %cmp25.i.i, label %for.body.lr.ph.i.i, label %combine_line.exit
+
+for.body.lr.ph.i.i:                               ; preds = %if.then11.i
+  %cmp223.i.i = icmp sgt i64 %27, 0
+  br label %for.body.i125.i
+
+for.body.i125.i:                                  ; preds = %for.cond.cleanup3.i.i, %for.body.lr.ph.i.i
+  %from.addr.027.i.i = phi ptr [ %add.ptr35, %for.body.lr.ph.i.i ], [ %add.ptr11.i.i, %for.cond.cleanup3.i.i ]
+  %k.026.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %inc10.i.i, %for.cond.cleanup3.i.i ]
+  %arrayidx.i126.i = getelementptr inbounds i64, ptr %9, i64 %k.026.i.i
+  %62 = load i64, ptr %arrayidx.i126.i, align 8
+  %mul.i127.i = mul nsw i64 %62, %27
+  %add.ptr.i128.i = getelementptr inbounds i32, ptr %add.ptr32, i64 %mul.i127.i
+  br i1 %cmp223.i.i, label %for.body4.i.i, label %for.cond.cleanup3.i.i
+
+for.cond.cleanup3.i.i:                            ; preds = %for.body4.i.i, %for.body.i125.i
+  %inc10.i.i = add nuw nsw i64 %k.026.i.i, 1
+  %add.ptr11.i.i = getelementptr inbounds i32, ptr %from.addr.027.i.i, i64 %27
+  %exitcond28.not.i.i = icmp eq i64 %inc10.i.i, %26
+  br i1 %exitcond28.not.i.i, label %combine_line.exit, label %for.body.i125.i, !llvm.loop !17
+
+for.body4.i.i:                                    ; preds = %for.body.i125.i, %for.body4.i.i
+  %j.024.i.i = phi i64 [ %inc.i129.i, %for.body4.i.i ], [ 0, %for.body.i125.i ]
+  %arrayidx5.i.i = getelementptr inbounds i32, ptr %add.ptr.i128.i, i64 %j.024.i.i
+  %63 = load i32, ptr %arrayidx5.i.i, align 4
+  %arrayidx6.i.i = getelementptr inbounds i32, ptr %from.addr.027.i.i, i64 %j.024.i.i
+  %64 = load i32, ptr %arrayidx6.i.i, align 4
+  %mul7.i.i = mul i32 %64, %63
+  store i32 %mul7.i.i, ptr %arrayidx5.i.i, align 4
+  %inc.i129.i = add nuw nsw i64 %j.024.i.i, 1
+  %exitcond.not.i130.i = icmp eq i64 %inc.i129.i, %27
+  br i1 %exitcond.not.i130.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !18
+
+land.lhs.true15.i:                                ; preds = %land.lhs.true.i91
+  br i1 %cmp8.i, label %if.then18.i, label %if.else19.i
+
+if.then18.i:                                      ; preds = %land.lhs.true15.i
+  br i1 %cmp25.i.i, label %for.body.lr.ph.i132.i, label %combine_line.exit
+
+for.body.lr.ph.i132.i:                            ; preds = %if.then18.i
+  %cmp223.i133.i = icmp sgt i64 %27, 0
+  br label %for.body.i134.i
+
+for.body.i134.i:                                  ; preds = %for.cond.cleanup3.i140.i, %for.body.lr.ph.i132.i
+  %from.addr.027.i135.i = phi ptr [ %add.ptr35, %for.body.lr.ph.i132.i ], [ %add.ptr11.i142.i, %for.cond.cleanup3.i140.i ]
+  %k.026.i136.i = phi i64 [ 0, %for.body.lr.ph.i132.i ], [ %inc10.i141.i, %for.cond.cleanup3.i140.i ]
+  %arrayidx.i137.i = getelementptr inbounds i64, ptr %9, i64 %k.026.i136.i
+  %65 = load i64, ptr %arrayidx.i137.i, align 8
+  %mul.i138.i = mul nsw i64 %65, %27
+  %add.ptr.i139.i = getelementptr inbounds i64, ptr %add.ptr32, i64 %mul.i138.i
+  br i1 %cmp223.i133.i, label %for.body4.i144.i, label %for.cond.cleanup3.i140.i
+
+for.cond.cleanup3.i140.i:                         ; preds = %for.body4.i144.i, %for.body.i134.i
+  %inc10.i141.i = add nuw nsw i64 %k.026.i136.i, 1
+  %add.ptr11.i142.i = getelementptr inbounds i64, ptr %from.addr.027.i135.i, i64 %27
+  %exitcond28.not.i143.i = icmp eq i64 %inc10.i141.i, %26
+  br i1 %exitcond28.not.i143.i, label %combine_line.exit, label %for.body.i134.i, !llvm.loop !19
+
+for.body4.i144.i:                                 ; preds = %for.body.i134.i, %for.body4.i144.i
+  %j.024.i145.i = phi i64 [ %inc.i149.i, %for.body4.i144.i ], [ 0, %for.body.i134.i ]
+  %arrayidx5.i146.i = getelementptr inbounds i64, ptr %add.ptr.i139.i, i64 %j.024.i145.i
+  %66 = load i64, ptr %arrayidx5.i146.i, align 8
+  %arrayidx6.i147.i = getelementptr inbounds i64, ptr %from.addr.027.i135.i, i64 %j.024.i145.i
+  %67 = load i64, ptr %arrayidx6.i147.i, align 8
+  %mul7.i148.i = mul i64 %67, %66
+  store i64 %mul7.i148.i, ptr %arrayidx5.i146.i, align 8
+  %inc.i149.i = add nuw nsw i64 %j.024.i145.i, 1
+  %exitcond.not.i150.i = icmp eq i64 %inc.i149.i, %27
+  br i1 %exitcond.not.i150.i, label %for.cond.cleanup3.i140.i, label %for.body4.i144.i, !llvm.loop !20
+
+if.else19.i:                                      ; preds = %land.lhs.true15.i
+  br i1 %cmp10.i, label %if.then24.i, label %if.then28.i
+
+if.then24.i:                                      ; preds = %if.else19.i
+  br i1 %cmp25.i.i, label %for.body.lr.ph.i152.i, label %combine_line.exit
+
+for.body.lr.ph.i152.i:                            ; preds = %if.then24.i
+  %cmp223.i153.i = icmp sgt i64 %27, 0
+  br label %for.body.i154.i
+
+for.body.i154.i:                                  ; preds = %for.cond.cleanup3.i160.i, %for.body.lr.ph.i152.i
+  %from.addr.027.i155.i = phi ptr [ %add.ptr35, %for.body.lr.ph.i152.i ], [ %add.ptr11.i162.i, %for.cond.cleanup3.i160.i ]
+  %k.026.i156.i = phi i64 [ 0, %for.body.lr.ph.i152.i ], [ %inc10.i161.i, %for.cond.cleanup3.i160.i ]
+  %arrayidx.i157.i = getelementptr inbounds i64, ptr %9, i64 %k.026.i156.i
+  %68 = load i64, ptr %arrayidx.i157.i, align 8
+  %mul.i158.i = mul nsw i64 %68, %27
+  %add.ptr.i159.i = getelementptr inbounds float, ptr %add.ptr32, i64 %mul.i158.i
+  br i1 %cmp223.i153.i, label %for.body4.i164.i, label %for.cond.cleanup3.i160.i
+
+for.cond.cleanup3.i160.i:                         ; preds = %for.body4.i164.i, %for.body.i154.i
+  %inc10.i161.i = add nuw nsw i64 %k.026.i156.i, 1
+  %add.ptr11.i162.i = getelementptr inbounds float, ptr %from.addr.027.i155.i, i64 %27
+  %exitcond28.not.i163.i = icmp eq i64 %inc10.i161.i, %26
+  br i1 %exitcond28.not.i163.i, label %combine_line.exit, label %for.body.i154.i, !llvm.loop !21
+
+for.body4.i164.i:                                 ; preds = %for.body.i154.i, %for.body4.i164.i
+  %j.024.i165.i = phi i64 [ %inc.i169.i, %for.body4.i164.i ], [ 0, %for.body.i154.i ]
+  %arrayidx5.i166.i = getelementptr inbounds float, ptr %add.ptr.i159.i, i64 %j.024.i165.i
+  %69 = load float, ptr %arrayidx5.i166.i, align 4
+  %arrayidx6.i167.i = getelementptr inbounds float, ptr %from.addr.027.i155.i, i64 %j.024.i165.i
+  %70 = load float, ptr %arrayidx6.i167.i, align 4
+  %mul7.i168.i = fmul float %69, %70
+  store float %mul7.i168.i, ptr %arrayidx5.i166.i, align 4
+  %inc.i169.i = add nuw nsw i64 %j.024.i165.i, 1
+  %exitcond.not.i170.i = icmp eq i64 %inc.i169.i, %27
+  br i1 %exitcond.not.i170.i, label %for.cond.cleanup3.i160.i, label %for.body4.i164.i, !llvm.loop !22
+
+if.then28.i:                                      ; preds = %if.else19.i
+  br i1 %cmp25.i.i, label %for.body.lr.ph.i172.i, label %combine_line.exit
+
+for.body.lr.ph.i172.i:                            ; preds = %if.then28.i
+  %cmp223.i173.i = icmp sgt i64 %27, 0
+  br label %for.body.i174.i
+
+for.body.i174.i:                                  ; preds = %for.cond.cleanup3.i180.i, %for.body.lr.ph.i172.i
+  %from.addr.027.i175.i = phi ptr [ %add.ptr35, %for.body.lr.ph.i172.i ], [ %add.ptr11.i182.i, %for.cond.cleanup3.i180.i ]
+  %k.026.i176.i = phi i64 [ 0, %for.body.lr.ph.i172.i ], [ %inc10.i181.i, %for.cond.cleanup3.i180.i ]
+  %arrayidx.i177.i = getelementptr inbounds i64, ptr %9, i64 %k.026.i176.i
+  %71 = load i64, ptr %arrayidx.i177.i, align 8
+  %mul.i178.i = mul nsw i64 %71, %27
+  %add.ptr.i179.i = getelementptr inbounds double, ptr %add.ptr32, i64 %mul.i178.i
+  br i1 %cmp223.i173.i, label %for.body4.i184.i, label %for.cond.cleanup3.i180.i
+
+for.cond.cleanup3.i180.i:                         ; preds = %for.body4.i184.i, %for.body.i174.i
+  %inc10.i181.i = add nuw nsw i64 %k.026.i176.i, 1
+  %add.ptr11.i182.i = getelementptr inbounds double, ptr %from.addr.027.i175.i, i64 %27
+  %exitcond28.not.i183.i = icmp eq i64 %inc10.i181.i, %26
+  br i1 %exitcond28.not.i183.i, label %combine_line.exit, label %for.body.i174.i, !llvm.loop !23
+
+for.body4.i184.i:                                 ; preds = %for.body.i174.i, %for.body4.i184.i
+  %j.024.i185.i = phi i64 [ %inc.i189.i, %for.body4.i184.i ], [ 0, %for.body.i174.i ]
+  %arrayidx5.i186.i = getelementptr inbounds double, ptr %add.ptr.i179.i, i64 %j.024.i185.i
+  %72 = load double, ptr %arrayidx5.i186.i, align 8
+  %arrayidx6.i187.i = getelementptr inbounds double, ptr %from.addr.027.i175.i, i64 %j.024.i185.i
+  %73 = load double, ptr %arrayidx6.i187.i, align 8
+  %mul7.i188.i = fmul double %72, %73
+  store double %mul7.i188.i, ptr %arrayidx5.i186.i, align 8
+  %inc.i189.i = add nuw nsw i64 %j.024.i185.i, 1
+  %exitcond.not.i190.i = icmp eq i64 %inc.i189.i, %27
+  br i1 %exitcond.not.i190.i, label %for.cond.cleanup3.i180.i, label %for.body4.i184.i, !llvm.loop !24
+
+if.then32.i:                                      ; preds = %if.else25.thread.i
+  %74 = load i64, ptr %length, align 8
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %what.i.i) #5
+  store i64 %56, ptr %what.i.i, align 16
+  store i64 %57, ptr %arrayinit.element.i.i, align 8
+  %75 = ptrtoint ptr %add.ptr35 to i64
+  store i64 %75, ptr %arrayinit.element1.i.i, align 16
+  store i64 %27, ptr %arrayinit.element2.i.i, align 8
+  store i64 %25, ptr %arrayinit.element3.i.i, align 16
+  store i64 %26, ptr %arrayinit.element4.i.i, align 8
+  store i64 %74, ptr %arrayinit.element5.i.i, align 16
+  store i64 %27, ptr %arrayinit.element6.i.i, align 8
+  store i64 0, ptr %arrayinit.element8.i.i, align 16
+  store i64 %74, ptr %arrayinit.element9.i.i, align 8
+  %76 = ptrtoint ptr %add.ptr32 to i64
+  store i64 %76, ptr %arrayinit.element10.i.i, align 16
+  %77 = load ptr, ptr %combine.i136.i.i, align 8
+  %call.i.i = call i64 %77(ptr noundef nonnull %what.i.i) #5
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %what.i.i) #5
+  br label %combine_line.exit
+
+if.else33.i:                                      ; preds = %if.else25.thread.i
+  %cmp24.i235.i = icmp sgt i64 %26, 0
+  switch i64 %28, label %if.else42.i [
+    i64 1, label %if.then35.i
+    i64 2, label %if.then38.i
+    i64 4, label %if.then41.i
+  ]
+
+if.then35.i:                                      ; preds = %if.else33.i
+  br i1 %cmp24.i235.i, label %for.body.lr.ph.i191.i, label %combine_line.exit
+
+for.body.lr.ph.i191.i:                            ; preds = %if.then35.i
+  %cmp224.i.i = icmp sgt i64 %27, 0
+  br label %for.body.i192.i
+
+for.body.i192.i:                                  ; preds = %for.cond.cleanup3.i196.i, %for.body.lr.ph.i191.i
+  %from.addr.028.i.i = phi ptr [ %add.ptr35, %for.body.lr.ph.i191.i ], [ %add.ptr12.i.i, %for.cond.cleanup3.i196.i ]
+  %k.027.i.i = phi i64 [ 0, %for.body.lr.ph.i191.i ], [ %inc11.i.i, %for.cond.cleanup3.i196.i ]
+  %arrayidx.i193.i = getelementptr inbounds i64, ptr %9, i64 %k.027.i.i
+  %78 = load i64, ptr %arrayidx.i193.i, align 8
+  %mul.i194.i = mul nsw i64 %78, %27
+  %add.ptr.i195.i = getelementptr inbounds i8, ptr %add.ptr32, i64 %mul.i194.i
+  br i1 %cmp224.i.i, label %for.body4.i197.i, label %for.cond.cleanup3.i196.i
+
+for.cond.cleanup3.i196.i:                         ; preds = %for.body4.i197.i, %for.body.i192.i
+  %inc11.i.i = add nuw nsw i64 %k.027.i.i, 1
+  %add.ptr12.i.i = getelementptr inbounds i8, ptr %from.addr.028.i.i, i64 %27
+  %exitcond29.not.i.i = icmp eq i64 %inc11.i.i, %26
+  br i1 %exitcond29.not.i.i, label %combine_line.exit, label %for.body.i192.i, !llvm.loop !25
+
+for.body4.i197.i:                                 ; preds = %for.body.i192.i, %for.body4.i197.i
+  %j.025.i.i = phi i64 [ %inc.i201.i, %for.body4.i197.i ], [ 0, %for.body.i192.i ]
+  %arrayidx5.i198.i = getelementptr inbounds i8, ptr %add.ptr.i195.i, i64 %j.025.i.i
+  %79 = load i8, ptr %arrayidx5.i198.i, align 1
+  %arrayidx6.i199.i = getelementptr inbounds i8, ptr %from.addr.028.i.i, i64 %j.025.i.i
+  %80 = load i8, ptr %arrayidx6.i199.i, align 1
+  %add.i200.i = add i8 %80, %79
+  store i8 %add.i200.i, ptr %arrayidx5.i198.i, align 1
+  %inc.i201.i = add nuw nsw i64 %j.025.i.i, 1
+  %exitcond.not.i202.i = icmp eq i64 %inc.i201.i, %27
+  br i1 %exitcond.not.i202.i, label %for.cond.cleanup3.i196.i, label %for.body4.i197.i, !llvm.loop !26
+
+if.then38.i:                                      ; preds = %if.else33.i
+  br i1 %cmp24.i235.i, label %for.body.lr.ph.i204.i, label %combine_line.exit
+
+for.body.lr.ph.i204.i:                            ; preds = %if.then38.i
+  %cmp224.i205.i = icmp sgt i64 %27, 0
+  br label %for.body.i206.i
+
+for.body.i206.i:                                  ; preds = %for.cond.cleanup3.i212.i, %for.body.lr.ph.i204.i
+  %from.addr.028.i207.i = phi ptr [ %add.ptr35, %for.body.lr.ph.i204.i ], [ %add.ptr12.i214.i, %for.cond.cleanup3.i212.i ]
+  %k.027.i208.i = phi i64 [ 0, %for.body.lr.ph.i204.i ], [ %inc11.i213.i, %for.cond.cleanup3.i212.i ]
+  %arrayidx.i209.i = getelementptr inbounds i64, ptr %9, i64 %k.027.i208.i
+  %81 = load i64, ptr %arrayidx.i209.i, align 8
+  %mul.i210.i = mul nsw i64 %81, %27
+  %add.ptr.i211.i = getelementptr inbounds i16, ptr %add.ptr32, i64 %mul.i210.i
+  br i1 %cmp224.i205.i, label %for.body4.i216.i, label %for.cond.cleanup3.i212.i
+
+for.cond.cleanup3.i212.i:                         ; preds = %for.body4.i216.i, %for.body.i206.i
+  %inc11.i213.i = add nuw nsw i64 %k.027.i208.i, 1
+  %add.ptr12.i214.i = getelementptr inbounds i16, ptr %from.addr.028.i207.i, i64 %27
+  %exitcond29.not.i215.i = icmp eq i64 %inc11.i213.i, %26
+  br i1 %exitcond29.not.i215.i, label %combine_line.exit, label %for.body.i206.i, !llvm.loop !27
+
+for.body4.i216.i:                                 ; preds = %for.body.i206.i, %for.body4.i216.i
+  %j.025.i217.i = phi i64 [ %inc.i221.i, %for.body4.i216.i ], [ 0, %for.body.i206.i ]
+  %arrayidx5.i218.i = getelementptr inbounds i16, ptr %add.ptr.i211.i, i64 %j.025.i217.i
+  %82 = load i16, ptr %arrayidx5.i218.i, align 2
+  %arrayidx6.i219.i = getelementptr inbounds i16, ptr %from.addr.028.i207.i, i64 %j.025.i217.i
+  %83 = load i16, ptr %arrayidx6.i219.i, align 2
+  %add.i220.i = add i16 %83, %82
+  store i16 %add.i220.i, ptr %arrayidx5.i218.i, align 2
+  %inc.i221.i = add nuw nsw i64 %j.025.i217.i, 1
+  %exitcond.not.i222.i = icmp eq i64 %inc.i221.i, %27
+  br i1 %exitcond.not.i222.i, label %for.cond.cleanup3.i212.i, label %for.body4.i216.i, !llvm.loop !28
+
+if.then41.i:                                      ; preds = %if.else33.i
+  br i1 %cmp24.i235.i, label %for.body.lr.ph.i223.i, label %combine_line.exit
+
+for.body.lr.ph.i223.i:                            ; preds = %if.then41.i
+  %cmp222.i.i = icmp sgt i64 %27, 0
+  br label %for.body.i224.i
+
+for.body.i224.i:                                  ; preds = %for.cond.cleanup3.i228.i, %for.body.lr.ph.i223.i
+  %from.addr.026.i.i = phi ptr [ %add.ptr35, %for.body.lr.ph.i223.i ], [ %add.ptr10.i.i, %for.cond.cleanup3.i228.i ]
+  %k.025.i.i = phi i64 [ 0, %for.body.lr.ph.i223.i ], [ %inc9.i.i, %for.cond.cleanup3.i228.i ]
+  %arrayidx.i225.i = getelementptr inbounds i64, ptr %9, i64 %k.025.i.i
+  %84 = load i64, ptr %arrayidx.i225.i, align 8
+  %mul.i226.i = mul nsw i64 %84, %27
+  %add.ptr.i227.i = getelementptr inbounds i32, ptr %add.ptr32, i64 %mul.i226.i
+  br i1 %cmp222.i.i, label %for.body4.i229.i, label %for.cond.cleanup3.i228.i
+
+for.cond.cleanup3.i228.i:                         ; preds = %for.body4.i229.i, %for.body.i224.i
+  %inc9.i.i = add nuw nsw i64 %k.025.i.i, 1
+  %add.ptr10.i.i = getelementptr inbounds i32, ptr %from.addr.026.i.i, i64 %27
+  %exitcond27.not.i.i = icmp eq i64 %inc9.i.i, %26
+  br i1 %exitcond27.not.i.i, label %combine_line.exit, label %for.body.i224.i, !llvm.loop !29
+
+for.body4.i229.i:                                 ; preds = %for.body.i224.i, %for.body4.i229.i
+  %j.023.i.i = phi i64 [ %inc.i233.i, %for.body4.i229.i ], [ 0, %for.body.i224.i ]
+  %arrayidx5.i230.i = getelementptr inbounds i32, ptr %add.ptr.i227.i, i64 %j.023.i.i
+  %85 = load i32, ptr %arrayidx5.i230.i, align 4
+  %arrayidx6.i231.i = getelementptr inbounds i32, ptr %from.addr.026.i.i, i64 %j.023.i.i
+  %86 = load i32, ptr %arrayidx6.i231.i, align 4
+  %add.i232.i = add i32 %86, %85
+  store i32 %add.i232.i, ptr %arrayidx5.i230.i, align 4
+  %inc.i233.i = add nuw nsw i64 %j.023.i.i, 1
+  %exitcond.not.i234.i = icmp eq i64 %inc.i233.i, %27
+  br i1 %exitcond.not.i234.i, label %for.cond.cleanup3.i228.i, label %for.body4.i229.i, !llvm.loop !30
+
+if.else42.i:                                      ; preds = %if.else33.i
+  br i1 %cmp24.i235.i, label %for.body.lr.ph.i236.i, label %combine_line.exit
+
+for.body.lr.ph.i236.i:                            ; preds = %if.else42.i
+  %cmp222.i237.i = icmp sgt i64 %27, 0
+  br label %for.body.i238.i
+
+for.body.i238.i:                                  ; preds = %for.cond.cleanup3.i244.i, %for.body.lr.ph.i236.i
+  %from.addr.026.i239.i = phi ptr [ %add.ptr35, %for.body.lr.ph.i236.i ], [ %add.ptr10.i246.i, %for.cond.cleanup3.i244.i ]
+  %k.025.i240.i = phi i64 [ 0, %for.body.lr.ph.i236.i ], [ %inc9.i245.i, %for.cond.cleanup3.i244.i ]
+  %arrayidx.i241.i = getelementptr inbounds i64, ptr %9, i64 %k.025.i240.i
+  %87 = load i64, ptr %arrayidx.i241.i, align 8
+  %mul.i242.i = mul nsw i64 %87, %27
+  %add.ptr.i243.i = getelementptr inbounds i64, ptr %add.ptr32, i64 %mul.i242.i
+  br i1 %cmp222.i237.i, label %for.body4.i248.i, label %for.cond.cleanup3.i244.i
+
+for.cond.cleanup3.i244.i:                         ; preds = %for.body4.i248.i, %for.body.i238.i
+  %inc9.i245.i = add nuw nsw i64 %k.025.i240.i, 1
+  %add.ptr10.i246.i = getelementptr inbounds i64, ptr %from.addr.026.i239.i, i64 %27
+  %exitcond27.not.i247.i = icmp eq i64 %inc9.i245.i, %26
+  br i1 %exitcond27.not.i247.i, label %combine_line.exit, label %for.body.i238.i, !llvm.loop !31
+
+for.body4.i248.i:                                 ; preds = %for.body.i238.i, %for.body4.i248.i
+  %j.023.i249.i = phi i64 [ %inc.i253.i, %for.body4.i248.i ], [ 0, %for.body.i238.i ]
+  %arrayidx5.i250.i = getelementptr inbounds i64, ptr %add.ptr.i243.i, i64 %j.023.i249.i
+  %88 = load i64, ptr %arrayidx5.i250.i, align 8
+  %arrayidx6.i251.i = getelementptr inbounds i64, ptr %from.addr.026.i239.i, i64 %j.023.i249.i
+  %89 = load i64, ptr %arrayidx6.i251.i, align 8
+  %add.i252.i = add i64 %89, %88
+  store i64 %add.i252.i, ptr %arrayidx5.i250.i, align 8
+  %inc.i253.i = add nuw nsw i64 %j.023.i249.i, 1
+  %exitcond.not.i254.i = icmp eq i64 %inc.i253.i, %27
+  br i1 %exitcond.not.i254.i, label %for.cond.cleanup3.i244.i, label %for.body4.i248.i, !llvm.loop !32
+
+combine_line.exit:                                ; preds = %for.inc61.i.i, %for.body.i.i, %for.body.i.i.i, %for.cond.cleanup3.i180.i, %for.cond.cleanup3.i160.i, %for.cond.cleanup3.i140.i, %for.cond.cleanup3.i.i, %if.end5.i.i, %for.cond.cleanup3.i228.i, %for.cond.cleanup3.i212.i, %for.cond.cleanup3.i196.i, %for.cond.cleanup3.i244.i, %if.then.i.i, %if.then8.i.i, %for.cond.cleanup35.i.i, %if.then4.i, %if.then11.i, %if.then18.i, %if.then24.i, %if.then28.i, %if.then32.i, %if.then35.i, %if.then38.i, %if.then41.i, %if.else42.i
+  %inc38 = add nuw nsw i64 %j.0107, 1
+  %90 = load i64, ptr %lines27, align 8
+  %cmp28 = icmp slt i64 %inc38, %90
+  br i1 %cmp28, label %for.body30, label %cleanup, !llvm.loop !33
+
+cleanup:                                          ; preds = %combine_line.exit, %if.end25, %for.cond.cleanup
   ret void
 }
 
@@ -610,7 +1068,7 @@ for.body10:                                       ; preds = %for.cond7.preheader
   store i64 %6, ptr %arrayidx13, align 8
   %inc15 = add nuw nsw i64 %k6.034, 1
   %exitcond.not = icmp eq i64 %inc15, %3
-  br i1 %exitcond.not, label %for.cond.cleanup9, label %for.body10, !llvm.loop !14
+  br i1 %exitcond.not, label %for.cond.cleanup9, label %for.body10, !llvm.loop !34
 }
 
 attributes #0 = { nofree norecurse nounwind }
@@ -631,3 +1089,23 @@ attributes #5 = { nounwind }
 !12 = distinct !{!12, !5, !6}
 !13 = distinct !{!13, !5, !6}
 !14 = distinct !{!14, !5, !6}
+!15 = distinct !{!15, !5, !6}
+!16 = distinct !{!16, !5, !6}
+!17 = distinct !{!17, !5, !6}
+!18 = distinct !{!18, !5, !6}
+!19 = distinct !{!19, !5, !6}
+!20 = distinct !{!20, !5, !6}
+!21 = distinct !{!21, !5, !6}
+!22 = distinct !{!22, !5, !6}
+!23 = distinct !{!23, !5, !6}
+!24 = distinct !{!24, !5, !6}
+!25 = distinct !{!25, !5, !6}
+!26 = distinct !{!26, !5, !6}
+!27 = distinct !{!27, !5, !6}
+!28 = distinct !{!28, !5, !6}
+!29 = distinct !{!29, !5, !6}
+!30 = distinct !{!30, !5, !6}
+!31 = distinct !{!31, !5, !6}
+!32 = distinct !{!32, !5, !6}
+!33 = distinct !{!33, !5, !6}
+!34 = distinct !{!34, !5, !6}

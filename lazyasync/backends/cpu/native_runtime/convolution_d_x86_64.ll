@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 76519b9c3482d3a41c87ec8738505a4f55a7c5b3
+; sources: da7d1a308c7dd913ae99f3e9b20a991dba67b0b9
 %struct.tap = type { i64, i64 }
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64, i64 }

@@ -260,6 +260,7 @@ struct picked {
     int64_t count;      /* indices of a line */
     int64_t index_step; /* from those of a line to those of the next, in bytes */
     int64_t bytes;      /* of what an index picks */
+    int64_t line_step, step; /* from line to line, and from element to element there, in bytes */
 };
 
 /* Indices along several axes that become one. The addresses are those of the result, of the block
@@ -281,18 +282,26 @@ struct called {
     int64_t words[];
 };
 
+/* What becomes of numbers, and of those that are combined with them, besides what reducing.c does;
+ * whole numbers of any size; and what is added up in double precision: all rows, or some. As
+ * `HOWS_IN_LOOPS`, `_WHOLE` and `_SUMS` in ../llvm/calls_in_loops.py. */
+enum { PUT = 3, TIMES = 4 };
+enum { WHOLE = 4 };
+enum { OF_ALL = 1, OF_SOME = 2 };
+
 /* Lines of rows that are combined with those where indices point. The addresses are those of the
  * result, of what is there before, of the rows, of the indices, of the block of control, and of
- * room for places, a word for each index, and then for sums. */
+ * room: a word for each index; then the sums of all rows, or a word for each index and each row and
+ * sums for each index. */
 struct combined {
     int64_t addresses;
     struct checked by;
     int64_t count;       /* indices */
     int64_t lines, width; /* of how many elements rows are */
     int64_t bytes;       /* of an element */
-    int64_t how, dtype;  /* as reducing.c has them */
+    int64_t how, dtype;  /* as reducing.c has them, and above */
     int64_t starts;      /* whether there is something before, or zeros */
-    int64_t sums;        /* whether there is room for sums in double precision */
+    int64_t sums;        /* which rows are added up in double precision, if any */
     int64_t (*combine)(const int64_t *); /* the function of reducing.c */
 };
 

@@ -19,7 +19,8 @@ static void copy_all(const struct repeat *loop, int64_t place, int64_t count) {
         const struct copy *copy = &copies[k];
         const char *from = at(loop, copy->from, copy->from_bytes);
         char *to = at(loop, copy->to, copy->to_bytes);
-        __builtin_memmove(to, from, (size_t)copy->length);
+        if (to != from)
+            __builtin_memmove(to, from, (size_t)copy->length);
     }
 }
 

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 76519b9c3482d3a41c87ec8738505a4f55a7c5b3
+; sources: da7d1a308c7dd913ae99f3e9b20a991dba67b0b9
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -2124,12 +2124,12 @@ entry:
   %before_count = getelementptr inbounds i8, ptr %arguments, i64 72
   %4 = load i64, ptr %before_count, align 8
   %add.ptr.i156 = getelementptr inbounds i64, ptr %arguments, i64 %3
-  %cmp16.i = icmp sgt i64 %4, 0
-  br i1 %cmp16.i, label %for.body.i, label %copy_all.exit
+  %cmp19.i = icmp sgt i64 %4, 0
+  br i1 %cmp19.i, label %for.body.i, label %copy_all.exit
 
-for.body.i:                                       ; preds = %entry, %for.body.i
-  %k.017.i = phi i64 [ %inc.i, %for.body.i ], [ 0, %entry ]
-  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i156, i64 %k.017.i
+for.body.i:                                       ; preds = %entry, %if.end.i
+  %k.020.i = phi i64 [ %inc.i, %if.end.i ], [ 0, %entry ]
+  %arrayidx.i = getelementptr inbounds %struct.copy, ptr %add.ptr.i156, i64 %k.020.i
   %5 = load i64, ptr %arrayidx.i, align 8
   %from_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 8
   %6 = load i64, ptr %from_bytes.i, align 8
@@ -2142,17 +2142,24 @@ for.body.i:                                       ; preds = %entry, %for.body.i
   %9 = load i64, ptr %to2.i, align 8
   %to_bytes.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 24
   %10 = load i64, ptr %to_bytes.i, align 8
-  %arrayidx.i14.i = getelementptr inbounds ptr, ptr %add.ptr.i.i, i64 %9
-  %11 = load ptr, ptr %arrayidx.i14.i, align 8
-  %add.ptr2.i15.i = getelementptr inbounds i8, ptr %11, i64 %10
+  %arrayidx.i17.i = getelementptr inbounds ptr, ptr %add.ptr.i.i, i64 %9
+  %11 = load ptr, ptr %arrayidx.i17.i, align 8
+  %add.ptr2.i18.i = getelementptr inbounds i8, ptr %11, i64 %10
+  %cmp4.not.i = icmp eq ptr %add.ptr2.i18.i, %add.ptr2.i.i
+  br i1 %cmp4.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %for.body.i
   %length.i = getelementptr inbounds i8, ptr %arrayidx.i, i64 32
   %12 = load i64, ptr %length.i, align 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i, ptr align 1 %add.ptr2.i.i, i64 %12, i1 false)
-  %inc.i = add nuw nsw i64 %k.017.i, 1
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i18.i, ptr align 1 %add.ptr2.i.i, i64 %12, i1 false)
+  br label %if.end.i
+
+if.end.i:                                         ; preds = %if.then.i, %for.body.i
+  %inc.i = add nuw nsw i64 %k.020.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %4
   br i1 %exitcond.not.i, label %copy_all.exit, label %for.body.i, !llvm.loop !27
 
-copy_all.exit:                                    ; preds = %for.body.i, %entry
+copy_all.exit:                                    ; preds = %if.end.i, %entry
   %13 = load i64, ptr %arguments, align 8
   %cmp.not = icmp eq i64 %13, 0
   br i1 %cmp.not, label %if.end, label %if.then
@@ -2357,11 +2364,11 @@ for.body.i211:                                    ; preds = %for.cond.cleanup, %
   br i1 %exitcond.not.i214, label %prepared.exit.loopexit, label %for.body.i211, !llvm.loop !32
 
 prepared.exit.loopexit:                           ; preds = %for.body.i211
-  %.pre278 = load i64, ptr %condition_count, align 8
+  %.pre284 = load i64, ptr %condition_count, align 8
   br label %prepared.exit
 
 prepared.exit:                                    ; preds = %prepared.exit.loopexit, %for.cond.cleanup
-  %61 = phi i64 [ %.pre278, %prepared.exit.loopexit ], [ %59, %for.cond.cleanup ]
+  %61 = phi i64 [ %.pre284, %prepared.exit.loopexit ], [ %59, %for.cond.cleanup ]
   %body18 = getelementptr inbounds i8, ptr %arguments, i64 112
   %62 = load i64, ptr %body18, align 8
   %body_count = getelementptr inbounds i8, ptr %arguments, i64 120
@@ -2393,8 +2400,8 @@ prepared.exit224:                                 ; preds = %for.body.i217, %pre
   br i1 %tobool.not, label %cond.end, label %land.lhs.true
 
 for.body:                                         ; preds = %put_all.exit209, %for.body
-  %k.0269 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit209 ]
-  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i194, i64 %k.0269
+  %k.0275 = phi i64 [ %inc, %for.body ], [ 0, %put_all.exit209 ]
+  %arrayidx = getelementptr inbounds %struct.patch, ptr %add.ptr.i194, i64 %k.0275
   %other_address = getelementptr inbounds i8, ptr %arrayidx, i64 24
   %68 = load i64, ptr %other_address, align 8
   %other_bytes = getelementptr inbounds i8, ptr %arrayidx, i64 32
@@ -2416,7 +2423,7 @@ for.body:                                         ; preds = %put_all.exit209, %f
   %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
   %step = getelementptr inbounds i8, ptr %arrayidx, i64 40
   store i64 %sub.ptr.sub, ptr %step, align 8
-  %inc = add nuw nsw i64 %k.0269, 1
+  %inc = add nuw nsw i64 %k.0275, 1
   %75 = load i64, ptr %swapped_count, align 8
   %cmp8 = icmp slt i64 %inc, %75
   br i1 %cmp8, label %for.body, label %for.cond.cleanup, !llvm.loop !33
@@ -2441,18 +2448,18 @@ cond.end:                                         ; preds = %land.lhs.true, %pre
   %cond = phi ptr [ %79, %cond.true ], [ null, %take_inner.exit ], [ null, %prepared.exit224 ], [ null, %land.lhs.true ]
   %80 = load i64, ptr %arguments, align 8
   %done35 = getelementptr inbounds i8, ptr %2, i64 8
-  %cmp33.not274 = icmp eq i64 %80, 0
-  br i1 %cmp33.not274, label %for.end78, label %for.body34.lr.ph
+  %cmp33.not280 = icmp eq i64 %80, 0
+  br i1 %cmp33.not280, label %for.end78, label %for.body34.lr.ph
 
 for.body34.lr.ph:                                 ; preds = %cond.end
   %cmp.i232 = icmp eq ptr %cond, null
   %decision = getelementptr inbounds i8, ptr %arguments, i64 128
-  %cmp53.not270 = icmp eq i64 %65, 0
-  %cmp63.not272 = icmp eq i64 %66, 0
+  %cmp53.not276 = icmp eq i64 %65, 0
+  %cmp63.not278 = icmp eq i64 %66, 0
   br label %for.body34
 
 for.body34:                                       ; preds = %for.body34.lr.ph, %for.cond.cleanup65
-  %done.0275 = phi i64 [ 0, %for.body34.lr.ph ], [ %inc77, %for.cond.cleanup65 ]
+  %done.0281 = phi i64 [ 0, %for.body34.lr.ph ], [ %inc77, %for.cond.cleanup65 ]
   %81 = load volatile i64, ptr %done35, align 8
   %82 = load volatile i64, ptr %2, align 8
   %cmp36 = icmp slt i64 %81, %82
@@ -2467,14 +2474,14 @@ if.end40:                                         ; preds = %for.body34
   br i1 %tobool44.not, label %if.end50, label %if.then45
 
 if.then45:                                        ; preds = %if.end40
-  br i1 %cmp.i232, label %if.then.i, label %if.else.i, !prof !14
+  br i1 %cmp.i232, label %if.then.i234, label %if.else.i, !prof !14
 
-if.then.i:                                        ; preds = %if.then45
-  %add.ptr.i.i233 = getelementptr inbounds %struct.record, ptr %add.ptr.i210, i64 %84
+if.then.i234:                                     ; preds = %if.then45
+  %add.ptr.i.i235 = getelementptr inbounds %struct.record, ptr %add.ptr.i210, i64 %84
   br label %for.body.i.i
 
-for.body.i.i:                                     ; preds = %if.then.i, %for.body.i.i
-  %record.08.i.i = phi ptr [ %incdec.ptr.i.i, %for.body.i.i ], [ %add.ptr.i210, %if.then.i ]
+for.body.i.i:                                     ; preds = %if.then.i234, %for.body.i.i
+  %record.08.i.i = phi ptr [ %incdec.ptr.i.i, %for.body.i.i ], [ %add.ptr.i210, %if.then.i234 ]
   %85 = load ptr, ptr %record.08.i.i, align 8
   %arguments.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 8
   %86 = load ptr, ptr %arguments.i.i, align 8
@@ -2482,7 +2489,7 @@ for.body.i.i:                                     ; preds = %if.then.i, %for.bod
   %87 = load i64, ptr %total.i.i, align 8
   tail call void %85(ptr noundef %86, i64 noundef 0, i64 noundef %87) #7
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
-  %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i233
+  %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i235
   br i1 %cmp.not.i.i, label %run_part.exit, label %for.body.i.i, !llvm.loop !8
 
 if.else.i:                                        ; preds = %if.then45
@@ -2497,58 +2504,58 @@ run_part.exit:                                    ; preds = %for.body.i.i, %if.e
 
 if.end50:                                         ; preds = %run_part.exit, %if.end40
   %90 = load i64, ptr %body_count, align 8
-  br i1 %cmp.i232, label %if.then.i236, label %if.else.i235, !prof !14
+  br i1 %cmp.i232, label %if.then.i239, label %if.else.i237, !prof !14
 
-if.then.i236:                                     ; preds = %if.end50
-  %add.ptr.i.i237 = getelementptr inbounds %struct.record, ptr %add.ptr.i215, i64 %90
-  %cmp.not7.i.i238 = icmp eq i64 %90, 0
-  br i1 %cmp.not7.i.i238, label %run_part.exit245, label %for.body.i.i239
+if.then.i239:                                     ; preds = %if.end50
+  %add.ptr.i.i240 = getelementptr inbounds %struct.record, ptr %add.ptr.i215, i64 %90
+  %cmp.not7.i.i241 = icmp eq i64 %90, 0
+  br i1 %cmp.not7.i.i241, label %run_part.exit248, label %for.body.i.i242
 
-for.body.i.i239:                                  ; preds = %if.then.i236, %for.body.i.i239
-  %record.08.i.i240 = phi ptr [ %incdec.ptr.i.i243, %for.body.i.i239 ], [ %add.ptr.i215, %if.then.i236 ]
-  %91 = load ptr, ptr %record.08.i.i240, align 8
-  %arguments.i.i241 = getelementptr inbounds i8, ptr %record.08.i.i240, i64 8
-  %92 = load ptr, ptr %arguments.i.i241, align 8
-  %total.i.i242 = getelementptr inbounds i8, ptr %record.08.i.i240, i64 16
-  %93 = load i64, ptr %total.i.i242, align 8
+for.body.i.i242:                                  ; preds = %if.then.i239, %for.body.i.i242
+  %record.08.i.i243 = phi ptr [ %incdec.ptr.i.i246, %for.body.i.i242 ], [ %add.ptr.i215, %if.then.i239 ]
+  %91 = load ptr, ptr %record.08.i.i243, align 8
+  %arguments.i.i244 = getelementptr inbounds i8, ptr %record.08.i.i243, i64 8
+  %92 = load ptr, ptr %arguments.i.i244, align 8
+  %total.i.i245 = getelementptr inbounds i8, ptr %record.08.i.i243, i64 16
+  %93 = load i64, ptr %total.i.i245, align 8
   tail call void %91(ptr noundef %92, i64 noundef 0, i64 noundef %93) #7
-  %incdec.ptr.i.i243 = getelementptr inbounds i8, ptr %record.08.i.i240, i64 32
-  %cmp.not.i.i244 = icmp eq ptr %incdec.ptr.i.i243, %add.ptr.i.i237
-  br i1 %cmp.not.i.i244, label %run_part.exit245, label %for.body.i.i239, !llvm.loop !8
+  %incdec.ptr.i.i246 = getelementptr inbounds i8, ptr %record.08.i.i243, i64 32
+  %cmp.not.i.i247 = icmp eq ptr %incdec.ptr.i.i246, %add.ptr.i.i240
+  br i1 %cmp.not.i.i247, label %run_part.exit248, label %for.body.i.i242, !llvm.loop !8
 
-if.else.i235:                                     ; preds = %if.end50
+if.else.i237:                                     ; preds = %if.end50
   tail call fastcc void @run_shared(ptr noundef nonnull %cond, ptr noundef nonnull %add.ptr.i215, i64 noundef %90)
-  br label %run_part.exit245
+  br label %run_part.exit248
 
-run_part.exit245:                                 ; preds = %for.body.i.i239, %if.then.i236, %if.else.i235
-  br i1 %cmp53.not270, label %for.cond62.preheader, label %for.body56
+run_part.exit248:                                 ; preds = %for.body.i.i242, %if.then.i239, %if.else.i237
+  br i1 %cmp53.not276, label %for.cond62.preheader, label %for.body56
 
-for.cond62.preheader:                             ; preds = %for.body56, %run_part.exit245
-  br i1 %cmp63.not272, label %for.cond.cleanup65, label %for.body66
+for.cond62.preheader:                             ; preds = %for.body56, %run_part.exit248
+  br i1 %cmp63.not278, label %for.cond.cleanup65, label %for.body66
 
-for.body56:                                       ; preds = %run_part.exit245, %for.body56
-  %patch.0271 = phi ptr [ %incdec.ptr, %for.body56 ], [ %add.ptr.i178, %run_part.exit245 ]
-  %step57 = getelementptr inbounds i8, ptr %patch.0271, i64 40
+for.body56:                                       ; preds = %run_part.exit248, %for.body56
+  %patch.0277 = phi ptr [ %incdec.ptr, %for.body56 ], [ %add.ptr.i178, %run_part.exit248 ]
+  %step57 = getelementptr inbounds i8, ptr %patch.0277, i64 40
   %94 = load i64, ptr %step57, align 8
-  %95 = load i64, ptr %patch.0271, align 8
+  %95 = load i64, ptr %patch.0277, align 8
   %arrayidx58 = getelementptr inbounds i64, ptr %arguments, i64 %95
   %96 = load i64, ptr %arrayidx58, align 8
   %add = add nsw i64 %96, %94
   store i64 %add, ptr %arrayidx58, align 8
-  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0271, i64 48
+  %incdec.ptr = getelementptr inbounds i8, ptr %patch.0277, i64 48
   %cmp53.not = icmp eq ptr %incdec.ptr, %add.ptr23
   br i1 %cmp53.not, label %for.cond62.preheader, label %for.body56, !llvm.loop !34
 
 for.cond.cleanup65:                               ; preds = %for.body66, %for.cond62.preheader
-  %inc77 = add nuw nsw i64 %done.0275, 1
+  %inc77 = add nuw nsw i64 %done.0281, 1
   %cmp33.not = icmp eq i64 %inc77, %80
   br i1 %cmp33.not, label %for.end78.loopexit, label %for.body34, !llvm.loop !35
 
 for.body66:                                       ; preds = %for.cond62.preheader, %for.body66
-  %patch61.0273 = phi ptr [ %incdec.ptr74, %for.body66 ], [ %add.ptr.i194, %for.cond62.preheader ]
-  %step67 = getelementptr inbounds i8, ptr %patch61.0273, i64 40
+  %patch61.0279 = phi ptr [ %incdec.ptr74, %for.body66 ], [ %add.ptr.i194, %for.cond62.preheader ]
+  %step67 = getelementptr inbounds i8, ptr %patch61.0279, i64 40
   %97 = load i64, ptr %step67, align 8
-  %98 = load i64, ptr %patch61.0273, align 8
+  %98 = load i64, ptr %patch61.0279, align 8
   %arrayidx69 = getelementptr inbounds i64, ptr %arguments, i64 %98
   %99 = load i64, ptr %arrayidx69, align 8
   %add70 = add nsw i64 %99, %97
@@ -2556,12 +2563,12 @@ for.body66:                                       ; preds = %for.cond62.preheade
   %100 = load i64, ptr %step67, align 8
   %sub = sub nsw i64 0, %100
   store i64 %sub, ptr %step67, align 8
-  %incdec.ptr74 = getelementptr inbounds i8, ptr %patch61.0273, i64 48
+  %incdec.ptr74 = getelementptr inbounds i8, ptr %patch61.0279, i64 48
   %cmp63.not = icmp eq ptr %incdec.ptr74, %add.ptr25
   br i1 %cmp63.not, label %for.cond.cleanup65, label %for.body66, !llvm.loop !36
 
 for.end78.loopexit:                               ; preds = %run_part.exit, %for.body34, %for.cond.cleanup65
-  %done.0.lcssa.ph = phi i64 [ %80, %for.cond.cleanup65 ], [ %done.0275, %for.body34 ], [ %done.0275, %run_part.exit ]
+  %done.0.lcssa.ph = phi i64 [ %80, %for.cond.cleanup65 ], [ %done.0281, %for.body34 ], [ %done.0281, %run_part.exit ]
   %101 = and i64 %done.0.lcssa.ph, 1
   %102 = icmp eq i64 %101, 0
   br label %for.end78
@@ -2572,8 +2579,8 @@ for.end78:                                        ; preds = %for.end78.loopexit,
   br i1 %cmp79.not, label %if.end82, label %if.then81
 
 if.then81:                                        ; preds = %for.end78
-  %inner_taken.i246 = getelementptr inbounds i8, ptr %cond, i64 4416
-  store atomic i64 0, ptr %inner_taken.i246 seq_cst, align 64
+  %inner_taken.i249 = getelementptr inbounds i8, ptr %cond, i64 4416
+  store atomic i64 0, ptr %inner_taken.i249 seq_cst, align 64
   br label %if.end82
 
 if.end82:                                         ; preds = %if.then81, %for.end78
@@ -2584,36 +2591,43 @@ if.then84:                                        ; preds = %if.end82
   %103 = load i64, ptr %after, align 8
   %after_count = getelementptr inbounds i8, ptr %arguments, i64 88
   %104 = load i64, ptr %after_count, align 8
-  %add.ptr.i247 = getelementptr inbounds i64, ptr %arguments, i64 %103
-  %cmp16.i248 = icmp sgt i64 %104, 0
-  br i1 %cmp16.i248, label %for.body.i251, label %if.end85
+  %add.ptr.i250 = getelementptr inbounds i64, ptr %arguments, i64 %103
+  %cmp19.i251 = icmp sgt i64 %104, 0
+  br i1 %cmp19.i251, label %for.body.i254, label %if.end85
 
-for.body.i251:                                    ; preds = %if.then84, %for.body.i251
-  %k.017.i252 = phi i64 [ %inc.i263, %for.body.i251 ], [ 0, %if.then84 ]
-  %arrayidx.i253 = getelementptr inbounds %struct.copy, ptr %add.ptr.i247, i64 %k.017.i252
-  %105 = load i64, ptr %arrayidx.i253, align 8
-  %from_bytes.i254 = getelementptr inbounds i8, ptr %arrayidx.i253, i64 8
-  %106 = load i64, ptr %from_bytes.i254, align 8
+for.body.i254:                                    ; preds = %if.then84, %if.end.i268
+  %k.020.i255 = phi i64 [ %inc.i269, %if.end.i268 ], [ 0, %if.then84 ]
+  %arrayidx.i256 = getelementptr inbounds %struct.copy, ptr %add.ptr.i250, i64 %k.020.i255
+  %105 = load i64, ptr %arrayidx.i256, align 8
+  %from_bytes.i257 = getelementptr inbounds i8, ptr %arrayidx.i256, i64 8
+  %106 = load i64, ptr %from_bytes.i257, align 8
   %107 = load i64, ptr %addresses1.i, align 8
-  %add.ptr.i.i255 = getelementptr inbounds i64, ptr %arguments, i64 %107
-  %arrayidx.i.i256 = getelementptr inbounds ptr, ptr %add.ptr.i.i255, i64 %105
-  %108 = load ptr, ptr %arrayidx.i.i256, align 8
-  %add.ptr2.i.i257 = getelementptr inbounds i8, ptr %108, i64 %106
-  %to2.i258 = getelementptr inbounds i8, ptr %arrayidx.i253, i64 16
-  %109 = load i64, ptr %to2.i258, align 8
-  %to_bytes.i259 = getelementptr inbounds i8, ptr %arrayidx.i253, i64 24
-  %110 = load i64, ptr %to_bytes.i259, align 8
-  %arrayidx.i14.i260 = getelementptr inbounds ptr, ptr %add.ptr.i.i255, i64 %109
-  %111 = load ptr, ptr %arrayidx.i14.i260, align 8
-  %add.ptr2.i15.i261 = getelementptr inbounds i8, ptr %111, i64 %110
-  %length.i262 = getelementptr inbounds i8, ptr %arrayidx.i253, i64 32
-  %112 = load i64, ptr %length.i262, align 8
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i15.i261, ptr align 1 %add.ptr2.i.i257, i64 %112, i1 false)
-  %inc.i263 = add nuw nsw i64 %k.017.i252, 1
-  %exitcond.not.i264 = icmp eq i64 %inc.i263, %104
-  br i1 %exitcond.not.i264, label %if.end85, label %for.body.i251, !llvm.loop !27
+  %add.ptr.i.i258 = getelementptr inbounds i64, ptr %arguments, i64 %107
+  %arrayidx.i.i259 = getelementptr inbounds ptr, ptr %add.ptr.i.i258, i64 %105
+  %108 = load ptr, ptr %arrayidx.i.i259, align 8
+  %add.ptr2.i.i260 = getelementptr inbounds i8, ptr %108, i64 %106
+  %to2.i261 = getelementptr inbounds i8, ptr %arrayidx.i256, i64 16
+  %109 = load i64, ptr %to2.i261, align 8
+  %to_bytes.i262 = getelementptr inbounds i8, ptr %arrayidx.i256, i64 24
+  %110 = load i64, ptr %to_bytes.i262, align 8
+  %arrayidx.i17.i263 = getelementptr inbounds ptr, ptr %add.ptr.i.i258, i64 %109
+  %111 = load ptr, ptr %arrayidx.i17.i263, align 8
+  %add.ptr2.i18.i264 = getelementptr inbounds i8, ptr %111, i64 %110
+  %cmp4.not.i265 = icmp eq ptr %add.ptr2.i18.i264, %add.ptr2.i.i260
+  br i1 %cmp4.not.i265, label %if.end.i268, label %if.then.i266
 
-if.end85:                                         ; preds = %for.body.i251, %if.then84, %if.end82
+if.then.i266:                                     ; preds = %for.body.i254
+  %length.i267 = getelementptr inbounds i8, ptr %arrayidx.i256, i64 32
+  %112 = load i64, ptr %length.i267, align 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr2.i18.i264, ptr align 1 %add.ptr2.i.i260, i64 %112, i1 false)
+  br label %if.end.i268
+
+if.end.i268:                                      ; preds = %if.then.i266, %for.body.i254
+  %inc.i269 = add nuw nsw i64 %k.020.i255, 1
+  %exitcond.not.i270 = icmp eq i64 %inc.i269, %104
+  br i1 %exitcond.not.i270, label %if.end85, label %for.body.i254, !llvm.loop !27
+
+if.end85:                                         ; preds = %if.end.i268, %if.then84, %if.end82
   ret void
 }
 
