@@ -35,7 +35,7 @@ except ImportError as error:
         'devices of other hosts need msgpack: pip install "lazyasync[remote]"'
     ) from error
 
-VERSION = 2
+VERSION = 3
 """Of all that is said. Hosts of another version are refused."""
 
 PREFIX = struct.Struct("<IQ")

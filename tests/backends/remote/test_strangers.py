@@ -335,7 +335,7 @@ async def fuzz(count: int) -> None:
                     channel.send([int(Kind.COMPILE), GRAPH, 0], [graph])
                     await channel.receive()
                 with trio.move_on_after(0.001):
-                    await channel._pipe.send_all(damaged(rng, graph))
+                    await channel.pipe.send_all(damaged(rng, graph))
             assert host.server.counts["failed"] == 0, seed
             assert host.server.connections == 0, seed
         await serves_still(host)
