@@ -1,7 +1,8 @@
 """What it costs that a device is another process: a small step, copies, and the loop meanwhile.
 
 Beside a step on a device of this process, and beside a task of Ray and of Dask where these are
-installed; 64 MiB go beside the same over a plain socket of trio's.
+installed; 64 MiB go beside the same over a plain socket of trio's, and beside copies into memory
+that two processes share and out of it, with nothing else.
 
 Run it as ``python benchmarks/hosts.py``.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import mmap
 import os
 import socket
 import statistics
@@ -166,6 +168,45 @@ async def plain(folder: str) -> float:
     return found
 
 
+def shared() -> float:
+    """The seconds of 64 MiB through a memfd, from one process to another: a copy in, and one out.
+
+    Each part is copied in while the one before is copied out, and the sockets of both block.
+    """
+    slots, part = 4, 1 << 21
+    memory = os.memfd_create("benchmark")
+    os.ftruncate(memory, slots * part)
+    mine, theirs = socket.socketpair()
+    places = np.frombuffer(mmap.mmap(memory, slots * part), np.uint8).reshape(slots, part)
+    child = os.fork()
+    if child == 0:
+        mine.close()
+        while True:
+            content = np.empty(NBYTES, np.uint8)
+            for number, target in enumerate(content.reshape(-1, part)):
+                if not theirs.recv(1):
+                    os._exit(0)
+                np.copyto(target, places[number % slots])
+                theirs.send(b"x")
+    theirs.close()
+    source = np.ones(NBYTES, np.uint8).reshape(-1, part)
+    taken = []
+    for _ in range(COPIES):
+        started = time.perf_counter()
+        for number, one in enumerate(source):
+            if number >= slots:
+                mine.recv(1)
+            np.copyto(places[number % slots], one)
+            mine.send(b"x")
+        for _ in range(slots):
+            mine.recv(1)
+        taken.append(time.perf_counter() - started)
+    mine.close()
+    os.waitpid(child, 0)
+    os.close(memory)
+    return statistics.median(taken)
+
+
 def task_of_ray() -> float | None:
     """The seconds of a call of an actor of Ray; None where it is not installed."""
     if importlib.util.find_spec("ray") is None:
@@ -215,6 +256,8 @@ async def main() -> int:
             gigabytes = NBYTES / 1e9
             plain_seconds = await plain(folder)
             plain_rate = f"{gigabytes / plain_seconds:.2f}"
+            shared_rate = gigabytes / shared()
+            lines.append(("64 MiB through shared memory alone, GB/s", f"{shared_rate:.2f}", ""))
             up, down = [gigabytes / taken for taken in await copies("host1/cpu:0")]
             lines.append(("64 MiB there, GB/s (here: a plain socket)", plain_rate, f"{up:.2f}"))
             lines.append(("64 MiB back, GB/s (here: a plain socket)", plain_rate, f"{down:.2f}"))
@@ -233,6 +276,8 @@ async def main() -> int:
     rate = gigabytes / plain_seconds
     report.bound("64 MiB there, of a plain socket", up / rate, 0.8, at_most=False)
     report.bound("64 MiB back, of a plain socket", down / rate, 0.8, at_most=False)
+    report.bound("64 MiB there, of shared memory", up / shared_rate, 0.8, at_most=False)
+    report.bound("64 MiB back, of shared memory", down / shared_rate, 0.8, at_most=False)
     report.bound("lag of the loop meanwhile, p99", late * 1e3, 1.0, unit=" ms")
     report.bound(f"a step to one of {MANY} hosts", seconds * 1e3, 0.05, unit=" ms")
     tasks: list[tuple[str, ...]] = []

@@ -102,6 +102,17 @@ class AliasesArguments(Protocol):
         """
 
 
+@runtime_checkable
+class ReceivesAhead(Protocol):
+    """A backend that can be told of a copy before what is to be copied has been computed.
+
+    A program that needs the copy may be submitted as well, and waits for it where the device is.
+    """
+
+    def receives_ahead(self, sender: Backend) -> bool:
+        """Whether it can of what a device computes, for now."""
+
+
 class NotAtOnceError(Exception):
     """What a lane that is lent cannot do at once: see `LendsLane`."""
 
@@ -199,6 +210,10 @@ class Receive:
     label: str
     source: DeviceData
     sender: Device
+    behind: int | None = None
+    """The lane of the sender in which the source is yet to be computed: see `ReceivesAhead`."""
+    named: Callable[[Any], None] | None = None
+    """Takes the buffer before it is filled, where commands to come may name it already."""
     kind: ClassVar[str] = "receive"
 
     @property

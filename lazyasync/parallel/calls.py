@@ -170,9 +170,13 @@ class DividedCall:
         failures: list[Exception] = []
 
         async def put_one(place: int, own: slice) -> None:
+            device = self._devices[place]
             try:
                 given = [array[own] for array in arrays.values()]
-                found[place] = await put(given, self._devices[place])
+                if device.host:  # they go along with the program, and nobody waits for them
+                    found[place] = [asarray(array, device=device) for array in given]
+                else:
+                    found[place] = await put(given, device)
             except Exception as error:
                 failures.append(error)  # by itself, and in no group
 

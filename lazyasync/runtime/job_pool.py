@@ -10,7 +10,7 @@ from contextlib import suppress
 from lazyasync.errors import LazyAsyncError
 from lazyasync.runtime.jobs.shutdown import Patience, drain, stop_loops
 from lazyasync.runtime.runtime import Runtime, RuntimeJob
-from lazyasync.runtime.steps.step import DEFAULT_OPTIONS
+from lazyasync.runtime.steps.job_options import DEFAULT_OPTIONS
 
 MOST_LOOKS = 16
 """How many jobs are looked at for one that can be used again, before another one is made."""

@@ -29,7 +29,8 @@ from lazyasync.runtime.requested_devices import NamedDevices, requested_devices
 from lazyasync.runtime.scheduler.programs import SchedulerStatistics
 from lazyasync.runtime.steps.completion import ErrorPolicy
 from lazyasync.runtime.steps.core import Core
-from lazyasync.runtime.steps.step import DEFAULT_JOB, DEFAULT_OPTIONS, JobOptions
+from lazyasync.runtime.steps.job_options import DEFAULT_OPTIONS, JobOptions
+from lazyasync.runtime.steps.step import DEFAULT_JOB
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData
 

@@ -303,6 +303,12 @@ class RemoteBackend:
             raise _OtherHostError(source, buffer)
         return self.upload(source.download(buffer)())
 
+    def receives_ahead(self, sender: Backend) -> bool:
+        """Whether the two hosts are connected."""
+        if not isinstance(sender, RemoteBackend) or sender._connection is self._connection:
+            return False
+        return Route.between(sender._connection, self._connection).is_open
+
     def trim(self) -> None:
         """Orders that memory is given back, which is what the command says."""
 
@@ -344,6 +350,9 @@ class RemoteBackend:
     ) -> None:
         """Has a buffer go from the one host to the other, and nothing of it come here."""
         target = self._new_buffer()
+        if command.named is not None:
+            command.named(target)
+        lane_of_source = source.lanes - 1 if command.behind is None else command.behind
 
         def fail(error: Exception) -> None:
             if not isinstance(error, HostsApartError):
@@ -358,6 +367,7 @@ class RemoteBackend:
         route.send(
             (source._connection, source._index, buffer.identity),
             (self._connection, self._index, target.identity),
+            lane_of_source,
             command.source.type,
             lambda: self._ended(command, Succeeded(target, 0.0)),
             fail,

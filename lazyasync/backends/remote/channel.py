@@ -17,6 +17,7 @@ import numpy as np
 import trio
 
 from lazyasync.backends.remote.pipes import Inflow, Pipe
+from lazyasync.backends.remote.rings import LEAST_BYTES
 from lazyasync.backends.remote.wire import (
     PREFIX,
     Kind,
@@ -44,6 +45,18 @@ class SilentPeerError(Exception):
     """Nothing was heard of the other side within the deadline."""
 
 
+class _Shared:
+    """A piece that goes through memory that both sides share."""
+
+    __slots__ = ("content",)
+
+    def __init__(self, content: memoryview) -> None:
+        self.content = content
+
+    def __len__(self) -> int:
+        return len(self.content)
+
+
 class Channel:
     """One side of a connection.
 
@@ -53,12 +66,12 @@ class Channel:
 
     def __init__(self, pipe: Pipe, limits: Limits, deadline: float | None) -> None:
         self.limits = limits
-        self._pipe = pipe
+        self.pipe = pipe
         self._inflow = Inflow(pipe)
         self._deadline = math.inf if deadline is None else float(deadline)
         self._expected = math.inf
         self._retimed = trio.Event()
-        self._queue: deque[bytes | memoryview] = deque()
+        self._queue: deque[bytes | memoryview | _Shared] = deque()
         self._writing = False
         """Whether something is sent that has to wait, which whatever follows must not overtake."""
         self._more = trio.Event()
@@ -76,7 +89,13 @@ class Channel:
         raises. The arrays must not change until it has been sent.
         """
         self.sent += 1
-        pieces = frame(message, arrays)
+        pieces: Sequence[bytes | memoryview | _Shared] = frame(message, arrays)
+        if self.pipe.rings is not None and len(pieces) > 1:
+            # As who receives knows of each array by its size.
+            pieces = [
+                _Shared(piece) if type(piece) is memoryview and len(piece) > LEAST_BYTES else piece
+                for piece in pieces
+            ]
         self._queue.extend(pieces)
         # Not by the task that writes, whose turn comes a round of the event loop later.
         if len(pieces) == 1 and not self._writing and self._inflow.is_empty:
@@ -109,8 +128,11 @@ class Channel:
     def _flush(self) -> None:
         """Sends what can be sent without waiting."""
         piece = self._joined()
+        if isinstance(piece, _Shared):
+            self._queue.appendleft(piece)
+            return
         try:
-            count = self._pipe.send_now(piece)
+            count = self.pipe.send_now(piece)
         except BROKEN:  # which who writes comes upon as well
             count = 0
         if count < len(piece):
@@ -122,9 +144,13 @@ class Channel:
             if queue:
                 self._writing = True
                 piece = self._joined()
-                count = self._pipe.send_now(piece)
-                if count < len(piece):
-                    await self._pipe.send_all(memoryview(piece)[count:])
+                if isinstance(piece, _Shared):
+                    assert self.pipe.rings is not None
+                    await self.pipe.rings.send_all(piece.content)
+                else:
+                    count = self.pipe.send_now(piece)
+                    if count < len(piece):
+                        await self.pipe.send_all(memoryview(piece)[count:])
                 self._writing = False
             elif self._drained is not None:
                 self._drained.set()
@@ -133,18 +159,20 @@ class Channel:
                 self._more = trio.Event()
                 await self._more.wait()
 
-    def _joined(self) -> bytes | memoryview:
+    def _joined(self) -> bytes | memoryview | _Shared:
         """The next piece, with those behind it if they are small: a call of the system costs more
         than copying them."""
         queue = self._queue
         first = queue.popleft()
         length = len(first)
-        if not queue or length + len(queue[0]) > _SMALL:
+        if isinstance(first, _Shared) or not queue or length + len(queue[0]) > _SMALL:
             return first
         pieces = [first]
         while queue and length + len(queue[0]) <= _SMALL:
-            pieces.append(queue.popleft())
-            length += len(pieces[-1])
+            piece = queue.popleft()
+            assert not isinstance(piece, _Shared)  # which is not small
+            pieces.append(piece)
+            length += len(piece)
         return b"".join(pieces)
 
     # ---- hearing ---------------------------------------------------------------------------
@@ -169,7 +197,11 @@ class Channel:
         for type in types:
             array = np.empty(type.shape, type.dtype)
             if array.nbytes:
-                await self._inflow.into(array.reshape(-1).view(np.uint8).data)
+                room = array.reshape(-1).view(np.uint8).data
+                if self.pipe.rings is not None and len(room) > LEAST_BYTES:
+                    await self._inflow.through(self.pipe.rings, room)
+                else:
+                    await self._inflow.into(room)
             arrays.append(array)
         return message, arrays
 
@@ -208,7 +240,7 @@ class Channel:
 
     async def aclose(self) -> None:
         """Closes the connection, at once."""
-        await self._pipe.aclose()
+        await self.pipe.aclose()
 
 
 async def first_to_end(*tasks: Callable[[], Awaitable[None]]) -> None:

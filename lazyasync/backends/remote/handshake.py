@@ -5,6 +5,9 @@ The host sends a number that is used once, and the controller one of its own wit
 is in what it signs, so that none can be sent its own answer. A host that calls another one has a
 ticket instead, which is good once, and the secret of it: their controller has told both. It
 protects who may speak, and not what is said: for that there is TLS.
+
+Then who calls offers memory to share, or says that it has none, and the host says whether it takes
+that.
 """
 
 from __future__ import annotations
@@ -12,9 +15,11 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from lazyasync.backends.remote.channel import Channel
+from lazyasync.backends.remote.pipes import Pipe, SocketPipe
+from lazyasync.backends.remote.rings import given_rings, made_rings
 from lazyasync.backends.remote.wire import (
     HANDSHAKE_LIMITS,
     VERSION,
@@ -23,7 +28,7 @@ from lazyasync.backends.remote.wire import (
     is_bytes,
 )
 
-_GREETING, _ANSWER, _WELCOME = 64, 65, 66
+_GREETING, _ANSWER, _WELCOME, _MEMORY, _TAKEN = 64, 65, 66, 67, 68
 _MAGIC = "lazyasync"
 _NONCE_BYTES = 32
 
@@ -55,7 +60,14 @@ async def greet_caller(
         key, side = found, b"caller"
     if not is_bytes(proof) or not hmac.compare_digest(proof, _proof(key, side, mine, theirs)):
         raise RefusedError("its token is another")
+    pipe = channel.pipe if _can_share(channel.pipe) else None
+    if pipe is not None:
+        pipe.expect_descriptors()
     channel.send([_WELCOME, _proof(key, b"host", mine, theirs)])
+    await _receive(channel, _MEMORY, 0)
+    rings = None if pipe is None else given_rings(pipe.take_descriptors())
+    channel.send([_TAKEN, rings is not None])
+    channel.pipe.rings = rings
     channel.limits = limits
     return None if ticket is None else bytes(ticket)
 
@@ -90,7 +102,29 @@ async def _greet(
         raise RefusedError("it has refused this token") from error
     if not is_bytes(proof) or not hmac.compare_digest(proof, _proof(key, b"host", theirs, mine)):
         raise RefusedError("it does not have this token")
+    await _offer_memory(channel)
     channel.limits = limits
+
+
+async def _offer_memory(channel: Channel) -> None:
+    pipe, rings = channel.pipe, None
+    if _can_share(pipe):
+        made = made_rings()
+        if made is not None:
+            rings, descriptors = made
+            pipe.attach(descriptors)
+    try:
+        channel.send([_MEMORY])
+        (is_taken,) = await _receive(channel, _TAKEN, 1)
+        if rings is not None and is_taken is True:
+            pipe.rings, rings = rings, None
+    finally:
+        if rings is not None:
+            rings.close()
+
+
+def _can_share(pipe: Pipe) -> TypeGuard[SocketPipe]:
+    return isinstance(pipe, SocketPipe) and pipe.can_share
 
 
 async def _receive(channel: Channel, kind: int, fields: int) -> list[Any]:

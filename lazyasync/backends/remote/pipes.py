@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import array
 import hashlib
+import os
 import socket
 import ssl
 import sys
+from collections.abc import Sequence
 from typing import Protocol
 
 import trio
+
+from lazyasync.backends.remote.rings import DESCRIPTORS, Rings, are_of_one_user
 
 _CHUNK = 1 << 16
 _TURN = 1 << 18
@@ -22,6 +27,8 @@ class Pipe(Protocol):
 
     fingerprint: bytes | None
     """Of the certificate that the other side has shown, its SHA-256; None if it has none."""
+    rings: Rings | None
+    """What goes through memory that both sides share; None where they share none."""
 
     def send_now(self, piece: bytes | memoryview) -> int:
         """Sends what can be sent without waiting; gives how many bytes that was."""
@@ -43,6 +50,7 @@ class SocketPipe:
     """A socket, which does not block."""
 
     fingerprint: bytes | None = None
+    rings: Rings | None = None
 
     def __init__(self, sock: socket.socket) -> None:
         sock.setblocking(False)
@@ -51,8 +59,32 @@ class SocketPipe:
         elif sock.family == getattr(socket, "AF_UNIX", None):
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SOCKET_BYTES)
         self._socket = sock
+        self._leaving: Sequence[int] = ()
+        """Descriptors that go with the next bytes."""
+        self._arrived: list[int] | None = None
+        """Those that have come; None while none may."""
+
+    @property
+    def can_share(self) -> bool:
+        """Whether descriptors can be passed to the other side, or taken from it."""
+        return are_of_one_user(self._socket)
+
+    def attach(self, descriptors: Sequence[int]) -> None:
+        """Has descriptors go with what is sent next. They are closed here then."""
+        self._leaving = descriptors
+
+    def expect_descriptors(self) -> None:
+        """Lets descriptors come with what is received, before `take_descriptors`."""
+        self._arrived = []
+
+    def take_descriptors(self) -> list[int]:
+        """Those that have come, for who calls to close. No more may come."""
+        arrived, self._arrived = self._arrived or [], None
+        return arrived
 
     def send_now(self, piece: bytes | memoryview) -> int:
+        if self._leaving:
+            return self._send_descriptors(piece)
         try:
             # Not all of it: to a receiver who keeps up, the system sends on and on.
             return self._socket.send(memoryview(piece)[:_TURN])
@@ -76,11 +108,42 @@ class SocketPipe:
                 await trio.lowlevel.wait_readable(self._socket)
             at_once = False
             try:
+                if self._arrived is not None:
+                    return self._receive_descriptors(room, self._arrived)
                 return self._socket.recv_into(room[:_TURN])
             except (BlockingIOError, InterruptedError):
                 continue
 
+    def _send_descriptors(self, piece: bytes | memoryview) -> int:
+        rights = array.array("i", self._leaving)
+        try:
+            sent = self._socket.sendmsg([piece], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, rights)])
+        except (BlockingIOError, InterruptedError):
+            return 0
+        self._close_leaving()
+        return sent
+
+    def _receive_descriptors(self, room: memoryview, arrived: list[int]) -> int:
+        size = socket.CMSG_SPACE(DESCRIPTORS * array.array("i").itemsize)
+        count, ancillary, _, _ = self._socket.recvmsg_into([room], size, socket.MSG_CMSG_CLOEXEC)
+        for level, type, content in ancillary:
+            if level == socket.SOL_SOCKET and type == socket.SCM_RIGHTS:
+                found = array.array("i")
+                found.frombytes(content[: len(content) - len(content) % found.itemsize])
+                arrived += found
+        return count
+
+    def _close_leaving(self) -> None:
+        for one in self._leaving:
+            os.close(one)
+        self._leaving = ()
+
     async def aclose(self) -> None:
+        self._close_leaving()
+        for one in self.take_descriptors():
+            os.close(one)
+        if self.rings is not None:
+            self.rings.close()
         if self._socket.fileno() >= 0:
             trio.lowlevel.notify_closing(self._socket)
             self._socket.close()
@@ -88,6 +151,8 @@ class SocketPipe:
 
 class StreamPipe:
     """Any stream of trio, as that of TLS."""
+
+    rings: Rings | None = None
 
     def __init__(self, stream: trio.abc.Stream, fingerprint: bytes | None = None) -> None:
         self._stream = stream
@@ -159,6 +224,14 @@ class Inflow:
             if unseen >= _TURN:
                 unseen = 0
                 await trio.lowlevel.cancel_shielded_checkpoint()
+
+    async def through(self, rings: Rings, room: memoryview) -> None:
+        """Fills ``room`` through memory that both sides share."""
+        count = 0
+        while count < len(room):
+            received = await rings.receive_some(room[count:])
+            self.received += received
+            count += received
 
     async def _some(self, room: memoryview, *, at_once: bool = False) -> int:
         count = await self._pipe.receive_some(room, at_once=at_once)

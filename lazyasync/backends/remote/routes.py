@@ -103,13 +103,15 @@ class Route:
         self,
         source: Place,
         target: Place,
+        lane: int,
         type: TensorType,
         done: Callable[[], None],
         fail: Callable[[Exception], None],
     ) -> None:
         """Has a buffer go from one end to the other. One of ``done`` and ``fail`` is called.
 
-        ``fail`` takes a `HostsApartError` where both hosts are there, and only the route is not.
+        It goes behind what its device was told to do in the ``lane``. ``fail`` takes a
+        `HostsApartError` where both hosts are there, and only the route is not.
         """
         link, transfer = self._link, next(_transfers)
         sender, from_device, from_identity = source
@@ -137,5 +139,5 @@ class Route:
         message += [dtype_name(type.dtype), list(type.shape)]
         receiver.ask(number, message, (), Asked(received, not_received))
         number = sender.new_number()
-        message = [int(Kind.SEND), number, from_device, link, transfer, from_identity]
+        message = [int(Kind.SEND), number, from_device, link, transfer, from_identity, lane]
         sender.ask(number, message, (), Asked(lambda message, arrays: None, not_sent))

@@ -35,12 +35,14 @@ class Slot:
     Neither, before the program has run that computes it, and after it has failed.
     """
 
-    __slots__ = ("__weakref__", "buffer", "host", "type")
+    __slots__ = ("__weakref__", "arriving", "buffer", "host", "type")
 
     def __init__(self, type: TensorType, host: np.ndarray | None = None) -> None:
         self.type = type
         self.host = host
         self.buffer: Any = None
+        self.arriving = False
+        """Whether it comes from another host: programs that need it wait for it."""
 
 
 class ServedDevice:

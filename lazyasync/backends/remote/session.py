@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -22,6 +22,7 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Trim,
     Upload,
+    lane_of,
 )
 from lazyasync.backends.remote.channel import Arrays, Channel
 from lazyasync.backends.remote.crossings import Crossings
@@ -94,6 +95,8 @@ class Session:
         self._devices: list[ServedDevice] = []
         self._slots: dict[int, tuple[int, Slot]] = {}
         self._programs: dict[int, _Compiled] = {}
+        self._held: dict[tuple[ServedDevice, int], deque[Any]] = {}
+        """Of lanes the commands that wait for what comes from other hosts, and those behind."""
         self._under_way: dict[int, Any] = {}
         """The commands, and None for what is compiled, by the numbers of their orders."""
         self._numbers: dict[Any, int] = {}
@@ -197,6 +200,7 @@ class Session:
         self._ended = True
         self._slots.clear()
         self._programs.clear()
+        self._held.clear()
         self._under_way.clear()
         self._onward.clear()
         self._numbers.clear()
@@ -241,8 +245,7 @@ class Session:
         device = self._device(order.device)
         if order.number in self._under_way:
             raise MalformedMessageError(f"an order {order.number} is under way already")
-        if order.lane >= device.backend.lanes:
-            raise MalformedMessageError(f"there is no lane {order.lane}")
+        self._check_lane(device, order.lane)
         if len(order.uploads) != len(arrays):
             raise MalformedMessageError("arrays have come for other buffers than are named")
         for identity, array in zip(order.uploads, arrays, strict=True):
@@ -254,7 +257,31 @@ class Session:
         if shortage is not None:
             self._done(device, command, Failed(shortage))
         else:
+            self._submit(device, command)
+
+    def _check_lane(self, device: ServedDevice, lane: int) -> None:
+        if lane >= device.backend.lanes:
+            raise MalformedMessageError(f"there is no lane {lane}")
+
+    def _submit(self, device: ServedDevice, command: Any) -> None:
+        """Has a command done, behind those of its lane that wait for what comes from elsewhere."""
+        place = device, lane_of(command, device.backend.lanes)
+        held = self._held.get(place)
+        if held is not None:
+            held.append(command)
+        elif _waits(command):
+            self._held[place] = deque([command])
+        else:
             device.submit(command)
+
+    def _submit_held(self) -> None:
+        """Goes on where lanes have waited, as something has come."""
+        for place, held in tuple(self._held.items()):
+            device, _ = place
+            while held and not _waits(held[0]):
+                device.submit(held.popleft())
+            if not held:
+                del self._held[place]
 
     def _note(self, number: int, command: Any) -> None:
         self._under_way[number] = command
@@ -378,15 +405,16 @@ class Session:
         )
 
     def _send_onward(
-        self, number: int, index: int, link: int, transfer: int, identity: int
+        self, number: int, index: int, link: int, transfer: int, identity: int, lane: int
     ) -> None:
         self._new_order(number)
         device = self._device(index)
+        self._check_lane(device, lane)
         self._crossings.found(link)
-        command = Download("a copy for another host", [self._slot(identity, index)])  # type: ignore[list-item]
+        command = Download("a copy for another host", [self._slot(identity, index)], lane)  # type: ignore[list-item]
         self._onward[number] = link, transfer
         self._note(number, command)
-        device.submit(command)
+        self._submit(device, command)
 
     def _expect(
         self,
@@ -407,22 +435,25 @@ class Session:
         def take(found: np.ndarray | Exception) -> None:
             if self._ended:
                 return
+            slot.arriving = False
             if isinstance(found, Exception):
                 self._answer_failure(number, found, None)
-                return
-            slot.host = found
-            if device.backend.host_memory:  # which it is then
-                self._answer_done(number)
             else:
-                command = Upload("a copy of another host", (), [slot])  # type: ignore[list-item]
-                self._note(number, command)
-                device.submit(command)
+                slot.host = found
+                if device.backend.host_memory:  # which it is then
+                    self._answer_done(number)
+                else:
+                    command = Upload("a copy of another host", (), [slot])  # type: ignore[list-item]
+                    self._note(number, command)
+                    device.submit(command)
+            self._submit_held()
 
         shortage = self._shortage()
         if shortage is not None:
             self._crossings.drop(link, transfer)
             self._answer_failure(number, shortage, None)
         else:
+            slot.arriving = True
             self._crossings.expect(link, transfer, slot.type, take)
 
     # ---- buffers ---------------------------------------------------------------------------
@@ -487,6 +518,13 @@ class Session:
     def _ends(self, number: int) -> None:
         self._under_way.pop(number, None)
         self._fewer.set()
+
+
+def _waits(command: Any) -> bool:
+    """Whether something that a program needs is on its way from another host."""
+    return type(command) is Execute and any(
+        type(one) is Slot and one.arriving for one in command.arguments
+    )
 
 
 def _compiled(device: ServedDevice, graph: bytes) -> tuple[_Compiled, dict[str, Any], np.ndarray]:

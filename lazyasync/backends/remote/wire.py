@@ -35,7 +35,7 @@ except ImportError as error:
         'devices of other hosts need msgpack: pip install "lazyasync[remote]"'
     ) from error
 
-VERSION = 2
+VERSION = 3
 """Of all that is said. Hosts of another version are refused."""
 
 PREFIX = struct.Struct("<IQ")
@@ -78,7 +78,7 @@ class Kind(enum.IntEnum):
     STOP = 4  # number of a run
     FORGET = 5  # identities of buffers, numbers of programs
     LINK = 6  # see `lazyasync.backends.remote.orders.LinkOrder`
-    SEND = 7  # number, device, link, transfer; the identity of a buffer
+    SEND = 7  # number, device, link, transfer; the identity of a buffer, the lane
     EXPECT = 8  # number, device, link, transfer; the identity, the dtype and the shape of a buffer
     DROP = 9  # link, transfer: which is not coming
     # From the host.
@@ -265,7 +265,7 @@ FIELDS: dict[Kind, tuple[Check, ...]] = {
         *(is_number, is_number, maybe(is_text), is_bytes, is_bytes, maybe(is_bytes)),
         *(is_seconds, maybe(is_seconds)),
     ),
-    Kind.SEND: (is_number, is_number, is_number, is_number, is_number),
+    Kind.SEND: (is_number, is_number, is_number, is_number, is_number, is_number),
     Kind.EXPECT: (
         *(is_number, is_number, is_number, is_number, is_number),
         *(is_text, are_numbers),

@@ -241,6 +241,8 @@ class SchedulerActor(Scheduler):
             await self._handed_over(completion)
             if isinstance(completion, Step) and actor.runs_in_order(completion, step.context):
                 await completion.wait_issued()
+            elif isinstance(completion, Transfer):
+                await completion.wait_named()
             else:
                 await completion.wait_quietly()
 
@@ -260,6 +262,8 @@ class SchedulerActor(Scheduler):
             completion: Completion | None = source.completion
             if completion is not None:
                 await self._handed_over(completion)
+                if isinstance(completion, Step) and await self._goes_ahead(transfer, completion):
+                    return
                 await completion.wait_quietly()
         except Exception as error:  # what it comes from cannot be handed over any more
             transfer.fail(error)
@@ -275,6 +279,21 @@ class SchedulerActor(Scheduler):
         del target
         actor = self._actors[device]
         await actor.copies.receive(transfer, source.device)
+
+    async def _goes_ahead(self, transfer: Transfer, step: Step) -> bool:
+        """Has what a step computes sent as soon as it is there, without a word from here.
+
+        False if that is not possible, or the step has to be tried again.
+        """
+        actor, source = self._actors[transfer.device], self._actors[step.device]
+        if not actor.receives_ahead(source.backend):
+            return False
+        await step.wait_issued()
+        data = transfer.source_data
+        if step.done or data is None or data.buffer is None:
+            return False
+        del data
+        return await actor.copies.receive_ahead(transfer, step.device, step)
 
     @enable_ki_protection
     async def _exchange(self, exchange: Exchange) -> None:

@@ -47,7 +47,7 @@ from lazyasync.runtime.device.work import MAX_OUTSTANDING, WorkQueue
 from lazyasync.runtime.loop.mailbox import MailboxStatistics
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.core import Core
-from lazyasync.runtime.steps.step import DeviceContext, Step
+from lazyasync.runtime.steps.step import DeviceContext, Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, new_handles
 
@@ -186,6 +186,8 @@ class DeviceActor(WorkQueue):
 
     def comes_before(self, completion: Completion, context: DeviceContext) -> bool:
         """Whether the device has what computes an input, and a program of a job runs behind it."""
+        if isinstance(completion, Transfer):
+            return completion.is_named
         return (
             isinstance(completion, Step)
             and completion.issued
@@ -553,7 +555,7 @@ class DeviceActor(WorkQueue):
                 if isinstance(error, MemoryError):
                     retries.step_out_of_memory(attempt, error)
                 else:
-                    retries.start_when_drained(attempt)  # behind the step that tries again
+                    retries.start_behind_copies(attempt)
                 retries.resume_over_quota_soon()
             else:
                 self.finish_step(step, 0.0, lambda: step.fail(error, program))

@@ -148,7 +148,8 @@ class DeviceCommands:
         if isinstance(command, Receive):
             source = command.source
             if source.buffer is None:  # on the host only: no need to go over the other device
-                assert source.host is not None
+                if source.host is None:  # it was to be computed, and is not
+                    raise InputsMissingError
                 return backend.upload(source.host)
             return backend.receive(self._core.backend(command.sender), source.buffer)
         if isinstance(command, Collective):

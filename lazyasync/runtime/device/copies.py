@@ -221,6 +221,46 @@ class Copies:
         command = Receive(label, data, source)
         await self._work.enqueue(self._attempt(command, done, job))
 
+    async def receive_ahead(self, transfer: Transfer, source: Device, behind: Step) -> bool:
+        """The same of what a step of another device computes, which has been issued there.
+
+        Returns when it has ended. False, with nothing changed, if the step is tried again.
+        """
+        data = transfer.source_data
+        assert data is not None
+        job = transfer.job
+        label = f"a transfer from {source} to {self._device}"
+        needed = data.type.nbytes
+        if self._work.memory.quota_shortage(
+            job.context(self._device), needed
+        ) or self._work.memory.shortage(needed):
+            return False  # what is in flight may have to end first
+        target = transfer.target
+        if target is None:
+            transfer.end(None)
+            return True
+        target.charge((job.context(self._device).account, self._work.account))
+        del target
+        ended = trio.Event()
+
+        def done(outcome: Succeeded | Failed) -> None:
+            ended.set()
+            if isinstance(outcome, Succeeded):
+                self._runtime.metrics.increment("DeviceTransfers")
+                transfer.end(None, outcome.value)
+            elif data.failure is not None:
+                transfer.unname()
+                transfer.end(data.failure)
+            elif isinstance(outcome.error, InputsMissingError):
+                transfer.unname()
+            else:
+                transfer.fail(outcome.error)
+
+        command = Receive(label, data, source, behind.lane, transfer.name)
+        await self._work.enqueue(self._attempt(command, done, job))
+        await ended.wait()
+        return transfer.done
+
     async def take_memory(
         self, targets: Sequence[DeviceData], label: str, job: JobState
     ) -> Exception | None:

@@ -10,7 +10,7 @@ from functools import partial
 from lazyasync.backends.protocol import Failed, Program, Succeeded, Trim
 from lazyasync.runtime.device.work import Attempt, Copying, WorkQueue
 from lazyasync.runtime.steps.completion import Completion
-from lazyasync.runtime.steps.step import Step
+from lazyasync.runtime.steps.step import Step, Transfer
 
 _log = logging.getLogger("lazyasync.memory")
 
@@ -51,6 +51,8 @@ class MemoryRetries:
         which its turn speaks."""
         self.over_quota: list[StepAttempt] = []
         """Steps that start again when others of their job have ended, and those behind them."""
+        self.behind_copies: dict[StepAttempt, None] = {}
+        """Steps that start again when copies have come which they found missing."""
         self.attempts: dict[Step, StepAttempt] = {}
         """What is known of the steps that have waited, until they end."""
 
@@ -59,6 +61,7 @@ class MemoryRetries:
         self._next = self._copy = None
         self.when_drained.clear()
         self.over_quota.clear()
+        self.behind_copies.clear()
         self.attempts.clear()
 
     def withdraw(self, step: Step) -> None:
@@ -67,6 +70,7 @@ class MemoryRetries:
         if attempt is not None:
             if attempt in self.over_quota:
                 self.over_quota.remove(attempt)
+            self.behind_copies.pop(attempt, None)
             self._withdraw(attempt)
             self._pump()
             self._give_turns()
@@ -177,6 +181,24 @@ class MemoryRetries:
         self.start_when_drained(attempt)
         return None
 
+    def start_behind_copies(self, attempt: StepAttempt) -> None:
+        """Makes an attempt again that has found inputs missing: when the copies have ended that it
+        needs, and then behind the steps that are tried again as well."""
+        completions = [data.completion for data in attempt.step.inputs()]
+        copy = next((one for one in completions if isinstance(one, Transfer)), None)
+        if copy is None:
+            self.start_when_drained(attempt)
+            return
+
+        def start(_: Completion) -> None:
+            if attempt in self.behind_copies:  # it is still wanted
+                del self.behind_copies[attempt]
+                self.start_behind_copies(attempt)
+
+        self.behind_copies[attempt] = None
+        copy.add_callback(start)
+        self._pump()
+
     def start_when_drained(self, attempt: Attempt) -> None:
         """Makes an attempt again when what is on the device now has ended."""
         self._runtime.metrics.increment("WaitsForMemory")
@@ -208,7 +230,8 @@ class MemoryRetries:
         if not self.when_drained or self._next is not None or self._copy is not None:
             return
         steps = sum(isinstance(attempt, StepAttempt) for attempt in self.when_drained)
-        if self._shares.outstanding == steps + len(self.over_quota):
+        waiting = steps + len(self.over_quota) + len(self.behind_copies)
+        if self._shares.outstanding == waiting:
             attempt = self._next = self.when_drained.popleft()
             attempt.after_draining = True
             # Never at once: the command that has just ended still holds the buffers it read.

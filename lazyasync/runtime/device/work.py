@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lazyasync.backends.protocol import Backend, LendsLane
+from lazyasync.backends.protocol import Backend, LendsLane, ReceivesAhead
 from lazyasync.device import Device
 from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.device.memory import DeviceMemory
@@ -97,6 +97,7 @@ class WorkQueue(DeviceState):
         super().__init__(core, device, backend)
         self.lending = backend if isinstance(backend, LendsLane) else None
         """The backend, if it lets the trio thread do what is small."""
+        self._receiving = backend if isinstance(backend, ReceivesAhead) else None
         self.commands = commands
         self.memory = DeviceMemory(self, registry)
         commands.connect(backend, self.memory.constants)
@@ -130,6 +131,10 @@ class WorkQueue(DeviceState):
         work.begun = True
         work.start()
         return True
+
+    def receives_ahead(self, sender: Backend) -> bool:
+        """Whether a copy of what another device computes can be ordered before it is there."""
+        return self._receiving is not None and self._receiving.receives_ahead(sender)
 
     @property
     def is_busy(self) -> bool:

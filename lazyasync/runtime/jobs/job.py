@@ -29,8 +29,9 @@ from lazyasync.runtime.jobs.closures import ClosureActor
 from lazyasync.runtime.loop.waiting import PlaceStatistics
 from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.core import Core
+from lazyasync.runtime.steps.job_options import JobOptions
 from lazyasync.runtime.steps.levels import highest_level, level_of_recording
-from lazyasync.runtime.steps.step import JobOptions, JobState, Transfer
+from lazyasync.runtime.steps.step import JobState, Transfer
 from lazyasync.runtime.steps.step_closure import ClosureStatistics
 from lazyasync.tensor import DeviceData, LazyTensor
 

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-import math
 import weakref
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from threading import get_ident
-from typing import Any, Final, NamedTuple, Self, TypeVar, get_args
+from typing import Any, Self, TypeVar
 from weakref import ReferenceType
 
 import trio
 
-from lazyasync.arguments import real_number, whole_number
 from lazyasync.backends.protocol import LocatesFailures, Program
 from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
@@ -37,11 +35,11 @@ from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
 from lazyasync.runtime.steps.collect import Collection
 from lazyasync.runtime.steps.completion import (
     Completion,
-    ErrorPolicy,
     FailureOwner,
     FailureRecord,
 )
 from lazyasync.runtime.steps.core import Core
+from lazyasync.runtime.steps.job_options import JobOptions
 from lazyasync.runtime.steps.step_closure import ClosureQueue
 from lazyasync.tensor import DeviceData, LazyTensor, Recorder, TensorExecutor, new_handles
 
@@ -49,39 +47,6 @@ Value = TypeVar("Value")
 
 DEFAULT_JOB = "default"
 """The name of the job of whatever is recorded outside all others."""
-
-
-class JobOptions(NamedTuple):
-    """What a job is opened with: the limits of its steps, and what comes of its failures."""
-
-    max_in_flight: int | None = None
-    """How many of its steps may be in flight on each device; None: as the settings say."""
-    weight: float = 1.0
-    """Its share of a device's time, relative to those of others."""
-    priority: int = 0
-    """It goes before all of a lower one."""
-    max_memory: int | None = None
-    """Its quota in bytes on each device; None if it has none."""
-    errors: ErrorPolicy = "barrier"
-    """What a failure does that nobody waits for."""
-
-    def checked(self) -> JobOptions:
-        """These as numbers. Raises ``TypeError`` or ``ValueError`` for what they cannot be."""
-        weight = real_number("the weight of a job", self.weight)
-        if not 0 < weight < math.inf:
-            raise ValueError(f"the weight of a job must be positive and finite, not {weight}")
-        priority = whole_number("the priority of a job", self.priority, None)
-        max_in_flight, max_memory = self.max_in_flight, self.max_memory
-        if max_in_flight is not None:
-            max_in_flight = whole_number("max_in_flight", max_in_flight, 1)
-        if max_memory is not None:
-            max_memory = whole_number("max_memory", max_memory, 1)
-        if self.errors not in get_args(ErrorPolicy):
-            raise ValueError(f'errors must be "barrier", "cancel" or "exit", not {self.errors!r}')
-        return JobOptions(max_in_flight, weight, priority, max_memory, self.errors)
-
-
-DEFAULT_OPTIONS: Final = JobOptions()
 
 
 class JobState(FailureOwner, Recorder):
@@ -641,8 +606,10 @@ class Transfer(Completion):
     """
 
     __slots__ = (
+        "_named_queue",
         "_target",
         "device",
+        "is_named",
         "job",
         "level",
         "scheduled",
@@ -665,6 +632,10 @@ class Transfer(Completion):
         self._target = weakref.ref(target)
         self.level = level
         self.scheduled = False
+        self.is_named = False
+        """Whether its device has been told of it, and of what is to be filled: programs that are
+        submitted there from now on wait for it there."""
+        self._named_queue: WaitQueue = {}
         self.sequence = next(Transfer._sequence)
 
     @property
@@ -676,6 +647,27 @@ class Transfer(Completion):
     def target(self) -> DeviceData | None:
         """The handle to fill; None if nobody holds it any more."""
         return self._target()
+
+    def name(self, buffer: Any) -> None:
+        """Gives the handle a buffer that is yet to be filled, behind all that is submitted now."""
+        target = self._target()
+        if target is not None:
+            target.buffer = buffer
+        self.is_named = True
+        self._waits.wake_all(self._named_queue)
+
+    def unname(self) -> None:
+        """Takes that back: it is tried again."""
+        target = self._target()
+        if target is not None:
+            target.buffer = None
+            target.discharge()
+        self.is_named = False
+
+    async def wait_named(self) -> None:
+        """Waits until its device has been told of it, or it has ended."""
+        while not (self.is_named or self.done):
+            await self._waits.park(self._named_queue)
 
     def fail(self, error: BaseException) -> None:
         """Fails the handle, with a failure of the job's own, parked until delivered."""
@@ -695,3 +687,4 @@ class Transfer(Completion):
         self.source = None
         self.source_data = None
         self.finish(failure)
+        self._waits.wake_all(self._named_queue)

@@ -220,9 +220,10 @@ def hostile() -> list[tuple[Message, list[np.ndarray]]]:
         (link(ticket=b"t"), []),
         (link(secret=b"s"), []),
         (link(number=-1), []),
-        ([int(Kind.SEND), 1, 0, 99, 5, 10], []),
-        ([int(Kind.SEND), 1, 0, LINK, 5, 99], []),
-        ([int(Kind.SEND), 1, 7, LINK, 5, 10], []),
+        ([int(Kind.SEND), 1, 0, 99, 5, 10, 0], []),
+        ([int(Kind.SEND), 1, 0, LINK, 5, 99, 0], []),
+        ([int(Kind.SEND), 1, 7, LINK, 5, 10, 0], []),
+        ([int(Kind.SEND), 1, 0, LINK, 5, 10, 9], []),
         ([int(Kind.EXPECT), 1, 0, 99, 5, 60, "float32", [3]], []),
         ([int(Kind.EXPECT), 1, 7, LINK, 5, 60, "float32", [3]], []),
         ([int(Kind.EXPECT), 1, 0, LINK, 5, 60, "object", [3]], []),
@@ -335,7 +336,7 @@ async def fuzz(count: int) -> None:
                     channel.send([int(Kind.COMPILE), GRAPH, 0], [graph])
                     await channel.receive()
                 with trio.move_on_after(0.001):
-                    await channel._pipe.send_all(damaged(rng, graph))
+                    await channel.pipe.send_all(damaged(rng, graph))
             assert host.server.counts["failed"] == 0, seed
             assert host.server.connections == 0, seed
         await serves_still(host)
