@@ -13,16 +13,8 @@ from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from lazyasync import backends as backends
 from lazyasync import trees as trees
-from lazyasync.api import computation as computation
-from lazyasync.api import ir_cache as ir_cache
-from lazyasync.api.collectives import *
-from lazyasync.api.dynamic_axes import *
-from lazyasync.api.io import *
-from lazyasync.api.jobs import *
 from lazyasync.api.opening import *
 from lazyasync.api.steps import *
-from lazyasync.api.transfer import *
-from lazyasync.backends.sim import SimScript as SimScript
 from lazyasync.config import Config as Config
 from lazyasync.device import Device as Device
 from lazyasync.dtypes import *
@@ -34,7 +26,6 @@ from lazyasync.later import MODULES as _MODULES
 from lazyasync.later import OPTIONAL as _OPTIONAL
 from lazyasync.observe import metrics as metrics
 from lazyasync.ops import random as random
-from lazyasync.ops.definition import *
 from lazyasync.ops.elementwise.activations import *
 from lazyasync.ops.elementwise.arithmetic import *
 from lazyasync.ops.elementwise.closeness import *
@@ -88,7 +79,15 @@ if _TYPE_CHECKING:
     from lazyasync import remote as remote
     from lazyasync import serving as serving
     from lazyasync.api import aio as aio
+    from lazyasync.api import computation as computation
+    from lazyasync.api import ir_cache as ir_cache
+    from lazyasync.api.collectives import *
+    from lazyasync.api.dynamic_axes import *
+    from lazyasync.api.io import *
+    from lazyasync.api.jobs import *
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
+    from lazyasync.api.transfer import *
+    from lazyasync.backends.sim import SimScript as SimScript
     from lazyasync.control.associative import *
     from lazyasync.control.branches import *
     from lazyasync.control.progress import *
@@ -100,6 +99,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.autocast import *
     from lazyasync.ops.brain_floats import *
     from lazyasync.ops.data_types import *
+    from lazyasync.ops.definition import *
     from lazyasync.ops.elementwise.composed_activations import *
     from lazyasync.ops.elementwise.compositions import *
     from lazyasync.ops.elementwise.gamma_functions import *
@@ -150,6 +150,9 @@ __array_api_version__ = "2025.12"
 tensor_factory_functions = tuple(sorted(_factories, key=lambda function: function.__name__))
 """The functions that make tensors out of nothing or out of host data."""
 
+_NOT_OF_TENSORS = ("lazyasync.api.", "lazyasync.backends.", "lazyasync.outside.")
+"""The packages of what nobody looks for among the methods of tensors."""
+
 _install_methods()
 _install_number_operators()
 _install_numpy_protocols()
@@ -163,7 +166,7 @@ _explain_functions(
         and _value.__module__.startswith("lazyasync.ops.")
         and _value not in tensor_factory_functions
     },
-    _LATER,
+    [_name for _name, _path in _LATER.items() if not _path.startswith(_NOT_OF_TENSORS)],
 )
 
 
@@ -209,7 +212,7 @@ del globals()["tensor"]
 
 # The public names; of modules these only, although every one that was imported is an attribute.
 # Type checkers know them from the imports; of a list that is computed they would know nothing.
-_modules = {"backends", "computation", "ir_cache", "metrics", "random", "trees", *_MODULES}
+_modules = {"backends", "metrics", "random", "trees", *_MODULES}
 globals()["__all__"] = sorted(
     {
         *_modules,

@@ -232,14 +232,25 @@ METHODS_OF_MODULES = {
 
 
 class MissingMethod:
-    """Stands for a method that tensors of other libraries have. Raises ``AttributeError``."""
+    """Stands for a method that tensors of other libraries have. Raises ``AttributeError``.
 
-    def __init__(self, name: str, hint: str) -> None:
+    ``instead`` is what to write, or the public function that does it.
+    """
+
+    __slots__ = ("_instead", "_name")
+
+    def __init__(self, name: str, instead: str | Callable[..., Any]) -> None:
         self._name = name
-        self._hint = hint
+        self._instead = instead
 
     def __get__(self, tensor: object, owner: type) -> NoReturn:
-        message = f"'LazyTensor' object has no attribute {self._name!r}: {self._hint}"
+        hint = self._instead
+        if not isinstance(hint, str):
+            parameters = inspect.signature(hint).parameters.values()
+            required = [p for p in parameters if p.default is p.empty]
+            arguments = "t" if len(required) == 1 else "t, ..."
+            hint = f"write la.{self._name}({arguments})"
+        message = f"'LazyTensor' object has no attribute {self._name!r}: {hint}"
         raise AttributeError(message, name=self._name, obj=owner if tensor is None else tensor)
 
 
@@ -252,10 +263,7 @@ def explain_functions(
     """
     for name, function in functions.items():
         if name not in METHODS_ELSEWHERE and not hasattr(owner, name):
-            parameters = inspect.signature(function).parameters.values()
-            required = [p for p in parameters if p.default is p.empty]
-            arguments = "t" if len(required) == 1 else "t, ..."
-            setattr(owner, name, MissingMethod(name, f"write la.{name}({arguments})"))
+            setattr(owner, name, MissingMethod(name, function))
     for name in later:
         if name not in METHODS_ELSEWHERE and not hasattr(owner, name):
             setattr(owner, name, MissingMethod(name, f"write la.{name}(t, ...)"))

@@ -9,6 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
+    "lazyasync.api.collectives": (
+        *("Rendezvous", "all_gather", "all_reduce", "broadcast", "reduce_scatter"),
+    ),
+    "lazyasync.api.dynamic_axes": ("mark_dynamic",),
+    "lazyasync.api.io": ("load", "save"),
+    "lazyasync.api.jobs": ("job",),
+    "lazyasync.api.transfer": ("Prefetch", "prefetch", "put", "to_cpu"),
+    "lazyasync.ops.definition": ("define_operation",),
     "lazyasync.ops.elementwise.number_parts": (
         *("copysign", "imag", "nextafter", "real", "signbit", "spacing"),
     ),
@@ -203,10 +211,12 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
 
 MODULES: Final = {
     "aio": "lazyasync.api.aio",
+    "computation": "lazyasync.api.computation",
     "dashboard": "lazyasync.dashboard",
     "data": "lazyasync.data",
     "debug": "lazyasync.debug",
     "fft": "lazyasync.ops.fft",
+    "ir_cache": "lazyasync.api.ir_cache",
     "linalg": "lazyasync.ops.linalg",
     "nn": "lazyasync.nn",
     "optim": "lazyasync.optim",
@@ -218,8 +228,11 @@ MODULES: Final = {
 }
 """Public modules, by their names."""
 
+CLASSES: Final = {"SimScript": "lazyasync.backends.sim"}
+"""The modules of public classes, of modules that have more that is not the users'."""
+
 OPTIONAL: Final = frozenset({"bfloat16"})
 """Names that need a package which may not be installed: ``from lazyasync import *`` leaves them."""
 
-LATER: Final = {name: module for module, names in FAMILIES.items() for name in names}
-"""The module of each function."""
+LATER: Final = {name: module for module, names in FAMILIES.items() for name in names} | CLASSES
+"""The module of each function and class."""
