@@ -26,7 +26,6 @@ from lazyasync.ir.rules import GRADIENTS, LOWERINGS, STREAMS, WORK, Kernel
 from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise import comparison
-from lazyasync.ops.indexing.take import take
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype, promote
 from lazyasync.ops.random import philox
@@ -433,6 +432,8 @@ def permutation(
             f"permutation takes a tensor or an integer, not {type(x).__name__}; make a tensor with "
             "la.asarray"
         )
+    from lazyasync.ops.indexing.take import take  # importing stays quick
+
     x = as_tensor("permutation", x)
     position = normalize_axis("permutation", axis, x.ndim)
     return take(x, randperm(x.shape[position], device=x.device), position)
