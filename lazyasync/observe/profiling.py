@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from lazyasync.backends.protocol import (
     Backend,
@@ -22,6 +22,7 @@ from lazyasync.backends.protocol import (
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph, GraphKey
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.observe.printing import KernelPrinter
 
 MAX_KERNELS = 4096

@@ -7,9 +7,9 @@ each of them alone is as large as the whole.
 from __future__ import annotations
 
 import bisect
-from typing import NamedTuple
 
 from lazyasync.ir.sizes import part_length
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.indexing.slicing import EMBED
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import zeros

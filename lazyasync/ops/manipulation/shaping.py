@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Never
+from typing import Any, Never
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import alias, first_operand, promoted
 from lazyasync.ops.indexing.slicing import (
     resolved,

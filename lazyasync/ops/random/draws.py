@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, Never, TypeAlias
+from typing import Any, Never, TypeAlias
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import GRADIENTS, LOWERINGS, STREAMS, WORK, Kernel
 from lazyasync.ir.types import TensorType, is_bfloat16
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.one_operand import as_tensor

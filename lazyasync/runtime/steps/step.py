@@ -14,7 +14,7 @@ import weakref
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from threading import get_ident
-from typing import Any, Final, NamedTuple, Self, TypeVar, get_args
+from typing import Any, Final, Self, TypeVar, get_args
 from weakref import ReferenceType
 
 import trio
@@ -30,6 +30,7 @@ from lazyasync.ir.iterations import Loops
 from lazyasync.ir.node import Node
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import Recording
 from lazyasync.runtime.loop.background_thread import needs_the_loop
 from lazyasync.runtime.loop.fair_share import Share
