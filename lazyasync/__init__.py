@@ -13,16 +13,8 @@ from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from lazyasync import backends as backends
 from lazyasync import trees as trees
-from lazyasync.api import computation as computation
-from lazyasync.api import ir_cache as ir_cache
-from lazyasync.api.collectives import *
-from lazyasync.api.dynamic_axes import *
-from lazyasync.api.io import *
-from lazyasync.api.jobs import *
 from lazyasync.api.opening import *
 from lazyasync.api.steps import *
-from lazyasync.api.transfer import *
-from lazyasync.backends.sim import SimScript as SimScript
 from lazyasync.config import Config as Config
 from lazyasync.device import Device as Device
 from lazyasync.dtypes import *
@@ -34,26 +26,14 @@ from lazyasync.later import MODULES as _MODULES
 from lazyasync.later import OPTIONAL as _OPTIONAL
 from lazyasync.observe import metrics as metrics
 from lazyasync.ops import random as random
-from lazyasync.ops.definition import *
-from lazyasync.ops.elementwise.activations import *
 from lazyasync.ops.elementwise.arithmetic import *
-from lazyasync.ops.elementwise.closeness import *
 from lazyasync.ops.elementwise.comparison import *
-from lazyasync.ops.elementwise.error_function import *
 from lazyasync.ops.elementwise.functions import *
 from lazyasync.ops.elementwise.powers import *
-from lazyasync.ops.elementwise.trigonometry import *
 from lazyasync.ops.gradient_marks import *
-from lazyasync.ops.indexing.dynamic_slicing import *
-from lazyasync.ops.indexing.repeating import *
-from lazyasync.ops.indexing.take import *
-from lazyasync.ops.indexing.take_along import *
 from lazyasync.ops.linear_algebra import *
 from lazyasync.ops.manipulation.broadcasting import *
 from lazyasync.ops.manipulation.creation import *
-from lazyasync.ops.manipulation.diagonals import *
-from lazyasync.ops.manipulation.padding import *
-from lazyasync.ops.manipulation.properties import *
 from lazyasync.ops.manipulation.shaping import *
 from lazyasync.ops.manipulation.spacing import *
 from lazyasync.ops.methods import install as _install_methods
@@ -61,10 +41,7 @@ from lazyasync.ops.multiple import *
 from lazyasync.ops.number_operators import install as _install_number_operators
 from lazyasync.ops.numpy_calls.protocols import install as _install_numpy_protocols
 from lazyasync.ops.random.draws import *
-from lazyasync.ops.reductions.cumulative import *
 from lazyasync.ops.reductions.reductions import *
-from lazyasync.ops.reductions.softmax import *
-from lazyasync.ops.reductions.sorting import *
 from lazyasync.ops.registration import factories as _factories
 from lazyasync.runtime.compiled.function import CompiledFunction as CompiledFunction
 from lazyasync.runtime.compiled.function import compile as compile
@@ -88,7 +65,15 @@ if _TYPE_CHECKING:
     from lazyasync import remote as remote
     from lazyasync import serving as serving
     from lazyasync.api import aio as aio
+    from lazyasync.api import computation as computation
+    from lazyasync.api import ir_cache as ir_cache
+    from lazyasync.api.collectives import *
+    from lazyasync.api.dynamic_axes import *
+    from lazyasync.api.io import *
+    from lazyasync.api.jobs import *
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
+    from lazyasync.api.transfer import *
+    from lazyasync.backends.sim import SimScript as SimScript
     from lazyasync.control.associative import *
     from lazyasync.control.branches import *
     from lazyasync.control.progress import *
@@ -100,18 +85,34 @@ if _TYPE_CHECKING:
     from lazyasync.ops.autocast import *
     from lazyasync.ops.brain_floats import *
     from lazyasync.ops.data_types import *
+    from lazyasync.ops.definition import *
+    from lazyasync.ops.elementwise.activations import *
+    from lazyasync.ops.elementwise.closeness import *
     from lazyasync.ops.elementwise.composed_activations import *
     from lazyasync.ops.elementwise.compositions import *
+    from lazyasync.ops.elementwise.error_function import *
     from lazyasync.ops.elementwise.gamma_functions import *
     from lazyasync.ops.elementwise.inverse_error_functions import *
     from lazyasync.ops.elementwise.number_parts import *
+    from lazyasync.ops.elementwise.trigonometry import *
+    from lazyasync.ops.indexing.dynamic_slicing import *
+    from lazyasync.ops.indexing.repeating import *
+    from lazyasync.ops.indexing.take import *
+    from lazyasync.ops.indexing.take_along import *
     from lazyasync.ops.linalg.contraction import *
     from lazyasync.ops.linalg.products import *
     from lazyasync.ops.manipulation.bits import *
     from lazyasync.ops.manipulation.default_dtype import *
+    from lazyasync.ops.manipulation.diagonals import *
     from lazyasync.ops.manipulation.index_grids import *
+    from lazyasync.ops.manipulation.moving import *
+    from lazyasync.ops.manipulation.padding import *
+    from lazyasync.ops.manipulation.properties import *
     from lazyasync.ops.manipulation.rearranging import *
+    from lazyasync.ops.reductions.cumulative import *
     from lazyasync.ops.reductions.ordering import *
+    from lazyasync.ops.reductions.softmax import *
+    from lazyasync.ops.reductions.sorting import *
     from lazyasync.ops.selection.places import *
     from lazyasync.ops.selection.searching import *
     from lazyasync.ops.selection.segments import *
@@ -150,20 +151,29 @@ __array_api_version__ = "2025.12"
 tensor_factory_functions = tuple(sorted(_factories, key=lambda function: function.__name__))
 """The functions that make tensors out of nothing or out of host data."""
 
+_NOT_OF_TENSORS = ("lazyasync.api.", "lazyasync.backends.", "lazyasync.outside.")
+"""The packages of what nobody looks for among the methods of tensors."""
+
 _install_methods()
 _install_number_operators()
 _install_numpy_protocols()
 _explain_functions(
     LazyTensor,
-    {
-        _name: _value
-        for _name, _value in globals().items()
-        if isinstance(_value, _FunctionType)
-        and not _name.startswith("_")
-        and _value.__module__.startswith("lazyasync.ops.")
-        and _value not in tensor_factory_functions
-    },
-    _LATER,
+    [
+        *(
+            _name
+            for _name, _value in globals().items()
+            if isinstance(_value, _FunctionType)
+            and not _name.startswith("_")
+            and _value.__module__.startswith("lazyasync.ops.")
+            and _value not in tensor_factory_functions
+        ),
+        *(
+            _name
+            for _name, _path in _LATER.items()
+            if _name not in _OPTIONAL and not _path.startswith(_NOT_OF_TENSORS)
+        ),
+    ],
 )
 
 
@@ -209,7 +219,7 @@ del globals()["tensor"]
 
 # The public names; of modules these only, although every one that was imported is an attribute.
 # Type checkers know them from the imports; of a list that is computed they would know nothing.
-_modules = {"backends", "computation", "ir_cache", "metrics", "random", "trees", *_MODULES}
+_modules = {"backends", "metrics", "random", "trees", *_MODULES}
 globals()["__all__"] = sorted(
     {
         *_modules,

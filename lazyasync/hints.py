@@ -53,6 +53,7 @@ INSTEAD_OF = {
     "random_choice": "write la.random.choice or categorical",
     "DataLoader": "write la.data.Loader(source, batch_size), and la.prefetch(loader)",
     "masked_fill": "write la.where(mask, value, x)",
+    "unbind": "write la.unstack",
     "addmm": "write bias + x @ w",
     "chunk": "write la.split(x, parts, axis)",
     "numel": "write t.size",
@@ -251,33 +252,34 @@ METHODS_OF_MODULES = {
 
 
 class MissingMethod:
-    """Stands for a method that tensors of other libraries have. Raises ``AttributeError``."""
+    """Stands for a method that tensors of other libraries have. Raises ``AttributeError``.
 
-    def __init__(self, name: str, hint: str) -> None:
+    ``instead`` is what to write; where it is None, the public function of that name.
+    """
+
+    __slots__ = ("_instead", "_name")
+
+    def __init__(self, name: str, instead: str | None = None) -> None:
         self._name = name
-        self._hint = hint
+        self._instead = instead
 
     def __get__(self, tensor: object, owner: type) -> NoReturn:
-        message = f"'LazyTensor' object has no attribute {self._name!r}: {self._hint}"
-        raise AttributeError(message, name=self._name, obj=owner if tensor is None else tensor)
-
-
-def explain_functions(
-    owner: type, functions: Mapping[str, Callable[..., Any]], later: Iterable[str] = ()
-) -> None:
-    """Has ``owner`` say of public functions, which are no methods, that they are functions.
-
-    ``later`` are the names of those that are not imported yet.
-    """
-    for name, function in functions.items():
-        if name not in METHODS_ELSEWHERE and not hasattr(owner, name):
+        hint = self._instead
+        if hint is None:
+            function = getattr(sys.modules["lazyasync"], self._name)
             parameters = inspect.signature(function).parameters.values()
             required = [p for p in parameters if p.default is p.empty]
             arguments = "t" if len(required) == 1 else "t, ..."
-            setattr(owner, name, MissingMethod(name, f"write la.{name}({arguments})"))
-    for name in later:
-        if name not in METHODS_ELSEWHERE and not hasattr(owner, name):
-            setattr(owner, name, MissingMethod(name, f"write la.{name}(t, ...)"))
+            hint = f"write la.{self._name}({arguments})"
+        message = f"'LazyTensor' object has no attribute {self._name!r}: {hint}"
+        raise AttributeError(message, name=self._name, obj=owner if tensor is None else tensor)
+
+
+def explain_functions(owner: type, names: Iterable[str]) -> None:
+    """Has ``owner`` say of public functions, which are no methods, that they are functions."""
+    for name in names:
+        if name not in vars(owner):  # `hasattr` would import methods that come later
+            setattr(owner, name, MissingMethod(name))
 
 
 def missing_methods(owner: type) -> Iterable[str]:

@@ -9,6 +9,63 @@ from __future__ import annotations
 from typing import Final
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
+    "lazyasync.api.collectives": (
+        *("Rendezvous", "all_gather", "all_reduce", "broadcast", "reduce_scatter"),
+    ),
+    "lazyasync.api.dynamic_axes": ("mark_dynamic",),
+    "lazyasync.api.io": ("load", "save"),
+    "lazyasync.api.jobs": ("job",),
+    "lazyasync.api.transfer": ("Prefetch", "prefetch", "put", "to_cpu"),
+    "lazyasync.ops.definition": ("define_operation",),
+    "lazyasync.ops.elementwise.activations": (*("gelu", "relu", "silu", "softplus"),),
+    "lazyasync.ops.elementwise.closeness": (
+        *("allclose", "array_equal", "array_equiv", "isclose"),
+    ),
+    "lazyasync.ops.elementwise.error_function": ("erf",),
+    "lazyasync.ops.elementwise.trigonometry": (
+        *(
+            "acos",
+            "acosh",
+            "arccos",
+            "arccosh",
+            "arcsin",
+            "arcsinh",
+            "arctan",
+            "arctan2",
+            "arctanh",
+            "asin",
+            "asinh",
+            "atan",
+            "atan2",
+            "atanh",
+            "cos",
+            "cosh",
+            "deg2rad",
+            "degrees",
+            "hypot",
+            "rad2deg",
+            "radians",
+            "sin",
+            "sinh",
+            "tan",
+            "tanh",
+        ),
+    ),
+    "lazyasync.ops.indexing.dynamic_slicing": ("dynamic_slice", "dynamic_update_slice"),
+    "lazyasync.ops.indexing.repeating": ("repeat",),
+    "lazyasync.ops.indexing.take": ("take",),
+    "lazyasync.ops.indexing.take_along": ("take_along_axis",),
+    "lazyasync.ops.manipulation.diagonals": ("diag", "diagonal", "trace"),
+    "lazyasync.ops.manipulation.moving": ("roll", "unstack"),
+    "lazyasync.ops.manipulation.padding": ("pad",),
+    "lazyasync.ops.manipulation.properties": (
+        *("iscomplexobj", "isrealobj", "isscalar", "ndim", "shape", "size"),
+    ),
+    "lazyasync.ops.reductions.cumulative": (
+        *("cumprod", "cumsum", "cumulative_prod", "cumulative_sum"),
+    ),
+    "lazyasync.ops.reductions.softmax": ("log_softmax", "logsumexp", "softmax"),
+    "lazyasync.ops.reductions.sorting": ("argsort", "sort"),
     "lazyasync.ops.elementwise.number_parts": (
         *("copysign", "imag", "nextafter", "real", "signbit", "spacing"),
     ),
@@ -158,16 +215,40 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.transforms.linear": ("linearize", "vjp"),
     "lazyasync.transforms.vectorize": ("vmap",),
 }
-"""The names that a module makes public, by the module. None of them is a method of tensors."""
+"""The names that a module makes public, by the module."""
+
+METHODS: Final[dict[str, tuple[str, ...]]] = {
+    "lazyasync.ops.indexing.methods": ("__getitem__", "__setitem__", "at"),
+    "lazyasync.ops.indexing.repeating": ("repeat",),
+    "lazyasync.ops.indexing.take": ("take",),
+    "lazyasync.ops.manipulation.diagonals": ("diagonal", "trace"),
+    "lazyasync.ops.reductions.cumulative": ("cumprod", "cumsum"),
+    "lazyasync.ops.reductions.sorting": ("argsort",),
+}
+"""The methods of tensors that a module defines, by the module, where it is imported later."""
 
 OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.attention": ("attention", "attention_gradient"),
     "lazyasync.ops.control_flow": ("advance_random_state", "scan", "switch", "while"),
+    "lazyasync.ops.elementwise.activations": ("relu", "relu_gradient"),
+    "lazyasync.ops.elementwise.error_function": ("erf",),
     "lazyasync.ops.elementwise.gamma_functions": ("lgamma", "polygamma"),
     "lazyasync.ops.elementwise.inverse_error_functions": ("erfc", "erfinv"),
     "lazyasync.ops.elementwise.number_parts": (
         *("copysign", "imag", "nextafter", "real", "signbit"),
     ),
+    "lazyasync.ops.elementwise.trigonometry": (
+        *("arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2", "arctanh", "cos", "cosh"),
+        *("hypot", "sin", "sinh", "tan", "tanh"),
+    ),
+    "lazyasync.ops.indexing.dynamic_slicing": ("dynamic_slice", "dynamic_update_slice"),
+    "lazyasync.ops.indexing.indices": ("joint_index", "place_of_index"),
+    "lazyasync.ops.indexing.scatter": ("scatter",),
+    "lazyasync.ops.indexing.take": ("scatter_add", "take"),
+    "lazyasync.ops.indexing.take_along": ("scatter_add_along_axis", "take_along_axis"),
+    "lazyasync.ops.reductions.cumulative": ("cumprod", "cumsum"),
+    "lazyasync.ops.reductions.softmax": ("log_softmax", "logsumexp", "softmax"),
+    "lazyasync.ops.reductions.sorting": ("argsort", "first_of_order", "sort"),
     "lazyasync.ops.fft.transforms": ("fft", "irfft", "rfft"),
     "lazyasync.ops.linalg.exponential": ("matrix_exp",),
     "lazyasync.ops.linalg.factorizations": ("cholesky", "qr"),
@@ -203,10 +284,12 @@ OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
 
 MODULES: Final = {
     "aio": "lazyasync.api.aio",
+    "computation": "lazyasync.api.computation",
     "dashboard": "lazyasync.dashboard",
     "data": "lazyasync.data",
     "debug": "lazyasync.debug",
     "fft": "lazyasync.ops.fft",
+    "ir_cache": "lazyasync.api.ir_cache",
     "linalg": "lazyasync.ops.linalg",
     "nn": "lazyasync.nn",
     "optim": "lazyasync.optim",
@@ -218,8 +301,11 @@ MODULES: Final = {
 }
 """Public modules, by their names."""
 
+CLASSES: Final = {"SimScript": "lazyasync.backends.sim"}
+"""The modules of public classes, of modules that have more that is not the users'."""
+
 OPTIONAL: Final = frozenset({"bfloat16"})
 """Names that need a package which may not be installed: ``from lazyasync import *`` leaves them."""
 
-LATER: Final = {name: module for module, names in FAMILIES.items() for name in names}
-"""The module of each function."""
+LATER: Final = {name: module for module, names in FAMILIES.items() for name in names} | CLASSES
+"""The module of each function and class."""

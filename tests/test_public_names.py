@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import importlib
 import importlib.metadata
 import inspect
@@ -17,7 +18,7 @@ import pytest
 
 import lazyasync as la
 from lazyasync.device import Device
-from lazyasync.later import FAMILIES, LATER, MODULES, OPTIONAL
+from lazyasync.later import FAMILIES, LATER, METHODS, MODULES, OPTIONAL
 from lazyasync.ops.registration import compositions, factories
 
 PACKAGE = Path(la.__file__).parent
@@ -101,9 +102,9 @@ def test_importing_the_package_leaves_the_rest_for_later() -> None:
     run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
     later = {*FAMILIES, *MODULES.values(), *IN_RANDOM, "lazyasync.ops.random.sampling"}
     assert set(run.stdout.split()) & later == set()
-    # A late module would make methods late. These attributes are there at once, and import it.
-    at_once = {"imag", "real"}
-    assert {name for name in LATER if hasattr(la.LazyTensor, name)} == at_once
+    # These methods are there at once, and import their module; or a tensor knows it by itself.
+    methods = {"imag", "ndim", "real", "shape", "size"}.union(*METHODS.values())
+    assert {name for name in LATER if hasattr(la.LazyTensor, name)} == methods & LATER.keys()
 
 
 def test_random_has_what_it_says() -> None:
@@ -169,6 +170,9 @@ def declared_methods() -> dict[str, ast.FunctionDef]:
 def installed_methods() -> dict[str, Any]:
     """The methods that the operations have made of themselves."""
     found = {}
+    for name in [*vars(la.LazyTensor)]:
+        with contextlib.suppress(AttributeError):  # where it says what to write instead
+            getattr(la.LazyTensor, name)  # imports what comes later
     for name, value in vars(la.LazyTensor).items():
         function = value.fget if isinstance(value, property) else value
         module = getattr(function, "__module__", "")
@@ -198,7 +202,7 @@ def parameters_of(function: Any) -> list[tuple[str, Any, Any, Any]]:
 NAMED = [
     name
     for name in declared_methods()
-    if not name.startswith("__") and not isinstance(vars(la.LazyTensor).get(name), property)
+    if not name.startswith("__") and inspect.isfunction(getattr(la.LazyTensor, name))
 ]
 
 
@@ -216,8 +220,30 @@ def test_methods_are_declared_as_they_are(name: str) -> None:
 def test_methods_are_found_in_the_class_itself() -> None:
     # Attributes are looked up as quickly as those of any other class.
     for name in NAMED:
+        getattr(la.LazyTensor, name)  # a method of a module that comes later is there from now on
         assert inspect.isfunction(vars(la.LazyTensor)[name])
     assert not hasattr(la.LazyTensor, "__getattr__")
+
+
+@pytest.mark.parametrize("module", METHODS)
+def test_late_methods_are_those_of_their_module(module: str) -> None:
+    names = METHODS[module]
+    program = f"""
+import sys
+import lazyasync as la
+assert {module!r} not in sys.modules
+attributes = vars(la.LazyTensor)
+stand_ins = [attributes[name] for name in {names}]
+assert len({{type(stand_in) for stand_in in stand_ins}}) == 1
+getattr(la.LazyTensor, {names[0]!r})
+assert {module!r} in sys.modules
+for name in {names}:
+    method = attributes[name]
+    assert not isinstance(method, type(stand_ins[0]))
+    if not isinstance(method, property):
+        assert getattr(la.LazyTensor, name) is method
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=PACKAGE.parent)
 
 
 def test_the_package_lists_what_is_public_and_says_its_version() -> None:

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    ClassVar,
-    NamedTuple,
-    Protocol,
-    TypeAlias,
-    runtime_checkable,
-)
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 
@@ -23,6 +15,7 @@ from lazyasync.ir.graph import Graph
 from lazyasync.ir.iterations import Iterations, Loops
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.tensor import DeviceData
 
 if TYPE_CHECKING:
@@ -136,11 +129,25 @@ class Failed(NamedTuple):
 
 # ---- commands ------------------------------------------------------------------------------
 
-# Commands are compared by identity: two that say the same are two pieces of work.
+
+class Labelled:
+    """What commands have in common. They are compared by identity: two that say the same are two.
+
+    ``label`` names who gave the command, in errors and profiles.
+    """
+
+    __slots__ = ("label",)
+
+    def __init__(self, label: str) -> None:
+        self.label = label  # which subclasses do themselves: there is one for each step
+
+    def __repr__(self) -> str:
+        names = ("label", *type(self).__slots__)
+        fields = ", ".join([f"{name}={getattr(self, name)!r}" for name in names])
+        return f"{type(self).__name__}({fields})"
 
 
-@dataclass(slots=True, eq=False)
-class Execute:
+class Execute(Labelled):
     """Runs a program.
 
     ``arguments`` are handles and host values; the handles of ``outputs`` get the buffers it gives,
@@ -149,16 +156,29 @@ class Execute:
     While it runs, `lazyasync.ir.iterations.current_words` are those of ``iterations``.
     """
 
-    label: str
-    program: Any
-    arguments: Sequence[Any]
-    outputs: Sequence[DeviceData]
-    fetches: Sequence[DeviceData] = ()
-    donated: Sequence[int] = ()
-    lane: int = 0
-    iterations: Iterations | None = None
-    """Of a program with loops, what tells them to stop, and counts their iterations."""
     kind: ClassVar[str] = "execute"
+    __slots__ = ("arguments", "donated", "fetches", "iterations", "lane", "outputs", "program")
+
+    def __init__(
+        self,
+        label: str,
+        program: Any,
+        arguments: Sequence[Any],
+        outputs: Sequence[DeviceData],
+        fetches: Sequence[DeviceData] = (),
+        donated: Sequence[int] = (),
+        lane: int = 0,
+        iterations: Iterations | None = None,
+    ) -> None:
+        self.label = label
+        self.program = program
+        self.arguments = arguments
+        self.outputs = outputs
+        self.fetches = fetches
+        self.donated = donated
+        self.lane = lane
+        self.iterations = iterations
+        """Of a program with loops, what tells them to stop, and counts their iterations."""
 
     @property
     def nbytes(self) -> int:
@@ -166,17 +186,24 @@ class Execute:
         return int(self.program.output_bytes)
 
 
-@dataclass(slots=True, eq=False)
-class Upload:
+class Upload(Labelled):
     """Copies host arrays to the device; gives a buffer for each.
 
     Then the values of ``targets``, which are on the host only: these get their buffers.
     """
 
-    label: str
-    arrays: Sequence[np.ndarray]
-    targets: Sequence[DeviceData] = ()
     kind: ClassVar[str] = "upload"
+    __slots__ = ("arrays", "targets")
+
+    def __init__(
+        self,
+        label: str,
+        arrays: Sequence[np.ndarray],
+        targets: Sequence[DeviceData] = (),
+    ) -> None:
+        self.label = label
+        self.arrays = arrays
+        self.targets = targets
 
     @property
     def nbytes(self) -> int:
@@ -185,17 +212,24 @@ class Upload:
         return sum(array.nbytes for array in self.arrays) + of_targets
 
 
-@dataclass(slots=True, eq=False)
-class Download:
+class Download(Labelled):
     """Copies buffers to the host; gives for each what gives its array, once it is complete.
 
     ``lane`` is that of the program that fills them and may not have ended; None if all are there.
     """
 
-    label: str
-    sources: Sequence[DeviceData]
-    lane: int | None = None
     kind: ClassVar[str] = "download"
+    __slots__ = ("lane", "sources")
+
+    def __init__(
+        self,
+        label: str,
+        sources: Sequence[DeviceData],
+        lane: int | None = None,
+    ) -> None:
+        self.label = label
+        self.sources = sources
+        self.lane = lane
 
     @property
     def nbytes(self) -> int:
@@ -203,18 +237,27 @@ class Download:
         return sum(data.type.nbytes for data in self.sources)
 
 
-@dataclass(slots=True, eq=False)
-class Receive:
+class Receive(Labelled):
     """Copies a buffer of the device ``sender``; gives a buffer."""
 
-    label: str
-    source: DeviceData
-    sender: Device
-    behind: int | None = None
-    """The lane of the sender in which the source is yet to be computed: see `ReceivesAhead`."""
-    named: Callable[[Any], None] | None = None
-    """Takes the buffer before it is filled, where commands to come may name it already."""
     kind: ClassVar[str] = "receive"
+    __slots__ = ("behind", "named", "sender", "source")
+
+    def __init__(
+        self,
+        label: str,
+        source: DeviceData,
+        sender: Device,
+        behind: int | None = None,
+        named: Callable[[Any], None] | None = None,
+    ) -> None:
+        self.label = label
+        self.source = source
+        self.sender = sender
+        self.behind = behind
+        """The lane of the sender in which the source is yet to be computed: see `ReceivesAhead`."""
+        self.named = named
+        """Takes the buffer before it is filled, where commands to come may name it already."""
 
     @property
     def nbytes(self) -> int:
@@ -222,13 +265,12 @@ class Receive:
         return self.source.type.nbytes
 
 
-@dataclass(slots=True, eq=False)
-class Trim:
+class Trim(Labelled):
     """Gives memory back that the device keeps for later; ``label`` is what needs it."""
 
-    label: str
     kind: ClassVar[str] = "trim"
     nbytes: ClassVar[int] = 0
+    __slots__ = ()
 
 
 class Meeting(Protocol):
@@ -241,21 +283,30 @@ class Meeting(Protocol):
         """Has it end on all devices, as one of them has failed (trio thread)."""
 
 
-@dataclass(slots=True, eq=False)
-class Collective:
+class Collective(Labelled):
     """A device's part in a collective; gives a buffer for each of ``outputs``.
 
     Commands of one collective are submitted to all of its devices at the same moment, so that all
     of these have several collectives in the same order.
     """
 
-    label: str
-    meeting: Meeting
-    place: int
-    """Which of the devices it is."""
-    sources: Sequence[DeviceData]
-    outputs: Sequence[TensorType]
     kind: ClassVar[str] = "collective"
+    __slots__ = ("meeting", "outputs", "place", "sources")
+
+    def __init__(
+        self,
+        label: str,
+        meeting: Meeting,
+        place: int,
+        sources: Sequence[DeviceData],
+        outputs: Sequence[TensorType],
+    ) -> None:
+        self.label = label
+        self.meeting = meeting
+        self.place = place
+        """Which of the devices it is."""
+        self.sources = sources
+        self.outputs = outputs
 
     @property
     def nbytes(self) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.work import graph_flops
+from lazyasync.named_tuples import NamedTuple
 
 
 class Work(NamedTuple):

@@ -11,7 +11,7 @@ import struct
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import attrgetter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
@@ -20,6 +20,7 @@ from lazyasync.ir.sizes import Region, attribute_parts, has_sizes, is_sized, rep
 from lazyasync.ir.stable_hash import hash_of_attributes
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
+from lazyasync.named_tuples import NamedTuple
 
 
 class Source(Protocol):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 
 
 class SlotAttributes(NamedTuple):

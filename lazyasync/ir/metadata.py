@@ -6,7 +6,8 @@ import os
 import sys
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import NamedTuple
+
+from lazyasync.named_tuples import NamedTuple
 
 _PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.rule_kinds import Rules
+from lazyasync.named_tuples import NamedTuple
 
 
 class RepeatedRegion(NamedTuple):

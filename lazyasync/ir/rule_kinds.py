@@ -9,7 +9,9 @@ it is used, and registers rules for operations that know nothing of it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
+
+from lazyasync.named_tuples import NamedTuple
 
 Rule = TypeVar("Rule")
 

@@ -6,12 +6,13 @@ Each stands beside the operations that have it. See `lazyasync.ir.rule_kinds` fo
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from lazyasync.ir.node import Operation
 from lazyasync.ir.rule_kinds import Rules
 from lazyasync.ir.scalar import Reduction, ScalarRule
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 
 Kernel: TypeAlias = Callable[..., Any]
 """``kernel(*arrays, out)`` fills ``out``; a view's ``kernel(*arrays)`` returns the view."""

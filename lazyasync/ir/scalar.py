@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 
 from lazyasync.ir.types import kind_of
 from lazyasync.ir.untracked import untrack
+from lazyasync.named_tuples import NamedTuple
 
 BOOL = np.dtype(np.bool_)
 

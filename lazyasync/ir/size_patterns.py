@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from itertools import combinations_with_replacement
-from typing import NamedTuple
 
 import numpy as np
 
@@ -22,6 +21,7 @@ from lazyasync.ir.repeated_regions import LOOPS
 from lazyasync.ir.sizes import LEAST, SizeScope, Terms, attribute_parts, replaced
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
+from lazyasync.named_tuples import NamedTuple
 
 MAX_SYMBOLS = 16
 """Symbols of one pattern. A program that varies in more ways than that is compiled as it is."""

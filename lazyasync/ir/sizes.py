@@ -13,11 +13,12 @@ import math
 import operator
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
+from lazyasync.named_tuples import NamedTuple
 
 LEAST = 2
 """What symbols are at least. Lengths of 0 and 1 mean something else: nothing, and broadcasting."""

@@ -10,7 +10,6 @@ from typing import (
     TYPE_CHECKING,
     Final,
     Literal,
-    NamedTuple,
     Protocol,
     SupportsFloat,
     SupportsIndex,
@@ -20,6 +19,7 @@ from typing import (
 
 from lazyasync.arguments import whole_number
 from lazyasync.errors import NoRuntimeError
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import current_context
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from lazyasync.backends.protocol import (
     Backend,
@@ -22,7 +21,10 @@ from lazyasync.backends.protocol import (
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph, GraphKey
-from lazyasync.observe.printing import KernelPrinter
+from lazyasync.named_tuples import NamedTuple
+
+if TYPE_CHECKING:
+    from lazyasync.observe.printing import KernelPrinter
 
 MAX_KERNELS = 4096
 """Kernels, and programs, whose times are added up; those that are met later are left out."""
@@ -77,12 +79,14 @@ class Event(NamedTuple):
     details: dict[str, Any]
 
 
-@dataclass(slots=True)
 class Total:
     """The runs of a kernel, or of a program, on one device."""
 
-    runs: int = 0
-    seconds: float = 0.0
+    __slots__ = ("runs", "seconds")
+
+    def __init__(self) -> None:
+        self.runs = 0
+        self.seconds = 0.0
 
     def add(self, seconds: float) -> None:
         """Counts a run."""
@@ -300,6 +304,8 @@ class PrintingProfile(Profile):
     keeps = False
 
     def __init__(self, clock: Callable[[], float]) -> None:
+        from lazyasync.observe.printing import KernelPrinter  # importing stays quick
+
         super().__init__(clock, 0, kernels=True, printer=KernelPrinter())
 
     def add(self, track: Track, name: str, begin: float, end: float, **details: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -28,6 +28,7 @@ from lazyasync.ir.rules import (
 from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
 from lazyasync.ir.trie import NOTHING
 from lazyasync.ir.types import TensorType, kind_of
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops import promotion
 from lazyasync.ops.manipulation.host_arrays import default_of, exact_array, is_held, stored
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.rules import BATCHES, GRADIENTS, LOWERINGS, TANGENTS, Kernel
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import tensor_method
 from lazyasync.recording.fast_path import record_one

@@ -22,12 +22,11 @@ from lazyasync.errors import (
 )
 from lazyasync.ir.node import Operation
 from lazyasync.ir.types import TensorType, can_cast
+from lazyasync.later import METHODS
 from lazyasync.ops import linear_algebra
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.elementwise import arithmetic, comparison, powers
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.ops.indexing.keys import get_item, set_item
-from lazyasync.ops.indexing.updates import IndexedParts
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.creation import asarray, to_device
 from lazyasync.ops.manipulation.shaping import (
@@ -35,6 +34,7 @@ from lazyasync.ops.manipulation.shaping import (
     transpose,
 )
 from lazyasync.ops.one_operand import check_tensor, is_operand
+from lazyasync.ops.registration import LateMethod
 from lazyasync.recording import check_runtime
 from lazyasync.recording.fast_path import hot_binary, hot_reflected
 from lazyasync.tensor import LazyTensor, TensorExecutor
@@ -89,7 +89,7 @@ def _reflected(function: _Binary) -> _Binary:
     return operator
 
 
-def _check_thread(tensor: LazyTensor) -> TensorExecutor:
+def check_thread(tensor: LazyTensor) -> TensorExecutor:
     """Raises `WrongThreadError` in a thread that must not rebind ``tensor``; gives its executor.
 
     Before anything is recorded, which is not checked in each place where it was recorded before.
@@ -125,7 +125,7 @@ def _in_place(name: str, operator: _Binary) -> _Binary:
     """``operator`` followed by rebinding its left operand, which keeps its shape and its dtype."""
 
     def in_place(self: LazyTensor, other: Any, /) -> Any:
-        _check_thread(self)
+        check_thread(self)
         result = operator(self, other)
         if result is NotImplemented:
             return NotImplemented
@@ -185,12 +185,6 @@ def _install_operators() -> None:
 # ---- methods -------------------------------------------------------------------------------
 
 
-def _set_item(self: LazyTensor, index: Any, value: Any) -> None:
-    """Makes this tensor stand for itself with the elements at ``index`` replaced."""
-    _check_thread(self)
-    self._rebind(set_item(self, index, value))
-
-
 def _reshape(self: LazyTensor, *shape: Any) -> LazyTensor:
     """`la.reshape`; the lengths may be arguments of their own."""
     return reshape(self, shape[0] if len(shape) == 1 else shape)
@@ -232,7 +226,7 @@ def _set(self: LazyTensor, other: LazyTensor) -> LazyTensor:
     It takes on the shape, the dtype and the device of ``other``. Raises `RuntimeMismatchError` for
     a tensor of another runtime.
     """
-    executor = _check_thread(check_tensor("set_", other))
+    executor = check_thread(check_tensor("set_", other))
     _check_runtime("set_", self, other, executor)
     self._rebind(other)
     return self
@@ -257,7 +251,7 @@ def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
     `RuntimeMismatchError` for a tensor of another runtime.
     """
     if _owner(self) is not None:
-        _check_thread(self)
+        check_thread(self)
     source = array if isinstance(array, LazyTensor) else asarray(array, device=self.device)
     _check_runtime("copy_from", self, source, source._executor)
     if source.device != self.device:
@@ -290,13 +284,10 @@ def install() -> None:
         "__pos__": arithmetic.positive,
         "__abs__": arithmetic.absolute,
         "__invert__": arithmetic.invert,
-        "__getitem__": get_item,
-        "__setitem__": _set_item,
         "T": property(transpose, doc="The tensor with its axes in reverse order."),
         "mT": property(matrix_transpose, doc="The tensor with its last two axes swapped."),
         "real": property(_part("real"), doc="`la.real`: real numbers as they are."),
         "imag": property(_part("imag"), doc="`la.imag`: of real numbers zeros."),
-        "at": property(IndexedParts, doc="Copies that are changed in parts: ``t.at[i].add(v)``."),
         "flatten": ravel,
         "tolist": _to_list,
         "reshape": _reshape,
@@ -309,3 +300,7 @@ def install() -> None:
     }
     for name, method in methods.items():
         setattr(LazyTensor, name, method)
+    for module, names in METHODS.items():
+        for name in names:
+            if name not in vars(LazyTensor):
+                setattr(LazyTensor, name, LateMethod(module, name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from lazyasync.ir.node import Attributes, Operation, OperationKind
 from lazyasync.ir.rules import GRADIENTS, LOWERINGS, OUTPUTS, Kernel
 from lazyasync.ir.scalar import ElementRule, Expression
 from lazyasync.ir.types import TensorType, limits_of
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import BITS, check_kind, convert, elementwise_operation, floating
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.recording import current_context, record, record_around

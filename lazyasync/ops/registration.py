@@ -5,6 +5,7 @@ The ``__all__`` of a module makes functions public: the package imports them wit
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -33,6 +34,23 @@ def tensor_method(function: _Function) -> _Function:
     """
     setattr(LazyTensor, function.__name__, function)
     return function
+
+
+class LateMethod:
+    """Stands for a method whose module is imported when somebody first looks at the method.
+
+    That module then puts the method in the place of this, so that it is as quick as any other.
+    """
+
+    __slots__ = ("_module", "_name")
+
+    def __init__(self, module: str, name: str) -> None:
+        self._module = module
+        self._name = name
+
+    def __get__(self, tensor: LazyTensor | None, owner: type) -> Any:
+        importlib.import_module(self._module)
+        return getattr(owner if tensor is None else tensor, self._name)
 
 
 def composed_of(*operations: str) -> Callable[[_Function], _Function]:

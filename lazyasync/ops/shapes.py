@@ -6,10 +6,11 @@ import math
 import operator
 import sys
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from lazyasync.errors import AxisError, ShapeError
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 
 MOST_AXES = 64
 """As in NumPy."""

@@ -7,7 +7,7 @@ from that alone, is therefore the same each time: it can be repeated by going to
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from trio.lowlevel import enable_ki_protection
 
@@ -15,6 +15,7 @@ from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import Node
 from lazyasync.ir.trie import TrieEntry
 from lazyasync.ir.untracked import untrack
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import bind_leaf, new_lazy_tensors
 from lazyasync.tensor import LazyTensor, Recording
 

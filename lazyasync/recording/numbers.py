@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import ref
 
 import numpy as np
@@ -11,6 +11,7 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.ir.leaves import SCALAR, constant_node, slot_attributes
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import INEXACT, TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording.operands import adopt, recording_for, source_recording
 from lazyasync.recording.path import bind_leaf, node_metadata
 from lazyasync.recording.symbolic_numbers import SymbolicNumber

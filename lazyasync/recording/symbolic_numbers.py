@@ -7,12 +7,13 @@ while the function is traced, and done again on the host for the numbers of each
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, NoReturn, final
+from typing import Any, NoReturn, final
 
 from lazyasync.errors import UnsupportedOperationError, WouldBlockError
 from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording.path import bind_leaf
 from lazyasync.recording.tensors import new_lazy_tensor
 from lazyasync.tensor import LazyTensor, Recording

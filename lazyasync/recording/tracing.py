@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import current_thread, get_ident
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from lazyasync.ir.node import Node
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording.current import context
 from lazyasync.recording.operands import adopt, recording_for
 from lazyasync.recording.operations import RandomStream

@@ -6,7 +6,7 @@ import warnings
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 import trio
@@ -14,6 +14,7 @@ import trio
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeCrashedError
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.observe.profiling import Profile
 from lazyasync.ops.names import check_operation_names
 from lazyasync.recording import RecordingContext, context

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.types import INEXACT, kind_of
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.gradient_marks import ARGUMENT, CUSTOM, operands_walked
 from lazyasync.ops.manipulation.creation import zeros_like

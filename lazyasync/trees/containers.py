@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.trees.kinds import (
     MOST_REMEMBERED,
     ClassKind,

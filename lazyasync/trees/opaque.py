@@ -6,10 +6,11 @@ import copyreg
 import functools
 from collections.abc import Callable, Iterator, Sequence
 from types import BuiltinFunctionType, FunctionType, MappingProxyType, MethodType, ModuleType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.trees.containers import is_registered
 from lazyasync.trees.definition import flatten
 

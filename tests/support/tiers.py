@@ -79,6 +79,7 @@ FAST = (
     "test_config.py",
     "test_device.py",
     "test_docs.py",
+    "test_importing.py",
     "optim/test_optim.py",
     "test_public_names.py",
     "test_tiers.py",

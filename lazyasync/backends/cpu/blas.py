@@ -9,10 +9,10 @@ import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
 
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.process_locks import ProcessLock
+from lazyasync.named_tuples import NamedTuple
 
 PACKAGE = "scipy_openblas32"
 """The package that has OpenBLAS as a library, with names of its own for all functions."""

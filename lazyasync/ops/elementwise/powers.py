@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from lazyasync.ir.node import Attributes, Operation, OperationKind
 from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, WORK, GraphBuilder, Kernel
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType, kind_of
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import (
     TRANSCENDENTAL,

@@ -14,7 +14,7 @@ from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import alias
 from lazyasync.ops.manipulation.creation import asarray
-from lazyasync.ops.manipulation.shaping import roll
+from lazyasync.ops.manipulation.moving import roll
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.ops.registration import composed_of

@@ -8,9 +8,9 @@ picked by indices, the parts are added to what else there is, at their places al
 from __future__ import annotations
 
 import bisect
-from typing import NamedTuple
 
 from lazyasync.ir.sizes import part_length
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.indexing.scatter import scattered
 from lazyasync.ops.indexing.slicing import EMBED
 from lazyasync.ops.indexing.take import SCATTER_ADD

@@ -10,7 +10,7 @@ import functools
 import itertools
 import operator
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from lazyasync.ir.rules import (
 )
 from lazyasync.ir.sizes import part_length
 from lazyasync.ir.types import TensorType, kind_of
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
 from lazyasync.ops.elementwise.comparison import WHERE
 from lazyasync.ops.manipulation.broadcasting import RESHAPE, sum_to

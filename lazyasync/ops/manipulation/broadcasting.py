@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from lazyasync.ir import scalar
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, REDUCTIONS, WORK, Kernel, Lowering
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import alias, convert, first_operand
 from lazyasync.ops.manipulation.summing import sum_kernel
 from lazyasync.ops.one_operand import as_tensor

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Never
+from typing import Any, Never
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from lazyasync.errors import DTypeError, ShapeError, UnknownDeviceError
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType, kind_of
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import alias, convert, first_operand, scalar_operand
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.host_values import host_value

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, Never, TypeAlias
+from typing import Any, Never, TypeAlias
 
 import numpy as np
 
@@ -24,9 +24,9 @@ from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Operation, OperationKind
 from lazyasync.ir.rules import GRADIENTS, LOWERINGS, STREAMS, WORK, Kernel
 from lazyasync.ir.types import TensorType, is_bfloat16
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise import comparison
-from lazyasync.ops.indexing.take import take
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype, promote
 from lazyasync.ops.random import philox
@@ -433,6 +433,8 @@ def permutation(
             f"permutation takes a tensor or an integer, not {type(x).__name__}; make a tensor with "
             "la.asarray"
         )
+    from lazyasync.ops.indexing.take import take  # importing stays quick
+
     x = as_tensor("permutation", x)
     position = normalize_axis("permutation", axis, x.ndim)
     return take(x, randperm(x.shape[position], device=x.device), position)

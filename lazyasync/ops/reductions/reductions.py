@@ -9,7 +9,7 @@ from __future__ import annotations
 import builtins
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Never, TypeAlias
+from typing import Any, Never, TypeAlias
 
 import numpy as np
 
@@ -33,6 +33,7 @@ from lazyasync.ir.rules import (
 )
 from lazyasync.ir.scalar import Reduction
 from lazyasync.ir.types import TensorType, can_cast, kind_of
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import (
     by_ufunc,

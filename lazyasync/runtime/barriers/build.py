@@ -6,7 +6,7 @@ import logging
 import math
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
@@ -14,6 +14,7 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.device import Device
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.trie import NOTHING
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import Recording
 from lazyasync.runtime.barriers.sharing import Room, Root, what_shares
 from lazyasync.runtime.device.actor import DeviceActor

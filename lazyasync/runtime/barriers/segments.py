@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import warnings
 from types import CodeType
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.errors import GraphTooLargeError
 from lazyasync.ir.metadata import UserPosition, user_position
 from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import Recording
 from lazyasync.runtime.barriers.barrier import Executor
 from lazyasync.runtime.steps.collect import is_oversized

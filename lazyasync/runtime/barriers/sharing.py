@@ -12,10 +12,11 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Container, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import Node
+from lazyasync.named_tuples import NamedTuple
 
 if TYPE_CHECKING:
     from lazyasync.recording import Recording

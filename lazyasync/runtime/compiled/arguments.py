@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from lazyasync.arguments import one_or_several, whole_numbers
 from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.promotion import python_scalar
 from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is

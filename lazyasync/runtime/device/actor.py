@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import trio
 from trio.lowlevel import enable_ki_protection
@@ -27,6 +27,7 @@ from lazyasync.buffers import charge_outputs, read_only
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.iterations import NOT_WATCHED, Iterations, Loops, LoopStoppedError, watched
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
 from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.commands import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from threading import current_thread, get_ident
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, Protocol, Self
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -20,6 +20,7 @@ from lazyasync.errors import (
 from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import RandomStream, Recording, as_it_is, check_independent
 from lazyasync.recording.transfers import is_constant
 from lazyasync.runtime.barriers.barrier import Executor

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import trio
 
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.step import Step
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.steps.graph_log import GraphLog
 
 
 class Patience:

@@ -17,12 +17,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from typing import NamedTuple
 
 import trio
 
 from lazyasync.backends.protocol import Program
 from lazyasync.ir.iterations import Loops
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 
 DEPTH = 2

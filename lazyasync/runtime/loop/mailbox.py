@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
 
 Message = TypeVar("Message")

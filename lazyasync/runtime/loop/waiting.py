@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from threading import current_thread, get_ident
-from typing import Any, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
+from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import outcome
 import trio
 from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
 
 from lazyasync.errors import WrongThreadError
+from lazyasync.named_tuples import NamedTuple
 
 Result = TypeVar("Result")
 Args = TypeVarTuple("Args")

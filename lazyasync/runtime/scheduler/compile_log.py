@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from lazyasync.backends.protocol import FallsBack, Program
 from lazyasync.ir.graph import Graph
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.loop.exception_groups import described
 from lazyasync.runtime.scheduler.latest import Latest
 

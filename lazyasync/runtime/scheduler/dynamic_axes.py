@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice, product
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -20,6 +20,7 @@ from lazyasync.ir.repeated_regions import LOOPS
 from lazyasync.ir.size_patterns import GraphNumbers
 from lazyasync.ir.sizes import LEAST, attribute_parts, replaced
 from lazyasync.ir.types import TensorType
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.ops.multiple import OutputAttributes
 from lazyasync.tensor import DeviceData
 

@@ -8,7 +8,7 @@ import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 import trio
 
@@ -17,6 +17,7 @@ from lazyasync.device import Device
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.ir.iterations import Loops
 from lazyasync.ir.untracked import untrack, untracked
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.observe.profiling import COMPILER, NOT_PROFILED
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.exchange import Exchange

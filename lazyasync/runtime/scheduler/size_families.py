@@ -12,7 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -28,6 +28,7 @@ from lazyasync.ir.size_patterns import (
 )
 from lazyasync.ir.sizes import SizeScope
 from lazyasync.ir.untracked import untrack, untracked
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.loop.exception_groups import described
 from lazyasync.runtime.scheduler.dynamic_axes import looped_axes, other_numbers
 

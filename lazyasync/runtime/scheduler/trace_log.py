@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from types import CodeType
-from typing import NamedTuple
 
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.scheduler.latest import Latest
 
 MAX_TRACES = 128

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from traceback import walk_tb
-from typing import Literal, NamedTuple, Self, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 import trio
 from numpy.linalg import LinAlgError
@@ -17,6 +17,7 @@ from lazyasync.errors import (
     LinearAlgebraError,
     MoreFailuresError,
 )
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.loop.exception_groups import described
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 

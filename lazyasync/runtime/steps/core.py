@@ -11,7 +11,7 @@ import signal
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from threading import current_thread, main_thread
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import trio
 
@@ -31,8 +31,10 @@ from lazyasync.runtime.loop.timers import FineTimers
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion, ParkedFailures
 from lazyasync.runtime.steps.failure_log import FailureLog
-from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.tensor import LazyTensor, TensorExecutor
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.steps.graph_log import GraphLog
 
 
 class OutsideHost(Host, Protocol):
@@ -124,7 +126,11 @@ class Core:
         self.failure_log = FailureLog()
         """What has failed lately."""
         path = config.save_tensors_file
-        self.graph_log = None if path is None else GraphLog(self.waits, self.start_actor, path)
+        self.graph_log: GraphLog | None = None
+        if path is not None:
+            from lazyasync.runtime.steps.graph_log import GraphLog  # importing stays quick
+
+            self.graph_log = GraphLog(self.waits, self.start_actor, path)
         self.inline_seconds = config.inline_microseconds * 1e-6
         """How long a program may take that runs in its caller's task."""
         self.outside: OutsideHost | None = None

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections import deque
 from traceback import format_exception
-from typing import Final, NamedTuple
+from typing import Final
 
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.loop.exception_groups import described
 from lazyasync.runtime.steps.completion import FailureRecord
 

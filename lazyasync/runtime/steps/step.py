@@ -22,7 +22,6 @@ from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
 from lazyasync.errors import JobClosedError, UnknownDeviceError, UnsupportedOperationError
 from lazyasync.holders import holders
-from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.iterations import Loops
 from lazyasync.ir.node import Node
@@ -562,13 +561,14 @@ class Step(Completion):
         which one failed.
         """
         label = self.label
-        if isinstance(program, LocatesFailures):
-            value = program.failing_value(error)
-            if value is not None:
-                node = self.collected.graph.nodes[value]
-                label = f"{node_text(node)} in {label}"
-                if node.source is None and node.first_place is not None:
-                    label += f" (first recorded at {node.first_place})"
+        value = program.failing_value(error) if isinstance(program, LocatesFailures) else None
+        if value is not None:
+            from lazyasync.ir.dump import node_text  # importing stays quick
+
+            node = self.collected.graph.nodes[value]
+            label = f"{node_text(node)} in {label}"
+            if node.source is None and node.first_place is not None:
+                label += f" (first recorded at {node.first_place})"
         record = FailureRecord.of_work(self.context.job.owner, self.device, label, error)
         job = record.job
         job.failed_steps += 1

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextvars
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import trio
 
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.recording import as_it_is, check_runtime
 from lazyasync.runtime.loop.waiting import WaitQueue
 from lazyasync.runtime.steps.completion import Completion
