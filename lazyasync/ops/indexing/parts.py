@@ -11,9 +11,7 @@ import bisect
 
 from lazyasync.ir.sizes import part_length
 from lazyasync.named_tuples import NamedTuple
-from lazyasync.ops.indexing.scatter import scattered
 from lazyasync.ops.indexing.slicing import EMBED
-from lazyasync.ops.indexing.take import SCATTER_ADD
 from lazyasync.ops.manipulation.broadcasting import RESHAPE, reshape
 from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.joining import CONCATENATE
@@ -114,7 +112,10 @@ def added(total: LazyTensor, term: LazyTensor) -> LazyTensor:
         rows, shape = other, other.shape
         while rows._data is None and rows._node.operation is RESHAPE:
             rows = new_lazy_tensor(rows._recording, rows._node.operands[0])
-        if rows._data is None and rows._node.operation is SCATTER_ADD:
+        if rows._data is None and rows._node.operation.name == "scatter_add":
+            # Who has recorded that has the module already, which others need not import.
+            from lazyasync.ops.indexing.scatter import scattered
+
             values, indices = [
                 new_lazy_tensor(rows._recording, operand) for operand in rows._node.operands
             ]

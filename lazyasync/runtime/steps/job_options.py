@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple, get_args
+from typing import Final, get_args
 
 from lazyasync.arguments import real_number, whole_number
+from lazyasync.named_tuples import NamedTuple
 from lazyasync.runtime.steps.completion import ErrorPolicy
 
 
