@@ -19,6 +19,7 @@ from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import (
     CONTROL,
     INDEXED_BY,
+    REFUSED,
     ControlWord,
     native_call,
 )
@@ -233,12 +234,18 @@ class Control:
             self._is_connected = True
 
     def check(self) -> None:
-        """Raises what they have told of: ``IndexError`` for an index that is out of range."""
+        """Raises what they have told of.
+
+        That is ``IndexError`` for an index that is out of range, and ``LinAlgError`` for a matrix
+        that is refused.
+        """
         fault = self._block[ControlWord.FAULT :]
         if fault[0]:
             name, index, axis, length = fault[1:].tolist()
             self._block[ControlWord.UNWATCHED + Word.LIMIT] = NO_LIMIT
             fault[0], self._words = 0, None
+            if name >= len(INDEXED_BY):
+                raise np.linalg.LinAlgError(REFUSED[name - len(INDEXED_BY)])
             raise IndexError(out_of_bounds(INDEXED_BY[name], index, axis, length))
 
     def end(self) -> None:

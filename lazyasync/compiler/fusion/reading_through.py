@@ -102,6 +102,8 @@ def _window(builder: FusionBuilder, loop: Loop, load: Load, assembly: Assembly) 
     steps = contiguous_strides(shape)
     if is_sized(builder.graph.types[assembly.value]) or load.strides != steps or 1 in shape:
         return None
+    if not shape:  # one number, which is put there and read at once
+        return None
     origin = place_of(load.offset, steps)
     for first, extent, length in zip(origin, loop.domain, shape, strict=True):
         if first < 0 or first + extent > length:

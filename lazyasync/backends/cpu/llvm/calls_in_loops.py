@@ -1,8 +1,9 @@
-"""What an iteration of a loop picks by indices, puts where they point, orders or searches.
+"""What an iteration of a loop picks by indices, puts where they point, orders, searches or solves.
 
 Elsewhere calls do this, which all threads share. In an iteration a call would take longer than all
 else, so there it is a record of the native runtime, and so it is outside where it is small. An
-index that is out of range ends loops, and the program raises what the call would.
+index that is out of range, or a matrix that is refused, ends loops, and the program raises what the
+call would.
 """
 
 from __future__ import annotations
@@ -15,10 +16,13 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
+from lazyasync.backends.cpu.calls.lapack_parts import function_table
 from lazyasync.backends.cpu.calls.ordering import DTYPES, LEAST_ROOM, PLACED, kind_of_keys
 from lazyasync.backends.cpu.calls.picking import HOWS, INDICES, combined_as
+from lazyasync.backends.cpu.calls.shared import address
+from lazyasync.backends.cpu.calls.small_matrices import FEWEST, LARGEST, MOVES, SMALL, VECTOR
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget
-from lazyasync.backends.cpu.native.layout import CONTROL, INDEXED_BY, CheckedWord
+from lazyasync.backends.cpu.native.layout import CONTROL, INDEXED_BY, REFUSED, CheckedWord
 from lazyasync.backends.cpu.native.records import Entry
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, share_of_loop
 from lazyasync.compiler.fused_graph import FusedGraph, Piece
@@ -35,6 +39,12 @@ MOST_ALONE = 4096
 a function from Python."""
 WORK = 8
 """Instructions that an index takes, about."""
+ALONE = 8
+"""Rows up to which a single matrix, in all lanes of a vector, takes less than by LAPACK."""
+MOST_ROWS = 128
+"""Rows beyond which a call takes little beside what it computes, and threads may share that."""
+CALLED = 500
+"""Instructions that LAPACK takes besides, about."""
 HOWS_IN_LOOPS = {**HOWS, "multiply": 4}
 """What becomes of an element and of one that is put there, as calls_in_loops.c has it."""
 _WHOLE = 4
@@ -70,12 +80,14 @@ class CallInLoop(Piece):
     """The work of each where that is there already."""
     calls: tuple[str, ...] = ()
     """The unit and the function that is called by way of ``call_function``."""
+    is_refusing: bool = False
+    """Whether that may refuse the values it gets."""
     needs: dict[Piece, None] = field(default_factory=dict)
 
     @property
     def may_fail(self) -> bool:
         """See `Piece`."""
-        return not self.calls
+        return not self.calls or self.is_refusing
 
     @property
     def tells(self) -> bool:
@@ -341,19 +353,22 @@ def _call(
     places: Sequence[int],
     room: int,
     work: int,
+    unit: str = "calls",
+    refusal: str = "",
 ) -> CallInLoop | None:
-    """The call of a function of the unit ``calls``, with addresses at ``places`` of its numbers.
+    """The call of a function of a ``unit``, with addresses at ``places`` of its numbers.
 
-    These are those of the result, of the operands, and of the room.
+    These are those of the result, of the operands, and of the room. ``refusal``: one of `REFUSED`,
+    for which the function gives another number than 0.
     """
     sources = _sources(builder, value)
     if sources is None:
         return None
-    words = (len(numbers), len(places), *numbers, *places)
-    calls = ("calls", f"lazyasync_{function}")
-    return CallInLoop(
-        value, "call_function", words, sources, work_of_each=work, room=room, calls=calls
-    )
+    fault = len(INDEXED_BY) + REFUSED.index(refusal) if refusal else -1
+    words = (fault, len(numbers), len(places), *numbers, *places)
+    piece = CallInLoop(value, "call_function", words, sources, work_of_each=work, room=room)
+    piece.calls, piece.is_refusing = (unit, f"lazyasync_{function}"), bool(refusal)
+    return piece
 
 
 def _argsort(builder: FusionBuilder, value: int) -> CallInLoop | None:
@@ -395,6 +410,56 @@ def _search(builder: FusionBuilder, value: int) -> CallInLoop | None:
     return _call(builder, value, "search", numbers, (6, 1, 3), 0, 32 * values.size)
 
 
+_REFUSALS = {
+    **dict.fromkeys(("solve", "inv", "solve_triangular"), REFUSED[0]),
+    "cholesky": REFUSED[1],
+}
+
+
+def _solve(builder: FusionBuilder, value: int) -> CallInLoop | None:
+    """Factorizations of matrices that are not large, and what is solved by them."""
+    graph = builder.graph
+    node, types = graph.nodes[value], [graph.types[each] for each in graph.operands[value]]
+    name, (*batch, _, rows), dtype = node.operation.name, types[0].shape, types[0].dtype
+    if dtype.char not in "fd" or any(type.dtype != dtype for type in types):
+        return None
+    if any(list(type.shape[:-2]) != batch for type in types) or rows > MOST_ROWS:
+        return None
+    if name == "inv" and node.attributes[0]:
+        return None
+    count, columns = math.prod(batch), 0
+    if name != "cholesky" and name != "det":
+        columns = types[-1].shape[-1]  # those of an inverse are as many as its rows
+    table, refusal = function_table(dtype), _REFUSALS.get(name, "")
+    places: tuple[int, ...]
+    by_lanes = name in SMALL and (table is None or rows <= ALONE or count >= FEWEST)
+    if by_lanes or name == "det":
+        if rows > LARGEST or columns > LARGEST:
+            return None
+        numbers = [SMALL[name], dtype.itemsize, 0, count, rows, 0, columns, 0, 0]
+        places = (7, 2, 5, 8) if name == "solve" else (7, 2, 8)
+        groups = -(-count * dtype.itemsize // VECTOR)
+        work = groups * rows * rows * (rows + columns + MOVES)
+        room = rows * (rows + columns) * VECTOR
+        unit = "small_matrices"
+        return _call(builder, value, unit, numbers, places, room, work, unit, refusal)
+    if table is None:
+        return None
+    numbers = [address(table), dtype.itemsize, count]
+    work, room = count * (CALLED + rows * rows * (rows + columns) // 8), 0
+    if name == "cholesky":
+        function, places = "factor_cholesky", (5, 4)
+        numbers += [rows, 0, 0]
+    elif name == "solve_triangular":
+        function, places = "solve_triangles", (9, 3, 7)
+        numbers += [0, rows, *map(int, node.attributes), 0, columns, 0, 0, columns]
+    else:
+        function, places = "factor_solve", (7, 6, 4, 8) if name == "solve" else (7, 6, 8)
+        numbers += [rows, 0, columns, 0, 0, 0]
+        room = rows * (rows + 1) * dtype.itemsize
+    return _call(builder, value, function, numbers, places, room, work, "factors", refusal)
+
+
 _RULES: dict[str, _Rule] = {
     "take": _pick,
     "take_along_axis": _pick,
@@ -405,6 +470,7 @@ _RULES: dict[str, _Rule] = {
     "argsort": _argsort,
     "first_of_order": _first,
     "searchsorted": _search,
+    **dict.fromkeys(("cholesky", "solve", "inv", "det", "solve_triangular"), _solve),
 }
 
 
@@ -442,7 +508,7 @@ def _records(target: NativeTarget, pieces: Sequence[CallInLoop]) -> list[CallInL
             unit, name = piece.calls
             words = (target.engine.unit(unit, target.cache)[name], *words)
             room = target.places.workspaces.get(piece)
-            buffers = (result, *piece.sources, *([] if room is None else [(room, 0)]))
+            buffers = (result, *piece.sources, *([] if room is None else [(room, 0)]), control)
         else:
             reducing = target.engine.unit("reducing", target.cache)
             words = (*words, reducing["lazyasync_combine_rows"])

@@ -253,8 +253,8 @@ class ControlWord(IntEnum):
     HELPERS = 3
     """The address of the block of the helpers that may share what loops repeat; 0 for none."""
     FAULT = 4
-    """Whether an index is out of range; then which of `INDEXED_BY`, the index, the axis and its
-    length."""
+    """Whether an index is out of range, or a matrix is refused; then which of `INDEXED_BY`, the
+    index, the axis and its length, or which of `REFUSED` behind those."""
 
 
 FAULT_WORDS = 5
@@ -263,6 +263,9 @@ CONTROL_WORDS = ControlWord.FAULT + FAULT_WORDS
 
 INDEXED_BY = ("getitem", "setitem", "take", "take_along_axis")
 """What native code takes indices for, as errors name it."""
+
+REFUSED = ("Singular matrix", "Matrix is not positive definite")
+"""What native code refuses matrices for, as NumPy says it."""
 
 
 class CheckedWord(IntEnum):

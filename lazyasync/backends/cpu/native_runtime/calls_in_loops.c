@@ -193,7 +193,8 @@ void lazyasync_combine_lines(const void *arguments, int64_t begin, int64_t end) 
         combine_line(made, result + j * line, values + j * count * row, places, places + count);
 }
 
-/* Calls a function that is given numbers, among which addresses are put. */
+/* Calls a function that is given numbers, among which addresses are put. The last address is that
+ * of the block of control. */
 void lazyasync_call_function(const void *arguments, int64_t begin, int64_t end) {
     (void)begin, (void)end;
     const struct called *made = (const struct called *)arguments;
@@ -204,5 +205,7 @@ void lazyasync_call_function(const void *arguments, int64_t begin, int64_t end) 
         numbers[k] = made->words[k];
     for (int64_t k = 0; k < made->placed; k++)
         numbers[places[k]] = (int64_t)addresses[k];
-    made->function(numbers);
+    int64_t is_refused = made->function(numbers);
+    if (is_refused && made->fault >= 0)
+        tell((struct control *)addresses[made->placed], made->fault, 0, 0, 0);
 }

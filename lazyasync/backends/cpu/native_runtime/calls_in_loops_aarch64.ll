@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: da7d1a308c7dd913ae99f3e9b20a991dba67b0b9
+; sources: 9b6ee04faa6b6fd9a0d7b9df968c13c9fe5d582e
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind
@@ -1034,12 +1034,12 @@ entry:
   %0 = load i64, ptr %arguments, align 8
   %add.ptr = getelementptr inbounds i64, ptr %arguments, i64 %0
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %numbers) #5
-  %words = getelementptr i8, ptr %arguments, i64 32
-  %count = getelementptr inbounds i8, ptr %arguments, i64 16
+  %words = getelementptr i8, ptr %arguments, i64 40
+  %count = getelementptr inbounds i8, ptr %arguments, i64 24
   %1 = load i64, ptr %count, align 8
   %add.ptr2 = getelementptr inbounds i64, ptr %words, i64 %1
-  %cmp31 = icmp sgt i64 %1, 0
-  br i1 %cmp31, label %for.body.preheader, label %for.cond7.preheader
+  %cmp39 = icmp sgt i64 %1, 0
+  br i1 %cmp39, label %for.body.preheader, label %for.cond7.preheader
 
 for.body.preheader:                               ; preds = %entry
   %2 = shl nuw i64 %1, 3
@@ -1047,30 +1047,54 @@ for.body.preheader:                               ; preds = %entry
   br label %for.cond7.preheader
 
 for.cond7.preheader:                              ; preds = %for.body.preheader, %entry
-  %placed = getelementptr inbounds i8, ptr %arguments, i64 24
+  %placed = getelementptr inbounds i8, ptr %arguments, i64 32
   %3 = load i64, ptr %placed, align 8
-  %cmp833 = icmp sgt i64 %3, 0
-  br i1 %cmp833, label %for.body10, label %for.cond.cleanup9
+  %cmp841 = icmp sgt i64 %3, 0
+  br i1 %cmp841, label %for.body10, label %for.cond.cleanup9
 
 for.cond.cleanup9:                                ; preds = %for.body10, %for.cond7.preheader
   %function = getelementptr inbounds i8, ptr %arguments, i64 8
   %4 = load ptr, ptr %function, align 8
   %call = call i64 %4(ptr noundef nonnull %numbers) #5
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %numbers) #5
-  ret void
+  %tobool.not = icmp eq i64 %call, 0
+  br i1 %tobool.not, label %if.end, label %land.lhs.true
 
 for.body10:                                       ; preds = %for.cond7.preheader, %for.body10
-  %k6.034 = phi i64 [ %inc15, %for.body10 ], [ 0, %for.cond7.preheader ]
-  %arrayidx11 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k6.034
+  %k6.042 = phi i64 [ %inc15, %for.body10 ], [ 0, %for.cond7.preheader ]
+  %arrayidx11 = getelementptr inbounds ptr, ptr %add.ptr, i64 %k6.042
   %5 = load ptr, ptr %arrayidx11, align 8
   %6 = ptrtoint ptr %5 to i64
-  %arrayidx12 = getelementptr inbounds i64, ptr %add.ptr2, i64 %k6.034
+  %arrayidx12 = getelementptr inbounds i64, ptr %add.ptr2, i64 %k6.042
   %7 = load i64, ptr %arrayidx12, align 8
   %arrayidx13 = getelementptr inbounds [16 x i64], ptr %numbers, i64 0, i64 %7
   store i64 %6, ptr %arrayidx13, align 8
-  %inc15 = add nuw nsw i64 %k6.034, 1
+  %inc15 = add nuw nsw i64 %k6.042, 1
   %exitcond.not = icmp eq i64 %inc15, %3
   br i1 %exitcond.not, label %for.cond.cleanup9, label %for.body10, !llvm.loop !34
+
+land.lhs.true:                                    ; preds = %for.cond.cleanup9
+  %fault = getelementptr inbounds i8, ptr %arguments, i64 16
+  %8 = load i64, ptr %fault, align 8
+  %cmp18 = icmp sgt i64 %8, -1
+  br i1 %cmp18, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %9 = load i64, ptr %placed, align 8
+  %arrayidx20 = getelementptr inbounds ptr, ptr %add.ptr, i64 %9
+  %10 = load ptr, ptr %arrayidx20, align 8
+  %fault.i = getelementptr inbounds i8, ptr %10, i64 32
+  store i64 1, ptr %fault.i, align 8
+  %.compoundliteral.sroa.2.0.fault.sroa_idx.i = getelementptr inbounds i8, ptr %10, i64 40
+  store i64 %8, ptr %.compoundliteral.sroa.2.0.fault.sroa_idx.i, align 8
+  %.compoundliteral.sroa.3.0.fault.sroa_idx.i = getelementptr inbounds i8, ptr %10, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %.compoundliteral.sroa.3.0.fault.sroa_idx.i, i8 0, i64 24, i1 false)
+  %11 = load ptr, ptr %10, align 8
+  store volatile i64 0, ptr %11, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %for.cond.cleanup9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %numbers) #5
+  ret void
 }
 
 attributes #0 = { nofree norecurse nounwind }

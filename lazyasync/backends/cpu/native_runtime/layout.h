@@ -230,7 +230,8 @@ struct iterations_of_run {
     volatile int64_t done; /* the iterations begun so far, of all loops */
 };
 
-/* An index that is out of range, of what, along which axis of which length. */
+/* An index that is out of range, of what, along which axis of which length; or a matrix that is
+ * refused, and why. */
 struct fault {
     int64_t is_set;
     int64_t name; /* which of those that Python has */
@@ -278,6 +279,7 @@ enum { MOST_NUMBERS = 16 };
 struct called {
     int64_t addresses;
     int64_t (*function)(const int64_t *);
+    int64_t fault; /* what it means that the function gives another number than 0; -1: nothing */
     int64_t count, placed;
     int64_t words[];
 };

@@ -1,0 +1,137 @@
+"""Matrices that iterations factor and solve by: native calls, and what they refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+
+LENGTH = 5
+
+
+def made(rows: int, batch: tuple[int, ...], dtype: str) -> tuple[np.ndarray, np.ndarray]:
+    """Matrices that are positive definite, and right sides for each iteration."""
+    random = np.random.default_rng(rows)
+    half = random.normal(size=(*batch, rows, rows))
+    matrices = half @ half.swapaxes(-1, -2) / rows + 2 * np.eye(rows)
+    return matrices.astype(dtype), random.normal(size=(LENGTH, *batch, rows, 2)).astype(dtype)
+
+
+def solved(matrix: Any, sides: Any) -> Any:
+    return la.scan(lambda c, x: (la.linalg.solve(matrix, c + x), c), sides[0], sides)
+
+
+def inverted(matrix: Any, sides: Any) -> Any:
+    return la.scan(lambda c, x: (la.linalg.inv(matrix) @ (c + x), c), sides[0], sides)
+
+
+def factored(matrix: Any, sides: Any) -> Any:
+    return la.scan(lambda c, x: (la.linalg.cholesky(matrix) @ x - c * 0.1, c), sides[0], sides)
+
+
+def by_a_triangle(matrix: Any, sides: Any) -> Any:
+    def body(c: Any, x: Any) -> Any:
+        lower = la.linalg.solve_triangular(matrix, c + x, lower=True)
+        return la.linalg.solve_triangular(matrix, lower, unit_diagonal=True), lower
+
+    return la.scan(body, sides[0], sides)
+
+
+def scaled(matrix: Any, sides: Any) -> Any:
+    rows = matrix.shape[-1]
+    return la.scan(
+        lambda c, x: (c + x * la.linalg.det(matrix / (rows + 2))[..., None, None], c),
+        *(sides[0], sides),
+    )
+
+
+FUNCTIONS = (solved, inverted, factored, by_a_triangle, scaled)
+
+
+async def results(config: dict[str, Any], function: Any, arrays: Any) -> list[np.ndarray]:
+    """What a function gives, and the gradient of its sum by the matrices."""
+    async with la.open_runtime("cpu:0", config):
+        given = list(map(la.asarray, arrays))
+        compiled = la.compile(
+            lambda m, s: (*function(m, s), la.grad(lambda m: function(m, s)[1].sum())(m))
+        )
+        return await la.to_cpu(list(await compiled(*given)))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("batch", [(), (1,), (3,), (2, 9)])
+@pytest.mark.parametrize("function", FUNCTIONS)
+async def test_results_are_those_without_machine_code(
+    function: Callable[..., Any], batch: tuple[int, ...], dtype: str
+) -> None:
+    for rows in (1, 2, 3, 8, 9, 24, 25):
+        arrays = made(rows, batch, dtype)
+        found = await results({}, function, arrays)
+        expected = await results({"jit": False}, function, arrays)
+        for one, other in zip(found, expected, strict=True):
+            scale = max(1.0, float(np.abs(other).max()))
+            error = float(np.abs(one - other).max()) / scale
+            assert error < (2e-4 if dtype == "float32" else 1e-11), (rows, error)
+
+
+async def test_they_are_native() -> None:
+    """A body that is machine code has its operations named in the program's one kernel."""
+    async with la.open_runtime("cpu:0"):
+        for rows in (3, 16):
+            for function in FUNCTIONS:
+                given = [la.asarray(array) for array in made(rows, (), "float32")]
+                lowered = la.compile(function).lower(*given)
+                called = [kernel.name for kernel in lowered.kernels if "call" in kernel.name]
+                assert not called, called
+
+
+async def test_lengths_and_batches_of_many_sizes_share_a_program() -> None:
+    async with la.open_runtime("cpu:0") as runtime:
+        step = la.compile(solved)
+        for members in (3, 5, 6, 9, 2, 1, 7, 4, 8, 12, 10, 11):
+            matrix, sides = made(4, (members,), "float64")
+            _, found = await step(la.asarray(matrix), la.asarray(sides))
+            carry = sides[0]
+            for place, right in enumerate(sides):
+                np.testing.assert_allclose((await found.numpy())[place], carry, rtol=1e-9)
+                carry = np.linalg.solve(matrix, carry + right)
+        assert runtime.metrics.counters["UncachedCompile"] <= 7
+
+
+REFUSED: dict[str, tuple[Callable[..., Any], str]] = {
+    "solve": (lambda c, m: la.linalg.solve(m, c), "Singular matrix"),
+    "inv": (lambda c, m: la.linalg.inv(m) @ c, "Singular matrix"),
+    "solve_triangular": (lambda c, m: la.linalg.solve_triangular(m, c), "Singular matrix"),
+    "cholesky": (lambda c, m: la.linalg.cholesky(m) @ c, "Matrix is not positive definite"),
+}
+
+
+@pytest.mark.parametrize("config", [{}, {"jit": False}])
+@pytest.mark.parametrize("rows", [3, 12])
+@pytest.mark.parametrize("name", REFUSED)
+async def test_a_matrix_that_is_refused_ends_the_loop(
+    name: str, rows: int, config: dict[str, Any]
+) -> None:
+    function, message = REFUSED[name]
+    matrices = np.stack([np.eye(rows) * scale for scale in (3.0, 2.0, 0.0, 1.0)])
+    async with la.open_runtime("cpu:0", config):
+        start, every = la.ones(rows, dtype="float64"), la.asarray(matrices)
+        loop = la.compile(
+            lambda c, every: la.scan(lambda c, m: (function(c, m), None), c, every)[0]
+        )
+        for _ in range(2):
+            with pytest.raises(la.LinearAlgebraError, match=message):
+                await (await loop(start, every)).numpy()
+            alone = la.compile(function)
+            with pytest.raises(la.LinearAlgebraError, match=rf"{name} in step.*{message}"):
+                await (await alone(start, every[2])).numpy()
+            found = await (await loop(start, every[:2])).numpy()
+            assert np.isfinite(found).all()
+        batched = la.vmap(lambda m: la.cond(m[0, 0] > 0, function, lambda c, m: c, start, m))
+        kept = await (await la.compile(batched)(every)).numpy()
+        assert np.isfinite(kept).all()
+        assert (kept[2] == 1.0).all()
