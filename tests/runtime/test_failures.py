@@ -239,7 +239,7 @@ async def test_cancelled_is_not_swallowed_and_loses_no_failure(
     del tensor
 
 
-@pytest.mark.parametrize("kind", [KeyboardInterrupt, SystemExit, GeneratorExit])
+@pytest.mark.parametrize("kind", [KeyboardInterrupt, SystemExit])
 async def test_base_exceptions_of_the_body_are_not_swallowed(
     autojump_clock: MockClock, kind: type[BaseException]
 ) -> None:
@@ -252,6 +252,18 @@ async def test_base_exceptions_of_the_body_are_not_swallowed(
             await trio.sleep(2)
             raise kind
     assert [type(error) for error in caught.value.exceptions] == [kind, la.ExecutionError]
+
+
+async def test_a_block_that_is_closed_tells_of_what_failed_alone(autojump_clock: MockClock) -> None:
+    """A ``GeneratorExit`` is no news to whoever has closed a generator."""
+    with pytest.raises(GeneratorExit):
+        async with open_simulation(), la.job("one"):
+            raise GeneratorExit
+    with pytest.raises(la.ExecutionError):
+        async with open_simulation() as (_, simulation):
+            await fail_a_step(simulation)
+            await trio.sleep(2)
+            raise GeneratorExit
 
 
 @pytest.mark.parametrize("run_async", [False, True])

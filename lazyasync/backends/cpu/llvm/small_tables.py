@@ -16,6 +16,7 @@ from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, llvm_type, memor
 from lazyasync.backends.cpu.native.layout import CheckedWord, ControlWord
 from lazyasync.compiler.fusion.repeated import Repeated
 from lazyasync.ir.scalar import BOOL
+from lazyasync.ir.sizes import is_sized
 
 ACCESS_WORK = 16
 """Instructions that it takes to check an index, about."""
@@ -92,7 +93,8 @@ def tables_of(loop: Repeated) -> frozenset[int] | None:
     picked = _picked(loop)
     given = fused.graph.arguments[first : first + region.carries]
     for position, argument in enumerate(given):
-        is_long = fused.graph.types[argument].size > MAX_KEPT
+        type = fused.graph.types[argument]
+        is_long = is_sized(type) or type.size > MAX_KEPT
         if position not in loop.results and (position in picked or is_long):
             tables[argument] = position  # it stays what it is
             changed.add(position)
