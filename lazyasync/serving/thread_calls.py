@@ -80,11 +80,13 @@ class ThreadCalls:
             try:
                 self._token.run_sync_soon(self.call_all)
             except RunFinishedError as error:
-                self._is_told = False  # nobody will look: the next one is to hear of it as well
+                # Nobody will look: the next one is to hear of it as well, and so is who has posted
+                # meanwhile, and told nobody.
+                self.call_all()
                 raise no_runtime_error() from error
 
     def call_all(self) -> None:
-        """Calls all that have been posted; in the runtime's thread."""
+        """Calls all that have been posted; in the runtime's thread, while that runs."""
         self._is_told = False  # first: who posts from here on tells it again
         with suppress(IndexError):
             while True:

@@ -110,6 +110,23 @@ def test_calls_of_threads_behind_the_end_of_the_loop() -> None:
             calls.post(lambda: None)
 
 
+def test_a_call_beside_one_that_finds_the_loop_ended_is_answered() -> None:
+    """Who relied on the other one to wake the loop must not wait for ever."""
+
+    class Ended:
+        def run_sync_soon(self, function: Any) -> None:
+            other = threading.Thread(target=lambda: calls.post(lambda: heard.append("other")))
+            other.start()
+            other.join()
+            raise trio.RunFinishedError
+
+    heard: list[str] = []
+    calls = ThreadCalls(Ended())  # type: ignore[arg-type]
+    with pytest.raises(la.NoRuntimeError):
+        calls.post(lambda: None)
+    assert heard == ["other"]
+
+
 def test_a_block_that_is_left_answers_threads() -> None:
     begun = threading.Event()
 

@@ -23,6 +23,7 @@ from lazyasync.backends.remote.rings import given_rings, made_rings
 from lazyasync.backends.remote.wire import (
     HANDSHAKE_LIMITS,
     VERSION,
+    Kind,
     Limits,
     MalformedMessageError,
     is_bytes,
@@ -129,6 +130,8 @@ def _can_share(pipe: Pipe) -> TypeGuard[SocketPipe]:
 
 async def _receive(channel: Channel, kind: int, fields: int) -> list[Any]:
     message, _ = await channel.receive()
+    while message == [int(Kind.PING)]:  # of who has waited for a while, as it should
+        message, _ = await channel.receive()
     if message[0] != kind or len(message) != fields + 1:
         raise MalformedMessageError("that is not how a connection begins")
     return message[1:]

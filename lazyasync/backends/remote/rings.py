@@ -182,7 +182,10 @@ def given_rings(descriptors: Sequence[int]) -> Rings | None:
                 return None
             if not all(stat.S_ISSOCK(os.fstat(one).st_mode) for one in sockets):
                 return None
-            bells = [socket.socket(fileno=os.dup(one)) for one in sockets]
-            return Rings(memory, bells, 1)
+            with ExitStack() as taken:
+                bells = [taken.enter_context(socket.socket(fileno=os.dup(one))) for one in sockets]
+                rings = Rings(memory, bells, 1)
+                taken.pop_all()
         except OSError:
             return None
+        return rings

@@ -135,7 +135,9 @@ class Session:
 
     async def _open(self) -> None:
         message, _ = await self._channel.receive()
-        if checked(message) is not Kind.OPEN:
+        while checked(message) is Kind.PING:
+            message, _ = await self._channel.receive()
+        if message[0] != Kind.OPEN:
             raise MalformedMessageError("a controller begins by opening devices")
         _, names, settings, deadline = message
         self._channel.expected_within(deadline)

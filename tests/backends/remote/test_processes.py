@@ -105,6 +105,25 @@ async def test_a_host_that_is_stopped_is_lost_by_the_deadline() -> None:
             process.send_signal(signal.SIGCONT)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("theirs", [None, 0.8])
+async def test_a_host_that_stands_still_while_it_is_called(theirs: float | None) -> None:
+    """Who calls says meanwhile that it is there, and who is called too."""
+    arguments = () if theirs is None else ("--deadline", str(theirs))
+    async with la.remote.local(1, deadline=4.0, arguments=arguments) as hosts:
+        process = hosts.processes["host1"]
+        process.send_signal(signal.SIGSTOP)
+        async with trio.open_nursery() as nursery:
+
+            async def go_on() -> None:
+                await trio.sleep(1.5)
+                process.send_signal(signal.SIGCONT)
+
+            nursery.start_soon(go_on)
+            async with la.open_runtime(hosts.devices):
+                assert (await (la.ones(3) + 1).numpy()).tolist() == [2, 2, 2]
+
+
 async def test_a_host_that_does_not_start(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(la.HostConnectionError, match="instead of starting"):
         async with la.remote.local(1, "nonsense:0", arguments=["--nonsense"]):

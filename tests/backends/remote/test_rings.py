@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import random
 import socket
 import sys
+import warnings
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -159,6 +161,27 @@ async def test_what_is_no_memory_to_share_is_not_taken(
     assert given_rings(spoil(given)) is None
     rings.close()
     assert descriptors() == before
+
+
+async def test_who_has_no_room_for_the_memory_closes_what_it_was_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = descriptors()
+    made = made_rings()
+    assert made is not None
+    rings, given = made
+
+    def full(*args: object) -> None:
+        raise OSError(errno.ENOMEM, "no address space")
+
+    monkeypatch.setattr("mmap.mmap", full)
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        assert given_rings(given) is None
+        assert made_rings() is None
+        rings.close()
+        assert descriptors() == before
+    assert not caught
 
 
 async def test_hosts_of_the_file_system_share_memory(tmp_path: Path) -> None:
