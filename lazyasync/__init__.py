@@ -109,6 +109,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.manipulation.padding import *
     from lazyasync.ops.manipulation.properties import *
     from lazyasync.ops.manipulation.rearranging import *
+    from lazyasync.ops.manipulation.windows import *
     from lazyasync.ops.reductions.cumulative import *
     from lazyasync.ops.reductions.ordering import *
     from lazyasync.ops.reductions.softmax import *

@@ -42,19 +42,58 @@ INSTEAD_OF = {
     "gammaln": "write la.lgamma(x)",
     "PRNGKey": "random numbers need no keys; see la.manual_seed",
     "seed": "write la.manual_seed(seed)",
-    **{
-        name: f"write la.random.{name}"
-        for name in (
-            *("binomial", "categorical", "choice", "default_rng", "exponential", "laplace"),
-            *("multinomial", "multivariate_normal", "poisson", "truncated_normal"),
-        )
-    },
     "shuffle": "write la.permutation(x), which gives a new tensor",
     "random_choice": "write la.random.choice or categorical",
     "DataLoader": "write la.data.Loader(source, batch_size), and la.prefetch(loader)",
     "masked_fill": "write la.where(mask, value, x)",
+    "masked_select": "write `await la.aio.getitem(x, mask)`, or la.where(mask, x, 0)",
+    "gather": "write la.take_along_axis(x, indices, axis)",
+    "index_select": "write la.take(x, indices, axis)",
+    "scatter": "write x.at[indices].set(values)",
+    **dict.fromkeys(("index_add", "scatter_add"), "write x.at[indices].add(values)"),
+    "narrow": "write x[start : start + length], or la.dynamic_slice",
     "unbind": "write la.unstack",
-    "addmm": "write bias + x @ w",
+    "unsqueeze": "write la.expand_dims(x, axis)",
+    "permute": "write la.permute_dims(x, axes)",
+    "swapdims": "write la.swapaxes(x, axis1, axis2)",
+    "flatten": "write la.ravel(x), or x.reshape(x.shape[0], -1)",
+    "repeat_interleave": "write la.repeat(x, repeats, axis)",
+    "diag_embed": "write x[..., None] * la.eye(x.shape[-1])",
+    "clamp": "write la.clip(x, min, max)",
+    "lerp": "write x + weight * (y - x)",
+    **dict.fromkeys(("addmm", "baddbmm"), "write bias + x @ w"),
+    **dict.fromkeys(("bmm", "mm", "mv"), "write x @ y"),
+    "matvec": "write (a @ x[..., None])[..., 0]",
+    "cdist": "write la.linalg.norm(x[:, None] - y, axis=-1)",
+    "inverse": "write la.linalg.inv(x)",
+    "histc": "write la.histogram(x, bins, range)",
+    "bucketize": "write la.searchsorted(boundaries, x)",
+    "randn_like": "write la.randn(x.shape)",
+    "rand_like": "write la.rand(x.shape)",
+    "is_tensor": "write isinstance(x, la.LazyTensor)",
+    "Generator": "write la.random.default_rng(seed)",
+    "func": "its functions are la.grad, la.jvp, la.vjp, la.vmap, ...",
+    **dict.fromkeys(
+        ("scatter_mean", "segment_mean"),
+        "write la.segment_sum(x, ids, n) / la.maximum(la.bincount(ids, length=n), 1), where x has "
+        "one axis",
+    ),
+    "segment_reduce": "write la.segment_sum(x, ids, n), or segment_prod, segment_max, segment_min",
+    **dict.fromkeys(
+        ("stft", "istft"), "frames are taken by an index, and then la.fft.rfft; see docs/recipes.md"
+    ),
+    **{
+        f"{name}_window": f"write la.{function}(n + 1)[:-1]; la.{function}(n) is symmetric"
+        for name, function in {
+            "bartlett": "bartlett",
+            "blackman": "blackman",
+            "hamming": "hamming",
+            "hann": "hanning",
+        }.items()
+    },
+    "kaiser_window": "write la.kaiser(n + 1, beta)[:-1], or la.kaiser(n, beta)",
+    "i0": "write la.special.iv(0, x)",
+    "signal": "windows are la.hanning, ..., filters la.convolve, la.scan and la.fft",
     "chunk": "write la.split(x, parts, axis)",
     "numel": "write t.size",
     "ascontiguousarray": "write la.asarray; how a tensor lies in memory is not seen",
@@ -66,6 +105,14 @@ INSTEAD_OF = {
     "r_": "write la.concatenate",
     "c_": "write la.stack(parts, axis=-1), or la.concatenate(parts, axis=-1)",
     **dict.fromkeys(("mgrid", "ogrid"), 'write la.meshgrid(..., indexing="ij") or la.indices'),
+    "around": "write la.round",
+    "asanyarray": "write la.asarray",
+    "conjugate": "write la.conj",
+    "fix": "write la.trunc",
+    "identity": "write la.eye(n)",
+    "polymul": "write la.convolve(p, q)",
+    "row_stack": "write la.vstack",
+    "trapz": "write la.trapezoid",
     "rollaxis": "write la.moveaxis(x, source, destination)",
     "errstate": "nothing warns of infinities and NaN; see la.debug.find_nan",
     "savez": "write `await la.save(tree, path)`",
@@ -91,8 +138,38 @@ RANDOM_ELSEWHERE = {
     "standard_normal": "write la.random.randn(*shape)",
     "shuffle": "write la.random.permutation(x), which gives a new tensor",
     "seed": "write la.manual_seed(seed)",
+    **dict.fromkeys(
+        ("PRNGKey", "fold_in", "key", "split"),
+        "draws need no keys; see la.manual_seed, and la.random.default_rng(seed).spawn(n)",
+    ),
 }
-"""What to write instead of names of NumPy's random numbers, in `la.random`."""
+"""What to write instead of names of NumPy's and JAX's random numbers, in `la.random`."""
+
+LINEAR_ALGEBRA_ELSEWHERE = {
+    "cho_factor": "write (la.linalg.cholesky(x), True), which la.linalg.cho_solve takes",
+    "cholesky_solve": "write la.linalg.cho_solve((c, True), b)",
+    "expm": "write la.linalg.matrix_exp(x)",
+    **dict.fromkeys(("lu", "lu_factor", "lu_solve"), "write la.linalg.solve(a, b), or qr(a)"),
+}
+"""What to write instead of names of SciPy's and PyTorch's linear algebra, in `la.linalg`."""
+
+SCHEDULES_ELSEWHERE = {
+    name: f"write la.optim.schedules.{instead}"
+    for name, instead in {
+        **dict.fromkeys(("CosineAnnealingLR", "cosine_decay_schedule"), "cosine(rate, steps)"),
+        "ConstantLR": "constant(rate)",
+        **dict.fromkeys(("ExponentialLR", "exponential_decay"), "exponential"),
+        **dict.fromkeys(("LinearLR", "linear_schedule"), "linear"),
+        "MultiStepLR": "steps_at",
+        **dict.fromkeys(("OneCycleLR", "cosine_onecycle_schedule"), "one_cycle"),
+        **dict.fromkeys(("PolynomialLR", "polynomial_schedule"), "polynomial"),
+        "ReduceLROnPlateau": "plateau",
+        **dict.fromkeys(("SequentialLR", "join_schedules"), "join"),
+        "StepLR": "step",
+        "warmup_cosine_decay_schedule": "warmup(la.optim.schedules.cosine(rate, steps), 100)",
+    }.items()
+} | {"LambdaLR": "any function of the number of updates is a schedule: la.optim.adam(function)"}
+"""What to write instead of schedules of PyTorch and Optax."""
 
 
 METHODS_ELSEWHERE = {
@@ -295,6 +372,22 @@ def missing_attribute(owner: object, name: str, instead: Mapping[str, str]) -> N
     raise AttributeError(message, name=name, obj=owner)
 
 
+def missing_of(module: str, instead: Mapping[str, str]) -> Callable[[str], NoReturn]:
+    """The ``__getattr__`` of a module, which says what to write ``instead`` of names it lacks."""
+
+    def missing_name(name: str) -> NoReturn:
+        message = f"module {module!r} has no attribute {name!r}"
+        if name in instead:
+            message += f": {instead[name]}"
+        raise AttributeError(message, name=name, obj=sys.modules[module])
+
+    return missing_name
+
+
+NAMESPACES = ("linalg", "fft", "random", "special")
+"""The modules in which a name may be that somebody looks for in the package itself."""
+
+
 def missing(name: str) -> NoReturn:
     """The ``__getattr__`` of the package. Raises ``AttributeError``."""
     package = sys.modules["lazyasync"]
@@ -303,6 +396,8 @@ def missing(name: str) -> NoReturn:
     elif not name.startswith("_") and (name in package.nn.__all__ or name in NETWORKS_ELSEWHERE):
         hint = NETWORKS_ELSEWHERE.get(name, f"write la.nn.{name}")
         message = f"lazyasync has no {name}: {hint}"
+    elif within := [module for module in NAMESPACES if name in dir(getattr(package, module))]:
+        message = f"lazyasync has no {name}: write la.{within[0]}.{name}"
     else:
         message = f"module 'lazyasync' has no attribute {name!r}"
     raise AttributeError(message, name=name, obj=package)

@@ -98,6 +98,9 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.manipulation.index_grids": (
         *("diag_indices", "indices", "ix_", "tri", "tril_indices", "triu_indices"),
     ),
+    "lazyasync.ops.manipulation.windows": (
+        *("bartlett", "blackman", "hamming", "hanning", "kaiser"),
+    ),
     "lazyasync.ops.manipulation.rearranging": (
         "append",
         "apply_along_axis",

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import lazyasync as la
+from lazyasync import hints
 from lazyasync.tensor import LazyTensor
 
 # ---- names ---------------------------------------------------------------------------------
@@ -37,6 +38,14 @@ from lazyasync.tensor import LazyTensor
         ("jacobian", "la.jacrev"),
         ("no_grad", "la.grad"),
         ("amax", "la.max"),
+        ("clamp", "la.clip"),
+        ("gather", "la.take_along_axis"),
+        ("unsqueeze", "la.expand_dims"),
+        ("segment_mean", "la.segment_sum"),
+        ("hann_window", "la.hanning"),
+        ("solve", r"write la\.linalg\.solve$"),
+        ("rfft", r"write la\.fft\.rfft$"),
+        ("poisson", r"write la\.random\.poisson$"),
     ],
 )
 def test_names_that_are_others_here(name: str, instead: str) -> None:
@@ -45,6 +54,40 @@ def test_names_that_are_others_here(name: str, instead: str) -> None:
     assert (caught.value.name, caught.value.obj) == (name, la)
     assert name not in la.__all__
     assert name not in dir(la)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "instead"),
+    [
+        ("linalg", "cho_factor", "la.linalg.cholesky"),
+        ("random", "key", "need no keys"),
+        ("random", "split", "need no keys"),
+        ("optim.schedules", "StepLR", "la.optim.schedules.step"),
+        ("optim.schedules", "warmup_cosine_decay_schedule", "la.optim.schedules.warmup"),
+        ("data", "DataLoader", "la.data.Loader"),
+    ],
+)
+def test_names_of_modules_that_are_others_here(module: str, name: str, instead: str) -> None:
+    owner = operator.attrgetter(module)(la)
+    with pytest.raises(AttributeError, match=rf"no attribute '{name}': .*{instead}") as caught:
+        getattr(owner, name)
+    assert (caught.value.name, caught.value.obj) == (name, owner)
+    with pytest.raises(AttributeError, match=r"no attribute 'quux'$"):
+        owner.quux  # noqa: B018
+
+
+HINTS = {
+    **hints.INSTEAD_OF,
+    **hints.LINEAR_ALGEBRA_ELSEWHERE,
+    **hints.RANDOM_ELSEWHERE,
+    **hints.SCHEDULES_ELSEWHERE,
+}
+
+
+def test_what_is_to_be_written_instead_is_there() -> None:
+    for hint in HINTS.values():
+        for name in re.findall(r"\bla\.([\w.]*\w)", hint):
+            assert operator.attrgetter(name)(la) is not None, name
 
 
 def test_names_that_are_nothing() -> None:

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from typing import NoReturn
-
 from lazyasync.data.loader import AsyncLoader, Loader
-from lazyasync.hints import INSTEAD_OF
+from lazyasync.hints import INSTEAD_OF, missing_of
 
 __all__ = ["AsyncLoader", "Loader"]
-
-
-def _missing(name: str) -> NoReturn:
-    """Raises ``AttributeError``."""
-    message = f"module {__name__!r} has no attribute {name!r}"
-    if name in INSTEAD_OF:
-        message += f": {INSTEAD_OF[name]}"
-    raise AttributeError(message, name=name, obj=sys.modules[__name__])
 
 
 def __dir__() -> list[str]:
@@ -24,4 +13,4 @@ def __dir__() -> list[str]:
 
 
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = _missing
+globals()["__getattr__"] = missing_of(__name__, INSTEAD_OF)
