@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Sequence
-from functools import partial
 
 import numpy as np
 import pytest
@@ -14,7 +13,7 @@ from graph_programs import Program, native_program, needs_llvm
 
 from lazyasync.backends.cpu import lowering
 from lazyasync.compiler.fused_graph import FusedGraph
-from lazyasync.compiler.fusion import fuse, recomputation
+from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.fusion.flow import UNBOUNDED, FlowNetwork
 from lazyasync.compiler.fusion.recomputation import Recomputation
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -76,6 +75,14 @@ def test_what_costs_more_than_its_memory_is_stored() -> None:
     gradient = p.apply(MULTIPLY, result, dear)
     expected = p.written(result, gradient)
     assert written(recomputed(p, result, gradient, how=Recomputation(1.0))) == expected
+
+
+def test_what_is_many_instructions_is_stored_where_there_is_a_bound() -> None:
+    p = Sketch()
+    result, gradient = activation(p)
+    expected = p.written(result, gradient)
+    bounded = Recomputation(1 / 16, max_instructions=0)
+    assert written(recomputed(p, result, gradient, how=bounded)) == expected
 
 
 def test_what_is_small_stays_as_it_is() -> None:
@@ -176,24 +183,22 @@ def layered(seed: int, dtype: np.dtype) -> tuple[Program, list[Node], list[str]]
 def test_programs_have_the_same_bits(
     seed: int, dtype: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(recomputation, "LEAST_BYTES", 0)
     numbers = load_bfloat16() if dtype == "bfloat16" else np.dtype(dtype)
     p, roots, text = layered(seed, numbers)
     outcomes = []
-    for how in (None, Recomputation(0.0)):
-        monkeypatch.setattr(lowering, "fuse", partial(fuse, recomputation=how))
+    for how in (None, Recomputation(0.0, least_bytes=0)):
+        monkeypatch.setattr(lowering, "RECOMPUTATION", how)
         outcomes.append(p.run(native_program, roots))
     for one, other in zip(*outcomes, strict=True):
         assert one.tobytes() == other.tobytes(), text
 
 
-def test_no_program_moves_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recomputation, "LEAST_BYTES", 0)
+def test_no_program_moves_more() -> None:
     less = 0
     for seed in range(100):
         p, roots, text = layered(seed, np.dtype(np.float32))
         moved = []
-        for how in (None, Recomputation(0.0)):
+        for how in (None, Recomputation(0.0, least_bytes=0)):
             found = fuse(PrimitiveGraph(p.collect(roots).graph), recomputation=how)
             check_order(found)
             moved.append(sum([piece.bytes_moved(found) for piece in found.pieces]))

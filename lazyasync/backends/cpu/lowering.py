@@ -23,6 +23,7 @@ from lazyasync.backends.cpu.native.records import Record
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Piece
 from lazyasync.compiler.fusion import Rule, fuse
 from lazyasync.compiler.fusion.reading_through import read_through
+from lazyasync.compiler.fusion.recomputation import Recomputation
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.places import Places
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -316,6 +317,11 @@ def emitter_of(piece: Piece) -> Emitter:
     return found
 
 
+RECOMPUTATION = Recomputation(instruction_bytes=1 / 4, least_bytes=1 << 22, max_instructions=8)
+"""Memory that is too large for caches is saved where little is to be computed for it. Functions of
+the C library are more: where rows fill no vector, they may differ by a bit in another loop."""
+
+
 def native_pieces(
     graph: PrimitiveGraph, products: str, *, converts_half: bool, is_region: bool
 ) -> FusedGraph:
@@ -336,6 +342,7 @@ def native_pieces(
         of_parts=True,
         copies=not is_region,
         is_region=is_region,
+        recomputation=None if is_region else RECOMPUTATION,
         rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],
         passes=[read_through],
     )

@@ -37,8 +37,6 @@ from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.sizes import in_sample
 
-LEAST_BYTES = 1 << 18
-"""Bytes of what a loop reads of others from which on it is looked at; less stays in caches."""
 MAX_LOOKED_AT = 256
 """Values that are looked at for one loop."""
 
@@ -48,6 +46,10 @@ class Recomputation:
     """What it costs to compute again: ``instruction_bytes`` are as good as one instruction."""
 
     instruction_bytes: float
+    least_bytes: int = 1 << 18
+    """Bytes of what a loop reads of others from which on it is looked at; less stays in caches."""
+    max_instructions: int | None = None
+    """Values of which an element is more instructions are stored; None: however many they are."""
 
 
 @dataclass(eq=False, slots=True)
@@ -182,10 +184,10 @@ def _reader(builder: FusionBuilder, loop: Loop, how: Recomputation) -> _Reader |
     wanted = [
         load.value
         for load in loop.loads
-        if _is_each(builder, loop, load) and _is_computable(builder, loop, load.value)
+        if _is_each(builder, loop, load) and _is_computable(builder, loop, load.value, how)
     ]
     types = builder.graph.types
-    if sum([in_sample(types[value].nbytes) for value in wanted]) < LEAST_BYTES:
+    if sum([in_sample(types[value].nbytes) for value in wanted]) < how.least_bytes:
         return None
     reader = _Reader(loop, tuple(wanted))
     anyway = {load.value for load in loop.loads}.difference(wanted)
@@ -202,7 +204,7 @@ def _reader(builder: FusionBuilder, loop: Loop, how: Recomputation) -> _Reader |
             nbytes *= in_sample(length) if in_sample(stride) else 1
         base = reader.bases[value] = builder.geometries[value].base
         reader.read[value] = 0 if base in anyway else nbytes
-        if _is_computable(builder, loop, value):
+        if _is_computable(builder, loop, value, how):
             instructions = _instructions(builder, value) * in_sample(types[value].size)
             reader.again[value] = int(instructions * how.instruction_bytes)
             operands = _operands(builder, value)
@@ -230,7 +232,7 @@ def _operands(builder: FusionBuilder, value: int) -> tuple[int, ...]:
     )
 
 
-def _is_computable(builder: FusionBuilder, loop: Loop, value: int) -> bool:
+def _is_computable(builder: FusionBuilder, loop: Loop, value: int, how: Recomputation) -> bool:
     """Whether a loop could compute a value, which another one does, from the same operands."""
     graph = builder.graph
     other = builder.piece_of.get(value)
@@ -239,6 +241,8 @@ def _is_computable(builder: FusionBuilder, loop: Loop, value: int) -> bool:
     if graph.nodes[value].operation.kind is not OperationKind.ELEMENTWISE:
         return False
     if other.members[value].level is not Level.FULL or builder.geometries[value].base != value:
+        return False
+    if how.max_instructions is not None and _instructions(builder, value) > how.max_instructions:
         return False
     return all(_is_readable(builder, loop, operand) for operand in graph.operands[value])
 

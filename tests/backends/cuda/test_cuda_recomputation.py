@@ -11,7 +11,6 @@ from recording_cupy import RecordingCupy, registered
 
 import lazyasync as la
 from lazyasync.backends.cuda import lowering
-from lazyasync.compiler.fusion import recomputation
 from lazyasync.compiler.fusion.recomputation import Recomputation
 
 pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
@@ -34,13 +33,12 @@ def gradients(p: dict[str, Any], x: Any) -> Any:
 async def test_gradients_have_the_same_bits(
     dtype: str, module: RecordingCupy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(recomputation, "LEAST_BYTES", 0)
     random = np.random.default_rng(3)
     shapes = {"up": (24, 40), "bias": (40,), "down": (40, 24)}
     given = {name: random.normal(size=shape) * 0.3 for name, shape in shapes.items()}
     rows = random.normal(size=(16, 24))
     outcomes, moved = [], []
-    for how in (None, Recomputation(0.0)):
+    for how in (None, Recomputation(0.0, least_bytes=0)):
         monkeypatch.setattr(lowering, "RECOMPUTATION", how)
         with registered(module):
             async with la.open_runtime("recorded:0", config=FUSED):
