@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from lazyasync.dashboard.prometheus import RuntimeCollector
     from lazyasync.dashboard.run_files import RecordBlock, record
     from lazyasync.dashboard.scalar_files import ScalarsBlock, scalars
-    from lazyasync.dashboard.spans import SpansBlock, spans
+    from lazyasync.dashboard.trace_spans import SpansBlock, spans
 
 __all__ = [
     "JobFields",
@@ -45,8 +45,8 @@ _NEEDS: Final = {
     "RuntimeMeters": ("meters", "opentelemetry"),
     "ScalarsBlock": ("scalar_files", "tensorboard"),
     "scalars": ("scalar_files", "tensorboard"),
-    "SpansBlock": ("spans", "opentelemetry"),
-    "spans": ("spans", "opentelemetry"),
+    "SpansBlock": ("trace_spans", "opentelemetry"),
+    "spans": ("trace_spans", "opentelemetry"),
 }
 """The modules of the names that are imported later, and the extras that bring what they need."""
 

@@ -163,7 +163,9 @@ FUNCTIONS |= {
     for path in MODULES.values()
     if path.startswith("lazyasync.ops.")
     for value in vars(importlib.import_module(path)).values()
-    if inspect.isfunction(value) and not value.__name__.startswith("_")
+    if inspect.isfunction(value)
+    and value.__module__ != "lazyasync.hints"
+    and not value.__name__.startswith("_")
 }
 """Those of the package, and of its modules of operations."""
 TRANSFORMS = {

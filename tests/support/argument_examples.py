@@ -145,6 +145,8 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "eye": {"n_rows": 2},
     "diag_indices": {"n": 2},
     "fftfreq": {"n": 4},
+    **{name: {"M": 4} for name in ("bartlett", "blackman", "hamming", "hanning")},
+    "kaiser": {"M": 4, "beta": 5.0},
     "rfftfreq": {"n": 4},
     "fill_diagonal": {"x": MATRIX, "inplace": False},
     "flipud": {"x": MATRIX},
@@ -258,6 +260,7 @@ WITHOUT: dict[str, tuple[str, ...]] = {"interp": ("period",)}
 
 REFUSED = frozenset(
     {
+        ("kaiser", "beta"),
         *(("beta", "a"), ("beta", "b"), ("standard_t", "freedom")),
         *(("frexp", "x"), ("modf", "x"), ("multivariate_normal", "covariance")),
         *(("betainc", "a"), ("betainc", "b"), ("zeta", "x")),

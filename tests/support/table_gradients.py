@@ -132,6 +132,7 @@ WITHOUT_GRADIENT: dict[str, str] = {
             ),
             *("ones_like", "empty_like", "rand", "randn", "randint", "randperm", "bernoulli"),
             *("dropout_mask", "fftfreq", "rfftfreq"),
+            *("bartlett", "blackman", "hamming", "hanning", "kaiser"),
         ),
         "there is no operand to differentiate by",
     ),

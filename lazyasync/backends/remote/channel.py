@@ -1,9 +1,8 @@
 """A connection of two who speak in messages: what is sent, what is heard, and whether anything is.
 
 Each side says something at least `TICKS` times within the shorter of both deadlines. One who has
-heard nothing within its own, and has listened all the time, takes the other for lost. Time counts
-in ticks of one's own clock: a process that was stopped, or did something else for a minute, hears
-first what has come meanwhile.
+heard nothing within its own takes the other for lost. Time counts in ticks of one's own clock: a
+process that was stopped, or did something else for a minute, hears first what has come meanwhile.
 """
 
 from __future__ import annotations
@@ -234,9 +233,7 @@ class Channel:
             if self.sent == self._said and not self.is_sending:
                 self.send([int(Kind.PING)])
             self._said = self.sent
-            # Who does not listen meanwhile, as it has enough to do, hears nobody.
-            is_silent = self._inflow.is_waiting and self._inflow.received == self._heard
-            silent = silent + 1 if is_silent else 0
+            silent = silent + 1 if self._inflow.received == self._heard else 0
             self._heard = self._inflow.received
             if silent * tick > self._deadline:
                 raise SilentPeerError(f"nothing was heard of it for {self._deadline:g} s")

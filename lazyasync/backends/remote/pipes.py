@@ -186,8 +186,6 @@ class Inflow:
         self._begin = self._end = 0
         self.received = 0
         """The bytes so far."""
-        self.is_waiting = False
-        """Whether bytes are waited for, or taken."""
 
     @property
     def is_empty(self) -> bool:
@@ -230,17 +228,13 @@ class Inflow:
     async def through(self, rings: Rings, room: memoryview) -> None:
         """Fills ``room`` through memory that both sides share."""
         count = 0
-        self.is_waiting = True
         while count < len(room):
             received = await rings.receive_some(room[count:])
             self.received += received
             count += received
-        self.is_waiting = False
 
     async def _some(self, room: memoryview, *, at_once: bool = False) -> int:
-        self.is_waiting = True
         count = await self._pipe.receive_some(room, at_once=at_once)
-        self.is_waiting = False
         if not count:
             raise EOFError("the connection has been closed")
         self.received += count

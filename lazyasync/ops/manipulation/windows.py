@@ -94,4 +94,6 @@ def kaiser(
 
     The larger ``beta`` is, the wider its main lobe and the lower the others. Further as `bartlett`.
     """
+    if isinstance(beta, LazyTensor):
+        raise TypeError("kaiser: beta is a number that is known when it is recorded, not a tensor")
     return _window("kaiser", M, dtype, device, real_number("kaiser: beta", beta))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import gc
 import random
-import socket
 import weakref
 
 import numpy as np
@@ -15,9 +14,6 @@ import trio.testing
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.backends.remote.channel import Channel
-from lazyasync.backends.remote.pipes import SocketPipe
-from lazyasync.backends.remote.wire import Kind, Limits
 from lazyasync.backends.sim import SimBackend, SimScript
 from tests.support.hosts import HostHere, host_here
 
@@ -93,30 +89,6 @@ async def test_a_controller_that_is_silent_is_gone(autojump_clock: MockClock) ->
                 host.wire.cut = True
                 host.wire.stalled = False
                 await (la.ones(3) + 2).numpy()
-
-
-async def test_who_does_not_listen_for_a_while_loses_nobody(autojump_clock: MockClock) -> None:
-    """As a host that has enough to do, and what waits until it is told what to expect."""
-    ends = [Channel(SocketPipe(one), Limits(), DEADLINE) for one in socket.socketpair()]
-    for end in ends:
-        end.heard_within(DEADLINE)
-    async with trio.open_nursery() as nursery:
-        for end in ends:
-            nursery.start_soon(end.run)
-        ends[0].send([int(Kind.BUFFER), 1])
-        await trio.sleep(10 * DEADLINE)
-        for end in ends:
-            nursery.start_soon(listen, end)
-        await trio.sleep(10 * DEADLINE)
-        nursery.cancel_scope.cancel()
-    for end in ends:
-        await end.aclose()
-
-
-async def listen(channel: Channel) -> None:
-    """Takes all that comes."""
-    while True:
-        await channel.receive()
 
 
 async def test_a_process_that_stood_still_has_lost_nobody(mock_clock: MockClock) -> None:
