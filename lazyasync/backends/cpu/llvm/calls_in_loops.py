@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
@@ -345,29 +346,42 @@ def _combined(dtype: np.dtype, how: str) -> tuple[int, int, int] | None:
     return None if known is None else (known, dtype.itemsize, 1)
 
 
+class _Address(Enum):
+    """What stands for an address among the numbers of a function, in the order of addresses."""
+
+    OUT = 0
+    X = 1
+    Y = 2
+    ROOM = 3
+
+
+OUT, X, Y, ROOM = _Address
+
+
 def _call(
     builder: FusionBuilder,
     value: int,
-    function: str,
-    numbers: Sequence[int],
-    places: Sequence[int],
+    function: tuple[str, str],
+    numbers: Sequence[int | _Address],
     room: int,
     work: int,
-    unit: str = "calls",
     refusal: str = "",
 ) -> CallInLoop | None:
-    """The call of a function of a ``unit``, with addresses at ``places`` of its numbers.
+    """The call of a function, which is given with its unit, and of its numbers.
 
-    These are those of the result, of the operands, and of the room. ``refusal``: one of `REFUSED`,
-    for which the function gives another number than 0.
+    ``refusal``: one of `REFUSED`, for which the function gives another number than 0.
     """
     sources = _sources(builder, value)
     if sources is None:
         return None
+    unit, name = function
     fault = len(INDEXED_BY) + REFUSED.index(refusal) if refusal else -1
-    words = (fault, len(numbers), len(places), *numbers, *places)
+    given = {number: place for place, number in enumerate(numbers) if isinstance(number, _Address)}
+    places = [given[address] for address in _Address if address in given]
+    plain = [0 if isinstance(number, _Address) else number for number in numbers]
+    words = (fault, len(plain), len(places), *plain, *places)
     piece = CallInLoop(value, "call_function", words, sources, work_of_each=work, room=room)
-    piece.calls, piece.is_refusing = (unit, f"lazyasync_{function}"), bool(refusal)
+    piece.calls, piece.is_refusing = (unit, f"lazyasync_{name}"), bool(refusal)
     return piece
 
 
@@ -380,9 +394,9 @@ def _argsort(builder: FusionBuilder, value: int) -> CallInLoop | None:
         return None
     length = source.shape[axis]
     lines, type = source.size // length, int(itemsize == 8) + PLACED
-    numbers = (0, lines, length, kind, type, 0, 0)
+    numbers = (X, lines, length, kind, type, OUT, ROOM)
     room = 4 * length * itemsize
-    return _call(builder, value, "sort_lines", numbers, (5, 0, 6), room, 64 * source.size)
+    return _call(builder, value, ("calls", "sort_lines"), numbers, room, 64 * source.size)
 
 
 def _first(builder: FusionBuilder, value: int) -> CallInLoop | None:
@@ -394,9 +408,9 @@ def _first(builder: FusionBuilder, value: int) -> CallInLoop | None:
         return None
     length = source.shape[axis]
     lines, places = source.size // length, 2 * count + LEAST_ROOM
-    numbers = (itemsize, 0, lines, length, kind, int(not descending), count, places, 0, 0)
+    numbers = (itemsize, X, lines, length, kind, int(not descending), count, places, ROOM, OUT)
     room = 2 * itemsize * places
-    return _call(builder, value, "greatest", numbers, (9, 1, 8), room, 8 * source.size)
+    return _call(builder, value, ("calls", "greatest"), numbers, room, 8 * source.size)
 
 
 def _search(builder: FusionBuilder, value: int) -> CallInLoop | None:
@@ -406,8 +420,8 @@ def _search(builder: FusionBuilder, value: int) -> CallInLoop | None:
     if dtype is None or values.dtype != ordered.dtype:
         return None
     right = int(graph.nodes[value].attributes[0] == "right")
-    numbers = (dtype, 0, ordered.size, 0, values.size, right, 0)
-    return _call(builder, value, "search", numbers, (6, 1, 3), 0, 32 * values.size)
+    numbers = (dtype, X, ordered.size, Y, values.size, right, OUT)
+    return _call(builder, value, ("calls", "search"), numbers, 0, 32 * values.size)
 
 
 _REFUSALS = {
@@ -431,33 +445,31 @@ def _solve(builder: FusionBuilder, value: int) -> CallInLoop | None:
     if name != "cholesky" and name != "det":
         columns = types[-1].shape[-1]  # those of an inverse are as many as its rows
     table, refusal = function_table(dtype), _REFUSALS.get(name, "")
-    places: tuple[int, ...]
-    by_lanes = name in SMALL and (table is None or rows <= ALONE or count >= FEWEST)
-    if by_lanes or name == "det":
-        if rows > LARGEST or columns > LARGEST:
-            return None
-        numbers = [SMALL[name], dtype.itemsize, 0, count, rows, 0, columns, 0, 0]
-        places = (7, 2, 5, 8) if name == "solve" else (7, 2, 8)
+    numbers: list[int | _Address]
+    by_lanes = name == "det" or table is None or rows <= ALONE or count >= FEWEST
+    if name in SMALL and rows <= LARGEST and columns <= LARGEST and by_lanes:
+        right = Y if name == "solve" else 0
+        numbers = [SMALL[name], dtype.itemsize, X, count, rows, right, columns, OUT, ROOM]
         groups = -(-count * dtype.itemsize // VECTOR)
         work = groups * rows * rows * (rows + columns + MOVES)
         room = rows * (rows + columns) * VECTOR
-        unit = "small_matrices"
-        return _call(builder, value, unit, numbers, places, room, work, unit, refusal)
-    if table is None:
+        function = "small_matrices", "small_matrices"
+        return _call(builder, value, function, numbers, room, work, refusal)
+    if table is None or name == "det":
         return None
     numbers = [address(table), dtype.itemsize, count]
     work, room = count * (CALLED + rows * rows * (rows + columns) // 8), 0
     if name == "cholesky":
-        function, places = "factor_cholesky", (5, 4)
-        numbers += [rows, 0, 0]
+        function = "factors", "factor_cholesky"
+        numbers += [rows, X, OUT]
     elif name == "solve_triangular":
-        function, places = "solve_triangles", (9, 3, 7)
-        numbers += [0, rows, *map(int, node.attributes), 0, columns, 0, 0, columns]
+        function = "factors", "solve_triangles"
+        numbers += [X, rows, *map(int, node.attributes), Y, columns, OUT, 0, columns]
     else:
-        function, places = "factor_solve", (7, 6, 4, 8) if name == "solve" else (7, 6, 8)
-        numbers += [rows, 0, columns, 0, 0, 0]
+        function = "factors", "factor_solve"
+        numbers += [rows, Y if name == "solve" else 0, columns, X, OUT, ROOM]
         room = rows * (rows + 1) * dtype.itemsize
-    return _call(builder, value, function, numbers, places, room, work, "factors", refusal)
+    return _call(builder, value, function, numbers, room, work, refusal)
 
 
 _RULES: dict[str, _Rule] = {
