@@ -205,6 +205,16 @@ class Channel:
             arrays.append(array)
         return message, arrays
 
+    async def receive_as_it_begins(self) -> Message:
+        """The next message, without its arrays, of who may have waited meanwhile.
+
+        It has said then that it is there, as it should, which is passed over. Raises as `receive`.
+        """
+        while True:
+            message, _ = await self.receive()
+            if message != [int(Kind.PING)]:
+                return message
+
     # ---- both ------------------------------------------------------------------------------
 
     def expected_within(self, deadline: float | None) -> None:

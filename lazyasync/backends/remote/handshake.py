@@ -23,7 +23,6 @@ from lazyasync.backends.remote.rings import given_rings, made_rings
 from lazyasync.backends.remote.wire import (
     HANDSHAKE_LIMITS,
     VERSION,
-    Kind,
     Limits,
     MalformedMessageError,
     is_bytes,
@@ -129,9 +128,7 @@ def _can_share(pipe: Pipe) -> TypeGuard[SocketPipe]:
 
 
 async def _receive(channel: Channel, kind: int, fields: int) -> list[Any]:
-    message, _ = await channel.receive()
-    while message == [int(Kind.PING)]:  # of who has waited for a while, as it should
-        message, _ = await channel.receive()
+    message = await channel.receive_as_it_begins()
     if message[0] != kind or len(message) != fields + 1:
         raise MalformedMessageError("that is not how a connection begins")
     return message[1:]

@@ -139,11 +139,8 @@ async def connect(
             settings = {name: getattr(config, name) for name in SETTINGS}
             names = [device.there for device in devices]
             channel.send([int(Kind.OPEN), names, settings, float(host.deadline)])
-            while True:
-                message, _ = await channel.receive()
-                kind = checked(message)
-                if kind is not Kind.PING:
-                    break
+            message = await channel.receive_as_it_begins()
+            kind = checked(message)
         if kind is Kind.FAILED:
             raise read_error(message[2], message[3], message[4], f"the host {name}")
         if kind is not Kind.OPENED or len(message[1]) != len(devices):

@@ -134,10 +134,8 @@ class Session:
     # ---- opening and closing ---------------------------------------------------------------
 
     async def _open(self) -> None:
-        message, _ = await self._channel.receive()
-        while checked(message) is Kind.PING:
-            message, _ = await self._channel.receive()
-        if message[0] != Kind.OPEN:
+        message = await self._channel.receive_as_it_begins()
+        if checked(message) is not Kind.OPEN:
             raise MalformedMessageError("a controller begins by opening devices")
         _, names, settings, deadline = message
         self._channel.expected_within(deadline)
