@@ -6,6 +6,7 @@ import inspect
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
+from types import ModuleType
 from typing import Any, NoReturn, TypeVar, cast
 
 INSTEAD_OF = {
@@ -367,6 +368,8 @@ def missing_methods(owner: type) -> Iterable[str]:
 def missing_attribute(owner: object, name: str, instead: Mapping[str, str]) -> NoReturn:
     """Raises ``AttributeError``; says what to write ``instead`` of a name, if that is known."""
     message = f"{type(owner).__qualname__!r} object has no attribute {name!r}"
+    if isinstance(owner, ModuleType):
+        message = f"module {owner.__name__!r} has no attribute {name!r}"
     if name in instead:
         message += f": {instead[name]}"
     raise AttributeError(message, name=name, obj=owner)
@@ -376,10 +379,7 @@ def missing_of(module: str, instead: Mapping[str, str]) -> Callable[[str], NoRet
     """The ``__getattr__`` of a module, which says what to write ``instead`` of names it lacks."""
 
     def missing_name(name: str) -> NoReturn:
-        message = f"module {module!r} has no attribute {name!r}"
-        if name in instead:
-            message += f": {instead[name]}"
-        raise AttributeError(message, name=name, obj=sys.modules[module])
+        missing_attribute(sys.modules[module], name, instead)
 
     return missing_name
 

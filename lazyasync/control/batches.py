@@ -289,10 +289,10 @@ def batch_of_switch(application: Application) -> list[LazyTensor] | None:
             every = list(record_switch(chosen, [none, own], given))
         else:
             every = members(branch, *operands)
-        found = [
-            _selected(is_chosen, one, other)
-            for one, other in zip(every, found or every, strict=True)
-        ]
+        if place:
+            pairs = zip(every, found, strict=True)
+            every = [_selected(is_chosen, one, other) for one, other in pairs]
+        found = every
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -131,8 +133,9 @@ async def test_the_places_of_who_would_be_too_late_go_to_others(autojump_clock: 
     assert watched.batches == [[0.0], [1.0], [2.0] * 4, [5.0] * 4]
 
 
-async def test_who_will_have_left_is_in_no_batch(autojump_clock: MockClock) -> None:
-    """A task of trio's says when it will be cancelled; asked are those behind one that was."""
+@asynccontextmanager
+async def behind_one_that_left() -> AsyncIterator[tuple[Watched, Any, trio.Nursery]]:
+    """A batcher that has computed what a caller did not wait for, and begun the batch of 3.0."""
     watched = Watched(1.0)
     async with (
         la.open_runtime("sim:0"),
@@ -145,6 +148,12 @@ async def test_who_will_have_left_is_in_no_batch(autojump_clock: MockClock) -> N
         assert len(watched.batches.pop()) == 2
         nursery.start_soon(ask_all, ask, [3.0])
         await wait_all_tasks_blocked()
+        yield watched, ask, nursery
+
+
+async def test_who_will_have_left_is_in_no_batch(autojump_clock: MockClock) -> None:
+    """A task of trio's says when it will be cancelled; asked are those behind one that was."""
+    async with behind_one_that_left() as (watched, ask, nursery):
         nursery.start_soon(leave_after, 1.5, ask, [4.0, 5.0, 6.0])
         await wait_all_tasks_blocked()
         begin = trio.current_time()
@@ -157,17 +166,7 @@ async def test_who_will_have_left_is_in_no_batch(autojump_clock: MockClock) -> N
 
 
 async def test_who_is_given_more_time_is_answered(autojump_clock: MockClock) -> None:
-    watched = Watched(1.0)
-    async with (
-        la.open_runtime("sim:0"),
-        watched.served(max_batch=8, max_delay=10.0) as ask,
-        trio.open_nursery() as nursery,
-    ):
-        nursery.start_soon(ask_all, ask, [1.0])
-        await leave_after(0.5, ask, [2.0])
-        await trio.sleep(1.5)
-        nursery.start_soon(ask_all, ask, [3.0])
-        await wait_all_tasks_blocked()
+    async with behind_one_that_left() as (_, ask, nursery):
         nursery.start_soon(ask_all, ask, [4.0])
         with trio.move_on_after(1.5) as scope:
 

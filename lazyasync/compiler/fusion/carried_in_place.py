@@ -84,7 +84,7 @@ class _Search:
             for ways in (piece.in_place(fused), piece.overwritable(fused)):
                 for other in ways.get(value, ()):
                     ours = other in self._writer and other not in self._outputs
-                    if (other == argument or ours) and other not in before | {root: None}:
+                    if (other == argument or ours) and other != root and other not in before:
                         before[other] = _Step(piece, value, other)
                         stack.append(other)
         if argument not in before:

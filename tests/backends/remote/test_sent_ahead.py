@@ -77,13 +77,19 @@ async def test_many_steps_that_pass_values_on() -> None:
         np.testing.assert_allclose(await here.numpy(), MATRIX - 20)
 
 
+async def held_up(runs: Runs, error: Exception) -> la.LazyTensor:
+    """A matrix on one host, which is held up from here on, and will fail a program."""
+    x = await la.put(MATRIX, ONE)
+    await ((x @ x).to(OTHER) + 1).numpy()
+    runs.gate.clear()
+    runs.errors.append(error)
+    return x
+
+
 async def test_what_fails_fails_what_is_behind_its_copy_and_nothing_else() -> None:
     runs = Runs()
     async with two_hosts(runs):
-        x = await la.put(MATRIX, ONE)
-        await ((x @ x).to(OTHER) + 1).numpy()
-        runs.gate.clear()
-        runs.errors.append(ValueError("as the test wants it"))
+        x = await held_up(runs, ValueError("as the test wants it"))
         failed = ((x @ x).to(OTHER) + 1).to(ONE) * 2
         fine = await la.put(MATRIX, OTHER) + 3
         await la.mark_step()
@@ -99,10 +105,7 @@ async def test_what_fails_fails_what_is_behind_its_copy_and_nothing_else() -> No
 async def test_what_is_tried_again_is_copied_when_it_is_there() -> None:
     runs = Runs()
     async with two_hosts(runs):
-        x = await la.put(MATRIX, ONE)
-        await ((x @ x).to(OTHER) + 1).numpy()
-        runs.gate.clear()
-        runs.errors.append(MemoryError("as the test wants it"))
+        x = await held_up(runs, MemoryError("as the test wants it"))
         result = ((x @ x).to(OTHER) + 1).to(ONE) * 2
         await la.mark_step()
         await trio.testing.wait_all_tasks_blocked(0.05)
