@@ -105,7 +105,7 @@ async def _job(
                 yield opened
         except BaseException as raised:
             body_error = raised
-        body_error, failures = await end_job(opened, body_error, scope.cancelled_caught)
+        body_error, failures = await end_job(opened, body_error, scope.cancel_called)
     finally:
         opened.close()
         context.reset(token)

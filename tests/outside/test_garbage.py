@@ -92,9 +92,9 @@ class Check:
             under_way = statistics.scheduler.steps_under_way
             if not under_way and not any(device.outstanding for device in devices):
                 break
-            await sleep(0)
+            await sleep(0.001)  # a loop that spins would keep others from the interpreter
         for _ in range(5):  # in which tasks end that have been woken
-            await sleep(0)
+            await sleep(0.001)  # a loop that spins would keep others from the interpreter
 
 
 def check(run: Callable[[Check], object]) -> None:

@@ -113,11 +113,17 @@ async def send_copies(job: Job) -> None:
 
 
 async def _wait_for_steps(job: Job, patience: Patience) -> bool:
-    """Waits for the job's steps under way; False if none has ended for a time."""
+    """Waits for the job's steps under way; False if none has ended for a time.
+
+    It wants nothing of what they compute: loops that nobody else waits for end meanwhile, as they
+    do where the job goes on.
+    """
     for context_ in job.contexts:
         for completion in tuple(context_.pending):
             if isinstance(completion, Step) and completion.context is context_:
-                if not await patience.wait(completion.wait_quietly):
+                ended = trio.Event()
+                completion.add_callback(lambda _, ended=ended: ended.set())  # type: ignore[misc]
+                if not await patience.wait(ended.wait):
                     return False
                 patience.renew()
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from functools import partial
 from typing import Any
 
@@ -227,3 +228,30 @@ async def test_a_queue_of_them_that_was_given_up_holds_nobody_up() -> None:
                 nursery.cancel_scope.cancel()
             assert await (x + 1).item() == 2
             await until_it_ends(runtime)
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
+@pytest.mark.parametrize("in_job", [False, True])
+async def test_an_end_that_waits_for_steps_wants_nothing_of_them(
+    function: Function, in_job: bool
+) -> None:
+    """A wait has timed out, and the block is left at once: its end does not keep the loop."""
+    step = la.compile(function)
+    with trio.fail_after(LIMIT):
+        async with la.open_runtime("cpu:0"):
+            x = la.ones(())
+            async with la.job("one") if in_job else nullcontext():
+                with trio.move_on_after(0.05) as scope:
+                    await (await step(x)).numpy()
+        assert scope.cancelled_caught
+
+
+async def test_a_job_that_was_cancelled_as_it_ends_keeps_no_loop() -> None:
+    """Also where its code has had no checkpoint since, and holds the result."""
+    with trio.fail_after(LIMIT):
+        async with la.open_runtime("cpu:0"):
+            async with la.job("one") as job:
+                kept = await la.compile(while_loop)(la.ones(()))
+                job.cancel()
+        with pytest.raises(la.LazyAsyncError):
+            await kept
