@@ -74,10 +74,6 @@ class ChargedBuffer:
             account.charge_later(nbytes)
         self._accounts = accounts
 
-    def note_charge(self, accounts: tuple[MemoryAccount, ...]) -> None:
-        """Takes note that ``accounts`` have been charged for this buffer already."""
-        self._accounts = accounts
-
     def share(self, owner: Any, account: MemoryAccount) -> bool:
         """Leaves it to ``owner``, which is held from now on, that ``account`` counts the buffer.
 
