@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lazyasync.backends.cpu.llvm.calls_in_loops import CallInLoop
+from lazyasync.backends.cpu.llvm.draws import Drawing
 from lazyasync.backends.cpu.llvm.engine import LoadedLoop
 from lazyasync.backends.cpu.llvm.expressions import (
     LlvmWriter,
@@ -26,6 +27,7 @@ from lazyasync.backends.cpu.llvm.expressions import (
 from lazyasync.backends.cpu.llvm.folds import Fold, fold_of, goes_in_order, row_stretches
 from lazyasync.backends.cpu.llvm.iteration_places import Carry, Place, Where
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+from lazyasync.backends.cpu.llvm.small_draws import DrawWriter, can_draw, work_of_draw
 from lazyasync.backends.cpu.llvm.small_tables import (
     ACCESS_WORK,
     Index,
@@ -72,6 +74,11 @@ def is_small(loop: Repeated) -> bool:
         for piece in part.fused.pieces:
             if isinstance(piece, CallInLoop):
                 work += ACCESS_WORK * len(piece.sources)
+                continue
+            if isinstance(piece, Drawing):
+                if not can_draw(piece, MAX_ELEMENTS):
+                    return False
+                work += work_of_draw(piece)
                 continue
             if isinstance(piece, DirectProduct):
                 product = piece.product
@@ -121,6 +128,8 @@ class SmallRecord(NamedTuple):
     reverse: bool
     work: int
     places: tuple[Place, ...]
+    draws: int
+    """The address of what draws, or 0."""
     reads: Sequence[int]
     writes: Sequence[int]
 
@@ -136,7 +145,7 @@ class SmallRecord(NamedTuple):
         if self.reverse:
             places = tuple([place.reversed(length) if place.step else place for place in places])
         buffers = [number for place in places for number in (place.base, place.nbytes)]
-        numbers = [length, *[place.step for place in places]]
+        numbers = [length, *[place.step for place in places], self.draws]
         return Entry(self.function.address, 1, 1, buffers, numbers)
 
     def resolved(self, resolver: SizeResolver) -> SmallRecord:
@@ -161,6 +170,7 @@ def small_record(
     """The record of a loop that `is_small`. ``wheres`` say where the values of each part are."""
     writer = _Writer(loop, wheres, carries)
     code = writer.code()
+    drawing = target.engine.unit("draws", target.cache) if writer.draws.is_used else None
     (function,) = target.engine.functions([code], target.cache)
     return SmallRecord(
         function,
@@ -168,6 +178,7 @@ def small_record(
         loop.region.reverse,
         code.work,
         untracked(tuple(writer.places)),
+        0 if drawing is None else drawing["lazyasync_draw_numbers"],
         untracked(tuple(reads)),
         untracked(tuple(writes)),
     )
@@ -177,7 +188,7 @@ class _Writer:
     """Writes the function of a loop.
 
     It is given the addresses of ``places``, the first of which is the block of control, then the
-    number of iterations, or -1, and for each place by how many bytes it moves.
+    number of iterations, or -1, for each place by how many bytes it moves, and what draws.
     """
 
     def __init__(
@@ -192,6 +203,7 @@ class _Writer:
         self._w = LlvmWriter()
         self._tables = tables_of(loop) or frozenset()
         self._table_writer = TableWriter(self._w)
+        self.draws = DrawWriter(self._w)
         self.places: list[Place] = [Place(CONTROL)]
         self._entry: list[str] = []
         self._values: dict[tuple[str, int], list[str]] = {}
@@ -294,6 +306,7 @@ class _Writer:
                 lines.append(f"  %step{place} = load i64, ptr %q{place}")
         lines.append(f"  %length.at = getelementptr i64, ptr %args, i64 {count}")
         lines.append("  %length = load i64, ptr %length.at")
+        lines += self.draws.begin(2 * count + 1)
         return lines
 
     def _compute(self, name: str, part: Part) -> None:
@@ -305,6 +318,9 @@ class _Writer:
                 continue
             if isinstance(piece, CallInLoop):
                 self._access(name, part, piece)
+                continue
+            if isinstance(piece, Drawing):
+                self._draw(name, part, piece)
                 continue
             assert isinstance(piece, Loop)
             self._values.update({(name, value): [] for value in piece.members})
@@ -366,6 +382,22 @@ class _Writer:
                 terms = element(piece.left, row, k), element(piece.right, k, column)
                 total = w.intrinsic("fmuladd", llvm_type(type.dtype), *terms, total)
             found.append(total)
+
+    def _draw(self, name: str, part: Part, piece: Drawing) -> None:
+        """Writes what is drawn, and how a state goes on."""
+        types = part.fused.graph.types
+        given: list[str] = []
+        for value, offset in piece.sources:
+            first = offset // types[value].dtype.itemsize
+            places = range(first, first + (1 if given else 2))  # the state is two numbers
+            given += [self._element(name, part, value, place) for place in places]
+        dtype = types[piece.value].dtype
+        addresses = self.draws.write(piece, dtype, given)
+        self._values[name, piece.value] = (
+            self.draws.advanced(piece, given)
+            if addresses is None
+            else [self._table_writer.read(address, dtype) for address in addresses]
+        )
 
     def _begin_table(self, position: int, carry: Carry) -> None:
         """Has a table be where it is changed, before the first iteration."""
