@@ -6,8 +6,8 @@ state is an operand, so that drawing again compiles nothing.
 
 Element ``i`` of a tensor is made of the ``i``-th word, or pair of words, of its part of the stream;
 so the raw words, `uniform`, `randint`, `bernoulli` and `randperm` are the same bits on every
-backend. `normal` takes a logarithm, a cosine and a sine, which differ between backends in the last
-bits.
+backend. `normal` takes a logarithm, a cosine and a sine, which are the same on all CPUs, and others
+in the last bits on a GPU.
 """
 
 from __future__ import annotations

@@ -146,3 +146,17 @@ async def test_an_endless_walk_is_cancelled() -> None:
             assert scope.cancelled_caught
             assert trio.current_time() - began < 2
             assert await la.isfinite(la.normal(())).item()
+
+
+@needs_llvm
+async def test_small_draws_outside_are_native() -> None:
+    """No call of a kernel: a step of them is one native call."""
+    async with la.open_runtime("cpu"):
+        compiled = la.compile(lambda x: la.uniform(x.shape) + la.normal(x.shape) * x)
+        x = la.asarray(np.ones(5, np.float32))
+        await compiled(x)
+        names = [kernel.name for kernel in compiled.lower(x).kernels]
+        assert sorted(name.split(": ")[-1] for name in names if "copy" in name) == [
+            "normal",
+            "uniform",
+        ], names

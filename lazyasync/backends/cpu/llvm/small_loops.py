@@ -33,6 +33,7 @@ from lazyasync.backends.cpu.llvm.small_tables import (
     Index,
     TableWriter,
     access_of,
+    reads_sizes,
     tables_of,
 )
 from lazyasync.backends.cpu.llvm.writer import WHOLE
@@ -70,7 +71,6 @@ def is_small(loop: Repeated) -> bool:
     if tables is None:
         return False
     for part in loop.parts.values():
-        graph = part.fused.graph
         for piece in part.fused.pieces:
             if isinstance(piece, CallInLoop):
                 work += ACCESS_WORK * len(piece.sources)
@@ -98,7 +98,7 @@ def is_small(loop: Repeated) -> bool:
                 writer = LlvmWriter()
                 if piece.size > 1 and _calls(writer, member.expression):
                     return False
-        if any(_count(graph.types[value]) is None for value in graph.arguments):
+        if reads_sizes(part):
             return False
     region, body = loop.region, loop.body.fused.graph
     carried = [
@@ -130,6 +130,8 @@ class SmallRecord(NamedTuple):
     places: tuple[Place, ...]
     draws: int
     """The address of what draws, or 0."""
+    sizes: tuple[int, ...]
+    """The lengths that stand for any."""
     reads: Sequence[int]
     writes: Sequence[int]
 
@@ -145,7 +147,7 @@ class SmallRecord(NamedTuple):
         if self.reverse:
             places = tuple([place.reversed(length) if place.step else place for place in places])
         buffers = [number for place in places for number in (place.base, place.nbytes)]
-        numbers = [length, *[place.step for place in places], self.draws]
+        numbers = [length, *[place.step for place in places], self.draws, *self.sizes]
         return Entry(self.function.address, 1, 1, buffers, numbers)
 
     def resolved(self, resolver: SizeResolver) -> SmallRecord:
@@ -155,6 +157,7 @@ class SmallRecord(NamedTuple):
             self._replace(
                 length=None if self.length is None else number(self.length),
                 places=untracked(tuple([place.resolved(number) for place in self.places])),
+                sizes=untracked(resolver.numbers(self.sizes)),
             )
         )
 
@@ -179,6 +182,7 @@ def small_record(
         code.work,
         untracked(tuple(writer.places)),
         0 if drawing is None else drawing["lazyasync_draw_numbers"],
+        untracked(tuple(writer.sizes)),
         untracked(tuple(reads)),
         untracked(tuple(writes)),
     )
@@ -188,7 +192,8 @@ class _Writer:
     """Writes the function of a loop.
 
     It is given the addresses of ``places``, the first of which is the block of control, then the
-    number of iterations, or -1, for each place by how many bytes it moves, and what draws.
+    number of iterations, or -1, for each place by how many bytes it moves, what draws, and
+    ``sizes``.
     """
 
     def __init__(
@@ -202,9 +207,10 @@ class _Writer:
         self._carries = carries
         self._w = LlvmWriter()
         self._tables = tables_of(loop) or frozenset()
-        self._table_writer = TableWriter(self._w)
+        self._table_writer = TableWriter(self._w, self._size)
         self.draws = DrawWriter(self._w)
         self.places: list[Place] = [Place(CONTROL)]
+        self.sizes: list[int] = []
         self._entry: list[str] = []
         self._values: dict[tuple[str, int], list[str]] = {}
         """The elements of what is computed, by its part and its value there."""
@@ -307,6 +313,10 @@ class _Writer:
         lines.append(f"  %length.at = getelementptr i64, ptr %args, i64 {count}")
         lines.append("  %length = load i64, ptr %length.at")
         lines += self.draws.begin(2 * count + 1)
+        for place in range(len(self.sizes)):
+            at = f"%size{place}.at"
+            lines.append(f"  {at} = getelementptr i64, ptr %args, i64 {2 * count + 2 + place}")
+            lines.append(f"  %size{place} = load i64, ptr {at}")
         return lines
 
     def _compute(self, name: str, part: Part) -> None:
@@ -402,12 +412,12 @@ class _Writer:
     def _begin_table(self, position: int, carry: Carry) -> None:
         """Has a table be where it is changed, before the first iteration."""
         init, result = [f"%p{self._number(place)}" for place in (carry.init, carry.result)]
-        name = f"table{position}"
+        name, nbytes = f"table{position}", self._size(carry.nbytes)
         self._entry += [
             f"  %{name}.there = icmp eq ptr {init}, {result}",
             f"  br i1 %{name}.there, label %{name}.begun, label %{name}.copy",
             f"{name}.copy:",
-            f"  call void {_MOVE}(ptr {result}, ptr {init}, i64 {carry.nbytes}, i1 false)",
+            f"  call void {_MOVE}(ptr {result}, ptr {init}, i64 {nbytes}, i1 false)",
             f"  br label %{name}.begun",
             f"{name}.begun:",
         ]
@@ -528,6 +538,13 @@ class _Writer:
             f"  {name}.to = getelementptr i8, ptr %p{number}, i64 {name}.by",
             f"  {name}.at = getelementptr i8, ptr {name}.to, i64 {offset}",
         ]
+
+    def _size(self, number: int) -> str:
+        """A number, which may be one that stands for any."""
+        if type(number) is int:
+            return str(number)
+        self.sizes.append(number)
+        return f"%size{len(self.sizes) - 1}"
 
     def _number(self, place: Place) -> int:
         if place not in self.places:
