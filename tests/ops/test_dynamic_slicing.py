@@ -357,6 +357,33 @@ async def test_how_far_rolls_go(runtime: la.Runtime, axis: Any) -> None:
     assert compiles() - before <= 4  # by none of the rows, of the columns, or of either
 
 
+async def test_rolls_by_what_the_device_knows(runtime: la.Runtime) -> None:
+    """Shifts that are tensors: of any size and sign, several of them, in loops and batches."""
+    x = la.asarray(DATA)
+    for shift in (-40, -1, 0, 3, 12):
+        for axis in (None, 0, -1):
+            for by in (la.asarray(shift), la.asarray(np.int8(shift))):
+                expected = np.roll(DATA, shift, axis)
+                np.testing.assert_array_equal(await la.roll(x, by, axis).numpy(), expected)
+    both = la.roll(x, la.asarray([1, -2]), (0, 1)), la.roll(x, (1, la.asarray(-2)), (0, 1))
+    for rolled in await la.to_cpu(both):
+        np.testing.assert_array_equal(rolled, np.roll(DATA, (1, -2), (0, 1)))
+    far = la.roll(x, la.asarray(np.uint8(200)), 0)
+    np.testing.assert_array_equal(await far.numpy(), np.roll(DATA, 200, 0))
+    loop = la.compile(lambda x: la.fori_loop(0, 5, lambda i, c: la.roll(c, i, 0), x))
+    np.testing.assert_array_equal(await (await loop(x)).numpy(), np.roll(DATA, 10, 0))
+    rows = la.vmap(lambda row, by: la.roll(row, by))(x, la.arange(12))
+    rolled = [np.roll(row, by) for by, row in enumerate(DATA)]
+    np.testing.assert_array_equal(await rows.numpy(), rolled)
+    weights = la.asarray(DATA[::-1].copy())
+    gradient = la.grad(lambda x: (la.roll(x, la.asarray(2), 0) * weights).sum())(x)
+    np.testing.assert_array_equal(await gradient.numpy(), np.roll(DATA[::-1], -2, 0))
+    with pytest.raises(la.DTypeError, match="float32 is no integer"):
+        la.roll(x, la.asarray(1.0), 0)
+    with pytest.raises(la.ShapeError, match=r"shift of the shape \(1, 1\)"):
+        la.roll(x, la.asarray([[1]]), 0)
+
+
 async def test_rolls_of_compiled_functions(runtime: la.Runtime) -> None:
     rolled = la.compile(lambda x, by: (la.roll(x, by, 0), la.roll(x, (by, -by), (0, 1))))
     x, nothing = await la.put(DATA), la.zeros((0, 3))

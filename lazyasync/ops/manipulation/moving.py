@@ -6,14 +6,22 @@ import operator
 from collections.abc import Sequence
 from typing import Never
 
-from lazyasync.errors import ShapeError
+from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ops.dispatch import alias
-from lazyasync.ops.indexing.dynamic_slicing import Part, moves, part_at, part_from
+from lazyasync.ops.dispatch import alias, convert
+from lazyasync.ops.elementwise.arithmetic import remainder
+from lazyasync.ops.indexing.dynamic_slicing import (
+    Part,
+    dynamic_slice,
+    moves,
+    part_at,
+    part_from,
+)
 from lazyasync.ops.indexing.slicing import GET_ITEM, slice_along, split_at, whole
 from lazyasync.ops.manipulation.broadcasting import ravel, reshape
 from lazyasync.ops.manipulation.joining import CONCATENATE
 from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording import SymbolicNumber, on_host, record
@@ -26,17 +34,19 @@ __all__ = [
 
 
 @explains_keywords
-@composed_of("getitem", "concatenate")
+@composed_of("getitem", "concatenate", "dynamic_slice", "remainder")
 def roll(
     x: LazyTensor,
-    shift: int | Sequence[int],
+    shift: int | LazyTensor | Sequence[int | LazyTensor],
     axis: int | Sequence[int] | None = None,
     **others: Never,
 ) -> LazyTensor:
     """``x`` moved along an axis, or several; what leaves at the end comes in at the beginning.
 
-    How far that is may change from step to step, and is no part of the graph then. None moves the
-    elements of the flattened tensor, and gives back its shape. Raises `ShapeError`.
+    How far that is may change from step to step, and is no part of the graph then. It may be known
+    on the device alone: a tensor of integers without axes, or with one for several shifts. None
+    moves the elements of the flattened tensor, and gives back its shape. Raises `ShapeError`, and
+    `DTypeError` for a tensor of other numbers.
     """
     if others:
         unknown_keyword("roll", others)
@@ -44,6 +54,8 @@ def roll(
     if axis is None:
         return reshape(roll(ravel(x), shift, 0), x.shape)
     shape = x.shape
+    if type(shift) is LazyTensor and shift.ndim == 1:
+        shift = [shift[number] for number in range(shift.shape[0])]
     shifts, axes = ((one,) if not isinstance(one, Sequence) else one for one in (shift, axis))
     if len(shifts) != len(axes) and 1 not in (len(shifts), len(axes)):
         raise ShapeError(f"roll: there are {len(shifts)} shifts for {len(axes)} axes")
@@ -51,7 +63,11 @@ def roll(
     rolled = x
     for number in range(count):
         position = normalize_axis("roll", axes[number % len(axes)], len(shape))
-        first = on_host(_first_of_rolled, shifts[number % len(shifts)], shape[position])
+        distance = shifts[number % len(shifts)]
+        if type(distance) is LazyTensor:
+            rolled = _rolled_by_tensor(rolled, distance, position)
+            continue
+        first = on_host(_first_of_rolled, distance, shape[position])
         if type(first) is SymbolicNumber or first:
             rolled = _rolled(rolled, first, position)
     return alias(x) if rolled is x else rolled
@@ -73,6 +89,20 @@ def _rolled(x: LazyTensor, first: int | SymbolicNumber, axis: int) -> LazyTensor
         return x
     twice = record(CONCATENATE, (x, x), (axis,))
     return part_from(twice, Part((axis,), (length,), whole(x.shape), (first,)))
+
+
+def _rolled_by_tensor(x: LazyTensor, distance: LazyTensor, axis: int) -> LazyTensor:
+    """``x`` moved along an axis by a distance that the device knows."""
+    if distance.dtype.kind not in "iu":
+        raise DTypeError(f"roll: a shift of the dtype {distance.dtype} is no integer")
+    if distance.ndim:
+        raise ShapeError(f"roll: a shift of the shape {distance.shape}; it must be a number")
+    length = x.shape[axis]
+    if not length:
+        return x
+    first = remainder(-convert(distance, INTEGER), length)
+    starts = [0 if each != axis else first for each in range(x.ndim)]
+    return dynamic_slice(record(CONCATENATE, (x, x), (axis,)), starts, x.shape)
 
 
 @explains_keywords

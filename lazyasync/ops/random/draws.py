@@ -6,8 +6,8 @@ state is an operand, so that drawing again compiles nothing.
 
 Element ``i`` of a tensor is made of the ``i``-th word, or pair of words, of its part of the stream;
 so the raw words, `uniform`, `randint`, `bernoulli` and `randperm` are the same bits on every
-backend. `normal` takes a logarithm, a cosine and a sine, which differ between backends in the last
-bits.
+backend. `normal` takes a logarithm, a cosine and a sine, which are the same on all CPUs, and others
+in the last bits on a GPU.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype, promote
 from lazyasync.ops.random import philox
 from lazyasync.ops.random.intervals import check_interval, spread_over
+from lazyasync.ops.random.normal_pairs import normal_pairs
 from lazyasync.ops.random.parameters import (
     check_range,
     converted,
@@ -109,6 +110,12 @@ def _state(lengths: tuple[int, ...], words: int, device: str | Device | None) ->
     return random_state_tensor(math.prod(lengths) * words, device)
 
 
+def _done(xp: Any, name: str, state: Any, out: Any) -> bool:
+    """Whether a module in the place of NumPy has filled what a draw is to fill, by ``numbers``."""
+    numbers = getattr(xp, "numbers", None)
+    return numbers is not None and numbers(name, state, out)
+
+
 # ---- uniform -------------------------------------------------------------------------------
 
 # An element has as many random bits as the fraction of its dtype holds, and is a multiple of the
@@ -147,6 +154,8 @@ def _lower_uniform(
 
     def uniform(state: Any, out: Any) -> None:
         flat = out.reshape(-1)
+        if _done(xp, "uniform", state, flat):
+            return
         for start, words in draw(state):
             first = start // width
             _fractions(xp, words, dtype, flat[first : first + len(words) // width])
@@ -213,6 +222,8 @@ def _lower_normal(
 
     def normal(state: Any, out: Any) -> None:
         flat = out.reshape(-1)
+        if _done(xp, "normal", state, flat):
+            return
         for start, words in draw(state):
             first = start // width
             pairs = _normal_pairs(xp, words, working).reshape(-1)
@@ -223,15 +234,11 @@ def _lower_normal(
 
 
 def _normal_pairs(xp: Any, words: Any, dtype: np.dtype) -> Any:
-    """Pairs of standard normal numbers, of shape (n, 2).
-
-    Box and Muller, 1958 (doi:10.1214/aoms/1177706645): r cos(t) and r sin(t) with
-    r = sqrt(-2 log u), u in (0, 1], and t even over the circle.
-    """
-    pairs = xp.empty((len(words) // (2 * _words_per_element(dtype)), 2), dtype)
-    radius, angle = xp.empty((2, len(pairs)), dtype)
+    """Pairs of standard normal numbers, of shape (n, 2), made of random words."""
+    count = len(words) // (2 * _words_per_element(dtype))
+    radius, angle = xp.empty((2, count), dtype)
     if dtype == np.float64:
-        fractions = xp.empty(len(words) // 2, dtype)
+        fractions = xp.empty(2 * count, dtype)
         _fractions(xp, words, dtype, fractions)
         xp.subtract(1.0, fractions[0::2], out=radius)
         xp.multiply(fractions[1::2], dtype.type(2 * math.pi), out=angle)
@@ -242,14 +249,7 @@ def _normal_pairs(xp: Any, words: Any, dtype: np.dtype) -> Any:
         xp.add(radius, dtype.type(2.0**-33), out=radius)
         xp.copyto(angle, words[1::2], casting="unsafe")
         xp.multiply(angle, dtype.type(2 * math.pi * 2.0**-32), out=angle)
-    xp.log(radius, out=radius)
-    xp.multiply(radius, dtype.type(-2), out=radius)
-    xp.sqrt(radius, out=radius)
-    cosine = xp.cos(angle)
-    xp.sin(angle, out=angle)
-    xp.multiply(radius, cosine, out=pairs[:, 0])
-    xp.multiply(radius, angle, out=pairs[:, 1])
-    return pairs
+    return normal_pairs(xp, radius, angle)
 
 
 NORMAL = _drawing("normal", _lower_normal, 60.0, lambda type: _words_per_element(type.dtype))

@@ -275,3 +275,27 @@ async def test_it_is_known_which_of_two_loops_failed() -> None:
                 await (await compiled(x, la.asarray(first), la.asarray(second))).numpy()
         total = await (await compiled(x, la.asarray(good), la.asarray(good))).numpy()
         np.testing.assert_allclose(total, 2 * normal(3).sum(), rtol=1e-5)
+
+
+@needs_llvm
+async def test_tables_of_lengths_that_stand_for_any() -> None:
+    """One program for all lengths, which is a loop in machine code as that of a known one is."""
+
+    def counts(places: Any, table: Any) -> Any:
+        def add(i: Any, c: Any) -> Any:
+            return c.at[places[i] - 2].add(1.5 + places[-1 - i])
+
+        return la.fori_loop(0, 7, add, table)
+
+    async with la.open_runtime("cpu"):
+        compiled = la.compile(counts)
+        for length in (9, 20, 31, 47, 60, 71, 82):
+            places = np.random.default_rng(length).integers(0, length // 2, length)
+            expected = np.zeros(length // 2, np.float32)
+            for i in range(7):
+                expected[places[i] - 2] += 1.5 + places[-1 - i]
+            given = la.asarray(places), la.asarray(np.zeros(length // 2, np.float32))
+            np.testing.assert_allclose(await (await compiled(*given)).numpy(), expected)
+        given = la.asarray(places * 0 + length), given[1]
+        with pytest.raises(la.ExecutionError, match=f"{length - 2} .* {length // 2}"):
+            await (await compiled(*given)).numpy()

@@ -31,6 +31,16 @@ from lazyasync.ir.types import TensorType
 BLOCK = 4
 """Words that a counter gives; parts are of a multiple of so many elements."""
 FLOPS_PER_SECOND = 5e9
+INTEGERS = 5
+"""The kind of integers in draws.c, to which their bytes are added."""
+KINDS = {
+    ("uniform", "f"): 0,
+    ("uniform", "d"): 1,
+    ("normal", "f"): 2,
+    ("normal", "d"): 3,
+    ("bernoulli", "?"): 4,
+}
+"""What draws.c calls what is drawn of a dtype."""
 KEYS_AT_A_TIME = 1 << 14
 SECONDS_OF_KEY = 2e-9
 """What it takes to make a key of a permutation, about."""
@@ -68,6 +78,17 @@ class _NativeModule:
         found = np.empty(len(given) // 2, np.uint64)
         self._native["scale_words"](address(given), len(found), _signed(largest), address(found))
         return found
+
+    def numbers(self, name: str, state: Any, out: Any) -> bool:
+        """Fills ``out`` with what a draw makes; False if no native function does."""
+        kind = KINDS.get((name, out.dtype.char))
+        if kind is None or not out.flags.c_contiguous:
+            return False
+        blocks = -(-out.nbytes // (BLOCK * np.dtype(np.uint32).itemsize))
+        key, counter = map(_signed, state)
+        numbers = (kind, out.size, blocks, key, counter, 0, 0, address(out))
+        self._native["draw_numbers"](*numbers)
+        return True
 
     def element_loop(self, results: Any, steps: Any) -> ElementLoop:
         """A loop that works out expressions: see `lazyasync.ops.random.sampling`."""
@@ -122,7 +143,7 @@ def lower_draw(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | Non
 
         context.crew.over(len(parts), do)
 
-    return SharedKernel(run, ("calls",), tuple(module.loops))
+    return SharedKernel(run, ("calls", "draws"), tuple(module.loops))
 
 
 def _lower_randperm(node: Node, inputs: tuple[TensorType, ...]) -> Run | None:

@@ -12,6 +12,7 @@ from lazyasync.backends.cpu.llvm import (  # noqa: F401 - add their emitters
     calls_in_loops,
     convolutions,
     direct_products,
+    draws,
     loop_assemblies,
     placements,
     repeated,

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lazyasync.backends.cpu.llvm.calls_in_loops import CallInLoop
+from lazyasync.backends.cpu.llvm.draws import Drawing
 from lazyasync.backends.cpu.llvm.engine import LoadedLoop
 from lazyasync.backends.cpu.llvm.expressions import (
     LlvmWriter,
@@ -26,11 +27,13 @@ from lazyasync.backends.cpu.llvm.expressions import (
 from lazyasync.backends.cpu.llvm.folds import Fold, fold_of, goes_in_order, row_stretches
 from lazyasync.backends.cpu.llvm.iteration_places import Carry, Place, Where
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+from lazyasync.backends.cpu.llvm.small_draws import DrawWriter, can_draw, work_of_draw
 from lazyasync.backends.cpu.llvm.small_tables import (
     ACCESS_WORK,
     Index,
     TableWriter,
     access_of,
+    reads_sizes,
     tables_of,
 )
 from lazyasync.backends.cpu.llvm.writer import WHOLE
@@ -68,10 +71,14 @@ def is_small(loop: Repeated) -> bool:
     if tables is None:
         return False
     for part in loop.parts.values():
-        graph = part.fused.graph
         for piece in part.fused.pieces:
             if isinstance(piece, CallInLoop):
                 work += ACCESS_WORK * len(piece.sources)
+                continue
+            if isinstance(piece, Drawing):
+                if not can_draw(piece, MAX_ELEMENTS):
+                    return False
+                work += work_of_draw(piece)
                 continue
             if isinstance(piece, DirectProduct):
                 product = piece.product
@@ -91,7 +98,7 @@ def is_small(loop: Repeated) -> bool:
                 writer = LlvmWriter()
                 if piece.size > 1 and _calls(writer, member.expression):
                     return False
-        if any(_count(graph.types[value]) is None for value in graph.arguments):
+        if reads_sizes(part):
             return False
     region, body = loop.region, loop.body.fused.graph
     carried = [
@@ -121,6 +128,10 @@ class SmallRecord(NamedTuple):
     reverse: bool
     work: int
     places: tuple[Place, ...]
+    draws: int
+    """The address of what draws, or 0."""
+    sizes: tuple[int, ...]
+    """The lengths that stand for any."""
     reads: Sequence[int]
     writes: Sequence[int]
 
@@ -136,7 +147,7 @@ class SmallRecord(NamedTuple):
         if self.reverse:
             places = tuple([place.reversed(length) if place.step else place for place in places])
         buffers = [number for place in places for number in (place.base, place.nbytes)]
-        numbers = [length, *[place.step for place in places]]
+        numbers = [length, *[place.step for place in places], self.draws, *self.sizes]
         return Entry(self.function.address, 1, 1, buffers, numbers)
 
     def resolved(self, resolver: SizeResolver) -> SmallRecord:
@@ -146,6 +157,7 @@ class SmallRecord(NamedTuple):
             self._replace(
                 length=None if self.length is None else number(self.length),
                 places=untracked(tuple([place.resolved(number) for place in self.places])),
+                sizes=untracked(resolver.numbers(self.sizes)),
             )
         )
 
@@ -161,6 +173,7 @@ def small_record(
     """The record of a loop that `is_small`. ``wheres`` say where the values of each part are."""
     writer = _Writer(loop, wheres, carries)
     code = writer.code()
+    drawing = target.engine.unit("draws", target.cache) if writer.draws.is_used else None
     (function,) = target.engine.functions([code], target.cache)
     return SmallRecord(
         function,
@@ -168,6 +181,8 @@ def small_record(
         loop.region.reverse,
         code.work,
         untracked(tuple(writer.places)),
+        0 if drawing is None else drawing["lazyasync_draw_numbers"],
+        untracked(tuple(writer.sizes)),
         untracked(tuple(reads)),
         untracked(tuple(writes)),
     )
@@ -177,7 +192,8 @@ class _Writer:
     """Writes the function of a loop.
 
     It is given the addresses of ``places``, the first of which is the block of control, then the
-    number of iterations, or -1, and for each place by how many bytes it moves.
+    number of iterations, or -1, for each place by how many bytes it moves, what draws, and
+    ``sizes``.
     """
 
     def __init__(
@@ -191,8 +207,10 @@ class _Writer:
         self._carries = carries
         self._w = LlvmWriter()
         self._tables = tables_of(loop) or frozenset()
-        self._table_writer = TableWriter(self._w)
+        self._table_writer = TableWriter(self._w, self._size)
+        self.draws = DrawWriter(self._w)
         self.places: list[Place] = [Place(CONTROL)]
+        self.sizes: list[int] = []
         self._entry: list[str] = []
         self._values: dict[tuple[str, int], list[str]] = {}
         """The elements of what is computed, by its part and its value there."""
@@ -294,6 +312,11 @@ class _Writer:
                 lines.append(f"  %step{place} = load i64, ptr %q{place}")
         lines.append(f"  %length.at = getelementptr i64, ptr %args, i64 {count}")
         lines.append("  %length = load i64, ptr %length.at")
+        lines += self.draws.begin(2 * count + 1)
+        for place in range(len(self.sizes)):
+            at = f"%size{place}.at"
+            lines.append(f"  {at} = getelementptr i64, ptr %args, i64 {2 * count + 2 + place}")
+            lines.append(f"  %size{place} = load i64, ptr {at}")
         return lines
 
     def _compute(self, name: str, part: Part) -> None:
@@ -305,6 +328,9 @@ class _Writer:
                 continue
             if isinstance(piece, CallInLoop):
                 self._access(name, part, piece)
+                continue
+            if isinstance(piece, Drawing):
+                self._draw(name, part, piece)
                 continue
             assert isinstance(piece, Loop)
             self._values.update({(name, value): [] for value in piece.members})
@@ -367,15 +393,31 @@ class _Writer:
                 total = w.intrinsic("fmuladd", llvm_type(type.dtype), *terms, total)
             found.append(total)
 
+    def _draw(self, name: str, part: Part, piece: Drawing) -> None:
+        """Writes what is drawn, and how a state goes on."""
+        types = part.fused.graph.types
+        given: list[str] = []
+        for value, offset in piece.sources:
+            first = offset // types[value].dtype.itemsize
+            places = range(first, first + (1 if given else 2))  # the state is two numbers
+            given += [self._element(name, part, value, place) for place in places]
+        dtype = types[piece.value].dtype
+        addresses = self.draws.write(piece, dtype, given)
+        self._values[name, piece.value] = (
+            self.draws.advanced(piece, given)
+            if addresses is None
+            else [self._table_writer.read(address, dtype) for address in addresses]
+        )
+
     def _begin_table(self, position: int, carry: Carry) -> None:
         """Has a table be where it is changed, before the first iteration."""
         init, result = [f"%p{self._number(place)}" for place in (carry.init, carry.result)]
-        name = f"table{position}"
+        name, nbytes = f"table{position}", self._size(carry.nbytes)
         self._entry += [
             f"  %{name}.there = icmp eq ptr {init}, {result}",
             f"  br i1 %{name}.there, label %{name}.begun, label %{name}.copy",
             f"{name}.copy:",
-            f"  call void {_MOVE}(ptr {result}, ptr {init}, i64 {carry.nbytes}, i1 false)",
+            f"  call void {_MOVE}(ptr {result}, ptr {init}, i64 {nbytes}, i1 false)",
             f"  br label %{name}.begun",
             f"{name}.begun:",
         ]
@@ -496,6 +538,13 @@ class _Writer:
             f"  {name}.to = getelementptr i8, ptr %p{number}, i64 {name}.by",
             f"  {name}.at = getelementptr i8, ptr {name}.to, i64 {offset}",
         ]
+
+    def _size(self, number: int) -> str:
+        """A number, which may be one that stands for any."""
+        if type(number) is int:
+            return str(number)
+        self.sizes.append(number)
+        return f"%size{len(self.sizes) - 1}"
 
     def _number(self, place: Place) -> int:
         if place not in self.places:

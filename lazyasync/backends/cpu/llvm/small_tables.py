@@ -14,7 +14,7 @@ import numpy as np
 from lazyasync.backends.cpu.llvm.calls_in_loops import HOWS_IN_LOOPS, CallInLoop
 from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, llvm_type, memory_type
 from lazyasync.backends.cpu.native.layout import CheckedWord, ControlWord
-from lazyasync.compiler.fusion.repeated import Repeated
+from lazyasync.compiler.fusion.repeated import Part, Repeated
 from lazyasync.ir.scalar import BOOL
 from lazyasync.ir.sizes import is_sized
 
@@ -48,7 +48,9 @@ class Access(NamedTuple):
 def access_of(piece: CallInLoop, dtype: np.dtype) -> Access | None:
     """What a piece does, if that is something with single numbers; ``dtype`` is its result's."""
     words = piece.words
-    if dtype.char not in _DTYPES or any(type(word) is not int for word in words):
+    if dtype.char not in _DTYPES or type(piece.total) is not int:
+        return None
+    if any(type(offset) is not int for _, offset in piece.sources):
         return None
     if piece.function == "join_indices":
         count, ends = words[0], range(2, len(words), _CHECKED)
@@ -57,11 +59,15 @@ def access_of(piece: CallInLoop, dtype: np.dtype) -> Access | None:
     index = _index(words[:_CHECKED])
     if piece.function == "pick_lines":
         _, _, nbytes, _, step = words[_CHECKED:]
+        if type(step) is not int or type(nbytes) is not int:
+            return None
         alone = piece.total == 1 and nbytes == dtype.itemsize
         return Access("pick", (index,), step) if alone else None
     if piece.function != "combine_lines" or not piece.starts:
         return None
     count, lines, width, _, how, *_ = words[_CHECKED:]
+    if any(type(number) is not int for number in (count, lines, width)):
+        return None
     names = {number: name for name, number in HOWS_IN_LOOPS.items()}
     return Access(names[how], (index,)) if count == lines == width == 1 else None
 
@@ -117,6 +123,20 @@ def tables_of(loop: Repeated) -> frozenset[int] | None:
     return frozenset(changed)
 
 
+def reads_sizes(part: Part) -> bool:
+    """Whether more is done with what has sizes that stand for any than to pick elements of it.
+
+    Numbers of code have the places of all else.
+    """
+    graph = part.fused.graph
+    sized = {value for value in graph.arguments if is_sized(graph.types[value])}
+    for piece in part.fused.pieces:
+        reads = piece.reads(part.fused)
+        if sized.intersection(reads[1:] if isinstance(piece, CallInLoop) else reads):
+            return True
+    return False
+
+
 def _picked(loop: Repeated) -> set[int]:
     """The positions of the carries of which elements are picked."""
     found = set()
@@ -132,24 +152,26 @@ def _picked(loop: Repeated) -> set[int]:
 class TableWriter:
     """Writes how elements are found, read and changed."""
 
-    def __init__(self, writer: LlvmWriter) -> None:
+    def __init__(self, writer: LlvmWriter, number: Callable[[int], str]) -> None:
+        """``number`` writes a length, which may be one that stands for any."""
         self._w = writer
+        self._number = number
 
     def place(self, index: str, dtype: np.dtype, by: Index) -> str:
         """The place that an index means; where it is none, the loop ends, and it is told."""
-        w = self._w
+        w, length = self._w, self._number(by.length)
         if dtype.itemsize < 8:
             index = w.emit(f"sext {llvm_type(dtype)} {index} to i64")
         place = index
         if by.counts_back:
             negative = w.emit(f"icmp slt i64 {index}, 0")
-            behind = w.emit(f"add i64 {index}, {by.length}")
+            behind = w.emit(f"add i64 {index}, {length}")
             place = w.emit(f"select i1 {negative}, i64 {behind}, i64 {index}")
-        inside = w.emit(f"icmp ult i64 {place}, {by.length}")
+        inside = w.emit(f"icmp ult i64 {place}, {length}")
         name = w.name("index")[1:]
         w.add(f"br i1 {inside}, label %{name}.in, label %{name}.out")
         w.label(f"{name}.out")
-        for word, value in enumerate((1, by.name, index, by.axis, by.length), ControlWord.FAULT):
+        for word, value in enumerate((1, by.name, index, by.axis, length), ControlWord.FAULT):
             at = w.emit(f"getelementptr i64, ptr %p0, i64 {word}")
             w.add(f"store i64 {value}, ptr {at}")
         w.add("store volatile i64 0, ptr %words")
@@ -161,7 +183,7 @@ class TableWriter:
         """The place along several axes taken together."""
         total = "0"
         for place, by in places:
-            ahead = self._w.emit(f"mul i64 {total}, {by.length}")
+            ahead = self._w.emit(f"mul i64 {total}, {self._number(by.length)}")
             total = self._w.emit(f"add i64 {ahead}, {place}")
         return total
 

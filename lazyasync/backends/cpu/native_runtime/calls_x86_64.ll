@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9b6ee04faa6b6fd9a0d7b9df968c13c9fe5d582e
+; sources: b2ed246cc8e29c5fb947546aaa686a91ab9e130f
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7640,58 +7640,58 @@ if.end:                                           ; preds = %for.body21.i, %for.
 define noundef i64 @lazyasync_random_words(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
   %both = alloca [2 x <8 x i64>], align 16
-  %0 = load i64, ptr %a, align 8
   %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
-  %1 = load i64, ptr %arrayidx1, align 8
-  %2 = inttoptr i64 %1 to ptr
+  %0 = load i64, ptr %arrayidx1, align 8
+  %1 = inttoptr i64 %0 to ptr
   %arrayidx2 = getelementptr inbounds i8, ptr %a, i64 24
-  %3 = load i64, ptr %arrayidx2, align 8
+  %2 = load i64, ptr %arrayidx2, align 8
   %arrayidx3 = getelementptr inbounds i8, ptr %a, i64 32
-  %4 = load i64, ptr %arrayidx3, align 8
-  %5 = inttoptr i64 %4 to ptr
-  %cmp157 = icmp sgt i64 %3, 0
-  br i1 %cmp157, label %for.body.lr.ph, label %for.cond.cleanup
+  %3 = load i64, ptr %arrayidx3, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %cmp152 = icmp sgt i64 %2, 0
+  br i1 %cmp152, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
-  %shr = lshr i64 %0, 32
+  %5 = load i64, ptr %a, align 8
+  %shr = lshr i64 %5, 32
   %arrayidx19 = getelementptr inbounds i8, ptr %a, i64 16
   %arrayinit.element = getelementptr inbounds i8, ptr %both, i64 64
-  %6 = add nsw i64 %3, -1
+  %6 = add nsw i64 %2, -1
   %7 = lshr i64 %6, 3
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %if.end88, %entry
+for.cond.cleanup:                                 ; preds = %if.end86, %entry
   ret i64 0
 
-for.body:                                         ; preds = %for.body.lr.ph, %if.end88
-  %indvar = phi i64 [ 0, %for.body.lr.ph ], [ %indvar.next, %if.end88 ]
-  %indvars.iv = phi i64 [ %3, %for.body.lr.ph ], [ %indvars.iv.next, %if.end88 ]
-  %k.0159 = phi i64 [ 0, %for.body.lr.ph ], [ %add90, %if.end88 ]
-  %counter.0158 = phi <8 x i64> [ undef, %for.body.lr.ph ], [ %counter.2, %if.end88 ]
+for.body:                                         ; preds = %for.body.lr.ph, %if.end86
+  %indvar = phi i64 [ 0, %for.body.lr.ph ], [ %indvar.next, %if.end86 ]
+  %indvars.iv = phi i64 [ %2, %for.body.lr.ph ], [ %indvars.iv.next, %if.end86 ]
+  %k.0154 = phi i64 [ 0, %for.body.lr.ph ], [ %add88, %if.end86 ]
+  %counter.0153 = phi <8 x i64> [ undef, %for.body.lr.ph ], [ %counter.2, %if.end86 ]
   %8 = shl i64 %indvar, 7
-  %scevgep = getelementptr i8, ptr %5, i64 %8
+  %scevgep = getelementptr i8, ptr %4, i64 %8
   %smin = tail call i64 @llvm.smin.i64(i64 %indvars.iv, i64 8)
   %9 = shl i64 %smin, 1
   %smax = tail call i64 @llvm.smax.i64(i64 %9, i64 1)
-  %sub = sub nsw i64 %3, %k.0159
+  %sub = sub nsw i64 %2, %k.0154
   %cmp6 = icmp sgt i64 %sub, 7
   br i1 %cmp6, label %if.then, label %for.body10
 
 if.then:                                          ; preds = %for.body
-  %add.ptr = getelementptr inbounds i64, ptr %2, i64 %k.0159
+  %add.ptr = getelementptr inbounds i64, ptr %1, i64 %k.0154
   %10 = load <8 x i64>, ptr %add.ptr, align 8
   br label %if.end
 
 for.body10:                                       ; preds = %for.body, %for.body10
-  %counter.1145 = phi <8 x i64> [ %vecins, %for.body10 ], [ %counter.0158, %for.body ]
-  %j.0144 = phi i64 [ %inc, %for.body10 ], [ 0, %for.body ]
-  %cmp11 = icmp sgt i64 %sub, %j.0144
-  %cond15 = select i1 %cmp11, i64 %j.0144, i64 0
-  %add = or disjoint i64 %cond15, %k.0159
-  %arrayidx16 = getelementptr inbounds i64, ptr %2, i64 %add
+  %counter.1141 = phi <8 x i64> [ %vecins, %for.body10 ], [ %counter.0153, %for.body ]
+  %j.0140 = phi i64 [ %inc, %for.body10 ], [ 0, %for.body ]
+  %cmp11 = icmp sgt i64 %sub, %j.0140
+  %cond15 = select i1 %cmp11, i64 %j.0140, i64 0
+  %add = or disjoint i64 %cond15, %k.0154
+  %arrayidx16 = getelementptr inbounds i64, ptr %1, i64 %add
   %11 = load i64, ptr %arrayidx16, align 8
-  %vecins = insertelement <8 x i64> %counter.1145, i64 %11, i64 %j.0144
-  %inc = add nuw nsw i64 %j.0144, 1
+  %vecins = insertelement <8 x i64> %counter.1141, i64 %11, i64 %j.0140
+  %inc = add nuw nsw i64 %j.0140, 1
   %exitcond.not = icmp eq i64 %inc, 8
   br i1 %exitcond.not, label %if.end, label %for.body10, !llvm.loop !200
 
@@ -7701,83 +7701,82 @@ if.end:                                           ; preds = %for.body10, %if.the
   %12 = load i64, ptr %arrayidx19, align 8
   %splat.splatinsert20 = insertelement <8 x i64> poison, i64 %12, i64 0
   %splat.splat21 = shufflevector <8 x i64> %splat.splatinsert20, <8 x i64> poison, <8 x i32> zeroinitializer
-  %c0.0146 = and <8 x i64> %counter.2, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
   br label %for.body26
 
 for.cond.cleanup25:                               ; preds = %for.body26
-  %shl = shl nuw <8 x i64> %and45, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %or = or disjoint <8 x i64> %shl, %xor31
-  %shl56 = shl nuw <8 x i64> %and48, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %or57 = or <8 x i64> %shl56, %and42
+  %shl = mul <8 x i64> %and32, <i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920, i64 -3630308844812369920>
+  %and50 = and <8 x i64> %xor37, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %or = or disjoint <8 x i64> %shl, %and50
+  %shl51 = mul <8 x i64> %and29, <i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296, i64 -3291815411288375296>
+  %and54 = and <8 x i64> %xor42, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %or55 = or disjoint <8 x i64> %shl51, %and54
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %both) #10
-  %shuffle = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
+  %shuffle = shufflevector <8 x i64> %or, <8 x i64> %or55, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 2, i32 10, i32 3, i32 11>
   store <8 x i64> %shuffle, ptr %both, align 16
-  %shuffle58 = shufflevector <8 x i64> %or, <8 x i64> %or57, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
-  store <8 x i64> %shuffle58, ptr %arrayinit.element, align 16
-  br i1 %cmp6, label %for.cond62.preheader, label %for.cond76.preheader
+  %shuffle56 = shufflevector <8 x i64> %or, <8 x i64> %or55, <8 x i32> <i32 4, i32 12, i32 5, i32 13, i32 6, i32 14, i32 7, i32 15>
+  store <8 x i64> %shuffle56, ptr %arrayinit.element, align 16
+  br i1 %cmp6, label %for.cond60.preheader, label %for.cond74.preheader
 
-for.cond76.preheader:                             ; preds = %for.cond.cleanup25
-  %cmp78154 = icmp sgt i64 %sub, 0
-  br i1 %cmp78154, label %for.body80.lr.ph, label %if.end88
+for.cond74.preheader:                             ; preds = %for.cond.cleanup25
+  %cmp76149 = icmp sgt i64 %sub, 0
+  br i1 %cmp76149, label %for.body78.lr.ph, label %if.end86
 
-for.body80.lr.ph:                                 ; preds = %for.cond76.preheader
-  %.idx = shl nsw i64 %k.0159, 4
-  %13 = getelementptr inbounds i8, ptr %5, i64 %.idx
-  br label %for.body80
+for.body78.lr.ph:                                 ; preds = %for.cond74.preheader
+  %.idx = shl nsw i64 %k.0154, 4
+  %13 = getelementptr inbounds i8, ptr %4, i64 %.idx
+  br label %for.body78
 
-for.cond62.preheader:                             ; preds = %for.cond.cleanup25
+for.cond60.preheader:                             ; preds = %for.cond.cleanup25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %scevgep, ptr noundef nonnull align 16 dereferenceable(128) %both, i64 128, i1 false)
-  br label %if.end88
+  br label %if.end86
 
 for.body26:                                       ; preds = %if.end, %for.body26
-  %c0.0153 = phi <8 x i64> [ %c0.0146, %if.end ], [ %xor31, %for.body26 ]
-  %round.0152 = phi i64 [ 0, %if.end ], [ %inc54, %for.body26 ]
-  %c3.0151 = phi <8 x i64> [ zeroinitializer, %if.end ], [ %and48, %for.body26 ]
-  %first.0.in150 = phi i64 [ %0, %if.end ], [ %add49, %for.body26 ]
-  %c2.0149 = phi <8 x i64> [ %splat.splat21, %if.end ], [ %and42, %for.body26 ]
-  %c1.0148 = phi <8 x i64> [ %shr18, %if.end ], [ %and45, %for.body26 ]
-  %second.0147 = phi i64 [ %shr, %if.end ], [ %and52, %for.body26 ]
-  %first.0 = and i64 %first.0.in150, 4294967295
-  %mul = mul nuw <8 x i64> %c0.0153, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
-  %mul27 = mul <8 x i64> %c2.0149, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
-  %shr28 = lshr <8 x i64> %mul27, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert29 = insertelement <8 x i64> poison, i64 %first.0, i64 0
-  %splat.splat30 = shufflevector <8 x i64> %splat.splatinsert29, <8 x i64> poison, <8 x i32> zeroinitializer
-  %14 = xor <8 x i64> %shr28, %c1.0148
-  %xor31 = xor <8 x i64> %14, %splat.splat30
-  %shr35 = lshr <8 x i64> %mul, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
-  %splat.splatinsert37 = insertelement <8 x i64> poison, i64 %second.0147, i64 0
-  %splat.splat38 = shufflevector <8 x i64> %splat.splatinsert37, <8 x i64> poison, <8 x i32> zeroinitializer
-  %15 = xor <8 x i64> %shr35, %splat.splat38
-  %and42 = xor <8 x i64> %15, %c3.0151
-  %and45 = and <8 x i64> %mul27, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %and48 = and <8 x i64> %mul, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
-  %add49 = add nuw nsw i64 %first.0, 2654435769
-  %add51 = add nuw nsw i64 %second.0147, 3144134277
-  %and52 = and i64 %add51, 4294967295
-  %inc54 = add nuw nsw i64 %round.0152, 1
-  %exitcond162.not = icmp eq i64 %inc54, 10
-  br i1 %exitcond162.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !201
+  %round.0148 = phi i64 [ 0, %if.end ], [ %inc46, %for.body26 ]
+  %c3.0147 = phi <8 x i64> [ zeroinitializer, %if.end ], [ %mul, %for.body26 ]
+  %first.0146 = phi i64 [ %5, %if.end ], [ %add43, %for.body26 ]
+  %c2.0145 = phi <8 x i64> [ %splat.splat21, %if.end ], [ %xor42, %for.body26 ]
+  %c1.0144 = phi <8 x i64> [ %shr18, %if.end ], [ %mul33, %for.body26 ]
+  %c0.0143 = phi <8 x i64> [ %counter.2, %if.end ], [ %xor37, %for.body26 ]
+  %second.0142 = phi i64 [ %shr, %if.end ], [ %add44, %for.body26 ]
+  %and29 = and <8 x i64> %c0.0143, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul = mul nuw <8 x i64> %and29, <i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795, i64 3528531795>
+  %and32 = and <8 x i64> %c2.0145, <i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295, i64 4294967295>
+  %mul33 = mul nuw <8 x i64> %and32, <i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151, i64 3449720151>
+  %shr34 = lshr <8 x i64> %mul33, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert35 = insertelement <8 x i64> poison, i64 %first.0146, i64 0
+  %splat.splat36 = shufflevector <8 x i64> %splat.splatinsert35, <8 x i64> poison, <8 x i32> zeroinitializer
+  %14 = xor <8 x i64> %splat.splat36, %c1.0144
+  %xor37 = xor <8 x i64> %14, %shr34
+  %shr38 = lshr <8 x i64> %mul, <i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32, i64 32>
+  %splat.splatinsert40 = insertelement <8 x i64> poison, i64 %second.0142, i64 0
+  %splat.splat41 = shufflevector <8 x i64> %splat.splatinsert40, <8 x i64> poison, <8 x i32> zeroinitializer
+  %15 = xor <8 x i64> %shr38, %splat.splat41
+  %xor42 = xor <8 x i64> %15, %c3.0147
+  %add43 = add i64 %first.0146, 2654435769
+  %add44 = add nuw nsw i64 %second.0142, 3144134277
+  %inc46 = add nuw nsw i64 %round.0148, 1
+  %exitcond157.not = icmp eq i64 %inc46, 10
+  br i1 %exitcond157.not, label %for.cond.cleanup25, label %for.body26, !llvm.loop !201
 
-for.body80:                                       ; preds = %for.body80.lr.ph, %for.body80
-  %j75.0155 = phi i64 [ 0, %for.body80.lr.ph ], [ %inc86, %for.body80 ]
-  %div142 = lshr i64 %j75.0155, 3
-  %rem = and i64 %j75.0155, 7
-  %16 = getelementptr inbounds [2 x <8 x i64>], ptr %both, i64 0, i64 %div142, i64 %rem
+for.body78:                                       ; preds = %for.body78.lr.ph, %for.body78
+  %j73.0150 = phi i64 [ 0, %for.body78.lr.ph ], [ %inc84, %for.body78 ]
+  %div138 = lshr i64 %j73.0150, 3
+  %rem = and i64 %j73.0150, 7
+  %16 = getelementptr inbounds [2 x <8 x i64>], ptr %both, i64 0, i64 %div138, i64 %rem
   %vecext = load i64, ptr %16, align 8
-  %arrayidx84 = getelementptr inbounds i64, ptr %13, i64 %j75.0155
-  store i64 %vecext, ptr %arrayidx84, align 8
-  %inc86 = add nuw nsw i64 %j75.0155, 1
-  %exitcond163.not = icmp eq i64 %inc86, %smax
-  br i1 %exitcond163.not, label %if.end88, label %for.body80, !llvm.loop !202
+  %arrayidx82 = getelementptr inbounds i64, ptr %13, i64 %j73.0150
+  store i64 %vecext, ptr %arrayidx82, align 8
+  %inc84 = add nuw nsw i64 %j73.0150, 1
+  %exitcond158.not = icmp eq i64 %inc84, %smax
+  br i1 %exitcond158.not, label %if.end86, label %for.body78, !llvm.loop !202
 
-if.end88:                                         ; preds = %for.body80, %for.cond62.preheader, %for.cond76.preheader
+if.end86:                                         ; preds = %for.body78, %for.cond60.preheader, %for.cond74.preheader
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %both) #10
-  %add90 = add nuw nsw i64 %k.0159, 8
+  %add88 = add nuw nsw i64 %k.0154, 8
   %indvars.iv.next = add i64 %indvars.iv, -8
   %indvar.next = add nuw nsw i64 %indvar, 1
-  %exitcond164.not = icmp eq i64 %indvar, %7
-  br i1 %exitcond164.not, label %for.cond.cleanup, label %for.body, !llvm.loop !203
+  %exitcond159.not = icmp eq i64 %indvar, %7
+  br i1 %exitcond159.not, label %for.cond.cleanup, label %for.body, !llvm.loop !203
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

@@ -58,6 +58,7 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "add_joined",
     ),
     "small_matrices": ("small_matrices",),
+    "draws": ("draw_numbers",),
     "factors": (
         "factor_cholesky",
         "cholesky_rows",
@@ -90,6 +91,7 @@ UNITS: dict[str, Sequence[str]] = {
         "lazyasync_call_function",
     ),
     **{unit: [f"lazyasync_{name}" for name in names] for unit, names in OF_CALLS.items()},
+    "draws": ("lazyasync_draw_numbers", "lazyasync_draw"),
     **{f"convolution_{c}": (f"lazyasync_convolve_{c}", f"lazyasync_correlate_{c}") for c in "fd"},
 }
 """The units that are compiled by themselves, with what others call of each: what every process
