@@ -25,6 +25,7 @@ from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.diagonals import diag
 from lazyasync.ops.manipulation.shaping import (
     concatenate,
+    cut_places,
     expand_dims,
     flip,
     moveaxis,
@@ -220,8 +221,9 @@ def array_split(
         unknown_keyword("array_split", others)
     x = as_tensor("array_split", x)
     axis = normalize_axis("array_split", axis, x.ndim)
-    if isinstance(sections, Sequence):
-        return list(split_at(x, [operator.index(place) for place in sections], axis))
+    places = cut_places("array_split", sections)
+    if places is not None:
+        return list(split_at(x, places, axis))
     count = operator.index(sections)
     if count < 1:
         raise ValueError(f"array_split: there are no {count} parts")

@@ -379,8 +379,9 @@ def split(
         unknown_keyword("split", others)
     x = as_tensor("split", x)
     position = normalize_axis("split", axis, x.ndim)
-    if isinstance(sections, Sequence):
-        return split_at(x, [operator.index(cut) for cut in sections], position)
+    places = cut_places("split", sections)
+    if places is not None:
+        return split_at(x, places, position)
     length = x.shape[position]
     if sections <= 0 or length % sections:
         raise ShapeError(
@@ -388,6 +389,18 @@ def split(
         )
     part = length // sections
     return split_at(x, [part * cut for cut in range(1, sections)], position)
+
+
+def cut_places(name: str, sections: Any) -> list[int] | None:
+    """Where an axis is cut; None for a number of parts."""
+    if isinstance(sections, LazyTensor) and sections.ndim:
+        raise TypeError(
+            f"{name}: parts have shapes, so where they begin must be known: write "
+            f"la.{name}(x, (await places.numpy()).tolist())"
+        )
+    if isinstance(sections, Sequence) or getattr(sections, "ndim", 0):
+        return [operator.index(cut) for cut in sections]
+    return None
 
 
 @composed_of("broadcast_to", "reshape")
