@@ -286,26 +286,6 @@ async def test_along_axes_of_each_member(axes: tuple[int | None, int | None]) ->
             np.testing.assert_allclose(one, expected, 1e-8, 1e-10, err_msg=str(number))
 
 
-@pytest.mark.parametrize("solve", [la.linalg.solve, la.linalg.solve_triangular])
-async def test_systems_of_one_matrix_are_one_system(solve: Any) -> None:
-    """It is factorized once, and not for each member; also in a loop, and by Jacobians."""
-    random = np.random.default_rng(5)
-    matrix = np.triu(random.normal(size=(32, 32)) * 0.1 + np.eye(32) * 4)
-    right = random.normal(size=(5, 32))
-    async with la.open_runtime("cpu:0"):
-        a, b = la.asarray(matrix), la.asarray(right)
-
-        def rounds(x: Any) -> Any:
-            return la.scan(lambda x, _: (solve(a, x), None), x, length=2)[0]
-
-        lowered = la.compile(la.vmap(lambda x: solve(a, x))).lower(b)
-        assert "[32, 5]" in lowered.text.replace("[32,5]", "[32, 5]")
-        found = await la.to_cpu([la.vmap(rounds)(b), la.jacfwd(rounds)(b[0])])
-    twice = np.linalg.inv(matrix) @ np.linalg.inv(matrix)
-    np.testing.assert_allclose(found[0], right @ twice.T, 1e-10, 1e-12)
-    np.testing.assert_allclose(found[1], twice, 1e-10, 1e-12)
-
-
 async def test_picks_of_each_member() -> None:
     weights = np.array([[0.0, 1.0, 3.0], [1.0, 0.0, 0.0], [0.5, 0.25, 0.25], [0.0, 0.0, 2.0]])
     async with la.open_runtime("cpu:0"):

@@ -25,10 +25,10 @@ from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.diagonals import diag
 from lazyasync.ops.manipulation.shaping import (
     concatenate,
-    cut_places,
     expand_dims,
     flip,
     moveaxis,
+    parts_or_places,
     split,
     stack,
     tile,
@@ -221,10 +221,9 @@ def array_split(
         unknown_keyword("array_split", others)
     x = as_tensor("array_split", x)
     axis = normalize_axis("array_split", axis, x.ndim)
-    places = cut_places("array_split", sections)
-    if places is not None:
-        return list(split_at(x, places, axis))
-    count = operator.index(sections)
+    count = parts_or_places("array_split", sections)
+    if isinstance(count, list):
+        return list(split_at(x, count, axis))
     if count < 1:
         raise ValueError(f"array_split: there are no {count} parts")
     each, longer = divmod(x.shape[axis], count)

@@ -32,7 +32,6 @@ from lazyasync.backends.cpu.calls.shared import (
 )
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.indexing.indices import around
 
 INDEX = np.dtype(np.int64)
 INDICES = (INDEX, np.dtype(np.int32))
@@ -141,7 +140,8 @@ def _combining(
     inputs = tuple([type for type in operands if type is not None])
     own = own_kernel(node, inputs)
     width = values.size // count
-    before, after = around(node.type.shape, axis)
+    before = math.prod(node.type.shape[:axis])
+    after = width // before
     table = length * width * (8 if how == "add" else itemsize)
     most = MORE_BYTES if count >= 2 * length else FEW_BYTES
     if how != "set" and table <= most:
