@@ -79,6 +79,20 @@ INSTEAD_OF = {
         "write la.segment_sum(x, ids, n) / la.maximum(la.bincount(ids, length=n), 1), where x has "
         "one axis",
     ),
+    **dict.fromkeys(
+        ("sliding_window_view", "lib", "rolling"),
+        "windows of a line are x[la.arange(len(x) - n + 1)[:, None] + la.arange(n)]",
+    ),
+    **dict.fromkeys(
+        ("histogram2d", "histogramdd"),
+        "write la.bincount of la.ravel_multi_index, of the bins that la.digitize gives",
+    ),
+    "in1d": "write la.isin(x, tests)",
+    "setxor1d": "write la.setdiff1d(la.union1d(x, y), la.intersect1d(x, y))",
+    "mode": "write la.argmax(la.bincount(x, length=n)) of integers",
+    "fillna": "write la.nan_to_num(x, nan=value)",
+    **dict.fromkeys(("groupby", "group_by"), "write la.segment_sum(x, ids, num_segments=n)"),
+    "scipy": "its functions are those of la, la.special, la.linalg and la.fft",
     "segment_reduce": "write la.segment_sum(x, ids, n), or segment_prod, segment_max, segment_min",
     **dict.fromkeys(
         ("stft", "istft"), "frames are taken by an index, and then la.fft.rfft; see docs/recipes.md"
@@ -150,6 +164,11 @@ LINEAR_ALGEBRA_ELSEWHERE = {
     "cho_factor": "write (la.linalg.cholesky(x), True), which la.linalg.cho_solve takes",
     "cholesky_solve": "write la.linalg.cho_solve((c, True), b)",
     "expm": "write la.linalg.matrix_exp(x)",
+    **dict.fromkeys(
+        ("solve_banded", "tridiagonal_solve"),
+        "write la.linalg.solve(a, b) of the whole matrix, or la.scan over its rows",
+    ),
+    **dict.fromkeys(("cg", "gmres"), "write la.while_loop, or la.linalg.solve(a, b)"),
     **dict.fromkeys(("lu", "lu_factor", "lu_solve"), "write la.linalg.solve(a, b), or qr(a)"),
 }
 """What to write instead of names of SciPy's and PyTorch's linear algebra, in `la.linalg`."""
@@ -190,6 +209,8 @@ METHODS_ELSEWHERE = {
     **dict.fromkeys(("clamp", "clamp_"), "write t.clip(min, max)"),
     **dict.fromkeys(("masked_fill", "masked_fill_"), "write la.where(mask, value, t)"),
     "norm": "write la.linalg.norm(t)",
+    "fillna": "write la.nan_to_num(t, nan=value)",
+    "isna": "write la.isnan(t)",
     **dict.fromkeys(("mm", "bmm"), "write t @ other"),
     **dict.fromkeys(("expand", "expand_as"), "write la.broadcast_to(t, shape)"),
     "chunk": "write la.split(t, parts, axis)",

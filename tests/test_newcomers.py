@@ -155,6 +155,20 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: x().backward(), AttributeError, r"la\.grad"),  # type: ignore[attr-defined]
     (lambda: x().cuda(), AttributeError, r't\.to\("cpu:0"\)'),  # type: ignore[attr-defined]
     (lambda: x().nonsense, AttributeError, "no attribute 'nonsense'$"),  # type: ignore[attr-defined]
+    (
+        lambda: la.asarray(np.array(["a", "b"])),
+        la.DTypeError,
+        r"np\.unique\(x, return_inverse=True",
+    ),
+    (lambda: la.asarray(np.array([None])), la.DTypeError, r"x\.astype\(float\)"),
+    (lambda: la.asarray(np.zeros(2, "f4,i4")), la.DTypeError, r"x\.dtype\.names"),
+    (lambda: la.split(x(), la.asarray([1])), TypeError, r"await places\.numpy"),  # type: ignore[arg-type]
+    (lambda: la.array_split(x(), la.asarray([1])), TypeError, r"await places\.numpy"),  # type: ignore[arg-type]
+    (lambda: la.autocast("float32"), la.DTypeError, r"la\.autocast\(enabled=False\)"),
+    (lambda: la.sliding_window_view, AttributeError, r"la\.arange"),  # type: ignore[attr-defined]
+    (lambda: la.histogram2d, AttributeError, r"la\.ravel_multi_index"),  # type: ignore[attr-defined]
+    (lambda: la.linalg.solve_banded, AttributeError, r"la\.linalg\.solve"),  # type: ignore[attr-defined]
+    (lambda: x().fillna(0), AttributeError, r"la\.nan_to_num"),  # type: ignore[attr-defined]
     (lambda: la.zeros_like(None), TypeError, "^zeros_like"),  # type: ignore[arg-type]
     (lambda: np.sum(x(), out=x()), TypeError, r"np\.sum: tensors are not written to.*la\.sum"),  # type: ignore[call-overload]
     (lambda: np.take(x(), 0, mode="wrap"), TypeError, r"np\.take .*la\.take.*'mode'"),  # type: ignore[call-overload]
@@ -168,6 +182,29 @@ async def test_calls_that_are_others_here(
 ) -> None:
     with pytest.raises(error, match=message):
         call()
+
+
+async def test_places_of_parts_may_be_an_array(runtime: la.Runtime) -> None:
+    for function in (la.split, la.array_split):
+        parts = function(la.arange(5), np.array([1, 3]))  # type: ignore[arg-type]
+        assert [part.tolist() for part in await la.to_cpu(parts)] == [[0], [1, 2], [3, 4]]
+
+
+async def test_what_hints_say_of_windows_and_histograms(runtime: la.Runtime) -> None:
+    """They give what NumPy's functions do."""
+    random, n = np.random.default_rng(0), 3
+    line, other = random.normal(size=(2, 50))
+    x, y = la.asarray(line), la.asarray(other)
+    windows = x[la.arange(len(x) - n + 1)[:, None] + la.arange(n)]
+    expected = np.lib.stride_tricks.sliding_window_view(line, n)
+    np.testing.assert_array_equal(await windows.numpy(), expected)
+    edges = np.linspace(-4, 4, 9)
+    bins = la.ravel_multi_index((la.digitize(x, edges) - 1, la.digitize(y, edges) - 1), (8, 8))
+    counts = await la.bincount(bins, length=64).reshape((8, 8)).numpy()
+    np.testing.assert_array_equal(counts, np.histogram2d(line, other, edges)[0])
+    one, two = la.asarray([3, 1, 2]), la.asarray([2, 5])
+    both = [await la.aio.union1d(one, two), await la.aio.intersect1d(one, two)]
+    assert (await (await la.aio.setdiff1d(*both)).numpy()).tolist() == [1, 3, 5]
 
 
 async def test_functions_of_numpy_that_are_not_here_take_what_is_on_the_host(

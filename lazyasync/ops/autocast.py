@@ -41,7 +41,10 @@ class autocast(ContextDecorator):  # noqa: N801 - it is called like a function, 
     def __init__(self, dtype: Any = "bfloat16", enabled: bool = True) -> None:
         canonical = None if dtype is None else canonical_dtype(dtype)
         if canonical is None or kind_of(canonical) != "f" or canonical.itemsize != 2:
-            raise DTypeError(f'autocast takes "bfloat16" or "float16", not {dtype!r}')
+            raise DTypeError(
+                f'autocast takes "bfloat16" or "float16", not {dtype!r}; to be without it write '
+                "la.autocast(enabled=False)"
+            )
         self._dtype = canonical if enabled else None
         self._tokens: list[Token[np.dtype | None]] = []
 

@@ -94,6 +94,12 @@ def _canonical(dtype: Any) -> np.dtype:
 
 _INSTEAD = {
     **dict.fromkeys("mM", "; make numbers of times first, as with `x / np.timedelta64(1, 's')`"),
+    **dict.fromkeys(
+        "US",
+        "; make numbers of texts first: `names, codes = np.unique(x, return_inverse=True)`",
+    ),
+    "O": "; make numbers of objects first, as with `x.astype(float)`",
+    "V": "; make a dict of the fields, `{name: x[name] for name in x.dtype.names}`",
     "f": '; write `x.astype("float64")`, or `float(x)` for a number',
     "c": '; write `x.astype("complex128")`, or `complex(x)` for a number',
 }

@@ -96,6 +96,11 @@ def _systems(application: Application) -> Any:
     a, b = application.operands
     if len(right.shape) == 1:  # a column
         b = reshape(b, (*b.shape, 1))
+    if not application.batched[0] and len(left.shape) == len(right.shape) == 2:
+        # One matrix, which has a factorization, and the columns of all members.
+        rows, columns = right.shape
+        found = application.again((a, reshape(moveaxis(b, 0, 1), (rows, size * columns))))
+        return moveaxis(reshape(found, (rows, size, columns)), 1, 0)
     ndim = max(len(left.shape), len(right.shape), 2)
     operands = []
     for operand, is_batched in zip((a, b), application.batched, strict=True):

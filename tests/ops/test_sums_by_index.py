@@ -44,3 +44,33 @@ async def test_sums_by_index_are_exact(count: int, columns: int, ordered: bool) 
         gradient = la.grad(lambda t: (la.take(t, la.asarray(to), axis=0) * given).sum())(table)
         for found in await la.to_cpu([sums, added, gradient]):
             np.testing.assert_allclose(found, wanted, rtol=BOUND)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64"])
+@pytest.mark.parametrize(
+    ("shape", "axis", "count"), [((40, 3, 16), 2, 32), ((4, 30, 5), 1, 7), ((200, 300), 1, 500)]
+)
+async def test_elements_along_any_axis(
+    shape: tuple[int, ...], axis: int, count: int, dtype: str
+) -> None:
+    """Gradients of `la.take`, and `.at`, along other axes than the first one."""
+    random = np.random.default_rng(0)
+    places = random.integers(-shape[axis], shape[axis], count)
+    values = (random.normal(size=(*shape[:axis], count, *shape[axis + 1 :])) * 9).astype(dtype)
+    key = (*(slice(None),) * axis, places)
+    async with la.open_runtime("cpu:0"):
+        x = la.zeros(shape, dtype=dtype)
+        ways = {"add": np.add, "min": np.minimum, "max": np.maximum}
+        found = await la.to_cpu({name: getattr(x.at[key], name)(values) for name in ways})
+        last = await x.at[key].set(values).numpy()
+        if dtype != "int64":
+            gradient = la.grad(lambda x: la.sum(la.take(x, places, axis) * values))(x)
+            found["gradient"] = await gradient.numpy()
+    ways["gradient"] = np.add
+    for name, array in found.items():
+        expected = np.zeros(shape, "float64" if dtype != "int64" else dtype)
+        ways[name].at(expected, key, values)
+        np.testing.assert_allclose(array, expected, 1e-5, 1e-5, err_msg=name)
+    expected = np.zeros(shape, dtype)
+    expected[key] = values
+    np.testing.assert_array_equal(last, expected)

@@ -115,3 +115,23 @@ async def test_the_function_is_called_once(name: str) -> None:
         found = await getattr(la, name)(noisy)(la.ones((2,))).numpy()
         assert len(calls) == 1
         assert found.shape == (2, 2)
+
+
+@pytest.mark.parametrize("solve", [la.linalg.solve, la.linalg.solve_triangular])
+async def test_systems_of_one_matrix_are_one_system(solve: Any) -> None:
+    """It is factorized once, and not for each member; also in a loop, and by Jacobians."""
+    random = np.random.default_rng(5)
+    matrix = np.triu(random.normal(size=(32, 32)) * 0.1 + np.eye(32) * 4)
+    right = random.normal(size=(5, 32))
+    async with la.open_runtime("cpu:0"):
+        a, b = la.asarray(matrix), la.asarray(right)
+
+        def rounds(x: Any) -> Any:
+            return la.scan(lambda x, _: (solve(a, x), None), x, length=2)[0]
+
+        lowered = la.compile(la.vmap(lambda x: solve(a, x))).lower(b)
+        assert "[32, 5]" in lowered.text.replace("[32,5]", "[32, 5]")
+        found = await la.to_cpu([la.vmap(rounds)(b), la.jacfwd(rounds)(b[0])])
+    twice = np.linalg.inv(matrix) @ np.linalg.inv(matrix)
+    np.testing.assert_allclose(found[0], right @ twice.T, 1e-10, 1e-12)
+    np.testing.assert_allclose(found[1], twice, 1e-10, 1e-12)

@@ -28,6 +28,7 @@ from lazyasync.ops.manipulation.shaping import (
     expand_dims,
     flip,
     moveaxis,
+    parts_or_places,
     split,
     stack,
     tile,
@@ -220,9 +221,9 @@ def array_split(
         unknown_keyword("array_split", others)
     x = as_tensor("array_split", x)
     axis = normalize_axis("array_split", axis, x.ndim)
-    if isinstance(sections, Sequence):
-        return list(split_at(x, [operator.index(place) for place in sections], axis))
-    count = operator.index(sections)
+    count = parts_or_places("array_split", sections)
+    if isinstance(count, list):
+        return list(split_at(x, count, axis))
     if count < 1:
         raise ValueError(f"array_split: there are no {count} parts")
     each, longer = divmod(x.shape[axis], count)

@@ -9,6 +9,8 @@ import operator
 from collections.abc import Sequence
 from typing import Any, Never
 
+import numpy as np
+
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Operation, OperationKind
@@ -379,15 +381,28 @@ def split(
         unknown_keyword("split", others)
     x = as_tensor("split", x)
     position = normalize_axis("split", axis, x.ndim)
-    if isinstance(sections, Sequence):
-        return split_at(x, [operator.index(cut) for cut in sections], position)
+    cuts = parts_or_places("split", sections)
+    if isinstance(cuts, list):
+        return split_at(x, cuts, position)
     length = x.shape[position]
-    if sections <= 0 or length % sections:
+    if cuts <= 0 or length % cuts:
         raise ShapeError(
-            f"split: array split does not result in an equal division, {length} into {sections}"
+            f"split: array split does not result in an equal division, {length} into {cuts}"
         )
-    part = length // sections
-    return split_at(x, [part * cut for cut in range(1, sections)], position)
+    part = length // cuts
+    return split_at(x, [part * cut for cut in range(1, cuts)], position)
+
+
+def parts_or_places(name: str, sections: Any) -> int | list[int]:
+    """Into how many parts an axis is cut, or where."""
+    if isinstance(sections, LazyTensor) and sections.ndim:
+        raise TypeError(
+            f"{name}: parts have shapes, so where they begin must be known: write "
+            f"la.{name}(x, (await places.numpy()).tolist())"
+        )
+    if isinstance(sections, Sequence) or (isinstance(sections, np.ndarray) and sections.ndim):
+        return [operator.index(cut) for cut in sections]
+    return operator.index(sections)
 
 
 @composed_of("broadcast_to", "reshape")

@@ -34,6 +34,7 @@ from lazyasync.ops.registration import composed_of
 from lazyasync.ops.selection.searching import awaitable, checked_size, first_true
 from lazyasync.ops.selection.segments import segment_sum
 from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.statistics.searching import searchsorted
 from lazyasync.recording import host_tensor
 from lazyasync.tensor import LazyTensor
 
@@ -237,15 +238,9 @@ def isin(
     if count <= _FEW or x.dtype.kind == "c":
         found = any_of(equal(expand_dims(x, -1), tests), -1)
     else:
-        # The last one in order that is not larger, by halves.
         ordered = sort(tests)
-        place = broadcast_to(scalar_operand("isin", 0, INTEGER, x), x.shape)
-        step = 1 << (count - 1).bit_length()
-        while step := step >> 1:
-            there = place + step
-            inside = there < count
-            fits = take(ordered, where(inside, there, 0)) <= x
-            place = where(logical_and(inside, fits), there, place)
+        behind = searchsorted(ordered, x, "right")
+        place = where(behind > 0, behind - 1, 0)  # the last one in order that is not larger
         found = equal(take(ordered, place), x)
     return logical_not(found) if invert else found
 

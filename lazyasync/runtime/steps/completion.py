@@ -12,6 +12,7 @@ from numpy.linalg import LinAlgError
 
 from lazyasync.device import Device
 from lazyasync.errors import (
+    DeviceLostError,
     DeviceOutOfMemoryError,
     ExecutionError,
     LinearAlgebraError,
@@ -80,10 +81,22 @@ class FailureRecord:
         if not self.delivered:
             self.job.failed(self)
 
-    def deliver(self) -> Exception:
-        """An error to raise; the record counts as delivered from now on."""
+    @property
+    def lost(self) -> Device | None:
+        """The device that it says is lost, if it says so."""
+        return self.device if isinstance(self.original, DeviceLostError) else None
+
+    def reach_somebody(self) -> None:
+        """Counts as delivered from now on, as does all else that says the same device is lost."""
         self.delivered = True
         self.job.forget(self)
+        lost = self.lost
+        if lost is not None:
+            self.job.know_loss(lost)
+
+    def deliver(self) -> Exception:
+        """An error to raise; the record counts as delivered from now on."""
+        self.reach_somebody()
         return self.make(self)
 
 
@@ -147,7 +160,7 @@ class ParkedFailures(dict[FailureRecord, None]):
 
     def take(self) -> list[Exception]:
         """Errors to raise: one for each failure that was kept, and one that counts the others."""
-        errors = [record.deliver() for record in tuple(self)]
+        errors = [record.deliver() for record in tuple(self) if not record.delivered]
         left_out, self._left_out = self._left_out, Counter()
         if left_out:
             errors.append(_more_failures(left_out))
@@ -170,6 +183,7 @@ class FailureOwner:
         "failed_steps",
         "failures",
         "lives",
+        "losses",
         "name",
     )
 
@@ -180,6 +194,8 @@ class FailureOwner:
         """What the runtime's exit raises."""
         self.failures = ParkedFailures()
         """Those that nobody has got yet."""
+        self.losses: set[Device] = set()
+        """Lost devices of which somebody has been told."""
         self.failed_steps = 0
         """How many of its steps have failed."""
         self.closed = False
@@ -198,8 +214,22 @@ class FailureOwner:
         return self.abandoned or not (self.lives is None or self.lives())
 
     def park(self, record: FailureRecord) -> None:
-        """Keeps a failure until somebody gets it."""
-        self.failures.add(record)
+        """Keeps a failure until somebody gets it, if it says anything new."""
+        if record.lost in self.losses:
+            record.delivered = True
+        else:
+            self.failures.add(record)
+
+    def know_loss(self, device: Device) -> None:
+        """Drops what nobody has got yet and says that a device is lost, now and later.
+
+        Of what was under way there, somebody has been told; a lost device does not come back.
+        """
+        self.losses.add(device)
+        for record in tuple(self.failures):
+            if record.lost == device:
+                record.delivered = True
+                self.forget(record)
 
     def forget(self, record: FailureRecord) -> None:
         """Drops a failure that has been delivered, wherever it is parked by now."""
@@ -321,8 +351,7 @@ class Completion:
         if failure is not None and any(self._queue.values()):
             # A woken task cannot be cancelled any more, so each of them will raise it. Saying so
             # now keeps a barrier that runs before them from raising it a second time.
-            failure.delivered = True
-            failure.job.forget(failure)
+            failure.reach_somebody()
         self._waits.wake_all(self._queue)
 
     def add_callback(self, callback: Callable[[Completion], None]) -> None:

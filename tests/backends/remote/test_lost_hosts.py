@@ -63,6 +63,27 @@ async def test_a_host_that_is_gone_is_lost_within_the_deadline(
             await trio.sleep(1)
 
 
+async def test_a_job_is_told_once_that_a_device_is_lost(autojump_clock: MockClock) -> None:
+    """What else was under way there is no further failure of the next steps, nor of the exit."""
+    async with host_here("host1", deadline=DEADLINE) as gone:
+        async with la.open_runtime(["cpu:0", "host1/cpu:0"]):
+            here, there = la.ones(3, device="cpu:0"), la.ones(3, device="host1/cpu:0")
+            await la.mark_step()
+            await la.to_cpu([here, there])
+            gone.wire.cut = True
+            moved, read = here.to("host1/cpu:0"), there + 1
+            await la.mark_step()
+            await fails_as_lost(read)
+            await la.mark_step()
+            await la.wait_device_ops()
+            late = there + 2
+            await la.mark_step()
+            await la.wait_device_ops()
+            await fails_as_lost(late)
+            await fails_as_lost(moved)
+            assert (await (here + 1).numpy()).tolist() == [2, 2, 2]
+
+
 async def test_a_host_that_idles_is_not_lost(autojump_clock: MockClock) -> None:
     for deadline, theirs in ((1.0, 60.0), (600.0, 2.0)):
         async with host_here(deadline=deadline) as host:

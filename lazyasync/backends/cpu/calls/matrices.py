@@ -220,6 +220,7 @@ def _lowering(name: str) -> Callable[[Node, tuple[TensorType, ...]], Run | None]
         largest = LARGEST_DOUBLE if inputs[0].dtype.char == "d" else LARGEST
         is_large = count == 1 and max(rows, columns) >= largest.get(name, 1 << 30)
         is_plain = all(type.shape[: len(batch)] == batch for type in (*inputs, *node.outputs))
+        is_plain &= all(type.ndim == inputs[0].ndim for type in inputs)
         is_known = inputs[0].dtype.char in LETTERS and is_plain
         if library is None or is_large or not is_known or not inputs[-1].size:
             return of_batch(node, inputs)

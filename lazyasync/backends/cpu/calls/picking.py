@@ -123,12 +123,15 @@ def _combining(
     length: int,
     how: str,
 ) -> SharedKernel | None:
-    """Rows that are combined with those where indices point, or with none."""
+    """Rows that are combined with those where indices point, or with none.
+
+    Along another axis than the first one they are copied, so that it is the first, and back.
+    """
     _start, values, indices = operands
     assert values is not None
     assert indices is not None
     itemsize, count, dtype = values.dtype.itemsize, indices.size, combined_as(values.dtype, how)
-    if dtype is None or axis or indices.dtype != INDEX:
+    if dtype is None or indices.dtype != INDEX:
         return None
     if not count or not node.type.size:
         return None
@@ -137,6 +140,8 @@ def _combining(
     inputs = tuple([type for type in operands if type is not None])
     own = own_kernel(node, inputs)
     width = values.size // count
+    before = math.prod(node.type.shape[:axis])
+    after = width // before
     table = length * width * (8 if how == "add" else itemsize)
     most = MORE_BYTES if count >= 2 * length else FEW_BYTES
     if how != "set" and table <= most:
@@ -150,13 +155,19 @@ def _combining(
 
     def run(context: CallContext, *arrays: Any) -> None:
         *begin, rows, given, out = arrays
-        before = np.ascontiguousarray(begin[0]) if begin else None
+        if before > 1:
+            rows = rows.reshape(before, count, after).swapaxes(0, 1)
+            begin = [array.reshape(before, length, after).swapaxes(0, 1) for array in begin]
+            out = np.empty((length, before, after), out.dtype)
+        start = np.ascontiguousarray(begin[0]) if begin else None
         # A single number that is added everywhere, as where occurrences are counted.
         is_same = width == 1 and not any(rows.strides)
         rows = rows if is_same else np.ascontiguousarray(rows)
         given = np.ascontiguousarray(given).reshape(-1)
-        if not combine(context, before, rows, 0 if is_same else width, given, out):
+        if not combine(context, start, rows, 0 if is_same else width, given, out):
             own(*arrays)
+        elif before > 1:
+            np.copyto(arrays[-1].reshape(before, length, after), out.swapaxes(0, 1))
 
     return SharedKernel(run, UNITS)
 

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: b2ed246cc8e29c5fb947546aaa686a91ab9e130f
+; sources: 8493131cb4278d575c49860889c3b07a79dca562
 ; Function Attrs: nounwind
 define void @lazyasync_attention_f(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:

@@ -24,7 +24,7 @@ static inline uint32_t key_32(uint32_t bits, int64_t kind) {
     if (kind == SIGNED)
         return bits ^ 0x80000000u;
     if ((bits & 0x7fffffffu) > 0x7f800000u)
-        return 0xffffffffu;
+        return 0xffc00000u; /* as one NaN, that of numpy.nan */
     if (bits == 0x80000000u)
         bits = 0; /* zeros are equal */
     return bits ^ ((uint32_t)((int32_t)bits >> 31) | 0x80000000u);
@@ -36,7 +36,7 @@ static inline uint64_t key_64(uint64_t bits, int64_t kind) {
     if (kind == SIGNED)
         return bits ^ 0x8000000000000000u;
     if ((bits & 0x7fffffffffffffffu) > 0x7ff0000000000000u)
-        return 0xffffffffffffffffu;
+        return 0xfff8000000000000u;
     if (bits == 0x8000000000000000u)
         bits = 0;
     return bits ^ ((uint64_t)((int64_t)bits >> 63) | 0x8000000000000000u);
@@ -64,7 +64,7 @@ static inline uint64_t value_64(uint64_t key, int64_t kind) {
 enum { KEYS_32, KEYS_64, PLACED_32, PLACED_64 };
 
 /* Loads the keys of numbers; gives bits that differ between them (in `differing`), and whether one
- * is NaN or a negative zero, which keys do not tell from others of their kind. */
+ * is a negative zero, whose place among zeros its key does not tell. */
 static int64_t load(const void *source, int64_t count, int64_t kind, int64_t type, int64_t first,
                     void *to, uint64_t *differing) {
     uint64_t all = ~(uint64_t)0, any = 0;
@@ -75,7 +75,7 @@ static int64_t load(const void *source, int64_t count, int64_t kind, int64_t typ
             uint32_t key = key_32(numbers[k], kind);
             all &= key, any |= key;
             if (type == KEYS_32) {
-                lossy |= value_32(key, kind) != numbers[k];
+                lossy |= kind == REAL && numbers[k] == 0x80000000u;
                 ((uint32_t *)to)[k] = key;
             } else
                 ((uint64_t *)to)[k] = (uint64_t)key << 32 | (uint64_t)(first + k);
@@ -86,7 +86,7 @@ static int64_t load(const void *source, int64_t count, int64_t kind, int64_t typ
             uint64_t key = key_64(numbers[k], kind);
             all &= key, any |= key;
             if (type == KEYS_64) {
-                lossy |= value_64(key, kind) != numbers[k];
+                lossy |= kind == REAL && numbers[k] == 0x8000000000000000u;
                 ((uint64_t *)to)[k] = key;
             } else
                 ((pair *)to)[k] = (pair){key, (uint64_t)(first + k)};

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: b2ed246cc8e29c5fb947546aaa686a91ab9e130f
+; sources: 8493131cb4278d575c49860889c3b07a79dca562
 %struct.pair = type { i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -3462,29 +3462,34 @@ entry:
 define internal fastcc range(i64 0, 2) i64 @load(ptr nocapture noundef readonly %source, i64 noundef %count, i64 noundef %kind, i64 noundef %type, i64 noundef %first, ptr nocapture noundef writeonly %to, ptr nocapture noundef writeonly %differing) unnamed_addr #2 {
 entry:
   %cmp = icmp eq i64 %type, 0
-  switch i64 %type, label %for.cond20.preheader [
+  switch i64 %type, label %for.cond21.preheader [
     i64 2, label %if.then
     i64 0, label %if.then
   ]
 
-for.cond20.preheader:                             ; preds = %entry
-  %cmp21123 = icmp sgt i64 %count, 0
-  br i1 %cmp21123, label %for.body24.lr.ph, label %if.end48
+for.cond21.preheader:                             ; preds = %entry
+  %cmp22116 = icmp sgt i64 %count, 0
+  br i1 %cmp22116, label %for.body25.lr.ph, label %if.end53
 
-for.body24.lr.ph:                                 ; preds = %for.cond20.preheader
-  %cmp30 = icmp eq i64 %type, 1
-  br label %for.body24
+for.body25.lr.ph:                                 ; preds = %for.cond21.preheader
+  %cmp31 = icmp eq i64 %type, 1
+  %cmp34 = icmp eq i64 %kind, 2
+  br label %for.body25
 
 if.then:                                          ; preds = %entry, %entry
-  %cmp2116 = icmp sgt i64 %count, 0
-  br i1 %cmp2116, label %for.body, label %if.end48
+  %cmp2109 = icmp sgt i64 %count, 0
+  br i1 %cmp2109, label %for.body.lr.ph, label %if.end53
 
-for.body:                                         ; preds = %if.then, %if.end
-  %all.0120 = phi i64 [ %and, %if.end ], [ -1, %if.then ]
-  %any.0119 = phi i64 [ %or, %if.end ], [ 0, %if.then ]
-  %lossy.0118 = phi i64 [ %lossy.1, %if.end ], [ 0, %if.then ]
-  %k.0117 = phi i64 [ %inc, %if.end ], [ 0, %if.then ]
-  %arrayidx = getelementptr inbounds i32, ptr %source, i64 %k.0117
+for.body.lr.ph:                                   ; preds = %if.then
+  %cmp7 = icmp eq i64 %kind, 2
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %all.0113 = phi i64 [ -1, %for.body.lr.ph ], [ %and, %if.end ]
+  %any.0112 = phi i64 [ 0, %for.body.lr.ph ], [ %or, %if.end ]
+  %lossy.0111 = phi i64 [ 0, %for.body.lr.ph ], [ %lossy.1, %if.end ]
+  %k.0110 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %arrayidx = getelementptr inbounds i32, ptr %source, i64 %k.0110
   %0 = load i32, ptr %arrayidx, align 4
   switch i64 %kind, label %if.end3.i [
     i64 0, label %key_32.exit
@@ -3509,132 +3514,100 @@ if.end6.i:                                        ; preds = %if.end3.i
   br label %key_32.exit
 
 key_32.exit:                                      ; preds = %for.body, %if.then2.i, %if.end3.i, %if.end6.i
-  %retval.0.i = phi i32 [ %xor.i, %if.then2.i ], [ %xor10.i, %if.end6.i ], [ %0, %for.body ], [ -1, %if.end3.i ]
+  %retval.0.i = phi i32 [ %xor.i, %if.then2.i ], [ %xor10.i, %if.end6.i ], [ %0, %for.body ], [ -4194304, %if.end3.i ]
   %conv = zext i32 %retval.0.i to i64
-  %and = and i64 %all.0120, %conv
-  %or = or i64 %any.0119, %conv
+  %and = and i64 %all.0113, %conv
+  %or = or i64 %any.0112, %conv
   br i1 %cmp, label %if.then6, label %if.else
 
 if.then6:                                         ; preds = %key_32.exit
-  switch i64 %kind, label %if.end3.i95 [
-    i64 0, label %value_32.exit
-    i64 1, label %if.then2.i92
-  ]
-
-if.then2.i92:                                     ; preds = %if.then6
-  %xor.i93 = xor i32 %retval.0.i, -2147483648
-  br label %value_32.exit
-
-if.end3.i95:                                      ; preds = %if.then6
-  %tobool.not.i = icmp sgt i32 %retval.0.i, -1
-  %cond.i = select i1 %tobool.not.i, i32 -1, i32 -2147483648
-  %xor4.i = xor i32 %cond.i, %retval.0.i
-  br label %value_32.exit
-
-value_32.exit:                                    ; preds = %if.then6, %if.then2.i92, %if.end3.i95
-  %retval.0.i94 = phi i32 [ %xor.i93, %if.then2.i92 ], [ %xor4.i, %if.end3.i95 ], [ %retval.0.i, %if.then6 ]
-  %cmp9 = icmp ne i32 %retval.0.i94, %0
-  %conv11 = zext i1 %cmp9 to i64
-  %or12 = or i64 %lossy.0118, %conv11
-  %arrayidx13 = getelementptr inbounds i32, ptr %to, i64 %k.0117
-  store i32 %retval.0.i, ptr %arrayidx13, align 4
+  %cmp10 = icmp eq i32 %0, -2147483648
+  %spec.select = select i1 %cmp7, i1 %cmp10, i1 false
+  %conv12 = zext i1 %spec.select to i64
+  %or13 = or i64 %lossy.0111, %conv12
+  %arrayidx14 = getelementptr inbounds i32, ptr %to, i64 %k.0110
+  store i32 %retval.0.i, ptr %arrayidx14, align 4
   br label %if.end
 
 if.else:                                          ; preds = %key_32.exit
   %shl = shl nuw i64 %conv, 32
-  %add = add nsw i64 %k.0117, %first
-  %or15 = or i64 %shl, %add
-  %arrayidx16 = getelementptr inbounds i64, ptr %to, i64 %k.0117
-  store i64 %or15, ptr %arrayidx16, align 8
+  %add = add nsw i64 %k.0110, %first
+  %or16 = or i64 %shl, %add
+  %arrayidx17 = getelementptr inbounds i64, ptr %to, i64 %k.0110
+  store i64 %or16, ptr %arrayidx17, align 8
   br label %if.end
 
-if.end:                                           ; preds = %if.else, %value_32.exit
-  %lossy.1 = phi i64 [ %or12, %value_32.exit ], [ %lossy.0118, %if.else ]
-  %inc = add nuw nsw i64 %k.0117, 1
+if.end:                                           ; preds = %if.else, %if.then6
+  %lossy.1 = phi i64 [ %or13, %if.then6 ], [ %lossy.0111, %if.else ]
+  %inc = add nuw nsw i64 %k.0110, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %if.end48, label %for.body, !llvm.loop !78
+  br i1 %exitcond.not, label %if.end53, label %for.body, !llvm.loop !78
 
-for.body24:                                       ; preds = %for.body24.lr.ph, %if.end44
-  %all.1127 = phi i64 [ -1, %for.body24.lr.ph ], [ %and28, %if.end44 ]
-  %any.1126 = phi i64 [ 0, %for.body24.lr.ph ], [ %or29, %if.end44 ]
-  %lossy.2125 = phi i64 [ 0, %for.body24.lr.ph ], [ %lossy.3, %if.end44 ]
-  %k19.0124 = phi i64 [ 0, %for.body24.lr.ph ], [ %inc46, %if.end44 ]
-  %arrayidx26 = getelementptr inbounds i64, ptr %source, i64 %k19.0124
-  %1 = load i64, ptr %arrayidx26, align 8
-  switch i64 %kind, label %if.end3.i99 [
+for.body25:                                       ; preds = %for.body25.lr.ph, %if.end49
+  %all.1120 = phi i64 [ -1, %for.body25.lr.ph ], [ %and29, %if.end49 ]
+  %any.1119 = phi i64 [ 0, %for.body25.lr.ph ], [ %or30, %if.end49 ]
+  %lossy.2118 = phi i64 [ 0, %for.body25.lr.ph ], [ %lossy.3, %if.end49 ]
+  %k20.0117 = phi i64 [ 0, %for.body25.lr.ph ], [ %inc51, %if.end49 ]
+  %arrayidx27 = getelementptr inbounds i64, ptr %source, i64 %k20.0117
+  %1 = load i64, ptr %arrayidx27, align 8
+  switch i64 %kind, label %if.end3.i98 [
     i64 0, label %key_64.exit
-    i64 1, label %if.then2.i96
+    i64 1, label %if.then2.i95
   ]
 
-if.then2.i96:                                     ; preds = %for.body24
-  %xor.i97 = xor i64 %1, -9223372036854775808
+if.then2.i95:                                     ; preds = %for.body25
+  %xor.i96 = xor i64 %1, -9223372036854775808
   br label %key_64.exit
 
-if.end3.i99:                                      ; preds = %for.body24
-  %and.i100 = and i64 %1, 9223372036854775807
-  %cmp4.i101 = icmp ugt i64 %and.i100, 9218868437227405312
-  br i1 %cmp4.i101, label %key_64.exit, label %if.end6.i102
+if.end3.i98:                                      ; preds = %for.body25
+  %and.i99 = and i64 %1, 9223372036854775807
+  %cmp4.i100 = icmp ugt i64 %and.i99, 9218868437227405312
+  br i1 %cmp4.i100, label %key_64.exit, label %if.end6.i101
 
-if.end6.i102:                                     ; preds = %if.end3.i99
-  %cmp7.i103 = icmp eq i64 %1, -9223372036854775808
-  %spec.store.select.i104 = select i1 %cmp7.i103, i64 0, i64 %1
-  %shr.i105 = ashr i64 %spec.store.select.i104, 63
-  %or.i106 = or i64 %shr.i105, -9223372036854775808
-  %xor10.i107 = xor i64 %or.i106, %spec.store.select.i104
+if.end6.i101:                                     ; preds = %if.end3.i98
+  %cmp7.i102 = icmp eq i64 %1, -9223372036854775808
+  %spec.store.select.i103 = select i1 %cmp7.i102, i64 0, i64 %1
+  %shr.i104 = ashr i64 %spec.store.select.i103, 63
+  %or.i105 = or i64 %shr.i104, -9223372036854775808
+  %xor10.i106 = xor i64 %or.i105, %spec.store.select.i103
   br label %key_64.exit
 
-key_64.exit:                                      ; preds = %for.body24, %if.then2.i96, %if.end3.i99, %if.end6.i102
-  %retval.0.i98 = phi i64 [ %xor.i97, %if.then2.i96 ], [ %xor10.i107, %if.end6.i102 ], [ %1, %for.body24 ], [ -1, %if.end3.i99 ]
-  %and28 = and i64 %retval.0.i98, %all.1127
-  %or29 = or i64 %retval.0.i98, %any.1126
-  br i1 %cmp30, label %if.then32, label %if.else40
+key_64.exit:                                      ; preds = %for.body25, %if.then2.i95, %if.end3.i98, %if.end6.i101
+  %retval.0.i97 = phi i64 [ %xor.i96, %if.then2.i95 ], [ %xor10.i106, %if.end6.i101 ], [ %1, %for.body25 ], [ -2251799813685248, %if.end3.i98 ]
+  %and29 = and i64 %retval.0.i97, %all.1120
+  %or30 = or i64 %retval.0.i97, %any.1119
+  br i1 %cmp31, label %if.then33, label %if.else45
 
-if.then32:                                        ; preds = %key_64.exit
-  switch i64 %kind, label %if.end3.i111 [
-    i64 0, label %value_64.exit
-    i64 1, label %if.then2.i108
-  ]
+if.then33:                                        ; preds = %key_64.exit
+  %cmp38 = icmp eq i64 %1, -9223372036854775808
+  %spec.select107 = select i1 %cmp34, i1 %cmp38, i1 false
+  %conv42 = zext i1 %spec.select107 to i64
+  %or43 = or i64 %lossy.2118, %conv42
+  %arrayidx44 = getelementptr inbounds i64, ptr %to, i64 %k20.0117
+  store i64 %retval.0.i97, ptr %arrayidx44, align 8
+  br label %if.end49
 
-if.then2.i108:                                    ; preds = %if.then32
-  %xor.i109 = xor i64 %retval.0.i98, -9223372036854775808
-  br label %value_64.exit
+if.else45:                                        ; preds = %key_64.exit
+  %arrayidx46 = getelementptr inbounds %struct.pair, ptr %to, i64 %k20.0117
+  %add48 = add nsw i64 %k20.0117, %first
+  store i64 %retval.0.i97, ptr %arrayidx46, align 8
+  %.compoundliteral.sroa.2.0.arrayidx46.sroa_idx = getelementptr inbounds i8, ptr %arrayidx46, i64 8
+  store i64 %add48, ptr %.compoundliteral.sroa.2.0.arrayidx46.sroa_idx, align 8
+  br label %if.end49
 
-if.end3.i111:                                     ; preds = %if.then32
-  %tobool.not.i112 = icmp sgt i64 %retval.0.i98, -1
-  %cond.i113 = select i1 %tobool.not.i112, i64 -1, i64 -9223372036854775808
-  %xor4.i114 = xor i64 %cond.i113, %retval.0.i98
-  br label %value_64.exit
+if.end49:                                         ; preds = %if.else45, %if.then33
+  %lossy.3 = phi i64 [ %or43, %if.then33 ], [ %lossy.2118, %if.else45 ]
+  %inc51 = add nuw nsw i64 %k20.0117, 1
+  %exitcond125.not = icmp eq i64 %inc51, %count
+  br i1 %exitcond125.not, label %if.end53, label %for.body25, !llvm.loop !79
 
-value_64.exit:                                    ; preds = %if.then32, %if.then2.i108, %if.end3.i111
-  %retval.0.i110 = phi i64 [ %xor.i109, %if.then2.i108 ], [ %xor4.i114, %if.end3.i111 ], [ %retval.0.i98, %if.then32 ]
-  %cmp35 = icmp ne i64 %retval.0.i110, %1
-  %conv37 = zext i1 %cmp35 to i64
-  %or38 = or i64 %lossy.2125, %conv37
-  %arrayidx39 = getelementptr inbounds i64, ptr %to, i64 %k19.0124
-  store i64 %retval.0.i98, ptr %arrayidx39, align 8
-  br label %if.end44
-
-if.else40:                                        ; preds = %key_64.exit
-  %arrayidx41 = getelementptr inbounds %struct.pair, ptr %to, i64 %k19.0124
-  %add43 = add nsw i64 %k19.0124, %first
-  store i64 %retval.0.i98, ptr %arrayidx41, align 8
-  %.compoundliteral.sroa.2.0.arrayidx41.sroa_idx = getelementptr inbounds i8, ptr %arrayidx41, i64 8
-  store i64 %add43, ptr %.compoundliteral.sroa.2.0.arrayidx41.sroa_idx, align 8
-  br label %if.end44
-
-if.end44:                                         ; preds = %if.else40, %value_64.exit
-  %lossy.3 = phi i64 [ %or38, %value_64.exit ], [ %lossy.2125, %if.else40 ]
-  %inc46 = add nuw nsw i64 %k19.0124, 1
-  %exitcond132.not = icmp eq i64 %inc46, %count
-  br i1 %exitcond132.not, label %if.end48, label %for.body24, !llvm.loop !79
-
-if.end48:                                         ; preds = %if.end, %if.end44, %if.then, %for.cond20.preheader
-  %lossy.4 = phi i64 [ 0, %for.cond20.preheader ], [ 0, %if.then ], [ %lossy.3, %if.end44 ], [ %lossy.1, %if.end ]
-  %any.2 = phi i64 [ 0, %for.cond20.preheader ], [ 0, %if.then ], [ %or29, %if.end44 ], [ %or, %if.end ]
-  %all.2 = phi i64 [ -1, %for.cond20.preheader ], [ -1, %if.then ], [ %and28, %if.end44 ], [ %and, %if.end ]
+if.end53:                                         ; preds = %if.end, %if.end49, %if.then, %for.cond21.preheader
+  %lossy.4 = phi i64 [ 0, %for.cond21.preheader ], [ 0, %if.then ], [ %lossy.3, %if.end49 ], [ %lossy.1, %if.end ]
+  %any.2 = phi i64 [ 0, %for.cond21.preheader ], [ 0, %if.then ], [ %or30, %if.end49 ], [ %or, %if.end ]
+  %all.2 = phi i64 [ -1, %for.cond21.preheader ], [ -1, %if.then ], [ %and29, %if.end49 ], [ %and, %if.end ]
   store i64 %all.2, ptr %differing, align 8
-  %arrayidx50 = getelementptr inbounds i8, ptr %differing, i64 8
-  store i64 %any.2, ptr %arrayidx50, align 8
+  %arrayidx55 = getelementptr inbounds i8, ptr %differing, i64 8
+  store i64 %any.2, ptr %arrayidx55, align 8
   ret i64 %lossy.4
 }
 
@@ -7316,7 +7289,7 @@ if.end6.i.i:                                      ; preds = %if.end3.i.i
   br label %key_32.exit.i
 
 key_32.exit.i:                                    ; preds = %if.end6.i.i, %if.end3.i.i, %if.then2.i.i, %for.body.i
-  %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor10.i.i, %if.end6.i.i ], [ %16, %for.body.i ], [ -1, %if.end3.i.i ]
+  %retval.0.i.i = phi i32 [ %xor.i.i, %if.then2.i.i ], [ %xor10.i.i, %if.end6.i.i ], [ %16, %for.body.i ], [ -4194304, %if.end3.i.i ]
   %xor.i = xor i32 %retval.0.i.i, %cond.i
   %cmp1.i = icmp ult i32 %xor.i, %least.088.i
   br i1 %cmp1.i, label %cleanup.i, label %lor.lhs.false.i
@@ -7519,7 +7492,7 @@ if.end6.i.i106:                                   ; preds = %if.end3.i.i103
   br label %key_64.exit.i
 
 key_64.exit.i:                                    ; preds = %if.end6.i.i106, %if.end3.i.i103, %if.then2.i.i49, %for.body.i47
-  %retval.0.i.i51 = phi i64 [ %xor.i.i50, %if.then2.i.i49 ], [ %xor10.i.i111, %if.end6.i.i106 ], [ %25, %for.body.i47 ], [ -1, %if.end3.i.i103 ]
+  %retval.0.i.i51 = phi i64 [ %xor.i.i50, %if.then2.i.i49 ], [ %xor10.i.i111, %if.end6.i.i106 ], [ %25, %for.body.i47 ], [ -2251799813685248, %if.end3.i.i103 ]
   %xor.i52 = xor i64 %retval.0.i.i51, %cond.i45
   %cmp1.i53 = icmp ult i64 %xor.i52, %least.086.i
   br i1 %cmp1.i53, label %cleanup.i62, label %lor.lhs.false.i54

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: b2ed246cc8e29c5fb947546aaa686a91ab9e130f
+; sources: 8493131cb4278d575c49860889c3b07a79dca562
 %struct.number = type { double, double }
 %struct.complexes = type { <4 x double>, <4 x double> }
 %struct.pass = type { i64, ptr, ptr }

@@ -194,3 +194,9 @@ async def test_outputs_whose_shapes_follow_from_which_axis_is_longer() -> None:
         x = RANDOM.standard_normal(shape)
         q, r = await each(la.linalg.qr, 2, x)
         near(q @ r, x, "float64")
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+async def test_one_matrix_and_right_sides_of_a_batch(dtype: str) -> None:
+    a, b = definite((40, 40), dtype), RANDOM.standard_normal((3, 40, 2)).astype(dtype)
+    near(await same_for_all(la.linalg.solve, a, b), np.linalg.solve(a.astype("f8"), b), dtype)
