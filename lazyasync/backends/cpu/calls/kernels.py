@@ -2,6 +2,7 @@
 
 from lazyasync.backends.cpu.calls import (  # noqa: F401
     batches,
+    cholesky_tiles,
     drawing,
     fourier,
     lapack_parts,

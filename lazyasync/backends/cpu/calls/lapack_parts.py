@@ -7,7 +7,6 @@ factors of its blocks, each of which one thread finds, all threads do what follo
 from __future__ import annotations
 
 import ctypes
-import itertools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -37,7 +36,7 @@ SMALL_MATRIX_SECONDS = 1e-6
 """What a matrix takes besides."""
 DIVIDED = 160
 """Rows from which columns of a single matrix are divided."""
-LU_IN_BLOCKS, CHOLESKY_IN_BLOCKS = 400, 700
+LU_IN_BLOCKS = 400
 """Rows from which its factors are found block by block."""
 STEP = 128
 """Rows and columns of such blocks."""
@@ -45,7 +44,6 @@ _FUNCTIONS = (
     "scipy_cblas_{}gemm",
     "scipy_cblas_{}trsm",
     "scipy_cblas_{}trsv",
-    "scipy_{}potrf_",
     "scipy_{}getrf_",
     "scipy_{}gesdd_",
     "scipy_{}syevd_",
@@ -123,53 +121,6 @@ def native(context: CallContext) -> Any:
 
 
 Rule = Callable[[Batch], Run]
-
-
-# ---- Cholesky ------------------------------------------------------------------------------
-
-
-def _cholesky(batch: Batch) -> Run:
-    n, itemsize, own = batch.rows, batch.dtype.itemsize, own_kernel(batch.node, batch.inputs)
-    groups = batch.groups(n**3 / 3)
-    edges = [*range(0, n, STEP), n]
-
-    def of_batch(context: CallContext, x: Any, out: Any) -> list[int]:
-        places = [first.start * n * n * itemsize for first in groups]
-        calls = [
-            (*batch.head, group.stop - group.start, n, address(x) + place, address(out) + place)
-            for group, place in zip(groups, places, strict=True)
-        ]
-        return native(context).over("factor_cholesky", calls)  # type: ignore[no-any-return]
-
-    def of_one(context: CallContext, x: Any, out: Any) -> list[int]:
-        np.copyto(out, x)
-
-        def do(what: int, first: int, last: int, begin: int, flops: float) -> list[int]:
-            parts = batch.spans(n - begin, flops, 1, 8)
-            at = (*batch.head, what, address(out), n, first, last)
-            calls = [(*at, begin + part.start, begin + part.stop) for part in parts]
-            found: list[int] = native(context).over("cholesky_rows", calls)
-            return found
-
-        for first, last in itertools.pairwise(edges):
-            width = last - first
-            if first:
-                do(0, first, last, first, 2.0 * (n - first) * width * first)
-            at = (*batch.head, 1, address(out), n, first, last, first, last)
-            if native(context).over("cholesky_rows", [at])[0]:
-                return [1]
-            if last < n:
-                do(2, first, last, last, 1.0 * (n - last) * width**2)
-        return [0]
-
-    is_single = batch.count == 1 and n >= CHOLESKY_IN_BLOCKS
-
-    def run(context: CallContext, x: Any, out: Any) -> None:
-        x = np.ascontiguousarray(x)
-        if any((of_one if is_single else of_batch)(context, x, out)):
-            own(x, out)
-
-    return run
 
 
 # ---- LU ------------------------------------------------------------------------------------
@@ -374,7 +325,6 @@ def _by_one_thread(batch: Batch) -> bool:
 
 
 for _name, _rule, _accepts in (
-    ("cholesky", _cholesky, _same_batch),
     ("solve", _solve, _same_batch),
     ("inv", _solve, _same_batch),
     ("det", _det, _same_batch),

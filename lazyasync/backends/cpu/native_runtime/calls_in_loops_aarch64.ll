@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9b6ee04faa6b6fd9a0d7b9df968c13c9fe5d582e
+; sources: 6d924ab6ae07ad38b86f35bf40a0937dcf6bc503
 %struct.checked = type { i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nofree norecurse nounwind

@@ -13,7 +13,7 @@ enum { LOWER_HALF = 122, UPPER_HALF = 121, ON_LEFT = 141, ON_RIGHT = 142, NON_UN
 enum { WIDTH = 64 }; /* the columns of a block, as `WIDTH` in ../calls/lapack_parts.py */
 
 typedef struct {
-    void *gemm, *trsm, *trsv, *potrf, *getrf, *gesdd, *syevd;
+    void *gemm, *trsm, *trsv, *getrf, *gesdd, *syevd;
     int (*get_threads)(void);
     void (*set_threads)(int);
 } Library;
@@ -44,8 +44,6 @@ typedef struct {
         return a[1] == 4 ? WHAT##_f(library, a + 2) : WHAT##_d(library, a + 2);                    \
     }
 
-ENTRY(factor_cholesky)
-ENTRY(cholesky_rows)
 ENTRY(factor_solve)
 ENTRY(factor_pivots)
 ENTRY(eliminate_columns)

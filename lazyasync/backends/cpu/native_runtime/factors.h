@@ -1,5 +1,5 @@
 /* What factors.c does with the elements of one dtype. Sources: Golub and Van Loan, "Matrix
- * Computations", 4th edition, 3.2 (blocks of LU), 4.2 (of Cholesky) and 5.2 (QR by reflections);
+ * Computations", 4th edition, 3.2 (blocks of LU) and 5.2 (QR by reflections);
  * Elmroth and Gustavson, "Applying recursion to serial and parallel QR factorization", 2000. */
 
 typedef TYPE NAME(Vector) __attribute__((vector_size(64), aligned(sizeof(TYPE))));
@@ -10,7 +10,6 @@ typedef void (*NAME(Gemm))(int, int, int, int, int, int, TYPE, const TYPE *, int
                            TYPE, TYPE *, int);
 typedef void (*NAME(Trsm))(int, int, int, int, int, int, int, TYPE, const TYPE *, int, TYPE *, int);
 typedef void (*NAME(Trsv))(int, int, int, int, int, const TYPE *, int, TYPE *, int);
-typedef void (*NAME(Potrf))(const char *, const int *, TYPE *, const int *, int *);
 typedef void (*NAME(Getrf))(const int *, const int *, TYPE *, const int *, int *, int *);
 typedef void (*NAME(Gesdd))(const char *, const int *, const int *, TYPE *, const int *, TYPE *,
                             TYPE *, const int *, TYPE *, const int *, TYPE *, const int *, int *,
@@ -39,52 +38,6 @@ static void NAME(triangle)(const Library *library, int side, int half, int turne
 
 static void NAME(copy)(const TYPE *from, TYPE *to, int64_t count) {
     __builtin_memcpy(to, from, (size_t)count * sizeof(TYPE));
-}
-
-/* ---- Cholesky ------------------------------------------------------------------------------ */
-
-static int64_t NAME(potrf)(const Library *library, TYPE *x, int64_t n, int64_t step) {
-    int order = (int)n, apart = (int)step, info = 0;
-    ((NAME(Potrf))library->potrf)("U", &order, x, &apart, &info);
-    for (int64_t i = 0; i < n; i++)
-        for (int64_t j = i + 1; j < n; j++)
-            x[i * step + j] = 0;
-    return info != 0;
-}
-
-/* Matrices, their rows, from where, and to where. */
-static int64_t NAME(factor_cholesky)(const Library *library, const int64_t *a) {
-    int64_t count = a[0], n = a[1], wrong = 0;
-    const TYPE *from = (const TYPE *)a[2];
-    TYPE *to = (TYPE *)a[3];
-    for (int64_t k = 0; k < count; k++, from += n * n, to += n * n) {
-        NAME(copy)(from, to, n * n);
-        wrong |= NAME(potrf)(library, to, n, n);
-    }
-    return wrong;
-}
-
-/* Rows of one matrix, of a block of columns: what those before leave of them, the factor of the
- * block itself, or what follows from that. What to do, the matrix, its rows, the first and the last
- * column, the first and the last row. */
-static int64_t NAME(cholesky_rows)(const Library *library, const int64_t *a) {
-    TYPE *x = (TYPE *)a[1];
-    int64_t n = a[2], first = a[3], last = a[4], begin = a[5], end = a[6];
-    TYPE *block = x + first * n + first;
-    if (a[0] == 0)
-        NAME(multiply)
-        (library, AS_IT_IS, TRANSPOSED, end - begin, last - first, first, -1, x + begin * n, n,
-         x + first * n, n, 1, x + begin * n + first, n);
-    else if (a[0] == 1)
-        return NAME(potrf)(library, block, last - first, n);
-    else {
-        NAME(triangle)
-        (library, ON_RIGHT, LOWER_HALF, TRANSPOSED, NON_UNIT, end - begin, last - first, block, n,
-         x + begin * n + first, n);
-        for (int64_t i = first; i < last; i++)
-            __builtin_memset(x + i * n + begin, 0, (size_t)(end - begin) * sizeof(TYPE));
-    }
-    return 0;
 }
 
 /* ---- LU with partial pivoting ---------------------------------------------------------------- */

@@ -1,488 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 9b6ee04faa6b6fd9a0d7b9df968c13c9fe5d582e
-@.str = private unnamed_addr constant [2 x i8] c"U\00", align 1
-
-; Function Attrs: nounwind
-define range(i64 0, 2) i64 @lazyasync_factor_cholesky(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %order.i.i10 = alloca i32, align 4
-  %apart.i.i11 = alloca i32, align 4
-  %info.i.i12 = alloca i32, align 4
-  %order.i.i = alloca i32, align 4
-  %apart.i.i = alloca i32, align 4
-  %info.i.i = alloca i32, align 4
-  %0 = load i64, ptr %a, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
-  %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
-  %3 = load ptr, ptr %set_threads, align 8
-  %cmp.not.i = icmp eq ptr %2, null
-  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
-
-land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
-  %cmp1.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
-  br label %keep_to_one_thread.exit
-
-keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
-  %4 = load i64, ptr %arrayidx1, align 8
-  %cmp = icmp eq i64 %4, 4
-  %add.ptr = getelementptr inbounds i8, ptr %a, i64 16
-  %5 = load i64, ptr %add.ptr, align 8
-  %arrayidx1.i = getelementptr inbounds i8, ptr %a, i64 24
-  %6 = load i64, ptr %arrayidx1.i, align 8
-  %cmp22.i = icmp sgt i64 %5, 0
-  br i1 %cmp, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp22.i, label %for.body.lr.ph.i, label %cond.end
-
-for.body.lr.ph.i:                                 ; preds = %cond.true
-  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 40
-  %7 = load i64, ptr %arrayidx3.i, align 8
-  %8 = inttoptr i64 %7 to ptr
-  %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 32
-  %9 = load i64, ptr %arrayidx2.i, align 8
-  %10 = inttoptr i64 %9 to ptr
-  %mul.i = mul nsw i64 %6, %6
-  %mul.i.i = shl i64 %mul.i, 2
-  %conv.i.i = trunc i64 %6 to i32
-  %potrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
-  %cmp26.i.i = icmp sgt i64 %6, 0
-  %11 = shl i64 %6, 2
-  %12 = add i64 %11, 4
-  %13 = add i64 %11, -4
-  br label %for.body.i
-
-for.body.i:                                       ; preds = %potrf_f.exit.i, %for.body.lr.ph.i
-  %k.026.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %inc.i, %potrf_f.exit.i ]
-  %to.025.i = phi ptr [ %8, %for.body.lr.ph.i ], [ %add.ptr6.i, %potrf_f.exit.i ]
-  %from.024.i = phi ptr [ %10, %for.body.lr.ph.i ], [ %add.ptr.i, %potrf_f.exit.i ]
-  %wrong.023.i = phi i64 [ 0, %for.body.lr.ph.i ], [ %or.i, %potrf_f.exit.i ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %to.025.i, ptr readonly align 4 %from.024.i, i64 %mul.i.i, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i.i) #7
-  store i32 %conv.i.i, ptr %order.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
-  store i32 %conv.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
-  store i32 0, ptr %info.i.i, align 4
-  %14 = load ptr, ptr %potrf.i.i, align 8
-  call void %14(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i, ptr noundef %to.025.i, ptr noundef nonnull %apart.i.i, ptr noundef nonnull %info.i.i) #7
-  br i1 %cmp26.i.i, label %for.body.preheader.i.i, label %potrf_f.exit.i
-
-for.body.preheader.i.i:                           ; preds = %for.body.i
-  %invariant.gep.i.i = getelementptr i8, ptr %to.025.i, i64 4
-  br label %for.body.i.i
-
-for.cond.loopexit.i.i:                            ; preds = %for.body7.lr.ph.i.i, %for.body.i.i
-  %exitcond.not.i.i = icmp eq i64 %add.i.i, %6
-  br i1 %exitcond.not.i.i, label %potrf_f.exit.i, label %for.body.i.i, !llvm.loop !4
-
-for.body.i.i:                                     ; preds = %for.cond.loopexit.i.i, %for.body.preheader.i.i
-  %i.027.i.i = phi i64 [ %add.i.i, %for.cond.loopexit.i.i ], [ 0, %for.body.preheader.i.i ]
-  %add.i.i = add nuw nsw i64 %i.027.i.i, 1
-  %cmp424.i.i = icmp slt i64 %add.i.i, %6
-  br i1 %cmp424.i.i, label %for.body7.lr.ph.i.i, label %for.cond.loopexit.i.i
-
-for.body7.lr.ph.i.i:                              ; preds = %for.body.i.i
-  %15 = shl i64 %i.027.i.i, 2
-  %16 = sub i64 %13, %15
-  %17 = mul i64 %i.027.i.i, %12
-  %gep.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %17
-  call void @llvm.memset.p0.i64(ptr align 4 %gep.i.i, i8 0, i64 %16, i1 false)
-  br label %for.cond.loopexit.i.i
-
-potrf_f.exit.i:                                   ; preds = %for.cond.loopexit.i.i, %for.body.i
-  %18 = load i32, ptr %info.i.i, align 4
-  %cmp12.i.i = icmp ne i32 %18, 0
-  %conv14.i.i = zext i1 %cmp12.i.i to i64
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i.i) #7
-  %or.i = or i64 %wrong.023.i, %conv14.i.i
-  %inc.i = add nuw nsw i64 %k.026.i, 1
-  %add.ptr.i = getelementptr inbounds float, ptr %from.024.i, i64 %mul.i
-  %add.ptr6.i = getelementptr inbounds float, ptr %to.025.i, i64 %mul.i
-  %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !7
-
-cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp22.i, label %for.body.lr.ph.i16, label %cond.end
-
-for.body.lr.ph.i16:                               ; preds = %cond.false
-  %arrayidx3.i17 = getelementptr inbounds i8, ptr %a, i64 40
-  %19 = load i64, ptr %arrayidx3.i17, align 8
-  %20 = inttoptr i64 %19 to ptr
-  %arrayidx2.i18 = getelementptr inbounds i8, ptr %a, i64 32
-  %21 = load i64, ptr %arrayidx2.i18, align 8
-  %22 = inttoptr i64 %21 to ptr
-  %mul.i19 = mul nsw i64 %6, %6
-  %mul.i.i20 = shl i64 %mul.i19, 3
-  %conv.i.i21 = trunc i64 %6 to i32
-  %potrf.i.i22 = getelementptr inbounds i8, ptr %1, i64 24
-  %cmp26.i.i23 = icmp sgt i64 %6, 0
-  %23 = shl i64 %6, 3
-  %24 = add i64 %23, 8
-  %25 = add i64 %23, -8
-  br label %for.body.i24
-
-for.body.i24:                                     ; preds = %potrf_d.exit.i, %for.body.lr.ph.i16
-  %k.026.i25 = phi i64 [ 0, %for.body.lr.ph.i16 ], [ %inc.i32, %potrf_d.exit.i ]
-  %to.025.i26 = phi ptr [ %20, %for.body.lr.ph.i16 ], [ %add.ptr6.i34, %potrf_d.exit.i ]
-  %from.024.i27 = phi ptr [ %22, %for.body.lr.ph.i16 ], [ %add.ptr.i33, %potrf_d.exit.i ]
-  %wrong.023.i28 = phi i64 [ 0, %for.body.lr.ph.i16 ], [ %or.i31, %potrf_d.exit.i ]
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %to.025.i26, ptr readonly align 8 %from.024.i27, i64 %mul.i.i20, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i.i10) #7
-  store i32 %conv.i.i21, ptr %order.i.i10, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i11) #7
-  store i32 %conv.i.i21, ptr %apart.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i12) #7
-  store i32 0, ptr %info.i.i12, align 4
-  %26 = load ptr, ptr %potrf.i.i22, align 8
-  call void %26(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i10, ptr noundef %to.025.i26, ptr noundef nonnull %apart.i.i11, ptr noundef nonnull %info.i.i12) #7
-  br i1 %cmp26.i.i23, label %for.body.preheader.i.i36, label %potrf_d.exit.i
-
-for.body.preheader.i.i36:                         ; preds = %for.body.i24
-  %invariant.gep.i.i37 = getelementptr i8, ptr %to.025.i26, i64 8
-  br label %for.body.i.i38
-
-for.cond.loopexit.i.i42:                          ; preds = %for.body7.lr.ph.i.i44, %for.body.i.i38
-  %exitcond.not.i.i43 = icmp eq i64 %add.i.i40, %6
-  br i1 %exitcond.not.i.i43, label %potrf_d.exit.i, label %for.body.i.i38, !llvm.loop !8
-
-for.body.i.i38:                                   ; preds = %for.cond.loopexit.i.i42, %for.body.preheader.i.i36
-  %i.027.i.i39 = phi i64 [ %add.i.i40, %for.cond.loopexit.i.i42 ], [ 0, %for.body.preheader.i.i36 ]
-  %add.i.i40 = add nuw nsw i64 %i.027.i.i39, 1
-  %cmp424.i.i41 = icmp slt i64 %add.i.i40, %6
-  br i1 %cmp424.i.i41, label %for.body7.lr.ph.i.i44, label %for.cond.loopexit.i.i42
-
-for.body7.lr.ph.i.i44:                            ; preds = %for.body.i.i38
-  %27 = shl i64 %i.027.i.i39, 3
-  %28 = sub i64 %25, %27
-  %29 = mul i64 %i.027.i.i39, %24
-  %gep.i.i45 = getelementptr i8, ptr %invariant.gep.i.i37, i64 %29
-  call void @llvm.memset.p0.i64(ptr align 8 %gep.i.i45, i8 0, i64 %28, i1 false)
-  br label %for.cond.loopexit.i.i42
-
-potrf_d.exit.i:                                   ; preds = %for.cond.loopexit.i.i42, %for.body.i24
-  %30 = load i32, ptr %info.i.i12, align 4
-  %cmp12.i.i29 = icmp ne i32 %30, 0
-  %conv14.i.i30 = zext i1 %cmp12.i.i29 to i64
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i11) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i.i10) #7
-  %or.i31 = or i64 %wrong.023.i28, %conv14.i.i30
-  %inc.i32 = add nuw nsw i64 %k.026.i25, 1
-  %add.ptr.i33 = getelementptr inbounds double, ptr %from.024.i27, i64 %mul.i19
-  %add.ptr6.i34 = getelementptr inbounds double, ptr %to.025.i26, i64 %mul.i19
-  %exitcond.not.i35 = icmp eq i64 %inc.i32, %5
-  br i1 %exitcond.not.i35, label %cond.end, label %for.body.i24, !llvm.loop !9
-
-cond.end:                                         ; preds = %potrf_d.exit.i, %potrf_f.exit.i, %cond.false, %cond.true
-  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %or.i, %potrf_f.exit.i ], [ %or.i31, %potrf_d.exit.i ]
-  ret i64 %cond
-}
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
-
-; Function Attrs: nounwind
-define range(i64 0, 2) i64 @lazyasync_cholesky_rows(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
-entry:
-  %order.i.i11 = alloca i32, align 4
-  %apart.i.i12 = alloca i32, align 4
-  %info.i.i13 = alloca i32, align 4
-  %order.i.i = alloca i32, align 4
-  %apart.i.i = alloca i32, align 4
-  %info.i.i = alloca i32, align 4
-  %0 = load i64, ptr %a, align 8
-  %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
-  %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
-  %3 = load ptr, ptr %set_threads, align 8
-  %cmp.not.i = icmp eq ptr %2, null
-  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
-
-land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
-  %cmp1.not.i = icmp eq i32 %call.i, 1
-  br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
-
-if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
-  br label %keep_to_one_thread.exit
-
-keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
-  %arrayidx1 = getelementptr inbounds i8, ptr %a, i64 8
-  %4 = load i64, ptr %arrayidx1, align 8
-  %cmp = icmp eq i64 %4, 4
-  %add.ptr = getelementptr inbounds i8, ptr %a, i64 16
-  %arrayidx.i = getelementptr inbounds i8, ptr %a, i64 24
-  %5 = load i64, ptr %arrayidx.i, align 8
-  %6 = inttoptr i64 %5 to ptr
-  %arrayidx1.i = getelementptr inbounds i8, ptr %a, i64 32
-  %7 = load i64, ptr %arrayidx1.i, align 8
-  %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 40
-  %8 = load i64, ptr %arrayidx2.i, align 8
-  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 48
-  %9 = load i64, ptr %arrayidx3.i, align 8
-  %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 56
-  %10 = load i64, ptr %arrayidx4.i, align 8
-  %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 64
-  %11 = load i64, ptr %arrayidx5.i, align 8
-  %mul.i = mul nsw i64 %8, %7
-  %12 = load i64, ptr %add.ptr, align 8
-  br i1 %cmp, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %keep_to_one_thread.exit
-  %add.ptr.i = getelementptr inbounds float, ptr %6, i64 %mul.i
-  %add.ptr6.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %8
-  switch i64 %12, label %if.else20.i [
-    i64 0, label %if.then.i10
-    i64 1, label %if.then18.i
-  ]
-
-if.then.i10:                                      ; preds = %cond.true
-  %tobool.i.i = icmp ne i64 %11, %10
-  %tobool1.i.i = icmp ne i64 %9, %8
-  %or.cond.i.i = and i1 %tobool1.i.i, %tobool.i.i
-  br i1 %or.cond.i.i, label %if.then.i.i, label %cond.end
-
-if.then.i.i:                                      ; preds = %if.then.i10
-  %sub8.i = sub nsw i64 %9, %8
-  %sub.i = sub nsw i64 %11, %10
-  %mul9.i = mul nsw i64 %10, %7
-  %add.ptr10.i = getelementptr inbounds float, ptr %6, i64 %mul9.i
-  %add.ptr15.i = getelementptr inbounds float, ptr %add.ptr10.i, i64 %8
-  %13 = load ptr, ptr %1, align 8
-  %conv.i.i = trunc i64 %sub.i to i32
-  %conv2.i.i = trunc i64 %sub8.i to i32
-  %conv3.i.i = trunc i64 %8 to i32
-  %conv4.i.i = trunc i64 %7 to i32
-  tail call void %13(i32 noundef 101, i32 noundef 111, i32 noundef 112, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, i32 noundef %conv3.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr10.i, i32 noundef %conv4.i.i, ptr noundef %add.ptr.i, i32 noundef %conv4.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr15.i, i32 noundef %conv4.i.i) #7
-  br label %cond.end
-
-if.then18.i:                                      ; preds = %cond.true
-  %sub19.i = sub nsw i64 %9, %8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i.i) #7
-  %conv.i87.i = trunc i64 %sub19.i to i32
-  store i32 %conv.i87.i, ptr %order.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
-  %conv1.i.i = trunc i64 %7 to i32
-  store i32 %conv1.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
-  store i32 0, ptr %info.i.i, align 4
-  %potrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
-  %14 = load ptr, ptr %potrf.i.i, align 8
-  call void %14(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i, ptr noundef %add.ptr6.i, ptr noundef nonnull %apart.i.i, ptr noundef nonnull %info.i.i) #7
-  %cmp26.i.i = icmp sgt i64 %sub19.i, 0
-  br i1 %cmp26.i.i, label %for.body.preheader.i.i, label %potrf_f.exit.i
-
-for.body.preheader.i.i:                           ; preds = %if.then18.i
-  %15 = shl i64 %7, 2
-  %16 = add i64 %15, 4
-  %17 = shl i64 %sub19.i, 2
-  %18 = add i64 %17, -4
-  %invariant.gep.i.i = getelementptr i8, ptr %add.ptr6.i, i64 4
-  br label %for.body.i.i
-
-for.cond.loopexit.i.i:                            ; preds = %for.body7.lr.ph.i.i, %for.body.i.i
-  %exitcond.not.i.i = icmp eq i64 %add.i.i, %sub19.i
-  br i1 %exitcond.not.i.i, label %potrf_f.exit.i, label %for.body.i.i, !llvm.loop !4
-
-for.body.i.i:                                     ; preds = %for.cond.loopexit.i.i, %for.body.preheader.i.i
-  %i.027.i.i = phi i64 [ %add.i.i, %for.cond.loopexit.i.i ], [ 0, %for.body.preheader.i.i ]
-  %add.i.i = add nuw nsw i64 %i.027.i.i, 1
-  %cmp424.i.i = icmp slt i64 %add.i.i, %sub19.i
-  br i1 %cmp424.i.i, label %for.body7.lr.ph.i.i, label %for.cond.loopexit.i.i
-
-for.body7.lr.ph.i.i:                              ; preds = %for.body.i.i
-  %19 = shl i64 %i.027.i.i, 2
-  %20 = sub i64 %18, %19
-  %21 = mul i64 %i.027.i.i, %16
-  %gep.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %21
-  call void @llvm.memset.p0.i64(ptr align 4 %gep.i.i, i8 0, i64 %20, i1 false)
-  br label %for.cond.loopexit.i.i
-
-potrf_f.exit.i:                                   ; preds = %for.cond.loopexit.i.i, %if.then18.i
-  %22 = load i32, ptr %info.i.i, align 4
-  %cmp12.i.i = icmp ne i32 %22, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i.i) #7
-  br label %cond.end
-
-if.else20.i:                                      ; preds = %cond.true
-  %sub21.i = sub nsw i64 %11, %10
-  %tobool.i89.i = icmp ne i64 %11, %10
-  %tobool5.i.i = icmp ne i64 %9, %8
-  %or.cond12.i.i = and i1 %tobool5.i.i, %tobool.i89.i
-  br i1 %or.cond12.i.i, label %if.then6.i.i, label %triangle_f.exit.i
-
-if.then6.i.i:                                     ; preds = %if.else20.i
-  %sub22.i = sub nsw i64 %9, %8
-  %mul23.i = mul nsw i64 %10, %7
-  %add.ptr24.i = getelementptr inbounds float, ptr %6, i64 %mul23.i
-  %add.ptr25.i = getelementptr inbounds float, ptr %add.ptr24.i, i64 %8
-  %trsm.i.i = getelementptr inbounds i8, ptr %1, i64 8
-  %23 = load ptr, ptr %trsm.i.i, align 8
-  %conv7.i.i = trunc i64 %sub21.i to i32
-  %conv8.i.i = trunc i64 %sub22.i to i32
-  %conv9.i.i = trunc i64 %7 to i32
-  tail call void %23(i32 noundef 101, i32 noundef 142, i32 noundef 122, i32 noundef 112, i32 noundef 131, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr6.i, i32 noundef %conv9.i.i, ptr noundef %add.ptr25.i, i32 noundef %conv9.i.i) #7
-  br label %triangle_f.exit.i
-
-triangle_f.exit.i:                                ; preds = %if.then6.i.i, %if.else20.i
-  %invariant.gep.i = getelementptr float, ptr %6, i64 %10
-  %cmp2694.i = icmp slt i64 %8, %9
-  br i1 %cmp2694.i, label %for.body.lr.ph.i, label %cond.end
-
-for.body.lr.ph.i:                                 ; preds = %triangle_f.exit.i
-  %mul31.i = shl i64 %sub21.i, 2
-  br label %for.body.i
-
-for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
-  %i.095.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %inc.i, %for.body.i ]
-  %mul27.i = mul nsw i64 %i.095.i, %7
-  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %mul27.i
-  tail call void @llvm.memset.p0.i64(ptr align 4 %gep.i, i8 0, i64 %mul31.i, i1 false)
-  %inc.i = add nsw i64 %i.095.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %9
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !10
-
-cond.false:                                       ; preds = %keep_to_one_thread.exit
-  %add.ptr.i21 = getelementptr inbounds double, ptr %6, i64 %mul.i
-  %add.ptr6.i22 = getelementptr inbounds double, ptr %add.ptr.i21, i64 %8
-  switch i64 %12, label %if.else20.i56 [
-    i64 0, label %if.then.i42
-    i64 1, label %if.then18.i23
-  ]
-
-if.then.i42:                                      ; preds = %cond.false
-  %tobool.i.i43 = icmp ne i64 %11, %10
-  %tobool1.i.i44 = icmp ne i64 %9, %8
-  %or.cond.i.i45 = and i1 %tobool1.i.i44, %tobool.i.i43
-  br i1 %or.cond.i.i45, label %if.then.i.i46, label %cond.end
-
-if.then.i.i46:                                    ; preds = %if.then.i42
-  %sub8.i47 = sub nsw i64 %9, %8
-  %sub.i48 = sub nsw i64 %11, %10
-  %mul9.i49 = mul nsw i64 %10, %7
-  %add.ptr10.i50 = getelementptr inbounds double, ptr %6, i64 %mul9.i49
-  %add.ptr15.i51 = getelementptr inbounds double, ptr %add.ptr10.i50, i64 %8
-  %24 = load ptr, ptr %1, align 8
-  %conv.i.i52 = trunc i64 %sub.i48 to i32
-  %conv2.i.i53 = trunc i64 %sub8.i47 to i32
-  %conv3.i.i54 = trunc i64 %8 to i32
-  %conv4.i.i55 = trunc i64 %7 to i32
-  tail call void %24(i32 noundef 101, i32 noundef 111, i32 noundef 112, i32 noundef %conv.i.i52, i32 noundef %conv2.i.i53, i32 noundef %conv3.i.i54, double noundef -1.000000e+00, ptr noundef %add.ptr10.i50, i32 noundef %conv4.i.i55, ptr noundef %add.ptr.i21, i32 noundef %conv4.i.i55, double noundef 1.000000e+00, ptr noundef %add.ptr15.i51, i32 noundef %conv4.i.i55) #7
-  br label %cond.end
-
-if.then18.i23:                                    ; preds = %cond.false
-  %sub19.i24 = sub nsw i64 %9, %8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i.i11) #7
-  %conv.i87.i25 = trunc i64 %sub19.i24 to i32
-  store i32 %conv.i87.i25, ptr %order.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i12) #7
-  %conv1.i.i26 = trunc i64 %7 to i32
-  store i32 %conv1.i.i26, ptr %apart.i.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i13) #7
-  store i32 0, ptr %info.i.i13, align 4
-  %potrf.i.i27 = getelementptr inbounds i8, ptr %1, i64 24
-  %25 = load ptr, ptr %potrf.i.i27, align 8
-  call void %25(ptr noundef nonnull @.str, ptr noundef nonnull %order.i.i11, ptr noundef %add.ptr6.i22, ptr noundef nonnull %apart.i.i12, ptr noundef nonnull %info.i.i13) #7
-  %cmp26.i.i28 = icmp sgt i64 %sub19.i24, 0
-  br i1 %cmp26.i.i28, label %for.body.preheader.i.i32, label %potrf_d.exit.i
-
-for.body.preheader.i.i32:                         ; preds = %if.then18.i23
-  %26 = shl i64 %7, 3
-  %27 = add i64 %26, 8
-  %28 = shl i64 %sub19.i24, 3
-  %29 = add i64 %28, -8
-  %invariant.gep.i.i33 = getelementptr i8, ptr %add.ptr6.i22, i64 8
-  br label %for.body.i.i34
-
-for.cond.loopexit.i.i38:                          ; preds = %for.body7.lr.ph.i.i40, %for.body.i.i34
-  %exitcond.not.i.i39 = icmp eq i64 %add.i.i36, %sub19.i24
-  br i1 %exitcond.not.i.i39, label %potrf_d.exit.i, label %for.body.i.i34, !llvm.loop !8
-
-for.body.i.i34:                                   ; preds = %for.cond.loopexit.i.i38, %for.body.preheader.i.i32
-  %i.027.i.i35 = phi i64 [ %add.i.i36, %for.cond.loopexit.i.i38 ], [ 0, %for.body.preheader.i.i32 ]
-  %add.i.i36 = add nuw nsw i64 %i.027.i.i35, 1
-  %cmp424.i.i37 = icmp slt i64 %add.i.i36, %sub19.i24
-  br i1 %cmp424.i.i37, label %for.body7.lr.ph.i.i40, label %for.cond.loopexit.i.i38
-
-for.body7.lr.ph.i.i40:                            ; preds = %for.body.i.i34
-  %30 = shl i64 %i.027.i.i35, 3
-  %31 = sub i64 %29, %30
-  %32 = mul i64 %i.027.i.i35, %27
-  %gep.i.i41 = getelementptr i8, ptr %invariant.gep.i.i33, i64 %32
-  call void @llvm.memset.p0.i64(ptr align 8 %gep.i.i41, i8 0, i64 %31, i1 false)
-  br label %for.cond.loopexit.i.i38
-
-potrf_d.exit.i:                                   ; preds = %for.cond.loopexit.i.i38, %if.then18.i23
-  %33 = load i32, ptr %info.i.i13, align 4
-  %cmp12.i.i29 = icmp ne i32 %33, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i.i11) #7
-  br label %cond.end
-
-if.else20.i56:                                    ; preds = %cond.false
-  %sub21.i57 = sub nsw i64 %11, %10
-  %tobool.i89.i58 = icmp ne i64 %11, %10
-  %tobool5.i.i59 = icmp ne i64 %9, %8
-  %or.cond12.i.i60 = and i1 %tobool5.i.i59, %tobool.i89.i58
-  br i1 %or.cond12.i.i60, label %if.then6.i.i71, label %triangle_d.exit.i
-
-if.then6.i.i71:                                   ; preds = %if.else20.i56
-  %sub22.i72 = sub nsw i64 %9, %8
-  %mul23.i73 = mul nsw i64 %10, %7
-  %add.ptr24.i74 = getelementptr inbounds double, ptr %6, i64 %mul23.i73
-  %add.ptr25.i75 = getelementptr inbounds double, ptr %add.ptr24.i74, i64 %8
-  %trsm.i.i76 = getelementptr inbounds i8, ptr %1, i64 8
-  %34 = load ptr, ptr %trsm.i.i76, align 8
-  %conv7.i.i77 = trunc i64 %sub21.i57 to i32
-  %conv8.i.i78 = trunc i64 %sub22.i72 to i32
-  %conv9.i.i79 = trunc i64 %7 to i32
-  tail call void %34(i32 noundef 101, i32 noundef 142, i32 noundef 122, i32 noundef 112, i32 noundef 131, i32 noundef %conv7.i.i77, i32 noundef %conv8.i.i78, double noundef 1.000000e+00, ptr noundef %add.ptr6.i22, i32 noundef %conv9.i.i79, ptr noundef %add.ptr25.i75, i32 noundef %conv9.i.i79) #7
-  br label %triangle_d.exit.i
-
-triangle_d.exit.i:                                ; preds = %if.then6.i.i71, %if.else20.i56
-  %invariant.gep.i61 = getelementptr double, ptr %6, i64 %10
-  %cmp2694.i62 = icmp slt i64 %8, %9
-  br i1 %cmp2694.i62, label %for.body.lr.ph.i63, label %cond.end
-
-for.body.lr.ph.i63:                               ; preds = %triangle_d.exit.i
-  %mul31.i64 = shl i64 %sub21.i57, 3
-  br label %for.body.i65
-
-for.body.i65:                                     ; preds = %for.body.i65, %for.body.lr.ph.i63
-  %i.095.i66 = phi i64 [ %8, %for.body.lr.ph.i63 ], [ %inc.i69, %for.body.i65 ]
-  %mul27.i67 = mul nsw i64 %i.095.i66, %7
-  %gep.i68 = getelementptr double, ptr %invariant.gep.i61, i64 %mul27.i67
-  tail call void @llvm.memset.p0.i64(ptr align 8 %gep.i68, i8 0, i64 %mul31.i64, i1 false)
-  %inc.i69 = add nsw i64 %i.095.i66, 1
-  %exitcond.not.i70 = icmp eq i64 %inc.i69, %9
-  br i1 %exitcond.not.i70, label %cond.end, label %for.body.i65, !llvm.loop !11
-
-cond.end:                                         ; preds = %for.body.i65, %for.body.i, %triangle_d.exit.i, %potrf_d.exit.i, %if.then.i.i46, %if.then.i42, %triangle_f.exit.i, %potrf_f.exit.i, %if.then.i.i, %if.then.i10
-  %cond.shrunk = phi i1 [ %cmp12.i.i, %potrf_f.exit.i ], [ false, %if.then.i10 ], [ false, %if.then.i.i ], [ false, %triangle_f.exit.i ], [ %cmp12.i.i29, %potrf_d.exit.i ], [ false, %if.then.i42 ], [ false, %if.then.i.i46 ], [ false, %triangle_d.exit.i ], [ false, %for.body.i ], [ false, %for.body.i65 ]
-  %cond = zext i1 %cond.shrunk to i64
-  ret i64 %cond
-}
-
+; sources: 6d924ab6ae07ad38b86f35bf40a0937dcf6bc503
 ; Function Attrs: nounwind
 define range(i64 0, 2) i64 @lazyasync_factor_solve(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
@@ -496,9 +14,9 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -545,7 +63,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %14 = load i64, ptr %arrayidx3.i, align 8
   %15 = inttoptr i64 %14 to ptr
   %conv.i.i = trunc i64 %6 to i32
-  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
   %mul1.i.i = shl i64 %6, 2
   %mul.i.i.i = mul i64 %mul1.i.i, %7
   %mul2.i.i = mul i64 %mul1.i.i, %6
@@ -599,7 +117,7 @@ for.body.i.i:                                     ; preds = %if.else.i.i, %for.b
   store float 1.000000e+00, ptr %arrayidx.i.i, align 4
   %inc.i.i = add nuw nsw i64 %i.017.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %6
-  br i1 %exitcond.not.i.i, label %begin_solution_f.exit.i, label %for.body.i.i, !llvm.loop !12
+  br i1 %exitcond.not.i.i, label %begin_solution_f.exit.i, label %for.body.i.i, !llvm.loop !4
 
 begin_solution_f.exit.i:                          ; preds = %for.body.i.i, %if.else.i.i, %if.then.i.i
   %cond.i = phi i64 [ %7, %if.then.i.i ], [ 64, %if.else.i.i ], [ 64, %for.body.i.i ]
@@ -617,7 +135,7 @@ for.cond.cleanup11.i:                             ; preds = %for.body12.i, %begi
   %add.ptr26.i = getelementptr inbounds float, ptr %out.081.i, i64 %mul19.i
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !13
+  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !7
 
 for.body12.i:                                     ; preds = %for.body12.i, %for.body12.lr.ph.i
   %first.079.i = phi i64 [ 0, %for.body12.lr.ph.i ], [ %add.i, %for.body12.i ]
@@ -625,7 +143,7 @@ for.body12.i:                                     ; preds = %for.body12.i, %for.
   %cond.i.i = call noundef i64 @llvm.smin.i64(i64 %7, i64 %add.i)
   call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i, i64 noundef %6, ptr noundef %out.081.i, i64 noundef %7, i64 noundef %first.079.i, i64 noundef %cond.i.i, i32 noundef %conv.i)
   %cmp10.i = icmp slt i64 %add.i, %7
-  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.i, !llvm.loop !14
+  br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.i, !llvm.loop !8
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i19 = getelementptr inbounds double, ptr %9, i64 %mul.i
@@ -643,7 +161,7 @@ for.body.lr.ph.i23:                               ; preds = %cond.false
   %22 = load i64, ptr %arrayidx3.i26, align 8
   %23 = inttoptr i64 %22 to ptr
   %conv.i.i27 = trunc i64 %6 to i32
-  %getrf.i.i28 = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i28 = getelementptr inbounds i8, ptr %1, i64 24
   %mul1.i.i29 = shl i64 %6, 3
   %mul.i.i.i30 = mul i64 %mul1.i.i29, %7
   %mul2.i.i31 = mul i64 %mul1.i.i29, %6
@@ -697,7 +215,7 @@ for.body.i.i65:                                   ; preds = %if.else.i.i64, %for
   store double 1.000000e+00, ptr %arrayidx.i.i68, align 8
   %inc.i.i69 = add nuw nsw i64 %i.017.i.i66, 1
   %exitcond.not.i.i70 = icmp eq i64 %inc.i.i69, %6
-  br i1 %exitcond.not.i.i70, label %begin_solution_d.exit.i, label %for.body.i.i65, !llvm.loop !15
+  br i1 %exitcond.not.i.i70, label %begin_solution_d.exit.i, label %for.body.i.i65, !llvm.loop !9
 
 begin_solution_d.exit.i:                          ; preds = %for.body.i.i65, %if.else.i.i64, %if.then.i.i47
   %cond.i48 = phi i64 [ %7, %if.then.i.i47 ], [ 64, %if.else.i.i64 ], [ 64, %for.body.i.i65 ]
@@ -715,7 +233,7 @@ for.cond.cleanup11.i49:                           ; preds = %for.body12.i59, %be
   %add.ptr26.i54 = getelementptr inbounds double, ptr %out.081.i41, i64 %mul19.i35
   %cmp.not.i55 = icmp slt i64 %inc.i52, %5
   %exitcond.not.i56 = icmp eq i64 %inc.i52, %5
-  br i1 %exitcond.not.i56, label %cond.end, label %for.body.i36, !llvm.loop !16
+  br i1 %exitcond.not.i56, label %cond.end, label %for.body.i36, !llvm.loop !10
 
 for.body12.i59:                                   ; preds = %for.body12.i59, %for.body12.lr.ph.i57
   %first.079.i60 = phi i64 [ 0, %for.body12.lr.ph.i57 ], [ %add.i61, %for.body12.i59 ]
@@ -723,13 +241,19 @@ for.body12.i59:                                   ; preds = %for.body12.i59, %fo
   %cond.i.i62 = call noundef i64 @llvm.smin.i64(i64 %7, i64 %add.i61)
   call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i19, i64 noundef %6, ptr noundef %out.081.i41, i64 noundef %7, i64 noundef %first.079.i60, i64 noundef %cond.i.i62, i32 noundef %conv.i58)
   %cmp10.i63 = icmp slt i64 %add.i61, %7
-  br i1 %cmp10.i63, label %for.body12.i59, label %for.cond.cleanup11.i49, !llvm.loop !17
+  br i1 %cmp10.i63, label %for.body12.i59, label %for.cond.cleanup11.i49, !llvm.loop !11
 
 cond.end:                                         ; preds = %for.body.i36, %for.cond.cleanup11.i49, %for.body.i, %for.cond.cleanup11.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not85.i, %for.body.i ], [ %cmp.not.i10, %for.cond.cleanup11.i ], [ %cmp.not85.i37, %for.body.i36 ], [ %cmp.not.i55, %for.cond.cleanup11.i49 ]
   %cond = zext i1 %cond.shrunk to i64
   ret i64 %cond
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
 define noundef i64 @lazyasync_factor_pivots(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
@@ -744,9 +268,9 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -789,7 +313,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 32
   %mul.i.i = shl i64 %mul.i, 2
   %conv.i.i = trunc i64 %6 to i32
-  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
   %cmp862.i = icmp sgt i64 %6, 0
   %add.i = add nsw i64 %6, 1
   br label %for.body.i
@@ -844,7 +368,7 @@ for.body10.i:                                     ; preds = %if.end.i, %for.body
   %conv18.i = zext i1 %cmp16.i to i64
   %add19.i = add nuw nsw i64 %moved.063.i, %conv18.i
   %exitcond.not.i = icmp eq i64 %add15.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup9.i, label %for.body10.i, !llvm.loop !18
+  br i1 %exitcond.not.i, label %for.cond.cleanup9.i, label %for.body10.i, !llvm.loop !12
 
 if.then21.i:                                      ; preds = %for.cond.cleanup9.i
   %17 = load float, ptr %out.066.i, align 4
@@ -857,7 +381,7 @@ if.end24.i:                                       ; preds = %if.then21.i, %for.c
   %add.ptr28.i = getelementptr inbounds float, ptr %from.067.i, i64 %mul.i
   %add.ptr29.i = getelementptr inbounds float, ptr %out.066.i, i64 %6
   %exitcond69.not.i = icmp eq i64 %inc26.i, %5
-  br i1 %exitcond69.not.i, label %cond.end, label %for.body.i, !llvm.loop !19
+  br i1 %exitcond69.not.i, label %cond.end, label %for.body.i, !llvm.loop !13
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i18 = getelementptr inbounds double, ptr %8, i64 %mul.i
@@ -873,7 +397,7 @@ for.body.lr.ph.i20:                               ; preds = %cond.false
   %arrayidx5.i23 = getelementptr inbounds i8, ptr %a, i64 32
   %mul.i.i24 = shl i64 %mul.i, 3
   %conv.i.i25 = trunc i64 %6 to i32
-  %getrf.i.i26 = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i26 = getelementptr inbounds i8, ptr %1, i64 24
   %cmp862.i27 = icmp sgt i64 %6, 0
   %add.i28 = add nsw i64 %6, 1
   br label %for.body.i29
@@ -928,7 +452,7 @@ for.body10.i40:                                   ; preds = %if.end.i34, %for.bo
   %conv18.i50 = zext i1 %cmp16.i49 to i64
   %add19.i51 = add nuw nsw i64 %moved.063.i42, %conv18.i50
   %exitcond.not.i52 = icmp eq i64 %add15.i48, %6
-  br i1 %exitcond.not.i52, label %for.cond.cleanup9.i53, label %for.body10.i40, !llvm.loop !20
+  br i1 %exitcond.not.i52, label %for.cond.cleanup9.i53, label %for.body10.i40, !llvm.loop !14
 
 if.then21.i56:                                    ; preds = %for.cond.cleanup9.i53
   %26 = load double, ptr %out.066.i32, align 8
@@ -941,7 +465,7 @@ if.end24.i35:                                     ; preds = %if.then21.i56, %for
   %add.ptr28.i37 = getelementptr inbounds double, ptr %from.067.i31, i64 %mul.i
   %add.ptr29.i38 = getelementptr inbounds double, ptr %out.066.i32, i64 %6
   %exitcond69.not.i39 = icmp eq i64 %inc26.i36, %5
-  br i1 %exitcond69.not.i39, label %cond.end, label %for.body.i29, !llvm.loop !21
+  br i1 %exitcond69.not.i39, label %cond.end, label %for.body.i29, !llvm.loop !15
 
 cond.end:                                         ; preds = %if.end24.i35, %if.end24.i, %cond.false, %cond.true
   ret i64 0
@@ -960,9 +484,9 @@ entry:
   %info.i.i = alloca i32, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -999,7 +523,7 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %conv.i.i = trunc i64 %sub.i to i32
   %conv1.i.i = trunc i64 %sub6.i to i32
   %conv2.i.i = trunc i64 %7 to i32
-  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 32
+  %getrf.i.i = getelementptr inbounds i8, ptr %1, i64 24
   %cmp44.i = icmp slt i64 %8, %9
   br i1 %cmp, label %cond.true, label %cond.false
 
@@ -1039,7 +563,7 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   store i32 %add.i, ptr %arrayidx8.i, align 4
   %inc.i = add nsw i64 %i.045.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %9
-  br i1 %exitcond.not.i, label %for.cond9.preheader.i, label %for.body.i, !llvm.loop !22
+  br i1 %exitcond.not.i, label %for.cond9.preheader.i, label %for.body.i, !llvm.loop !16
 
 for.body13.i:                                     ; preds = %for.cond9.preheader.i, %exchange_f.exit.i
   %k.047.i = phi i64 [ %inc17.i, %exchange_f.exit.i ], [ 0, %for.cond9.preheader.i ]
@@ -1061,12 +585,12 @@ for.body.i.i:                                     ; preds = %for.body13.i, %for.
   store float %16, ptr %gep.i.i, align 4
   %inc.i.i = add nuw nsw i64 %i.014.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %9
-  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !23
+  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !17
 
 exchange_f.exit.i:                                ; preds = %for.body.i.i, %for.body13.i
   %inc17.i = add nuw nsw i64 %k.047.i, 1
   %exitcond48.not.i = icmp eq i64 %inc17.i, %8
-  br i1 %exitcond48.not.i, label %cond.end, label %for.body13.i, !llvm.loop !24
+  br i1 %exitcond48.not.i, label %cond.end, label %for.body13.i, !llvm.loop !18
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i19 = getelementptr inbounds double, ptr %6, i64 %mul.i
@@ -1104,7 +628,7 @@ for.body.i49:                                     ; preds = %for.body.i49, %for.
   store i32 %add.i52, ptr %arrayidx8.i51, align 4
   %inc.i53 = add nsw i64 %i.045.i50, 1
   %exitcond.not.i54 = icmp eq i64 %inc.i53, %9
-  br i1 %exitcond.not.i54, label %for.cond9.preheader.i29, label %for.body.i49, !llvm.loop !25
+  br i1 %exitcond.not.i54, label %for.cond9.preheader.i29, label %for.body.i49, !llvm.loop !19
 
 for.body13.i33:                                   ; preds = %for.cond9.preheader.i29, %exchange_d.exit.i
   %k.047.i34 = phi i64 [ %inc17.i38, %exchange_d.exit.i ], [ 0, %for.cond9.preheader.i29 ]
@@ -1126,12 +650,12 @@ for.body.i.i40:                                   ; preds = %for.body13.i33, %fo
   store double %23, ptr %gep.i.i44, align 8
   %inc.i.i45 = add nuw nsw i64 %i.014.i.i41, 1
   %exitcond.not.i.i46 = icmp eq i64 %inc.i.i45, %9
-  br i1 %exitcond.not.i.i46, label %exchange_d.exit.i, label %for.body.i.i40, !llvm.loop !26
+  br i1 %exitcond.not.i.i46, label %exchange_d.exit.i, label %for.body.i.i40, !llvm.loop !20
 
 exchange_d.exit.i:                                ; preds = %for.body.i.i40, %for.body13.i33
   %inc17.i38 = add nuw nsw i64 %k.047.i34, 1
   %exitcond48.not.i39 = icmp eq i64 %inc17.i38, %8
-  br i1 %exitcond48.not.i39, label %cond.end, label %for.body13.i33, !llvm.loop !27
+  br i1 %exitcond48.not.i39, label %cond.end, label %for.body13.i33, !llvm.loop !21
 
 cond.end:                                         ; preds = %exchange_d.exit.i, %exchange_f.exit.i, %for.cond9.preheader.i29, %for.cond9.preheader.i
   %cond.in.in = phi i32 [ %13, %for.cond9.preheader.i ], [ %20, %for.cond9.preheader.i29 ], [ %13, %exchange_f.exit.i ], [ %20, %exchange_d.exit.i ]
@@ -1145,9 +669,9 @@ define noundef i64 @lazyasync_eliminate_rest(ptr nocapture noundef readonly %a) 
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1251,12 +775,12 @@ for.body.i.i:                                     ; preds = %for.body.i, %for.bo
   store float %17, ptr %gep.i.i, align 4
   %inc.i.i = add nsw i64 %i.014.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %9
-  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !23
+  br i1 %exitcond.not.i.i, label %exchange_f.exit.i, label %for.body.i.i, !llvm.loop !17
 
 exchange_f.exit.i:                                ; preds = %for.body.i.i, %for.body.i
   %inc.i = add nsw i64 %k.066.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %11
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !28
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !22
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp65.i, label %for.body.lr.ph.i43, label %for.cond.cleanup.i16
@@ -1328,12 +852,12 @@ for.body.i.i53:                                   ; preds = %for.body.i46, %for.
   store double %25, ptr %gep.i.i57, align 8
   %inc.i.i58 = add nsw i64 %i.014.i.i54, 1
   %exitcond.not.i.i59 = icmp eq i64 %inc.i.i58, %9
-  br i1 %exitcond.not.i.i59, label %exchange_d.exit.i, label %for.body.i.i53, !llvm.loop !26
+  br i1 %exitcond.not.i.i59, label %exchange_d.exit.i, label %for.body.i.i53, !llvm.loop !20
 
 exchange_d.exit.i:                                ; preds = %for.body.i.i53, %for.body.i46
   %inc.i51 = add nsw i64 %k.066.i47, 1
   %exitcond.not.i52 = icmp eq i64 %inc.i51, %11
-  br i1 %exitcond.not.i52, label %for.cond.cleanup.i16, label %for.body.i46, !llvm.loop !29
+  br i1 %exitcond.not.i52, label %for.cond.cleanup.i16, label %for.body.i46, !llvm.loop !23
 
 cond.end:                                         ; preds = %if.then.i.i29, %triangle_d.exit.i, %if.then.i.i, %triangle_f.exit.i
   ret i64 0
@@ -1344,9 +868,9 @@ define noundef i64 @lazyasync_substitute(ptr nocapture noundef readonly %a) loca
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1403,7 +927,7 @@ for.body9.lr.ph.i:                                ; preds = %for.cond6.preheader
 for.cond.cleanup8.i:                              ; preds = %cond.end.i, %for.cond6.preheader.i
   %inc18.i = add nuw nsw i64 %i.051.i, 1
   %exitcond52.not.i = icmp eq i64 %inc18.i, %9
-  br i1 %exitcond52.not.i, label %substitute_f.exit, label %for.cond6.preheader.i, !llvm.loop !30
+  br i1 %exitcond52.not.i, label %substitute_f.exit, label %for.cond6.preheader.i, !llvm.loop !24
 
 for.body9.i:                                      ; preds = %cond.end.i, %for.body9.lr.ph.i
   %k.049.i = phi i64 [ %11, %for.body9.lr.ph.i ], [ %inc.i, %cond.end.i ]
@@ -1425,7 +949,7 @@ cond.end.i:                                       ; preds = %cond.false.i, %cond
   store float %cond.i, ptr %arrayidx16.i, align 4
   %inc.i = add nsw i64 %k.049.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !31
+  br i1 %exitcond.not.i, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !25
 
 substitute_f.exit:                                ; preds = %for.cond.cleanup8.i, %cond.true
   %16 = load i64, ptr %add.ptr, align 8
@@ -1459,7 +983,7 @@ for.body9.lr.ph.i28:                              ; preds = %for.cond6.preheader
 for.cond.cleanup8.i25:                            ; preds = %cond.end.i34, %for.cond6.preheader.i23
   %inc18.i26 = add nuw nsw i64 %i.051.i24, 1
   %exitcond52.not.i27 = icmp eq i64 %inc18.i26, %9
-  br i1 %exitcond52.not.i27, label %substitute_d.exit, label %for.cond6.preheader.i23, !llvm.loop !32
+  br i1 %exitcond52.not.i27, label %substitute_d.exit, label %for.cond6.preheader.i23, !llvm.loop !26
 
 for.body9.i30:                                    ; preds = %cond.end.i34, %for.body9.lr.ph.i28
   %k.049.i31 = phi i64 [ %11, %for.body9.lr.ph.i28 ], [ %inc.i37, %cond.end.i34 ]
@@ -1481,7 +1005,7 @@ cond.end.i34:                                     ; preds = %cond.false.i39, %co
   store double %cond.i35, ptr %arrayidx16.i36, align 8
   %inc.i37 = add nsw i64 %k.049.i31, 1
   %exitcond.not.i38 = icmp eq i64 %inc.i37, %12
-  br i1 %exitcond.not.i38, label %for.cond.cleanup8.i25, label %for.body9.i30, !llvm.loop !33
+  br i1 %exitcond.not.i38, label %for.cond.cleanup8.i25, label %for.body9.i30, !llvm.loop !27
 
 substitute_d.exit:                                ; preds = %for.cond.cleanup8.i25, %cond.false
   %23 = load i64, ptr %add.ptr, align 8
@@ -1503,9 +1027,9 @@ define range(i64 0, 2) i64 @lazyasync_solve_triangles(ptr nocapture noundef read
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1607,7 +1131,7 @@ triangle_f.exit.i:                                ; preds = %if.then6.i.i, %if.e
   %add.ptr32.i = getelementptr inbounds float, ptr %right.081.i, i64 %mul31.i
   %add.ptr34.i = getelementptr inbounds float, ptr %out.082.i, i64 %mul31.i
   %exitcond87.not.i = icmp eq i64 %inc28.i, %5
-  br i1 %exitcond87.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !34
+  br i1 %exitcond87.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !28
 
 for.body15.i:                                     ; preds = %for.cond12.preheader.i, %land.end.i
   %i.079.i = phi i64 [ %inc.i, %land.end.i ], [ 0, %for.cond12.preheader.i ]
@@ -1633,7 +1157,7 @@ land.end.i:                                       ; preds = %land.rhs.i, %for.bo
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep76.i, ptr readonly align 4 %gep.i, i64 %mul.i.i, i1 false)
   %inc.i = add nuw nsw i64 %i.079.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup14.i, label %for.body15.i, !llvm.loop !35
+  br i1 %exitcond.not.i, label %for.cond.cleanup14.i, label %for.body15.i, !llvm.loop !29
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp80.i, label %for.cond12.preheader.lr.ph.i21, label %cond.end
@@ -1700,7 +1224,7 @@ triangle_d.exit.i:                                ; preds = %if.then6.i.i57, %if
   %add.ptr32.i54 = getelementptr inbounds double, ptr %right.081.i46, i64 %mul31.i40
   %add.ptr34.i55 = getelementptr inbounds double, ptr %out.082.i45, i64 %mul31.i40
   %exitcond87.not.i56 = icmp eq i64 %inc28.i52, %5
-  br i1 %exitcond87.not.i56, label %cond.end, label %for.cond12.preheader.i41, !llvm.loop !36
+  br i1 %exitcond87.not.i56, label %cond.end, label %for.cond12.preheader.i41, !llvm.loop !30
 
 for.body15.i59:                                   ; preds = %for.cond12.preheader.i41, %land.end.i63
   %i.079.i60 = phi i64 [ %inc.i69, %land.end.i63 ], [ 0, %for.cond12.preheader.i41 ]
@@ -1726,7 +1250,7 @@ land.end.i63:                                     ; preds = %land.rhs.i71, %for.
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep76.i68, ptr readonly align 8 %gep.i67, i64 %mul.i.i29, i1 false)
   %inc.i69 = add nuw nsw i64 %i.079.i60, 1
   %exitcond.not.i70 = icmp eq i64 %inc.i69, %6
-  br i1 %exitcond.not.i70, label %for.cond.cleanup14.i49, label %for.body15.i59, !llvm.loop !37
+  br i1 %exitcond.not.i70, label %for.cond.cleanup14.i49, label %for.body15.i59, !llvm.loop !31
 
 cond.end:                                         ; preds = %triangle_d.exit.i, %triangle_f.exit.i, %cond.false, %cond.true
   %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %wrong.1.lcssa.i, %triangle_f.exit.i ], [ %wrong.1.lcssa.i50, %triangle_d.exit.i ]
@@ -1738,9 +1262,9 @@ define range(i64 0, 2) i64 @lazyasync_factor_qr(ptr nocapture noundef readonly %
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -1836,7 +1360,7 @@ for.body4.lr.ph.i.i:                              ; preds = %for.cond1.preheader
 for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
   %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
   %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %23
-  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.loopexit.i, label %for.cond1.preheader.i.i, !llvm.loop !38
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.loopexit.i, label %for.cond1.preheader.i.i, !llvm.loop !32
 
 for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.body4.lr.ph.i.i
   %j.023.i.i = phi i64 [ 0, %for.body4.lr.ph.i.i ], [ %inc.i.i, %cond.end.i.i ]
@@ -1854,7 +1378,7 @@ cond.end.i.i:                                     ; preds = %cond.false.i.i, %fo
   store float %cond.i60.i, ptr %arrayidx8.i.i, align 4
   %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !39
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !33
 
 copy_triangle_f.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i
   %.pre.i = load i64, ptr %arrayidx15.i, align 8
@@ -1874,7 +1398,7 @@ if.end17.i:                                       ; preds = %copy_triangle_f.exi
   %inc.i = add nuw nsw i64 %k.067.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !40
+  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !34
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp.not61.i, label %for.body.lr.ph.i16, label %cond.end
@@ -1944,7 +1468,7 @@ for.body4.lr.ph.i.i62:                            ; preds = %for.cond1.preheader
 for.cond.cleanup3.i.i58:                          ; preds = %cond.end.i.i69, %for.cond1.preheader.i.i56
   %inc10.i.i59 = add nuw nsw i64 %i.025.i.i57, 1
   %exitcond26.not.i.i60 = icmp eq i64 %inc10.i.i59, %43
-  br i1 %exitcond26.not.i.i60, label %copy_triangle_d.exit.loopexit.i, label %for.cond1.preheader.i.i56, !llvm.loop !41
+  br i1 %exitcond26.not.i.i60, label %copy_triangle_d.exit.loopexit.i, label %for.cond1.preheader.i.i56, !llvm.loop !35
 
 for.body4.i.i64:                                  ; preds = %cond.end.i.i69, %for.body4.lr.ph.i.i62
   %j.023.i.i65 = phi i64 [ 0, %for.body4.lr.ph.i.i62 ], [ %inc.i.i72, %cond.end.i.i69 ]
@@ -1962,7 +1486,7 @@ cond.end.i.i69:                                   ; preds = %cond.false.i.i67, %
   store double %cond.i60.i70, ptr %arrayidx8.i.i71, align 8
   %inc.i.i72 = add nuw nsw i64 %j.023.i.i65, 1
   %exitcond.not.i.i73 = icmp eq i64 %inc.i.i72, %7
-  br i1 %exitcond.not.i.i73, label %for.cond.cleanup3.i.i58, label %for.body4.i.i64, !llvm.loop !42
+  br i1 %exitcond.not.i.i73, label %for.cond.cleanup3.i.i58, label %for.body4.i.i64, !llvm.loop !36
 
 copy_triangle_d.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i58
   %.pre.i61 = load i64, ptr %arrayidx15.i26, align 8
@@ -1982,7 +1506,7 @@ if.end17.i48:                                     ; preds = %copy_triangle_d.exi
   %inc.i53 = add nuw nsw i64 %k.067.i33, 1
   %cmp.not.i54 = icmp slt i64 %inc.i53, %5
   %exitcond.not.i55 = icmp eq i64 %inc.i53, %5
-  br i1 %exitcond.not.i55, label %cond.end, label %for.body.i31, !llvm.loop !43
+  br i1 %exitcond.not.i55, label %cond.end, label %for.body.i31, !llvm.loop !37
 
 cond.end:                                         ; preds = %for.body.i31, %if.end17.i48, %for.body.i, %if.end17.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not68.i, %for.body.i ], [ %cmp.not.i10, %if.end17.i ], [ %cmp.not68.i32, %for.body.i31 ], [ %cmp.not.i54, %if.end17.i48 ]
@@ -1995,9 +1519,9 @@ define noundef i64 @lazyasync_reflect(ptr nocapture noundef readonly %a) local_u
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -2095,7 +1619,7 @@ for.cond.cleanup19.i:                             ; preds = %for.cond.cleanup19.
   %tobool.i = icmp ne i64 %22, 0
   %cmp14.i = icmp slt i64 %inc26.i, %6
   %23 = select i1 %tobool.i, i1 %cmp14.i, i1 false
-  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !44
+  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !38
 
 for.body20.i:                                     ; preds = %for.body20.i, %for.body20.lr.ph.i
   %j.0130.i = phi i64 [ %11, %for.body20.lr.ph.i ], [ %inc.i, %for.body20.i ]
@@ -2106,7 +1630,7 @@ for.body20.i:                                     ; preds = %for.body20.i, %for.
   store float %conv22.i, ptr %arrayidx24.i, align 4
   %inc.i = add nsw i64 %j.0130.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !45
+  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !39
 
 for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond28.preheader.i
   %add.ptr67.i = getelementptr inbounds float, ptr %v.0140.i, i64 %mul66.i
@@ -2114,7 +1638,7 @@ for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond
   %add.ptr71.i = getelementptr inbounds float, ptr %c.0137.i, i64 %mul70.i
   %inc73.i = add nuw nsw i64 %k.0138.i, 1
   %exitcond142.not.i = icmp eq i64 %inc73.i, %5
-  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !46
+  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !40
 
 for.body32.i:                                     ; preds = %for.cond28.preheader.i, %if.end.i
   %number.0135.i = phi i64 [ %inc64.i, %if.end.i ], [ 0, %for.cond28.preheader.i ]
@@ -2178,7 +1702,7 @@ if.then.i34.i.i.i:                                ; preds = %multiply_f.exit30.i
 if.end.i:                                         ; preds = %if.then.i34.i.i.i, %multiply_f.exit30.i.i.i, %for.body32.i
   %inc64.i = add nuw nsw i64 %number.0135.i, 1
   %exitcond141.not.i = icmp eq i64 %inc64.i, %div.i
-  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !47
+  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !41
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp136.i, label %for.cond12.preheader.lr.ph.i22, label %cond.end
@@ -2238,7 +1762,7 @@ for.cond.cleanup19.i91:                           ; preds = %for.cond.cleanup19.
   %tobool.i93 = icmp ne i64 %42, 0
   %cmp14.i94 = icmp slt i64 %inc26.i92, %6
   %43 = select i1 %tobool.i93, i1 %cmp14.i94, i1 false
-  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !48
+  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !42
 
 for.body20.i97:                                   ; preds = %for.body20.i97, %for.body20.lr.ph.i95
   %j.0130.i98 = phi i64 [ %11, %for.body20.lr.ph.i95 ], [ %inc.i103, %for.body20.i97 ]
@@ -2249,7 +1773,7 @@ for.body20.i97:                                   ; preds = %for.body20.i97, %fo
   store double %conv22.i100, ptr %arrayidx24.i102, align 8
   %inc.i103 = add nsw i64 %j.0130.i98, 1
   %exitcond.not.i104 = icmp eq i64 %inc.i103, %12
-  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !49
+  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !43
 
 for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.cond28.preheader.i43
   %add.ptr67.i45 = getelementptr inbounds double, ptr %v.0140.i38, i64 %mul66.i34
@@ -2257,7 +1781,7 @@ for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.co
   %add.ptr71.i47 = getelementptr inbounds double, ptr %c.0137.i41, i64 %mul70.i36
   %inc73.i48 = add nuw nsw i64 %k.0138.i40, 1
   %exitcond142.not.i49 = icmp eq i64 %inc73.i48, %5
-  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !50
+  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !44
 
 for.body32.i50:                                   ; preds = %for.cond28.preheader.i43, %if.end.i60
   %number.0135.i51 = phi i64 [ %inc64.i61, %if.end.i60 ], [ 0, %for.cond28.preheader.i43 ]
@@ -2321,7 +1845,7 @@ if.then.i34.i.i.i85:                              ; preds = %multiply_d.exit30.i
 if.end.i60:                                       ; preds = %if.then.i34.i.i.i85, %multiply_d.exit30.i.i.i, %for.body32.i50
   %inc64.i61 = add nuw nsw i64 %number.0135.i51, 1
   %exitcond141.not.i62 = icmp eq i64 %inc64.i61, %div.i
-  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !51
+  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !45
 
 cond.end:                                         ; preds = %for.cond.cleanup31.i44, %for.cond.cleanup31.i, %cond.false, %cond.true
   ret i64 0
@@ -2332,9 +1856,9 @@ define noundef i64 @lazyasync_factor_blocks(ptr nocapture noundef readonly %a) l
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -2429,7 +1953,7 @@ for.cond1.preheader.i.i:                          ; preds = %if.end.i, %for.cond
 for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i
   %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
   %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %7
-  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !38
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !32
 
 for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
   %j.023.i.i = phi i64 [ 0, %for.cond1.preheader.i.i ], [ %inc.i.i, %cond.end.i.i ]
@@ -2447,12 +1971,12 @@ cond.end.i.i:                                     ; preds = %cond.false.i.i, %fo
   store float %cond.i.i, ptr %arrayidx8.i.i, align 4
   %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !39
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !33
 
 copy_triangle_f.exit.i:                           ; preds = %for.cond.cleanup3.i.i, %if.end.i
   %27 = load i64, ptr %arrayidx4.i, align 8
   %cmp.not.i11 = icmp slt i64 %add.i, %27
-  br i1 %cmp.not.i11, label %for.body.i, label %cond.end, !llvm.loop !52
+  br i1 %cmp.not.i11, label %for.body.i, label %cond.end, !llvm.loop !46
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp.not69.i, label %for.body.lr.ph.i19, label %cond.end
@@ -2517,7 +2041,7 @@ for.cond1.preheader.i.i50:                        ; preds = %if.end.i45, %for.co
 for.cond.cleanup3.i.i63:                          ; preds = %cond.end.i.i58
   %inc10.i.i64 = add nuw nsw i64 %i.025.i.i51, 1
   %exitcond26.not.i.i65 = icmp eq i64 %inc10.i.i64, %7
-  br i1 %exitcond26.not.i.i65, label %copy_triangle_d.exit.i, label %for.cond1.preheader.i.i50, !llvm.loop !41
+  br i1 %exitcond26.not.i.i65, label %copy_triangle_d.exit.i, label %for.cond1.preheader.i.i50, !llvm.loop !35
 
 for.body4.i.i53:                                  ; preds = %cond.end.i.i58, %for.cond1.preheader.i.i50
   %j.023.i.i54 = phi i64 [ 0, %for.cond1.preheader.i.i50 ], [ %inc.i.i61, %cond.end.i.i58 ]
@@ -2535,12 +2059,12 @@ cond.end.i.i58:                                   ; preds = %cond.false.i.i56, %
   store double %cond.i.i59, ptr %arrayidx8.i.i60, align 8
   %inc.i.i61 = add nuw nsw i64 %j.023.i.i54, 1
   %exitcond.not.i.i62 = icmp eq i64 %inc.i.i61, %7
-  br i1 %exitcond.not.i.i62, label %for.cond.cleanup3.i.i63, label %for.body4.i.i53, !llvm.loop !42
+  br i1 %exitcond.not.i.i62, label %for.cond.cleanup3.i.i63, label %for.body4.i.i53, !llvm.loop !36
 
 copy_triangle_d.exit.i:                           ; preds = %for.cond.cleanup3.i.i63, %if.end.i45
   %45 = load i64, ptr %arrayidx4.i, align 8
   %cmp.not.i48 = icmp slt i64 %add.i31, %45
-  br i1 %cmp.not.i48, label %for.body.i29, label %cond.end, !llvm.loop !53
+  br i1 %cmp.not.i48, label %for.body.i29, label %cond.end, !llvm.loop !47
 
 cond.end:                                         ; preds = %for.body.i29, %copy_triangle_d.exit.i, %for.body.i, %copy_triangle_f.exit.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ true, %for.body.i ], [ %tobool.not.i.not, %copy_triangle_f.exit.i ], [ true, %for.body.i29 ], [ %tobool.not.i44.not, %copy_triangle_d.exit.i ]
@@ -2553,9 +2077,9 @@ define noundef i64 @lazyasync_reflect_blocks(ptr nocapture noundef readonly %a) 
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -2608,7 +2132,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
 for.cond.loopexit.i:                              ; preds = %reflect_filled_f.exit.i, %for.body.i
   %10 = load i64, ptr %arrayidx5.i, align 8
   %cmp.i = icmp slt i64 %add6.i, %10
-  br i1 %cmp.i, label %for.body.i, label %cond.end, !llvm.loop !54
+  br i1 %cmp.i, label %for.body.i, label %cond.end, !llvm.loop !48
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %k.0102.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %add6.i, %for.cond.loopexit.i ]
@@ -2683,7 +2207,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i
 
 reflect_filled_f.exit.i:                          ; preds = %if.then.i34.i.i, %multiply_f.exit30.i.i
   %cmp31.i = icmp sgt i64 %first.0.in100.i, 127
-  br i1 %cmp31.i, label %for.body33.i, label %for.cond.loopexit.i, !llvm.loop !55
+  br i1 %cmp31.i, label %for.body33.i, label %for.cond.loopexit.i, !llvm.loop !49
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp101.i, label %for.body.lr.ph.i19, label %cond.end
@@ -2704,7 +2228,7 @@ for.body.lr.ph.i19:                               ; preds = %cond.false
 for.cond.loopexit.i49:                            ; preds = %reflect_filled_d.exit.i, %for.body.i31
   %24 = load i64, ptr %arrayidx5.i, align 8
   %cmp.i50 = icmp slt i64 %add6.i33, %24
-  br i1 %cmp.i50, label %for.body.i31, label %cond.end, !llvm.loop !56
+  br i1 %cmp.i50, label %for.body.i31, label %cond.end, !llvm.loop !50
 
 for.body.i31:                                     ; preds = %for.cond.loopexit.i49, %for.body.lr.ph.i19
   %k.0102.i32 = phi i64 [ %8, %for.body.lr.ph.i19 ], [ %add6.i33, %for.cond.loopexit.i49 ]
@@ -2779,7 +2303,7 @@ if.then.i34.i.i69:                                ; preds = %multiply_d.exit30.i
 
 reflect_filled_d.exit.i:                          ; preds = %if.then.i34.i.i69, %multiply_d.exit30.i.i
   %cmp31.i68 = icmp sgt i64 %first.0.in100.i52, 127
-  br i1 %cmp31.i68, label %for.body33.i51, label %for.cond.loopexit.i49, !llvm.loop !57
+  br i1 %cmp31.i68, label %for.body33.i51, label %for.cond.loopexit.i49, !llvm.loop !51
 
 cond.end:                                         ; preds = %for.cond.loopexit.i49, %for.cond.loopexit.i, %cond.false, %cond.true
   ret i64 0
@@ -2790,9 +2314,9 @@ define noundef i64 @lazyasync_signs_of_q(ptr nocapture noundef readonly %a) loca
 entry:
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -2826,7 +2350,7 @@ cond.true:                                        ; preds = %keep_to_one_thread.
 
 for.cond.loopexit.i:                              ; preds = %for.cond.cleanup24.i, %for.body.i
   %exitcond77.not.i = icmp eq i64 %add10.i, %5
-  br i1 %exitcond77.not.i, label %cond.end, label %for.body.i, !llvm.loop !58
+  br i1 %exitcond77.not.i, label %cond.end, label %for.body.i, !llvm.loop !52
 
 for.body.i:                                       ; preds = %cond.true, %for.cond.loopexit.i
   %j.075.i = phi i64 [ %add10.i, %for.cond.loopexit.i ], [ 0, %cond.true ]
@@ -2858,7 +2382,7 @@ for.body15.i:                                     ; preds = %for.body.i, %for.co
 for.cond.cleanup24.i:                             ; preds = %for.body25.i
   %inc34.i = add nuw nsw i64 %i.073.i, 1
   %exitcond76.not.i = icmp eq i64 %inc34.i, %5
-  br i1 %exitcond76.not.i, label %for.cond.loopexit.i, label %for.body15.i, !llvm.loop !59
+  br i1 %exitcond76.not.i, label %for.cond.loopexit.i, label %for.body15.i, !llvm.loop !53
 
 for.body25.i:                                     ; preds = %for.body25.i, %for.body15.i
   %k.071.i = phi i64 [ %add10.i, %for.body15.i ], [ %inc.i, %for.body25.i ]
@@ -2870,14 +2394,14 @@ for.body25.i:                                     ; preds = %for.body25.i, %for.
   store float %18, ptr %arrayidx32.i, align 4
   %inc.i = add nuw nsw i64 %k.071.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %for.cond.cleanup24.i, label %for.body25.i, !llvm.loop !60
+  br i1 %exitcond.not.i, label %for.cond.cleanup24.i, label %for.body25.i, !llvm.loop !54
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp74.i, label %for.body.i13, label %cond.end
 
 for.cond.loopexit.i24:                            ; preds = %for.cond.cleanup24.i37, %for.body.i13
   %exitcond77.not.i25 = icmp eq i64 %add10.i22, %5
-  br i1 %exitcond77.not.i25, label %cond.end, label %for.body.i13, !llvm.loop !61
+  br i1 %exitcond77.not.i25, label %cond.end, label %for.body.i13, !llvm.loop !55
 
 for.body.i13:                                     ; preds = %cond.false, %for.cond.loopexit.i24
   %j.075.i14 = phi i64 [ %add10.i22, %for.cond.loopexit.i24 ], [ 0, %cond.false ]
@@ -2909,7 +2433,7 @@ for.body15.i26:                                   ; preds = %for.body.i13, %for.
 for.cond.cleanup24.i37:                           ; preds = %for.body25.i31
   %inc34.i38 = add nuw nsw i64 %i.073.i27, 1
   %exitcond76.not.i39 = icmp eq i64 %inc34.i38, %5
-  br i1 %exitcond76.not.i39, label %for.cond.loopexit.i24, label %for.body15.i26, !llvm.loop !62
+  br i1 %exitcond76.not.i39, label %for.cond.loopexit.i24, label %for.body15.i26, !llvm.loop !56
 
 for.body25.i31:                                   ; preds = %for.body25.i31, %for.body15.i26
   %k.071.i32 = phi i64 [ %add10.i22, %for.body15.i26 ], [ %inc.i35, %for.body25.i31 ]
@@ -2921,7 +2445,7 @@ for.body25.i31:                                   ; preds = %for.body25.i31, %fo
   store double %27, ptr %arrayidx32.i34, align 8
   %inc.i35 = add nuw nsw i64 %k.071.i32, 1
   %exitcond.not.i36 = icmp eq i64 %inc.i35, %5
-  br i1 %exitcond.not.i36, label %for.cond.cleanup24.i37, label %for.body25.i31, !llvm.loop !63
+  br i1 %exitcond.not.i36, label %for.cond.cleanup24.i37, label %for.body25.i31, !llvm.loop !57
 
 cond.end:                                         ; preds = %for.cond.loopexit.i24, %for.cond.loopexit.i, %cond.false, %cond.true
   ret i64 0
@@ -2946,9 +2470,9 @@ entry:
   %job.i = alloca i8, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -3028,7 +2552,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %19 = inttoptr i64 %13 to ptr
   %20 = inttoptr i64 %12 to ptr
   %21 = inttoptr i64 %11 to ptr
-  %gesdd.i = getelementptr inbounds i8, ptr %1, i64 40
+  %gesdd.i = getelementptr inbounds i8, ptr %1, i64 32
   %arrayidx23.i = getelementptr inbounds i8, ptr %a, i64 112
   %arrayidx24.i = getelementptr inbounds i8, ptr %a, i64 104
   br label %for.body.i
@@ -3063,7 +2587,7 @@ if.end.i:                                         ; preds = %for.body.i
   %inc.i = add nuw nsw i64 %k.087.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !64
+  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !58
 
 cleanup.loopexit.i:                               ; preds = %if.end.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %if.end.i ], [ %cmp.not88.i, %for.body.i ]
@@ -3129,7 +2653,7 @@ for.body.lr.ph.i43:                               ; preds = %cond.false
   %42 = inttoptr i64 %36 to ptr
   %43 = inttoptr i64 %35 to ptr
   %44 = inttoptr i64 %34 to ptr
-  %gesdd.i44 = getelementptr inbounds i8, ptr %1, i64 40
+  %gesdd.i44 = getelementptr inbounds i8, ptr %1, i64 32
   %arrayidx23.i45 = getelementptr inbounds i8, ptr %a, i64 112
   %arrayidx24.i46 = getelementptr inbounds i8, ptr %a, i64 104
   br label %for.body.i47
@@ -3164,7 +2688,7 @@ if.end.i57:                                       ; preds = %for.body.i47
   %inc.i64 = add nuw nsw i64 %k.087.i49, 1
   %cmp.not.i65 = icmp slt i64 %inc.i64, %5
   %exitcond.not.i66 = icmp eq i64 %inc.i64, %5
-  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !65
+  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !59
 
 cleanup.loopexit.i55:                             ; preds = %if.end.i57, %for.body.i47
   %cmp.not.lcssa.ph.i56 = phi i1 [ %cmp.not.i65, %if.end.i57 ], [ %cmp.not88.i48, %for.body.i47 ]
@@ -3204,9 +2728,9 @@ entry:
   %half.i = alloca i8, align 4
   %0 = load i64, ptr %a, align 8
   %1 = inttoptr i64 %0 to ptr
-  %get_threads = getelementptr inbounds i8, ptr %1, i64 56
+  %get_threads = getelementptr inbounds i8, ptr %1, i64 48
   %2 = load ptr, ptr %get_threads, align 8
-  %set_threads = getelementptr inbounds i8, ptr %1, i64 64
+  %set_threads = getelementptr inbounds i8, ptr %1, i64 56
   %3 = load ptr, ptr %set_threads, align 8
   %cmp.not.i = icmp eq ptr %2, null
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
@@ -3274,7 +2798,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
   %arrayidx10.i = getelementptr inbounds i8, ptr %a, i64 48
   %17 = load i64, ptr %arrayidx10.i, align 8
   %18 = inttoptr i64 %17 to ptr
-  %syevd.i = getelementptr inbounds i8, ptr %1, i64 48
+  %syevd.i = getelementptr inbounds i8, ptr %1, i64 40
   %arrayidx15.i = getelementptr inbounds i8, ptr %a, i64 96
   %arrayidx16.i = getelementptr inbounds i8, ptr %a, i64 80
   %cmp2295.i = icmp sgt i64 %6, 0
@@ -3317,7 +2841,7 @@ for.cond.cleanup24.i:                             ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i:                             ; preds = %for.body30.i
   %inc37.i = add nuw nsw i64 %i.096.i, 1
   %exitcond104.not.i = icmp eq i64 %inc37.i, %6
-  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !66
+  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !60
 
 for.body30.i:                                     ; preds = %for.body30.i, %for.cond26.preheader.i
   %j.094.i = phi i64 [ 0, %for.cond26.preheader.i ], [ %inc.i, %for.body30.i ]
@@ -3329,7 +2853,7 @@ for.body30.i:                                     ; preds = %for.body30.i, %for.
   store float %26, ptr %arrayidx35.i, align 4
   %inc.i = add nuw nsw i64 %j.094.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !67
+  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !61
 
 for.inc40.i:                                      ; preds = %for.cond.cleanup24.i, %if.end.i
   %vectors.1.i = phi ptr [ null, %if.end.i ], [ %add.ptr.i, %for.cond.cleanup24.i ]
@@ -3338,7 +2862,7 @@ for.inc40.i:                                      ; preds = %for.cond.cleanup24.
   %add.ptr44.i = getelementptr inbounds float, ptr %values.099.i, i64 %6
   %cmp.not.i10 = icmp slt i64 %inc41.i, %5
   %exitcond105.not.i = icmp eq i64 %inc41.i, %5
-  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !68
+  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !62
 
 cleanup.loopexit.i:                               ; preds = %for.inc40.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %for.inc40.i ], [ %cmp.not102.i, %for.body.i ]
@@ -3393,7 +2917,7 @@ for.body.lr.ph.i32:                               ; preds = %cond.false
   %arrayidx10.i35 = getelementptr inbounds i8, ptr %a, i64 48
   %38 = load i64, ptr %arrayidx10.i35, align 8
   %39 = inttoptr i64 %38 to ptr
-  %syevd.i36 = getelementptr inbounds i8, ptr %1, i64 48
+  %syevd.i36 = getelementptr inbounds i8, ptr %1, i64 40
   %arrayidx15.i37 = getelementptr inbounds i8, ptr %a, i64 96
   %arrayidx16.i38 = getelementptr inbounds i8, ptr %a, i64 80
   %cmp2295.i39 = icmp sgt i64 %6, 0
@@ -3436,7 +2960,7 @@ for.cond.cleanup24.i52:                           ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i72:                           ; preds = %for.body30.i64
   %inc37.i73 = add nuw nsw i64 %i.096.i62, 1
   %exitcond104.not.i74 = icmp eq i64 %inc37.i73, %6
-  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !69
+  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !63
 
 for.body30.i64:                                   ; preds = %for.body30.i64, %for.cond26.preheader.i61
   %j.094.i65 = phi i64 [ 0, %for.cond26.preheader.i61 ], [ %inc.i70, %for.body30.i64 ]
@@ -3448,7 +2972,7 @@ for.body30.i64:                                   ; preds = %for.body30.i64, %fo
   store double %47, ptr %arrayidx35.i69, align 8
   %inc.i70 = add nuw nsw i64 %j.094.i65, 1
   %exitcond.not.i71 = icmp eq i64 %inc.i70, %6
-  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !70
+  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !64
 
 for.inc40.i54:                                    ; preds = %for.cond.cleanup24.i52, %if.end.i49
   %vectors.1.i55 = phi ptr [ null, %if.end.i49 ], [ %add.ptr.i53, %for.cond.cleanup24.i52 ]
@@ -3457,7 +2981,7 @@ for.inc40.i54:                                    ; preds = %for.cond.cleanup24.
   %add.ptr44.i58 = getelementptr inbounds double, ptr %values.099.i44, i64 %6
   %cmp.not.i59 = icmp slt i64 %inc41.i56, %5
   %exitcond105.not.i60 = icmp eq i64 %inc41.i56, %5
-  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !71
+  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !65
 
 cleanup.loopexit.i47:                             ; preds = %for.inc40.i54, %for.body.i40
   %cmp.not.lcssa.ph.i48 = phi i1 [ %cmp.not.i59, %for.inc40.i54 ], [ %cmp.not102.i41, %for.body.i40 ]
@@ -3478,12 +3002,6 @@ cond.end:                                         ; preds = %eigenvalues_d.exit,
   %cond = phi i64 [ %cmp.not.lcssa.i, %eigenvalues_f.exit ], [ %cmp.not.lcssa.i31, %eigenvalues_d.exit ]
   ret i64 %cond
 }
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind
 define internal fastcc void @substitute_part_f(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity) unnamed_addr #0 {
@@ -3552,7 +3070,7 @@ for.body.lr.ph:                                   ; preds = %triangle_f.exit72
 
 for.cond.loopexit:                                ; preds = %for.body17, %for.body
   %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !72
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !66
 
 for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_f.exit72
   ret void
@@ -3582,8 +3100,14 @@ for.body17:                                       ; preds = %for.body, %for.body
   store float %6, ptr %arrayidx19, align 4
   %inc = add nuw nsw i64 %k.074, 1
   %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !73
+  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !67
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind
 define internal fastcc void @substitute_part_d(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity) unnamed_addr #0 {
@@ -3652,7 +3176,7 @@ for.body.lr.ph:                                   ; preds = %triangle_d.exit72
 
 for.cond.loopexit:                                ; preds = %for.body17, %for.body
   %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !74
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !68
 
 for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_d.exit72
   ret void
@@ -3682,7 +3206,7 @@ for.body17:                                       ; preds = %for.body, %for.body
   store double %6, ptr %arrayidx19, align 8
   %inc = add nuw nsw i64 %k.074, 1
   %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !75
+  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !69
 }
 
 ; Function Attrs: nounwind
@@ -3746,7 +3270,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i
 reflect_by_f.exit:                                ; preds = %if.end, %multiply_f.exit30.i.i, %if.then.i34.i.i
   %add19 = add nsw i64 %first.addr.051, 64
   %cmp = icmp slt i64 %add19, %last
-  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !76
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !70
 
 cleanup20:                                        ; preds = %reflect_by_f.exit, %for.body, %entry
   %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_f.exit ]
@@ -3767,7 +3291,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 16, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !77
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !71
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -3839,7 +3363,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0154, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !78
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !72
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.i.not, label %return, label %if.then.i143
@@ -3865,7 +3389,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 4 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0156, 1
   %exitcond157.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !79
+  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !73
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i143, %while.end, %reflect_by_f.exit, %if.then
   %retval.2 = phi i64 [ %call, %if.then ], [ 1, %while.end ], [ 1, %reflect_by_f.exit ], [ 0, %if.then.i143 ], [ 0, %for.cond.cleanup28 ]
@@ -3901,7 +3425,7 @@ for.body:                                         ; preds = %entry, %for.body
   %vecins = insertelement <16 x i32> %within.0617, i32 -1, i64 %k.0616
   %inc = add nuw nsw i64 %k.0616, 1
   %exitcond.not = icmp eq i64 %inc, %width
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !80
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !74
 
 for.cond31.preheader:                             ; preds = %if.end27, %for.cond.cleanup
   %sums.0.lcssa = phi <16 x float> [ zeroinitializer, %for.cond.cleanup ], [ %sums.1, %if.end27 ]
@@ -3953,7 +3477,7 @@ for.body17:                                       ; preds = %for.body17.lr.ph, %
   %vecins19 = insertelement <16 x float> %row.0620, float %5, i64 %k13.0619
   %inc21 = add nuw nsw i64 %k13.0619, 1
   %exitcond679.not = icmp eq i64 %inc21, %width
-  br i1 %exitcond679.not, label %if.end23, label %for.body17, !llvm.loop !81
+  br i1 %exitcond679.not, label %if.end23, label %for.body17, !llvm.loop !75
 
 if.end23:                                         ; preds = %for.body17, %for.cond14.preheader, %if.then9, %if.then
   %row.1 = phi <16 x float> [ %0, %if.then ], [ %4, %if.then9 ], [ zeroinitializer, %for.cond14.preheader ], [ %vecins19, %for.body17 ]
@@ -3971,7 +3495,7 @@ if.end27:                                         ; preds = %if.then25, %if.end2
   %sums.1 = phi <16 x float> [ %6, %if.then25 ], [ %sums.0624, %if.end23 ]
   %inc29 = add nuw nsw i64 %i.0623, 1
   %exitcond680.not = icmp eq i64 %inc29, %rows
-  br i1 %exitcond680.not, label %for.cond31.preheader, label %for.body4, !llvm.loop !82
+  br i1 %exitcond680.not, label %for.cond31.preheader, label %for.body4, !llvm.loop !76
 
 for.cond226.preheader:                            ; preds = %for.inc220, %for.cond31.preheader
   br i1 %cmp2622, label %for.body230.lr.ph, label %for.cond.cleanup229
@@ -4041,7 +3565,7 @@ for.body74:                                       ; preds = %if.then50, %for.bod
   %vecins76 = insertelement <16 x float> %change.0628, float %vecext75, i64 %k68.0627
   %inc78 = add nuw nsw i64 %k68.0627, 1
   %exitcond681.not = icmp eq i64 %inc78, %width
-  br i1 %exitcond681.not, label %for.cond.cleanup73, label %for.body74, !llvm.loop !83
+  br i1 %exitcond681.not, label %for.cond.cleanup73, label %for.body74, !llvm.loop !77
 
 if.end88:                                         ; preds = %for.cond.cleanup73, %if.end45
   %change.1 = phi <16 x float> [ %mul87, %for.cond.cleanup73 ], [ zeroinitializer, %if.end45 ]
@@ -4144,7 +3668,7 @@ for.body112:                                      ; preds = %if.end96, %for.body
   %sub182 = add nsw i64 %left.0631, -4
   %add.ptr183 = getelementptr inbounds i8, ptr %at.0636, i64 256
   %cmp110 = icmp ugt i64 %left.0631, 7
-  br i1 %cmp110, label %for.body112, label %for.cond185.preheader, !llvm.loop !84
+  br i1 %cmp110, label %for.body112, label %for.cond185.preheader, !llvm.loop !78
 
 for.body188:                                      ; preds = %for.cond185.preheader, %for.body188
   %at.1646 = phi ptr [ %add.ptr208, %for.body188 ], [ %at.0.lcssa, %for.cond185.preheader ]
@@ -4167,7 +3691,7 @@ for.body188:                                      ; preds = %for.cond185.prehead
   %dec = add nsw i64 %left.1644, -1
   %add.ptr208 = getelementptr inbounds i8, ptr %at.1646, i64 64
   %cmp186 = icmp ugt i64 %left.1644, 1
-  br i1 %cmp186, label %for.body188, label %for.end209, !llvm.loop !85
+  br i1 %cmp186, label %for.body188, label %for.end209, !llvm.loop !79
 
 for.end209:                                       ; preds = %for.body188, %for.cond185.preheader
   %some.sroa.0.2.lcssa = phi <16 x float> [ %some.sroa.0.1.lcssa, %for.cond185.preheader ], [ %44, %for.body188 ]
@@ -4179,7 +3703,7 @@ for.end209:                                       ; preds = %for.body188, %for.c
 for.inc220:                                       ; preds = %for.body34, %for.end209, %if.end88
   %sums.3.ph = phi <16 x float> [ %sums.2654, %if.end88 ], [ %add216, %for.end209 ], [ %sums.2654, %for.body34 ]
   %exitcond682.not = icmp eq i64 %add39, %width
-  br i1 %exitcond682.not, label %for.cond226.preheader, label %for.body34, !llvm.loop !86
+  br i1 %exitcond682.not, label %for.cond226.preheader, label %for.body34, !llvm.loop !80
 
 for.cond.cleanup229:                              ; preds = %cleanup299, %for.cond226.preheader
   %tobool1.i.not = icmp eq i64 %width, 0
@@ -4244,7 +3768,7 @@ for.body252:                                      ; preds = %for.body252.lr.ph, 
   store float %51, ptr %arrayidx258, align 4
   %inc260 = add nuw nsw i64 %k247.0658, 1
   %exitcond685.not = icmp eq i64 %inc260, %width
-  br i1 %exitcond685.not, label %cleanup299, label %for.body252, !llvm.loop !87
+  br i1 %exitcond685.not, label %cleanup299, label %for.body252, !llvm.loop !81
 
 for.body269:                                      ; preds = %for.body269.lr.ph, %if.end278
   %k264.0656 = phi i64 [ 0, %for.body269.lr.ph ], [ %inc296, %if.end278 ]
@@ -4268,16 +3792,16 @@ if.end278:                                        ; preds = %if.then272, %for.bo
   store float %cond291, ptr %arrayidx294, align 4
   %inc296 = add nuw nsw i64 %k264.0656, 1
   %exitcond683.not = icmp eq i64 %inc296, %width
-  br i1 %exitcond683.not, label %cleanup299, label %for.body269, !llvm.loop !88
+  br i1 %exitcond683.not, label %cleanup299, label %for.body269, !llvm.loop !82
 
 cleanup299:                                       ; preds = %if.end278, %for.body252, %for.cond265.preheader, %if.then245, %if.then239
   %inc303 = add nuw nsw i64 %i225.0660, 1
   %exitcond686.not = icmp eq i64 %inc303, %rows
-  br i1 %exitcond686.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !89
+  br i1 %exitcond686.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !83
 
 for.cond308.loopexit:                             ; preds = %for.body356, %for.cond.cleanup317
   %exitcond689.not = icmp eq i64 %add351, %width
-  br i1 %exitcond689.not, label %cleanup368, label %for.cond314.preheader, !llvm.loop !90
+  br i1 %exitcond689.not, label %cleanup368, label %for.cond314.preheader, !llvm.loop !84
 
 for.cond314.preheader:                            ; preds = %for.cond314.preheader.preheader, %for.cond308.loopexit
   %j307.0671 = phi i64 [ %add351, %for.cond308.loopexit ], [ 0, %for.cond314.preheader.preheader ]
@@ -4312,7 +3836,7 @@ for.cond.cleanup323:                              ; preds = %for.body324
   store float %mul338, ptr %gep, align 4
   %inc343 = add nuw nsw i64 %i313.0665, 1
   %exitcond687.not = icmp eq i64 %inc343, %j307.0671
-  br i1 %exitcond687.not, label %for.cond.cleanup317, label %for.cond320.preheader, !llvm.loop !91
+  br i1 %exitcond687.not, label %for.cond.cleanup317, label %for.cond320.preheader, !llvm.loop !85
 
 for.body324:                                      ; preds = %for.cond320.preheader, %for.body324
   %k319.0663 = phi i64 [ %i313.0665, %for.cond320.preheader ], [ %inc333, %for.body324 ]
@@ -4326,7 +3850,7 @@ for.body324:                                      ; preds = %for.cond320.prehead
   %58 = call float @llvm.fmuladd.f32(float %56, float %57, float %sum.0662)
   %inc333 = add nuw nsw i64 %k319.0663, 1
   %cmp321 = icmp ult i64 %inc333, %j307.0671
-  br i1 %cmp321, label %for.body324, label %for.cond.cleanup323, !llvm.loop !92
+  br i1 %cmp321, label %for.body324, label %for.cond.cleanup323, !llvm.loop !86
 
 for.body356:                                      ; preds = %for.cond.cleanup317, %for.body356
   %i350.0669 = phi i64 [ %inc361, %for.body356 ], [ %add351, %for.cond.cleanup317 ]
@@ -4335,7 +3859,7 @@ for.body356:                                      ; preds = %for.cond.cleanup317
   store float 0.000000e+00, ptr %gep667, align 4
   %inc361 = add nuw nsw i64 %i350.0669, 1
   %exitcond688.not = icmp eq i64 %inc361, %width
-  br i1 %exitcond688.not, label %for.cond308.loopexit, label %for.body356, !llvm.loop !93
+  br i1 %exitcond688.not, label %for.cond308.loopexit, label %for.body356, !llvm.loop !87
 
 cleanup368:                                       ; preds = %land.lhs.true, %for.cond308.loopexit, %for.cond.cleanup229, %multiply_f.exit
   %retval.3 = phi i64 [ 0, %multiply_f.exit ], [ 0, %for.cond.cleanup229 ], [ 0, %for.cond308.loopexit ], [ 1, %land.lhs.true ]
@@ -4415,7 +3939,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_d.exit30.i
 reflect_by_d.exit:                                ; preds = %if.end, %multiply_d.exit30.i.i, %if.then.i34.i.i
   %add19 = add nsw i64 %first.addr.051, 64
   %cmp = icmp slt i64 %add19, %last
-  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !94
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !88
 
 cleanup20:                                        ; preds = %reflect_by_d.exit, %for.body, %entry
   %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_d.exit ]
@@ -4455,7 +3979,7 @@ for.body.i:                                       ; preds = %if.then, %for.body.
   %vecins.i = insertelement <8 x i64> %within.0597.i, i64 -1, i64 %k.0596.i
   %inc.i = add nuw nsw i64 %k.0596.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %width
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !95
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !89
 
 for.cond31.preheader.i:                           ; preds = %if.end27.i, %for.cond.cleanup.i
   %sums.0.lcssa.i = phi <8 x double> [ zeroinitializer, %for.cond.cleanup.i ], [ %sums.1.i, %if.end27.i ]
@@ -4507,7 +4031,7 @@ for.body17.i:                                     ; preds = %for.body17.i, %for.
   %vecins19.i = insertelement <8 x double> %row.0600.i, double %5, i64 %k13.0599.i
   %inc21.i = add nuw nsw i64 %k13.0599.i, 1
   %exitcond659.not.i = icmp eq i64 %inc21.i, %width
-  br i1 %exitcond659.not.i, label %if.end23.i, label %for.body17.i, !llvm.loop !96
+  br i1 %exitcond659.not.i, label %if.end23.i, label %for.body17.i, !llvm.loop !90
 
 if.end23.i:                                       ; preds = %for.body17.i, %if.then9.i, %for.cond14.preheader.i, %if.then.i
   %row.1.i = phi <8 x double> [ %0, %if.then.i ], [ %4, %if.then9.i ], [ zeroinitializer, %for.cond14.preheader.i ], [ %vecins19.i, %for.body17.i ]
@@ -4525,7 +4049,7 @@ if.end27.i:                                       ; preds = %if.then25.i, %if.en
   %sums.1.i = phi <8 x double> [ %6, %if.then25.i ], [ %sums.0604.i, %if.end23.i ]
   %inc29.i = add nuw nsw i64 %i.0603.i, 1
   %exitcond660.not.i = icmp eq i64 %inc29.i, %rows
-  br i1 %exitcond660.not.i, label %for.cond31.preheader.i, label %for.body4.i, !llvm.loop !97
+  br i1 %exitcond660.not.i, label %for.cond31.preheader.i, label %for.body4.i, !llvm.loop !91
 
 for.cond219.preheader.i:                          ; preds = %for.inc213.i, %for.cond31.preheader.i
   br i1 %cmp2602.i, label %for.body222.lr.ph.i, label %for.cond.cleanup221.i
@@ -4595,7 +4119,7 @@ for.body71.i:                                     ; preds = %if.then50.i, %for.b
   %vecins73.i = insertelement <8 x double> %change.0608.i, double %vecext72.i, i64 %k66.0607.i
   %inc75.i = add nuw nsw i64 %k66.0607.i, 1
   %exitcond661.not.i = icmp eq i64 %inc75.i, %width
-  br i1 %exitcond661.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !98
+  br i1 %exitcond661.not.i, label %for.cond.cleanup70.i, label %for.body71.i, !llvm.loop !92
 
 if.end85.i:                                       ; preds = %for.cond.cleanup70.i, %if.end45.i
   %change.1.i = phi <8 x double> [ %mul84.i, %for.cond.cleanup70.i ], [ zeroinitializer, %if.end45.i ]
@@ -4698,7 +4222,7 @@ for.body106.i:                                    ; preds = %if.end91.i, %for.bo
   %sub176.i = add nsw i64 %left.0611.i, -4
   %add.ptr177.i = getelementptr inbounds i8, ptr %at.0616.i, i64 256
   %cmp105.i = icmp ugt i64 %left.0611.i, 7
-  br i1 %cmp105.i, label %for.body106.i, label %for.cond179.preheader.i, !llvm.loop !99
+  br i1 %cmp105.i, label %for.body106.i, label %for.cond179.preheader.i, !llvm.loop !93
 
 for.body181.i:                                    ; preds = %for.cond179.preheader.i, %for.body181.i
   %at.1626.i = phi ptr [ %add.ptr201.i, %for.body181.i ], [ %at.0.lcssa.i, %for.cond179.preheader.i ]
@@ -4721,7 +4245,7 @@ for.body181.i:                                    ; preds = %for.cond179.prehead
   %dec.i = add nsw i64 %left.1624.i, -1
   %add.ptr201.i = getelementptr inbounds i8, ptr %at.1626.i, i64 64
   %cmp180.i = icmp ugt i64 %left.1624.i, 1
-  br i1 %cmp180.i, label %for.body181.i, label %for.end202.i, !llvm.loop !100
+  br i1 %cmp180.i, label %for.body181.i, label %for.end202.i, !llvm.loop !94
 
 for.end202.i:                                     ; preds = %for.body181.i, %for.cond179.preheader.i
   %some.sroa.0.2.lcssa.i = phi <8 x double> [ %some.sroa.0.1.lcssa.i, %for.cond179.preheader.i ], [ %44, %for.body181.i ]
@@ -4733,7 +4257,7 @@ for.end202.i:                                     ; preds = %for.body181.i, %for
 for.inc213.i:                                     ; preds = %for.end202.i, %if.end85.i, %for.body34.i
   %sums.3.ph.i = phi <8 x double> [ %sums.2634.i, %if.end85.i ], [ %add209.i, %for.end202.i ], [ %sums.2634.i, %for.body34.i ]
   %exitcond662.not.i = icmp eq i64 %add39.i, %width
-  br i1 %exitcond662.not.i, label %for.cond219.preheader.i, label %for.body34.i, !llvm.loop !101
+  br i1 %exitcond662.not.i, label %for.cond219.preheader.i, label %for.body34.i, !llvm.loop !95
 
 for.cond.cleanup221.i:                            ; preds = %cleanup283.i, %for.cond219.preheader.i
   %tobool1.i.not.i = icmp eq i64 %width, 0
@@ -4798,7 +4322,7 @@ for.body240.i:                                    ; preds = %for.body240.i, %for
   store double %51, ptr %arrayidx246.i, align 8
   %inc248.i = add nuw nsw i64 %k236.0638.i, 1
   %exitcond665.not.i = icmp eq i64 %inc248.i, %width
-  br i1 %exitcond665.not.i, label %cleanup283.i, label %for.body240.i, !llvm.loop !102
+  br i1 %exitcond665.not.i, label %cleanup283.i, label %for.body240.i, !llvm.loop !96
 
 for.body256.i:                                    ; preds = %if.end264.i, %for.body256.lr.ph.i
   %k252.0636.i = phi i64 [ 0, %for.body256.lr.ph.i ], [ %inc280.i, %if.end264.i ]
@@ -4822,16 +4346,16 @@ if.end264.i:                                      ; preds = %if.then258.i, %for.
   store double %cond275.i, ptr %arrayidx278.i, align 8
   %inc280.i = add nuw nsw i64 %k252.0636.i, 1
   %exitcond663.not.i = icmp eq i64 %inc280.i, %width
-  br i1 %exitcond663.not.i, label %cleanup283.i, label %for.body256.i, !llvm.loop !103
+  br i1 %exitcond663.not.i, label %cleanup283.i, label %for.body256.i, !llvm.loop !97
 
 cleanup283.i:                                     ; preds = %if.end264.i, %for.body240.i, %if.then234.i, %for.cond253.preheader.i, %if.then229.i
   %inc287.i = add nuw nsw i64 %i218.0640.i, 1
   %exitcond666.not.i = icmp eq i64 %inc287.i, %rows
-  br i1 %exitcond666.not.i, label %for.cond.cleanup221.i, label %for.body222.i, !llvm.loop !104
+  br i1 %exitcond666.not.i, label %for.cond.cleanup221.i, label %for.body222.i, !llvm.loop !98
 
 for.cond292.loopexit.i:                           ; preds = %for.body336.i, %for.cond.cleanup299.i
   %exitcond669.not.i = icmp eq i64 %add332.i, %width
-  br i1 %exitcond669.not.i, label %reflect_lanes_d.exit, label %for.cond297.preheader.i, !llvm.loop !105
+  br i1 %exitcond669.not.i, label %reflect_lanes_d.exit, label %for.cond297.preheader.i, !llvm.loop !99
 
 for.cond297.preheader.i:                          ; preds = %for.cond292.loopexit.i, %for.cond297.preheader.preheader.i
   %j291.0651.i = phi i64 [ %add332.i, %for.cond292.loopexit.i ], [ 0, %for.cond297.preheader.preheader.i ]
@@ -4866,7 +4390,7 @@ for.cond.cleanup304.i:                            ; preds = %for.body305.i
   store double %mul319.i, ptr %gep.i, align 8
   %inc324.i = add nuw nsw i64 %i296.0645.i, 1
   %exitcond667.not.i = icmp eq i64 %inc324.i, %j291.0651.i
-  br i1 %exitcond667.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.i, !llvm.loop !106
+  br i1 %exitcond667.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.i, !llvm.loop !100
 
 for.body305.i:                                    ; preds = %for.body305.i, %for.cond302.preheader.i
   %k301.0643.i = phi i64 [ %i296.0645.i, %for.cond302.preheader.i ], [ %inc314.i, %for.body305.i ]
@@ -4880,7 +4404,7 @@ for.body305.i:                                    ; preds = %for.body305.i, %for
   %58 = call double @llvm.fmuladd.f64(double %56, double %57, double %sum.0642.i)
   %inc314.i = add nuw nsw i64 %k301.0643.i, 1
   %cmp303.i = icmp ult i64 %inc314.i, %j291.0651.i
-  br i1 %cmp303.i, label %for.body305.i, label %for.cond.cleanup304.i, !llvm.loop !107
+  br i1 %cmp303.i, label %for.body305.i, label %for.cond.cleanup304.i, !llvm.loop !101
 
 for.body336.i:                                    ; preds = %for.cond.cleanup299.i, %for.body336.i
   %i331.0649.i = phi i64 [ %inc341.i, %for.body336.i ], [ %add332.i, %for.cond.cleanup299.i ]
@@ -4889,7 +4413,7 @@ for.body336.i:                                    ; preds = %for.cond.cleanup299
   store double 0.000000e+00, ptr %gep647.i, align 8
   %inc341.i = add nuw nsw i64 %i331.0649.i, 1
   %exitcond668.not.i = icmp eq i64 %inc341.i, %width
-  br i1 %exitcond668.not.i, label %for.cond292.loopexit.i, label %for.body336.i, !llvm.loop !108
+  br i1 %exitcond668.not.i, label %for.cond292.loopexit.i, label %for.body336.i, !llvm.loop !102
 
 reflect_lanes_d.exit:                             ; preds = %land.lhs.true.i, %for.cond292.loopexit.i, %for.cond.cleanup221.i, %multiply_d.exit.i
   %retval.3.i = phi i64 [ 0, %multiply_d.exit.i ], [ 0, %for.cond.cleanup221.i ], [ 0, %for.cond292.loopexit.i ], [ 1, %land.lhs.true.i ]
@@ -4902,7 +4426,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 8, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !109
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !103
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -4974,7 +4498,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0165, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !110
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !104
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.i.not, label %return, label %if.then.i147
@@ -5000,7 +4524,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 8 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0167, 1
   %exitcond175.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond175.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !111
+  br i1 %exitcond175.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !105
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i147, %while.end, %reflect_by_d.exit, %reflect_lanes_d.exit
   %retval.2 = phi i64 [ %retval.3.i, %reflect_lanes_d.exit ], [ 1, %while.end ], [ 1, %reflect_by_d.exit ], [ 0, %if.then.i147 ], [ 0, %for.cond.cleanup28 ]
@@ -5132,9 +4656,3 @@ attributes #7 = { nounwind }
 !103 = distinct !{!103, !5, !6}
 !104 = distinct !{!104, !5, !6}
 !105 = distinct !{!105, !5, !6}
-!106 = distinct !{!106, !5, !6}
-!107 = distinct !{!107, !5, !6}
-!108 = distinct !{!108, !5, !6}
-!109 = distinct !{!109, !5, !6}
-!110 = distinct !{!110, !5, !6}
-!111 = distinct !{!111, !5, !6}

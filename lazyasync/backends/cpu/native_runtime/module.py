@@ -58,9 +58,8 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
         "add_joined",
     ),
     "small_matrices": ("small_matrices",),
+    "cholesky": ("cholesky_tiles", "cholesky_batch"),
     "factors": (
-        "factor_cholesky",
-        "cholesky_rows",
         "factor_solve",
         "factor_pivots",
         "eliminate_columns",

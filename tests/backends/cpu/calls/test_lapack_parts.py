@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import lazyasync as la
+from lazyasync.backends.cpu.calls.cholesky_tiles import TILE, order_of_tiles
 from tests.backends.cpu.calls.test_shared_calls import same_for_all
 
 RANDOM = np.random.default_rng(38)
@@ -74,8 +75,34 @@ async def test_cholesky(shape: tuple[int, ...], dtype: str) -> None:
     found = await same_for_all(la.linalg.cholesky, x)
     near(found, np.linalg.cholesky(x.astype(np.float64)), dtype)
     assert not np.triu(found, 1).any()
-    with pytest.raises(la.ExecutionError, match="not positive definite"):
-        await same_for_all(la.linalg.cholesky, -x)
+    for wrong in (-x, np.where(np.eye(shape[-1], dtype=bool), np.nan, x)):
+        with pytest.raises(la.ExecutionError, match="not positive definite"):
+            await same_for_all(la.linalg.cholesky, wrong)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("rows", [25, 47, 48, 49, 143, 145, 300])
+async def test_cholesky_of_badly_conditioned_matrices_reads_the_lower_triangle(
+    rows: int, dtype: str
+) -> None:
+    basis = np.linalg.qr(RANDOM.standard_normal((rows, rows)))[0]
+    smallest = 1e-4 if dtype == "float32" else 1e-12
+    x = ((basis * np.geomspace(smallest, 1, rows)) @ basis.T).astype(dtype)
+    found = await same_for_all(la.linalg.cholesky, np.tril(x) + np.triu(np.full_like(x, np.nan), 1))
+    wide = found.astype(np.float64)
+    error = np.linalg.norm(wide @ wide.T - np.tril(x) - np.tril(x, -1).T.astype(np.float64))
+    assert error < 4 * np.finfo(dtype).eps * np.linalg.norm(x.astype(np.float64))
+
+
+def test_each_tile_stands_behind_those_that_it_follows_from() -> None:
+    for rows in (1, 48, 49, 700):
+        done: set[tuple[int, int]] = set()
+        for row, column in order_of_tiles(rows).tolist():
+            left = {(at, k) for at in (row, column) for k in range(column)}
+            assert left | ({(column, column)} if row > column else set()) <= done
+            done.add((row, column))
+        count = -(-rows // TILE)
+        assert len(done) == count * (count + 1) / 2
 
 
 @pytest.mark.parametrize("shape", [(40, 40), (5, 30, 30), (410, 410)])
