@@ -6,6 +6,7 @@ thread after the other takes the next of a list in which all of these stand befo
 
 from __future__ import annotations
 
+import itertools
 import math
 from enum import IntEnum
 from typing import Any
@@ -92,7 +93,9 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
     tiles = order_of_tiles(rows)
     # Who comes late finds fewer tiles left, and nobody waits for that.
     parts = len(spans(len(tiles), 2 * seconds))
-    stretches = np.linspace(0, len(tiles), math.ceil(seconds / STRETCH_SECONDS) + 1).astype(int)
+    stretches = (
+        np.linspace(0, len(tiles), math.ceil(seconds / STRETCH_SECONDS) + 1).astype(int).tolist()
+    )
 
     def of_batch(context: CallContext, x: Any, out: Any) -> bool:
         assert context.native is not None
@@ -113,9 +116,9 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
         with room_of(packed + scales) as room:
             at, words = address(room), address(state)
             head = itemsize, address(x), address(out), rows, at, at + packed, scales // itemsize
-            for first, last in zip(stretches[:-1], stretches[1:], strict=True):
+            for first, last in itertools.pairwise(stretches):
                 state[0] = first
-                call = (*head, address(tiles), int(last), words, words + 8, words + 16)
+                call = (*head, address(tiles), last, words, words + 8, words + 16)
                 if any(context.native.over("cholesky_tiles", [call] * parts)):
                     return True
         return False

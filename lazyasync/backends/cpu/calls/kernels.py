@@ -3,6 +3,7 @@
 from lazyasync.backends.cpu.calls import (  # noqa: F401
     batches,
     cholesky_tiles,
+    convolving,
     drawing,
     fourier,
     lapack_parts,

@@ -59,6 +59,7 @@ OF_CALLS: dict[str, tuple[str, ...]] = {
     ),
     "small_matrices": ("small_matrices",),
     "cholesky": ("cholesky_tiles", "cholesky_batch"),
+    "convolving": ("convolve_vectors",),
     "factors": (
         "factor_solve",
         "factor_pivots",
