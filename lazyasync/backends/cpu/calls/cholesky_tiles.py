@@ -101,13 +101,13 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
         assert context.native is not None
         step = -(-(packed + scales) // 64) * 64
         with room_of(len(groups) * step) as room:
-            calls = []
+            given = []
             for number, group in enumerate(groups):
                 place = group.start * rows * rows * itemsize
                 sizes = itemsize, group.stop - group.start, rows
                 places = address(x) + place, address(out) + place, address(room) + number * step
-                calls.append((*sizes, *places))
-            return any(context.native.over("cholesky_batch", calls))
+                given.append((*sizes, *places))
+            return any(context.native.over("cholesky_batch", given))
 
     def of_one(context: CallContext, x: Any, out: Any) -> bool:
         assert context.native is not None

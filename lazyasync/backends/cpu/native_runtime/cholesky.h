@@ -64,7 +64,7 @@ static int64_t NAME(factor_panel)(TYPE *rows, TYPE *panel, int64_t first, TYPE *
         TYPE *pivot = panel + (first + c) * LANES + c;
         AT(rows, first + c) = sum[c];
         TYPE square = *pivot, root = __builtin_sqrt(square), scale = 1 / root;
-        wrong |= !(square > 0);
+        wrong |= square <= 0; /* NaN goes on, as it does in LAPACK */
         scales[first + c] = scale;
         sum[c] *= EVERYWHERE(scale);
         AT(rows, first + c) = sum[c];

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 07ffbdc59a492c9cb73c86d29d63ca0cc126a4a4
+; sources: 12339574ac025517844ee1c0c450d49870183e92
 %struct.cholesky = type { i64, ptr, ptr, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, ptr }
 
 ; Function Attrs: nounwind
@@ -631,19 +631,19 @@ factor_panel_f.exit.i:                            ; preds = %for.cond16.i.prehea
   %splat.splat.7.i.i = shufflevector <16 x float> %splat.splatinsert.7.i.i, <16 x float> poison, <16 x i32> zeroinitializer
   %mul14.7.i.i = fmul <16 x float> %97, %splat.splat.7.i.i
   store <16 x float> %mul14.7.i.i, ptr %add.ptr6.7.i.i, align 4
-  %cmp8.7.i.i = fcmp ule float %98, 0.000000e+00
-  %cmp8.i.i = fcmp ule float %35, 0.000000e+00
-  %cmp8.1.i.i = fcmp ule float %50, 0.000000e+00
+  %cmp8.7.i.i = fcmp ole float %98, 0.000000e+00
+  %cmp8.i.i = fcmp ole float %35, 0.000000e+00
+  %cmp8.1.i.i = fcmp ole float %50, 0.000000e+00
   %or.1189.i.i = or i1 %cmp8.i.i, %cmp8.1.i.i
-  %cmp8.2.i.i = fcmp ule float %63, 0.000000e+00
+  %cmp8.2.i.i = fcmp ole float %63, 0.000000e+00
   %or.2190.i.i = or i1 %or.1189.i.i, %cmp8.2.i.i
-  %cmp8.3.i.i = fcmp ule float %74, 0.000000e+00
+  %cmp8.3.i.i = fcmp ole float %74, 0.000000e+00
   %or.3191.i.i = or i1 %or.2190.i.i, %cmp8.3.i.i
-  %cmp8.4.i.i = fcmp ule float %83, 0.000000e+00
+  %cmp8.4.i.i = fcmp ole float %83, 0.000000e+00
   %or.4192.i.i = or i1 %or.3191.i.i, %cmp8.4.i.i
-  %cmp8.5.i.i = fcmp ule float %90, 0.000000e+00
+  %cmp8.5.i.i = fcmp ole float %90, 0.000000e+00
   %or.5193.i.i = or i1 %or.4192.i.i, %cmp8.5.i.i
-  %cmp8.6.i.i = fcmp ule float %95, 0.000000e+00
+  %cmp8.6.i.i = fcmp ole float %95, 0.000000e+00
   %or.6194.i.i = or i1 %or.5193.i.i, %cmp8.6.i.i
   %or.7195.i.i = or i1 %or.6194.i.i, %cmp8.7.i.i
   %or.7.i.i = zext i1 %or.7195.i.i to i64
@@ -876,8 +876,8 @@ if.end.i105:                                      ; preds = %for.body19.i96
   %sub.i106 = sub nsw i64 %at.0181.i, %mul1.i
   %div26.i107 = ashr exact i64 %sub.i106, 3
   %add27.i108 = add nsw i64 %div26.i107, 1
-  %cmp11.i70.i.i = icmp sgt i64 %at.0181.i, 0
-  br i1 %cmp11.i70.i.i, label %for.cond16.i.preheader.i.i191, label %factor_panel_d.exit.i
+  %cmp11.i71.i.i = icmp sgt i64 %at.0181.i, 0
+  br i1 %cmp11.i71.i.i, label %for.cond16.i.preheader.i.i191, label %factor_panel_d.exit.i
 
 for.cond16.i.preheader.i.i191:                    ; preds = %if.end.i105, %for.cond16.i.preheader.i.i191
   %sums.i.sroa.21.0.i.i192 = phi <8 x double> [ %125, %for.cond16.i.preheader.i.i191 ], [ zeroinitializer, %if.end.i105 ]
@@ -888,8 +888,8 @@ for.cond16.i.preheader.i.i191:                    ; preds = %if.end.i105, %for.c
   %sums.i.sroa.6.0.i.i197 = phi <8 x double> [ %120, %for.cond16.i.preheader.i.i191 ], [ zeroinitializer, %if.end.i105 ]
   %sums.i.sroa.0.0.i.i198 = phi <8 x double> [ %119, %for.cond16.i.preheader.i.i191 ], [ zeroinitializer, %if.end.i105 ]
   %sums.i.sroa.24.0.i.i199 = phi <8 x double> [ %126, %for.cond16.i.preheader.i.i191 ], [ zeroinitializer, %if.end.i105 ]
-  %k.0.i71.i.i = phi i64 [ %inc43.i.i.i209, %for.cond16.i.preheader.i.i191 ], [ 0, %if.end.i105 ]
-  %add.ptr29.i.i.idx.i = shl nsw i64 %k.0.i71.i.i, 6
+  %k.0.i72.i.i = phi i64 [ %inc43.i.i.i209, %for.cond16.i.preheader.i.i191 ], [ 0, %if.end.i105 ]
+  %add.ptr29.i.i.idx.i = shl nsw i64 %k.0.i72.i.i, 6
   %add.ptr29.i.i.i200 = getelementptr inbounds i8, ptr %add.ptr21.i99, i64 %add.ptr29.i.i.idx.i
   %118 = load <8 x double>, ptr %add.ptr29.i.i.i200, align 8
   %splat.splat.i.i.i201 = shufflevector <8 x double> %118, <8 x double> poison, <8 x i32> zeroinitializer
@@ -908,7 +908,7 @@ for.cond16.i.preheader.i.i191:                    ; preds = %if.end.i105, %for.c
   %125 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %118, <8 x double> %splat.splat.i.6.i.i207, <8 x double> %sums.i.sroa.21.0.i.i192)
   %splat.splat.i.7.i.i208 = shufflevector <8 x double> %118, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
   %126 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %118, <8 x double> %splat.splat.i.7.i.i208, <8 x double> %sums.i.sroa.24.0.i.i199)
-  %inc43.i.i.i209 = add nuw nsw i64 %k.0.i71.i.i, 1
+  %inc43.i.i.i209 = add nuw nsw i64 %k.0.i72.i.i, 1
   %exitcond.not.i158.i210 = icmp eq i64 %inc43.i.i.i209, %at.0181.i
   br i1 %exitcond.not.i158.i210, label %factor_panel_d.exit.i, label %for.cond16.i.preheader.i.i191, !llvm.loop !23
 
@@ -956,178 +956,178 @@ factor_panel_d.exit.i:                            ; preds = %for.cond16.i.prehea
   %135 = extractelement <8 x double> %sub65.i.i.i119, i64 0
   %call.i.i = tail call double @sqrt(double noundef %135) #4
   %div.i.i141 = fdiv double 1.000000e+00, %call.i.i
-  %arrayidx9.i.i = getelementptr inbounds double, ptr %3, i64 %at.0181.i
-  store double %div.i.i141, ptr %arrayidx9.i.i, align 8
+  %arrayidx10.i.i = getelementptr inbounds double, ptr %3, i64 %at.0181.i
+  store double %div.i.i141, ptr %arrayidx10.i.i, align 8
   %splat.splatinsert.i.i142 = insertelement <8 x double> poison, double %div.i.i141, i64 0
   %splat.splat.i.i143 = shufflevector <8 x double> %splat.splatinsert.i.i142, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul11.i.i = fmul <8 x double> %sub65.i.i.i119, %splat.splat.i.i143
-  store <8 x double> %mul11.i.i, ptr %add.ptr62.i.i.i118, align 8
+  %mul12.i.i = fmul <8 x double> %sub65.i.i.i119, %splat.splat.i.i143
+  store <8 x double> %mul12.i.i, ptr %add.ptr62.i.i.i118, align 8
   %sub65.i.7.i.i144 = fsub <8 x double> %134, %sums.i.sroa.24.1.i.i116
   %sub65.i.6.i.i145 = fsub <8 x double> %133, %sums.i.sroa.21.1.i.i109
   %sub65.i.5.i.i146 = fsub <8 x double> %132, %sums.i.sroa.18.1.i.i110
   %sub65.i.4.i.i147 = fsub <8 x double> %131, %sums.i.sroa.15.1.i.i111
   %sub65.i.3.i.i148 = fsub <8 x double> %130, %sums.i.sroa.12.1.i.i112
   %sub65.i.2.i.i149 = fsub <8 x double> %129, %sums.i.sroa.9.1.i.i113
-  %neg.i.i150 = fneg <8 x double> %mul11.i.i
-  %splat.splat26.188.i.i = shufflevector <8 x double> %mul11.i.i, <8 x double> poison, <8 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
-  %136 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat26.188.i.i, <8 x double> %sub65.i.2.i.i149)
-  %splat.splat26.294.i.i = shufflevector <8 x double> %mul11.i.i, <8 x double> poison, <8 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
-  %137 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat26.294.i.i, <8 x double> %sub65.i.3.i.i148)
-  %splat.splat26.3100.i.i = shufflevector <8 x double> %mul11.i.i, <8 x double> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
-  %138 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat26.3100.i.i, <8 x double> %sub65.i.4.i.i147)
-  %splat.splat26.4106.i.i = shufflevector <8 x double> %mul11.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
-  %139 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat26.4106.i.i, <8 x double> %sub65.i.5.i.i146)
-  %splat.splat26.5112.i.i = shufflevector <8 x double> %mul11.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
-  %140 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat26.5112.i.i, <8 x double> %sub65.i.6.i.i145)
-  %splat.splat26.6118.i.i = shufflevector <8 x double> %mul11.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %141 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat26.6118.i.i, <8 x double> %sub65.i.7.i.i144)
-  %bc.i = bitcast <8 x double> %mul11.i.i to <4 x i128>
+  %neg.i.i150 = fneg <8 x double> %mul12.i.i
+  %splat.splat27.189.i.i = shufflevector <8 x double> %mul12.i.i, <8 x double> poison, <8 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
+  %136 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat27.189.i.i, <8 x double> %sub65.i.2.i.i149)
+  %splat.splat27.295.i.i = shufflevector <8 x double> %mul12.i.i, <8 x double> poison, <8 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
+  %137 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat27.295.i.i, <8 x double> %sub65.i.3.i.i148)
+  %splat.splat27.3101.i.i = shufflevector <8 x double> %mul12.i.i, <8 x double> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
+  %138 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat27.3101.i.i, <8 x double> %sub65.i.4.i.i147)
+  %splat.splat27.4107.i.i = shufflevector <8 x double> %mul12.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
+  %139 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat27.4107.i.i, <8 x double> %sub65.i.5.i.i146)
+  %splat.splat27.5113.i.i = shufflevector <8 x double> %mul12.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
+  %140 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat27.5113.i.i, <8 x double> %sub65.i.6.i.i145)
+  %splat.splat27.6119.i.i = shufflevector <8 x double> %mul12.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %141 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat27.6119.i.i, <8 x double> %sub65.i.7.i.i144)
+  %bc.i = bitcast <8 x double> %mul12.i.i to <4 x i128>
   %142 = extractelement <4 x i128> %bc.i, i64 0
   %143 = bitcast i128 %142 to <2 x double>
-  %splat.splat26.i.i = shufflevector <2 x double> %143, <2 x double> poison, <8 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %splat.splat27.i.i = shufflevector <2 x double> %143, <2 x double> poison, <8 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
   %sub65.i.1.i.i151 = fsub <8 x double> %128, %sums.i.sroa.6.1.i.i114
-  %144 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat26.i.i, <8 x double> %sub65.i.1.i.i151)
+  %144 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i150, <8 x double> %splat.splat27.i.i, <8 x double> %sub65.i.1.i.i151)
   store double %call.i.i, ptr %add.ptr62.i.i.i118, align 8
   %add.ptr2.1.i.i152 = getelementptr inbounds i8, ptr %add.ptr62.i.1.i.i122, i64 8
   %145 = extractelement <8 x double> %144, i64 1
   %call.1.i.i = tail call double @sqrt(double noundef %145) #4
   %div.1.i.i153 = fdiv double 1.000000e+00, %call.1.i.i
-  %arrayidx9.1.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.1.i.i120
-  store double %div.1.i.i153, ptr %arrayidx9.1.i.i, align 8
+  %arrayidx10.1.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.1.i.i120
+  store double %div.1.i.i153, ptr %arrayidx10.1.i.i, align 8
   %splat.splatinsert.1.i.i154 = insertelement <8 x double> poison, double %div.1.i.i153, i64 0
   %splat.splat.1.i.i155 = shufflevector <8 x double> %splat.splatinsert.1.i.i154, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul11.1.i.i = fmul <8 x double> %splat.splat.1.i.i155, %144
-  store <8 x double> %mul11.1.i.i, ptr %add.ptr62.i.1.i.i122, align 8
-  %neg.1.i.i156 = fneg <8 x double> %mul11.1.i.i
-  %splat.splat26.1.1.i.i = shufflevector <8 x double> %mul11.1.i.i, <8 x double> poison, <8 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
-  %146 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat26.1.1.i.i, <8 x double> %137)
-  %splat.splat26.1.2.i.i = shufflevector <8 x double> %mul11.1.i.i, <8 x double> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
-  %147 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat26.1.2.i.i, <8 x double> %138)
-  %splat.splat26.1.3.i.i = shufflevector <8 x double> %mul11.1.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
-  %148 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat26.1.3.i.i, <8 x double> %139)
-  %splat.splat26.1.4.i.i = shufflevector <8 x double> %mul11.1.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
-  %149 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat26.1.4.i.i, <8 x double> %140)
-  %splat.splat26.1.5.i.i = shufflevector <8 x double> %mul11.1.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %150 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat26.1.5.i.i, <8 x double> %141)
-  %splat.splat26.1.i.i = shufflevector <8 x double> %mul11.1.i.i, <8 x double> poison, <8 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
-  %151 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat26.1.i.i, <8 x double> %136)
+  %mul12.1.i.i = fmul <8 x double> %splat.splat.1.i.i155, %144
+  store <8 x double> %mul12.1.i.i, ptr %add.ptr62.i.1.i.i122, align 8
+  %neg.1.i.i156 = fneg <8 x double> %mul12.1.i.i
+  %splat.splat27.1.1.i.i = shufflevector <8 x double> %mul12.1.i.i, <8 x double> poison, <8 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
+  %146 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat27.1.1.i.i, <8 x double> %137)
+  %splat.splat27.1.2.i.i = shufflevector <8 x double> %mul12.1.i.i, <8 x double> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
+  %147 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat27.1.2.i.i, <8 x double> %138)
+  %splat.splat27.1.3.i.i = shufflevector <8 x double> %mul12.1.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
+  %148 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat27.1.3.i.i, <8 x double> %139)
+  %splat.splat27.1.4.i.i = shufflevector <8 x double> %mul12.1.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
+  %149 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat27.1.4.i.i, <8 x double> %140)
+  %splat.splat27.1.5.i.i = shufflevector <8 x double> %mul12.1.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %150 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat27.1.5.i.i, <8 x double> %141)
+  %splat.splat27.1.i.i = shufflevector <8 x double> %mul12.1.i.i, <8 x double> poison, <8 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
+  %151 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.1.i.i156, <8 x double> %splat.splat27.1.i.i, <8 x double> %136)
   store double %call.1.i.i, ptr %add.ptr2.1.i.i152, align 8
   %add.ptr2.2.i.i157 = getelementptr inbounds i8, ptr %add.ptr62.i.2.i.i125, i64 16
   %152 = extractelement <8 x double> %151, i64 2
   %call.2.i.i = tail call double @sqrt(double noundef %152) #4
   %div.2.i.i158 = fdiv double 1.000000e+00, %call.2.i.i
-  %arrayidx9.2.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.2.i.i123
-  store double %div.2.i.i158, ptr %arrayidx9.2.i.i, align 8
+  %arrayidx10.2.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.2.i.i123
+  store double %div.2.i.i158, ptr %arrayidx10.2.i.i, align 8
   %splat.splatinsert.2.i.i159 = insertelement <8 x double> poison, double %div.2.i.i158, i64 0
   %splat.splat.2.i.i160 = shufflevector <8 x double> %splat.splatinsert.2.i.i159, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul11.2.i.i = fmul <8 x double> %splat.splat.2.i.i160, %151
-  store <8 x double> %mul11.2.i.i, ptr %add.ptr62.i.2.i.i125, align 8
-  %neg.2.i.i161 = fneg <8 x double> %mul11.2.i.i
-  %splat.splat26.2.1.i.i = shufflevector <8 x double> %mul11.2.i.i, <8 x double> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
-  %153 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat26.2.1.i.i, <8 x double> %147)
-  %splat.splat26.2.2.i.i = shufflevector <8 x double> %mul11.2.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
-  %154 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat26.2.2.i.i, <8 x double> %148)
-  %splat.splat26.2.3.i.i = shufflevector <8 x double> %mul11.2.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
-  %155 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat26.2.3.i.i, <8 x double> %149)
-  %splat.splat26.2.4.i.i = shufflevector <8 x double> %mul11.2.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %156 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat26.2.4.i.i, <8 x double> %150)
-  %splat.splat26.2.i.i = shufflevector <8 x double> %mul11.2.i.i, <8 x double> poison, <8 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
-  %157 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat26.2.i.i, <8 x double> %146)
+  %mul12.2.i.i = fmul <8 x double> %splat.splat.2.i.i160, %151
+  store <8 x double> %mul12.2.i.i, ptr %add.ptr62.i.2.i.i125, align 8
+  %neg.2.i.i161 = fneg <8 x double> %mul12.2.i.i
+  %splat.splat27.2.1.i.i = shufflevector <8 x double> %mul12.2.i.i, <8 x double> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
+  %153 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat27.2.1.i.i, <8 x double> %147)
+  %splat.splat27.2.2.i.i = shufflevector <8 x double> %mul12.2.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
+  %154 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat27.2.2.i.i, <8 x double> %148)
+  %splat.splat27.2.3.i.i = shufflevector <8 x double> %mul12.2.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
+  %155 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat27.2.3.i.i, <8 x double> %149)
+  %splat.splat27.2.4.i.i = shufflevector <8 x double> %mul12.2.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %156 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat27.2.4.i.i, <8 x double> %150)
+  %splat.splat27.2.i.i = shufflevector <8 x double> %mul12.2.i.i, <8 x double> poison, <8 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
+  %157 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.2.i.i161, <8 x double> %splat.splat27.2.i.i, <8 x double> %146)
   store double %call.2.i.i, ptr %add.ptr2.2.i.i157, align 8
   %add.ptr2.3.i.i162 = getelementptr inbounds i8, ptr %add.ptr62.i.3.i.i128, i64 24
   %158 = extractelement <8 x double> %157, i64 3
   %call.3.i.i = tail call double @sqrt(double noundef %158) #4
   %div.3.i.i163 = fdiv double 1.000000e+00, %call.3.i.i
-  %arrayidx9.3.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.3.i.i126
-  store double %div.3.i.i163, ptr %arrayidx9.3.i.i, align 8
+  %arrayidx10.3.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.3.i.i126
+  store double %div.3.i.i163, ptr %arrayidx10.3.i.i, align 8
   %splat.splatinsert.3.i.i164 = insertelement <8 x double> poison, double %div.3.i.i163, i64 0
   %splat.splat.3.i.i165 = shufflevector <8 x double> %splat.splatinsert.3.i.i164, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul11.3.i.i = fmul <8 x double> %157, %splat.splat.3.i.i165
-  store <8 x double> %mul11.3.i.i, ptr %add.ptr62.i.3.i.i128, align 8
-  %neg.3.i.i166 = fneg <8 x double> %mul11.3.i.i
-  %splat.splat26.3.1.i.i = shufflevector <8 x double> %mul11.3.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
-  %159 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.3.i.i166, <8 x double> %splat.splat26.3.1.i.i, <8 x double> %154)
-  %splat.splat26.3.2.i.i = shufflevector <8 x double> %mul11.3.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
-  %160 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.3.i.i166, <8 x double> %splat.splat26.3.2.i.i, <8 x double> %155)
-  %splat.splat26.3.3.i.i = shufflevector <8 x double> %mul11.3.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %161 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.3.i.i166, <8 x double> %splat.splat26.3.3.i.i, <8 x double> %156)
-  %splat.splat26.3.i.i = shufflevector <8 x double> %mul11.3.i.i, <8 x double> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
-  %162 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.3.i.i166, <8 x double> %splat.splat26.3.i.i, <8 x double> %153)
+  %mul12.3.i.i = fmul <8 x double> %157, %splat.splat.3.i.i165
+  store <8 x double> %mul12.3.i.i, ptr %add.ptr62.i.3.i.i128, align 8
+  %neg.3.i.i166 = fneg <8 x double> %mul12.3.i.i
+  %splat.splat27.3.1.i.i = shufflevector <8 x double> %mul12.3.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
+  %159 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.3.i.i166, <8 x double> %splat.splat27.3.1.i.i, <8 x double> %154)
+  %splat.splat27.3.2.i.i = shufflevector <8 x double> %mul12.3.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
+  %160 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.3.i.i166, <8 x double> %splat.splat27.3.2.i.i, <8 x double> %155)
+  %splat.splat27.3.3.i.i = shufflevector <8 x double> %mul12.3.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %161 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.3.i.i166, <8 x double> %splat.splat27.3.3.i.i, <8 x double> %156)
+  %splat.splat27.3.i.i = shufflevector <8 x double> %mul12.3.i.i, <8 x double> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
+  %162 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.3.i.i166, <8 x double> %splat.splat27.3.i.i, <8 x double> %153)
   store double %call.3.i.i, ptr %add.ptr2.3.i.i162, align 8
   %add.ptr2.4.i.i167 = getelementptr inbounds i8, ptr %add.ptr62.i.4.i.i131, i64 32
   %163 = extractelement <8 x double> %162, i64 4
   %call.4.i.i = tail call double @sqrt(double noundef %163) #4
   %div.4.i.i168 = fdiv double 1.000000e+00, %call.4.i.i
-  %arrayidx9.4.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.4.i.i129
-  store double %div.4.i.i168, ptr %arrayidx9.4.i.i, align 8
+  %arrayidx10.4.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.4.i.i129
+  store double %div.4.i.i168, ptr %arrayidx10.4.i.i, align 8
   %splat.splatinsert.4.i.i169 = insertelement <8 x double> poison, double %div.4.i.i168, i64 0
   %splat.splat.4.i.i170 = shufflevector <8 x double> %splat.splatinsert.4.i.i169, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul11.4.i.i = fmul <8 x double> %162, %splat.splat.4.i.i170
-  store <8 x double> %mul11.4.i.i, ptr %add.ptr62.i.4.i.i131, align 8
-  %neg.4.i.i171 = fneg <8 x double> %mul11.4.i.i
-  %splat.splat26.4.1.i.i = shufflevector <8 x double> %mul11.4.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
-  %164 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.4.i.i171, <8 x double> %splat.splat26.4.1.i.i, <8 x double> %160)
-  %splat.splat26.4.2.i.i = shufflevector <8 x double> %mul11.4.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %165 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.4.i.i171, <8 x double> %splat.splat26.4.2.i.i, <8 x double> %161)
-  %splat.splat26.4.i.i = shufflevector <8 x double> %mul11.4.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
-  %166 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.4.i.i171, <8 x double> %splat.splat26.4.i.i, <8 x double> %159)
+  %mul12.4.i.i = fmul <8 x double> %162, %splat.splat.4.i.i170
+  store <8 x double> %mul12.4.i.i, ptr %add.ptr62.i.4.i.i131, align 8
+  %neg.4.i.i171 = fneg <8 x double> %mul12.4.i.i
+  %splat.splat27.4.1.i.i = shufflevector <8 x double> %mul12.4.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
+  %164 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.4.i.i171, <8 x double> %splat.splat27.4.1.i.i, <8 x double> %160)
+  %splat.splat27.4.2.i.i = shufflevector <8 x double> %mul12.4.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %165 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.4.i.i171, <8 x double> %splat.splat27.4.2.i.i, <8 x double> %161)
+  %splat.splat27.4.i.i = shufflevector <8 x double> %mul12.4.i.i, <8 x double> poison, <8 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
+  %166 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.4.i.i171, <8 x double> %splat.splat27.4.i.i, <8 x double> %159)
   store double %call.4.i.i, ptr %add.ptr2.4.i.i167, align 8
   %add.ptr2.5.i.i172 = getelementptr inbounds i8, ptr %add.ptr62.i.5.i.i134, i64 40
   %167 = extractelement <8 x double> %166, i64 5
   %call.5.i.i = tail call double @sqrt(double noundef %167) #4
   %div.5.i.i173 = fdiv double 1.000000e+00, %call.5.i.i
-  %arrayidx9.5.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.5.i.i132
-  store double %div.5.i.i173, ptr %arrayidx9.5.i.i, align 8
+  %arrayidx10.5.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.5.i.i132
+  store double %div.5.i.i173, ptr %arrayidx10.5.i.i, align 8
   %splat.splatinsert.5.i.i174 = insertelement <8 x double> poison, double %div.5.i.i173, i64 0
   %splat.splat.5.i.i175 = shufflevector <8 x double> %splat.splatinsert.5.i.i174, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul11.5.i.i = fmul <8 x double> %166, %splat.splat.5.i.i175
-  store <8 x double> %mul11.5.i.i, ptr %add.ptr62.i.5.i.i134, align 8
-  %neg.5.i.i176 = fneg <8 x double> %mul11.5.i.i
-  %splat.splat26.5.1.i.i = shufflevector <8 x double> %mul11.5.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %168 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.5.i.i176, <8 x double> %splat.splat26.5.1.i.i, <8 x double> %165)
-  %splat.splat26.5.i.i = shufflevector <8 x double> %mul11.5.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
-  %169 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.5.i.i176, <8 x double> %splat.splat26.5.i.i, <8 x double> %164)
+  %mul12.5.i.i = fmul <8 x double> %166, %splat.splat.5.i.i175
+  store <8 x double> %mul12.5.i.i, ptr %add.ptr62.i.5.i.i134, align 8
+  %neg.5.i.i176 = fneg <8 x double> %mul12.5.i.i
+  %splat.splat27.5.1.i.i = shufflevector <8 x double> %mul12.5.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %168 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.5.i.i176, <8 x double> %splat.splat27.5.1.i.i, <8 x double> %165)
+  %splat.splat27.5.i.i = shufflevector <8 x double> %mul12.5.i.i, <8 x double> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
+  %169 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.5.i.i176, <8 x double> %splat.splat27.5.i.i, <8 x double> %164)
   store double %call.5.i.i, ptr %add.ptr2.5.i.i172, align 8
   %add.ptr2.6.i.i177 = getelementptr inbounds i8, ptr %add.ptr62.i.6.i.i137, i64 48
   %170 = extractelement <8 x double> %169, i64 6
   %call.6.i.i = tail call double @sqrt(double noundef %170) #4
   %div.6.i.i178 = fdiv double 1.000000e+00, %call.6.i.i
-  %arrayidx9.6.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.6.i.i135
-  store double %div.6.i.i178, ptr %arrayidx9.6.i.i, align 8
+  %arrayidx10.6.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.6.i.i135
+  store double %div.6.i.i178, ptr %arrayidx10.6.i.i, align 8
   %splat.splatinsert.6.i.i179 = insertelement <8 x double> poison, double %div.6.i.i178, i64 0
   %splat.splat.6.i.i180 = shufflevector <8 x double> %splat.splatinsert.6.i.i179, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul11.6.i.i = fmul <8 x double> %169, %splat.splat.6.i.i180
-  store <8 x double> %mul11.6.i.i, ptr %add.ptr62.i.6.i.i137, align 8
-  %neg.6.i.i181 = fneg <8 x double> %mul11.6.i.i
-  %splat.splat26.6.i.i = shufflevector <8 x double> %mul11.6.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %171 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.6.i.i181, <8 x double> %splat.splat26.6.i.i, <8 x double> %168)
+  %mul12.6.i.i = fmul <8 x double> %169, %splat.splat.6.i.i180
+  store <8 x double> %mul12.6.i.i, ptr %add.ptr62.i.6.i.i137, align 8
+  %neg.6.i.i181 = fneg <8 x double> %mul12.6.i.i
+  %splat.splat27.6.i.i = shufflevector <8 x double> %mul12.6.i.i, <8 x double> poison, <8 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %171 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.6.i.i181, <8 x double> %splat.splat27.6.i.i, <8 x double> %168)
   store double %call.6.i.i, ptr %add.ptr2.6.i.i177, align 8
   %add.ptr2.7.i.i182 = getelementptr inbounds i8, ptr %add.ptr62.i.7.i.i140, i64 56
   %172 = extractelement <8 x double> %171, i64 7
   %call.7.i.i = tail call double @sqrt(double noundef %172) #4
   %div.7.i.i183 = fdiv double 1.000000e+00, %call.7.i.i
-  %arrayidx9.7.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.7.i.i138
-  store double %div.7.i.i183, ptr %arrayidx9.7.i.i, align 8
+  %arrayidx10.7.i.i = getelementptr inbounds double, ptr %3, i64 %add60.i.7.i.i138
+  store double %div.7.i.i183, ptr %arrayidx10.7.i.i, align 8
   %splat.splatinsert.7.i.i184 = insertelement <8 x double> poison, double %div.7.i.i183, i64 0
   %splat.splat.7.i.i185 = shufflevector <8 x double> %splat.splatinsert.7.i.i184, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul11.7.i.i = fmul <8 x double> %171, %splat.splat.7.i.i185
-  store <8 x double> %mul11.7.i.i, ptr %add.ptr62.i.7.i.i140, align 8
-  %cmp7.7.i.i = fcmp ule double %172, 0.000000e+00
-  %cmp7.i.i = fcmp ule double %135, 0.000000e+00
-  %cmp7.1.i.i = fcmp ule double %145, 0.000000e+00
-  %or.1186.i.i = or i1 %cmp7.i.i, %cmp7.1.i.i
-  %cmp7.2.i.i = fcmp ule double %152, 0.000000e+00
-  %or.2187.i.i = or i1 %or.1186.i.i, %cmp7.2.i.i
-  %cmp7.3.i.i = fcmp ule double %158, 0.000000e+00
-  %or.3188.i.i = or i1 %or.2187.i.i, %cmp7.3.i.i
-  %cmp7.4.i.i = fcmp ule double %163, 0.000000e+00
-  %or.4189.i.i = or i1 %or.3188.i.i, %cmp7.4.i.i
-  %cmp7.5.i.i = fcmp ule double %167, 0.000000e+00
-  %or.5190.i.i = or i1 %or.4189.i.i, %cmp7.5.i.i
-  %cmp7.6.i.i = fcmp ule double %170, 0.000000e+00
-  %or.6191.i.i = or i1 %or.5190.i.i, %cmp7.6.i.i
-  %or.7192.i.i = or i1 %or.6191.i.i, %cmp7.7.i.i
-  %or.7.i.i186 = zext i1 %or.7192.i.i to i64
+  %mul12.7.i.i = fmul <8 x double> %171, %splat.splat.7.i.i185
+  store <8 x double> %mul12.7.i.i, ptr %add.ptr62.i.7.i.i140, align 8
+  %cmp7.7.i.i = fcmp ole double %172, 0.000000e+00
+  %cmp7.i.i = fcmp ole double %135, 0.000000e+00
+  %cmp7.1.i.i = fcmp ole double %145, 0.000000e+00
+  %or.1187.i.i = or i1 %cmp7.i.i, %cmp7.1.i.i
+  %cmp7.2.i.i = fcmp ole double %152, 0.000000e+00
+  %or.2188.i.i = or i1 %or.1187.i.i, %cmp7.2.i.i
+  %cmp7.3.i.i = fcmp ole double %158, 0.000000e+00
+  %or.3189.i.i = or i1 %or.2188.i.i, %cmp7.3.i.i
+  %cmp7.4.i.i = fcmp ole double %163, 0.000000e+00
+  %or.4190.i.i = or i1 %or.3189.i.i, %cmp7.4.i.i
+  %cmp7.5.i.i = fcmp ole double %167, 0.000000e+00
+  %or.5191.i.i = or i1 %or.4190.i.i, %cmp7.5.i.i
+  %cmp7.6.i.i = fcmp ole double %170, 0.000000e+00
+  %or.6192.i.i = or i1 %or.5191.i.i, %cmp7.6.i.i
+  %or.7193.i.i = or i1 %or.6192.i.i, %cmp7.7.i.i
+  %or.7.i.i186 = zext i1 %or.7193.i.i to i64
   store double %call.7.i.i, ptr %add.ptr2.7.i.i182, align 8
   %or.i187 = or i64 %wrong.1182.i, %or.7.i.i186
   %mul29.i188 = mul nsw i64 %add27.i108, %mul.i7
