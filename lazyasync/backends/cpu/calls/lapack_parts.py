@@ -7,6 +7,7 @@ factors of its blocks, each of which one thread finds, all threads do what follo
 from __future__ import annotations
 
 import ctypes
+import itertools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -40,6 +41,8 @@ LU_IN_BLOCKS = 400
 """Rows from which its factors are found block by block."""
 STEP = 128
 """Rows and columns of such blocks."""
+STRIP_BYTES = 3 * 64
+"""Of the right sides of a row that are solved for together, as factors.c has it."""
 _FUNCTIONS = (
     "scipy_cblas_{}gemm",
     "scipy_cblas_{}trsm",
@@ -236,7 +239,9 @@ def _solve_triangular(batch: Batch) -> Run:
     columns = batch.inputs[-1].shape[-1]
     groups = batch.groups(1.0 * n * n * columns)
     is_single = batch.count == 1
-    parts = batch.spans(columns, 1.0 * n * n * columns, 1, 32) if is_single else [slice(0, columns)]
+    strip = STRIP_BYTES // itemsize
+    flops = 1.0 * n * n * columns
+    parts = batch.spans(columns, flops, 1, strip) if is_single else [slice(0, columns)]
 
     def run(context: CallContext, *arrays: Any) -> None:
         x, right = [np.ascontiguousarray(array) for array in arrays[:2]]
@@ -247,7 +252,11 @@ def _solve_triangular(batch: Batch) -> Run:
             moved = group.start * n * columns * itemsize
             numbers = (group.stop - group.start, matrix, n, int(lower), int(unit))
             calls.append((*batch.head, *numbers, sides + moved, columns, to + moved))
-        all_calls = [(*call, part.start, part.stop) for call in calls for part in parts]
+        rooms = Rooms(len(calls) * len(parts), n * STRIP_BYTES)
+        all_calls = [
+            (*call, part.start, part.stop, rooms[number])
+            for number, (call, part) in enumerate(itertools.product(calls, parts))
+        ]
         if any(native(context).over("solve_triangles", all_calls)):
             own(*arrays)
 

@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 
 from lazyasync.backends.cpu.calls.cholesky_tiles import room_of_cholesky
-from lazyasync.backends.cpu.calls.lapack_parts import function_table
+from lazyasync.backends.cpu.calls.lapack_parts import STRIP_BYTES, function_table
 from lazyasync.backends.cpu.calls.ordering import DTYPES, LEAST_ROOM, PLACED, kind_of_keys
 from lazyasync.backends.cpu.calls.picking import HOWS, INDICES, combined_as
 from lazyasync.backends.cpu.calls.shared import address
@@ -466,7 +466,8 @@ def _solve(builder: FusionBuilder, value: int) -> CallInLoop | None:
     numbers = [address(table), dtype.itemsize, count]
     if name == "solve_triangular":
         function = "factors", "solve_triangles"
-        numbers += [X, rows, *map(int, node.attributes), Y, columns, OUT, 0, columns]
+        numbers += [X, rows, *map(int, node.attributes), Y, columns, OUT, 0, columns, ROOM]
+        room = rows * STRIP_BYTES
     else:
         function = "factors", "factor_solve"
         numbers += [rows, Y if name == "solve" else 0, columns, X, OUT, ROOM]

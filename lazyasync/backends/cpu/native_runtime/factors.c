@@ -10,6 +10,7 @@
 #include "blas.h"
 
 enum { LOWER_HALF = 122, UPPER_HALF = 121, ON_LEFT = 141, ON_RIGHT = 142, NON_UNIT = 131, UNIT = 132 };
+enum { PANEL = 8, TALL = 3 }; /* rows, and vectors of right sides, that registers hold */
 enum { WIDTH = 64 }; /* the columns of a block, as `WIDTH` in ../calls/lapack_parts.py */
 
 typedef struct {
@@ -17,6 +18,8 @@ typedef struct {
     int (*get_threads)(void);
     void (*set_threads)(int);
 } Library;
+
+#define EACH _Pragma("clang loop unroll(full)")
 
 #define TYPE float
 #define BITS int32_t

@@ -180,21 +180,88 @@ static int64_t NAME(substitute)(const Library *library, const int64_t *a) {
     return 0;
 }
 
+/* Solves a triangular matrix for right sides in `vectors` of a strip, `TALL` of which are room for
+ * each row. By rows from the first to the last, or with a `step` of -1 from the last to the first, where
+ * `x` and `strip` are what is met first. */
+static inline __attribute__((always_inline)) void NAME(solve_strip)(int vectors, const TYPE *x,
+                                                                   int64_t n, int64_t step,
+                                                                   int unit,
+                                                                   NAME(Vector) *strip) {
+    const NAME(Vector) zero = {0};
+    int64_t row = 0, next = step * TALL;
+    for (; row + PANEL <= n; row += PANEL) {
+        const TYPE *left = x + step * row * n, *block = left + step * row;
+        NAME(Vector) sums[TALL][PANEL], *own = strip + row * next;
+        EACH for (int64_t c = 0; c < PANEL; c++)
+            EACH for (int64_t r = 0; r < vectors; r++)
+                sums[r][c] = zero;
+        for (int64_t k = 0; k < row; k++) {
+            const NAME(Vector) *known = strip + k * next;
+            EACH for (int64_t c = 0; c < PANEL; c++)
+                EACH for (int64_t r = 0; r < vectors; r++)
+                    sums[r][c] += known[r] * (left[step * (c * n + k)] - zero);
+        }
+        EACH for (int64_t c = 0; c < PANEL; c++)
+            EACH for (int64_t r = 0; r < vectors; r++)
+                sums[r][c] = own[c * next + r] - sums[r][c];
+        EACH for (int64_t c = 0; c < PANEL; c++) {
+            TYPE scale = unit ? 1 : 1 / block[step * (c * n + c)];
+            EACH for (int64_t r = 0; r < vectors; r++)
+                own[c * next + r] = sums[r][c] *= scale - zero;
+            EACH for (int64_t other = c + 1; other < PANEL; other++)
+                EACH for (int64_t r = 0; r < vectors; r++)
+                    sums[r][other] -= sums[r][c] * (block[step * (other * n + c)] - zero);
+        }
+    }
+    for (; row < n; row++) {
+        const TYPE *left = x + step * row * n;
+        TYPE scale = unit ? 1 : 1 / left[step * row];
+        EACH for (int64_t r = 0; r < vectors; r++) {
+            NAME(Vector) sum = zero, *own = strip + row * next + r;
+            for (int64_t k = 0; k < row; k++)
+                sum += strip[k * next + r] * (left[step * k] - zero);
+            *own = (*own - sum) * (scale - zero);
+        }
+    }
+}
+
 /* Triangular matrices, their rows, whether the lower half counts, whether its diagonal is of ones,
- * right sides, their columns, where the solutions are to be, the first column and the last. Gives
- * whether a diagonal has a 0. */
+ * right sides, their columns, where the solutions are to be, the first column and the last, and
+ * room for `TALL` vectors for each row. Gives whether a diagonal has a 0. */
 static int64_t NAME(solve_triangles)(const Library *library, const int64_t *a) {
-    int64_t count = a[0], n = a[2], columns = a[6], first = a[8], last = a[9], wrong = 0;
+    enum { MOST = TALL * NAME(LANES) };
+    int64_t count = a[0], n = a[2], columns = a[6], last = a[9], wrong = 0;
     const TYPE *x = (const TYPE *)a[1], *right = (const TYPE *)a[5];
     TYPE *out = (TYPE *)a[7];
     int half = a[3] ? LOWER_HALF : UPPER_HALF, unit = a[4] ? UNIT : NON_UNIT;
+    int64_t step = a[3] ? 1 : -1;
     for (int64_t k = 0; k < count; k++, x += n * n, right += n * columns, out += n * columns) {
-        for (int64_t i = 0; i < n; i++) {
+        for (int64_t i = 0; i < n; i++)
             wrong |= !a[4] && x[i * n + i] == 0;
-            NAME(copy)(right + i * columns + first, out + i * columns + first, last - first);
+        if (columns == 1) {
+            NAME(copy)(right, out, n);
+            NAME(triangle)(library, ON_LEFT, half, AS_IT_IS, unit, n, 1, x, n, out, 1);
+            continue;
         }
-        NAME(triangle)
-        (library, ON_LEFT, half, AS_IT_IS, unit, n, last - first, x, n, out + first, columns);
+        NAME(Vector) *strip = (NAME(Vector) *)a[10];
+        NAME(Vector) *from = a[3] ? strip : strip + (n - 1) * TALL;
+        const TYPE *corner = a[3] ? x : x + n * n - 1;
+        int64_t width = MOST;
+        for (int64_t first = a[8]; first < last; first += width) {
+            width = last - first >= MOST ? MOST : at_most(last - first, NAME(LANES));
+            for (int64_t i = 0; i < n; i++) {
+                TYPE *to = (TYPE *)(strip + i * TALL);
+                NAME(copy)(right + i * columns + first, to, width);
+                for (int64_t j = width; j < NAME(LANES); j++)
+                    to[j] = 0;
+            }
+            if (width == MOST)
+                NAME(solve_strip)(TALL, corner, n, step, a[4] != 0, from);
+            else
+                NAME(solve_strip)(1, corner, n, step, a[4] != 0, from);
+            for (int64_t i = 0; i < n; i++)
+                NAME(copy)((const TYPE *)(strip + i * TALL), out + i * columns + first, width);
+        }
     }
     return wrong;
 }

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 12339574ac025517844ee1c0c450d49870183e92
+; sources: e34e3d277f9f389ca51ebd1a53a3562ce8280cfd
 ; Function Attrs: nounwind
 define range(i64 0, 2) i64 @lazyasync_factor_solve(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
@@ -1053,207 +1053,2739 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %6 = load i64, ptr %arrayidx1.i, align 8
   %arrayidx2.i = getelementptr inbounds i8, ptr %a, i64 64
   %7 = load i64, ptr %arrayidx2.i, align 8
-  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 80
+  %arrayidx3.i = getelementptr inbounds i8, ptr %a, i64 88
   %8 = load i64, ptr %arrayidx3.i, align 8
-  %arrayidx8.i = getelementptr inbounds i8, ptr %a, i64 40
-  %9 = load i64, ptr %arrayidx8.i, align 8
+  %arrayidx7.i = getelementptr inbounds i8, ptr %a, i64 40
+  %9 = load i64, ptr %arrayidx7.i, align 8
   %tobool.not.i = icmp eq i64 %9, 0
   %cond.i = select i1 %tobool.not.i, i32 121, i32 122
-  %arrayidx9.i = getelementptr inbounds i8, ptr %a, i64 48
-  %10 = load i64, ptr %arrayidx9.i, align 8
-  %tobool10.not.i = icmp eq i64 %10, 0
-  %cond11.i = select i1 %tobool10.not.i, i32 131, i32 132
-  %cmp80.i = icmp sgt i64 %5, 0
+  %arrayidx8.i = getelementptr inbounds i8, ptr %a, i64 48
+  %10 = load i64, ptr %arrayidx8.i, align 8
+  %tobool9.not.i = icmp eq i64 %10, 0
+  %cond10.i = select i1 %tobool9.not.i, i32 131, i32 132
+  %conv.i = select i1 %tobool.not.i, i64 -1, i64 1
+  %cmp414.i = icmp sgt i64 %5, 0
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp80.i, label %for.cond12.preheader.lr.ph.i, label %cond.end
+  br i1 %cmp414.i, label %for.cond15.preheader.lr.ph.i, label %cond.end
 
-for.cond12.preheader.lr.ph.i:                     ; preds = %cond.true
-  %arrayidx7.i = getelementptr inbounds i8, ptr %a, i64 72
-  %11 = load i64, ptr %arrayidx7.i, align 8
+for.cond15.preheader.lr.ph.i:                     ; preds = %cond.true
+  %arrayidx6.i = getelementptr inbounds i8, ptr %a, i64 72
+  %11 = load i64, ptr %arrayidx6.i, align 8
   %12 = inttoptr i64 %11 to ptr
-  %arrayidx6.i = getelementptr inbounds i8, ptr %a, i64 56
-  %13 = load i64, ptr %arrayidx6.i, align 8
+  %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 56
+  %13 = load i64, ptr %arrayidx5.i, align 8
   %14 = inttoptr i64 %13 to ptr
-  %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 24
-  %15 = load i64, ptr %arrayidx5.i, align 8
+  %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 24
+  %15 = load i64, ptr %arrayidx4.i, align 8
   %16 = inttoptr i64 %15 to ptr
-  %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 88
-  %17 = load i64, ptr %arrayidx4.i, align 8
-  %cmp1377.i = icmp sgt i64 %6, 0
-  %i.074.i = add i64 %6, 1
-  %sub.i = sub nsw i64 %17, %8
-  %mul.i.i = shl i64 %sub.i, 2
-  %cmp.i.i = icmp eq i64 %sub.i, 1
-  %tobool.i.i = icmp ne i64 %6, 0
-  %tobool5.i.i = icmp ne i64 %17, %8
-  %or.cond12.i.i = and i1 %tobool.i.i, %tobool5.i.i
-  %trsm.i.i = getelementptr inbounds i8, ptr %1, i64 8
-  %conv7.i.i = trunc i64 %6 to i32
-  %conv8.i.i = trunc i64 %sub.i to i32
-  %conv10.i.i = trunc i64 %7 to i32
+  %cmp16349.i = icmp sgt i64 %6, 0
+  %i.0192.i = add i64 %6, 1
+  %cmp26.i = icmp eq i64 %7, 1
+  %arrayidx28.i = getelementptr inbounds i8, ptr %a, i64 96
+  %.idx.i = mul i64 %6, 192
+  %mul37.i = mul nsw i64 %6, %6
+  %arrayidx42.i = getelementptr inbounds i8, ptr %a, i64 80
+  %mul.i.i = mul nsw i64 %conv.i, 3
+  %cmp.not.i369.i = icmp slt i64 %6, 8
+  %add90.i.i = mul i64 %conv.i, %i.0192.i
+  %mul.i344.i = shl i64 %6, 2
   %trsv.i.i = getelementptr inbounds i8, ptr %1, i64 16
-  %mul29.i = mul nsw i64 %6, %6
-  %mul31.i = mul nsw i64 %7, %6
-  br label %for.cond12.preheader.i
+  %conv.i.i = trunc i64 %6 to i32
+  %mul110.i = mul nsw i64 %7, %6
+  %mul40.i.2.i = shl nuw nsw i64 %6, 1
+  %mul40.i.3.i = mul nuw nsw i64 %6, 3
+  %mul40.i.5.i = mul nuw nsw i64 %6, 5
+  %mul40.i.6.i = mul nuw nsw i64 %6, 6
+  %mul40.i.7.i = mul nuw nsw i64 %6, 7
+  %.idx932.i = mul nsw i64 %conv.i, 384
+  %.idx933.i = mul nsw i64 %conv.i, 576
+  %.idx934.i = mul nsw i64 %conv.i, 768
+  %.idx935.i = mul nsw i64 %conv.i, 960
+  %.idx936.i = mul nsw i64 %conv.i, 1152
+  %.idx937.i = mul nsw i64 %conv.i, 1344
+  %mul129.i.i = mul nsw i64 %conv.i, %6
+  %mul129.i.1436.i = mul nsw i64 %conv.i, %mul40.i.2.i
+  %mul129.i.2444.i = mul nsw i64 %conv.i, %mul40.i.3.i
+  %mul129.i.3452.i = mul nsw i64 %conv.i, %mul.i344.i
+  %mul129.i.4460.i = mul nsw i64 %conv.i, %mul40.i.5.i
+  %mul129.i.5468.i = mul nsw i64 %conv.i, %mul40.i.6.i
+  %mul129.i.6476.i = mul nsw i64 %conv.i, %mul40.i.7.i
+  %add128.i.1.i = or disjoint i64 %mul40.i.2.i, 1
+  %mul129.i.1.i = mul nsw i64 %conv.i, %add128.i.1.i
+  %add128.i.1.1.i = add nuw nsw i64 %mul40.i.3.i, 1
+  %mul129.i.1.1.i = mul nsw i64 %conv.i, %add128.i.1.1.i
+  %add128.i.1.2.i = or disjoint i64 %mul.i344.i, 1
+  %mul129.i.1.2.i = mul nsw i64 %conv.i, %add128.i.1.2.i
+  %add128.i.1.3.i = add nuw nsw i64 %mul40.i.5.i, 1
+  %mul129.i.1.3.i = mul nsw i64 %conv.i, %add128.i.1.3.i
+  %add128.i.1.4.i = or disjoint i64 %mul40.i.6.i, 1
+  %mul129.i.1.4.i = mul nsw i64 %conv.i, %add128.i.1.4.i
+  %add128.i.1.5.i = add nuw nsw i64 %mul40.i.7.i, 1
+  %mul129.i.1.5.i = mul nsw i64 %conv.i, %add128.i.1.5.i
+  %arrayidx92.i.2.idx.i = shl i64 %add90.i.i, 3
+  %add128.i.2.i = add nuw nsw i64 %mul40.i.3.i, 2
+  %mul129.i.2.i = mul nsw i64 %conv.i, %add128.i.2.i
+  %add128.i.2.1.i = or disjoint i64 %mul.i344.i, 2
+  %mul129.i.2.1.i = mul nsw i64 %conv.i, %add128.i.2.1.i
+  %add128.i.2.2.i = add nuw nsw i64 %mul40.i.5.i, 2
+  %mul129.i.2.2.i = mul nsw i64 %conv.i, %add128.i.2.2.i
+  %add128.i.2.3.i = add nuw nsw i64 %mul40.i.6.i, 2
+  %mul129.i.2.3.i = mul nsw i64 %conv.i, %add128.i.2.3.i
+  %add128.i.2.4.i = add nuw nsw i64 %mul40.i.7.i, 2
+  %mul129.i.2.4.i = mul nsw i64 %conv.i, %add128.i.2.4.i
+  %arrayidx92.i.3.idx.i = mul i64 %add90.i.i, 12
+  %add128.i.3.i = or disjoint i64 %mul.i344.i, 3
+  %mul129.i.3.i = mul nsw i64 %conv.i, %add128.i.3.i
+  %add128.i.3.1.i = add nuw nsw i64 %mul40.i.5.i, 3
+  %mul129.i.3.1.i = mul nsw i64 %conv.i, %add128.i.3.1.i
+  %add128.i.3.2.i = add nuw nsw i64 %mul40.i.6.i, 3
+  %mul129.i.3.2.i = mul nsw i64 %conv.i, %add128.i.3.2.i
+  %add128.i.3.3.i = add nuw nsw i64 %mul40.i.7.i, 3
+  %mul129.i.3.3.i = mul nsw i64 %conv.i, %add128.i.3.3.i
+  %arrayidx92.i.4.idx.i = shl i64 %add90.i.i, 4
+  %add128.i.4.i = add nuw nsw i64 %mul40.i.5.i, 4
+  %mul129.i.4.i = mul nsw i64 %conv.i, %add128.i.4.i
+  %add128.i.4.1.i = add nuw nsw i64 %mul40.i.6.i, 4
+  %mul129.i.4.1.i = mul nsw i64 %conv.i, %add128.i.4.1.i
+  %add128.i.4.2.i = add nuw nsw i64 %mul40.i.7.i, 4
+  %mul129.i.4.2.i = mul nsw i64 %conv.i, %add128.i.4.2.i
+  %arrayidx92.i.5.idx.i = mul i64 %add90.i.i, 20
+  %add128.i.5.i = add nuw nsw i64 %mul40.i.6.i, 5
+  %mul129.i.5.i = mul nsw i64 %conv.i, %add128.i.5.i
+  %add128.i.5.1.i = add nuw nsw i64 %mul40.i.7.i, 5
+  %mul129.i.5.1.i = mul nsw i64 %conv.i, %add128.i.5.1.i
+  %arrayidx92.i.6.idx.i = mul i64 %add90.i.i, 24
+  %add128.i.6.i = add nuw nsw i64 %mul40.i.7.i, 6
+  %mul129.i.6.i = mul nsw i64 %conv.i, %add128.i.6.i
+  %arrayidx92.i.7.idx.i = mul i64 %add90.i.i, 28
+  br label %for.cond15.preheader.i
 
-for.cond12.preheader.i:                           ; preds = %triangle_f.exit.i, %for.cond12.preheader.lr.ph.i
-  %k.085.i = phi i64 [ 0, %for.cond12.preheader.lr.ph.i ], [ %inc28.i, %triangle_f.exit.i ]
-  %wrong.084.i = phi i64 [ 0, %for.cond12.preheader.lr.ph.i ], [ %wrong.1.lcssa.i, %triangle_f.exit.i ]
-  %x.083.i = phi ptr [ %16, %for.cond12.preheader.lr.ph.i ], [ %add.ptr30.i, %triangle_f.exit.i ]
-  %out.082.i = phi ptr [ %12, %for.cond12.preheader.lr.ph.i ], [ %add.ptr34.i, %triangle_f.exit.i ]
-  %right.081.i = phi ptr [ %14, %for.cond12.preheader.lr.ph.i ], [ %add.ptr32.i, %triangle_f.exit.i ]
-  %invariant.gep.i = getelementptr float, ptr %right.081.i, i64 %8
-  %invariant.gep75.i = getelementptr float, ptr %out.082.i, i64 %8
-  br i1 %cmp1377.i, label %for.body15.i, label %for.cond.cleanup14.i
+for.cond15.preheader.i:                           ; preds = %for.inc106.i, %for.cond15.preheader.lr.ph.i
+  %wrong.0421.i = phi i64 [ 0, %for.cond15.preheader.lr.ph.i ], [ %wrong.1.lcssa.i, %for.inc106.i ]
+  %x.0420.i = phi ptr [ %16, %for.cond15.preheader.lr.ph.i ], [ %add.ptr109.i, %for.inc106.i ]
+  %right.0418.i = phi ptr [ %14, %for.cond15.preheader.lr.ph.i ], [ %add.ptr111.i, %for.inc106.i ]
+  %out.0416.i = phi ptr [ %12, %for.cond15.preheader.lr.ph.i ], [ %add.ptr113.i, %for.inc106.i ]
+  %k.0415.i = phi i64 [ 0, %for.cond15.preheader.lr.ph.i ], [ %inc107.i, %for.inc106.i ]
+  br i1 %cmp16349.i, label %for.body19.lr.ph.i, label %for.cond.cleanup18.i
 
-for.cond.cleanup14.i:                             ; preds = %land.end.i, %for.cond12.preheader.i
-  %wrong.1.lcssa.i = phi i64 [ %wrong.084.i, %for.cond12.preheader.i ], [ %or.i, %land.end.i ]
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.else.i.i
+for.body19.lr.ph.i:                               ; preds = %for.cond15.preheader.i
+  %17 = load i64, ptr %arrayidx8.i, align 8
+  %tobool21.not.i = icmp eq i64 %17, 0
+  br label %for.body19.i
 
-if.then.i.i:                                      ; preds = %for.cond.cleanup14.i
-  %18 = load ptr, ptr %trsv.i.i, align 8
-  tail call void %18(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i, ptr noundef %x.083.i, i32 noundef %conv7.i.i, ptr noundef %invariant.gep75.i, i32 noundef %conv10.i.i) #7
-  br label %triangle_f.exit.i
+for.cond.cleanup18.i:                             ; preds = %land.end.i, %for.cond15.preheader.i
+  %wrong.1.lcssa.i = phi i64 [ %wrong.0421.i, %for.cond15.preheader.i ], [ %or.i, %land.end.i ]
+  br i1 %cmp26.i, label %if.then.i10, label %if.end.i
 
-if.else.i.i:                                      ; preds = %for.cond.cleanup14.i
-  br i1 %or.cond12.i.i, label %if.then6.i.i, label %triangle_f.exit.i
+for.body19.i:                                     ; preds = %land.end.i, %for.body19.lr.ph.i
+  %wrong.1351.i = phi i64 [ %wrong.0421.i, %for.body19.lr.ph.i ], [ %or.i, %land.end.i ]
+  %i.0350.i = phi i64 [ 0, %for.body19.lr.ph.i ], [ %inc.i, %land.end.i ]
+  br i1 %tobool21.not.i, label %land.rhs.i, label %land.end.i
 
-if.then6.i.i:                                     ; preds = %if.else.i.i
-  %19 = load ptr, ptr %trsm.i.i, align 8
-  tail call void %19(i32 noundef 101, i32 noundef 141, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %x.083.i, i32 noundef %conv7.i.i, ptr noundef %invariant.gep75.i, i32 noundef %conv10.i.i) #7
-  br label %triangle_f.exit.i
-
-triangle_f.exit.i:                                ; preds = %if.then6.i.i, %if.else.i.i, %if.then.i.i
-  %inc28.i = add nuw nsw i64 %k.085.i, 1
-  %add.ptr30.i = getelementptr inbounds float, ptr %x.083.i, i64 %mul29.i
-  %add.ptr32.i = getelementptr inbounds float, ptr %right.081.i, i64 %mul31.i
-  %add.ptr34.i = getelementptr inbounds float, ptr %out.082.i, i64 %mul31.i
-  %exitcond87.not.i = icmp eq i64 %inc28.i, %5
-  br i1 %exitcond87.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !28
-
-for.body15.i:                                     ; preds = %for.cond12.preheader.i, %land.end.i
-  %i.079.i = phi i64 [ %inc.i, %land.end.i ], [ 0, %for.cond12.preheader.i ]
-  %wrong.178.i = phi i64 [ %or.i, %land.end.i ], [ %wrong.084.i, %for.cond12.preheader.i ]
-  %20 = load i64, ptr %arrayidx9.i, align 8
-  %tobool17.not.i = icmp eq i64 %20, 0
-  br i1 %tobool17.not.i, label %land.rhs.i, label %land.end.i
-
-land.rhs.i:                                       ; preds = %for.body15.i
-  %add.i = mul i64 %i.079.i, %i.074.i
-  %arrayidx18.i = getelementptr inbounds float, ptr %x.083.i, i64 %add.i
-  %21 = load float, ptr %arrayidx18.i, align 4
-  %cmp19.i = fcmp oeq float %21, 0.000000e+00
+land.rhs.i:                                       ; preds = %for.body19.i
+  %add.i = mul i64 %i.0350.i, %i.0192.i
+  %arrayidx22.i = getelementptr inbounds float, ptr %x.0420.i, i64 %add.i
+  %18 = load float, ptr %arrayidx22.i, align 4
+  %cmp23.i = fcmp oeq float %18, 0.000000e+00
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %for.body15.i
-  %22 = phi i1 [ false, %for.body15.i ], [ %cmp19.i, %land.rhs.i ]
-  %conv.i = zext i1 %22 to i64
-  %or.i = or i64 %wrong.178.i, %conv.i
-  %mul20.i = mul nsw i64 %i.079.i, %7
-  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %mul20.i
-  %gep76.i = getelementptr float, ptr %invariant.gep75.i, i64 %mul20.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep76.i, ptr readonly align 4 %gep.i, i64 %mul.i.i, i1 false)
-  %inc.i = add nuw nsw i64 %i.079.i, 1
+land.end.i:                                       ; preds = %land.rhs.i, %for.body19.i
+  %19 = phi i1 [ false, %for.body19.i ], [ %cmp23.i, %land.rhs.i ]
+  %conv25.i = zext i1 %19 to i64
+  %or.i = or i64 %wrong.1351.i, %conv25.i
+  %inc.i = add nuw nsw i64 %i.0350.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup14.i, label %for.body15.i, !llvm.loop !29
+  br i1 %exitcond.not.i, label %for.cond.cleanup18.i, label %for.body19.i, !llvm.loop !28
+
+if.then.i10:                                      ; preds = %for.cond.cleanup18.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %out.0416.i, ptr readonly align 4 %right.0418.i, i64 %mul.i344.i, i1 false)
+  %20 = load ptr, ptr %trsv.i.i, align 8
+  tail call void %20(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond10.i, i32 noundef %conv.i.i, ptr noundef %x.0420.i, i32 noundef %conv.i.i, ptr noundef %out.0416.i, i32 noundef 1) #7
+  br label %for.inc106.i
+
+if.end.i:                                         ; preds = %for.cond.cleanup18.i
+  %21 = load i64, ptr %arrayidx28.i, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = load i64, ptr %arrayidx7.i, align 8
+  %tobool30.not.i = icmp eq i64 %23, 0
+  %24 = getelementptr i8, ptr %22, i64 %.idx.i
+  %add.ptr.i = getelementptr i8, ptr %24, i64 -192
+  %cond32.i = select i1 %tobool30.not.i, ptr %add.ptr.i, ptr %22
+  %add.ptr38.i = getelementptr inbounds float, ptr %x.0420.i, i64 %mul37.i
+  %add.ptr39.i = getelementptr inbounds i8, ptr %add.ptr38.i, i64 -4
+  %cond41.i = select i1 %tobool30.not.i, ptr %add.ptr39.i, ptr %x.0420.i
+  %25 = load i64, ptr %arrayidx42.i, align 8
+  %cmp44412.i = icmp slt i64 %25, %8
+  br i1 %cmp44412.i, label %for.body47.preheader.i, label %for.inc106.i
+
+for.body47.preheader.i:                           ; preds = %if.end.i
+  %invariant.gep399.1.i = getelementptr i8, ptr %cond32.i, i64 64
+  %invariant.gep399.2.i = getelementptr i8, ptr %cond32.i, i64 128
+  br label %for.body47.i
+
+for.body47.i:                                     ; preds = %for.cond.cleanup93.i, %for.body47.preheader.i
+  %first.0413.i = phi i64 [ %add104.i, %for.cond.cleanup93.i ], [ %25, %for.body47.preheader.i ]
+  %sub48.i = sub nsw i64 %8, %first.0413.i
+  %cond.i345.i = tail call i64 @llvm.smin.i64(i64 %sub48.i, i64 16)
+  %cmp49.inv.i = icmp sgt i64 %sub48.i, 47
+  %cond55.i = select i1 %cmp49.inv.i, i64 48, i64 %cond.i345.i
+  %invariant.gep.i = getelementptr float, ptr %right.0418.i, i64 %first.0413.i
+  br i1 %cmp16349.i, label %for.body61.lr.ph.i, label %for.cond.cleanup60.i
+
+for.body61.lr.ph.i:                               ; preds = %for.body47.i
+  %mul.i346.i = shl i64 %cond55.i, 2
+  %cmp68352.i = icmp slt i64 %cond55.i, 16
+  %26 = sub i64 64, %mul.i346.i
+  %27 = getelementptr i8, ptr %22, i64 %mul.i346.i
+  br label %for.body61.i
+
+for.cond.cleanup60.i:                             ; preds = %for.cond.cleanup70.i, %for.body47.i
+  %28 = load i64, ptr %arrayidx8.i, align 8
+  %cmp83.not.i = icmp eq i64 %28, 0
+  br i1 %cmp49.inv.i, label %if.then81.i, label %if.else.i
+
+for.body61.i:                                     ; preds = %for.cond.cleanup70.i, %for.body61.lr.ph.i
+  %i56.0355.i = phi i64 [ 0, %for.body61.lr.ph.i ], [ %inc77.i, %for.cond.cleanup70.i ]
+  %29 = mul i64 %i56.0355.i, 192
+  %add.ptr63.i = getelementptr inbounds i8, ptr %22, i64 %29
+  %mul64.i = mul nsw i64 %i56.0355.i, %7
+  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %mul64.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %add.ptr63.i, ptr readonly align 4 %gep.i, i64 %mul.i346.i, i1 false)
+  br i1 %cmp68352.i, label %for.body71.preheader.i, label %for.cond.cleanup70.i
+
+for.body71.preheader.i:                           ; preds = %for.body61.i
+  %scevgep.i = getelementptr i8, ptr %27, i64 %29
+  tail call void @llvm.memset.p0.i64(ptr align 4 %scevgep.i, i8 0, i64 %26, i1 false)
+  br label %for.cond.cleanup70.i
+
+for.cond.cleanup70.i:                             ; preds = %for.body71.preheader.i, %for.body61.i
+  %inc77.i = add nuw nsw i64 %i56.0355.i, 1
+  %exitcond425.not.i = icmp eq i64 %inc77.i, %6
+  br i1 %exitcond425.not.i, label %for.cond.cleanup60.i, label %for.body61.i, !llvm.loop !29
+
+if.then81.i:                                      ; preds = %for.cond.cleanup60.i
+  br i1 %cmp.not.i369.i, label %for.cond149.i303.preheader.i, label %for.body.i199.i
+
+for.cond149.i303.preheader.i:                     ; preds = %for.cond84.i215.loopexit.7.i, %if.then81.i
+  %row.0.i196.lcssa.i = phi i64 [ 0, %if.then81.i ], [ %add.i197397.i, %for.cond84.i215.loopexit.7.i ]
+  %cmp150.i305406.i = icmp slt i64 %row.0.i196.lcssa.i, %6
+  br i1 %cmp150.i305406.i, label %for.body152.i306.i, label %if.end88.i
+
+for.body.i199.i:                                  ; preds = %if.then81.i, %for.cond84.i215.loopexit.7.i
+  %add.i197397.i = phi i64 [ %add.i197.i, %for.cond84.i215.loopexit.7.i ], [ 8, %if.then81.i ]
+  %row.0.i196396.i = phi i64 [ %add.i197397.i, %for.cond84.i215.loopexit.7.i ], [ 0, %if.then81.i ]
+  %mul1.i200.i = mul nsw i64 %row.0.i196396.i, %conv.i
+  %mul2.i201.i = mul nsw i64 %mul1.i200.i, %6
+  %add.ptr.i202.i = getelementptr inbounds float, ptr %cond41.i, i64 %mul2.i201.i
+  %mul5.i204.i = mul nsw i64 %row.0.i196396.i, %mul.i.i
+  %add.ptr4.i203.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul1.i200.i
+  %add.ptr6.i205.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul5.i204.i
+  %cmp20.i211386.not.i = icmp eq i64 %row.0.i196396.i, 0
+  br i1 %cmp20.i211386.not.i, label %for.cond57.i212.preheader.i, label %for.body23.i272.i
+
+for.cond57.i212.preheader.i:                      ; preds = %for.body23.i272.i, %for.body.i199.i
+  %sums.i193.sroa.362.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %91, %for.body23.i272.i ]
+  %sums.i193.sroa.344.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %87, %for.body23.i272.i ]
+  %sums.i193.sroa.327.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %83, %for.body23.i272.i ]
+  %sums.i193.sroa.311.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %79, %for.body23.i272.i ]
+  %sums.i193.sroa.296.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %75, %for.body23.i272.i ]
+  %sums.i193.sroa.282.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %71, %for.body23.i272.i ]
+  %sums.i193.sroa.268.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %67, %for.body23.i272.i ]
+  %sums.i193.sroa.248.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %94, %for.body23.i272.i ]
+  %sums.i193.sroa.229.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %90, %for.body23.i272.i ]
+  %sums.i193.sroa.211.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %86, %for.body23.i272.i ]
+  %sums.i193.sroa.194.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %82, %for.body23.i272.i ]
+  %sums.i193.sroa.178.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %78, %for.body23.i272.i ]
+  %sums.i193.sroa.163.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %74, %for.body23.i272.i ]
+  %sums.i193.sroa.149.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %70, %for.body23.i272.i ]
+  %sums.i193.sroa.135.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %65, %for.body23.i272.i ]
+  %sums.i193.sroa.115.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %93, %for.body23.i272.i ]
+  %sums.i193.sroa.96.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %89, %for.body23.i272.i ]
+  %sums.i193.sroa.78.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %85, %for.body23.i272.i ]
+  %sums.i193.sroa.61.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %81, %for.body23.i272.i ]
+  %sums.i193.sroa.45.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %77, %for.body23.i272.i ]
+  %sums.i193.sroa.30.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %73, %for.body23.i272.i ]
+  %sums.i193.sroa.16.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %69, %for.body23.i272.i ]
+  %sums.i193.sroa.0.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %63, %for.body23.i272.i ]
+  %sums.i193.sroa.381.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %95, %for.body23.i272.i ]
+  %30 = load <16 x float>, ptr %add.ptr6.i205.i, align 4
+  %sub74.i270.i = fsub <16 x float> %30, %sums.i193.sroa.0.4.i
+  %arrayidx71.i268.1.i = getelementptr i8, ptr %add.ptr6.i205.i, i64 64
+  %31 = load <16 x float>, ptr %arrayidx71.i268.1.i, align 4
+  %sub74.i270.1.i = fsub <16 x float> %31, %sums.i193.sroa.135.4.i
+  %arrayidx71.i268.2.i = getelementptr i8, ptr %add.ptr6.i205.i, i64 128
+  %32 = load <16 x float>, ptr %arrayidx71.i268.2.i, align 4
+  %sub74.i270.2.i = fsub <16 x float> %32, %sums.i193.sroa.268.4.i
+  %33 = getelementptr <16 x float>, ptr %add.ptr6.i205.i, i64 %mul.i.i
+  %34 = load <16 x float>, ptr %33, align 4
+  %sub74.i270.1499.i = fsub <16 x float> %34, %sums.i193.sroa.16.4.i
+  %arrayidx71.i268.1.1.i = getelementptr i8, ptr %33, i64 64
+  %35 = load <16 x float>, ptr %arrayidx71.i268.1.1.i, align 4
+  %sub74.i270.1.1.i = fsub <16 x float> %35, %sums.i193.sroa.149.4.i
+  %arrayidx71.i268.2.1.i = getelementptr i8, ptr %33, i64 128
+  %36 = load <16 x float>, ptr %arrayidx71.i268.2.1.i, align 4
+  %sub74.i270.2.1.i = fsub <16 x float> %36, %sums.i193.sroa.282.4.i
+  %37 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx932.i
+  %38 = load <16 x float>, ptr %37, align 4
+  %sub74.i270.2501.i = fsub <16 x float> %38, %sums.i193.sroa.30.4.i
+  %arrayidx71.i268.1.2.i = getelementptr i8, ptr %37, i64 64
+  %39 = load <16 x float>, ptr %arrayidx71.i268.1.2.i, align 4
+  %sub74.i270.1.2.i = fsub <16 x float> %39, %sums.i193.sroa.163.4.i
+  %arrayidx71.i268.2.2.i = getelementptr i8, ptr %37, i64 128
+  %40 = load <16 x float>, ptr %arrayidx71.i268.2.2.i, align 4
+  %sub74.i270.2.2.i = fsub <16 x float> %40, %sums.i193.sroa.296.4.i
+  %41 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx933.i
+  %42 = load <16 x float>, ptr %41, align 4
+  %sub74.i270.3.i = fsub <16 x float> %42, %sums.i193.sroa.45.4.i
+  %arrayidx71.i268.1.3.i = getelementptr i8, ptr %41, i64 64
+  %43 = load <16 x float>, ptr %arrayidx71.i268.1.3.i, align 4
+  %sub74.i270.1.3.i = fsub <16 x float> %43, %sums.i193.sroa.178.4.i
+  %arrayidx71.i268.2.3.i = getelementptr i8, ptr %41, i64 128
+  %44 = load <16 x float>, ptr %arrayidx71.i268.2.3.i, align 4
+  %sub74.i270.2.3.i = fsub <16 x float> %44, %sums.i193.sroa.311.4.i
+  %45 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx934.i
+  %46 = load <16 x float>, ptr %45, align 4
+  %sub74.i270.4.i = fsub <16 x float> %46, %sums.i193.sroa.61.4.i
+  %arrayidx71.i268.1.4.i = getelementptr i8, ptr %45, i64 64
+  %47 = load <16 x float>, ptr %arrayidx71.i268.1.4.i, align 4
+  %sub74.i270.1.4.i = fsub <16 x float> %47, %sums.i193.sroa.194.4.i
+  %arrayidx71.i268.2.4.i = getelementptr i8, ptr %45, i64 128
+  %48 = load <16 x float>, ptr %arrayidx71.i268.2.4.i, align 4
+  %sub74.i270.2.4.i = fsub <16 x float> %48, %sums.i193.sroa.327.4.i
+  %49 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx935.i
+  %50 = load <16 x float>, ptr %49, align 4
+  %sub74.i270.5.i = fsub <16 x float> %50, %sums.i193.sroa.78.4.i
+  %arrayidx71.i268.1.5.i = getelementptr i8, ptr %49, i64 64
+  %51 = load <16 x float>, ptr %arrayidx71.i268.1.5.i, align 4
+  %sub74.i270.1.5.i = fsub <16 x float> %51, %sums.i193.sroa.211.4.i
+  %arrayidx71.i268.2.5.i = getelementptr i8, ptr %49, i64 128
+  %52 = load <16 x float>, ptr %arrayidx71.i268.2.5.i, align 4
+  %sub74.i270.2.5.i = fsub <16 x float> %52, %sums.i193.sroa.344.4.i
+  %53 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx936.i
+  %54 = load <16 x float>, ptr %53, align 4
+  %sub74.i270.6.i = fsub <16 x float> %54, %sums.i193.sroa.96.4.i
+  %arrayidx71.i268.1.6.i = getelementptr i8, ptr %53, i64 64
+  %55 = load <16 x float>, ptr %arrayidx71.i268.1.6.i, align 4
+  %sub74.i270.1.6.i = fsub <16 x float> %55, %sums.i193.sroa.229.4.i
+  %arrayidx71.i268.2.6.i = getelementptr i8, ptr %53, i64 128
+  %56 = load <16 x float>, ptr %arrayidx71.i268.2.6.i, align 4
+  %sub74.i270.2.6.i = fsub <16 x float> %56, %sums.i193.sroa.362.4.i
+  %57 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx937.i
+  %58 = load <16 x float>, ptr %57, align 4
+  %sub74.i270.7.i = fsub <16 x float> %58, %sums.i193.sroa.115.4.i
+  %arrayidx71.i268.1.7.i = getelementptr i8, ptr %57, i64 64
+  %59 = load <16 x float>, ptr %arrayidx71.i268.1.7.i, align 4
+  %sub74.i270.1.7.i = fsub <16 x float> %59, %sums.i193.sroa.248.4.i
+  %arrayidx71.i268.2.7.i = getelementptr i8, ptr %57, i64 128
+  %60 = load <16 x float>, ptr %arrayidx71.i268.2.7.i, align 4
+  %sub74.i270.2.7.i = fsub <16 x float> %60, %sums.i193.sroa.381.4.i
+  br i1 %cmp83.not.i, label %cond.false.i255.i, label %for.cond84.i215.loopexit.i
+
+for.body23.i272.i:                                ; preds = %for.body.i199.i, %for.body23.i272.i
+  %sums.i193.sroa.362.5.i = phi <16 x float> [ %91, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.344.5.i = phi <16 x float> [ %87, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.327.5.i = phi <16 x float> [ %83, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.311.5.i = phi <16 x float> [ %79, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.296.5.i = phi <16 x float> [ %75, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.282.5.i = phi <16 x float> [ %71, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.268.5.i = phi <16 x float> [ %67, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.248.5.i = phi <16 x float> [ %94, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.229.5.i = phi <16 x float> [ %90, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.211.5.i = phi <16 x float> [ %86, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.194.5.i = phi <16 x float> [ %82, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.178.5.i = phi <16 x float> [ %78, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.163.5.i = phi <16 x float> [ %74, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.149.5.i = phi <16 x float> [ %70, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.135.5.i = phi <16 x float> [ %65, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.115.5.i = phi <16 x float> [ %93, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.96.5.i = phi <16 x float> [ %89, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.78.5.i = phi <16 x float> [ %85, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.61.5.i = phi <16 x float> [ %81, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.45.5.i = phi <16 x float> [ %77, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.30.5.i = phi <16 x float> [ %73, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.16.5.i = phi <16 x float> [ %69, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.0.5.i = phi <16 x float> [ %63, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %sums.i193.sroa.381.5.i = phi <16 x float> [ %95, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
+  %k.0.i210387.i = phi i64 [ %inc54.i279.i, %for.body23.i272.i ], [ 0, %for.body.i199.i ]
+  %mul24.i273.i = mul nsw i64 %k.0.i210387.i, %mul.i.i
+  %add.ptr25.i274.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul24.i273.i
+  %mul42.i289.i = mul nsw i64 %k.0.i210387.i, %conv.i
+  %arrayidx43.i290.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.i
+  %61 = load <16 x float>, ptr %add.ptr25.i274.i, align 4
+  %62 = load float, ptr %arrayidx43.i290.i, align 4
+  %splat.splatinsert.i291.i = insertelement <16 x float> poison, float %62, i64 0
+  %splat.splat.i292.i = shufflevector <16 x float> %splat.splatinsert.i291.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %63 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %splat.splat.i292.i, <16 x float> %sums.i193.sroa.0.5.i)
+  %arrayidx39.i286.1.i = getelementptr inbounds i8, ptr %add.ptr25.i274.i, i64 64
+  %64 = load <16 x float>, ptr %arrayidx39.i286.1.i, align 4
+  %65 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> %splat.splat.i292.i, <16 x float> %sums.i193.sroa.135.5.i)
+  %arrayidx39.i286.2.i = getelementptr inbounds i8, ptr %add.ptr25.i274.i, i64 128
+  %66 = load <16 x float>, ptr %arrayidx39.i286.2.i, align 4
+  %67 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %splat.splat.i292.i, <16 x float> %sums.i193.sroa.268.5.i)
+  %add41.i288.1.i = add nuw nsw i64 %k.0.i210387.i, %6
+  %mul42.i289.1.i = mul nsw i64 %add41.i288.1.i, %conv.i
+  %arrayidx43.i290.1.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.1.i
+  %68 = load float, ptr %arrayidx43.i290.1.i, align 4
+  %splat.splatinsert.i291.1490.i = insertelement <16 x float> poison, float %68, i64 0
+  %splat.splat.i292.1491.i = shufflevector <16 x float> %splat.splatinsert.i291.1490.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %69 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %splat.splat.i292.1491.i, <16 x float> %sums.i193.sroa.16.5.i)
+  %70 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> %splat.splat.i292.1491.i, <16 x float> %sums.i193.sroa.149.5.i)
+  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %splat.splat.i292.1491.i, <16 x float> %sums.i193.sroa.282.5.i)
+  %add41.i288.2.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.2.i
+  %mul42.i289.2.i = mul nsw i64 %add41.i288.2.i, %conv.i
+  %arrayidx43.i290.2.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.2.i
+  %72 = load float, ptr %arrayidx43.i290.2.i, align 4
+  %splat.splatinsert.i291.2493.i = insertelement <16 x float> poison, float %72, i64 0
+  %splat.splat.i292.2494.i = shufflevector <16 x float> %splat.splatinsert.i291.2493.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %73 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %splat.splat.i292.2494.i, <16 x float> %sums.i193.sroa.30.5.i)
+  %74 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> %splat.splat.i292.2494.i, <16 x float> %sums.i193.sroa.163.5.i)
+  %75 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %splat.splat.i292.2494.i, <16 x float> %sums.i193.sroa.296.5.i)
+  %add41.i288.3.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.3.i
+  %mul42.i289.3.i = mul nsw i64 %add41.i288.3.i, %conv.i
+  %arrayidx43.i290.3.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.3.i
+  %76 = load float, ptr %arrayidx43.i290.3.i, align 4
+  %splat.splatinsert.i291.3.i = insertelement <16 x float> poison, float %76, i64 0
+  %splat.splat.i292.3.i = shufflevector <16 x float> %splat.splatinsert.i291.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %77 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %splat.splat.i292.3.i, <16 x float> %sums.i193.sroa.45.5.i)
+  %78 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> %splat.splat.i292.3.i, <16 x float> %sums.i193.sroa.178.5.i)
+  %79 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %splat.splat.i292.3.i, <16 x float> %sums.i193.sroa.311.5.i)
+  %add41.i288.4.i = add nuw nsw i64 %k.0.i210387.i, %mul.i344.i
+  %mul42.i289.4.i = mul nsw i64 %add41.i288.4.i, %conv.i
+  %arrayidx43.i290.4.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.4.i
+  %80 = load float, ptr %arrayidx43.i290.4.i, align 4
+  %splat.splatinsert.i291.4.i = insertelement <16 x float> poison, float %80, i64 0
+  %splat.splat.i292.4.i = shufflevector <16 x float> %splat.splatinsert.i291.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %81 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %splat.splat.i292.4.i, <16 x float> %sums.i193.sroa.61.5.i)
+  %82 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> %splat.splat.i292.4.i, <16 x float> %sums.i193.sroa.194.5.i)
+  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %splat.splat.i292.4.i, <16 x float> %sums.i193.sroa.327.5.i)
+  %add41.i288.5.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.5.i
+  %mul42.i289.5.i = mul nsw i64 %add41.i288.5.i, %conv.i
+  %arrayidx43.i290.5.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.5.i
+  %84 = load float, ptr %arrayidx43.i290.5.i, align 4
+  %splat.splatinsert.i291.5.i = insertelement <16 x float> poison, float %84, i64 0
+  %splat.splat.i292.5.i = shufflevector <16 x float> %splat.splatinsert.i291.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %85 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %splat.splat.i292.5.i, <16 x float> %sums.i193.sroa.78.5.i)
+  %86 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> %splat.splat.i292.5.i, <16 x float> %sums.i193.sroa.211.5.i)
+  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %splat.splat.i292.5.i, <16 x float> %sums.i193.sroa.344.5.i)
+  %add41.i288.6.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.6.i
+  %mul42.i289.6.i = mul nsw i64 %add41.i288.6.i, %conv.i
+  %arrayidx43.i290.6.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.6.i
+  %88 = load float, ptr %arrayidx43.i290.6.i, align 4
+  %splat.splatinsert.i291.6.i = insertelement <16 x float> poison, float %88, i64 0
+  %splat.splat.i292.6.i = shufflevector <16 x float> %splat.splatinsert.i291.6.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %89 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %splat.splat.i292.6.i, <16 x float> %sums.i193.sroa.96.5.i)
+  %90 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> %splat.splat.i292.6.i, <16 x float> %sums.i193.sroa.229.5.i)
+  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %splat.splat.i292.6.i, <16 x float> %sums.i193.sroa.362.5.i)
+  %add41.i288.7.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.7.i
+  %mul42.i289.7.i = mul nsw i64 %add41.i288.7.i, %conv.i
+  %arrayidx43.i290.7.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.7.i
+  %92 = load float, ptr %arrayidx43.i290.7.i, align 4
+  %splat.splatinsert.i291.7.i = insertelement <16 x float> poison, float %92, i64 0
+  %splat.splat.i292.7.i = shufflevector <16 x float> %splat.splatinsert.i291.7.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %93 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> %splat.splat.i292.7.i, <16 x float> %sums.i193.sroa.115.5.i)
+  %94 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> %splat.splat.i292.7.i, <16 x float> %sums.i193.sroa.248.5.i)
+  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %splat.splat.i292.7.i, <16 x float> %sums.i193.sroa.381.5.i)
+  %inc54.i279.i = add nuw nsw i64 %k.0.i210387.i, 1
+  %cmp20.i211.i = icmp ult i64 %inc54.i279.i, %row.0.i196396.i
+  br i1 %cmp20.i211.i, label %for.body23.i272.i, label %for.cond57.i212.preheader.i, !llvm.loop !30
+
+for.cond84.i215.loopexit.i:                       ; preds = %cond.false.i255.i, %for.cond57.i212.preheader.i
+  %cond.i222.i = phi float [ %div.i260.i, %cond.false.i255.i ], [ 1.000000e+00, %for.cond57.i212.preheader.i ]
+  %splat.splatinsert100.i248.i = insertelement <16 x float> poison, float %cond.i222.i, i64 0
+  %splat.splat101.i249.i = shufflevector <16 x float> %splat.splatinsert100.i248.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i251.i = fmul <16 x float> %sub74.i270.i, %splat.splat101.i249.i
+  store <16 x float> %mul105.i251.i, ptr %add.ptr6.i205.i, align 4
+  %mul105.i251.1.i = fmul <16 x float> %sub74.i270.1.i, %splat.splat101.i249.i
+  store <16 x float> %mul105.i251.1.i, ptr %arrayidx71.i268.1.i, align 4
+  %mul105.i251.2.i = fmul <16 x float> %sub74.i270.2.i, %splat.splat101.i249.i
+  store <16 x float> %mul105.i251.2.i, ptr %arrayidx71.i268.2.i, align 4
+  %arrayidx130.i241.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.i
+  %96 = load float, ptr %arrayidx130.i241.i, align 4
+  %splat.splatinsert131.i242.i = insertelement <16 x float> poison, float %96, i64 0
+  %splat.splat132.i243.i = shufflevector <16 x float> %splat.splatinsert131.i242.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i245.i = fneg <16 x float> %mul105.i251.i
+  %97 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.i, <16 x float> %sub74.i270.1499.i)
+  %neg.i245.1.i = fneg <16 x float> %mul105.i251.1.i
+  %98 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.i, <16 x float> %sub74.i270.1.1.i)
+  %neg.i245.2.i = fneg <16 x float> %mul105.i251.2.i
+  %99 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.i, <16 x float> %sub74.i270.2.1.i)
+  %arrayidx130.i241.1527.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1436.i
+  %100 = load float, ptr %arrayidx130.i241.1527.i, align 4
+  %splat.splatinsert131.i242.1529.i = insertelement <16 x float> poison, float %100, i64 0
+  %splat.splat132.i243.1530.i = shufflevector <16 x float> %splat.splatinsert131.i242.1529.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %101 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.1530.i, <16 x float> %sub74.i270.2501.i)
+  %102 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.1530.i, <16 x float> %sub74.i270.1.2.i)
+  %103 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.1530.i, <16 x float> %sub74.i270.2.2.i)
+  %arrayidx130.i241.2546.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2444.i
+  %104 = load float, ptr %arrayidx130.i241.2546.i, align 4
+  %splat.splatinsert131.i242.2548.i = insertelement <16 x float> poison, float %104, i64 0
+  %splat.splat132.i243.2549.i = shufflevector <16 x float> %splat.splatinsert131.i242.2548.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %105 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.2549.i, <16 x float> %sub74.i270.3.i)
+  %106 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.2549.i, <16 x float> %sub74.i270.1.3.i)
+  %107 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.2549.i, <16 x float> %sub74.i270.2.3.i)
+  %arrayidx130.i241.3565.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3452.i
+  %108 = load float, ptr %arrayidx130.i241.3565.i, align 4
+  %splat.splatinsert131.i242.3567.i = insertelement <16 x float> poison, float %108, i64 0
+  %splat.splat132.i243.3568.i = shufflevector <16 x float> %splat.splatinsert131.i242.3567.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %109 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.3568.i, <16 x float> %sub74.i270.4.i)
+  %110 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.3568.i, <16 x float> %sub74.i270.1.4.i)
+  %111 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.3568.i, <16 x float> %sub74.i270.2.4.i)
+  %arrayidx130.i241.4584.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.4460.i
+  %112 = load float, ptr %arrayidx130.i241.4584.i, align 4
+  %splat.splatinsert131.i242.4586.i = insertelement <16 x float> poison, float %112, i64 0
+  %splat.splat132.i243.4587.i = shufflevector <16 x float> %splat.splatinsert131.i242.4586.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %113 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.4587.i, <16 x float> %sub74.i270.5.i)
+  %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.4587.i, <16 x float> %sub74.i270.1.5.i)
+  %115 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.4587.i, <16 x float> %sub74.i270.2.5.i)
+  %arrayidx130.i241.5603.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.5468.i
+  %116 = load float, ptr %arrayidx130.i241.5603.i, align 4
+  %splat.splatinsert131.i242.5605.i = insertelement <16 x float> poison, float %116, i64 0
+  %splat.splat132.i243.5606.i = shufflevector <16 x float> %splat.splatinsert131.i242.5605.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.5606.i, <16 x float> %sub74.i270.6.i)
+  %118 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.5606.i, <16 x float> %sub74.i270.1.6.i)
+  %119 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.5606.i, <16 x float> %sub74.i270.2.6.i)
+  %arrayidx130.i241.6622.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.6476.i
+  %120 = load float, ptr %arrayidx130.i241.6622.i, align 4
+  %splat.splatinsert131.i242.6624.i = insertelement <16 x float> poison, float %120, i64 0
+  %splat.splat132.i243.6625.i = shufflevector <16 x float> %splat.splatinsert131.i242.6624.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %121 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.6625.i, <16 x float> %sub74.i270.7.i)
+  %122 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.6625.i, <16 x float> %sub74.i270.1.7.i)
+  %123 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.6625.i, <16 x float> %sub74.i270.2.7.i)
+  br i1 %cmp83.not.i, label %cond.false.i255.1.i, label %for.cond84.i215.loopexit.1.i
+
+cond.false.i255.1.i:                              ; preds = %for.cond84.i215.loopexit.i
+  %arrayidx92.i259.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %add90.i.i
+  %124 = load float, ptr %arrayidx92.i259.1.i, align 4
+  %div.i260.1.i = fdiv float 1.000000e+00, %124
+  br label %for.cond84.i215.loopexit.1.i
+
+for.cond84.i215.loopexit.1.i:                     ; preds = %cond.false.i255.1.i, %for.cond84.i215.loopexit.i
+  %cond.i222.1.i = phi float [ %div.i260.1.i, %cond.false.i255.1.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.i ]
+  %splat.splatinsert100.i248.1.i = insertelement <16 x float> poison, float %cond.i222.1.i, i64 0
+  %splat.splat101.i249.1.i = shufflevector <16 x float> %splat.splatinsert100.i248.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i251.1506.i = fmul <16 x float> %97, %splat.splat101.i249.1.i
+  store <16 x float> %mul105.i251.1506.i, ptr %33, align 4
+  %mul105.i251.1.1.i = fmul <16 x float> %98, %splat.splat101.i249.1.i
+  store <16 x float> %mul105.i251.1.1.i, ptr %arrayidx71.i268.1.1.i, align 4
+  %mul105.i251.2.1.i = fmul <16 x float> %99, %splat.splat101.i249.1.i
+  store <16 x float> %mul105.i251.2.1.i, ptr %arrayidx71.i268.2.1.i, align 4
+  %arrayidx130.i241.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.i
+  %125 = load float, ptr %arrayidx130.i241.1.i, align 4
+  %splat.splatinsert131.i242.1508.i = insertelement <16 x float> poison, float %125, i64 0
+  %splat.splat132.i243.1509.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i245.1511.i = fneg <16 x float> %mul105.i251.1506.i
+  %126 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.i, <16 x float> %101)
+  %neg.i245.1.1.i = fneg <16 x float> %mul105.i251.1.1.i
+  %127 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.i, <16 x float> %102)
+  %neg.i245.2.1.i = fneg <16 x float> %mul105.i251.2.1.i
+  %128 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.i, <16 x float> %103)
+  %arrayidx130.i241.1.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.1.i
+  %129 = load float, ptr %arrayidx130.i241.1.1.i, align 4
+  %splat.splatinsert131.i242.1508.1.i = insertelement <16 x float> poison, float %129, i64 0
+  %splat.splat132.i243.1509.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %130 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.1.i, <16 x float> %105)
+  %131 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.1.i, <16 x float> %106)
+  %132 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.1.i, <16 x float> %107)
+  %arrayidx130.i241.1.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.2.i
+  %133 = load float, ptr %arrayidx130.i241.1.2.i, align 4
+  %splat.splatinsert131.i242.1508.2.i = insertelement <16 x float> poison, float %133, i64 0
+  %splat.splat132.i243.1509.2.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %134 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.2.i, <16 x float> %109)
+  %135 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.2.i, <16 x float> %110)
+  %136 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.2.i, <16 x float> %111)
+  %arrayidx130.i241.1.3.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.3.i
+  %137 = load float, ptr %arrayidx130.i241.1.3.i, align 4
+  %splat.splatinsert131.i242.1508.3.i = insertelement <16 x float> poison, float %137, i64 0
+  %splat.splat132.i243.1509.3.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %138 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.3.i, <16 x float> %113)
+  %139 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.3.i, <16 x float> %114)
+  %140 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.3.i, <16 x float> %115)
+  %arrayidx130.i241.1.4.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.4.i
+  %141 = load float, ptr %arrayidx130.i241.1.4.i, align 4
+  %splat.splatinsert131.i242.1508.4.i = insertelement <16 x float> poison, float %141, i64 0
+  %splat.splat132.i243.1509.4.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %142 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.4.i, <16 x float> %117)
+  %143 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.4.i, <16 x float> %118)
+  %144 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.4.i, <16 x float> %119)
+  %arrayidx130.i241.1.5.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.5.i
+  %145 = load float, ptr %arrayidx130.i241.1.5.i, align 4
+  %splat.splatinsert131.i242.1508.5.i = insertelement <16 x float> poison, float %145, i64 0
+  %splat.splat132.i243.1509.5.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %146 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.5.i, <16 x float> %121)
+  %147 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.5.i, <16 x float> %122)
+  %148 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.5.i, <16 x float> %123)
+  br i1 %cmp83.not.i, label %cond.false.i255.2.i, label %for.cond84.i215.loopexit.2.i
+
+cond.false.i255.2.i:                              ; preds = %for.cond84.i215.loopexit.1.i
+  %arrayidx92.i259.2.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.2.idx.i
+  %149 = load float, ptr %arrayidx92.i259.2.i, align 4
+  %div.i260.2.i = fdiv float 1.000000e+00, %149
+  br label %for.cond84.i215.loopexit.2.i
+
+for.cond84.i215.loopexit.2.i:                     ; preds = %cond.false.i255.2.i, %for.cond84.i215.loopexit.1.i
+  %cond.i222.2.i = phi float [ %div.i260.2.i, %cond.false.i255.2.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.1.i ]
+  %splat.splatinsert100.i248.2.i = insertelement <16 x float> poison, float %cond.i222.2.i, i64 0
+  %splat.splat101.i249.2.i = shufflevector <16 x float> %splat.splatinsert100.i248.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i251.2513.i = fmul <16 x float> %126, %splat.splat101.i249.2.i
+  store <16 x float> %mul105.i251.2513.i, ptr %37, align 4
+  %mul105.i251.1.2.i = fmul <16 x float> %127, %splat.splat101.i249.2.i
+  store <16 x float> %mul105.i251.1.2.i, ptr %arrayidx71.i268.1.2.i, align 4
+  %mul105.i251.2.2.i = fmul <16 x float> %128, %splat.splat101.i249.2.i
+  store <16 x float> %mul105.i251.2.2.i, ptr %arrayidx71.i268.2.2.i, align 4
+  %arrayidx130.i241.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.i
+  %150 = load float, ptr %arrayidx130.i241.2.i, align 4
+  %splat.splatinsert131.i242.2515.i = insertelement <16 x float> poison, float %150, i64 0
+  %splat.splat132.i243.2516.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i245.2518.i = fneg <16 x float> %mul105.i251.2513.i
+  %151 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.i, <16 x float> %130)
+  %neg.i245.1.2.i = fneg <16 x float> %mul105.i251.1.2.i
+  %152 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.i, <16 x float> %131)
+  %neg.i245.2.2.i = fneg <16 x float> %mul105.i251.2.2.i
+  %153 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.i, <16 x float> %132)
+  %arrayidx130.i241.2.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.1.i
+  %154 = load float, ptr %arrayidx130.i241.2.1.i, align 4
+  %splat.splatinsert131.i242.2515.1.i = insertelement <16 x float> poison, float %154, i64 0
+  %splat.splat132.i243.2516.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %155 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.1.i, <16 x float> %134)
+  %156 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.1.i, <16 x float> %135)
+  %157 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.1.i, <16 x float> %136)
+  %arrayidx130.i241.2.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.2.i
+  %158 = load float, ptr %arrayidx130.i241.2.2.i, align 4
+  %splat.splatinsert131.i242.2515.2.i = insertelement <16 x float> poison, float %158, i64 0
+  %splat.splat132.i243.2516.2.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %159 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.2.i, <16 x float> %138)
+  %160 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.2.i, <16 x float> %139)
+  %161 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.2.i, <16 x float> %140)
+  %arrayidx130.i241.2.3.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.3.i
+  %162 = load float, ptr %arrayidx130.i241.2.3.i, align 4
+  %splat.splatinsert131.i242.2515.3.i = insertelement <16 x float> poison, float %162, i64 0
+  %splat.splat132.i243.2516.3.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %163 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.3.i, <16 x float> %142)
+  %164 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.3.i, <16 x float> %143)
+  %165 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.3.i, <16 x float> %144)
+  %arrayidx130.i241.2.4.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.4.i
+  %166 = load float, ptr %arrayidx130.i241.2.4.i, align 4
+  %splat.splatinsert131.i242.2515.4.i = insertelement <16 x float> poison, float %166, i64 0
+  %splat.splat132.i243.2516.4.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %167 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.4.i, <16 x float> %146)
+  %168 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.4.i, <16 x float> %147)
+  %169 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.4.i, <16 x float> %148)
+  br i1 %cmp83.not.i, label %cond.false.i255.3.i, label %for.cond84.i215.loopexit.3.i
+
+cond.false.i255.3.i:                              ; preds = %for.cond84.i215.loopexit.2.i
+  %arrayidx92.i259.3.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.3.idx.i
+  %170 = load float, ptr %arrayidx92.i259.3.i, align 4
+  %div.i260.3.i = fdiv float 1.000000e+00, %170
+  br label %for.cond84.i215.loopexit.3.i
+
+for.cond84.i215.loopexit.3.i:                     ; preds = %cond.false.i255.3.i, %for.cond84.i215.loopexit.2.i
+  %cond.i222.3.i = phi float [ %div.i260.3.i, %cond.false.i255.3.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.2.i ]
+  %splat.splatinsert100.i248.3.i = insertelement <16 x float> poison, float %cond.i222.3.i, i64 0
+  %splat.splat101.i249.3.i = shufflevector <16 x float> %splat.splatinsert100.i248.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i251.3.i = fmul <16 x float> %151, %splat.splat101.i249.3.i
+  store <16 x float> %mul105.i251.3.i, ptr %41, align 4
+  %mul105.i251.1.3.i = fmul <16 x float> %152, %splat.splat101.i249.3.i
+  store <16 x float> %mul105.i251.1.3.i, ptr %arrayidx71.i268.1.3.i, align 4
+  %mul105.i251.2.3.i = fmul <16 x float> %153, %splat.splat101.i249.3.i
+  store <16 x float> %mul105.i251.2.3.i, ptr %arrayidx71.i268.2.3.i, align 4
+  %arrayidx130.i241.3.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3.i
+  %171 = load float, ptr %arrayidx130.i241.3.i, align 4
+  %splat.splatinsert131.i242.3.i = insertelement <16 x float> poison, float %171, i64 0
+  %splat.splat132.i243.3.i = shufflevector <16 x float> %splat.splatinsert131.i242.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i245.3.i = fneg <16 x float> %mul105.i251.3.i
+  %172 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.3.i, <16 x float> %splat.splat132.i243.3.i, <16 x float> %155)
+  %neg.i245.1.3.i = fneg <16 x float> %mul105.i251.1.3.i
+  %173 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.3.i, <16 x float> %splat.splat132.i243.3.i, <16 x float> %156)
+  %neg.i245.2.3.i = fneg <16 x float> %mul105.i251.2.3.i
+  %174 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.3.i, <16 x float> %splat.splat132.i243.3.i, <16 x float> %157)
+  %arrayidx130.i241.3.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3.1.i
+  %175 = load float, ptr %arrayidx130.i241.3.1.i, align 4
+  %splat.splatinsert131.i242.3.1.i = insertelement <16 x float> poison, float %175, i64 0
+  %splat.splat132.i243.3.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.3.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %176 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.3.i, <16 x float> %splat.splat132.i243.3.1.i, <16 x float> %159)
+  %177 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.3.i, <16 x float> %splat.splat132.i243.3.1.i, <16 x float> %160)
+  %178 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.3.i, <16 x float> %splat.splat132.i243.3.1.i, <16 x float> %161)
+  %arrayidx130.i241.3.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3.2.i
+  %179 = load float, ptr %arrayidx130.i241.3.2.i, align 4
+  %splat.splatinsert131.i242.3.2.i = insertelement <16 x float> poison, float %179, i64 0
+  %splat.splat132.i243.3.2.i = shufflevector <16 x float> %splat.splatinsert131.i242.3.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %180 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.3.i, <16 x float> %splat.splat132.i243.3.2.i, <16 x float> %163)
+  %181 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.3.i, <16 x float> %splat.splat132.i243.3.2.i, <16 x float> %164)
+  %182 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.3.i, <16 x float> %splat.splat132.i243.3.2.i, <16 x float> %165)
+  %arrayidx130.i241.3.3.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3.3.i
+  %183 = load float, ptr %arrayidx130.i241.3.3.i, align 4
+  %splat.splatinsert131.i242.3.3.i = insertelement <16 x float> poison, float %183, i64 0
+  %splat.splat132.i243.3.3.i = shufflevector <16 x float> %splat.splatinsert131.i242.3.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %184 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.3.i, <16 x float> %splat.splat132.i243.3.3.i, <16 x float> %167)
+  %185 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.3.i, <16 x float> %splat.splat132.i243.3.3.i, <16 x float> %168)
+  %186 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.3.i, <16 x float> %splat.splat132.i243.3.3.i, <16 x float> %169)
+  br i1 %cmp83.not.i, label %cond.false.i255.4.i, label %for.cond84.i215.loopexit.4.i
+
+cond.false.i255.4.i:                              ; preds = %for.cond84.i215.loopexit.3.i
+  %arrayidx92.i259.4.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.4.idx.i
+  %187 = load float, ptr %arrayidx92.i259.4.i, align 4
+  %div.i260.4.i = fdiv float 1.000000e+00, %187
+  br label %for.cond84.i215.loopexit.4.i
+
+for.cond84.i215.loopexit.4.i:                     ; preds = %cond.false.i255.4.i, %for.cond84.i215.loopexit.3.i
+  %cond.i222.4.i = phi float [ %div.i260.4.i, %cond.false.i255.4.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.3.i ]
+  %splat.splatinsert100.i248.4.i = insertelement <16 x float> poison, float %cond.i222.4.i, i64 0
+  %splat.splat101.i249.4.i = shufflevector <16 x float> %splat.splatinsert100.i248.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i251.4.i = fmul <16 x float> %172, %splat.splat101.i249.4.i
+  store <16 x float> %mul105.i251.4.i, ptr %45, align 4
+  %mul105.i251.1.4.i = fmul <16 x float> %173, %splat.splat101.i249.4.i
+  store <16 x float> %mul105.i251.1.4.i, ptr %arrayidx71.i268.1.4.i, align 4
+  %mul105.i251.2.4.i = fmul <16 x float> %174, %splat.splat101.i249.4.i
+  store <16 x float> %mul105.i251.2.4.i, ptr %arrayidx71.i268.2.4.i, align 4
+  %arrayidx130.i241.4.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.4.i
+  %188 = load float, ptr %arrayidx130.i241.4.i, align 4
+  %splat.splatinsert131.i242.4.i = insertelement <16 x float> poison, float %188, i64 0
+  %splat.splat132.i243.4.i = shufflevector <16 x float> %splat.splatinsert131.i242.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i245.4.i = fneg <16 x float> %mul105.i251.4.i
+  %189 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.4.i, <16 x float> %splat.splat132.i243.4.i, <16 x float> %176)
+  %neg.i245.1.4.i = fneg <16 x float> %mul105.i251.1.4.i
+  %190 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.4.i, <16 x float> %splat.splat132.i243.4.i, <16 x float> %177)
+  %neg.i245.2.4.i = fneg <16 x float> %mul105.i251.2.4.i
+  %191 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.4.i, <16 x float> %splat.splat132.i243.4.i, <16 x float> %178)
+  %arrayidx130.i241.4.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.4.1.i
+  %192 = load float, ptr %arrayidx130.i241.4.1.i, align 4
+  %splat.splatinsert131.i242.4.1.i = insertelement <16 x float> poison, float %192, i64 0
+  %splat.splat132.i243.4.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.4.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %193 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.4.i, <16 x float> %splat.splat132.i243.4.1.i, <16 x float> %180)
+  %194 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.4.i, <16 x float> %splat.splat132.i243.4.1.i, <16 x float> %181)
+  %195 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.4.i, <16 x float> %splat.splat132.i243.4.1.i, <16 x float> %182)
+  %arrayidx130.i241.4.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.4.2.i
+  %196 = load float, ptr %arrayidx130.i241.4.2.i, align 4
+  %splat.splatinsert131.i242.4.2.i = insertelement <16 x float> poison, float %196, i64 0
+  %splat.splat132.i243.4.2.i = shufflevector <16 x float> %splat.splatinsert131.i242.4.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %197 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.4.i, <16 x float> %splat.splat132.i243.4.2.i, <16 x float> %184)
+  %198 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.4.i, <16 x float> %splat.splat132.i243.4.2.i, <16 x float> %185)
+  %199 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.4.i, <16 x float> %splat.splat132.i243.4.2.i, <16 x float> %186)
+  br i1 %cmp83.not.i, label %cond.false.i255.5.i, label %for.cond84.i215.loopexit.5.i
+
+cond.false.i255.5.i:                              ; preds = %for.cond84.i215.loopexit.4.i
+  %arrayidx92.i259.5.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.5.idx.i
+  %200 = load float, ptr %arrayidx92.i259.5.i, align 4
+  %div.i260.5.i = fdiv float 1.000000e+00, %200
+  br label %for.cond84.i215.loopexit.5.i
+
+for.cond84.i215.loopexit.5.i:                     ; preds = %cond.false.i255.5.i, %for.cond84.i215.loopexit.4.i
+  %cond.i222.5.i = phi float [ %div.i260.5.i, %cond.false.i255.5.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.4.i ]
+  %splat.splatinsert100.i248.5.i = insertelement <16 x float> poison, float %cond.i222.5.i, i64 0
+  %splat.splat101.i249.5.i = shufflevector <16 x float> %splat.splatinsert100.i248.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i251.5.i = fmul <16 x float> %189, %splat.splat101.i249.5.i
+  store <16 x float> %mul105.i251.5.i, ptr %49, align 4
+  %mul105.i251.1.5.i = fmul <16 x float> %190, %splat.splat101.i249.5.i
+  store <16 x float> %mul105.i251.1.5.i, ptr %arrayidx71.i268.1.5.i, align 4
+  %mul105.i251.2.5.i = fmul <16 x float> %191, %splat.splat101.i249.5.i
+  store <16 x float> %mul105.i251.2.5.i, ptr %arrayidx71.i268.2.5.i, align 4
+  %arrayidx130.i241.5.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.5.i
+  %201 = load float, ptr %arrayidx130.i241.5.i, align 4
+  %splat.splatinsert131.i242.5.i = insertelement <16 x float> poison, float %201, i64 0
+  %splat.splat132.i243.5.i = shufflevector <16 x float> %splat.splatinsert131.i242.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i245.5.i = fneg <16 x float> %mul105.i251.5.i
+  %202 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.5.i, <16 x float> %splat.splat132.i243.5.i, <16 x float> %193)
+  %neg.i245.1.5.i = fneg <16 x float> %mul105.i251.1.5.i
+  %203 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.5.i, <16 x float> %splat.splat132.i243.5.i, <16 x float> %194)
+  %neg.i245.2.5.i = fneg <16 x float> %mul105.i251.2.5.i
+  %204 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.5.i, <16 x float> %splat.splat132.i243.5.i, <16 x float> %195)
+  %arrayidx130.i241.5.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.5.1.i
+  %205 = load float, ptr %arrayidx130.i241.5.1.i, align 4
+  %splat.splatinsert131.i242.5.1.i = insertelement <16 x float> poison, float %205, i64 0
+  %splat.splat132.i243.5.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.5.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %206 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.5.i, <16 x float> %splat.splat132.i243.5.1.i, <16 x float> %197)
+  %207 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.5.i, <16 x float> %splat.splat132.i243.5.1.i, <16 x float> %198)
+  %208 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.5.i, <16 x float> %splat.splat132.i243.5.1.i, <16 x float> %199)
+  br i1 %cmp83.not.i, label %cond.false.i255.6.i, label %for.cond84.i215.loopexit.6.i
+
+cond.false.i255.6.i:                              ; preds = %for.cond84.i215.loopexit.5.i
+  %arrayidx92.i259.6.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.6.idx.i
+  %209 = load float, ptr %arrayidx92.i259.6.i, align 4
+  %div.i260.6.i = fdiv float 1.000000e+00, %209
+  br label %for.cond84.i215.loopexit.6.i
+
+for.cond84.i215.loopexit.6.i:                     ; preds = %cond.false.i255.6.i, %for.cond84.i215.loopexit.5.i
+  %cond.i222.6.i = phi float [ %div.i260.6.i, %cond.false.i255.6.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.5.i ]
+  %splat.splatinsert100.i248.6.i = insertelement <16 x float> poison, float %cond.i222.6.i, i64 0
+  %splat.splat101.i249.6.i = shufflevector <16 x float> %splat.splatinsert100.i248.6.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i251.6.i = fmul <16 x float> %202, %splat.splat101.i249.6.i
+  store <16 x float> %mul105.i251.6.i, ptr %53, align 4
+  %mul105.i251.1.6.i = fmul <16 x float> %203, %splat.splat101.i249.6.i
+  store <16 x float> %mul105.i251.1.6.i, ptr %arrayidx71.i268.1.6.i, align 4
+  %mul105.i251.2.6.i = fmul <16 x float> %204, %splat.splat101.i249.6.i
+  store <16 x float> %mul105.i251.2.6.i, ptr %arrayidx71.i268.2.6.i, align 4
+  %arrayidx130.i241.6.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.6.i
+  %210 = load float, ptr %arrayidx130.i241.6.i, align 4
+  %splat.splatinsert131.i242.6.i = insertelement <16 x float> poison, float %210, i64 0
+  %splat.splat132.i243.6.i = shufflevector <16 x float> %splat.splatinsert131.i242.6.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i245.6.i = fneg <16 x float> %mul105.i251.6.i
+  %211 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.6.i, <16 x float> %splat.splat132.i243.6.i, <16 x float> %206)
+  %neg.i245.1.6.i = fneg <16 x float> %mul105.i251.1.6.i
+  %212 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.6.i, <16 x float> %splat.splat132.i243.6.i, <16 x float> %207)
+  %neg.i245.2.6.i = fneg <16 x float> %mul105.i251.2.6.i
+  %213 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.6.i, <16 x float> %splat.splat132.i243.6.i, <16 x float> %208)
+  br i1 %cmp83.not.i, label %cond.false.i255.7.i, label %for.cond84.i215.loopexit.7.i
+
+cond.false.i255.7.i:                              ; preds = %for.cond84.i215.loopexit.6.i
+  %arrayidx92.i259.7.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.7.idx.i
+  %214 = load float, ptr %arrayidx92.i259.7.i, align 4
+  %div.i260.7.i = fdiv float 1.000000e+00, %214
+  br label %for.cond84.i215.loopexit.7.i
+
+for.cond84.i215.loopexit.7.i:                     ; preds = %cond.false.i255.7.i, %for.cond84.i215.loopexit.6.i
+  %cond.i222.7.i = phi float [ %div.i260.7.i, %cond.false.i255.7.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.6.i ]
+  %splat.splatinsert100.i248.7.i = insertelement <16 x float> poison, float %cond.i222.7.i, i64 0
+  %splat.splat101.i249.7.i = shufflevector <16 x float> %splat.splatinsert100.i248.7.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i251.7.i = fmul <16 x float> %211, %splat.splat101.i249.7.i
+  store <16 x float> %mul105.i251.7.i, ptr %57, align 4
+  %mul105.i251.1.7.i = fmul <16 x float> %212, %splat.splat101.i249.7.i
+  store <16 x float> %mul105.i251.1.7.i, ptr %arrayidx71.i268.1.7.i, align 4
+  %mul105.i251.2.7.i = fmul <16 x float> %213, %splat.splat101.i249.7.i
+  store <16 x float> %mul105.i251.2.7.i, ptr %arrayidx71.i268.2.7.i, align 4
+  %add.i197.i = add nuw nsw i64 %add.i197397.i, 8
+  %cmp.not.i198.i = icmp sgt i64 %add.i197.i, %6
+  br i1 %cmp.not.i198.i, label %for.cond149.i303.preheader.i, label %for.body.i199.i, !llvm.loop !31
+
+cond.false.i255.i:                                ; preds = %for.cond57.i212.preheader.i
+  %215 = load float, ptr %add.ptr4.i203.i, align 4
+  %div.i260.i = fdiv float 1.000000e+00, %215
+  br label %for.cond84.i215.loopexit.i
+
+for.body152.i306.i:                               ; preds = %for.cond149.i303.preheader.i, %for.cond.cleanup181.i326.2.i
+  %row.1.i304407.i = phi i64 [ %inc204.i317.i, %for.cond.cleanup181.i326.2.i ], [ %row.0.i196.lcssa.i, %for.cond149.i303.preheader.i ]
+  %mul154.i307.i = mul nsw i64 %row.1.i304407.i, %conv.i
+  %mul155.i308.i = mul nsw i64 %mul154.i307.i, %6
+  %add.ptr156.i309.i = getelementptr inbounds float, ptr %cond41.i, i64 %mul155.i308.i
+  br i1 %cmp83.not.i, label %cond.false160.i340.i, label %cond.end164.i311.i
+
+cond.false160.i340.i:                             ; preds = %for.body152.i306.i
+  %arrayidx162.i341.i = getelementptr inbounds float, ptr %add.ptr156.i309.i, i64 %mul154.i307.i
+  %216 = load float, ptr %arrayidx162.i341.i, align 4
+  %div163.i342.i = fdiv float 1.000000e+00, %216
+  br label %cond.end164.i311.i
+
+cond.end164.i311.i:                               ; preds = %cond.false160.i340.i, %for.body152.i306.i
+  %cond165.i312.i = phi float [ %div163.i342.i, %cond.false160.i340.i ], [ 1.000000e+00, %for.body152.i306.i ]
+  %mul174.i319.i = mul nsw i64 %row.1.i304407.i, %mul.i.i
+  %add.ptr175.i320.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul174.i319.i
+  %cmp179.i325401.not.i = icmp eq i64 %row.1.i304407.i, 0
+  %splat.splatinsert196.i328.i = insertelement <16 x float> poison, float %cond165.i312.i, i64 0
+  %splat.splat197.i329.i = shufflevector <16 x float> %splat.splatinsert196.i328.i, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %cmp179.i325401.not.i, label %for.cond.cleanup181.i326.1.thread.i, label %for.body182.i332.i
+
+for.cond.cleanup181.i326.1.thread.i:              ; preds = %cond.end164.i311.i
+  %217 = load <16 x float>, ptr %add.ptr175.i320.i, align 4
+  %mul199.i330946.i = fmul <16 x float> %splat.splat197.i329.i, %217
+  store <16 x float> %mul199.i330946.i, ptr %add.ptr175.i320.i, align 4
+  %add.ptr176.i321.1947.i = getelementptr inbounds i8, ptr %add.ptr175.i320.i, i64 64
+  %218 = load <16 x float>, ptr %add.ptr176.i321.1947.i, align 4
+  %mul199.i330.1953.i = fmul <16 x float> %splat.splat197.i329.i, %218
+  store <16 x float> %mul199.i330.1953.i, ptr %add.ptr176.i321.1947.i, align 4
+  br label %for.cond.cleanup181.i326.2.i
+
+for.body182.i332.preheader.1.i:                   ; preds = %for.body182.i332.i
+  %219 = load <16 x float>, ptr %add.ptr175.i320.i, align 4
+  %sub195.i327.i = fsub <16 x float> %219, %230
+  %mul199.i330.i = fmul <16 x float> %splat.splat197.i329.i, %sub195.i327.i
+  store <16 x float> %mul199.i330.i, ptr %add.ptr175.i320.i, align 4
+  br label %for.body182.i332.1.i
+
+for.body182.i332.1.i:                             ; preds = %for.body182.i332.1.i, %for.body182.i332.preheader.1.i
+  %k177.0.i324403.1.i = phi i64 [ %inc193.i339.1.i, %for.body182.i332.1.i ], [ 0, %for.body182.i332.preheader.1.i ]
+  %sum.0.i323402.1.i = phi <16 x float> [ %222, %for.body182.i332.1.i ], [ zeroinitializer, %for.body182.i332.preheader.1.i ]
+  %mul183.i333.1.i = mul nsw i64 %k177.0.i324403.1.i, %mul.i.i
+  %gep400.1.i = getelementptr <16 x float>, ptr %invariant.gep399.1.i, i64 %mul183.i333.1.i
+  %220 = load <16 x float>, ptr %gep400.1.i, align 4
+  %mul186.i335.1.i = mul nsw i64 %k177.0.i324403.1.i, %conv.i
+  %arrayidx187.i336.1.i = getelementptr inbounds float, ptr %add.ptr156.i309.i, i64 %mul186.i335.1.i
+  %221 = load float, ptr %arrayidx187.i336.1.i, align 4
+  %splat.splatinsert188.i337.1.i = insertelement <16 x float> poison, float %221, i64 0
+  %splat.splat189.i338.1.i = shufflevector <16 x float> %splat.splatinsert188.i337.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %222 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %220, <16 x float> %splat.splat189.i338.1.i, <16 x float> %sum.0.i323402.1.i)
+  %inc193.i339.1.i = add nuw nsw i64 %k177.0.i324403.1.i, 1
+  %exitcond639.1.not.i = icmp eq i64 %inc193.i339.1.i, %row.1.i304407.i
+  br i1 %exitcond639.1.not.i, label %for.body182.i332.preheader.2.i, label %for.body182.i332.1.i, !llvm.loop !32
+
+for.body182.i332.preheader.2.i:                   ; preds = %for.body182.i332.1.i
+  %add.ptr176.i321.1.i = getelementptr inbounds i8, ptr %add.ptr175.i320.i, i64 64
+  %223 = load <16 x float>, ptr %add.ptr176.i321.1.i, align 4
+  %sub195.i327.1.i = fsub <16 x float> %223, %222
+  %mul199.i330.1.i = fmul <16 x float> %splat.splat197.i329.i, %sub195.i327.1.i
+  store <16 x float> %mul199.i330.1.i, ptr %add.ptr176.i321.1.i, align 4
+  br label %for.body182.i332.2.i
+
+for.body182.i332.2.i:                             ; preds = %for.body182.i332.2.i, %for.body182.i332.preheader.2.i
+  %k177.0.i324403.2.i = phi i64 [ %inc193.i339.2.i, %for.body182.i332.2.i ], [ 0, %for.body182.i332.preheader.2.i ]
+  %sum.0.i323402.2.i = phi <16 x float> [ %226, %for.body182.i332.2.i ], [ zeroinitializer, %for.body182.i332.preheader.2.i ]
+  %mul183.i333.2.i = mul nsw i64 %k177.0.i324403.2.i, %mul.i.i
+  %gep400.2.i = getelementptr <16 x float>, ptr %invariant.gep399.2.i, i64 %mul183.i333.2.i
+  %224 = load <16 x float>, ptr %gep400.2.i, align 4
+  %mul186.i335.2.i = mul nsw i64 %k177.0.i324403.2.i, %conv.i
+  %arrayidx187.i336.2.i = getelementptr inbounds float, ptr %add.ptr156.i309.i, i64 %mul186.i335.2.i
+  %225 = load float, ptr %arrayidx187.i336.2.i, align 4
+  %splat.splatinsert188.i337.2.i = insertelement <16 x float> poison, float %225, i64 0
+  %splat.splat189.i338.2.i = shufflevector <16 x float> %splat.splatinsert188.i337.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %226 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %224, <16 x float> %splat.splat189.i338.2.i, <16 x float> %sum.0.i323402.2.i)
+  %inc193.i339.2.i = add nuw nsw i64 %k177.0.i324403.2.i, 1
+  %exitcond639.2.not.i = icmp eq i64 %inc193.i339.2.i, %row.1.i304407.i
+  br i1 %exitcond639.2.not.i, label %for.cond.cleanup181.i326.2.i, label %for.body182.i332.2.i, !llvm.loop !32
+
+for.cond.cleanup181.i326.2.i:                     ; preds = %for.body182.i332.2.i, %for.cond.cleanup181.i326.1.thread.i
+  %sum.0.i323.lcssa.2.i = phi <16 x float> [ zeroinitializer, %for.cond.cleanup181.i326.1.thread.i ], [ %226, %for.body182.i332.2.i ]
+  %add.ptr176.i321.2956.i = getelementptr inbounds i8, ptr %add.ptr175.i320.i, i64 128
+  %227 = load <16 x float>, ptr %add.ptr176.i321.2956.i, align 4
+  %sub195.i327.2.i = fsub <16 x float> %227, %sum.0.i323.lcssa.2.i
+  %mul199.i330.2.i = fmul <16 x float> %splat.splat197.i329.i, %sub195.i327.2.i
+  store <16 x float> %mul199.i330.2.i, ptr %add.ptr176.i321.2956.i, align 4
+  %inc204.i317.i = add nuw nsw i64 %row.1.i304407.i, 1
+  %exitcond641.not.i = icmp eq i64 %inc204.i317.i, %6
+  br i1 %exitcond641.not.i, label %if.end88.i, label %for.body152.i306.i, !llvm.loop !33
+
+for.body182.i332.i:                               ; preds = %cond.end164.i311.i, %for.body182.i332.i
+  %k177.0.i324403.i = phi i64 [ %inc193.i339.i, %for.body182.i332.i ], [ 0, %cond.end164.i311.i ]
+  %sum.0.i323402.i = phi <16 x float> [ %230, %for.body182.i332.i ], [ zeroinitializer, %cond.end164.i311.i ]
+  %mul183.i333.i = mul nsw i64 %k177.0.i324403.i, %mul.i.i
+  %gep400.i = getelementptr <16 x float>, ptr %cond32.i, i64 %mul183.i333.i
+  %228 = load <16 x float>, ptr %gep400.i, align 4
+  %mul186.i335.i = mul nsw i64 %k177.0.i324403.i, %conv.i
+  %arrayidx187.i336.i = getelementptr inbounds float, ptr %add.ptr156.i309.i, i64 %mul186.i335.i
+  %229 = load float, ptr %arrayidx187.i336.i, align 4
+  %splat.splatinsert188.i337.i = insertelement <16 x float> poison, float %229, i64 0
+  %splat.splat189.i338.i = shufflevector <16 x float> %splat.splatinsert188.i337.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %230 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %228, <16 x float> %splat.splat189.i338.i, <16 x float> %sum.0.i323402.i)
+  %inc193.i339.i = add nuw nsw i64 %k177.0.i324403.i, 1
+  %exitcond639.not.i = icmp eq i64 %inc193.i339.i, %row.1.i304407.i
+  br i1 %exitcond639.not.i, label %for.body182.i332.preheader.1.i, label %for.body182.i332.i, !llvm.loop !32
+
+if.else.i:                                        ; preds = %for.cond.cleanup60.i
+  br i1 %cmp.not.i369.i, label %for.cond149.i.preheader.i, label %for.body.i.i
+
+for.cond149.i.preheader.i:                        ; preds = %for.cond84.i.loopexit.7.i, %if.else.i
+  %row.0.i.lcssa.i = phi i64 [ 0, %if.else.i ], [ %add.i371.i, %for.cond84.i.loopexit.7.i ]
+  %cmp150.i380.i = icmp slt i64 %row.0.i.lcssa.i, %6
+  br i1 %cmp150.i380.i, label %for.body152.i.i, label %if.end88.i
+
+for.body.i.i:                                     ; preds = %if.else.i, %for.cond84.i.loopexit.7.i
+  %add.i371.i = phi i64 [ %add.i.i, %for.cond84.i.loopexit.7.i ], [ 8, %if.else.i ]
+  %row.0.i370.i = phi i64 [ %add.i371.i, %for.cond84.i.loopexit.7.i ], [ 0, %if.else.i ]
+  %mul1.i.i = mul nsw i64 %row.0.i370.i, %conv.i
+  %mul2.i.i = mul nsw i64 %mul1.i.i, %6
+  %add.ptr.i.i = getelementptr inbounds float, ptr %cond41.i, i64 %mul2.i.i
+  %mul5.i.i = mul nsw i64 %row.0.i370.i, %mul.i.i
+  %add.ptr4.i.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul1.i.i
+  %add.ptr6.i.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul5.i.i
+  %cmp20.i360.not.i = icmp eq i64 %row.0.i370.i, 0
+  br i1 %cmp20.i360.not.i, label %for.cond57.i.preheader.i, label %for.body23.i.i
+
+for.cond57.i.preheader.i:                         ; preds = %for.body23.i.i, %for.body.i.i
+  %sums.i.sroa.115.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %262, %for.body23.i.i ]
+  %sums.i.sroa.96.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %260, %for.body23.i.i ]
+  %sums.i.sroa.78.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %258, %for.body23.i.i ]
+  %sums.i.sroa.61.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %256, %for.body23.i.i ]
+  %sums.i.sroa.45.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %254, %for.body23.i.i ]
+  %sums.i.sroa.30.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %252, %for.body23.i.i ]
+  %sums.i.sroa.16.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %250, %for.body23.i.i ]
+  %sums.i.sroa.0.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %248, %for.body23.i.i ]
+  %231 = load <16 x float>, ptr %add.ptr6.i.i, align 4
+  %sub74.i.i = fsub <16 x float> %231, %sums.i.sroa.0.4.i
+  %232 = getelementptr <16 x float>, ptr %add.ptr6.i.i, i64 %mul.i.i
+  %233 = load <16 x float>, ptr %232, align 4
+  %sub74.i.1.i = fsub <16 x float> %233, %sums.i.sroa.16.4.i
+  %234 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx932.i
+  %235 = load <16 x float>, ptr %234, align 4
+  %sub74.i.2.i = fsub <16 x float> %235, %sums.i.sroa.30.4.i
+  %236 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx933.i
+  %237 = load <16 x float>, ptr %236, align 4
+  %sub74.i.3.i = fsub <16 x float> %237, %sums.i.sroa.45.4.i
+  %238 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx934.i
+  %239 = load <16 x float>, ptr %238, align 4
+  %sub74.i.4.i = fsub <16 x float> %239, %sums.i.sroa.61.4.i
+  %240 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx935.i
+  %241 = load <16 x float>, ptr %240, align 4
+  %sub74.i.5.i = fsub <16 x float> %241, %sums.i.sroa.78.4.i
+  %242 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx936.i
+  %243 = load <16 x float>, ptr %242, align 4
+  %sub74.i.6.i = fsub <16 x float> %243, %sums.i.sroa.96.4.i
+  %244 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx937.i
+  %245 = load <16 x float>, ptr %244, align 4
+  %sub74.i.7.i = fsub <16 x float> %245, %sums.i.sroa.115.4.i
+  br i1 %cmp83.not.i, label %cond.false.i.i, label %for.cond84.i.loopexit.i
+
+for.body23.i.i:                                   ; preds = %for.body.i.i, %for.body23.i.i
+  %sums.i.sroa.115.5.i = phi <16 x float> [ %262, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
+  %sums.i.sroa.96.5.i = phi <16 x float> [ %260, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
+  %sums.i.sroa.78.5.i = phi <16 x float> [ %258, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
+  %sums.i.sroa.61.5.i = phi <16 x float> [ %256, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
+  %sums.i.sroa.45.5.i = phi <16 x float> [ %254, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
+  %sums.i.sroa.30.5.i = phi <16 x float> [ %252, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
+  %sums.i.sroa.16.5.i = phi <16 x float> [ %250, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
+  %sums.i.sroa.0.5.i = phi <16 x float> [ %248, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
+  %k.0.i361.i = phi i64 [ %inc54.i.i, %for.body23.i.i ], [ 0, %for.body.i.i ]
+  %mul24.i.i = mul nsw i64 %k.0.i361.i, %mul.i.i
+  %add.ptr25.i.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul24.i.i
+  %mul42.i.i = mul nsw i64 %k.0.i361.i, %conv.i
+  %arrayidx43.i.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.i
+  %246 = load <16 x float>, ptr %add.ptr25.i.i, align 4
+  %247 = load float, ptr %arrayidx43.i.i, align 4
+  %splat.splatinsert.i.i = insertelement <16 x float> poison, float %247, i64 0
+  %splat.splat.i.i = shufflevector <16 x float> %splat.splatinsert.i.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %248 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %splat.splat.i.i, <16 x float> %sums.i.sroa.0.5.i)
+  %add41.i.1.i = add nuw nsw i64 %k.0.i361.i, %6
+  %mul42.i.1.i = mul nsw i64 %add41.i.1.i, %conv.i
+  %arrayidx43.i.1.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.1.i
+  %249 = load float, ptr %arrayidx43.i.1.i, align 4
+  %splat.splatinsert.i.1.i = insertelement <16 x float> poison, float %249, i64 0
+  %splat.splat.i.1.i = shufflevector <16 x float> %splat.splatinsert.i.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %250 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %splat.splat.i.1.i, <16 x float> %sums.i.sroa.16.5.i)
+  %add41.i.2.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.2.i
+  %mul42.i.2.i = mul nsw i64 %add41.i.2.i, %conv.i
+  %arrayidx43.i.2.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.2.i
+  %251 = load float, ptr %arrayidx43.i.2.i, align 4
+  %splat.splatinsert.i.2.i = insertelement <16 x float> poison, float %251, i64 0
+  %splat.splat.i.2.i = shufflevector <16 x float> %splat.splatinsert.i.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %252 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %splat.splat.i.2.i, <16 x float> %sums.i.sroa.30.5.i)
+  %add41.i.3.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.3.i
+  %mul42.i.3.i = mul nsw i64 %add41.i.3.i, %conv.i
+  %arrayidx43.i.3.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.3.i
+  %253 = load float, ptr %arrayidx43.i.3.i, align 4
+  %splat.splatinsert.i.3.i = insertelement <16 x float> poison, float %253, i64 0
+  %splat.splat.i.3.i = shufflevector <16 x float> %splat.splatinsert.i.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %254 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %splat.splat.i.3.i, <16 x float> %sums.i.sroa.45.5.i)
+  %add41.i.4.i = add nuw nsw i64 %k.0.i361.i, %mul.i344.i
+  %mul42.i.4.i = mul nsw i64 %add41.i.4.i, %conv.i
+  %arrayidx43.i.4.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.4.i
+  %255 = load float, ptr %arrayidx43.i.4.i, align 4
+  %splat.splatinsert.i.4.i = insertelement <16 x float> poison, float %255, i64 0
+  %splat.splat.i.4.i = shufflevector <16 x float> %splat.splatinsert.i.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %256 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %splat.splat.i.4.i, <16 x float> %sums.i.sroa.61.5.i)
+  %add41.i.5.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.5.i
+  %mul42.i.5.i = mul nsw i64 %add41.i.5.i, %conv.i
+  %arrayidx43.i.5.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.5.i
+  %257 = load float, ptr %arrayidx43.i.5.i, align 4
+  %splat.splatinsert.i.5.i = insertelement <16 x float> poison, float %257, i64 0
+  %splat.splat.i.5.i = shufflevector <16 x float> %splat.splatinsert.i.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %258 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %splat.splat.i.5.i, <16 x float> %sums.i.sroa.78.5.i)
+  %add41.i.6.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.6.i
+  %mul42.i.6.i = mul nsw i64 %add41.i.6.i, %conv.i
+  %arrayidx43.i.6.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.6.i
+  %259 = load float, ptr %arrayidx43.i.6.i, align 4
+  %splat.splatinsert.i.6.i = insertelement <16 x float> poison, float %259, i64 0
+  %splat.splat.i.6.i = shufflevector <16 x float> %splat.splatinsert.i.6.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %260 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %splat.splat.i.6.i, <16 x float> %sums.i.sroa.96.5.i)
+  %add41.i.7.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.7.i
+  %mul42.i.7.i = mul nsw i64 %add41.i.7.i, %conv.i
+  %arrayidx43.i.7.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.7.i
+  %261 = load float, ptr %arrayidx43.i.7.i, align 4
+  %splat.splatinsert.i.7.i = insertelement <16 x float> poison, float %261, i64 0
+  %splat.splat.i.7.i = shufflevector <16 x float> %splat.splatinsert.i.7.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %262 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %splat.splat.i.7.i, <16 x float> %sums.i.sroa.115.5.i)
+  %inc54.i.i = add nuw nsw i64 %k.0.i361.i, 1
+  %cmp20.i.i = icmp ult i64 %inc54.i.i, %row.0.i370.i
+  br i1 %cmp20.i.i, label %for.body23.i.i, label %for.cond57.i.preheader.i, !llvm.loop !30
+
+for.cond84.i.loopexit.i:                          ; preds = %cond.false.i.i, %for.cond57.i.preheader.i
+  %cond.i.i = phi float [ %div.i.i, %cond.false.i.i ], [ 1.000000e+00, %for.cond57.i.preheader.i ]
+  %splat.splatinsert100.i.i = insertelement <16 x float> poison, float %cond.i.i, i64 0
+  %splat.splat101.i.i = shufflevector <16 x float> %splat.splatinsert100.i.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.i = fmul <16 x float> %sub74.i.i, %splat.splat101.i.i
+  store <16 x float> %mul105.i.i, ptr %add.ptr6.i.i, align 4
+  %arrayidx130.i.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.i
+  %263 = load float, ptr %arrayidx130.i.i, align 4
+  %splat.splatinsert131.i.i = insertelement <16 x float> poison, float %263, i64 0
+  %splat.splat132.i.i = shufflevector <16 x float> %splat.splatinsert131.i.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.i = fneg <16 x float> %mul105.i.i
+  %264 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.i, <16 x float> %sub74.i.1.i)
+  %arrayidx130.i.1437.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1436.i
+  %265 = load float, ptr %arrayidx130.i.1437.i, align 4
+  %splat.splatinsert131.i.1438.i = insertelement <16 x float> poison, float %265, i64 0
+  %splat.splat132.i.1439.i = shufflevector <16 x float> %splat.splatinsert131.i.1438.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %266 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.1439.i, <16 x float> %sub74.i.2.i)
+  %arrayidx130.i.2445.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2444.i
+  %267 = load float, ptr %arrayidx130.i.2445.i, align 4
+  %splat.splatinsert131.i.2446.i = insertelement <16 x float> poison, float %267, i64 0
+  %splat.splat132.i.2447.i = shufflevector <16 x float> %splat.splatinsert131.i.2446.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %268 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.2447.i, <16 x float> %sub74.i.3.i)
+  %arrayidx130.i.3453.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3452.i
+  %269 = load float, ptr %arrayidx130.i.3453.i, align 4
+  %splat.splatinsert131.i.3454.i = insertelement <16 x float> poison, float %269, i64 0
+  %splat.splat132.i.3455.i = shufflevector <16 x float> %splat.splatinsert131.i.3454.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %270 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.3455.i, <16 x float> %sub74.i.4.i)
+  %arrayidx130.i.4461.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.4460.i
+  %271 = load float, ptr %arrayidx130.i.4461.i, align 4
+  %splat.splatinsert131.i.4462.i = insertelement <16 x float> poison, float %271, i64 0
+  %splat.splat132.i.4463.i = shufflevector <16 x float> %splat.splatinsert131.i.4462.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %272 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.4463.i, <16 x float> %sub74.i.5.i)
+  %arrayidx130.i.5469.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.5468.i
+  %273 = load float, ptr %arrayidx130.i.5469.i, align 4
+  %splat.splatinsert131.i.5470.i = insertelement <16 x float> poison, float %273, i64 0
+  %splat.splat132.i.5471.i = shufflevector <16 x float> %splat.splatinsert131.i.5470.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %274 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.5471.i, <16 x float> %sub74.i.6.i)
+  %arrayidx130.i.6477.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.6476.i
+  %275 = load float, ptr %arrayidx130.i.6477.i, align 4
+  %splat.splatinsert131.i.6478.i = insertelement <16 x float> poison, float %275, i64 0
+  %splat.splat132.i.6479.i = shufflevector <16 x float> %splat.splatinsert131.i.6478.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %276 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.6479.i, <16 x float> %sub74.i.7.i)
+  br i1 %cmp83.not.i, label %cond.false.i.1.i, label %for.cond84.i.loopexit.1.i
+
+cond.false.i.1.i:                                 ; preds = %for.cond84.i.loopexit.i
+  %arrayidx92.i.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %add90.i.i
+  %277 = load float, ptr %arrayidx92.i.1.i, align 4
+  %div.i.1.i = fdiv float 1.000000e+00, %277
+  br label %for.cond84.i.loopexit.1.i
+
+for.cond84.i.loopexit.1.i:                        ; preds = %cond.false.i.1.i, %for.cond84.i.loopexit.i
+  %cond.i.1.i = phi float [ %div.i.1.i, %cond.false.i.1.i ], [ 1.000000e+00, %for.cond84.i.loopexit.i ]
+  %splat.splatinsert100.i.1.i = insertelement <16 x float> poison, float %cond.i.1.i, i64 0
+  %splat.splat101.i.1.i = shufflevector <16 x float> %splat.splatinsert100.i.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.1.i = fmul <16 x float> %264, %splat.splat101.i.1.i
+  store <16 x float> %mul105.i.1.i, ptr %232, align 4
+  %arrayidx130.i.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.i
+  %278 = load float, ptr %arrayidx130.i.1.i, align 4
+  %splat.splatinsert131.i.1.i = insertelement <16 x float> poison, float %278, i64 0
+  %splat.splat132.i.1.i = shufflevector <16 x float> %splat.splatinsert131.i.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.1.i = fneg <16 x float> %mul105.i.1.i
+  %279 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.i, <16 x float> %266)
+  %arrayidx130.i.1.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.1.i
+  %280 = load float, ptr %arrayidx130.i.1.1.i, align 4
+  %splat.splatinsert131.i.1.1.i = insertelement <16 x float> poison, float %280, i64 0
+  %splat.splat132.i.1.1.i = shufflevector <16 x float> %splat.splatinsert131.i.1.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %281 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.1.i, <16 x float> %268)
+  %arrayidx130.i.1.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.2.i
+  %282 = load float, ptr %arrayidx130.i.1.2.i, align 4
+  %splat.splatinsert131.i.1.2.i = insertelement <16 x float> poison, float %282, i64 0
+  %splat.splat132.i.1.2.i = shufflevector <16 x float> %splat.splatinsert131.i.1.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %283 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.2.i, <16 x float> %270)
+  %arrayidx130.i.1.3.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.3.i
+  %284 = load float, ptr %arrayidx130.i.1.3.i, align 4
+  %splat.splatinsert131.i.1.3.i = insertelement <16 x float> poison, float %284, i64 0
+  %splat.splat132.i.1.3.i = shufflevector <16 x float> %splat.splatinsert131.i.1.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %285 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.3.i, <16 x float> %272)
+  %arrayidx130.i.1.4.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.4.i
+  %286 = load float, ptr %arrayidx130.i.1.4.i, align 4
+  %splat.splatinsert131.i.1.4.i = insertelement <16 x float> poison, float %286, i64 0
+  %splat.splat132.i.1.4.i = shufflevector <16 x float> %splat.splatinsert131.i.1.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %287 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.4.i, <16 x float> %274)
+  %arrayidx130.i.1.5.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.5.i
+  %288 = load float, ptr %arrayidx130.i.1.5.i, align 4
+  %splat.splatinsert131.i.1.5.i = insertelement <16 x float> poison, float %288, i64 0
+  %splat.splat132.i.1.5.i = shufflevector <16 x float> %splat.splatinsert131.i.1.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %289 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.5.i, <16 x float> %276)
+  br i1 %cmp83.not.i, label %cond.false.i.2.i, label %for.cond84.i.loopexit.2.i
+
+cond.false.i.2.i:                                 ; preds = %for.cond84.i.loopexit.1.i
+  %arrayidx92.i.2.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.2.idx.i
+  %290 = load float, ptr %arrayidx92.i.2.i, align 4
+  %div.i.2.i = fdiv float 1.000000e+00, %290
+  br label %for.cond84.i.loopexit.2.i
+
+for.cond84.i.loopexit.2.i:                        ; preds = %cond.false.i.2.i, %for.cond84.i.loopexit.1.i
+  %cond.i.2.i = phi float [ %div.i.2.i, %cond.false.i.2.i ], [ 1.000000e+00, %for.cond84.i.loopexit.1.i ]
+  %splat.splatinsert100.i.2.i = insertelement <16 x float> poison, float %cond.i.2.i, i64 0
+  %splat.splat101.i.2.i = shufflevector <16 x float> %splat.splatinsert100.i.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.2.i = fmul <16 x float> %279, %splat.splat101.i.2.i
+  store <16 x float> %mul105.i.2.i, ptr %234, align 4
+  %arrayidx130.i.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.i
+  %291 = load float, ptr %arrayidx130.i.2.i, align 4
+  %splat.splatinsert131.i.2.i = insertelement <16 x float> poison, float %291, i64 0
+  %splat.splat132.i.2.i = shufflevector <16 x float> %splat.splatinsert131.i.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.2.i = fneg <16 x float> %mul105.i.2.i
+  %292 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.i, <16 x float> %281)
+  %arrayidx130.i.2.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.1.i
+  %293 = load float, ptr %arrayidx130.i.2.1.i, align 4
+  %splat.splatinsert131.i.2.1.i = insertelement <16 x float> poison, float %293, i64 0
+  %splat.splat132.i.2.1.i = shufflevector <16 x float> %splat.splatinsert131.i.2.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %294 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.1.i, <16 x float> %283)
+  %arrayidx130.i.2.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.2.i
+  %295 = load float, ptr %arrayidx130.i.2.2.i, align 4
+  %splat.splatinsert131.i.2.2.i = insertelement <16 x float> poison, float %295, i64 0
+  %splat.splat132.i.2.2.i = shufflevector <16 x float> %splat.splatinsert131.i.2.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %296 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.2.i, <16 x float> %285)
+  %arrayidx130.i.2.3.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.3.i
+  %297 = load float, ptr %arrayidx130.i.2.3.i, align 4
+  %splat.splatinsert131.i.2.3.i = insertelement <16 x float> poison, float %297, i64 0
+  %splat.splat132.i.2.3.i = shufflevector <16 x float> %splat.splatinsert131.i.2.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %298 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.3.i, <16 x float> %287)
+  %arrayidx130.i.2.4.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.4.i
+  %299 = load float, ptr %arrayidx130.i.2.4.i, align 4
+  %splat.splatinsert131.i.2.4.i = insertelement <16 x float> poison, float %299, i64 0
+  %splat.splat132.i.2.4.i = shufflevector <16 x float> %splat.splatinsert131.i.2.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %300 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.4.i, <16 x float> %289)
+  br i1 %cmp83.not.i, label %cond.false.i.3.i, label %for.cond84.i.loopexit.3.i
+
+cond.false.i.3.i:                                 ; preds = %for.cond84.i.loopexit.2.i
+  %arrayidx92.i.3.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.3.idx.i
+  %301 = load float, ptr %arrayidx92.i.3.i, align 4
+  %div.i.3.i = fdiv float 1.000000e+00, %301
+  br label %for.cond84.i.loopexit.3.i
+
+for.cond84.i.loopexit.3.i:                        ; preds = %cond.false.i.3.i, %for.cond84.i.loopexit.2.i
+  %cond.i.3.i = phi float [ %div.i.3.i, %cond.false.i.3.i ], [ 1.000000e+00, %for.cond84.i.loopexit.2.i ]
+  %splat.splatinsert100.i.3.i = insertelement <16 x float> poison, float %cond.i.3.i, i64 0
+  %splat.splat101.i.3.i = shufflevector <16 x float> %splat.splatinsert100.i.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.3.i = fmul <16 x float> %292, %splat.splat101.i.3.i
+  store <16 x float> %mul105.i.3.i, ptr %236, align 4
+  %arrayidx130.i.3.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3.i
+  %302 = load float, ptr %arrayidx130.i.3.i, align 4
+  %splat.splatinsert131.i.3.i = insertelement <16 x float> poison, float %302, i64 0
+  %splat.splat132.i.3.i = shufflevector <16 x float> %splat.splatinsert131.i.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.3.i = fneg <16 x float> %mul105.i.3.i
+  %303 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3.i, <16 x float> %splat.splat132.i.3.i, <16 x float> %294)
+  %arrayidx130.i.3.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3.1.i
+  %304 = load float, ptr %arrayidx130.i.3.1.i, align 4
+  %splat.splatinsert131.i.3.1.i = insertelement <16 x float> poison, float %304, i64 0
+  %splat.splat132.i.3.1.i = shufflevector <16 x float> %splat.splatinsert131.i.3.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %305 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3.i, <16 x float> %splat.splat132.i.3.1.i, <16 x float> %296)
+  %arrayidx130.i.3.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3.2.i
+  %306 = load float, ptr %arrayidx130.i.3.2.i, align 4
+  %splat.splatinsert131.i.3.2.i = insertelement <16 x float> poison, float %306, i64 0
+  %splat.splat132.i.3.2.i = shufflevector <16 x float> %splat.splatinsert131.i.3.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %307 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3.i, <16 x float> %splat.splat132.i.3.2.i, <16 x float> %298)
+  %arrayidx130.i.3.3.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3.3.i
+  %308 = load float, ptr %arrayidx130.i.3.3.i, align 4
+  %splat.splatinsert131.i.3.3.i = insertelement <16 x float> poison, float %308, i64 0
+  %splat.splat132.i.3.3.i = shufflevector <16 x float> %splat.splatinsert131.i.3.3.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %309 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3.i, <16 x float> %splat.splat132.i.3.3.i, <16 x float> %300)
+  br i1 %cmp83.not.i, label %cond.false.i.4.i, label %for.cond84.i.loopexit.4.i
+
+cond.false.i.4.i:                                 ; preds = %for.cond84.i.loopexit.3.i
+  %arrayidx92.i.4.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.4.idx.i
+  %310 = load float, ptr %arrayidx92.i.4.i, align 4
+  %div.i.4.i = fdiv float 1.000000e+00, %310
+  br label %for.cond84.i.loopexit.4.i
+
+for.cond84.i.loopexit.4.i:                        ; preds = %cond.false.i.4.i, %for.cond84.i.loopexit.3.i
+  %cond.i.4.i = phi float [ %div.i.4.i, %cond.false.i.4.i ], [ 1.000000e+00, %for.cond84.i.loopexit.3.i ]
+  %splat.splatinsert100.i.4.i = insertelement <16 x float> poison, float %cond.i.4.i, i64 0
+  %splat.splat101.i.4.i = shufflevector <16 x float> %splat.splatinsert100.i.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.4.i = fmul <16 x float> %303, %splat.splat101.i.4.i
+  store <16 x float> %mul105.i.4.i, ptr %238, align 4
+  %arrayidx130.i.4.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.4.i
+  %311 = load float, ptr %arrayidx130.i.4.i, align 4
+  %splat.splatinsert131.i.4.i = insertelement <16 x float> poison, float %311, i64 0
+  %splat.splat132.i.4.i = shufflevector <16 x float> %splat.splatinsert131.i.4.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.4.i = fneg <16 x float> %mul105.i.4.i
+  %312 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4.i, <16 x float> %splat.splat132.i.4.i, <16 x float> %305)
+  %arrayidx130.i.4.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.4.1.i
+  %313 = load float, ptr %arrayidx130.i.4.1.i, align 4
+  %splat.splatinsert131.i.4.1.i = insertelement <16 x float> poison, float %313, i64 0
+  %splat.splat132.i.4.1.i = shufflevector <16 x float> %splat.splatinsert131.i.4.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %314 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4.i, <16 x float> %splat.splat132.i.4.1.i, <16 x float> %307)
+  %arrayidx130.i.4.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.4.2.i
+  %315 = load float, ptr %arrayidx130.i.4.2.i, align 4
+  %splat.splatinsert131.i.4.2.i = insertelement <16 x float> poison, float %315, i64 0
+  %splat.splat132.i.4.2.i = shufflevector <16 x float> %splat.splatinsert131.i.4.2.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %316 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4.i, <16 x float> %splat.splat132.i.4.2.i, <16 x float> %309)
+  br i1 %cmp83.not.i, label %cond.false.i.5.i, label %for.cond84.i.loopexit.5.i
+
+cond.false.i.5.i:                                 ; preds = %for.cond84.i.loopexit.4.i
+  %arrayidx92.i.5.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.5.idx.i
+  %317 = load float, ptr %arrayidx92.i.5.i, align 4
+  %div.i.5.i = fdiv float 1.000000e+00, %317
+  br label %for.cond84.i.loopexit.5.i
+
+for.cond84.i.loopexit.5.i:                        ; preds = %cond.false.i.5.i, %for.cond84.i.loopexit.4.i
+  %cond.i.5.i = phi float [ %div.i.5.i, %cond.false.i.5.i ], [ 1.000000e+00, %for.cond84.i.loopexit.4.i ]
+  %splat.splatinsert100.i.5.i = insertelement <16 x float> poison, float %cond.i.5.i, i64 0
+  %splat.splat101.i.5.i = shufflevector <16 x float> %splat.splatinsert100.i.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.5.i = fmul <16 x float> %312, %splat.splat101.i.5.i
+  store <16 x float> %mul105.i.5.i, ptr %240, align 4
+  %arrayidx130.i.5.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.5.i
+  %318 = load float, ptr %arrayidx130.i.5.i, align 4
+  %splat.splatinsert131.i.5.i = insertelement <16 x float> poison, float %318, i64 0
+  %splat.splat132.i.5.i = shufflevector <16 x float> %splat.splatinsert131.i.5.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.5.i = fneg <16 x float> %mul105.i.5.i
+  %319 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5.i, <16 x float> %splat.splat132.i.5.i, <16 x float> %314)
+  %arrayidx130.i.5.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.5.1.i
+  %320 = load float, ptr %arrayidx130.i.5.1.i, align 4
+  %splat.splatinsert131.i.5.1.i = insertelement <16 x float> poison, float %320, i64 0
+  %splat.splat132.i.5.1.i = shufflevector <16 x float> %splat.splatinsert131.i.5.1.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %321 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5.i, <16 x float> %splat.splat132.i.5.1.i, <16 x float> %316)
+  br i1 %cmp83.not.i, label %cond.false.i.6.i, label %for.cond84.i.loopexit.6.i
+
+cond.false.i.6.i:                                 ; preds = %for.cond84.i.loopexit.5.i
+  %arrayidx92.i.6.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.6.idx.i
+  %322 = load float, ptr %arrayidx92.i.6.i, align 4
+  %div.i.6.i = fdiv float 1.000000e+00, %322
+  br label %for.cond84.i.loopexit.6.i
+
+for.cond84.i.loopexit.6.i:                        ; preds = %cond.false.i.6.i, %for.cond84.i.loopexit.5.i
+  %cond.i.6.i = phi float [ %div.i.6.i, %cond.false.i.6.i ], [ 1.000000e+00, %for.cond84.i.loopexit.5.i ]
+  %splat.splatinsert100.i.6.i = insertelement <16 x float> poison, float %cond.i.6.i, i64 0
+  %splat.splat101.i.6.i = shufflevector <16 x float> %splat.splatinsert100.i.6.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.6.i = fmul <16 x float> %319, %splat.splat101.i.6.i
+  store <16 x float> %mul105.i.6.i, ptr %242, align 4
+  %arrayidx130.i.6.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.6.i
+  %323 = load float, ptr %arrayidx130.i.6.i, align 4
+  %splat.splatinsert131.i.6.i = insertelement <16 x float> poison, float %323, i64 0
+  %splat.splat132.i.6.i = shufflevector <16 x float> %splat.splatinsert131.i.6.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.6.i = fneg <16 x float> %mul105.i.6.i
+  %324 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.6.i, <16 x float> %splat.splat132.i.6.i, <16 x float> %321)
+  br i1 %cmp83.not.i, label %cond.false.i.7.i, label %for.cond84.i.loopexit.7.i
+
+cond.false.i.7.i:                                 ; preds = %for.cond84.i.loopexit.6.i
+  %arrayidx92.i.7.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.7.idx.i
+  %325 = load float, ptr %arrayidx92.i.7.i, align 4
+  %div.i.7.i = fdiv float 1.000000e+00, %325
+  br label %for.cond84.i.loopexit.7.i
+
+for.cond84.i.loopexit.7.i:                        ; preds = %cond.false.i.7.i, %for.cond84.i.loopexit.6.i
+  %cond.i.7.i = phi float [ %div.i.7.i, %cond.false.i.7.i ], [ 1.000000e+00, %for.cond84.i.loopexit.6.i ]
+  %splat.splatinsert100.i.7.i = insertelement <16 x float> poison, float %cond.i.7.i, i64 0
+  %splat.splat101.i.7.i = shufflevector <16 x float> %splat.splatinsert100.i.7.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.7.i = fmul <16 x float> %324, %splat.splat101.i.7.i
+  store <16 x float> %mul105.i.7.i, ptr %244, align 4
+  %add.i.i = add nuw nsw i64 %add.i371.i, 8
+  %cmp.not.i.i = icmp sgt i64 %add.i.i, %6
+  br i1 %cmp.not.i.i, label %for.cond149.i.preheader.i, label %for.body.i.i, !llvm.loop !31
+
+cond.false.i.i:                                   ; preds = %for.cond57.i.preheader.i
+  %326 = load float, ptr %add.ptr4.i.i, align 4
+  %div.i.i = fdiv float 1.000000e+00, %326
+  br label %for.cond84.i.loopexit.i
+
+for.body152.i.i:                                  ; preds = %for.cond149.i.preheader.i, %for.cond.cleanup181.i.i
+  %row.1.i381.i = phi i64 [ %inc204.i.i, %for.cond.cleanup181.i.i ], [ %row.0.i.lcssa.i, %for.cond149.i.preheader.i ]
+  %mul154.i.i = mul nsw i64 %row.1.i381.i, %conv.i
+  %mul155.i.i = mul nsw i64 %mul154.i.i, %6
+  %add.ptr156.i.i = getelementptr inbounds float, ptr %cond41.i, i64 %mul155.i.i
+  br i1 %cmp83.not.i, label %cond.false160.i.i, label %cond.end164.i.i
+
+cond.false160.i.i:                                ; preds = %for.body152.i.i
+  %arrayidx162.i.i = getelementptr inbounds float, ptr %add.ptr156.i.i, i64 %mul154.i.i
+  %327 = load float, ptr %arrayidx162.i.i, align 4
+  %div163.i.i = fdiv float 1.000000e+00, %327
+  br label %cond.end164.i.i
+
+cond.end164.i.i:                                  ; preds = %cond.false160.i.i, %for.body152.i.i
+  %cond165.i.i = phi float [ %div163.i.i, %cond.false160.i.i ], [ 1.000000e+00, %for.body152.i.i ]
+  %mul174.i.i = mul nsw i64 %row.1.i381.i, %mul.i.i
+  %add.ptr175.i.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul174.i.i
+  %cmp179.i375.not.i = icmp eq i64 %row.1.i381.i, 0
+  %splat.splatinsert196.i.i = insertelement <16 x float> poison, float %cond165.i.i, i64 0
+  %splat.splat197.i.i = shufflevector <16 x float> %splat.splatinsert196.i.i, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %cmp179.i375.not.i, label %for.cond.cleanup181.i.i, label %for.body182.i.i
+
+for.cond.cleanup181.i.i:                          ; preds = %for.body182.i.i, %cond.end164.i.i
+  %sum.0.i.lcssa.i = phi <16 x float> [ zeroinitializer, %cond.end164.i.i ], [ %331, %for.body182.i.i ]
+  %328 = load <16 x float>, ptr %add.ptr175.i.i, align 4
+  %sub195.i.i = fsub <16 x float> %328, %sum.0.i.lcssa.i
+  %mul199.i.i = fmul <16 x float> %splat.splat197.i.i, %sub195.i.i
+  store <16 x float> %mul199.i.i, ptr %add.ptr175.i.i, align 4
+  %inc204.i.i = add nuw nsw i64 %row.1.i381.i, 1
+  %exitcond484.not.i = icmp eq i64 %inc204.i.i, %6
+  br i1 %exitcond484.not.i, label %if.end88.i, label %for.body152.i.i, !llvm.loop !33
+
+for.body182.i.i:                                  ; preds = %cond.end164.i.i, %for.body182.i.i
+  %k177.0.i377.i = phi i64 [ %inc193.i.i, %for.body182.i.i ], [ 0, %cond.end164.i.i ]
+  %sum.0.i376.i = phi <16 x float> [ %331, %for.body182.i.i ], [ zeroinitializer, %cond.end164.i.i ]
+  %mul183.i.i = mul nsw i64 %k177.0.i377.i, %mul.i.i
+  %gep374.i = getelementptr <16 x float>, ptr %cond32.i, i64 %mul183.i.i
+  %329 = load <16 x float>, ptr %gep374.i, align 4
+  %mul186.i.i = mul nsw i64 %k177.0.i377.i, %conv.i
+  %arrayidx187.i.i = getelementptr inbounds float, ptr %add.ptr156.i.i, i64 %mul186.i.i
+  %330 = load float, ptr %arrayidx187.i.i, align 4
+  %splat.splatinsert188.i.i = insertelement <16 x float> poison, float %330, i64 0
+  %splat.splat189.i.i = shufflevector <16 x float> %splat.splatinsert188.i.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %331 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %329, <16 x float> %splat.splat189.i.i, <16 x float> %sum.0.i376.i)
+  %inc193.i.i = add nuw nsw i64 %k177.0.i377.i, 1
+  %exitcond483.not.i = icmp eq i64 %inc193.i.i, %row.1.i381.i
+  br i1 %exitcond483.not.i, label %for.cond.cleanup181.i.i, label %for.body182.i.i, !llvm.loop !32
+
+if.end88.i:                                       ; preds = %for.cond.cleanup181.i.i, %for.cond.cleanup181.i326.2.i, %for.cond149.i.preheader.i, %for.cond149.i303.preheader.i
+  %invariant.gep408.i = getelementptr float, ptr %out.0416.i, i64 %first.0413.i
+  br i1 %cmp16349.i, label %for.body94.lr.ph.i, label %for.cond.cleanup93.i
+
+for.body94.lr.ph.i:                               ; preds = %if.end88.i
+  %mul.i347.i = shl i64 %cond55.i, 2
+  br label %for.body94.i
+
+for.cond.cleanup93.i:                             ; preds = %for.body94.i, %if.end88.i
+  %add104.i = add nsw i64 %cond55.i, %first.0413.i
+  %cmp44.i = icmp slt i64 %add104.i, %8
+  br i1 %cmp44.i, label %for.body47.i, label %for.inc106.i, !llvm.loop !34
+
+for.body94.i:                                     ; preds = %for.body94.i, %for.body94.lr.ph.i
+  %i89.0411.i = phi i64 [ 0, %for.body94.lr.ph.i ], [ %inc101.i, %for.body94.i ]
+  %add.ptr96.idx.i = mul i64 %i89.0411.i, 192
+  %add.ptr96.i = getelementptr inbounds i8, ptr %22, i64 %add.ptr96.idx.i
+  %mul97.i = mul nsw i64 %i89.0411.i, %7
+  %gep409.i = getelementptr float, ptr %invariant.gep408.i, i64 %mul97.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep409.i, ptr readonly align 4 %add.ptr96.i, i64 %mul.i347.i, i1 false)
+  %inc101.i = add nuw nsw i64 %i89.0411.i, 1
+  %exitcond642.not.i = icmp eq i64 %inc101.i, %6
+  br i1 %exitcond642.not.i, label %for.cond.cleanup93.i, label %for.body94.i, !llvm.loop !35
+
+for.inc106.i:                                     ; preds = %for.cond.cleanup93.i, %if.end.i, %if.then.i10
+  %inc107.i = add nuw nsw i64 %k.0415.i, 1
+  %add.ptr109.i = getelementptr inbounds float, ptr %x.0420.i, i64 %mul37.i
+  %add.ptr111.i = getelementptr inbounds float, ptr %right.0418.i, i64 %mul110.i
+  %add.ptr113.i = getelementptr inbounds float, ptr %out.0416.i, i64 %mul110.i
+  %exitcond643.not.i = icmp eq i64 %inc107.i, %5
+  br i1 %exitcond643.not.i, label %cond.end, label %for.cond15.preheader.i, !llvm.loop !36
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp80.i, label %for.cond12.preheader.lr.ph.i21, label %cond.end
+  br i1 %cmp414.i, label %for.cond15.preheader.lr.ph.i23, label %cond.end
 
-for.cond12.preheader.lr.ph.i21:                   ; preds = %cond.false
-  %arrayidx7.i22 = getelementptr inbounds i8, ptr %a, i64 72
-  %23 = load i64, ptr %arrayidx7.i22, align 8
-  %24 = inttoptr i64 %23 to ptr
-  %arrayidx6.i23 = getelementptr inbounds i8, ptr %a, i64 56
-  %25 = load i64, ptr %arrayidx6.i23, align 8
-  %26 = inttoptr i64 %25 to ptr
-  %arrayidx5.i24 = getelementptr inbounds i8, ptr %a, i64 24
-  %27 = load i64, ptr %arrayidx5.i24, align 8
-  %28 = inttoptr i64 %27 to ptr
-  %arrayidx4.i25 = getelementptr inbounds i8, ptr %a, i64 88
-  %29 = load i64, ptr %arrayidx4.i25, align 8
-  %cmp1377.i26 = icmp sgt i64 %6, 0
-  %i.074.i27 = add i64 %6, 1
-  %sub.i28 = sub nsw i64 %29, %8
-  %mul.i.i29 = shl i64 %sub.i28, 3
-  %cmp.i.i30 = icmp eq i64 %sub.i28, 1
-  %tobool.i.i31 = icmp ne i64 %6, 0
-  %tobool5.i.i32 = icmp ne i64 %29, %8
-  %or.cond12.i.i33 = and i1 %tobool.i.i31, %tobool5.i.i32
-  %trsm.i.i34 = getelementptr inbounds i8, ptr %1, i64 8
-  %conv7.i.i35 = trunc i64 %6 to i32
-  %conv8.i.i36 = trunc i64 %sub.i28 to i32
-  %conv10.i.i37 = trunc i64 %7 to i32
+for.cond15.preheader.lr.ph.i23:                   ; preds = %cond.false
+  %arrayidx6.i24 = getelementptr inbounds i8, ptr %a, i64 72
+  %332 = load i64, ptr %arrayidx6.i24, align 8
+  %333 = inttoptr i64 %332 to ptr
+  %arrayidx5.i25 = getelementptr inbounds i8, ptr %a, i64 56
+  %334 = load i64, ptr %arrayidx5.i25, align 8
+  %335 = inttoptr i64 %334 to ptr
+  %arrayidx4.i26 = getelementptr inbounds i8, ptr %a, i64 24
+  %336 = load i64, ptr %arrayidx4.i26, align 8
+  %337 = inttoptr i64 %336 to ptr
+  %cmp16349.i27 = icmp sgt i64 %6, 0
+  %i.0192.i28 = add i64 %6, 1
+  %cmp26.i29 = icmp eq i64 %7, 1
+  %arrayidx28.i30 = getelementptr inbounds i8, ptr %a, i64 96
+  %.idx.i31 = mul i64 %6, 192
+  %mul37.i32 = mul nsw i64 %6, %6
+  %arrayidx42.i33 = getelementptr inbounds i8, ptr %a, i64 80
+  %mul.i.i34 = mul nsw i64 %conv.i, 3
+  %cmp.not.i369.i35 = icmp slt i64 %6, 8
+  %add90.i.i36 = mul i64 %conv.i, %i.0192.i28
+  %mul.i344.i37 = shl i64 %6, 3
   %trsv.i.i38 = getelementptr inbounds i8, ptr %1, i64 16
-  %mul29.i39 = mul nsw i64 %6, %6
-  %mul31.i40 = mul nsw i64 %7, %6
-  br label %for.cond12.preheader.i41
+  %conv.i.i39 = trunc i64 %6 to i32
+  %mul110.i40 = mul nsw i64 %7, %6
+  %mul40.i.2.i41 = shl nuw nsw i64 %6, 1
+  %mul40.i.3.i42 = mul nuw nsw i64 %6, 3
+  %mul40.i.4.i43 = shl nuw nsw i64 %6, 2
+  %mul40.i.5.i44 = mul nuw nsw i64 %6, 5
+  %mul40.i.6.i45 = mul nuw nsw i64 %6, 6
+  %mul40.i.7.i46 = mul nuw nsw i64 %6, 7
+  %.idx932.i47 = mul nsw i64 %conv.i, 384
+  %.idx933.i48 = mul nsw i64 %conv.i, 576
+  %.idx934.i49 = mul nsw i64 %conv.i, 768
+  %.idx935.i50 = mul nsw i64 %conv.i, 960
+  %.idx936.i51 = mul nsw i64 %conv.i, 1152
+  %.idx937.i52 = mul nsw i64 %conv.i, 1344
+  %mul129.i.i53 = mul nsw i64 %conv.i, %6
+  %mul129.i.1436.i55 = mul nsw i64 %conv.i, %mul40.i.2.i41
+  %mul129.i.2444.i57 = mul nsw i64 %conv.i, %mul40.i.3.i42
+  %mul129.i.3452.i59 = mul nsw i64 %conv.i, %mul40.i.4.i43
+  %mul129.i.4460.i61 = mul nsw i64 %conv.i, %mul40.i.5.i44
+  %mul129.i.5468.i63 = mul nsw i64 %conv.i, %mul40.i.6.i45
+  %mul129.i.6476.i65 = mul nsw i64 %conv.i, %mul40.i.7.i46
+  %add128.i.1.i67 = or disjoint i64 %mul40.i.2.i41, 1
+  %mul129.i.1.i68 = mul nsw i64 %conv.i, %add128.i.1.i67
+  %add128.i.1.1.i70 = add nuw nsw i64 %mul40.i.3.i42, 1
+  %mul129.i.1.1.i71 = mul nsw i64 %conv.i, %add128.i.1.1.i70
+  %add128.i.1.2.i73 = or disjoint i64 %mul40.i.4.i43, 1
+  %mul129.i.1.2.i74 = mul nsw i64 %conv.i, %add128.i.1.2.i73
+  %add128.i.1.3.i76 = add nuw nsw i64 %mul40.i.5.i44, 1
+  %mul129.i.1.3.i77 = mul nsw i64 %conv.i, %add128.i.1.3.i76
+  %add128.i.1.4.i79 = or disjoint i64 %mul40.i.6.i45, 1
+  %mul129.i.1.4.i80 = mul nsw i64 %conv.i, %add128.i.1.4.i79
+  %add128.i.1.5.i82 = add nuw nsw i64 %mul40.i.7.i46, 1
+  %mul129.i.1.5.i83 = mul nsw i64 %conv.i, %add128.i.1.5.i82
+  %arrayidx92.i.2.idx.i84 = shl i64 %add90.i.i36, 4
+  %add128.i.2.i86 = add nuw nsw i64 %mul40.i.3.i42, 2
+  %mul129.i.2.i87 = mul nsw i64 %conv.i, %add128.i.2.i86
+  %add128.i.2.1.i89 = or disjoint i64 %mul40.i.4.i43, 2
+  %mul129.i.2.1.i90 = mul nsw i64 %conv.i, %add128.i.2.1.i89
+  %add128.i.2.2.i92 = add nuw nsw i64 %mul40.i.5.i44, 2
+  %mul129.i.2.2.i93 = mul nsw i64 %conv.i, %add128.i.2.2.i92
+  %add128.i.2.3.i95 = add nuw nsw i64 %mul40.i.6.i45, 2
+  %mul129.i.2.3.i96 = mul nsw i64 %conv.i, %add128.i.2.3.i95
+  %add128.i.2.4.i98 = add nuw nsw i64 %mul40.i.7.i46, 2
+  %mul129.i.2.4.i99 = mul nsw i64 %conv.i, %add128.i.2.4.i98
+  %arrayidx92.i.3.idx.i100 = mul i64 %add90.i.i36, 24
+  %add128.i.3.i102 = or disjoint i64 %mul40.i.4.i43, 3
+  %mul129.i.3.i103 = mul nsw i64 %conv.i, %add128.i.3.i102
+  %add128.i.3.1.i105 = add nuw nsw i64 %mul40.i.5.i44, 3
+  %mul129.i.3.1.i106 = mul nsw i64 %conv.i, %add128.i.3.1.i105
+  %add128.i.3.2.i108 = add nuw nsw i64 %mul40.i.6.i45, 3
+  %mul129.i.3.2.i109 = mul nsw i64 %conv.i, %add128.i.3.2.i108
+  %add128.i.3.3.i111 = add nuw nsw i64 %mul40.i.7.i46, 3
+  %mul129.i.3.3.i112 = mul nsw i64 %conv.i, %add128.i.3.3.i111
+  %arrayidx92.i.4.idx.i113 = shl i64 %add90.i.i36, 5
+  %add128.i.4.i115 = add nuw nsw i64 %mul40.i.5.i44, 4
+  %mul129.i.4.i116 = mul nsw i64 %conv.i, %add128.i.4.i115
+  %add128.i.4.1.i118 = add nuw nsw i64 %mul40.i.6.i45, 4
+  %mul129.i.4.1.i119 = mul nsw i64 %conv.i, %add128.i.4.1.i118
+  %add128.i.4.2.i121 = add nuw nsw i64 %mul40.i.7.i46, 4
+  %mul129.i.4.2.i122 = mul nsw i64 %conv.i, %add128.i.4.2.i121
+  %arrayidx92.i.5.idx.i123 = mul i64 %add90.i.i36, 40
+  %add128.i.5.i125 = add nuw nsw i64 %mul40.i.6.i45, 5
+  %mul129.i.5.i126 = mul nsw i64 %conv.i, %add128.i.5.i125
+  %add128.i.5.1.i128 = add nuw nsw i64 %mul40.i.7.i46, 5
+  %mul129.i.5.1.i129 = mul nsw i64 %conv.i, %add128.i.5.1.i128
+  %arrayidx92.i.6.idx.i130 = mul i64 %add90.i.i36, 48
+  %add128.i.6.i132 = add nuw nsw i64 %mul40.i.7.i46, 6
+  %mul129.i.6.i133 = mul nsw i64 %conv.i, %add128.i.6.i132
+  %arrayidx92.i.7.idx.i134 = mul i64 %add90.i.i36, 56
+  br label %for.cond15.preheader.i229
 
-for.cond12.preheader.i41:                         ; preds = %triangle_d.exit.i, %for.cond12.preheader.lr.ph.i21
-  %k.085.i42 = phi i64 [ 0, %for.cond12.preheader.lr.ph.i21 ], [ %inc28.i52, %triangle_d.exit.i ]
-  %wrong.084.i43 = phi i64 [ 0, %for.cond12.preheader.lr.ph.i21 ], [ %wrong.1.lcssa.i50, %triangle_d.exit.i ]
-  %x.083.i44 = phi ptr [ %28, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr30.i53, %triangle_d.exit.i ]
-  %out.082.i45 = phi ptr [ %24, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr34.i55, %triangle_d.exit.i ]
-  %right.081.i46 = phi ptr [ %26, %for.cond12.preheader.lr.ph.i21 ], [ %add.ptr32.i54, %triangle_d.exit.i ]
-  %invariant.gep.i47 = getelementptr double, ptr %right.081.i46, i64 %8
-  %invariant.gep75.i48 = getelementptr double, ptr %out.082.i45, i64 %8
-  br i1 %cmp1377.i26, label %for.body15.i59, label %for.cond.cleanup14.i49
+for.cond15.preheader.i229:                        ; preds = %for.inc106.i245, %for.cond15.preheader.lr.ph.i23
+  %wrong.0421.i230 = phi i64 [ 0, %for.cond15.preheader.lr.ph.i23 ], [ %wrong.1.lcssa.i236, %for.inc106.i245 ]
+  %x.0420.i231 = phi ptr [ %337, %for.cond15.preheader.lr.ph.i23 ], [ %add.ptr109.i247, %for.inc106.i245 ]
+  %right.0418.i232 = phi ptr [ %335, %for.cond15.preheader.lr.ph.i23 ], [ %add.ptr111.i248, %for.inc106.i245 ]
+  %out.0416.i233 = phi ptr [ %333, %for.cond15.preheader.lr.ph.i23 ], [ %add.ptr113.i249, %for.inc106.i245 ]
+  %k.0415.i234 = phi i64 [ 0, %for.cond15.preheader.lr.ph.i23 ], [ %inc107.i246, %for.inc106.i245 ]
+  br i1 %cmp16349.i27, label %for.body19.lr.ph.i966, label %for.cond.cleanup18.i235
 
-for.cond.cleanup14.i49:                           ; preds = %land.end.i63, %for.cond12.preheader.i41
-  %wrong.1.lcssa.i50 = phi i64 [ %wrong.084.i43, %for.cond12.preheader.i41 ], [ %or.i65, %land.end.i63 ]
-  br i1 %cmp.i.i30, label %if.then.i.i58, label %if.else.i.i51
+for.body19.lr.ph.i966:                            ; preds = %for.cond15.preheader.i229
+  %338 = load i64, ptr %arrayidx8.i, align 8
+  %tobool21.not.i967 = icmp eq i64 %338, 0
+  br label %for.body19.i968
 
-if.then.i.i58:                                    ; preds = %for.cond.cleanup14.i49
-  %30 = load ptr, ptr %trsv.i.i38, align 8
-  tail call void %30(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i35, ptr noundef %x.083.i44, i32 noundef %conv7.i.i35, ptr noundef %invariant.gep75.i48, i32 noundef %conv10.i.i37) #7
-  br label %triangle_d.exit.i
+for.cond.cleanup18.i235:                          ; preds = %land.end.i971, %for.cond15.preheader.i229
+  %wrong.1.lcssa.i236 = phi i64 [ %wrong.0421.i230, %for.cond15.preheader.i229 ], [ %or.i973, %land.end.i971 ]
+  br i1 %cmp26.i29, label %if.then.i965, label %if.end.i237
 
-if.else.i.i51:                                    ; preds = %for.cond.cleanup14.i49
-  br i1 %or.cond12.i.i33, label %if.then6.i.i57, label %triangle_d.exit.i
+for.body19.i968:                                  ; preds = %land.end.i971, %for.body19.lr.ph.i966
+  %wrong.1351.i969 = phi i64 [ %wrong.0421.i230, %for.body19.lr.ph.i966 ], [ %or.i973, %land.end.i971 ]
+  %i.0350.i970 = phi i64 [ 0, %for.body19.lr.ph.i966 ], [ %inc.i974, %land.end.i971 ]
+  br i1 %tobool21.not.i967, label %land.rhs.i976, label %land.end.i971
 
-if.then6.i.i57:                                   ; preds = %if.else.i.i51
-  %31 = load ptr, ptr %trsm.i.i34, align 8
-  tail call void %31(i32 noundef 101, i32 noundef 141, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond11.i, i32 noundef %conv7.i.i35, i32 noundef %conv8.i.i36, double noundef 1.000000e+00, ptr noundef %x.083.i44, i32 noundef %conv7.i.i35, ptr noundef %invariant.gep75.i48, i32 noundef %conv10.i.i37) #7
-  br label %triangle_d.exit.i
+land.rhs.i976:                                    ; preds = %for.body19.i968
+  %add.i977 = mul i64 %i.0350.i970, %i.0192.i28
+  %arrayidx22.i978 = getelementptr inbounds double, ptr %x.0420.i231, i64 %add.i977
+  %339 = load double, ptr %arrayidx22.i978, align 8
+  %cmp23.i979 = fcmp oeq double %339, 0.000000e+00
+  br label %land.end.i971
 
-triangle_d.exit.i:                                ; preds = %if.then6.i.i57, %if.else.i.i51, %if.then.i.i58
-  %inc28.i52 = add nuw nsw i64 %k.085.i42, 1
-  %add.ptr30.i53 = getelementptr inbounds double, ptr %x.083.i44, i64 %mul29.i39
-  %add.ptr32.i54 = getelementptr inbounds double, ptr %right.081.i46, i64 %mul31.i40
-  %add.ptr34.i55 = getelementptr inbounds double, ptr %out.082.i45, i64 %mul31.i40
-  %exitcond87.not.i56 = icmp eq i64 %inc28.i52, %5
-  br i1 %exitcond87.not.i56, label %cond.end, label %for.cond12.preheader.i41, !llvm.loop !30
+land.end.i971:                                    ; preds = %land.rhs.i976, %for.body19.i968
+  %340 = phi i1 [ false, %for.body19.i968 ], [ %cmp23.i979, %land.rhs.i976 ]
+  %conv25.i972 = zext i1 %340 to i64
+  %or.i973 = or i64 %wrong.1351.i969, %conv25.i972
+  %inc.i974 = add nuw nsw i64 %i.0350.i970, 1
+  %exitcond.not.i975 = icmp eq i64 %inc.i974, %6
+  br i1 %exitcond.not.i975, label %for.cond.cleanup18.i235, label %for.body19.i968, !llvm.loop !37
 
-for.body15.i59:                                   ; preds = %for.cond12.preheader.i41, %land.end.i63
-  %i.079.i60 = phi i64 [ %inc.i69, %land.end.i63 ], [ 0, %for.cond12.preheader.i41 ]
-  %wrong.178.i61 = phi i64 [ %or.i65, %land.end.i63 ], [ %wrong.084.i43, %for.cond12.preheader.i41 ]
-  %32 = load i64, ptr %arrayidx9.i, align 8
-  %tobool17.not.i62 = icmp eq i64 %32, 0
-  br i1 %tobool17.not.i62, label %land.rhs.i71, label %land.end.i63
+if.then.i965:                                     ; preds = %for.cond.cleanup18.i235
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %out.0416.i233, ptr readonly align 8 %right.0418.i232, i64 %mul.i344.i37, i1 false)
+  %341 = load ptr, ptr %trsv.i.i38, align 8
+  tail call void %341(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond10.i, i32 noundef %conv.i.i39, ptr noundef %x.0420.i231, i32 noundef %conv.i.i39, ptr noundef %out.0416.i233, i32 noundef 1) #7
+  br label %for.inc106.i245
 
-land.rhs.i71:                                     ; preds = %for.body15.i59
-  %add.i72 = mul i64 %i.079.i60, %i.074.i27
-  %arrayidx18.i73 = getelementptr inbounds double, ptr %x.083.i44, i64 %add.i72
-  %33 = load double, ptr %arrayidx18.i73, align 8
-  %cmp19.i74 = fcmp oeq double %33, 0.000000e+00
-  br label %land.end.i63
+if.end.i237:                                      ; preds = %for.cond.cleanup18.i235
+  %342 = load i64, ptr %arrayidx28.i30, align 8
+  %343 = inttoptr i64 %342 to ptr
+  %344 = load i64, ptr %arrayidx7.i, align 8
+  %tobool30.not.i238 = icmp eq i64 %344, 0
+  %345 = getelementptr i8, ptr %343, i64 %.idx.i31
+  %add.ptr.i239 = getelementptr i8, ptr %345, i64 -192
+  %cond32.i240 = select i1 %tobool30.not.i238, ptr %add.ptr.i239, ptr %343
+  %add.ptr38.i241 = getelementptr inbounds double, ptr %x.0420.i231, i64 %mul37.i32
+  %add.ptr39.i242 = getelementptr inbounds i8, ptr %add.ptr38.i241, i64 -8
+  %cond41.i243 = select i1 %tobool30.not.i238, ptr %add.ptr39.i242, ptr %x.0420.i231
+  %346 = load i64, ptr %arrayidx42.i33, align 8
+  %cmp44412.i244 = icmp slt i64 %346, %8
+  br i1 %cmp44412.i244, label %for.body47.preheader.i251, label %for.inc106.i245
 
-land.end.i63:                                     ; preds = %land.rhs.i71, %for.body15.i59
-  %34 = phi i1 [ false, %for.body15.i59 ], [ %cmp19.i74, %land.rhs.i71 ]
-  %conv.i64 = zext i1 %34 to i64
-  %or.i65 = or i64 %wrong.178.i61, %conv.i64
-  %mul20.i66 = mul nsw i64 %i.079.i60, %7
-  %gep.i67 = getelementptr double, ptr %invariant.gep.i47, i64 %mul20.i66
-  %gep76.i68 = getelementptr double, ptr %invariant.gep75.i48, i64 %mul20.i66
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep76.i68, ptr readonly align 8 %gep.i67, i64 %mul.i.i29, i1 false)
-  %inc.i69 = add nuw nsw i64 %i.079.i60, 1
-  %exitcond.not.i70 = icmp eq i64 %inc.i69, %6
-  br i1 %exitcond.not.i70, label %for.cond.cleanup14.i49, label %for.body15.i59, !llvm.loop !31
+for.body47.preheader.i251:                        ; preds = %if.end.i237
+  %invariant.gep399.1.i252 = getelementptr i8, ptr %cond32.i240, i64 64
+  %invariant.gep399.2.i253 = getelementptr i8, ptr %cond32.i240, i64 128
+  br label %for.body47.i254
 
-cond.end:                                         ; preds = %triangle_d.exit.i, %triangle_f.exit.i, %cond.false, %cond.true
-  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %wrong.1.lcssa.i, %triangle_f.exit.i ], [ %wrong.1.lcssa.i50, %triangle_d.exit.i ]
+for.body47.i254:                                  ; preds = %for.cond.cleanup93.i482, %for.body47.preheader.i251
+  %first.0413.i255 = phi i64 [ %add104.i483, %for.cond.cleanup93.i482 ], [ %346, %for.body47.preheader.i251 ]
+  %sub48.i256 = sub nsw i64 %8, %first.0413.i255
+  %cond.i345.i257 = tail call i64 @llvm.smin.i64(i64 %sub48.i256, i64 8)
+  %cmp49.inv.i258 = icmp sgt i64 %sub48.i256, 23
+  %cond55.i259 = select i1 %cmp49.inv.i258, i64 24, i64 %cond.i345.i257
+  %invariant.gep.i260 = getelementptr double, ptr %right.0418.i232, i64 %first.0413.i255
+  br i1 %cmp16349.i27, label %for.body61.lr.ph.i952, label %for.cond.cleanup60.i261
+
+for.body61.lr.ph.i952:                            ; preds = %for.body47.i254
+  %mul.i346.i953 = shl i64 %cond55.i259, 3
+  %cmp68352.i954 = icmp slt i64 %cond55.i259, 8
+  %347 = sub i64 64, %mul.i346.i953
+  %348 = getelementptr i8, ptr %343, i64 %mul.i346.i953
+  br label %for.body61.i955
+
+for.cond.cleanup60.i261:                          ; preds = %for.cond.cleanup70.i960, %for.body47.i254
+  %349 = load i64, ptr %arrayidx8.i, align 8
+  %cmp83.not.i262 = icmp eq i64 %349, 0
+  br i1 %cmp49.inv.i258, label %if.then81.i550, label %if.else.i263
+
+for.body61.i955:                                  ; preds = %for.cond.cleanup70.i960, %for.body61.lr.ph.i952
+  %i56.0355.i956 = phi i64 [ 0, %for.body61.lr.ph.i952 ], [ %inc77.i961, %for.cond.cleanup70.i960 ]
+  %350 = mul i64 %i56.0355.i956, 192
+  %add.ptr63.i957 = getelementptr inbounds i8, ptr %343, i64 %350
+  %mul64.i958 = mul nsw i64 %i56.0355.i956, %7
+  %gep.i959 = getelementptr double, ptr %invariant.gep.i260, i64 %mul64.i958
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %add.ptr63.i957, ptr readonly align 8 %gep.i959, i64 %mul.i346.i953, i1 false)
+  br i1 %cmp68352.i954, label %for.body71.preheader.i963, label %for.cond.cleanup70.i960
+
+for.body71.preheader.i963:                        ; preds = %for.body61.i955
+  %scevgep.i964 = getelementptr i8, ptr %348, i64 %350
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i964, i8 0, i64 %347, i1 false)
+  br label %for.cond.cleanup70.i960
+
+for.cond.cleanup70.i960:                          ; preds = %for.body71.preheader.i963, %for.body61.i955
+  %inc77.i961 = add nuw nsw i64 %i56.0355.i956, 1
+  %exitcond425.not.i962 = icmp eq i64 %inc77.i961, %6
+  br i1 %exitcond425.not.i962, label %for.cond.cleanup60.i261, label %for.body61.i955, !llvm.loop !38
+
+if.then81.i550:                                   ; preds = %for.cond.cleanup60.i261
+  br i1 %cmp.not.i369.i35, label %for.cond149.i303.preheader.i860, label %for.body.i199.i551
+
+for.cond149.i303.preheader.i860:                  ; preds = %for.cond84.i215.loopexit.7.i851, %if.then81.i550
+  %row.0.i196.lcssa.i861 = phi i64 [ 0, %if.then81.i550 ], [ %add.i197397.i552, %for.cond84.i215.loopexit.7.i851 ]
+  %cmp150.i305406.i862 = icmp slt i64 %row.0.i196.lcssa.i861, %6
+  br i1 %cmp150.i305406.i862, label %for.body152.i306.i863, label %if.end88.i480
+
+for.body.i199.i551:                               ; preds = %if.then81.i550, %for.cond84.i215.loopexit.7.i851
+  %add.i197397.i552 = phi i64 [ %add.i197.i858, %for.cond84.i215.loopexit.7.i851 ], [ 8, %if.then81.i550 ]
+  %row.0.i196396.i553 = phi i64 [ %add.i197397.i552, %for.cond84.i215.loopexit.7.i851 ], [ 0, %if.then81.i550 ]
+  %mul1.i200.i554 = mul nsw i64 %row.0.i196396.i553, %conv.i
+  %mul2.i201.i555 = mul nsw i64 %mul1.i200.i554, %6
+  %add.ptr.i202.i556 = getelementptr inbounds double, ptr %cond41.i243, i64 %mul2.i201.i555
+  %mul5.i204.i557 = mul nsw i64 %row.0.i196396.i553, %mul.i.i34
+  %add.ptr4.i203.i558 = getelementptr inbounds double, ptr %add.ptr.i202.i556, i64 %mul1.i200.i554
+  %add.ptr6.i205.i559 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul5.i204.i557
+  %cmp20.i211386.not.i560 = icmp eq i64 %row.0.i196396.i553, 0
+  br i1 %cmp20.i211386.not.i560, label %for.cond57.i212.preheader.i632, label %for.body23.i272.i561
+
+for.cond57.i212.preheader.i632:                   ; preds = %for.body23.i272.i561, %for.body.i199.i551
+  %sums.i193.sroa.362.4.i633 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %412, %for.body23.i272.i561 ]
+  %sums.i193.sroa.344.4.i634 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %408, %for.body23.i272.i561 ]
+  %sums.i193.sroa.327.4.i635 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %404, %for.body23.i272.i561 ]
+  %sums.i193.sroa.311.4.i636 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %400, %for.body23.i272.i561 ]
+  %sums.i193.sroa.296.4.i637 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %396, %for.body23.i272.i561 ]
+  %sums.i193.sroa.282.4.i638 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %392, %for.body23.i272.i561 ]
+  %sums.i193.sroa.268.4.i639 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %388, %for.body23.i272.i561 ]
+  %sums.i193.sroa.248.4.i640 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %415, %for.body23.i272.i561 ]
+  %sums.i193.sroa.229.4.i641 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %411, %for.body23.i272.i561 ]
+  %sums.i193.sroa.211.4.i642 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %407, %for.body23.i272.i561 ]
+  %sums.i193.sroa.194.4.i643 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %403, %for.body23.i272.i561 ]
+  %sums.i193.sroa.178.4.i644 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %399, %for.body23.i272.i561 ]
+  %sums.i193.sroa.163.4.i645 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %395, %for.body23.i272.i561 ]
+  %sums.i193.sroa.149.4.i646 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %391, %for.body23.i272.i561 ]
+  %sums.i193.sroa.135.4.i647 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %386, %for.body23.i272.i561 ]
+  %sums.i193.sroa.115.4.i648 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %414, %for.body23.i272.i561 ]
+  %sums.i193.sroa.96.4.i649 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %410, %for.body23.i272.i561 ]
+  %sums.i193.sroa.78.4.i650 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %406, %for.body23.i272.i561 ]
+  %sums.i193.sroa.61.4.i651 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %402, %for.body23.i272.i561 ]
+  %sums.i193.sroa.45.4.i652 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %398, %for.body23.i272.i561 ]
+  %sums.i193.sroa.30.4.i653 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %394, %for.body23.i272.i561 ]
+  %sums.i193.sroa.16.4.i654 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %390, %for.body23.i272.i561 ]
+  %sums.i193.sroa.0.4.i655 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %384, %for.body23.i272.i561 ]
+  %sums.i193.sroa.381.4.i656 = phi <8 x double> [ zeroinitializer, %for.body.i199.i551 ], [ %416, %for.body23.i272.i561 ]
+  %351 = load <8 x double>, ptr %add.ptr6.i205.i559, align 8
+  %sub74.i270.i657 = fsub <8 x double> %351, %sums.i193.sroa.0.4.i655
+  %arrayidx71.i268.1.i658 = getelementptr i8, ptr %add.ptr6.i205.i559, i64 64
+  %352 = load <8 x double>, ptr %arrayidx71.i268.1.i658, align 8
+  %sub74.i270.1.i659 = fsub <8 x double> %352, %sums.i193.sroa.135.4.i647
+  %arrayidx71.i268.2.i660 = getelementptr i8, ptr %add.ptr6.i205.i559, i64 128
+  %353 = load <8 x double>, ptr %arrayidx71.i268.2.i660, align 8
+  %sub74.i270.2.i661 = fsub <8 x double> %353, %sums.i193.sroa.268.4.i639
+  %354 = getelementptr <8 x double>, ptr %add.ptr6.i205.i559, i64 %mul.i.i34
+  %355 = load <8 x double>, ptr %354, align 8
+  %sub74.i270.1499.i662 = fsub <8 x double> %355, %sums.i193.sroa.16.4.i654
+  %arrayidx71.i268.1.1.i663 = getelementptr i8, ptr %354, i64 64
+  %356 = load <8 x double>, ptr %arrayidx71.i268.1.1.i663, align 8
+  %sub74.i270.1.1.i664 = fsub <8 x double> %356, %sums.i193.sroa.149.4.i646
+  %arrayidx71.i268.2.1.i665 = getelementptr i8, ptr %354, i64 128
+  %357 = load <8 x double>, ptr %arrayidx71.i268.2.1.i665, align 8
+  %sub74.i270.2.1.i666 = fsub <8 x double> %357, %sums.i193.sroa.282.4.i638
+  %358 = getelementptr i8, ptr %add.ptr6.i205.i559, i64 %.idx932.i47
+  %359 = load <8 x double>, ptr %358, align 8
+  %sub74.i270.2501.i667 = fsub <8 x double> %359, %sums.i193.sroa.30.4.i653
+  %arrayidx71.i268.1.2.i668 = getelementptr i8, ptr %358, i64 64
+  %360 = load <8 x double>, ptr %arrayidx71.i268.1.2.i668, align 8
+  %sub74.i270.1.2.i669 = fsub <8 x double> %360, %sums.i193.sroa.163.4.i645
+  %arrayidx71.i268.2.2.i670 = getelementptr i8, ptr %358, i64 128
+  %361 = load <8 x double>, ptr %arrayidx71.i268.2.2.i670, align 8
+  %sub74.i270.2.2.i671 = fsub <8 x double> %361, %sums.i193.sroa.296.4.i637
+  %362 = getelementptr i8, ptr %add.ptr6.i205.i559, i64 %.idx933.i48
+  %363 = load <8 x double>, ptr %362, align 8
+  %sub74.i270.3.i672 = fsub <8 x double> %363, %sums.i193.sroa.45.4.i652
+  %arrayidx71.i268.1.3.i673 = getelementptr i8, ptr %362, i64 64
+  %364 = load <8 x double>, ptr %arrayidx71.i268.1.3.i673, align 8
+  %sub74.i270.1.3.i674 = fsub <8 x double> %364, %sums.i193.sroa.178.4.i644
+  %arrayidx71.i268.2.3.i675 = getelementptr i8, ptr %362, i64 128
+  %365 = load <8 x double>, ptr %arrayidx71.i268.2.3.i675, align 8
+  %sub74.i270.2.3.i676 = fsub <8 x double> %365, %sums.i193.sroa.311.4.i636
+  %366 = getelementptr i8, ptr %add.ptr6.i205.i559, i64 %.idx934.i49
+  %367 = load <8 x double>, ptr %366, align 8
+  %sub74.i270.4.i677 = fsub <8 x double> %367, %sums.i193.sroa.61.4.i651
+  %arrayidx71.i268.1.4.i678 = getelementptr i8, ptr %366, i64 64
+  %368 = load <8 x double>, ptr %arrayidx71.i268.1.4.i678, align 8
+  %sub74.i270.1.4.i679 = fsub <8 x double> %368, %sums.i193.sroa.194.4.i643
+  %arrayidx71.i268.2.4.i680 = getelementptr i8, ptr %366, i64 128
+  %369 = load <8 x double>, ptr %arrayidx71.i268.2.4.i680, align 8
+  %sub74.i270.2.4.i681 = fsub <8 x double> %369, %sums.i193.sroa.327.4.i635
+  %370 = getelementptr i8, ptr %add.ptr6.i205.i559, i64 %.idx935.i50
+  %371 = load <8 x double>, ptr %370, align 8
+  %sub74.i270.5.i682 = fsub <8 x double> %371, %sums.i193.sroa.78.4.i650
+  %arrayidx71.i268.1.5.i683 = getelementptr i8, ptr %370, i64 64
+  %372 = load <8 x double>, ptr %arrayidx71.i268.1.5.i683, align 8
+  %sub74.i270.1.5.i684 = fsub <8 x double> %372, %sums.i193.sroa.211.4.i642
+  %arrayidx71.i268.2.5.i685 = getelementptr i8, ptr %370, i64 128
+  %373 = load <8 x double>, ptr %arrayidx71.i268.2.5.i685, align 8
+  %sub74.i270.2.5.i686 = fsub <8 x double> %373, %sums.i193.sroa.344.4.i634
+  %374 = getelementptr i8, ptr %add.ptr6.i205.i559, i64 %.idx936.i51
+  %375 = load <8 x double>, ptr %374, align 8
+  %sub74.i270.6.i687 = fsub <8 x double> %375, %sums.i193.sroa.96.4.i649
+  %arrayidx71.i268.1.6.i688 = getelementptr i8, ptr %374, i64 64
+  %376 = load <8 x double>, ptr %arrayidx71.i268.1.6.i688, align 8
+  %sub74.i270.1.6.i689 = fsub <8 x double> %376, %sums.i193.sroa.229.4.i641
+  %arrayidx71.i268.2.6.i690 = getelementptr i8, ptr %374, i64 128
+  %377 = load <8 x double>, ptr %arrayidx71.i268.2.6.i690, align 8
+  %sub74.i270.2.6.i691 = fsub <8 x double> %377, %sums.i193.sroa.362.4.i633
+  %378 = getelementptr i8, ptr %add.ptr6.i205.i559, i64 %.idx937.i52
+  %379 = load <8 x double>, ptr %378, align 8
+  %sub74.i270.7.i692 = fsub <8 x double> %379, %sums.i193.sroa.115.4.i648
+  %arrayidx71.i268.1.7.i693 = getelementptr i8, ptr %378, i64 64
+  %380 = load <8 x double>, ptr %arrayidx71.i268.1.7.i693, align 8
+  %sub74.i270.1.7.i694 = fsub <8 x double> %380, %sums.i193.sroa.248.4.i640
+  %arrayidx71.i268.2.7.i695 = getelementptr i8, ptr %378, i64 128
+  %381 = load <8 x double>, ptr %arrayidx71.i268.2.7.i695, align 8
+  %sub74.i270.2.7.i696 = fsub <8 x double> %381, %sums.i193.sroa.381.4.i656
+  br i1 %cmp83.not.i262, label %cond.false.i255.i950, label %for.cond84.i215.loopexit.i697
+
+for.body23.i272.i561:                             ; preds = %for.body.i199.i551, %for.body23.i272.i561
+  %sums.i193.sroa.362.5.i562 = phi <8 x double> [ %412, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.344.5.i563 = phi <8 x double> [ %408, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.327.5.i564 = phi <8 x double> [ %404, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.311.5.i565 = phi <8 x double> [ %400, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.296.5.i566 = phi <8 x double> [ %396, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.282.5.i567 = phi <8 x double> [ %392, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.268.5.i568 = phi <8 x double> [ %388, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.248.5.i569 = phi <8 x double> [ %415, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.229.5.i570 = phi <8 x double> [ %411, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.211.5.i571 = phi <8 x double> [ %407, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.194.5.i572 = phi <8 x double> [ %403, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.178.5.i573 = phi <8 x double> [ %399, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.163.5.i574 = phi <8 x double> [ %395, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.149.5.i575 = phi <8 x double> [ %391, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.135.5.i576 = phi <8 x double> [ %386, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.115.5.i577 = phi <8 x double> [ %414, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.96.5.i578 = phi <8 x double> [ %410, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.78.5.i579 = phi <8 x double> [ %406, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.61.5.i580 = phi <8 x double> [ %402, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.45.5.i581 = phi <8 x double> [ %398, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.30.5.i582 = phi <8 x double> [ %394, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.16.5.i583 = phi <8 x double> [ %390, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.0.5.i584 = phi <8 x double> [ %384, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %sums.i193.sroa.381.5.i585 = phi <8 x double> [ %416, %for.body23.i272.i561 ], [ zeroinitializer, %for.body.i199.i551 ]
+  %k.0.i210387.i586 = phi i64 [ %inc54.i279.i630, %for.body23.i272.i561 ], [ 0, %for.body.i199.i551 ]
+  %mul24.i273.i587 = mul nsw i64 %k.0.i210387.i586, %mul.i.i34
+  %add.ptr25.i274.i588 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul24.i273.i587
+  %mul42.i289.i589 = mul nsw i64 %k.0.i210387.i586, %conv.i
+  %arrayidx43.i290.i590 = getelementptr inbounds double, ptr %add.ptr.i202.i556, i64 %mul42.i289.i589
+  %382 = load <8 x double>, ptr %add.ptr25.i274.i588, align 8
+  %383 = load double, ptr %arrayidx43.i290.i590, align 8
+  %splat.splatinsert.i291.i591 = insertelement <8 x double> poison, double %383, i64 0
+  %splat.splat.i292.i592 = shufflevector <8 x double> %splat.splatinsert.i291.i591, <8 x double> poison, <8 x i32> zeroinitializer
+  %384 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %382, <8 x double> %splat.splat.i292.i592, <8 x double> %sums.i193.sroa.0.5.i584)
+  %arrayidx39.i286.1.i593 = getelementptr inbounds i8, ptr %add.ptr25.i274.i588, i64 64
+  %385 = load <8 x double>, ptr %arrayidx39.i286.1.i593, align 8
+  %386 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %385, <8 x double> %splat.splat.i292.i592, <8 x double> %sums.i193.sroa.135.5.i576)
+  %arrayidx39.i286.2.i594 = getelementptr inbounds i8, ptr %add.ptr25.i274.i588, i64 128
+  %387 = load <8 x double>, ptr %arrayidx39.i286.2.i594, align 8
+  %388 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.i592, <8 x double> %sums.i193.sroa.268.5.i568)
+  %add41.i288.1.i595 = add nuw nsw i64 %k.0.i210387.i586, %6
+  %mul42.i289.1.i596 = mul nsw i64 %add41.i288.1.i595, %conv.i
+  %arrayidx43.i290.1.i597 = getelementptr inbounds double, ptr %add.ptr.i202.i556, i64 %mul42.i289.1.i596
+  %389 = load double, ptr %arrayidx43.i290.1.i597, align 8
+  %splat.splatinsert.i291.1490.i598 = insertelement <8 x double> poison, double %389, i64 0
+  %splat.splat.i292.1491.i599 = shufflevector <8 x double> %splat.splatinsert.i291.1490.i598, <8 x double> poison, <8 x i32> zeroinitializer
+  %390 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %382, <8 x double> %splat.splat.i292.1491.i599, <8 x double> %sums.i193.sroa.16.5.i583)
+  %391 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %385, <8 x double> %splat.splat.i292.1491.i599, <8 x double> %sums.i193.sroa.149.5.i575)
+  %392 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.1491.i599, <8 x double> %sums.i193.sroa.282.5.i567)
+  %add41.i288.2.i600 = add nuw nsw i64 %k.0.i210387.i586, %mul40.i.2.i41
+  %mul42.i289.2.i601 = mul nsw i64 %add41.i288.2.i600, %conv.i
+  %arrayidx43.i290.2.i602 = getelementptr inbounds double, ptr %add.ptr.i202.i556, i64 %mul42.i289.2.i601
+  %393 = load double, ptr %arrayidx43.i290.2.i602, align 8
+  %splat.splatinsert.i291.2493.i603 = insertelement <8 x double> poison, double %393, i64 0
+  %splat.splat.i292.2494.i604 = shufflevector <8 x double> %splat.splatinsert.i291.2493.i603, <8 x double> poison, <8 x i32> zeroinitializer
+  %394 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %382, <8 x double> %splat.splat.i292.2494.i604, <8 x double> %sums.i193.sroa.30.5.i582)
+  %395 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %385, <8 x double> %splat.splat.i292.2494.i604, <8 x double> %sums.i193.sroa.163.5.i574)
+  %396 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.2494.i604, <8 x double> %sums.i193.sroa.296.5.i566)
+  %add41.i288.3.i605 = add nuw nsw i64 %k.0.i210387.i586, %mul40.i.3.i42
+  %mul42.i289.3.i606 = mul nsw i64 %add41.i288.3.i605, %conv.i
+  %arrayidx43.i290.3.i607 = getelementptr inbounds double, ptr %add.ptr.i202.i556, i64 %mul42.i289.3.i606
+  %397 = load double, ptr %arrayidx43.i290.3.i607, align 8
+  %splat.splatinsert.i291.3.i608 = insertelement <8 x double> poison, double %397, i64 0
+  %splat.splat.i292.3.i609 = shufflevector <8 x double> %splat.splatinsert.i291.3.i608, <8 x double> poison, <8 x i32> zeroinitializer
+  %398 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %382, <8 x double> %splat.splat.i292.3.i609, <8 x double> %sums.i193.sroa.45.5.i581)
+  %399 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %385, <8 x double> %splat.splat.i292.3.i609, <8 x double> %sums.i193.sroa.178.5.i573)
+  %400 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.3.i609, <8 x double> %sums.i193.sroa.311.5.i565)
+  %add41.i288.4.i610 = add nuw nsw i64 %k.0.i210387.i586, %mul40.i.4.i43
+  %mul42.i289.4.i611 = mul nsw i64 %add41.i288.4.i610, %conv.i
+  %arrayidx43.i290.4.i612 = getelementptr inbounds double, ptr %add.ptr.i202.i556, i64 %mul42.i289.4.i611
+  %401 = load double, ptr %arrayidx43.i290.4.i612, align 8
+  %splat.splatinsert.i291.4.i613 = insertelement <8 x double> poison, double %401, i64 0
+  %splat.splat.i292.4.i614 = shufflevector <8 x double> %splat.splatinsert.i291.4.i613, <8 x double> poison, <8 x i32> zeroinitializer
+  %402 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %382, <8 x double> %splat.splat.i292.4.i614, <8 x double> %sums.i193.sroa.61.5.i580)
+  %403 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %385, <8 x double> %splat.splat.i292.4.i614, <8 x double> %sums.i193.sroa.194.5.i572)
+  %404 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.4.i614, <8 x double> %sums.i193.sroa.327.5.i564)
+  %add41.i288.5.i615 = add nuw nsw i64 %k.0.i210387.i586, %mul40.i.5.i44
+  %mul42.i289.5.i616 = mul nsw i64 %add41.i288.5.i615, %conv.i
+  %arrayidx43.i290.5.i617 = getelementptr inbounds double, ptr %add.ptr.i202.i556, i64 %mul42.i289.5.i616
+  %405 = load double, ptr %arrayidx43.i290.5.i617, align 8
+  %splat.splatinsert.i291.5.i618 = insertelement <8 x double> poison, double %405, i64 0
+  %splat.splat.i292.5.i619 = shufflevector <8 x double> %splat.splatinsert.i291.5.i618, <8 x double> poison, <8 x i32> zeroinitializer
+  %406 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %382, <8 x double> %splat.splat.i292.5.i619, <8 x double> %sums.i193.sroa.78.5.i579)
+  %407 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %385, <8 x double> %splat.splat.i292.5.i619, <8 x double> %sums.i193.sroa.211.5.i571)
+  %408 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.5.i619, <8 x double> %sums.i193.sroa.344.5.i563)
+  %add41.i288.6.i620 = add nuw nsw i64 %k.0.i210387.i586, %mul40.i.6.i45
+  %mul42.i289.6.i621 = mul nsw i64 %add41.i288.6.i620, %conv.i
+  %arrayidx43.i290.6.i622 = getelementptr inbounds double, ptr %add.ptr.i202.i556, i64 %mul42.i289.6.i621
+  %409 = load double, ptr %arrayidx43.i290.6.i622, align 8
+  %splat.splatinsert.i291.6.i623 = insertelement <8 x double> poison, double %409, i64 0
+  %splat.splat.i292.6.i624 = shufflevector <8 x double> %splat.splatinsert.i291.6.i623, <8 x double> poison, <8 x i32> zeroinitializer
+  %410 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %382, <8 x double> %splat.splat.i292.6.i624, <8 x double> %sums.i193.sroa.96.5.i578)
+  %411 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %385, <8 x double> %splat.splat.i292.6.i624, <8 x double> %sums.i193.sroa.229.5.i570)
+  %412 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.6.i624, <8 x double> %sums.i193.sroa.362.5.i562)
+  %add41.i288.7.i625 = add nuw nsw i64 %k.0.i210387.i586, %mul40.i.7.i46
+  %mul42.i289.7.i626 = mul nsw i64 %add41.i288.7.i625, %conv.i
+  %arrayidx43.i290.7.i627 = getelementptr inbounds double, ptr %add.ptr.i202.i556, i64 %mul42.i289.7.i626
+  %413 = load double, ptr %arrayidx43.i290.7.i627, align 8
+  %splat.splatinsert.i291.7.i628 = insertelement <8 x double> poison, double %413, i64 0
+  %splat.splat.i292.7.i629 = shufflevector <8 x double> %splat.splatinsert.i291.7.i628, <8 x double> poison, <8 x i32> zeroinitializer
+  %414 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %382, <8 x double> %splat.splat.i292.7.i629, <8 x double> %sums.i193.sroa.115.5.i577)
+  %415 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %385, <8 x double> %splat.splat.i292.7.i629, <8 x double> %sums.i193.sroa.248.5.i569)
+  %416 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.7.i629, <8 x double> %sums.i193.sroa.381.5.i585)
+  %inc54.i279.i630 = add nuw nsw i64 %k.0.i210387.i586, 1
+  %cmp20.i211.i631 = icmp ult i64 %inc54.i279.i630, %row.0.i196396.i553
+  br i1 %cmp20.i211.i631, label %for.body23.i272.i561, label %for.cond57.i212.preheader.i632, !llvm.loop !39
+
+for.cond84.i215.loopexit.i697:                    ; preds = %cond.false.i255.i950, %for.cond57.i212.preheader.i632
+  %cond.i222.i698 = phi double [ %div.i260.i951, %cond.false.i255.i950 ], [ 1.000000e+00, %for.cond57.i212.preheader.i632 ]
+  %splat.splatinsert100.i248.i699 = insertelement <8 x double> poison, double %cond.i222.i698, i64 0
+  %splat.splat101.i249.i700 = shufflevector <8 x double> %splat.splatinsert100.i248.i699, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i251.i701 = fmul <8 x double> %sub74.i270.i657, %splat.splat101.i249.i700
+  store <8 x double> %mul105.i251.i701, ptr %add.ptr6.i205.i559, align 8
+  %mul105.i251.1.i702 = fmul <8 x double> %sub74.i270.1.i659, %splat.splat101.i249.i700
+  store <8 x double> %mul105.i251.1.i702, ptr %arrayidx71.i268.1.i658, align 8
+  %mul105.i251.2.i703 = fmul <8 x double> %sub74.i270.2.i661, %splat.splat101.i249.i700
+  store <8 x double> %mul105.i251.2.i703, ptr %arrayidx71.i268.2.i660, align 8
+  %arrayidx130.i241.i704 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.i53
+  %417 = load double, ptr %arrayidx130.i241.i704, align 8
+  %splat.splatinsert131.i242.i705 = insertelement <8 x double> poison, double %417, i64 0
+  %splat.splat132.i243.i706 = shufflevector <8 x double> %splat.splatinsert131.i242.i705, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i245.i707 = fneg <8 x double> %mul105.i251.i701
+  %418 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i707, <8 x double> %splat.splat132.i243.i706, <8 x double> %sub74.i270.1499.i662)
+  %neg.i245.1.i708 = fneg <8 x double> %mul105.i251.1.i702
+  %419 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i708, <8 x double> %splat.splat132.i243.i706, <8 x double> %sub74.i270.1.1.i664)
+  %neg.i245.2.i709 = fneg <8 x double> %mul105.i251.2.i703
+  %420 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i709, <8 x double> %splat.splat132.i243.i706, <8 x double> %sub74.i270.2.1.i666)
+  %arrayidx130.i241.1527.i710 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.1436.i55
+  %421 = load double, ptr %arrayidx130.i241.1527.i710, align 8
+  %splat.splatinsert131.i242.1529.i711 = insertelement <8 x double> poison, double %421, i64 0
+  %splat.splat132.i243.1530.i712 = shufflevector <8 x double> %splat.splatinsert131.i242.1529.i711, <8 x double> poison, <8 x i32> zeroinitializer
+  %422 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i707, <8 x double> %splat.splat132.i243.1530.i712, <8 x double> %sub74.i270.2501.i667)
+  %423 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i708, <8 x double> %splat.splat132.i243.1530.i712, <8 x double> %sub74.i270.1.2.i669)
+  %424 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i709, <8 x double> %splat.splat132.i243.1530.i712, <8 x double> %sub74.i270.2.2.i671)
+  %arrayidx130.i241.2546.i713 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.2444.i57
+  %425 = load double, ptr %arrayidx130.i241.2546.i713, align 8
+  %splat.splatinsert131.i242.2548.i714 = insertelement <8 x double> poison, double %425, i64 0
+  %splat.splat132.i243.2549.i715 = shufflevector <8 x double> %splat.splatinsert131.i242.2548.i714, <8 x double> poison, <8 x i32> zeroinitializer
+  %426 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i707, <8 x double> %splat.splat132.i243.2549.i715, <8 x double> %sub74.i270.3.i672)
+  %427 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i708, <8 x double> %splat.splat132.i243.2549.i715, <8 x double> %sub74.i270.1.3.i674)
+  %428 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i709, <8 x double> %splat.splat132.i243.2549.i715, <8 x double> %sub74.i270.2.3.i676)
+  %arrayidx130.i241.3565.i716 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.3452.i59
+  %429 = load double, ptr %arrayidx130.i241.3565.i716, align 8
+  %splat.splatinsert131.i242.3567.i717 = insertelement <8 x double> poison, double %429, i64 0
+  %splat.splat132.i243.3568.i718 = shufflevector <8 x double> %splat.splatinsert131.i242.3567.i717, <8 x double> poison, <8 x i32> zeroinitializer
+  %430 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i707, <8 x double> %splat.splat132.i243.3568.i718, <8 x double> %sub74.i270.4.i677)
+  %431 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i708, <8 x double> %splat.splat132.i243.3568.i718, <8 x double> %sub74.i270.1.4.i679)
+  %432 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i709, <8 x double> %splat.splat132.i243.3568.i718, <8 x double> %sub74.i270.2.4.i681)
+  %arrayidx130.i241.4584.i719 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.4460.i61
+  %433 = load double, ptr %arrayidx130.i241.4584.i719, align 8
+  %splat.splatinsert131.i242.4586.i720 = insertelement <8 x double> poison, double %433, i64 0
+  %splat.splat132.i243.4587.i721 = shufflevector <8 x double> %splat.splatinsert131.i242.4586.i720, <8 x double> poison, <8 x i32> zeroinitializer
+  %434 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i707, <8 x double> %splat.splat132.i243.4587.i721, <8 x double> %sub74.i270.5.i682)
+  %435 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i708, <8 x double> %splat.splat132.i243.4587.i721, <8 x double> %sub74.i270.1.5.i684)
+  %436 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i709, <8 x double> %splat.splat132.i243.4587.i721, <8 x double> %sub74.i270.2.5.i686)
+  %arrayidx130.i241.5603.i722 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.5468.i63
+  %437 = load double, ptr %arrayidx130.i241.5603.i722, align 8
+  %splat.splatinsert131.i242.5605.i723 = insertelement <8 x double> poison, double %437, i64 0
+  %splat.splat132.i243.5606.i724 = shufflevector <8 x double> %splat.splatinsert131.i242.5605.i723, <8 x double> poison, <8 x i32> zeroinitializer
+  %438 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i707, <8 x double> %splat.splat132.i243.5606.i724, <8 x double> %sub74.i270.6.i687)
+  %439 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i708, <8 x double> %splat.splat132.i243.5606.i724, <8 x double> %sub74.i270.1.6.i689)
+  %440 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i709, <8 x double> %splat.splat132.i243.5606.i724, <8 x double> %sub74.i270.2.6.i691)
+  %arrayidx130.i241.6622.i725 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.6476.i65
+  %441 = load double, ptr %arrayidx130.i241.6622.i725, align 8
+  %splat.splatinsert131.i242.6624.i726 = insertelement <8 x double> poison, double %441, i64 0
+  %splat.splat132.i243.6625.i727 = shufflevector <8 x double> %splat.splatinsert131.i242.6624.i726, <8 x double> poison, <8 x i32> zeroinitializer
+  %442 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i707, <8 x double> %splat.splat132.i243.6625.i727, <8 x double> %sub74.i270.7.i692)
+  %443 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i708, <8 x double> %splat.splat132.i243.6625.i727, <8 x double> %sub74.i270.1.7.i694)
+  %444 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i709, <8 x double> %splat.splat132.i243.6625.i727, <8 x double> %sub74.i270.2.7.i696)
+  br i1 %cmp83.not.i262, label %cond.false.i255.1.i947, label %for.cond84.i215.loopexit.1.i728
+
+cond.false.i255.1.i947:                           ; preds = %for.cond84.i215.loopexit.i697
+  %arrayidx92.i259.1.i948 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %add90.i.i36
+  %445 = load double, ptr %arrayidx92.i259.1.i948, align 8
+  %div.i260.1.i949 = fdiv double 1.000000e+00, %445
+  br label %for.cond84.i215.loopexit.1.i728
+
+for.cond84.i215.loopexit.1.i728:                  ; preds = %cond.false.i255.1.i947, %for.cond84.i215.loopexit.i697
+  %cond.i222.1.i729 = phi double [ %div.i260.1.i949, %cond.false.i255.1.i947 ], [ 1.000000e+00, %for.cond84.i215.loopexit.i697 ]
+  %splat.splatinsert100.i248.1.i730 = insertelement <8 x double> poison, double %cond.i222.1.i729, i64 0
+  %splat.splat101.i249.1.i731 = shufflevector <8 x double> %splat.splatinsert100.i248.1.i730, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i251.1506.i732 = fmul <8 x double> %418, %splat.splat101.i249.1.i731
+  store <8 x double> %mul105.i251.1506.i732, ptr %354, align 8
+  %mul105.i251.1.1.i733 = fmul <8 x double> %419, %splat.splat101.i249.1.i731
+  store <8 x double> %mul105.i251.1.1.i733, ptr %arrayidx71.i268.1.1.i663, align 8
+  %mul105.i251.2.1.i734 = fmul <8 x double> %420, %splat.splat101.i249.1.i731
+  store <8 x double> %mul105.i251.2.1.i734, ptr %arrayidx71.i268.2.1.i665, align 8
+  %arrayidx130.i241.1.i735 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.1.i68
+  %446 = load double, ptr %arrayidx130.i241.1.i735, align 8
+  %splat.splatinsert131.i242.1508.i736 = insertelement <8 x double> poison, double %446, i64 0
+  %splat.splat132.i243.1509.i737 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.i736, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i245.1511.i738 = fneg <8 x double> %mul105.i251.1506.i732
+  %447 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i738, <8 x double> %splat.splat132.i243.1509.i737, <8 x double> %422)
+  %neg.i245.1.1.i739 = fneg <8 x double> %mul105.i251.1.1.i733
+  %448 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i739, <8 x double> %splat.splat132.i243.1509.i737, <8 x double> %423)
+  %neg.i245.2.1.i740 = fneg <8 x double> %mul105.i251.2.1.i734
+  %449 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i740, <8 x double> %splat.splat132.i243.1509.i737, <8 x double> %424)
+  %arrayidx130.i241.1.1.i741 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.1.1.i71
+  %450 = load double, ptr %arrayidx130.i241.1.1.i741, align 8
+  %splat.splatinsert131.i242.1508.1.i742 = insertelement <8 x double> poison, double %450, i64 0
+  %splat.splat132.i243.1509.1.i743 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.1.i742, <8 x double> poison, <8 x i32> zeroinitializer
+  %451 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i738, <8 x double> %splat.splat132.i243.1509.1.i743, <8 x double> %426)
+  %452 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i739, <8 x double> %splat.splat132.i243.1509.1.i743, <8 x double> %427)
+  %453 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i740, <8 x double> %splat.splat132.i243.1509.1.i743, <8 x double> %428)
+  %arrayidx130.i241.1.2.i744 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.1.2.i74
+  %454 = load double, ptr %arrayidx130.i241.1.2.i744, align 8
+  %splat.splatinsert131.i242.1508.2.i745 = insertelement <8 x double> poison, double %454, i64 0
+  %splat.splat132.i243.1509.2.i746 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.2.i745, <8 x double> poison, <8 x i32> zeroinitializer
+  %455 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i738, <8 x double> %splat.splat132.i243.1509.2.i746, <8 x double> %430)
+  %456 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i739, <8 x double> %splat.splat132.i243.1509.2.i746, <8 x double> %431)
+  %457 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i740, <8 x double> %splat.splat132.i243.1509.2.i746, <8 x double> %432)
+  %arrayidx130.i241.1.3.i747 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.1.3.i77
+  %458 = load double, ptr %arrayidx130.i241.1.3.i747, align 8
+  %splat.splatinsert131.i242.1508.3.i748 = insertelement <8 x double> poison, double %458, i64 0
+  %splat.splat132.i243.1509.3.i749 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.3.i748, <8 x double> poison, <8 x i32> zeroinitializer
+  %459 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i738, <8 x double> %splat.splat132.i243.1509.3.i749, <8 x double> %434)
+  %460 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i739, <8 x double> %splat.splat132.i243.1509.3.i749, <8 x double> %435)
+  %461 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i740, <8 x double> %splat.splat132.i243.1509.3.i749, <8 x double> %436)
+  %arrayidx130.i241.1.4.i750 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.1.4.i80
+  %462 = load double, ptr %arrayidx130.i241.1.4.i750, align 8
+  %splat.splatinsert131.i242.1508.4.i751 = insertelement <8 x double> poison, double %462, i64 0
+  %splat.splat132.i243.1509.4.i752 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.4.i751, <8 x double> poison, <8 x i32> zeroinitializer
+  %463 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i738, <8 x double> %splat.splat132.i243.1509.4.i752, <8 x double> %438)
+  %464 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i739, <8 x double> %splat.splat132.i243.1509.4.i752, <8 x double> %439)
+  %465 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i740, <8 x double> %splat.splat132.i243.1509.4.i752, <8 x double> %440)
+  %arrayidx130.i241.1.5.i753 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.1.5.i83
+  %466 = load double, ptr %arrayidx130.i241.1.5.i753, align 8
+  %splat.splatinsert131.i242.1508.5.i754 = insertelement <8 x double> poison, double %466, i64 0
+  %splat.splat132.i243.1509.5.i755 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.5.i754, <8 x double> poison, <8 x i32> zeroinitializer
+  %467 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i738, <8 x double> %splat.splat132.i243.1509.5.i755, <8 x double> %442)
+  %468 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i739, <8 x double> %splat.splat132.i243.1509.5.i755, <8 x double> %443)
+  %469 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i740, <8 x double> %splat.splat132.i243.1509.5.i755, <8 x double> %444)
+  br i1 %cmp83.not.i262, label %cond.false.i255.2.i944, label %for.cond84.i215.loopexit.2.i756
+
+cond.false.i255.2.i944:                           ; preds = %for.cond84.i215.loopexit.1.i728
+  %arrayidx92.i259.2.i945 = getelementptr inbounds i8, ptr %add.ptr4.i203.i558, i64 %arrayidx92.i.2.idx.i84
+  %470 = load double, ptr %arrayidx92.i259.2.i945, align 8
+  %div.i260.2.i946 = fdiv double 1.000000e+00, %470
+  br label %for.cond84.i215.loopexit.2.i756
+
+for.cond84.i215.loopexit.2.i756:                  ; preds = %cond.false.i255.2.i944, %for.cond84.i215.loopexit.1.i728
+  %cond.i222.2.i757 = phi double [ %div.i260.2.i946, %cond.false.i255.2.i944 ], [ 1.000000e+00, %for.cond84.i215.loopexit.1.i728 ]
+  %splat.splatinsert100.i248.2.i758 = insertelement <8 x double> poison, double %cond.i222.2.i757, i64 0
+  %splat.splat101.i249.2.i759 = shufflevector <8 x double> %splat.splatinsert100.i248.2.i758, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i251.2513.i760 = fmul <8 x double> %447, %splat.splat101.i249.2.i759
+  store <8 x double> %mul105.i251.2513.i760, ptr %358, align 8
+  %mul105.i251.1.2.i761 = fmul <8 x double> %448, %splat.splat101.i249.2.i759
+  store <8 x double> %mul105.i251.1.2.i761, ptr %arrayidx71.i268.1.2.i668, align 8
+  %mul105.i251.2.2.i762 = fmul <8 x double> %449, %splat.splat101.i249.2.i759
+  store <8 x double> %mul105.i251.2.2.i762, ptr %arrayidx71.i268.2.2.i670, align 8
+  %arrayidx130.i241.2.i763 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.2.i87
+  %471 = load double, ptr %arrayidx130.i241.2.i763, align 8
+  %splat.splatinsert131.i242.2515.i764 = insertelement <8 x double> poison, double %471, i64 0
+  %splat.splat132.i243.2516.i765 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.i764, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i245.2518.i766 = fneg <8 x double> %mul105.i251.2513.i760
+  %472 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i766, <8 x double> %splat.splat132.i243.2516.i765, <8 x double> %451)
+  %neg.i245.1.2.i767 = fneg <8 x double> %mul105.i251.1.2.i761
+  %473 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i767, <8 x double> %splat.splat132.i243.2516.i765, <8 x double> %452)
+  %neg.i245.2.2.i768 = fneg <8 x double> %mul105.i251.2.2.i762
+  %474 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i768, <8 x double> %splat.splat132.i243.2516.i765, <8 x double> %453)
+  %arrayidx130.i241.2.1.i769 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.2.1.i90
+  %475 = load double, ptr %arrayidx130.i241.2.1.i769, align 8
+  %splat.splatinsert131.i242.2515.1.i770 = insertelement <8 x double> poison, double %475, i64 0
+  %splat.splat132.i243.2516.1.i771 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.1.i770, <8 x double> poison, <8 x i32> zeroinitializer
+  %476 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i766, <8 x double> %splat.splat132.i243.2516.1.i771, <8 x double> %455)
+  %477 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i767, <8 x double> %splat.splat132.i243.2516.1.i771, <8 x double> %456)
+  %478 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i768, <8 x double> %splat.splat132.i243.2516.1.i771, <8 x double> %457)
+  %arrayidx130.i241.2.2.i772 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.2.2.i93
+  %479 = load double, ptr %arrayidx130.i241.2.2.i772, align 8
+  %splat.splatinsert131.i242.2515.2.i773 = insertelement <8 x double> poison, double %479, i64 0
+  %splat.splat132.i243.2516.2.i774 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.2.i773, <8 x double> poison, <8 x i32> zeroinitializer
+  %480 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i766, <8 x double> %splat.splat132.i243.2516.2.i774, <8 x double> %459)
+  %481 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i767, <8 x double> %splat.splat132.i243.2516.2.i774, <8 x double> %460)
+  %482 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i768, <8 x double> %splat.splat132.i243.2516.2.i774, <8 x double> %461)
+  %arrayidx130.i241.2.3.i775 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.2.3.i96
+  %483 = load double, ptr %arrayidx130.i241.2.3.i775, align 8
+  %splat.splatinsert131.i242.2515.3.i776 = insertelement <8 x double> poison, double %483, i64 0
+  %splat.splat132.i243.2516.3.i777 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.3.i776, <8 x double> poison, <8 x i32> zeroinitializer
+  %484 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i766, <8 x double> %splat.splat132.i243.2516.3.i777, <8 x double> %463)
+  %485 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i767, <8 x double> %splat.splat132.i243.2516.3.i777, <8 x double> %464)
+  %486 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i768, <8 x double> %splat.splat132.i243.2516.3.i777, <8 x double> %465)
+  %arrayidx130.i241.2.4.i778 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.2.4.i99
+  %487 = load double, ptr %arrayidx130.i241.2.4.i778, align 8
+  %splat.splatinsert131.i242.2515.4.i779 = insertelement <8 x double> poison, double %487, i64 0
+  %splat.splat132.i243.2516.4.i780 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.4.i779, <8 x double> poison, <8 x i32> zeroinitializer
+  %488 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i766, <8 x double> %splat.splat132.i243.2516.4.i780, <8 x double> %467)
+  %489 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i767, <8 x double> %splat.splat132.i243.2516.4.i780, <8 x double> %468)
+  %490 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i768, <8 x double> %splat.splat132.i243.2516.4.i780, <8 x double> %469)
+  br i1 %cmp83.not.i262, label %cond.false.i255.3.i941, label %for.cond84.i215.loopexit.3.i781
+
+cond.false.i255.3.i941:                           ; preds = %for.cond84.i215.loopexit.2.i756
+  %arrayidx92.i259.3.i942 = getelementptr inbounds i8, ptr %add.ptr4.i203.i558, i64 %arrayidx92.i.3.idx.i100
+  %491 = load double, ptr %arrayidx92.i259.3.i942, align 8
+  %div.i260.3.i943 = fdiv double 1.000000e+00, %491
+  br label %for.cond84.i215.loopexit.3.i781
+
+for.cond84.i215.loopexit.3.i781:                  ; preds = %cond.false.i255.3.i941, %for.cond84.i215.loopexit.2.i756
+  %cond.i222.3.i782 = phi double [ %div.i260.3.i943, %cond.false.i255.3.i941 ], [ 1.000000e+00, %for.cond84.i215.loopexit.2.i756 ]
+  %splat.splatinsert100.i248.3.i783 = insertelement <8 x double> poison, double %cond.i222.3.i782, i64 0
+  %splat.splat101.i249.3.i784 = shufflevector <8 x double> %splat.splatinsert100.i248.3.i783, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i251.3.i785 = fmul <8 x double> %472, %splat.splat101.i249.3.i784
+  store <8 x double> %mul105.i251.3.i785, ptr %362, align 8
+  %mul105.i251.1.3.i786 = fmul <8 x double> %473, %splat.splat101.i249.3.i784
+  store <8 x double> %mul105.i251.1.3.i786, ptr %arrayidx71.i268.1.3.i673, align 8
+  %mul105.i251.2.3.i787 = fmul <8 x double> %474, %splat.splat101.i249.3.i784
+  store <8 x double> %mul105.i251.2.3.i787, ptr %arrayidx71.i268.2.3.i675, align 8
+  %arrayidx130.i241.3.i788 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.3.i103
+  %492 = load double, ptr %arrayidx130.i241.3.i788, align 8
+  %splat.splatinsert131.i242.3.i789 = insertelement <8 x double> poison, double %492, i64 0
+  %splat.splat132.i243.3.i790 = shufflevector <8 x double> %splat.splatinsert131.i242.3.i789, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i245.3.i791 = fneg <8 x double> %mul105.i251.3.i785
+  %493 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.3.i791, <8 x double> %splat.splat132.i243.3.i790, <8 x double> %476)
+  %neg.i245.1.3.i792 = fneg <8 x double> %mul105.i251.1.3.i786
+  %494 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.3.i792, <8 x double> %splat.splat132.i243.3.i790, <8 x double> %477)
+  %neg.i245.2.3.i793 = fneg <8 x double> %mul105.i251.2.3.i787
+  %495 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.3.i793, <8 x double> %splat.splat132.i243.3.i790, <8 x double> %478)
+  %arrayidx130.i241.3.1.i794 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.3.1.i106
+  %496 = load double, ptr %arrayidx130.i241.3.1.i794, align 8
+  %splat.splatinsert131.i242.3.1.i795 = insertelement <8 x double> poison, double %496, i64 0
+  %splat.splat132.i243.3.1.i796 = shufflevector <8 x double> %splat.splatinsert131.i242.3.1.i795, <8 x double> poison, <8 x i32> zeroinitializer
+  %497 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.3.i791, <8 x double> %splat.splat132.i243.3.1.i796, <8 x double> %480)
+  %498 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.3.i792, <8 x double> %splat.splat132.i243.3.1.i796, <8 x double> %481)
+  %499 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.3.i793, <8 x double> %splat.splat132.i243.3.1.i796, <8 x double> %482)
+  %arrayidx130.i241.3.2.i797 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.3.2.i109
+  %500 = load double, ptr %arrayidx130.i241.3.2.i797, align 8
+  %splat.splatinsert131.i242.3.2.i798 = insertelement <8 x double> poison, double %500, i64 0
+  %splat.splat132.i243.3.2.i799 = shufflevector <8 x double> %splat.splatinsert131.i242.3.2.i798, <8 x double> poison, <8 x i32> zeroinitializer
+  %501 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.3.i791, <8 x double> %splat.splat132.i243.3.2.i799, <8 x double> %484)
+  %502 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.3.i792, <8 x double> %splat.splat132.i243.3.2.i799, <8 x double> %485)
+  %503 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.3.i793, <8 x double> %splat.splat132.i243.3.2.i799, <8 x double> %486)
+  %arrayidx130.i241.3.3.i800 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.3.3.i112
+  %504 = load double, ptr %arrayidx130.i241.3.3.i800, align 8
+  %splat.splatinsert131.i242.3.3.i801 = insertelement <8 x double> poison, double %504, i64 0
+  %splat.splat132.i243.3.3.i802 = shufflevector <8 x double> %splat.splatinsert131.i242.3.3.i801, <8 x double> poison, <8 x i32> zeroinitializer
+  %505 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.3.i791, <8 x double> %splat.splat132.i243.3.3.i802, <8 x double> %488)
+  %506 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.3.i792, <8 x double> %splat.splat132.i243.3.3.i802, <8 x double> %489)
+  %507 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.3.i793, <8 x double> %splat.splat132.i243.3.3.i802, <8 x double> %490)
+  br i1 %cmp83.not.i262, label %cond.false.i255.4.i938, label %for.cond84.i215.loopexit.4.i803
+
+cond.false.i255.4.i938:                           ; preds = %for.cond84.i215.loopexit.3.i781
+  %arrayidx92.i259.4.i939 = getelementptr inbounds i8, ptr %add.ptr4.i203.i558, i64 %arrayidx92.i.4.idx.i113
+  %508 = load double, ptr %arrayidx92.i259.4.i939, align 8
+  %div.i260.4.i940 = fdiv double 1.000000e+00, %508
+  br label %for.cond84.i215.loopexit.4.i803
+
+for.cond84.i215.loopexit.4.i803:                  ; preds = %cond.false.i255.4.i938, %for.cond84.i215.loopexit.3.i781
+  %cond.i222.4.i804 = phi double [ %div.i260.4.i940, %cond.false.i255.4.i938 ], [ 1.000000e+00, %for.cond84.i215.loopexit.3.i781 ]
+  %splat.splatinsert100.i248.4.i805 = insertelement <8 x double> poison, double %cond.i222.4.i804, i64 0
+  %splat.splat101.i249.4.i806 = shufflevector <8 x double> %splat.splatinsert100.i248.4.i805, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i251.4.i807 = fmul <8 x double> %493, %splat.splat101.i249.4.i806
+  store <8 x double> %mul105.i251.4.i807, ptr %366, align 8
+  %mul105.i251.1.4.i808 = fmul <8 x double> %494, %splat.splat101.i249.4.i806
+  store <8 x double> %mul105.i251.1.4.i808, ptr %arrayidx71.i268.1.4.i678, align 8
+  %mul105.i251.2.4.i809 = fmul <8 x double> %495, %splat.splat101.i249.4.i806
+  store <8 x double> %mul105.i251.2.4.i809, ptr %arrayidx71.i268.2.4.i680, align 8
+  %arrayidx130.i241.4.i810 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.4.i116
+  %509 = load double, ptr %arrayidx130.i241.4.i810, align 8
+  %splat.splatinsert131.i242.4.i811 = insertelement <8 x double> poison, double %509, i64 0
+  %splat.splat132.i243.4.i812 = shufflevector <8 x double> %splat.splatinsert131.i242.4.i811, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i245.4.i813 = fneg <8 x double> %mul105.i251.4.i807
+  %510 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.4.i813, <8 x double> %splat.splat132.i243.4.i812, <8 x double> %497)
+  %neg.i245.1.4.i814 = fneg <8 x double> %mul105.i251.1.4.i808
+  %511 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.4.i814, <8 x double> %splat.splat132.i243.4.i812, <8 x double> %498)
+  %neg.i245.2.4.i815 = fneg <8 x double> %mul105.i251.2.4.i809
+  %512 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.4.i815, <8 x double> %splat.splat132.i243.4.i812, <8 x double> %499)
+  %arrayidx130.i241.4.1.i816 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.4.1.i119
+  %513 = load double, ptr %arrayidx130.i241.4.1.i816, align 8
+  %splat.splatinsert131.i242.4.1.i817 = insertelement <8 x double> poison, double %513, i64 0
+  %splat.splat132.i243.4.1.i818 = shufflevector <8 x double> %splat.splatinsert131.i242.4.1.i817, <8 x double> poison, <8 x i32> zeroinitializer
+  %514 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.4.i813, <8 x double> %splat.splat132.i243.4.1.i818, <8 x double> %501)
+  %515 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.4.i814, <8 x double> %splat.splat132.i243.4.1.i818, <8 x double> %502)
+  %516 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.4.i815, <8 x double> %splat.splat132.i243.4.1.i818, <8 x double> %503)
+  %arrayidx130.i241.4.2.i819 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.4.2.i122
+  %517 = load double, ptr %arrayidx130.i241.4.2.i819, align 8
+  %splat.splatinsert131.i242.4.2.i820 = insertelement <8 x double> poison, double %517, i64 0
+  %splat.splat132.i243.4.2.i821 = shufflevector <8 x double> %splat.splatinsert131.i242.4.2.i820, <8 x double> poison, <8 x i32> zeroinitializer
+  %518 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.4.i813, <8 x double> %splat.splat132.i243.4.2.i821, <8 x double> %505)
+  %519 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.4.i814, <8 x double> %splat.splat132.i243.4.2.i821, <8 x double> %506)
+  %520 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.4.i815, <8 x double> %splat.splat132.i243.4.2.i821, <8 x double> %507)
+  br i1 %cmp83.not.i262, label %cond.false.i255.5.i935, label %for.cond84.i215.loopexit.5.i822
+
+cond.false.i255.5.i935:                           ; preds = %for.cond84.i215.loopexit.4.i803
+  %arrayidx92.i259.5.i936 = getelementptr inbounds i8, ptr %add.ptr4.i203.i558, i64 %arrayidx92.i.5.idx.i123
+  %521 = load double, ptr %arrayidx92.i259.5.i936, align 8
+  %div.i260.5.i937 = fdiv double 1.000000e+00, %521
+  br label %for.cond84.i215.loopexit.5.i822
+
+for.cond84.i215.loopexit.5.i822:                  ; preds = %cond.false.i255.5.i935, %for.cond84.i215.loopexit.4.i803
+  %cond.i222.5.i823 = phi double [ %div.i260.5.i937, %cond.false.i255.5.i935 ], [ 1.000000e+00, %for.cond84.i215.loopexit.4.i803 ]
+  %splat.splatinsert100.i248.5.i824 = insertelement <8 x double> poison, double %cond.i222.5.i823, i64 0
+  %splat.splat101.i249.5.i825 = shufflevector <8 x double> %splat.splatinsert100.i248.5.i824, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i251.5.i826 = fmul <8 x double> %510, %splat.splat101.i249.5.i825
+  store <8 x double> %mul105.i251.5.i826, ptr %370, align 8
+  %mul105.i251.1.5.i827 = fmul <8 x double> %511, %splat.splat101.i249.5.i825
+  store <8 x double> %mul105.i251.1.5.i827, ptr %arrayidx71.i268.1.5.i683, align 8
+  %mul105.i251.2.5.i828 = fmul <8 x double> %512, %splat.splat101.i249.5.i825
+  store <8 x double> %mul105.i251.2.5.i828, ptr %arrayidx71.i268.2.5.i685, align 8
+  %arrayidx130.i241.5.i829 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.5.i126
+  %522 = load double, ptr %arrayidx130.i241.5.i829, align 8
+  %splat.splatinsert131.i242.5.i830 = insertelement <8 x double> poison, double %522, i64 0
+  %splat.splat132.i243.5.i831 = shufflevector <8 x double> %splat.splatinsert131.i242.5.i830, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i245.5.i832 = fneg <8 x double> %mul105.i251.5.i826
+  %523 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.5.i832, <8 x double> %splat.splat132.i243.5.i831, <8 x double> %514)
+  %neg.i245.1.5.i833 = fneg <8 x double> %mul105.i251.1.5.i827
+  %524 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.5.i833, <8 x double> %splat.splat132.i243.5.i831, <8 x double> %515)
+  %neg.i245.2.5.i834 = fneg <8 x double> %mul105.i251.2.5.i828
+  %525 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.5.i834, <8 x double> %splat.splat132.i243.5.i831, <8 x double> %516)
+  %arrayidx130.i241.5.1.i835 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.5.1.i129
+  %526 = load double, ptr %arrayidx130.i241.5.1.i835, align 8
+  %splat.splatinsert131.i242.5.1.i836 = insertelement <8 x double> poison, double %526, i64 0
+  %splat.splat132.i243.5.1.i837 = shufflevector <8 x double> %splat.splatinsert131.i242.5.1.i836, <8 x double> poison, <8 x i32> zeroinitializer
+  %527 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.5.i832, <8 x double> %splat.splat132.i243.5.1.i837, <8 x double> %518)
+  %528 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.5.i833, <8 x double> %splat.splat132.i243.5.1.i837, <8 x double> %519)
+  %529 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.5.i834, <8 x double> %splat.splat132.i243.5.1.i837, <8 x double> %520)
+  br i1 %cmp83.not.i262, label %cond.false.i255.6.i932, label %for.cond84.i215.loopexit.6.i838
+
+cond.false.i255.6.i932:                           ; preds = %for.cond84.i215.loopexit.5.i822
+  %arrayidx92.i259.6.i933 = getelementptr inbounds i8, ptr %add.ptr4.i203.i558, i64 %arrayidx92.i.6.idx.i130
+  %530 = load double, ptr %arrayidx92.i259.6.i933, align 8
+  %div.i260.6.i934 = fdiv double 1.000000e+00, %530
+  br label %for.cond84.i215.loopexit.6.i838
+
+for.cond84.i215.loopexit.6.i838:                  ; preds = %cond.false.i255.6.i932, %for.cond84.i215.loopexit.5.i822
+  %cond.i222.6.i839 = phi double [ %div.i260.6.i934, %cond.false.i255.6.i932 ], [ 1.000000e+00, %for.cond84.i215.loopexit.5.i822 ]
+  %splat.splatinsert100.i248.6.i840 = insertelement <8 x double> poison, double %cond.i222.6.i839, i64 0
+  %splat.splat101.i249.6.i841 = shufflevector <8 x double> %splat.splatinsert100.i248.6.i840, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i251.6.i842 = fmul <8 x double> %523, %splat.splat101.i249.6.i841
+  store <8 x double> %mul105.i251.6.i842, ptr %374, align 8
+  %mul105.i251.1.6.i843 = fmul <8 x double> %524, %splat.splat101.i249.6.i841
+  store <8 x double> %mul105.i251.1.6.i843, ptr %arrayidx71.i268.1.6.i688, align 8
+  %mul105.i251.2.6.i844 = fmul <8 x double> %525, %splat.splat101.i249.6.i841
+  store <8 x double> %mul105.i251.2.6.i844, ptr %arrayidx71.i268.2.6.i690, align 8
+  %arrayidx130.i241.6.i845 = getelementptr inbounds double, ptr %add.ptr4.i203.i558, i64 %mul129.i.6.i133
+  %531 = load double, ptr %arrayidx130.i241.6.i845, align 8
+  %splat.splatinsert131.i242.6.i846 = insertelement <8 x double> poison, double %531, i64 0
+  %splat.splat132.i243.6.i847 = shufflevector <8 x double> %splat.splatinsert131.i242.6.i846, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i245.6.i848 = fneg <8 x double> %mul105.i251.6.i842
+  %532 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.6.i848, <8 x double> %splat.splat132.i243.6.i847, <8 x double> %527)
+  %neg.i245.1.6.i849 = fneg <8 x double> %mul105.i251.1.6.i843
+  %533 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.6.i849, <8 x double> %splat.splat132.i243.6.i847, <8 x double> %528)
+  %neg.i245.2.6.i850 = fneg <8 x double> %mul105.i251.2.6.i844
+  %534 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.6.i850, <8 x double> %splat.splat132.i243.6.i847, <8 x double> %529)
+  br i1 %cmp83.not.i262, label %cond.false.i255.7.i929, label %for.cond84.i215.loopexit.7.i851
+
+cond.false.i255.7.i929:                           ; preds = %for.cond84.i215.loopexit.6.i838
+  %arrayidx92.i259.7.i930 = getelementptr inbounds i8, ptr %add.ptr4.i203.i558, i64 %arrayidx92.i.7.idx.i134
+  %535 = load double, ptr %arrayidx92.i259.7.i930, align 8
+  %div.i260.7.i931 = fdiv double 1.000000e+00, %535
+  br label %for.cond84.i215.loopexit.7.i851
+
+for.cond84.i215.loopexit.7.i851:                  ; preds = %cond.false.i255.7.i929, %for.cond84.i215.loopexit.6.i838
+  %cond.i222.7.i852 = phi double [ %div.i260.7.i931, %cond.false.i255.7.i929 ], [ 1.000000e+00, %for.cond84.i215.loopexit.6.i838 ]
+  %splat.splatinsert100.i248.7.i853 = insertelement <8 x double> poison, double %cond.i222.7.i852, i64 0
+  %splat.splat101.i249.7.i854 = shufflevector <8 x double> %splat.splatinsert100.i248.7.i853, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i251.7.i855 = fmul <8 x double> %532, %splat.splat101.i249.7.i854
+  store <8 x double> %mul105.i251.7.i855, ptr %378, align 8
+  %mul105.i251.1.7.i856 = fmul <8 x double> %533, %splat.splat101.i249.7.i854
+  store <8 x double> %mul105.i251.1.7.i856, ptr %arrayidx71.i268.1.7.i693, align 8
+  %mul105.i251.2.7.i857 = fmul <8 x double> %534, %splat.splat101.i249.7.i854
+  store <8 x double> %mul105.i251.2.7.i857, ptr %arrayidx71.i268.2.7.i695, align 8
+  %add.i197.i858 = add nuw nsw i64 %add.i197397.i552, 8
+  %cmp.not.i198.i859 = icmp sgt i64 %add.i197.i858, %6
+  br i1 %cmp.not.i198.i859, label %for.cond149.i303.preheader.i860, label %for.body.i199.i551, !llvm.loop !40
+
+cond.false.i255.i950:                             ; preds = %for.cond57.i212.preheader.i632
+  %536 = load double, ptr %add.ptr4.i203.i558, align 8
+  %div.i260.i951 = fdiv double 1.000000e+00, %536
+  br label %for.cond84.i215.loopexit.i697
+
+for.body152.i306.i863:                            ; preds = %for.cond149.i303.preheader.i860, %for.cond.cleanup181.i326.2.i915
+  %row.1.i304407.i864 = phi i64 [ %inc204.i317.i920, %for.cond.cleanup181.i326.2.i915 ], [ %row.0.i196.lcssa.i861, %for.cond149.i303.preheader.i860 ]
+  %mul154.i307.i865 = mul nsw i64 %row.1.i304407.i864, %conv.i
+  %mul155.i308.i866 = mul nsw i64 %mul154.i307.i865, %6
+  %add.ptr156.i309.i867 = getelementptr inbounds double, ptr %cond41.i243, i64 %mul155.i308.i866
+  br i1 %cmp83.not.i262, label %cond.false160.i340.i926, label %cond.end164.i311.i868
+
+cond.false160.i340.i926:                          ; preds = %for.body152.i306.i863
+  %arrayidx162.i341.i927 = getelementptr inbounds double, ptr %add.ptr156.i309.i867, i64 %mul154.i307.i865
+  %537 = load double, ptr %arrayidx162.i341.i927, align 8
+  %div163.i342.i928 = fdiv double 1.000000e+00, %537
+  br label %cond.end164.i311.i868
+
+cond.end164.i311.i868:                            ; preds = %cond.false160.i340.i926, %for.body152.i306.i863
+  %cond165.i312.i869 = phi double [ %div163.i342.i928, %cond.false160.i340.i926 ], [ 1.000000e+00, %for.body152.i306.i863 ]
+  %mul174.i319.i870 = mul nsw i64 %row.1.i304407.i864, %mul.i.i34
+  %add.ptr175.i320.i871 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul174.i319.i870
+  %cmp179.i325401.not.i872 = icmp eq i64 %row.1.i304407.i864, 0
+  %splat.splatinsert196.i328.i873 = insertelement <8 x double> poison, double %cond165.i312.i869, i64 0
+  %splat.splat197.i329.i874 = shufflevector <8 x double> %splat.splatinsert196.i328.i873, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %cmp179.i325401.not.i872, label %for.cond.cleanup181.i326.1.thread.i922, label %for.body182.i332.i875
+
+for.cond.cleanup181.i326.1.thread.i922:           ; preds = %cond.end164.i311.i868
+  %538 = load <8 x double>, ptr %add.ptr175.i320.i871, align 8
+  %mul199.i330946.i923 = fmul <8 x double> %splat.splat197.i329.i874, %538
+  store <8 x double> %mul199.i330946.i923, ptr %add.ptr175.i320.i871, align 8
+  %add.ptr176.i321.1947.i924 = getelementptr inbounds i8, ptr %add.ptr175.i320.i871, i64 64
+  %539 = load <8 x double>, ptr %add.ptr176.i321.1947.i924, align 8
+  %mul199.i330.1953.i925 = fmul <8 x double> %splat.splat197.i329.i874, %539
+  store <8 x double> %mul199.i330.1953.i925, ptr %add.ptr176.i321.1947.i924, align 8
+  br label %for.cond.cleanup181.i326.2.i915
+
+for.body182.i332.preheader.1.i886:                ; preds = %for.body182.i332.i875
+  %540 = load <8 x double>, ptr %add.ptr175.i320.i871, align 8
+  %sub195.i327.i887 = fsub <8 x double> %540, %551
+  %mul199.i330.i888 = fmul <8 x double> %splat.splat197.i329.i874, %sub195.i327.i887
+  store <8 x double> %mul199.i330.i888, ptr %add.ptr175.i320.i871, align 8
+  br label %for.body182.i332.1.i890
+
+for.body182.i332.1.i890:                          ; preds = %for.body182.i332.1.i890, %for.body182.i332.preheader.1.i886
+  %k177.0.i324403.1.i891 = phi i64 [ %inc193.i339.1.i899, %for.body182.i332.1.i890 ], [ 0, %for.body182.i332.preheader.1.i886 ]
+  %sum.0.i323402.1.i892 = phi <8 x double> [ %543, %for.body182.i332.1.i890 ], [ zeroinitializer, %for.body182.i332.preheader.1.i886 ]
+  %mul183.i333.1.i893 = mul nsw i64 %k177.0.i324403.1.i891, %mul.i.i34
+  %gep400.1.i894 = getelementptr <8 x double>, ptr %invariant.gep399.1.i252, i64 %mul183.i333.1.i893
+  %541 = load <8 x double>, ptr %gep400.1.i894, align 8
+  %mul186.i335.1.i895 = mul nsw i64 %k177.0.i324403.1.i891, %conv.i
+  %arrayidx187.i336.1.i896 = getelementptr inbounds double, ptr %add.ptr156.i309.i867, i64 %mul186.i335.1.i895
+  %542 = load double, ptr %arrayidx187.i336.1.i896, align 8
+  %splat.splatinsert188.i337.1.i897 = insertelement <8 x double> poison, double %542, i64 0
+  %splat.splat189.i338.1.i898 = shufflevector <8 x double> %splat.splatinsert188.i337.1.i897, <8 x double> poison, <8 x i32> zeroinitializer
+  %543 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %541, <8 x double> %splat.splat189.i338.1.i898, <8 x double> %sum.0.i323402.1.i892)
+  %inc193.i339.1.i899 = add nuw nsw i64 %k177.0.i324403.1.i891, 1
+  %exitcond639.1.not.i900 = icmp eq i64 %inc193.i339.1.i899, %row.1.i304407.i864
+  br i1 %exitcond639.1.not.i900, label %for.body182.i332.preheader.2.i901, label %for.body182.i332.1.i890, !llvm.loop !41
+
+for.body182.i332.preheader.2.i901:                ; preds = %for.body182.i332.1.i890
+  %add.ptr176.i321.1.i889 = getelementptr inbounds i8, ptr %add.ptr175.i320.i871, i64 64
+  %544 = load <8 x double>, ptr %add.ptr176.i321.1.i889, align 8
+  %sub195.i327.1.i902 = fsub <8 x double> %544, %543
+  %mul199.i330.1.i903 = fmul <8 x double> %splat.splat197.i329.i874, %sub195.i327.1.i902
+  store <8 x double> %mul199.i330.1.i903, ptr %add.ptr176.i321.1.i889, align 8
+  br label %for.body182.i332.2.i904
+
+for.body182.i332.2.i904:                          ; preds = %for.body182.i332.2.i904, %for.body182.i332.preheader.2.i901
+  %k177.0.i324403.2.i905 = phi i64 [ %inc193.i339.2.i913, %for.body182.i332.2.i904 ], [ 0, %for.body182.i332.preheader.2.i901 ]
+  %sum.0.i323402.2.i906 = phi <8 x double> [ %547, %for.body182.i332.2.i904 ], [ zeroinitializer, %for.body182.i332.preheader.2.i901 ]
+  %mul183.i333.2.i907 = mul nsw i64 %k177.0.i324403.2.i905, %mul.i.i34
+  %gep400.2.i908 = getelementptr <8 x double>, ptr %invariant.gep399.2.i253, i64 %mul183.i333.2.i907
+  %545 = load <8 x double>, ptr %gep400.2.i908, align 8
+  %mul186.i335.2.i909 = mul nsw i64 %k177.0.i324403.2.i905, %conv.i
+  %arrayidx187.i336.2.i910 = getelementptr inbounds double, ptr %add.ptr156.i309.i867, i64 %mul186.i335.2.i909
+  %546 = load double, ptr %arrayidx187.i336.2.i910, align 8
+  %splat.splatinsert188.i337.2.i911 = insertelement <8 x double> poison, double %546, i64 0
+  %splat.splat189.i338.2.i912 = shufflevector <8 x double> %splat.splatinsert188.i337.2.i911, <8 x double> poison, <8 x i32> zeroinitializer
+  %547 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %545, <8 x double> %splat.splat189.i338.2.i912, <8 x double> %sum.0.i323402.2.i906)
+  %inc193.i339.2.i913 = add nuw nsw i64 %k177.0.i324403.2.i905, 1
+  %exitcond639.2.not.i914 = icmp eq i64 %inc193.i339.2.i913, %row.1.i304407.i864
+  br i1 %exitcond639.2.not.i914, label %for.cond.cleanup181.i326.2.i915, label %for.body182.i332.2.i904, !llvm.loop !41
+
+for.cond.cleanup181.i326.2.i915:                  ; preds = %for.body182.i332.2.i904, %for.cond.cleanup181.i326.1.thread.i922
+  %sum.0.i323.lcssa.2.i916 = phi <8 x double> [ zeroinitializer, %for.cond.cleanup181.i326.1.thread.i922 ], [ %547, %for.body182.i332.2.i904 ]
+  %add.ptr176.i321.2956.i917 = getelementptr inbounds i8, ptr %add.ptr175.i320.i871, i64 128
+  %548 = load <8 x double>, ptr %add.ptr176.i321.2956.i917, align 8
+  %sub195.i327.2.i918 = fsub <8 x double> %548, %sum.0.i323.lcssa.2.i916
+  %mul199.i330.2.i919 = fmul <8 x double> %splat.splat197.i329.i874, %sub195.i327.2.i918
+  store <8 x double> %mul199.i330.2.i919, ptr %add.ptr176.i321.2956.i917, align 8
+  %inc204.i317.i920 = add nuw nsw i64 %row.1.i304407.i864, 1
+  %exitcond641.not.i921 = icmp eq i64 %inc204.i317.i920, %6
+  br i1 %exitcond641.not.i921, label %if.end88.i480, label %for.body152.i306.i863, !llvm.loop !42
+
+for.body182.i332.i875:                            ; preds = %cond.end164.i311.i868, %for.body182.i332.i875
+  %k177.0.i324403.i876 = phi i64 [ %inc193.i339.i884, %for.body182.i332.i875 ], [ 0, %cond.end164.i311.i868 ]
+  %sum.0.i323402.i877 = phi <8 x double> [ %551, %for.body182.i332.i875 ], [ zeroinitializer, %cond.end164.i311.i868 ]
+  %mul183.i333.i878 = mul nsw i64 %k177.0.i324403.i876, %mul.i.i34
+  %gep400.i879 = getelementptr <8 x double>, ptr %cond32.i240, i64 %mul183.i333.i878
+  %549 = load <8 x double>, ptr %gep400.i879, align 8
+  %mul186.i335.i880 = mul nsw i64 %k177.0.i324403.i876, %conv.i
+  %arrayidx187.i336.i881 = getelementptr inbounds double, ptr %add.ptr156.i309.i867, i64 %mul186.i335.i880
+  %550 = load double, ptr %arrayidx187.i336.i881, align 8
+  %splat.splatinsert188.i337.i882 = insertelement <8 x double> poison, double %550, i64 0
+  %splat.splat189.i338.i883 = shufflevector <8 x double> %splat.splatinsert188.i337.i882, <8 x double> poison, <8 x i32> zeroinitializer
+  %551 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %549, <8 x double> %splat.splat189.i338.i883, <8 x double> %sum.0.i323402.i877)
+  %inc193.i339.i884 = add nuw nsw i64 %k177.0.i324403.i876, 1
+  %exitcond639.not.i885 = icmp eq i64 %inc193.i339.i884, %row.1.i304407.i864
+  br i1 %exitcond639.not.i885, label %for.body182.i332.preheader.1.i886, label %for.body182.i332.i875, !llvm.loop !41
+
+if.else.i263:                                     ; preds = %for.cond.cleanup60.i261
+  br i1 %cmp.not.i369.i35, label %for.cond149.i.preheader.i477, label %for.body.i.i264
+
+for.cond149.i.preheader.i477:                     ; preds = %for.cond84.i.loopexit.7.i470, %if.else.i263
+  %row.0.i.lcssa.i478 = phi i64 [ 0, %if.else.i263 ], [ %add.i371.i265, %for.cond84.i.loopexit.7.i470 ]
+  %cmp150.i380.i479 = icmp slt i64 %row.0.i.lcssa.i478, %6
+  br i1 %cmp150.i380.i479, label %for.body152.i.i495, label %if.end88.i480
+
+for.body.i.i264:                                  ; preds = %if.else.i263, %for.cond84.i.loopexit.7.i470
+  %add.i371.i265 = phi i64 [ %add.i.i475, %for.cond84.i.loopexit.7.i470 ], [ 8, %if.else.i263 ]
+  %row.0.i370.i266 = phi i64 [ %add.i371.i265, %for.cond84.i.loopexit.7.i470 ], [ 0, %if.else.i263 ]
+  %mul1.i.i267 = mul nsw i64 %row.0.i370.i266, %conv.i
+  %mul2.i.i268 = mul nsw i64 %mul1.i.i267, %6
+  %add.ptr.i.i269 = getelementptr inbounds double, ptr %cond41.i243, i64 %mul2.i.i268
+  %mul5.i.i270 = mul nsw i64 %row.0.i370.i266, %mul.i.i34
+  %add.ptr4.i.i271 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul1.i.i267
+  %add.ptr6.i.i272 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul5.i.i270
+  %cmp20.i360.not.i273 = icmp eq i64 %row.0.i370.i266, 0
+  br i1 %cmp20.i360.not.i273, label %for.cond57.i.preheader.i327, label %for.body23.i.i274
+
+for.cond57.i.preheader.i327:                      ; preds = %for.body23.i.i274, %for.body.i.i264
+  %sums.i.sroa.115.4.i328 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %583, %for.body23.i.i274 ]
+  %sums.i.sroa.96.4.i329 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %581, %for.body23.i.i274 ]
+  %sums.i.sroa.78.4.i330 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %579, %for.body23.i.i274 ]
+  %sums.i.sroa.61.4.i331 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %577, %for.body23.i.i274 ]
+  %sums.i.sroa.45.4.i332 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %575, %for.body23.i.i274 ]
+  %sums.i.sroa.30.4.i333 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %573, %for.body23.i.i274 ]
+  %sums.i.sroa.16.4.i334 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %571, %for.body23.i.i274 ]
+  %sums.i.sroa.0.4.i335 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %569, %for.body23.i.i274 ]
+  %552 = load <8 x double>, ptr %add.ptr6.i.i272, align 8
+  %sub74.i.i336 = fsub <8 x double> %552, %sums.i.sroa.0.4.i335
+  %553 = getelementptr <8 x double>, ptr %add.ptr6.i.i272, i64 %mul.i.i34
+  %554 = load <8 x double>, ptr %553, align 8
+  %sub74.i.1.i337 = fsub <8 x double> %554, %sums.i.sroa.16.4.i334
+  %555 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx932.i47
+  %556 = load <8 x double>, ptr %555, align 8
+  %sub74.i.2.i338 = fsub <8 x double> %556, %sums.i.sroa.30.4.i333
+  %557 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx933.i48
+  %558 = load <8 x double>, ptr %557, align 8
+  %sub74.i.3.i339 = fsub <8 x double> %558, %sums.i.sroa.45.4.i332
+  %559 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx934.i49
+  %560 = load <8 x double>, ptr %559, align 8
+  %sub74.i.4.i340 = fsub <8 x double> %560, %sums.i.sroa.61.4.i331
+  %561 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx935.i50
+  %562 = load <8 x double>, ptr %561, align 8
+  %sub74.i.5.i341 = fsub <8 x double> %562, %sums.i.sroa.78.4.i330
+  %563 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx936.i51
+  %564 = load <8 x double>, ptr %563, align 8
+  %sub74.i.6.i342 = fsub <8 x double> %564, %sums.i.sroa.96.4.i329
+  %565 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx937.i52
+  %566 = load <8 x double>, ptr %565, align 8
+  %sub74.i.7.i343 = fsub <8 x double> %566, %sums.i.sroa.115.4.i328
+  br i1 %cmp83.not.i262, label %cond.false.i.i548, label %for.cond84.i.loopexit.i344
+
+for.body23.i.i274:                                ; preds = %for.body.i.i264, %for.body23.i.i274
+  %sums.i.sroa.115.5.i275 = phi <8 x double> [ %583, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
+  %sums.i.sroa.96.5.i276 = phi <8 x double> [ %581, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
+  %sums.i.sroa.78.5.i277 = phi <8 x double> [ %579, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
+  %sums.i.sroa.61.5.i278 = phi <8 x double> [ %577, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
+  %sums.i.sroa.45.5.i279 = phi <8 x double> [ %575, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
+  %sums.i.sroa.30.5.i280 = phi <8 x double> [ %573, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
+  %sums.i.sroa.16.5.i281 = phi <8 x double> [ %571, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
+  %sums.i.sroa.0.5.i282 = phi <8 x double> [ %569, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
+  %k.0.i361.i283 = phi i64 [ %inc54.i.i325, %for.body23.i.i274 ], [ 0, %for.body.i.i264 ]
+  %mul24.i.i284 = mul nsw i64 %k.0.i361.i283, %mul.i.i34
+  %add.ptr25.i.i285 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul24.i.i284
+  %mul42.i.i286 = mul nsw i64 %k.0.i361.i283, %conv.i
+  %arrayidx43.i.i287 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.i286
+  %567 = load <8 x double>, ptr %add.ptr25.i.i285, align 8
+  %568 = load double, ptr %arrayidx43.i.i287, align 8
+  %splat.splatinsert.i.i288 = insertelement <8 x double> poison, double %568, i64 0
+  %splat.splat.i.i289 = shufflevector <8 x double> %splat.splatinsert.i.i288, <8 x double> poison, <8 x i32> zeroinitializer
+  %569 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %567, <8 x double> %splat.splat.i.i289, <8 x double> %sums.i.sroa.0.5.i282)
+  %add41.i.1.i290 = add nuw nsw i64 %k.0.i361.i283, %6
+  %mul42.i.1.i291 = mul nsw i64 %add41.i.1.i290, %conv.i
+  %arrayidx43.i.1.i292 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.1.i291
+  %570 = load double, ptr %arrayidx43.i.1.i292, align 8
+  %splat.splatinsert.i.1.i293 = insertelement <8 x double> poison, double %570, i64 0
+  %splat.splat.i.1.i294 = shufflevector <8 x double> %splat.splatinsert.i.1.i293, <8 x double> poison, <8 x i32> zeroinitializer
+  %571 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %567, <8 x double> %splat.splat.i.1.i294, <8 x double> %sums.i.sroa.16.5.i281)
+  %add41.i.2.i295 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.2.i41
+  %mul42.i.2.i296 = mul nsw i64 %add41.i.2.i295, %conv.i
+  %arrayidx43.i.2.i297 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.2.i296
+  %572 = load double, ptr %arrayidx43.i.2.i297, align 8
+  %splat.splatinsert.i.2.i298 = insertelement <8 x double> poison, double %572, i64 0
+  %splat.splat.i.2.i299 = shufflevector <8 x double> %splat.splatinsert.i.2.i298, <8 x double> poison, <8 x i32> zeroinitializer
+  %573 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %567, <8 x double> %splat.splat.i.2.i299, <8 x double> %sums.i.sroa.30.5.i280)
+  %add41.i.3.i300 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.3.i42
+  %mul42.i.3.i301 = mul nsw i64 %add41.i.3.i300, %conv.i
+  %arrayidx43.i.3.i302 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.3.i301
+  %574 = load double, ptr %arrayidx43.i.3.i302, align 8
+  %splat.splatinsert.i.3.i303 = insertelement <8 x double> poison, double %574, i64 0
+  %splat.splat.i.3.i304 = shufflevector <8 x double> %splat.splatinsert.i.3.i303, <8 x double> poison, <8 x i32> zeroinitializer
+  %575 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %567, <8 x double> %splat.splat.i.3.i304, <8 x double> %sums.i.sroa.45.5.i279)
+  %add41.i.4.i305 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.4.i43
+  %mul42.i.4.i306 = mul nsw i64 %add41.i.4.i305, %conv.i
+  %arrayidx43.i.4.i307 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.4.i306
+  %576 = load double, ptr %arrayidx43.i.4.i307, align 8
+  %splat.splatinsert.i.4.i308 = insertelement <8 x double> poison, double %576, i64 0
+  %splat.splat.i.4.i309 = shufflevector <8 x double> %splat.splatinsert.i.4.i308, <8 x double> poison, <8 x i32> zeroinitializer
+  %577 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %567, <8 x double> %splat.splat.i.4.i309, <8 x double> %sums.i.sroa.61.5.i278)
+  %add41.i.5.i310 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.5.i44
+  %mul42.i.5.i311 = mul nsw i64 %add41.i.5.i310, %conv.i
+  %arrayidx43.i.5.i312 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.5.i311
+  %578 = load double, ptr %arrayidx43.i.5.i312, align 8
+  %splat.splatinsert.i.5.i313 = insertelement <8 x double> poison, double %578, i64 0
+  %splat.splat.i.5.i314 = shufflevector <8 x double> %splat.splatinsert.i.5.i313, <8 x double> poison, <8 x i32> zeroinitializer
+  %579 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %567, <8 x double> %splat.splat.i.5.i314, <8 x double> %sums.i.sroa.78.5.i277)
+  %add41.i.6.i315 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.6.i45
+  %mul42.i.6.i316 = mul nsw i64 %add41.i.6.i315, %conv.i
+  %arrayidx43.i.6.i317 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.6.i316
+  %580 = load double, ptr %arrayidx43.i.6.i317, align 8
+  %splat.splatinsert.i.6.i318 = insertelement <8 x double> poison, double %580, i64 0
+  %splat.splat.i.6.i319 = shufflevector <8 x double> %splat.splatinsert.i.6.i318, <8 x double> poison, <8 x i32> zeroinitializer
+  %581 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %567, <8 x double> %splat.splat.i.6.i319, <8 x double> %sums.i.sroa.96.5.i276)
+  %add41.i.7.i320 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.7.i46
+  %mul42.i.7.i321 = mul nsw i64 %add41.i.7.i320, %conv.i
+  %arrayidx43.i.7.i322 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.7.i321
+  %582 = load double, ptr %arrayidx43.i.7.i322, align 8
+  %splat.splatinsert.i.7.i323 = insertelement <8 x double> poison, double %582, i64 0
+  %splat.splat.i.7.i324 = shufflevector <8 x double> %splat.splatinsert.i.7.i323, <8 x double> poison, <8 x i32> zeroinitializer
+  %583 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %567, <8 x double> %splat.splat.i.7.i324, <8 x double> %sums.i.sroa.115.5.i275)
+  %inc54.i.i325 = add nuw nsw i64 %k.0.i361.i283, 1
+  %cmp20.i.i326 = icmp ult i64 %inc54.i.i325, %row.0.i370.i266
+  br i1 %cmp20.i.i326, label %for.body23.i.i274, label %for.cond57.i.preheader.i327, !llvm.loop !39
+
+for.cond84.i.loopexit.i344:                       ; preds = %cond.false.i.i548, %for.cond57.i.preheader.i327
+  %cond.i.i345 = phi double [ %div.i.i549, %cond.false.i.i548 ], [ 1.000000e+00, %for.cond57.i.preheader.i327 ]
+  %splat.splatinsert100.i.i346 = insertelement <8 x double> poison, double %cond.i.i345, i64 0
+  %splat.splat101.i.i347 = shufflevector <8 x double> %splat.splatinsert100.i.i346, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.i348 = fmul <8 x double> %sub74.i.i336, %splat.splat101.i.i347
+  store <8 x double> %mul105.i.i348, ptr %add.ptr6.i.i272, align 8
+  %arrayidx130.i.i349 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.i53
+  %584 = load double, ptr %arrayidx130.i.i349, align 8
+  %splat.splatinsert131.i.i350 = insertelement <8 x double> poison, double %584, i64 0
+  %splat.splat132.i.i351 = shufflevector <8 x double> %splat.splatinsert131.i.i350, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.i352 = fneg <8 x double> %mul105.i.i348
+  %585 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.i351, <8 x double> %sub74.i.1.i337)
+  %arrayidx130.i.1437.i353 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1436.i55
+  %586 = load double, ptr %arrayidx130.i.1437.i353, align 8
+  %splat.splatinsert131.i.1438.i354 = insertelement <8 x double> poison, double %586, i64 0
+  %splat.splat132.i.1439.i355 = shufflevector <8 x double> %splat.splatinsert131.i.1438.i354, <8 x double> poison, <8 x i32> zeroinitializer
+  %587 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.1439.i355, <8 x double> %sub74.i.2.i338)
+  %arrayidx130.i.2445.i356 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2444.i57
+  %588 = load double, ptr %arrayidx130.i.2445.i356, align 8
+  %splat.splatinsert131.i.2446.i357 = insertelement <8 x double> poison, double %588, i64 0
+  %splat.splat132.i.2447.i358 = shufflevector <8 x double> %splat.splatinsert131.i.2446.i357, <8 x double> poison, <8 x i32> zeroinitializer
+  %589 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.2447.i358, <8 x double> %sub74.i.3.i339)
+  %arrayidx130.i.3453.i359 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3452.i59
+  %590 = load double, ptr %arrayidx130.i.3453.i359, align 8
+  %splat.splatinsert131.i.3454.i360 = insertelement <8 x double> poison, double %590, i64 0
+  %splat.splat132.i.3455.i361 = shufflevector <8 x double> %splat.splatinsert131.i.3454.i360, <8 x double> poison, <8 x i32> zeroinitializer
+  %591 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.3455.i361, <8 x double> %sub74.i.4.i340)
+  %arrayidx130.i.4461.i362 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.4460.i61
+  %592 = load double, ptr %arrayidx130.i.4461.i362, align 8
+  %splat.splatinsert131.i.4462.i363 = insertelement <8 x double> poison, double %592, i64 0
+  %splat.splat132.i.4463.i364 = shufflevector <8 x double> %splat.splatinsert131.i.4462.i363, <8 x double> poison, <8 x i32> zeroinitializer
+  %593 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.4463.i364, <8 x double> %sub74.i.5.i341)
+  %arrayidx130.i.5469.i365 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.5468.i63
+  %594 = load double, ptr %arrayidx130.i.5469.i365, align 8
+  %splat.splatinsert131.i.5470.i366 = insertelement <8 x double> poison, double %594, i64 0
+  %splat.splat132.i.5471.i367 = shufflevector <8 x double> %splat.splatinsert131.i.5470.i366, <8 x double> poison, <8 x i32> zeroinitializer
+  %595 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.5471.i367, <8 x double> %sub74.i.6.i342)
+  %arrayidx130.i.6477.i368 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.6476.i65
+  %596 = load double, ptr %arrayidx130.i.6477.i368, align 8
+  %splat.splatinsert131.i.6478.i369 = insertelement <8 x double> poison, double %596, i64 0
+  %splat.splat132.i.6479.i370 = shufflevector <8 x double> %splat.splatinsert131.i.6478.i369, <8 x double> poison, <8 x i32> zeroinitializer
+  %597 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.6479.i370, <8 x double> %sub74.i.7.i343)
+  br i1 %cmp83.not.i262, label %cond.false.i.1.i545, label %for.cond84.i.loopexit.1.i371
+
+cond.false.i.1.i545:                              ; preds = %for.cond84.i.loopexit.i344
+  %arrayidx92.i.1.i546 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %add90.i.i36
+  %598 = load double, ptr %arrayidx92.i.1.i546, align 8
+  %div.i.1.i547 = fdiv double 1.000000e+00, %598
+  br label %for.cond84.i.loopexit.1.i371
+
+for.cond84.i.loopexit.1.i371:                     ; preds = %cond.false.i.1.i545, %for.cond84.i.loopexit.i344
+  %cond.i.1.i372 = phi double [ %div.i.1.i547, %cond.false.i.1.i545 ], [ 1.000000e+00, %for.cond84.i.loopexit.i344 ]
+  %splat.splatinsert100.i.1.i373 = insertelement <8 x double> poison, double %cond.i.1.i372, i64 0
+  %splat.splat101.i.1.i374 = shufflevector <8 x double> %splat.splatinsert100.i.1.i373, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.1.i375 = fmul <8 x double> %585, %splat.splat101.i.1.i374
+  store <8 x double> %mul105.i.1.i375, ptr %553, align 8
+  %arrayidx130.i.1.i376 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.i68
+  %599 = load double, ptr %arrayidx130.i.1.i376, align 8
+  %splat.splatinsert131.i.1.i377 = insertelement <8 x double> poison, double %599, i64 0
+  %splat.splat132.i.1.i378 = shufflevector <8 x double> %splat.splatinsert131.i.1.i377, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.1.i379 = fneg <8 x double> %mul105.i.1.i375
+  %600 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.i378, <8 x double> %587)
+  %arrayidx130.i.1.1.i380 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.1.i71
+  %601 = load double, ptr %arrayidx130.i.1.1.i380, align 8
+  %splat.splatinsert131.i.1.1.i381 = insertelement <8 x double> poison, double %601, i64 0
+  %splat.splat132.i.1.1.i382 = shufflevector <8 x double> %splat.splatinsert131.i.1.1.i381, <8 x double> poison, <8 x i32> zeroinitializer
+  %602 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.1.i382, <8 x double> %589)
+  %arrayidx130.i.1.2.i383 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.2.i74
+  %603 = load double, ptr %arrayidx130.i.1.2.i383, align 8
+  %splat.splatinsert131.i.1.2.i384 = insertelement <8 x double> poison, double %603, i64 0
+  %splat.splat132.i.1.2.i385 = shufflevector <8 x double> %splat.splatinsert131.i.1.2.i384, <8 x double> poison, <8 x i32> zeroinitializer
+  %604 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.2.i385, <8 x double> %591)
+  %arrayidx130.i.1.3.i386 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.3.i77
+  %605 = load double, ptr %arrayidx130.i.1.3.i386, align 8
+  %splat.splatinsert131.i.1.3.i387 = insertelement <8 x double> poison, double %605, i64 0
+  %splat.splat132.i.1.3.i388 = shufflevector <8 x double> %splat.splatinsert131.i.1.3.i387, <8 x double> poison, <8 x i32> zeroinitializer
+  %606 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.3.i388, <8 x double> %593)
+  %arrayidx130.i.1.4.i389 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.4.i80
+  %607 = load double, ptr %arrayidx130.i.1.4.i389, align 8
+  %splat.splatinsert131.i.1.4.i390 = insertelement <8 x double> poison, double %607, i64 0
+  %splat.splat132.i.1.4.i391 = shufflevector <8 x double> %splat.splatinsert131.i.1.4.i390, <8 x double> poison, <8 x i32> zeroinitializer
+  %608 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.4.i391, <8 x double> %595)
+  %arrayidx130.i.1.5.i392 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.5.i83
+  %609 = load double, ptr %arrayidx130.i.1.5.i392, align 8
+  %splat.splatinsert131.i.1.5.i393 = insertelement <8 x double> poison, double %609, i64 0
+  %splat.splat132.i.1.5.i394 = shufflevector <8 x double> %splat.splatinsert131.i.1.5.i393, <8 x double> poison, <8 x i32> zeroinitializer
+  %610 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.5.i394, <8 x double> %597)
+  br i1 %cmp83.not.i262, label %cond.false.i.2.i542, label %for.cond84.i.loopexit.2.i395
+
+cond.false.i.2.i542:                              ; preds = %for.cond84.i.loopexit.1.i371
+  %arrayidx92.i.2.i543 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.2.idx.i84
+  %611 = load double, ptr %arrayidx92.i.2.i543, align 8
+  %div.i.2.i544 = fdiv double 1.000000e+00, %611
+  br label %for.cond84.i.loopexit.2.i395
+
+for.cond84.i.loopexit.2.i395:                     ; preds = %cond.false.i.2.i542, %for.cond84.i.loopexit.1.i371
+  %cond.i.2.i396 = phi double [ %div.i.2.i544, %cond.false.i.2.i542 ], [ 1.000000e+00, %for.cond84.i.loopexit.1.i371 ]
+  %splat.splatinsert100.i.2.i397 = insertelement <8 x double> poison, double %cond.i.2.i396, i64 0
+  %splat.splat101.i.2.i398 = shufflevector <8 x double> %splat.splatinsert100.i.2.i397, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.2.i399 = fmul <8 x double> %600, %splat.splat101.i.2.i398
+  store <8 x double> %mul105.i.2.i399, ptr %555, align 8
+  %arrayidx130.i.2.i400 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.i87
+  %612 = load double, ptr %arrayidx130.i.2.i400, align 8
+  %splat.splatinsert131.i.2.i401 = insertelement <8 x double> poison, double %612, i64 0
+  %splat.splat132.i.2.i402 = shufflevector <8 x double> %splat.splatinsert131.i.2.i401, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.2.i403 = fneg <8 x double> %mul105.i.2.i399
+  %613 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.i402, <8 x double> %602)
+  %arrayidx130.i.2.1.i404 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.1.i90
+  %614 = load double, ptr %arrayidx130.i.2.1.i404, align 8
+  %splat.splatinsert131.i.2.1.i405 = insertelement <8 x double> poison, double %614, i64 0
+  %splat.splat132.i.2.1.i406 = shufflevector <8 x double> %splat.splatinsert131.i.2.1.i405, <8 x double> poison, <8 x i32> zeroinitializer
+  %615 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.1.i406, <8 x double> %604)
+  %arrayidx130.i.2.2.i407 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.2.i93
+  %616 = load double, ptr %arrayidx130.i.2.2.i407, align 8
+  %splat.splatinsert131.i.2.2.i408 = insertelement <8 x double> poison, double %616, i64 0
+  %splat.splat132.i.2.2.i409 = shufflevector <8 x double> %splat.splatinsert131.i.2.2.i408, <8 x double> poison, <8 x i32> zeroinitializer
+  %617 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.2.i409, <8 x double> %606)
+  %arrayidx130.i.2.3.i410 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.3.i96
+  %618 = load double, ptr %arrayidx130.i.2.3.i410, align 8
+  %splat.splatinsert131.i.2.3.i411 = insertelement <8 x double> poison, double %618, i64 0
+  %splat.splat132.i.2.3.i412 = shufflevector <8 x double> %splat.splatinsert131.i.2.3.i411, <8 x double> poison, <8 x i32> zeroinitializer
+  %619 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.3.i412, <8 x double> %608)
+  %arrayidx130.i.2.4.i413 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.4.i99
+  %620 = load double, ptr %arrayidx130.i.2.4.i413, align 8
+  %splat.splatinsert131.i.2.4.i414 = insertelement <8 x double> poison, double %620, i64 0
+  %splat.splat132.i.2.4.i415 = shufflevector <8 x double> %splat.splatinsert131.i.2.4.i414, <8 x double> poison, <8 x i32> zeroinitializer
+  %621 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.4.i415, <8 x double> %610)
+  br i1 %cmp83.not.i262, label %cond.false.i.3.i539, label %for.cond84.i.loopexit.3.i416
+
+cond.false.i.3.i539:                              ; preds = %for.cond84.i.loopexit.2.i395
+  %arrayidx92.i.3.i540 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.3.idx.i100
+  %622 = load double, ptr %arrayidx92.i.3.i540, align 8
+  %div.i.3.i541 = fdiv double 1.000000e+00, %622
+  br label %for.cond84.i.loopexit.3.i416
+
+for.cond84.i.loopexit.3.i416:                     ; preds = %cond.false.i.3.i539, %for.cond84.i.loopexit.2.i395
+  %cond.i.3.i417 = phi double [ %div.i.3.i541, %cond.false.i.3.i539 ], [ 1.000000e+00, %for.cond84.i.loopexit.2.i395 ]
+  %splat.splatinsert100.i.3.i418 = insertelement <8 x double> poison, double %cond.i.3.i417, i64 0
+  %splat.splat101.i.3.i419 = shufflevector <8 x double> %splat.splatinsert100.i.3.i418, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.3.i420 = fmul <8 x double> %613, %splat.splat101.i.3.i419
+  store <8 x double> %mul105.i.3.i420, ptr %557, align 8
+  %arrayidx130.i.3.i421 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3.i103
+  %623 = load double, ptr %arrayidx130.i.3.i421, align 8
+  %splat.splatinsert131.i.3.i422 = insertelement <8 x double> poison, double %623, i64 0
+  %splat.splat132.i.3.i423 = shufflevector <8 x double> %splat.splatinsert131.i.3.i422, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.3.i424 = fneg <8 x double> %mul105.i.3.i420
+  %624 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3.i424, <8 x double> %splat.splat132.i.3.i423, <8 x double> %615)
+  %arrayidx130.i.3.1.i425 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3.1.i106
+  %625 = load double, ptr %arrayidx130.i.3.1.i425, align 8
+  %splat.splatinsert131.i.3.1.i426 = insertelement <8 x double> poison, double %625, i64 0
+  %splat.splat132.i.3.1.i427 = shufflevector <8 x double> %splat.splatinsert131.i.3.1.i426, <8 x double> poison, <8 x i32> zeroinitializer
+  %626 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3.i424, <8 x double> %splat.splat132.i.3.1.i427, <8 x double> %617)
+  %arrayidx130.i.3.2.i428 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3.2.i109
+  %627 = load double, ptr %arrayidx130.i.3.2.i428, align 8
+  %splat.splatinsert131.i.3.2.i429 = insertelement <8 x double> poison, double %627, i64 0
+  %splat.splat132.i.3.2.i430 = shufflevector <8 x double> %splat.splatinsert131.i.3.2.i429, <8 x double> poison, <8 x i32> zeroinitializer
+  %628 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3.i424, <8 x double> %splat.splat132.i.3.2.i430, <8 x double> %619)
+  %arrayidx130.i.3.3.i431 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3.3.i112
+  %629 = load double, ptr %arrayidx130.i.3.3.i431, align 8
+  %splat.splatinsert131.i.3.3.i432 = insertelement <8 x double> poison, double %629, i64 0
+  %splat.splat132.i.3.3.i433 = shufflevector <8 x double> %splat.splatinsert131.i.3.3.i432, <8 x double> poison, <8 x i32> zeroinitializer
+  %630 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3.i424, <8 x double> %splat.splat132.i.3.3.i433, <8 x double> %621)
+  br i1 %cmp83.not.i262, label %cond.false.i.4.i536, label %for.cond84.i.loopexit.4.i434
+
+cond.false.i.4.i536:                              ; preds = %for.cond84.i.loopexit.3.i416
+  %arrayidx92.i.4.i537 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.4.idx.i113
+  %631 = load double, ptr %arrayidx92.i.4.i537, align 8
+  %div.i.4.i538 = fdiv double 1.000000e+00, %631
+  br label %for.cond84.i.loopexit.4.i434
+
+for.cond84.i.loopexit.4.i434:                     ; preds = %cond.false.i.4.i536, %for.cond84.i.loopexit.3.i416
+  %cond.i.4.i435 = phi double [ %div.i.4.i538, %cond.false.i.4.i536 ], [ 1.000000e+00, %for.cond84.i.loopexit.3.i416 ]
+  %splat.splatinsert100.i.4.i436 = insertelement <8 x double> poison, double %cond.i.4.i435, i64 0
+  %splat.splat101.i.4.i437 = shufflevector <8 x double> %splat.splatinsert100.i.4.i436, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.4.i438 = fmul <8 x double> %624, %splat.splat101.i.4.i437
+  store <8 x double> %mul105.i.4.i438, ptr %559, align 8
+  %arrayidx130.i.4.i439 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.4.i116
+  %632 = load double, ptr %arrayidx130.i.4.i439, align 8
+  %splat.splatinsert131.i.4.i440 = insertelement <8 x double> poison, double %632, i64 0
+  %splat.splat132.i.4.i441 = shufflevector <8 x double> %splat.splatinsert131.i.4.i440, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.4.i442 = fneg <8 x double> %mul105.i.4.i438
+  %633 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4.i442, <8 x double> %splat.splat132.i.4.i441, <8 x double> %626)
+  %arrayidx130.i.4.1.i443 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.4.1.i119
+  %634 = load double, ptr %arrayidx130.i.4.1.i443, align 8
+  %splat.splatinsert131.i.4.1.i444 = insertelement <8 x double> poison, double %634, i64 0
+  %splat.splat132.i.4.1.i445 = shufflevector <8 x double> %splat.splatinsert131.i.4.1.i444, <8 x double> poison, <8 x i32> zeroinitializer
+  %635 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4.i442, <8 x double> %splat.splat132.i.4.1.i445, <8 x double> %628)
+  %arrayidx130.i.4.2.i446 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.4.2.i122
+  %636 = load double, ptr %arrayidx130.i.4.2.i446, align 8
+  %splat.splatinsert131.i.4.2.i447 = insertelement <8 x double> poison, double %636, i64 0
+  %splat.splat132.i.4.2.i448 = shufflevector <8 x double> %splat.splatinsert131.i.4.2.i447, <8 x double> poison, <8 x i32> zeroinitializer
+  %637 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4.i442, <8 x double> %splat.splat132.i.4.2.i448, <8 x double> %630)
+  br i1 %cmp83.not.i262, label %cond.false.i.5.i533, label %for.cond84.i.loopexit.5.i449
+
+cond.false.i.5.i533:                              ; preds = %for.cond84.i.loopexit.4.i434
+  %arrayidx92.i.5.i534 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.5.idx.i123
+  %638 = load double, ptr %arrayidx92.i.5.i534, align 8
+  %div.i.5.i535 = fdiv double 1.000000e+00, %638
+  br label %for.cond84.i.loopexit.5.i449
+
+for.cond84.i.loopexit.5.i449:                     ; preds = %cond.false.i.5.i533, %for.cond84.i.loopexit.4.i434
+  %cond.i.5.i450 = phi double [ %div.i.5.i535, %cond.false.i.5.i533 ], [ 1.000000e+00, %for.cond84.i.loopexit.4.i434 ]
+  %splat.splatinsert100.i.5.i451 = insertelement <8 x double> poison, double %cond.i.5.i450, i64 0
+  %splat.splat101.i.5.i452 = shufflevector <8 x double> %splat.splatinsert100.i.5.i451, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.5.i453 = fmul <8 x double> %633, %splat.splat101.i.5.i452
+  store <8 x double> %mul105.i.5.i453, ptr %561, align 8
+  %arrayidx130.i.5.i454 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.5.i126
+  %639 = load double, ptr %arrayidx130.i.5.i454, align 8
+  %splat.splatinsert131.i.5.i455 = insertelement <8 x double> poison, double %639, i64 0
+  %splat.splat132.i.5.i456 = shufflevector <8 x double> %splat.splatinsert131.i.5.i455, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.5.i457 = fneg <8 x double> %mul105.i.5.i453
+  %640 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5.i457, <8 x double> %splat.splat132.i.5.i456, <8 x double> %635)
+  %arrayidx130.i.5.1.i458 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.5.1.i129
+  %641 = load double, ptr %arrayidx130.i.5.1.i458, align 8
+  %splat.splatinsert131.i.5.1.i459 = insertelement <8 x double> poison, double %641, i64 0
+  %splat.splat132.i.5.1.i460 = shufflevector <8 x double> %splat.splatinsert131.i.5.1.i459, <8 x double> poison, <8 x i32> zeroinitializer
+  %642 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5.i457, <8 x double> %splat.splat132.i.5.1.i460, <8 x double> %637)
+  br i1 %cmp83.not.i262, label %cond.false.i.6.i530, label %for.cond84.i.loopexit.6.i461
+
+cond.false.i.6.i530:                              ; preds = %for.cond84.i.loopexit.5.i449
+  %arrayidx92.i.6.i531 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.6.idx.i130
+  %643 = load double, ptr %arrayidx92.i.6.i531, align 8
+  %div.i.6.i532 = fdiv double 1.000000e+00, %643
+  br label %for.cond84.i.loopexit.6.i461
+
+for.cond84.i.loopexit.6.i461:                     ; preds = %cond.false.i.6.i530, %for.cond84.i.loopexit.5.i449
+  %cond.i.6.i462 = phi double [ %div.i.6.i532, %cond.false.i.6.i530 ], [ 1.000000e+00, %for.cond84.i.loopexit.5.i449 ]
+  %splat.splatinsert100.i.6.i463 = insertelement <8 x double> poison, double %cond.i.6.i462, i64 0
+  %splat.splat101.i.6.i464 = shufflevector <8 x double> %splat.splatinsert100.i.6.i463, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.6.i465 = fmul <8 x double> %640, %splat.splat101.i.6.i464
+  store <8 x double> %mul105.i.6.i465, ptr %563, align 8
+  %arrayidx130.i.6.i466 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.6.i133
+  %644 = load double, ptr %arrayidx130.i.6.i466, align 8
+  %splat.splatinsert131.i.6.i467 = insertelement <8 x double> poison, double %644, i64 0
+  %splat.splat132.i.6.i468 = shufflevector <8 x double> %splat.splatinsert131.i.6.i467, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.6.i469 = fneg <8 x double> %mul105.i.6.i465
+  %645 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.6.i469, <8 x double> %splat.splat132.i.6.i468, <8 x double> %642)
+  br i1 %cmp83.not.i262, label %cond.false.i.7.i527, label %for.cond84.i.loopexit.7.i470
+
+cond.false.i.7.i527:                              ; preds = %for.cond84.i.loopexit.6.i461
+  %arrayidx92.i.7.i528 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.7.idx.i134
+  %646 = load double, ptr %arrayidx92.i.7.i528, align 8
+  %div.i.7.i529 = fdiv double 1.000000e+00, %646
+  br label %for.cond84.i.loopexit.7.i470
+
+for.cond84.i.loopexit.7.i470:                     ; preds = %cond.false.i.7.i527, %for.cond84.i.loopexit.6.i461
+  %cond.i.7.i471 = phi double [ %div.i.7.i529, %cond.false.i.7.i527 ], [ 1.000000e+00, %for.cond84.i.loopexit.6.i461 ]
+  %splat.splatinsert100.i.7.i472 = insertelement <8 x double> poison, double %cond.i.7.i471, i64 0
+  %splat.splat101.i.7.i473 = shufflevector <8 x double> %splat.splatinsert100.i.7.i472, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.7.i474 = fmul <8 x double> %645, %splat.splat101.i.7.i473
+  store <8 x double> %mul105.i.7.i474, ptr %565, align 8
+  %add.i.i475 = add nuw nsw i64 %add.i371.i265, 8
+  %cmp.not.i.i476 = icmp sgt i64 %add.i.i475, %6
+  br i1 %cmp.not.i.i476, label %for.cond149.i.preheader.i477, label %for.body.i.i264, !llvm.loop !40
+
+cond.false.i.i548:                                ; preds = %for.cond57.i.preheader.i327
+  %647 = load double, ptr %add.ptr4.i.i271, align 8
+  %div.i.i549 = fdiv double 1.000000e+00, %647
+  br label %for.cond84.i.loopexit.i344
+
+for.body152.i.i495:                               ; preds = %for.cond149.i.preheader.i477, %for.cond.cleanup181.i.i518
+  %row.1.i381.i496 = phi i64 [ %inc204.i.i522, %for.cond.cleanup181.i.i518 ], [ %row.0.i.lcssa.i478, %for.cond149.i.preheader.i477 ]
+  %mul154.i.i497 = mul nsw i64 %row.1.i381.i496, %conv.i
+  %mul155.i.i498 = mul nsw i64 %mul154.i.i497, %6
+  %add.ptr156.i.i499 = getelementptr inbounds double, ptr %cond41.i243, i64 %mul155.i.i498
+  br i1 %cmp83.not.i262, label %cond.false160.i.i524, label %cond.end164.i.i500
+
+cond.false160.i.i524:                             ; preds = %for.body152.i.i495
+  %arrayidx162.i.i525 = getelementptr inbounds double, ptr %add.ptr156.i.i499, i64 %mul154.i.i497
+  %648 = load double, ptr %arrayidx162.i.i525, align 8
+  %div163.i.i526 = fdiv double 1.000000e+00, %648
+  br label %cond.end164.i.i500
+
+cond.end164.i.i500:                               ; preds = %cond.false160.i.i524, %for.body152.i.i495
+  %cond165.i.i501 = phi double [ %div163.i.i526, %cond.false160.i.i524 ], [ 1.000000e+00, %for.body152.i.i495 ]
+  %mul174.i.i502 = mul nsw i64 %row.1.i381.i496, %mul.i.i34
+  %add.ptr175.i.i503 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul174.i.i502
+  %cmp179.i375.not.i504 = icmp eq i64 %row.1.i381.i496, 0
+  %splat.splatinsert196.i.i505 = insertelement <8 x double> poison, double %cond165.i.i501, i64 0
+  %splat.splat197.i.i506 = shufflevector <8 x double> %splat.splatinsert196.i.i505, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %cmp179.i375.not.i504, label %for.cond.cleanup181.i.i518, label %for.body182.i.i507
+
+for.cond.cleanup181.i.i518:                       ; preds = %for.body182.i.i507, %cond.end164.i.i500
+  %sum.0.i.lcssa.i519 = phi <8 x double> [ zeroinitializer, %cond.end164.i.i500 ], [ %652, %for.body182.i.i507 ]
+  %649 = load <8 x double>, ptr %add.ptr175.i.i503, align 8
+  %sub195.i.i520 = fsub <8 x double> %649, %sum.0.i.lcssa.i519
+  %mul199.i.i521 = fmul <8 x double> %splat.splat197.i.i506, %sub195.i.i520
+  store <8 x double> %mul199.i.i521, ptr %add.ptr175.i.i503, align 8
+  %inc204.i.i522 = add nuw nsw i64 %row.1.i381.i496, 1
+  %exitcond484.not.i523 = icmp eq i64 %inc204.i.i522, %6
+  br i1 %exitcond484.not.i523, label %if.end88.i480, label %for.body152.i.i495, !llvm.loop !42
+
+for.body182.i.i507:                               ; preds = %cond.end164.i.i500, %for.body182.i.i507
+  %k177.0.i377.i508 = phi i64 [ %inc193.i.i516, %for.body182.i.i507 ], [ 0, %cond.end164.i.i500 ]
+  %sum.0.i376.i509 = phi <8 x double> [ %652, %for.body182.i.i507 ], [ zeroinitializer, %cond.end164.i.i500 ]
+  %mul183.i.i510 = mul nsw i64 %k177.0.i377.i508, %mul.i.i34
+  %gep374.i511 = getelementptr <8 x double>, ptr %cond32.i240, i64 %mul183.i.i510
+  %650 = load <8 x double>, ptr %gep374.i511, align 8
+  %mul186.i.i512 = mul nsw i64 %k177.0.i377.i508, %conv.i
+  %arrayidx187.i.i513 = getelementptr inbounds double, ptr %add.ptr156.i.i499, i64 %mul186.i.i512
+  %651 = load double, ptr %arrayidx187.i.i513, align 8
+  %splat.splatinsert188.i.i514 = insertelement <8 x double> poison, double %651, i64 0
+  %splat.splat189.i.i515 = shufflevector <8 x double> %splat.splatinsert188.i.i514, <8 x double> poison, <8 x i32> zeroinitializer
+  %652 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %650, <8 x double> %splat.splat189.i.i515, <8 x double> %sum.0.i376.i509)
+  %inc193.i.i516 = add nuw nsw i64 %k177.0.i377.i508, 1
+  %exitcond483.not.i517 = icmp eq i64 %inc193.i.i516, %row.1.i381.i496
+  br i1 %exitcond483.not.i517, label %for.cond.cleanup181.i.i518, label %for.body182.i.i507, !llvm.loop !41
+
+if.end88.i480:                                    ; preds = %for.cond.cleanup181.i.i518, %for.cond.cleanup181.i326.2.i915, %for.cond149.i.preheader.i477, %for.cond149.i303.preheader.i860
+  %invariant.gep408.i481 = getelementptr double, ptr %out.0416.i233, i64 %first.0413.i255
+  br i1 %cmp16349.i27, label %for.body94.lr.ph.i485, label %for.cond.cleanup93.i482
+
+for.body94.lr.ph.i485:                            ; preds = %if.end88.i480
+  %mul.i347.i486 = shl i64 %cond55.i259, 3
+  br label %for.body94.i487
+
+for.cond.cleanup93.i482:                          ; preds = %for.body94.i487, %if.end88.i480
+  %add104.i483 = add nsw i64 %cond55.i259, %first.0413.i255
+  %cmp44.i484 = icmp slt i64 %add104.i483, %8
+  br i1 %cmp44.i484, label %for.body47.i254, label %for.inc106.i245, !llvm.loop !43
+
+for.body94.i487:                                  ; preds = %for.body94.i487, %for.body94.lr.ph.i485
+  %i89.0411.i488 = phi i64 [ 0, %for.body94.lr.ph.i485 ], [ %inc101.i493, %for.body94.i487 ]
+  %add.ptr96.idx.i489 = mul i64 %i89.0411.i488, 192
+  %add.ptr96.i490 = getelementptr inbounds i8, ptr %343, i64 %add.ptr96.idx.i489
+  %mul97.i491 = mul nsw i64 %i89.0411.i488, %7
+  %gep409.i492 = getelementptr double, ptr %invariant.gep408.i481, i64 %mul97.i491
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep409.i492, ptr readonly align 8 %add.ptr96.i490, i64 %mul.i347.i486, i1 false)
+  %inc101.i493 = add nuw nsw i64 %i89.0411.i488, 1
+  %exitcond642.not.i494 = icmp eq i64 %inc101.i493, %6
+  br i1 %exitcond642.not.i494, label %for.cond.cleanup93.i482, label %for.body94.i487, !llvm.loop !44
+
+for.inc106.i245:                                  ; preds = %for.cond.cleanup93.i482, %if.end.i237, %if.then.i965
+  %inc107.i246 = add nuw nsw i64 %k.0415.i234, 1
+  %add.ptr109.i247 = getelementptr inbounds double, ptr %x.0420.i231, i64 %mul37.i32
+  %add.ptr111.i248 = getelementptr inbounds double, ptr %right.0418.i232, i64 %mul110.i40
+  %add.ptr113.i249 = getelementptr inbounds double, ptr %out.0416.i233, i64 %mul110.i40
+  %exitcond643.not.i250 = icmp eq i64 %inc107.i246, %5
+  br i1 %exitcond643.not.i250, label %cond.end, label %for.cond15.preheader.i229, !llvm.loop !45
+
+cond.end:                                         ; preds = %for.inc106.i245, %for.inc106.i, %cond.false, %cond.true
+  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %wrong.1.lcssa.i, %for.inc106.i ], [ %wrong.1.lcssa.i236, %for.inc106.i245 ]
   ret i64 %cond
 }
 
@@ -1360,7 +3892,7 @@ for.body4.lr.ph.i.i:                              ; preds = %for.cond1.preheader
 for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
   %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
   %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %23
-  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.loopexit.i, label %for.cond1.preheader.i.i, !llvm.loop !32
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.loopexit.i, label %for.cond1.preheader.i.i, !llvm.loop !46
 
 for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.body4.lr.ph.i.i
   %j.023.i.i = phi i64 [ 0, %for.body4.lr.ph.i.i ], [ %inc.i.i, %cond.end.i.i ]
@@ -1378,7 +3910,7 @@ cond.end.i.i:                                     ; preds = %cond.false.i.i, %fo
   store float %cond.i60.i, ptr %arrayidx8.i.i, align 4
   %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !33
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !47
 
 copy_triangle_f.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i
   %.pre.i = load i64, ptr %arrayidx15.i, align 8
@@ -1398,7 +3930,7 @@ if.end17.i:                                       ; preds = %copy_triangle_f.exi
   %inc.i = add nuw nsw i64 %k.067.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !34
+  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !48
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp.not61.i, label %for.body.lr.ph.i16, label %cond.end
@@ -1468,7 +4000,7 @@ for.body4.lr.ph.i.i62:                            ; preds = %for.cond1.preheader
 for.cond.cleanup3.i.i58:                          ; preds = %cond.end.i.i69, %for.cond1.preheader.i.i56
   %inc10.i.i59 = add nuw nsw i64 %i.025.i.i57, 1
   %exitcond26.not.i.i60 = icmp eq i64 %inc10.i.i59, %43
-  br i1 %exitcond26.not.i.i60, label %copy_triangle_d.exit.loopexit.i, label %for.cond1.preheader.i.i56, !llvm.loop !35
+  br i1 %exitcond26.not.i.i60, label %copy_triangle_d.exit.loopexit.i, label %for.cond1.preheader.i.i56, !llvm.loop !49
 
 for.body4.i.i64:                                  ; preds = %cond.end.i.i69, %for.body4.lr.ph.i.i62
   %j.023.i.i65 = phi i64 [ 0, %for.body4.lr.ph.i.i62 ], [ %inc.i.i72, %cond.end.i.i69 ]
@@ -1486,7 +4018,7 @@ cond.end.i.i69:                                   ; preds = %cond.false.i.i67, %
   store double %cond.i60.i70, ptr %arrayidx8.i.i71, align 8
   %inc.i.i72 = add nuw nsw i64 %j.023.i.i65, 1
   %exitcond.not.i.i73 = icmp eq i64 %inc.i.i72, %7
-  br i1 %exitcond.not.i.i73, label %for.cond.cleanup3.i.i58, label %for.body4.i.i64, !llvm.loop !36
+  br i1 %exitcond.not.i.i73, label %for.cond.cleanup3.i.i58, label %for.body4.i.i64, !llvm.loop !50
 
 copy_triangle_d.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i58
   %.pre.i61 = load i64, ptr %arrayidx15.i26, align 8
@@ -1506,7 +4038,7 @@ if.end17.i48:                                     ; preds = %copy_triangle_d.exi
   %inc.i53 = add nuw nsw i64 %k.067.i33, 1
   %cmp.not.i54 = icmp slt i64 %inc.i53, %5
   %exitcond.not.i55 = icmp eq i64 %inc.i53, %5
-  br i1 %exitcond.not.i55, label %cond.end, label %for.body.i31, !llvm.loop !37
+  br i1 %exitcond.not.i55, label %cond.end, label %for.body.i31, !llvm.loop !51
 
 cond.end:                                         ; preds = %for.body.i31, %if.end17.i48, %for.body.i, %if.end17.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not68.i, %for.body.i ], [ %cmp.not.i10, %if.end17.i ], [ %cmp.not68.i32, %for.body.i31 ], [ %cmp.not.i54, %if.end17.i48 ]
@@ -1619,7 +4151,7 @@ for.cond.cleanup19.i:                             ; preds = %for.cond.cleanup19.
   %tobool.i = icmp ne i64 %22, 0
   %cmp14.i = icmp slt i64 %inc26.i, %6
   %23 = select i1 %tobool.i, i1 %cmp14.i, i1 false
-  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !38
+  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !52
 
 for.body20.i:                                     ; preds = %for.body20.i, %for.body20.lr.ph.i
   %j.0130.i = phi i64 [ %11, %for.body20.lr.ph.i ], [ %inc.i, %for.body20.i ]
@@ -1630,7 +4162,7 @@ for.body20.i:                                     ; preds = %for.body20.i, %for.
   store float %conv22.i, ptr %arrayidx24.i, align 4
   %inc.i = add nsw i64 %j.0130.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !39
+  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !53
 
 for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond28.preheader.i
   %add.ptr67.i = getelementptr inbounds float, ptr %v.0140.i, i64 %mul66.i
@@ -1638,7 +4170,7 @@ for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond
   %add.ptr71.i = getelementptr inbounds float, ptr %c.0137.i, i64 %mul70.i
   %inc73.i = add nuw nsw i64 %k.0138.i, 1
   %exitcond142.not.i = icmp eq i64 %inc73.i, %5
-  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !40
+  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !54
 
 for.body32.i:                                     ; preds = %for.cond28.preheader.i, %if.end.i
   %number.0135.i = phi i64 [ %inc64.i, %if.end.i ], [ 0, %for.cond28.preheader.i ]
@@ -1702,7 +4234,7 @@ if.then.i34.i.i.i:                                ; preds = %multiply_f.exit30.i
 if.end.i:                                         ; preds = %if.then.i34.i.i.i, %multiply_f.exit30.i.i.i, %for.body32.i
   %inc64.i = add nuw nsw i64 %number.0135.i, 1
   %exitcond141.not.i = icmp eq i64 %inc64.i, %div.i
-  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !41
+  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !55
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp136.i, label %for.cond12.preheader.lr.ph.i22, label %cond.end
@@ -1762,7 +4294,7 @@ for.cond.cleanup19.i91:                           ; preds = %for.cond.cleanup19.
   %tobool.i93 = icmp ne i64 %42, 0
   %cmp14.i94 = icmp slt i64 %inc26.i92, %6
   %43 = select i1 %tobool.i93, i1 %cmp14.i94, i1 false
-  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !42
+  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !56
 
 for.body20.i97:                                   ; preds = %for.body20.i97, %for.body20.lr.ph.i95
   %j.0130.i98 = phi i64 [ %11, %for.body20.lr.ph.i95 ], [ %inc.i103, %for.body20.i97 ]
@@ -1773,7 +4305,7 @@ for.body20.i97:                                   ; preds = %for.body20.i97, %fo
   store double %conv22.i100, ptr %arrayidx24.i102, align 8
   %inc.i103 = add nsw i64 %j.0130.i98, 1
   %exitcond.not.i104 = icmp eq i64 %inc.i103, %12
-  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !43
+  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !57
 
 for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.cond28.preheader.i43
   %add.ptr67.i45 = getelementptr inbounds double, ptr %v.0140.i38, i64 %mul66.i34
@@ -1781,7 +4313,7 @@ for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.co
   %add.ptr71.i47 = getelementptr inbounds double, ptr %c.0137.i41, i64 %mul70.i36
   %inc73.i48 = add nuw nsw i64 %k.0138.i40, 1
   %exitcond142.not.i49 = icmp eq i64 %inc73.i48, %5
-  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !44
+  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !58
 
 for.body32.i50:                                   ; preds = %for.cond28.preheader.i43, %if.end.i60
   %number.0135.i51 = phi i64 [ %inc64.i61, %if.end.i60 ], [ 0, %for.cond28.preheader.i43 ]
@@ -1845,7 +4377,7 @@ if.then.i34.i.i.i85:                              ; preds = %multiply_d.exit30.i
 if.end.i60:                                       ; preds = %if.then.i34.i.i.i85, %multiply_d.exit30.i.i.i, %for.body32.i50
   %inc64.i61 = add nuw nsw i64 %number.0135.i51, 1
   %exitcond141.not.i62 = icmp eq i64 %inc64.i61, %div.i
-  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !45
+  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !59
 
 cond.end:                                         ; preds = %for.cond.cleanup31.i44, %for.cond.cleanup31.i, %cond.false, %cond.true
   ret i64 0
@@ -1953,7 +4485,7 @@ for.cond1.preheader.i.i:                          ; preds = %if.end.i, %for.cond
 for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i
   %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
   %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %7
-  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !32
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !46
 
 for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
   %j.023.i.i = phi i64 [ 0, %for.cond1.preheader.i.i ], [ %inc.i.i, %cond.end.i.i ]
@@ -1971,12 +4503,12 @@ cond.end.i.i:                                     ; preds = %cond.false.i.i, %fo
   store float %cond.i.i, ptr %arrayidx8.i.i, align 4
   %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !33
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !47
 
 copy_triangle_f.exit.i:                           ; preds = %for.cond.cleanup3.i.i, %if.end.i
   %27 = load i64, ptr %arrayidx4.i, align 8
   %cmp.not.i11 = icmp slt i64 %add.i, %27
-  br i1 %cmp.not.i11, label %for.body.i, label %cond.end, !llvm.loop !46
+  br i1 %cmp.not.i11, label %for.body.i, label %cond.end, !llvm.loop !60
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp.not69.i, label %for.body.lr.ph.i19, label %cond.end
@@ -2041,7 +4573,7 @@ for.cond1.preheader.i.i50:                        ; preds = %if.end.i45, %for.co
 for.cond.cleanup3.i.i63:                          ; preds = %cond.end.i.i58
   %inc10.i.i64 = add nuw nsw i64 %i.025.i.i51, 1
   %exitcond26.not.i.i65 = icmp eq i64 %inc10.i.i64, %7
-  br i1 %exitcond26.not.i.i65, label %copy_triangle_d.exit.i, label %for.cond1.preheader.i.i50, !llvm.loop !35
+  br i1 %exitcond26.not.i.i65, label %copy_triangle_d.exit.i, label %for.cond1.preheader.i.i50, !llvm.loop !49
 
 for.body4.i.i53:                                  ; preds = %cond.end.i.i58, %for.cond1.preheader.i.i50
   %j.023.i.i54 = phi i64 [ 0, %for.cond1.preheader.i.i50 ], [ %inc.i.i61, %cond.end.i.i58 ]
@@ -2059,12 +4591,12 @@ cond.end.i.i58:                                   ; preds = %cond.false.i.i56, %
   store double %cond.i.i59, ptr %arrayidx8.i.i60, align 8
   %inc.i.i61 = add nuw nsw i64 %j.023.i.i54, 1
   %exitcond.not.i.i62 = icmp eq i64 %inc.i.i61, %7
-  br i1 %exitcond.not.i.i62, label %for.cond.cleanup3.i.i63, label %for.body4.i.i53, !llvm.loop !36
+  br i1 %exitcond.not.i.i62, label %for.cond.cleanup3.i.i63, label %for.body4.i.i53, !llvm.loop !50
 
 copy_triangle_d.exit.i:                           ; preds = %for.cond.cleanup3.i.i63, %if.end.i45
   %45 = load i64, ptr %arrayidx4.i, align 8
   %cmp.not.i48 = icmp slt i64 %add.i31, %45
-  br i1 %cmp.not.i48, label %for.body.i29, label %cond.end, !llvm.loop !47
+  br i1 %cmp.not.i48, label %for.body.i29, label %cond.end, !llvm.loop !61
 
 cond.end:                                         ; preds = %for.body.i29, %copy_triangle_d.exit.i, %for.body.i, %copy_triangle_f.exit.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ true, %for.body.i ], [ %tobool.not.i.not, %copy_triangle_f.exit.i ], [ true, %for.body.i29 ], [ %tobool.not.i44.not, %copy_triangle_d.exit.i ]
@@ -2132,7 +4664,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
 for.cond.loopexit.i:                              ; preds = %reflect_filled_f.exit.i, %for.body.i
   %10 = load i64, ptr %arrayidx5.i, align 8
   %cmp.i = icmp slt i64 %add6.i, %10
-  br i1 %cmp.i, label %for.body.i, label %cond.end, !llvm.loop !48
+  br i1 %cmp.i, label %for.body.i, label %cond.end, !llvm.loop !62
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %k.0102.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %add6.i, %for.cond.loopexit.i ]
@@ -2207,7 +4739,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i
 
 reflect_filled_f.exit.i:                          ; preds = %if.then.i34.i.i, %multiply_f.exit30.i.i
   %cmp31.i = icmp sgt i64 %first.0.in100.i, 127
-  br i1 %cmp31.i, label %for.body33.i, label %for.cond.loopexit.i, !llvm.loop !49
+  br i1 %cmp31.i, label %for.body33.i, label %for.cond.loopexit.i, !llvm.loop !63
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp101.i, label %for.body.lr.ph.i19, label %cond.end
@@ -2228,7 +4760,7 @@ for.body.lr.ph.i19:                               ; preds = %cond.false
 for.cond.loopexit.i49:                            ; preds = %reflect_filled_d.exit.i, %for.body.i31
   %24 = load i64, ptr %arrayidx5.i, align 8
   %cmp.i50 = icmp slt i64 %add6.i33, %24
-  br i1 %cmp.i50, label %for.body.i31, label %cond.end, !llvm.loop !50
+  br i1 %cmp.i50, label %for.body.i31, label %cond.end, !llvm.loop !64
 
 for.body.i31:                                     ; preds = %for.cond.loopexit.i49, %for.body.lr.ph.i19
   %k.0102.i32 = phi i64 [ %8, %for.body.lr.ph.i19 ], [ %add6.i33, %for.cond.loopexit.i49 ]
@@ -2303,7 +4835,7 @@ if.then.i34.i.i69:                                ; preds = %multiply_d.exit30.i
 
 reflect_filled_d.exit.i:                          ; preds = %if.then.i34.i.i69, %multiply_d.exit30.i.i
   %cmp31.i68 = icmp sgt i64 %first.0.in100.i52, 127
-  br i1 %cmp31.i68, label %for.body33.i51, label %for.cond.loopexit.i49, !llvm.loop !51
+  br i1 %cmp31.i68, label %for.body33.i51, label %for.cond.loopexit.i49, !llvm.loop !65
 
 cond.end:                                         ; preds = %for.cond.loopexit.i49, %for.cond.loopexit.i, %cond.false, %cond.true
   ret i64 0
@@ -2350,7 +4882,7 @@ cond.true:                                        ; preds = %keep_to_one_thread.
 
 for.cond.loopexit.i:                              ; preds = %for.cond.cleanup24.i, %for.body.i
   %exitcond.not.i = icmp eq i64 %add10.i, %5
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !52
+  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !66
 
 for.body.i:                                       ; preds = %cond.true, %for.cond.loopexit.i
   %j.075.i = phi i64 [ %add10.i, %for.cond.loopexit.i ], [ 0, %cond.true ]
@@ -2382,7 +4914,7 @@ for.body15.i:                                     ; preds = %for.body.i, %for.co
 for.cond.cleanup24.i:                             ; preds = %for.body25.i
   %inc34.i = add nuw nsw i64 %i.073.i, 1
   %cmp12.i = icmp slt i64 %inc34.i, %5
-  br i1 %cmp12.i, label %for.body15.i, label %for.cond.loopexit.i, !llvm.loop !53
+  br i1 %cmp12.i, label %for.body15.i, label %for.cond.loopexit.i, !llvm.loop !67
 
 for.body25.i:                                     ; preds = %for.body25.i, %for.body15.i
   %k.071.i = phi i64 [ %add10.i, %for.body15.i ], [ %inc.i, %for.body25.i ]
@@ -2394,14 +4926,14 @@ for.body25.i:                                     ; preds = %for.body25.i, %for.
   store float %18, ptr %arrayidx32.i, align 4
   %inc.i = add nuw nsw i64 %k.071.i, 1
   %cmp22.i = icmp slt i64 %inc.i, %5
-  br i1 %cmp22.i, label %for.body25.i, label %for.cond.cleanup24.i, !llvm.loop !54
+  br i1 %cmp22.i, label %for.body25.i, label %for.cond.cleanup24.i, !llvm.loop !68
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp74.i, label %for.body.i13, label %cond.end
 
 for.cond.loopexit.i24:                            ; preds = %for.cond.cleanup24.i37, %for.body.i13
   %exitcond.not.i25 = icmp eq i64 %add10.i22, %5
-  br i1 %exitcond.not.i25, label %cond.end, label %for.body.i13, !llvm.loop !55
+  br i1 %exitcond.not.i25, label %cond.end, label %for.body.i13, !llvm.loop !69
 
 for.body.i13:                                     ; preds = %cond.false, %for.cond.loopexit.i24
   %j.075.i14 = phi i64 [ %add10.i22, %for.cond.loopexit.i24 ], [ 0, %cond.false ]
@@ -2433,7 +4965,7 @@ for.body15.i26:                                   ; preds = %for.body.i13, %for.
 for.cond.cleanup24.i37:                           ; preds = %for.body25.i31
   %inc34.i38 = add nuw nsw i64 %i.073.i27, 1
   %cmp12.i39 = icmp slt i64 %inc34.i38, %5
-  br i1 %cmp12.i39, label %for.body15.i26, label %for.cond.loopexit.i24, !llvm.loop !56
+  br i1 %cmp12.i39, label %for.body15.i26, label %for.cond.loopexit.i24, !llvm.loop !70
 
 for.body25.i31:                                   ; preds = %for.body25.i31, %for.body15.i26
   %k.071.i32 = phi i64 [ %add10.i22, %for.body15.i26 ], [ %inc.i35, %for.body25.i31 ]
@@ -2445,7 +4977,7 @@ for.body25.i31:                                   ; preds = %for.body25.i31, %fo
   store double %27, ptr %arrayidx32.i34, align 8
   %inc.i35 = add nuw nsw i64 %k.071.i32, 1
   %cmp22.i36 = icmp slt i64 %inc.i35, %5
-  br i1 %cmp22.i36, label %for.body25.i31, label %for.cond.cleanup24.i37, !llvm.loop !57
+  br i1 %cmp22.i36, label %for.body25.i31, label %for.cond.cleanup24.i37, !llvm.loop !71
 
 cond.end:                                         ; preds = %for.cond.loopexit.i24, %for.cond.loopexit.i, %cond.false, %cond.true
   ret i64 0
@@ -2587,7 +5119,7 @@ if.end.i:                                         ; preds = %for.body.i
   %inc.i = add nuw nsw i64 %k.087.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !58
+  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !72
 
 cleanup.loopexit.i:                               ; preds = %if.end.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %if.end.i ], [ %cmp.not88.i, %for.body.i ]
@@ -2688,7 +5220,7 @@ if.end.i57:                                       ; preds = %for.body.i47
   %inc.i64 = add nuw nsw i64 %k.087.i49, 1
   %cmp.not.i65 = icmp slt i64 %inc.i64, %5
   %exitcond.not.i66 = icmp eq i64 %inc.i64, %5
-  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !59
+  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !73
 
 cleanup.loopexit.i55:                             ; preds = %if.end.i57, %for.body.i47
   %cmp.not.lcssa.ph.i56 = phi i1 [ %cmp.not.i65, %if.end.i57 ], [ %cmp.not88.i48, %for.body.i47 ]
@@ -2841,7 +5373,7 @@ for.cond.cleanup24.i:                             ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i:                             ; preds = %for.body30.i
   %inc37.i = add nuw nsw i64 %i.096.i, 1
   %exitcond104.not.i = icmp eq i64 %inc37.i, %6
-  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !60
+  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !74
 
 for.body30.i:                                     ; preds = %for.body30.i, %for.cond26.preheader.i
   %j.094.i = phi i64 [ 0, %for.cond26.preheader.i ], [ %inc.i, %for.body30.i ]
@@ -2853,7 +5385,7 @@ for.body30.i:                                     ; preds = %for.body30.i, %for.
   store float %26, ptr %arrayidx35.i, align 4
   %inc.i = add nuw nsw i64 %j.094.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !61
+  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !75
 
 for.inc40.i:                                      ; preds = %for.cond.cleanup24.i, %if.end.i
   %vectors.1.i = phi ptr [ null, %if.end.i ], [ %add.ptr.i, %for.cond.cleanup24.i ]
@@ -2862,7 +5394,7 @@ for.inc40.i:                                      ; preds = %for.cond.cleanup24.
   %add.ptr44.i = getelementptr inbounds float, ptr %values.099.i, i64 %6
   %cmp.not.i10 = icmp slt i64 %inc41.i, %5
   %exitcond105.not.i = icmp eq i64 %inc41.i, %5
-  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !62
+  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !76
 
 cleanup.loopexit.i:                               ; preds = %for.inc40.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %for.inc40.i ], [ %cmp.not102.i, %for.body.i ]
@@ -2960,7 +5492,7 @@ for.cond.cleanup24.i52:                           ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i72:                           ; preds = %for.body30.i64
   %inc37.i73 = add nuw nsw i64 %i.096.i62, 1
   %exitcond104.not.i74 = icmp eq i64 %inc37.i73, %6
-  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !63
+  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !77
 
 for.body30.i64:                                   ; preds = %for.body30.i64, %for.cond26.preheader.i61
   %j.094.i65 = phi i64 [ 0, %for.cond26.preheader.i61 ], [ %inc.i70, %for.body30.i64 ]
@@ -2972,7 +5504,7 @@ for.body30.i64:                                   ; preds = %for.body30.i64, %fo
   store double %47, ptr %arrayidx35.i69, align 8
   %inc.i70 = add nuw nsw i64 %j.094.i65, 1
   %exitcond.not.i71 = icmp eq i64 %inc.i70, %6
-  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !64
+  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !78
 
 for.inc40.i54:                                    ; preds = %for.cond.cleanup24.i52, %if.end.i49
   %vectors.1.i55 = phi ptr [ null, %if.end.i49 ], [ %add.ptr.i53, %for.cond.cleanup24.i52 ]
@@ -2981,7 +5513,7 @@ for.inc40.i54:                                    ; preds = %for.cond.cleanup24.
   %add.ptr44.i58 = getelementptr inbounds double, ptr %values.099.i44, i64 %6
   %cmp.not.i59 = icmp slt i64 %inc41.i56, %5
   %exitcond105.not.i60 = icmp eq i64 %inc41.i56, %5
-  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !65
+  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !79
 
 cleanup.loopexit.i47:                             ; preds = %for.inc40.i54, %for.body.i40
   %cmp.not.lcssa.ph.i48 = phi i1 [ %cmp.not.i59, %for.inc40.i54 ], [ %cmp.not102.i41, %for.body.i40 ]
@@ -3070,7 +5602,7 @@ for.body.lr.ph:                                   ; preds = %triangle_f.exit72
 
 for.cond.loopexit:                                ; preds = %for.body17, %for.body
   %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !66
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !80
 
 for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_f.exit72
   ret void
@@ -3100,7 +5632,7 @@ for.body17:                                       ; preds = %for.body, %for.body
   store float %6, ptr %arrayidx19, align 4
   %inc = add nuw nsw i64 %k.074, 1
   %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !67
+  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !81
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -3176,7 +5708,7 @@ for.body.lr.ph:                                   ; preds = %triangle_d.exit72
 
 for.cond.loopexit:                                ; preds = %for.body17, %for.body
   %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !68
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !82
 
 for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_d.exit72
   ret void
@@ -3206,8 +5738,14 @@ for.body17:                                       ; preds = %for.body, %for.body
   store double %6, ptr %arrayidx19, align 8
   %inc = add nuw nsw i64 %k.074, 1
   %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !69
+  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !83
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #4
 
 ; Function Attrs: nounwind
 define internal fastcc noundef i64 @make_triangle_f(ptr noundef %library, ptr noundef %x, i64 noundef %rows, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i64 noundef %end, ptr noundef %v, ptr noundef %t, ptr noundef %packed, ptr noundef %room) unnamed_addr #0 {
@@ -3270,7 +5808,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i
 reflect_by_f.exit:                                ; preds = %if.end, %multiply_f.exit30.i.i, %if.then.i34.i.i
   %add19 = add nsw i64 %first.addr.051, 64
   %cmp = icmp slt i64 %add19, %last
-  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !70
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !84
 
 cleanup20:                                        ; preds = %reflect_by_f.exit, %for.body, %entry
   %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_f.exit ]
@@ -3291,7 +5829,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 16, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !71
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !85
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -3363,7 +5901,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 4 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0154, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !72
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !86
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.i.not, label %return, label %if.then.i143
@@ -3389,7 +5927,7 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 4 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0156, 1
   %exitcond157.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !73
+  br i1 %exitcond157.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !87
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i143, %while.end, %reflect_by_f.exit, %if.then
   %retval.2 = phi i64 [ %call, %if.then ], [ 1, %while.end ], [ 1, %reflect_by_f.exit ], [ 0, %if.then.i143 ], [ 0, %for.cond.cleanup28 ]
@@ -3425,7 +5963,7 @@ for.body:                                         ; preds = %entry, %for.body
   %vecins = insertelement <16 x i32> %within.0617, i32 -1, i64 %k.0616
   %inc = add nuw nsw i64 %k.0616, 1
   %exitcond.not = icmp eq i64 %inc, %width
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !74
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !88
 
 for.cond31.preheader:                             ; preds = %if.end27, %for.cond.cleanup
   %sums.0.lcssa = phi <16 x float> [ zeroinitializer, %for.cond.cleanup ], [ %sums.1, %if.end27 ]
@@ -3477,7 +6015,7 @@ for.body17:                                       ; preds = %for.body17.lr.ph, %
   %vecins19 = insertelement <16 x float> %row.0620, float %5, i64 %k13.0619
   %inc21 = add nuw nsw i64 %k13.0619, 1
   %exitcond679.not = icmp eq i64 %inc21, %width
-  br i1 %exitcond679.not, label %if.end23, label %for.body17, !llvm.loop !75
+  br i1 %exitcond679.not, label %if.end23, label %for.body17, !llvm.loop !89
 
 if.end23:                                         ; preds = %for.body17, %for.cond14.preheader, %if.then9, %if.then
   %row.1 = phi <16 x float> [ %0, %if.then ], [ %4, %if.then9 ], [ zeroinitializer, %for.cond14.preheader ], [ %vecins19, %for.body17 ]
@@ -3495,7 +6033,7 @@ if.end27:                                         ; preds = %if.then25, %if.end2
   %sums.1 = phi <16 x float> [ %6, %if.then25 ], [ %sums.0624, %if.end23 ]
   %inc29 = add nuw nsw i64 %i.0623, 1
   %exitcond680.not = icmp eq i64 %inc29, %rows
-  br i1 %exitcond680.not, label %for.cond31.preheader, label %for.body4, !llvm.loop !76
+  br i1 %exitcond680.not, label %for.cond31.preheader, label %for.body4, !llvm.loop !90
 
 for.cond226.preheader:                            ; preds = %for.inc220, %for.cond31.preheader
   br i1 %cmp2622, label %for.body230.lr.ph, label %for.cond.cleanup229
@@ -3565,7 +6103,7 @@ for.body74:                                       ; preds = %if.then50, %for.bod
   %vecins76 = insertelement <16 x float> %change.0628, float %vecext75, i64 %k68.0627
   %inc78 = add nuw nsw i64 %k68.0627, 1
   %cmp71 = icmp slt i64 %inc78, %width
-  br i1 %cmp71, label %for.body74, label %for.cond.cleanup73, !llvm.loop !77
+  br i1 %cmp71, label %for.body74, label %for.cond.cleanup73, !llvm.loop !91
 
 if.end88:                                         ; preds = %for.cond.cleanup73, %if.end45
   %change.1 = phi <16 x float> [ %mul87, %for.cond.cleanup73 ], [ zeroinitializer, %if.end45 ]
@@ -3668,7 +6206,7 @@ for.body112:                                      ; preds = %if.end96, %for.body
   %sub182 = add nsw i64 %left.0631, -4
   %add.ptr183 = getelementptr inbounds i8, ptr %at.0636, i64 256
   %cmp110 = icmp ugt i64 %left.0631, 7
-  br i1 %cmp110, label %for.body112, label %for.cond185.preheader, !llvm.loop !78
+  br i1 %cmp110, label %for.body112, label %for.cond185.preheader, !llvm.loop !92
 
 for.body188:                                      ; preds = %for.cond185.preheader, %for.body188
   %at.1646 = phi ptr [ %add.ptr208, %for.body188 ], [ %at.0.lcssa, %for.cond185.preheader ]
@@ -3691,7 +6229,7 @@ for.body188:                                      ; preds = %for.cond185.prehead
   %dec = add nsw i64 %left.1644, -1
   %add.ptr208 = getelementptr inbounds i8, ptr %at.1646, i64 64
   %cmp186 = icmp ugt i64 %left.1644, 1
-  br i1 %cmp186, label %for.body188, label %for.end209, !llvm.loop !79
+  br i1 %cmp186, label %for.body188, label %for.end209, !llvm.loop !93
 
 for.end209:                                       ; preds = %for.body188, %for.cond185.preheader
   %some.sroa.0.2.lcssa = phi <16 x float> [ %some.sroa.0.1.lcssa, %for.cond185.preheader ], [ %44, %for.body188 ]
@@ -3703,7 +6241,7 @@ for.end209:                                       ; preds = %for.body188, %for.c
 for.inc220:                                       ; preds = %for.body34, %for.end209, %if.end88
   %sums.3.ph = phi <16 x float> [ %sums.2654, %if.end88 ], [ %add216, %for.end209 ], [ %sums.2654, %for.body34 ]
   %exitcond681.not = icmp eq i64 %add39, %width
-  br i1 %exitcond681.not, label %for.cond226.preheader, label %for.body34, !llvm.loop !80
+  br i1 %exitcond681.not, label %for.cond226.preheader, label %for.body34, !llvm.loop !94
 
 for.cond.cleanup229:                              ; preds = %cleanup299, %for.cond226.preheader
   %tobool1.i.not = icmp eq i64 %width, 0
@@ -3768,7 +6306,7 @@ for.body252:                                      ; preds = %for.body252.lr.ph, 
   store float %51, ptr %arrayidx258, align 4
   %inc260 = add nuw nsw i64 %k247.0658, 1
   %exitcond684.not = icmp eq i64 %inc260, %width
-  br i1 %exitcond684.not, label %cleanup299, label %for.body252, !llvm.loop !81
+  br i1 %exitcond684.not, label %cleanup299, label %for.body252, !llvm.loop !95
 
 for.body269:                                      ; preds = %for.body269.lr.ph, %cond.end290
   %k264.0656 = phi i64 [ 0, %for.body269.lr.ph ], [ %inc296, %cond.end290 ]
@@ -3798,16 +6336,16 @@ cond.end290:                                      ; preds = %if.end278, %cond.fa
   store float %cond291, ptr %arrayidx294, align 4
   %inc296 = add nuw nsw i64 %k264.0656, 1
   %exitcond682.not = icmp eq i64 %inc296, %width
-  br i1 %exitcond682.not, label %cleanup299, label %for.body269, !llvm.loop !82
+  br i1 %exitcond682.not, label %cleanup299, label %for.body269, !llvm.loop !96
 
 cleanup299:                                       ; preds = %cond.end290, %for.body252, %for.cond265.preheader, %if.then245, %if.then239
   %inc303 = add nuw nsw i64 %i225.0660, 1
   %exitcond685.not = icmp eq i64 %inc303, %rows
-  br i1 %exitcond685.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !83
+  br i1 %exitcond685.not, label %for.cond.cleanup229, label %for.body230, !llvm.loop !97
 
 for.cond308.loopexit:                             ; preds = %for.body356, %for.cond.cleanup317
   %exitcond687.not = icmp eq i64 %add351, %width
-  br i1 %exitcond687.not, label %cleanup368, label %for.cond314.preheader, !llvm.loop !84
+  br i1 %exitcond687.not, label %cleanup368, label %for.cond314.preheader, !llvm.loop !98
 
 for.cond314.preheader:                            ; preds = %for.cond314.preheader.preheader, %for.cond308.loopexit
   %j307.0671 = phi i64 [ %add351, %for.cond308.loopexit ], [ 0, %for.cond314.preheader.preheader ]
@@ -3842,7 +6380,7 @@ for.cond.cleanup323:                              ; preds = %for.body324
   store float %mul338, ptr %gep, align 4
   %inc343 = add nuw nsw i64 %i313.0665, 1
   %exitcond686.not = icmp eq i64 %inc343, %j307.0671
-  br i1 %exitcond686.not, label %for.cond.cleanup317, label %for.cond320.preheader, !llvm.loop !85
+  br i1 %exitcond686.not, label %for.cond.cleanup317, label %for.cond320.preheader, !llvm.loop !99
 
 for.body324:                                      ; preds = %for.cond320.preheader, %for.body324
   %k319.0663 = phi i64 [ %i313.0665, %for.cond320.preheader ], [ %inc333, %for.body324 ]
@@ -3856,7 +6394,7 @@ for.body324:                                      ; preds = %for.cond320.prehead
   %58 = call float @llvm.fmuladd.f32(float %56, float %57, float %sum.0662)
   %inc333 = add nuw nsw i64 %k319.0663, 1
   %cmp321 = icmp ult i64 %inc333, %j307.0671
-  br i1 %cmp321, label %for.body324, label %for.cond.cleanup323, !llvm.loop !86
+  br i1 %cmp321, label %for.body324, label %for.cond.cleanup323, !llvm.loop !100
 
 for.body356:                                      ; preds = %for.cond.cleanup317, %for.body356
   %i350.0669 = phi i64 [ %inc361, %for.body356 ], [ %add351, %for.cond.cleanup317 ]
@@ -3865,7 +6403,7 @@ for.body356:                                      ; preds = %for.cond.cleanup317
   store float 0.000000e+00, ptr %gep667, align 4
   %inc361 = add nuw nsw i64 %i350.0669, 1
   %cmp353 = icmp slt i64 %inc361, %width
-  br i1 %cmp353, label %for.body356, label %for.cond308.loopexit, !llvm.loop !87
+  br i1 %cmp353, label %for.body356, label %for.cond308.loopexit, !llvm.loop !101
 
 cleanup368:                                       ; preds = %land.lhs.true, %for.cond308.loopexit, %for.cond.cleanup229, %multiply_f.exit
   %retval.3 = phi i64 [ 0, %multiply_f.exit ], [ 0, %for.cond.cleanup229 ], [ 0, %for.cond308.loopexit ], [ 1, %land.lhs.true ]
@@ -3874,9 +6412,6 @@ cleanup368:                                       ; preds = %land.lhs.true, %for
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales) #7
   ret i64 %retval.3
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fmuladd.f32(float, float, float) #4
@@ -3945,7 +6480,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_d.exit30.i
 reflect_by_d.exit:                                ; preds = %if.end, %multiply_d.exit30.i.i, %if.then.i34.i.i
   %add19 = add nsw i64 %first.addr.051, 64
   %cmp = icmp slt i64 %add19, %last
-  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !88
+  br i1 %cmp, label %for.body, label %cleanup20, !llvm.loop !102
 
 cleanup20:                                        ; preds = %reflect_by_d.exit, %for.body, %entry
   %retval.2 = phi i64 [ 0, %entry ], [ 1, %for.body ], [ 0, %reflect_by_d.exit ]
@@ -3985,7 +6520,7 @@ for.body.i:                                       ; preds = %if.then, %for.body.
   %vecins.i = insertelement <8 x i64> %within.0597.i, i64 -1, i64 %k.0596.i
   %inc.i = add nuw nsw i64 %k.0596.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %width
-  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !89
+  br i1 %exitcond.not.i, label %for.cond.cleanup.i, label %for.body.i, !llvm.loop !103
 
 for.cond31.preheader.i:                           ; preds = %if.end27.i, %for.cond.cleanup.i
   %sums.0.lcssa.i = phi <8 x double> [ zeroinitializer, %for.cond.cleanup.i ], [ %sums.1.i, %if.end27.i ]
@@ -4037,7 +6572,7 @@ for.body17.i:                                     ; preds = %for.body17.i, %for.
   %vecins19.i = insertelement <8 x double> %row.0600.i, double %5, i64 %k13.0599.i
   %inc21.i = add nuw nsw i64 %k13.0599.i, 1
   %exitcond659.not.i = icmp eq i64 %inc21.i, %width
-  br i1 %exitcond659.not.i, label %if.end23.i, label %for.body17.i, !llvm.loop !90
+  br i1 %exitcond659.not.i, label %if.end23.i, label %for.body17.i, !llvm.loop !104
 
 if.end23.i:                                       ; preds = %for.body17.i, %if.then9.i, %for.cond14.preheader.i, %if.then.i
   %row.1.i = phi <8 x double> [ %0, %if.then.i ], [ %4, %if.then9.i ], [ zeroinitializer, %for.cond14.preheader.i ], [ %vecins19.i, %for.body17.i ]
@@ -4055,7 +6590,7 @@ if.end27.i:                                       ; preds = %if.then25.i, %if.en
   %sums.1.i = phi <8 x double> [ %6, %if.then25.i ], [ %sums.0604.i, %if.end23.i ]
   %inc29.i = add nuw nsw i64 %i.0603.i, 1
   %exitcond660.not.i = icmp eq i64 %inc29.i, %rows
-  br i1 %exitcond660.not.i, label %for.cond31.preheader.i, label %for.body4.i, !llvm.loop !91
+  br i1 %exitcond660.not.i, label %for.cond31.preheader.i, label %for.body4.i, !llvm.loop !105
 
 for.cond219.preheader.i:                          ; preds = %for.inc213.i, %for.cond31.preheader.i
   br i1 %cmp2602.i, label %for.body222.lr.ph.i, label %for.cond.cleanup221.i
@@ -4125,7 +6660,7 @@ for.body71.i:                                     ; preds = %if.then50.i, %for.b
   %vecins73.i = insertelement <8 x double> %change.0608.i, double %vecext72.i, i64 %k66.0607.i
   %inc75.i = add nuw nsw i64 %k66.0607.i, 1
   %cmp69.i = icmp slt i64 %inc75.i, %width
-  br i1 %cmp69.i, label %for.body71.i, label %for.cond.cleanup70.i, !llvm.loop !92
+  br i1 %cmp69.i, label %for.body71.i, label %for.cond.cleanup70.i, !llvm.loop !106
 
 if.end85.i:                                       ; preds = %for.cond.cleanup70.i, %if.end45.i
   %change.1.i = phi <8 x double> [ %mul84.i, %for.cond.cleanup70.i ], [ zeroinitializer, %if.end45.i ]
@@ -4228,7 +6763,7 @@ for.body106.i:                                    ; preds = %if.end91.i, %for.bo
   %sub176.i = add nsw i64 %left.0611.i, -4
   %add.ptr177.i = getelementptr inbounds i8, ptr %at.0616.i, i64 256
   %cmp105.i = icmp ugt i64 %left.0611.i, 7
-  br i1 %cmp105.i, label %for.body106.i, label %for.cond179.preheader.i, !llvm.loop !93
+  br i1 %cmp105.i, label %for.body106.i, label %for.cond179.preheader.i, !llvm.loop !107
 
 for.body181.i:                                    ; preds = %for.cond179.preheader.i, %for.body181.i
   %at.1626.i = phi ptr [ %add.ptr201.i, %for.body181.i ], [ %at.0.lcssa.i, %for.cond179.preheader.i ]
@@ -4251,7 +6786,7 @@ for.body181.i:                                    ; preds = %for.cond179.prehead
   %dec.i = add nsw i64 %left.1624.i, -1
   %add.ptr201.i = getelementptr inbounds i8, ptr %at.1626.i, i64 64
   %cmp180.i = icmp ugt i64 %left.1624.i, 1
-  br i1 %cmp180.i, label %for.body181.i, label %for.end202.i, !llvm.loop !94
+  br i1 %cmp180.i, label %for.body181.i, label %for.end202.i, !llvm.loop !108
 
 for.end202.i:                                     ; preds = %for.body181.i, %for.cond179.preheader.i
   %some.sroa.0.2.lcssa.i = phi <8 x double> [ %some.sroa.0.1.lcssa.i, %for.cond179.preheader.i ], [ %44, %for.body181.i ]
@@ -4263,7 +6798,7 @@ for.end202.i:                                     ; preds = %for.body181.i, %for
 for.inc213.i:                                     ; preds = %for.end202.i, %if.end85.i, %for.body34.i
   %sums.3.ph.i = phi <8 x double> [ %sums.2634.i, %if.end85.i ], [ %add209.i, %for.end202.i ], [ %sums.2634.i, %for.body34.i ]
   %exitcond661.not.i = icmp eq i64 %add39.i, %width
-  br i1 %exitcond661.not.i, label %for.cond219.preheader.i, label %for.body34.i, !llvm.loop !95
+  br i1 %exitcond661.not.i, label %for.cond219.preheader.i, label %for.body34.i, !llvm.loop !109
 
 for.cond.cleanup221.i:                            ; preds = %cleanup283.i, %for.cond219.preheader.i
   %tobool1.i.not.i = icmp eq i64 %width, 0
@@ -4328,7 +6863,7 @@ for.body240.i:                                    ; preds = %for.body240.i, %for
   store double %51, ptr %arrayidx246.i, align 8
   %inc248.i = add nuw nsw i64 %k236.0638.i, 1
   %exitcond664.not.i = icmp eq i64 %inc248.i, %width
-  br i1 %exitcond664.not.i, label %cleanup283.i, label %for.body240.i, !llvm.loop !96
+  br i1 %exitcond664.not.i, label %cleanup283.i, label %for.body240.i, !llvm.loop !110
 
 for.body256.i:                                    ; preds = %cond.end274.i, %for.body256.lr.ph.i
   %k252.0636.i = phi i64 [ 0, %for.body256.lr.ph.i ], [ %inc280.i, %cond.end274.i ]
@@ -4358,16 +6893,16 @@ cond.end274.i:                                    ; preds = %cond.false267.i, %i
   store double %cond275.i, ptr %arrayidx278.i, align 8
   %inc280.i = add nuw nsw i64 %k252.0636.i, 1
   %exitcond662.not.i = icmp eq i64 %inc280.i, %width
-  br i1 %exitcond662.not.i, label %cleanup283.i, label %for.body256.i, !llvm.loop !97
+  br i1 %exitcond662.not.i, label %cleanup283.i, label %for.body256.i, !llvm.loop !111
 
 cleanup283.i:                                     ; preds = %cond.end274.i, %for.body240.i, %if.then234.i, %for.cond253.preheader.i, %if.then229.i
   %inc287.i = add nuw nsw i64 %i218.0640.i, 1
   %exitcond665.not.i = icmp eq i64 %inc287.i, %rows
-  br i1 %exitcond665.not.i, label %for.cond.cleanup221.i, label %for.body222.i, !llvm.loop !98
+  br i1 %exitcond665.not.i, label %for.cond.cleanup221.i, label %for.body222.i, !llvm.loop !112
 
 for.cond292.loopexit.i:                           ; preds = %for.body336.i, %for.cond.cleanup299.i
   %exitcond667.not.i = icmp eq i64 %add332.i, %width
-  br i1 %exitcond667.not.i, label %reflect_lanes_d.exit, label %for.cond297.preheader.i, !llvm.loop !99
+  br i1 %exitcond667.not.i, label %reflect_lanes_d.exit, label %for.cond297.preheader.i, !llvm.loop !113
 
 for.cond297.preheader.i:                          ; preds = %for.cond292.loopexit.i, %for.cond297.preheader.preheader.i
   %j291.0651.i = phi i64 [ %add332.i, %for.cond292.loopexit.i ], [ 0, %for.cond297.preheader.preheader.i ]
@@ -4402,7 +6937,7 @@ for.cond.cleanup304.i:                            ; preds = %for.body305.i
   store double %mul319.i, ptr %gep.i, align 8
   %inc324.i = add nuw nsw i64 %i296.0645.i, 1
   %exitcond666.not.i = icmp eq i64 %inc324.i, %j291.0651.i
-  br i1 %exitcond666.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.i, !llvm.loop !100
+  br i1 %exitcond666.not.i, label %for.cond.cleanup299.i, label %for.cond302.preheader.i, !llvm.loop !114
 
 for.body305.i:                                    ; preds = %for.body305.i, %for.cond302.preheader.i
   %k301.0643.i = phi i64 [ %i296.0645.i, %for.cond302.preheader.i ], [ %inc314.i, %for.body305.i ]
@@ -4416,7 +6951,7 @@ for.body305.i:                                    ; preds = %for.body305.i, %for
   %58 = call double @llvm.fmuladd.f64(double %56, double %57, double %sum.0642.i)
   %inc314.i = add nuw nsw i64 %k301.0643.i, 1
   %cmp303.i = icmp ult i64 %inc314.i, %j291.0651.i
-  br i1 %cmp303.i, label %for.body305.i, label %for.cond.cleanup304.i, !llvm.loop !101
+  br i1 %cmp303.i, label %for.body305.i, label %for.cond.cleanup304.i, !llvm.loop !115
 
 for.body336.i:                                    ; preds = %for.cond.cleanup299.i, %for.body336.i
   %i331.0649.i = phi i64 [ %inc341.i, %for.body336.i ], [ %add332.i, %for.cond.cleanup299.i ]
@@ -4425,7 +6960,7 @@ for.body336.i:                                    ; preds = %for.cond.cleanup299
   store double 0.000000e+00, ptr %gep647.i, align 8
   %inc341.i = add nuw nsw i64 %i331.0649.i, 1
   %cmp334.i = icmp slt i64 %inc341.i, %width
-  br i1 %cmp334.i, label %for.body336.i, label %for.cond292.loopexit.i, !llvm.loop !102
+  br i1 %cmp334.i, label %for.body336.i, label %for.cond292.loopexit.i, !llvm.loop !116
 
 reflect_lanes_d.exit:                             ; preds = %land.lhs.true.i, %for.cond292.loopexit.i, %for.cond.cleanup221.i, %multiply_d.exit.i
   %retval.3.i = phi i64 [ 0, %multiply_d.exit.i ], [ 0, %for.cond.cleanup221.i ], [ 0, %for.cond292.loopexit.i ], [ 1, %land.lhs.true.i ]
@@ -4438,7 +6973,7 @@ while.cond:                                       ; preds = %entry, %while.cond
   %half.0 = phi i64 [ %mul, %while.cond ], [ 8, %entry ]
   %mul = shl nsw i64 %half.0, 1
   %cmp1 = icmp slt i64 %mul, %width
-  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !103
+  br i1 %cmp1, label %while.cond, label %while.end, !llvm.loop !117
 
 while.end:                                        ; preds = %while.cond
   %sub = sub nsw i64 %width, %half.0
@@ -4510,7 +7045,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %gep, i8 0, i64 %mul24, i1 false)
   %inc = add nuw nsw i64 %i.0165, 1
   %exitcond.not = icmp eq i64 %inc, %half.0
-  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !104
+  br i1 %exitcond.not, label %for.cond26.preheader, label %for.body, !llvm.loop !118
 
 for.cond.cleanup28:                               ; preds = %for.body29, %for.cond26.preheader
   br i1 %tobool1.i.i.i.not, label %return, label %if.then.i147
@@ -4536,15 +7071,12 @@ for.body29:                                       ; preds = %for.body29.lr.ph, %
   tail call void @llvm.memset.p0.i64(ptr align 8 %add.ptr31, i8 0, i64 %mul32, i1 false)
   %inc34 = add nsw i64 %i25.0167, 1
   %exitcond175.not = icmp eq i64 %inc34, %width
-  br i1 %exitcond175.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !105
+  br i1 %exitcond175.not, label %for.cond.cleanup28, label %for.body29, !llvm.loop !119
 
 return:                                           ; preds = %for.cond.cleanup28, %if.then.i147, %while.end, %reflect_by_d.exit, %reflect_lanes_d.exit
   %retval.2 = phi i64 [ %retval.3.i, %reflect_lanes_d.exit ], [ 1, %while.end ], [ 1, %reflect_by_d.exit ], [ 0, %if.then.i147 ], [ 0, %for.cond.cleanup28 ]
   ret i64 %retval.2
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #4
@@ -4668,3 +7200,17 @@ attributes #7 = { nounwind }
 !103 = distinct !{!103, !5, !6}
 !104 = distinct !{!104, !5, !6}
 !105 = distinct !{!105, !5, !6}
+!106 = distinct !{!106, !5, !6}
+!107 = distinct !{!107, !5, !6}
+!108 = distinct !{!108, !5, !6}
+!109 = distinct !{!109, !5, !6}
+!110 = distinct !{!110, !5, !6}
+!111 = distinct !{!111, !5, !6}
+!112 = distinct !{!112, !5, !6}
+!113 = distinct !{!113, !5, !6}
+!114 = distinct !{!114, !5, !6}
+!115 = distinct !{!115, !5, !6}
+!116 = distinct !{!116, !5, !6}
+!117 = distinct !{!117, !5, !6}
+!118 = distinct !{!118, !5, !6}
+!119 = distinct !{!119, !5, !6}
