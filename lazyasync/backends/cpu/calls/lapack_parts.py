@@ -174,8 +174,12 @@ def _solve(batch: Batch) -> Run:
             return [1]
         beside = address(right) if has_sides else 0
         places = (address(held), address(held) + n * n * itemsize, n, beside, columns, address(out))
-        parts = batch.spans(columns, 2.0 * n * n * columns, 1, 16)
-        calls = [(*batch.head, *places, part.start, part.stop) for part in parts]
+        parts = batch.spans(columns, 2.0 * n * n * columns, 1, STRIP_BYTES // itemsize)
+        rooms = Rooms(len(parts), n * STRIP_BYTES)
+        calls = [
+            (*batch.head, *places, part.start, part.stop, rooms[number])
+            for number, part in enumerate(parts)
+        ]
         return native(context).over("substitute", calls)  # type: ignore[no-any-return]
 
     def run(context: CallContext, *arrays: Any) -> None:

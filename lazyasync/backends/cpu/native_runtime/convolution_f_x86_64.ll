@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e34e3d277f9f389ca51ebd1a53a3562ce8280cfd
+; sources: 59a21d9bc1a03063162fdf8870940d1876d60452
 %struct.tap = type { i64, i64 }
 %struct.phase = type { i64, i64, i64, [3 x i64], [3 x i64] }
 %struct.spatial_axis = type { i64, i64, i64, i64, i64, i64 }

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: e34e3d277f9f389ca51ebd1a53a3562ce8280cfd
+; sources: 59a21d9bc1a03063162fdf8870940d1876d60452
 ; Function Attrs: nounwind
 define range(i64 0, 2) i64 @lazyasync_factor_solve(ptr nocapture noundef readonly %a) local_unnamed_addr #0 {
 entry:
@@ -22,12 +22,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -80,22 +80,22 @@ for.body.i:                                       ; preds = %for.cond.cleanup11.
   %from.082.i = phi ptr [ %13, %for.body.lr.ph.i ], [ %add.ptr24.i, %for.cond.cleanup11.i ]
   %out.081.i = phi ptr [ %11, %for.body.lr.ph.i ], [ %add.ptr26.i, %for.cond.cleanup11.i ]
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %9, ptr readonly align 4 %from.082.i, i64 %mul.i.i, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #8
   store i32 %conv.i.i, ptr %m.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #8
   store i32 %conv.i.i, ptr %n.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #8
   store i32 %conv.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #8
   store i32 0, ptr %info.i.i, align 4
   %16 = load ptr, ptr %getrf.i.i, align 8
-  call void %16(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %9, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr.i, ptr noundef nonnull %info.i.i) #7
+  call void %16(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %9, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr.i, ptr noundef nonnull %info.i.i) #8
   %17 = load i32, ptr %info.i.i, align 4
   %cmp.i.not.i = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #8
   br i1 %cmp.i.not.i, label %if.end.i, label %cond.end
 
 if.end.i:                                         ; preds = %for.body.i
@@ -141,7 +141,7 @@ for.body12.i:                                     ; preds = %for.body12.i, %for.
   %first.079.i = phi i64 [ 0, %for.body12.lr.ph.i ], [ %add.i, %for.body12.i ]
   %add.i = add nsw i64 %first.079.i, %cond.i
   %cond.i.i = call noundef i64 @llvm.smin.i64(i64 %7, i64 %add.i)
-  call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i, i64 noundef %6, ptr noundef %out.081.i, i64 noundef %7, i64 noundef %first.079.i, i64 noundef %cond.i.i, i32 noundef %conv.i)
+  call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i, i64 noundef %6, ptr noundef %out.081.i, i64 noundef %7, i64 noundef %first.079.i, i64 noundef %cond.i.i, i32 noundef %conv.i, ptr noundef null)
   %cmp10.i = icmp slt i64 %add.i, %7
   br i1 %cmp10.i, label %for.body12.i, label %for.cond.cleanup11.i, !llvm.loop !8
 
@@ -178,22 +178,22 @@ for.body.i36:                                     ; preds = %for.cond.cleanup11.
   %from.082.i40 = phi ptr [ %21, %for.body.lr.ph.i23 ], [ %add.ptr24.i53, %for.cond.cleanup11.i49 ]
   %out.081.i41 = phi ptr [ %19, %for.body.lr.ph.i23 ], [ %add.ptr26.i54, %for.cond.cleanup11.i49 ]
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr readonly align 8 %from.082.i40, i64 %mul.i.i20, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i11) #8
   store i32 %conv.i.i27, ptr %m.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i12) #8
   store i32 %conv.i.i27, ptr %n.i.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i13) #8
   store i32 %conv.i.i27, ptr %apart.i.i13, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i14) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i14) #8
   store i32 0, ptr %info.i.i14, align 4
   %24 = load ptr, ptr %getrf.i.i28, align 8
-  call void %24(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %9, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i19, ptr noundef nonnull %info.i.i14) #7
+  call void %24(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %9, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i19, ptr noundef nonnull %info.i.i14) #8
   %25 = load i32, ptr %info.i.i14, align 4
   %cmp.i.not.i42 = icmp eq i32 %25, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i11) #7
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i11) #8
   br i1 %cmp.i.not.i42, label %if.end.i45, label %cond.end
 
 if.end.i45:                                       ; preds = %for.body.i36
@@ -239,7 +239,7 @@ for.body12.i59:                                   ; preds = %for.body12.i59, %fo
   %first.079.i60 = phi i64 [ 0, %for.body12.lr.ph.i57 ], [ %add.i61, %for.body12.i59 ]
   %add.i61 = add nsw i64 %first.079.i60, %cond.i48
   %cond.i.i62 = call noundef i64 @llvm.smin.i64(i64 %7, i64 %add.i61)
-  call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i19, i64 noundef %6, ptr noundef %out.081.i41, i64 noundef %7, i64 noundef %first.079.i60, i64 noundef %cond.i.i62, i32 noundef %conv.i58)
+  call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %9, ptr noundef %add.ptr.i19, i64 noundef %6, ptr noundef %out.081.i41, i64 noundef %7, i64 noundef %first.079.i60, i64 noundef %cond.i.i62, i32 noundef %conv.i58, ptr noundef null)
   %cmp10.i63 = icmp slt i64 %add.i61, %7
   br i1 %cmp10.i63, label %for.body12.i59, label %for.cond.cleanup11.i49, !llvm.loop !11
 
@@ -276,12 +276,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -328,20 +328,20 @@ for.body.i:                                       ; preds = %if.end24.i, %for.bo
 
 if.then.i10:                                      ; preds = %for.body.i
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %8, ptr readonly align 4 %from.067.i, i64 %mul.i.i, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #8
   store i32 %conv.i.i, ptr %m.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #8
   store i32 %conv.i.i, ptr %n.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #8
   store i32 %conv.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #8
   store i32 0, ptr %info.i.i, align 4
   %14 = load ptr, ptr %getrf.i.i, align 8
-  call void %14(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %8, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr.i, ptr noundef nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void %14(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %8, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr.i, ptr noundef nonnull %info.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #8
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i10, %for.body.i
@@ -412,20 +412,20 @@ for.body.i29:                                     ; preds = %if.end24.i35, %for.
 
 if.then.i58:                                      ; preds = %for.body.i29
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr readonly align 8 %from.067.i31, i64 %mul.i.i24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i11) #8
   store i32 %conv.i.i25, ptr %m.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i12) #8
   store i32 %conv.i.i25, ptr %n.i.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i13) #8
   store i32 %conv.i.i25, ptr %apart.i.i13, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i14) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i14) #8
   store i32 0, ptr %info.i.i14, align 4
   %23 = load ptr, ptr %getrf.i.i26, align 8
-  call void %23(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %8, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i18, ptr noundef nonnull %info.i.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i11) #7
+  call void %23(ptr noundef nonnull %m.i.i11, ptr noundef nonnull %n.i.i12, ptr noundef %8, ptr noundef nonnull %apart.i.i13, ptr noundef %add.ptr.i18, ptr noundef nonnull %info.i.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i11) #8
   br label %if.end.i34
 
 if.end.i34:                                       ; preds = %if.then.i58, %for.body.i29
@@ -492,12 +492,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -530,21 +530,21 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
 cond.true:                                        ; preds = %keep_to_one_thread.exit
   %add.ptr.i = getelementptr inbounds float, ptr %6, i64 %mul.i
   %add.ptr5.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i) #8
   store i32 %conv.i.i, ptr %m.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i) #8
   store i32 %conv1.i.i, ptr %n.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i) #8
   store i32 %conv2.i.i, ptr %apart.i.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i) #8
   store i32 0, ptr %info.i.i, align 4
   %12 = load ptr, ptr %getrf.i.i, align 8
-  call void %12(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %add.ptr5.i, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr7.i, ptr noundef nonnull %info.i.i) #7
+  call void %12(ptr noundef nonnull %m.i.i, ptr noundef nonnull %n.i.i, ptr noundef %add.ptr5.i, ptr noundef nonnull %apart.i.i, ptr noundef %add.ptr7.i, ptr noundef nonnull %info.i.i) #8
   %13 = load i32, ptr %info.i.i, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #7
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i) #8
   br i1 %cmp44.i, label %for.body.lr.ph.i, label %for.cond9.preheader.i
 
 for.body.lr.ph.i:                                 ; preds = %cond.true
@@ -595,21 +595,21 @@ exchange_f.exit.i:                                ; preds = %for.body.i.i, %for.
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   %add.ptr.i19 = getelementptr inbounds double, ptr %6, i64 %mul.i
   %add.ptr5.i20 = getelementptr inbounds double, ptr %add.ptr.i19, i64 %8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i10) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i.i10) #8
   store i32 %conv.i.i, ptr %m.i.i10, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i.i11) #8
   store i32 %conv1.i.i, ptr %n.i.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %apart.i.i12) #8
   store i32 %conv2.i.i, ptr %apart.i.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i.i13) #8
   store i32 0, ptr %info.i.i13, align 4
   %19 = load ptr, ptr %getrf.i.i, align 8
-  call void %19(ptr noundef nonnull %m.i.i10, ptr noundef nonnull %n.i.i11, ptr noundef %add.ptr5.i20, ptr noundef nonnull %apart.i.i12, ptr noundef %add.ptr7.i, ptr noundef nonnull %info.i.i13) #7
+  call void %19(ptr noundef nonnull %m.i.i10, ptr noundef nonnull %n.i.i11, ptr noundef %add.ptr5.i20, ptr noundef nonnull %apart.i.i12, ptr noundef %add.ptr7.i, ptr noundef nonnull %info.i.i13) #8
   %20 = load i32, ptr %info.i.i13, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i11) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i10) #7
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %apart.i.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i.i11) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i.i10) #8
   br i1 %cmp44.i, label %for.body.lr.ph.i47, label %for.cond9.preheader.i29
 
 for.body.lr.ph.i47:                               ; preds = %cond.false
@@ -677,12 +677,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -733,7 +733,7 @@ if.then6.i.i:                                     ; preds = %for.cond.cleanup.i
   %conv7.i.i = trunc i64 %sub.i to i32
   %conv8.i.i = trunc i64 %sub13.i to i32
   %conv9.i.i = trunc i64 %7 to i32
-  tail call void %12(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr9.i, i32 noundef %conv9.i.i, ptr noundef %add.ptr12.i, i32 noundef %conv9.i.i) #7
+  tail call void %12(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i, i32 noundef %conv8.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr9.i, i32 noundef %conv9.i.i, ptr noundef %add.ptr12.i, i32 noundef %conv9.i.i) #8
   br label %triangle_f.exit.i
 
 triangle_f.exit.i:                                ; preds = %if.then6.i.i, %for.cond.cleanup.i
@@ -750,7 +750,7 @@ if.then.i.i:                                      ; preds = %triangle_f.exit.i
   %conv2.i.i = trunc i64 %sub15.i to i32
   %conv3.i.i = trunc i64 %sub13.i to i32
   %conv4.i.i = trunc i64 %7 to i32
-  tail call void %13(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, i32 noundef %conv3.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr12.i, i32 noundef %conv4.i.i, ptr noundef %add.ptr19.i, i32 noundef %conv4.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr22.i, i32 noundef %conv4.i.i) #7
+  tail call void %13(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv2.i.i, i32 noundef %conv3.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr12.i, i32 noundef %conv4.i.i, ptr noundef %add.ptr19.i, i32 noundef %conv4.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr22.i, i32 noundef %conv4.i.i) #8
   br label %cond.end
 
 for.body.i:                                       ; preds = %exchange_f.exit.i, %for.body.lr.ph.i
@@ -810,7 +810,7 @@ if.then6.i.i37:                                   ; preds = %for.cond.cleanup.i1
   %conv7.i.i40 = trunc i64 %sub.i22 to i32
   %conv8.i.i41 = trunc i64 %sub13.i23 to i32
   %conv9.i.i42 = trunc i64 %7 to i32
-  tail call void %20(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i40, i32 noundef %conv8.i.i41, double noundef 1.000000e+00, ptr noundef %add.ptr9.i38, i32 noundef %conv9.i.i42, ptr noundef %add.ptr12.i21, i32 noundef %conv9.i.i42) #7
+  tail call void %20(i32 noundef 101, i32 noundef 142, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i.i40, i32 noundef %conv8.i.i41, double noundef 1.000000e+00, ptr noundef %add.ptr9.i38, i32 noundef %conv9.i.i42, ptr noundef %add.ptr12.i21, i32 noundef %conv9.i.i42) #8
   br label %triangle_d.exit.i
 
 triangle_d.exit.i:                                ; preds = %if.then6.i.i37, %for.cond.cleanup.i16
@@ -827,7 +827,7 @@ if.then.i.i29:                                    ; preds = %triangle_d.exit.i
   %conv2.i.i34 = trunc i64 %sub15.i30 to i32
   %conv3.i.i35 = trunc i64 %sub13.i23 to i32
   %conv4.i.i36 = trunc i64 %7 to i32
-  tail call void %21(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i33, i32 noundef %conv2.i.i34, i32 noundef %conv3.i.i35, double noundef -1.000000e+00, ptr noundef %add.ptr12.i21, i32 noundef %conv4.i.i36, ptr noundef %add.ptr19.i32, i32 noundef %conv4.i.i36, double noundef 1.000000e+00, ptr noundef %add.ptr22.i31, i32 noundef %conv4.i.i36) #7
+  tail call void %21(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i33, i32 noundef %conv2.i.i34, i32 noundef %conv3.i.i35, double noundef -1.000000e+00, ptr noundef %add.ptr12.i21, i32 noundef %conv4.i.i36, ptr noundef %add.ptr19.i32, i32 noundef %conv4.i.i36, double noundef 1.000000e+00, ptr noundef %add.ptr22.i31, i32 noundef %conv4.i.i36) #8
   br label %cond.end
 
 for.body.i46:                                     ; preds = %exchange_d.exit.i, %for.body.lr.ph.i43
@@ -876,12 +876,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -903,51 +903,51 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %11 = load i64, ptr %arrayidx4.i, align 8
   %arrayidx5.i = getelementptr inbounds i8, ptr %a, i64 72
   %12 = load i64, ptr %arrayidx5.i, align 8
-  %cmp50.i = icmp sgt i64 %9, 0
+  %cmp52.i = icmp sgt i64 %9, 0
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp50.i, label %for.cond6.preheader.lr.ph.i, label %substitute_f.exit
+  br i1 %cmp52.i, label %for.cond6.preheader.lr.ph.i, label %substitute_f.exit
 
 for.cond6.preheader.lr.ph.i:                      ; preds = %cond.true
-  %cmp748.i = icmp slt i64 %11, %12
+  %cmp750.i = icmp slt i64 %11, %12
   %cmp10.not.i = icmp eq i64 %5, 0
   br label %for.cond6.preheader.i
 
 for.cond6.preheader.i:                            ; preds = %for.cond.cleanup8.i, %for.cond6.preheader.lr.ph.i
-  %i.051.i = phi i64 [ 0, %for.cond6.preheader.lr.ph.i ], [ %inc18.i, %for.cond.cleanup8.i ]
-  br i1 %cmp748.i, label %for.body9.lr.ph.i, label %for.cond.cleanup8.i
+  %i.053.i = phi i64 [ 0, %for.cond6.preheader.lr.ph.i ], [ %inc18.i, %for.cond.cleanup8.i ]
+  br i1 %cmp750.i, label %for.body9.lr.ph.i, label %for.cond.cleanup8.i
 
 for.body9.lr.ph.i:                                ; preds = %for.cond6.preheader.i
-  %mul.i = mul nsw i64 %i.051.i, %10
+  %mul.i = mul nsw i64 %i.053.i, %10
   %13 = getelementptr float, ptr %6, i64 %mul.i
   %14 = getelementptr float, ptr %8, i64 %mul.i
   br label %for.body9.i
 
 for.cond.cleanup8.i:                              ; preds = %cond.end.i, %for.cond6.preheader.i
-  %inc18.i = add nuw nsw i64 %i.051.i, 1
-  %exitcond52.not.i = icmp eq i64 %inc18.i, %9
-  br i1 %exitcond52.not.i, label %substitute_f.exit, label %for.cond6.preheader.i, !llvm.loop !24
+  %inc18.i = add nuw nsw i64 %i.053.i, 1
+  %exitcond54.not.i = icmp eq i64 %inc18.i, %9
+  br i1 %exitcond54.not.i, label %substitute_f.exit, label %for.cond6.preheader.i, !llvm.loop !24
 
 for.body9.i:                                      ; preds = %cond.end.i, %for.body9.lr.ph.i
-  %k.049.i = phi i64 [ %11, %for.body9.lr.ph.i ], [ %inc.i, %cond.end.i ]
+  %k.051.i = phi i64 [ %11, %for.body9.lr.ph.i ], [ %inc.i, %cond.end.i ]
   br i1 %cmp10.not.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:                                      ; preds = %for.body9.i
-  %arrayidx11.i = getelementptr float, ptr %13, i64 %k.049.i
+  %arrayidx11.i = getelementptr float, ptr %13, i64 %k.051.i
   %15 = load float, ptr %arrayidx11.i, align 4
   br label %cond.end.i
 
 cond.false.i:                                     ; preds = %for.body9.i
-  %cmp12.i = icmp eq i64 %i.051.i, %k.049.i
+  %cmp12.i = icmp eq i64 %i.053.i, %k.051.i
   %conv13.i = uitofp i1 %cmp12.i to float
   br label %cond.end.i
 
 cond.end.i:                                       ; preds = %cond.false.i, %cond.true.i
   %cond.i = phi float [ %15, %cond.true.i ], [ %conv13.i, %cond.false.i ]
-  %arrayidx16.i = getelementptr float, ptr %14, i64 %k.049.i
+  %arrayidx16.i = getelementptr float, ptr %14, i64 %k.051.i
   store float %cond.i, ptr %arrayidx16.i, align 4
-  %inc.i = add nsw i64 %k.049.i, 1
+  %inc.i = add nsw i64 %k.051.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
   br i1 %exitcond.not.i, label %for.cond.cleanup8.i, label %for.body9.i, !llvm.loop !25
 
@@ -959,63 +959,69 @@ substitute_f.exit:                                ; preds = %for.cond.cleanup8.i
   %19 = inttoptr i64 %18 to ptr
   %cmp22.i = icmp eq i64 %5, 0
   %conv23.i = zext i1 %cmp22.i to i32
-  tail call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %17, ptr noundef %19, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i)
+  %arrayidx24.i = getelementptr inbounds i8, ptr %a, i64 80
+  %20 = load i64, ptr %arrayidx24.i, align 8
+  %21 = inttoptr i64 %20 to ptr
+  tail call fastcc void @substitute_part_f(ptr noundef readonly %1, ptr noundef %17, ptr noundef %19, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i, ptr noundef %21)
   br label %cond.end
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp50.i, label %for.cond6.preheader.lr.ph.i20, label %substitute_d.exit
+  br i1 %cmp52.i, label %for.cond6.preheader.lr.ph.i21, label %substitute_d.exit
 
-for.cond6.preheader.lr.ph.i20:                    ; preds = %cond.false
-  %cmp748.i21 = icmp slt i64 %11, %12
-  %cmp10.not.i22 = icmp eq i64 %5, 0
-  br label %for.cond6.preheader.i23
+for.cond6.preheader.lr.ph.i21:                    ; preds = %cond.false
+  %cmp750.i22 = icmp slt i64 %11, %12
+  %cmp10.not.i23 = icmp eq i64 %5, 0
+  br label %for.cond6.preheader.i24
 
-for.cond6.preheader.i23:                          ; preds = %for.cond.cleanup8.i25, %for.cond6.preheader.lr.ph.i20
-  %i.051.i24 = phi i64 [ 0, %for.cond6.preheader.lr.ph.i20 ], [ %inc18.i26, %for.cond.cleanup8.i25 ]
-  br i1 %cmp748.i21, label %for.body9.lr.ph.i28, label %for.cond.cleanup8.i25
+for.cond6.preheader.i24:                          ; preds = %for.cond.cleanup8.i26, %for.cond6.preheader.lr.ph.i21
+  %i.053.i25 = phi i64 [ 0, %for.cond6.preheader.lr.ph.i21 ], [ %inc18.i27, %for.cond.cleanup8.i26 ]
+  br i1 %cmp750.i22, label %for.body9.lr.ph.i29, label %for.cond.cleanup8.i26
 
-for.body9.lr.ph.i28:                              ; preds = %for.cond6.preheader.i23
-  %mul.i29 = mul nsw i64 %i.051.i24, %10
-  %20 = getelementptr double, ptr %6, i64 %mul.i29
-  %21 = getelementptr double, ptr %8, i64 %mul.i29
-  br label %for.body9.i30
+for.body9.lr.ph.i29:                              ; preds = %for.cond6.preheader.i24
+  %mul.i30 = mul nsw i64 %i.053.i25, %10
+  %22 = getelementptr double, ptr %6, i64 %mul.i30
+  %23 = getelementptr double, ptr %8, i64 %mul.i30
+  br label %for.body9.i31
 
-for.cond.cleanup8.i25:                            ; preds = %cond.end.i34, %for.cond6.preheader.i23
-  %inc18.i26 = add nuw nsw i64 %i.051.i24, 1
-  %exitcond52.not.i27 = icmp eq i64 %inc18.i26, %9
-  br i1 %exitcond52.not.i27, label %substitute_d.exit, label %for.cond6.preheader.i23, !llvm.loop !26
+for.cond.cleanup8.i26:                            ; preds = %cond.end.i35, %for.cond6.preheader.i24
+  %inc18.i27 = add nuw nsw i64 %i.053.i25, 1
+  %exitcond54.not.i28 = icmp eq i64 %inc18.i27, %9
+  br i1 %exitcond54.not.i28, label %substitute_d.exit, label %for.cond6.preheader.i24, !llvm.loop !26
 
-for.body9.i30:                                    ; preds = %cond.end.i34, %for.body9.lr.ph.i28
-  %k.049.i31 = phi i64 [ %11, %for.body9.lr.ph.i28 ], [ %inc.i37, %cond.end.i34 ]
-  br i1 %cmp10.not.i22, label %cond.false.i39, label %cond.true.i32
+for.body9.i31:                                    ; preds = %cond.end.i35, %for.body9.lr.ph.i29
+  %k.051.i32 = phi i64 [ %11, %for.body9.lr.ph.i29 ], [ %inc.i38, %cond.end.i35 ]
+  br i1 %cmp10.not.i23, label %cond.false.i40, label %cond.true.i33
 
-cond.true.i32:                                    ; preds = %for.body9.i30
-  %arrayidx11.i33 = getelementptr double, ptr %20, i64 %k.049.i31
-  %22 = load double, ptr %arrayidx11.i33, align 8
-  br label %cond.end.i34
+cond.true.i33:                                    ; preds = %for.body9.i31
+  %arrayidx11.i34 = getelementptr double, ptr %22, i64 %k.051.i32
+  %24 = load double, ptr %arrayidx11.i34, align 8
+  br label %cond.end.i35
 
-cond.false.i39:                                   ; preds = %for.body9.i30
-  %cmp12.i40 = icmp eq i64 %i.051.i24, %k.049.i31
-  %conv13.i41 = uitofp i1 %cmp12.i40 to double
-  br label %cond.end.i34
+cond.false.i40:                                   ; preds = %for.body9.i31
+  %cmp12.i41 = icmp eq i64 %i.053.i25, %k.051.i32
+  %conv13.i42 = uitofp i1 %cmp12.i41 to double
+  br label %cond.end.i35
 
-cond.end.i34:                                     ; preds = %cond.false.i39, %cond.true.i32
-  %cond.i35 = phi double [ %22, %cond.true.i32 ], [ %conv13.i41, %cond.false.i39 ]
-  %arrayidx16.i36 = getelementptr double, ptr %21, i64 %k.049.i31
-  store double %cond.i35, ptr %arrayidx16.i36, align 8
-  %inc.i37 = add nsw i64 %k.049.i31, 1
-  %exitcond.not.i38 = icmp eq i64 %inc.i37, %12
-  br i1 %exitcond.not.i38, label %for.cond.cleanup8.i25, label %for.body9.i30, !llvm.loop !27
+cond.end.i35:                                     ; preds = %cond.false.i40, %cond.true.i33
+  %cond.i36 = phi double [ %24, %cond.true.i33 ], [ %conv13.i42, %cond.false.i40 ]
+  %arrayidx16.i37 = getelementptr double, ptr %23, i64 %k.051.i32
+  store double %cond.i36, ptr %arrayidx16.i37, align 8
+  %inc.i38 = add nsw i64 %k.051.i32, 1
+  %exitcond.not.i39 = icmp eq i64 %inc.i38, %12
+  br i1 %exitcond.not.i39, label %for.cond.cleanup8.i26, label %for.body9.i31, !llvm.loop !27
 
-substitute_d.exit:                                ; preds = %for.cond.cleanup8.i25, %cond.false
-  %23 = load i64, ptr %add.ptr, align 8
-  %24 = inttoptr i64 %23 to ptr
-  %arrayidx21.i17 = getelementptr inbounds i8, ptr %a, i64 24
-  %25 = load i64, ptr %arrayidx21.i17, align 8
+substitute_d.exit:                                ; preds = %for.cond.cleanup8.i26, %cond.false
+  %25 = load i64, ptr %add.ptr, align 8
   %26 = inttoptr i64 %25 to ptr
+  %arrayidx21.i17 = getelementptr inbounds i8, ptr %a, i64 24
+  %27 = load i64, ptr %arrayidx21.i17, align 8
+  %28 = inttoptr i64 %27 to ptr
   %cmp22.i18 = icmp eq i64 %5, 0
   %conv23.i19 = zext i1 %cmp22.i18 to i32
-  tail call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %24, ptr noundef %26, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i19)
+  %arrayidx24.i20 = getelementptr inbounds i8, ptr %a, i64 80
+  %29 = load i64, ptr %arrayidx24.i20, align 8
+  %30 = inttoptr i64 %29 to ptr
+  tail call fastcc void @substitute_part_d(ptr noundef readonly %1, ptr noundef %26, ptr noundef %28, i64 noundef %9, ptr noundef %8, i64 noundef %10, i64 noundef %11, i64 noundef %12, i32 noundef %conv23.i19, ptr noundef %30)
   br label %cond.end
 
 cond.end:                                         ; preds = %substitute_d.exit, %substitute_f.exit
@@ -1035,12 +1041,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -1063,14 +1069,13 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   %10 = load i64, ptr %arrayidx8.i, align 8
   %tobool9.not.i = icmp eq i64 %10, 0
   %cond10.i = select i1 %tobool9.not.i, i32 131, i32 132
-  %conv.i = select i1 %tobool.not.i, i64 -1, i64 1
-  %cmp414.i = icmp sgt i64 %5, 0
+  %cmp81.i = icmp sgt i64 %5, 0
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  br i1 %cmp414.i, label %for.cond15.preheader.lr.ph.i, label %cond.end
+  br i1 %cmp81.i, label %for.cond11.preheader.lr.ph.i, label %cond.end
 
-for.cond15.preheader.lr.ph.i:                     ; preds = %cond.true
+for.cond11.preheader.lr.ph.i:                     ; preds = %cond.true
   %arrayidx6.i = getelementptr inbounds i8, ptr %a, i64 72
   %11 = load i64, ptr %arrayidx6.i, align 8
   %12 = inttoptr i64 %11 to ptr
@@ -1080,2718 +1085,173 @@ for.cond15.preheader.lr.ph.i:                     ; preds = %cond.true
   %arrayidx4.i = getelementptr inbounds i8, ptr %a, i64 24
   %15 = load i64, ptr %arrayidx4.i, align 8
   %16 = inttoptr i64 %15 to ptr
-  %cmp16349.i = icmp sgt i64 %6, 0
-  %i.0192.i = add i64 %6, 1
-  %cmp26.i = icmp eq i64 %7, 1
+  %cmp1278.i = icmp sgt i64 %6, 0
+  %i.077.i = add i64 %6, 1
+  %cmp19.i = icmp eq i64 %7, 1
+  %arrayidx27.i = getelementptr inbounds i8, ptr %a, i64 80
   %arrayidx28.i = getelementptr inbounds i8, ptr %a, i64 96
-  %.idx.i = mul i64 %6, 192
-  %mul37.i = mul nsw i64 %6, %6
-  %arrayidx42.i = getelementptr inbounds i8, ptr %a, i64 80
-  %mul.i.i = mul nsw i64 %conv.i, 3
-  %cmp.not.i369.i = icmp slt i64 %6, 8
-  %add90.i.i = mul i64 %conv.i, %i.0192.i
-  %mul.i344.i = shl i64 %6, 2
+  %mul.i.i = shl i64 %6, 2
   %trsv.i.i = getelementptr inbounds i8, ptr %1, i64 16
   %conv.i.i = trunc i64 %6 to i32
-  %mul110.i = mul nsw i64 %7, %6
-  %mul40.i.2.i = shl nuw nsw i64 %6, 1
-  %mul40.i.3.i = mul nuw nsw i64 %6, 3
-  %mul40.i.5.i = mul nuw nsw i64 %6, 5
-  %mul40.i.6.i = mul nuw nsw i64 %6, 6
-  %mul40.i.7.i = mul nuw nsw i64 %6, 7
-  %.idx926.i = mul nsw i64 %conv.i, 384
-  %.idx927.i = mul nsw i64 %conv.i, 576
-  %.idx928.i = mul nsw i64 %conv.i, 768
-  %.idx929.i = mul nsw i64 %conv.i, 960
-  %.idx930.i = mul nsw i64 %conv.i, 1152
-  %.idx931.i = mul nsw i64 %conv.i, 1344
-  %mul129.i.i = mul nsw i64 %conv.i, %6
-  %mul129.i.1432.i = mul nsw i64 %conv.i, %mul40.i.2.i
-  %mul129.i.2440.i = mul nsw i64 %conv.i, %mul40.i.3.i
-  %mul129.i.3448.i = mul nsw i64 %conv.i, %mul.i344.i
-  %mul129.i.4456.i = mul nsw i64 %conv.i, %mul40.i.5.i
-  %mul129.i.5464.i = mul nsw i64 %conv.i, %mul40.i.6.i
-  %mul129.i.6472.i = mul nsw i64 %conv.i, %mul40.i.7.i
-  %add128.i.1.i = or disjoint i64 %mul40.i.2.i, 1
-  %mul129.i.1.i = mul nsw i64 %conv.i, %add128.i.1.i
-  %add128.i.1.1.i = add nuw nsw i64 %mul40.i.3.i, 1
-  %mul129.i.1.1.i = mul nsw i64 %conv.i, %add128.i.1.1.i
-  %add128.i.1.2.i = or disjoint i64 %mul.i344.i, 1
-  %mul129.i.1.2.i = mul nsw i64 %conv.i, %add128.i.1.2.i
-  %add128.i.1.3.i = add nuw nsw i64 %mul40.i.5.i, 1
-  %mul129.i.1.3.i = mul nsw i64 %conv.i, %add128.i.1.3.i
-  %add128.i.1.4.i = or disjoint i64 %mul40.i.6.i, 1
-  %mul129.i.1.4.i = mul nsw i64 %conv.i, %add128.i.1.4.i
-  %add128.i.1.5.i = add nuw nsw i64 %mul40.i.7.i, 1
-  %mul129.i.1.5.i = mul nsw i64 %conv.i, %add128.i.1.5.i
-  %arrayidx92.i.2.idx.i = shl i64 %add90.i.i, 3
-  %add128.i.2.i = add nuw nsw i64 %mul40.i.3.i, 2
-  %mul129.i.2.i = mul nsw i64 %conv.i, %add128.i.2.i
-  %add128.i.2.1.i = or disjoint i64 %mul.i344.i, 2
-  %mul129.i.2.1.i = mul nsw i64 %conv.i, %add128.i.2.1.i
-  %add128.i.2.2.i = add nuw nsw i64 %mul40.i.5.i, 2
-  %mul129.i.2.2.i = mul nsw i64 %conv.i, %add128.i.2.2.i
-  %add128.i.2.3.i = add nuw nsw i64 %mul40.i.6.i, 2
-  %mul129.i.2.3.i = mul nsw i64 %conv.i, %add128.i.2.3.i
-  %add128.i.2.4.i = add nuw nsw i64 %mul40.i.7.i, 2
-  %mul129.i.2.4.i = mul nsw i64 %conv.i, %add128.i.2.4.i
-  %arrayidx92.i.3.idx.i = mul i64 %add90.i.i, 12
-  %add128.i.3.i = or disjoint i64 %mul.i344.i, 3
-  %mul129.i.3.i = mul nsw i64 %conv.i, %add128.i.3.i
-  %add128.i.3.1.i = add nuw nsw i64 %mul40.i.5.i, 3
-  %mul129.i.3.1.i = mul nsw i64 %conv.i, %add128.i.3.1.i
-  %add128.i.3.2.i = add nuw nsw i64 %mul40.i.6.i, 3
-  %mul129.i.3.2.i = mul nsw i64 %conv.i, %add128.i.3.2.i
-  %add128.i.3.3.i = add nuw nsw i64 %mul40.i.7.i, 3
-  %mul129.i.3.3.i = mul nsw i64 %conv.i, %add128.i.3.3.i
-  %arrayidx92.i.4.idx.i = shl i64 %add90.i.i, 4
-  %add128.i.4.i = add nuw nsw i64 %mul40.i.5.i, 4
-  %mul129.i.4.i = mul nsw i64 %conv.i, %add128.i.4.i
-  %add128.i.4.1.i = add nuw nsw i64 %mul40.i.6.i, 4
-  %mul129.i.4.1.i = mul nsw i64 %conv.i, %add128.i.4.1.i
-  %add128.i.4.2.i = add nuw nsw i64 %mul40.i.7.i, 4
-  %mul129.i.4.2.i = mul nsw i64 %conv.i, %add128.i.4.2.i
-  %arrayidx92.i.5.idx.i = mul i64 %add90.i.i, 20
-  %add128.i.5.i = add nuw nsw i64 %mul40.i.6.i, 5
-  %mul129.i.5.i = mul nsw i64 %conv.i, %add128.i.5.i
-  %add128.i.5.1.i = add nuw nsw i64 %mul40.i.7.i, 5
-  %mul129.i.5.1.i = mul nsw i64 %conv.i, %add128.i.5.1.i
-  %arrayidx92.i.6.idx.i = mul i64 %add90.i.i, 24
-  %add128.i.6.i = add nuw nsw i64 %mul40.i.7.i, 6
-  %mul129.i.6.i = mul nsw i64 %conv.i, %add128.i.6.i
-  %arrayidx92.i.7.idx.i = mul i64 %add90.i.i, 28
-  %17 = and i64 %6, -8
-  br label %for.cond15.preheader.i
+  %mul31.i = mul nsw i64 %6, %6
+  %mul32.i = mul nsw i64 %7, %6
+  br label %for.cond11.preheader.i
 
-for.cond15.preheader.i:                           ; preds = %for.inc106.i, %for.cond15.preheader.lr.ph.i
-  %wrong.0421.i = phi i64 [ 0, %for.cond15.preheader.lr.ph.i ], [ %wrong.1.lcssa.i, %for.inc106.i ]
-  %x.0420.i = phi ptr [ %16, %for.cond15.preheader.lr.ph.i ], [ %add.ptr109.i, %for.inc106.i ]
-  %right.0418.i = phi ptr [ %14, %for.cond15.preheader.lr.ph.i ], [ %add.ptr111.i, %for.inc106.i ]
-  %out.0416.i = phi ptr [ %12, %for.cond15.preheader.lr.ph.i ], [ %add.ptr113.i, %for.inc106.i ]
-  %k.0415.i = phi i64 [ 0, %for.cond15.preheader.lr.ph.i ], [ %inc107.i, %for.inc106.i ]
-  br i1 %cmp16349.i, label %for.body19.lr.ph.i, label %for.cond.cleanup18.i
+for.cond11.preheader.i:                           ; preds = %for.inc29.i, %for.cond11.preheader.lr.ph.i
+  %k.086.i = phi i64 [ 0, %for.cond11.preheader.lr.ph.i ], [ %inc30.i, %for.inc29.i ]
+  %wrong.085.i = phi i64 [ 0, %for.cond11.preheader.lr.ph.i ], [ %wrong.1.lcssa.i, %for.inc29.i ]
+  %x.084.i = phi ptr [ %16, %for.cond11.preheader.lr.ph.i ], [ %add.ptr.i, %for.inc29.i ]
+  %out.083.i = phi ptr [ %12, %for.cond11.preheader.lr.ph.i ], [ %add.ptr35.i, %for.inc29.i ]
+  %right.082.i = phi ptr [ %14, %for.cond11.preheader.lr.ph.i ], [ %add.ptr33.i, %for.inc29.i ]
+  br i1 %cmp1278.i, label %for.body14.lr.ph.i, label %for.cond.cleanup13.i
 
-for.body19.lr.ph.i:                               ; preds = %for.cond15.preheader.i
-  %18 = load i64, ptr %arrayidx8.i, align 8
-  %tobool21.not.i = icmp eq i64 %18, 0
-  br label %for.body19.i
+for.body14.lr.ph.i:                               ; preds = %for.cond11.preheader.i
+  %17 = load i64, ptr %arrayidx8.i, align 8
+  %tobool16.not.i = icmp eq i64 %17, 0
+  br label %for.body14.i
 
-for.cond.cleanup18.i:                             ; preds = %land.end.i, %for.cond15.preheader.i
-  %wrong.1.lcssa.i = phi i64 [ %wrong.0421.i, %for.cond15.preheader.i ], [ %or.i, %land.end.i ]
-  br i1 %cmp26.i, label %if.then.i10, label %if.end.i
+for.cond.cleanup13.i:                             ; preds = %land.end.i, %for.cond11.preheader.i
+  %wrong.1.lcssa.i = phi i64 [ %wrong.085.i, %for.cond11.preheader.i ], [ %or.i, %land.end.i ]
+  br i1 %cmp19.i, label %if.then.i10, label %if.end.i
 
-for.body19.i:                                     ; preds = %land.end.i, %for.body19.lr.ph.i
-  %wrong.1351.i = phi i64 [ %wrong.0421.i, %for.body19.lr.ph.i ], [ %or.i, %land.end.i ]
-  %i.0350.i = phi i64 [ 0, %for.body19.lr.ph.i ], [ %inc.i, %land.end.i ]
-  br i1 %tobool21.not.i, label %land.rhs.i, label %land.end.i
+for.body14.i:                                     ; preds = %land.end.i, %for.body14.lr.ph.i
+  %i.080.i = phi i64 [ 0, %for.body14.lr.ph.i ], [ %inc.i, %land.end.i ]
+  %wrong.179.i = phi i64 [ %wrong.085.i, %for.body14.lr.ph.i ], [ %or.i, %land.end.i ]
+  br i1 %tobool16.not.i, label %land.rhs.i, label %land.end.i
 
-land.rhs.i:                                       ; preds = %for.body19.i
-  %add.i = mul i64 %i.0350.i, %i.0192.i
-  %arrayidx22.i = getelementptr inbounds float, ptr %x.0420.i, i64 %add.i
-  %19 = load float, ptr %arrayidx22.i, align 4
-  %cmp23.i = fcmp oeq float %19, 0.000000e+00
+land.rhs.i:                                       ; preds = %for.body14.i
+  %add.i = mul i64 %i.080.i, %i.077.i
+  %arrayidx17.i = getelementptr inbounds float, ptr %x.084.i, i64 %add.i
+  %18 = load float, ptr %arrayidx17.i, align 4
+  %cmp18.i = fcmp oeq float %18, 0.000000e+00
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %for.body19.i
-  %20 = phi i1 [ false, %for.body19.i ], [ %cmp23.i, %land.rhs.i ]
-  %conv25.i = zext i1 %20 to i64
-  %or.i = or i64 %wrong.1351.i, %conv25.i
-  %inc.i = add nuw nsw i64 %i.0350.i, 1
+land.end.i:                                       ; preds = %land.rhs.i, %for.body14.i
+  %19 = phi i1 [ false, %for.body14.i ], [ %cmp18.i, %land.rhs.i ]
+  %conv.i = zext i1 %19 to i64
+  %or.i = or i64 %wrong.179.i, %conv.i
+  %inc.i = add nuw nsw i64 %i.080.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup18.i, label %for.body19.i, !llvm.loop !28
-
-if.then.i10:                                      ; preds = %for.cond.cleanup18.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %out.0416.i, ptr readonly align 4 %right.0418.i, i64 %mul.i344.i, i1 false)
-  %21 = load ptr, ptr %trsv.i.i, align 8
-  tail call void %21(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond10.i, i32 noundef %conv.i.i, ptr noundef %x.0420.i, i32 noundef %conv.i.i, ptr noundef %out.0416.i, i32 noundef 1) #7
-  br label %for.inc106.i
-
-if.end.i:                                         ; preds = %for.cond.cleanup18.i
-  %22 = load i64, ptr %arrayidx28.i, align 8
-  %23 = inttoptr i64 %22 to ptr
-  %24 = load i64, ptr %arrayidx7.i, align 8
-  %tobool30.not.i = icmp eq i64 %24, 0
-  %25 = getelementptr i8, ptr %23, i64 %.idx.i
-  %add.ptr.i = getelementptr i8, ptr %25, i64 -192
-  %cond32.i = select i1 %tobool30.not.i, ptr %add.ptr.i, ptr %23
-  %add.ptr38.i = getelementptr inbounds float, ptr %x.0420.i, i64 %mul37.i
-  %add.ptr39.i = getelementptr inbounds i8, ptr %add.ptr38.i, i64 -4
-  %cond41.i = select i1 %tobool30.not.i, ptr %add.ptr39.i, ptr %x.0420.i
-  %26 = load i64, ptr %arrayidx42.i, align 8
-  %cmp44412.i = icmp slt i64 %26, %8
-  br i1 %cmp44412.i, label %for.body47.preheader.i, label %for.inc106.i
-
-for.body47.preheader.i:                           ; preds = %if.end.i
-  %invariant.gep399.1.i = getelementptr i8, ptr %cond32.i, i64 64
-  %invariant.gep399.2.i = getelementptr i8, ptr %cond32.i, i64 128
-  br label %for.body47.i
-
-for.body47.i:                                     ; preds = %for.cond.cleanup93.i, %for.body47.preheader.i
-  %first.0413.i = phi i64 [ %add104.i, %for.cond.cleanup93.i ], [ %26, %for.body47.preheader.i ]
-  %sub48.i = sub nsw i64 %8, %first.0413.i
-  %cond.i345.i = tail call i64 @llvm.smin.i64(i64 %sub48.i, i64 16)
-  %cmp49.inv.i = icmp sgt i64 %sub48.i, 47
-  %spec.select.i = select i1 %cmp49.inv.i, i64 48, i64 %cond.i345.i
-  %invariant.gep.i = getelementptr float, ptr %right.0418.i, i64 %first.0413.i
-  br i1 %cmp16349.i, label %for.body61.lr.ph.i, label %for.cond.cleanup60.i
-
-for.body61.lr.ph.i:                               ; preds = %for.body47.i
-  %mul.i346.i = shl i64 %spec.select.i, 2
-  %cmp68352.i = icmp slt i64 %spec.select.i, 16
-  %27 = sub i64 64, %mul.i346.i
-  %28 = getelementptr i8, ptr %23, i64 %mul.i346.i
-  br label %for.body61.i
-
-for.cond.cleanup60.i:                             ; preds = %for.cond.cleanup70.i, %for.body47.i
-  %29 = load i64, ptr %arrayidx8.i, align 8
-  %cmp83.not.i = icmp eq i64 %29, 0
-  br i1 %cmp49.inv.i, label %if.then81.i, label %if.else.i
-
-for.body61.i:                                     ; preds = %for.cond.cleanup70.i, %for.body61.lr.ph.i
-  %i56.0355.i = phi i64 [ 0, %for.body61.lr.ph.i ], [ %inc77.i, %for.cond.cleanup70.i ]
-  %30 = mul i64 %i56.0355.i, 192
-  %add.ptr63.i = getelementptr inbounds i8, ptr %23, i64 %30
-  %mul64.i = mul nsw i64 %i56.0355.i, %7
-  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %mul64.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %add.ptr63.i, ptr readonly align 4 %gep.i, i64 %mul.i346.i, i1 false)
-  br i1 %cmp68352.i, label %for.body71.preheader.i, label %for.cond.cleanup70.i
-
-for.body71.preheader.i:                           ; preds = %for.body61.i
-  %scevgep.i = getelementptr i8, ptr %28, i64 %30
-  tail call void @llvm.memset.p0.i64(ptr align 4 %scevgep.i, i8 0, i64 %27, i1 false)
-  br label %for.cond.cleanup70.i
-
-for.cond.cleanup70.i:                             ; preds = %for.body71.preheader.i, %for.body61.i
-  %inc77.i = add nuw nsw i64 %i56.0355.i, 1
-  %exitcond425.not.i = icmp eq i64 %inc77.i, %6
-  br i1 %exitcond425.not.i, label %for.cond.cleanup60.i, label %for.body61.i, !llvm.loop !29
-
-if.then81.i:                                      ; preds = %for.cond.cleanup60.i
-  br i1 %cmp.not.i369.i, label %for.cond149.i303.preheader.i, label %for.body.i199.i
-
-for.cond149.i303.preheader.i:                     ; preds = %for.cond84.i215.loopexit.7.i, %if.then81.i
-  %row.0.i196.lcssa.i = phi i64 [ 0, %if.then81.i ], [ %17, %for.cond84.i215.loopexit.7.i ]
-  %cmp150.i305406.i = icmp slt i64 %row.0.i196.lcssa.i, %6
-  br i1 %cmp150.i305406.i, label %for.body152.i306.i, label %if.end88.i
-
-for.body.i199.i:                                  ; preds = %if.then81.i, %for.cond84.i215.loopexit.7.i
-  %indvars.iv492.i = phi i64 [ %indvars.iv.next493.i, %for.cond84.i215.loopexit.7.i ], [ 0, %if.then81.i ]
-  %add.i197397.i = phi i64 [ %add.i197.i, %for.cond84.i215.loopexit.7.i ], [ 8, %if.then81.i ]
-  %mul1.i200.i = mul nsw i64 %indvars.iv492.i, %conv.i
-  %mul2.i201.i = mul nsw i64 %mul1.i200.i, %6
-  %add.ptr.i202.i = getelementptr inbounds float, ptr %cond41.i, i64 %mul2.i201.i
-  %mul5.i204.i = mul nsw i64 %indvars.iv492.i, %mul.i.i
-  %add.ptr4.i203.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul1.i200.i
-  %add.ptr6.i205.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul5.i204.i
-  %cmp20.i211386.not.i = icmp eq i64 %indvars.iv492.i, 0
-  br i1 %cmp20.i211386.not.i, label %for.cond57.i212.preheader.i, label %for.body23.i272.i
-
-for.cond57.i212.preheader.i:                      ; preds = %for.body23.i272.i, %for.body.i199.i
-  %sums.i193.sroa.362.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %92, %for.body23.i272.i ]
-  %sums.i193.sroa.344.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %88, %for.body23.i272.i ]
-  %sums.i193.sroa.327.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %84, %for.body23.i272.i ]
-  %sums.i193.sroa.311.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %80, %for.body23.i272.i ]
-  %sums.i193.sroa.296.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %76, %for.body23.i272.i ]
-  %sums.i193.sroa.282.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %72, %for.body23.i272.i ]
-  %sums.i193.sroa.268.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %68, %for.body23.i272.i ]
-  %sums.i193.sroa.248.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %95, %for.body23.i272.i ]
-  %sums.i193.sroa.229.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %91, %for.body23.i272.i ]
-  %sums.i193.sroa.211.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %87, %for.body23.i272.i ]
-  %sums.i193.sroa.194.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %83, %for.body23.i272.i ]
-  %sums.i193.sroa.178.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %79, %for.body23.i272.i ]
-  %sums.i193.sroa.163.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %75, %for.body23.i272.i ]
-  %sums.i193.sroa.149.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %71, %for.body23.i272.i ]
-  %sums.i193.sroa.135.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %66, %for.body23.i272.i ]
-  %sums.i193.sroa.115.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %94, %for.body23.i272.i ]
-  %sums.i193.sroa.96.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %90, %for.body23.i272.i ]
-  %sums.i193.sroa.78.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %86, %for.body23.i272.i ]
-  %sums.i193.sroa.61.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %82, %for.body23.i272.i ]
-  %sums.i193.sroa.45.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %78, %for.body23.i272.i ]
-  %sums.i193.sroa.30.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %74, %for.body23.i272.i ]
-  %sums.i193.sroa.16.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %70, %for.body23.i272.i ]
-  %sums.i193.sroa.0.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %64, %for.body23.i272.i ]
-  %sums.i193.sroa.381.4.i = phi <16 x float> [ zeroinitializer, %for.body.i199.i ], [ %96, %for.body23.i272.i ]
-  %31 = load <16 x float>, ptr %add.ptr6.i205.i, align 4
-  %sub74.i270.i = fsub <16 x float> %31, %sums.i193.sroa.0.4.i
-  %arrayidx71.i268.1.i = getelementptr i8, ptr %add.ptr6.i205.i, i64 64
-  %32 = load <16 x float>, ptr %arrayidx71.i268.1.i, align 4
-  %sub74.i270.1.i = fsub <16 x float> %32, %sums.i193.sroa.135.4.i
-  %arrayidx71.i268.2.i = getelementptr i8, ptr %add.ptr6.i205.i, i64 128
-  %33 = load <16 x float>, ptr %arrayidx71.i268.2.i, align 4
-  %sub74.i270.2.i = fsub <16 x float> %33, %sums.i193.sroa.268.4.i
-  %34 = getelementptr <16 x float>, ptr %add.ptr6.i205.i, i64 %mul.i.i
-  %35 = load <16 x float>, ptr %34, align 4
-  %sub74.i270.1498.i = fsub <16 x float> %35, %sums.i193.sroa.16.4.i
-  %arrayidx71.i268.1.1.i = getelementptr i8, ptr %34, i64 64
-  %36 = load <16 x float>, ptr %arrayidx71.i268.1.1.i, align 4
-  %sub74.i270.1.1.i = fsub <16 x float> %36, %sums.i193.sroa.149.4.i
-  %arrayidx71.i268.2.1.i = getelementptr i8, ptr %34, i64 128
-  %37 = load <16 x float>, ptr %arrayidx71.i268.2.1.i, align 4
-  %sub74.i270.2.1.i = fsub <16 x float> %37, %sums.i193.sroa.282.4.i
-  %38 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx926.i
-  %39 = load <16 x float>, ptr %38, align 4
-  %sub74.i270.2500.i = fsub <16 x float> %39, %sums.i193.sroa.30.4.i
-  %arrayidx71.i268.1.2.i = getelementptr i8, ptr %38, i64 64
-  %40 = load <16 x float>, ptr %arrayidx71.i268.1.2.i, align 4
-  %sub74.i270.1.2.i = fsub <16 x float> %40, %sums.i193.sroa.163.4.i
-  %arrayidx71.i268.2.2.i = getelementptr i8, ptr %38, i64 128
-  %41 = load <16 x float>, ptr %arrayidx71.i268.2.2.i, align 4
-  %sub74.i270.2.2.i = fsub <16 x float> %41, %sums.i193.sroa.296.4.i
-  %42 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx927.i
-  %43 = load <16 x float>, ptr %42, align 4
-  %sub74.i270.3.i = fsub <16 x float> %43, %sums.i193.sroa.45.4.i
-  %arrayidx71.i268.1.3.i = getelementptr i8, ptr %42, i64 64
-  %44 = load <16 x float>, ptr %arrayidx71.i268.1.3.i, align 4
-  %sub74.i270.1.3.i = fsub <16 x float> %44, %sums.i193.sroa.178.4.i
-  %arrayidx71.i268.2.3.i = getelementptr i8, ptr %42, i64 128
-  %45 = load <16 x float>, ptr %arrayidx71.i268.2.3.i, align 4
-  %sub74.i270.2.3.i = fsub <16 x float> %45, %sums.i193.sroa.311.4.i
-  %46 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx928.i
-  %47 = load <16 x float>, ptr %46, align 4
-  %sub74.i270.4.i = fsub <16 x float> %47, %sums.i193.sroa.61.4.i
-  %arrayidx71.i268.1.4.i = getelementptr i8, ptr %46, i64 64
-  %48 = load <16 x float>, ptr %arrayidx71.i268.1.4.i, align 4
-  %sub74.i270.1.4.i = fsub <16 x float> %48, %sums.i193.sroa.194.4.i
-  %arrayidx71.i268.2.4.i = getelementptr i8, ptr %46, i64 128
-  %49 = load <16 x float>, ptr %arrayidx71.i268.2.4.i, align 4
-  %sub74.i270.2.4.i = fsub <16 x float> %49, %sums.i193.sroa.327.4.i
-  %50 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx929.i
-  %51 = load <16 x float>, ptr %50, align 4
-  %sub74.i270.5.i = fsub <16 x float> %51, %sums.i193.sroa.78.4.i
-  %arrayidx71.i268.1.5.i = getelementptr i8, ptr %50, i64 64
-  %52 = load <16 x float>, ptr %arrayidx71.i268.1.5.i, align 4
-  %sub74.i270.1.5.i = fsub <16 x float> %52, %sums.i193.sroa.211.4.i
-  %arrayidx71.i268.2.5.i = getelementptr i8, ptr %50, i64 128
-  %53 = load <16 x float>, ptr %arrayidx71.i268.2.5.i, align 4
-  %sub74.i270.2.5.i = fsub <16 x float> %53, %sums.i193.sroa.344.4.i
-  %54 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx930.i
-  %55 = load <16 x float>, ptr %54, align 4
-  %sub74.i270.6.i = fsub <16 x float> %55, %sums.i193.sroa.96.4.i
-  %arrayidx71.i268.1.6.i = getelementptr i8, ptr %54, i64 64
-  %56 = load <16 x float>, ptr %arrayidx71.i268.1.6.i, align 4
-  %sub74.i270.1.6.i = fsub <16 x float> %56, %sums.i193.sroa.229.4.i
-  %arrayidx71.i268.2.6.i = getelementptr i8, ptr %54, i64 128
-  %57 = load <16 x float>, ptr %arrayidx71.i268.2.6.i, align 4
-  %sub74.i270.2.6.i = fsub <16 x float> %57, %sums.i193.sroa.362.4.i
-  %58 = getelementptr i8, ptr %add.ptr6.i205.i, i64 %.idx931.i
-  %59 = load <16 x float>, ptr %58, align 4
-  %sub74.i270.7.i = fsub <16 x float> %59, %sums.i193.sroa.115.4.i
-  %arrayidx71.i268.1.7.i = getelementptr i8, ptr %58, i64 64
-  %60 = load <16 x float>, ptr %arrayidx71.i268.1.7.i, align 4
-  %sub74.i270.1.7.i = fsub <16 x float> %60, %sums.i193.sroa.248.4.i
-  %arrayidx71.i268.2.7.i = getelementptr i8, ptr %58, i64 128
-  %61 = load <16 x float>, ptr %arrayidx71.i268.2.7.i, align 4
-  %sub74.i270.2.7.i = fsub <16 x float> %61, %sums.i193.sroa.381.4.i
-  br i1 %cmp83.not.i, label %cond.false.i255.i, label %for.cond84.i215.loopexit.i
-
-for.body23.i272.i:                                ; preds = %for.body.i199.i, %for.body23.i272.i
-  %sums.i193.sroa.362.5.i = phi <16 x float> [ %92, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.344.5.i = phi <16 x float> [ %88, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.327.5.i = phi <16 x float> [ %84, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.311.5.i = phi <16 x float> [ %80, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.296.5.i = phi <16 x float> [ %76, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.282.5.i = phi <16 x float> [ %72, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.268.5.i = phi <16 x float> [ %68, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.248.5.i = phi <16 x float> [ %95, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.229.5.i = phi <16 x float> [ %91, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.211.5.i = phi <16 x float> [ %87, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.194.5.i = phi <16 x float> [ %83, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.178.5.i = phi <16 x float> [ %79, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.163.5.i = phi <16 x float> [ %75, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.149.5.i = phi <16 x float> [ %71, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.135.5.i = phi <16 x float> [ %66, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.115.5.i = phi <16 x float> [ %94, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.96.5.i = phi <16 x float> [ %90, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.78.5.i = phi <16 x float> [ %86, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.61.5.i = phi <16 x float> [ %82, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.45.5.i = phi <16 x float> [ %78, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.30.5.i = phi <16 x float> [ %74, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.16.5.i = phi <16 x float> [ %70, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.0.5.i = phi <16 x float> [ %64, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %sums.i193.sroa.381.5.i = phi <16 x float> [ %96, %for.body23.i272.i ], [ zeroinitializer, %for.body.i199.i ]
-  %k.0.i210387.i = phi i64 [ %inc54.i279.i, %for.body23.i272.i ], [ 0, %for.body.i199.i ]
-  %mul24.i273.i = mul nsw i64 %k.0.i210387.i, %mul.i.i
-  %add.ptr25.i274.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul24.i273.i
-  %mul42.i289.i = mul nsw i64 %k.0.i210387.i, %conv.i
-  %arrayidx43.i290.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.i
-  %62 = load <16 x float>, ptr %add.ptr25.i274.i, align 4
-  %63 = load float, ptr %arrayidx43.i290.i, align 4
-  %splat.splatinsert.i291.i = insertelement <16 x float> poison, float %63, i64 0
-  %splat.splat.i292.i = shufflevector <16 x float> %splat.splatinsert.i291.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %splat.splat.i292.i, <16 x float> %sums.i193.sroa.0.5.i)
-  %arrayidx39.i286.1.i = getelementptr inbounds i8, ptr %add.ptr25.i274.i, i64 64
-  %65 = load <16 x float>, ptr %arrayidx39.i286.1.i, align 4
-  %66 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %65, <16 x float> %splat.splat.i292.i, <16 x float> %sums.i193.sroa.135.5.i)
-  %arrayidx39.i286.2.i = getelementptr inbounds i8, ptr %add.ptr25.i274.i, i64 128
-  %67 = load <16 x float>, ptr %arrayidx39.i286.2.i, align 4
-  %68 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %splat.splat.i292.i, <16 x float> %sums.i193.sroa.268.5.i)
-  %add41.i288.1.i = add nuw nsw i64 %k.0.i210387.i, %6
-  %mul42.i289.1.i = mul nsw i64 %add41.i288.1.i, %conv.i
-  %arrayidx43.i290.1.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.1.i
-  %69 = load float, ptr %arrayidx43.i290.1.i, align 4
-  %splat.splatinsert.i291.1486.i = insertelement <16 x float> poison, float %69, i64 0
-  %splat.splat.i292.1487.i = shufflevector <16 x float> %splat.splatinsert.i291.1486.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %70 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %splat.splat.i292.1487.i, <16 x float> %sums.i193.sroa.16.5.i)
-  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %65, <16 x float> %splat.splat.i292.1487.i, <16 x float> %sums.i193.sroa.149.5.i)
-  %72 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %splat.splat.i292.1487.i, <16 x float> %sums.i193.sroa.282.5.i)
-  %add41.i288.2.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.2.i
-  %mul42.i289.2.i = mul nsw i64 %add41.i288.2.i, %conv.i
-  %arrayidx43.i290.2.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.2.i
-  %73 = load float, ptr %arrayidx43.i290.2.i, align 4
-  %splat.splatinsert.i291.2489.i = insertelement <16 x float> poison, float %73, i64 0
-  %splat.splat.i292.2490.i = shufflevector <16 x float> %splat.splatinsert.i291.2489.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %74 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %splat.splat.i292.2490.i, <16 x float> %sums.i193.sroa.30.5.i)
-  %75 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %65, <16 x float> %splat.splat.i292.2490.i, <16 x float> %sums.i193.sroa.163.5.i)
-  %76 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %splat.splat.i292.2490.i, <16 x float> %sums.i193.sroa.296.5.i)
-  %add41.i288.3.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.3.i
-  %mul42.i289.3.i = mul nsw i64 %add41.i288.3.i, %conv.i
-  %arrayidx43.i290.3.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.3.i
-  %77 = load float, ptr %arrayidx43.i290.3.i, align 4
-  %splat.splatinsert.i291.3.i = insertelement <16 x float> poison, float %77, i64 0
-  %splat.splat.i292.3.i = shufflevector <16 x float> %splat.splatinsert.i291.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %78 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %splat.splat.i292.3.i, <16 x float> %sums.i193.sroa.45.5.i)
-  %79 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %65, <16 x float> %splat.splat.i292.3.i, <16 x float> %sums.i193.sroa.178.5.i)
-  %80 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %splat.splat.i292.3.i, <16 x float> %sums.i193.sroa.311.5.i)
-  %add41.i288.4.i = add nuw nsw i64 %k.0.i210387.i, %mul.i344.i
-  %mul42.i289.4.i = mul nsw i64 %add41.i288.4.i, %conv.i
-  %arrayidx43.i290.4.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.4.i
-  %81 = load float, ptr %arrayidx43.i290.4.i, align 4
-  %splat.splatinsert.i291.4.i = insertelement <16 x float> poison, float %81, i64 0
-  %splat.splat.i292.4.i = shufflevector <16 x float> %splat.splatinsert.i291.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %82 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %splat.splat.i292.4.i, <16 x float> %sums.i193.sroa.61.5.i)
-  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %65, <16 x float> %splat.splat.i292.4.i, <16 x float> %sums.i193.sroa.194.5.i)
-  %84 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %splat.splat.i292.4.i, <16 x float> %sums.i193.sroa.327.5.i)
-  %add41.i288.5.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.5.i
-  %mul42.i289.5.i = mul nsw i64 %add41.i288.5.i, %conv.i
-  %arrayidx43.i290.5.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.5.i
-  %85 = load float, ptr %arrayidx43.i290.5.i, align 4
-  %splat.splatinsert.i291.5.i = insertelement <16 x float> poison, float %85, i64 0
-  %splat.splat.i292.5.i = shufflevector <16 x float> %splat.splatinsert.i291.5.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %86 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %splat.splat.i292.5.i, <16 x float> %sums.i193.sroa.78.5.i)
-  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %65, <16 x float> %splat.splat.i292.5.i, <16 x float> %sums.i193.sroa.211.5.i)
-  %88 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %splat.splat.i292.5.i, <16 x float> %sums.i193.sroa.344.5.i)
-  %add41.i288.6.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.6.i
-  %mul42.i289.6.i = mul nsw i64 %add41.i288.6.i, %conv.i
-  %arrayidx43.i290.6.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.6.i
-  %89 = load float, ptr %arrayidx43.i290.6.i, align 4
-  %splat.splatinsert.i291.6.i = insertelement <16 x float> poison, float %89, i64 0
-  %splat.splat.i292.6.i = shufflevector <16 x float> %splat.splatinsert.i291.6.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %90 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %splat.splat.i292.6.i, <16 x float> %sums.i193.sroa.96.5.i)
-  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %65, <16 x float> %splat.splat.i292.6.i, <16 x float> %sums.i193.sroa.229.5.i)
-  %92 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %splat.splat.i292.6.i, <16 x float> %sums.i193.sroa.362.5.i)
-  %add41.i288.7.i = add nuw nsw i64 %k.0.i210387.i, %mul40.i.7.i
-  %mul42.i289.7.i = mul nsw i64 %add41.i288.7.i, %conv.i
-  %arrayidx43.i290.7.i = getelementptr inbounds float, ptr %add.ptr.i202.i, i64 %mul42.i289.7.i
-  %93 = load float, ptr %arrayidx43.i290.7.i, align 4
-  %splat.splatinsert.i291.7.i = insertelement <16 x float> poison, float %93, i64 0
-  %splat.splat.i292.7.i = shufflevector <16 x float> %splat.splatinsert.i291.7.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %94 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %splat.splat.i292.7.i, <16 x float> %sums.i193.sroa.115.5.i)
-  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %65, <16 x float> %splat.splat.i292.7.i, <16 x float> %sums.i193.sroa.248.5.i)
-  %96 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %splat.splat.i292.7.i, <16 x float> %sums.i193.sroa.381.5.i)
-  %inc54.i279.i = add nuw nsw i64 %k.0.i210387.i, 1
-  %exitcond494.not.i = icmp eq i64 %inc54.i279.i, %indvars.iv492.i
-  br i1 %exitcond494.not.i, label %for.cond57.i212.preheader.i, label %for.body23.i272.i, !llvm.loop !30
-
-for.cond84.i215.loopexit.i:                       ; preds = %cond.false.i255.i, %for.cond57.i212.preheader.i
-  %cond.i222.i = phi float [ %div.i260.i, %cond.false.i255.i ], [ 1.000000e+00, %for.cond57.i212.preheader.i ]
-  %splat.splatinsert100.i248.i = insertelement <16 x float> poison, float %cond.i222.i, i64 0
-  %splat.splat101.i249.i = shufflevector <16 x float> %splat.splatinsert100.i248.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i251.i = fmul <16 x float> %sub74.i270.i, %splat.splat101.i249.i
-  store <16 x float> %mul105.i251.i, ptr %add.ptr6.i205.i, align 4
-  %mul105.i251.1.i = fmul <16 x float> %sub74.i270.1.i, %splat.splat101.i249.i
-  store <16 x float> %mul105.i251.1.i, ptr %arrayidx71.i268.1.i, align 4
-  %mul105.i251.2.i = fmul <16 x float> %sub74.i270.2.i, %splat.splat101.i249.i
-  store <16 x float> %mul105.i251.2.i, ptr %arrayidx71.i268.2.i, align 4
-  %arrayidx130.i241.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.i
-  %97 = load float, ptr %arrayidx130.i241.i, align 4
-  %splat.splatinsert131.i242.i = insertelement <16 x float> poison, float %97, i64 0
-  %splat.splat132.i243.i = shufflevector <16 x float> %splat.splatinsert131.i242.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i245.i = fneg <16 x float> %mul105.i251.i
-  %98 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.i, <16 x float> %sub74.i270.1498.i)
-  %neg.i245.1.i = fneg <16 x float> %mul105.i251.1.i
-  %99 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.i, <16 x float> %sub74.i270.1.1.i)
-  %neg.i245.2.i = fneg <16 x float> %mul105.i251.2.i
-  %100 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.i, <16 x float> %sub74.i270.2.1.i)
-  %arrayidx130.i241.1521.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1432.i
-  %101 = load float, ptr %arrayidx130.i241.1521.i, align 4
-  %splat.splatinsert131.i242.1523.i = insertelement <16 x float> poison, float %101, i64 0
-  %splat.splat132.i243.1524.i = shufflevector <16 x float> %splat.splatinsert131.i242.1523.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %102 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.1524.i, <16 x float> %sub74.i270.2500.i)
-  %103 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.1524.i, <16 x float> %sub74.i270.1.2.i)
-  %104 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.1524.i, <16 x float> %sub74.i270.2.2.i)
-  %arrayidx130.i241.2540.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2440.i
-  %105 = load float, ptr %arrayidx130.i241.2540.i, align 4
-  %splat.splatinsert131.i242.2542.i = insertelement <16 x float> poison, float %105, i64 0
-  %splat.splat132.i243.2543.i = shufflevector <16 x float> %splat.splatinsert131.i242.2542.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %106 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.2543.i, <16 x float> %sub74.i270.3.i)
-  %107 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.2543.i, <16 x float> %sub74.i270.1.3.i)
-  %108 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.2543.i, <16 x float> %sub74.i270.2.3.i)
-  %arrayidx130.i241.3559.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3448.i
-  %109 = load float, ptr %arrayidx130.i241.3559.i, align 4
-  %splat.splatinsert131.i242.3561.i = insertelement <16 x float> poison, float %109, i64 0
-  %splat.splat132.i243.3562.i = shufflevector <16 x float> %splat.splatinsert131.i242.3561.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %110 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.3562.i, <16 x float> %sub74.i270.4.i)
-  %111 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.3562.i, <16 x float> %sub74.i270.1.4.i)
-  %112 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.3562.i, <16 x float> %sub74.i270.2.4.i)
-  %arrayidx130.i241.4578.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.4456.i
-  %113 = load float, ptr %arrayidx130.i241.4578.i, align 4
-  %splat.splatinsert131.i242.4580.i = insertelement <16 x float> poison, float %113, i64 0
-  %splat.splat132.i243.4581.i = shufflevector <16 x float> %splat.splatinsert131.i242.4580.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.4581.i, <16 x float> %sub74.i270.5.i)
-  %115 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.4581.i, <16 x float> %sub74.i270.1.5.i)
-  %116 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.4581.i, <16 x float> %sub74.i270.2.5.i)
-  %arrayidx130.i241.5597.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.5464.i
-  %117 = load float, ptr %arrayidx130.i241.5597.i, align 4
-  %splat.splatinsert131.i242.5599.i = insertelement <16 x float> poison, float %117, i64 0
-  %splat.splat132.i243.5600.i = shufflevector <16 x float> %splat.splatinsert131.i242.5599.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %118 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.5600.i, <16 x float> %sub74.i270.6.i)
-  %119 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.5600.i, <16 x float> %sub74.i270.1.6.i)
-  %120 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.5600.i, <16 x float> %sub74.i270.2.6.i)
-  %arrayidx130.i241.6616.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.6472.i
-  %121 = load float, ptr %arrayidx130.i241.6616.i, align 4
-  %splat.splatinsert131.i242.6618.i = insertelement <16 x float> poison, float %121, i64 0
-  %splat.splat132.i243.6619.i = shufflevector <16 x float> %splat.splatinsert131.i242.6618.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %122 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.i, <16 x float> %splat.splat132.i243.6619.i, <16 x float> %sub74.i270.7.i)
-  %123 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.i, <16 x float> %splat.splat132.i243.6619.i, <16 x float> %sub74.i270.1.7.i)
-  %124 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.i, <16 x float> %splat.splat132.i243.6619.i, <16 x float> %sub74.i270.2.7.i)
-  br i1 %cmp83.not.i, label %cond.false.i255.1.i, label %for.cond84.i215.loopexit.1.i
-
-cond.false.i255.1.i:                              ; preds = %for.cond84.i215.loopexit.i
-  %arrayidx92.i259.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %add90.i.i
-  %125 = load float, ptr %arrayidx92.i259.1.i, align 4
-  %div.i260.1.i = fdiv float 1.000000e+00, %125
-  br label %for.cond84.i215.loopexit.1.i
-
-for.cond84.i215.loopexit.1.i:                     ; preds = %cond.false.i255.1.i, %for.cond84.i215.loopexit.i
-  %cond.i222.1.i = phi float [ %div.i260.1.i, %cond.false.i255.1.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.i ]
-  %splat.splatinsert100.i248.1.i = insertelement <16 x float> poison, float %cond.i222.1.i, i64 0
-  %splat.splat101.i249.1.i = shufflevector <16 x float> %splat.splatinsert100.i248.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i251.1506.i = fmul <16 x float> %98, %splat.splat101.i249.1.i
-  store <16 x float> %mul105.i251.1506.i, ptr %34, align 4
-  %mul105.i251.1.1.i = fmul <16 x float> %99, %splat.splat101.i249.1.i
-  store <16 x float> %mul105.i251.1.1.i, ptr %arrayidx71.i268.1.1.i, align 4
-  %mul105.i251.2.1.i = fmul <16 x float> %100, %splat.splat101.i249.1.i
-  store <16 x float> %mul105.i251.2.1.i, ptr %arrayidx71.i268.2.1.i, align 4
-  %arrayidx130.i241.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.i
-  %126 = load float, ptr %arrayidx130.i241.1.i, align 4
-  %splat.splatinsert131.i242.1508.i = insertelement <16 x float> poison, float %126, i64 0
-  %splat.splat132.i243.1509.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i245.1511.i = fneg <16 x float> %mul105.i251.1506.i
-  %127 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.i, <16 x float> %102)
-  %neg.i245.1.1.i = fneg <16 x float> %mul105.i251.1.1.i
-  %128 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.i, <16 x float> %103)
-  %neg.i245.2.1.i = fneg <16 x float> %mul105.i251.2.1.i
-  %129 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.i, <16 x float> %104)
-  %arrayidx130.i241.1.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.1.i
-  %130 = load float, ptr %arrayidx130.i241.1.1.i, align 4
-  %splat.splatinsert131.i242.1508.1.i = insertelement <16 x float> poison, float %130, i64 0
-  %splat.splat132.i243.1509.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %131 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.1.i, <16 x float> %106)
-  %132 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.1.i, <16 x float> %107)
-  %133 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.1.i, <16 x float> %108)
-  %arrayidx130.i241.1.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.2.i
-  %134 = load float, ptr %arrayidx130.i241.1.2.i, align 4
-  %splat.splatinsert131.i242.1508.2.i = insertelement <16 x float> poison, float %134, i64 0
-  %splat.splat132.i243.1509.2.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %135 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.2.i, <16 x float> %110)
-  %136 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.2.i, <16 x float> %111)
-  %137 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.2.i, <16 x float> %112)
-  %arrayidx130.i241.1.3.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.3.i
-  %138 = load float, ptr %arrayidx130.i241.1.3.i, align 4
-  %splat.splatinsert131.i242.1508.3.i = insertelement <16 x float> poison, float %138, i64 0
-  %splat.splat132.i243.1509.3.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %139 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.3.i, <16 x float> %114)
-  %140 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.3.i, <16 x float> %115)
-  %141 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.3.i, <16 x float> %116)
-  %arrayidx130.i241.1.4.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.4.i
-  %142 = load float, ptr %arrayidx130.i241.1.4.i, align 4
-  %splat.splatinsert131.i242.1508.4.i = insertelement <16 x float> poison, float %142, i64 0
-  %splat.splat132.i243.1509.4.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %143 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.4.i, <16 x float> %118)
-  %144 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.4.i, <16 x float> %119)
-  %145 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.4.i, <16 x float> %120)
-  %arrayidx130.i241.1.5.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.1.5.i
-  %146 = load float, ptr %arrayidx130.i241.1.5.i, align 4
-  %splat.splatinsert131.i242.1508.5.i = insertelement <16 x float> poison, float %146, i64 0
-  %splat.splat132.i243.1509.5.i = shufflevector <16 x float> %splat.splatinsert131.i242.1508.5.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %147 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1511.i, <16 x float> %splat.splat132.i243.1509.5.i, <16 x float> %122)
-  %148 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.1.i, <16 x float> %splat.splat132.i243.1509.5.i, <16 x float> %123)
-  %149 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.1.i, <16 x float> %splat.splat132.i243.1509.5.i, <16 x float> %124)
-  br i1 %cmp83.not.i, label %cond.false.i255.2.i, label %for.cond84.i215.loopexit.2.i
-
-cond.false.i255.2.i:                              ; preds = %for.cond84.i215.loopexit.1.i
-  %arrayidx92.i259.2.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.2.idx.i
-  %150 = load float, ptr %arrayidx92.i259.2.i, align 4
-  %div.i260.2.i = fdiv float 1.000000e+00, %150
-  br label %for.cond84.i215.loopexit.2.i
-
-for.cond84.i215.loopexit.2.i:                     ; preds = %cond.false.i255.2.i, %for.cond84.i215.loopexit.1.i
-  %cond.i222.2.i = phi float [ %div.i260.2.i, %cond.false.i255.2.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.1.i ]
-  %splat.splatinsert100.i248.2.i = insertelement <16 x float> poison, float %cond.i222.2.i, i64 0
-  %splat.splat101.i249.2.i = shufflevector <16 x float> %splat.splatinsert100.i248.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i251.2513.i = fmul <16 x float> %127, %splat.splat101.i249.2.i
-  store <16 x float> %mul105.i251.2513.i, ptr %38, align 4
-  %mul105.i251.1.2.i = fmul <16 x float> %128, %splat.splat101.i249.2.i
-  store <16 x float> %mul105.i251.1.2.i, ptr %arrayidx71.i268.1.2.i, align 4
-  %mul105.i251.2.2.i = fmul <16 x float> %129, %splat.splat101.i249.2.i
-  store <16 x float> %mul105.i251.2.2.i, ptr %arrayidx71.i268.2.2.i, align 4
-  %arrayidx130.i241.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.i
-  %151 = load float, ptr %arrayidx130.i241.2.i, align 4
-  %splat.splatinsert131.i242.2515.i = insertelement <16 x float> poison, float %151, i64 0
-  %splat.splat132.i243.2516.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i245.2518.i = fneg <16 x float> %mul105.i251.2513.i
-  %152 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.i, <16 x float> %131)
-  %neg.i245.1.2.i = fneg <16 x float> %mul105.i251.1.2.i
-  %153 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.i, <16 x float> %132)
-  %neg.i245.2.2.i = fneg <16 x float> %mul105.i251.2.2.i
-  %154 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.i, <16 x float> %133)
-  %arrayidx130.i241.2.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.1.i
-  %155 = load float, ptr %arrayidx130.i241.2.1.i, align 4
-  %splat.splatinsert131.i242.2515.1.i = insertelement <16 x float> poison, float %155, i64 0
-  %splat.splat132.i243.2516.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %156 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.1.i, <16 x float> %135)
-  %157 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.1.i, <16 x float> %136)
-  %158 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.1.i, <16 x float> %137)
-  %arrayidx130.i241.2.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.2.i
-  %159 = load float, ptr %arrayidx130.i241.2.2.i, align 4
-  %splat.splatinsert131.i242.2515.2.i = insertelement <16 x float> poison, float %159, i64 0
-  %splat.splat132.i243.2516.2.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %160 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.2.i, <16 x float> %139)
-  %161 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.2.i, <16 x float> %140)
-  %162 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.2.i, <16 x float> %141)
-  %arrayidx130.i241.2.3.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.3.i
-  %163 = load float, ptr %arrayidx130.i241.2.3.i, align 4
-  %splat.splatinsert131.i242.2515.3.i = insertelement <16 x float> poison, float %163, i64 0
-  %splat.splat132.i243.2516.3.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %164 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.3.i, <16 x float> %143)
-  %165 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.3.i, <16 x float> %144)
-  %166 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.3.i, <16 x float> %145)
-  %arrayidx130.i241.2.4.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.2.4.i
-  %167 = load float, ptr %arrayidx130.i241.2.4.i, align 4
-  %splat.splatinsert131.i242.2515.4.i = insertelement <16 x float> poison, float %167, i64 0
-  %splat.splat132.i243.2516.4.i = shufflevector <16 x float> %splat.splatinsert131.i242.2515.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %168 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2518.i, <16 x float> %splat.splat132.i243.2516.4.i, <16 x float> %147)
-  %169 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.2.i, <16 x float> %splat.splat132.i243.2516.4.i, <16 x float> %148)
-  %170 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.2.i, <16 x float> %splat.splat132.i243.2516.4.i, <16 x float> %149)
-  br i1 %cmp83.not.i, label %cond.false.i255.3.i, label %for.cond84.i215.loopexit.3.i
-
-cond.false.i255.3.i:                              ; preds = %for.cond84.i215.loopexit.2.i
-  %arrayidx92.i259.3.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.3.idx.i
-  %171 = load float, ptr %arrayidx92.i259.3.i, align 4
-  %div.i260.3.i = fdiv float 1.000000e+00, %171
-  br label %for.cond84.i215.loopexit.3.i
-
-for.cond84.i215.loopexit.3.i:                     ; preds = %cond.false.i255.3.i, %for.cond84.i215.loopexit.2.i
-  %cond.i222.3.i = phi float [ %div.i260.3.i, %cond.false.i255.3.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.2.i ]
-  %splat.splatinsert100.i248.3.i = insertelement <16 x float> poison, float %cond.i222.3.i, i64 0
-  %splat.splat101.i249.3.i = shufflevector <16 x float> %splat.splatinsert100.i248.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i251.3.i = fmul <16 x float> %152, %splat.splat101.i249.3.i
-  store <16 x float> %mul105.i251.3.i, ptr %42, align 4
-  %mul105.i251.1.3.i = fmul <16 x float> %153, %splat.splat101.i249.3.i
-  store <16 x float> %mul105.i251.1.3.i, ptr %arrayidx71.i268.1.3.i, align 4
-  %mul105.i251.2.3.i = fmul <16 x float> %154, %splat.splat101.i249.3.i
-  store <16 x float> %mul105.i251.2.3.i, ptr %arrayidx71.i268.2.3.i, align 4
-  %arrayidx130.i241.3.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3.i
-  %172 = load float, ptr %arrayidx130.i241.3.i, align 4
-  %splat.splatinsert131.i242.3.i = insertelement <16 x float> poison, float %172, i64 0
-  %splat.splat132.i243.3.i = shufflevector <16 x float> %splat.splatinsert131.i242.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i245.3.i = fneg <16 x float> %mul105.i251.3.i
-  %173 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.3.i, <16 x float> %splat.splat132.i243.3.i, <16 x float> %156)
-  %neg.i245.1.3.i = fneg <16 x float> %mul105.i251.1.3.i
-  %174 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.3.i, <16 x float> %splat.splat132.i243.3.i, <16 x float> %157)
-  %neg.i245.2.3.i = fneg <16 x float> %mul105.i251.2.3.i
-  %175 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.3.i, <16 x float> %splat.splat132.i243.3.i, <16 x float> %158)
-  %arrayidx130.i241.3.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3.1.i
-  %176 = load float, ptr %arrayidx130.i241.3.1.i, align 4
-  %splat.splatinsert131.i242.3.1.i = insertelement <16 x float> poison, float %176, i64 0
-  %splat.splat132.i243.3.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.3.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %177 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.3.i, <16 x float> %splat.splat132.i243.3.1.i, <16 x float> %160)
-  %178 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.3.i, <16 x float> %splat.splat132.i243.3.1.i, <16 x float> %161)
-  %179 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.3.i, <16 x float> %splat.splat132.i243.3.1.i, <16 x float> %162)
-  %arrayidx130.i241.3.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3.2.i
-  %180 = load float, ptr %arrayidx130.i241.3.2.i, align 4
-  %splat.splatinsert131.i242.3.2.i = insertelement <16 x float> poison, float %180, i64 0
-  %splat.splat132.i243.3.2.i = shufflevector <16 x float> %splat.splatinsert131.i242.3.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %181 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.3.i, <16 x float> %splat.splat132.i243.3.2.i, <16 x float> %164)
-  %182 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.3.i, <16 x float> %splat.splat132.i243.3.2.i, <16 x float> %165)
-  %183 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.3.i, <16 x float> %splat.splat132.i243.3.2.i, <16 x float> %166)
-  %arrayidx130.i241.3.3.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.3.3.i
-  %184 = load float, ptr %arrayidx130.i241.3.3.i, align 4
-  %splat.splatinsert131.i242.3.3.i = insertelement <16 x float> poison, float %184, i64 0
-  %splat.splat132.i243.3.3.i = shufflevector <16 x float> %splat.splatinsert131.i242.3.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %185 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.3.i, <16 x float> %splat.splat132.i243.3.3.i, <16 x float> %168)
-  %186 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.3.i, <16 x float> %splat.splat132.i243.3.3.i, <16 x float> %169)
-  %187 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.3.i, <16 x float> %splat.splat132.i243.3.3.i, <16 x float> %170)
-  br i1 %cmp83.not.i, label %cond.false.i255.4.i, label %for.cond84.i215.loopexit.4.i
-
-cond.false.i255.4.i:                              ; preds = %for.cond84.i215.loopexit.3.i
-  %arrayidx92.i259.4.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.4.idx.i
-  %188 = load float, ptr %arrayidx92.i259.4.i, align 4
-  %div.i260.4.i = fdiv float 1.000000e+00, %188
-  br label %for.cond84.i215.loopexit.4.i
-
-for.cond84.i215.loopexit.4.i:                     ; preds = %cond.false.i255.4.i, %for.cond84.i215.loopexit.3.i
-  %cond.i222.4.i = phi float [ %div.i260.4.i, %cond.false.i255.4.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.3.i ]
-  %splat.splatinsert100.i248.4.i = insertelement <16 x float> poison, float %cond.i222.4.i, i64 0
-  %splat.splat101.i249.4.i = shufflevector <16 x float> %splat.splatinsert100.i248.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i251.4.i = fmul <16 x float> %173, %splat.splat101.i249.4.i
-  store <16 x float> %mul105.i251.4.i, ptr %46, align 4
-  %mul105.i251.1.4.i = fmul <16 x float> %174, %splat.splat101.i249.4.i
-  store <16 x float> %mul105.i251.1.4.i, ptr %arrayidx71.i268.1.4.i, align 4
-  %mul105.i251.2.4.i = fmul <16 x float> %175, %splat.splat101.i249.4.i
-  store <16 x float> %mul105.i251.2.4.i, ptr %arrayidx71.i268.2.4.i, align 4
-  %arrayidx130.i241.4.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.4.i
-  %189 = load float, ptr %arrayidx130.i241.4.i, align 4
-  %splat.splatinsert131.i242.4.i = insertelement <16 x float> poison, float %189, i64 0
-  %splat.splat132.i243.4.i = shufflevector <16 x float> %splat.splatinsert131.i242.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i245.4.i = fneg <16 x float> %mul105.i251.4.i
-  %190 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.4.i, <16 x float> %splat.splat132.i243.4.i, <16 x float> %177)
-  %neg.i245.1.4.i = fneg <16 x float> %mul105.i251.1.4.i
-  %191 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.4.i, <16 x float> %splat.splat132.i243.4.i, <16 x float> %178)
-  %neg.i245.2.4.i = fneg <16 x float> %mul105.i251.2.4.i
-  %192 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.4.i, <16 x float> %splat.splat132.i243.4.i, <16 x float> %179)
-  %arrayidx130.i241.4.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.4.1.i
-  %193 = load float, ptr %arrayidx130.i241.4.1.i, align 4
-  %splat.splatinsert131.i242.4.1.i = insertelement <16 x float> poison, float %193, i64 0
-  %splat.splat132.i243.4.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.4.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %194 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.4.i, <16 x float> %splat.splat132.i243.4.1.i, <16 x float> %181)
-  %195 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.4.i, <16 x float> %splat.splat132.i243.4.1.i, <16 x float> %182)
-  %196 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.4.i, <16 x float> %splat.splat132.i243.4.1.i, <16 x float> %183)
-  %arrayidx130.i241.4.2.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.4.2.i
-  %197 = load float, ptr %arrayidx130.i241.4.2.i, align 4
-  %splat.splatinsert131.i242.4.2.i = insertelement <16 x float> poison, float %197, i64 0
-  %splat.splat132.i243.4.2.i = shufflevector <16 x float> %splat.splatinsert131.i242.4.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %198 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.4.i, <16 x float> %splat.splat132.i243.4.2.i, <16 x float> %185)
-  %199 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.4.i, <16 x float> %splat.splat132.i243.4.2.i, <16 x float> %186)
-  %200 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.4.i, <16 x float> %splat.splat132.i243.4.2.i, <16 x float> %187)
-  br i1 %cmp83.not.i, label %cond.false.i255.5.i, label %for.cond84.i215.loopexit.5.i
-
-cond.false.i255.5.i:                              ; preds = %for.cond84.i215.loopexit.4.i
-  %arrayidx92.i259.5.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.5.idx.i
-  %201 = load float, ptr %arrayidx92.i259.5.i, align 4
-  %div.i260.5.i = fdiv float 1.000000e+00, %201
-  br label %for.cond84.i215.loopexit.5.i
-
-for.cond84.i215.loopexit.5.i:                     ; preds = %cond.false.i255.5.i, %for.cond84.i215.loopexit.4.i
-  %cond.i222.5.i = phi float [ %div.i260.5.i, %cond.false.i255.5.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.4.i ]
-  %splat.splatinsert100.i248.5.i = insertelement <16 x float> poison, float %cond.i222.5.i, i64 0
-  %splat.splat101.i249.5.i = shufflevector <16 x float> %splat.splatinsert100.i248.5.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i251.5.i = fmul <16 x float> %190, %splat.splat101.i249.5.i
-  store <16 x float> %mul105.i251.5.i, ptr %50, align 4
-  %mul105.i251.1.5.i = fmul <16 x float> %191, %splat.splat101.i249.5.i
-  store <16 x float> %mul105.i251.1.5.i, ptr %arrayidx71.i268.1.5.i, align 4
-  %mul105.i251.2.5.i = fmul <16 x float> %192, %splat.splat101.i249.5.i
-  store <16 x float> %mul105.i251.2.5.i, ptr %arrayidx71.i268.2.5.i, align 4
-  %arrayidx130.i241.5.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.5.i
-  %202 = load float, ptr %arrayidx130.i241.5.i, align 4
-  %splat.splatinsert131.i242.5.i = insertelement <16 x float> poison, float %202, i64 0
-  %splat.splat132.i243.5.i = shufflevector <16 x float> %splat.splatinsert131.i242.5.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i245.5.i = fneg <16 x float> %mul105.i251.5.i
-  %203 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.5.i, <16 x float> %splat.splat132.i243.5.i, <16 x float> %194)
-  %neg.i245.1.5.i = fneg <16 x float> %mul105.i251.1.5.i
-  %204 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.5.i, <16 x float> %splat.splat132.i243.5.i, <16 x float> %195)
-  %neg.i245.2.5.i = fneg <16 x float> %mul105.i251.2.5.i
-  %205 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.5.i, <16 x float> %splat.splat132.i243.5.i, <16 x float> %196)
-  %arrayidx130.i241.5.1.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.5.1.i
-  %206 = load float, ptr %arrayidx130.i241.5.1.i, align 4
-  %splat.splatinsert131.i242.5.1.i = insertelement <16 x float> poison, float %206, i64 0
-  %splat.splat132.i243.5.1.i = shufflevector <16 x float> %splat.splatinsert131.i242.5.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %207 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.5.i, <16 x float> %splat.splat132.i243.5.1.i, <16 x float> %198)
-  %208 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.5.i, <16 x float> %splat.splat132.i243.5.1.i, <16 x float> %199)
-  %209 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.5.i, <16 x float> %splat.splat132.i243.5.1.i, <16 x float> %200)
-  br i1 %cmp83.not.i, label %cond.false.i255.6.i, label %for.cond84.i215.loopexit.6.i
-
-cond.false.i255.6.i:                              ; preds = %for.cond84.i215.loopexit.5.i
-  %arrayidx92.i259.6.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.6.idx.i
-  %210 = load float, ptr %arrayidx92.i259.6.i, align 4
-  %div.i260.6.i = fdiv float 1.000000e+00, %210
-  br label %for.cond84.i215.loopexit.6.i
-
-for.cond84.i215.loopexit.6.i:                     ; preds = %cond.false.i255.6.i, %for.cond84.i215.loopexit.5.i
-  %cond.i222.6.i = phi float [ %div.i260.6.i, %cond.false.i255.6.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.5.i ]
-  %splat.splatinsert100.i248.6.i = insertelement <16 x float> poison, float %cond.i222.6.i, i64 0
-  %splat.splat101.i249.6.i = shufflevector <16 x float> %splat.splatinsert100.i248.6.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i251.6.i = fmul <16 x float> %203, %splat.splat101.i249.6.i
-  store <16 x float> %mul105.i251.6.i, ptr %54, align 4
-  %mul105.i251.1.6.i = fmul <16 x float> %204, %splat.splat101.i249.6.i
-  store <16 x float> %mul105.i251.1.6.i, ptr %arrayidx71.i268.1.6.i, align 4
-  %mul105.i251.2.6.i = fmul <16 x float> %205, %splat.splat101.i249.6.i
-  store <16 x float> %mul105.i251.2.6.i, ptr %arrayidx71.i268.2.6.i, align 4
-  %arrayidx130.i241.6.i = getelementptr inbounds float, ptr %add.ptr4.i203.i, i64 %mul129.i.6.i
-  %211 = load float, ptr %arrayidx130.i241.6.i, align 4
-  %splat.splatinsert131.i242.6.i = insertelement <16 x float> poison, float %211, i64 0
-  %splat.splat132.i243.6.i = shufflevector <16 x float> %splat.splatinsert131.i242.6.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i245.6.i = fneg <16 x float> %mul105.i251.6.i
-  %212 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.6.i, <16 x float> %splat.splat132.i243.6.i, <16 x float> %207)
-  %neg.i245.1.6.i = fneg <16 x float> %mul105.i251.1.6.i
-  %213 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.1.6.i, <16 x float> %splat.splat132.i243.6.i, <16 x float> %208)
-  %neg.i245.2.6.i = fneg <16 x float> %mul105.i251.2.6.i
-  %214 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i245.2.6.i, <16 x float> %splat.splat132.i243.6.i, <16 x float> %209)
-  br i1 %cmp83.not.i, label %cond.false.i255.7.i, label %for.cond84.i215.loopexit.7.i
-
-cond.false.i255.7.i:                              ; preds = %for.cond84.i215.loopexit.6.i
-  %arrayidx92.i259.7.i = getelementptr inbounds i8, ptr %add.ptr4.i203.i, i64 %arrayidx92.i.7.idx.i
-  %215 = load float, ptr %arrayidx92.i259.7.i, align 4
-  %div.i260.7.i = fdiv float 1.000000e+00, %215
-  br label %for.cond84.i215.loopexit.7.i
-
-for.cond84.i215.loopexit.7.i:                     ; preds = %cond.false.i255.7.i, %for.cond84.i215.loopexit.6.i
-  %cond.i222.7.i = phi float [ %div.i260.7.i, %cond.false.i255.7.i ], [ 1.000000e+00, %for.cond84.i215.loopexit.6.i ]
-  %splat.splatinsert100.i248.7.i = insertelement <16 x float> poison, float %cond.i222.7.i, i64 0
-  %splat.splat101.i249.7.i = shufflevector <16 x float> %splat.splatinsert100.i248.7.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i251.7.i = fmul <16 x float> %212, %splat.splat101.i249.7.i
-  store <16 x float> %mul105.i251.7.i, ptr %58, align 4
-  %mul105.i251.1.7.i = fmul <16 x float> %213, %splat.splat101.i249.7.i
-  store <16 x float> %mul105.i251.1.7.i, ptr %arrayidx71.i268.1.7.i, align 4
-  %mul105.i251.2.7.i = fmul <16 x float> %214, %splat.splat101.i249.7.i
-  store <16 x float> %mul105.i251.2.7.i, ptr %arrayidx71.i268.2.7.i, align 4
-  %add.i197.i = add nuw nsw i64 %add.i197397.i, 8
-  %cmp.not.i198.i = icmp sgt i64 %add.i197.i, %6
-  %indvars.iv.next493.i = add nuw nsw i64 %indvars.iv492.i, 8
-  br i1 %cmp.not.i198.i, label %for.cond149.i303.preheader.i, label %for.body.i199.i, !llvm.loop !31
-
-cond.false.i255.i:                                ; preds = %for.cond57.i212.preheader.i
-  %216 = load float, ptr %add.ptr4.i203.i, align 4
-  %div.i260.i = fdiv float 1.000000e+00, %216
-  br label %for.cond84.i215.loopexit.i
-
-for.body152.i306.i:                               ; preds = %for.cond149.i303.preheader.i, %for.cond.cleanup181.i326.2.i
-  %row.1.i304407.i = phi i64 [ %inc204.i317.i, %for.cond.cleanup181.i326.2.i ], [ %row.0.i196.lcssa.i, %for.cond149.i303.preheader.i ]
-  %mul154.i307.i = mul nsw i64 %row.1.i304407.i, %conv.i
-  %mul155.i308.i = mul nsw i64 %mul154.i307.i, %6
-  %add.ptr156.i309.i = getelementptr inbounds float, ptr %cond41.i, i64 %mul155.i308.i
-  br i1 %cmp83.not.i, label %cond.false160.i340.i, label %cond.end164.i311.i
-
-cond.false160.i340.i:                             ; preds = %for.body152.i306.i
-  %arrayidx162.i341.i = getelementptr inbounds float, ptr %add.ptr156.i309.i, i64 %mul154.i307.i
-  %217 = load float, ptr %arrayidx162.i341.i, align 4
-  %div163.i342.i = fdiv float 1.000000e+00, %217
-  br label %cond.end164.i311.i
-
-cond.end164.i311.i:                               ; preds = %cond.false160.i340.i, %for.body152.i306.i
-  %cond165.i312.i = phi float [ %div163.i342.i, %cond.false160.i340.i ], [ 1.000000e+00, %for.body152.i306.i ]
-  %mul174.i319.i = mul nsw i64 %row.1.i304407.i, %mul.i.i
-  %add.ptr175.i320.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul174.i319.i
-  %cmp179.i325401.not.i = icmp eq i64 %row.1.i304407.i, 0
-  %splat.splatinsert196.i328.i = insertelement <16 x float> poison, float %cond165.i312.i, i64 0
-  %splat.splat197.i329.i = shufflevector <16 x float> %splat.splatinsert196.i328.i, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %cmp179.i325401.not.i, label %for.cond.cleanup181.i326.1.thread.i, label %for.body182.i332.i
-
-for.cond.cleanup181.i326.1.thread.i:              ; preds = %cond.end164.i311.i
-  %218 = load <16 x float>, ptr %add.ptr175.i320.i, align 4
-  %mul199.i330940.i = fmul <16 x float> %splat.splat197.i329.i, %218
-  store <16 x float> %mul199.i330940.i, ptr %add.ptr175.i320.i, align 4
-  %add.ptr176.i321.1941.i = getelementptr inbounds i8, ptr %add.ptr175.i320.i, i64 64
-  %219 = load <16 x float>, ptr %add.ptr176.i321.1941.i, align 4
-  %mul199.i330.1947.i = fmul <16 x float> %splat.splat197.i329.i, %219
-  store <16 x float> %mul199.i330.1947.i, ptr %add.ptr176.i321.1941.i, align 4
-  br label %for.cond.cleanup181.i326.2.i
-
-for.body182.i332.preheader.1.i:                   ; preds = %for.body182.i332.i
-  %220 = load <16 x float>, ptr %add.ptr175.i320.i, align 4
-  %sub195.i327.i = fsub <16 x float> %220, %231
-  %mul199.i330.i = fmul <16 x float> %splat.splat197.i329.i, %sub195.i327.i
-  store <16 x float> %mul199.i330.i, ptr %add.ptr175.i320.i, align 4
-  br label %for.body182.i332.1.i
-
-for.body182.i332.1.i:                             ; preds = %for.body182.i332.1.i, %for.body182.i332.preheader.1.i
-  %k177.0.i324403.1.i = phi i64 [ %inc193.i339.1.i, %for.body182.i332.1.i ], [ 0, %for.body182.i332.preheader.1.i ]
-  %sum.0.i323402.1.i = phi <16 x float> [ %223, %for.body182.i332.1.i ], [ zeroinitializer, %for.body182.i332.preheader.1.i ]
-  %mul183.i333.1.i = mul nsw i64 %k177.0.i324403.1.i, %mul.i.i
-  %gep400.1.i = getelementptr <16 x float>, ptr %invariant.gep399.1.i, i64 %mul183.i333.1.i
-  %221 = load <16 x float>, ptr %gep400.1.i, align 4
-  %mul186.i335.1.i = mul nsw i64 %k177.0.i324403.1.i, %conv.i
-  %arrayidx187.i336.1.i = getelementptr inbounds float, ptr %add.ptr156.i309.i, i64 %mul186.i335.1.i
-  %222 = load float, ptr %arrayidx187.i336.1.i, align 4
-  %splat.splatinsert188.i337.1.i = insertelement <16 x float> poison, float %222, i64 0
-  %splat.splat189.i338.1.i = shufflevector <16 x float> %splat.splatinsert188.i337.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %223 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat189.i338.1.i, <16 x float> %sum.0.i323402.1.i)
-  %inc193.i339.1.i = add nuw nsw i64 %k177.0.i324403.1.i, 1
-  %exitcond633.1.not.i = icmp eq i64 %inc193.i339.1.i, %row.1.i304407.i
-  br i1 %exitcond633.1.not.i, label %for.body182.i332.preheader.2.i, label %for.body182.i332.1.i, !llvm.loop !32
-
-for.body182.i332.preheader.2.i:                   ; preds = %for.body182.i332.1.i
-  %add.ptr176.i321.1.i = getelementptr inbounds i8, ptr %add.ptr175.i320.i, i64 64
-  %224 = load <16 x float>, ptr %add.ptr176.i321.1.i, align 4
-  %sub195.i327.1.i = fsub <16 x float> %224, %223
-  %mul199.i330.1.i = fmul <16 x float> %splat.splat197.i329.i, %sub195.i327.1.i
-  store <16 x float> %mul199.i330.1.i, ptr %add.ptr176.i321.1.i, align 4
-  br label %for.body182.i332.2.i
-
-for.body182.i332.2.i:                             ; preds = %for.body182.i332.2.i, %for.body182.i332.preheader.2.i
-  %k177.0.i324403.2.i = phi i64 [ %inc193.i339.2.i, %for.body182.i332.2.i ], [ 0, %for.body182.i332.preheader.2.i ]
-  %sum.0.i323402.2.i = phi <16 x float> [ %227, %for.body182.i332.2.i ], [ zeroinitializer, %for.body182.i332.preheader.2.i ]
-  %mul183.i333.2.i = mul nsw i64 %k177.0.i324403.2.i, %mul.i.i
-  %gep400.2.i = getelementptr <16 x float>, ptr %invariant.gep399.2.i, i64 %mul183.i333.2.i
-  %225 = load <16 x float>, ptr %gep400.2.i, align 4
-  %mul186.i335.2.i = mul nsw i64 %k177.0.i324403.2.i, %conv.i
-  %arrayidx187.i336.2.i = getelementptr inbounds float, ptr %add.ptr156.i309.i, i64 %mul186.i335.2.i
-  %226 = load float, ptr %arrayidx187.i336.2.i, align 4
-  %splat.splatinsert188.i337.2.i = insertelement <16 x float> poison, float %226, i64 0
-  %splat.splat189.i338.2.i = shufflevector <16 x float> %splat.splatinsert188.i337.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %227 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %225, <16 x float> %splat.splat189.i338.2.i, <16 x float> %sum.0.i323402.2.i)
-  %inc193.i339.2.i = add nuw nsw i64 %k177.0.i324403.2.i, 1
-  %exitcond633.2.not.i = icmp eq i64 %inc193.i339.2.i, %row.1.i304407.i
-  br i1 %exitcond633.2.not.i, label %for.cond.cleanup181.i326.2.i, label %for.body182.i332.2.i, !llvm.loop !32
-
-for.cond.cleanup181.i326.2.i:                     ; preds = %for.body182.i332.2.i, %for.cond.cleanup181.i326.1.thread.i
-  %sum.0.i323.lcssa.2.i = phi <16 x float> [ zeroinitializer, %for.cond.cleanup181.i326.1.thread.i ], [ %227, %for.body182.i332.2.i ]
-  %add.ptr176.i321.2950.i = getelementptr inbounds i8, ptr %add.ptr175.i320.i, i64 128
-  %228 = load <16 x float>, ptr %add.ptr176.i321.2950.i, align 4
-  %sub195.i327.2.i = fsub <16 x float> %228, %sum.0.i323.lcssa.2.i
-  %mul199.i330.2.i = fmul <16 x float> %splat.splat197.i329.i, %sub195.i327.2.i
-  store <16 x float> %mul199.i330.2.i, ptr %add.ptr176.i321.2950.i, align 4
-  %inc204.i317.i = add nuw nsw i64 %row.1.i304407.i, 1
-  %exitcond635.not.i = icmp eq i64 %inc204.i317.i, %6
-  br i1 %exitcond635.not.i, label %if.end88.i, label %for.body152.i306.i, !llvm.loop !33
-
-for.body182.i332.i:                               ; preds = %cond.end164.i311.i, %for.body182.i332.i
-  %k177.0.i324403.i = phi i64 [ %inc193.i339.i, %for.body182.i332.i ], [ 0, %cond.end164.i311.i ]
-  %sum.0.i323402.i = phi <16 x float> [ %231, %for.body182.i332.i ], [ zeroinitializer, %cond.end164.i311.i ]
-  %mul183.i333.i = mul nsw i64 %k177.0.i324403.i, %mul.i.i
-  %gep400.i = getelementptr <16 x float>, ptr %cond32.i, i64 %mul183.i333.i
-  %229 = load <16 x float>, ptr %gep400.i, align 4
-  %mul186.i335.i = mul nsw i64 %k177.0.i324403.i, %conv.i
-  %arrayidx187.i336.i = getelementptr inbounds float, ptr %add.ptr156.i309.i, i64 %mul186.i335.i
-  %230 = load float, ptr %arrayidx187.i336.i, align 4
-  %splat.splatinsert188.i337.i = insertelement <16 x float> poison, float %230, i64 0
-  %splat.splat189.i338.i = shufflevector <16 x float> %splat.splatinsert188.i337.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %231 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %229, <16 x float> %splat.splat189.i338.i, <16 x float> %sum.0.i323402.i)
-  %inc193.i339.i = add nuw nsw i64 %k177.0.i324403.i, 1
-  %exitcond633.not.i = icmp eq i64 %inc193.i339.i, %row.1.i304407.i
-  br i1 %exitcond633.not.i, label %for.body182.i332.preheader.1.i, label %for.body182.i332.i, !llvm.loop !32
-
-if.else.i:                                        ; preds = %for.cond.cleanup60.i
-  br i1 %cmp.not.i369.i, label %for.cond149.i.preheader.i, label %for.body.i.i
-
-for.cond149.i.preheader.i:                        ; preds = %for.cond84.i.loopexit.7.i, %if.else.i
-  %row.0.i.lcssa.i = phi i64 [ 0, %if.else.i ], [ %17, %for.cond84.i.loopexit.7.i ]
-  %cmp150.i380.i = icmp slt i64 %row.0.i.lcssa.i, %6
-  br i1 %cmp150.i380.i, label %for.body152.i.i, label %if.end88.i
-
-for.body.i.i:                                     ; preds = %if.else.i, %for.cond84.i.loopexit.7.i
-  %indvars.iv.i = phi i64 [ %indvars.iv.next.i, %for.cond84.i.loopexit.7.i ], [ 0, %if.else.i ]
-  %add.i371.i = phi i64 [ %add.i.i, %for.cond84.i.loopexit.7.i ], [ 8, %if.else.i ]
-  %mul1.i.i = mul nsw i64 %indvars.iv.i, %conv.i
-  %mul2.i.i = mul nsw i64 %mul1.i.i, %6
-  %add.ptr.i.i = getelementptr inbounds float, ptr %cond41.i, i64 %mul2.i.i
-  %mul5.i.i = mul nsw i64 %indvars.iv.i, %mul.i.i
-  %add.ptr4.i.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul1.i.i
-  %add.ptr6.i.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul5.i.i
-  %cmp20.i360.not.i = icmp eq i64 %indvars.iv.i, 0
-  br i1 %cmp20.i360.not.i, label %for.cond57.i.preheader.i, label %for.body23.i.i
-
-for.cond57.i.preheader.i:                         ; preds = %for.body23.i.i, %for.body.i.i
-  %sums.i.sroa.115.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %263, %for.body23.i.i ]
-  %sums.i.sroa.96.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %261, %for.body23.i.i ]
-  %sums.i.sroa.78.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %259, %for.body23.i.i ]
-  %sums.i.sroa.61.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %257, %for.body23.i.i ]
-  %sums.i.sroa.45.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %255, %for.body23.i.i ]
-  %sums.i.sroa.30.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %253, %for.body23.i.i ]
-  %sums.i.sroa.16.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %251, %for.body23.i.i ]
-  %sums.i.sroa.0.4.i = phi <16 x float> [ zeroinitializer, %for.body.i.i ], [ %249, %for.body23.i.i ]
-  %232 = load <16 x float>, ptr %add.ptr6.i.i, align 4
-  %sub74.i.i = fsub <16 x float> %232, %sums.i.sroa.0.4.i
-  %233 = getelementptr <16 x float>, ptr %add.ptr6.i.i, i64 %mul.i.i
-  %234 = load <16 x float>, ptr %233, align 4
-  %sub74.i.1.i = fsub <16 x float> %234, %sums.i.sroa.16.4.i
-  %235 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx926.i
-  %236 = load <16 x float>, ptr %235, align 4
-  %sub74.i.2.i = fsub <16 x float> %236, %sums.i.sroa.30.4.i
-  %237 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx927.i
-  %238 = load <16 x float>, ptr %237, align 4
-  %sub74.i.3.i = fsub <16 x float> %238, %sums.i.sroa.45.4.i
-  %239 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx928.i
-  %240 = load <16 x float>, ptr %239, align 4
-  %sub74.i.4.i = fsub <16 x float> %240, %sums.i.sroa.61.4.i
-  %241 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx929.i
-  %242 = load <16 x float>, ptr %241, align 4
-  %sub74.i.5.i = fsub <16 x float> %242, %sums.i.sroa.78.4.i
-  %243 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx930.i
-  %244 = load <16 x float>, ptr %243, align 4
-  %sub74.i.6.i = fsub <16 x float> %244, %sums.i.sroa.96.4.i
-  %245 = getelementptr i8, ptr %add.ptr6.i.i, i64 %.idx931.i
-  %246 = load <16 x float>, ptr %245, align 4
-  %sub74.i.7.i = fsub <16 x float> %246, %sums.i.sroa.115.4.i
-  br i1 %cmp83.not.i, label %cond.false.i.i, label %for.cond84.i.loopexit.i
-
-for.body23.i.i:                                   ; preds = %for.body.i.i, %for.body23.i.i
-  %sums.i.sroa.115.5.i = phi <16 x float> [ %263, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
-  %sums.i.sroa.96.5.i = phi <16 x float> [ %261, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
-  %sums.i.sroa.78.5.i = phi <16 x float> [ %259, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
-  %sums.i.sroa.61.5.i = phi <16 x float> [ %257, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
-  %sums.i.sroa.45.5.i = phi <16 x float> [ %255, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
-  %sums.i.sroa.30.5.i = phi <16 x float> [ %253, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
-  %sums.i.sroa.16.5.i = phi <16 x float> [ %251, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
-  %sums.i.sroa.0.5.i = phi <16 x float> [ %249, %for.body23.i.i ], [ zeroinitializer, %for.body.i.i ]
-  %k.0.i361.i = phi i64 [ %inc54.i.i, %for.body23.i.i ], [ 0, %for.body.i.i ]
-  %mul24.i.i = mul nsw i64 %k.0.i361.i, %mul.i.i
-  %add.ptr25.i.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul24.i.i
-  %mul42.i.i = mul nsw i64 %k.0.i361.i, %conv.i
-  %arrayidx43.i.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.i
-  %247 = load <16 x float>, ptr %add.ptr25.i.i, align 4
-  %248 = load float, ptr %arrayidx43.i.i, align 4
-  %splat.splatinsert.i.i = insertelement <16 x float> poison, float %248, i64 0
-  %splat.splat.i.i = shufflevector <16 x float> %splat.splatinsert.i.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %249 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %splat.splat.i.i, <16 x float> %sums.i.sroa.0.5.i)
-  %add41.i.1.i = add nuw nsw i64 %k.0.i361.i, %6
-  %mul42.i.1.i = mul nsw i64 %add41.i.1.i, %conv.i
-  %arrayidx43.i.1.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.1.i
-  %250 = load float, ptr %arrayidx43.i.1.i, align 4
-  %splat.splatinsert.i.1.i = insertelement <16 x float> poison, float %250, i64 0
-  %splat.splat.i.1.i = shufflevector <16 x float> %splat.splatinsert.i.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %251 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %splat.splat.i.1.i, <16 x float> %sums.i.sroa.16.5.i)
-  %add41.i.2.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.2.i
-  %mul42.i.2.i = mul nsw i64 %add41.i.2.i, %conv.i
-  %arrayidx43.i.2.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.2.i
-  %252 = load float, ptr %arrayidx43.i.2.i, align 4
-  %splat.splatinsert.i.2.i = insertelement <16 x float> poison, float %252, i64 0
-  %splat.splat.i.2.i = shufflevector <16 x float> %splat.splatinsert.i.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %253 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %splat.splat.i.2.i, <16 x float> %sums.i.sroa.30.5.i)
-  %add41.i.3.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.3.i
-  %mul42.i.3.i = mul nsw i64 %add41.i.3.i, %conv.i
-  %arrayidx43.i.3.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.3.i
-  %254 = load float, ptr %arrayidx43.i.3.i, align 4
-  %splat.splatinsert.i.3.i = insertelement <16 x float> poison, float %254, i64 0
-  %splat.splat.i.3.i = shufflevector <16 x float> %splat.splatinsert.i.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %255 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %splat.splat.i.3.i, <16 x float> %sums.i.sroa.45.5.i)
-  %add41.i.4.i = add nuw nsw i64 %k.0.i361.i, %mul.i344.i
-  %mul42.i.4.i = mul nsw i64 %add41.i.4.i, %conv.i
-  %arrayidx43.i.4.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.4.i
-  %256 = load float, ptr %arrayidx43.i.4.i, align 4
-  %splat.splatinsert.i.4.i = insertelement <16 x float> poison, float %256, i64 0
-  %splat.splat.i.4.i = shufflevector <16 x float> %splat.splatinsert.i.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %257 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %splat.splat.i.4.i, <16 x float> %sums.i.sroa.61.5.i)
-  %add41.i.5.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.5.i
-  %mul42.i.5.i = mul nsw i64 %add41.i.5.i, %conv.i
-  %arrayidx43.i.5.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.5.i
-  %258 = load float, ptr %arrayidx43.i.5.i, align 4
-  %splat.splatinsert.i.5.i = insertelement <16 x float> poison, float %258, i64 0
-  %splat.splat.i.5.i = shufflevector <16 x float> %splat.splatinsert.i.5.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %259 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %splat.splat.i.5.i, <16 x float> %sums.i.sroa.78.5.i)
-  %add41.i.6.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.6.i
-  %mul42.i.6.i = mul nsw i64 %add41.i.6.i, %conv.i
-  %arrayidx43.i.6.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.6.i
-  %260 = load float, ptr %arrayidx43.i.6.i, align 4
-  %splat.splatinsert.i.6.i = insertelement <16 x float> poison, float %260, i64 0
-  %splat.splat.i.6.i = shufflevector <16 x float> %splat.splatinsert.i.6.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %261 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %splat.splat.i.6.i, <16 x float> %sums.i.sroa.96.5.i)
-  %add41.i.7.i = add nuw nsw i64 %k.0.i361.i, %mul40.i.7.i
-  %mul42.i.7.i = mul nsw i64 %add41.i.7.i, %conv.i
-  %arrayidx43.i.7.i = getelementptr inbounds float, ptr %add.ptr.i.i, i64 %mul42.i.7.i
-  %262 = load float, ptr %arrayidx43.i.7.i, align 4
-  %splat.splatinsert.i.7.i = insertelement <16 x float> poison, float %262, i64 0
-  %splat.splat.i.7.i = shufflevector <16 x float> %splat.splatinsert.i.7.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %263 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %247, <16 x float> %splat.splat.i.7.i, <16 x float> %sums.i.sroa.115.5.i)
-  %inc54.i.i = add nuw nsw i64 %k.0.i361.i, 1
-  %exitcond427.not.i = icmp eq i64 %inc54.i.i, %indvars.iv.i
-  br i1 %exitcond427.not.i, label %for.cond57.i.preheader.i, label %for.body23.i.i, !llvm.loop !30
-
-for.cond84.i.loopexit.i:                          ; preds = %cond.false.i.i, %for.cond57.i.preheader.i
-  %cond.i.i = phi float [ %div.i.i, %cond.false.i.i ], [ 1.000000e+00, %for.cond57.i.preheader.i ]
-  %splat.splatinsert100.i.i = insertelement <16 x float> poison, float %cond.i.i, i64 0
-  %splat.splat101.i.i = shufflevector <16 x float> %splat.splatinsert100.i.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.i = fmul <16 x float> %sub74.i.i, %splat.splat101.i.i
-  store <16 x float> %mul105.i.i, ptr %add.ptr6.i.i, align 4
-  %arrayidx130.i.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.i
-  %264 = load float, ptr %arrayidx130.i.i, align 4
-  %splat.splatinsert131.i.i = insertelement <16 x float> poison, float %264, i64 0
-  %splat.splat132.i.i = shufflevector <16 x float> %splat.splatinsert131.i.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.i = fneg <16 x float> %mul105.i.i
-  %265 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.i, <16 x float> %sub74.i.1.i)
-  %arrayidx130.i.1433.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1432.i
-  %266 = load float, ptr %arrayidx130.i.1433.i, align 4
-  %splat.splatinsert131.i.1434.i = insertelement <16 x float> poison, float %266, i64 0
-  %splat.splat132.i.1435.i = shufflevector <16 x float> %splat.splatinsert131.i.1434.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %267 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.1435.i, <16 x float> %sub74.i.2.i)
-  %arrayidx130.i.2441.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2440.i
-  %268 = load float, ptr %arrayidx130.i.2441.i, align 4
-  %splat.splatinsert131.i.2442.i = insertelement <16 x float> poison, float %268, i64 0
-  %splat.splat132.i.2443.i = shufflevector <16 x float> %splat.splatinsert131.i.2442.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %269 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.2443.i, <16 x float> %sub74.i.3.i)
-  %arrayidx130.i.3449.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3448.i
-  %270 = load float, ptr %arrayidx130.i.3449.i, align 4
-  %splat.splatinsert131.i.3450.i = insertelement <16 x float> poison, float %270, i64 0
-  %splat.splat132.i.3451.i = shufflevector <16 x float> %splat.splatinsert131.i.3450.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %271 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.3451.i, <16 x float> %sub74.i.4.i)
-  %arrayidx130.i.4457.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.4456.i
-  %272 = load float, ptr %arrayidx130.i.4457.i, align 4
-  %splat.splatinsert131.i.4458.i = insertelement <16 x float> poison, float %272, i64 0
-  %splat.splat132.i.4459.i = shufflevector <16 x float> %splat.splatinsert131.i.4458.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %273 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.4459.i, <16 x float> %sub74.i.5.i)
-  %arrayidx130.i.5465.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.5464.i
-  %274 = load float, ptr %arrayidx130.i.5465.i, align 4
-  %splat.splatinsert131.i.5466.i = insertelement <16 x float> poison, float %274, i64 0
-  %splat.splat132.i.5467.i = shufflevector <16 x float> %splat.splatinsert131.i.5466.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %275 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.5467.i, <16 x float> %sub74.i.6.i)
-  %arrayidx130.i.6473.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.6472.i
-  %276 = load float, ptr %arrayidx130.i.6473.i, align 4
-  %splat.splatinsert131.i.6474.i = insertelement <16 x float> poison, float %276, i64 0
-  %splat.splat132.i.6475.i = shufflevector <16 x float> %splat.splatinsert131.i.6474.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %277 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.i, <16 x float> %splat.splat132.i.6475.i, <16 x float> %sub74.i.7.i)
-  br i1 %cmp83.not.i, label %cond.false.i.1.i, label %for.cond84.i.loopexit.1.i
-
-cond.false.i.1.i:                                 ; preds = %for.cond84.i.loopexit.i
-  %arrayidx92.i.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %add90.i.i
-  %278 = load float, ptr %arrayidx92.i.1.i, align 4
-  %div.i.1.i = fdiv float 1.000000e+00, %278
-  br label %for.cond84.i.loopexit.1.i
-
-for.cond84.i.loopexit.1.i:                        ; preds = %cond.false.i.1.i, %for.cond84.i.loopexit.i
-  %cond.i.1.i = phi float [ %div.i.1.i, %cond.false.i.1.i ], [ 1.000000e+00, %for.cond84.i.loopexit.i ]
-  %splat.splatinsert100.i.1.i = insertelement <16 x float> poison, float %cond.i.1.i, i64 0
-  %splat.splat101.i.1.i = shufflevector <16 x float> %splat.splatinsert100.i.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.1.i = fmul <16 x float> %265, %splat.splat101.i.1.i
-  store <16 x float> %mul105.i.1.i, ptr %233, align 4
-  %arrayidx130.i.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.i
-  %279 = load float, ptr %arrayidx130.i.1.i, align 4
-  %splat.splatinsert131.i.1.i = insertelement <16 x float> poison, float %279, i64 0
-  %splat.splat132.i.1.i = shufflevector <16 x float> %splat.splatinsert131.i.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.1.i = fneg <16 x float> %mul105.i.1.i
-  %280 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.i, <16 x float> %267)
-  %arrayidx130.i.1.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.1.i
-  %281 = load float, ptr %arrayidx130.i.1.1.i, align 4
-  %splat.splatinsert131.i.1.1.i = insertelement <16 x float> poison, float %281, i64 0
-  %splat.splat132.i.1.1.i = shufflevector <16 x float> %splat.splatinsert131.i.1.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %282 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.1.i, <16 x float> %269)
-  %arrayidx130.i.1.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.2.i
-  %283 = load float, ptr %arrayidx130.i.1.2.i, align 4
-  %splat.splatinsert131.i.1.2.i = insertelement <16 x float> poison, float %283, i64 0
-  %splat.splat132.i.1.2.i = shufflevector <16 x float> %splat.splatinsert131.i.1.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %284 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.2.i, <16 x float> %271)
-  %arrayidx130.i.1.3.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.3.i
-  %285 = load float, ptr %arrayidx130.i.1.3.i, align 4
-  %splat.splatinsert131.i.1.3.i = insertelement <16 x float> poison, float %285, i64 0
-  %splat.splat132.i.1.3.i = shufflevector <16 x float> %splat.splatinsert131.i.1.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %286 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.3.i, <16 x float> %273)
-  %arrayidx130.i.1.4.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.4.i
-  %287 = load float, ptr %arrayidx130.i.1.4.i, align 4
-  %splat.splatinsert131.i.1.4.i = insertelement <16 x float> poison, float %287, i64 0
-  %splat.splat132.i.1.4.i = shufflevector <16 x float> %splat.splatinsert131.i.1.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %288 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.4.i, <16 x float> %275)
-  %arrayidx130.i.1.5.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.1.5.i
-  %289 = load float, ptr %arrayidx130.i.1.5.i, align 4
-  %splat.splatinsert131.i.1.5.i = insertelement <16 x float> poison, float %289, i64 0
-  %splat.splat132.i.1.5.i = shufflevector <16 x float> %splat.splatinsert131.i.1.5.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %290 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1.i, <16 x float> %splat.splat132.i.1.5.i, <16 x float> %277)
-  br i1 %cmp83.not.i, label %cond.false.i.2.i, label %for.cond84.i.loopexit.2.i
-
-cond.false.i.2.i:                                 ; preds = %for.cond84.i.loopexit.1.i
-  %arrayidx92.i.2.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.2.idx.i
-  %291 = load float, ptr %arrayidx92.i.2.i, align 4
-  %div.i.2.i = fdiv float 1.000000e+00, %291
-  br label %for.cond84.i.loopexit.2.i
-
-for.cond84.i.loopexit.2.i:                        ; preds = %cond.false.i.2.i, %for.cond84.i.loopexit.1.i
-  %cond.i.2.i = phi float [ %div.i.2.i, %cond.false.i.2.i ], [ 1.000000e+00, %for.cond84.i.loopexit.1.i ]
-  %splat.splatinsert100.i.2.i = insertelement <16 x float> poison, float %cond.i.2.i, i64 0
-  %splat.splat101.i.2.i = shufflevector <16 x float> %splat.splatinsert100.i.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.2.i = fmul <16 x float> %280, %splat.splat101.i.2.i
-  store <16 x float> %mul105.i.2.i, ptr %235, align 4
-  %arrayidx130.i.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.i
-  %292 = load float, ptr %arrayidx130.i.2.i, align 4
-  %splat.splatinsert131.i.2.i = insertelement <16 x float> poison, float %292, i64 0
-  %splat.splat132.i.2.i = shufflevector <16 x float> %splat.splatinsert131.i.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.2.i = fneg <16 x float> %mul105.i.2.i
-  %293 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.i, <16 x float> %282)
-  %arrayidx130.i.2.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.1.i
-  %294 = load float, ptr %arrayidx130.i.2.1.i, align 4
-  %splat.splatinsert131.i.2.1.i = insertelement <16 x float> poison, float %294, i64 0
-  %splat.splat132.i.2.1.i = shufflevector <16 x float> %splat.splatinsert131.i.2.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %295 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.1.i, <16 x float> %284)
-  %arrayidx130.i.2.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.2.i
-  %296 = load float, ptr %arrayidx130.i.2.2.i, align 4
-  %splat.splatinsert131.i.2.2.i = insertelement <16 x float> poison, float %296, i64 0
-  %splat.splat132.i.2.2.i = shufflevector <16 x float> %splat.splatinsert131.i.2.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %297 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.2.i, <16 x float> %286)
-  %arrayidx130.i.2.3.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.3.i
-  %298 = load float, ptr %arrayidx130.i.2.3.i, align 4
-  %splat.splatinsert131.i.2.3.i = insertelement <16 x float> poison, float %298, i64 0
-  %splat.splat132.i.2.3.i = shufflevector <16 x float> %splat.splatinsert131.i.2.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %299 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.3.i, <16 x float> %288)
-  %arrayidx130.i.2.4.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.2.4.i
-  %300 = load float, ptr %arrayidx130.i.2.4.i, align 4
-  %splat.splatinsert131.i.2.4.i = insertelement <16 x float> poison, float %300, i64 0
-  %splat.splat132.i.2.4.i = shufflevector <16 x float> %splat.splatinsert131.i.2.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %301 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2.i, <16 x float> %splat.splat132.i.2.4.i, <16 x float> %290)
-  br i1 %cmp83.not.i, label %cond.false.i.3.i, label %for.cond84.i.loopexit.3.i
-
-cond.false.i.3.i:                                 ; preds = %for.cond84.i.loopexit.2.i
-  %arrayidx92.i.3.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.3.idx.i
-  %302 = load float, ptr %arrayidx92.i.3.i, align 4
-  %div.i.3.i = fdiv float 1.000000e+00, %302
-  br label %for.cond84.i.loopexit.3.i
-
-for.cond84.i.loopexit.3.i:                        ; preds = %cond.false.i.3.i, %for.cond84.i.loopexit.2.i
-  %cond.i.3.i = phi float [ %div.i.3.i, %cond.false.i.3.i ], [ 1.000000e+00, %for.cond84.i.loopexit.2.i ]
-  %splat.splatinsert100.i.3.i = insertelement <16 x float> poison, float %cond.i.3.i, i64 0
-  %splat.splat101.i.3.i = shufflevector <16 x float> %splat.splatinsert100.i.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.3.i = fmul <16 x float> %293, %splat.splat101.i.3.i
-  store <16 x float> %mul105.i.3.i, ptr %237, align 4
-  %arrayidx130.i.3.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3.i
-  %303 = load float, ptr %arrayidx130.i.3.i, align 4
-  %splat.splatinsert131.i.3.i = insertelement <16 x float> poison, float %303, i64 0
-  %splat.splat132.i.3.i = shufflevector <16 x float> %splat.splatinsert131.i.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.3.i = fneg <16 x float> %mul105.i.3.i
-  %304 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3.i, <16 x float> %splat.splat132.i.3.i, <16 x float> %295)
-  %arrayidx130.i.3.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3.1.i
-  %305 = load float, ptr %arrayidx130.i.3.1.i, align 4
-  %splat.splatinsert131.i.3.1.i = insertelement <16 x float> poison, float %305, i64 0
-  %splat.splat132.i.3.1.i = shufflevector <16 x float> %splat.splatinsert131.i.3.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %306 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3.i, <16 x float> %splat.splat132.i.3.1.i, <16 x float> %297)
-  %arrayidx130.i.3.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3.2.i
-  %307 = load float, ptr %arrayidx130.i.3.2.i, align 4
-  %splat.splatinsert131.i.3.2.i = insertelement <16 x float> poison, float %307, i64 0
-  %splat.splat132.i.3.2.i = shufflevector <16 x float> %splat.splatinsert131.i.3.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %308 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3.i, <16 x float> %splat.splat132.i.3.2.i, <16 x float> %299)
-  %arrayidx130.i.3.3.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.3.3.i
-  %309 = load float, ptr %arrayidx130.i.3.3.i, align 4
-  %splat.splatinsert131.i.3.3.i = insertelement <16 x float> poison, float %309, i64 0
-  %splat.splat132.i.3.3.i = shufflevector <16 x float> %splat.splatinsert131.i.3.3.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %310 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3.i, <16 x float> %splat.splat132.i.3.3.i, <16 x float> %301)
-  br i1 %cmp83.not.i, label %cond.false.i.4.i, label %for.cond84.i.loopexit.4.i
-
-cond.false.i.4.i:                                 ; preds = %for.cond84.i.loopexit.3.i
-  %arrayidx92.i.4.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.4.idx.i
-  %311 = load float, ptr %arrayidx92.i.4.i, align 4
-  %div.i.4.i = fdiv float 1.000000e+00, %311
-  br label %for.cond84.i.loopexit.4.i
-
-for.cond84.i.loopexit.4.i:                        ; preds = %cond.false.i.4.i, %for.cond84.i.loopexit.3.i
-  %cond.i.4.i = phi float [ %div.i.4.i, %cond.false.i.4.i ], [ 1.000000e+00, %for.cond84.i.loopexit.3.i ]
-  %splat.splatinsert100.i.4.i = insertelement <16 x float> poison, float %cond.i.4.i, i64 0
-  %splat.splat101.i.4.i = shufflevector <16 x float> %splat.splatinsert100.i.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.4.i = fmul <16 x float> %304, %splat.splat101.i.4.i
-  store <16 x float> %mul105.i.4.i, ptr %239, align 4
-  %arrayidx130.i.4.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.4.i
-  %312 = load float, ptr %arrayidx130.i.4.i, align 4
-  %splat.splatinsert131.i.4.i = insertelement <16 x float> poison, float %312, i64 0
-  %splat.splat132.i.4.i = shufflevector <16 x float> %splat.splatinsert131.i.4.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.4.i = fneg <16 x float> %mul105.i.4.i
-  %313 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4.i, <16 x float> %splat.splat132.i.4.i, <16 x float> %306)
-  %arrayidx130.i.4.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.4.1.i
-  %314 = load float, ptr %arrayidx130.i.4.1.i, align 4
-  %splat.splatinsert131.i.4.1.i = insertelement <16 x float> poison, float %314, i64 0
-  %splat.splat132.i.4.1.i = shufflevector <16 x float> %splat.splatinsert131.i.4.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %315 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4.i, <16 x float> %splat.splat132.i.4.1.i, <16 x float> %308)
-  %arrayidx130.i.4.2.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.4.2.i
-  %316 = load float, ptr %arrayidx130.i.4.2.i, align 4
-  %splat.splatinsert131.i.4.2.i = insertelement <16 x float> poison, float %316, i64 0
-  %splat.splat132.i.4.2.i = shufflevector <16 x float> %splat.splatinsert131.i.4.2.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %317 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4.i, <16 x float> %splat.splat132.i.4.2.i, <16 x float> %310)
-  br i1 %cmp83.not.i, label %cond.false.i.5.i, label %for.cond84.i.loopexit.5.i
-
-cond.false.i.5.i:                                 ; preds = %for.cond84.i.loopexit.4.i
-  %arrayidx92.i.5.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.5.idx.i
-  %318 = load float, ptr %arrayidx92.i.5.i, align 4
-  %div.i.5.i = fdiv float 1.000000e+00, %318
-  br label %for.cond84.i.loopexit.5.i
-
-for.cond84.i.loopexit.5.i:                        ; preds = %cond.false.i.5.i, %for.cond84.i.loopexit.4.i
-  %cond.i.5.i = phi float [ %div.i.5.i, %cond.false.i.5.i ], [ 1.000000e+00, %for.cond84.i.loopexit.4.i ]
-  %splat.splatinsert100.i.5.i = insertelement <16 x float> poison, float %cond.i.5.i, i64 0
-  %splat.splat101.i.5.i = shufflevector <16 x float> %splat.splatinsert100.i.5.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.5.i = fmul <16 x float> %313, %splat.splat101.i.5.i
-  store <16 x float> %mul105.i.5.i, ptr %241, align 4
-  %arrayidx130.i.5.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.5.i
-  %319 = load float, ptr %arrayidx130.i.5.i, align 4
-  %splat.splatinsert131.i.5.i = insertelement <16 x float> poison, float %319, i64 0
-  %splat.splat132.i.5.i = shufflevector <16 x float> %splat.splatinsert131.i.5.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.5.i = fneg <16 x float> %mul105.i.5.i
-  %320 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5.i, <16 x float> %splat.splat132.i.5.i, <16 x float> %315)
-  %arrayidx130.i.5.1.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.5.1.i
-  %321 = load float, ptr %arrayidx130.i.5.1.i, align 4
-  %splat.splatinsert131.i.5.1.i = insertelement <16 x float> poison, float %321, i64 0
-  %splat.splat132.i.5.1.i = shufflevector <16 x float> %splat.splatinsert131.i.5.1.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %322 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5.i, <16 x float> %splat.splat132.i.5.1.i, <16 x float> %317)
-  br i1 %cmp83.not.i, label %cond.false.i.6.i, label %for.cond84.i.loopexit.6.i
-
-cond.false.i.6.i:                                 ; preds = %for.cond84.i.loopexit.5.i
-  %arrayidx92.i.6.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.6.idx.i
-  %323 = load float, ptr %arrayidx92.i.6.i, align 4
-  %div.i.6.i = fdiv float 1.000000e+00, %323
-  br label %for.cond84.i.loopexit.6.i
-
-for.cond84.i.loopexit.6.i:                        ; preds = %cond.false.i.6.i, %for.cond84.i.loopexit.5.i
-  %cond.i.6.i = phi float [ %div.i.6.i, %cond.false.i.6.i ], [ 1.000000e+00, %for.cond84.i.loopexit.5.i ]
-  %splat.splatinsert100.i.6.i = insertelement <16 x float> poison, float %cond.i.6.i, i64 0
-  %splat.splat101.i.6.i = shufflevector <16 x float> %splat.splatinsert100.i.6.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.6.i = fmul <16 x float> %320, %splat.splat101.i.6.i
-  store <16 x float> %mul105.i.6.i, ptr %243, align 4
-  %arrayidx130.i.6.i = getelementptr inbounds float, ptr %add.ptr4.i.i, i64 %mul129.i.6.i
-  %324 = load float, ptr %arrayidx130.i.6.i, align 4
-  %splat.splatinsert131.i.6.i = insertelement <16 x float> poison, float %324, i64 0
-  %splat.splat132.i.6.i = shufflevector <16 x float> %splat.splatinsert131.i.6.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %neg.i.6.i = fneg <16 x float> %mul105.i.6.i
-  %325 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.6.i, <16 x float> %splat.splat132.i.6.i, <16 x float> %322)
-  br i1 %cmp83.not.i, label %cond.false.i.7.i, label %for.cond84.i.loopexit.7.i
-
-cond.false.i.7.i:                                 ; preds = %for.cond84.i.loopexit.6.i
-  %arrayidx92.i.7.i = getelementptr inbounds i8, ptr %add.ptr4.i.i, i64 %arrayidx92.i.7.idx.i
-  %326 = load float, ptr %arrayidx92.i.7.i, align 4
-  %div.i.7.i = fdiv float 1.000000e+00, %326
-  br label %for.cond84.i.loopexit.7.i
-
-for.cond84.i.loopexit.7.i:                        ; preds = %cond.false.i.7.i, %for.cond84.i.loopexit.6.i
-  %cond.i.7.i = phi float [ %div.i.7.i, %cond.false.i.7.i ], [ 1.000000e+00, %for.cond84.i.loopexit.6.i ]
-  %splat.splatinsert100.i.7.i = insertelement <16 x float> poison, float %cond.i.7.i, i64 0
-  %splat.splat101.i.7.i = shufflevector <16 x float> %splat.splatinsert100.i.7.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %mul105.i.7.i = fmul <16 x float> %325, %splat.splat101.i.7.i
-  store <16 x float> %mul105.i.7.i, ptr %245, align 4
-  %add.i.i = add nuw nsw i64 %add.i371.i, 8
-  %cmp.not.i.i = icmp sgt i64 %add.i.i, %6
-  %indvars.iv.next.i = add nuw nsw i64 %indvars.iv.i, 8
-  br i1 %cmp.not.i.i, label %for.cond149.i.preheader.i, label %for.body.i.i, !llvm.loop !31
-
-cond.false.i.i:                                   ; preds = %for.cond57.i.preheader.i
-  %327 = load float, ptr %add.ptr4.i.i, align 4
-  %div.i.i = fdiv float 1.000000e+00, %327
-  br label %for.cond84.i.loopexit.i
-
-for.body152.i.i:                                  ; preds = %for.cond149.i.preheader.i, %for.cond.cleanup181.i.i
-  %row.1.i381.i = phi i64 [ %inc204.i.i, %for.cond.cleanup181.i.i ], [ %row.0.i.lcssa.i, %for.cond149.i.preheader.i ]
-  %mul154.i.i = mul nsw i64 %row.1.i381.i, %conv.i
-  %mul155.i.i = mul nsw i64 %mul154.i.i, %6
-  %add.ptr156.i.i = getelementptr inbounds float, ptr %cond41.i, i64 %mul155.i.i
-  br i1 %cmp83.not.i, label %cond.false160.i.i, label %cond.end164.i.i
-
-cond.false160.i.i:                                ; preds = %for.body152.i.i
-  %arrayidx162.i.i = getelementptr inbounds float, ptr %add.ptr156.i.i, i64 %mul154.i.i
-  %328 = load float, ptr %arrayidx162.i.i, align 4
-  %div163.i.i = fdiv float 1.000000e+00, %328
-  br label %cond.end164.i.i
-
-cond.end164.i.i:                                  ; preds = %cond.false160.i.i, %for.body152.i.i
-  %cond165.i.i = phi float [ %div163.i.i, %cond.false160.i.i ], [ 1.000000e+00, %for.body152.i.i ]
-  %mul174.i.i = mul nsw i64 %row.1.i381.i, %mul.i.i
-  %add.ptr175.i.i = getelementptr inbounds <16 x float>, ptr %cond32.i, i64 %mul174.i.i
-  %cmp179.i375.not.i = icmp eq i64 %row.1.i381.i, 0
-  %splat.splatinsert196.i.i = insertelement <16 x float> poison, float %cond165.i.i, i64 0
-  %splat.splat197.i.i = shufflevector <16 x float> %splat.splatinsert196.i.i, <16 x float> poison, <16 x i32> zeroinitializer
-  br i1 %cmp179.i375.not.i, label %for.cond.cleanup181.i.i, label %for.body182.i.i
-
-for.cond.cleanup181.i.i:                          ; preds = %for.body182.i.i, %cond.end164.i.i
-  %sum.0.i.lcssa.i = phi <16 x float> [ zeroinitializer, %cond.end164.i.i ], [ %332, %for.body182.i.i ]
-  %329 = load <16 x float>, ptr %add.ptr175.i.i, align 4
-  %sub195.i.i = fsub <16 x float> %329, %sum.0.i.lcssa.i
-  %mul199.i.i = fmul <16 x float> %splat.splat197.i.i, %sub195.i.i
-  store <16 x float> %mul199.i.i, ptr %add.ptr175.i.i, align 4
-  %inc204.i.i = add nuw nsw i64 %row.1.i381.i, 1
-  %exitcond480.not.i = icmp eq i64 %inc204.i.i, %6
-  br i1 %exitcond480.not.i, label %if.end88.i, label %for.body152.i.i, !llvm.loop !33
-
-for.body182.i.i:                                  ; preds = %cond.end164.i.i, %for.body182.i.i
-  %k177.0.i377.i = phi i64 [ %inc193.i.i, %for.body182.i.i ], [ 0, %cond.end164.i.i ]
-  %sum.0.i376.i = phi <16 x float> [ %332, %for.body182.i.i ], [ zeroinitializer, %cond.end164.i.i ]
-  %mul183.i.i = mul nsw i64 %k177.0.i377.i, %mul.i.i
-  %gep374.i = getelementptr <16 x float>, ptr %cond32.i, i64 %mul183.i.i
-  %330 = load <16 x float>, ptr %gep374.i, align 4
-  %mul186.i.i = mul nsw i64 %k177.0.i377.i, %conv.i
-  %arrayidx187.i.i = getelementptr inbounds float, ptr %add.ptr156.i.i, i64 %mul186.i.i
-  %331 = load float, ptr %arrayidx187.i.i, align 4
-  %splat.splatinsert188.i.i = insertelement <16 x float> poison, float %331, i64 0
-  %splat.splat189.i.i = shufflevector <16 x float> %splat.splatinsert188.i.i, <16 x float> poison, <16 x i32> zeroinitializer
-  %332 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %330, <16 x float> %splat.splat189.i.i, <16 x float> %sum.0.i376.i)
-  %inc193.i.i = add nuw nsw i64 %k177.0.i377.i, 1
-  %exitcond479.not.i = icmp eq i64 %inc193.i.i, %row.1.i381.i
-  br i1 %exitcond479.not.i, label %for.cond.cleanup181.i.i, label %for.body182.i.i, !llvm.loop !32
-
-if.end88.i:                                       ; preds = %for.cond.cleanup181.i.i, %for.cond.cleanup181.i326.2.i, %for.cond149.i.preheader.i, %for.cond149.i303.preheader.i
-  %invariant.gep408.i = getelementptr float, ptr %out.0416.i, i64 %first.0413.i
-  br i1 %cmp16349.i, label %for.body94.lr.ph.i, label %for.cond.cleanup93.i
-
-for.body94.lr.ph.i:                               ; preds = %if.end88.i
-  %mul.i347.i = shl i64 %spec.select.i, 2
-  br label %for.body94.i
-
-for.cond.cleanup93.i:                             ; preds = %for.body94.i, %if.end88.i
-  %add104.i = add nsw i64 %spec.select.i, %first.0413.i
-  %cmp44.i = icmp slt i64 %add104.i, %8
-  br i1 %cmp44.i, label %for.body47.i, label %for.inc106.i, !llvm.loop !34
-
-for.body94.i:                                     ; preds = %for.body94.i, %for.body94.lr.ph.i
-  %i89.0411.i = phi i64 [ 0, %for.body94.lr.ph.i ], [ %inc101.i, %for.body94.i ]
-  %add.ptr96.idx.i = mul i64 %i89.0411.i, 192
-  %add.ptr96.i = getelementptr inbounds i8, ptr %23, i64 %add.ptr96.idx.i
-  %mul97.i = mul nsw i64 %i89.0411.i, %7
-  %gep409.i = getelementptr float, ptr %invariant.gep408.i, i64 %mul97.i
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep409.i, ptr readonly align 4 %add.ptr96.i, i64 %mul.i347.i, i1 false)
-  %inc101.i = add nuw nsw i64 %i89.0411.i, 1
-  %exitcond636.not.i = icmp eq i64 %inc101.i, %6
-  br i1 %exitcond636.not.i, label %for.cond.cleanup93.i, label %for.body94.i, !llvm.loop !35
-
-for.inc106.i:                                     ; preds = %for.cond.cleanup93.i, %if.end.i, %if.then.i10
-  %inc107.i = add nuw nsw i64 %k.0415.i, 1
-  %add.ptr109.i = getelementptr inbounds float, ptr %x.0420.i, i64 %mul37.i
-  %add.ptr111.i = getelementptr inbounds float, ptr %right.0418.i, i64 %mul110.i
-  %add.ptr113.i = getelementptr inbounds float, ptr %out.0416.i, i64 %mul110.i
-  %exitcond637.not.i = icmp eq i64 %inc107.i, %5
-  br i1 %exitcond637.not.i, label %cond.end, label %for.cond15.preheader.i, !llvm.loop !36
+  br i1 %exitcond.not.i, label %for.cond.cleanup13.i, label %for.body14.i, !llvm.loop !28
+
+if.then.i10:                                      ; preds = %for.cond.cleanup13.i
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %out.083.i, ptr readonly align 4 %right.082.i, i64 %mul.i.i, i1 false)
+  %20 = load ptr, ptr %trsv.i.i, align 8
+  tail call void %20(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond10.i, i32 noundef %conv.i.i, ptr noundef %x.084.i, i32 noundef %conv.i.i, ptr noundef %out.083.i, i32 noundef 1) #8
+  br label %for.inc29.i
+
+if.end.i:                                         ; preds = %for.cond.cleanup13.i
+  %21 = load i64, ptr %arrayidx7.i, align 8
+  %cmp22.i = icmp ne i64 %21, 0
+  %conv23.i = zext i1 %cmp22.i to i32
+  %22 = load i64, ptr %arrayidx8.i, align 8
+  %cmp25.i = icmp ne i64 %22, 0
+  %conv26.i = zext i1 %cmp25.i to i32
+  %23 = load i64, ptr %arrayidx27.i, align 8
+  %24 = load i64, ptr %arrayidx28.i, align 8
+  %25 = inttoptr i64 %24 to ptr
+  tail call fastcc void @solve_columns_f(ptr noundef %x.084.i, i64 noundef %6, i64 noundef %6, i32 noundef %conv23.i, i32 noundef %conv26.i, ptr noundef %right.082.i, ptr noundef %out.083.i, i64 noundef %7, i64 noundef %23, i64 noundef %8, ptr noundef %25)
+  br label %for.inc29.i
+
+for.inc29.i:                                      ; preds = %if.end.i, %if.then.i10
+  %inc30.i = add nuw nsw i64 %k.086.i, 1
+  %add.ptr.i = getelementptr inbounds float, ptr %x.084.i, i64 %mul31.i
+  %add.ptr33.i = getelementptr inbounds float, ptr %right.082.i, i64 %mul32.i
+  %add.ptr35.i = getelementptr inbounds float, ptr %out.083.i, i64 %mul32.i
+  %exitcond88.not.i = icmp eq i64 %inc30.i, %5
+  br i1 %exitcond88.not.i, label %cond.end, label %for.cond11.preheader.i, !llvm.loop !29
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  br i1 %cmp414.i, label %for.cond15.preheader.lr.ph.i23, label %cond.end
+  br i1 %cmp81.i, label %for.cond11.preheader.lr.ph.i22, label %cond.end
 
-for.cond15.preheader.lr.ph.i23:                   ; preds = %cond.false
-  %arrayidx6.i24 = getelementptr inbounds i8, ptr %a, i64 72
-  %333 = load i64, ptr %arrayidx6.i24, align 8
-  %334 = inttoptr i64 %333 to ptr
-  %arrayidx5.i25 = getelementptr inbounds i8, ptr %a, i64 56
-  %335 = load i64, ptr %arrayidx5.i25, align 8
-  %336 = inttoptr i64 %335 to ptr
-  %arrayidx4.i26 = getelementptr inbounds i8, ptr %a, i64 24
-  %337 = load i64, ptr %arrayidx4.i26, align 8
-  %338 = inttoptr i64 %337 to ptr
-  %cmp16349.i27 = icmp sgt i64 %6, 0
-  %i.0192.i28 = add i64 %6, 1
-  %cmp26.i29 = icmp eq i64 %7, 1
+for.cond11.preheader.lr.ph.i22:                   ; preds = %cond.false
+  %arrayidx6.i23 = getelementptr inbounds i8, ptr %a, i64 72
+  %26 = load i64, ptr %arrayidx6.i23, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %arrayidx5.i24 = getelementptr inbounds i8, ptr %a, i64 56
+  %28 = load i64, ptr %arrayidx5.i24, align 8
+  %29 = inttoptr i64 %28 to ptr
+  %arrayidx4.i25 = getelementptr inbounds i8, ptr %a, i64 24
+  %30 = load i64, ptr %arrayidx4.i25, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %cmp1278.i26 = icmp sgt i64 %6, 0
+  %i.077.i27 = add i64 %6, 1
+  %cmp19.i28 = icmp eq i64 %7, 1
+  %arrayidx27.i29 = getelementptr inbounds i8, ptr %a, i64 80
   %arrayidx28.i30 = getelementptr inbounds i8, ptr %a, i64 96
-  %.idx.i31 = mul i64 %6, 192
-  %mul37.i32 = mul nsw i64 %6, %6
-  %arrayidx42.i33 = getelementptr inbounds i8, ptr %a, i64 80
-  %mul.i.i34 = mul nsw i64 %conv.i, 3
-  %cmp.not.i369.i35 = icmp slt i64 %6, 8
-  %add90.i.i36 = mul i64 %conv.i, %i.0192.i28
-  %mul.i344.i37 = shl i64 %6, 3
-  %trsv.i.i38 = getelementptr inbounds i8, ptr %1, i64 16
-  %conv.i.i39 = trunc i64 %6 to i32
-  %mul110.i40 = mul nsw i64 %7, %6
-  %mul40.i.2.i41 = shl nuw nsw i64 %6, 1
-  %mul40.i.3.i42 = mul nuw nsw i64 %6, 3
-  %mul40.i.4.i43 = shl nuw nsw i64 %6, 2
-  %mul40.i.5.i44 = mul nuw nsw i64 %6, 5
-  %mul40.i.6.i45 = mul nuw nsw i64 %6, 6
-  %mul40.i.7.i46 = mul nuw nsw i64 %6, 7
-  %.idx926.i47 = mul nsw i64 %conv.i, 384
-  %.idx927.i48 = mul nsw i64 %conv.i, 576
-  %.idx928.i49 = mul nsw i64 %conv.i, 768
-  %.idx929.i50 = mul nsw i64 %conv.i, 960
-  %.idx930.i51 = mul nsw i64 %conv.i, 1152
-  %.idx931.i52 = mul nsw i64 %conv.i, 1344
-  %mul129.i.i53 = mul nsw i64 %conv.i, %6
-  %mul129.i.1432.i55 = mul nsw i64 %conv.i, %mul40.i.2.i41
-  %mul129.i.2440.i57 = mul nsw i64 %conv.i, %mul40.i.3.i42
-  %mul129.i.3448.i59 = mul nsw i64 %conv.i, %mul40.i.4.i43
-  %mul129.i.4456.i61 = mul nsw i64 %conv.i, %mul40.i.5.i44
-  %mul129.i.5464.i63 = mul nsw i64 %conv.i, %mul40.i.6.i45
-  %mul129.i.6472.i65 = mul nsw i64 %conv.i, %mul40.i.7.i46
-  %add128.i.1.i67 = or disjoint i64 %mul40.i.2.i41, 1
-  %mul129.i.1.i68 = mul nsw i64 %conv.i, %add128.i.1.i67
-  %add128.i.1.1.i70 = add nuw nsw i64 %mul40.i.3.i42, 1
-  %mul129.i.1.1.i71 = mul nsw i64 %conv.i, %add128.i.1.1.i70
-  %add128.i.1.2.i73 = or disjoint i64 %mul40.i.4.i43, 1
-  %mul129.i.1.2.i74 = mul nsw i64 %conv.i, %add128.i.1.2.i73
-  %add128.i.1.3.i76 = add nuw nsw i64 %mul40.i.5.i44, 1
-  %mul129.i.1.3.i77 = mul nsw i64 %conv.i, %add128.i.1.3.i76
-  %add128.i.1.4.i79 = or disjoint i64 %mul40.i.6.i45, 1
-  %mul129.i.1.4.i80 = mul nsw i64 %conv.i, %add128.i.1.4.i79
-  %add128.i.1.5.i82 = add nuw nsw i64 %mul40.i.7.i46, 1
-  %mul129.i.1.5.i83 = mul nsw i64 %conv.i, %add128.i.1.5.i82
-  %arrayidx92.i.2.idx.i84 = shl i64 %add90.i.i36, 4
-  %add128.i.2.i86 = add nuw nsw i64 %mul40.i.3.i42, 2
-  %mul129.i.2.i87 = mul nsw i64 %conv.i, %add128.i.2.i86
-  %add128.i.2.1.i89 = or disjoint i64 %mul40.i.4.i43, 2
-  %mul129.i.2.1.i90 = mul nsw i64 %conv.i, %add128.i.2.1.i89
-  %add128.i.2.2.i92 = add nuw nsw i64 %mul40.i.5.i44, 2
-  %mul129.i.2.2.i93 = mul nsw i64 %conv.i, %add128.i.2.2.i92
-  %add128.i.2.3.i95 = add nuw nsw i64 %mul40.i.6.i45, 2
-  %mul129.i.2.3.i96 = mul nsw i64 %conv.i, %add128.i.2.3.i95
-  %add128.i.2.4.i98 = add nuw nsw i64 %mul40.i.7.i46, 2
-  %mul129.i.2.4.i99 = mul nsw i64 %conv.i, %add128.i.2.4.i98
-  %arrayidx92.i.3.idx.i100 = mul i64 %add90.i.i36, 24
-  %add128.i.3.i102 = or disjoint i64 %mul40.i.4.i43, 3
-  %mul129.i.3.i103 = mul nsw i64 %conv.i, %add128.i.3.i102
-  %add128.i.3.1.i105 = add nuw nsw i64 %mul40.i.5.i44, 3
-  %mul129.i.3.1.i106 = mul nsw i64 %conv.i, %add128.i.3.1.i105
-  %add128.i.3.2.i108 = add nuw nsw i64 %mul40.i.6.i45, 3
-  %mul129.i.3.2.i109 = mul nsw i64 %conv.i, %add128.i.3.2.i108
-  %add128.i.3.3.i111 = add nuw nsw i64 %mul40.i.7.i46, 3
-  %mul129.i.3.3.i112 = mul nsw i64 %conv.i, %add128.i.3.3.i111
-  %arrayidx92.i.4.idx.i113 = shl i64 %add90.i.i36, 5
-  %add128.i.4.i115 = add nuw nsw i64 %mul40.i.5.i44, 4
-  %mul129.i.4.i116 = mul nsw i64 %conv.i, %add128.i.4.i115
-  %add128.i.4.1.i118 = add nuw nsw i64 %mul40.i.6.i45, 4
-  %mul129.i.4.1.i119 = mul nsw i64 %conv.i, %add128.i.4.1.i118
-  %add128.i.4.2.i121 = add nuw nsw i64 %mul40.i.7.i46, 4
-  %mul129.i.4.2.i122 = mul nsw i64 %conv.i, %add128.i.4.2.i121
-  %arrayidx92.i.5.idx.i123 = mul i64 %add90.i.i36, 40
-  %add128.i.5.i125 = add nuw nsw i64 %mul40.i.6.i45, 5
-  %mul129.i.5.i126 = mul nsw i64 %conv.i, %add128.i.5.i125
-  %add128.i.5.1.i128 = add nuw nsw i64 %mul40.i.7.i46, 5
-  %mul129.i.5.1.i129 = mul nsw i64 %conv.i, %add128.i.5.1.i128
-  %arrayidx92.i.6.idx.i130 = mul i64 %add90.i.i36, 48
-  %add128.i.6.i132 = add nuw nsw i64 %mul40.i.7.i46, 6
-  %mul129.i.6.i133 = mul nsw i64 %conv.i, %add128.i.6.i132
-  %arrayidx92.i.7.idx.i134 = mul i64 %add90.i.i36, 56
-  %339 = and i64 %6, -8
-  br label %for.cond15.preheader.i229
-
-for.cond15.preheader.i229:                        ; preds = %for.inc106.i245, %for.cond15.preheader.lr.ph.i23
-  %wrong.0421.i230 = phi i64 [ 0, %for.cond15.preheader.lr.ph.i23 ], [ %wrong.1.lcssa.i236, %for.inc106.i245 ]
-  %x.0420.i231 = phi ptr [ %338, %for.cond15.preheader.lr.ph.i23 ], [ %add.ptr109.i247, %for.inc106.i245 ]
-  %right.0418.i232 = phi ptr [ %336, %for.cond15.preheader.lr.ph.i23 ], [ %add.ptr111.i248, %for.inc106.i245 ]
-  %out.0416.i233 = phi ptr [ %334, %for.cond15.preheader.lr.ph.i23 ], [ %add.ptr113.i249, %for.inc106.i245 ]
-  %k.0415.i234 = phi i64 [ 0, %for.cond15.preheader.lr.ph.i23 ], [ %inc107.i246, %for.inc106.i245 ]
-  br i1 %cmp16349.i27, label %for.body19.lr.ph.i968, label %for.cond.cleanup18.i235
-
-for.body19.lr.ph.i968:                            ; preds = %for.cond15.preheader.i229
-  %340 = load i64, ptr %arrayidx8.i, align 8
-  %tobool21.not.i969 = icmp eq i64 %340, 0
-  br label %for.body19.i970
-
-for.cond.cleanup18.i235:                          ; preds = %land.end.i973, %for.cond15.preheader.i229
-  %wrong.1.lcssa.i236 = phi i64 [ %wrong.0421.i230, %for.cond15.preheader.i229 ], [ %or.i975, %land.end.i973 ]
-  br i1 %cmp26.i29, label %if.then.i967, label %if.end.i237
-
-for.body19.i970:                                  ; preds = %land.end.i973, %for.body19.lr.ph.i968
-  %wrong.1351.i971 = phi i64 [ %wrong.0421.i230, %for.body19.lr.ph.i968 ], [ %or.i975, %land.end.i973 ]
-  %i.0350.i972 = phi i64 [ 0, %for.body19.lr.ph.i968 ], [ %inc.i976, %land.end.i973 ]
-  br i1 %tobool21.not.i969, label %land.rhs.i978, label %land.end.i973
-
-land.rhs.i978:                                    ; preds = %for.body19.i970
-  %add.i979 = mul i64 %i.0350.i972, %i.0192.i28
-  %arrayidx22.i980 = getelementptr inbounds double, ptr %x.0420.i231, i64 %add.i979
-  %341 = load double, ptr %arrayidx22.i980, align 8
-  %cmp23.i981 = fcmp oeq double %341, 0.000000e+00
-  br label %land.end.i973
-
-land.end.i973:                                    ; preds = %land.rhs.i978, %for.body19.i970
-  %342 = phi i1 [ false, %for.body19.i970 ], [ %cmp23.i981, %land.rhs.i978 ]
-  %conv25.i974 = zext i1 %342 to i64
-  %or.i975 = or i64 %wrong.1351.i971, %conv25.i974
-  %inc.i976 = add nuw nsw i64 %i.0350.i972, 1
-  %exitcond.not.i977 = icmp eq i64 %inc.i976, %6
-  br i1 %exitcond.not.i977, label %for.cond.cleanup18.i235, label %for.body19.i970, !llvm.loop !37
-
-if.then.i967:                                     ; preds = %for.cond.cleanup18.i235
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %out.0416.i233, ptr readonly align 8 %right.0418.i232, i64 %mul.i344.i37, i1 false)
-  %343 = load ptr, ptr %trsv.i.i38, align 8
-  tail call void %343(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond10.i, i32 noundef %conv.i.i39, ptr noundef %x.0420.i231, i32 noundef %conv.i.i39, ptr noundef %out.0416.i233, i32 noundef 1) #7
-  br label %for.inc106.i245
-
-if.end.i237:                                      ; preds = %for.cond.cleanup18.i235
-  %344 = load i64, ptr %arrayidx28.i30, align 8
-  %345 = inttoptr i64 %344 to ptr
-  %346 = load i64, ptr %arrayidx7.i, align 8
-  %tobool30.not.i238 = icmp eq i64 %346, 0
-  %347 = getelementptr i8, ptr %345, i64 %.idx.i31
-  %add.ptr.i239 = getelementptr i8, ptr %347, i64 -192
-  %cond32.i240 = select i1 %tobool30.not.i238, ptr %add.ptr.i239, ptr %345
-  %add.ptr38.i241 = getelementptr inbounds double, ptr %x.0420.i231, i64 %mul37.i32
-  %add.ptr39.i242 = getelementptr inbounds i8, ptr %add.ptr38.i241, i64 -8
-  %cond41.i243 = select i1 %tobool30.not.i238, ptr %add.ptr39.i242, ptr %x.0420.i231
-  %348 = load i64, ptr %arrayidx42.i33, align 8
-  %cmp44412.i244 = icmp slt i64 %348, %8
-  br i1 %cmp44412.i244, label %for.body47.preheader.i251, label %for.inc106.i245
-
-for.body47.preheader.i251:                        ; preds = %if.end.i237
-  %invariant.gep399.1.i252 = getelementptr i8, ptr %cond32.i240, i64 64
-  %invariant.gep399.2.i253 = getelementptr i8, ptr %cond32.i240, i64 128
-  br label %for.body47.i254
-
-for.body47.i254:                                  ; preds = %for.cond.cleanup93.i483, %for.body47.preheader.i251
-  %first.0413.i255 = phi i64 [ %add104.i484, %for.cond.cleanup93.i483 ], [ %348, %for.body47.preheader.i251 ]
-  %sub48.i256 = sub nsw i64 %8, %first.0413.i255
-  %cond.i345.i257 = tail call i64 @llvm.smin.i64(i64 %sub48.i256, i64 8)
-  %cmp49.inv.i258 = icmp sgt i64 %sub48.i256, 23
-  %spec.select.i259 = select i1 %cmp49.inv.i258, i64 24, i64 %cond.i345.i257
-  %invariant.gep.i260 = getelementptr double, ptr %right.0418.i232, i64 %first.0413.i255
-  br i1 %cmp16349.i27, label %for.body61.lr.ph.i954, label %for.cond.cleanup60.i261
-
-for.body61.lr.ph.i954:                            ; preds = %for.body47.i254
-  %mul.i346.i955 = shl i64 %spec.select.i259, 3
-  %cmp68352.i956 = icmp slt i64 %spec.select.i259, 8
-  %349 = sub i64 64, %mul.i346.i955
-  %350 = getelementptr i8, ptr %345, i64 %mul.i346.i955
-  br label %for.body61.i957
-
-for.cond.cleanup60.i261:                          ; preds = %for.cond.cleanup70.i962, %for.body47.i254
-  %351 = load i64, ptr %arrayidx8.i, align 8
-  %cmp83.not.i262 = icmp eq i64 %351, 0
-  br i1 %cmp49.inv.i258, label %if.then81.i551, label %if.else.i263
-
-for.body61.i957:                                  ; preds = %for.cond.cleanup70.i962, %for.body61.lr.ph.i954
-  %i56.0355.i958 = phi i64 [ 0, %for.body61.lr.ph.i954 ], [ %inc77.i963, %for.cond.cleanup70.i962 ]
-  %352 = mul i64 %i56.0355.i958, 192
-  %add.ptr63.i959 = getelementptr inbounds i8, ptr %345, i64 %352
-  %mul64.i960 = mul nsw i64 %i56.0355.i958, %7
-  %gep.i961 = getelementptr double, ptr %invariant.gep.i260, i64 %mul64.i960
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %add.ptr63.i959, ptr readonly align 8 %gep.i961, i64 %mul.i346.i955, i1 false)
-  br i1 %cmp68352.i956, label %for.body71.preheader.i965, label %for.cond.cleanup70.i962
-
-for.body71.preheader.i965:                        ; preds = %for.body61.i957
-  %scevgep.i966 = getelementptr i8, ptr %350, i64 %352
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i966, i8 0, i64 %349, i1 false)
-  br label %for.cond.cleanup70.i962
-
-for.cond.cleanup70.i962:                          ; preds = %for.body71.preheader.i965, %for.body61.i957
-  %inc77.i963 = add nuw nsw i64 %i56.0355.i958, 1
-  %exitcond425.not.i964 = icmp eq i64 %inc77.i963, %6
-  br i1 %exitcond425.not.i964, label %for.cond.cleanup60.i261, label %for.body61.i957, !llvm.loop !38
-
-if.then81.i551:                                   ; preds = %for.cond.cleanup60.i261
-  br i1 %cmp.not.i369.i35, label %for.cond149.i303.preheader.i862, label %for.body.i199.i552
-
-for.cond149.i303.preheader.i862:                  ; preds = %for.cond84.i215.loopexit.7.i852, %if.then81.i551
-  %row.0.i196.lcssa.i863 = phi i64 [ 0, %if.then81.i551 ], [ %339, %for.cond84.i215.loopexit.7.i852 ]
-  %cmp150.i305406.i864 = icmp slt i64 %row.0.i196.lcssa.i863, %6
-  br i1 %cmp150.i305406.i864, label %for.body152.i306.i865, label %if.end88.i481
-
-for.body.i199.i552:                               ; preds = %if.then81.i551, %for.cond84.i215.loopexit.7.i852
-  %indvars.iv492.i553 = phi i64 [ %indvars.iv.next493.i861, %for.cond84.i215.loopexit.7.i852 ], [ 0, %if.then81.i551 ]
-  %add.i197397.i554 = phi i64 [ %add.i197.i859, %for.cond84.i215.loopexit.7.i852 ], [ 8, %if.then81.i551 ]
-  %mul1.i200.i555 = mul nsw i64 %indvars.iv492.i553, %conv.i
-  %mul2.i201.i556 = mul nsw i64 %mul1.i200.i555, %6
-  %add.ptr.i202.i557 = getelementptr inbounds double, ptr %cond41.i243, i64 %mul2.i201.i556
-  %mul5.i204.i558 = mul nsw i64 %indvars.iv492.i553, %mul.i.i34
-  %add.ptr4.i203.i559 = getelementptr inbounds double, ptr %add.ptr.i202.i557, i64 %mul1.i200.i555
-  %add.ptr6.i205.i560 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul5.i204.i558
-  %cmp20.i211386.not.i561 = icmp eq i64 %indvars.iv492.i553, 0
-  br i1 %cmp20.i211386.not.i561, label %for.cond57.i212.preheader.i633, label %for.body23.i272.i562
-
-for.cond57.i212.preheader.i633:                   ; preds = %for.body23.i272.i562, %for.body.i199.i552
-  %sums.i193.sroa.362.4.i634 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %414, %for.body23.i272.i562 ]
-  %sums.i193.sroa.344.4.i635 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %410, %for.body23.i272.i562 ]
-  %sums.i193.sroa.327.4.i636 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %406, %for.body23.i272.i562 ]
-  %sums.i193.sroa.311.4.i637 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %402, %for.body23.i272.i562 ]
-  %sums.i193.sroa.296.4.i638 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %398, %for.body23.i272.i562 ]
-  %sums.i193.sroa.282.4.i639 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %394, %for.body23.i272.i562 ]
-  %sums.i193.sroa.268.4.i640 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %390, %for.body23.i272.i562 ]
-  %sums.i193.sroa.248.4.i641 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %417, %for.body23.i272.i562 ]
-  %sums.i193.sroa.229.4.i642 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %413, %for.body23.i272.i562 ]
-  %sums.i193.sroa.211.4.i643 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %409, %for.body23.i272.i562 ]
-  %sums.i193.sroa.194.4.i644 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %405, %for.body23.i272.i562 ]
-  %sums.i193.sroa.178.4.i645 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %401, %for.body23.i272.i562 ]
-  %sums.i193.sroa.163.4.i646 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %397, %for.body23.i272.i562 ]
-  %sums.i193.sroa.149.4.i647 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %393, %for.body23.i272.i562 ]
-  %sums.i193.sroa.135.4.i648 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %388, %for.body23.i272.i562 ]
-  %sums.i193.sroa.115.4.i649 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %416, %for.body23.i272.i562 ]
-  %sums.i193.sroa.96.4.i650 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %412, %for.body23.i272.i562 ]
-  %sums.i193.sroa.78.4.i651 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %408, %for.body23.i272.i562 ]
-  %sums.i193.sroa.61.4.i652 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %404, %for.body23.i272.i562 ]
-  %sums.i193.sroa.45.4.i653 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %400, %for.body23.i272.i562 ]
-  %sums.i193.sroa.30.4.i654 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %396, %for.body23.i272.i562 ]
-  %sums.i193.sroa.16.4.i655 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %392, %for.body23.i272.i562 ]
-  %sums.i193.sroa.0.4.i656 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %386, %for.body23.i272.i562 ]
-  %sums.i193.sroa.381.4.i657 = phi <8 x double> [ zeroinitializer, %for.body.i199.i552 ], [ %418, %for.body23.i272.i562 ]
-  %353 = load <8 x double>, ptr %add.ptr6.i205.i560, align 8
-  %sub74.i270.i658 = fsub <8 x double> %353, %sums.i193.sroa.0.4.i656
-  %arrayidx71.i268.1.i659 = getelementptr i8, ptr %add.ptr6.i205.i560, i64 64
-  %354 = load <8 x double>, ptr %arrayidx71.i268.1.i659, align 8
-  %sub74.i270.1.i660 = fsub <8 x double> %354, %sums.i193.sroa.135.4.i648
-  %arrayidx71.i268.2.i661 = getelementptr i8, ptr %add.ptr6.i205.i560, i64 128
-  %355 = load <8 x double>, ptr %arrayidx71.i268.2.i661, align 8
-  %sub74.i270.2.i662 = fsub <8 x double> %355, %sums.i193.sroa.268.4.i640
-  %356 = getelementptr <8 x double>, ptr %add.ptr6.i205.i560, i64 %mul.i.i34
-  %357 = load <8 x double>, ptr %356, align 8
-  %sub74.i270.1498.i663 = fsub <8 x double> %357, %sums.i193.sroa.16.4.i655
-  %arrayidx71.i268.1.1.i664 = getelementptr i8, ptr %356, i64 64
-  %358 = load <8 x double>, ptr %arrayidx71.i268.1.1.i664, align 8
-  %sub74.i270.1.1.i665 = fsub <8 x double> %358, %sums.i193.sroa.149.4.i647
-  %arrayidx71.i268.2.1.i666 = getelementptr i8, ptr %356, i64 128
-  %359 = load <8 x double>, ptr %arrayidx71.i268.2.1.i666, align 8
-  %sub74.i270.2.1.i667 = fsub <8 x double> %359, %sums.i193.sroa.282.4.i639
-  %360 = getelementptr i8, ptr %add.ptr6.i205.i560, i64 %.idx926.i47
-  %361 = load <8 x double>, ptr %360, align 8
-  %sub74.i270.2500.i668 = fsub <8 x double> %361, %sums.i193.sroa.30.4.i654
-  %arrayidx71.i268.1.2.i669 = getelementptr i8, ptr %360, i64 64
-  %362 = load <8 x double>, ptr %arrayidx71.i268.1.2.i669, align 8
-  %sub74.i270.1.2.i670 = fsub <8 x double> %362, %sums.i193.sroa.163.4.i646
-  %arrayidx71.i268.2.2.i671 = getelementptr i8, ptr %360, i64 128
-  %363 = load <8 x double>, ptr %arrayidx71.i268.2.2.i671, align 8
-  %sub74.i270.2.2.i672 = fsub <8 x double> %363, %sums.i193.sroa.296.4.i638
-  %364 = getelementptr i8, ptr %add.ptr6.i205.i560, i64 %.idx927.i48
-  %365 = load <8 x double>, ptr %364, align 8
-  %sub74.i270.3.i673 = fsub <8 x double> %365, %sums.i193.sroa.45.4.i653
-  %arrayidx71.i268.1.3.i674 = getelementptr i8, ptr %364, i64 64
-  %366 = load <8 x double>, ptr %arrayidx71.i268.1.3.i674, align 8
-  %sub74.i270.1.3.i675 = fsub <8 x double> %366, %sums.i193.sroa.178.4.i645
-  %arrayidx71.i268.2.3.i676 = getelementptr i8, ptr %364, i64 128
-  %367 = load <8 x double>, ptr %arrayidx71.i268.2.3.i676, align 8
-  %sub74.i270.2.3.i677 = fsub <8 x double> %367, %sums.i193.sroa.311.4.i637
-  %368 = getelementptr i8, ptr %add.ptr6.i205.i560, i64 %.idx928.i49
-  %369 = load <8 x double>, ptr %368, align 8
-  %sub74.i270.4.i678 = fsub <8 x double> %369, %sums.i193.sroa.61.4.i652
-  %arrayidx71.i268.1.4.i679 = getelementptr i8, ptr %368, i64 64
-  %370 = load <8 x double>, ptr %arrayidx71.i268.1.4.i679, align 8
-  %sub74.i270.1.4.i680 = fsub <8 x double> %370, %sums.i193.sroa.194.4.i644
-  %arrayidx71.i268.2.4.i681 = getelementptr i8, ptr %368, i64 128
-  %371 = load <8 x double>, ptr %arrayidx71.i268.2.4.i681, align 8
-  %sub74.i270.2.4.i682 = fsub <8 x double> %371, %sums.i193.sroa.327.4.i636
-  %372 = getelementptr i8, ptr %add.ptr6.i205.i560, i64 %.idx929.i50
-  %373 = load <8 x double>, ptr %372, align 8
-  %sub74.i270.5.i683 = fsub <8 x double> %373, %sums.i193.sroa.78.4.i651
-  %arrayidx71.i268.1.5.i684 = getelementptr i8, ptr %372, i64 64
-  %374 = load <8 x double>, ptr %arrayidx71.i268.1.5.i684, align 8
-  %sub74.i270.1.5.i685 = fsub <8 x double> %374, %sums.i193.sroa.211.4.i643
-  %arrayidx71.i268.2.5.i686 = getelementptr i8, ptr %372, i64 128
-  %375 = load <8 x double>, ptr %arrayidx71.i268.2.5.i686, align 8
-  %sub74.i270.2.5.i687 = fsub <8 x double> %375, %sums.i193.sroa.344.4.i635
-  %376 = getelementptr i8, ptr %add.ptr6.i205.i560, i64 %.idx930.i51
-  %377 = load <8 x double>, ptr %376, align 8
-  %sub74.i270.6.i688 = fsub <8 x double> %377, %sums.i193.sroa.96.4.i650
-  %arrayidx71.i268.1.6.i689 = getelementptr i8, ptr %376, i64 64
-  %378 = load <8 x double>, ptr %arrayidx71.i268.1.6.i689, align 8
-  %sub74.i270.1.6.i690 = fsub <8 x double> %378, %sums.i193.sroa.229.4.i642
-  %arrayidx71.i268.2.6.i691 = getelementptr i8, ptr %376, i64 128
-  %379 = load <8 x double>, ptr %arrayidx71.i268.2.6.i691, align 8
-  %sub74.i270.2.6.i692 = fsub <8 x double> %379, %sums.i193.sroa.362.4.i634
-  %380 = getelementptr i8, ptr %add.ptr6.i205.i560, i64 %.idx931.i52
-  %381 = load <8 x double>, ptr %380, align 8
-  %sub74.i270.7.i693 = fsub <8 x double> %381, %sums.i193.sroa.115.4.i649
-  %arrayidx71.i268.1.7.i694 = getelementptr i8, ptr %380, i64 64
-  %382 = load <8 x double>, ptr %arrayidx71.i268.1.7.i694, align 8
-  %sub74.i270.1.7.i695 = fsub <8 x double> %382, %sums.i193.sroa.248.4.i641
-  %arrayidx71.i268.2.7.i696 = getelementptr i8, ptr %380, i64 128
-  %383 = load <8 x double>, ptr %arrayidx71.i268.2.7.i696, align 8
-  %sub74.i270.2.7.i697 = fsub <8 x double> %383, %sums.i193.sroa.381.4.i657
-  br i1 %cmp83.not.i262, label %cond.false.i255.i952, label %for.cond84.i215.loopexit.i698
-
-for.body23.i272.i562:                             ; preds = %for.body.i199.i552, %for.body23.i272.i562
-  %sums.i193.sroa.362.5.i563 = phi <8 x double> [ %414, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.344.5.i564 = phi <8 x double> [ %410, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.327.5.i565 = phi <8 x double> [ %406, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.311.5.i566 = phi <8 x double> [ %402, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.296.5.i567 = phi <8 x double> [ %398, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.282.5.i568 = phi <8 x double> [ %394, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.268.5.i569 = phi <8 x double> [ %390, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.248.5.i570 = phi <8 x double> [ %417, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.229.5.i571 = phi <8 x double> [ %413, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.211.5.i572 = phi <8 x double> [ %409, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.194.5.i573 = phi <8 x double> [ %405, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.178.5.i574 = phi <8 x double> [ %401, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.163.5.i575 = phi <8 x double> [ %397, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.149.5.i576 = phi <8 x double> [ %393, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.135.5.i577 = phi <8 x double> [ %388, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.115.5.i578 = phi <8 x double> [ %416, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.96.5.i579 = phi <8 x double> [ %412, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.78.5.i580 = phi <8 x double> [ %408, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.61.5.i581 = phi <8 x double> [ %404, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.45.5.i582 = phi <8 x double> [ %400, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.30.5.i583 = phi <8 x double> [ %396, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.16.5.i584 = phi <8 x double> [ %392, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.0.5.i585 = phi <8 x double> [ %386, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %sums.i193.sroa.381.5.i586 = phi <8 x double> [ %418, %for.body23.i272.i562 ], [ zeroinitializer, %for.body.i199.i552 ]
-  %k.0.i210387.i587 = phi i64 [ %inc54.i279.i631, %for.body23.i272.i562 ], [ 0, %for.body.i199.i552 ]
-  %mul24.i273.i588 = mul nsw i64 %k.0.i210387.i587, %mul.i.i34
-  %add.ptr25.i274.i589 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul24.i273.i588
-  %mul42.i289.i590 = mul nsw i64 %k.0.i210387.i587, %conv.i
-  %arrayidx43.i290.i591 = getelementptr inbounds double, ptr %add.ptr.i202.i557, i64 %mul42.i289.i590
-  %384 = load <8 x double>, ptr %add.ptr25.i274.i589, align 8
-  %385 = load double, ptr %arrayidx43.i290.i591, align 8
-  %splat.splatinsert.i291.i592 = insertelement <8 x double> poison, double %385, i64 0
-  %splat.splat.i292.i593 = shufflevector <8 x double> %splat.splatinsert.i291.i592, <8 x double> poison, <8 x i32> zeroinitializer
-  %386 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> %splat.splat.i292.i593, <8 x double> %sums.i193.sroa.0.5.i585)
-  %arrayidx39.i286.1.i594 = getelementptr inbounds i8, ptr %add.ptr25.i274.i589, i64 64
-  %387 = load <8 x double>, ptr %arrayidx39.i286.1.i594, align 8
-  %388 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.i593, <8 x double> %sums.i193.sroa.135.5.i577)
-  %arrayidx39.i286.2.i595 = getelementptr inbounds i8, ptr %add.ptr25.i274.i589, i64 128
-  %389 = load <8 x double>, ptr %arrayidx39.i286.2.i595, align 8
-  %390 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %splat.splat.i292.i593, <8 x double> %sums.i193.sroa.268.5.i569)
-  %add41.i288.1.i596 = add nuw nsw i64 %k.0.i210387.i587, %6
-  %mul42.i289.1.i597 = mul nsw i64 %add41.i288.1.i596, %conv.i
-  %arrayidx43.i290.1.i598 = getelementptr inbounds double, ptr %add.ptr.i202.i557, i64 %mul42.i289.1.i597
-  %391 = load double, ptr %arrayidx43.i290.1.i598, align 8
-  %splat.splatinsert.i291.1486.i599 = insertelement <8 x double> poison, double %391, i64 0
-  %splat.splat.i292.1487.i600 = shufflevector <8 x double> %splat.splatinsert.i291.1486.i599, <8 x double> poison, <8 x i32> zeroinitializer
-  %392 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> %splat.splat.i292.1487.i600, <8 x double> %sums.i193.sroa.16.5.i584)
-  %393 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.1487.i600, <8 x double> %sums.i193.sroa.149.5.i576)
-  %394 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %splat.splat.i292.1487.i600, <8 x double> %sums.i193.sroa.282.5.i568)
-  %add41.i288.2.i601 = add nuw nsw i64 %k.0.i210387.i587, %mul40.i.2.i41
-  %mul42.i289.2.i602 = mul nsw i64 %add41.i288.2.i601, %conv.i
-  %arrayidx43.i290.2.i603 = getelementptr inbounds double, ptr %add.ptr.i202.i557, i64 %mul42.i289.2.i602
-  %395 = load double, ptr %arrayidx43.i290.2.i603, align 8
-  %splat.splatinsert.i291.2489.i604 = insertelement <8 x double> poison, double %395, i64 0
-  %splat.splat.i292.2490.i605 = shufflevector <8 x double> %splat.splatinsert.i291.2489.i604, <8 x double> poison, <8 x i32> zeroinitializer
-  %396 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> %splat.splat.i292.2490.i605, <8 x double> %sums.i193.sroa.30.5.i583)
-  %397 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.2490.i605, <8 x double> %sums.i193.sroa.163.5.i575)
-  %398 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %splat.splat.i292.2490.i605, <8 x double> %sums.i193.sroa.296.5.i567)
-  %add41.i288.3.i606 = add nuw nsw i64 %k.0.i210387.i587, %mul40.i.3.i42
-  %mul42.i289.3.i607 = mul nsw i64 %add41.i288.3.i606, %conv.i
-  %arrayidx43.i290.3.i608 = getelementptr inbounds double, ptr %add.ptr.i202.i557, i64 %mul42.i289.3.i607
-  %399 = load double, ptr %arrayidx43.i290.3.i608, align 8
-  %splat.splatinsert.i291.3.i609 = insertelement <8 x double> poison, double %399, i64 0
-  %splat.splat.i292.3.i610 = shufflevector <8 x double> %splat.splatinsert.i291.3.i609, <8 x double> poison, <8 x i32> zeroinitializer
-  %400 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> %splat.splat.i292.3.i610, <8 x double> %sums.i193.sroa.45.5.i582)
-  %401 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.3.i610, <8 x double> %sums.i193.sroa.178.5.i574)
-  %402 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %splat.splat.i292.3.i610, <8 x double> %sums.i193.sroa.311.5.i566)
-  %add41.i288.4.i611 = add nuw nsw i64 %k.0.i210387.i587, %mul40.i.4.i43
-  %mul42.i289.4.i612 = mul nsw i64 %add41.i288.4.i611, %conv.i
-  %arrayidx43.i290.4.i613 = getelementptr inbounds double, ptr %add.ptr.i202.i557, i64 %mul42.i289.4.i612
-  %403 = load double, ptr %arrayidx43.i290.4.i613, align 8
-  %splat.splatinsert.i291.4.i614 = insertelement <8 x double> poison, double %403, i64 0
-  %splat.splat.i292.4.i615 = shufflevector <8 x double> %splat.splatinsert.i291.4.i614, <8 x double> poison, <8 x i32> zeroinitializer
-  %404 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> %splat.splat.i292.4.i615, <8 x double> %sums.i193.sroa.61.5.i581)
-  %405 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.4.i615, <8 x double> %sums.i193.sroa.194.5.i573)
-  %406 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %splat.splat.i292.4.i615, <8 x double> %sums.i193.sroa.327.5.i565)
-  %add41.i288.5.i616 = add nuw nsw i64 %k.0.i210387.i587, %mul40.i.5.i44
-  %mul42.i289.5.i617 = mul nsw i64 %add41.i288.5.i616, %conv.i
-  %arrayidx43.i290.5.i618 = getelementptr inbounds double, ptr %add.ptr.i202.i557, i64 %mul42.i289.5.i617
-  %407 = load double, ptr %arrayidx43.i290.5.i618, align 8
-  %splat.splatinsert.i291.5.i619 = insertelement <8 x double> poison, double %407, i64 0
-  %splat.splat.i292.5.i620 = shufflevector <8 x double> %splat.splatinsert.i291.5.i619, <8 x double> poison, <8 x i32> zeroinitializer
-  %408 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> %splat.splat.i292.5.i620, <8 x double> %sums.i193.sroa.78.5.i580)
-  %409 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.5.i620, <8 x double> %sums.i193.sroa.211.5.i572)
-  %410 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %splat.splat.i292.5.i620, <8 x double> %sums.i193.sroa.344.5.i564)
-  %add41.i288.6.i621 = add nuw nsw i64 %k.0.i210387.i587, %mul40.i.6.i45
-  %mul42.i289.6.i622 = mul nsw i64 %add41.i288.6.i621, %conv.i
-  %arrayidx43.i290.6.i623 = getelementptr inbounds double, ptr %add.ptr.i202.i557, i64 %mul42.i289.6.i622
-  %411 = load double, ptr %arrayidx43.i290.6.i623, align 8
-  %splat.splatinsert.i291.6.i624 = insertelement <8 x double> poison, double %411, i64 0
-  %splat.splat.i292.6.i625 = shufflevector <8 x double> %splat.splatinsert.i291.6.i624, <8 x double> poison, <8 x i32> zeroinitializer
-  %412 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> %splat.splat.i292.6.i625, <8 x double> %sums.i193.sroa.96.5.i579)
-  %413 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.6.i625, <8 x double> %sums.i193.sroa.229.5.i571)
-  %414 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %splat.splat.i292.6.i625, <8 x double> %sums.i193.sroa.362.5.i563)
-  %add41.i288.7.i626 = add nuw nsw i64 %k.0.i210387.i587, %mul40.i.7.i46
-  %mul42.i289.7.i627 = mul nsw i64 %add41.i288.7.i626, %conv.i
-  %arrayidx43.i290.7.i628 = getelementptr inbounds double, ptr %add.ptr.i202.i557, i64 %mul42.i289.7.i627
-  %415 = load double, ptr %arrayidx43.i290.7.i628, align 8
-  %splat.splatinsert.i291.7.i629 = insertelement <8 x double> poison, double %415, i64 0
-  %splat.splat.i292.7.i630 = shufflevector <8 x double> %splat.splatinsert.i291.7.i629, <8 x double> poison, <8 x i32> zeroinitializer
-  %416 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> %splat.splat.i292.7.i630, <8 x double> %sums.i193.sroa.115.5.i578)
-  %417 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> %splat.splat.i292.7.i630, <8 x double> %sums.i193.sroa.248.5.i570)
-  %418 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %389, <8 x double> %splat.splat.i292.7.i630, <8 x double> %sums.i193.sroa.381.5.i586)
-  %inc54.i279.i631 = add nuw nsw i64 %k.0.i210387.i587, 1
-  %exitcond494.not.i632 = icmp eq i64 %inc54.i279.i631, %indvars.iv492.i553
-  br i1 %exitcond494.not.i632, label %for.cond57.i212.preheader.i633, label %for.body23.i272.i562, !llvm.loop !39
-
-for.cond84.i215.loopexit.i698:                    ; preds = %cond.false.i255.i952, %for.cond57.i212.preheader.i633
-  %cond.i222.i699 = phi double [ %div.i260.i953, %cond.false.i255.i952 ], [ 1.000000e+00, %for.cond57.i212.preheader.i633 ]
-  %splat.splatinsert100.i248.i700 = insertelement <8 x double> poison, double %cond.i222.i699, i64 0
-  %splat.splat101.i249.i701 = shufflevector <8 x double> %splat.splatinsert100.i248.i700, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i251.i702 = fmul <8 x double> %sub74.i270.i658, %splat.splat101.i249.i701
-  store <8 x double> %mul105.i251.i702, ptr %add.ptr6.i205.i560, align 8
-  %mul105.i251.1.i703 = fmul <8 x double> %sub74.i270.1.i660, %splat.splat101.i249.i701
-  store <8 x double> %mul105.i251.1.i703, ptr %arrayidx71.i268.1.i659, align 8
-  %mul105.i251.2.i704 = fmul <8 x double> %sub74.i270.2.i662, %splat.splat101.i249.i701
-  store <8 x double> %mul105.i251.2.i704, ptr %arrayidx71.i268.2.i661, align 8
-  %arrayidx130.i241.i705 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.i53
-  %419 = load double, ptr %arrayidx130.i241.i705, align 8
-  %splat.splatinsert131.i242.i706 = insertelement <8 x double> poison, double %419, i64 0
-  %splat.splat132.i243.i707 = shufflevector <8 x double> %splat.splatinsert131.i242.i706, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i245.i708 = fneg <8 x double> %mul105.i251.i702
-  %420 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i708, <8 x double> %splat.splat132.i243.i707, <8 x double> %sub74.i270.1498.i663)
-  %neg.i245.1.i709 = fneg <8 x double> %mul105.i251.1.i703
-  %421 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i709, <8 x double> %splat.splat132.i243.i707, <8 x double> %sub74.i270.1.1.i665)
-  %neg.i245.2.i710 = fneg <8 x double> %mul105.i251.2.i704
-  %422 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i710, <8 x double> %splat.splat132.i243.i707, <8 x double> %sub74.i270.2.1.i667)
-  %arrayidx130.i241.1521.i711 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.1432.i55
-  %423 = load double, ptr %arrayidx130.i241.1521.i711, align 8
-  %splat.splatinsert131.i242.1523.i712 = insertelement <8 x double> poison, double %423, i64 0
-  %splat.splat132.i243.1524.i713 = shufflevector <8 x double> %splat.splatinsert131.i242.1523.i712, <8 x double> poison, <8 x i32> zeroinitializer
-  %424 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i708, <8 x double> %splat.splat132.i243.1524.i713, <8 x double> %sub74.i270.2500.i668)
-  %425 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i709, <8 x double> %splat.splat132.i243.1524.i713, <8 x double> %sub74.i270.1.2.i670)
-  %426 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i710, <8 x double> %splat.splat132.i243.1524.i713, <8 x double> %sub74.i270.2.2.i672)
-  %arrayidx130.i241.2540.i714 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.2440.i57
-  %427 = load double, ptr %arrayidx130.i241.2540.i714, align 8
-  %splat.splatinsert131.i242.2542.i715 = insertelement <8 x double> poison, double %427, i64 0
-  %splat.splat132.i243.2543.i716 = shufflevector <8 x double> %splat.splatinsert131.i242.2542.i715, <8 x double> poison, <8 x i32> zeroinitializer
-  %428 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i708, <8 x double> %splat.splat132.i243.2543.i716, <8 x double> %sub74.i270.3.i673)
-  %429 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i709, <8 x double> %splat.splat132.i243.2543.i716, <8 x double> %sub74.i270.1.3.i675)
-  %430 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i710, <8 x double> %splat.splat132.i243.2543.i716, <8 x double> %sub74.i270.2.3.i677)
-  %arrayidx130.i241.3559.i717 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.3448.i59
-  %431 = load double, ptr %arrayidx130.i241.3559.i717, align 8
-  %splat.splatinsert131.i242.3561.i718 = insertelement <8 x double> poison, double %431, i64 0
-  %splat.splat132.i243.3562.i719 = shufflevector <8 x double> %splat.splatinsert131.i242.3561.i718, <8 x double> poison, <8 x i32> zeroinitializer
-  %432 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i708, <8 x double> %splat.splat132.i243.3562.i719, <8 x double> %sub74.i270.4.i678)
-  %433 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i709, <8 x double> %splat.splat132.i243.3562.i719, <8 x double> %sub74.i270.1.4.i680)
-  %434 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i710, <8 x double> %splat.splat132.i243.3562.i719, <8 x double> %sub74.i270.2.4.i682)
-  %arrayidx130.i241.4578.i720 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.4456.i61
-  %435 = load double, ptr %arrayidx130.i241.4578.i720, align 8
-  %splat.splatinsert131.i242.4580.i721 = insertelement <8 x double> poison, double %435, i64 0
-  %splat.splat132.i243.4581.i722 = shufflevector <8 x double> %splat.splatinsert131.i242.4580.i721, <8 x double> poison, <8 x i32> zeroinitializer
-  %436 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i708, <8 x double> %splat.splat132.i243.4581.i722, <8 x double> %sub74.i270.5.i683)
-  %437 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i709, <8 x double> %splat.splat132.i243.4581.i722, <8 x double> %sub74.i270.1.5.i685)
-  %438 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i710, <8 x double> %splat.splat132.i243.4581.i722, <8 x double> %sub74.i270.2.5.i687)
-  %arrayidx130.i241.5597.i723 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.5464.i63
-  %439 = load double, ptr %arrayidx130.i241.5597.i723, align 8
-  %splat.splatinsert131.i242.5599.i724 = insertelement <8 x double> poison, double %439, i64 0
-  %splat.splat132.i243.5600.i725 = shufflevector <8 x double> %splat.splatinsert131.i242.5599.i724, <8 x double> poison, <8 x i32> zeroinitializer
-  %440 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i708, <8 x double> %splat.splat132.i243.5600.i725, <8 x double> %sub74.i270.6.i688)
-  %441 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i709, <8 x double> %splat.splat132.i243.5600.i725, <8 x double> %sub74.i270.1.6.i690)
-  %442 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i710, <8 x double> %splat.splat132.i243.5600.i725, <8 x double> %sub74.i270.2.6.i692)
-  %arrayidx130.i241.6616.i726 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.6472.i65
-  %443 = load double, ptr %arrayidx130.i241.6616.i726, align 8
-  %splat.splatinsert131.i242.6618.i727 = insertelement <8 x double> poison, double %443, i64 0
-  %splat.splat132.i243.6619.i728 = shufflevector <8 x double> %splat.splatinsert131.i242.6618.i727, <8 x double> poison, <8 x i32> zeroinitializer
-  %444 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.i708, <8 x double> %splat.splat132.i243.6619.i728, <8 x double> %sub74.i270.7.i693)
-  %445 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.i709, <8 x double> %splat.splat132.i243.6619.i728, <8 x double> %sub74.i270.1.7.i695)
-  %446 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.i710, <8 x double> %splat.splat132.i243.6619.i728, <8 x double> %sub74.i270.2.7.i697)
-  br i1 %cmp83.not.i262, label %cond.false.i255.1.i949, label %for.cond84.i215.loopexit.1.i729
-
-cond.false.i255.1.i949:                           ; preds = %for.cond84.i215.loopexit.i698
-  %arrayidx92.i259.1.i950 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %add90.i.i36
-  %447 = load double, ptr %arrayidx92.i259.1.i950, align 8
-  %div.i260.1.i951 = fdiv double 1.000000e+00, %447
-  br label %for.cond84.i215.loopexit.1.i729
-
-for.cond84.i215.loopexit.1.i729:                  ; preds = %cond.false.i255.1.i949, %for.cond84.i215.loopexit.i698
-  %cond.i222.1.i730 = phi double [ %div.i260.1.i951, %cond.false.i255.1.i949 ], [ 1.000000e+00, %for.cond84.i215.loopexit.i698 ]
-  %splat.splatinsert100.i248.1.i731 = insertelement <8 x double> poison, double %cond.i222.1.i730, i64 0
-  %splat.splat101.i249.1.i732 = shufflevector <8 x double> %splat.splatinsert100.i248.1.i731, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i251.1506.i733 = fmul <8 x double> %420, %splat.splat101.i249.1.i732
-  store <8 x double> %mul105.i251.1506.i733, ptr %356, align 8
-  %mul105.i251.1.1.i734 = fmul <8 x double> %421, %splat.splat101.i249.1.i732
-  store <8 x double> %mul105.i251.1.1.i734, ptr %arrayidx71.i268.1.1.i664, align 8
-  %mul105.i251.2.1.i735 = fmul <8 x double> %422, %splat.splat101.i249.1.i732
-  store <8 x double> %mul105.i251.2.1.i735, ptr %arrayidx71.i268.2.1.i666, align 8
-  %arrayidx130.i241.1.i736 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.1.i68
-  %448 = load double, ptr %arrayidx130.i241.1.i736, align 8
-  %splat.splatinsert131.i242.1508.i737 = insertelement <8 x double> poison, double %448, i64 0
-  %splat.splat132.i243.1509.i738 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.i737, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i245.1511.i739 = fneg <8 x double> %mul105.i251.1506.i733
-  %449 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i739, <8 x double> %splat.splat132.i243.1509.i738, <8 x double> %424)
-  %neg.i245.1.1.i740 = fneg <8 x double> %mul105.i251.1.1.i734
-  %450 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i740, <8 x double> %splat.splat132.i243.1509.i738, <8 x double> %425)
-  %neg.i245.2.1.i741 = fneg <8 x double> %mul105.i251.2.1.i735
-  %451 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i741, <8 x double> %splat.splat132.i243.1509.i738, <8 x double> %426)
-  %arrayidx130.i241.1.1.i742 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.1.1.i71
-  %452 = load double, ptr %arrayidx130.i241.1.1.i742, align 8
-  %splat.splatinsert131.i242.1508.1.i743 = insertelement <8 x double> poison, double %452, i64 0
-  %splat.splat132.i243.1509.1.i744 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.1.i743, <8 x double> poison, <8 x i32> zeroinitializer
-  %453 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i739, <8 x double> %splat.splat132.i243.1509.1.i744, <8 x double> %428)
-  %454 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i740, <8 x double> %splat.splat132.i243.1509.1.i744, <8 x double> %429)
-  %455 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i741, <8 x double> %splat.splat132.i243.1509.1.i744, <8 x double> %430)
-  %arrayidx130.i241.1.2.i745 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.1.2.i74
-  %456 = load double, ptr %arrayidx130.i241.1.2.i745, align 8
-  %splat.splatinsert131.i242.1508.2.i746 = insertelement <8 x double> poison, double %456, i64 0
-  %splat.splat132.i243.1509.2.i747 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.2.i746, <8 x double> poison, <8 x i32> zeroinitializer
-  %457 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i739, <8 x double> %splat.splat132.i243.1509.2.i747, <8 x double> %432)
-  %458 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i740, <8 x double> %splat.splat132.i243.1509.2.i747, <8 x double> %433)
-  %459 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i741, <8 x double> %splat.splat132.i243.1509.2.i747, <8 x double> %434)
-  %arrayidx130.i241.1.3.i748 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.1.3.i77
-  %460 = load double, ptr %arrayidx130.i241.1.3.i748, align 8
-  %splat.splatinsert131.i242.1508.3.i749 = insertelement <8 x double> poison, double %460, i64 0
-  %splat.splat132.i243.1509.3.i750 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.3.i749, <8 x double> poison, <8 x i32> zeroinitializer
-  %461 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i739, <8 x double> %splat.splat132.i243.1509.3.i750, <8 x double> %436)
-  %462 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i740, <8 x double> %splat.splat132.i243.1509.3.i750, <8 x double> %437)
-  %463 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i741, <8 x double> %splat.splat132.i243.1509.3.i750, <8 x double> %438)
-  %arrayidx130.i241.1.4.i751 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.1.4.i80
-  %464 = load double, ptr %arrayidx130.i241.1.4.i751, align 8
-  %splat.splatinsert131.i242.1508.4.i752 = insertelement <8 x double> poison, double %464, i64 0
-  %splat.splat132.i243.1509.4.i753 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.4.i752, <8 x double> poison, <8 x i32> zeroinitializer
-  %465 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i739, <8 x double> %splat.splat132.i243.1509.4.i753, <8 x double> %440)
-  %466 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i740, <8 x double> %splat.splat132.i243.1509.4.i753, <8 x double> %441)
-  %467 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i741, <8 x double> %splat.splat132.i243.1509.4.i753, <8 x double> %442)
-  %arrayidx130.i241.1.5.i754 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.1.5.i83
-  %468 = load double, ptr %arrayidx130.i241.1.5.i754, align 8
-  %splat.splatinsert131.i242.1508.5.i755 = insertelement <8 x double> poison, double %468, i64 0
-  %splat.splat132.i243.1509.5.i756 = shufflevector <8 x double> %splat.splatinsert131.i242.1508.5.i755, <8 x double> poison, <8 x i32> zeroinitializer
-  %469 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1511.i739, <8 x double> %splat.splat132.i243.1509.5.i756, <8 x double> %444)
-  %470 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.1.i740, <8 x double> %splat.splat132.i243.1509.5.i756, <8 x double> %445)
-  %471 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.1.i741, <8 x double> %splat.splat132.i243.1509.5.i756, <8 x double> %446)
-  br i1 %cmp83.not.i262, label %cond.false.i255.2.i946, label %for.cond84.i215.loopexit.2.i757
-
-cond.false.i255.2.i946:                           ; preds = %for.cond84.i215.loopexit.1.i729
-  %arrayidx92.i259.2.i947 = getelementptr inbounds i8, ptr %add.ptr4.i203.i559, i64 %arrayidx92.i.2.idx.i84
-  %472 = load double, ptr %arrayidx92.i259.2.i947, align 8
-  %div.i260.2.i948 = fdiv double 1.000000e+00, %472
-  br label %for.cond84.i215.loopexit.2.i757
-
-for.cond84.i215.loopexit.2.i757:                  ; preds = %cond.false.i255.2.i946, %for.cond84.i215.loopexit.1.i729
-  %cond.i222.2.i758 = phi double [ %div.i260.2.i948, %cond.false.i255.2.i946 ], [ 1.000000e+00, %for.cond84.i215.loopexit.1.i729 ]
-  %splat.splatinsert100.i248.2.i759 = insertelement <8 x double> poison, double %cond.i222.2.i758, i64 0
-  %splat.splat101.i249.2.i760 = shufflevector <8 x double> %splat.splatinsert100.i248.2.i759, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i251.2513.i761 = fmul <8 x double> %449, %splat.splat101.i249.2.i760
-  store <8 x double> %mul105.i251.2513.i761, ptr %360, align 8
-  %mul105.i251.1.2.i762 = fmul <8 x double> %450, %splat.splat101.i249.2.i760
-  store <8 x double> %mul105.i251.1.2.i762, ptr %arrayidx71.i268.1.2.i669, align 8
-  %mul105.i251.2.2.i763 = fmul <8 x double> %451, %splat.splat101.i249.2.i760
-  store <8 x double> %mul105.i251.2.2.i763, ptr %arrayidx71.i268.2.2.i671, align 8
-  %arrayidx130.i241.2.i764 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.2.i87
-  %473 = load double, ptr %arrayidx130.i241.2.i764, align 8
-  %splat.splatinsert131.i242.2515.i765 = insertelement <8 x double> poison, double %473, i64 0
-  %splat.splat132.i243.2516.i766 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.i765, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i245.2518.i767 = fneg <8 x double> %mul105.i251.2513.i761
-  %474 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i767, <8 x double> %splat.splat132.i243.2516.i766, <8 x double> %453)
-  %neg.i245.1.2.i768 = fneg <8 x double> %mul105.i251.1.2.i762
-  %475 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i768, <8 x double> %splat.splat132.i243.2516.i766, <8 x double> %454)
-  %neg.i245.2.2.i769 = fneg <8 x double> %mul105.i251.2.2.i763
-  %476 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i769, <8 x double> %splat.splat132.i243.2516.i766, <8 x double> %455)
-  %arrayidx130.i241.2.1.i770 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.2.1.i90
-  %477 = load double, ptr %arrayidx130.i241.2.1.i770, align 8
-  %splat.splatinsert131.i242.2515.1.i771 = insertelement <8 x double> poison, double %477, i64 0
-  %splat.splat132.i243.2516.1.i772 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.1.i771, <8 x double> poison, <8 x i32> zeroinitializer
-  %478 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i767, <8 x double> %splat.splat132.i243.2516.1.i772, <8 x double> %457)
-  %479 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i768, <8 x double> %splat.splat132.i243.2516.1.i772, <8 x double> %458)
-  %480 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i769, <8 x double> %splat.splat132.i243.2516.1.i772, <8 x double> %459)
-  %arrayidx130.i241.2.2.i773 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.2.2.i93
-  %481 = load double, ptr %arrayidx130.i241.2.2.i773, align 8
-  %splat.splatinsert131.i242.2515.2.i774 = insertelement <8 x double> poison, double %481, i64 0
-  %splat.splat132.i243.2516.2.i775 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.2.i774, <8 x double> poison, <8 x i32> zeroinitializer
-  %482 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i767, <8 x double> %splat.splat132.i243.2516.2.i775, <8 x double> %461)
-  %483 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i768, <8 x double> %splat.splat132.i243.2516.2.i775, <8 x double> %462)
-  %484 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i769, <8 x double> %splat.splat132.i243.2516.2.i775, <8 x double> %463)
-  %arrayidx130.i241.2.3.i776 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.2.3.i96
-  %485 = load double, ptr %arrayidx130.i241.2.3.i776, align 8
-  %splat.splatinsert131.i242.2515.3.i777 = insertelement <8 x double> poison, double %485, i64 0
-  %splat.splat132.i243.2516.3.i778 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.3.i777, <8 x double> poison, <8 x i32> zeroinitializer
-  %486 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i767, <8 x double> %splat.splat132.i243.2516.3.i778, <8 x double> %465)
-  %487 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i768, <8 x double> %splat.splat132.i243.2516.3.i778, <8 x double> %466)
-  %488 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i769, <8 x double> %splat.splat132.i243.2516.3.i778, <8 x double> %467)
-  %arrayidx130.i241.2.4.i779 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.2.4.i99
-  %489 = load double, ptr %arrayidx130.i241.2.4.i779, align 8
-  %splat.splatinsert131.i242.2515.4.i780 = insertelement <8 x double> poison, double %489, i64 0
-  %splat.splat132.i243.2516.4.i781 = shufflevector <8 x double> %splat.splatinsert131.i242.2515.4.i780, <8 x double> poison, <8 x i32> zeroinitializer
-  %490 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2518.i767, <8 x double> %splat.splat132.i243.2516.4.i781, <8 x double> %469)
-  %491 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.2.i768, <8 x double> %splat.splat132.i243.2516.4.i781, <8 x double> %470)
-  %492 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.2.i769, <8 x double> %splat.splat132.i243.2516.4.i781, <8 x double> %471)
-  br i1 %cmp83.not.i262, label %cond.false.i255.3.i943, label %for.cond84.i215.loopexit.3.i782
-
-cond.false.i255.3.i943:                           ; preds = %for.cond84.i215.loopexit.2.i757
-  %arrayidx92.i259.3.i944 = getelementptr inbounds i8, ptr %add.ptr4.i203.i559, i64 %arrayidx92.i.3.idx.i100
-  %493 = load double, ptr %arrayidx92.i259.3.i944, align 8
-  %div.i260.3.i945 = fdiv double 1.000000e+00, %493
-  br label %for.cond84.i215.loopexit.3.i782
-
-for.cond84.i215.loopexit.3.i782:                  ; preds = %cond.false.i255.3.i943, %for.cond84.i215.loopexit.2.i757
-  %cond.i222.3.i783 = phi double [ %div.i260.3.i945, %cond.false.i255.3.i943 ], [ 1.000000e+00, %for.cond84.i215.loopexit.2.i757 ]
-  %splat.splatinsert100.i248.3.i784 = insertelement <8 x double> poison, double %cond.i222.3.i783, i64 0
-  %splat.splat101.i249.3.i785 = shufflevector <8 x double> %splat.splatinsert100.i248.3.i784, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i251.3.i786 = fmul <8 x double> %474, %splat.splat101.i249.3.i785
-  store <8 x double> %mul105.i251.3.i786, ptr %364, align 8
-  %mul105.i251.1.3.i787 = fmul <8 x double> %475, %splat.splat101.i249.3.i785
-  store <8 x double> %mul105.i251.1.3.i787, ptr %arrayidx71.i268.1.3.i674, align 8
-  %mul105.i251.2.3.i788 = fmul <8 x double> %476, %splat.splat101.i249.3.i785
-  store <8 x double> %mul105.i251.2.3.i788, ptr %arrayidx71.i268.2.3.i676, align 8
-  %arrayidx130.i241.3.i789 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.3.i103
-  %494 = load double, ptr %arrayidx130.i241.3.i789, align 8
-  %splat.splatinsert131.i242.3.i790 = insertelement <8 x double> poison, double %494, i64 0
-  %splat.splat132.i243.3.i791 = shufflevector <8 x double> %splat.splatinsert131.i242.3.i790, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i245.3.i792 = fneg <8 x double> %mul105.i251.3.i786
-  %495 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.3.i792, <8 x double> %splat.splat132.i243.3.i791, <8 x double> %478)
-  %neg.i245.1.3.i793 = fneg <8 x double> %mul105.i251.1.3.i787
-  %496 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.3.i793, <8 x double> %splat.splat132.i243.3.i791, <8 x double> %479)
-  %neg.i245.2.3.i794 = fneg <8 x double> %mul105.i251.2.3.i788
-  %497 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.3.i794, <8 x double> %splat.splat132.i243.3.i791, <8 x double> %480)
-  %arrayidx130.i241.3.1.i795 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.3.1.i106
-  %498 = load double, ptr %arrayidx130.i241.3.1.i795, align 8
-  %splat.splatinsert131.i242.3.1.i796 = insertelement <8 x double> poison, double %498, i64 0
-  %splat.splat132.i243.3.1.i797 = shufflevector <8 x double> %splat.splatinsert131.i242.3.1.i796, <8 x double> poison, <8 x i32> zeroinitializer
-  %499 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.3.i792, <8 x double> %splat.splat132.i243.3.1.i797, <8 x double> %482)
-  %500 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.3.i793, <8 x double> %splat.splat132.i243.3.1.i797, <8 x double> %483)
-  %501 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.3.i794, <8 x double> %splat.splat132.i243.3.1.i797, <8 x double> %484)
-  %arrayidx130.i241.3.2.i798 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.3.2.i109
-  %502 = load double, ptr %arrayidx130.i241.3.2.i798, align 8
-  %splat.splatinsert131.i242.3.2.i799 = insertelement <8 x double> poison, double %502, i64 0
-  %splat.splat132.i243.3.2.i800 = shufflevector <8 x double> %splat.splatinsert131.i242.3.2.i799, <8 x double> poison, <8 x i32> zeroinitializer
-  %503 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.3.i792, <8 x double> %splat.splat132.i243.3.2.i800, <8 x double> %486)
-  %504 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.3.i793, <8 x double> %splat.splat132.i243.3.2.i800, <8 x double> %487)
-  %505 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.3.i794, <8 x double> %splat.splat132.i243.3.2.i800, <8 x double> %488)
-  %arrayidx130.i241.3.3.i801 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.3.3.i112
-  %506 = load double, ptr %arrayidx130.i241.3.3.i801, align 8
-  %splat.splatinsert131.i242.3.3.i802 = insertelement <8 x double> poison, double %506, i64 0
-  %splat.splat132.i243.3.3.i803 = shufflevector <8 x double> %splat.splatinsert131.i242.3.3.i802, <8 x double> poison, <8 x i32> zeroinitializer
-  %507 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.3.i792, <8 x double> %splat.splat132.i243.3.3.i803, <8 x double> %490)
-  %508 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.3.i793, <8 x double> %splat.splat132.i243.3.3.i803, <8 x double> %491)
-  %509 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.3.i794, <8 x double> %splat.splat132.i243.3.3.i803, <8 x double> %492)
-  br i1 %cmp83.not.i262, label %cond.false.i255.4.i940, label %for.cond84.i215.loopexit.4.i804
-
-cond.false.i255.4.i940:                           ; preds = %for.cond84.i215.loopexit.3.i782
-  %arrayidx92.i259.4.i941 = getelementptr inbounds i8, ptr %add.ptr4.i203.i559, i64 %arrayidx92.i.4.idx.i113
-  %510 = load double, ptr %arrayidx92.i259.4.i941, align 8
-  %div.i260.4.i942 = fdiv double 1.000000e+00, %510
-  br label %for.cond84.i215.loopexit.4.i804
-
-for.cond84.i215.loopexit.4.i804:                  ; preds = %cond.false.i255.4.i940, %for.cond84.i215.loopexit.3.i782
-  %cond.i222.4.i805 = phi double [ %div.i260.4.i942, %cond.false.i255.4.i940 ], [ 1.000000e+00, %for.cond84.i215.loopexit.3.i782 ]
-  %splat.splatinsert100.i248.4.i806 = insertelement <8 x double> poison, double %cond.i222.4.i805, i64 0
-  %splat.splat101.i249.4.i807 = shufflevector <8 x double> %splat.splatinsert100.i248.4.i806, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i251.4.i808 = fmul <8 x double> %495, %splat.splat101.i249.4.i807
-  store <8 x double> %mul105.i251.4.i808, ptr %368, align 8
-  %mul105.i251.1.4.i809 = fmul <8 x double> %496, %splat.splat101.i249.4.i807
-  store <8 x double> %mul105.i251.1.4.i809, ptr %arrayidx71.i268.1.4.i679, align 8
-  %mul105.i251.2.4.i810 = fmul <8 x double> %497, %splat.splat101.i249.4.i807
-  store <8 x double> %mul105.i251.2.4.i810, ptr %arrayidx71.i268.2.4.i681, align 8
-  %arrayidx130.i241.4.i811 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.4.i116
-  %511 = load double, ptr %arrayidx130.i241.4.i811, align 8
-  %splat.splatinsert131.i242.4.i812 = insertelement <8 x double> poison, double %511, i64 0
-  %splat.splat132.i243.4.i813 = shufflevector <8 x double> %splat.splatinsert131.i242.4.i812, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i245.4.i814 = fneg <8 x double> %mul105.i251.4.i808
-  %512 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.4.i814, <8 x double> %splat.splat132.i243.4.i813, <8 x double> %499)
-  %neg.i245.1.4.i815 = fneg <8 x double> %mul105.i251.1.4.i809
-  %513 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.4.i815, <8 x double> %splat.splat132.i243.4.i813, <8 x double> %500)
-  %neg.i245.2.4.i816 = fneg <8 x double> %mul105.i251.2.4.i810
-  %514 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.4.i816, <8 x double> %splat.splat132.i243.4.i813, <8 x double> %501)
-  %arrayidx130.i241.4.1.i817 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.4.1.i119
-  %515 = load double, ptr %arrayidx130.i241.4.1.i817, align 8
-  %splat.splatinsert131.i242.4.1.i818 = insertelement <8 x double> poison, double %515, i64 0
-  %splat.splat132.i243.4.1.i819 = shufflevector <8 x double> %splat.splatinsert131.i242.4.1.i818, <8 x double> poison, <8 x i32> zeroinitializer
-  %516 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.4.i814, <8 x double> %splat.splat132.i243.4.1.i819, <8 x double> %503)
-  %517 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.4.i815, <8 x double> %splat.splat132.i243.4.1.i819, <8 x double> %504)
-  %518 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.4.i816, <8 x double> %splat.splat132.i243.4.1.i819, <8 x double> %505)
-  %arrayidx130.i241.4.2.i820 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.4.2.i122
-  %519 = load double, ptr %arrayidx130.i241.4.2.i820, align 8
-  %splat.splatinsert131.i242.4.2.i821 = insertelement <8 x double> poison, double %519, i64 0
-  %splat.splat132.i243.4.2.i822 = shufflevector <8 x double> %splat.splatinsert131.i242.4.2.i821, <8 x double> poison, <8 x i32> zeroinitializer
-  %520 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.4.i814, <8 x double> %splat.splat132.i243.4.2.i822, <8 x double> %507)
-  %521 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.4.i815, <8 x double> %splat.splat132.i243.4.2.i822, <8 x double> %508)
-  %522 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.4.i816, <8 x double> %splat.splat132.i243.4.2.i822, <8 x double> %509)
-  br i1 %cmp83.not.i262, label %cond.false.i255.5.i937, label %for.cond84.i215.loopexit.5.i823
-
-cond.false.i255.5.i937:                           ; preds = %for.cond84.i215.loopexit.4.i804
-  %arrayidx92.i259.5.i938 = getelementptr inbounds i8, ptr %add.ptr4.i203.i559, i64 %arrayidx92.i.5.idx.i123
-  %523 = load double, ptr %arrayidx92.i259.5.i938, align 8
-  %div.i260.5.i939 = fdiv double 1.000000e+00, %523
-  br label %for.cond84.i215.loopexit.5.i823
-
-for.cond84.i215.loopexit.5.i823:                  ; preds = %cond.false.i255.5.i937, %for.cond84.i215.loopexit.4.i804
-  %cond.i222.5.i824 = phi double [ %div.i260.5.i939, %cond.false.i255.5.i937 ], [ 1.000000e+00, %for.cond84.i215.loopexit.4.i804 ]
-  %splat.splatinsert100.i248.5.i825 = insertelement <8 x double> poison, double %cond.i222.5.i824, i64 0
-  %splat.splat101.i249.5.i826 = shufflevector <8 x double> %splat.splatinsert100.i248.5.i825, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i251.5.i827 = fmul <8 x double> %512, %splat.splat101.i249.5.i826
-  store <8 x double> %mul105.i251.5.i827, ptr %372, align 8
-  %mul105.i251.1.5.i828 = fmul <8 x double> %513, %splat.splat101.i249.5.i826
-  store <8 x double> %mul105.i251.1.5.i828, ptr %arrayidx71.i268.1.5.i684, align 8
-  %mul105.i251.2.5.i829 = fmul <8 x double> %514, %splat.splat101.i249.5.i826
-  store <8 x double> %mul105.i251.2.5.i829, ptr %arrayidx71.i268.2.5.i686, align 8
-  %arrayidx130.i241.5.i830 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.5.i126
-  %524 = load double, ptr %arrayidx130.i241.5.i830, align 8
-  %splat.splatinsert131.i242.5.i831 = insertelement <8 x double> poison, double %524, i64 0
-  %splat.splat132.i243.5.i832 = shufflevector <8 x double> %splat.splatinsert131.i242.5.i831, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i245.5.i833 = fneg <8 x double> %mul105.i251.5.i827
-  %525 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.5.i833, <8 x double> %splat.splat132.i243.5.i832, <8 x double> %516)
-  %neg.i245.1.5.i834 = fneg <8 x double> %mul105.i251.1.5.i828
-  %526 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.5.i834, <8 x double> %splat.splat132.i243.5.i832, <8 x double> %517)
-  %neg.i245.2.5.i835 = fneg <8 x double> %mul105.i251.2.5.i829
-  %527 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.5.i835, <8 x double> %splat.splat132.i243.5.i832, <8 x double> %518)
-  %arrayidx130.i241.5.1.i836 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.5.1.i129
-  %528 = load double, ptr %arrayidx130.i241.5.1.i836, align 8
-  %splat.splatinsert131.i242.5.1.i837 = insertelement <8 x double> poison, double %528, i64 0
-  %splat.splat132.i243.5.1.i838 = shufflevector <8 x double> %splat.splatinsert131.i242.5.1.i837, <8 x double> poison, <8 x i32> zeroinitializer
-  %529 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.5.i833, <8 x double> %splat.splat132.i243.5.1.i838, <8 x double> %520)
-  %530 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.5.i834, <8 x double> %splat.splat132.i243.5.1.i838, <8 x double> %521)
-  %531 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.5.i835, <8 x double> %splat.splat132.i243.5.1.i838, <8 x double> %522)
-  br i1 %cmp83.not.i262, label %cond.false.i255.6.i934, label %for.cond84.i215.loopexit.6.i839
-
-cond.false.i255.6.i934:                           ; preds = %for.cond84.i215.loopexit.5.i823
-  %arrayidx92.i259.6.i935 = getelementptr inbounds i8, ptr %add.ptr4.i203.i559, i64 %arrayidx92.i.6.idx.i130
-  %532 = load double, ptr %arrayidx92.i259.6.i935, align 8
-  %div.i260.6.i936 = fdiv double 1.000000e+00, %532
-  br label %for.cond84.i215.loopexit.6.i839
-
-for.cond84.i215.loopexit.6.i839:                  ; preds = %cond.false.i255.6.i934, %for.cond84.i215.loopexit.5.i823
-  %cond.i222.6.i840 = phi double [ %div.i260.6.i936, %cond.false.i255.6.i934 ], [ 1.000000e+00, %for.cond84.i215.loopexit.5.i823 ]
-  %splat.splatinsert100.i248.6.i841 = insertelement <8 x double> poison, double %cond.i222.6.i840, i64 0
-  %splat.splat101.i249.6.i842 = shufflevector <8 x double> %splat.splatinsert100.i248.6.i841, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i251.6.i843 = fmul <8 x double> %525, %splat.splat101.i249.6.i842
-  store <8 x double> %mul105.i251.6.i843, ptr %376, align 8
-  %mul105.i251.1.6.i844 = fmul <8 x double> %526, %splat.splat101.i249.6.i842
-  store <8 x double> %mul105.i251.1.6.i844, ptr %arrayidx71.i268.1.6.i689, align 8
-  %mul105.i251.2.6.i845 = fmul <8 x double> %527, %splat.splat101.i249.6.i842
-  store <8 x double> %mul105.i251.2.6.i845, ptr %arrayidx71.i268.2.6.i691, align 8
-  %arrayidx130.i241.6.i846 = getelementptr inbounds double, ptr %add.ptr4.i203.i559, i64 %mul129.i.6.i133
-  %533 = load double, ptr %arrayidx130.i241.6.i846, align 8
-  %splat.splatinsert131.i242.6.i847 = insertelement <8 x double> poison, double %533, i64 0
-  %splat.splat132.i243.6.i848 = shufflevector <8 x double> %splat.splatinsert131.i242.6.i847, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i245.6.i849 = fneg <8 x double> %mul105.i251.6.i843
-  %534 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.6.i849, <8 x double> %splat.splat132.i243.6.i848, <8 x double> %529)
-  %neg.i245.1.6.i850 = fneg <8 x double> %mul105.i251.1.6.i844
-  %535 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.1.6.i850, <8 x double> %splat.splat132.i243.6.i848, <8 x double> %530)
-  %neg.i245.2.6.i851 = fneg <8 x double> %mul105.i251.2.6.i845
-  %536 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i245.2.6.i851, <8 x double> %splat.splat132.i243.6.i848, <8 x double> %531)
-  br i1 %cmp83.not.i262, label %cond.false.i255.7.i931, label %for.cond84.i215.loopexit.7.i852
-
-cond.false.i255.7.i931:                           ; preds = %for.cond84.i215.loopexit.6.i839
-  %arrayidx92.i259.7.i932 = getelementptr inbounds i8, ptr %add.ptr4.i203.i559, i64 %arrayidx92.i.7.idx.i134
-  %537 = load double, ptr %arrayidx92.i259.7.i932, align 8
-  %div.i260.7.i933 = fdiv double 1.000000e+00, %537
-  br label %for.cond84.i215.loopexit.7.i852
-
-for.cond84.i215.loopexit.7.i852:                  ; preds = %cond.false.i255.7.i931, %for.cond84.i215.loopexit.6.i839
-  %cond.i222.7.i853 = phi double [ %div.i260.7.i933, %cond.false.i255.7.i931 ], [ 1.000000e+00, %for.cond84.i215.loopexit.6.i839 ]
-  %splat.splatinsert100.i248.7.i854 = insertelement <8 x double> poison, double %cond.i222.7.i853, i64 0
-  %splat.splat101.i249.7.i855 = shufflevector <8 x double> %splat.splatinsert100.i248.7.i854, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i251.7.i856 = fmul <8 x double> %534, %splat.splat101.i249.7.i855
-  store <8 x double> %mul105.i251.7.i856, ptr %380, align 8
-  %mul105.i251.1.7.i857 = fmul <8 x double> %535, %splat.splat101.i249.7.i855
-  store <8 x double> %mul105.i251.1.7.i857, ptr %arrayidx71.i268.1.7.i694, align 8
-  %mul105.i251.2.7.i858 = fmul <8 x double> %536, %splat.splat101.i249.7.i855
-  store <8 x double> %mul105.i251.2.7.i858, ptr %arrayidx71.i268.2.7.i696, align 8
-  %add.i197.i859 = add nuw nsw i64 %add.i197397.i554, 8
-  %cmp.not.i198.i860 = icmp sgt i64 %add.i197.i859, %6
-  %indvars.iv.next493.i861 = add nuw nsw i64 %indvars.iv492.i553, 8
-  br i1 %cmp.not.i198.i860, label %for.cond149.i303.preheader.i862, label %for.body.i199.i552, !llvm.loop !40
-
-cond.false.i255.i952:                             ; preds = %for.cond57.i212.preheader.i633
-  %538 = load double, ptr %add.ptr4.i203.i559, align 8
-  %div.i260.i953 = fdiv double 1.000000e+00, %538
-  br label %for.cond84.i215.loopexit.i698
-
-for.body152.i306.i865:                            ; preds = %for.cond149.i303.preheader.i862, %for.cond.cleanup181.i326.2.i917
-  %row.1.i304407.i866 = phi i64 [ %inc204.i317.i922, %for.cond.cleanup181.i326.2.i917 ], [ %row.0.i196.lcssa.i863, %for.cond149.i303.preheader.i862 ]
-  %mul154.i307.i867 = mul nsw i64 %row.1.i304407.i866, %conv.i
-  %mul155.i308.i868 = mul nsw i64 %mul154.i307.i867, %6
-  %add.ptr156.i309.i869 = getelementptr inbounds double, ptr %cond41.i243, i64 %mul155.i308.i868
-  br i1 %cmp83.not.i262, label %cond.false160.i340.i928, label %cond.end164.i311.i870
-
-cond.false160.i340.i928:                          ; preds = %for.body152.i306.i865
-  %arrayidx162.i341.i929 = getelementptr inbounds double, ptr %add.ptr156.i309.i869, i64 %mul154.i307.i867
-  %539 = load double, ptr %arrayidx162.i341.i929, align 8
-  %div163.i342.i930 = fdiv double 1.000000e+00, %539
-  br label %cond.end164.i311.i870
-
-cond.end164.i311.i870:                            ; preds = %cond.false160.i340.i928, %for.body152.i306.i865
-  %cond165.i312.i871 = phi double [ %div163.i342.i930, %cond.false160.i340.i928 ], [ 1.000000e+00, %for.body152.i306.i865 ]
-  %mul174.i319.i872 = mul nsw i64 %row.1.i304407.i866, %mul.i.i34
-  %add.ptr175.i320.i873 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul174.i319.i872
-  %cmp179.i325401.not.i874 = icmp eq i64 %row.1.i304407.i866, 0
-  %splat.splatinsert196.i328.i875 = insertelement <8 x double> poison, double %cond165.i312.i871, i64 0
-  %splat.splat197.i329.i876 = shufflevector <8 x double> %splat.splatinsert196.i328.i875, <8 x double> poison, <8 x i32> zeroinitializer
-  br i1 %cmp179.i325401.not.i874, label %for.cond.cleanup181.i326.1.thread.i924, label %for.body182.i332.i877
-
-for.cond.cleanup181.i326.1.thread.i924:           ; preds = %cond.end164.i311.i870
-  %540 = load <8 x double>, ptr %add.ptr175.i320.i873, align 8
-  %mul199.i330940.i925 = fmul <8 x double> %splat.splat197.i329.i876, %540
-  store <8 x double> %mul199.i330940.i925, ptr %add.ptr175.i320.i873, align 8
-  %add.ptr176.i321.1941.i926 = getelementptr inbounds i8, ptr %add.ptr175.i320.i873, i64 64
-  %541 = load <8 x double>, ptr %add.ptr176.i321.1941.i926, align 8
-  %mul199.i330.1947.i927 = fmul <8 x double> %splat.splat197.i329.i876, %541
-  store <8 x double> %mul199.i330.1947.i927, ptr %add.ptr176.i321.1941.i926, align 8
-  br label %for.cond.cleanup181.i326.2.i917
-
-for.body182.i332.preheader.1.i888:                ; preds = %for.body182.i332.i877
-  %542 = load <8 x double>, ptr %add.ptr175.i320.i873, align 8
-  %sub195.i327.i889 = fsub <8 x double> %542, %553
-  %mul199.i330.i890 = fmul <8 x double> %splat.splat197.i329.i876, %sub195.i327.i889
-  store <8 x double> %mul199.i330.i890, ptr %add.ptr175.i320.i873, align 8
-  br label %for.body182.i332.1.i892
-
-for.body182.i332.1.i892:                          ; preds = %for.body182.i332.1.i892, %for.body182.i332.preheader.1.i888
-  %k177.0.i324403.1.i893 = phi i64 [ %inc193.i339.1.i901, %for.body182.i332.1.i892 ], [ 0, %for.body182.i332.preheader.1.i888 ]
-  %sum.0.i323402.1.i894 = phi <8 x double> [ %545, %for.body182.i332.1.i892 ], [ zeroinitializer, %for.body182.i332.preheader.1.i888 ]
-  %mul183.i333.1.i895 = mul nsw i64 %k177.0.i324403.1.i893, %mul.i.i34
-  %gep400.1.i896 = getelementptr <8 x double>, ptr %invariant.gep399.1.i252, i64 %mul183.i333.1.i895
-  %543 = load <8 x double>, ptr %gep400.1.i896, align 8
-  %mul186.i335.1.i897 = mul nsw i64 %k177.0.i324403.1.i893, %conv.i
-  %arrayidx187.i336.1.i898 = getelementptr inbounds double, ptr %add.ptr156.i309.i869, i64 %mul186.i335.1.i897
-  %544 = load double, ptr %arrayidx187.i336.1.i898, align 8
-  %splat.splatinsert188.i337.1.i899 = insertelement <8 x double> poison, double %544, i64 0
-  %splat.splat189.i338.1.i900 = shufflevector <8 x double> %splat.splatinsert188.i337.1.i899, <8 x double> poison, <8 x i32> zeroinitializer
-  %545 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %543, <8 x double> %splat.splat189.i338.1.i900, <8 x double> %sum.0.i323402.1.i894)
-  %inc193.i339.1.i901 = add nuw nsw i64 %k177.0.i324403.1.i893, 1
-  %exitcond633.1.not.i902 = icmp eq i64 %inc193.i339.1.i901, %row.1.i304407.i866
-  br i1 %exitcond633.1.not.i902, label %for.body182.i332.preheader.2.i903, label %for.body182.i332.1.i892, !llvm.loop !41
-
-for.body182.i332.preheader.2.i903:                ; preds = %for.body182.i332.1.i892
-  %add.ptr176.i321.1.i891 = getelementptr inbounds i8, ptr %add.ptr175.i320.i873, i64 64
-  %546 = load <8 x double>, ptr %add.ptr176.i321.1.i891, align 8
-  %sub195.i327.1.i904 = fsub <8 x double> %546, %545
-  %mul199.i330.1.i905 = fmul <8 x double> %splat.splat197.i329.i876, %sub195.i327.1.i904
-  store <8 x double> %mul199.i330.1.i905, ptr %add.ptr176.i321.1.i891, align 8
-  br label %for.body182.i332.2.i906
-
-for.body182.i332.2.i906:                          ; preds = %for.body182.i332.2.i906, %for.body182.i332.preheader.2.i903
-  %k177.0.i324403.2.i907 = phi i64 [ %inc193.i339.2.i915, %for.body182.i332.2.i906 ], [ 0, %for.body182.i332.preheader.2.i903 ]
-  %sum.0.i323402.2.i908 = phi <8 x double> [ %549, %for.body182.i332.2.i906 ], [ zeroinitializer, %for.body182.i332.preheader.2.i903 ]
-  %mul183.i333.2.i909 = mul nsw i64 %k177.0.i324403.2.i907, %mul.i.i34
-  %gep400.2.i910 = getelementptr <8 x double>, ptr %invariant.gep399.2.i253, i64 %mul183.i333.2.i909
-  %547 = load <8 x double>, ptr %gep400.2.i910, align 8
-  %mul186.i335.2.i911 = mul nsw i64 %k177.0.i324403.2.i907, %conv.i
-  %arrayidx187.i336.2.i912 = getelementptr inbounds double, ptr %add.ptr156.i309.i869, i64 %mul186.i335.2.i911
-  %548 = load double, ptr %arrayidx187.i336.2.i912, align 8
-  %splat.splatinsert188.i337.2.i913 = insertelement <8 x double> poison, double %548, i64 0
-  %splat.splat189.i338.2.i914 = shufflevector <8 x double> %splat.splatinsert188.i337.2.i913, <8 x double> poison, <8 x i32> zeroinitializer
-  %549 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %547, <8 x double> %splat.splat189.i338.2.i914, <8 x double> %sum.0.i323402.2.i908)
-  %inc193.i339.2.i915 = add nuw nsw i64 %k177.0.i324403.2.i907, 1
-  %exitcond633.2.not.i916 = icmp eq i64 %inc193.i339.2.i915, %row.1.i304407.i866
-  br i1 %exitcond633.2.not.i916, label %for.cond.cleanup181.i326.2.i917, label %for.body182.i332.2.i906, !llvm.loop !41
-
-for.cond.cleanup181.i326.2.i917:                  ; preds = %for.body182.i332.2.i906, %for.cond.cleanup181.i326.1.thread.i924
-  %sum.0.i323.lcssa.2.i918 = phi <8 x double> [ zeroinitializer, %for.cond.cleanup181.i326.1.thread.i924 ], [ %549, %for.body182.i332.2.i906 ]
-  %add.ptr176.i321.2950.i919 = getelementptr inbounds i8, ptr %add.ptr175.i320.i873, i64 128
-  %550 = load <8 x double>, ptr %add.ptr176.i321.2950.i919, align 8
-  %sub195.i327.2.i920 = fsub <8 x double> %550, %sum.0.i323.lcssa.2.i918
-  %mul199.i330.2.i921 = fmul <8 x double> %splat.splat197.i329.i876, %sub195.i327.2.i920
-  store <8 x double> %mul199.i330.2.i921, ptr %add.ptr176.i321.2950.i919, align 8
-  %inc204.i317.i922 = add nuw nsw i64 %row.1.i304407.i866, 1
-  %exitcond635.not.i923 = icmp eq i64 %inc204.i317.i922, %6
-  br i1 %exitcond635.not.i923, label %if.end88.i481, label %for.body152.i306.i865, !llvm.loop !42
-
-for.body182.i332.i877:                            ; preds = %cond.end164.i311.i870, %for.body182.i332.i877
-  %k177.0.i324403.i878 = phi i64 [ %inc193.i339.i886, %for.body182.i332.i877 ], [ 0, %cond.end164.i311.i870 ]
-  %sum.0.i323402.i879 = phi <8 x double> [ %553, %for.body182.i332.i877 ], [ zeroinitializer, %cond.end164.i311.i870 ]
-  %mul183.i333.i880 = mul nsw i64 %k177.0.i324403.i878, %mul.i.i34
-  %gep400.i881 = getelementptr <8 x double>, ptr %cond32.i240, i64 %mul183.i333.i880
-  %551 = load <8 x double>, ptr %gep400.i881, align 8
-  %mul186.i335.i882 = mul nsw i64 %k177.0.i324403.i878, %conv.i
-  %arrayidx187.i336.i883 = getelementptr inbounds double, ptr %add.ptr156.i309.i869, i64 %mul186.i335.i882
-  %552 = load double, ptr %arrayidx187.i336.i883, align 8
-  %splat.splatinsert188.i337.i884 = insertelement <8 x double> poison, double %552, i64 0
-  %splat.splat189.i338.i885 = shufflevector <8 x double> %splat.splatinsert188.i337.i884, <8 x double> poison, <8 x i32> zeroinitializer
-  %553 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %551, <8 x double> %splat.splat189.i338.i885, <8 x double> %sum.0.i323402.i879)
-  %inc193.i339.i886 = add nuw nsw i64 %k177.0.i324403.i878, 1
-  %exitcond633.not.i887 = icmp eq i64 %inc193.i339.i886, %row.1.i304407.i866
-  br i1 %exitcond633.not.i887, label %for.body182.i332.preheader.1.i888, label %for.body182.i332.i877, !llvm.loop !41
-
-if.else.i263:                                     ; preds = %for.cond.cleanup60.i261
-  br i1 %cmp.not.i369.i35, label %for.cond149.i.preheader.i478, label %for.body.i.i264
-
-for.cond149.i.preheader.i478:                     ; preds = %for.cond84.i.loopexit.7.i470, %if.else.i263
-  %row.0.i.lcssa.i479 = phi i64 [ 0, %if.else.i263 ], [ %339, %for.cond84.i.loopexit.7.i470 ]
-  %cmp150.i380.i480 = icmp slt i64 %row.0.i.lcssa.i479, %6
-  br i1 %cmp150.i380.i480, label %for.body152.i.i496, label %if.end88.i481
-
-for.body.i.i264:                                  ; preds = %if.else.i263, %for.cond84.i.loopexit.7.i470
-  %indvars.iv.i265 = phi i64 [ %indvars.iv.next.i477, %for.cond84.i.loopexit.7.i470 ], [ 0, %if.else.i263 ]
-  %add.i371.i266 = phi i64 [ %add.i.i475, %for.cond84.i.loopexit.7.i470 ], [ 8, %if.else.i263 ]
-  %mul1.i.i267 = mul nsw i64 %indvars.iv.i265, %conv.i
-  %mul2.i.i268 = mul nsw i64 %mul1.i.i267, %6
-  %add.ptr.i.i269 = getelementptr inbounds double, ptr %cond41.i243, i64 %mul2.i.i268
-  %mul5.i.i270 = mul nsw i64 %indvars.iv.i265, %mul.i.i34
-  %add.ptr4.i.i271 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul1.i.i267
-  %add.ptr6.i.i272 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul5.i.i270
-  %cmp20.i360.not.i273 = icmp eq i64 %indvars.iv.i265, 0
-  br i1 %cmp20.i360.not.i273, label %for.cond57.i.preheader.i327, label %for.body23.i.i274
-
-for.cond57.i.preheader.i327:                      ; preds = %for.body23.i.i274, %for.body.i.i264
-  %sums.i.sroa.115.4.i328 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %585, %for.body23.i.i274 ]
-  %sums.i.sroa.96.4.i329 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %583, %for.body23.i.i274 ]
-  %sums.i.sroa.78.4.i330 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %581, %for.body23.i.i274 ]
-  %sums.i.sroa.61.4.i331 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %579, %for.body23.i.i274 ]
-  %sums.i.sroa.45.4.i332 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %577, %for.body23.i.i274 ]
-  %sums.i.sroa.30.4.i333 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %575, %for.body23.i.i274 ]
-  %sums.i.sroa.16.4.i334 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %573, %for.body23.i.i274 ]
-  %sums.i.sroa.0.4.i335 = phi <8 x double> [ zeroinitializer, %for.body.i.i264 ], [ %571, %for.body23.i.i274 ]
-  %554 = load <8 x double>, ptr %add.ptr6.i.i272, align 8
-  %sub74.i.i336 = fsub <8 x double> %554, %sums.i.sroa.0.4.i335
-  %555 = getelementptr <8 x double>, ptr %add.ptr6.i.i272, i64 %mul.i.i34
-  %556 = load <8 x double>, ptr %555, align 8
-  %sub74.i.1.i337 = fsub <8 x double> %556, %sums.i.sroa.16.4.i334
-  %557 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx926.i47
-  %558 = load <8 x double>, ptr %557, align 8
-  %sub74.i.2.i338 = fsub <8 x double> %558, %sums.i.sroa.30.4.i333
-  %559 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx927.i48
-  %560 = load <8 x double>, ptr %559, align 8
-  %sub74.i.3.i339 = fsub <8 x double> %560, %sums.i.sroa.45.4.i332
-  %561 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx928.i49
-  %562 = load <8 x double>, ptr %561, align 8
-  %sub74.i.4.i340 = fsub <8 x double> %562, %sums.i.sroa.61.4.i331
-  %563 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx929.i50
-  %564 = load <8 x double>, ptr %563, align 8
-  %sub74.i.5.i341 = fsub <8 x double> %564, %sums.i.sroa.78.4.i330
-  %565 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx930.i51
-  %566 = load <8 x double>, ptr %565, align 8
-  %sub74.i.6.i342 = fsub <8 x double> %566, %sums.i.sroa.96.4.i329
-  %567 = getelementptr i8, ptr %add.ptr6.i.i272, i64 %.idx931.i52
-  %568 = load <8 x double>, ptr %567, align 8
-  %sub74.i.7.i343 = fsub <8 x double> %568, %sums.i.sroa.115.4.i328
-  br i1 %cmp83.not.i262, label %cond.false.i.i549, label %for.cond84.i.loopexit.i344
-
-for.body23.i.i274:                                ; preds = %for.body.i.i264, %for.body23.i.i274
-  %sums.i.sroa.115.5.i275 = phi <8 x double> [ %585, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
-  %sums.i.sroa.96.5.i276 = phi <8 x double> [ %583, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
-  %sums.i.sroa.78.5.i277 = phi <8 x double> [ %581, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
-  %sums.i.sroa.61.5.i278 = phi <8 x double> [ %579, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
-  %sums.i.sroa.45.5.i279 = phi <8 x double> [ %577, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
-  %sums.i.sroa.30.5.i280 = phi <8 x double> [ %575, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
-  %sums.i.sroa.16.5.i281 = phi <8 x double> [ %573, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
-  %sums.i.sroa.0.5.i282 = phi <8 x double> [ %571, %for.body23.i.i274 ], [ zeroinitializer, %for.body.i.i264 ]
-  %k.0.i361.i283 = phi i64 [ %inc54.i.i325, %for.body23.i.i274 ], [ 0, %for.body.i.i264 ]
-  %mul24.i.i284 = mul nsw i64 %k.0.i361.i283, %mul.i.i34
-  %add.ptr25.i.i285 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul24.i.i284
-  %mul42.i.i286 = mul nsw i64 %k.0.i361.i283, %conv.i
-  %arrayidx43.i.i287 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.i286
-  %569 = load <8 x double>, ptr %add.ptr25.i.i285, align 8
-  %570 = load double, ptr %arrayidx43.i.i287, align 8
-  %splat.splatinsert.i.i288 = insertelement <8 x double> poison, double %570, i64 0
-  %splat.splat.i.i289 = shufflevector <8 x double> %splat.splatinsert.i.i288, <8 x double> poison, <8 x i32> zeroinitializer
-  %571 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %569, <8 x double> %splat.splat.i.i289, <8 x double> %sums.i.sroa.0.5.i282)
-  %add41.i.1.i290 = add nuw nsw i64 %k.0.i361.i283, %6
-  %mul42.i.1.i291 = mul nsw i64 %add41.i.1.i290, %conv.i
-  %arrayidx43.i.1.i292 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.1.i291
-  %572 = load double, ptr %arrayidx43.i.1.i292, align 8
-  %splat.splatinsert.i.1.i293 = insertelement <8 x double> poison, double %572, i64 0
-  %splat.splat.i.1.i294 = shufflevector <8 x double> %splat.splatinsert.i.1.i293, <8 x double> poison, <8 x i32> zeroinitializer
-  %573 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %569, <8 x double> %splat.splat.i.1.i294, <8 x double> %sums.i.sroa.16.5.i281)
-  %add41.i.2.i295 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.2.i41
-  %mul42.i.2.i296 = mul nsw i64 %add41.i.2.i295, %conv.i
-  %arrayidx43.i.2.i297 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.2.i296
-  %574 = load double, ptr %arrayidx43.i.2.i297, align 8
-  %splat.splatinsert.i.2.i298 = insertelement <8 x double> poison, double %574, i64 0
-  %splat.splat.i.2.i299 = shufflevector <8 x double> %splat.splatinsert.i.2.i298, <8 x double> poison, <8 x i32> zeroinitializer
-  %575 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %569, <8 x double> %splat.splat.i.2.i299, <8 x double> %sums.i.sroa.30.5.i280)
-  %add41.i.3.i300 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.3.i42
-  %mul42.i.3.i301 = mul nsw i64 %add41.i.3.i300, %conv.i
-  %arrayidx43.i.3.i302 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.3.i301
-  %576 = load double, ptr %arrayidx43.i.3.i302, align 8
-  %splat.splatinsert.i.3.i303 = insertelement <8 x double> poison, double %576, i64 0
-  %splat.splat.i.3.i304 = shufflevector <8 x double> %splat.splatinsert.i.3.i303, <8 x double> poison, <8 x i32> zeroinitializer
-  %577 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %569, <8 x double> %splat.splat.i.3.i304, <8 x double> %sums.i.sroa.45.5.i279)
-  %add41.i.4.i305 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.4.i43
-  %mul42.i.4.i306 = mul nsw i64 %add41.i.4.i305, %conv.i
-  %arrayidx43.i.4.i307 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.4.i306
-  %578 = load double, ptr %arrayidx43.i.4.i307, align 8
-  %splat.splatinsert.i.4.i308 = insertelement <8 x double> poison, double %578, i64 0
-  %splat.splat.i.4.i309 = shufflevector <8 x double> %splat.splatinsert.i.4.i308, <8 x double> poison, <8 x i32> zeroinitializer
-  %579 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %569, <8 x double> %splat.splat.i.4.i309, <8 x double> %sums.i.sroa.61.5.i278)
-  %add41.i.5.i310 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.5.i44
-  %mul42.i.5.i311 = mul nsw i64 %add41.i.5.i310, %conv.i
-  %arrayidx43.i.5.i312 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.5.i311
-  %580 = load double, ptr %arrayidx43.i.5.i312, align 8
-  %splat.splatinsert.i.5.i313 = insertelement <8 x double> poison, double %580, i64 0
-  %splat.splat.i.5.i314 = shufflevector <8 x double> %splat.splatinsert.i.5.i313, <8 x double> poison, <8 x i32> zeroinitializer
-  %581 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %569, <8 x double> %splat.splat.i.5.i314, <8 x double> %sums.i.sroa.78.5.i277)
-  %add41.i.6.i315 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.6.i45
-  %mul42.i.6.i316 = mul nsw i64 %add41.i.6.i315, %conv.i
-  %arrayidx43.i.6.i317 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.6.i316
-  %582 = load double, ptr %arrayidx43.i.6.i317, align 8
-  %splat.splatinsert.i.6.i318 = insertelement <8 x double> poison, double %582, i64 0
-  %splat.splat.i.6.i319 = shufflevector <8 x double> %splat.splatinsert.i.6.i318, <8 x double> poison, <8 x i32> zeroinitializer
-  %583 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %569, <8 x double> %splat.splat.i.6.i319, <8 x double> %sums.i.sroa.96.5.i276)
-  %add41.i.7.i320 = add nuw nsw i64 %k.0.i361.i283, %mul40.i.7.i46
-  %mul42.i.7.i321 = mul nsw i64 %add41.i.7.i320, %conv.i
-  %arrayidx43.i.7.i322 = getelementptr inbounds double, ptr %add.ptr.i.i269, i64 %mul42.i.7.i321
-  %584 = load double, ptr %arrayidx43.i.7.i322, align 8
-  %splat.splatinsert.i.7.i323 = insertelement <8 x double> poison, double %584, i64 0
-  %splat.splat.i.7.i324 = shufflevector <8 x double> %splat.splatinsert.i.7.i323, <8 x double> poison, <8 x i32> zeroinitializer
-  %585 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %569, <8 x double> %splat.splat.i.7.i324, <8 x double> %sums.i.sroa.115.5.i275)
-  %inc54.i.i325 = add nuw nsw i64 %k.0.i361.i283, 1
-  %exitcond427.not.i326 = icmp eq i64 %inc54.i.i325, %indvars.iv.i265
-  br i1 %exitcond427.not.i326, label %for.cond57.i.preheader.i327, label %for.body23.i.i274, !llvm.loop !39
-
-for.cond84.i.loopexit.i344:                       ; preds = %cond.false.i.i549, %for.cond57.i.preheader.i327
-  %cond.i.i345 = phi double [ %div.i.i550, %cond.false.i.i549 ], [ 1.000000e+00, %for.cond57.i.preheader.i327 ]
-  %splat.splatinsert100.i.i346 = insertelement <8 x double> poison, double %cond.i.i345, i64 0
-  %splat.splat101.i.i347 = shufflevector <8 x double> %splat.splatinsert100.i.i346, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.i348 = fmul <8 x double> %sub74.i.i336, %splat.splat101.i.i347
-  store <8 x double> %mul105.i.i348, ptr %add.ptr6.i.i272, align 8
-  %arrayidx130.i.i349 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.i53
-  %586 = load double, ptr %arrayidx130.i.i349, align 8
-  %splat.splatinsert131.i.i350 = insertelement <8 x double> poison, double %586, i64 0
-  %splat.splat132.i.i351 = shufflevector <8 x double> %splat.splatinsert131.i.i350, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.i352 = fneg <8 x double> %mul105.i.i348
-  %587 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.i351, <8 x double> %sub74.i.1.i337)
-  %arrayidx130.i.1433.i353 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1432.i55
-  %588 = load double, ptr %arrayidx130.i.1433.i353, align 8
-  %splat.splatinsert131.i.1434.i354 = insertelement <8 x double> poison, double %588, i64 0
-  %splat.splat132.i.1435.i355 = shufflevector <8 x double> %splat.splatinsert131.i.1434.i354, <8 x double> poison, <8 x i32> zeroinitializer
-  %589 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.1435.i355, <8 x double> %sub74.i.2.i338)
-  %arrayidx130.i.2441.i356 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2440.i57
-  %590 = load double, ptr %arrayidx130.i.2441.i356, align 8
-  %splat.splatinsert131.i.2442.i357 = insertelement <8 x double> poison, double %590, i64 0
-  %splat.splat132.i.2443.i358 = shufflevector <8 x double> %splat.splatinsert131.i.2442.i357, <8 x double> poison, <8 x i32> zeroinitializer
-  %591 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.2443.i358, <8 x double> %sub74.i.3.i339)
-  %arrayidx130.i.3449.i359 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3448.i59
-  %592 = load double, ptr %arrayidx130.i.3449.i359, align 8
-  %splat.splatinsert131.i.3450.i360 = insertelement <8 x double> poison, double %592, i64 0
-  %splat.splat132.i.3451.i361 = shufflevector <8 x double> %splat.splatinsert131.i.3450.i360, <8 x double> poison, <8 x i32> zeroinitializer
-  %593 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.3451.i361, <8 x double> %sub74.i.4.i340)
-  %arrayidx130.i.4457.i362 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.4456.i61
-  %594 = load double, ptr %arrayidx130.i.4457.i362, align 8
-  %splat.splatinsert131.i.4458.i363 = insertelement <8 x double> poison, double %594, i64 0
-  %splat.splat132.i.4459.i364 = shufflevector <8 x double> %splat.splatinsert131.i.4458.i363, <8 x double> poison, <8 x i32> zeroinitializer
-  %595 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.4459.i364, <8 x double> %sub74.i.5.i341)
-  %arrayidx130.i.5465.i365 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.5464.i63
-  %596 = load double, ptr %arrayidx130.i.5465.i365, align 8
-  %splat.splatinsert131.i.5466.i366 = insertelement <8 x double> poison, double %596, i64 0
-  %splat.splat132.i.5467.i367 = shufflevector <8 x double> %splat.splatinsert131.i.5466.i366, <8 x double> poison, <8 x i32> zeroinitializer
-  %597 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.5467.i367, <8 x double> %sub74.i.6.i342)
-  %arrayidx130.i.6473.i368 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.6472.i65
-  %598 = load double, ptr %arrayidx130.i.6473.i368, align 8
-  %splat.splatinsert131.i.6474.i369 = insertelement <8 x double> poison, double %598, i64 0
-  %splat.splat132.i.6475.i370 = shufflevector <8 x double> %splat.splatinsert131.i.6474.i369, <8 x double> poison, <8 x i32> zeroinitializer
-  %599 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.i352, <8 x double> %splat.splat132.i.6475.i370, <8 x double> %sub74.i.7.i343)
-  br i1 %cmp83.not.i262, label %cond.false.i.1.i546, label %for.cond84.i.loopexit.1.i371
-
-cond.false.i.1.i546:                              ; preds = %for.cond84.i.loopexit.i344
-  %arrayidx92.i.1.i547 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %add90.i.i36
-  %600 = load double, ptr %arrayidx92.i.1.i547, align 8
-  %div.i.1.i548 = fdiv double 1.000000e+00, %600
-  br label %for.cond84.i.loopexit.1.i371
-
-for.cond84.i.loopexit.1.i371:                     ; preds = %cond.false.i.1.i546, %for.cond84.i.loopexit.i344
-  %cond.i.1.i372 = phi double [ %div.i.1.i548, %cond.false.i.1.i546 ], [ 1.000000e+00, %for.cond84.i.loopexit.i344 ]
-  %splat.splatinsert100.i.1.i373 = insertelement <8 x double> poison, double %cond.i.1.i372, i64 0
-  %splat.splat101.i.1.i374 = shufflevector <8 x double> %splat.splatinsert100.i.1.i373, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.1.i375 = fmul <8 x double> %587, %splat.splat101.i.1.i374
-  store <8 x double> %mul105.i.1.i375, ptr %555, align 8
-  %arrayidx130.i.1.i376 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.i68
-  %601 = load double, ptr %arrayidx130.i.1.i376, align 8
-  %splat.splatinsert131.i.1.i377 = insertelement <8 x double> poison, double %601, i64 0
-  %splat.splat132.i.1.i378 = shufflevector <8 x double> %splat.splatinsert131.i.1.i377, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.1.i379 = fneg <8 x double> %mul105.i.1.i375
-  %602 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.i378, <8 x double> %589)
-  %arrayidx130.i.1.1.i380 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.1.i71
-  %603 = load double, ptr %arrayidx130.i.1.1.i380, align 8
-  %splat.splatinsert131.i.1.1.i381 = insertelement <8 x double> poison, double %603, i64 0
-  %splat.splat132.i.1.1.i382 = shufflevector <8 x double> %splat.splatinsert131.i.1.1.i381, <8 x double> poison, <8 x i32> zeroinitializer
-  %604 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.1.i382, <8 x double> %591)
-  %arrayidx130.i.1.2.i383 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.2.i74
-  %605 = load double, ptr %arrayidx130.i.1.2.i383, align 8
-  %splat.splatinsert131.i.1.2.i384 = insertelement <8 x double> poison, double %605, i64 0
-  %splat.splat132.i.1.2.i385 = shufflevector <8 x double> %splat.splatinsert131.i.1.2.i384, <8 x double> poison, <8 x i32> zeroinitializer
-  %606 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.2.i385, <8 x double> %593)
-  %arrayidx130.i.1.3.i386 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.3.i77
-  %607 = load double, ptr %arrayidx130.i.1.3.i386, align 8
-  %splat.splatinsert131.i.1.3.i387 = insertelement <8 x double> poison, double %607, i64 0
-  %splat.splat132.i.1.3.i388 = shufflevector <8 x double> %splat.splatinsert131.i.1.3.i387, <8 x double> poison, <8 x i32> zeroinitializer
-  %608 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.3.i388, <8 x double> %595)
-  %arrayidx130.i.1.4.i389 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.4.i80
-  %609 = load double, ptr %arrayidx130.i.1.4.i389, align 8
-  %splat.splatinsert131.i.1.4.i390 = insertelement <8 x double> poison, double %609, i64 0
-  %splat.splat132.i.1.4.i391 = shufflevector <8 x double> %splat.splatinsert131.i.1.4.i390, <8 x double> poison, <8 x i32> zeroinitializer
-  %610 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.4.i391, <8 x double> %597)
-  %arrayidx130.i.1.5.i392 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.1.5.i83
-  %611 = load double, ptr %arrayidx130.i.1.5.i392, align 8
-  %splat.splatinsert131.i.1.5.i393 = insertelement <8 x double> poison, double %611, i64 0
-  %splat.splat132.i.1.5.i394 = shufflevector <8 x double> %splat.splatinsert131.i.1.5.i393, <8 x double> poison, <8 x i32> zeroinitializer
-  %612 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1.i379, <8 x double> %splat.splat132.i.1.5.i394, <8 x double> %599)
-  br i1 %cmp83.not.i262, label %cond.false.i.2.i543, label %for.cond84.i.loopexit.2.i395
-
-cond.false.i.2.i543:                              ; preds = %for.cond84.i.loopexit.1.i371
-  %arrayidx92.i.2.i544 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.2.idx.i84
-  %613 = load double, ptr %arrayidx92.i.2.i544, align 8
-  %div.i.2.i545 = fdiv double 1.000000e+00, %613
-  br label %for.cond84.i.loopexit.2.i395
-
-for.cond84.i.loopexit.2.i395:                     ; preds = %cond.false.i.2.i543, %for.cond84.i.loopexit.1.i371
-  %cond.i.2.i396 = phi double [ %div.i.2.i545, %cond.false.i.2.i543 ], [ 1.000000e+00, %for.cond84.i.loopexit.1.i371 ]
-  %splat.splatinsert100.i.2.i397 = insertelement <8 x double> poison, double %cond.i.2.i396, i64 0
-  %splat.splat101.i.2.i398 = shufflevector <8 x double> %splat.splatinsert100.i.2.i397, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.2.i399 = fmul <8 x double> %602, %splat.splat101.i.2.i398
-  store <8 x double> %mul105.i.2.i399, ptr %557, align 8
-  %arrayidx130.i.2.i400 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.i87
-  %614 = load double, ptr %arrayidx130.i.2.i400, align 8
-  %splat.splatinsert131.i.2.i401 = insertelement <8 x double> poison, double %614, i64 0
-  %splat.splat132.i.2.i402 = shufflevector <8 x double> %splat.splatinsert131.i.2.i401, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.2.i403 = fneg <8 x double> %mul105.i.2.i399
-  %615 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.i402, <8 x double> %604)
-  %arrayidx130.i.2.1.i404 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.1.i90
-  %616 = load double, ptr %arrayidx130.i.2.1.i404, align 8
-  %splat.splatinsert131.i.2.1.i405 = insertelement <8 x double> poison, double %616, i64 0
-  %splat.splat132.i.2.1.i406 = shufflevector <8 x double> %splat.splatinsert131.i.2.1.i405, <8 x double> poison, <8 x i32> zeroinitializer
-  %617 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.1.i406, <8 x double> %606)
-  %arrayidx130.i.2.2.i407 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.2.i93
-  %618 = load double, ptr %arrayidx130.i.2.2.i407, align 8
-  %splat.splatinsert131.i.2.2.i408 = insertelement <8 x double> poison, double %618, i64 0
-  %splat.splat132.i.2.2.i409 = shufflevector <8 x double> %splat.splatinsert131.i.2.2.i408, <8 x double> poison, <8 x i32> zeroinitializer
-  %619 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.2.i409, <8 x double> %608)
-  %arrayidx130.i.2.3.i410 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.3.i96
-  %620 = load double, ptr %arrayidx130.i.2.3.i410, align 8
-  %splat.splatinsert131.i.2.3.i411 = insertelement <8 x double> poison, double %620, i64 0
-  %splat.splat132.i.2.3.i412 = shufflevector <8 x double> %splat.splatinsert131.i.2.3.i411, <8 x double> poison, <8 x i32> zeroinitializer
-  %621 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.3.i412, <8 x double> %610)
-  %arrayidx130.i.2.4.i413 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.2.4.i99
-  %622 = load double, ptr %arrayidx130.i.2.4.i413, align 8
-  %splat.splatinsert131.i.2.4.i414 = insertelement <8 x double> poison, double %622, i64 0
-  %splat.splat132.i.2.4.i415 = shufflevector <8 x double> %splat.splatinsert131.i.2.4.i414, <8 x double> poison, <8 x i32> zeroinitializer
-  %623 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2.i403, <8 x double> %splat.splat132.i.2.4.i415, <8 x double> %612)
-  br i1 %cmp83.not.i262, label %cond.false.i.3.i540, label %for.cond84.i.loopexit.3.i416
-
-cond.false.i.3.i540:                              ; preds = %for.cond84.i.loopexit.2.i395
-  %arrayidx92.i.3.i541 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.3.idx.i100
-  %624 = load double, ptr %arrayidx92.i.3.i541, align 8
-  %div.i.3.i542 = fdiv double 1.000000e+00, %624
-  br label %for.cond84.i.loopexit.3.i416
-
-for.cond84.i.loopexit.3.i416:                     ; preds = %cond.false.i.3.i540, %for.cond84.i.loopexit.2.i395
-  %cond.i.3.i417 = phi double [ %div.i.3.i542, %cond.false.i.3.i540 ], [ 1.000000e+00, %for.cond84.i.loopexit.2.i395 ]
-  %splat.splatinsert100.i.3.i418 = insertelement <8 x double> poison, double %cond.i.3.i417, i64 0
-  %splat.splat101.i.3.i419 = shufflevector <8 x double> %splat.splatinsert100.i.3.i418, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.3.i420 = fmul <8 x double> %615, %splat.splat101.i.3.i419
-  store <8 x double> %mul105.i.3.i420, ptr %559, align 8
-  %arrayidx130.i.3.i421 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3.i103
-  %625 = load double, ptr %arrayidx130.i.3.i421, align 8
-  %splat.splatinsert131.i.3.i422 = insertelement <8 x double> poison, double %625, i64 0
-  %splat.splat132.i.3.i423 = shufflevector <8 x double> %splat.splatinsert131.i.3.i422, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.3.i424 = fneg <8 x double> %mul105.i.3.i420
-  %626 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3.i424, <8 x double> %splat.splat132.i.3.i423, <8 x double> %617)
-  %arrayidx130.i.3.1.i425 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3.1.i106
-  %627 = load double, ptr %arrayidx130.i.3.1.i425, align 8
-  %splat.splatinsert131.i.3.1.i426 = insertelement <8 x double> poison, double %627, i64 0
-  %splat.splat132.i.3.1.i427 = shufflevector <8 x double> %splat.splatinsert131.i.3.1.i426, <8 x double> poison, <8 x i32> zeroinitializer
-  %628 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3.i424, <8 x double> %splat.splat132.i.3.1.i427, <8 x double> %619)
-  %arrayidx130.i.3.2.i428 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3.2.i109
-  %629 = load double, ptr %arrayidx130.i.3.2.i428, align 8
-  %splat.splatinsert131.i.3.2.i429 = insertelement <8 x double> poison, double %629, i64 0
-  %splat.splat132.i.3.2.i430 = shufflevector <8 x double> %splat.splatinsert131.i.3.2.i429, <8 x double> poison, <8 x i32> zeroinitializer
-  %630 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3.i424, <8 x double> %splat.splat132.i.3.2.i430, <8 x double> %621)
-  %arrayidx130.i.3.3.i431 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.3.3.i112
-  %631 = load double, ptr %arrayidx130.i.3.3.i431, align 8
-  %splat.splatinsert131.i.3.3.i432 = insertelement <8 x double> poison, double %631, i64 0
-  %splat.splat132.i.3.3.i433 = shufflevector <8 x double> %splat.splatinsert131.i.3.3.i432, <8 x double> poison, <8 x i32> zeroinitializer
-  %632 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3.i424, <8 x double> %splat.splat132.i.3.3.i433, <8 x double> %623)
-  br i1 %cmp83.not.i262, label %cond.false.i.4.i537, label %for.cond84.i.loopexit.4.i434
-
-cond.false.i.4.i537:                              ; preds = %for.cond84.i.loopexit.3.i416
-  %arrayidx92.i.4.i538 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.4.idx.i113
-  %633 = load double, ptr %arrayidx92.i.4.i538, align 8
-  %div.i.4.i539 = fdiv double 1.000000e+00, %633
-  br label %for.cond84.i.loopexit.4.i434
-
-for.cond84.i.loopexit.4.i434:                     ; preds = %cond.false.i.4.i537, %for.cond84.i.loopexit.3.i416
-  %cond.i.4.i435 = phi double [ %div.i.4.i539, %cond.false.i.4.i537 ], [ 1.000000e+00, %for.cond84.i.loopexit.3.i416 ]
-  %splat.splatinsert100.i.4.i436 = insertelement <8 x double> poison, double %cond.i.4.i435, i64 0
-  %splat.splat101.i.4.i437 = shufflevector <8 x double> %splat.splatinsert100.i.4.i436, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.4.i438 = fmul <8 x double> %626, %splat.splat101.i.4.i437
-  store <8 x double> %mul105.i.4.i438, ptr %561, align 8
-  %arrayidx130.i.4.i439 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.4.i116
-  %634 = load double, ptr %arrayidx130.i.4.i439, align 8
-  %splat.splatinsert131.i.4.i440 = insertelement <8 x double> poison, double %634, i64 0
-  %splat.splat132.i.4.i441 = shufflevector <8 x double> %splat.splatinsert131.i.4.i440, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.4.i442 = fneg <8 x double> %mul105.i.4.i438
-  %635 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4.i442, <8 x double> %splat.splat132.i.4.i441, <8 x double> %628)
-  %arrayidx130.i.4.1.i443 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.4.1.i119
-  %636 = load double, ptr %arrayidx130.i.4.1.i443, align 8
-  %splat.splatinsert131.i.4.1.i444 = insertelement <8 x double> poison, double %636, i64 0
-  %splat.splat132.i.4.1.i445 = shufflevector <8 x double> %splat.splatinsert131.i.4.1.i444, <8 x double> poison, <8 x i32> zeroinitializer
-  %637 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4.i442, <8 x double> %splat.splat132.i.4.1.i445, <8 x double> %630)
-  %arrayidx130.i.4.2.i446 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.4.2.i122
-  %638 = load double, ptr %arrayidx130.i.4.2.i446, align 8
-  %splat.splatinsert131.i.4.2.i447 = insertelement <8 x double> poison, double %638, i64 0
-  %splat.splat132.i.4.2.i448 = shufflevector <8 x double> %splat.splatinsert131.i.4.2.i447, <8 x double> poison, <8 x i32> zeroinitializer
-  %639 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4.i442, <8 x double> %splat.splat132.i.4.2.i448, <8 x double> %632)
-  br i1 %cmp83.not.i262, label %cond.false.i.5.i534, label %for.cond84.i.loopexit.5.i449
-
-cond.false.i.5.i534:                              ; preds = %for.cond84.i.loopexit.4.i434
-  %arrayidx92.i.5.i535 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.5.idx.i123
-  %640 = load double, ptr %arrayidx92.i.5.i535, align 8
-  %div.i.5.i536 = fdiv double 1.000000e+00, %640
-  br label %for.cond84.i.loopexit.5.i449
-
-for.cond84.i.loopexit.5.i449:                     ; preds = %cond.false.i.5.i534, %for.cond84.i.loopexit.4.i434
-  %cond.i.5.i450 = phi double [ %div.i.5.i536, %cond.false.i.5.i534 ], [ 1.000000e+00, %for.cond84.i.loopexit.4.i434 ]
-  %splat.splatinsert100.i.5.i451 = insertelement <8 x double> poison, double %cond.i.5.i450, i64 0
-  %splat.splat101.i.5.i452 = shufflevector <8 x double> %splat.splatinsert100.i.5.i451, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.5.i453 = fmul <8 x double> %635, %splat.splat101.i.5.i452
-  store <8 x double> %mul105.i.5.i453, ptr %563, align 8
-  %arrayidx130.i.5.i454 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.5.i126
-  %641 = load double, ptr %arrayidx130.i.5.i454, align 8
-  %splat.splatinsert131.i.5.i455 = insertelement <8 x double> poison, double %641, i64 0
-  %splat.splat132.i.5.i456 = shufflevector <8 x double> %splat.splatinsert131.i.5.i455, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.5.i457 = fneg <8 x double> %mul105.i.5.i453
-  %642 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5.i457, <8 x double> %splat.splat132.i.5.i456, <8 x double> %637)
-  %arrayidx130.i.5.1.i458 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.5.1.i129
-  %643 = load double, ptr %arrayidx130.i.5.1.i458, align 8
-  %splat.splatinsert131.i.5.1.i459 = insertelement <8 x double> poison, double %643, i64 0
-  %splat.splat132.i.5.1.i460 = shufflevector <8 x double> %splat.splatinsert131.i.5.1.i459, <8 x double> poison, <8 x i32> zeroinitializer
-  %644 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5.i457, <8 x double> %splat.splat132.i.5.1.i460, <8 x double> %639)
-  br i1 %cmp83.not.i262, label %cond.false.i.6.i531, label %for.cond84.i.loopexit.6.i461
-
-cond.false.i.6.i531:                              ; preds = %for.cond84.i.loopexit.5.i449
-  %arrayidx92.i.6.i532 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.6.idx.i130
-  %645 = load double, ptr %arrayidx92.i.6.i532, align 8
-  %div.i.6.i533 = fdiv double 1.000000e+00, %645
-  br label %for.cond84.i.loopexit.6.i461
-
-for.cond84.i.loopexit.6.i461:                     ; preds = %cond.false.i.6.i531, %for.cond84.i.loopexit.5.i449
-  %cond.i.6.i462 = phi double [ %div.i.6.i533, %cond.false.i.6.i531 ], [ 1.000000e+00, %for.cond84.i.loopexit.5.i449 ]
-  %splat.splatinsert100.i.6.i463 = insertelement <8 x double> poison, double %cond.i.6.i462, i64 0
-  %splat.splat101.i.6.i464 = shufflevector <8 x double> %splat.splatinsert100.i.6.i463, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.6.i465 = fmul <8 x double> %642, %splat.splat101.i.6.i464
-  store <8 x double> %mul105.i.6.i465, ptr %565, align 8
-  %arrayidx130.i.6.i466 = getelementptr inbounds double, ptr %add.ptr4.i.i271, i64 %mul129.i.6.i133
-  %646 = load double, ptr %arrayidx130.i.6.i466, align 8
-  %splat.splatinsert131.i.6.i467 = insertelement <8 x double> poison, double %646, i64 0
-  %splat.splat132.i.6.i468 = shufflevector <8 x double> %splat.splatinsert131.i.6.i467, <8 x double> poison, <8 x i32> zeroinitializer
-  %neg.i.6.i469 = fneg <8 x double> %mul105.i.6.i465
-  %647 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.6.i469, <8 x double> %splat.splat132.i.6.i468, <8 x double> %644)
-  br i1 %cmp83.not.i262, label %cond.false.i.7.i528, label %for.cond84.i.loopexit.7.i470
-
-cond.false.i.7.i528:                              ; preds = %for.cond84.i.loopexit.6.i461
-  %arrayidx92.i.7.i529 = getelementptr inbounds i8, ptr %add.ptr4.i.i271, i64 %arrayidx92.i.7.idx.i134
-  %648 = load double, ptr %arrayidx92.i.7.i529, align 8
-  %div.i.7.i530 = fdiv double 1.000000e+00, %648
-  br label %for.cond84.i.loopexit.7.i470
-
-for.cond84.i.loopexit.7.i470:                     ; preds = %cond.false.i.7.i528, %for.cond84.i.loopexit.6.i461
-  %cond.i.7.i471 = phi double [ %div.i.7.i530, %cond.false.i.7.i528 ], [ 1.000000e+00, %for.cond84.i.loopexit.6.i461 ]
-  %splat.splatinsert100.i.7.i472 = insertelement <8 x double> poison, double %cond.i.7.i471, i64 0
-  %splat.splat101.i.7.i473 = shufflevector <8 x double> %splat.splatinsert100.i.7.i472, <8 x double> poison, <8 x i32> zeroinitializer
-  %mul105.i.7.i474 = fmul <8 x double> %647, %splat.splat101.i.7.i473
-  store <8 x double> %mul105.i.7.i474, ptr %567, align 8
-  %add.i.i475 = add nuw nsw i64 %add.i371.i266, 8
-  %cmp.not.i.i476 = icmp sgt i64 %add.i.i475, %6
-  %indvars.iv.next.i477 = add nuw nsw i64 %indvars.iv.i265, 8
-  br i1 %cmp.not.i.i476, label %for.cond149.i.preheader.i478, label %for.body.i.i264, !llvm.loop !40
-
-cond.false.i.i549:                                ; preds = %for.cond57.i.preheader.i327
-  %649 = load double, ptr %add.ptr4.i.i271, align 8
-  %div.i.i550 = fdiv double 1.000000e+00, %649
-  br label %for.cond84.i.loopexit.i344
-
-for.body152.i.i496:                               ; preds = %for.cond149.i.preheader.i478, %for.cond.cleanup181.i.i519
-  %row.1.i381.i497 = phi i64 [ %inc204.i.i523, %for.cond.cleanup181.i.i519 ], [ %row.0.i.lcssa.i479, %for.cond149.i.preheader.i478 ]
-  %mul154.i.i498 = mul nsw i64 %row.1.i381.i497, %conv.i
-  %mul155.i.i499 = mul nsw i64 %mul154.i.i498, %6
-  %add.ptr156.i.i500 = getelementptr inbounds double, ptr %cond41.i243, i64 %mul155.i.i499
-  br i1 %cmp83.not.i262, label %cond.false160.i.i525, label %cond.end164.i.i501
-
-cond.false160.i.i525:                             ; preds = %for.body152.i.i496
-  %arrayidx162.i.i526 = getelementptr inbounds double, ptr %add.ptr156.i.i500, i64 %mul154.i.i498
-  %650 = load double, ptr %arrayidx162.i.i526, align 8
-  %div163.i.i527 = fdiv double 1.000000e+00, %650
-  br label %cond.end164.i.i501
-
-cond.end164.i.i501:                               ; preds = %cond.false160.i.i525, %for.body152.i.i496
-  %cond165.i.i502 = phi double [ %div163.i.i527, %cond.false160.i.i525 ], [ 1.000000e+00, %for.body152.i.i496 ]
-  %mul174.i.i503 = mul nsw i64 %row.1.i381.i497, %mul.i.i34
-  %add.ptr175.i.i504 = getelementptr inbounds <8 x double>, ptr %cond32.i240, i64 %mul174.i.i503
-  %cmp179.i375.not.i505 = icmp eq i64 %row.1.i381.i497, 0
-  %splat.splatinsert196.i.i506 = insertelement <8 x double> poison, double %cond165.i.i502, i64 0
-  %splat.splat197.i.i507 = shufflevector <8 x double> %splat.splatinsert196.i.i506, <8 x double> poison, <8 x i32> zeroinitializer
-  br i1 %cmp179.i375.not.i505, label %for.cond.cleanup181.i.i519, label %for.body182.i.i508
-
-for.cond.cleanup181.i.i519:                       ; preds = %for.body182.i.i508, %cond.end164.i.i501
-  %sum.0.i.lcssa.i520 = phi <8 x double> [ zeroinitializer, %cond.end164.i.i501 ], [ %654, %for.body182.i.i508 ]
-  %651 = load <8 x double>, ptr %add.ptr175.i.i504, align 8
-  %sub195.i.i521 = fsub <8 x double> %651, %sum.0.i.lcssa.i520
-  %mul199.i.i522 = fmul <8 x double> %splat.splat197.i.i507, %sub195.i.i521
-  store <8 x double> %mul199.i.i522, ptr %add.ptr175.i.i504, align 8
-  %inc204.i.i523 = add nuw nsw i64 %row.1.i381.i497, 1
-  %exitcond480.not.i524 = icmp eq i64 %inc204.i.i523, %6
-  br i1 %exitcond480.not.i524, label %if.end88.i481, label %for.body152.i.i496, !llvm.loop !42
-
-for.body182.i.i508:                               ; preds = %cond.end164.i.i501, %for.body182.i.i508
-  %k177.0.i377.i509 = phi i64 [ %inc193.i.i517, %for.body182.i.i508 ], [ 0, %cond.end164.i.i501 ]
-  %sum.0.i376.i510 = phi <8 x double> [ %654, %for.body182.i.i508 ], [ zeroinitializer, %cond.end164.i.i501 ]
-  %mul183.i.i511 = mul nsw i64 %k177.0.i377.i509, %mul.i.i34
-  %gep374.i512 = getelementptr <8 x double>, ptr %cond32.i240, i64 %mul183.i.i511
-  %652 = load <8 x double>, ptr %gep374.i512, align 8
-  %mul186.i.i513 = mul nsw i64 %k177.0.i377.i509, %conv.i
-  %arrayidx187.i.i514 = getelementptr inbounds double, ptr %add.ptr156.i.i500, i64 %mul186.i.i513
-  %653 = load double, ptr %arrayidx187.i.i514, align 8
-  %splat.splatinsert188.i.i515 = insertelement <8 x double> poison, double %653, i64 0
-  %splat.splat189.i.i516 = shufflevector <8 x double> %splat.splatinsert188.i.i515, <8 x double> poison, <8 x i32> zeroinitializer
-  %654 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %652, <8 x double> %splat.splat189.i.i516, <8 x double> %sum.0.i376.i510)
-  %inc193.i.i517 = add nuw nsw i64 %k177.0.i377.i509, 1
-  %exitcond479.not.i518 = icmp eq i64 %inc193.i.i517, %row.1.i381.i497
-  br i1 %exitcond479.not.i518, label %for.cond.cleanup181.i.i519, label %for.body182.i.i508, !llvm.loop !41
-
-if.end88.i481:                                    ; preds = %for.cond.cleanup181.i.i519, %for.cond.cleanup181.i326.2.i917, %for.cond149.i.preheader.i478, %for.cond149.i303.preheader.i862
-  %invariant.gep408.i482 = getelementptr double, ptr %out.0416.i233, i64 %first.0413.i255
-  br i1 %cmp16349.i27, label %for.body94.lr.ph.i486, label %for.cond.cleanup93.i483
-
-for.body94.lr.ph.i486:                            ; preds = %if.end88.i481
-  %mul.i347.i487 = shl i64 %spec.select.i259, 3
-  br label %for.body94.i488
-
-for.cond.cleanup93.i483:                          ; preds = %for.body94.i488, %if.end88.i481
-  %add104.i484 = add nsw i64 %spec.select.i259, %first.0413.i255
-  %cmp44.i485 = icmp slt i64 %add104.i484, %8
-  br i1 %cmp44.i485, label %for.body47.i254, label %for.inc106.i245, !llvm.loop !43
-
-for.body94.i488:                                  ; preds = %for.body94.i488, %for.body94.lr.ph.i486
-  %i89.0411.i489 = phi i64 [ 0, %for.body94.lr.ph.i486 ], [ %inc101.i494, %for.body94.i488 ]
-  %add.ptr96.idx.i490 = mul i64 %i89.0411.i489, 192
-  %add.ptr96.i491 = getelementptr inbounds i8, ptr %345, i64 %add.ptr96.idx.i490
-  %mul97.i492 = mul nsw i64 %i89.0411.i489, %7
-  %gep409.i493 = getelementptr double, ptr %invariant.gep408.i482, i64 %mul97.i492
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep409.i493, ptr readonly align 8 %add.ptr96.i491, i64 %mul.i347.i487, i1 false)
-  %inc101.i494 = add nuw nsw i64 %i89.0411.i489, 1
-  %exitcond636.not.i495 = icmp eq i64 %inc101.i494, %6
-  br i1 %exitcond636.not.i495, label %for.cond.cleanup93.i483, label %for.body94.i488, !llvm.loop !44
-
-for.inc106.i245:                                  ; preds = %for.cond.cleanup93.i483, %if.end.i237, %if.then.i967
-  %inc107.i246 = add nuw nsw i64 %k.0415.i234, 1
-  %add.ptr109.i247 = getelementptr inbounds double, ptr %x.0420.i231, i64 %mul37.i32
-  %add.ptr111.i248 = getelementptr inbounds double, ptr %right.0418.i232, i64 %mul110.i40
-  %add.ptr113.i249 = getelementptr inbounds double, ptr %out.0416.i233, i64 %mul110.i40
-  %exitcond637.not.i250 = icmp eq i64 %inc107.i246, %5
-  br i1 %exitcond637.not.i250, label %cond.end, label %for.cond15.preheader.i229, !llvm.loop !45
-
-cond.end:                                         ; preds = %for.inc106.i245, %for.inc106.i, %cond.false, %cond.true
-  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %wrong.1.lcssa.i, %for.inc106.i ], [ %wrong.1.lcssa.i236, %for.inc106.i245 ]
+  %mul.i.i31 = shl i64 %6, 3
+  %trsv.i.i32 = getelementptr inbounds i8, ptr %1, i64 16
+  %conv.i.i33 = trunc i64 %6 to i32
+  %mul31.i34 = mul nsw i64 %6, %6
+  %mul32.i35 = mul nsw i64 %7, %6
+  br label %for.cond11.preheader.i36
+
+for.cond11.preheader.i36:                         ; preds = %for.inc29.i49, %for.cond11.preheader.lr.ph.i22
+  %k.086.i37 = phi i64 [ 0, %for.cond11.preheader.lr.ph.i22 ], [ %inc30.i50, %for.inc29.i49 ]
+  %wrong.085.i38 = phi i64 [ 0, %for.cond11.preheader.lr.ph.i22 ], [ %wrong.1.lcssa.i43, %for.inc29.i49 ]
+  %x.084.i39 = phi ptr [ %31, %for.cond11.preheader.lr.ph.i22 ], [ %add.ptr.i51, %for.inc29.i49 ]
+  %out.083.i40 = phi ptr [ %27, %for.cond11.preheader.lr.ph.i22 ], [ %add.ptr35.i53, %for.inc29.i49 ]
+  %right.082.i41 = phi ptr [ %29, %for.cond11.preheader.lr.ph.i22 ], [ %add.ptr33.i52, %for.inc29.i49 ]
+  br i1 %cmp1278.i26, label %for.body14.lr.ph.i56, label %for.cond.cleanup13.i42
+
+for.body14.lr.ph.i56:                             ; preds = %for.cond11.preheader.i36
+  %32 = load i64, ptr %arrayidx8.i, align 8
+  %tobool16.not.i57 = icmp eq i64 %32, 0
+  br label %for.body14.i58
+
+for.cond.cleanup13.i42:                           ; preds = %land.end.i61, %for.cond11.preheader.i36
+  %wrong.1.lcssa.i43 = phi i64 [ %wrong.085.i38, %for.cond11.preheader.i36 ], [ %or.i63, %land.end.i61 ]
+  br i1 %cmp19.i28, label %if.then.i55, label %if.end.i44
+
+for.body14.i58:                                   ; preds = %land.end.i61, %for.body14.lr.ph.i56
+  %i.080.i59 = phi i64 [ 0, %for.body14.lr.ph.i56 ], [ %inc.i64, %land.end.i61 ]
+  %wrong.179.i60 = phi i64 [ %wrong.085.i38, %for.body14.lr.ph.i56 ], [ %or.i63, %land.end.i61 ]
+  br i1 %tobool16.not.i57, label %land.rhs.i66, label %land.end.i61
+
+land.rhs.i66:                                     ; preds = %for.body14.i58
+  %add.i67 = mul i64 %i.080.i59, %i.077.i27
+  %arrayidx17.i68 = getelementptr inbounds double, ptr %x.084.i39, i64 %add.i67
+  %33 = load double, ptr %arrayidx17.i68, align 8
+  %cmp18.i69 = fcmp oeq double %33, 0.000000e+00
+  br label %land.end.i61
+
+land.end.i61:                                     ; preds = %land.rhs.i66, %for.body14.i58
+  %34 = phi i1 [ false, %for.body14.i58 ], [ %cmp18.i69, %land.rhs.i66 ]
+  %conv.i62 = zext i1 %34 to i64
+  %or.i63 = or i64 %wrong.179.i60, %conv.i62
+  %inc.i64 = add nuw nsw i64 %i.080.i59, 1
+  %exitcond.not.i65 = icmp eq i64 %inc.i64, %6
+  br i1 %exitcond.not.i65, label %for.cond.cleanup13.i42, label %for.body14.i58, !llvm.loop !30
+
+if.then.i55:                                      ; preds = %for.cond.cleanup13.i42
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %out.083.i40, ptr readonly align 8 %right.082.i41, i64 %mul.i.i31, i1 false)
+  %35 = load ptr, ptr %trsv.i.i32, align 8
+  tail call void %35(i32 noundef 101, i32 noundef %cond.i, i32 noundef 111, i32 noundef %cond10.i, i32 noundef %conv.i.i33, ptr noundef %x.084.i39, i32 noundef %conv.i.i33, ptr noundef %out.083.i40, i32 noundef 1) #8
+  br label %for.inc29.i49
+
+if.end.i44:                                       ; preds = %for.cond.cleanup13.i42
+  %36 = load i64, ptr %arrayidx7.i, align 8
+  %cmp22.i45 = icmp ne i64 %36, 0
+  %conv23.i46 = zext i1 %cmp22.i45 to i32
+  %37 = load i64, ptr %arrayidx8.i, align 8
+  %cmp25.i47 = icmp ne i64 %37, 0
+  %conv26.i48 = zext i1 %cmp25.i47 to i32
+  %38 = load i64, ptr %arrayidx27.i29, align 8
+  %39 = load i64, ptr %arrayidx28.i30, align 8
+  %40 = inttoptr i64 %39 to ptr
+  tail call fastcc void @solve_columns_d(ptr noundef %x.084.i39, i64 noundef %6, i64 noundef %6, i32 noundef %conv23.i46, i32 noundef %conv26.i48, ptr noundef %right.082.i41, ptr noundef %out.083.i40, i64 noundef %7, i64 noundef %38, i64 noundef %8, ptr noundef %40)
+  br label %for.inc29.i49
+
+for.inc29.i49:                                    ; preds = %if.end.i44, %if.then.i55
+  %inc30.i50 = add nuw nsw i64 %k.086.i37, 1
+  %add.ptr.i51 = getelementptr inbounds double, ptr %x.084.i39, i64 %mul31.i34
+  %add.ptr33.i52 = getelementptr inbounds double, ptr %right.082.i41, i64 %mul32.i35
+  %add.ptr35.i53 = getelementptr inbounds double, ptr %out.083.i40, i64 %mul32.i35
+  %exitcond88.not.i54 = icmp eq i64 %inc30.i50, %5
+  br i1 %exitcond88.not.i54, label %cond.end, label %for.cond11.preheader.i36, !llvm.loop !31
+
+cond.end:                                         ; preds = %for.inc29.i49, %for.inc29.i, %cond.false, %cond.true
+  %cond = phi i64 [ 0, %cond.true ], [ 0, %cond.false ], [ %wrong.1.lcssa.i, %for.inc29.i ], [ %wrong.1.lcssa.i43, %for.inc29.i49 ]
   ret i64 %cond
 }
 
@@ -3808,12 +1268,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -3898,7 +1358,7 @@ for.body4.lr.ph.i.i:                              ; preds = %for.cond1.preheader
 for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
   %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
   %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %23
-  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.loopexit.i, label %for.cond1.preheader.i.i, !llvm.loop !46
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.loopexit.i, label %for.cond1.preheader.i.i, !llvm.loop !32
 
 for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.body4.lr.ph.i.i
   %j.023.i.i = phi i64 [ 0, %for.body4.lr.ph.i.i ], [ %inc.i.i, %cond.end.i.i ]
@@ -3916,7 +1376,7 @@ cond.end.i.i:                                     ; preds = %cond.false.i.i, %fo
   store float %cond.i60.i, ptr %arrayidx8.i.i, align 4
   %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !47
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !33
 
 copy_triangle_f.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i
   %.pre.i = load i64, ptr %arrayidx15.i, align 8
@@ -3936,7 +1396,7 @@ if.end17.i:                                       ; preds = %copy_triangle_f.exi
   %inc.i = add nuw nsw i64 %k.067.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !48
+  br i1 %exitcond.not.i, label %cond.end, label %for.body.i, !llvm.loop !34
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp.not61.i, label %for.body.lr.ph.i16, label %cond.end
@@ -4006,7 +1466,7 @@ for.body4.lr.ph.i.i62:                            ; preds = %for.cond1.preheader
 for.cond.cleanup3.i.i58:                          ; preds = %cond.end.i.i69, %for.cond1.preheader.i.i56
   %inc10.i.i59 = add nuw nsw i64 %i.025.i.i57, 1
   %exitcond26.not.i.i60 = icmp eq i64 %inc10.i.i59, %43
-  br i1 %exitcond26.not.i.i60, label %copy_triangle_d.exit.loopexit.i, label %for.cond1.preheader.i.i56, !llvm.loop !49
+  br i1 %exitcond26.not.i.i60, label %copy_triangle_d.exit.loopexit.i, label %for.cond1.preheader.i.i56, !llvm.loop !35
 
 for.body4.i.i64:                                  ; preds = %cond.end.i.i69, %for.body4.lr.ph.i.i62
   %j.023.i.i65 = phi i64 [ 0, %for.body4.lr.ph.i.i62 ], [ %inc.i.i72, %cond.end.i.i69 ]
@@ -4024,7 +1484,7 @@ cond.end.i.i69:                                   ; preds = %cond.false.i.i67, %
   store double %cond.i60.i70, ptr %arrayidx8.i.i71, align 8
   %inc.i.i72 = add nuw nsw i64 %j.023.i.i65, 1
   %exitcond.not.i.i73 = icmp eq i64 %inc.i.i72, %7
-  br i1 %exitcond.not.i.i73, label %for.cond.cleanup3.i.i58, label %for.body4.i.i64, !llvm.loop !50
+  br i1 %exitcond.not.i.i73, label %for.cond.cleanup3.i.i58, label %for.body4.i.i64, !llvm.loop !36
 
 copy_triangle_d.exit.loopexit.i:                  ; preds = %for.cond.cleanup3.i.i58
   %.pre.i61 = load i64, ptr %arrayidx15.i26, align 8
@@ -4044,7 +1504,7 @@ if.end17.i48:                                     ; preds = %copy_triangle_d.exi
   %inc.i53 = add nuw nsw i64 %k.067.i33, 1
   %cmp.not.i54 = icmp slt i64 %inc.i53, %5
   %exitcond.not.i55 = icmp eq i64 %inc.i53, %5
-  br i1 %exitcond.not.i55, label %cond.end, label %for.body.i31, !llvm.loop !51
+  br i1 %exitcond.not.i55, label %cond.end, label %for.body.i31, !llvm.loop !37
 
 cond.end:                                         ; preds = %for.body.i31, %if.end17.i48, %for.body.i, %if.end17.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ %cmp.not68.i, %for.body.i ], [ %cmp.not.i10, %if.end17.i ], [ %cmp.not68.i32, %for.body.i31 ], [ %cmp.not.i54, %if.end17.i48 ]
@@ -4065,12 +1525,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -4157,7 +1617,7 @@ for.cond.cleanup19.i:                             ; preds = %for.cond.cleanup19.
   %tobool.i = icmp ne i64 %22, 0
   %cmp14.i = icmp slt i64 %inc26.i, %6
   %23 = select i1 %tobool.i, i1 %cmp14.i, i1 false
-  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !52
+  br i1 %23, label %for.cond17.preheader.i, label %for.cond28.preheader.i, !llvm.loop !38
 
 for.body20.i:                                     ; preds = %for.body20.i, %for.body20.lr.ph.i
   %j.0130.i = phi i64 [ %11, %for.body20.lr.ph.i ], [ %inc.i, %for.body20.i ]
@@ -4168,7 +1628,7 @@ for.body20.i:                                     ; preds = %for.body20.i, %for.
   store float %conv22.i, ptr %arrayidx24.i, align 4
   %inc.i = add nsw i64 %j.0130.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %12
-  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !53
+  br i1 %exitcond.not.i, label %for.cond.cleanup19.loopexit.i, label %for.body20.i, !llvm.loop !39
 
 for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond28.preheader.i
   %add.ptr67.i = getelementptr inbounds float, ptr %v.0140.i, i64 %mul66.i
@@ -4176,7 +1636,7 @@ for.cond.cleanup31.i:                             ; preds = %if.end.i, %for.cond
   %add.ptr71.i = getelementptr inbounds float, ptr %c.0137.i, i64 %mul70.i
   %inc73.i = add nuw nsw i64 %k.0138.i, 1
   %exitcond142.not.i = icmp eq i64 %inc73.i, %5
-  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !54
+  br i1 %exitcond142.not.i, label %cond.end, label %for.cond12.preheader.i, !llvm.loop !40
 
 for.body32.i:                                     ; preds = %for.cond28.preheader.i, %if.end.i
   %number.0135.i = phi i64 [ %inc64.i, %if.end.i ], [ 0, %for.cond28.preheader.i ]
@@ -4219,10 +1679,10 @@ if.then.i24.i.i.i:                                ; preds = %if.then.i10
   %conv.i.i.i.i = trunc i64 %cond.i.i to i32
   %conv2.i.i.i.i = trunc i64 %sub61.i to i32
   %conv3.i.i.i.i = trunc i64 %sub52.i to i32
-  tail call void %30(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv3.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i, float noundef 0.000000e+00, ptr noundef %29, i32 noundef %conv2.i.i.i.i) #7
+  tail call void %30(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv3.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i, float noundef 0.000000e+00, ptr noundef %29, i32 noundef %conv2.i.i.i.i) #8
   %cond43.i.i.i = select i1 %tobool34.not.i, i32 111, i32 112
   %31 = load ptr, ptr %1, align 8
-  tail call void %31(i32 noundef 101, i32 noundef %cond43.i.i.i, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr57.i, i32 noundef 64, ptr noundef %29, i32 noundef %conv2.i.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i, i32 noundef %conv2.i.i.i.i) #7
+  tail call void %31(i32 noundef 101, i32 noundef %cond43.i.i.i, i32 noundef 111, i32 noundef %conv.i.i.i.i, i32 noundef %conv2.i.i.i.i, i32 noundef %conv.i.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr57.i, i32 noundef 64, ptr noundef %29, i32 noundef %conv2.i.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i, i32 noundef %conv2.i.i.i.i) #8
   br label %multiply_f.exit30.i.i.i
 
 multiply_f.exit30.i.i.i:                          ; preds = %if.then.i24.i.i.i, %if.then.i10
@@ -4234,13 +1694,13 @@ if.then.i34.i.i.i:                                ; preds = %multiply_f.exit30.i
   %conv.i35.i.i.i = trunc i64 %sub52.i to i32
   %conv2.i36.i.i.i = trunc i64 %sub61.i to i32
   %conv3.i37.i.i.i = trunc i64 %cond.i.i to i32
-  tail call void %32(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i, i32 noundef %conv2.i36.i.i.i, i32 noundef %conv3.i37.i.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr.i.i.i, i32 noundef %conv2.i36.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i) #7
+  tail call void %32(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i, i32 noundef %conv2.i36.i.i.i, i32 noundef %conv3.i37.i.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr55.i, i32 noundef %conv4.i.i.i.i, ptr noundef %add.ptr.i.i.i, i32 noundef %conv2.i36.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr60.i, i32 noundef %conv5.i.i.i.i) #8
   br label %if.end.i
 
 if.end.i:                                         ; preds = %if.then.i34.i.i.i, %multiply_f.exit30.i.i.i, %for.body32.i
   %inc64.i = add nuw nsw i64 %number.0135.i, 1
   %exitcond141.not.i = icmp eq i64 %inc64.i, %div.i
-  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !55
+  br i1 %exitcond141.not.i, label %for.cond.cleanup31.i, label %for.body32.i, !llvm.loop !41
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp136.i, label %for.cond12.preheader.lr.ph.i22, label %cond.end
@@ -4300,7 +1760,7 @@ for.cond.cleanup19.i91:                           ; preds = %for.cond.cleanup19.
   %tobool.i93 = icmp ne i64 %42, 0
   %cmp14.i94 = icmp slt i64 %inc26.i92, %6
   %43 = select i1 %tobool.i93, i1 %cmp14.i94, i1 false
-  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !56
+  br i1 %43, label %for.cond17.preheader.i89, label %for.cond28.preheader.i43, !llvm.loop !42
 
 for.body20.i97:                                   ; preds = %for.body20.i97, %for.body20.lr.ph.i95
   %j.0130.i98 = phi i64 [ %11, %for.body20.lr.ph.i95 ], [ %inc.i103, %for.body20.i97 ]
@@ -4311,7 +1771,7 @@ for.body20.i97:                                   ; preds = %for.body20.i97, %fo
   store double %conv22.i100, ptr %arrayidx24.i102, align 8
   %inc.i103 = add nsw i64 %j.0130.i98, 1
   %exitcond.not.i104 = icmp eq i64 %inc.i103, %12
-  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !57
+  br i1 %exitcond.not.i104, label %for.cond.cleanup19.loopexit.i105, label %for.body20.i97, !llvm.loop !43
 
 for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.cond28.preheader.i43
   %add.ptr67.i45 = getelementptr inbounds double, ptr %v.0140.i38, i64 %mul66.i34
@@ -4319,7 +1779,7 @@ for.cond.cleanup31.i44:                           ; preds = %if.end.i60, %for.co
   %add.ptr71.i47 = getelementptr inbounds double, ptr %c.0137.i41, i64 %mul70.i36
   %inc73.i48 = add nuw nsw i64 %k.0138.i40, 1
   %exitcond142.not.i49 = icmp eq i64 %inc73.i48, %5
-  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !58
+  br i1 %exitcond142.not.i49, label %cond.end, label %for.cond12.preheader.i37, !llvm.loop !44
 
 for.body32.i50:                                   ; preds = %for.cond28.preheader.i43, %if.end.i60
   %number.0135.i51 = phi i64 [ %inc64.i61, %if.end.i60 ], [ 0, %for.cond28.preheader.i43 ]
@@ -4362,10 +1822,10 @@ if.then.i24.i.i.i77:                              ; preds = %if.then.i63
   %conv.i.i.i.i80 = trunc i64 %cond.i.i66 to i32
   %conv2.i.i.i.i81 = trunc i64 %sub61.i73 to i32
   %conv3.i.i.i.i82 = trunc i64 %sub52.i64 to i32
-  tail call void %50(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv3.i.i.i.i82, double noundef 1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33, double noundef 0.000000e+00, ptr noundef %49, i32 noundef %conv2.i.i.i.i81) #7
+  tail call void %50(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv3.i.i.i.i82, double noundef 1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33, double noundef 0.000000e+00, ptr noundef %49, i32 noundef %conv2.i.i.i.i81) #8
   %cond43.i.i.i83 = select i1 %tobool34.not.i52, i32 111, i32 112
   %51 = load ptr, ptr %1, align 8
-  tail call void %51(i32 noundef 101, i32 noundef %cond43.i.i.i83, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv.i.i.i.i80, double noundef 1.000000e+00, ptr noundef %add.ptr57.i79, i32 noundef 64, ptr noundef %49, i32 noundef %conv2.i.i.i.i81, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i75, i32 noundef %conv2.i.i.i.i81) #7
+  tail call void %51(i32 noundef 101, i32 noundef %cond43.i.i.i83, i32 noundef 111, i32 noundef %conv.i.i.i.i80, i32 noundef %conv2.i.i.i.i81, i32 noundef %conv.i.i.i.i80, double noundef 1.000000e+00, ptr noundef %add.ptr57.i79, i32 noundef 64, ptr noundef %49, i32 noundef %conv2.i.i.i.i81, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i.i75, i32 noundef %conv2.i.i.i.i81) #8
   br label %multiply_d.exit30.i.i.i
 
 multiply_d.exit30.i.i.i:                          ; preds = %if.then.i24.i.i.i77, %if.then.i63
@@ -4377,13 +1837,13 @@ if.then.i34.i.i.i85:                              ; preds = %multiply_d.exit30.i
   %conv.i35.i.i.i86 = trunc i64 %sub52.i64 to i32
   %conv2.i36.i.i.i87 = trunc i64 %sub61.i73 to i32
   %conv3.i37.i.i.i88 = trunc i64 %cond.i.i66 to i32
-  tail call void %52(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i86, i32 noundef %conv2.i36.i.i.i87, i32 noundef %conv3.i37.i.i.i88, double noundef -1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr.i.i.i75, i32 noundef %conv2.i36.i.i.i87, double noundef 1.000000e+00, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33) #7
+  tail call void %52(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i.i86, i32 noundef %conv2.i36.i.i.i87, i32 noundef %conv3.i37.i.i.i88, double noundef -1.000000e+00, ptr noundef %add.ptr55.i69, i32 noundef %conv4.i.i.i.i32, ptr noundef %add.ptr.i.i.i75, i32 noundef %conv2.i36.i.i.i87, double noundef 1.000000e+00, ptr noundef %add.ptr60.i72, i32 noundef %conv5.i.i.i.i33) #8
   br label %if.end.i60
 
 if.end.i60:                                       ; preds = %if.then.i34.i.i.i85, %multiply_d.exit30.i.i.i, %for.body32.i50
   %inc64.i61 = add nuw nsw i64 %number.0135.i51, 1
   %exitcond141.not.i62 = icmp eq i64 %inc64.i61, %div.i
-  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !59
+  br i1 %exitcond141.not.i62, label %for.cond.cleanup31.i44, label %for.body32.i50, !llvm.loop !45
 
 cond.end:                                         ; preds = %for.cond.cleanup31.i44, %for.cond.cleanup31.i, %cond.false, %cond.true
   ret i64 0
@@ -4402,12 +1862,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -4491,7 +1951,7 @@ for.cond1.preheader.i.i:                          ; preds = %if.end.i, %for.cond
 for.cond.cleanup3.i.i:                            ; preds = %cond.end.i.i
   %inc10.i.i = add nuw nsw i64 %i.025.i.i, 1
   %exitcond26.not.i.i = icmp eq i64 %inc10.i.i, %7
-  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !46
+  br i1 %exitcond26.not.i.i, label %copy_triangle_f.exit.i, label %for.cond1.preheader.i.i, !llvm.loop !32
 
 for.body4.i.i:                                    ; preds = %cond.end.i.i, %for.cond1.preheader.i.i
   %j.023.i.i = phi i64 [ 0, %for.cond1.preheader.i.i ], [ %inc.i.i, %cond.end.i.i ]
@@ -4509,12 +1969,12 @@ cond.end.i.i:                                     ; preds = %cond.false.i.i, %fo
   store float %cond.i.i, ptr %arrayidx8.i.i, align 4
   %inc.i.i = add nuw nsw i64 %j.023.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %inc.i.i, %7
-  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !47
+  br i1 %exitcond.not.i.i, label %for.cond.cleanup3.i.i, label %for.body4.i.i, !llvm.loop !33
 
 copy_triangle_f.exit.i:                           ; preds = %for.cond.cleanup3.i.i, %if.end.i
   %27 = load i64, ptr %arrayidx4.i, align 8
   %cmp.not.i11 = icmp slt i64 %add.i, %27
-  br i1 %cmp.not.i11, label %for.body.i, label %cond.end, !llvm.loop !60
+  br i1 %cmp.not.i11, label %for.body.i, label %cond.end, !llvm.loop !46
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp.not69.i, label %for.body.lr.ph.i19, label %cond.end
@@ -4579,7 +2039,7 @@ for.cond1.preheader.i.i50:                        ; preds = %if.end.i45, %for.co
 for.cond.cleanup3.i.i63:                          ; preds = %cond.end.i.i58
   %inc10.i.i64 = add nuw nsw i64 %i.025.i.i51, 1
   %exitcond26.not.i.i65 = icmp eq i64 %inc10.i.i64, %7
-  br i1 %exitcond26.not.i.i65, label %copy_triangle_d.exit.i, label %for.cond1.preheader.i.i50, !llvm.loop !49
+  br i1 %exitcond26.not.i.i65, label %copy_triangle_d.exit.i, label %for.cond1.preheader.i.i50, !llvm.loop !35
 
 for.body4.i.i53:                                  ; preds = %cond.end.i.i58, %for.cond1.preheader.i.i50
   %j.023.i.i54 = phi i64 [ 0, %for.cond1.preheader.i.i50 ], [ %inc.i.i61, %cond.end.i.i58 ]
@@ -4597,12 +2057,12 @@ cond.end.i.i58:                                   ; preds = %cond.false.i.i56, %
   store double %cond.i.i59, ptr %arrayidx8.i.i60, align 8
   %inc.i.i61 = add nuw nsw i64 %j.023.i.i54, 1
   %exitcond.not.i.i62 = icmp eq i64 %inc.i.i61, %7
-  br i1 %exitcond.not.i.i62, label %for.cond.cleanup3.i.i63, label %for.body4.i.i53, !llvm.loop !50
+  br i1 %exitcond.not.i.i62, label %for.cond.cleanup3.i.i63, label %for.body4.i.i53, !llvm.loop !36
 
 copy_triangle_d.exit.i:                           ; preds = %for.cond.cleanup3.i.i63, %if.end.i45
   %45 = load i64, ptr %arrayidx4.i, align 8
   %cmp.not.i48 = icmp slt i64 %add.i31, %45
-  br i1 %cmp.not.i48, label %for.body.i29, label %cond.end, !llvm.loop !61
+  br i1 %cmp.not.i48, label %for.body.i29, label %cond.end, !llvm.loop !47
 
 cond.end:                                         ; preds = %for.body.i29, %copy_triangle_d.exit.i, %for.body.i, %copy_triangle_f.exit.i, %cond.false, %cond.true
   %cond.shrunk = phi i1 [ false, %cond.true ], [ false, %cond.false ], [ true, %for.body.i ], [ %tobool.not.i.not, %copy_triangle_f.exit.i ], [ true, %for.body.i29 ], [ %tobool.not.i44.not, %copy_triangle_d.exit.i ]
@@ -4623,12 +2083,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -4670,7 +2130,7 @@ for.body.lr.ph.i:                                 ; preds = %cond.true
 for.cond.loopexit.i:                              ; preds = %reflect_filled_f.exit.i, %for.body.i
   %10 = load i64, ptr %arrayidx5.i, align 8
   %cmp.i = icmp slt i64 %add6.i, %10
-  br i1 %cmp.i, label %for.body.i, label %cond.end, !llvm.loop !62
+  br i1 %cmp.i, label %for.body.i, label %cond.end, !llvm.loop !48
 
 for.body.i:                                       ; preds = %for.cond.loopexit.i, %for.body.lr.ph.i
   %k.0102.i = phi i64 [ %8, %for.body.lr.ph.i ], [ %add6.i, %for.cond.loopexit.i ]
@@ -4727,9 +2187,9 @@ if.then.i24.i.i:                                  ; preds = %for.body33.i
   %21 = load ptr, ptr %1, align 8
   %conv.i.i.i = trunc i64 %cond.i.i to i32
   %conv3.i.i.i = trunc i64 %sub44.i to i32
-  tail call void %21(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv2.i.i.i) #7
+  tail call void %21(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef %20, i32 noundef %conv2.i.i.i) #8
   %22 = load ptr, ptr %1, align 8
-  tail call void %22(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr40.i, i32 noundef 64, ptr noundef %20, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %22(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr40.i, i32 noundef 64, ptr noundef %20, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   br label %multiply_f.exit30.i.i
 
 multiply_f.exit30.i.i:                            ; preds = %if.then.i24.i.i, %for.body33.i
@@ -4740,12 +2200,12 @@ if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i
   %23 = load ptr, ptr %1, align 8
   %conv.i35.i.i = trunc i64 %sub34.i to i32
   %conv3.i37.i.i = trunc i64 %cond.i.i to i32
-  tail call void %23(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %23(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr38.i, i32 noundef %conv2.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr42.i, i32 noundef %conv2.i.i.i) #8
   br label %reflect_filled_f.exit.i
 
 reflect_filled_f.exit.i:                          ; preds = %if.then.i34.i.i, %multiply_f.exit30.i.i
   %cmp31.i = icmp sgt i64 %first.0.in100.i, 127
-  br i1 %cmp31.i, label %for.body33.i, label %for.cond.loopexit.i, !llvm.loop !63
+  br i1 %cmp31.i, label %for.body33.i, label %for.cond.loopexit.i, !llvm.loop !49
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp101.i, label %for.body.lr.ph.i19, label %cond.end
@@ -4766,7 +2226,7 @@ for.body.lr.ph.i19:                               ; preds = %cond.false
 for.cond.loopexit.i49:                            ; preds = %reflect_filled_d.exit.i, %for.body.i31
   %24 = load i64, ptr %arrayidx5.i, align 8
   %cmp.i50 = icmp slt i64 %add6.i33, %24
-  br i1 %cmp.i50, label %for.body.i31, label %cond.end, !llvm.loop !64
+  br i1 %cmp.i50, label %for.body.i31, label %cond.end, !llvm.loop !50
 
 for.body.i31:                                     ; preds = %for.cond.loopexit.i49, %for.body.lr.ph.i19
   %k.0102.i32 = phi i64 [ %8, %for.body.lr.ph.i19 ], [ %add6.i33, %for.cond.loopexit.i49 ]
@@ -4823,9 +2283,9 @@ if.then.i24.i.i72:                                ; preds = %for.body33.i51
   %35 = load ptr, ptr %1, align 8
   %conv.i.i.i76 = trunc i64 %cond.i.i57 to i32
   %conv3.i.i.i77 = trunc i64 %sub44.i73 to i32
-  tail call void %35(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i.i.i77, double noundef 1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef %34, i32 noundef %conv2.i.i.i30) #7
+  tail call void %35(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i.i.i77, double noundef 1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef %34, i32 noundef %conv2.i.i.i30) #8
   %36 = load ptr, ptr %1, align 8
-  tail call void %36(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv.i.i.i76, double noundef 1.000000e+00, ptr noundef %add.ptr40.i75, i32 noundef 64, ptr noundef %34, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i63, i32 noundef %conv2.i.i.i30) #7
+  tail call void %36(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i.i.i76, i32 noundef %conv2.i.i.i30, i32 noundef %conv.i.i.i76, double noundef 1.000000e+00, ptr noundef %add.ptr40.i75, i32 noundef 64, ptr noundef %34, i32 noundef %conv2.i.i.i30, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i63, i32 noundef %conv2.i.i.i30) #8
   br label %multiply_d.exit30.i.i
 
 multiply_d.exit30.i.i:                            ; preds = %if.then.i24.i.i72, %for.body33.i51
@@ -4836,12 +2296,12 @@ if.then.i34.i.i69:                                ; preds = %multiply_d.exit30.i
   %37 = load ptr, ptr %1, align 8
   %conv.i35.i.i70 = trunc i64 %sub34.i55 to i32
   %conv3.i37.i.i71 = trunc i64 %cond.i.i57 to i32
-  tail call void %37(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i70, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i37.i.i71, double noundef -1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr.i.i63, i32 noundef %conv2.i.i.i30, double noundef 1.000000e+00, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30) #7
+  tail call void %37(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i70, i32 noundef %conv2.i.i.i30, i32 noundef %conv3.i37.i.i71, double noundef -1.000000e+00, ptr noundef %add.ptr38.i60, i32 noundef %conv2.i.i.i30, ptr noundef %add.ptr.i.i63, i32 noundef %conv2.i.i.i30, double noundef 1.000000e+00, ptr noundef %add.ptr42.i61, i32 noundef %conv2.i.i.i30) #8
   br label %reflect_filled_d.exit.i
 
 reflect_filled_d.exit.i:                          ; preds = %if.then.i34.i.i69, %multiply_d.exit30.i.i
   %cmp31.i68 = icmp sgt i64 %first.0.in100.i52, 127
-  br i1 %cmp31.i68, label %for.body33.i51, label %for.cond.loopexit.i49, !llvm.loop !65
+  br i1 %cmp31.i68, label %for.body33.i51, label %for.cond.loopexit.i49, !llvm.loop !51
 
 cond.end:                                         ; preds = %for.cond.loopexit.i49, %for.cond.loopexit.i, %cond.false, %cond.true
   ret i64 0
@@ -4860,12 +2320,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -4888,7 +2348,7 @@ cond.true:                                        ; preds = %keep_to_one_thread.
 
 for.cond.loopexit.i:                              ; preds = %for.cond.cleanup24.i, %for.body.i
   %exitcond77.not.i = icmp eq i64 %add10.i, %5
-  br i1 %exitcond77.not.i, label %cond.end, label %for.body.i, !llvm.loop !66
+  br i1 %exitcond77.not.i, label %cond.end, label %for.body.i, !llvm.loop !52
 
 for.body.i:                                       ; preds = %cond.true, %for.cond.loopexit.i
   %j.075.i = phi i64 [ %add10.i, %for.cond.loopexit.i ], [ 0, %cond.true ]
@@ -4920,7 +2380,7 @@ for.body15.i:                                     ; preds = %for.body.i, %for.co
 for.cond.cleanup24.i:                             ; preds = %for.body25.i
   %inc34.i = add nuw nsw i64 %i.073.i, 1
   %exitcond76.not.i = icmp eq i64 %inc34.i, %5
-  br i1 %exitcond76.not.i, label %for.cond.loopexit.i, label %for.body15.i, !llvm.loop !67
+  br i1 %exitcond76.not.i, label %for.cond.loopexit.i, label %for.body15.i, !llvm.loop !53
 
 for.body25.i:                                     ; preds = %for.body25.i, %for.body15.i
   %k.071.i = phi i64 [ %add10.i, %for.body15.i ], [ %inc.i, %for.body25.i ]
@@ -4932,14 +2392,14 @@ for.body25.i:                                     ; preds = %for.body25.i, %for.
   store float %18, ptr %arrayidx32.i, align 4
   %inc.i = add nuw nsw i64 %k.071.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %for.cond.cleanup24.i, label %for.body25.i, !llvm.loop !68
+  br i1 %exitcond.not.i, label %for.cond.cleanup24.i, label %for.body25.i, !llvm.loop !54
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
   br i1 %cmp74.i, label %for.body.i13, label %cond.end
 
 for.cond.loopexit.i24:                            ; preds = %for.cond.cleanup24.i37, %for.body.i13
   %exitcond77.not.i25 = icmp eq i64 %add10.i22, %5
-  br i1 %exitcond77.not.i25, label %cond.end, label %for.body.i13, !llvm.loop !69
+  br i1 %exitcond77.not.i25, label %cond.end, label %for.body.i13, !llvm.loop !55
 
 for.body.i13:                                     ; preds = %cond.false, %for.cond.loopexit.i24
   %j.075.i14 = phi i64 [ %add10.i22, %for.cond.loopexit.i24 ], [ 0, %cond.false ]
@@ -4971,7 +2431,7 @@ for.body15.i26:                                   ; preds = %for.body.i13, %for.
 for.cond.cleanup24.i37:                           ; preds = %for.body25.i31
   %inc34.i38 = add nuw nsw i64 %i.073.i27, 1
   %exitcond76.not.i39 = icmp eq i64 %inc34.i38, %5
-  br i1 %exitcond76.not.i39, label %for.cond.loopexit.i24, label %for.body15.i26, !llvm.loop !70
+  br i1 %exitcond76.not.i39, label %for.cond.loopexit.i24, label %for.body15.i26, !llvm.loop !56
 
 for.body25.i31:                                   ; preds = %for.body25.i31, %for.body15.i26
   %k.071.i32 = phi i64 [ %add10.i22, %for.body15.i26 ], [ %inc.i35, %for.body25.i31 ]
@@ -4983,7 +2443,7 @@ for.body25.i31:                                   ; preds = %for.body25.i31, %fo
   store double %27, ptr %arrayidx32.i34, align 8
   %inc.i35 = add nuw nsw i64 %k.071.i32, 1
   %exitcond.not.i36 = icmp eq i64 %inc.i35, %5
-  br i1 %exitcond.not.i36, label %for.cond.cleanup24.i37, label %for.body25.i31, !llvm.loop !71
+  br i1 %exitcond.not.i36, label %for.cond.cleanup24.i37, label %for.body25.i31, !llvm.loop !57
 
 cond.end:                                         ; preds = %for.cond.loopexit.i24, %for.cond.loopexit.i, %cond.false, %cond.true
   ret i64 0
@@ -5016,12 +2476,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -5043,23 +2503,23 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i) #8
   store i32 %conv.i, ptr %m.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i) #8
   store i32 %conv3.i, ptr %n.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %wide.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %wide.i) #8
   %8 = load i64, ptr %arrayidx4.i, align 8
   %tobool.not.i = icmp eq i64 %8, 0
   %conv6.i = trunc i64 %8 to i32
   %spec.select.i = select i1 %tobool.not.i, i32 1, i32 %conv6.i
   store i32 %spec.select.i, ptr %wide.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i) #8
   %9 = load i64, ptr %arrayidx7.i, align 8
   %conv8.i = trunc i64 %9 to i32
   store i32 %conv8.i, ptr %size.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i) #8
   store i32 0, ptr %info.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %high.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %high.i) #8
   %10 = load i64, ptr %arrayidx9.i, align 8
   %tobool10.not.i = icmp eq i64 %10, 0
   %cond14.i = select i1 %tobool10.not.i, i32 1, i32 %conv3.i
@@ -5075,7 +2535,7 @@ cond.true:                                        ; preds = %keep_to_one_thread.
   %arrayidx19.i = getelementptr inbounds i8, ptr %a, i64 96
   %15 = load i64, ptr %arrayidx19.i, align 8
   %16 = inttoptr i64 %15 to ptr
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i) #8
   %arrayidx20.i = getelementptr inbounds i8, ptr %a, i64 40
   %17 = load i64, ptr %arrayidx20.i, align 8
   %conv21.i = trunc i64 %17 to i8
@@ -5108,7 +2568,7 @@ for.body.i:                                       ; preds = %if.end.i, %for.body
   %24 = inttoptr i64 %23 to ptr
   %25 = load i64, ptr %arrayidx24.i, align 8
   %26 = inttoptr i64 %25 to ptr
-  call void %22(ptr noundef nonnull %job.i, ptr noundef nonnull %n.i, ptr noundef nonnull %m.i, ptr noundef %16, ptr noundef nonnull %n.i, ptr noundef %s.085.i, ptr noundef %vh.086.i, ptr noundef nonnull %high.i, ptr noundef %u.084.i, ptr noundef nonnull %wide.i, ptr noundef %24, ptr noundef nonnull %size.i, ptr noundef %26, ptr noundef nonnull %info.i) #7
+  call void %22(ptr noundef nonnull %job.i, ptr noundef nonnull %n.i, ptr noundef nonnull %m.i, ptr noundef %16, ptr noundef nonnull %n.i, ptr noundef %s.085.i, ptr noundef %vh.086.i, ptr noundef nonnull %high.i, ptr noundef %u.084.i, ptr noundef nonnull %wide.i, ptr noundef %24, ptr noundef nonnull %size.i, ptr noundef %26, ptr noundef nonnull %info.i) #8
   %27 = load i32, ptr %info.i, align 4
   %tobool25.not.i = icmp eq i32 %27, 0
   br i1 %tobool25.not.i, label %if.end.i, label %cleanup.loopexit.i
@@ -5125,7 +2585,7 @@ if.end.i:                                         ; preds = %for.body.i
   %inc.i = add nuw nsw i64 %k.087.i, 1
   %cmp.not.i10 = icmp slt i64 %inc.i, %5
   %exitcond.not.i = icmp eq i64 %inc.i, %5
-  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !72
+  br i1 %exitcond.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !58
 
 cleanup.loopexit.i:                               ; preds = %if.end.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %if.end.i ], [ %cmp.not88.i, %for.body.i ]
@@ -5134,33 +2594,33 @@ cleanup.loopexit.i:                               ; preds = %if.end.i, %for.body
 
 singular_values_f.exit:                           ; preds = %cond.true, %cleanup.loopexit.i
   %cmp.not.lcssa.i = phi i64 [ 0, %cond.true ], [ %30, %cleanup.loopexit.i ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %high.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %wide.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i) #7
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %high.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %wide.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i) #8
   br label %cond.end
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %m.i11) #8
   store i32 %conv.i, ptr %m.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %n.i12) #8
   store i32 %conv3.i, ptr %n.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %wide.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %wide.i13) #8
   %31 = load i64, ptr %arrayidx4.i, align 8
   %tobool.not.i24 = icmp eq i64 %31, 0
   %conv6.i25 = trunc i64 %31 to i32
   %spec.select.i26 = select i1 %tobool.not.i24, i32 1, i32 %conv6.i25
   store i32 %spec.select.i26, ptr %wide.i13, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i14) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i14) #8
   %32 = load i64, ptr %arrayidx7.i, align 8
   %conv8.i28 = trunc i64 %32 to i32
   store i32 %conv8.i28, ptr %size.i14, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i15) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i15) #8
   store i32 0, ptr %info.i15, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %high.i16) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %high.i16) #8
   %33 = load i64, ptr %arrayidx9.i, align 8
   %tobool10.not.i30 = icmp eq i64 %33, 0
   %cond14.i31 = select i1 %tobool10.not.i30, i32 1, i32 %conv3.i
@@ -5176,7 +2636,7 @@ cond.false:                                       ; preds = %keep_to_one_thread.
   %arrayidx19.i36 = getelementptr inbounds i8, ptr %a, i64 96
   %38 = load i64, ptr %arrayidx19.i36, align 8
   %39 = inttoptr i64 %38 to ptr
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i17) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i17) #8
   %arrayidx20.i37 = getelementptr inbounds i8, ptr %a, i64 40
   %40 = load i64, ptr %arrayidx20.i37, align 8
   %conv21.i38 = trunc i64 %40 to i8
@@ -5209,7 +2669,7 @@ for.body.i47:                                     ; preds = %if.end.i57, %for.bo
   %47 = inttoptr i64 %46 to ptr
   %48 = load i64, ptr %arrayidx24.i46, align 8
   %49 = inttoptr i64 %48 to ptr
-  call void %45(ptr noundef nonnull %job.i17, ptr noundef nonnull %n.i12, ptr noundef nonnull %m.i11, ptr noundef %39, ptr noundef nonnull %n.i12, ptr noundef %s.085.i51, ptr noundef %vh.086.i50, ptr noundef nonnull %high.i16, ptr noundef %u.084.i52, ptr noundef nonnull %wide.i13, ptr noundef %47, ptr noundef nonnull %size.i14, ptr noundef %49, ptr noundef nonnull %info.i15) #7
+  call void %45(ptr noundef nonnull %job.i17, ptr noundef nonnull %n.i12, ptr noundef nonnull %m.i11, ptr noundef %39, ptr noundef nonnull %n.i12, ptr noundef %s.085.i51, ptr noundef %vh.086.i50, ptr noundef nonnull %high.i16, ptr noundef %u.084.i52, ptr noundef nonnull %wide.i13, ptr noundef %47, ptr noundef nonnull %size.i14, ptr noundef %49, ptr noundef nonnull %info.i15) #8
   %50 = load i32, ptr %info.i15, align 4
   %tobool25.not.i54 = icmp eq i32 %50, 0
   br i1 %tobool25.not.i54, label %if.end.i57, label %cleanup.loopexit.i55
@@ -5226,7 +2686,7 @@ if.end.i57:                                       ; preds = %for.body.i47
   %inc.i64 = add nuw nsw i64 %k.087.i49, 1
   %cmp.not.i65 = icmp slt i64 %inc.i64, %5
   %exitcond.not.i66 = icmp eq i64 %inc.i64, %5
-  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !73
+  br i1 %exitcond.not.i66, label %cleanup.loopexit.i55, label %for.body.i47, !llvm.loop !59
 
 cleanup.loopexit.i55:                             ; preds = %if.end.i57, %for.body.i47
   %cmp.not.lcssa.ph.i56 = phi i1 [ %cmp.not.i65, %if.end.i57 ], [ %cmp.not88.i48, %for.body.i47 ]
@@ -5235,13 +2695,13 @@ cleanup.loopexit.i55:                             ; preds = %if.end.i57, %for.bo
 
 singular_values_d.exit:                           ; preds = %cond.false, %cleanup.loopexit.i55
   %cmp.not.lcssa.i42 = phi i64 [ 0, %cond.false ], [ %53, %cleanup.loopexit.i55 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i17) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %high.i16) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i15) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %wide.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i11) #7
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i17) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %high.i16) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i15) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %wide.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %n.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %m.i11) #8
   br label %cond.end
 
 cond.end:                                         ; preds = %singular_values_d.exit, %singular_values_f.exit
@@ -5274,12 +2734,12 @@ entry:
   br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
 land.lhs.true.i:                                  ; preds = %entry
-  %call.i = tail call i32 %2() #7
+  %call.i = tail call i32 %2() #8
   %cmp1.not.i = icmp eq i32 %call.i, 1
   br i1 %cmp1.not.i, label %keep_to_one_thread.exit, label %if.then.i
 
 if.then.i:                                        ; preds = %land.lhs.true.i
-  tail call void %3(i32 noundef 1) #7
+  tail call void %3(i32 noundef 1) #8
   br label %keep_to_one_thread.exit
 
 keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
@@ -5299,23 +2759,23 @@ keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.tr
   br i1 %cmp, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %keep_to_one_thread.exit
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i) #8
   store i32 %conv.i, ptr %order.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %whole.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %whole.i) #8
   %7 = load i64, ptr %arrayidx2.i, align 8
   %conv3.i = trunc i64 %7 to i32
   store i32 %conv3.i, ptr %whole.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i) #8
   %8 = load i64, ptr %arrayidx4.i, align 8
   %conv5.i = trunc i64 %8 to i32
   store i32 %conv5.i, ptr %size.i, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i) #8
   store i32 0, ptr %info.i, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i) #8
   %9 = load i64, ptr %arrayidx6.i, align 8
   %conv7.i = trunc i64 %9 to i8
   store i8 %conv7.i, ptr %job.i, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %half.i) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %half.i) #8
   %10 = load i64, ptr %arrayidx8.i, align 8
   %conv9.i = trunc i64 %10 to i8
   store i8 %conv9.i, ptr %half.i, align 4
@@ -5354,7 +2814,7 @@ for.body.i:                                       ; preds = %for.inc40.i, %for.b
   %21 = inttoptr i64 %20 to ptr
   %22 = load i64, ptr %arrayidx16.i, align 8
   %23 = inttoptr i64 %22 to ptr
-  call void %19(ptr noundef nonnull %job.i, ptr noundef nonnull %half.i, ptr noundef nonnull %order.i, ptr noundef %12, ptr noundef nonnull %order.i, ptr noundef %values.099.i, ptr noundef %21, ptr noundef nonnull %size.i, ptr noundef %23, ptr noundef nonnull %whole.i, ptr noundef nonnull %info.i) #7
+  call void %19(ptr noundef nonnull %job.i, ptr noundef nonnull %half.i, ptr noundef nonnull %order.i, ptr noundef %12, ptr noundef nonnull %order.i, ptr noundef %values.099.i, ptr noundef %21, ptr noundef nonnull %size.i, ptr noundef %23, ptr noundef nonnull %whole.i, ptr noundef nonnull %info.i) #8
   %24 = load i32, ptr %info.i, align 4
   %tobool.not.i = icmp eq i32 %24, 0
   br i1 %tobool.not.i, label %if.end.i, label %cleanup.loopexit.i
@@ -5379,7 +2839,7 @@ for.cond.cleanup24.i:                             ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i:                             ; preds = %for.body30.i
   %inc37.i = add nuw nsw i64 %i.096.i, 1
   %exitcond104.not.i = icmp eq i64 %inc37.i, %6
-  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !74
+  br i1 %exitcond104.not.i, label %for.cond.cleanup24.i, label %for.cond26.preheader.i, !llvm.loop !60
 
 for.body30.i:                                     ; preds = %for.body30.i, %for.cond26.preheader.i
   %j.094.i = phi i64 [ 0, %for.cond26.preheader.i ], [ %inc.i, %for.body30.i ]
@@ -5391,7 +2851,7 @@ for.body30.i:                                     ; preds = %for.body30.i, %for.
   store float %26, ptr %arrayidx35.i, align 4
   %inc.i = add nuw nsw i64 %j.094.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %6
-  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !75
+  br i1 %exitcond.not.i, label %for.cond.cleanup29.i, label %for.body30.i, !llvm.loop !61
 
 for.inc40.i:                                      ; preds = %for.cond.cleanup24.i, %if.end.i
   %vectors.1.i = phi ptr [ null, %if.end.i ], [ %add.ptr.i, %for.cond.cleanup24.i ]
@@ -5400,7 +2860,7 @@ for.inc40.i:                                      ; preds = %for.cond.cleanup24.
   %add.ptr44.i = getelementptr inbounds float, ptr %values.099.i, i64 %6
   %cmp.not.i10 = icmp slt i64 %inc41.i, %5
   %exitcond105.not.i = icmp eq i64 %inc41.i, %5
-  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !76
+  br i1 %exitcond105.not.i, label %cleanup.loopexit.i, label %for.body.i, !llvm.loop !62
 
 cleanup.loopexit.i:                               ; preds = %for.inc40.i, %for.body.i
   %cmp.not.lcssa.ph.i = phi i1 [ %cmp.not.i10, %for.inc40.i ], [ %cmp.not102.i, %for.body.i ]
@@ -5409,32 +2869,32 @@ cleanup.loopexit.i:                               ; preds = %for.inc40.i, %for.b
 
 eigenvalues_f.exit:                               ; preds = %cond.true, %cleanup.loopexit.i
   %cmp.not.lcssa.i = phi i64 [ 0, %cond.true ], [ %27, %cleanup.loopexit.i ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %half.i) #7
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %whole.i) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i) #7
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %half.i) #8
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %whole.i) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i) #8
   br label %cond.end
 
 cond.false:                                       ; preds = %keep_to_one_thread.exit
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i11) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %order.i11) #8
   store i32 %conv.i, ptr %order.i11, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %whole.i12) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %whole.i12) #8
   %28 = load i64, ptr %arrayidx2.i, align 8
   %conv3.i20 = trunc i64 %28 to i32
   store i32 %conv3.i20, ptr %whole.i12, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i13) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %size.i13) #8
   %29 = load i64, ptr %arrayidx4.i, align 8
   %conv5.i22 = trunc i64 %29 to i32
   store i32 %conv5.i22, ptr %size.i13, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i14) #7
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %info.i14) #8
   store i32 0, ptr %info.i14, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i15) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %job.i15) #8
   %30 = load i64, ptr %arrayidx6.i, align 8
   %conv7.i24 = trunc i64 %30 to i8
   store i8 %conv7.i24, ptr %job.i15, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %half.i16) #7
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %half.i16) #8
   %31 = load i64, ptr %arrayidx8.i, align 8
   %conv9.i26 = trunc i64 %31 to i8
   store i8 %conv9.i26, ptr %half.i16, align 4
@@ -5473,7 +2933,7 @@ for.body.i40:                                     ; preds = %for.inc40.i54, %for
   %42 = inttoptr i64 %41 to ptr
   %43 = load i64, ptr %arrayidx16.i38, align 8
   %44 = inttoptr i64 %43 to ptr
-  call void %40(ptr noundef nonnull %job.i15, ptr noundef nonnull %half.i16, ptr noundef nonnull %order.i11, ptr noundef %33, ptr noundef nonnull %order.i11, ptr noundef %values.099.i44, ptr noundef %42, ptr noundef nonnull %size.i13, ptr noundef %44, ptr noundef nonnull %whole.i12, ptr noundef nonnull %info.i14) #7
+  call void %40(ptr noundef nonnull %job.i15, ptr noundef nonnull %half.i16, ptr noundef nonnull %order.i11, ptr noundef %33, ptr noundef nonnull %order.i11, ptr noundef %values.099.i44, ptr noundef %42, ptr noundef nonnull %size.i13, ptr noundef %44, ptr noundef nonnull %whole.i12, ptr noundef nonnull %info.i14) #8
   %45 = load i32, ptr %info.i14, align 4
   %tobool.not.i46 = icmp eq i32 %45, 0
   br i1 %tobool.not.i46, label %if.end.i49, label %cleanup.loopexit.i47
@@ -5498,7 +2958,7 @@ for.cond.cleanup24.i52:                           ; preds = %for.cond.cleanup29.
 for.cond.cleanup29.i72:                           ; preds = %for.body30.i64
   %inc37.i73 = add nuw nsw i64 %i.096.i62, 1
   %exitcond104.not.i74 = icmp eq i64 %inc37.i73, %6
-  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !77
+  br i1 %exitcond104.not.i74, label %for.cond.cleanup24.i52, label %for.cond26.preheader.i61, !llvm.loop !63
 
 for.body30.i64:                                   ; preds = %for.body30.i64, %for.cond26.preheader.i61
   %j.094.i65 = phi i64 [ 0, %for.cond26.preheader.i61 ], [ %inc.i70, %for.body30.i64 ]
@@ -5510,7 +2970,7 @@ for.body30.i64:                                   ; preds = %for.body30.i64, %fo
   store double %47, ptr %arrayidx35.i69, align 8
   %inc.i70 = add nuw nsw i64 %j.094.i65, 1
   %exitcond.not.i71 = icmp eq i64 %inc.i70, %6
-  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !78
+  br i1 %exitcond.not.i71, label %for.cond.cleanup29.i72, label %for.body30.i64, !llvm.loop !64
 
 for.inc40.i54:                                    ; preds = %for.cond.cleanup24.i52, %if.end.i49
   %vectors.1.i55 = phi ptr [ null, %if.end.i49 ], [ %add.ptr.i53, %for.cond.cleanup24.i52 ]
@@ -5519,7 +2979,7 @@ for.inc40.i54:                                    ; preds = %for.cond.cleanup24.
   %add.ptr44.i58 = getelementptr inbounds double, ptr %values.099.i44, i64 %6
   %cmp.not.i59 = icmp slt i64 %inc41.i56, %5
   %exitcond105.not.i60 = icmp eq i64 %inc41.i56, %5
-  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !79
+  br i1 %exitcond105.not.i60, label %cleanup.loopexit.i47, label %for.body.i40, !llvm.loop !65
 
 cleanup.loopexit.i47:                             ; preds = %for.inc40.i54, %for.body.i40
   %cmp.not.lcssa.ph.i48 = phi i1 [ %cmp.not.i59, %for.inc40.i54 ], [ %cmp.not102.i41, %for.body.i40 ]
@@ -5528,12 +2988,12 @@ cleanup.loopexit.i47:                             ; preds = %for.inc40.i54, %for
 
 eigenvalues_d.exit:                               ; preds = %cond.false, %cleanup.loopexit.i47
   %cmp.not.lcssa.i31 = phi i64 [ 0, %cond.false ], [ %48, %cleanup.loopexit.i47 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %half.i16) #7
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i15) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i14) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i13) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %whole.i12) #7
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i11) #7
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %half.i16) #8
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %job.i15) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %info.i14) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %size.i13) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %whole.i12) #8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %order.i11) #8
   br label %cond.end
 
 cond.end:                                         ; preds = %eigenvalues_d.exit, %eigenvalues_f.exit
@@ -5542,103 +3002,120 @@ cond.end:                                         ; preds = %eigenvalues_d.exit,
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @substitute_part_f(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity) unnamed_addr #0 {
+define internal fastcc void @substitute_part_f(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity, ptr noundef %room) unnamed_addr #0 {
 entry:
   %add.ptr = getelementptr inbounds float, ptr %out, i64 %first
   %sub = sub nsw i64 %last, %first
   %tobool.not = icmp eq i32 %is_identity, 0
   %cond = select i1 %tobool.not, i64 0, i64 %first
-  %sub1 = sub nsw i64 %n, %cond
-  %add = add nsw i64 %n, 1
-  %mul = mul nsw i64 %cond, %add
-  %add.ptr2 = getelementptr inbounds float, ptr %factors, i64 %mul
-  %mul3 = mul nsw i64 %cond, %columns
-  %add.ptr4 = getelementptr inbounds float, ptr %add.ptr, i64 %mul3
-  %cmp.i = icmp eq i64 %sub, 1
-  br i1 %cmp.i, label %if.then.i67, label %if.else.i
+  %cmp = icmp ne ptr %room, null
+  %cmp1 = icmp sgt i64 %columns, 1
+  %or.cond = and i1 %cmp1, %cmp
+  br i1 %or.cond, label %if.then, label %if.else
 
-if.else.i:                                        ; preds = %entry
+if.then:                                          ; preds = %entry
+  %mul = mul nsw i64 %cond, %columns
+  %add.ptr2 = getelementptr inbounds float, ptr %out, i64 %mul
+  %add = add nsw i64 %n, 1
+  %mul3 = mul nsw i64 %cond, %add
+  %add.ptr4 = getelementptr inbounds float, ptr %factors, i64 %mul3
+  %sub5 = sub nsw i64 %n, %cond
+  tail call fastcc void @solve_columns_f(ptr noundef %add.ptr4, i64 noundef %sub5, i64 noundef %n, i32 noundef 1, i32 noundef 0, ptr noundef %add.ptr2, ptr noundef %add.ptr2, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+  tail call fastcc void @solve_columns_f(ptr noundef %factors, i64 noundef %n, i64 noundef %n, i32 noundef 0, i32 noundef 1, ptr noundef %out, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %sub6 = sub nsw i64 %n, %cond
+  %add7 = add nsw i64 %n, 1
+  %mul8 = mul nsw i64 %cond, %add7
+  %add.ptr9 = getelementptr inbounds float, ptr %factors, i64 %mul8
+  %mul10 = mul nsw i64 %cond, %columns
+  %add.ptr11 = getelementptr inbounds float, ptr %add.ptr, i64 %mul10
+  %cmp.i = icmp eq i64 %sub, 1
+  br i1 %cmp.i, label %if.then.i99, label %if.else.i
+
+if.else.i:                                        ; preds = %if.else
   %tobool.i = icmp ne i64 %cond, %n
   %tobool5.i = icmp ne i64 %last, %first
   %or.cond12.i = and i1 %tobool5.i, %tobool.i
-  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i57
+  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i89
 
 if.then6.i:                                       ; preds = %if.else.i
   %trsm.i = getelementptr inbounds i8, ptr %library, i64 8
   %0 = load ptr, ptr %trsm.i, align 8
-  %conv7.i = trunc i64 %sub1 to i32
+  %conv7.i = trunc i64 %sub6 to i32
   %conv8.i = trunc i64 %sub to i32
   %conv9.i = trunc i64 %n to i32
   %conv10.i = trunc i64 %columns to i32
-  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr2, i32 noundef %conv9.i, ptr noundef %add.ptr4, i32 noundef %conv10.i) #7
-  br label %if.else.i57
+  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, float noundef 1.000000e+00, ptr noundef %add.ptr9, i32 noundef %conv9.i, ptr noundef %add.ptr11, i32 noundef %conv10.i) #8
+  br label %if.else.i89
 
-if.then.i67:                                      ; preds = %entry
+if.then.i99:                                      ; preds = %if.else
   %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
   %1 = load ptr, ptr %trsv.i, align 8
-  %conv.i = trunc i64 %sub1 to i32
+  %conv.i = trunc i64 %sub6 to i32
   %conv2.i = trunc i64 %n to i32
   %conv3.i = trunc i64 %columns to i32
-  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr2, i32 noundef %conv2.i, ptr noundef %add.ptr4, i32 noundef %conv3.i) #7
+  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr9, i32 noundef %conv2.i, ptr noundef %add.ptr11, i32 noundef %conv3.i) #8
   %2 = load ptr, ptr %trsv.i, align 8
-  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #7
-  br label %triangle_f.exit72
+  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #8
+  br label %if.end
 
-if.else.i57:                                      ; preds = %if.else.i, %if.then6.i
-  %tobool.i58 = icmp ne i64 %n, 0
-  %or.cond12.i60 = and i1 %tobool.i58, %tobool5.i
-  br i1 %or.cond12.i60, label %if.then6.i61, label %triangle_f.exit72
+if.else.i89:                                      ; preds = %if.else.i, %if.then6.i
+  %tobool.i90 = icmp ne i64 %n, 0
+  %or.cond12.i92 = and i1 %tobool.i90, %tobool5.i
+  br i1 %or.cond12.i92, label %if.then6.i93, label %if.end
 
-if.then6.i61:                                     ; preds = %if.else.i57
-  %trsm.i62 = getelementptr inbounds i8, ptr %library, i64 8
-  %3 = load ptr, ptr %trsm.i62, align 8
-  %conv7.i63 = trunc i64 %n to i32
-  %conv8.i64 = trunc i64 %sub to i32
-  %conv10.i66 = trunc i64 %columns to i32
-  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i63, i32 noundef %conv8.i64, float noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i63, ptr noundef %add.ptr, i32 noundef %conv10.i66) #7
-  br label %triangle_f.exit72
+if.then6.i93:                                     ; preds = %if.else.i89
+  %trsm.i94 = getelementptr inbounds i8, ptr %library, i64 8
+  %3 = load ptr, ptr %trsm.i94, align 8
+  %conv7.i95 = trunc i64 %n to i32
+  %conv8.i96 = trunc i64 %sub to i32
+  %conv10.i98 = trunc i64 %columns to i32
+  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i95, i32 noundef %conv8.i96, float noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i95, ptr noundef %add.ptr, i32 noundef %conv10.i98) #8
+  br label %if.end
 
-triangle_f.exit72:                                ; preds = %if.then.i67, %if.else.i57, %if.then6.i61
-  %cmp76 = icmp sgt i64 %n, 0
-  br i1 %cmp76, label %for.body.lr.ph, label %for.cond.cleanup
+if.end:                                           ; preds = %if.then6.i93, %if.else.i89, %if.then.i99, %if.then
+  %cmp13108 = icmp sgt i64 %n, 0
+  br i1 %cmp13108, label %for.body.lr.ph, label %for.cond.cleanup
 
-for.body.lr.ph:                                   ; preds = %triangle_f.exit72
-  %cmp1473 = icmp sgt i64 %sub, 0
+for.body.lr.ph:                                   ; preds = %if.end
+  %cmp22105 = icmp sgt i64 %sub, 0
   br label %for.body
 
-for.cond.loopexit:                                ; preds = %for.body17, %for.body
-  %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !80
+for.cond.loopexit:                                ; preds = %for.body25, %for.body
+  %cmp13 = icmp sgt i64 %i.0109.in, 1
+  br i1 %cmp13, label %for.body, label %for.cond.cleanup, !llvm.loop !66
 
-for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_f.exit72
+for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %if.end
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
-  %i.077.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.077, %for.cond.loopexit ]
-  %i.077 = add nsw i64 %i.077.in, -1
-  %mul6 = mul nsw i64 %i.077, %columns
-  %add.ptr7 = getelementptr inbounds float, ptr %add.ptr, i64 %mul6
-  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.077
+  %i.0109.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.0109, %for.cond.loopexit ]
+  %i.0109 = add nsw i64 %i.0109.in, -1
+  %mul14 = mul nsw i64 %i.0109, %columns
+  %add.ptr15 = getelementptr inbounds float, ptr %add.ptr, i64 %mul14
+  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.0109
   %4 = load i32, ptr %arrayidx, align 4
-  %sub8 = add nsw i32 %4, -1
-  %conv = sext i32 %sub8 to i64
-  %mul9 = mul nsw i64 %conv, %columns
-  %add.ptr10 = getelementptr inbounds float, ptr %add.ptr, i64 %mul9
-  %cmp12 = icmp ne i64 %mul6, %mul9
-  %5 = and i1 %cmp12, %cmp1473
-  br i1 %5, label %for.body17, label %for.cond.loopexit
+  %sub16 = add nsw i32 %4, -1
+  %conv = sext i32 %sub16 to i64
+  %mul17 = mul nsw i64 %conv, %columns
+  %add.ptr18 = getelementptr inbounds float, ptr %add.ptr, i64 %mul17
+  %cmp20 = icmp ne i64 %mul14, %mul17
+  %5 = select i1 %cmp20, i1 %cmp22105, i1 false
+  br i1 %5, label %for.body25, label %for.cond.loopexit
 
-for.body17:                                       ; preds = %for.body, %for.body17
-  %k.074 = phi i64 [ %inc, %for.body17 ], [ 0, %for.body ]
-  %arrayidx18 = getelementptr inbounds float, ptr %add.ptr7, i64 %k.074
-  %6 = load float, ptr %arrayidx18, align 4
-  %arrayidx19 = getelementptr inbounds float, ptr %add.ptr10, i64 %k.074
-  %7 = load float, ptr %arrayidx19, align 4
-  store float %7, ptr %arrayidx18, align 4
-  store float %6, ptr %arrayidx19, align 4
-  %inc = add nuw nsw i64 %k.074, 1
-  %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !81
+for.body25:                                       ; preds = %for.body, %for.body25
+  %k.0106 = phi i64 [ %inc, %for.body25 ], [ 0, %for.body ]
+  %arrayidx26 = getelementptr inbounds float, ptr %add.ptr15, i64 %k.0106
+  %6 = load float, ptr %arrayidx26, align 4
+  %arrayidx27 = getelementptr inbounds float, ptr %add.ptr18, i64 %k.0106
+  %7 = load float, ptr %arrayidx27, align 4
+  store float %7, ptr %arrayidx26, align 4
+  store float %6, ptr %arrayidx27, align 4
+  %inc = add nuw nsw i64 %k.0106, 1
+  %cmp22 = icmp slt i64 %inc, %sub
+  br i1 %cmp22, label %for.body25, label %for.cond.loopexit, !llvm.loop !67
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -5647,111 +3124,2950 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @solve_columns_f(ptr nocapture noundef readonly %x, i64 noundef %n, i64 noundef %apart, i32 noundef %lower, i32 noundef %unit, ptr nocapture noundef readonly %right, ptr nocapture noundef writeonly %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr nocapture noundef %strip) unnamed_addr #4 {
+entry:
+  %tobool.not = icmp eq i32 %lower, 0
+  %.idx = mul i64 %n, 192
+  %0 = getelementptr i8, ptr %strip, i64 %.idx
+  %add.ptr = getelementptr i8, ptr %0, i64 -192
+  %cond = select i1 %tobool.not, ptr %add.ptr, ptr %strip
+  %sub4 = add nsw i64 %n, -1
+  %add = add i64 %apart, 1
+  %mul5 = mul nsw i64 %add, %sub4
+  %cond10 = select i1 %tobool.not, i64 -1, i64 1
+  %cond8.idx = select i1 %tobool.not, i64 %mul5, i64 0
+  %cond8 = getelementptr inbounds float, ptr %x, i64 %cond8.idx
+  %cmp308 = icmp slt i64 %first, %last
+  br i1 %cmp308, label %for.body.lr.ph, label %for.end55
+
+for.body.lr.ph:                                   ; preds = %entry
+  %cmp21251 = icmp sgt i64 %n, 0
+  %mul.i = mul nsw i64 %cond10, 3
+  %cmp.not.i266 = icmp slt i64 %n, 8
+  %tobool.not.i = icmp eq i32 %unit, 0
+  %add90.i = mul i64 %cond10, %add
+  %mul40.i.2 = shl nsw i64 %apart, 1
+  %mul40.i.3 = mul nsw i64 %apart, 3
+  %mul40.i.4 = shl nsw i64 %apart, 2
+  %mul40.i.5 = mul nsw i64 %apart, 5
+  %mul40.i.6 = mul nsw i64 %apart, 6
+  %mul40.i.7 = mul nsw i64 %apart, 7
+  %.idx779 = mul nsw i64 %cond10, 384
+  %.idx780 = mul nsw i64 %cond10, 576
+  %.idx781 = mul nsw i64 %cond10, 768
+  %.idx782 = mul nsw i64 %cond10, 960
+  %.idx783 = mul nsw i64 %cond10, 1152
+  %.idx784 = mul nsw i64 %cond10, 1344
+  %mul129.i = mul nsw i64 %cond10, %apart
+  %mul127.i.1317 = shl nsw i64 %apart, 1
+  %mul129.i.1318 = mul nsw i64 %mul127.i.1317, %cond10
+  %mul127.i.2325 = mul nsw i64 %apart, 3
+  %mul129.i.2326 = mul nsw i64 %mul127.i.2325, %cond10
+  %mul127.i.3333 = shl nsw i64 %apart, 2
+  %mul129.i.3334 = mul nsw i64 %mul127.i.3333, %cond10
+  %mul127.i.4341 = mul nsw i64 %apart, 5
+  %mul129.i.4342 = mul nsw i64 %mul127.i.4341, %cond10
+  %mul127.i.5349 = mul nsw i64 %apart, 6
+  %mul129.i.5350 = mul nsw i64 %mul127.i.5349, %cond10
+  %mul127.i.6357 = mul nsw i64 %apart, 7
+  %mul129.i.6358 = mul nsw i64 %mul127.i.6357, %cond10
+  %mul127.i.1 = shl nsw i64 %apart, 1
+  %add128.i.1 = or disjoint i64 %mul127.i.1, 1
+  %mul129.i.1 = mul nsw i64 %add128.i.1, %cond10
+  %mul127.i.1.1 = mul nsw i64 %apart, 3
+  %add128.i.1.1 = add nsw i64 %mul127.i.1.1, 1
+  %mul129.i.1.1 = mul nsw i64 %add128.i.1.1, %cond10
+  %mul127.i.1.2 = shl nsw i64 %apart, 2
+  %add128.i.1.2 = or disjoint i64 %mul127.i.1.2, 1
+  %mul129.i.1.2 = mul nsw i64 %add128.i.1.2, %cond10
+  %mul127.i.1.3 = mul nsw i64 %apart, 5
+  %add128.i.1.3 = add nsw i64 %mul127.i.1.3, 1
+  %mul129.i.1.3 = mul nsw i64 %add128.i.1.3, %cond10
+  %mul127.i.1.4 = mul nsw i64 %apart, 6
+  %add128.i.1.4 = or disjoint i64 %mul127.i.1.4, 1
+  %mul129.i.1.4 = mul nsw i64 %add128.i.1.4, %cond10
+  %mul127.i.1.5 = mul nsw i64 %apart, 7
+  %add128.i.1.5 = add nsw i64 %mul127.i.1.5, 1
+  %mul129.i.1.5 = mul nsw i64 %add128.i.1.5, %cond10
+  %arrayidx92.i.2.idx = shl i64 %add90.i, 3
+  %mul127.i.2 = mul nsw i64 %apart, 3
+  %add128.i.2 = add nsw i64 %mul127.i.2, 2
+  %mul129.i.2 = mul nsw i64 %add128.i.2, %cond10
+  %mul127.i.2.1 = shl nsw i64 %apart, 2
+  %add128.i.2.1 = or disjoint i64 %mul127.i.2.1, 2
+  %mul129.i.2.1 = mul nsw i64 %add128.i.2.1, %cond10
+  %mul127.i.2.2 = mul nsw i64 %apart, 5
+  %add128.i.2.2 = add nsw i64 %mul127.i.2.2, 2
+  %mul129.i.2.2 = mul nsw i64 %add128.i.2.2, %cond10
+  %mul127.i.2.3 = mul nsw i64 %apart, 6
+  %add128.i.2.3 = add nsw i64 %mul127.i.2.3, 2
+  %mul129.i.2.3 = mul nsw i64 %add128.i.2.3, %cond10
+  %mul127.i.2.4 = mul nsw i64 %apart, 7
+  %add128.i.2.4 = add nsw i64 %mul127.i.2.4, 2
+  %mul129.i.2.4 = mul nsw i64 %add128.i.2.4, %cond10
+  %arrayidx92.i.3.idx = mul i64 %add90.i, 12
+  %mul127.i.3 = shl nsw i64 %apart, 2
+  %add128.i.3 = or disjoint i64 %mul127.i.3, 3
+  %mul129.i.3 = mul nsw i64 %add128.i.3, %cond10
+  %mul127.i.3.1 = mul nsw i64 %apart, 5
+  %add128.i.3.1 = add nsw i64 %mul127.i.3.1, 3
+  %mul129.i.3.1 = mul nsw i64 %add128.i.3.1, %cond10
+  %mul127.i.3.2 = mul nsw i64 %apart, 6
+  %add128.i.3.2 = add nsw i64 %mul127.i.3.2, 3
+  %mul129.i.3.2 = mul nsw i64 %add128.i.3.2, %cond10
+  %mul127.i.3.3 = mul nsw i64 %apart, 7
+  %add128.i.3.3 = add nsw i64 %mul127.i.3.3, 3
+  %mul129.i.3.3 = mul nsw i64 %add128.i.3.3, %cond10
+  %arrayidx92.i.4.idx = shl i64 %add90.i, 4
+  %mul127.i.4 = mul nsw i64 %apart, 5
+  %add128.i.4 = add nsw i64 %mul127.i.4, 4
+  %mul129.i.4 = mul nsw i64 %add128.i.4, %cond10
+  %mul127.i.4.1 = mul nsw i64 %apart, 6
+  %add128.i.4.1 = add nsw i64 %mul127.i.4.1, 4
+  %mul129.i.4.1 = mul nsw i64 %add128.i.4.1, %cond10
+  %mul127.i.4.2 = mul nsw i64 %apart, 7
+  %add128.i.4.2 = add nsw i64 %mul127.i.4.2, 4
+  %mul129.i.4.2 = mul nsw i64 %add128.i.4.2, %cond10
+  %arrayidx92.i.5.idx = mul i64 %add90.i, 20
+  %mul127.i.5 = mul nsw i64 %apart, 6
+  %add128.i.5 = add nsw i64 %mul127.i.5, 5
+  %mul129.i.5 = mul nsw i64 %add128.i.5, %cond10
+  %mul127.i.5.1 = mul nsw i64 %apart, 7
+  %add128.i.5.1 = add nsw i64 %mul127.i.5.1, 5
+  %mul129.i.5.1 = mul nsw i64 %add128.i.5.1, %cond10
+  %arrayidx92.i.6.idx = mul i64 %add90.i, 24
+  %mul127.i.6 = mul nsw i64 %apart, 7
+  %add128.i.6 = add nsw i64 %mul127.i.6, 6
+  %mul129.i.6 = mul nsw i64 %add128.i.6, %cond10
+  %arrayidx92.i.7.idx = mul i64 %add90.i, 28
+  %mul40.i188.2 = shl nsw i64 %apart, 1
+  %mul40.i188.3 = mul nsw i64 %apart, 3
+  %mul40.i188.4 = shl nsw i64 %apart, 2
+  %mul40.i188.5 = mul nsw i64 %apart, 5
+  %mul40.i188.6 = mul nsw i64 %apart, 6
+  %mul40.i188.7 = mul nsw i64 %apart, 7
+  %.idx785 = mul nsw i64 %cond10, 384
+  %.idx786 = mul nsw i64 %cond10, 576
+  %.idx787 = mul nsw i64 %cond10, 768
+  %.idx788 = mul nsw i64 %cond10, 960
+  %.idx789 = mul nsw i64 %cond10, 1152
+  %.idx790 = mul nsw i64 %cond10, 1344
+  %mul129.i141 = mul nsw i64 %cond10, %apart
+  %mul127.i139.1397 = shl nsw i64 %apart, 1
+  %mul129.i141.1398 = mul nsw i64 %mul127.i139.1397, %cond10
+  %mul127.i139.2412 = mul nsw i64 %apart, 3
+  %mul129.i141.2413 = mul nsw i64 %mul127.i139.2412, %cond10
+  %mul127.i139.3427 = shl nsw i64 %apart, 2
+  %mul129.i141.3428 = mul nsw i64 %mul127.i139.3427, %cond10
+  %mul127.i139.4442 = mul nsw i64 %apart, 5
+  %mul129.i141.4443 = mul nsw i64 %mul127.i139.4442, %cond10
+  %mul127.i139.5457 = mul nsw i64 %apart, 6
+  %mul129.i141.5458 = mul nsw i64 %mul127.i139.5457, %cond10
+  %mul127.i139.6472 = mul nsw i64 %apart, 7
+  %mul129.i141.6473 = mul nsw i64 %mul127.i139.6472, %cond10
+  %mul127.i139.1 = shl nsw i64 %apart, 1
+  %add128.i140.1 = or disjoint i64 %mul127.i139.1, 1
+  %mul129.i141.1 = mul nsw i64 %add128.i140.1, %cond10
+  %mul127.i139.1.1 = mul nsw i64 %apart, 3
+  %add128.i140.1.1 = add nsw i64 %mul127.i139.1.1, 1
+  %mul129.i141.1.1 = mul nsw i64 %add128.i140.1.1, %cond10
+  %mul127.i139.1.2 = shl nsw i64 %apart, 2
+  %add128.i140.1.2 = or disjoint i64 %mul127.i139.1.2, 1
+  %mul129.i141.1.2 = mul nsw i64 %add128.i140.1.2, %cond10
+  %mul127.i139.1.3 = mul nsw i64 %apart, 5
+  %add128.i140.1.3 = add nsw i64 %mul127.i139.1.3, 1
+  %mul129.i141.1.3 = mul nsw i64 %add128.i140.1.3, %cond10
+  %mul127.i139.1.4 = mul nsw i64 %apart, 6
+  %add128.i140.1.4 = or disjoint i64 %mul127.i139.1.4, 1
+  %mul129.i141.1.4 = mul nsw i64 %add128.i140.1.4, %cond10
+  %mul127.i139.1.5 = mul nsw i64 %apart, 7
+  %add128.i140.1.5 = add nsw i64 %mul127.i139.1.5, 1
+  %mul129.i141.1.5 = mul nsw i64 %add128.i140.1.5, %cond10
+  %arrayidx92.i160.2.idx = shl i64 %add90.i, 3
+  %mul127.i139.2 = mul nsw i64 %apart, 3
+  %add128.i140.2 = add nsw i64 %mul127.i139.2, 2
+  %mul129.i141.2 = mul nsw i64 %add128.i140.2, %cond10
+  %mul127.i139.2.1 = shl nsw i64 %apart, 2
+  %add128.i140.2.1 = or disjoint i64 %mul127.i139.2.1, 2
+  %mul129.i141.2.1 = mul nsw i64 %add128.i140.2.1, %cond10
+  %mul127.i139.2.2 = mul nsw i64 %apart, 5
+  %add128.i140.2.2 = add nsw i64 %mul127.i139.2.2, 2
+  %mul129.i141.2.2 = mul nsw i64 %add128.i140.2.2, %cond10
+  %mul127.i139.2.3 = mul nsw i64 %apart, 6
+  %add128.i140.2.3 = add nsw i64 %mul127.i139.2.3, 2
+  %mul129.i141.2.3 = mul nsw i64 %add128.i140.2.3, %cond10
+  %mul127.i139.2.4 = mul nsw i64 %apart, 7
+  %add128.i140.2.4 = add nsw i64 %mul127.i139.2.4, 2
+  %mul129.i141.2.4 = mul nsw i64 %add128.i140.2.4, %cond10
+  %arrayidx92.i160.3.idx = mul i64 %add90.i, 12
+  %mul127.i139.3 = shl nsw i64 %apart, 2
+  %add128.i140.3 = or disjoint i64 %mul127.i139.3, 3
+  %mul129.i141.3 = mul nsw i64 %add128.i140.3, %cond10
+  %mul127.i139.3.1 = mul nsw i64 %apart, 5
+  %add128.i140.3.1 = add nsw i64 %mul127.i139.3.1, 3
+  %mul129.i141.3.1 = mul nsw i64 %add128.i140.3.1, %cond10
+  %mul127.i139.3.2 = mul nsw i64 %apart, 6
+  %add128.i140.3.2 = add nsw i64 %mul127.i139.3.2, 3
+  %mul129.i141.3.2 = mul nsw i64 %add128.i140.3.2, %cond10
+  %mul127.i139.3.3 = mul nsw i64 %apart, 7
+  %add128.i140.3.3 = add nsw i64 %mul127.i139.3.3, 3
+  %mul129.i141.3.3 = mul nsw i64 %add128.i140.3.3, %cond10
+  %arrayidx92.i160.4.idx = shl i64 %add90.i, 4
+  %mul127.i139.4 = mul nsw i64 %apart, 5
+  %add128.i140.4 = add nsw i64 %mul127.i139.4, 4
+  %mul129.i141.4 = mul nsw i64 %add128.i140.4, %cond10
+  %mul127.i139.4.1 = mul nsw i64 %apart, 6
+  %add128.i140.4.1 = add nsw i64 %mul127.i139.4.1, 4
+  %mul129.i141.4.1 = mul nsw i64 %add128.i140.4.1, %cond10
+  %mul127.i139.4.2 = mul nsw i64 %apart, 7
+  %add128.i140.4.2 = add nsw i64 %mul127.i139.4.2, 4
+  %mul129.i141.4.2 = mul nsw i64 %add128.i140.4.2, %cond10
+  %arrayidx92.i160.5.idx = mul i64 %add90.i, 20
+  %mul127.i139.5 = mul nsw i64 %apart, 6
+  %add128.i140.5 = add nsw i64 %mul127.i139.5, 5
+  %mul129.i141.5 = mul nsw i64 %add128.i140.5, %cond10
+  %mul127.i139.5.1 = mul nsw i64 %apart, 7
+  %add128.i140.5.1 = add nsw i64 %mul127.i139.5.1, 5
+  %mul129.i141.5.1 = mul nsw i64 %add128.i140.5.1, %cond10
+  %arrayidx92.i160.6.idx = mul i64 %add90.i, 24
+  %mul127.i139.6 = mul nsw i64 %apart, 7
+  %add128.i140.6 = add nsw i64 %mul127.i139.6, 6
+  %mul129.i141.6 = mul nsw i64 %add128.i140.6, %cond10
+  %arrayidx92.i160.7.idx = mul i64 %add90.i, 28
+  %invariant.gep295.1 = getelementptr i8, ptr %cond, i64 64
+  %invariant.gep295.2 = getelementptr i8, ptr %cond, i64 128
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup43
+  %first.addr.0309 = phi i64 [ %first, %for.body.lr.ph ], [ %add54, %for.cond.cleanup43 ]
+  %sub12 = sub nsw i64 %last, %first.addr.0309
+  %cond.i245 = tail call i64 @llvm.smin.i64(i64 %sub12, i64 16)
+  %cmp13.inv = icmp sgt i64 %sub12, 47
+  %spec.select = select i1 %cmp13.inv, i64 48, i64 %cond.i245
+  %invariant.gep = getelementptr float, ptr %right, i64 %first.addr.0309
+  br i1 %cmp21251, label %for.body23.lr.ph, label %for.cond.cleanup
+
+for.body23.lr.ph:                                 ; preds = %for.body
+  %mul.i246 = shl i64 %spec.select, 2
+  %cmp30249 = icmp slt i64 %spec.select, 16
+  %1 = sub i64 64, %mul.i246
+  %2 = getelementptr i8, ptr %strip, i64 %mul.i246
+  br label %for.body23
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup32, %for.body
+  br i1 %cmp13.inv, label %if.then, label %if.else
+
+for.body23:                                       ; preds = %for.body23.lr.ph, %for.cond.cleanup32
+  %i.0252 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc35, %for.cond.cleanup32 ]
+  %3 = mul i64 %i.0252, 192
+  %add.ptr25 = getelementptr inbounds i8, ptr %strip, i64 %3
+  %mul26 = mul nsw i64 %i.0252, %columns
+  %gep = getelementptr float, ptr %invariant.gep, i64 %mul26
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %add.ptr25, ptr readonly align 4 %gep, i64 %mul.i246, i1 false)
+  br i1 %cmp30249, label %for.body33.preheader, label %for.cond.cleanup32
+
+for.body33.preheader:                             ; preds = %for.body23
+  %scevgep = getelementptr i8, ptr %2, i64 %3
+  tail call void @llvm.memset.p0.i64(ptr align 4 %scevgep, i8 0, i64 %1, i1 false)
+  br label %for.cond.cleanup32
+
+for.cond.cleanup32:                               ; preds = %for.body33.preheader, %for.body23
+  %inc35 = add nuw nsw i64 %i.0252, 1
+  %exitcond.not = icmp eq i64 %inc35, %n
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body23, !llvm.loop !68
+
+if.then:                                          ; preds = %for.cond.cleanup
+  br i1 %cmp.not.i266, label %for.cond149.i204.preheader, label %for.body.i100
+
+for.cond149.i204.preheader:                       ; preds = %for.cond84.i116.loopexit.7, %if.then
+  %row.0.i97.lcssa = phi i64 [ 0, %if.then ], [ %add.i98293, %for.cond84.i116.loopexit.7 ]
+  %cmp150.i206302 = icmp slt i64 %row.0.i97.lcssa, %n
+  br i1 %cmp150.i206302, label %for.body152.i207, label %if.end
+
+for.body.i100:                                    ; preds = %if.then, %for.cond84.i116.loopexit.7
+  %indvars.iv374 = phi i64 [ %indvars.iv.next375, %for.cond84.i116.loopexit.7 ], [ 0, %if.then ]
+  %add.i98293 = phi i64 [ %add.i98, %for.cond84.i116.loopexit.7 ], [ 8, %if.then ]
+  %mul1.i101 = mul nsw i64 %indvars.iv374, %cond10
+  %mul2.i102 = mul nsw i64 %mul1.i101, %apart
+  %add.ptr.i103 = getelementptr inbounds float, ptr %cond8, i64 %mul2.i102
+  %mul5.i105 = mul nsw i64 %indvars.iv374, %mul.i
+  %add.ptr4.i104 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul1.i101
+  %add.ptr6.i106 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul5.i105
+  %cmp20.i112282.not = icmp eq i64 %indvars.iv374, 0
+  br i1 %cmp20.i112282.not, label %for.cond57.i113.preheader, label %for.body23.i173
+
+for.cond57.i113.preheader:                        ; preds = %for.body23.i173, %for.body.i100
+  %sums.i94.sroa.362.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %65, %for.body23.i173 ]
+  %sums.i94.sroa.344.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %61, %for.body23.i173 ]
+  %sums.i94.sroa.327.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %57, %for.body23.i173 ]
+  %sums.i94.sroa.311.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %53, %for.body23.i173 ]
+  %sums.i94.sroa.296.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %49, %for.body23.i173 ]
+  %sums.i94.sroa.282.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %45, %for.body23.i173 ]
+  %sums.i94.sroa.268.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %41, %for.body23.i173 ]
+  %sums.i94.sroa.248.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %68, %for.body23.i173 ]
+  %sums.i94.sroa.229.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %64, %for.body23.i173 ]
+  %sums.i94.sroa.211.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %60, %for.body23.i173 ]
+  %sums.i94.sroa.194.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %56, %for.body23.i173 ]
+  %sums.i94.sroa.178.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %52, %for.body23.i173 ]
+  %sums.i94.sroa.163.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %48, %for.body23.i173 ]
+  %sums.i94.sroa.149.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %44, %for.body23.i173 ]
+  %sums.i94.sroa.135.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %39, %for.body23.i173 ]
+  %sums.i94.sroa.115.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %67, %for.body23.i173 ]
+  %sums.i94.sroa.96.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %63, %for.body23.i173 ]
+  %sums.i94.sroa.78.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %59, %for.body23.i173 ]
+  %sums.i94.sroa.61.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %55, %for.body23.i173 ]
+  %sums.i94.sroa.45.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %51, %for.body23.i173 ]
+  %sums.i94.sroa.30.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %47, %for.body23.i173 ]
+  %sums.i94.sroa.16.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %43, %for.body23.i173 ]
+  %sums.i94.sroa.0.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %37, %for.body23.i173 ]
+  %sums.i94.sroa.381.3 = phi <16 x float> [ zeroinitializer, %for.body.i100 ], [ %69, %for.body23.i173 ]
+  %4 = load <16 x float>, ptr %add.ptr6.i106, align 4
+  %sub74.i171 = fsub <16 x float> %4, %sums.i94.sroa.0.3
+  %arrayidx71.i169.1 = getelementptr i8, ptr %add.ptr6.i106, i64 64
+  %5 = load <16 x float>, ptr %arrayidx71.i169.1, align 4
+  %sub74.i171.1 = fsub <16 x float> %5, %sums.i94.sroa.135.3
+  %arrayidx71.i169.2 = getelementptr i8, ptr %add.ptr6.i106, i64 128
+  %6 = load <16 x float>, ptr %arrayidx71.i169.2, align 4
+  %sub74.i171.2 = fsub <16 x float> %6, %sums.i94.sroa.268.3
+  %7 = getelementptr <16 x float>, ptr %add.ptr6.i106, i64 %mul.i
+  %8 = load <16 x float>, ptr %7, align 4
+  %sub74.i171.1380 = fsub <16 x float> %8, %sums.i94.sroa.16.3
+  %arrayidx71.i169.1.1 = getelementptr i8, ptr %7, i64 64
+  %9 = load <16 x float>, ptr %arrayidx71.i169.1.1, align 4
+  %sub74.i171.1.1 = fsub <16 x float> %9, %sums.i94.sroa.149.3
+  %arrayidx71.i169.2.1 = getelementptr i8, ptr %7, i64 128
+  %10 = load <16 x float>, ptr %arrayidx71.i169.2.1, align 4
+  %sub74.i171.2.1 = fsub <16 x float> %10, %sums.i94.sroa.282.3
+  %11 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx785
+  %12 = load <16 x float>, ptr %11, align 4
+  %sub74.i171.2382 = fsub <16 x float> %12, %sums.i94.sroa.30.3
+  %arrayidx71.i169.1.2 = getelementptr i8, ptr %11, i64 64
+  %13 = load <16 x float>, ptr %arrayidx71.i169.1.2, align 4
+  %sub74.i171.1.2 = fsub <16 x float> %13, %sums.i94.sroa.163.3
+  %arrayidx71.i169.2.2 = getelementptr i8, ptr %11, i64 128
+  %14 = load <16 x float>, ptr %arrayidx71.i169.2.2, align 4
+  %sub74.i171.2.2 = fsub <16 x float> %14, %sums.i94.sroa.296.3
+  %15 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx786
+  %16 = load <16 x float>, ptr %15, align 4
+  %sub74.i171.3 = fsub <16 x float> %16, %sums.i94.sroa.45.3
+  %arrayidx71.i169.1.3 = getelementptr i8, ptr %15, i64 64
+  %17 = load <16 x float>, ptr %arrayidx71.i169.1.3, align 4
+  %sub74.i171.1.3 = fsub <16 x float> %17, %sums.i94.sroa.178.3
+  %arrayidx71.i169.2.3 = getelementptr i8, ptr %15, i64 128
+  %18 = load <16 x float>, ptr %arrayidx71.i169.2.3, align 4
+  %sub74.i171.2.3 = fsub <16 x float> %18, %sums.i94.sroa.311.3
+  %19 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx787
+  %20 = load <16 x float>, ptr %19, align 4
+  %sub74.i171.4 = fsub <16 x float> %20, %sums.i94.sroa.61.3
+  %arrayidx71.i169.1.4 = getelementptr i8, ptr %19, i64 64
+  %21 = load <16 x float>, ptr %arrayidx71.i169.1.4, align 4
+  %sub74.i171.1.4 = fsub <16 x float> %21, %sums.i94.sroa.194.3
+  %arrayidx71.i169.2.4 = getelementptr i8, ptr %19, i64 128
+  %22 = load <16 x float>, ptr %arrayidx71.i169.2.4, align 4
+  %sub74.i171.2.4 = fsub <16 x float> %22, %sums.i94.sroa.327.3
+  %23 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx788
+  %24 = load <16 x float>, ptr %23, align 4
+  %sub74.i171.5 = fsub <16 x float> %24, %sums.i94.sroa.78.3
+  %arrayidx71.i169.1.5 = getelementptr i8, ptr %23, i64 64
+  %25 = load <16 x float>, ptr %arrayidx71.i169.1.5, align 4
+  %sub74.i171.1.5 = fsub <16 x float> %25, %sums.i94.sroa.211.3
+  %arrayidx71.i169.2.5 = getelementptr i8, ptr %23, i64 128
+  %26 = load <16 x float>, ptr %arrayidx71.i169.2.5, align 4
+  %sub74.i171.2.5 = fsub <16 x float> %26, %sums.i94.sroa.344.3
+  %27 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx789
+  %28 = load <16 x float>, ptr %27, align 4
+  %sub74.i171.6 = fsub <16 x float> %28, %sums.i94.sroa.96.3
+  %arrayidx71.i169.1.6 = getelementptr i8, ptr %27, i64 64
+  %29 = load <16 x float>, ptr %arrayidx71.i169.1.6, align 4
+  %sub74.i171.1.6 = fsub <16 x float> %29, %sums.i94.sroa.229.3
+  %arrayidx71.i169.2.6 = getelementptr i8, ptr %27, i64 128
+  %30 = load <16 x float>, ptr %arrayidx71.i169.2.6, align 4
+  %sub74.i171.2.6 = fsub <16 x float> %30, %sums.i94.sroa.362.3
+  %31 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx790
+  %32 = load <16 x float>, ptr %31, align 4
+  %sub74.i171.7 = fsub <16 x float> %32, %sums.i94.sroa.115.3
+  %arrayidx71.i169.1.7 = getelementptr i8, ptr %31, i64 64
+  %33 = load <16 x float>, ptr %arrayidx71.i169.1.7, align 4
+  %sub74.i171.1.7 = fsub <16 x float> %33, %sums.i94.sroa.248.3
+  %arrayidx71.i169.2.7 = getelementptr i8, ptr %31, i64 128
+  %34 = load <16 x float>, ptr %arrayidx71.i169.2.7, align 4
+  %sub74.i171.2.7 = fsub <16 x float> %34, %sums.i94.sroa.381.3
+  br i1 %tobool.not.i, label %cond.false.i156, label %for.cond84.i116.loopexit
+
+for.body23.i173:                                  ; preds = %for.body.i100, %for.body23.i173
+  %sums.i94.sroa.362.4 = phi <16 x float> [ %65, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.344.4 = phi <16 x float> [ %61, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.327.4 = phi <16 x float> [ %57, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.311.4 = phi <16 x float> [ %53, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.296.4 = phi <16 x float> [ %49, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.282.4 = phi <16 x float> [ %45, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.268.4 = phi <16 x float> [ %41, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.248.4 = phi <16 x float> [ %68, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.229.4 = phi <16 x float> [ %64, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.211.4 = phi <16 x float> [ %60, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.194.4 = phi <16 x float> [ %56, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.178.4 = phi <16 x float> [ %52, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.163.4 = phi <16 x float> [ %48, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.149.4 = phi <16 x float> [ %44, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.135.4 = phi <16 x float> [ %39, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.115.4 = phi <16 x float> [ %67, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.96.4 = phi <16 x float> [ %63, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.78.4 = phi <16 x float> [ %59, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.61.4 = phi <16 x float> [ %55, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.45.4 = phi <16 x float> [ %51, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.30.4 = phi <16 x float> [ %47, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.16.4 = phi <16 x float> [ %43, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.0.4 = phi <16 x float> [ %37, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.381.4 = phi <16 x float> [ %69, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %k.0.i111283 = phi i64 [ %inc54.i180, %for.body23.i173 ], [ 0, %for.body.i100 ]
+  %mul24.i174 = mul nsw i64 %k.0.i111283, %mul.i
+  %add.ptr25.i175 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul24.i174
+  %mul42.i190 = mul nsw i64 %k.0.i111283, %cond10
+  %arrayidx43.i191 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190
+  %35 = load float, ptr %arrayidx43.i191, align 4
+  %splat.splatinsert.i192 = insertelement <16 x float> poison, float %35, i64 0
+  %splat.splat.i193 = shufflevector <16 x float> %splat.splatinsert.i192, <16 x float> poison, <16 x i32> zeroinitializer
+  %36 = load <16 x float>, ptr %add.ptr25.i175, align 4
+  %37 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193, <16 x float> %sums.i94.sroa.0.4)
+  %arrayidx39.i187.1 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 64
+  %38 = load <16 x float>, ptr %arrayidx39.i187.1, align 4
+  %39 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193, <16 x float> %sums.i94.sroa.135.4)
+  %arrayidx39.i187.2 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 128
+  %40 = load <16 x float>, ptr %arrayidx39.i187.2, align 4
+  %41 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193, <16 x float> %sums.i94.sroa.268.4)
+  %add41.i189.1 = add nsw i64 %k.0.i111283, %apart
+  %mul42.i190.1 = mul nsw i64 %add41.i189.1, %cond10
+  %arrayidx43.i191.1 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.1
+  %42 = load float, ptr %arrayidx43.i191.1, align 4
+  %splat.splatinsert.i192.1 = insertelement <16 x float> poison, float %42, i64 0
+  %splat.splat.i193.1 = shufflevector <16 x float> %splat.splatinsert.i192.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %43 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.1, <16 x float> %sums.i94.sroa.16.4)
+  %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.1, <16 x float> %sums.i94.sroa.149.4)
+  %45 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.1, <16 x float> %sums.i94.sroa.282.4)
+  %add41.i189.2 = add nsw i64 %mul40.i188.2, %k.0.i111283
+  %mul42.i190.2 = mul nsw i64 %add41.i189.2, %cond10
+  %arrayidx43.i191.2 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.2
+  %46 = load float, ptr %arrayidx43.i191.2, align 4
+  %splat.splatinsert.i192.2 = insertelement <16 x float> poison, float %46, i64 0
+  %splat.splat.i193.2 = shufflevector <16 x float> %splat.splatinsert.i192.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.2, <16 x float> %sums.i94.sroa.30.4)
+  %48 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.2, <16 x float> %sums.i94.sroa.163.4)
+  %49 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.2, <16 x float> %sums.i94.sroa.296.4)
+  %add41.i189.3 = add nsw i64 %mul40.i188.3, %k.0.i111283
+  %mul42.i190.3 = mul nsw i64 %add41.i189.3, %cond10
+  %arrayidx43.i191.3 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.3
+  %50 = load float, ptr %arrayidx43.i191.3, align 4
+  %splat.splatinsert.i192.3 = insertelement <16 x float> poison, float %50, i64 0
+  %splat.splat.i193.3 = shufflevector <16 x float> %splat.splatinsert.i192.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %51 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.3, <16 x float> %sums.i94.sroa.45.4)
+  %52 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.3, <16 x float> %sums.i94.sroa.178.4)
+  %53 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.3, <16 x float> %sums.i94.sroa.311.4)
+  %add41.i189.4 = add nsw i64 %mul40.i188.4, %k.0.i111283
+  %mul42.i190.4 = mul nsw i64 %add41.i189.4, %cond10
+  %arrayidx43.i191.4 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.4
+  %54 = load float, ptr %arrayidx43.i191.4, align 4
+  %splat.splatinsert.i192.4 = insertelement <16 x float> poison, float %54, i64 0
+  %splat.splat.i193.4 = shufflevector <16 x float> %splat.splatinsert.i192.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %55 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.4, <16 x float> %sums.i94.sroa.61.4)
+  %56 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.4, <16 x float> %sums.i94.sroa.194.4)
+  %57 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.4, <16 x float> %sums.i94.sroa.327.4)
+  %add41.i189.5 = add nsw i64 %mul40.i188.5, %k.0.i111283
+  %mul42.i190.5 = mul nsw i64 %add41.i189.5, %cond10
+  %arrayidx43.i191.5 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.5
+  %58 = load float, ptr %arrayidx43.i191.5, align 4
+  %splat.splatinsert.i192.5 = insertelement <16 x float> poison, float %58, i64 0
+  %splat.splat.i193.5 = shufflevector <16 x float> %splat.splatinsert.i192.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %59 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.5, <16 x float> %sums.i94.sroa.78.4)
+  %60 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.5, <16 x float> %sums.i94.sroa.211.4)
+  %61 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.5, <16 x float> %sums.i94.sroa.344.4)
+  %add41.i189.6 = add nsw i64 %mul40.i188.6, %k.0.i111283
+  %mul42.i190.6 = mul nsw i64 %add41.i189.6, %cond10
+  %arrayidx43.i191.6 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.6
+  %62 = load float, ptr %arrayidx43.i191.6, align 4
+  %splat.splatinsert.i192.6 = insertelement <16 x float> poison, float %62, i64 0
+  %splat.splat.i193.6 = shufflevector <16 x float> %splat.splatinsert.i192.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %63 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.6, <16 x float> %sums.i94.sroa.96.4)
+  %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.6, <16 x float> %sums.i94.sroa.229.4)
+  %65 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.6, <16 x float> %sums.i94.sroa.362.4)
+  %add41.i189.7 = add nsw i64 %mul40.i188.7, %k.0.i111283
+  %mul42.i190.7 = mul nsw i64 %add41.i189.7, %cond10
+  %arrayidx43.i191.7 = getelementptr inbounds float, ptr %add.ptr.i103, i64 %mul42.i190.7
+  %66 = load float, ptr %arrayidx43.i191.7, align 4
+  %splat.splatinsert.i192.7 = insertelement <16 x float> poison, float %66, i64 0
+  %splat.splat.i193.7 = shufflevector <16 x float> %splat.splatinsert.i192.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %67 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %36, <16 x float> %splat.splat.i193.7, <16 x float> %sums.i94.sroa.115.4)
+  %68 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %38, <16 x float> %splat.splat.i193.7, <16 x float> %sums.i94.sroa.248.4)
+  %69 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %splat.splat.i193.7, <16 x float> %sums.i94.sroa.381.4)
+  %inc54.i180 = add nuw nsw i64 %k.0.i111283, 1
+  %exitcond376.not = icmp eq i64 %inc54.i180, %indvars.iv374
+  br i1 %exitcond376.not, label %for.cond57.i113.preheader, label %for.body23.i173, !llvm.loop !69
+
+for.cond84.i116.loopexit:                         ; preds = %for.cond57.i113.preheader, %cond.false.i156
+  %cond.i123 = phi float [ %div.i161, %cond.false.i156 ], [ 1.000000e+00, %for.cond57.i113.preheader ]
+  %splat.splatinsert100.i149 = insertelement <16 x float> poison, float %cond.i123, i64 0
+  %splat.splat101.i150 = shufflevector <16 x float> %splat.splatinsert100.i149, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152 = fmul <16 x float> %splat.splat101.i150, %sub74.i171
+  store <16 x float> %mul105.i152, ptr %add.ptr6.i106, align 4
+  %mul105.i152.1 = fmul <16 x float> %splat.splat101.i150, %sub74.i171.1
+  store <16 x float> %mul105.i152.1, ptr %arrayidx71.i169.1, align 4
+  %mul105.i152.2 = fmul <16 x float> %splat.splat101.i150, %sub74.i171.2
+  store <16 x float> %mul105.i152.2, ptr %arrayidx71.i169.2, align 4
+  %arrayidx130.i142 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141
+  %70 = load float, ptr %arrayidx130.i142, align 4
+  %splat.splatinsert131.i143 = insertelement <16 x float> poison, float %70, i64 0
+  %splat.splat132.i144 = shufflevector <16 x float> %splat.splatinsert131.i143, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146 = fneg <16 x float> %mul105.i152
+  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144, <16 x float> %sub74.i171.1380)
+  %neg.i146.1 = fneg <16 x float> %mul105.i152.1
+  %72 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144, <16 x float> %sub74.i171.1.1)
+  %neg.i146.2 = fneg <16 x float> %mul105.i152.2
+  %73 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144, <16 x float> %sub74.i171.2.1)
+  %arrayidx130.i142.1399 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1398
+  %74 = load float, ptr %arrayidx130.i142.1399, align 4
+  %splat.splatinsert131.i143.1400 = insertelement <16 x float> poison, float %74, i64 0
+  %splat.splat132.i144.1401 = shufflevector <16 x float> %splat.splatinsert131.i143.1400, <16 x float> poison, <16 x i32> zeroinitializer
+  %75 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.1401, <16 x float> %sub74.i171.2382)
+  %76 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.1401, <16 x float> %sub74.i171.1.2)
+  %77 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.1401, <16 x float> %sub74.i171.2.2)
+  %arrayidx130.i142.2414 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2413
+  %78 = load float, ptr %arrayidx130.i142.2414, align 4
+  %splat.splatinsert131.i143.2415 = insertelement <16 x float> poison, float %78, i64 0
+  %splat.splat132.i144.2416 = shufflevector <16 x float> %splat.splatinsert131.i143.2415, <16 x float> poison, <16 x i32> zeroinitializer
+  %79 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.2416, <16 x float> %sub74.i171.3)
+  %80 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.2416, <16 x float> %sub74.i171.1.3)
+  %81 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.2416, <16 x float> %sub74.i171.2.3)
+  %arrayidx130.i142.3429 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3428
+  %82 = load float, ptr %arrayidx130.i142.3429, align 4
+  %splat.splatinsert131.i143.3430 = insertelement <16 x float> poison, float %82, i64 0
+  %splat.splat132.i144.3431 = shufflevector <16 x float> %splat.splatinsert131.i143.3430, <16 x float> poison, <16 x i32> zeroinitializer
+  %83 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.3431, <16 x float> %sub74.i171.4)
+  %84 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.3431, <16 x float> %sub74.i171.1.4)
+  %85 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.3431, <16 x float> %sub74.i171.2.4)
+  %arrayidx130.i142.4444 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4443
+  %86 = load float, ptr %arrayidx130.i142.4444, align 4
+  %splat.splatinsert131.i143.4445 = insertelement <16 x float> poison, float %86, i64 0
+  %splat.splat132.i144.4446 = shufflevector <16 x float> %splat.splatinsert131.i143.4445, <16 x float> poison, <16 x i32> zeroinitializer
+  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.4446, <16 x float> %sub74.i171.5)
+  %88 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.4446, <16 x float> %sub74.i171.1.5)
+  %89 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.4446, <16 x float> %sub74.i171.2.5)
+  %arrayidx130.i142.5459 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.5458
+  %90 = load float, ptr %arrayidx130.i142.5459, align 4
+  %splat.splatinsert131.i143.5460 = insertelement <16 x float> poison, float %90, i64 0
+  %splat.splat132.i144.5461 = shufflevector <16 x float> %splat.splatinsert131.i143.5460, <16 x float> poison, <16 x i32> zeroinitializer
+  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.5461, <16 x float> %sub74.i171.6)
+  %92 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.5461, <16 x float> %sub74.i171.1.6)
+  %93 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.5461, <16 x float> %sub74.i171.2.6)
+  %arrayidx130.i142.6474 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.6473
+  %94 = load float, ptr %arrayidx130.i142.6474, align 4
+  %splat.splatinsert131.i143.6475 = insertelement <16 x float> poison, float %94, i64 0
+  %splat.splat132.i144.6476 = shufflevector <16 x float> %splat.splatinsert131.i143.6475, <16 x float> poison, <16 x i32> zeroinitializer
+  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146, <16 x float> %splat.splat132.i144.6476, <16 x float> %sub74.i171.7)
+  %96 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1, <16 x float> %splat.splat132.i144.6476, <16 x float> %sub74.i171.1.7)
+  %97 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2, <16 x float> %splat.splat132.i144.6476, <16 x float> %sub74.i171.2.7)
+  br i1 %tobool.not.i, label %cond.false.i156.1, label %for.cond84.i116.loopexit.1
+
+cond.false.i156.1:                                ; preds = %for.cond84.i116.loopexit
+  %arrayidx92.i160.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %add90.i
+  %98 = load float, ptr %arrayidx92.i160.1, align 4
+  %div.i161.1 = fdiv float 1.000000e+00, %98
+  br label %for.cond84.i116.loopexit.1
+
+for.cond84.i116.loopexit.1:                       ; preds = %cond.false.i156.1, %for.cond84.i116.loopexit
+  %cond.i123.1 = phi float [ %div.i161.1, %cond.false.i156.1 ], [ 1.000000e+00, %for.cond84.i116.loopexit ]
+  %splat.splatinsert100.i149.1 = insertelement <16 x float> poison, float %cond.i123.1, i64 0
+  %splat.splat101.i150.1 = shufflevector <16 x float> %splat.splatinsert100.i149.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.1388 = fmul <16 x float> %splat.splat101.i150.1, %71
+  store <16 x float> %mul105.i152.1388, ptr %7, align 4
+  %mul105.i152.1.1 = fmul <16 x float> %splat.splat101.i150.1, %72
+  store <16 x float> %mul105.i152.1.1, ptr %arrayidx71.i169.1.1, align 4
+  %mul105.i152.2.1 = fmul <16 x float> %splat.splat101.i150.1, %73
+  store <16 x float> %mul105.i152.2.1, ptr %arrayidx71.i169.2.1, align 4
+  %arrayidx130.i142.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1
+  %99 = load float, ptr %arrayidx130.i142.1, align 4
+  %splat.splatinsert131.i143.1 = insertelement <16 x float> poison, float %99, i64 0
+  %splat.splat132.i144.1 = shufflevector <16 x float> %splat.splatinsert131.i143.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.1391 = fneg <16 x float> %mul105.i152.1388
+  %100 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1, <16 x float> %75)
+  %neg.i146.1.1 = fneg <16 x float> %mul105.i152.1.1
+  %101 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1, <16 x float> %76)
+  %neg.i146.2.1 = fneg <16 x float> %mul105.i152.2.1
+  %102 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1, <16 x float> %77)
+  %arrayidx130.i142.1.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.1
+  %103 = load float, ptr %arrayidx130.i142.1.1, align 4
+  %splat.splatinsert131.i143.1.1 = insertelement <16 x float> poison, float %103, i64 0
+  %splat.splat132.i144.1.1 = shufflevector <16 x float> %splat.splatinsert131.i143.1.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %104 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.1, <16 x float> %79)
+  %105 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.1, <16 x float> %80)
+  %106 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.1, <16 x float> %81)
+  %arrayidx130.i142.1.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.2
+  %107 = load float, ptr %arrayidx130.i142.1.2, align 4
+  %splat.splatinsert131.i143.1.2 = insertelement <16 x float> poison, float %107, i64 0
+  %splat.splat132.i144.1.2 = shufflevector <16 x float> %splat.splatinsert131.i143.1.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %108 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.2, <16 x float> %83)
+  %109 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.2, <16 x float> %84)
+  %110 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.2, <16 x float> %85)
+  %arrayidx130.i142.1.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.3
+  %111 = load float, ptr %arrayidx130.i142.1.3, align 4
+  %splat.splatinsert131.i143.1.3 = insertelement <16 x float> poison, float %111, i64 0
+  %splat.splat132.i144.1.3 = shufflevector <16 x float> %splat.splatinsert131.i143.1.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %112 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.3, <16 x float> %87)
+  %113 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.3, <16 x float> %88)
+  %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.3, <16 x float> %89)
+  %arrayidx130.i142.1.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.4
+  %115 = load float, ptr %arrayidx130.i142.1.4, align 4
+  %splat.splatinsert131.i143.1.4 = insertelement <16 x float> poison, float %115, i64 0
+  %splat.splat132.i144.1.4 = shufflevector <16 x float> %splat.splatinsert131.i143.1.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %116 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.4, <16 x float> %91)
+  %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.4, <16 x float> %92)
+  %118 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.4, <16 x float> %93)
+  %arrayidx130.i142.1.5 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.1.5
+  %119 = load float, ptr %arrayidx130.i142.1.5, align 4
+  %splat.splatinsert131.i143.1.5 = insertelement <16 x float> poison, float %119, i64 0
+  %splat.splat132.i144.1.5 = shufflevector <16 x float> %splat.splatinsert131.i143.1.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %120 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1391, <16 x float> %splat.splat132.i144.1.5, <16 x float> %95)
+  %121 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.1, <16 x float> %splat.splat132.i144.1.5, <16 x float> %96)
+  %122 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.1, <16 x float> %splat.splat132.i144.1.5, <16 x float> %97)
+  br i1 %tobool.not.i, label %cond.false.i156.2, label %for.cond84.i116.loopexit.2
+
+cond.false.i156.2:                                ; preds = %for.cond84.i116.loopexit.1
+  %arrayidx92.i160.2 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.2.idx
+  %123 = load float, ptr %arrayidx92.i160.2, align 4
+  %div.i161.2 = fdiv float 1.000000e+00, %123
+  br label %for.cond84.i116.loopexit.2
+
+for.cond84.i116.loopexit.2:                       ; preds = %cond.false.i156.2, %for.cond84.i116.loopexit.1
+  %cond.i123.2 = phi float [ %div.i161.2, %cond.false.i156.2 ], [ 1.000000e+00, %for.cond84.i116.loopexit.1 ]
+  %splat.splatinsert100.i149.2 = insertelement <16 x float> poison, float %cond.i123.2, i64 0
+  %splat.splat101.i150.2 = shufflevector <16 x float> %splat.splatinsert100.i149.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.2393 = fmul <16 x float> %splat.splat101.i150.2, %100
+  store <16 x float> %mul105.i152.2393, ptr %11, align 4
+  %mul105.i152.1.2 = fmul <16 x float> %splat.splat101.i150.2, %101
+  store <16 x float> %mul105.i152.1.2, ptr %arrayidx71.i169.1.2, align 4
+  %mul105.i152.2.2 = fmul <16 x float> %splat.splat101.i150.2, %102
+  store <16 x float> %mul105.i152.2.2, ptr %arrayidx71.i169.2.2, align 4
+  %arrayidx130.i142.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2
+  %124 = load float, ptr %arrayidx130.i142.2, align 4
+  %splat.splatinsert131.i143.2 = insertelement <16 x float> poison, float %124, i64 0
+  %splat.splat132.i144.2 = shufflevector <16 x float> %splat.splatinsert131.i143.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.2396 = fneg <16 x float> %mul105.i152.2393
+  %125 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2, <16 x float> %104)
+  %neg.i146.1.2 = fneg <16 x float> %mul105.i152.1.2
+  %126 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2, <16 x float> %105)
+  %neg.i146.2.2 = fneg <16 x float> %mul105.i152.2.2
+  %127 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2, <16 x float> %106)
+  %arrayidx130.i142.2.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.1
+  %128 = load float, ptr %arrayidx130.i142.2.1, align 4
+  %splat.splatinsert131.i143.2.1 = insertelement <16 x float> poison, float %128, i64 0
+  %splat.splat132.i144.2.1 = shufflevector <16 x float> %splat.splatinsert131.i143.2.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %129 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.1, <16 x float> %108)
+  %130 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.1, <16 x float> %109)
+  %131 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.1, <16 x float> %110)
+  %arrayidx130.i142.2.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.2
+  %132 = load float, ptr %arrayidx130.i142.2.2, align 4
+  %splat.splatinsert131.i143.2.2 = insertelement <16 x float> poison, float %132, i64 0
+  %splat.splat132.i144.2.2 = shufflevector <16 x float> %splat.splatinsert131.i143.2.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %133 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.2, <16 x float> %112)
+  %134 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.2, <16 x float> %113)
+  %135 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.2, <16 x float> %114)
+  %arrayidx130.i142.2.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.3
+  %136 = load float, ptr %arrayidx130.i142.2.3, align 4
+  %splat.splatinsert131.i143.2.3 = insertelement <16 x float> poison, float %136, i64 0
+  %splat.splat132.i144.2.3 = shufflevector <16 x float> %splat.splatinsert131.i143.2.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %137 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.3, <16 x float> %116)
+  %138 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.3, <16 x float> %117)
+  %139 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.3, <16 x float> %118)
+  %arrayidx130.i142.2.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.2.4
+  %140 = load float, ptr %arrayidx130.i142.2.4, align 4
+  %splat.splatinsert131.i143.2.4 = insertelement <16 x float> poison, float %140, i64 0
+  %splat.splat132.i144.2.4 = shufflevector <16 x float> %splat.splatinsert131.i143.2.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %141 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2396, <16 x float> %splat.splat132.i144.2.4, <16 x float> %120)
+  %142 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.2, <16 x float> %splat.splat132.i144.2.4, <16 x float> %121)
+  %143 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.2, <16 x float> %splat.splat132.i144.2.4, <16 x float> %122)
+  br i1 %tobool.not.i, label %cond.false.i156.3, label %for.cond84.i116.loopexit.3
+
+cond.false.i156.3:                                ; preds = %for.cond84.i116.loopexit.2
+  %arrayidx92.i160.3 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.3.idx
+  %144 = load float, ptr %arrayidx92.i160.3, align 4
+  %div.i161.3 = fdiv float 1.000000e+00, %144
+  br label %for.cond84.i116.loopexit.3
+
+for.cond84.i116.loopexit.3:                       ; preds = %cond.false.i156.3, %for.cond84.i116.loopexit.2
+  %cond.i123.3 = phi float [ %div.i161.3, %cond.false.i156.3 ], [ 1.000000e+00, %for.cond84.i116.loopexit.2 ]
+  %splat.splatinsert100.i149.3 = insertelement <16 x float> poison, float %cond.i123.3, i64 0
+  %splat.splat101.i150.3 = shufflevector <16 x float> %splat.splatinsert100.i149.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.3 = fmul <16 x float> %splat.splat101.i150.3, %125
+  store <16 x float> %mul105.i152.3, ptr %15, align 4
+  %mul105.i152.1.3 = fmul <16 x float> %splat.splat101.i150.3, %126
+  store <16 x float> %mul105.i152.1.3, ptr %arrayidx71.i169.1.3, align 4
+  %mul105.i152.2.3 = fmul <16 x float> %splat.splat101.i150.3, %127
+  store <16 x float> %mul105.i152.2.3, ptr %arrayidx71.i169.2.3, align 4
+  %arrayidx130.i142.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3
+  %145 = load float, ptr %arrayidx130.i142.3, align 4
+  %splat.splatinsert131.i143.3 = insertelement <16 x float> poison, float %145, i64 0
+  %splat.splat132.i144.3 = shufflevector <16 x float> %splat.splatinsert131.i143.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.3 = fneg <16 x float> %mul105.i152.3
+  %146 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3, <16 x float> %129)
+  %neg.i146.1.3 = fneg <16 x float> %mul105.i152.1.3
+  %147 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3, <16 x float> %130)
+  %neg.i146.2.3 = fneg <16 x float> %mul105.i152.2.3
+  %148 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3, <16 x float> %131)
+  %arrayidx130.i142.3.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3.1
+  %149 = load float, ptr %arrayidx130.i142.3.1, align 4
+  %splat.splatinsert131.i143.3.1 = insertelement <16 x float> poison, float %149, i64 0
+  %splat.splat132.i144.3.1 = shufflevector <16 x float> %splat.splatinsert131.i143.3.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %150 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3.1, <16 x float> %133)
+  %151 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3.1, <16 x float> %134)
+  %152 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3.1, <16 x float> %135)
+  %arrayidx130.i142.3.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3.2
+  %153 = load float, ptr %arrayidx130.i142.3.2, align 4
+  %splat.splatinsert131.i143.3.2 = insertelement <16 x float> poison, float %153, i64 0
+  %splat.splat132.i144.3.2 = shufflevector <16 x float> %splat.splatinsert131.i143.3.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %154 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3.2, <16 x float> %137)
+  %155 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3.2, <16 x float> %138)
+  %156 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3.2, <16 x float> %139)
+  %arrayidx130.i142.3.3 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.3.3
+  %157 = load float, ptr %arrayidx130.i142.3.3, align 4
+  %splat.splatinsert131.i143.3.3 = insertelement <16 x float> poison, float %157, i64 0
+  %splat.splat132.i144.3.3 = shufflevector <16 x float> %splat.splatinsert131.i143.3.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %158 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.3, <16 x float> %splat.splat132.i144.3.3, <16 x float> %141)
+  %159 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.3, <16 x float> %splat.splat132.i144.3.3, <16 x float> %142)
+  %160 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.3, <16 x float> %splat.splat132.i144.3.3, <16 x float> %143)
+  br i1 %tobool.not.i, label %cond.false.i156.4, label %for.cond84.i116.loopexit.4
+
+cond.false.i156.4:                                ; preds = %for.cond84.i116.loopexit.3
+  %arrayidx92.i160.4 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.4.idx
+  %161 = load float, ptr %arrayidx92.i160.4, align 4
+  %div.i161.4 = fdiv float 1.000000e+00, %161
+  br label %for.cond84.i116.loopexit.4
+
+for.cond84.i116.loopexit.4:                       ; preds = %cond.false.i156.4, %for.cond84.i116.loopexit.3
+  %cond.i123.4 = phi float [ %div.i161.4, %cond.false.i156.4 ], [ 1.000000e+00, %for.cond84.i116.loopexit.3 ]
+  %splat.splatinsert100.i149.4 = insertelement <16 x float> poison, float %cond.i123.4, i64 0
+  %splat.splat101.i150.4 = shufflevector <16 x float> %splat.splatinsert100.i149.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.4 = fmul <16 x float> %splat.splat101.i150.4, %146
+  store <16 x float> %mul105.i152.4, ptr %19, align 4
+  %mul105.i152.1.4 = fmul <16 x float> %splat.splat101.i150.4, %147
+  store <16 x float> %mul105.i152.1.4, ptr %arrayidx71.i169.1.4, align 4
+  %mul105.i152.2.4 = fmul <16 x float> %splat.splat101.i150.4, %148
+  store <16 x float> %mul105.i152.2.4, ptr %arrayidx71.i169.2.4, align 4
+  %arrayidx130.i142.4 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4
+  %162 = load float, ptr %arrayidx130.i142.4, align 4
+  %splat.splatinsert131.i143.4 = insertelement <16 x float> poison, float %162, i64 0
+  %splat.splat132.i144.4 = shufflevector <16 x float> %splat.splatinsert131.i143.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.4 = fneg <16 x float> %mul105.i152.4
+  %163 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.4, <16 x float> %splat.splat132.i144.4, <16 x float> %150)
+  %neg.i146.1.4 = fneg <16 x float> %mul105.i152.1.4
+  %164 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.4, <16 x float> %splat.splat132.i144.4, <16 x float> %151)
+  %neg.i146.2.4 = fneg <16 x float> %mul105.i152.2.4
+  %165 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.4, <16 x float> %splat.splat132.i144.4, <16 x float> %152)
+  %arrayidx130.i142.4.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4.1
+  %166 = load float, ptr %arrayidx130.i142.4.1, align 4
+  %splat.splatinsert131.i143.4.1 = insertelement <16 x float> poison, float %166, i64 0
+  %splat.splat132.i144.4.1 = shufflevector <16 x float> %splat.splatinsert131.i143.4.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %167 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.4, <16 x float> %splat.splat132.i144.4.1, <16 x float> %154)
+  %168 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.4, <16 x float> %splat.splat132.i144.4.1, <16 x float> %155)
+  %169 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.4, <16 x float> %splat.splat132.i144.4.1, <16 x float> %156)
+  %arrayidx130.i142.4.2 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.4.2
+  %170 = load float, ptr %arrayidx130.i142.4.2, align 4
+  %splat.splatinsert131.i143.4.2 = insertelement <16 x float> poison, float %170, i64 0
+  %splat.splat132.i144.4.2 = shufflevector <16 x float> %splat.splatinsert131.i143.4.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %171 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.4, <16 x float> %splat.splat132.i144.4.2, <16 x float> %158)
+  %172 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.4, <16 x float> %splat.splat132.i144.4.2, <16 x float> %159)
+  %173 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.4, <16 x float> %splat.splat132.i144.4.2, <16 x float> %160)
+  br i1 %tobool.not.i, label %cond.false.i156.5, label %for.cond84.i116.loopexit.5
+
+cond.false.i156.5:                                ; preds = %for.cond84.i116.loopexit.4
+  %arrayidx92.i160.5 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.5.idx
+  %174 = load float, ptr %arrayidx92.i160.5, align 4
+  %div.i161.5 = fdiv float 1.000000e+00, %174
+  br label %for.cond84.i116.loopexit.5
+
+for.cond84.i116.loopexit.5:                       ; preds = %cond.false.i156.5, %for.cond84.i116.loopexit.4
+  %cond.i123.5 = phi float [ %div.i161.5, %cond.false.i156.5 ], [ 1.000000e+00, %for.cond84.i116.loopexit.4 ]
+  %splat.splatinsert100.i149.5 = insertelement <16 x float> poison, float %cond.i123.5, i64 0
+  %splat.splat101.i150.5 = shufflevector <16 x float> %splat.splatinsert100.i149.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.5 = fmul <16 x float> %splat.splat101.i150.5, %163
+  store <16 x float> %mul105.i152.5, ptr %23, align 4
+  %mul105.i152.1.5 = fmul <16 x float> %splat.splat101.i150.5, %164
+  store <16 x float> %mul105.i152.1.5, ptr %arrayidx71.i169.1.5, align 4
+  %mul105.i152.2.5 = fmul <16 x float> %splat.splat101.i150.5, %165
+  store <16 x float> %mul105.i152.2.5, ptr %arrayidx71.i169.2.5, align 4
+  %arrayidx130.i142.5 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.5
+  %175 = load float, ptr %arrayidx130.i142.5, align 4
+  %splat.splatinsert131.i143.5 = insertelement <16 x float> poison, float %175, i64 0
+  %splat.splat132.i144.5 = shufflevector <16 x float> %splat.splatinsert131.i143.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.5 = fneg <16 x float> %mul105.i152.5
+  %176 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.5, <16 x float> %splat.splat132.i144.5, <16 x float> %167)
+  %neg.i146.1.5 = fneg <16 x float> %mul105.i152.1.5
+  %177 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.5, <16 x float> %splat.splat132.i144.5, <16 x float> %168)
+  %neg.i146.2.5 = fneg <16 x float> %mul105.i152.2.5
+  %178 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.5, <16 x float> %splat.splat132.i144.5, <16 x float> %169)
+  %arrayidx130.i142.5.1 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.5.1
+  %179 = load float, ptr %arrayidx130.i142.5.1, align 4
+  %splat.splatinsert131.i143.5.1 = insertelement <16 x float> poison, float %179, i64 0
+  %splat.splat132.i144.5.1 = shufflevector <16 x float> %splat.splatinsert131.i143.5.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %180 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.5, <16 x float> %splat.splat132.i144.5.1, <16 x float> %171)
+  %181 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.5, <16 x float> %splat.splat132.i144.5.1, <16 x float> %172)
+  %182 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.5, <16 x float> %splat.splat132.i144.5.1, <16 x float> %173)
+  br i1 %tobool.not.i, label %cond.false.i156.6, label %for.cond84.i116.loopexit.6
+
+cond.false.i156.6:                                ; preds = %for.cond84.i116.loopexit.5
+  %arrayidx92.i160.6 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.6.idx
+  %183 = load float, ptr %arrayidx92.i160.6, align 4
+  %div.i161.6 = fdiv float 1.000000e+00, %183
+  br label %for.cond84.i116.loopexit.6
+
+for.cond84.i116.loopexit.6:                       ; preds = %cond.false.i156.6, %for.cond84.i116.loopexit.5
+  %cond.i123.6 = phi float [ %div.i161.6, %cond.false.i156.6 ], [ 1.000000e+00, %for.cond84.i116.loopexit.5 ]
+  %splat.splatinsert100.i149.6 = insertelement <16 x float> poison, float %cond.i123.6, i64 0
+  %splat.splat101.i150.6 = shufflevector <16 x float> %splat.splatinsert100.i149.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.6 = fmul <16 x float> %splat.splat101.i150.6, %176
+  store <16 x float> %mul105.i152.6, ptr %27, align 4
+  %mul105.i152.1.6 = fmul <16 x float> %splat.splat101.i150.6, %177
+  store <16 x float> %mul105.i152.1.6, ptr %arrayidx71.i169.1.6, align 4
+  %mul105.i152.2.6 = fmul <16 x float> %splat.splat101.i150.6, %178
+  store <16 x float> %mul105.i152.2.6, ptr %arrayidx71.i169.2.6, align 4
+  %arrayidx130.i142.6 = getelementptr inbounds float, ptr %add.ptr4.i104, i64 %mul129.i141.6
+  %184 = load float, ptr %arrayidx130.i142.6, align 4
+  %splat.splatinsert131.i143.6 = insertelement <16 x float> poison, float %184, i64 0
+  %splat.splat132.i144.6 = shufflevector <16 x float> %splat.splatinsert131.i143.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i146.6 = fneg <16 x float> %mul105.i152.6
+  %185 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.6, <16 x float> %splat.splat132.i144.6, <16 x float> %180)
+  %neg.i146.1.6 = fneg <16 x float> %mul105.i152.1.6
+  %186 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.1.6, <16 x float> %splat.splat132.i144.6, <16 x float> %181)
+  %neg.i146.2.6 = fneg <16 x float> %mul105.i152.2.6
+  %187 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i146.2.6, <16 x float> %splat.splat132.i144.6, <16 x float> %182)
+  br i1 %tobool.not.i, label %cond.false.i156.7, label %for.cond84.i116.loopexit.7
+
+cond.false.i156.7:                                ; preds = %for.cond84.i116.loopexit.6
+  %arrayidx92.i160.7 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.7.idx
+  %188 = load float, ptr %arrayidx92.i160.7, align 4
+  %div.i161.7 = fdiv float 1.000000e+00, %188
+  br label %for.cond84.i116.loopexit.7
+
+for.cond84.i116.loopexit.7:                       ; preds = %for.cond84.i116.loopexit.6, %cond.false.i156.7
+  %cond.i123.7 = phi float [ %div.i161.7, %cond.false.i156.7 ], [ 1.000000e+00, %for.cond84.i116.loopexit.6 ]
+  %splat.splatinsert100.i149.7 = insertelement <16 x float> poison, float %cond.i123.7, i64 0
+  %splat.splat101.i150.7 = shufflevector <16 x float> %splat.splatinsert100.i149.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i152.7 = fmul <16 x float> %splat.splat101.i150.7, %185
+  store <16 x float> %mul105.i152.7, ptr %31, align 4
+  %mul105.i152.1.7 = fmul <16 x float> %splat.splat101.i150.7, %186
+  store <16 x float> %mul105.i152.1.7, ptr %arrayidx71.i169.1.7, align 4
+  %mul105.i152.2.7 = fmul <16 x float> %splat.splat101.i150.7, %187
+  store <16 x float> %mul105.i152.2.7, ptr %arrayidx71.i169.2.7, align 4
+  %add.i98 = add nuw nsw i64 %add.i98293, 8
+  %cmp.not.i99 = icmp sgt i64 %add.i98, %n
+  %indvars.iv.next375 = add nuw nsw i64 %indvars.iv374, 8
+  br i1 %cmp.not.i99, label %for.cond149.i204.preheader, label %for.body.i100, !llvm.loop !70
+
+cond.false.i156:                                  ; preds = %for.cond57.i113.preheader
+  %189 = load float, ptr %add.ptr4.i104, align 4
+  %div.i161 = fdiv float 1.000000e+00, %189
+  br label %for.cond84.i116.loopexit
+
+for.body152.i207:                                 ; preds = %for.cond149.i204.preheader, %for.cond.cleanup181.i227.2
+  %row.1.i205303 = phi i64 [ %inc204.i218, %for.cond.cleanup181.i227.2 ], [ %row.0.i97.lcssa, %for.cond149.i204.preheader ]
+  %mul154.i208 = mul nsw i64 %row.1.i205303, %cond10
+  %mul155.i209 = mul nsw i64 %mul154.i208, %apart
+  %add.ptr156.i210 = getelementptr inbounds float, ptr %cond8, i64 %mul155.i209
+  br i1 %tobool.not.i, label %cond.false160.i241, label %cond.end164.i212
+
+cond.false160.i241:                               ; preds = %for.body152.i207
+  %arrayidx162.i242 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul154.i208
+  %190 = load float, ptr %arrayidx162.i242, align 4
+  %div163.i243 = fdiv float 1.000000e+00, %190
+  br label %cond.end164.i212
+
+cond.end164.i212:                                 ; preds = %cond.false160.i241, %for.body152.i207
+  %cond165.i213 = phi float [ %div163.i243, %cond.false160.i241 ], [ 1.000000e+00, %for.body152.i207 ]
+  %mul174.i220 = mul nsw i64 %row.1.i205303, %mul.i
+  %add.ptr175.i221 = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul174.i220
+  %cmp179.i226297.not = icmp eq i64 %row.1.i205303, 0
+  %splat.splatinsert196.i229 = insertelement <16 x float> poison, float %cond165.i213, i64 0
+  %splat.splat197.i230 = shufflevector <16 x float> %splat.splatinsert196.i229, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %cmp179.i226297.not, label %for.cond.cleanup181.i227.1.thread, label %for.body182.i233
+
+for.cond.cleanup181.i227.1.thread:                ; preds = %cond.end164.i212
+  %191 = load <16 x float>, ptr %add.ptr175.i221, align 4
+  %mul199.i231793 = fmul <16 x float> %splat.splat197.i230, %191
+  store <16 x float> %mul199.i231793, ptr %add.ptr175.i221, align 4
+  %add.ptr176.i222.1794 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
+  %192 = load <16 x float>, ptr %add.ptr176.i222.1794, align 4
+  %mul199.i231.1800 = fmul <16 x float> %splat.splat197.i230, %192
+  store <16 x float> %mul199.i231.1800, ptr %add.ptr176.i222.1794, align 4
+  br label %for.cond.cleanup181.i227.2
+
+for.body182.i233.preheader.1:                     ; preds = %for.body182.i233
+  %193 = load <16 x float>, ptr %add.ptr175.i221, align 4
+  %sub195.i228 = fsub <16 x float> %193, %204
+  %mul199.i231 = fmul <16 x float> %splat.splat197.i230, %sub195.i228
+  store <16 x float> %mul199.i231, ptr %add.ptr175.i221, align 4
+  %add.ptr176.i222.1 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
+  br label %for.body182.i233.1
+
+for.body182.i233.1:                               ; preds = %for.body182.i233.1, %for.body182.i233.preheader.1
+  %k177.0.i225299.1 = phi i64 [ %inc193.i240.1, %for.body182.i233.1 ], [ 0, %for.body182.i233.preheader.1 ]
+  %sum.0.i224298.1 = phi <16 x float> [ %196, %for.body182.i233.1 ], [ zeroinitializer, %for.body182.i233.preheader.1 ]
+  %mul183.i234.1 = mul nsw i64 %k177.0.i225299.1, %mul.i
+  %gep296.1 = getelementptr <16 x float>, ptr %invariant.gep295.1, i64 %mul183.i234.1
+  %194 = load <16 x float>, ptr %gep296.1, align 4
+  %mul186.i236.1 = mul nsw i64 %k177.0.i225299.1, %cond10
+  %arrayidx187.i237.1 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul186.i236.1
+  %195 = load float, ptr %arrayidx187.i237.1, align 4
+  %splat.splatinsert188.i238.1 = insertelement <16 x float> poison, float %195, i64 0
+  %splat.splat189.i239.1 = shufflevector <16 x float> %splat.splatinsert188.i238.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %196 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %194, <16 x float> %splat.splat189.i239.1, <16 x float> %sum.0.i224298.1)
+  %inc193.i240.1 = add nuw nsw i64 %k177.0.i225299.1, 1
+  %exitcond487.1.not = icmp eq i64 %inc193.i240.1, %row.1.i205303
+  br i1 %exitcond487.1.not, label %for.body182.i233.preheader.2, label %for.body182.i233.1, !llvm.loop !71
+
+for.body182.i233.preheader.2:                     ; preds = %for.body182.i233.1
+  %197 = load <16 x float>, ptr %add.ptr176.i222.1, align 4
+  %sub195.i228.1 = fsub <16 x float> %197, %196
+  %mul199.i231.1 = fmul <16 x float> %splat.splat197.i230, %sub195.i228.1
+  store <16 x float> %mul199.i231.1, ptr %add.ptr176.i222.1, align 4
+  br label %for.body182.i233.2
+
+for.body182.i233.2:                               ; preds = %for.body182.i233.2, %for.body182.i233.preheader.2
+  %k177.0.i225299.2 = phi i64 [ %inc193.i240.2, %for.body182.i233.2 ], [ 0, %for.body182.i233.preheader.2 ]
+  %sum.0.i224298.2 = phi <16 x float> [ %200, %for.body182.i233.2 ], [ zeroinitializer, %for.body182.i233.preheader.2 ]
+  %mul183.i234.2 = mul nsw i64 %k177.0.i225299.2, %mul.i
+  %gep296.2 = getelementptr <16 x float>, ptr %invariant.gep295.2, i64 %mul183.i234.2
+  %198 = load <16 x float>, ptr %gep296.2, align 4
+  %mul186.i236.2 = mul nsw i64 %k177.0.i225299.2, %cond10
+  %arrayidx187.i237.2 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul186.i236.2
+  %199 = load float, ptr %arrayidx187.i237.2, align 4
+  %splat.splatinsert188.i238.2 = insertelement <16 x float> poison, float %199, i64 0
+  %splat.splat189.i239.2 = shufflevector <16 x float> %splat.splatinsert188.i238.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %200 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %198, <16 x float> %splat.splat189.i239.2, <16 x float> %sum.0.i224298.2)
+  %inc193.i240.2 = add nuw nsw i64 %k177.0.i225299.2, 1
+  %exitcond487.2.not = icmp eq i64 %inc193.i240.2, %row.1.i205303
+  br i1 %exitcond487.2.not, label %for.cond.cleanup181.i227.2, label %for.body182.i233.2, !llvm.loop !71
+
+for.cond.cleanup181.i227.2:                       ; preds = %for.body182.i233.2, %for.cond.cleanup181.i227.1.thread
+  %sum.0.i224.lcssa.2 = phi <16 x float> [ zeroinitializer, %for.cond.cleanup181.i227.1.thread ], [ %200, %for.body182.i233.2 ]
+  %add.ptr176.i222.2803 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 128
+  %201 = load <16 x float>, ptr %add.ptr176.i222.2803, align 4
+  %sub195.i228.2 = fsub <16 x float> %201, %sum.0.i224.lcssa.2
+  %mul199.i231.2 = fmul <16 x float> %splat.splat197.i230, %sub195.i228.2
+  store <16 x float> %mul199.i231.2, ptr %add.ptr176.i222.2803, align 4
+  %inc204.i218 = add nuw nsw i64 %row.1.i205303, 1
+  %exitcond489.not = icmp eq i64 %inc204.i218, %n
+  br i1 %exitcond489.not, label %if.end, label %for.body152.i207, !llvm.loop !72
+
+for.body182.i233:                                 ; preds = %cond.end164.i212, %for.body182.i233
+  %k177.0.i225299 = phi i64 [ %inc193.i240, %for.body182.i233 ], [ 0, %cond.end164.i212 ]
+  %sum.0.i224298 = phi <16 x float> [ %204, %for.body182.i233 ], [ zeroinitializer, %cond.end164.i212 ]
+  %mul183.i234 = mul nsw i64 %k177.0.i225299, %mul.i
+  %gep296 = getelementptr <16 x float>, ptr %cond, i64 %mul183.i234
+  %202 = load <16 x float>, ptr %gep296, align 4
+  %mul186.i236 = mul nsw i64 %k177.0.i225299, %cond10
+  %arrayidx187.i237 = getelementptr inbounds float, ptr %add.ptr156.i210, i64 %mul186.i236
+  %203 = load float, ptr %arrayidx187.i237, align 4
+  %splat.splatinsert188.i238 = insertelement <16 x float> poison, float %203, i64 0
+  %splat.splat189.i239 = shufflevector <16 x float> %splat.splatinsert188.i238, <16 x float> poison, <16 x i32> zeroinitializer
+  %204 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %202, <16 x float> %splat.splat189.i239, <16 x float> %sum.0.i224298)
+  %inc193.i240 = add nuw nsw i64 %k177.0.i225299, 1
+  %exitcond487.not = icmp eq i64 %inc193.i240, %row.1.i205303
+  br i1 %exitcond487.not, label %for.body182.i233.preheader.1, label %for.body182.i233, !llvm.loop !71
+
+if.else:                                          ; preds = %for.cond.cleanup
+  br i1 %cmp.not.i266, label %for.cond149.i.preheader, label %for.body.i
+
+for.cond149.i.preheader:                          ; preds = %for.cond84.i.loopexit.7, %if.else
+  %row.0.i.lcssa = phi i64 [ 0, %if.else ], [ %add.i268, %for.cond84.i.loopexit.7 ]
+  %cmp150.i276 = icmp slt i64 %row.0.i.lcssa, %n
+  br i1 %cmp150.i276, label %for.body152.i, label %if.end
+
+for.body.i:                                       ; preds = %if.else, %for.cond84.i.loopexit.7
+  %indvars.iv = phi i64 [ %indvars.iv.next, %for.cond84.i.loopexit.7 ], [ 0, %if.else ]
+  %add.i268 = phi i64 [ %add.i, %for.cond84.i.loopexit.7 ], [ 8, %if.else ]
+  %mul1.i = mul nsw i64 %indvars.iv, %cond10
+  %mul2.i = mul nsw i64 %mul1.i, %apart
+  %add.ptr.i = getelementptr inbounds float, ptr %cond8, i64 %mul2.i
+  %mul5.i = mul nsw i64 %indvars.iv, %mul.i
+  %add.ptr4.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul1.i
+  %add.ptr6.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul5.i
+  %cmp20.i257.not = icmp eq i64 %indvars.iv, 0
+  br i1 %cmp20.i257.not, label %for.cond57.i.preheader, label %for.body23.i
+
+for.cond57.i.preheader:                           ; preds = %for.body23.i, %for.body.i
+  %sums.i.sroa.115.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %236, %for.body23.i ]
+  %sums.i.sroa.96.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %234, %for.body23.i ]
+  %sums.i.sroa.78.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %232, %for.body23.i ]
+  %sums.i.sroa.61.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %230, %for.body23.i ]
+  %sums.i.sroa.45.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %228, %for.body23.i ]
+  %sums.i.sroa.30.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %226, %for.body23.i ]
+  %sums.i.sroa.16.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %224, %for.body23.i ]
+  %sums.i.sroa.0.3 = phi <16 x float> [ zeroinitializer, %for.body.i ], [ %222, %for.body23.i ]
+  %205 = load <16 x float>, ptr %add.ptr6.i, align 4
+  %sub74.i = fsub <16 x float> %205, %sums.i.sroa.0.3
+  %206 = getelementptr <16 x float>, ptr %add.ptr6.i, i64 %mul.i
+  %207 = load <16 x float>, ptr %206, align 4
+  %sub74.i.1 = fsub <16 x float> %207, %sums.i.sroa.16.3
+  %208 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx779
+  %209 = load <16 x float>, ptr %208, align 4
+  %sub74.i.2 = fsub <16 x float> %209, %sums.i.sroa.30.3
+  %210 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx780
+  %211 = load <16 x float>, ptr %210, align 4
+  %sub74.i.3 = fsub <16 x float> %211, %sums.i.sroa.45.3
+  %212 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx781
+  %213 = load <16 x float>, ptr %212, align 4
+  %sub74.i.4 = fsub <16 x float> %213, %sums.i.sroa.61.3
+  %214 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx782
+  %215 = load <16 x float>, ptr %214, align 4
+  %sub74.i.5 = fsub <16 x float> %215, %sums.i.sroa.78.3
+  %216 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx783
+  %217 = load <16 x float>, ptr %216, align 4
+  %sub74.i.6 = fsub <16 x float> %217, %sums.i.sroa.96.3
+  %218 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx784
+  %219 = load <16 x float>, ptr %218, align 4
+  %sub74.i.7 = fsub <16 x float> %219, %sums.i.sroa.115.3
+  br i1 %tobool.not.i, label %cond.false.i, label %for.cond84.i.loopexit
+
+for.body23.i:                                     ; preds = %for.body.i, %for.body23.i
+  %sums.i.sroa.115.4 = phi <16 x float> [ %236, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.96.4 = phi <16 x float> [ %234, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.78.4 = phi <16 x float> [ %232, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.61.4 = phi <16 x float> [ %230, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.45.4 = phi <16 x float> [ %228, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.30.4 = phi <16 x float> [ %226, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.16.4 = phi <16 x float> [ %224, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.0.4 = phi <16 x float> [ %222, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %k.0.i258 = phi i64 [ %inc54.i, %for.body23.i ], [ 0, %for.body.i ]
+  %mul24.i = mul nsw i64 %k.0.i258, %mul.i
+  %add.ptr25.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul24.i
+  %mul42.i = mul nsw i64 %k.0.i258, %cond10
+  %arrayidx43.i = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i
+  %220 = load float, ptr %arrayidx43.i, align 4
+  %splat.splatinsert.i = insertelement <16 x float> poison, float %220, i64 0
+  %splat.splat.i = shufflevector <16 x float> %splat.splatinsert.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %221 = load <16 x float>, ptr %add.ptr25.i, align 4
+  %222 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i, <16 x float> %sums.i.sroa.0.4)
+  %add41.i.1 = add nsw i64 %k.0.i258, %apart
+  %mul42.i.1 = mul nsw i64 %add41.i.1, %cond10
+  %arrayidx43.i.1 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.1
+  %223 = load float, ptr %arrayidx43.i.1, align 4
+  %splat.splatinsert.i.1 = insertelement <16 x float> poison, float %223, i64 0
+  %splat.splat.i.1 = shufflevector <16 x float> %splat.splatinsert.i.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %224 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.1, <16 x float> %sums.i.sroa.16.4)
+  %add41.i.2 = add nsw i64 %mul40.i.2, %k.0.i258
+  %mul42.i.2 = mul nsw i64 %add41.i.2, %cond10
+  %arrayidx43.i.2 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.2
+  %225 = load float, ptr %arrayidx43.i.2, align 4
+  %splat.splatinsert.i.2 = insertelement <16 x float> poison, float %225, i64 0
+  %splat.splat.i.2 = shufflevector <16 x float> %splat.splatinsert.i.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %226 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.2, <16 x float> %sums.i.sroa.30.4)
+  %add41.i.3 = add nsw i64 %mul40.i.3, %k.0.i258
+  %mul42.i.3 = mul nsw i64 %add41.i.3, %cond10
+  %arrayidx43.i.3 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.3
+  %227 = load float, ptr %arrayidx43.i.3, align 4
+  %splat.splatinsert.i.3 = insertelement <16 x float> poison, float %227, i64 0
+  %splat.splat.i.3 = shufflevector <16 x float> %splat.splatinsert.i.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %228 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.3, <16 x float> %sums.i.sroa.45.4)
+  %add41.i.4 = add nsw i64 %mul40.i.4, %k.0.i258
+  %mul42.i.4 = mul nsw i64 %add41.i.4, %cond10
+  %arrayidx43.i.4 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.4
+  %229 = load float, ptr %arrayidx43.i.4, align 4
+  %splat.splatinsert.i.4 = insertelement <16 x float> poison, float %229, i64 0
+  %splat.splat.i.4 = shufflevector <16 x float> %splat.splatinsert.i.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %230 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.4, <16 x float> %sums.i.sroa.61.4)
+  %add41.i.5 = add nsw i64 %mul40.i.5, %k.0.i258
+  %mul42.i.5 = mul nsw i64 %add41.i.5, %cond10
+  %arrayidx43.i.5 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.5
+  %231 = load float, ptr %arrayidx43.i.5, align 4
+  %splat.splatinsert.i.5 = insertelement <16 x float> poison, float %231, i64 0
+  %splat.splat.i.5 = shufflevector <16 x float> %splat.splatinsert.i.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %232 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.5, <16 x float> %sums.i.sroa.78.4)
+  %add41.i.6 = add nsw i64 %mul40.i.6, %k.0.i258
+  %mul42.i.6 = mul nsw i64 %add41.i.6, %cond10
+  %arrayidx43.i.6 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.6
+  %233 = load float, ptr %arrayidx43.i.6, align 4
+  %splat.splatinsert.i.6 = insertelement <16 x float> poison, float %233, i64 0
+  %splat.splat.i.6 = shufflevector <16 x float> %splat.splatinsert.i.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %234 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.6, <16 x float> %sums.i.sroa.96.4)
+  %add41.i.7 = add nsw i64 %mul40.i.7, %k.0.i258
+  %mul42.i.7 = mul nsw i64 %add41.i.7, %cond10
+  %arrayidx43.i.7 = getelementptr inbounds float, ptr %add.ptr.i, i64 %mul42.i.7
+  %235 = load float, ptr %arrayidx43.i.7, align 4
+  %splat.splatinsert.i.7 = insertelement <16 x float> poison, float %235, i64 0
+  %splat.splat.i.7 = shufflevector <16 x float> %splat.splatinsert.i.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %236 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %221, <16 x float> %splat.splat.i.7, <16 x float> %sums.i.sroa.115.4)
+  %inc54.i = add nuw nsw i64 %k.0.i258, 1
+  %exitcond313.not = icmp eq i64 %inc54.i, %indvars.iv
+  br i1 %exitcond313.not, label %for.cond57.i.preheader, label %for.body23.i, !llvm.loop !69
+
+for.cond84.i.loopexit:                            ; preds = %for.cond57.i.preheader, %cond.false.i
+  %cond.i = phi float [ %div.i, %cond.false.i ], [ 1.000000e+00, %for.cond57.i.preheader ]
+  %splat.splatinsert100.i = insertelement <16 x float> poison, float %cond.i, i64 0
+  %splat.splat101.i = shufflevector <16 x float> %splat.splatinsert100.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i = fmul <16 x float> %splat.splat101.i, %sub74.i
+  store <16 x float> %mul105.i, ptr %add.ptr6.i, align 4
+  %arrayidx130.i = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i
+  %237 = load float, ptr %arrayidx130.i, align 4
+  %splat.splatinsert131.i = insertelement <16 x float> poison, float %237, i64 0
+  %splat.splat132.i = shufflevector <16 x float> %splat.splatinsert131.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i = fneg <16 x float> %mul105.i
+  %238 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i, <16 x float> %sub74.i.1)
+  %arrayidx130.i.1319 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1318
+  %239 = load float, ptr %arrayidx130.i.1319, align 4
+  %splat.splatinsert131.i.1320 = insertelement <16 x float> poison, float %239, i64 0
+  %splat.splat132.i.1321 = shufflevector <16 x float> %splat.splatinsert131.i.1320, <16 x float> poison, <16 x i32> zeroinitializer
+  %240 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.1321, <16 x float> %sub74.i.2)
+  %arrayidx130.i.2327 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2326
+  %241 = load float, ptr %arrayidx130.i.2327, align 4
+  %splat.splatinsert131.i.2328 = insertelement <16 x float> poison, float %241, i64 0
+  %splat.splat132.i.2329 = shufflevector <16 x float> %splat.splatinsert131.i.2328, <16 x float> poison, <16 x i32> zeroinitializer
+  %242 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.2329, <16 x float> %sub74.i.3)
+  %arrayidx130.i.3335 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3334
+  %243 = load float, ptr %arrayidx130.i.3335, align 4
+  %splat.splatinsert131.i.3336 = insertelement <16 x float> poison, float %243, i64 0
+  %splat.splat132.i.3337 = shufflevector <16 x float> %splat.splatinsert131.i.3336, <16 x float> poison, <16 x i32> zeroinitializer
+  %244 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.3337, <16 x float> %sub74.i.4)
+  %arrayidx130.i.4343 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4342
+  %245 = load float, ptr %arrayidx130.i.4343, align 4
+  %splat.splatinsert131.i.4344 = insertelement <16 x float> poison, float %245, i64 0
+  %splat.splat132.i.4345 = shufflevector <16 x float> %splat.splatinsert131.i.4344, <16 x float> poison, <16 x i32> zeroinitializer
+  %246 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.4345, <16 x float> %sub74.i.5)
+  %arrayidx130.i.5351 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.5350
+  %247 = load float, ptr %arrayidx130.i.5351, align 4
+  %splat.splatinsert131.i.5352 = insertelement <16 x float> poison, float %247, i64 0
+  %splat.splat132.i.5353 = shufflevector <16 x float> %splat.splatinsert131.i.5352, <16 x float> poison, <16 x i32> zeroinitializer
+  %248 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.5353, <16 x float> %sub74.i.6)
+  %arrayidx130.i.6359 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.6358
+  %249 = load float, ptr %arrayidx130.i.6359, align 4
+  %splat.splatinsert131.i.6360 = insertelement <16 x float> poison, float %249, i64 0
+  %splat.splat132.i.6361 = shufflevector <16 x float> %splat.splatinsert131.i.6360, <16 x float> poison, <16 x i32> zeroinitializer
+  %250 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i, <16 x float> %splat.splat132.i.6361, <16 x float> %sub74.i.7)
+  br i1 %tobool.not.i, label %cond.false.i.1, label %for.cond84.i.loopexit.1
+
+cond.false.i.1:                                   ; preds = %for.cond84.i.loopexit
+  %arrayidx92.i.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %add90.i
+  %251 = load float, ptr %arrayidx92.i.1, align 4
+  %div.i.1 = fdiv float 1.000000e+00, %251
+  br label %for.cond84.i.loopexit.1
+
+for.cond84.i.loopexit.1:                          ; preds = %cond.false.i.1, %for.cond84.i.loopexit
+  %cond.i.1 = phi float [ %div.i.1, %cond.false.i.1 ], [ 1.000000e+00, %for.cond84.i.loopexit ]
+  %splat.splatinsert100.i.1 = insertelement <16 x float> poison, float %cond.i.1, i64 0
+  %splat.splat101.i.1 = shufflevector <16 x float> %splat.splatinsert100.i.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.1 = fmul <16 x float> %splat.splat101.i.1, %238
+  store <16 x float> %mul105.i.1, ptr %206, align 4
+  %arrayidx130.i.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1
+  %252 = load float, ptr %arrayidx130.i.1, align 4
+  %splat.splatinsert131.i.1 = insertelement <16 x float> poison, float %252, i64 0
+  %splat.splat132.i.1 = shufflevector <16 x float> %splat.splatinsert131.i.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.1 = fneg <16 x float> %mul105.i.1
+  %253 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1, <16 x float> %240)
+  %arrayidx130.i.1.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.1
+  %254 = load float, ptr %arrayidx130.i.1.1, align 4
+  %splat.splatinsert131.i.1.1 = insertelement <16 x float> poison, float %254, i64 0
+  %splat.splat132.i.1.1 = shufflevector <16 x float> %splat.splatinsert131.i.1.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %255 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.1, <16 x float> %242)
+  %arrayidx130.i.1.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.2
+  %256 = load float, ptr %arrayidx130.i.1.2, align 4
+  %splat.splatinsert131.i.1.2 = insertelement <16 x float> poison, float %256, i64 0
+  %splat.splat132.i.1.2 = shufflevector <16 x float> %splat.splatinsert131.i.1.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %257 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.2, <16 x float> %244)
+  %arrayidx130.i.1.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.3
+  %258 = load float, ptr %arrayidx130.i.1.3, align 4
+  %splat.splatinsert131.i.1.3 = insertelement <16 x float> poison, float %258, i64 0
+  %splat.splat132.i.1.3 = shufflevector <16 x float> %splat.splatinsert131.i.1.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %259 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.3, <16 x float> %246)
+  %arrayidx130.i.1.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.4
+  %260 = load float, ptr %arrayidx130.i.1.4, align 4
+  %splat.splatinsert131.i.1.4 = insertelement <16 x float> poison, float %260, i64 0
+  %splat.splat132.i.1.4 = shufflevector <16 x float> %splat.splatinsert131.i.1.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %261 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.4, <16 x float> %248)
+  %arrayidx130.i.1.5 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.1.5
+  %262 = load float, ptr %arrayidx130.i.1.5, align 4
+  %splat.splatinsert131.i.1.5 = insertelement <16 x float> poison, float %262, i64 0
+  %splat.splat132.i.1.5 = shufflevector <16 x float> %splat.splatinsert131.i.1.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %263 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.1, <16 x float> %splat.splat132.i.1.5, <16 x float> %250)
+  br i1 %tobool.not.i, label %cond.false.i.2, label %for.cond84.i.loopexit.2
+
+cond.false.i.2:                                   ; preds = %for.cond84.i.loopexit.1
+  %arrayidx92.i.2 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.2.idx
+  %264 = load float, ptr %arrayidx92.i.2, align 4
+  %div.i.2 = fdiv float 1.000000e+00, %264
+  br label %for.cond84.i.loopexit.2
+
+for.cond84.i.loopexit.2:                          ; preds = %cond.false.i.2, %for.cond84.i.loopexit.1
+  %cond.i.2 = phi float [ %div.i.2, %cond.false.i.2 ], [ 1.000000e+00, %for.cond84.i.loopexit.1 ]
+  %splat.splatinsert100.i.2 = insertelement <16 x float> poison, float %cond.i.2, i64 0
+  %splat.splat101.i.2 = shufflevector <16 x float> %splat.splatinsert100.i.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.2 = fmul <16 x float> %splat.splat101.i.2, %253
+  store <16 x float> %mul105.i.2, ptr %208, align 4
+  %arrayidx130.i.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2
+  %265 = load float, ptr %arrayidx130.i.2, align 4
+  %splat.splatinsert131.i.2 = insertelement <16 x float> poison, float %265, i64 0
+  %splat.splat132.i.2 = shufflevector <16 x float> %splat.splatinsert131.i.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.2 = fneg <16 x float> %mul105.i.2
+  %266 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2, <16 x float> %255)
+  %arrayidx130.i.2.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.1
+  %267 = load float, ptr %arrayidx130.i.2.1, align 4
+  %splat.splatinsert131.i.2.1 = insertelement <16 x float> poison, float %267, i64 0
+  %splat.splat132.i.2.1 = shufflevector <16 x float> %splat.splatinsert131.i.2.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %268 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.1, <16 x float> %257)
+  %arrayidx130.i.2.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.2
+  %269 = load float, ptr %arrayidx130.i.2.2, align 4
+  %splat.splatinsert131.i.2.2 = insertelement <16 x float> poison, float %269, i64 0
+  %splat.splat132.i.2.2 = shufflevector <16 x float> %splat.splatinsert131.i.2.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %270 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.2, <16 x float> %259)
+  %arrayidx130.i.2.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.3
+  %271 = load float, ptr %arrayidx130.i.2.3, align 4
+  %splat.splatinsert131.i.2.3 = insertelement <16 x float> poison, float %271, i64 0
+  %splat.splat132.i.2.3 = shufflevector <16 x float> %splat.splatinsert131.i.2.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %272 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.3, <16 x float> %261)
+  %arrayidx130.i.2.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.2.4
+  %273 = load float, ptr %arrayidx130.i.2.4, align 4
+  %splat.splatinsert131.i.2.4 = insertelement <16 x float> poison, float %273, i64 0
+  %splat.splat132.i.2.4 = shufflevector <16 x float> %splat.splatinsert131.i.2.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %274 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.2, <16 x float> %splat.splat132.i.2.4, <16 x float> %263)
+  br i1 %tobool.not.i, label %cond.false.i.3, label %for.cond84.i.loopexit.3
+
+cond.false.i.3:                                   ; preds = %for.cond84.i.loopexit.2
+  %arrayidx92.i.3 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.3.idx
+  %275 = load float, ptr %arrayidx92.i.3, align 4
+  %div.i.3 = fdiv float 1.000000e+00, %275
+  br label %for.cond84.i.loopexit.3
+
+for.cond84.i.loopexit.3:                          ; preds = %cond.false.i.3, %for.cond84.i.loopexit.2
+  %cond.i.3 = phi float [ %div.i.3, %cond.false.i.3 ], [ 1.000000e+00, %for.cond84.i.loopexit.2 ]
+  %splat.splatinsert100.i.3 = insertelement <16 x float> poison, float %cond.i.3, i64 0
+  %splat.splat101.i.3 = shufflevector <16 x float> %splat.splatinsert100.i.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.3 = fmul <16 x float> %splat.splat101.i.3, %266
+  store <16 x float> %mul105.i.3, ptr %210, align 4
+  %arrayidx130.i.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3
+  %276 = load float, ptr %arrayidx130.i.3, align 4
+  %splat.splatinsert131.i.3 = insertelement <16 x float> poison, float %276, i64 0
+  %splat.splat132.i.3 = shufflevector <16 x float> %splat.splatinsert131.i.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.3 = fneg <16 x float> %mul105.i.3
+  %277 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3, <16 x float> %268)
+  %arrayidx130.i.3.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3.1
+  %278 = load float, ptr %arrayidx130.i.3.1, align 4
+  %splat.splatinsert131.i.3.1 = insertelement <16 x float> poison, float %278, i64 0
+  %splat.splat132.i.3.1 = shufflevector <16 x float> %splat.splatinsert131.i.3.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %279 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3.1, <16 x float> %270)
+  %arrayidx130.i.3.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3.2
+  %280 = load float, ptr %arrayidx130.i.3.2, align 4
+  %splat.splatinsert131.i.3.2 = insertelement <16 x float> poison, float %280, i64 0
+  %splat.splat132.i.3.2 = shufflevector <16 x float> %splat.splatinsert131.i.3.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %281 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3.2, <16 x float> %272)
+  %arrayidx130.i.3.3 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.3.3
+  %282 = load float, ptr %arrayidx130.i.3.3, align 4
+  %splat.splatinsert131.i.3.3 = insertelement <16 x float> poison, float %282, i64 0
+  %splat.splat132.i.3.3 = shufflevector <16 x float> %splat.splatinsert131.i.3.3, <16 x float> poison, <16 x i32> zeroinitializer
+  %283 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.3, <16 x float> %splat.splat132.i.3.3, <16 x float> %274)
+  br i1 %tobool.not.i, label %cond.false.i.4, label %for.cond84.i.loopexit.4
+
+cond.false.i.4:                                   ; preds = %for.cond84.i.loopexit.3
+  %arrayidx92.i.4 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.4.idx
+  %284 = load float, ptr %arrayidx92.i.4, align 4
+  %div.i.4 = fdiv float 1.000000e+00, %284
+  br label %for.cond84.i.loopexit.4
+
+for.cond84.i.loopexit.4:                          ; preds = %cond.false.i.4, %for.cond84.i.loopexit.3
+  %cond.i.4 = phi float [ %div.i.4, %cond.false.i.4 ], [ 1.000000e+00, %for.cond84.i.loopexit.3 ]
+  %splat.splatinsert100.i.4 = insertelement <16 x float> poison, float %cond.i.4, i64 0
+  %splat.splat101.i.4 = shufflevector <16 x float> %splat.splatinsert100.i.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.4 = fmul <16 x float> %splat.splat101.i.4, %277
+  store <16 x float> %mul105.i.4, ptr %212, align 4
+  %arrayidx130.i.4 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4
+  %285 = load float, ptr %arrayidx130.i.4, align 4
+  %splat.splatinsert131.i.4 = insertelement <16 x float> poison, float %285, i64 0
+  %splat.splat132.i.4 = shufflevector <16 x float> %splat.splatinsert131.i.4, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.4 = fneg <16 x float> %mul105.i.4
+  %286 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat132.i.4, <16 x float> %279)
+  %arrayidx130.i.4.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4.1
+  %287 = load float, ptr %arrayidx130.i.4.1, align 4
+  %splat.splatinsert131.i.4.1 = insertelement <16 x float> poison, float %287, i64 0
+  %splat.splat132.i.4.1 = shufflevector <16 x float> %splat.splatinsert131.i.4.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %288 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat132.i.4.1, <16 x float> %281)
+  %arrayidx130.i.4.2 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.4.2
+  %289 = load float, ptr %arrayidx130.i.4.2, align 4
+  %splat.splatinsert131.i.4.2 = insertelement <16 x float> poison, float %289, i64 0
+  %splat.splat132.i.4.2 = shufflevector <16 x float> %splat.splatinsert131.i.4.2, <16 x float> poison, <16 x i32> zeroinitializer
+  %290 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.4, <16 x float> %splat.splat132.i.4.2, <16 x float> %283)
+  br i1 %tobool.not.i, label %cond.false.i.5, label %for.cond84.i.loopexit.5
+
+cond.false.i.5:                                   ; preds = %for.cond84.i.loopexit.4
+  %arrayidx92.i.5 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.5.idx
+  %291 = load float, ptr %arrayidx92.i.5, align 4
+  %div.i.5 = fdiv float 1.000000e+00, %291
+  br label %for.cond84.i.loopexit.5
+
+for.cond84.i.loopexit.5:                          ; preds = %cond.false.i.5, %for.cond84.i.loopexit.4
+  %cond.i.5 = phi float [ %div.i.5, %cond.false.i.5 ], [ 1.000000e+00, %for.cond84.i.loopexit.4 ]
+  %splat.splatinsert100.i.5 = insertelement <16 x float> poison, float %cond.i.5, i64 0
+  %splat.splat101.i.5 = shufflevector <16 x float> %splat.splatinsert100.i.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.5 = fmul <16 x float> %splat.splat101.i.5, %286
+  store <16 x float> %mul105.i.5, ptr %214, align 4
+  %arrayidx130.i.5 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.5
+  %292 = load float, ptr %arrayidx130.i.5, align 4
+  %splat.splatinsert131.i.5 = insertelement <16 x float> poison, float %292, i64 0
+  %splat.splat132.i.5 = shufflevector <16 x float> %splat.splatinsert131.i.5, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.5 = fneg <16 x float> %mul105.i.5
+  %293 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5, <16 x float> %splat.splat132.i.5, <16 x float> %288)
+  %arrayidx130.i.5.1 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.5.1
+  %294 = load float, ptr %arrayidx130.i.5.1, align 4
+  %splat.splatinsert131.i.5.1 = insertelement <16 x float> poison, float %294, i64 0
+  %splat.splat132.i.5.1 = shufflevector <16 x float> %splat.splatinsert131.i.5.1, <16 x float> poison, <16 x i32> zeroinitializer
+  %295 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.5, <16 x float> %splat.splat132.i.5.1, <16 x float> %290)
+  br i1 %tobool.not.i, label %cond.false.i.6, label %for.cond84.i.loopexit.6
+
+cond.false.i.6:                                   ; preds = %for.cond84.i.loopexit.5
+  %arrayidx92.i.6 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.6.idx
+  %296 = load float, ptr %arrayidx92.i.6, align 4
+  %div.i.6 = fdiv float 1.000000e+00, %296
+  br label %for.cond84.i.loopexit.6
+
+for.cond84.i.loopexit.6:                          ; preds = %cond.false.i.6, %for.cond84.i.loopexit.5
+  %cond.i.6 = phi float [ %div.i.6, %cond.false.i.6 ], [ 1.000000e+00, %for.cond84.i.loopexit.5 ]
+  %splat.splatinsert100.i.6 = insertelement <16 x float> poison, float %cond.i.6, i64 0
+  %splat.splat101.i.6 = shufflevector <16 x float> %splat.splatinsert100.i.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.6 = fmul <16 x float> %splat.splat101.i.6, %293
+  store <16 x float> %mul105.i.6, ptr %216, align 4
+  %arrayidx130.i.6 = getelementptr inbounds float, ptr %add.ptr4.i, i64 %mul129.i.6
+  %297 = load float, ptr %arrayidx130.i.6, align 4
+  %splat.splatinsert131.i.6 = insertelement <16 x float> poison, float %297, i64 0
+  %splat.splat132.i.6 = shufflevector <16 x float> %splat.splatinsert131.i.6, <16 x float> poison, <16 x i32> zeroinitializer
+  %neg.i.6 = fneg <16 x float> %mul105.i.6
+  %298 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %neg.i.6, <16 x float> %splat.splat132.i.6, <16 x float> %295)
+  br i1 %tobool.not.i, label %cond.false.i.7, label %for.cond84.i.loopexit.7
+
+cond.false.i.7:                                   ; preds = %for.cond84.i.loopexit.6
+  %arrayidx92.i.7 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.7.idx
+  %299 = load float, ptr %arrayidx92.i.7, align 4
+  %div.i.7 = fdiv float 1.000000e+00, %299
+  br label %for.cond84.i.loopexit.7
+
+for.cond84.i.loopexit.7:                          ; preds = %for.cond84.i.loopexit.6, %cond.false.i.7
+  %cond.i.7 = phi float [ %div.i.7, %cond.false.i.7 ], [ 1.000000e+00, %for.cond84.i.loopexit.6 ]
+  %splat.splatinsert100.i.7 = insertelement <16 x float> poison, float %cond.i.7, i64 0
+  %splat.splat101.i.7 = shufflevector <16 x float> %splat.splatinsert100.i.7, <16 x float> poison, <16 x i32> zeroinitializer
+  %mul105.i.7 = fmul <16 x float> %splat.splat101.i.7, %298
+  store <16 x float> %mul105.i.7, ptr %218, align 4
+  %add.i = add nuw nsw i64 %add.i268, 8
+  %cmp.not.i = icmp sgt i64 %add.i, %n
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 8
+  br i1 %cmp.not.i, label %for.cond149.i.preheader, label %for.body.i, !llvm.loop !70
+
+cond.false.i:                                     ; preds = %for.cond57.i.preheader
+  %300 = load float, ptr %add.ptr4.i, align 4
+  %div.i = fdiv float 1.000000e+00, %300
+  br label %for.cond84.i.loopexit
+
+for.body152.i:                                    ; preds = %for.cond149.i.preheader, %for.cond.cleanup181.i
+  %row.1.i277 = phi i64 [ %inc204.i, %for.cond.cleanup181.i ], [ %row.0.i.lcssa, %for.cond149.i.preheader ]
+  %mul154.i = mul nsw i64 %row.1.i277, %cond10
+  %mul155.i = mul nsw i64 %mul154.i, %apart
+  %add.ptr156.i = getelementptr inbounds float, ptr %cond8, i64 %mul155.i
+  br i1 %tobool.not.i, label %cond.false160.i, label %cond.end164.i
+
+cond.false160.i:                                  ; preds = %for.body152.i
+  %arrayidx162.i = getelementptr inbounds float, ptr %add.ptr156.i, i64 %mul154.i
+  %301 = load float, ptr %arrayidx162.i, align 4
+  %div163.i = fdiv float 1.000000e+00, %301
+  br label %cond.end164.i
+
+cond.end164.i:                                    ; preds = %cond.false160.i, %for.body152.i
+  %cond165.i = phi float [ %div163.i, %cond.false160.i ], [ 1.000000e+00, %for.body152.i ]
+  %mul174.i = mul nsw i64 %row.1.i277, %mul.i
+  %add.ptr175.i = getelementptr inbounds <16 x float>, ptr %cond, i64 %mul174.i
+  %cmp179.i271.not = icmp eq i64 %row.1.i277, 0
+  %splat.splatinsert196.i = insertelement <16 x float> poison, float %cond165.i, i64 0
+  %splat.splat197.i = shufflevector <16 x float> %splat.splatinsert196.i, <16 x float> poison, <16 x i32> zeroinitializer
+  br i1 %cmp179.i271.not, label %for.cond.cleanup181.i, label %for.body182.i
+
+for.cond.cleanup181.i:                            ; preds = %for.body182.i, %cond.end164.i
+  %sum.0.i.lcssa = phi <16 x float> [ zeroinitializer, %cond.end164.i ], [ %305, %for.body182.i ]
+  %302 = load <16 x float>, ptr %add.ptr175.i, align 4
+  %sub195.i = fsub <16 x float> %302, %sum.0.i.lcssa
+  %mul199.i = fmul <16 x float> %splat.splat197.i, %sub195.i
+  store <16 x float> %mul199.i, ptr %add.ptr175.i, align 4
+  %inc204.i = add nuw nsw i64 %row.1.i277, 1
+  %exitcond366.not = icmp eq i64 %inc204.i, %n
+  br i1 %exitcond366.not, label %if.end, label %for.body152.i, !llvm.loop !72
+
+for.body182.i:                                    ; preds = %cond.end164.i, %for.body182.i
+  %k177.0.i273 = phi i64 [ %inc193.i, %for.body182.i ], [ 0, %cond.end164.i ]
+  %sum.0.i272 = phi <16 x float> [ %305, %for.body182.i ], [ zeroinitializer, %cond.end164.i ]
+  %mul183.i = mul nsw i64 %k177.0.i273, %mul.i
+  %gep270 = getelementptr <16 x float>, ptr %cond, i64 %mul183.i
+  %303 = load <16 x float>, ptr %gep270, align 4
+  %mul186.i = mul nsw i64 %k177.0.i273, %cond10
+  %arrayidx187.i = getelementptr inbounds float, ptr %add.ptr156.i, i64 %mul186.i
+  %304 = load float, ptr %arrayidx187.i, align 4
+  %splat.splatinsert188.i = insertelement <16 x float> poison, float %304, i64 0
+  %splat.splat189.i = shufflevector <16 x float> %splat.splatinsert188.i, <16 x float> poison, <16 x i32> zeroinitializer
+  %305 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %303, <16 x float> %splat.splat189.i, <16 x float> %sum.0.i272)
+  %inc193.i = add nuw nsw i64 %k177.0.i273, 1
+  %exitcond365.not = icmp eq i64 %inc193.i, %row.1.i277
+  br i1 %exitcond365.not, label %for.cond.cleanup181.i, label %for.body182.i, !llvm.loop !71
+
+if.end:                                           ; preds = %for.cond.cleanup181.i, %for.cond.cleanup181.i227.2, %for.cond149.i.preheader, %for.cond149.i204.preheader
+  %invariant.gep304 = getelementptr float, ptr %out, i64 %first.addr.0309
+  br i1 %cmp21251, label %for.body44.lr.ph, label %for.cond.cleanup43
+
+for.body44.lr.ph:                                 ; preds = %if.end
+  %mul.i247 = shl i64 %spec.select, 2
+  br label %for.body44
+
+for.cond.cleanup43:                               ; preds = %for.body44, %if.end
+  %add54 = add nsw i64 %spec.select, %first.addr.0309
+  %cmp = icmp slt i64 %add54, %last
+  br i1 %cmp, label %for.body, label %for.end55, !llvm.loop !73
+
+for.body44:                                       ; preds = %for.body44.lr.ph, %for.body44
+  %i39.0307 = phi i64 [ 0, %for.body44.lr.ph ], [ %inc51, %for.body44 ]
+  %add.ptr46.idx = mul i64 %i39.0307, 192
+  %add.ptr46 = getelementptr inbounds i8, ptr %strip, i64 %add.ptr46.idx
+  %mul47 = mul nsw i64 %i39.0307, %columns
+  %gep305 = getelementptr float, ptr %invariant.gep304, i64 %mul47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %gep305, ptr readonly align 4 %add.ptr46, i64 %mul.i247, i1 false)
+  %inc51 = add nuw nsw i64 %i39.0307, 1
+  %exitcond490.not = icmp eq i64 %inc51, %n
+  br i1 %exitcond490.not, label %for.cond.cleanup43, label %for.body44, !llvm.loop !74
+
+for.end55:                                        ; preds = %for.cond.cleanup43, %entry
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #5
+
 ; Function Attrs: nounwind
-define internal fastcc void @substitute_part_d(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity) unnamed_addr #0 {
+define internal fastcc void @substitute_part_d(ptr nocapture noundef readonly %library, ptr noundef %factors, ptr nocapture noundef readonly %order, i64 noundef %n, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i32 noundef %is_identity, ptr noundef %room) unnamed_addr #0 {
 entry:
   %add.ptr = getelementptr inbounds double, ptr %out, i64 %first
   %sub = sub nsw i64 %last, %first
   %tobool.not = icmp eq i32 %is_identity, 0
   %cond = select i1 %tobool.not, i64 0, i64 %first
-  %sub1 = sub nsw i64 %n, %cond
-  %add = add nsw i64 %n, 1
-  %mul = mul nsw i64 %cond, %add
-  %add.ptr2 = getelementptr inbounds double, ptr %factors, i64 %mul
-  %mul3 = mul nsw i64 %cond, %columns
-  %add.ptr4 = getelementptr inbounds double, ptr %add.ptr, i64 %mul3
-  %cmp.i = icmp eq i64 %sub, 1
-  br i1 %cmp.i, label %if.then.i67, label %if.else.i
+  %cmp = icmp ne ptr %room, null
+  %cmp1 = icmp sgt i64 %columns, 1
+  %or.cond = and i1 %cmp1, %cmp
+  br i1 %or.cond, label %if.then, label %if.else
 
-if.else.i:                                        ; preds = %entry
+if.then:                                          ; preds = %entry
+  %mul = mul nsw i64 %cond, %columns
+  %add.ptr2 = getelementptr inbounds double, ptr %out, i64 %mul
+  %add = add nsw i64 %n, 1
+  %mul3 = mul nsw i64 %cond, %add
+  %add.ptr4 = getelementptr inbounds double, ptr %factors, i64 %mul3
+  %sub5 = sub nsw i64 %n, %cond
+  tail call fastcc void @solve_columns_d(ptr noundef %add.ptr4, i64 noundef %sub5, i64 noundef %n, i32 noundef 1, i32 noundef 0, ptr noundef %add.ptr2, ptr noundef %add.ptr2, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+  tail call fastcc void @solve_columns_d(ptr noundef %factors, i64 noundef %n, i64 noundef %n, i32 noundef 0, i32 noundef 1, ptr noundef %out, ptr noundef %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr noundef nonnull %room)
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %sub6 = sub nsw i64 %n, %cond
+  %add7 = add nsw i64 %n, 1
+  %mul8 = mul nsw i64 %cond, %add7
+  %add.ptr9 = getelementptr inbounds double, ptr %factors, i64 %mul8
+  %mul10 = mul nsw i64 %cond, %columns
+  %add.ptr11 = getelementptr inbounds double, ptr %add.ptr, i64 %mul10
+  %cmp.i = icmp eq i64 %sub, 1
+  br i1 %cmp.i, label %if.then.i99, label %if.else.i
+
+if.else.i:                                        ; preds = %if.else
   %tobool.i = icmp ne i64 %cond, %n
   %tobool5.i = icmp ne i64 %last, %first
   %or.cond12.i = and i1 %tobool5.i, %tobool.i
-  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i57
+  br i1 %or.cond12.i, label %if.then6.i, label %if.else.i89
 
 if.then6.i:                                       ; preds = %if.else.i
   %trsm.i = getelementptr inbounds i8, ptr %library, i64 8
   %0 = load ptr, ptr %trsm.i, align 8
-  %conv7.i = trunc i64 %sub1 to i32
+  %conv7.i = trunc i64 %sub6 to i32
   %conv8.i = trunc i64 %sub to i32
   %conv9.i = trunc i64 %n to i32
   %conv10.i = trunc i64 %columns to i32
-  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr2, i32 noundef %conv9.i, ptr noundef %add.ptr4, i32 noundef %conv10.i) #7
-  br label %if.else.i57
+  tail call void %0(i32 noundef 101, i32 noundef 141, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv7.i, i32 noundef %conv8.i, double noundef 1.000000e+00, ptr noundef %add.ptr9, i32 noundef %conv9.i, ptr noundef %add.ptr11, i32 noundef %conv10.i) #8
+  br label %if.else.i89
 
-if.then.i67:                                      ; preds = %entry
+if.then.i99:                                      ; preds = %if.else
   %trsv.i = getelementptr inbounds i8, ptr %library, i64 16
   %1 = load ptr, ptr %trsv.i, align 8
-  %conv.i = trunc i64 %sub1 to i32
+  %conv.i = trunc i64 %sub6 to i32
   %conv2.i = trunc i64 %n to i32
   %conv3.i = trunc i64 %columns to i32
-  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr2, i32 noundef %conv2.i, ptr noundef %add.ptr4, i32 noundef %conv3.i) #7
+  tail call void %1(i32 noundef 101, i32 noundef 122, i32 noundef 111, i32 noundef 131, i32 noundef %conv.i, ptr noundef %add.ptr9, i32 noundef %conv2.i, ptr noundef %add.ptr11, i32 noundef %conv3.i) #8
   %2 = load ptr, ptr %trsv.i, align 8
-  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #7
-  br label %triangle_d.exit72
+  tail call void %2(i32 noundef 101, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv2.i, ptr noundef %factors, i32 noundef %conv2.i, ptr noundef %add.ptr, i32 noundef %conv3.i) #8
+  br label %if.end
 
-if.else.i57:                                      ; preds = %if.else.i, %if.then6.i
-  %tobool.i58 = icmp ne i64 %n, 0
-  %or.cond12.i60 = and i1 %tobool.i58, %tobool5.i
-  br i1 %or.cond12.i60, label %if.then6.i61, label %triangle_d.exit72
+if.else.i89:                                      ; preds = %if.else.i, %if.then6.i
+  %tobool.i90 = icmp ne i64 %n, 0
+  %or.cond12.i92 = and i1 %tobool.i90, %tobool5.i
+  br i1 %or.cond12.i92, label %if.then6.i93, label %if.end
 
-if.then6.i61:                                     ; preds = %if.else.i57
-  %trsm.i62 = getelementptr inbounds i8, ptr %library, i64 8
-  %3 = load ptr, ptr %trsm.i62, align 8
-  %conv7.i63 = trunc i64 %n to i32
-  %conv8.i64 = trunc i64 %sub to i32
-  %conv10.i66 = trunc i64 %columns to i32
-  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i63, i32 noundef %conv8.i64, double noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i63, ptr noundef %add.ptr, i32 noundef %conv10.i66) #7
-  br label %triangle_d.exit72
+if.then6.i93:                                     ; preds = %if.else.i89
+  %trsm.i94 = getelementptr inbounds i8, ptr %library, i64 8
+  %3 = load ptr, ptr %trsm.i94, align 8
+  %conv7.i95 = trunc i64 %n to i32
+  %conv8.i96 = trunc i64 %sub to i32
+  %conv10.i98 = trunc i64 %columns to i32
+  tail call void %3(i32 noundef 101, i32 noundef 141, i32 noundef 121, i32 noundef 111, i32 noundef 132, i32 noundef %conv7.i95, i32 noundef %conv8.i96, double noundef 1.000000e+00, ptr noundef %factors, i32 noundef %conv7.i95, ptr noundef %add.ptr, i32 noundef %conv10.i98) #8
+  br label %if.end
 
-triangle_d.exit72:                                ; preds = %if.then.i67, %if.else.i57, %if.then6.i61
-  %cmp76 = icmp sgt i64 %n, 0
-  br i1 %cmp76, label %for.body.lr.ph, label %for.cond.cleanup
+if.end:                                           ; preds = %if.then6.i93, %if.else.i89, %if.then.i99, %if.then
+  %cmp13108 = icmp sgt i64 %n, 0
+  br i1 %cmp13108, label %for.body.lr.ph, label %for.cond.cleanup
 
-for.body.lr.ph:                                   ; preds = %triangle_d.exit72
-  %cmp1473 = icmp sgt i64 %sub, 0
+for.body.lr.ph:                                   ; preds = %if.end
+  %cmp22105 = icmp sgt i64 %sub, 0
   br label %for.body
 
-for.cond.loopexit:                                ; preds = %for.body17, %for.body
-  %cmp = icmp sgt i64 %i.077.in, 1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !82
+for.cond.loopexit:                                ; preds = %for.body25, %for.body
+  %cmp13 = icmp sgt i64 %i.0109.in, 1
+  br i1 %cmp13, label %for.body, label %for.cond.cleanup, !llvm.loop !75
 
-for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %triangle_d.exit72
+for.cond.cleanup:                                 ; preds = %for.cond.loopexit, %if.end
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.cond.loopexit
-  %i.077.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.077, %for.cond.loopexit ]
-  %i.077 = add nsw i64 %i.077.in, -1
-  %mul6 = mul nsw i64 %i.077, %columns
-  %add.ptr7 = getelementptr inbounds double, ptr %add.ptr, i64 %mul6
-  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.077
+  %i.0109.in = phi i64 [ %n, %for.body.lr.ph ], [ %i.0109, %for.cond.loopexit ]
+  %i.0109 = add nsw i64 %i.0109.in, -1
+  %mul14 = mul nsw i64 %i.0109, %columns
+  %add.ptr15 = getelementptr inbounds double, ptr %add.ptr, i64 %mul14
+  %arrayidx = getelementptr inbounds i32, ptr %order, i64 %i.0109
   %4 = load i32, ptr %arrayidx, align 4
-  %sub8 = add nsw i32 %4, -1
-  %conv = sext i32 %sub8 to i64
-  %mul9 = mul nsw i64 %conv, %columns
-  %add.ptr10 = getelementptr inbounds double, ptr %add.ptr, i64 %mul9
-  %cmp12 = icmp ne i64 %mul6, %mul9
-  %5 = and i1 %cmp12, %cmp1473
-  br i1 %5, label %for.body17, label %for.cond.loopexit
+  %sub16 = add nsw i32 %4, -1
+  %conv = sext i32 %sub16 to i64
+  %mul17 = mul nsw i64 %conv, %columns
+  %add.ptr18 = getelementptr inbounds double, ptr %add.ptr, i64 %mul17
+  %cmp20 = icmp ne i64 %mul14, %mul17
+  %5 = select i1 %cmp20, i1 %cmp22105, i1 false
+  br i1 %5, label %for.body25, label %for.cond.loopexit
 
-for.body17:                                       ; preds = %for.body, %for.body17
-  %k.074 = phi i64 [ %inc, %for.body17 ], [ 0, %for.body ]
-  %arrayidx18 = getelementptr inbounds double, ptr %add.ptr7, i64 %k.074
-  %6 = load double, ptr %arrayidx18, align 8
-  %arrayidx19 = getelementptr inbounds double, ptr %add.ptr10, i64 %k.074
-  %7 = load double, ptr %arrayidx19, align 8
-  store double %7, ptr %arrayidx18, align 8
-  store double %6, ptr %arrayidx19, align 8
-  %inc = add nuw nsw i64 %k.074, 1
-  %cmp14 = icmp slt i64 %inc, %sub
-  br i1 %cmp14, label %for.body17, label %for.cond.loopexit, !llvm.loop !83
+for.body25:                                       ; preds = %for.body, %for.body25
+  %k.0106 = phi i64 [ %inc, %for.body25 ], [ 0, %for.body ]
+  %arrayidx26 = getelementptr inbounds double, ptr %add.ptr15, i64 %k.0106
+  %6 = load double, ptr %arrayidx26, align 8
+  %arrayidx27 = getelementptr inbounds double, ptr %add.ptr18, i64 %k.0106
+  %7 = load double, ptr %arrayidx27, align 8
+  store double %7, ptr %arrayidx26, align 8
+  store double %6, ptr %arrayidx27, align 8
+  %inc = add nuw nsw i64 %k.0106, 1
+  %cmp22 = icmp slt i64 %inc, %sub
+  br i1 %cmp22, label %for.body25, label %for.cond.loopexit, !llvm.loop !76
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @solve_columns_d(ptr nocapture noundef readonly %x, i64 noundef %n, i64 noundef %apart, i32 noundef %lower, i32 noundef %unit, ptr nocapture noundef readonly %right, ptr nocapture noundef writeonly %out, i64 noundef %columns, i64 noundef %first, i64 noundef %last, ptr nocapture noundef %strip) unnamed_addr #4 {
+entry:
+  %tobool.not = icmp eq i32 %lower, 0
+  %.idx = mul i64 %n, 192
+  %0 = getelementptr i8, ptr %strip, i64 %.idx
+  %add.ptr = getelementptr i8, ptr %0, i64 -192
+  %cond = select i1 %tobool.not, ptr %add.ptr, ptr %strip
+  %sub4 = add nsw i64 %n, -1
+  %add = add i64 %apart, 1
+  %mul5 = mul nsw i64 %add, %sub4
+  %cond10 = select i1 %tobool.not, i64 -1, i64 1
+  %cond8.idx = select i1 %tobool.not, i64 %mul5, i64 0
+  %cond8 = getelementptr inbounds double, ptr %x, i64 %cond8.idx
+  %cmp308 = icmp slt i64 %first, %last
+  br i1 %cmp308, label %for.body.lr.ph, label %for.end55
+
+for.body.lr.ph:                                   ; preds = %entry
+  %cmp21251 = icmp sgt i64 %n, 0
+  %mul.i = mul nsw i64 %cond10, 3
+  %cmp.not.i266 = icmp slt i64 %n, 8
+  %tobool.not.i = icmp eq i32 %unit, 0
+  %add90.i = mul i64 %cond10, %add
+  %mul40.i.2 = shl nsw i64 %apart, 1
+  %mul40.i.3 = mul nsw i64 %apart, 3
+  %mul40.i.4 = shl nsw i64 %apart, 2
+  %mul40.i.5 = mul nsw i64 %apart, 5
+  %mul40.i.6 = mul nsw i64 %apart, 6
+  %mul40.i.7 = mul nsw i64 %apart, 7
+  %.idx779 = mul nsw i64 %cond10, 384
+  %.idx780 = mul nsw i64 %cond10, 576
+  %.idx781 = mul nsw i64 %cond10, 768
+  %.idx782 = mul nsw i64 %cond10, 960
+  %.idx783 = mul nsw i64 %cond10, 1152
+  %.idx784 = mul nsw i64 %cond10, 1344
+  %mul129.i = mul nsw i64 %cond10, %apart
+  %mul127.i.1317 = shl nsw i64 %apart, 1
+  %mul129.i.1318 = mul nsw i64 %mul127.i.1317, %cond10
+  %mul127.i.2325 = mul nsw i64 %apart, 3
+  %mul129.i.2326 = mul nsw i64 %mul127.i.2325, %cond10
+  %mul127.i.3333 = shl nsw i64 %apart, 2
+  %mul129.i.3334 = mul nsw i64 %mul127.i.3333, %cond10
+  %mul127.i.4341 = mul nsw i64 %apart, 5
+  %mul129.i.4342 = mul nsw i64 %mul127.i.4341, %cond10
+  %mul127.i.5349 = mul nsw i64 %apart, 6
+  %mul129.i.5350 = mul nsw i64 %mul127.i.5349, %cond10
+  %mul127.i.6357 = mul nsw i64 %apart, 7
+  %mul129.i.6358 = mul nsw i64 %mul127.i.6357, %cond10
+  %mul127.i.1 = shl nsw i64 %apart, 1
+  %add128.i.1 = or disjoint i64 %mul127.i.1, 1
+  %mul129.i.1 = mul nsw i64 %add128.i.1, %cond10
+  %mul127.i.1.1 = mul nsw i64 %apart, 3
+  %add128.i.1.1 = add nsw i64 %mul127.i.1.1, 1
+  %mul129.i.1.1 = mul nsw i64 %add128.i.1.1, %cond10
+  %mul127.i.1.2 = shl nsw i64 %apart, 2
+  %add128.i.1.2 = or disjoint i64 %mul127.i.1.2, 1
+  %mul129.i.1.2 = mul nsw i64 %add128.i.1.2, %cond10
+  %mul127.i.1.3 = mul nsw i64 %apart, 5
+  %add128.i.1.3 = add nsw i64 %mul127.i.1.3, 1
+  %mul129.i.1.3 = mul nsw i64 %add128.i.1.3, %cond10
+  %mul127.i.1.4 = mul nsw i64 %apart, 6
+  %add128.i.1.4 = or disjoint i64 %mul127.i.1.4, 1
+  %mul129.i.1.4 = mul nsw i64 %add128.i.1.4, %cond10
+  %mul127.i.1.5 = mul nsw i64 %apart, 7
+  %add128.i.1.5 = add nsw i64 %mul127.i.1.5, 1
+  %mul129.i.1.5 = mul nsw i64 %add128.i.1.5, %cond10
+  %arrayidx92.i.2.idx = shl i64 %add90.i, 4
+  %mul127.i.2 = mul nsw i64 %apart, 3
+  %add128.i.2 = add nsw i64 %mul127.i.2, 2
+  %mul129.i.2 = mul nsw i64 %add128.i.2, %cond10
+  %mul127.i.2.1 = shl nsw i64 %apart, 2
+  %add128.i.2.1 = or disjoint i64 %mul127.i.2.1, 2
+  %mul129.i.2.1 = mul nsw i64 %add128.i.2.1, %cond10
+  %mul127.i.2.2 = mul nsw i64 %apart, 5
+  %add128.i.2.2 = add nsw i64 %mul127.i.2.2, 2
+  %mul129.i.2.2 = mul nsw i64 %add128.i.2.2, %cond10
+  %mul127.i.2.3 = mul nsw i64 %apart, 6
+  %add128.i.2.3 = add nsw i64 %mul127.i.2.3, 2
+  %mul129.i.2.3 = mul nsw i64 %add128.i.2.3, %cond10
+  %mul127.i.2.4 = mul nsw i64 %apart, 7
+  %add128.i.2.4 = add nsw i64 %mul127.i.2.4, 2
+  %mul129.i.2.4 = mul nsw i64 %add128.i.2.4, %cond10
+  %arrayidx92.i.3.idx = mul i64 %add90.i, 24
+  %mul127.i.3 = shl nsw i64 %apart, 2
+  %add128.i.3 = or disjoint i64 %mul127.i.3, 3
+  %mul129.i.3 = mul nsw i64 %add128.i.3, %cond10
+  %mul127.i.3.1 = mul nsw i64 %apart, 5
+  %add128.i.3.1 = add nsw i64 %mul127.i.3.1, 3
+  %mul129.i.3.1 = mul nsw i64 %add128.i.3.1, %cond10
+  %mul127.i.3.2 = mul nsw i64 %apart, 6
+  %add128.i.3.2 = add nsw i64 %mul127.i.3.2, 3
+  %mul129.i.3.2 = mul nsw i64 %add128.i.3.2, %cond10
+  %mul127.i.3.3 = mul nsw i64 %apart, 7
+  %add128.i.3.3 = add nsw i64 %mul127.i.3.3, 3
+  %mul129.i.3.3 = mul nsw i64 %add128.i.3.3, %cond10
+  %arrayidx92.i.4.idx = shl i64 %add90.i, 5
+  %mul127.i.4 = mul nsw i64 %apart, 5
+  %add128.i.4 = add nsw i64 %mul127.i.4, 4
+  %mul129.i.4 = mul nsw i64 %add128.i.4, %cond10
+  %mul127.i.4.1 = mul nsw i64 %apart, 6
+  %add128.i.4.1 = add nsw i64 %mul127.i.4.1, 4
+  %mul129.i.4.1 = mul nsw i64 %add128.i.4.1, %cond10
+  %mul127.i.4.2 = mul nsw i64 %apart, 7
+  %add128.i.4.2 = add nsw i64 %mul127.i.4.2, 4
+  %mul129.i.4.2 = mul nsw i64 %add128.i.4.2, %cond10
+  %arrayidx92.i.5.idx = mul i64 %add90.i, 40
+  %mul127.i.5 = mul nsw i64 %apart, 6
+  %add128.i.5 = add nsw i64 %mul127.i.5, 5
+  %mul129.i.5 = mul nsw i64 %add128.i.5, %cond10
+  %mul127.i.5.1 = mul nsw i64 %apart, 7
+  %add128.i.5.1 = add nsw i64 %mul127.i.5.1, 5
+  %mul129.i.5.1 = mul nsw i64 %add128.i.5.1, %cond10
+  %arrayidx92.i.6.idx = mul i64 %add90.i, 48
+  %mul127.i.6 = mul nsw i64 %apart, 7
+  %add128.i.6 = add nsw i64 %mul127.i.6, 6
+  %mul129.i.6 = mul nsw i64 %add128.i.6, %cond10
+  %arrayidx92.i.7.idx = mul i64 %add90.i, 56
+  %mul40.i188.2 = shl nsw i64 %apart, 1
+  %mul40.i188.3 = mul nsw i64 %apart, 3
+  %mul40.i188.4 = shl nsw i64 %apart, 2
+  %mul40.i188.5 = mul nsw i64 %apart, 5
+  %mul40.i188.6 = mul nsw i64 %apart, 6
+  %mul40.i188.7 = mul nsw i64 %apart, 7
+  %.idx785 = mul nsw i64 %cond10, 384
+  %.idx786 = mul nsw i64 %cond10, 576
+  %.idx787 = mul nsw i64 %cond10, 768
+  %.idx788 = mul nsw i64 %cond10, 960
+  %.idx789 = mul nsw i64 %cond10, 1152
+  %.idx790 = mul nsw i64 %cond10, 1344
+  %mul129.i141 = mul nsw i64 %cond10, %apart
+  %mul127.i139.1397 = shl nsw i64 %apart, 1
+  %mul129.i141.1398 = mul nsw i64 %mul127.i139.1397, %cond10
+  %mul127.i139.2412 = mul nsw i64 %apart, 3
+  %mul129.i141.2413 = mul nsw i64 %mul127.i139.2412, %cond10
+  %mul127.i139.3427 = shl nsw i64 %apart, 2
+  %mul129.i141.3428 = mul nsw i64 %mul127.i139.3427, %cond10
+  %mul127.i139.4442 = mul nsw i64 %apart, 5
+  %mul129.i141.4443 = mul nsw i64 %mul127.i139.4442, %cond10
+  %mul127.i139.5457 = mul nsw i64 %apart, 6
+  %mul129.i141.5458 = mul nsw i64 %mul127.i139.5457, %cond10
+  %mul127.i139.6472 = mul nsw i64 %apart, 7
+  %mul129.i141.6473 = mul nsw i64 %mul127.i139.6472, %cond10
+  %mul127.i139.1 = shl nsw i64 %apart, 1
+  %add128.i140.1 = or disjoint i64 %mul127.i139.1, 1
+  %mul129.i141.1 = mul nsw i64 %add128.i140.1, %cond10
+  %mul127.i139.1.1 = mul nsw i64 %apart, 3
+  %add128.i140.1.1 = add nsw i64 %mul127.i139.1.1, 1
+  %mul129.i141.1.1 = mul nsw i64 %add128.i140.1.1, %cond10
+  %mul127.i139.1.2 = shl nsw i64 %apart, 2
+  %add128.i140.1.2 = or disjoint i64 %mul127.i139.1.2, 1
+  %mul129.i141.1.2 = mul nsw i64 %add128.i140.1.2, %cond10
+  %mul127.i139.1.3 = mul nsw i64 %apart, 5
+  %add128.i140.1.3 = add nsw i64 %mul127.i139.1.3, 1
+  %mul129.i141.1.3 = mul nsw i64 %add128.i140.1.3, %cond10
+  %mul127.i139.1.4 = mul nsw i64 %apart, 6
+  %add128.i140.1.4 = or disjoint i64 %mul127.i139.1.4, 1
+  %mul129.i141.1.4 = mul nsw i64 %add128.i140.1.4, %cond10
+  %mul127.i139.1.5 = mul nsw i64 %apart, 7
+  %add128.i140.1.5 = add nsw i64 %mul127.i139.1.5, 1
+  %mul129.i141.1.5 = mul nsw i64 %add128.i140.1.5, %cond10
+  %arrayidx92.i160.2.idx = shl i64 %add90.i, 4
+  %mul127.i139.2 = mul nsw i64 %apart, 3
+  %add128.i140.2 = add nsw i64 %mul127.i139.2, 2
+  %mul129.i141.2 = mul nsw i64 %add128.i140.2, %cond10
+  %mul127.i139.2.1 = shl nsw i64 %apart, 2
+  %add128.i140.2.1 = or disjoint i64 %mul127.i139.2.1, 2
+  %mul129.i141.2.1 = mul nsw i64 %add128.i140.2.1, %cond10
+  %mul127.i139.2.2 = mul nsw i64 %apart, 5
+  %add128.i140.2.2 = add nsw i64 %mul127.i139.2.2, 2
+  %mul129.i141.2.2 = mul nsw i64 %add128.i140.2.2, %cond10
+  %mul127.i139.2.3 = mul nsw i64 %apart, 6
+  %add128.i140.2.3 = add nsw i64 %mul127.i139.2.3, 2
+  %mul129.i141.2.3 = mul nsw i64 %add128.i140.2.3, %cond10
+  %mul127.i139.2.4 = mul nsw i64 %apart, 7
+  %add128.i140.2.4 = add nsw i64 %mul127.i139.2.4, 2
+  %mul129.i141.2.4 = mul nsw i64 %add128.i140.2.4, %cond10
+  %arrayidx92.i160.3.idx = mul i64 %add90.i, 24
+  %mul127.i139.3 = shl nsw i64 %apart, 2
+  %add128.i140.3 = or disjoint i64 %mul127.i139.3, 3
+  %mul129.i141.3 = mul nsw i64 %add128.i140.3, %cond10
+  %mul127.i139.3.1 = mul nsw i64 %apart, 5
+  %add128.i140.3.1 = add nsw i64 %mul127.i139.3.1, 3
+  %mul129.i141.3.1 = mul nsw i64 %add128.i140.3.1, %cond10
+  %mul127.i139.3.2 = mul nsw i64 %apart, 6
+  %add128.i140.3.2 = add nsw i64 %mul127.i139.3.2, 3
+  %mul129.i141.3.2 = mul nsw i64 %add128.i140.3.2, %cond10
+  %mul127.i139.3.3 = mul nsw i64 %apart, 7
+  %add128.i140.3.3 = add nsw i64 %mul127.i139.3.3, 3
+  %mul129.i141.3.3 = mul nsw i64 %add128.i140.3.3, %cond10
+  %arrayidx92.i160.4.idx = shl i64 %add90.i, 5
+  %mul127.i139.4 = mul nsw i64 %apart, 5
+  %add128.i140.4 = add nsw i64 %mul127.i139.4, 4
+  %mul129.i141.4 = mul nsw i64 %add128.i140.4, %cond10
+  %mul127.i139.4.1 = mul nsw i64 %apart, 6
+  %add128.i140.4.1 = add nsw i64 %mul127.i139.4.1, 4
+  %mul129.i141.4.1 = mul nsw i64 %add128.i140.4.1, %cond10
+  %mul127.i139.4.2 = mul nsw i64 %apart, 7
+  %add128.i140.4.2 = add nsw i64 %mul127.i139.4.2, 4
+  %mul129.i141.4.2 = mul nsw i64 %add128.i140.4.2, %cond10
+  %arrayidx92.i160.5.idx = mul i64 %add90.i, 40
+  %mul127.i139.5 = mul nsw i64 %apart, 6
+  %add128.i140.5 = add nsw i64 %mul127.i139.5, 5
+  %mul129.i141.5 = mul nsw i64 %add128.i140.5, %cond10
+  %mul127.i139.5.1 = mul nsw i64 %apart, 7
+  %add128.i140.5.1 = add nsw i64 %mul127.i139.5.1, 5
+  %mul129.i141.5.1 = mul nsw i64 %add128.i140.5.1, %cond10
+  %arrayidx92.i160.6.idx = mul i64 %add90.i, 48
+  %mul127.i139.6 = mul nsw i64 %apart, 7
+  %add128.i140.6 = add nsw i64 %mul127.i139.6, 6
+  %mul129.i141.6 = mul nsw i64 %add128.i140.6, %cond10
+  %arrayidx92.i160.7.idx = mul i64 %add90.i, 56
+  %invariant.gep295.1 = getelementptr i8, ptr %cond, i64 64
+  %invariant.gep295.2 = getelementptr i8, ptr %cond, i64 128
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.cond.cleanup43
+  %first.addr.0309 = phi i64 [ %first, %for.body.lr.ph ], [ %add54, %for.cond.cleanup43 ]
+  %sub12 = sub nsw i64 %last, %first.addr.0309
+  %cond.i245 = tail call i64 @llvm.smin.i64(i64 %sub12, i64 8)
+  %cmp13.inv = icmp sgt i64 %sub12, 23
+  %spec.select = select i1 %cmp13.inv, i64 24, i64 %cond.i245
+  %invariant.gep = getelementptr double, ptr %right, i64 %first.addr.0309
+  br i1 %cmp21251, label %for.body23.lr.ph, label %for.cond.cleanup
+
+for.body23.lr.ph:                                 ; preds = %for.body
+  %mul.i246 = shl i64 %spec.select, 3
+  %cmp30249 = icmp slt i64 %spec.select, 8
+  %1 = sub i64 64, %mul.i246
+  %2 = getelementptr i8, ptr %strip, i64 %mul.i246
+  br label %for.body23
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup32, %for.body
+  br i1 %cmp13.inv, label %if.then, label %if.else
+
+for.body23:                                       ; preds = %for.body23.lr.ph, %for.cond.cleanup32
+  %i.0252 = phi i64 [ 0, %for.body23.lr.ph ], [ %inc35, %for.cond.cleanup32 ]
+  %3 = mul i64 %i.0252, 192
+  %add.ptr25 = getelementptr inbounds i8, ptr %strip, i64 %3
+  %mul26 = mul nsw i64 %i.0252, %columns
+  %gep = getelementptr double, ptr %invariant.gep, i64 %mul26
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %add.ptr25, ptr readonly align 8 %gep, i64 %mul.i246, i1 false)
+  br i1 %cmp30249, label %for.body33.preheader, label %for.cond.cleanup32
+
+for.body33.preheader:                             ; preds = %for.body23
+  %scevgep = getelementptr i8, ptr %2, i64 %3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %1, i1 false)
+  br label %for.cond.cleanup32
+
+for.cond.cleanup32:                               ; preds = %for.body33.preheader, %for.body23
+  %inc35 = add nuw nsw i64 %i.0252, 1
+  %exitcond.not = icmp eq i64 %inc35, %n
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body23, !llvm.loop !77
+
+if.then:                                          ; preds = %for.cond.cleanup
+  br i1 %cmp.not.i266, label %for.cond149.i204.preheader, label %for.body.i100
+
+for.cond149.i204.preheader:                       ; preds = %for.cond84.i116.loopexit.7, %if.then
+  %row.0.i97.lcssa = phi i64 [ 0, %if.then ], [ %add.i98293, %for.cond84.i116.loopexit.7 ]
+  %cmp150.i206302 = icmp slt i64 %row.0.i97.lcssa, %n
+  br i1 %cmp150.i206302, label %for.body152.i207, label %if.end
+
+for.body.i100:                                    ; preds = %if.then, %for.cond84.i116.loopexit.7
+  %indvars.iv374 = phi i64 [ %indvars.iv.next375, %for.cond84.i116.loopexit.7 ], [ 0, %if.then ]
+  %add.i98293 = phi i64 [ %add.i98, %for.cond84.i116.loopexit.7 ], [ 8, %if.then ]
+  %mul1.i101 = mul nsw i64 %indvars.iv374, %cond10
+  %mul2.i102 = mul nsw i64 %mul1.i101, %apart
+  %add.ptr.i103 = getelementptr inbounds double, ptr %cond8, i64 %mul2.i102
+  %mul5.i105 = mul nsw i64 %indvars.iv374, %mul.i
+  %add.ptr4.i104 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul1.i101
+  %add.ptr6.i106 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul5.i105
+  %cmp20.i112282.not = icmp eq i64 %indvars.iv374, 0
+  br i1 %cmp20.i112282.not, label %for.cond57.i113.preheader, label %for.body23.i173
+
+for.cond57.i113.preheader:                        ; preds = %for.body23.i173, %for.body.i100
+  %sums.i94.sroa.362.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %65, %for.body23.i173 ]
+  %sums.i94.sroa.344.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %61, %for.body23.i173 ]
+  %sums.i94.sroa.327.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %57, %for.body23.i173 ]
+  %sums.i94.sroa.311.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %53, %for.body23.i173 ]
+  %sums.i94.sroa.296.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %49, %for.body23.i173 ]
+  %sums.i94.sroa.282.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %45, %for.body23.i173 ]
+  %sums.i94.sroa.268.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %41, %for.body23.i173 ]
+  %sums.i94.sroa.248.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %68, %for.body23.i173 ]
+  %sums.i94.sroa.229.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %64, %for.body23.i173 ]
+  %sums.i94.sroa.211.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %60, %for.body23.i173 ]
+  %sums.i94.sroa.194.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %56, %for.body23.i173 ]
+  %sums.i94.sroa.178.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %52, %for.body23.i173 ]
+  %sums.i94.sroa.163.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %48, %for.body23.i173 ]
+  %sums.i94.sroa.149.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %44, %for.body23.i173 ]
+  %sums.i94.sroa.135.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %39, %for.body23.i173 ]
+  %sums.i94.sroa.115.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %67, %for.body23.i173 ]
+  %sums.i94.sroa.96.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %63, %for.body23.i173 ]
+  %sums.i94.sroa.78.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %59, %for.body23.i173 ]
+  %sums.i94.sroa.61.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %55, %for.body23.i173 ]
+  %sums.i94.sroa.45.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %51, %for.body23.i173 ]
+  %sums.i94.sroa.30.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %47, %for.body23.i173 ]
+  %sums.i94.sroa.16.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %43, %for.body23.i173 ]
+  %sums.i94.sroa.0.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %37, %for.body23.i173 ]
+  %sums.i94.sroa.381.3 = phi <8 x double> [ zeroinitializer, %for.body.i100 ], [ %69, %for.body23.i173 ]
+  %4 = load <8 x double>, ptr %add.ptr6.i106, align 8
+  %sub74.i171 = fsub <8 x double> %4, %sums.i94.sroa.0.3
+  %arrayidx71.i169.1 = getelementptr i8, ptr %add.ptr6.i106, i64 64
+  %5 = load <8 x double>, ptr %arrayidx71.i169.1, align 8
+  %sub74.i171.1 = fsub <8 x double> %5, %sums.i94.sroa.135.3
+  %arrayidx71.i169.2 = getelementptr i8, ptr %add.ptr6.i106, i64 128
+  %6 = load <8 x double>, ptr %arrayidx71.i169.2, align 8
+  %sub74.i171.2 = fsub <8 x double> %6, %sums.i94.sroa.268.3
+  %7 = getelementptr <8 x double>, ptr %add.ptr6.i106, i64 %mul.i
+  %8 = load <8 x double>, ptr %7, align 8
+  %sub74.i171.1380 = fsub <8 x double> %8, %sums.i94.sroa.16.3
+  %arrayidx71.i169.1.1 = getelementptr i8, ptr %7, i64 64
+  %9 = load <8 x double>, ptr %arrayidx71.i169.1.1, align 8
+  %sub74.i171.1.1 = fsub <8 x double> %9, %sums.i94.sroa.149.3
+  %arrayidx71.i169.2.1 = getelementptr i8, ptr %7, i64 128
+  %10 = load <8 x double>, ptr %arrayidx71.i169.2.1, align 8
+  %sub74.i171.2.1 = fsub <8 x double> %10, %sums.i94.sroa.282.3
+  %11 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx785
+  %12 = load <8 x double>, ptr %11, align 8
+  %sub74.i171.2382 = fsub <8 x double> %12, %sums.i94.sroa.30.3
+  %arrayidx71.i169.1.2 = getelementptr i8, ptr %11, i64 64
+  %13 = load <8 x double>, ptr %arrayidx71.i169.1.2, align 8
+  %sub74.i171.1.2 = fsub <8 x double> %13, %sums.i94.sroa.163.3
+  %arrayidx71.i169.2.2 = getelementptr i8, ptr %11, i64 128
+  %14 = load <8 x double>, ptr %arrayidx71.i169.2.2, align 8
+  %sub74.i171.2.2 = fsub <8 x double> %14, %sums.i94.sroa.296.3
+  %15 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx786
+  %16 = load <8 x double>, ptr %15, align 8
+  %sub74.i171.3 = fsub <8 x double> %16, %sums.i94.sroa.45.3
+  %arrayidx71.i169.1.3 = getelementptr i8, ptr %15, i64 64
+  %17 = load <8 x double>, ptr %arrayidx71.i169.1.3, align 8
+  %sub74.i171.1.3 = fsub <8 x double> %17, %sums.i94.sroa.178.3
+  %arrayidx71.i169.2.3 = getelementptr i8, ptr %15, i64 128
+  %18 = load <8 x double>, ptr %arrayidx71.i169.2.3, align 8
+  %sub74.i171.2.3 = fsub <8 x double> %18, %sums.i94.sroa.311.3
+  %19 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx787
+  %20 = load <8 x double>, ptr %19, align 8
+  %sub74.i171.4 = fsub <8 x double> %20, %sums.i94.sroa.61.3
+  %arrayidx71.i169.1.4 = getelementptr i8, ptr %19, i64 64
+  %21 = load <8 x double>, ptr %arrayidx71.i169.1.4, align 8
+  %sub74.i171.1.4 = fsub <8 x double> %21, %sums.i94.sroa.194.3
+  %arrayidx71.i169.2.4 = getelementptr i8, ptr %19, i64 128
+  %22 = load <8 x double>, ptr %arrayidx71.i169.2.4, align 8
+  %sub74.i171.2.4 = fsub <8 x double> %22, %sums.i94.sroa.327.3
+  %23 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx788
+  %24 = load <8 x double>, ptr %23, align 8
+  %sub74.i171.5 = fsub <8 x double> %24, %sums.i94.sroa.78.3
+  %arrayidx71.i169.1.5 = getelementptr i8, ptr %23, i64 64
+  %25 = load <8 x double>, ptr %arrayidx71.i169.1.5, align 8
+  %sub74.i171.1.5 = fsub <8 x double> %25, %sums.i94.sroa.211.3
+  %arrayidx71.i169.2.5 = getelementptr i8, ptr %23, i64 128
+  %26 = load <8 x double>, ptr %arrayidx71.i169.2.5, align 8
+  %sub74.i171.2.5 = fsub <8 x double> %26, %sums.i94.sroa.344.3
+  %27 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx789
+  %28 = load <8 x double>, ptr %27, align 8
+  %sub74.i171.6 = fsub <8 x double> %28, %sums.i94.sroa.96.3
+  %arrayidx71.i169.1.6 = getelementptr i8, ptr %27, i64 64
+  %29 = load <8 x double>, ptr %arrayidx71.i169.1.6, align 8
+  %sub74.i171.1.6 = fsub <8 x double> %29, %sums.i94.sroa.229.3
+  %arrayidx71.i169.2.6 = getelementptr i8, ptr %27, i64 128
+  %30 = load <8 x double>, ptr %arrayidx71.i169.2.6, align 8
+  %sub74.i171.2.6 = fsub <8 x double> %30, %sums.i94.sroa.362.3
+  %31 = getelementptr i8, ptr %add.ptr6.i106, i64 %.idx790
+  %32 = load <8 x double>, ptr %31, align 8
+  %sub74.i171.7 = fsub <8 x double> %32, %sums.i94.sroa.115.3
+  %arrayidx71.i169.1.7 = getelementptr i8, ptr %31, i64 64
+  %33 = load <8 x double>, ptr %arrayidx71.i169.1.7, align 8
+  %sub74.i171.1.7 = fsub <8 x double> %33, %sums.i94.sroa.248.3
+  %arrayidx71.i169.2.7 = getelementptr i8, ptr %31, i64 128
+  %34 = load <8 x double>, ptr %arrayidx71.i169.2.7, align 8
+  %sub74.i171.2.7 = fsub <8 x double> %34, %sums.i94.sroa.381.3
+  br i1 %tobool.not.i, label %cond.false.i156, label %for.cond84.i116.loopexit
+
+for.body23.i173:                                  ; preds = %for.body.i100, %for.body23.i173
+  %sums.i94.sroa.362.4 = phi <8 x double> [ %65, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.344.4 = phi <8 x double> [ %61, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.327.4 = phi <8 x double> [ %57, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.311.4 = phi <8 x double> [ %53, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.296.4 = phi <8 x double> [ %49, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.282.4 = phi <8 x double> [ %45, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.268.4 = phi <8 x double> [ %41, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.248.4 = phi <8 x double> [ %68, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.229.4 = phi <8 x double> [ %64, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.211.4 = phi <8 x double> [ %60, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.194.4 = phi <8 x double> [ %56, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.178.4 = phi <8 x double> [ %52, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.163.4 = phi <8 x double> [ %48, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.149.4 = phi <8 x double> [ %44, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.135.4 = phi <8 x double> [ %39, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.115.4 = phi <8 x double> [ %67, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.96.4 = phi <8 x double> [ %63, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.78.4 = phi <8 x double> [ %59, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.61.4 = phi <8 x double> [ %55, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.45.4 = phi <8 x double> [ %51, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.30.4 = phi <8 x double> [ %47, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.16.4 = phi <8 x double> [ %43, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.0.4 = phi <8 x double> [ %37, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %sums.i94.sroa.381.4 = phi <8 x double> [ %69, %for.body23.i173 ], [ zeroinitializer, %for.body.i100 ]
+  %k.0.i111283 = phi i64 [ %inc54.i180, %for.body23.i173 ], [ 0, %for.body.i100 ]
+  %mul24.i174 = mul nsw i64 %k.0.i111283, %mul.i
+  %add.ptr25.i175 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul24.i174
+  %mul42.i190 = mul nsw i64 %k.0.i111283, %cond10
+  %arrayidx43.i191 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190
+  %35 = load double, ptr %arrayidx43.i191, align 8
+  %splat.splatinsert.i192 = insertelement <8 x double> poison, double %35, i64 0
+  %splat.splat.i193 = shufflevector <8 x double> %splat.splatinsert.i192, <8 x double> poison, <8 x i32> zeroinitializer
+  %36 = load <8 x double>, ptr %add.ptr25.i175, align 8
+  %37 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193, <8 x double> %sums.i94.sroa.0.4)
+  %arrayidx39.i187.1 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 64
+  %38 = load <8 x double>, ptr %arrayidx39.i187.1, align 8
+  %39 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193, <8 x double> %sums.i94.sroa.135.4)
+  %arrayidx39.i187.2 = getelementptr inbounds i8, ptr %add.ptr25.i175, i64 128
+  %40 = load <8 x double>, ptr %arrayidx39.i187.2, align 8
+  %41 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193, <8 x double> %sums.i94.sroa.268.4)
+  %add41.i189.1 = add nsw i64 %k.0.i111283, %apart
+  %mul42.i190.1 = mul nsw i64 %add41.i189.1, %cond10
+  %arrayidx43.i191.1 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.1
+  %42 = load double, ptr %arrayidx43.i191.1, align 8
+  %splat.splatinsert.i192.1 = insertelement <8 x double> poison, double %42, i64 0
+  %splat.splat.i193.1 = shufflevector <8 x double> %splat.splatinsert.i192.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %43 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.1, <8 x double> %sums.i94.sroa.16.4)
+  %44 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.1, <8 x double> %sums.i94.sroa.149.4)
+  %45 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.1, <8 x double> %sums.i94.sroa.282.4)
+  %add41.i189.2 = add nsw i64 %mul40.i188.2, %k.0.i111283
+  %mul42.i190.2 = mul nsw i64 %add41.i189.2, %cond10
+  %arrayidx43.i191.2 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.2
+  %46 = load double, ptr %arrayidx43.i191.2, align 8
+  %splat.splatinsert.i192.2 = insertelement <8 x double> poison, double %46, i64 0
+  %splat.splat.i193.2 = shufflevector <8 x double> %splat.splatinsert.i192.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %47 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.2, <8 x double> %sums.i94.sroa.30.4)
+  %48 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.2, <8 x double> %sums.i94.sroa.163.4)
+  %49 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.2, <8 x double> %sums.i94.sroa.296.4)
+  %add41.i189.3 = add nsw i64 %mul40.i188.3, %k.0.i111283
+  %mul42.i190.3 = mul nsw i64 %add41.i189.3, %cond10
+  %arrayidx43.i191.3 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.3
+  %50 = load double, ptr %arrayidx43.i191.3, align 8
+  %splat.splatinsert.i192.3 = insertelement <8 x double> poison, double %50, i64 0
+  %splat.splat.i193.3 = shufflevector <8 x double> %splat.splatinsert.i192.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %51 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.3, <8 x double> %sums.i94.sroa.45.4)
+  %52 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.3, <8 x double> %sums.i94.sroa.178.4)
+  %53 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.3, <8 x double> %sums.i94.sroa.311.4)
+  %add41.i189.4 = add nsw i64 %mul40.i188.4, %k.0.i111283
+  %mul42.i190.4 = mul nsw i64 %add41.i189.4, %cond10
+  %arrayidx43.i191.4 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.4
+  %54 = load double, ptr %arrayidx43.i191.4, align 8
+  %splat.splatinsert.i192.4 = insertelement <8 x double> poison, double %54, i64 0
+  %splat.splat.i193.4 = shufflevector <8 x double> %splat.splatinsert.i192.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %55 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.4, <8 x double> %sums.i94.sroa.61.4)
+  %56 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.4, <8 x double> %sums.i94.sroa.194.4)
+  %57 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.4, <8 x double> %sums.i94.sroa.327.4)
+  %add41.i189.5 = add nsw i64 %mul40.i188.5, %k.0.i111283
+  %mul42.i190.5 = mul nsw i64 %add41.i189.5, %cond10
+  %arrayidx43.i191.5 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.5
+  %58 = load double, ptr %arrayidx43.i191.5, align 8
+  %splat.splatinsert.i192.5 = insertelement <8 x double> poison, double %58, i64 0
+  %splat.splat.i193.5 = shufflevector <8 x double> %splat.splatinsert.i192.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %59 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.5, <8 x double> %sums.i94.sroa.78.4)
+  %60 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.5, <8 x double> %sums.i94.sroa.211.4)
+  %61 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.5, <8 x double> %sums.i94.sroa.344.4)
+  %add41.i189.6 = add nsw i64 %mul40.i188.6, %k.0.i111283
+  %mul42.i190.6 = mul nsw i64 %add41.i189.6, %cond10
+  %arrayidx43.i191.6 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.6
+  %62 = load double, ptr %arrayidx43.i191.6, align 8
+  %splat.splatinsert.i192.6 = insertelement <8 x double> poison, double %62, i64 0
+  %splat.splat.i193.6 = shufflevector <8 x double> %splat.splatinsert.i192.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %63 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.6, <8 x double> %sums.i94.sroa.96.4)
+  %64 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.6, <8 x double> %sums.i94.sroa.229.4)
+  %65 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.6, <8 x double> %sums.i94.sroa.362.4)
+  %add41.i189.7 = add nsw i64 %mul40.i188.7, %k.0.i111283
+  %mul42.i190.7 = mul nsw i64 %add41.i189.7, %cond10
+  %arrayidx43.i191.7 = getelementptr inbounds double, ptr %add.ptr.i103, i64 %mul42.i190.7
+  %66 = load double, ptr %arrayidx43.i191.7, align 8
+  %splat.splatinsert.i192.7 = insertelement <8 x double> poison, double %66, i64 0
+  %splat.splat.i193.7 = shufflevector <8 x double> %splat.splatinsert.i192.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %67 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %36, <8 x double> %splat.splat.i193.7, <8 x double> %sums.i94.sroa.115.4)
+  %68 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %38, <8 x double> %splat.splat.i193.7, <8 x double> %sums.i94.sroa.248.4)
+  %69 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %40, <8 x double> %splat.splat.i193.7, <8 x double> %sums.i94.sroa.381.4)
+  %inc54.i180 = add nuw nsw i64 %k.0.i111283, 1
+  %exitcond376.not = icmp eq i64 %inc54.i180, %indvars.iv374
+  br i1 %exitcond376.not, label %for.cond57.i113.preheader, label %for.body23.i173, !llvm.loop !78
+
+for.cond84.i116.loopexit:                         ; preds = %for.cond57.i113.preheader, %cond.false.i156
+  %cond.i123 = phi double [ %div.i161, %cond.false.i156 ], [ 1.000000e+00, %for.cond57.i113.preheader ]
+  %splat.splatinsert100.i149 = insertelement <8 x double> poison, double %cond.i123, i64 0
+  %splat.splat101.i150 = shufflevector <8 x double> %splat.splatinsert100.i149, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152 = fmul <8 x double> %splat.splat101.i150, %sub74.i171
+  store <8 x double> %mul105.i152, ptr %add.ptr6.i106, align 8
+  %mul105.i152.1 = fmul <8 x double> %splat.splat101.i150, %sub74.i171.1
+  store <8 x double> %mul105.i152.1, ptr %arrayidx71.i169.1, align 8
+  %mul105.i152.2 = fmul <8 x double> %splat.splat101.i150, %sub74.i171.2
+  store <8 x double> %mul105.i152.2, ptr %arrayidx71.i169.2, align 8
+  %arrayidx130.i142 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141
+  %70 = load double, ptr %arrayidx130.i142, align 8
+  %splat.splatinsert131.i143 = insertelement <8 x double> poison, double %70, i64 0
+  %splat.splat132.i144 = shufflevector <8 x double> %splat.splatinsert131.i143, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146 = fneg <8 x double> %mul105.i152
+  %71 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144, <8 x double> %sub74.i171.1380)
+  %neg.i146.1 = fneg <8 x double> %mul105.i152.1
+  %72 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144, <8 x double> %sub74.i171.1.1)
+  %neg.i146.2 = fneg <8 x double> %mul105.i152.2
+  %73 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144, <8 x double> %sub74.i171.2.1)
+  %arrayidx130.i142.1399 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1398
+  %74 = load double, ptr %arrayidx130.i142.1399, align 8
+  %splat.splatinsert131.i143.1400 = insertelement <8 x double> poison, double %74, i64 0
+  %splat.splat132.i144.1401 = shufflevector <8 x double> %splat.splatinsert131.i143.1400, <8 x double> poison, <8 x i32> zeroinitializer
+  %75 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.1401, <8 x double> %sub74.i171.2382)
+  %76 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.1401, <8 x double> %sub74.i171.1.2)
+  %77 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.1401, <8 x double> %sub74.i171.2.2)
+  %arrayidx130.i142.2414 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2413
+  %78 = load double, ptr %arrayidx130.i142.2414, align 8
+  %splat.splatinsert131.i143.2415 = insertelement <8 x double> poison, double %78, i64 0
+  %splat.splat132.i144.2416 = shufflevector <8 x double> %splat.splatinsert131.i143.2415, <8 x double> poison, <8 x i32> zeroinitializer
+  %79 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.2416, <8 x double> %sub74.i171.3)
+  %80 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.2416, <8 x double> %sub74.i171.1.3)
+  %81 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.2416, <8 x double> %sub74.i171.2.3)
+  %arrayidx130.i142.3429 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3428
+  %82 = load double, ptr %arrayidx130.i142.3429, align 8
+  %splat.splatinsert131.i143.3430 = insertelement <8 x double> poison, double %82, i64 0
+  %splat.splat132.i144.3431 = shufflevector <8 x double> %splat.splatinsert131.i143.3430, <8 x double> poison, <8 x i32> zeroinitializer
+  %83 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.3431, <8 x double> %sub74.i171.4)
+  %84 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.3431, <8 x double> %sub74.i171.1.4)
+  %85 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.3431, <8 x double> %sub74.i171.2.4)
+  %arrayidx130.i142.4444 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4443
+  %86 = load double, ptr %arrayidx130.i142.4444, align 8
+  %splat.splatinsert131.i143.4445 = insertelement <8 x double> poison, double %86, i64 0
+  %splat.splat132.i144.4446 = shufflevector <8 x double> %splat.splatinsert131.i143.4445, <8 x double> poison, <8 x i32> zeroinitializer
+  %87 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.4446, <8 x double> %sub74.i171.5)
+  %88 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.4446, <8 x double> %sub74.i171.1.5)
+  %89 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.4446, <8 x double> %sub74.i171.2.5)
+  %arrayidx130.i142.5459 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.5458
+  %90 = load double, ptr %arrayidx130.i142.5459, align 8
+  %splat.splatinsert131.i143.5460 = insertelement <8 x double> poison, double %90, i64 0
+  %splat.splat132.i144.5461 = shufflevector <8 x double> %splat.splatinsert131.i143.5460, <8 x double> poison, <8 x i32> zeroinitializer
+  %91 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.5461, <8 x double> %sub74.i171.6)
+  %92 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.5461, <8 x double> %sub74.i171.1.6)
+  %93 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.5461, <8 x double> %sub74.i171.2.6)
+  %arrayidx130.i142.6474 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.6473
+  %94 = load double, ptr %arrayidx130.i142.6474, align 8
+  %splat.splatinsert131.i143.6475 = insertelement <8 x double> poison, double %94, i64 0
+  %splat.splat132.i144.6476 = shufflevector <8 x double> %splat.splatinsert131.i143.6475, <8 x double> poison, <8 x i32> zeroinitializer
+  %95 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146, <8 x double> %splat.splat132.i144.6476, <8 x double> %sub74.i171.7)
+  %96 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1, <8 x double> %splat.splat132.i144.6476, <8 x double> %sub74.i171.1.7)
+  %97 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2, <8 x double> %splat.splat132.i144.6476, <8 x double> %sub74.i171.2.7)
+  br i1 %tobool.not.i, label %cond.false.i156.1, label %for.cond84.i116.loopexit.1
+
+cond.false.i156.1:                                ; preds = %for.cond84.i116.loopexit
+  %arrayidx92.i160.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %add90.i
+  %98 = load double, ptr %arrayidx92.i160.1, align 8
+  %div.i161.1 = fdiv double 1.000000e+00, %98
+  br label %for.cond84.i116.loopexit.1
+
+for.cond84.i116.loopexit.1:                       ; preds = %cond.false.i156.1, %for.cond84.i116.loopexit
+  %cond.i123.1 = phi double [ %div.i161.1, %cond.false.i156.1 ], [ 1.000000e+00, %for.cond84.i116.loopexit ]
+  %splat.splatinsert100.i149.1 = insertelement <8 x double> poison, double %cond.i123.1, i64 0
+  %splat.splat101.i150.1 = shufflevector <8 x double> %splat.splatinsert100.i149.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.1388 = fmul <8 x double> %splat.splat101.i150.1, %71
+  store <8 x double> %mul105.i152.1388, ptr %7, align 8
+  %mul105.i152.1.1 = fmul <8 x double> %splat.splat101.i150.1, %72
+  store <8 x double> %mul105.i152.1.1, ptr %arrayidx71.i169.1.1, align 8
+  %mul105.i152.2.1 = fmul <8 x double> %splat.splat101.i150.1, %73
+  store <8 x double> %mul105.i152.2.1, ptr %arrayidx71.i169.2.1, align 8
+  %arrayidx130.i142.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1
+  %99 = load double, ptr %arrayidx130.i142.1, align 8
+  %splat.splatinsert131.i143.1 = insertelement <8 x double> poison, double %99, i64 0
+  %splat.splat132.i144.1 = shufflevector <8 x double> %splat.splatinsert131.i143.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.1391 = fneg <8 x double> %mul105.i152.1388
+  %100 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1, <8 x double> %75)
+  %neg.i146.1.1 = fneg <8 x double> %mul105.i152.1.1
+  %101 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1, <8 x double> %76)
+  %neg.i146.2.1 = fneg <8 x double> %mul105.i152.2.1
+  %102 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1, <8 x double> %77)
+  %arrayidx130.i142.1.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.1
+  %103 = load double, ptr %arrayidx130.i142.1.1, align 8
+  %splat.splatinsert131.i143.1.1 = insertelement <8 x double> poison, double %103, i64 0
+  %splat.splat132.i144.1.1 = shufflevector <8 x double> %splat.splatinsert131.i143.1.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %104 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.1, <8 x double> %79)
+  %105 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.1, <8 x double> %80)
+  %106 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.1, <8 x double> %81)
+  %arrayidx130.i142.1.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.2
+  %107 = load double, ptr %arrayidx130.i142.1.2, align 8
+  %splat.splatinsert131.i143.1.2 = insertelement <8 x double> poison, double %107, i64 0
+  %splat.splat132.i144.1.2 = shufflevector <8 x double> %splat.splatinsert131.i143.1.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %108 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.2, <8 x double> %83)
+  %109 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.2, <8 x double> %84)
+  %110 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.2, <8 x double> %85)
+  %arrayidx130.i142.1.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.3
+  %111 = load double, ptr %arrayidx130.i142.1.3, align 8
+  %splat.splatinsert131.i143.1.3 = insertelement <8 x double> poison, double %111, i64 0
+  %splat.splat132.i144.1.3 = shufflevector <8 x double> %splat.splatinsert131.i143.1.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %112 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.3, <8 x double> %87)
+  %113 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.3, <8 x double> %88)
+  %114 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.3, <8 x double> %89)
+  %arrayidx130.i142.1.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.4
+  %115 = load double, ptr %arrayidx130.i142.1.4, align 8
+  %splat.splatinsert131.i143.1.4 = insertelement <8 x double> poison, double %115, i64 0
+  %splat.splat132.i144.1.4 = shufflevector <8 x double> %splat.splatinsert131.i143.1.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %116 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.4, <8 x double> %91)
+  %117 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.4, <8 x double> %92)
+  %118 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.4, <8 x double> %93)
+  %arrayidx130.i142.1.5 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.1.5
+  %119 = load double, ptr %arrayidx130.i142.1.5, align 8
+  %splat.splatinsert131.i143.1.5 = insertelement <8 x double> poison, double %119, i64 0
+  %splat.splat132.i144.1.5 = shufflevector <8 x double> %splat.splatinsert131.i143.1.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %120 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1391, <8 x double> %splat.splat132.i144.1.5, <8 x double> %95)
+  %121 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.1, <8 x double> %splat.splat132.i144.1.5, <8 x double> %96)
+  %122 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.1, <8 x double> %splat.splat132.i144.1.5, <8 x double> %97)
+  br i1 %tobool.not.i, label %cond.false.i156.2, label %for.cond84.i116.loopexit.2
+
+cond.false.i156.2:                                ; preds = %for.cond84.i116.loopexit.1
+  %arrayidx92.i160.2 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.2.idx
+  %123 = load double, ptr %arrayidx92.i160.2, align 8
+  %div.i161.2 = fdiv double 1.000000e+00, %123
+  br label %for.cond84.i116.loopexit.2
+
+for.cond84.i116.loopexit.2:                       ; preds = %cond.false.i156.2, %for.cond84.i116.loopexit.1
+  %cond.i123.2 = phi double [ %div.i161.2, %cond.false.i156.2 ], [ 1.000000e+00, %for.cond84.i116.loopexit.1 ]
+  %splat.splatinsert100.i149.2 = insertelement <8 x double> poison, double %cond.i123.2, i64 0
+  %splat.splat101.i150.2 = shufflevector <8 x double> %splat.splatinsert100.i149.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.2393 = fmul <8 x double> %splat.splat101.i150.2, %100
+  store <8 x double> %mul105.i152.2393, ptr %11, align 8
+  %mul105.i152.1.2 = fmul <8 x double> %splat.splat101.i150.2, %101
+  store <8 x double> %mul105.i152.1.2, ptr %arrayidx71.i169.1.2, align 8
+  %mul105.i152.2.2 = fmul <8 x double> %splat.splat101.i150.2, %102
+  store <8 x double> %mul105.i152.2.2, ptr %arrayidx71.i169.2.2, align 8
+  %arrayidx130.i142.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2
+  %124 = load double, ptr %arrayidx130.i142.2, align 8
+  %splat.splatinsert131.i143.2 = insertelement <8 x double> poison, double %124, i64 0
+  %splat.splat132.i144.2 = shufflevector <8 x double> %splat.splatinsert131.i143.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.2396 = fneg <8 x double> %mul105.i152.2393
+  %125 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2, <8 x double> %104)
+  %neg.i146.1.2 = fneg <8 x double> %mul105.i152.1.2
+  %126 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2, <8 x double> %105)
+  %neg.i146.2.2 = fneg <8 x double> %mul105.i152.2.2
+  %127 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2, <8 x double> %106)
+  %arrayidx130.i142.2.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.1
+  %128 = load double, ptr %arrayidx130.i142.2.1, align 8
+  %splat.splatinsert131.i143.2.1 = insertelement <8 x double> poison, double %128, i64 0
+  %splat.splat132.i144.2.1 = shufflevector <8 x double> %splat.splatinsert131.i143.2.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %129 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.1, <8 x double> %108)
+  %130 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.1, <8 x double> %109)
+  %131 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.1, <8 x double> %110)
+  %arrayidx130.i142.2.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.2
+  %132 = load double, ptr %arrayidx130.i142.2.2, align 8
+  %splat.splatinsert131.i143.2.2 = insertelement <8 x double> poison, double %132, i64 0
+  %splat.splat132.i144.2.2 = shufflevector <8 x double> %splat.splatinsert131.i143.2.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %133 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.2, <8 x double> %112)
+  %134 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.2, <8 x double> %113)
+  %135 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.2, <8 x double> %114)
+  %arrayidx130.i142.2.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.3
+  %136 = load double, ptr %arrayidx130.i142.2.3, align 8
+  %splat.splatinsert131.i143.2.3 = insertelement <8 x double> poison, double %136, i64 0
+  %splat.splat132.i144.2.3 = shufflevector <8 x double> %splat.splatinsert131.i143.2.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %137 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.3, <8 x double> %116)
+  %138 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.3, <8 x double> %117)
+  %139 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.3, <8 x double> %118)
+  %arrayidx130.i142.2.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.2.4
+  %140 = load double, ptr %arrayidx130.i142.2.4, align 8
+  %splat.splatinsert131.i143.2.4 = insertelement <8 x double> poison, double %140, i64 0
+  %splat.splat132.i144.2.4 = shufflevector <8 x double> %splat.splatinsert131.i143.2.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %141 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2396, <8 x double> %splat.splat132.i144.2.4, <8 x double> %120)
+  %142 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.2, <8 x double> %splat.splat132.i144.2.4, <8 x double> %121)
+  %143 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.2, <8 x double> %splat.splat132.i144.2.4, <8 x double> %122)
+  br i1 %tobool.not.i, label %cond.false.i156.3, label %for.cond84.i116.loopexit.3
+
+cond.false.i156.3:                                ; preds = %for.cond84.i116.loopexit.2
+  %arrayidx92.i160.3 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.3.idx
+  %144 = load double, ptr %arrayidx92.i160.3, align 8
+  %div.i161.3 = fdiv double 1.000000e+00, %144
+  br label %for.cond84.i116.loopexit.3
+
+for.cond84.i116.loopexit.3:                       ; preds = %cond.false.i156.3, %for.cond84.i116.loopexit.2
+  %cond.i123.3 = phi double [ %div.i161.3, %cond.false.i156.3 ], [ 1.000000e+00, %for.cond84.i116.loopexit.2 ]
+  %splat.splatinsert100.i149.3 = insertelement <8 x double> poison, double %cond.i123.3, i64 0
+  %splat.splat101.i150.3 = shufflevector <8 x double> %splat.splatinsert100.i149.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.3 = fmul <8 x double> %splat.splat101.i150.3, %125
+  store <8 x double> %mul105.i152.3, ptr %15, align 8
+  %mul105.i152.1.3 = fmul <8 x double> %splat.splat101.i150.3, %126
+  store <8 x double> %mul105.i152.1.3, ptr %arrayidx71.i169.1.3, align 8
+  %mul105.i152.2.3 = fmul <8 x double> %splat.splat101.i150.3, %127
+  store <8 x double> %mul105.i152.2.3, ptr %arrayidx71.i169.2.3, align 8
+  %arrayidx130.i142.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3
+  %145 = load double, ptr %arrayidx130.i142.3, align 8
+  %splat.splatinsert131.i143.3 = insertelement <8 x double> poison, double %145, i64 0
+  %splat.splat132.i144.3 = shufflevector <8 x double> %splat.splatinsert131.i143.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.3 = fneg <8 x double> %mul105.i152.3
+  %146 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3, <8 x double> %129)
+  %neg.i146.1.3 = fneg <8 x double> %mul105.i152.1.3
+  %147 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3, <8 x double> %130)
+  %neg.i146.2.3 = fneg <8 x double> %mul105.i152.2.3
+  %148 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3, <8 x double> %131)
+  %arrayidx130.i142.3.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3.1
+  %149 = load double, ptr %arrayidx130.i142.3.1, align 8
+  %splat.splatinsert131.i143.3.1 = insertelement <8 x double> poison, double %149, i64 0
+  %splat.splat132.i144.3.1 = shufflevector <8 x double> %splat.splatinsert131.i143.3.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %150 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3.1, <8 x double> %133)
+  %151 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3.1, <8 x double> %134)
+  %152 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3.1, <8 x double> %135)
+  %arrayidx130.i142.3.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3.2
+  %153 = load double, ptr %arrayidx130.i142.3.2, align 8
+  %splat.splatinsert131.i143.3.2 = insertelement <8 x double> poison, double %153, i64 0
+  %splat.splat132.i144.3.2 = shufflevector <8 x double> %splat.splatinsert131.i143.3.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %154 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3.2, <8 x double> %137)
+  %155 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3.2, <8 x double> %138)
+  %156 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3.2, <8 x double> %139)
+  %arrayidx130.i142.3.3 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.3.3
+  %157 = load double, ptr %arrayidx130.i142.3.3, align 8
+  %splat.splatinsert131.i143.3.3 = insertelement <8 x double> poison, double %157, i64 0
+  %splat.splat132.i144.3.3 = shufflevector <8 x double> %splat.splatinsert131.i143.3.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %158 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.3, <8 x double> %splat.splat132.i144.3.3, <8 x double> %141)
+  %159 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.3, <8 x double> %splat.splat132.i144.3.3, <8 x double> %142)
+  %160 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.3, <8 x double> %splat.splat132.i144.3.3, <8 x double> %143)
+  br i1 %tobool.not.i, label %cond.false.i156.4, label %for.cond84.i116.loopexit.4
+
+cond.false.i156.4:                                ; preds = %for.cond84.i116.loopexit.3
+  %arrayidx92.i160.4 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.4.idx
+  %161 = load double, ptr %arrayidx92.i160.4, align 8
+  %div.i161.4 = fdiv double 1.000000e+00, %161
+  br label %for.cond84.i116.loopexit.4
+
+for.cond84.i116.loopexit.4:                       ; preds = %cond.false.i156.4, %for.cond84.i116.loopexit.3
+  %cond.i123.4 = phi double [ %div.i161.4, %cond.false.i156.4 ], [ 1.000000e+00, %for.cond84.i116.loopexit.3 ]
+  %splat.splatinsert100.i149.4 = insertelement <8 x double> poison, double %cond.i123.4, i64 0
+  %splat.splat101.i150.4 = shufflevector <8 x double> %splat.splatinsert100.i149.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.4 = fmul <8 x double> %splat.splat101.i150.4, %146
+  store <8 x double> %mul105.i152.4, ptr %19, align 8
+  %mul105.i152.1.4 = fmul <8 x double> %splat.splat101.i150.4, %147
+  store <8 x double> %mul105.i152.1.4, ptr %arrayidx71.i169.1.4, align 8
+  %mul105.i152.2.4 = fmul <8 x double> %splat.splat101.i150.4, %148
+  store <8 x double> %mul105.i152.2.4, ptr %arrayidx71.i169.2.4, align 8
+  %arrayidx130.i142.4 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4
+  %162 = load double, ptr %arrayidx130.i142.4, align 8
+  %splat.splatinsert131.i143.4 = insertelement <8 x double> poison, double %162, i64 0
+  %splat.splat132.i144.4 = shufflevector <8 x double> %splat.splatinsert131.i143.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.4 = fneg <8 x double> %mul105.i152.4
+  %163 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.4, <8 x double> %splat.splat132.i144.4, <8 x double> %150)
+  %neg.i146.1.4 = fneg <8 x double> %mul105.i152.1.4
+  %164 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.4, <8 x double> %splat.splat132.i144.4, <8 x double> %151)
+  %neg.i146.2.4 = fneg <8 x double> %mul105.i152.2.4
+  %165 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.4, <8 x double> %splat.splat132.i144.4, <8 x double> %152)
+  %arrayidx130.i142.4.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4.1
+  %166 = load double, ptr %arrayidx130.i142.4.1, align 8
+  %splat.splatinsert131.i143.4.1 = insertelement <8 x double> poison, double %166, i64 0
+  %splat.splat132.i144.4.1 = shufflevector <8 x double> %splat.splatinsert131.i143.4.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %167 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.4, <8 x double> %splat.splat132.i144.4.1, <8 x double> %154)
+  %168 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.4, <8 x double> %splat.splat132.i144.4.1, <8 x double> %155)
+  %169 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.4, <8 x double> %splat.splat132.i144.4.1, <8 x double> %156)
+  %arrayidx130.i142.4.2 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.4.2
+  %170 = load double, ptr %arrayidx130.i142.4.2, align 8
+  %splat.splatinsert131.i143.4.2 = insertelement <8 x double> poison, double %170, i64 0
+  %splat.splat132.i144.4.2 = shufflevector <8 x double> %splat.splatinsert131.i143.4.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %171 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.4, <8 x double> %splat.splat132.i144.4.2, <8 x double> %158)
+  %172 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.4, <8 x double> %splat.splat132.i144.4.2, <8 x double> %159)
+  %173 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.4, <8 x double> %splat.splat132.i144.4.2, <8 x double> %160)
+  br i1 %tobool.not.i, label %cond.false.i156.5, label %for.cond84.i116.loopexit.5
+
+cond.false.i156.5:                                ; preds = %for.cond84.i116.loopexit.4
+  %arrayidx92.i160.5 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.5.idx
+  %174 = load double, ptr %arrayidx92.i160.5, align 8
+  %div.i161.5 = fdiv double 1.000000e+00, %174
+  br label %for.cond84.i116.loopexit.5
+
+for.cond84.i116.loopexit.5:                       ; preds = %cond.false.i156.5, %for.cond84.i116.loopexit.4
+  %cond.i123.5 = phi double [ %div.i161.5, %cond.false.i156.5 ], [ 1.000000e+00, %for.cond84.i116.loopexit.4 ]
+  %splat.splatinsert100.i149.5 = insertelement <8 x double> poison, double %cond.i123.5, i64 0
+  %splat.splat101.i150.5 = shufflevector <8 x double> %splat.splatinsert100.i149.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.5 = fmul <8 x double> %splat.splat101.i150.5, %163
+  store <8 x double> %mul105.i152.5, ptr %23, align 8
+  %mul105.i152.1.5 = fmul <8 x double> %splat.splat101.i150.5, %164
+  store <8 x double> %mul105.i152.1.5, ptr %arrayidx71.i169.1.5, align 8
+  %mul105.i152.2.5 = fmul <8 x double> %splat.splat101.i150.5, %165
+  store <8 x double> %mul105.i152.2.5, ptr %arrayidx71.i169.2.5, align 8
+  %arrayidx130.i142.5 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.5
+  %175 = load double, ptr %arrayidx130.i142.5, align 8
+  %splat.splatinsert131.i143.5 = insertelement <8 x double> poison, double %175, i64 0
+  %splat.splat132.i144.5 = shufflevector <8 x double> %splat.splatinsert131.i143.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.5 = fneg <8 x double> %mul105.i152.5
+  %176 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.5, <8 x double> %splat.splat132.i144.5, <8 x double> %167)
+  %neg.i146.1.5 = fneg <8 x double> %mul105.i152.1.5
+  %177 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.5, <8 x double> %splat.splat132.i144.5, <8 x double> %168)
+  %neg.i146.2.5 = fneg <8 x double> %mul105.i152.2.5
+  %178 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.5, <8 x double> %splat.splat132.i144.5, <8 x double> %169)
+  %arrayidx130.i142.5.1 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.5.1
+  %179 = load double, ptr %arrayidx130.i142.5.1, align 8
+  %splat.splatinsert131.i143.5.1 = insertelement <8 x double> poison, double %179, i64 0
+  %splat.splat132.i144.5.1 = shufflevector <8 x double> %splat.splatinsert131.i143.5.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %180 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.5, <8 x double> %splat.splat132.i144.5.1, <8 x double> %171)
+  %181 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.5, <8 x double> %splat.splat132.i144.5.1, <8 x double> %172)
+  %182 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.5, <8 x double> %splat.splat132.i144.5.1, <8 x double> %173)
+  br i1 %tobool.not.i, label %cond.false.i156.6, label %for.cond84.i116.loopexit.6
+
+cond.false.i156.6:                                ; preds = %for.cond84.i116.loopexit.5
+  %arrayidx92.i160.6 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.6.idx
+  %183 = load double, ptr %arrayidx92.i160.6, align 8
+  %div.i161.6 = fdiv double 1.000000e+00, %183
+  br label %for.cond84.i116.loopexit.6
+
+for.cond84.i116.loopexit.6:                       ; preds = %cond.false.i156.6, %for.cond84.i116.loopexit.5
+  %cond.i123.6 = phi double [ %div.i161.6, %cond.false.i156.6 ], [ 1.000000e+00, %for.cond84.i116.loopexit.5 ]
+  %splat.splatinsert100.i149.6 = insertelement <8 x double> poison, double %cond.i123.6, i64 0
+  %splat.splat101.i150.6 = shufflevector <8 x double> %splat.splatinsert100.i149.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.6 = fmul <8 x double> %splat.splat101.i150.6, %176
+  store <8 x double> %mul105.i152.6, ptr %27, align 8
+  %mul105.i152.1.6 = fmul <8 x double> %splat.splat101.i150.6, %177
+  store <8 x double> %mul105.i152.1.6, ptr %arrayidx71.i169.1.6, align 8
+  %mul105.i152.2.6 = fmul <8 x double> %splat.splat101.i150.6, %178
+  store <8 x double> %mul105.i152.2.6, ptr %arrayidx71.i169.2.6, align 8
+  %arrayidx130.i142.6 = getelementptr inbounds double, ptr %add.ptr4.i104, i64 %mul129.i141.6
+  %184 = load double, ptr %arrayidx130.i142.6, align 8
+  %splat.splatinsert131.i143.6 = insertelement <8 x double> poison, double %184, i64 0
+  %splat.splat132.i144.6 = shufflevector <8 x double> %splat.splatinsert131.i143.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i146.6 = fneg <8 x double> %mul105.i152.6
+  %185 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.6, <8 x double> %splat.splat132.i144.6, <8 x double> %180)
+  %neg.i146.1.6 = fneg <8 x double> %mul105.i152.1.6
+  %186 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.1.6, <8 x double> %splat.splat132.i144.6, <8 x double> %181)
+  %neg.i146.2.6 = fneg <8 x double> %mul105.i152.2.6
+  %187 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i146.2.6, <8 x double> %splat.splat132.i144.6, <8 x double> %182)
+  br i1 %tobool.not.i, label %cond.false.i156.7, label %for.cond84.i116.loopexit.7
+
+cond.false.i156.7:                                ; preds = %for.cond84.i116.loopexit.6
+  %arrayidx92.i160.7 = getelementptr inbounds i8, ptr %add.ptr4.i104, i64 %arrayidx92.i160.7.idx
+  %188 = load double, ptr %arrayidx92.i160.7, align 8
+  %div.i161.7 = fdiv double 1.000000e+00, %188
+  br label %for.cond84.i116.loopexit.7
+
+for.cond84.i116.loopexit.7:                       ; preds = %for.cond84.i116.loopexit.6, %cond.false.i156.7
+  %cond.i123.7 = phi double [ %div.i161.7, %cond.false.i156.7 ], [ 1.000000e+00, %for.cond84.i116.loopexit.6 ]
+  %splat.splatinsert100.i149.7 = insertelement <8 x double> poison, double %cond.i123.7, i64 0
+  %splat.splat101.i150.7 = shufflevector <8 x double> %splat.splatinsert100.i149.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i152.7 = fmul <8 x double> %splat.splat101.i150.7, %185
+  store <8 x double> %mul105.i152.7, ptr %31, align 8
+  %mul105.i152.1.7 = fmul <8 x double> %splat.splat101.i150.7, %186
+  store <8 x double> %mul105.i152.1.7, ptr %arrayidx71.i169.1.7, align 8
+  %mul105.i152.2.7 = fmul <8 x double> %splat.splat101.i150.7, %187
+  store <8 x double> %mul105.i152.2.7, ptr %arrayidx71.i169.2.7, align 8
+  %add.i98 = add nuw nsw i64 %add.i98293, 8
+  %cmp.not.i99 = icmp sgt i64 %add.i98, %n
+  %indvars.iv.next375 = add nuw nsw i64 %indvars.iv374, 8
+  br i1 %cmp.not.i99, label %for.cond149.i204.preheader, label %for.body.i100, !llvm.loop !79
+
+cond.false.i156:                                  ; preds = %for.cond57.i113.preheader
+  %189 = load double, ptr %add.ptr4.i104, align 8
+  %div.i161 = fdiv double 1.000000e+00, %189
+  br label %for.cond84.i116.loopexit
+
+for.body152.i207:                                 ; preds = %for.cond149.i204.preheader, %for.cond.cleanup181.i227.2
+  %row.1.i205303 = phi i64 [ %inc204.i218, %for.cond.cleanup181.i227.2 ], [ %row.0.i97.lcssa, %for.cond149.i204.preheader ]
+  %mul154.i208 = mul nsw i64 %row.1.i205303, %cond10
+  %mul155.i209 = mul nsw i64 %mul154.i208, %apart
+  %add.ptr156.i210 = getelementptr inbounds double, ptr %cond8, i64 %mul155.i209
+  br i1 %tobool.not.i, label %cond.false160.i241, label %cond.end164.i212
+
+cond.false160.i241:                               ; preds = %for.body152.i207
+  %arrayidx162.i242 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul154.i208
+  %190 = load double, ptr %arrayidx162.i242, align 8
+  %div163.i243 = fdiv double 1.000000e+00, %190
+  br label %cond.end164.i212
+
+cond.end164.i212:                                 ; preds = %cond.false160.i241, %for.body152.i207
+  %cond165.i213 = phi double [ %div163.i243, %cond.false160.i241 ], [ 1.000000e+00, %for.body152.i207 ]
+  %mul174.i220 = mul nsw i64 %row.1.i205303, %mul.i
+  %add.ptr175.i221 = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul174.i220
+  %cmp179.i226297.not = icmp eq i64 %row.1.i205303, 0
+  %splat.splatinsert196.i229 = insertelement <8 x double> poison, double %cond165.i213, i64 0
+  %splat.splat197.i230 = shufflevector <8 x double> %splat.splatinsert196.i229, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %cmp179.i226297.not, label %for.cond.cleanup181.i227.1.thread, label %for.body182.i233
+
+for.cond.cleanup181.i227.1.thread:                ; preds = %cond.end164.i212
+  %191 = load <8 x double>, ptr %add.ptr175.i221, align 8
+  %mul199.i231793 = fmul <8 x double> %splat.splat197.i230, %191
+  store <8 x double> %mul199.i231793, ptr %add.ptr175.i221, align 8
+  %add.ptr176.i222.1794 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
+  %192 = load <8 x double>, ptr %add.ptr176.i222.1794, align 8
+  %mul199.i231.1800 = fmul <8 x double> %splat.splat197.i230, %192
+  store <8 x double> %mul199.i231.1800, ptr %add.ptr176.i222.1794, align 8
+  br label %for.cond.cleanup181.i227.2
+
+for.body182.i233.preheader.1:                     ; preds = %for.body182.i233
+  %193 = load <8 x double>, ptr %add.ptr175.i221, align 8
+  %sub195.i228 = fsub <8 x double> %193, %204
+  %mul199.i231 = fmul <8 x double> %splat.splat197.i230, %sub195.i228
+  store <8 x double> %mul199.i231, ptr %add.ptr175.i221, align 8
+  %add.ptr176.i222.1 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 64
+  br label %for.body182.i233.1
+
+for.body182.i233.1:                               ; preds = %for.body182.i233.1, %for.body182.i233.preheader.1
+  %k177.0.i225299.1 = phi i64 [ %inc193.i240.1, %for.body182.i233.1 ], [ 0, %for.body182.i233.preheader.1 ]
+  %sum.0.i224298.1 = phi <8 x double> [ %196, %for.body182.i233.1 ], [ zeroinitializer, %for.body182.i233.preheader.1 ]
+  %mul183.i234.1 = mul nsw i64 %k177.0.i225299.1, %mul.i
+  %gep296.1 = getelementptr <8 x double>, ptr %invariant.gep295.1, i64 %mul183.i234.1
+  %194 = load <8 x double>, ptr %gep296.1, align 8
+  %mul186.i236.1 = mul nsw i64 %k177.0.i225299.1, %cond10
+  %arrayidx187.i237.1 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul186.i236.1
+  %195 = load double, ptr %arrayidx187.i237.1, align 8
+  %splat.splatinsert188.i238.1 = insertelement <8 x double> poison, double %195, i64 0
+  %splat.splat189.i239.1 = shufflevector <8 x double> %splat.splatinsert188.i238.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %196 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %194, <8 x double> %splat.splat189.i239.1, <8 x double> %sum.0.i224298.1)
+  %inc193.i240.1 = add nuw nsw i64 %k177.0.i225299.1, 1
+  %exitcond487.1.not = icmp eq i64 %inc193.i240.1, %row.1.i205303
+  br i1 %exitcond487.1.not, label %for.body182.i233.preheader.2, label %for.body182.i233.1, !llvm.loop !80
+
+for.body182.i233.preheader.2:                     ; preds = %for.body182.i233.1
+  %197 = load <8 x double>, ptr %add.ptr176.i222.1, align 8
+  %sub195.i228.1 = fsub <8 x double> %197, %196
+  %mul199.i231.1 = fmul <8 x double> %splat.splat197.i230, %sub195.i228.1
+  store <8 x double> %mul199.i231.1, ptr %add.ptr176.i222.1, align 8
+  br label %for.body182.i233.2
+
+for.body182.i233.2:                               ; preds = %for.body182.i233.2, %for.body182.i233.preheader.2
+  %k177.0.i225299.2 = phi i64 [ %inc193.i240.2, %for.body182.i233.2 ], [ 0, %for.body182.i233.preheader.2 ]
+  %sum.0.i224298.2 = phi <8 x double> [ %200, %for.body182.i233.2 ], [ zeroinitializer, %for.body182.i233.preheader.2 ]
+  %mul183.i234.2 = mul nsw i64 %k177.0.i225299.2, %mul.i
+  %gep296.2 = getelementptr <8 x double>, ptr %invariant.gep295.2, i64 %mul183.i234.2
+  %198 = load <8 x double>, ptr %gep296.2, align 8
+  %mul186.i236.2 = mul nsw i64 %k177.0.i225299.2, %cond10
+  %arrayidx187.i237.2 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul186.i236.2
+  %199 = load double, ptr %arrayidx187.i237.2, align 8
+  %splat.splatinsert188.i238.2 = insertelement <8 x double> poison, double %199, i64 0
+  %splat.splat189.i239.2 = shufflevector <8 x double> %splat.splatinsert188.i238.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %200 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %198, <8 x double> %splat.splat189.i239.2, <8 x double> %sum.0.i224298.2)
+  %inc193.i240.2 = add nuw nsw i64 %k177.0.i225299.2, 1
+  %exitcond487.2.not = icmp eq i64 %inc193.i240.2, %row.1.i205303
+  br i1 %exitcond487.2.not, label %for.cond.cleanup181.i227.2, label %for.body182.i233.2, !llvm.loop !80
+
+for.cond.cleanup181.i227.2:                       ; preds = %for.body182.i233.2, %for.cond.cleanup181.i227.1.thread
+  %sum.0.i224.lcssa.2 = phi <8 x double> [ zeroinitializer, %for.cond.cleanup181.i227.1.thread ], [ %200, %for.body182.i233.2 ]
+  %add.ptr176.i222.2803 = getelementptr inbounds i8, ptr %add.ptr175.i221, i64 128
+  %201 = load <8 x double>, ptr %add.ptr176.i222.2803, align 8
+  %sub195.i228.2 = fsub <8 x double> %201, %sum.0.i224.lcssa.2
+  %mul199.i231.2 = fmul <8 x double> %splat.splat197.i230, %sub195.i228.2
+  store <8 x double> %mul199.i231.2, ptr %add.ptr176.i222.2803, align 8
+  %inc204.i218 = add nuw nsw i64 %row.1.i205303, 1
+  %exitcond489.not = icmp eq i64 %inc204.i218, %n
+  br i1 %exitcond489.not, label %if.end, label %for.body152.i207, !llvm.loop !81
+
+for.body182.i233:                                 ; preds = %cond.end164.i212, %for.body182.i233
+  %k177.0.i225299 = phi i64 [ %inc193.i240, %for.body182.i233 ], [ 0, %cond.end164.i212 ]
+  %sum.0.i224298 = phi <8 x double> [ %204, %for.body182.i233 ], [ zeroinitializer, %cond.end164.i212 ]
+  %mul183.i234 = mul nsw i64 %k177.0.i225299, %mul.i
+  %gep296 = getelementptr <8 x double>, ptr %cond, i64 %mul183.i234
+  %202 = load <8 x double>, ptr %gep296, align 8
+  %mul186.i236 = mul nsw i64 %k177.0.i225299, %cond10
+  %arrayidx187.i237 = getelementptr inbounds double, ptr %add.ptr156.i210, i64 %mul186.i236
+  %203 = load double, ptr %arrayidx187.i237, align 8
+  %splat.splatinsert188.i238 = insertelement <8 x double> poison, double %203, i64 0
+  %splat.splat189.i239 = shufflevector <8 x double> %splat.splatinsert188.i238, <8 x double> poison, <8 x i32> zeroinitializer
+  %204 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %202, <8 x double> %splat.splat189.i239, <8 x double> %sum.0.i224298)
+  %inc193.i240 = add nuw nsw i64 %k177.0.i225299, 1
+  %exitcond487.not = icmp eq i64 %inc193.i240, %row.1.i205303
+  br i1 %exitcond487.not, label %for.body182.i233.preheader.1, label %for.body182.i233, !llvm.loop !80
+
+if.else:                                          ; preds = %for.cond.cleanup
+  br i1 %cmp.not.i266, label %for.cond149.i.preheader, label %for.body.i
+
+for.cond149.i.preheader:                          ; preds = %for.cond84.i.loopexit.7, %if.else
+  %row.0.i.lcssa = phi i64 [ 0, %if.else ], [ %add.i268, %for.cond84.i.loopexit.7 ]
+  %cmp150.i276 = icmp slt i64 %row.0.i.lcssa, %n
+  br i1 %cmp150.i276, label %for.body152.i, label %if.end
+
+for.body.i:                                       ; preds = %if.else, %for.cond84.i.loopexit.7
+  %indvars.iv = phi i64 [ %indvars.iv.next, %for.cond84.i.loopexit.7 ], [ 0, %if.else ]
+  %add.i268 = phi i64 [ %add.i, %for.cond84.i.loopexit.7 ], [ 8, %if.else ]
+  %mul1.i = mul nsw i64 %indvars.iv, %cond10
+  %mul2.i = mul nsw i64 %mul1.i, %apart
+  %add.ptr.i = getelementptr inbounds double, ptr %cond8, i64 %mul2.i
+  %mul5.i = mul nsw i64 %indvars.iv, %mul.i
+  %add.ptr4.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul1.i
+  %add.ptr6.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul5.i
+  %cmp20.i257.not = icmp eq i64 %indvars.iv, 0
+  br i1 %cmp20.i257.not, label %for.cond57.i.preheader, label %for.body23.i
+
+for.cond57.i.preheader:                           ; preds = %for.body23.i, %for.body.i
+  %sums.i.sroa.115.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %236, %for.body23.i ]
+  %sums.i.sroa.96.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %234, %for.body23.i ]
+  %sums.i.sroa.78.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %232, %for.body23.i ]
+  %sums.i.sroa.61.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %230, %for.body23.i ]
+  %sums.i.sroa.45.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %228, %for.body23.i ]
+  %sums.i.sroa.30.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %226, %for.body23.i ]
+  %sums.i.sroa.16.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %224, %for.body23.i ]
+  %sums.i.sroa.0.3 = phi <8 x double> [ zeroinitializer, %for.body.i ], [ %222, %for.body23.i ]
+  %205 = load <8 x double>, ptr %add.ptr6.i, align 8
+  %sub74.i = fsub <8 x double> %205, %sums.i.sroa.0.3
+  %206 = getelementptr <8 x double>, ptr %add.ptr6.i, i64 %mul.i
+  %207 = load <8 x double>, ptr %206, align 8
+  %sub74.i.1 = fsub <8 x double> %207, %sums.i.sroa.16.3
+  %208 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx779
+  %209 = load <8 x double>, ptr %208, align 8
+  %sub74.i.2 = fsub <8 x double> %209, %sums.i.sroa.30.3
+  %210 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx780
+  %211 = load <8 x double>, ptr %210, align 8
+  %sub74.i.3 = fsub <8 x double> %211, %sums.i.sroa.45.3
+  %212 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx781
+  %213 = load <8 x double>, ptr %212, align 8
+  %sub74.i.4 = fsub <8 x double> %213, %sums.i.sroa.61.3
+  %214 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx782
+  %215 = load <8 x double>, ptr %214, align 8
+  %sub74.i.5 = fsub <8 x double> %215, %sums.i.sroa.78.3
+  %216 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx783
+  %217 = load <8 x double>, ptr %216, align 8
+  %sub74.i.6 = fsub <8 x double> %217, %sums.i.sroa.96.3
+  %218 = getelementptr i8, ptr %add.ptr6.i, i64 %.idx784
+  %219 = load <8 x double>, ptr %218, align 8
+  %sub74.i.7 = fsub <8 x double> %219, %sums.i.sroa.115.3
+  br i1 %tobool.not.i, label %cond.false.i, label %for.cond84.i.loopexit
+
+for.body23.i:                                     ; preds = %for.body.i, %for.body23.i
+  %sums.i.sroa.115.4 = phi <8 x double> [ %236, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.96.4 = phi <8 x double> [ %234, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.78.4 = phi <8 x double> [ %232, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.61.4 = phi <8 x double> [ %230, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.45.4 = phi <8 x double> [ %228, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.30.4 = phi <8 x double> [ %226, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.16.4 = phi <8 x double> [ %224, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %sums.i.sroa.0.4 = phi <8 x double> [ %222, %for.body23.i ], [ zeroinitializer, %for.body.i ]
+  %k.0.i258 = phi i64 [ %inc54.i, %for.body23.i ], [ 0, %for.body.i ]
+  %mul24.i = mul nsw i64 %k.0.i258, %mul.i
+  %add.ptr25.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul24.i
+  %mul42.i = mul nsw i64 %k.0.i258, %cond10
+  %arrayidx43.i = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i
+  %220 = load double, ptr %arrayidx43.i, align 8
+  %splat.splatinsert.i = insertelement <8 x double> poison, double %220, i64 0
+  %splat.splat.i = shufflevector <8 x double> %splat.splatinsert.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %221 = load <8 x double>, ptr %add.ptr25.i, align 8
+  %222 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i, <8 x double> %sums.i.sroa.0.4)
+  %add41.i.1 = add nsw i64 %k.0.i258, %apart
+  %mul42.i.1 = mul nsw i64 %add41.i.1, %cond10
+  %arrayidx43.i.1 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.1
+  %223 = load double, ptr %arrayidx43.i.1, align 8
+  %splat.splatinsert.i.1 = insertelement <8 x double> poison, double %223, i64 0
+  %splat.splat.i.1 = shufflevector <8 x double> %splat.splatinsert.i.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %224 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.1, <8 x double> %sums.i.sroa.16.4)
+  %add41.i.2 = add nsw i64 %mul40.i.2, %k.0.i258
+  %mul42.i.2 = mul nsw i64 %add41.i.2, %cond10
+  %arrayidx43.i.2 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.2
+  %225 = load double, ptr %arrayidx43.i.2, align 8
+  %splat.splatinsert.i.2 = insertelement <8 x double> poison, double %225, i64 0
+  %splat.splat.i.2 = shufflevector <8 x double> %splat.splatinsert.i.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %226 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.2, <8 x double> %sums.i.sroa.30.4)
+  %add41.i.3 = add nsw i64 %mul40.i.3, %k.0.i258
+  %mul42.i.3 = mul nsw i64 %add41.i.3, %cond10
+  %arrayidx43.i.3 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.3
+  %227 = load double, ptr %arrayidx43.i.3, align 8
+  %splat.splatinsert.i.3 = insertelement <8 x double> poison, double %227, i64 0
+  %splat.splat.i.3 = shufflevector <8 x double> %splat.splatinsert.i.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %228 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.3, <8 x double> %sums.i.sroa.45.4)
+  %add41.i.4 = add nsw i64 %mul40.i.4, %k.0.i258
+  %mul42.i.4 = mul nsw i64 %add41.i.4, %cond10
+  %arrayidx43.i.4 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.4
+  %229 = load double, ptr %arrayidx43.i.4, align 8
+  %splat.splatinsert.i.4 = insertelement <8 x double> poison, double %229, i64 0
+  %splat.splat.i.4 = shufflevector <8 x double> %splat.splatinsert.i.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %230 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.4, <8 x double> %sums.i.sroa.61.4)
+  %add41.i.5 = add nsw i64 %mul40.i.5, %k.0.i258
+  %mul42.i.5 = mul nsw i64 %add41.i.5, %cond10
+  %arrayidx43.i.5 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.5
+  %231 = load double, ptr %arrayidx43.i.5, align 8
+  %splat.splatinsert.i.5 = insertelement <8 x double> poison, double %231, i64 0
+  %splat.splat.i.5 = shufflevector <8 x double> %splat.splatinsert.i.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %232 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.5, <8 x double> %sums.i.sroa.78.4)
+  %add41.i.6 = add nsw i64 %mul40.i.6, %k.0.i258
+  %mul42.i.6 = mul nsw i64 %add41.i.6, %cond10
+  %arrayidx43.i.6 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.6
+  %233 = load double, ptr %arrayidx43.i.6, align 8
+  %splat.splatinsert.i.6 = insertelement <8 x double> poison, double %233, i64 0
+  %splat.splat.i.6 = shufflevector <8 x double> %splat.splatinsert.i.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %234 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.6, <8 x double> %sums.i.sroa.96.4)
+  %add41.i.7 = add nsw i64 %mul40.i.7, %k.0.i258
+  %mul42.i.7 = mul nsw i64 %add41.i.7, %cond10
+  %arrayidx43.i.7 = getelementptr inbounds double, ptr %add.ptr.i, i64 %mul42.i.7
+  %235 = load double, ptr %arrayidx43.i.7, align 8
+  %splat.splatinsert.i.7 = insertelement <8 x double> poison, double %235, i64 0
+  %splat.splat.i.7 = shufflevector <8 x double> %splat.splatinsert.i.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %236 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %221, <8 x double> %splat.splat.i.7, <8 x double> %sums.i.sroa.115.4)
+  %inc54.i = add nuw nsw i64 %k.0.i258, 1
+  %exitcond313.not = icmp eq i64 %inc54.i, %indvars.iv
+  br i1 %exitcond313.not, label %for.cond57.i.preheader, label %for.body23.i, !llvm.loop !78
+
+for.cond84.i.loopexit:                            ; preds = %for.cond57.i.preheader, %cond.false.i
+  %cond.i = phi double [ %div.i, %cond.false.i ], [ 1.000000e+00, %for.cond57.i.preheader ]
+  %splat.splatinsert100.i = insertelement <8 x double> poison, double %cond.i, i64 0
+  %splat.splat101.i = shufflevector <8 x double> %splat.splatinsert100.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i = fmul <8 x double> %splat.splat101.i, %sub74.i
+  store <8 x double> %mul105.i, ptr %add.ptr6.i, align 8
+  %arrayidx130.i = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i
+  %237 = load double, ptr %arrayidx130.i, align 8
+  %splat.splatinsert131.i = insertelement <8 x double> poison, double %237, i64 0
+  %splat.splat132.i = shufflevector <8 x double> %splat.splatinsert131.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i = fneg <8 x double> %mul105.i
+  %238 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i, <8 x double> %sub74.i.1)
+  %arrayidx130.i.1319 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1318
+  %239 = load double, ptr %arrayidx130.i.1319, align 8
+  %splat.splatinsert131.i.1320 = insertelement <8 x double> poison, double %239, i64 0
+  %splat.splat132.i.1321 = shufflevector <8 x double> %splat.splatinsert131.i.1320, <8 x double> poison, <8 x i32> zeroinitializer
+  %240 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.1321, <8 x double> %sub74.i.2)
+  %arrayidx130.i.2327 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2326
+  %241 = load double, ptr %arrayidx130.i.2327, align 8
+  %splat.splatinsert131.i.2328 = insertelement <8 x double> poison, double %241, i64 0
+  %splat.splat132.i.2329 = shufflevector <8 x double> %splat.splatinsert131.i.2328, <8 x double> poison, <8 x i32> zeroinitializer
+  %242 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.2329, <8 x double> %sub74.i.3)
+  %arrayidx130.i.3335 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3334
+  %243 = load double, ptr %arrayidx130.i.3335, align 8
+  %splat.splatinsert131.i.3336 = insertelement <8 x double> poison, double %243, i64 0
+  %splat.splat132.i.3337 = shufflevector <8 x double> %splat.splatinsert131.i.3336, <8 x double> poison, <8 x i32> zeroinitializer
+  %244 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.3337, <8 x double> %sub74.i.4)
+  %arrayidx130.i.4343 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4342
+  %245 = load double, ptr %arrayidx130.i.4343, align 8
+  %splat.splatinsert131.i.4344 = insertelement <8 x double> poison, double %245, i64 0
+  %splat.splat132.i.4345 = shufflevector <8 x double> %splat.splatinsert131.i.4344, <8 x double> poison, <8 x i32> zeroinitializer
+  %246 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.4345, <8 x double> %sub74.i.5)
+  %arrayidx130.i.5351 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.5350
+  %247 = load double, ptr %arrayidx130.i.5351, align 8
+  %splat.splatinsert131.i.5352 = insertelement <8 x double> poison, double %247, i64 0
+  %splat.splat132.i.5353 = shufflevector <8 x double> %splat.splatinsert131.i.5352, <8 x double> poison, <8 x i32> zeroinitializer
+  %248 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.5353, <8 x double> %sub74.i.6)
+  %arrayidx130.i.6359 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.6358
+  %249 = load double, ptr %arrayidx130.i.6359, align 8
+  %splat.splatinsert131.i.6360 = insertelement <8 x double> poison, double %249, i64 0
+  %splat.splat132.i.6361 = shufflevector <8 x double> %splat.splatinsert131.i.6360, <8 x double> poison, <8 x i32> zeroinitializer
+  %250 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i, <8 x double> %splat.splat132.i.6361, <8 x double> %sub74.i.7)
+  br i1 %tobool.not.i, label %cond.false.i.1, label %for.cond84.i.loopexit.1
+
+cond.false.i.1:                                   ; preds = %for.cond84.i.loopexit
+  %arrayidx92.i.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %add90.i
+  %251 = load double, ptr %arrayidx92.i.1, align 8
+  %div.i.1 = fdiv double 1.000000e+00, %251
+  br label %for.cond84.i.loopexit.1
+
+for.cond84.i.loopexit.1:                          ; preds = %cond.false.i.1, %for.cond84.i.loopexit
+  %cond.i.1 = phi double [ %div.i.1, %cond.false.i.1 ], [ 1.000000e+00, %for.cond84.i.loopexit ]
+  %splat.splatinsert100.i.1 = insertelement <8 x double> poison, double %cond.i.1, i64 0
+  %splat.splat101.i.1 = shufflevector <8 x double> %splat.splatinsert100.i.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.1 = fmul <8 x double> %splat.splat101.i.1, %238
+  store <8 x double> %mul105.i.1, ptr %206, align 8
+  %arrayidx130.i.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1
+  %252 = load double, ptr %arrayidx130.i.1, align 8
+  %splat.splatinsert131.i.1 = insertelement <8 x double> poison, double %252, i64 0
+  %splat.splat132.i.1 = shufflevector <8 x double> %splat.splatinsert131.i.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.1 = fneg <8 x double> %mul105.i.1
+  %253 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1, <8 x double> %240)
+  %arrayidx130.i.1.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.1
+  %254 = load double, ptr %arrayidx130.i.1.1, align 8
+  %splat.splatinsert131.i.1.1 = insertelement <8 x double> poison, double %254, i64 0
+  %splat.splat132.i.1.1 = shufflevector <8 x double> %splat.splatinsert131.i.1.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %255 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.1, <8 x double> %242)
+  %arrayidx130.i.1.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.2
+  %256 = load double, ptr %arrayidx130.i.1.2, align 8
+  %splat.splatinsert131.i.1.2 = insertelement <8 x double> poison, double %256, i64 0
+  %splat.splat132.i.1.2 = shufflevector <8 x double> %splat.splatinsert131.i.1.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %257 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.2, <8 x double> %244)
+  %arrayidx130.i.1.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.3
+  %258 = load double, ptr %arrayidx130.i.1.3, align 8
+  %splat.splatinsert131.i.1.3 = insertelement <8 x double> poison, double %258, i64 0
+  %splat.splat132.i.1.3 = shufflevector <8 x double> %splat.splatinsert131.i.1.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %259 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.3, <8 x double> %246)
+  %arrayidx130.i.1.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.4
+  %260 = load double, ptr %arrayidx130.i.1.4, align 8
+  %splat.splatinsert131.i.1.4 = insertelement <8 x double> poison, double %260, i64 0
+  %splat.splat132.i.1.4 = shufflevector <8 x double> %splat.splatinsert131.i.1.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %261 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.4, <8 x double> %248)
+  %arrayidx130.i.1.5 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.1.5
+  %262 = load double, ptr %arrayidx130.i.1.5, align 8
+  %splat.splatinsert131.i.1.5 = insertelement <8 x double> poison, double %262, i64 0
+  %splat.splat132.i.1.5 = shufflevector <8 x double> %splat.splatinsert131.i.1.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %263 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.1, <8 x double> %splat.splat132.i.1.5, <8 x double> %250)
+  br i1 %tobool.not.i, label %cond.false.i.2, label %for.cond84.i.loopexit.2
+
+cond.false.i.2:                                   ; preds = %for.cond84.i.loopexit.1
+  %arrayidx92.i.2 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.2.idx
+  %264 = load double, ptr %arrayidx92.i.2, align 8
+  %div.i.2 = fdiv double 1.000000e+00, %264
+  br label %for.cond84.i.loopexit.2
+
+for.cond84.i.loopexit.2:                          ; preds = %cond.false.i.2, %for.cond84.i.loopexit.1
+  %cond.i.2 = phi double [ %div.i.2, %cond.false.i.2 ], [ 1.000000e+00, %for.cond84.i.loopexit.1 ]
+  %splat.splatinsert100.i.2 = insertelement <8 x double> poison, double %cond.i.2, i64 0
+  %splat.splat101.i.2 = shufflevector <8 x double> %splat.splatinsert100.i.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.2 = fmul <8 x double> %splat.splat101.i.2, %253
+  store <8 x double> %mul105.i.2, ptr %208, align 8
+  %arrayidx130.i.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2
+  %265 = load double, ptr %arrayidx130.i.2, align 8
+  %splat.splatinsert131.i.2 = insertelement <8 x double> poison, double %265, i64 0
+  %splat.splat132.i.2 = shufflevector <8 x double> %splat.splatinsert131.i.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.2 = fneg <8 x double> %mul105.i.2
+  %266 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2, <8 x double> %255)
+  %arrayidx130.i.2.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.1
+  %267 = load double, ptr %arrayidx130.i.2.1, align 8
+  %splat.splatinsert131.i.2.1 = insertelement <8 x double> poison, double %267, i64 0
+  %splat.splat132.i.2.1 = shufflevector <8 x double> %splat.splatinsert131.i.2.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %268 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.1, <8 x double> %257)
+  %arrayidx130.i.2.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.2
+  %269 = load double, ptr %arrayidx130.i.2.2, align 8
+  %splat.splatinsert131.i.2.2 = insertelement <8 x double> poison, double %269, i64 0
+  %splat.splat132.i.2.2 = shufflevector <8 x double> %splat.splatinsert131.i.2.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %270 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.2, <8 x double> %259)
+  %arrayidx130.i.2.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.3
+  %271 = load double, ptr %arrayidx130.i.2.3, align 8
+  %splat.splatinsert131.i.2.3 = insertelement <8 x double> poison, double %271, i64 0
+  %splat.splat132.i.2.3 = shufflevector <8 x double> %splat.splatinsert131.i.2.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %272 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.3, <8 x double> %261)
+  %arrayidx130.i.2.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.2.4
+  %273 = load double, ptr %arrayidx130.i.2.4, align 8
+  %splat.splatinsert131.i.2.4 = insertelement <8 x double> poison, double %273, i64 0
+  %splat.splat132.i.2.4 = shufflevector <8 x double> %splat.splatinsert131.i.2.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %274 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.2, <8 x double> %splat.splat132.i.2.4, <8 x double> %263)
+  br i1 %tobool.not.i, label %cond.false.i.3, label %for.cond84.i.loopexit.3
+
+cond.false.i.3:                                   ; preds = %for.cond84.i.loopexit.2
+  %arrayidx92.i.3 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.3.idx
+  %275 = load double, ptr %arrayidx92.i.3, align 8
+  %div.i.3 = fdiv double 1.000000e+00, %275
+  br label %for.cond84.i.loopexit.3
+
+for.cond84.i.loopexit.3:                          ; preds = %cond.false.i.3, %for.cond84.i.loopexit.2
+  %cond.i.3 = phi double [ %div.i.3, %cond.false.i.3 ], [ 1.000000e+00, %for.cond84.i.loopexit.2 ]
+  %splat.splatinsert100.i.3 = insertelement <8 x double> poison, double %cond.i.3, i64 0
+  %splat.splat101.i.3 = shufflevector <8 x double> %splat.splatinsert100.i.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.3 = fmul <8 x double> %splat.splat101.i.3, %266
+  store <8 x double> %mul105.i.3, ptr %210, align 8
+  %arrayidx130.i.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3
+  %276 = load double, ptr %arrayidx130.i.3, align 8
+  %splat.splatinsert131.i.3 = insertelement <8 x double> poison, double %276, i64 0
+  %splat.splat132.i.3 = shufflevector <8 x double> %splat.splatinsert131.i.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.3 = fneg <8 x double> %mul105.i.3
+  %277 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3, <8 x double> %268)
+  %arrayidx130.i.3.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3.1
+  %278 = load double, ptr %arrayidx130.i.3.1, align 8
+  %splat.splatinsert131.i.3.1 = insertelement <8 x double> poison, double %278, i64 0
+  %splat.splat132.i.3.1 = shufflevector <8 x double> %splat.splatinsert131.i.3.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %279 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3.1, <8 x double> %270)
+  %arrayidx130.i.3.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3.2
+  %280 = load double, ptr %arrayidx130.i.3.2, align 8
+  %splat.splatinsert131.i.3.2 = insertelement <8 x double> poison, double %280, i64 0
+  %splat.splat132.i.3.2 = shufflevector <8 x double> %splat.splatinsert131.i.3.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %281 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3.2, <8 x double> %272)
+  %arrayidx130.i.3.3 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.3.3
+  %282 = load double, ptr %arrayidx130.i.3.3, align 8
+  %splat.splatinsert131.i.3.3 = insertelement <8 x double> poison, double %282, i64 0
+  %splat.splat132.i.3.3 = shufflevector <8 x double> %splat.splatinsert131.i.3.3, <8 x double> poison, <8 x i32> zeroinitializer
+  %283 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.3, <8 x double> %splat.splat132.i.3.3, <8 x double> %274)
+  br i1 %tobool.not.i, label %cond.false.i.4, label %for.cond84.i.loopexit.4
+
+cond.false.i.4:                                   ; preds = %for.cond84.i.loopexit.3
+  %arrayidx92.i.4 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.4.idx
+  %284 = load double, ptr %arrayidx92.i.4, align 8
+  %div.i.4 = fdiv double 1.000000e+00, %284
+  br label %for.cond84.i.loopexit.4
+
+for.cond84.i.loopexit.4:                          ; preds = %cond.false.i.4, %for.cond84.i.loopexit.3
+  %cond.i.4 = phi double [ %div.i.4, %cond.false.i.4 ], [ 1.000000e+00, %for.cond84.i.loopexit.3 ]
+  %splat.splatinsert100.i.4 = insertelement <8 x double> poison, double %cond.i.4, i64 0
+  %splat.splat101.i.4 = shufflevector <8 x double> %splat.splatinsert100.i.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.4 = fmul <8 x double> %splat.splat101.i.4, %277
+  store <8 x double> %mul105.i.4, ptr %212, align 8
+  %arrayidx130.i.4 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4
+  %285 = load double, ptr %arrayidx130.i.4, align 8
+  %splat.splatinsert131.i.4 = insertelement <8 x double> poison, double %285, i64 0
+  %splat.splat132.i.4 = shufflevector <8 x double> %splat.splatinsert131.i.4, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.4 = fneg <8 x double> %mul105.i.4
+  %286 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat132.i.4, <8 x double> %279)
+  %arrayidx130.i.4.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4.1
+  %287 = load double, ptr %arrayidx130.i.4.1, align 8
+  %splat.splatinsert131.i.4.1 = insertelement <8 x double> poison, double %287, i64 0
+  %splat.splat132.i.4.1 = shufflevector <8 x double> %splat.splatinsert131.i.4.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %288 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat132.i.4.1, <8 x double> %281)
+  %arrayidx130.i.4.2 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.4.2
+  %289 = load double, ptr %arrayidx130.i.4.2, align 8
+  %splat.splatinsert131.i.4.2 = insertelement <8 x double> poison, double %289, i64 0
+  %splat.splat132.i.4.2 = shufflevector <8 x double> %splat.splatinsert131.i.4.2, <8 x double> poison, <8 x i32> zeroinitializer
+  %290 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.4, <8 x double> %splat.splat132.i.4.2, <8 x double> %283)
+  br i1 %tobool.not.i, label %cond.false.i.5, label %for.cond84.i.loopexit.5
+
+cond.false.i.5:                                   ; preds = %for.cond84.i.loopexit.4
+  %arrayidx92.i.5 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.5.idx
+  %291 = load double, ptr %arrayidx92.i.5, align 8
+  %div.i.5 = fdiv double 1.000000e+00, %291
+  br label %for.cond84.i.loopexit.5
+
+for.cond84.i.loopexit.5:                          ; preds = %cond.false.i.5, %for.cond84.i.loopexit.4
+  %cond.i.5 = phi double [ %div.i.5, %cond.false.i.5 ], [ 1.000000e+00, %for.cond84.i.loopexit.4 ]
+  %splat.splatinsert100.i.5 = insertelement <8 x double> poison, double %cond.i.5, i64 0
+  %splat.splat101.i.5 = shufflevector <8 x double> %splat.splatinsert100.i.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.5 = fmul <8 x double> %splat.splat101.i.5, %286
+  store <8 x double> %mul105.i.5, ptr %214, align 8
+  %arrayidx130.i.5 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.5
+  %292 = load double, ptr %arrayidx130.i.5, align 8
+  %splat.splatinsert131.i.5 = insertelement <8 x double> poison, double %292, i64 0
+  %splat.splat132.i.5 = shufflevector <8 x double> %splat.splatinsert131.i.5, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.5 = fneg <8 x double> %mul105.i.5
+  %293 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5, <8 x double> %splat.splat132.i.5, <8 x double> %288)
+  %arrayidx130.i.5.1 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.5.1
+  %294 = load double, ptr %arrayidx130.i.5.1, align 8
+  %splat.splatinsert131.i.5.1 = insertelement <8 x double> poison, double %294, i64 0
+  %splat.splat132.i.5.1 = shufflevector <8 x double> %splat.splatinsert131.i.5.1, <8 x double> poison, <8 x i32> zeroinitializer
+  %295 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.5, <8 x double> %splat.splat132.i.5.1, <8 x double> %290)
+  br i1 %tobool.not.i, label %cond.false.i.6, label %for.cond84.i.loopexit.6
+
+cond.false.i.6:                                   ; preds = %for.cond84.i.loopexit.5
+  %arrayidx92.i.6 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.6.idx
+  %296 = load double, ptr %arrayidx92.i.6, align 8
+  %div.i.6 = fdiv double 1.000000e+00, %296
+  br label %for.cond84.i.loopexit.6
+
+for.cond84.i.loopexit.6:                          ; preds = %cond.false.i.6, %for.cond84.i.loopexit.5
+  %cond.i.6 = phi double [ %div.i.6, %cond.false.i.6 ], [ 1.000000e+00, %for.cond84.i.loopexit.5 ]
+  %splat.splatinsert100.i.6 = insertelement <8 x double> poison, double %cond.i.6, i64 0
+  %splat.splat101.i.6 = shufflevector <8 x double> %splat.splatinsert100.i.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.6 = fmul <8 x double> %splat.splat101.i.6, %293
+  store <8 x double> %mul105.i.6, ptr %216, align 8
+  %arrayidx130.i.6 = getelementptr inbounds double, ptr %add.ptr4.i, i64 %mul129.i.6
+  %297 = load double, ptr %arrayidx130.i.6, align 8
+  %splat.splatinsert131.i.6 = insertelement <8 x double> poison, double %297, i64 0
+  %splat.splat132.i.6 = shufflevector <8 x double> %splat.splatinsert131.i.6, <8 x double> poison, <8 x i32> zeroinitializer
+  %neg.i.6 = fneg <8 x double> %mul105.i.6
+  %298 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %neg.i.6, <8 x double> %splat.splat132.i.6, <8 x double> %295)
+  br i1 %tobool.not.i, label %cond.false.i.7, label %for.cond84.i.loopexit.7
+
+cond.false.i.7:                                   ; preds = %for.cond84.i.loopexit.6
+  %arrayidx92.i.7 = getelementptr inbounds i8, ptr %add.ptr4.i, i64 %arrayidx92.i.7.idx
+  %299 = load double, ptr %arrayidx92.i.7, align 8
+  %div.i.7 = fdiv double 1.000000e+00, %299
+  br label %for.cond84.i.loopexit.7
+
+for.cond84.i.loopexit.7:                          ; preds = %for.cond84.i.loopexit.6, %cond.false.i.7
+  %cond.i.7 = phi double [ %div.i.7, %cond.false.i.7 ], [ 1.000000e+00, %for.cond84.i.loopexit.6 ]
+  %splat.splatinsert100.i.7 = insertelement <8 x double> poison, double %cond.i.7, i64 0
+  %splat.splat101.i.7 = shufflevector <8 x double> %splat.splatinsert100.i.7, <8 x double> poison, <8 x i32> zeroinitializer
+  %mul105.i.7 = fmul <8 x double> %splat.splat101.i.7, %298
+  store <8 x double> %mul105.i.7, ptr %218, align 8
+  %add.i = add nuw nsw i64 %add.i268, 8
+  %cmp.not.i = icmp sgt i64 %add.i, %n
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 8
+  br i1 %cmp.not.i, label %for.cond149.i.preheader, label %for.body.i, !llvm.loop !79
+
+cond.false.i:                                     ; preds = %for.cond57.i.preheader
+  %300 = load double, ptr %add.ptr4.i, align 8
+  %div.i = fdiv double 1.000000e+00, %300
+  br label %for.cond84.i.loopexit
+
+for.body152.i:                                    ; preds = %for.cond149.i.preheader, %for.cond.cleanup181.i
+  %row.1.i277 = phi i64 [ %inc204.i, %for.cond.cleanup181.i ], [ %row.0.i.lcssa, %for.cond149.i.preheader ]
+  %mul154.i = mul nsw i64 %row.1.i277, %cond10
+  %mul155.i = mul nsw i64 %mul154.i, %apart
+  %add.ptr156.i = getelementptr inbounds double, ptr %cond8, i64 %mul155.i
+  br i1 %tobool.not.i, label %cond.false160.i, label %cond.end164.i
+
+cond.false160.i:                                  ; preds = %for.body152.i
+  %arrayidx162.i = getelementptr inbounds double, ptr %add.ptr156.i, i64 %mul154.i
+  %301 = load double, ptr %arrayidx162.i, align 8
+  %div163.i = fdiv double 1.000000e+00, %301
+  br label %cond.end164.i
+
+cond.end164.i:                                    ; preds = %cond.false160.i, %for.body152.i
+  %cond165.i = phi double [ %div163.i, %cond.false160.i ], [ 1.000000e+00, %for.body152.i ]
+  %mul174.i = mul nsw i64 %row.1.i277, %mul.i
+  %add.ptr175.i = getelementptr inbounds <8 x double>, ptr %cond, i64 %mul174.i
+  %cmp179.i271.not = icmp eq i64 %row.1.i277, 0
+  %splat.splatinsert196.i = insertelement <8 x double> poison, double %cond165.i, i64 0
+  %splat.splat197.i = shufflevector <8 x double> %splat.splatinsert196.i, <8 x double> poison, <8 x i32> zeroinitializer
+  br i1 %cmp179.i271.not, label %for.cond.cleanup181.i, label %for.body182.i
+
+for.cond.cleanup181.i:                            ; preds = %for.body182.i, %cond.end164.i
+  %sum.0.i.lcssa = phi <8 x double> [ zeroinitializer, %cond.end164.i ], [ %305, %for.body182.i ]
+  %302 = load <8 x double>, ptr %add.ptr175.i, align 8
+  %sub195.i = fsub <8 x double> %302, %sum.0.i.lcssa
+  %mul199.i = fmul <8 x double> %splat.splat197.i, %sub195.i
+  store <8 x double> %mul199.i, ptr %add.ptr175.i, align 8
+  %inc204.i = add nuw nsw i64 %row.1.i277, 1
+  %exitcond366.not = icmp eq i64 %inc204.i, %n
+  br i1 %exitcond366.not, label %if.end, label %for.body152.i, !llvm.loop !81
+
+for.body182.i:                                    ; preds = %cond.end164.i, %for.body182.i
+  %k177.0.i273 = phi i64 [ %inc193.i, %for.body182.i ], [ 0, %cond.end164.i ]
+  %sum.0.i272 = phi <8 x double> [ %305, %for.body182.i ], [ zeroinitializer, %cond.end164.i ]
+  %mul183.i = mul nsw i64 %k177.0.i273, %mul.i
+  %gep270 = getelementptr <8 x double>, ptr %cond, i64 %mul183.i
+  %303 = load <8 x double>, ptr %gep270, align 8
+  %mul186.i = mul nsw i64 %k177.0.i273, %cond10
+  %arrayidx187.i = getelementptr inbounds double, ptr %add.ptr156.i, i64 %mul186.i
+  %304 = load double, ptr %arrayidx187.i, align 8
+  %splat.splatinsert188.i = insertelement <8 x double> poison, double %304, i64 0
+  %splat.splat189.i = shufflevector <8 x double> %splat.splatinsert188.i, <8 x double> poison, <8 x i32> zeroinitializer
+  %305 = tail call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %303, <8 x double> %splat.splat189.i, <8 x double> %sum.0.i272)
+  %inc193.i = add nuw nsw i64 %k177.0.i273, 1
+  %exitcond365.not = icmp eq i64 %inc193.i, %row.1.i277
+  br i1 %exitcond365.not, label %for.cond.cleanup181.i, label %for.body182.i, !llvm.loop !80
+
+if.end:                                           ; preds = %for.cond.cleanup181.i, %for.cond.cleanup181.i227.2, %for.cond149.i.preheader, %for.cond149.i204.preheader
+  %invariant.gep304 = getelementptr double, ptr %out, i64 %first.addr.0309
+  br i1 %cmp21251, label %for.body44.lr.ph, label %for.cond.cleanup43
+
+for.body44.lr.ph:                                 ; preds = %if.end
+  %mul.i247 = shl i64 %spec.select, 3
+  br label %for.body44
+
+for.cond.cleanup43:                               ; preds = %for.body44, %if.end
+  %add54 = add nsw i64 %spec.select, %first.addr.0309
+  %cmp = icmp slt i64 %add54, %last
+  br i1 %cmp, label %for.body, label %for.end55, !llvm.loop !82
+
+for.body44:                                       ; preds = %for.body44.lr.ph, %for.body44
+  %i39.0307 = phi i64 [ 0, %for.body44.lr.ph ], [ %inc51, %for.body44 ]
+  %add.ptr46.idx = mul i64 %i39.0307, 192
+  %add.ptr46 = getelementptr inbounds i8, ptr %strip, i64 %add.ptr46.idx
+  %mul47 = mul nsw i64 %i39.0307, %columns
+  %gep305 = getelementptr double, ptr %invariant.gep304, i64 %mul47
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %gep305, ptr readonly align 8 %add.ptr46, i64 %mul.i247, i1 false)
+  %inc51 = add nuw nsw i64 %i39.0307, 1
+  %exitcond490.not = icmp eq i64 %inc51, %n
+  br i1 %exitcond490.not, label %for.cond.cleanup43, label %for.body44, !llvm.loop !83
+
+for.end55:                                        ; preds = %for.cond.cleanup43, %entry
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #4
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #4
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>) #5
 
 ; Function Attrs: nounwind
 define internal fastcc noundef i64 @make_triangle_f(ptr noundef %library, ptr noundef %x, i64 noundef %rows, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i64 noundef %end, ptr noundef %v, ptr noundef %t, ptr noundef %packed, ptr noundef %room) unnamed_addr #0 {
@@ -5796,9 +6112,9 @@ multiply_f.exit30.i.i:                            ; preds = %if.end
   %conv.i.i.i = trunc i64 %cond.i49 to i32
   %conv2.i.i.i = trunc i64 %sub14 to i32
   %conv3.i.i.i = trunc i64 %sub8 to i32
-  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #8
   %1 = load ptr, ptr %library, align 8
-  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   %tobool.i31.i.i = icmp ne i64 %first.addr.051, %rows
   %or.cond.i33.i.i = and i1 %tobool.i31.i.i, %tobool1.i.i.i
   br i1 %or.cond.i33.i.i, label %if.then.i34.i.i, label %reflect_by_f.exit
@@ -5808,7 +6124,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i
   %conv.i35.i.i = trunc i64 %sub8 to i32
   %conv2.i36.i.i = trunc i64 %sub14 to i32
   %conv3.i37.i.i = trunc i64 %cond.i49 to i32
-  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #7
+  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, float noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, float noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #8
   br label %reflect_by_f.exit
 
 reflect_by_f.exit:                                ; preds = %if.end, %multiply_f.exit30.i.i, %if.then.i34.i.i
@@ -5857,15 +6173,15 @@ multiply_f.exit30.i.i:                            ; preds = %if.end5
   %conv3.i.i.i = trunc i64 %rows to i32
   %conv4.i.i.i = trunc i64 %v_step to i32
   %conv5.i.i.i = trunc i64 %step to i32
-  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #8
   %1 = load ptr, ptr %library, align 8
-  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   %tobool.i31.i.i.not = icmp eq i64 %rows, 0
   br i1 %tobool.i31.i.i.not, label %reflect_by_f.exit, label %if.then.i34.i.i
 
 if.then.i34.i.i:                                  ; preds = %multiply_f.exit30.i.i
   %2 = load ptr, ptr %library, align 8
-  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #7
+  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, float noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, float noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #8
   br label %reflect_by_f.exit
 
 reflect_by_f.exit:                                ; preds = %if.end5, %multiply_f.exit30.i.i, %if.then.i34.i.i
@@ -5918,12 +6234,12 @@ if.then.i143:                                     ; preds = %for.cond.cleanup28
   %conv2.i = trunc i64 %sub to i32
   %conv3.i = trunc i64 %sub15 to i32
   %conv4.i = trunc i64 %v_step to i32
-  tail call void %3(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #7
+  tail call void %3(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #8
   %4 = load ptr, ptr %library, align 8
-  tail call void %4(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, float noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, float noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #7
+  tail call void %4(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, float noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, float noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #8
   %add.ptr41151 = getelementptr inbounds float, ptr %t, i64 %half.0
   %5 = load ptr, ptr %library, align 8
-  tail call void %5(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, float noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr41151, i32 noundef 64) #7
+  tail call void %5(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, float noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, float noundef 0.000000e+00, ptr noundef nonnull %add.ptr41151, i32 noundef 64) #8
   br label %return
 
 for.body29:                                       ; preds = %for.body29.lr.ph, %for.body29
@@ -5951,11 +6267,11 @@ entry:
 
 for.cond.cleanup:                                 ; preds = %for.body, %entry
   %within.0.lcssa = phi <16 x i32> [ zeroinitializer, %entry ], [ %vecins, %for.body ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %scales, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %taus, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %products) #7
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %products) #8
   %cmp2622 = icmp sgt i64 %rows, 0
   br i1 %cmp2622, label %for.body4.lr.ph, label %for.cond31.preheader
 
@@ -6072,7 +6388,7 @@ if.end45:                                         ; preds = %land.lhs.true
   br i1 %cmp49, label %if.then50, label %if.end88
 
 if.then50:                                        ; preds = %if.end45
-  %sqrtf = tail call float @sqrtf(float noundef %9) #5
+  %sqrtf = tail call float @sqrtf(float noundef %9) #6
   %cmp52 = fcmp ogt float %vecext36, 0.000000e+00
   %fneg = fneg float %sqrtf
   %cond = select i1 %cmp52, float %fneg, float %sqrtf
@@ -6258,7 +6574,7 @@ multiply_f.exit:                                  ; preds = %for.cond.cleanup229
   %conv.i = trunc i64 %width to i32
   %conv3.i = trunc i64 %rows to i32
   %conv4.i = trunc i64 %v_step to i32
-  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i, ptr noundef %v, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef nonnull %products, i32 noundef 16) #7
+  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv.i, i32 noundef %conv3.i, float noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i, ptr noundef %v, i32 noundef %conv4.i, float noundef 0.000000e+00, ptr noundef nonnull %products, i32 noundef 16) #8
   br i1 %cmp615, label %for.cond314.preheader.preheader, label %cleanup368
 
 for.cond314.preheader.preheader:                  ; preds = %multiply_f.exit
@@ -6407,17 +6723,17 @@ for.body356:                                      ; preds = %for.cond.cleanup317
 
 cleanup368:                                       ; preds = %land.lhs.true, %for.cond308.loopexit, %for.cond.cleanup229, %multiply_f.exit
   %retval.3 = phi i64 [ 0, %multiply_f.exit ], [ 0, %for.cond.cleanup229 ], [ 0, %for.cond308.loopexit ], [ 1, %land.lhs.true ]
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %products) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales) #7
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %products) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales) #8
   ret i64 %retval.3
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #4
+declare float @llvm.fmuladd.f32(float, float, float) #5
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(write)
-declare double @sqrt(double noundef) local_unnamed_addr #5
+declare double @sqrt(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc noundef i64 @make_triangle_d(ptr noundef %library, ptr noundef %x, i64 noundef %rows, i64 noundef %columns, i64 noundef %first, i64 noundef %last, i64 noundef %end, ptr noundef %v, ptr noundef %t, ptr noundef %packed, ptr noundef %room) unnamed_addr #0 {
@@ -6462,9 +6778,9 @@ multiply_d.exit30.i.i:                            ; preds = %if.end
   %conv.i.i.i = trunc i64 %cond.i49 to i32
   %conv2.i.i.i = trunc i64 %sub14 to i32
   %conv3.i.i.i = trunc i64 %sub8 to i32
-  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  tail call void %0(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #8
   %1 = load ptr, ptr %library, align 8
-  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %1(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   %tobool.i31.i.i = icmp ne i64 %first.addr.051, %rows
   %or.cond.i33.i.i = and i1 %tobool.i31.i.i, %tobool1.i.i.i
   br i1 %or.cond.i33.i.i, label %if.then.i34.i.i, label %reflect_by_d.exit
@@ -6474,7 +6790,7 @@ if.then.i34.i.i:                                  ; preds = %multiply_d.exit30.i
   %conv.i35.i.i = trunc i64 %sub8 to i32
   %conv2.i36.i.i = trunc i64 %sub14 to i32
   %conv3.i37.i.i = trunc i64 %cond.i49 to i32
-  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, double noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #7
+  tail call void %2(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i35.i.i, i32 noundef %conv2.i36.i.i, i32 noundef %conv3.i37.i.i, double noundef -1.000000e+00, ptr noundef %add.ptr5, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i36.i.i, double noundef 1.000000e+00, ptr noundef %add.ptr13, i32 noundef %conv5.i.i.i) #8
   br label %reflect_by_d.exit
 
 reflect_by_d.exit:                                ; preds = %if.end, %multiply_d.exit30.i.i, %if.then.i34.i.i
@@ -6502,11 +6818,11 @@ if.then:                                          ; preds = %entry
 
 for.cond.cleanup.i:                               ; preds = %for.body.i, %if.then
   %within.0.lcssa.i = phi <8 x i64> [ zeroinitializer, %if.then ], [ %vecins.i, %for.body.i ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales.i) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %scales.i) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %scales.i, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus.i) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %taus.i) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %taus.i, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %products.i) #7
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %products.i) #8
   %cmp2602.i = icmp sgt i64 %rows, 0
   br i1 %cmp2602.i, label %for.body4.lr.ph.i, label %for.cond31.preheader.i
 
@@ -6623,7 +6939,7 @@ if.end45.i:                                       ; preds = %land.lhs.true.i
   br i1 %cmp49.i, label %if.then50.i, label %if.end85.i
 
 if.then50.i:                                      ; preds = %if.end45.i
-  %call.i = tail call double @sqrt(double noundef %9) #7
+  %call.i = tail call double @sqrt(double noundef %9) #8
   %cmp51.i = fcmp ogt double %vecext36.i, 0.000000e+00
   %fneg.i = fneg double %call.i
   %cond.i = select i1 %cmp51.i, double %fneg.i, double %call.i
@@ -6809,7 +7125,7 @@ multiply_d.exit.i:                                ; preds = %for.cond.cleanup221
   %conv.i.i = trunc i64 %width to i32
   %conv3.i.i = trunc i64 %rows to i32
   %conv4.i.i = trunc i64 %v_step to i32
-  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv.i.i, i32 noundef %conv3.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i, ptr noundef %v, i32 noundef %conv4.i.i, double noundef 0.000000e+00, ptr noundef nonnull %products.i, i32 noundef 8) #7
+  call void %45(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i, i32 noundef %conv.i.i, i32 noundef %conv3.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i, ptr noundef %v, i32 noundef %conv4.i.i, double noundef 0.000000e+00, ptr noundef nonnull %products.i, i32 noundef 8) #8
   br i1 %cmp595.i, label %for.cond297.preheader.preheader.i, label %reflect_lanes_d.exit
 
 for.cond297.preheader.preheader.i:                ; preds = %multiply_d.exit.i
@@ -6958,9 +7274,9 @@ for.body336.i:                                    ; preds = %for.cond.cleanup299
 
 reflect_lanes_d.exit:                             ; preds = %land.lhs.true.i, %for.cond292.loopexit.i, %for.cond.cleanup221.i, %multiply_d.exit.i
   %retval.3.i = phi i64 [ 0, %multiply_d.exit.i ], [ 0, %for.cond.cleanup221.i ], [ 0, %for.cond292.loopexit.i ], [ 1, %land.lhs.true.i ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %products.i) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus.i) #7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales.i) #7
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %products.i) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %taus.i) #8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %scales.i) #8
   br label %return
 
 while.cond:                                       ; preds = %entry, %while.cond
@@ -6989,15 +7305,15 @@ multiply_d.exit30.i.i:                            ; preds = %if.end5
   %conv3.i.i.i = trunc i64 %rows to i32
   %conv4.i.i.i = trunc i64 %v_step to i32
   %conv5.i.i.i = trunc i64 %step to i32
-  tail call void %59(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #7
+  tail call void %59(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv3.i.i.i, double noundef 1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i.i.i) #8
   %60 = load ptr, ptr %library, align 8
-  tail call void %60(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #7
+  tail call void %60(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef 1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i.i.i, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr.i.i, i32 noundef %conv2.i.i.i) #8
   %tobool.i31.i.i.not = icmp eq i64 %rows, 0
   br i1 %tobool.i31.i.i.not, label %reflect_by_d.exit, label %if.then.i34.i.i
 
 if.then.i34.i.i:                                  ; preds = %multiply_d.exit30.i.i
   %61 = load ptr, ptr %library, align 8
-  tail call void %61(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, double noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #7
+  tail call void %61(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv3.i.i.i, i32 noundef %conv2.i.i.i, i32 noundef %conv.i.i.i, double noundef -1.000000e+00, ptr noundef %v, i32 noundef %conv4.i.i.i, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i.i.i, double noundef 1.000000e+00, ptr noundef nonnull %add.ptr, i32 noundef %conv5.i.i.i) #8
   br label %reflect_by_d.exit
 
 reflect_by_d.exit:                                ; preds = %if.end5, %multiply_d.exit30.i.i, %if.then.i34.i.i
@@ -7050,12 +7366,12 @@ if.then.i147:                                     ; preds = %for.cond.cleanup28
   %conv2.i = trunc i64 %sub to i32
   %conv3.i = trunc i64 %sub15 to i32
   %conv4.i = trunc i64 %v_step to i32
-  tail call void %62(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #7
+  tail call void %62(i32 noundef 101, i32 noundef 112, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv3.i, double noundef 1.000000e+00, ptr noundef %add.ptr7, i32 noundef %conv4.i, ptr noundef nonnull %add.ptr8, i32 noundef %conv4.i, double noundef 0.000000e+00, ptr noundef %room, i32 noundef %conv2.i) #8
   %63 = load ptr, ptr %library, align 8
-  tail call void %63(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, double noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, double noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #7
+  tail call void %63(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv.i, double noundef -1.000000e+00, ptr noundef %t, i32 noundef 64, ptr noundef %room, i32 noundef %conv2.i, double noundef 0.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i) #8
   %add.ptr41155 = getelementptr inbounds double, ptr %t, i64 %half.0
   %64 = load ptr, ptr %library, align 8
-  tail call void %64(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, double noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr41155, i32 noundef 64) #7
+  tail call void %64(i32 noundef 101, i32 noundef 111, i32 noundef 111, i32 noundef %conv.i, i32 noundef %conv2.i, i32 noundef %conv2.i, double noundef 1.000000e+00, ptr noundef %add.ptr.i.i, i32 noundef %conv2.i, ptr noundef nonnull %add.ptr11, i32 noundef 64, double noundef 0.000000e+00, ptr noundef nonnull %add.ptr41155, i32 noundef 64) #8
   br label %return
 
 for.body29:                                       ; preds = %for.body29.lr.ph, %for.body29
@@ -7073,24 +7389,25 @@ return:                                           ; preds = %for.cond.cleanup28,
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #4
+declare double @llvm.fmuladd.f64(double, double, double) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #6
+declare i64 @llvm.smin.i64(i64, i64) #7
 
 declare float @sqrtf(float) local_unnamed_addr
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #6
+declare i64 @llvm.smax.i64(i64, i64) #7
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { mustprogress nofree nounwind willreturn memory(write) }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
+attributes #4 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { mustprogress nofree nounwind willreturn memory(write) }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
 
 !4 = distinct !{!4, !5, !6}
 !5 = !{!"llvm.loop.mustprogress"}
