@@ -93,9 +93,8 @@ def _lower(node: Node, inputs: tuple[TensorType, ...]) -> SharedKernel | None:
     tiles = order_of_tiles(rows)
     # Who comes late finds fewer tiles left, and nobody waits for that.
     parts = len(spans(len(tiles), 2 * seconds))
-    stretches = (
-        np.linspace(0, len(tiles), math.ceil(seconds / STRETCH_SECONDS) + 1).astype(int).tolist()
-    )
+    calls = math.ceil(seconds / STRETCH_SECONDS)
+    stretches = [len(tiles) * call // calls for call in range(calls + 1)]
 
     def of_batch(context: CallContext, x: Any, out: Any) -> bool:
         assert context.native is not None

@@ -75,7 +75,7 @@ def spans(count: int, seconds: float, block: int = 1) -> list[slice]:
     blocks = -(-count // block)
     parts = max(1, min(MOST_PARTS, int(seconds / LEAST_SECONDS)))
     # Two or four threads have as many of them each.
-    parts = min(blocks, 1 << (parts - 1).bit_length())
+    parts = max(1, min(blocks, 1 << (parts - 1).bit_length()))
     edges = [min(count, block * (blocks * part // parts)) for part in range(parts + 1)]
     return [slice(edges[part], edges[part + 1]) for part in range(parts)]
 
